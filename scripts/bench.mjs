@@ -1,6 +1,6 @@
-// `npm run bench`: installs what is missing, builds, and measures the product against its budgets; `npm run bench -- html js`
-// runs some measures only; --ten-million lets growth count to ten million rows; --toy runs each through once on next to nothing. The exit code is 1 when a budget is broken; with --no-fail a figure below its aim is forgiven,
-// a hard budget never.
+// `npm run bench`: installs missing packages, builds, and measures the product against its budgets. `npm run bench --
+// html js` runs some measures only; --ten-million makes growth use ten million rows; --toy runs each measure once at a
+// minimal size. The exit code is 1 when a budget is exceeded; --no-fail tolerates missed aims, but not hard budgets.
 import { installPackages, runPinned } from './install.mjs'
 
 installPackages()

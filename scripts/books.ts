@@ -1,5 +1,5 @@
-// `npm run books`: every account of the ledger and what is wrong with it; the exit code is 1 when anything is.
-// The database is MIGRATION_DATABASE_URL or DATABASE_URL, else the embedded one, which may be running or not.
+// `npm run books`: prints every account of the ledger and all faults; the exit code is 1 when there are any. The
+// database is MIGRATION_DATABASE_URL or DATABASE_URL, else the embedded one, running or not.
 import fs from 'node:fs'
 import path from 'node:path'
 import { startPostgres } from '#db/embedded.ts'
@@ -49,7 +49,7 @@ async function findDatabase(): Promise<{ url: string; stop: () => Promise<void> 
   return { url: postgres.url(database, role), stop: postgres.stop }
 }
 
-/** Reads accounts and faults of one moment, and prints them. Answers the exit code. */
+/** Reads accounts and faults from one snapshot and prints them. Returns the exit code. */
 async function printBooks(url: string): Promise<number> {
   const books = await readBooks(url, async (tx) => ({
     accounts: await listAccounts(tx),

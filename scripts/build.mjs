@@ -1,4 +1,4 @@
-// Builds the web, client.tsx for browsers and render.tsx for the server, when what it is made of has changed.
+// Builds the web, client.tsx for browsers and render.tsx for the server, when its inputs have changed.
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import fs from 'node:fs'
@@ -7,8 +7,8 @@ import { fileURLToPath } from 'node:url'
 import { root } from './install.mjs'
 
 /**
- * Makes client and server of the environment's folder what the sources say; answers whether there was anything to do.
- * development has a folder of its own, for it alone has /dev/kit (src/app/renderer.ts reads from the same).
+ * Builds client and server into the folder of the environment if the sources changed; returns whether it did.
+ * Development has a folder of its own, since only it contains /dev/kit (src/app/renderer.ts reads the same).
  */
 export async function buildWeb(appEnv = '') {
   const hasKit = appEnv === 'development'
@@ -18,7 +18,7 @@ export async function buildWeb(appEnv = '') {
   const made = ['client', 'server'].every((name) => fs.existsSync(path.join(dist, name)))
   if (made && fs.existsSync(stamp) && fs.readFileSync(stamp, 'utf8') === wanted) return false
   console.log('กำลังสร้างหน้าเว็บ – building the pages …')
-  // Built aside and renamed: a running server keeps whole files, and a build that was killed leaves no half.
+  // Built aside and then renamed: a running server keeps complete files, and a killed build leaves no partial result.
   clearHalfMade(dist)
   const making = path.join(dist, `making-${process.pid}`)
   try {
@@ -38,7 +38,7 @@ export async function buildWeb(appEnv = '') {
   return true
 }
 
-/** What a killed build left; that of one at work stays. */
+/** Removes the leftovers of killed builds, not of running ones. */
 function clearHalfMade(dist) {
   if (!fs.existsSync(dist)) return
   for (const name of fs.readdirSync(dist).filter((one) => one.startsWith('making-'))) {
@@ -71,7 +71,7 @@ function runVite(hasKit, args) {
   })
 }
 
-/** Tests, the server's own code and the database are in no bundle. */
+/** Tests, server code and the database are not part of any bundle. */
 function isInput(file) {
   return !/\.(test\.tsx?|sql)$|(^|\/)(server|db)\//.test(file.replaceAll('\\', '/'))
 }

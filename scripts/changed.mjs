@@ -1,10 +1,13 @@
-// What `npm test -- --changed` runs: which files changed, and which tests they reach.
+// For `npm test -- --changed`: which files changed, and which tests they affect.
 import { execFileSync } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'
 import { root } from './install.mjs'
 
-/** Tests that read files which no import names: by what of them changed, and by which words such a test is known. */
+/**
+ * Tests that read files without importing them: a pattern of the changed files, and a pattern by which such tests are
+ * found.
+ */
 const readers = [
   { changed: /^content\//, reads: /content\/|hasContent: true/ },
   {
@@ -18,12 +21,12 @@ const readers = [
   },
 ]
 
-/** Journeys that meet every feature. */
+/** Browser tests that cover every feature. */
 const everywhere = /\/(pages|main-loop|shell|spec-strings)\.spec\.ts$/
 
 /**
- * The files that changed since the branch left its base (or since `base`, a commit), those that are not committed too;
- * with them the test files that read what changed, and which journeys use what changed.
+ * The files that changed since the branch left its base (or since the commit `base`), uncommitted ones included; the
+ * test files that read changed files; and the browser tests affected.
  */
 export function findReach(base) {
   const since = base || findBase()
@@ -37,7 +40,7 @@ export function findReach(base) {
   return { base: since, ...reachOf(changed, tests) }
 }
 
-/** Pure: `tests` are all test files with their text. vitest follows the imports of `files` itself. */
+/** Pure: `tests` are all test files with their text. vitest itself follows the imports of `files`. */
 export function reachOf(changed, tests) {
   const reading = readers.filter((one) => changed.some((file) => one.changed.test(file)))
   const byReading = tests.filter(({ text }) => reading.some(({ reads }) => reads.test(text))).map(({ file }) => file)
@@ -51,8 +54,9 @@ export function reachOf(changed, tests) {
 const isJourney = (file) => file.endsWith('.spec.ts')
 
 /**
- * Whether a journey meets a file. Each starts the whole product, so that by imports all would meet all: of a feature it is
- * those that name it, and the few that go everywhere; of what lies below the features, and of the app, it is all.
+ * Whether a changed file affects a browser test. Each starts the whole product, so imports would select all: for a
+ * feature these are the tests that name it and those that cover everything; for code below the features and for the
+ * app, all.
  */
 function meets(journey, text, changed) {
   if (changed === journey) return true
@@ -64,7 +68,7 @@ function meets(journey, text, changed) {
   return /^src\/(app|db|lib|kit)\/|^public\//.test(changed)
 }
 
-/** Where this branch left the main one; on the main one itself the last commit. */
+/** The merge base with the main branch; on the main branch the last commit. */
 function findBase() {
   for (const main of ['origin/HEAD', 'origin/main', 'main', 'origin/master', 'master']) {
     const [base] = list(['merge-base', 'HEAD', main])

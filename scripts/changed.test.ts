@@ -30,11 +30,11 @@ test.each([
   ['an article', 'content/articles/scam.json', ['src/app/seed.test.ts'], []],
   ['a document', 'docs/operation.md', [], []],
   ['a test', 'src/features/events/server/admin.test.ts', [], []],
-])('%s reaches the tests that read it and the journeys that meet it', (_what, changed, read, journeys) => {
+])('%s selects the tests that read it and the browser tests that it affects', (_what, changed, read, journeys) => {
   expect(reached(changed)).toEqual({ tests: read, journeys: journeys.map((name) => `tests/e2e/${name}.spec.ts`) })
 })
 
-test('a migration and what the run itself is made of reach everything', () => {
+test('a migration, or a part of the test run itself, selects everything', () => {
   for (const changed of ['src/db/migrations/0042-more.sql', 'tests/database.ts', 'package-lock.json']) {
     const { tests: some, journeys } = reached(changed)
     expect([...some, ...journeys].sort()).toEqual(all.toSorted())

@@ -1,4 +1,4 @@
-// `npm run check`: style, types, borders and dead code at the same time. Says only what is wrong, and one line.
+// `npm run check`: style, types, borders and dead code in parallel. Prints faults only, and one line.
 import { spawn } from 'node:child_process'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -12,7 +12,7 @@ const checks = {
   'dead code': [bin('knip'), '--no-progress'],
 }
 
-/** Runs every check; answers the names of those that passed and failed, having printed the latter's output. */
+/** Runs every check and prints the output of failed ones; returns the names of passed and failed checks. */
 export async function runChecks() {
   const node = findNode()
   const results = await Promise.all(
@@ -27,7 +27,7 @@ export async function runChecks() {
 
 function run(node, args) {
   const started = performance.now()
-  // The tools start others with "env node", which is to be the same one.
+  // The tools start others with "env node", which must be the same Node.
   const env = { ...process.env, PATH: `${path.dirname(node)}${path.delimiter}${process.env.PATH}` }
   const child = spawn(node, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
   let output = ''

@@ -1,5 +1,5 @@
-// npm run content [folder] [day]: reads everything under content/ and says, by file and key, what is wrong with it.
-// Ends with 1 then. Facts go out of date: the day is today, unless another one is given.
+// npm run content [folder] [day]: checks everything under content/ and prints faults by file and key; the exit code is
+// then 1. Facts expire: the day is today unless given.
 import { fileURLToPath } from 'node:url'
 import { articleGaps } from '#features/quizzes/questions/content.ts'
 import { bangkokDay } from '#lib/thai/bangkok-time.ts'

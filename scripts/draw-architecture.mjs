@@ -1,4 +1,4 @@
-// Draws architecture.json as docs/architecture.svg: the layers, and in them the features with their rooms and edges.
+// Draws architecture.json as docs/architecture.svg: the layers, with the features, their rooms and edges.
 import fs from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
@@ -15,7 +15,7 @@ const about = {
 const [width, margin, gap, rowGap] = [1280, 24, 20, 40]
 const [boxHeight, roomHeight, headHeight, bandHeight] = [50, 25, 32, 54]
 
-/** The SVG of a map as in architecture.json. The same map always gives the same text. */
+/** The SVG of an architecture map. Deterministic. */
 export function drawArchitecture(map) {
   let y = margin
   const parts = map.layers.map((layer) => {
@@ -81,7 +81,7 @@ function nodeOf(map, name, features) {
   return { name, isGroup, rooms, uses: [...uses] }
 }
 
-/** Every node stands above what it uses, and what is used directly below its lowest user. */
+/** Places every node above those that it uses, as low as possible. */
 function placeInRows(nodes, top) {
   const byName = new Map(nodes.map((node) => [node.name, node]))
   const depth = (node) => Math.max(0, ...node.uses.map((name) => depth(byName.get(name)) + 1))
@@ -95,7 +95,7 @@ function placeInRows(nodes, top) {
   return levels
     .flatMap(([, members]) => wrap(boxesOf(members.toSorted(byWeight))))
     .map((fitting) => {
-      // The most used ones stand in the middle, so that lines are short.
+      // The most used nodes are in the middle, to keep lines short.
       const right = fitting.filter((_, i) => i % 2 === 0)
       const boxes = [...fitting.filter((_, i) => i % 2 === 1).toReversed(), ...right]
       const height = Math.max(...boxes.map((box) => box.height))
@@ -110,7 +110,7 @@ function placeInRows(nodes, top) {
   }
 }
 
-/** A level that is wider than the picture takes several rows. */
+/** Splits a level that is wider than the picture into several rows. */
 function wrap(boxes) {
   const most = width - 2 * margin - 40
   const rows = [[]]
@@ -139,7 +139,7 @@ function boxesOf(nodes) {
   })
 }
 
-/** Gives the boxes of a row their places, the row in the middle and the boxes on its lower edge. */
+/** Positions the boxes of a row, centred and aligned at its lower edge. */
 function setRow(boxes, y) {
   const height = Math.max(...boxes.map((box) => box.height))
   const whole = boxes.reduce((sum, box) => sum + box.width + gap, -gap)
@@ -221,7 +221,7 @@ ${content}
 `
 }
 
-/** Whether docs/architecture.svg shows this map. */
+/** Whether docs/architecture.svg is up to date with this map. */
 export function isDrawn(map) {
   return fs.existsSync(file) && fs.readFileSync(file, 'utf8') === drawArchitecture(map)
 }

@@ -1,5 +1,6 @@
-// `npm run drill`: crash and race drills on a PostgreSQL of their own; `npm run drill -- money` one of them (money, quiz,
-// exams, catch-me, games, sessions, events, store, writing, hostile), `--acts 2000` a smaller one, `events --seats 100` a longer one. What there is to set: drill/options.ts.
+// `npm run drill`: crash and race drills on a PostgreSQL of their own; `npm run drill -- money` runs one of them
+// (money, quiz, exams, catch-me, games, sessions, events, store, writing, hostile), `--acts 2000` a smaller one, `events
+// --seats 100` a longer one. All options: drill/options.ts.
 import { installPackages, runPinned } from './install.mjs'
 
 installPackages()

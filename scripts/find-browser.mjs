@@ -1,10 +1,10 @@
-// The browser of the tests: one of this machine, else one that is installed now.
+// Finds the browser for the tests: one of this machine, or installs one.
 import { spawnSync } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'
 import { root } from './install.mjs'
 
-// The one without a window first: the same engine, for half of the processor's time.
+// The headless shell first: the same engine at half the CPU cost.
 const names = [
   'chromium-headless-shell',
   'chromium',
@@ -14,10 +14,10 @@ const names = [
   'chrome',
 ]
 
-// What stands on a page until its own letters have come, as on a reader's machine: one for Latin and one for Thai.
+// Fallback fonts until web fonts load, as on a reader's machine: one for Latin and one for Thai.
 const fonts = ['fonts-liberation', 'fonts-tlwg-loma-ttf']
 
-/** The path of a Chromium: that of CHROME_PATH, a system's one, or a new one. Null when none can be had. */
+/** The path of a Chromium: CHROME_PATH, a system browser, or a newly installed one. Null when none is available. */
 export function findBrowser() {
   const found = process.env.CHROME_PATH || findOnPath()
   if (found) return found

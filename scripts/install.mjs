@@ -1,19 +1,20 @@
-// What a fresh machine lacks. Runs on any Node from 20 on, before anything is installed: it imports Node alone.
+// Installs what a fresh machine lacks. Runs on any Node from 20 on, before anything is installed, so it imports only
+// Node modules.
 import { spawn, spawnSync } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { isDeepStrictEqual } from 'node:util'
 
-/** The checkout. */
+/** The root of the checkout. */
 export const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
 const oldestNode = 24
 
-/** Runs `npm install` when the packages are missing or are not those of package-lock.json; ends the process if it fails. */
+/** Runs `npm install` when packages are missing or differ from package-lock.json; ends the process if it fails. */
 export function installPackages() {
   if (isInstalled()) return
   console.log('กำลังติดตั้งแพ็กเกจ – installing packages (npm install) …')
-  // Build and tests need the development packages too, whatever NODE_ENV says.
+  // Build and tests need the development packages, whatever NODE_ENV says.
   const args = ['install', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error']
   const npm = process.env.npm_execpath
   const options = { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] }
@@ -23,7 +24,9 @@ export function installPackages() {
   if (status !== 0) stop(`npm install failed${error ? `: ${error.message}` : ''}; it needs the npm registry`)
 }
 
-/** npm keeps in node_modules a lock of what is there. Optional packages may be missing: they are other machines'. */
+/**
+ * Compares package-lock.json with npm's record in node_modules. Optional packages of other platforms may be missing.
+ */
 function isInstalled() {
   const [ours, lock, found] = ['package.json', 'package-lock.json', 'node_modules/.package-lock.json'].map(readJson)
   if (!found || !lock) return false
@@ -44,7 +47,7 @@ function readJson(file) {
   }
 }
 
-/** The Node that the product runs on: the pinned one of its packages, else this one when it is new enough. */
+/** The Node for the product: the pinned one of its packages, else the current one if it is new enough. */
 export function findNode() {
   const name = `${process.platform}-${process.arch}`
   const pinned = [`node-${name}/bin/node`, `node-bin-${name}/bin/node`, '.bin/node']
@@ -60,8 +63,8 @@ function majorOf(version) {
 }
 
 /**
- * Runs a script of ours on the pinned Node and hands it our signals; resolves with its exit code.
- * Its channel to us closes when we are killed, so that it can end too. `flags` are Node's, `env` comes on top of ours.
+ * Runs a script on the pinned Node and forwards signals; resolves with its exit code. The IPC channel closes when this
+ * process is killed, so that the script can end too. `flags` are Node's, `env` is added to the current environment.
  */
 export function runPinned(script, args, { flags = [], env = {} } = {}) {
   const node = findNode()
@@ -78,7 +81,7 @@ export function runPinned(script, args, { flags = [], env = {} } = {}) {
   })
 }
 
-/** npm hands a SIGTERM to the shell that stands between us, and that dies without handing it on. */
+/** npm sends SIGTERM to the shell between us, which dies without forwarding it; so watch the parent process. */
 function whenOrphaned(act) {
   const parent = process.ppid
   const watch = setInterval(() => {

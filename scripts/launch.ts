@@ -1,4 +1,5 @@
-// `npm start` on the pinned Node: the pages built, the database up and migrated, then the product, until a signal comes.
+// `npm start` on the pinned Node: builds the pages, starts and migrates the database, then runs the product until a
+// signal comes.
 import fs from 'node:fs'
 import path from 'node:path'
 import { connectOutside } from '#db/connect-outside.ts'
@@ -32,12 +33,16 @@ async function launch(env: Env) {
   const [database] = await Promise.all([openDatabase(env), isDev ? false : buildWeb(env.APP_ENV)])
   const { startServer } = await import('#app/main.ts')
   const starting = startServer({ ...env, ...database })
-  // Who is told to end while it starts must not lose its database in the middle: it starts, and ends.
+  // On a signal during the start, the product finishes starting and then stops, so that it does not lose its database
+  // halfway.
   stopsInReverse.push(async () => (await starting.catch(() => null))?.stop())
   await starting
 }
 
-/** `npm start -- --create-admin [e-mail]`: makes the first admin of a database of one's own, says how they come in, and ends. */
+/**
+ * `npm start -- --create-admin [e-mail]`: creates the first admin of an external database, prints how to sign in, and
+ * ends.
+ */
 async function createAdmin(env: Env, email: string | undefined) {
   if (!env.DATABASE_URL)
     throw new StartError(
@@ -49,7 +54,7 @@ async function createAdmin(env: Env, email: string | undefined) {
   await end(0)
 }
 
-/** The settings by which the product finds its migrated database. */
+/** The settings with which the product finds its migrated database. */
 async function openDatabase(env: Env): Promise<Env> {
   const { DATABASE_URL: url, MIGRATION_DATABASE_URL: owner = url } = env
   if (url === undefined || owner === undefined) return openEmbedded(env)
@@ -82,7 +87,7 @@ async function openEmbedded(env: Env): Promise<Env> {
   }
 }
 
-/** Stops the product, then its database; what takes longer than half a minute is cut off. */
+/** Stops the product, then its database; forced after half a minute. */
 async function end(code: number) {
   if (isEnding) return
   isEnding = true

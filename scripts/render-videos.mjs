@@ -12,7 +12,7 @@ import { root } from './install.mjs'
 
 const size = { width: 960, height: 540 }
 const framesPerSecond = 24
-/** Where in a film its poster is taken, as a share of its length: something has been built up by then. */
+/** Where in a film its poster is taken, as a fraction of its length: a moment with enough on screen. */
 const posterAt = { 'compound-grows': 0.985, 'budget-jars': 0.41, 'scam-apart': 0.2, 'inflation-basket': 0.1 }
 
 const words = process.argv.slice(2)
@@ -30,7 +30,7 @@ try {
   await vite.close()
 }
 
-/** A page with our colours and our face of type, whose frames are set one after another. */
+/** A page with our colours and typeface, whose frames are set one by one. */
 async function openStage() {
   const page = await browser.newPage({ viewport: size })
   const read = (name) => fs.readFileSync(path.join(root, 'src/lib/web', name))
@@ -76,7 +76,7 @@ async function renderFilm(page, { key, seconds }) {
     '-i',
     '-',
   ]
-  // Main profile without B-frames of B-frames, 4:2:0 and the index in front: what every phone of ten years plays at once.
+  // Main profile, 4:2:0, the index in front: phones of the last ten years play it at once.
   const coding = [
     '-c:v',
     'libx264',
@@ -120,7 +120,7 @@ async function renderFilm(page, { key, seconds }) {
   console.log(`${key}: ${seconds} s, ${(fs.statSync(file).size / 1e6).toFixed(2)} MB`)
 }
 
-/** Three moments of every scene on one picture, to be looked at. */
+/** A contact sheet with three moments of every scene. */
 async function drawSheet(page, { key, seconds, starts }) {
   const [width, height] = [320, 180]
   const tiles = []

@@ -12,7 +12,7 @@ import { findBrowser } from './find-browser.mjs'
 import { root } from './install.mjs'
 import { browserFailures, countTests, namesOnly, none, sumOf } from './test-report.mjs'
 
-/** More failures than this are no matter of chance. */
+/** More failures than this are not flaky tests. */
 const mostFlaky = 8
 
 const args = process.argv.slice(2)
@@ -22,12 +22,12 @@ const seed = process.env.TEST_SEED || String(randomInt(1_000_000))
 const howAgain = `seed ${seed} (the same again: TEST_SEED=${seed} npm test -- part-of-a-path)`
 console.log(howAgain)
 
-// Without the browser's tests no browser need be installed.
+// Without browser tests no browser needs to be installed.
 const needsBrowser = !filters.includes('--project=server')
 const browser = needsBrowser ? findBrowser() : null
 if (needsBrowser && !browser) console.error('no browser could be found or installed: set CHROME_PATH to a Chromium')
 
-// A filter is for working on something: then only its tests are of interest.
+// With a filter only the selected tests run, without checks.
 const before = await Promise.all([filters.length ? none : runChecks(), countBuild()])
 const ran = sumOf([...before, ...(await runTests()), { ...none, failed: needsBrowser && !browser ? 1 : 0 }])
 const flaky = await runFlakyAgain(ran)
@@ -41,7 +41,7 @@ const passed = flaky.reduce((sum, one) => sum + one.passed, ran.passed)
 console.log(`${passed} passed, ${failed} failed, ${ran.skipped} skipped`)
 process.exit(failed ? 1 : 0)
 
-/** The tests that were asked for: all, those of files whose path holds a word, or those that a change can reach. */
+/** Runs the requested tests: all, those in files whose path contains a word, or those that a change affects. */
 async function runTests() {
   if (!changed) return [await runVitest(['run', ...filters])]
   const { base, files, journeys } = findReach(changed.slice('--changed='.length))
@@ -52,7 +52,7 @@ async function runTests() {
     : counts
 }
 
-/** A journey that failed runs once more, with a new product and with no other beside it; answers those that then passed. */
+/** Runs failed browser tests once more, alone with a new product; returns those that then passed. */
 async function runFlakyAgain({ failures }) {
   if (failures.length === 0 || failures.length > mostFlaky) return []
   console.log(`\n${failures.length} browser tests failed: each runs once more by itself\n`)

@@ -1,8 +1,8 @@
-// What vitest's JSON report says.
+// Reads vitest's JSON report.
 
 export const none = { passed: 0, failed: 0, skipped: 0, failures: [] }
 
-/** Adds counts, and the failures that are named in them. */
+/** Adds counts, and joins their failures. */
 export function sumOf(counts) {
   const sum = (kind) => counts.reduce((total, count) => total + (count[kind] ?? 0), 0)
   return {
@@ -13,13 +13,16 @@ export function sumOf(counts) {
   }
 }
 
-/** A file that could not even be loaded is one failure. */
+/** Counts tests; a file that could not be loaded is one failure. */
 export function countTests({ numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults }) {
   const unloaded = testResults.filter(isUnloaded).length
   return { passed: numPassedTests, failed: numFailedTests + unloaded, skipped: numPendingTests + numTodoTests }
 }
 
-/** The browser tests that failed, by file and name; a file that could not be loaded has no name and is meant whole. */
+/**
+ * The failed browser tests by file and name; for a file that could not be loaded the name is null and means the whole
+ * file.
+ */
 export function browserFailures({ testResults }) {
   return testResults
     .filter(({ name }) => name.endsWith('.spec.ts'))
@@ -30,7 +33,7 @@ export function browserFailures({ testResults }) {
     })
 }
 
-/** Options of vitest that leave only this test of its file. */
+/** The vitest options that run only this test of its file. */
 export function namesOnly({ name }) {
   return name === null ? [] : ['-t', `^${name.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`]
 }

@@ -20,11 +20,11 @@ const report = {
   ],
 }
 
-test('a file that could not be loaded is a failure of its own', () => {
+test('a file that could not be loaded counts as a failure', () => {
   expect(countTests(report)).toEqual({ passed: 3, failed: 3, skipped: 1 })
 })
 
-test('only journeys in the browser are run again, each by a pattern that is its own', () => {
+test('only browser tests are rerun, each by a pattern of its own', () => {
   const failures = browserFailures(report)
   expect(failures).toEqual([
     { file: '/a/videos.spec.ts', name: 'at 360 px (a phone) it plays' },
@@ -36,7 +36,7 @@ test('only journeys in the browser are run again, each by a pattern that is its 
   expect(pattern.test('at 360 px (a phone) it plays on')).toBe(false)
 })
 
-test('counts of several runs are one count', () => {
+test('counts of several runs are added', () => {
   const one = { passed: 1, failed: 1, skipped: 0, failures: browserFailures(report) }
   expect(sumOf([one, { passed: 2, failed: 0, skipped: 3 }])).toEqual({ ...one, passed: 3, skipped: 3 })
 })

@@ -1,5 +1,5 @@
-// `npm test`: installs what is missing, then checks, builds and runs every test; `npm test -- word` only the tests of
-// files whose path holds the word. The last line counts them, and the exit code tells whether all is well.
+// `npm test`: installs missing packages, then checks, builds and runs every test; `npm test -- word` runs only tests in
+// files whose path contains the word. The last line has the counts, and the exit code tells whether all passed.
 import { installPackages, runPinned } from './install.mjs'
 
 installPackages()

@@ -1,4 +1,4 @@
-// Every drill, and every measure of the bench but Lighthouse, runs through once at a toy size, so that none rots unseen.
+// Runs every drill, and every measure of the bench but Lighthouse, once at a toy size, so that they keep working.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
@@ -17,6 +17,7 @@ const measures = [
   'lists',
   'board',
   'analysis',
+  'quest',
   'enumeration',
   'store',
   'start',
@@ -41,7 +42,7 @@ const toySizes = {
   percent: 1,
 }
 
-/** Runs a script on this Node until it ends; answers what it said and how it ended. */
+/** Runs a script on this Node until it ends; returns its output and exit code. */
 async function run(script: string, args: string[]) {
   const child = spawn(process.execPath, [fileURLToPath(new URL(script, import.meta.url)), ...args], {
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
@@ -53,20 +54,20 @@ async function run(script: string, args: string[]) {
   return { code, said }
 }
 
-test('the drills end well', async () => {
+test('the drills succeed', async () => {
   const sizes = Object.entries(toySizes).flatMap(([size, count]) => [`--${size}`, String(count)])
   const { code, said } = await run('drill/main.ts', sizes)
   expect(code, said).toBe(0)
   for (const name of drillNames) expect(said).toMatch(new RegExp(`^${name}: `, 'm'))
 })
 
-test('the measures of the bench end well', async () => {
+test('the measures of the bench succeed', async () => {
   const { code, said } = await run('bench/run-bench.ts', ['--toy', ...measures])
   expect(code, said).toBe(0)
   for (const name of measures) expect(said).toMatch(new RegExp(`^${name}: \\d+ s$`, 'm'))
 })
 
-test.skipIf(!hasBrowser)('the measures that need a browser end well', async () => {
+test.skipIf(!hasBrowser)('the measures that need a browser succeed', async () => {
   const { code, said } = await run('bench/run-bench.ts', ['--toy', ...inBrowser])
   expect(code, said).toBe(0)
 })

@@ -1,16 +1,16 @@
-// Steps of the browser's build that Vite has no setting for.
+// Build steps for which Vite has no setting.
 import fs from 'node:fs'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { parseAst } from 'vite'
 
-/** What an endpoint says for the server, its API document and its tests; the browser's call needs none of it. */
+/** Fields of an endpoint for the server, its API document and its tests; browser calls do not need them. */
 const forServerOnly = new Set(['query', 'body', 'reply', 'summary', 'errors', 'bodyLimit'])
 
 /**
- * Takes the schemas out of `endpoint({ … })`, and lets every schema that nobody then uses fall away. Replies are
- * validated where they are made, so a page carries method, path and access of what it calls, and no zod.
+ * Removes the schemas from `endpoint({ … })`, so that unused schemas are tree-shaken. Replies are validated on the
+ * server, so a page carries method, path and access of its calls, but no zod.
  */
 export function stripSchemas() {
   return {
@@ -27,8 +27,8 @@ export function stripSchemas() {
 }
 
 /**
- * The text of a module in which endpoints carry no schemas, and in which every constant made by a call is marked as
- * free of side effects: bundlers do not see by themselves that zod's makers are.
+ * The text of a module without schemas in its endpoints, and with every constant made by a call marked as pure:
+ * bundlers cannot infer that zod's functions have no side effects.
  */
 export function withoutSchemas(code) {
   const edits = parseAst(code).body.flatMap((statement) => {
@@ -62,7 +62,7 @@ function cut({ start, end }, code) {
 const compressible = /\.(js|css|svg|json|webmanifest|txt|xml)$/
 const [brotli, zip] = [promisify(brotliCompress), promisify(gzip)]
 
-/** Lays a .br and a .gz beside each text file of the build, so that the server compresses nothing twice. */
+/** Writes a .br and a .gz next to each text file of the build, so that the server need not compress them. */
 export function compressFiles() {
   let folder = ''
   return {
@@ -72,7 +72,7 @@ export function compressFiles() {
       folder = config.build.ssr ? '' : path.resolve(config.root, config.build.outDir)
     },
     async closeBundle() {
-      // After a failed build there is nothing, and the failure is what should be told.
+      // After a failed build there is no output, and the original error should be reported.
       if (!folder || !fs.existsSync(folder)) return
       const files = fs
         .readdirSync(folder, { recursive: true })

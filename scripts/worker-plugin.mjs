@@ -1,8 +1,8 @@
-// The service worker is a script of its own: no chunk shared with the pages, since not every browser lets it import.
+// The service worker is a separate script without shared chunks, since not every browser supports imports in it.
 import path from 'node:path'
 import { build } from 'vite'
 
-/** Builds the service worker into the hidden folder of Vite's manifest: what browsers get is made of it by the server. */
+/** Builds the service worker into the hidden folder of Vite's manifest; the server adds the release and its files. */
 export function bundleWorker() {
   let config
   return {

@@ -1,4 +1,5 @@
-// Every address that is no call: cached or cheap, and refused at once by a process that cannot keep up, unless it says that it is cheap.
+// Every address that is not an API call is either cached or cheap, and an overloaded process refuses it at once unless
+// it is marked as cheap.
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
@@ -49,7 +50,7 @@ const share = new URL(/property="og:image" content="([^"]+)"/.exec(page)![1]!).p
 const film = /\/media\/video\/[\w.-]+/.exec(await (await ask('/video-page')).text())![0]
 const picture = await db.selectFrom('question_picture').select(['key', 'type']).limit(1).executeTakeFirstOrThrow()
 
-/** An address of each kind. `kept`: it has a tag, and whoever has it gets a 304. */
+/** One example address of each kind. `kept`: the reply has an ETag, and a conditional request gets 304. */
 const examples: Record<string, { place: string; is: 'kept' | 'cheap' | 'own' | 'way' }> = {
   '/healthz': { place: '/healthz', is: 'cheap' },
   '/readyz': { place: '/readyz', is: 'cheap' },
@@ -89,7 +90,7 @@ const alwaysAnswered = [
   '/service-worker.js',
 ]
 
-/** What the router knows, from its drawing as a tree: each level is four letters further in. */
+/** Parses the tree that Fastify's printRoutes draws: each level is indented by four more characters. */
 function listRoutes(): string[] {
   const above: string[] = []
   const drawn = product.http.printRoutes({ commonPrefix: false }).split('\n')
@@ -103,11 +104,11 @@ function listRoutes(): string[] {
 }
 
 const isFile = (route: string) => fs.existsSync(path.join(builtWeb, 'client', route))
-/** Stand-ins are this machine's alone, for trying out. */
+/** The local stand-ins of third parties exist for development only. */
 const isStandIn = (route: string) => route.startsWith('/local-')
 const addresses = listRoutes().filter((route) => !callPath.test(route) && !isFile(route) && !isStandIn(route))
 
-test('each address that is no call and no built file is known here by what it costs', () => {
+test('the cost of every address that is neither a call nor a built file is listed in this test', () => {
   expect(addresses.length).toBeGreaterThan(20)
   expect(addresses.filter((route) => !(route in examples))).toEqual([])
 })
@@ -126,7 +127,7 @@ test.each(Object.entries(examples))('%s is cached or cheap', async (_route, { pl
 })
 
 test.each(Object.entries(examples))(
-  '%s is refused by a process that cannot keep up, unless it is cheap',
+  '%s is refused by an overloaded process unless it is cheap',
   async (route, { place }) => {
     loopDelayMs = 60_000
     const reply = await ask(place)
@@ -138,7 +139,7 @@ test.each(Object.entries(examples))(
   },
 )
 
-test('a process that cannot keep up draws no search, which is made for one reader alone, and sends files', async () => {
+test('an overloaded process does not render searches, which are made for one reader, but still sends files', async () => {
   loopDelayMs = 60_000
   const search = await ask('/search?keyword=unheard-of')
   const asset = /\/assets\/[\w.-]+\.css/.exec(page)![0]

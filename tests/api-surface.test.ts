@@ -1,4 +1,4 @@
-// What must hold for every endpoint of the product, made from the contracts themselves.
+// Invariants of every endpoint, generated from the contracts.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { z } from 'zod/mini'
@@ -53,7 +53,7 @@ test('no two endpoints share an address', () => {
   expect(new Set(addresses).size).toBe(addresses.length)
 })
 
-test.each(everyEndpoint)('$name lets in who its contract says and nobody else', async ({ spec }) => {
+test.each(everyEndpoint)('$name grants access exactly as its contract says', async ({ spec }) => {
   const status = async (token: string | null) => (await request(spec, { query: {}, body: {}, token })).statusCode
   const asVisitor = await status(null)
   const asPerson = await status(person.token)
@@ -62,13 +62,13 @@ test.each(everyEndpoint)('$name lets in who its contract says and nobody else', 
   else expect(asVisitor).toBe(401)
   if (spec.access === 'staff') expect(asPerson).toBe(403)
   else expect(asPerson).not.toBe(403)
-  // A token that is no longer good asks the browser to refresh, wherever one would be read.
+  // An expired token gets 401, so that the browser refreshes it, at every endpoint that reads tokens.
   if (!spec.isAnonymous) expect(withDeadToken).toBe(401)
 })
 
 const ofStaff = everyEndpoint.filter(({ spec }) => spec.access === 'staff')
 test.skipIf(ofStaff.length === 0).each(ofStaff)(
-  '$name answers staff of the roles that its contract names alone',
+  '$name answers only staff with the roles that its contract names',
   async ({ spec }) => {
     for (const role of staffRoles) {
       const { token } = await aPerson(bed, { roles: [role] })
@@ -80,7 +80,7 @@ test.skipIf(ofStaff.length === 0).each(ofStaff)(
 )
 
 const ofCalls = everyEndpoint.filter(({ spec }) => callPath.test(spec.path))
-test.each(ofCalls)('$name and what shares its address are all that is taken there', async ({ spec }) => {
+test.each(ofCalls)('$name and the endpoints at the same address accept no other method', async ({ spec }) => {
   const own: string[] = everyEndpoint.flatMap((one) => (one.spec.path === spec.path ? [one.spec.method] : []))
   const taken = own.includes('GET') ? [...own, 'HEAD'] : own
   const allow = [...taken, 'OPTIONS'].join(', ')
@@ -104,7 +104,7 @@ test.each(ofCalls)('$name and what shares its address are all that is taken ther
 })
 
 const ofGet = everyEndpoint.filter(({ spec }) => spec.method === 'GET')
-test.each(ofGet)('$name answers HEAD as it answers GET, without its body', async ({ spec }) => {
+test.each(ofGet)('$name answers HEAD like GET, without a body', async ({ spec }) => {
   const headers = { authorization: `Bearer ${person.token}` }
   const [got, asked] = await Promise.all(
     (['GET', 'HEAD'] as const).map((method) => bed.http.inject({ method, url: spec.path, headers })),
@@ -114,7 +114,7 @@ test.each(ofGet)('$name answers HEAD as it answers GET, without its body', async
   expect(asked!.body).toBe('')
 })
 
-/** The token endpoint's own errors are RFC 6749's: 401 for a dead refresh token is no question of access. */
+/** The token endpoint uses the errors of RFC 6749; its 401 for a dead refresh token is not about access. */
 function okIfOauth(spec: Endpoint): number {
   return spec.path === '/oauth/access_token' ? 200 : 401
 }
@@ -146,7 +146,7 @@ const anything = fc.oneof(
   fc.array(text, { maxLength: 3 }),
 )
 
-/** Objects with the names that the schema knows, so that the values and not the names are what is refused. */
+/** Objects with the property names of the schema, so that values and not names are rejected. */
 function bodiesFor(schema: Endpoint['body']) {
   const { properties = {} } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
   const known = Object.fromEntries(Object.keys(properties).map((name) => [name, anything]))
@@ -159,11 +159,11 @@ function queriesFor(schema: Endpoint['query']) {
   return fc.record(known, { requiredKeys: [] })
 }
 
-/** Its runs cost a proof of work or a password hash each: fewer of them say as much. */
+/** Each run of these costs a proof of work or a password hash, so they get fewer runs. */
 const dear = /login|register|password|oauth/
 
 test.each(everyEndpoint)(
-  '$name answers nonsense with a reply of its schema or a problem in Thai, never a 5xx',
+  '$name answers random input with a reply of its schema or a problem in Thai, never with a 5xx',
   async ({ spec }) => {
     const sent = fc.record({
       query: queriesFor(spec.query),
@@ -187,23 +187,26 @@ test.each(everyEndpoint)(
   },
 )
 
-/** What no table keeps. The second half of a surrogate does not live through a form: an address is UTF-8. */
+/** Text that PostgreSQL cannot store. Forms cannot carry an unpaired surrogate, since URLs are UTF-8. */
 const unstorable = ['ออม\u0000', 'ออม\ud800', '\udc00ออม']
 const everyone = await aPerson(bed, { roles: [...staffRoles] })
 
-test.each(everyEndpoint)('$name with a letter that no table keeps in every field is no 5xx', async ({ spec }) => {
-  const namesOf = (schema: Endpoint['body']) =>
-    Object.keys(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }).properties ?? {})
-  for (const odd of unstorable) {
-    const filled = (names: string[]) => Object.fromEntries(names.map((name) => [name, odd]))
-    const sent = { query: filled(namesOf(spec.query)), body: filled(namesOf(spec.body)), token: everyone.token }
-    const { statusCode } = await request(spec, sent)
-    expect(statusCode).toBeLessThan(500)
-  }
-})
+test.each(everyEndpoint)(
+  '$name does not answer 5xx when every field contains a character that cannot be stored',
+  async ({ spec }) => {
+    const namesOf = (schema: Endpoint['body']) =>
+      Object.keys(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }).properties ?? {})
+    for (const odd of unstorable) {
+      const filled = (names: string[]) => Object.fromEntries(names.map((name) => [name, odd]))
+      const sent = { query: filled(namesOf(spec.query)), body: filled(namesOf(spec.body)), token: everyone.token }
+      const { statusCode } = await request(spec, sent)
+      expect(statusCode).toBeLessThan(500)
+    }
+  },
+)
 
 test.each(everyEndpoint)(
-  '$name, right but for such a letter in its texts, is read and names these alone',
+  '$name reports exactly the fields with a character that cannot be stored',
   async ({ spec }) => {
     for (const odd of unstorable) {
       const isHalf = !odd.isWellFormed()
@@ -212,11 +215,11 @@ test.each(everyEndpoint)(
       if (texts.length === 0 || (isHalf && spec.bodyForm !== 'json')) continue
       const sent = { query: query.value as Record<string, string>, body: body.value, token: everyone.token }
       const reply = await request(spec, sent)
-      // Whoever asks has every role and a fresh second factor: no call is left out.
+      // The caller has every role and a recent second factor, so no endpoint is skipped.
       expect([401, 403]).not.toContain(reply.statusCode)
       expect(reply.statusCode).toBeLessThan(500)
       const { code, fields = [] } = reply.json() as Problem
-      // U+0000 some fields leave out by themselves; half a letter none does.
+      // Some fields strip U+0000; no field strips an unpaired surrogate.
       if (isHalf && !spec.readsAnyText) expect(code).toBe('invalid_input')
       if (code !== 'invalid_input') continue
       const named = fields.map(({ path }) => path)
@@ -227,7 +230,7 @@ test.each(everyEndpoint)(
 )
 
 test.each(everyEndpoint.filter(({ spec }) => spec.stepUp === true))(
-  '$name asks for the second factor again, and not who has just shown it',
+  '$name asks for the second factor again, unless it was shown just before',
   async ({ spec }) => {
     const codeOf = async ({ token }: { token: string }) => {
       const reply = await request(spec, { query: {}, body: { id: 'ออม\u0000' }, token })

@@ -4,7 +4,7 @@ import path from 'node:path'
 const root = path.join(import.meta.dirname, '..')
 
 /**
- * The folder of this name in the corpus of attacks, which lies beside the project; null, and one loud line, where it is
+ * The folder of this name in the corpus of attacks, which lies beside the project. Null, with one warning, when it is
  * missing.
  */
 export function findAttacks(name = '.'): string | null {
@@ -17,7 +17,10 @@ export function findAttacks(name = '.'): string | null {
 
 const addressLists = ['open-redirect-payloadbox.json', 'crlf.json', 'ssrf.json', 'blns.json', 'wpt-urltestdata.json']
 
-/** What is tried as a place to go to after login: lists of attacks, odd texts and odd addresses. Empty without the corpus. */
+/**
+ * Redirect targets to try after a login: lists of attacks, unusual texts and unusual addresses. Empty without the
+ * corpus.
+ */
 export function readRedirectAttacks(): string[] {
   const folder = findAttacks()
   if (!folder) return []

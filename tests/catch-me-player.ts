@@ -1,7 +1,7 @@
 import { encodeMoves } from '#features/games/catch-me/log-rules.ts'
 import { catchSteps, isGood, type Move, placeOfLane, rowsOf } from '#features/games/catch-me/rules.ts'
 
-/** The moves of whoever sees all of a seed and never errs: for each row to its best lane, as soon as the one before has passed. */
+/** The moves of a perfect player: for each row the best lane, as soon as the previous row has passed. */
 export function perfectMoves(seed: number): Move[] {
   let step = 0
   return rowsOf(seed).map(({ arrives, items }) => {
@@ -13,7 +13,7 @@ export function perfectMoves(seed: number): Move[] {
   })
 }
 
-/** The moves of whoever does so for the first rows alone, and then puts the hands into the pockets in a corner. */
+/** The moves of a player who plays the first rows perfectly and then stays in a corner. */
 export function someMoves(seed: number, rows: number): Move[] {
   const moves = perfectMoves(seed)
   return [...moves.slice(0, rows), { step: moves[rows]!.step, place: 0 }]

@@ -1,4 +1,4 @@
-// Where a day, a week, a month or a season ends: which one each quiz and game counts for, to the second.
+// Boundaries of days, weeks, months and seasons: which period each quiz and game counts for, to the second.
 import { expect, test } from 'vitest'
 import { isOpen, timingOf } from '#features/games/crossword/server/rules.ts'
 import { playHangman, readHangmanQuota } from '#features/games/hangman/hangman-contract.ts'
@@ -19,7 +19,7 @@ async function goTo(day: string, time: string, who: TestPerson): Promise<TestPer
   return { ...who, token: await freshToken(bed, who) }
 }
 
-/** Any answer that the question takes. */
+/** Any answer that is valid for the question. */
 function someAnswer(question: QuizQuestion): QuizAnswer {
   if (question.kind === 'choice') return { kind: 'choice', choice: 0 }
   if (question.kind === 'numeric') return { kind: 'numeric', value: '1' }

@@ -11,16 +11,18 @@ import { checkContent, findFaults } from '../scripts/content/check-content.ts'
 import { type Content, readContent } from '../scripts/content/read-content.ts'
 
 const folder = fileURLToPath(new URL('../content', import.meta.url))
-// A day that stays, so that this test does not turn red by itself; `npm run content` goes by the day it is.
+// A fixed day, so that this test does not fail later by itself; `npm run content` uses the current day.
 const today = '2026-11-21'
 const { content: all, faults } = checkContent(folder, today)
-/** Enough of every file to plant a fault in: nearly a hundred times through all questions would take a minute. */
+/**
+ * A sample of every file to plant faults in: running through all questions nearly a hundred times would take a minute.
+ */
 const content = {
   ...all,
   questions: Object.values(Object.groupBy(all.questions, ({ file }) => file)).flatMap((own = []) =>
     own.filter(({ question: { isOfPath, picture } }, at) => at < 4 || isOfPath || picture),
   ),
-  // These have a test of their own (word-content.test.ts).
+  // word-content.test.ts tests these.
   words: all.words.slice(0, 3),
   riddles: all.riddles.slice(0, 3),
 }
@@ -37,7 +39,7 @@ const link = (href: string) => ({
   content: [{ type: 'text' as const, text: 'ลิงก์', marks: [{ type: 'link' as const, attrs: { href } }] }],
 })
 
-/** The rules that break when the content is changed so. */
+/** The rules that the content breaks after this change. */
 function plant(change: (copy: Content) => void, day = today): string[] {
   const copy = structuredClone(content)
   change(copy)
@@ -49,7 +51,7 @@ test('our content has no fault', () => {
   expect(faults).toEqual([])
 })
 
-test('a picture that is not there, is not shapes alone, comes twice, or is told without its data is found', () => {
+test('a picture that is missing, contains more than shapes, comes twice, or has a description without its data is found', () => {
   const [one, other] = content.questions.filter(({ question }) => question.picture)
   const { key } = one!.question
   const shown = (copy: Content) => copy.questions.filter(({ question }) => question.picture)
@@ -62,7 +64,7 @@ test('a picture that is not there, is not shapes alone, comes twice, or is told 
   expect(plant((copy) => copy.unusedDrawings.push('questions/pictures/left.svg'))).toEqual(['drawing'])
 })
 
-test('a question without an article that teaches it says why, and never both', () => {
+test('a question has either an article that teaches it or a reason for having none, never both', () => {
   const taught = content.questions.findIndex(({ question }) => question.article)
   const untaught = content.questions.findIndex(({ question }) => question.articleWhy)
   const { key } = content.questions[taught]!.question
@@ -73,11 +75,11 @@ test('a question without an article that teaches it says why, and never both', (
   )
 })
 
-test('a key, a text or nearly a text that comes twice is found', () => {
+test('a duplicate key, text or near-duplicate text is found', () => {
   const { key } = choice(content, 1)
   expect(plant((copy) => (choice(copy).key = key))).toContain(`duplicate ${key}`)
   expect(plant((copy) => (choice(copy, 1).text = `${choice(copy).text}นะ`))).toContain(`near-duplicate ${key}`)
-  // The same sum with other numbers is the same question.
+  // The same sum with other numbers counts as the same question.
   expect(plant((copy) => (choice(copy, 1).text = choice(copy).text.replace(/\d+/g, '77')))).toContain(
     `near-duplicate ${key}`,
   )
@@ -89,7 +91,7 @@ test('a key, a text or nearly a text that comes twice is found', () => {
   )
 })
 
-test('three questions that hang together are found, though no two are the same', () => {
+test('a chain of three near-duplicates is found, even when the first and the third differ', () => {
   const base = choice(content).explanation
   const told = [3, 4, 5].map((at) => base + choice(content, at).explanation.slice(0, base.length * 0.2))
   expect(likePairs(told, 0.6).map(([, , likeness]) => likeness < 0.8)).toEqual([true, true, true])
@@ -101,7 +103,7 @@ test('three questions that hang together are found, though no two are the same',
   expect(found(3)).toEqual([`near-duplicate ${choice(content).key}`])
 })
 
-test('pairs are found as by comparing everything with everything', () => {
+test('the index finds the same pairs as a comparison of all pairs', () => {
   const texts = choices(content)
     .slice(0, 40)
     .map(({ text }) => text)
@@ -113,7 +115,7 @@ test('pairs are found as by comparing everything with everything', () => {
   expect(together.toSorted()).toEqual(one.toSorted())
 })
 
-test('a pool or a level that leaves a skill out, a level that is too small or too hard are found', () => {
+test('a pool or a level without a skill, a level that is too small and one that is too hard are found', () => {
   const only = (keep: (one: Content['questions'][number]) => boolean) => (copy: Content) => {
     copy.questions = copy.questions.filter(keep)
   }
@@ -128,7 +130,7 @@ test('a pool or a level that leaves a skill out, a level that is too small or to
   expect(plant(harden)).toEqual(['coverage money-basic-001'])
 })
 
-test('choices that do not make a question are found', () => {
+test('choices that do not form a question are found', () => {
   const at = `choices ${choice(content).key}`
   expect(plant((copy) => (choice(copy).wrong[0] = ` ${choice(copy).right}`))).toContain(at)
   expect(plant((copy) => (choice(copy).wrong[0] = choice(copy).wrong[1]!))).toContain(at)
@@ -150,7 +152,7 @@ test('choices that do not make a question are found', () => {
   expect(plant(mistype)).toContain(`choices ${content.questions[number]!.question.key}`)
 })
 
-test('an answer that its length gives away is found, whichever way', () => {
+test('an answer that is recognisable by its length, longest or shortest, is found', () => {
   const lengthen = (longer: string) => (copy: Content) => {
     for (const question of choices(copy)) question.right += longer
   }
@@ -161,7 +163,7 @@ test('an answer that its length gives away is found, whichever way', () => {
   expect(plant(shorten)).toContain('length-bias')
 })
 
-test('one file whose right answers are the longest is found, though its pool hides it', () => {
+test('a file whose right answers are the longest is found, even when the whole pool is balanced', () => {
   const file = 'content/questions/daily-saving.json'
   const copy = structuredClone(all)
   for (const { question, file: own } of copy.questions)
@@ -170,7 +172,7 @@ test('one file whose right answers are the longest is found, though its pool hid
   expect(new Set(biased.map((fault) => fault.file))).toEqual(new Set([file]))
 })
 
-test('numbers among which the right one has always the same place are found', () => {
+test('numeric choices whose right answer always has the same rank are found', () => {
   const price = (right: number) => (copy: Content) => {
     for (const question of choices(copy))
       Object.assign(question, { right: `${right} บาท`, wrong: ['1,000 บาท', '1,500 บาท', '2,500 บาท'] })
@@ -202,7 +204,7 @@ test.each([
   ['มี 50บาท', 'space'],
   ['ใช้koin', 'space'],
   ['เงิน  ออม', 'space'],
-])('“%s” is found wherever people read it', (text, rule) => {
+])('“%s” is found in every text that readers see', (text, rule) => {
   expect(textFaults(text).map((fault) => fault.rule)).toContain(rule)
   expect(plant((copy) => (choice(copy).explanation = text))).toContain(`${rule} ${choice(content).key}`)
   expect(plant((copy) => (article(copy).summary = text))).toContain(`${rule} ${article(content).key}`)
@@ -226,7 +228,7 @@ test('faults of the glossary are found', () => {
   expect(plant((copy) => (word(copy).sources = ['คำนวณ 1 + 1 = 3']))).toContain(at('arithmetic'))
 })
 
-test('good Thai is left alone', () => {
+test('good Thai has no findings', () => {
   for (const text of [
     'ออม 50 บาท ต่อสัปดาห์',
     'ของต่าง ๆ (เช่น koin 4 %)',
@@ -237,7 +239,7 @@ test('good Thai is left alone', () => {
     expect(textFaults(text)).toEqual([])
 })
 
-test('a learning path that leads nowhere, or gives away what a daily quiz asks, is found', () => {
+test('a learning path with a dead link, or one that reveals questions of a daily quiz, is found', () => {
   const unit = (copy: Content, at = 0) => copy.path!.units[at]!
   const { key, recheck } = unit(content)
   const marked = (copy: Content, wanted: string) =>
@@ -255,7 +257,7 @@ test('a learning path that leads nowhere, or gives away what a daily quiz asks, 
   expect(plant((copy) => void copy.path!.units.splice(9))).toContain('units')
 })
 
-test('an article out of shape is found', () => {
+test('an invalid article is found', () => {
   const { key } = article(content)
   const body = (copy: Content) => article(copy).body.content
   expect(plant((copy) => body(copy).splice(3))).toContain(`length ${key}`)
@@ -274,7 +276,7 @@ test('an article out of shape is found', () => {
   )
 })
 
-test('a link that leads nowhere is found', () => {
+test('a dead link is found', () => {
   const at = `link ${article(content).key}`
   for (const href of ['/post/detail/no-such-article', '/no-such-page', '/policy/other', '/bank/fund/x'])
     expect(plant((copy) => article(copy).body.content.push(link(href)))).toContain(at)
@@ -291,13 +293,13 @@ test('a link that leads nowhere is found', () => {
   expect(plant((copy) => (choice(copy).article = 'no-such-article'))).toContain(`link ${choice(content).key}`)
 })
 
-test('a source of a video that readers see names more than a line of the editors’ list', () => {
+test('a source of a video must tell readers more than a line of the editors’ list', () => {
   const { key } = content.videos[0]!.video
   for (const source of ['FACTS F135', 'FACTS F135 · ตำรา', 'ดู F021 แล้วคำนวณ'])
     expect(plant((copy) => (copy.videos[0]!.video.sources = [source]))).toContain(`public-source ${key}`)
 })
 
-test('a source that says nothing, does not exist or is out of date is found', () => {
+test('a source that is empty, does not exist or is out of date is found', () => {
   const { key } = choice(content)
   expect(plant((copy) => (choice(copy).source = 'อินเทอร์เน็ต'))).toContain(`source ${key}`)
   expect(plant((copy) => (choice(copy).source = 'FACTS F998'))).toContain(`source ${key}`)
@@ -319,7 +321,7 @@ test('a source that says nothing, does not exist or is out of date is found', ()
   expect(plant(() => {}, '2030-01-01')).toContain('review F001')
 })
 
-test('a cookie policy that hides what is kept in a browser, or says it in other words, is found', () => {
+test('a cookie policy that omits something stored in the browser, or describes it differently, is found', () => {
   const body = (copy: Content) => copy.policies.find(({ policy }) => policy.type === 'cookies')!.policy.body.content
   const rows = (copy: Content) => body(copy).flatMap((block) => (block.type === 'table' ? [block.attrs.rows] : []))[0]!
   expect(plant((copy) => rows(copy).pop())).toEqual(['stored cookies'])
@@ -327,7 +329,7 @@ test('a cookie policy that hides what is kept in a browser, or says it in other 
   expect(plant((copy) => rows(copy).push(['other', 'อย่างอื่น', '1 ปี', 'จำเป็น']))).toEqual(['stored cookies'])
 })
 
-test('a policy with an unknown mark, and one that is missing, are found', () => {
+test('a policy with an unknown mark, and a missing policy, are found', () => {
   const { type } = content.policies[0]!.policy
   expect(plant((copy) => (copy.policies[0]!.policy.summary = 'ถึง {{address}}'))).toContain(`mark ${type}`)
   expect(plant((copy) => (copy.policies[0]!.policy.summary = 'ถึง {{contact}}'))).toEqual([])
@@ -346,7 +348,7 @@ test('arithmetic is checked as written: operators, brackets, powers, percent, ro
   expect(checkArithmetic('max(0, 5) = 5; × 3 = 9; n = 4')).toEqual({ held: 0, wrong: [] })
 })
 
-test('files that cannot be read, are not as their schema says or have another name are found, and the rest is still checked', () => {
+test('files that are unreadable, break their schema or are misnamed are found, and the remaining files are still checked', () => {
   const copy = fs.mkdtempSync(path.join(os.tmpdir(), 'content-'))
   try {
     fs.cpSync(folder, copy, { recursive: true })

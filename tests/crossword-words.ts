@@ -1,6 +1,9 @@
 import type { WordOfList } from '#features/games/crossword/server/generator-rules.ts'
 
-/** Words of money with clues, for trials: `word, clue`, by skill and difficulty. The product's own are in content/words. */
+/**
+ * Words about money with clues, for tests: `word, clue`, by skill and difficulty. The product's own words are in
+ * content/words.
+ */
 const lists = {
   'saving 1': `ออม,เก็บไว้ก่อนใช้
 กระปุก,หมูดินเผาที่รอเหรียญ
@@ -175,7 +178,7 @@ const lists = {
 ทรัพย์สิน,บ้าน รถ ที่ดิน`,
 }
 
-/** Some 170 words that were never asked. */
+/** Some 170 words that have never been used. */
 export const crosswordWords: WordOfList[] = Object.entries(lists)
   .flatMap(([head, lines]) => lines.split('\n').map((line) => [...head.split(' '), ...line.split(',')]))
   .map(([skill, difficulty, word = '', clue = ''], i) => ({

@@ -1,4 +1,4 @@
-// A daily quiz begins with its first answer and not with a look, in an order of its person.
+// A daily quiz starts with the first answer, not with the first view. Each person gets their own order of questions.
 import { beforeEach, expect, test } from 'vitest'
 import { answerDailyQuiz, type DailyQuiz, keepLateDaily, readDailyQuiz } from '#features/quizzes/daily/contract.ts'
 import type { QuizAnswer } from '#features/quizzes/questions/contract.ts'
@@ -30,13 +30,13 @@ function attemptsOf({ id }: TestPerson) {
   return db.selectFrom('daily_quiz_attempt').selectAll().where('user_id', '=', id).execute()
 }
 
-test('a look begins nothing: who saw the quiz before midnight and did not answer has today’s alone', async () => {
+test('viewing starts nothing: a person who viewed the quiz before midnight without answering gets only today’s quiz', async () => {
   const who = await aPerson(bed)
   clock.now = new Date('2026-11-21T16:58:00Z')
   const late = { ...who, token: await freshToken(bed, who) }
   const quiz = await open(late)
   expect(await attemptsOf(who)).toEqual([])
-  // Somebody else's first answer keeps the day's questions, as the job of the evening does.
+  // Another person's first answer fixes the day's questions, like the evening job does.
   const other = await aPerson(bed)
   const { questions } = await open(other)
   expect((await answer(other, quiz.day, 1, solve(questions[0]!, true))).status).toBe(200)
@@ -44,12 +44,12 @@ test('a look begins nothing: who saw the quiz before midnight and did not answer
   const given = solve(quiz.questions[0]!, true)
   expect(await answer(late, quiz.day, 1, given)).toMatchObject({ status: 409, json: { code: 'daily_quiz_closed' } })
   expect((await open(late)).day).toBe('2026-11-22')
-  // What was answered without a network is practice all the same.
+  // Answers given offline still count as practice.
   const body = { day: quiz.day, position: 1, answer: given }
   expect((await send(late, keepLateDaily, { body })).json).toEqual({ kept: 1 })
 })
 
-test('each person has an order of their own, the same at every look and after the first answer', async () => {
+test('each person has their own order, the same at every view and after the first answer', async () => {
   const crowd = await people(bed, 12)
   const shownTo = async (who: TestPerson) =>
     (await open(who)).questions.map((one) => [one.text, one.kind === 'choice' ? one.choices : []])
@@ -65,7 +65,7 @@ test('each person has an order of their own, the same at every look and after th
   expect(await Promise.all(crowd.map(shownTo))).toEqual(before)
 })
 
-test('an attempt of an earlier version goes on in the order that it has shown', async () => {
+test('an attempt of an earlier version keeps the order that it has shown', async () => {
   const who = await aPerson(bed)
   const { day, questions } = await open(await aPerson(bed))
   const question_ids = questions.map(({ text }) => bank.find((one) => one.text === text)!.id)
@@ -86,7 +86,7 @@ test('an attempt of an earlier version goes on in the order that it has shown', 
   }
 })
 
-test('twenty parallel requests with one key give twenty times the same answer', async () => {
+test('twenty concurrent requests with one idempotency key get twenty identical answers', async () => {
   const who = await aPerson(bed)
   const quiz = await open(who)
   const given = solve(quiz.questions[0]!, true)
@@ -104,7 +104,7 @@ test('twenty parallel requests with one key give twenty times the same answer', 
   expect(replies[0]!.status).toBe(200)
 })
 
-test('who looks while somebody gives the day’s first answer sees the same questions as everybody', async () => {
+test('a person who views the quiz during the day’s first answer sees the same questions as everybody', async () => {
   const crowd = await people(bed, 8)
   for (let day = 1; day <= 8; day += 1) {
     clock.now = new Date(start.getTime() + day * 24 * 3_600_000)

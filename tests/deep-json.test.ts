@@ -1,4 +1,4 @@
-// Bodies that are small and deep, at every call that reads JSON: whatever goes down them must not run out of stack.
+// Small, deeply nested bodies at every endpoint that reads JSON: no recursive function may overflow the stack.
 import { expect, test } from 'vitest'
 import { staffRoles } from '#lib/staff-roles.ts'
 import { aPerson } from './people.ts'
@@ -17,7 +17,7 @@ const deep = {
   inside: `{"content":${'['.repeat(levels)}${']'.repeat(levels)}}`,
 }
 
-test.each(ofBodies)('$name refuses a body of 2,281 levels with 400, whoever sends it', async ({ spec }) => {
+test.each(ofBodies)('$name rejects a body of 2,281 levels with 400, for every caller', async ({ spec }) => {
   for (const [kind, payload] of Object.entries(deep))
     for (const key of [null, crypto.randomUUID()]) {
       const reply = await bed.http.inject({
@@ -30,7 +30,7 @@ test.each(ofBodies)('$name refuses a body of 2,281 levels with 400, whoever send
           ...(key && { 'idempotency-key': key }),
         },
       })
-      // A call of another role or a fresher second factor refuses before it reads anything.
+      // An endpoint for another role or with a more recent second factor refuses before it reads the body.
       const isTurnedAway = reply.statusCode === 403
       expect([kind, isTurnedAway || reply.statusCode]).toEqual([kind, isTurnedAway || 400])
       expect(reply.headers['content-type']).toBe('application/problem+json; charset=utf-8')

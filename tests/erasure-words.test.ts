@@ -1,4 +1,4 @@
-// What a person wrote goes with them, from other people's rows, files and mails too.
+// Erasure removes what a person wrote, also from other people's rows, files and mails.
 import fs from 'node:fs'
 import path from 'node:path'
 import { Logger, runOnce } from 'graphile-worker'
@@ -49,7 +49,7 @@ const tasks = tasksOf(
   }),
 )
 
-/** Every table in which one of the traces is found in any column. */
+/** Every table with one of the traces in any column. */
 async function tablesWith(): Promise<string[]> {
   const { rows: tables } = await superuser.query(
     `select format('%I.%I', table_schema, table_name) as name from information_schema.tables
@@ -66,7 +66,7 @@ async function tablesWith(): Promise<string[]> {
   return found
 }
 
-/** Every file in which one of them is found, mails as they are read. */
+/** Every file that contains one of the traces; mails are decoded first. */
 async function filesWith(): Promise<string[]> {
   const found: string[] = []
   for (const one of fs.readdirSync(storage.dir, { recursive: true, withFileTypes: true })) {
@@ -80,7 +80,7 @@ async function filesWith(): Promise<string[]> {
   return found
 }
 
-/** Runs what is queued: notices become mails, and these leave as files. */
+/** Runs the job queue: notices become mails, and mails become files. */
 async function sendMails(): Promise<void> {
   await superuser.query('update graphile_worker._private_jobs set run_at = now() where run_at > now()')
   const connectionString = inject('postgresApp') + bed.name
@@ -109,7 +109,7 @@ const picture = () =>
     .toBuffer()
 const words = 'เก็บเงินก่อนใช้ แล้วปล่อยให้เวลาช่วยให้เงินโตขึ้นเรื่อย ๆ เราจะเริ่มเก็บวันละห้าบาทตั้งแต่พรุ่งนี้ แล้วจดไว้ทุกวันว่าเหลือเท่าไร'
 
-/** Somebody who writes wherever something can be written. */
+/** A person who writes text in every place that takes text. */
 async function writeEverything() {
   const writer = await aPerson(bed, {
     name: mark,
@@ -132,7 +132,7 @@ async function writeEverything() {
   return { writer, postId, content }
 }
 
-/** What others do with what they wrote: answer, sum up, keep, share, report, judge, decide. */
+/** What other people do with this text: answer, summarize, bookmark, share, report, judge, decide. */
 async function dealWith(postId: string) {
   const [reader, other, judge] = [await aPerson(bed), await aPerson(bed), await aPerson(bed)]
   ok(await send(reader, answerPost, { body: { id: postId, choice: '10' } }))
@@ -144,7 +144,8 @@ async function dealWith(postId: string) {
   const given = ok(await send(judge, takeSummary, { body: {} }, key)).json.summary
   if (given) await send(judge, judgeSummary, { body: { id: given.id, version: given.version, verdict: 'good' } })
   ok(await send(moderator, decideSummary, { body: { ...(await summaryOf(reader)), reason: null } }))
-  // Another's summary of it comes back; the accepted one is reported, hidden, appealed against and shown again.
+  // Another person's summary of the post is rejected; the accepted one is reported, hidden, appealed against and
+  // restored.
   ok(await send(other, summarizePost, { body: { id: postId, text: words } }))
   ok(await send(moderator, decideSummary, { body: { ...(await summaryOf(other)), reason: 'thin' } }))
   const { id: summaryId } = await summaryOf(reader)
@@ -167,7 +168,7 @@ async function dealWith(postId: string) {
   return { reader, other }
 }
 
-test('who wrote everything is erased, and nobody’s row, file or mail holds a word of theirs', async () => {
+test('after the erasure of a person who wrote everywhere, no row, file or mail contains their text', async () => {
   const { writer, postId } = await writeEverything()
   const { reader, other } = await dealWith(postId)
   const caseId = await caseOf(postId)
@@ -177,7 +178,7 @@ test('who wrote everything is erased, and nobody’s row, file or mail holds a w
   await sendMails()
   expect(await tablesWith()).not.toEqual([])
   expect(await filesWith()).not.toEqual([])
-  // While it is there, the history names it.
+  // Before the erasure the koin history contains the title.
   const history = async (who: TestPerson) =>
     (await send({ token: await freshToken(bed, who) }, listKoins, { query: {} })).json.items
   expect((await history(reader)).map(({ activity }) => activity)).toContain(`สรุปบทความ ${mark} เก็บเงิน`)
@@ -193,7 +194,7 @@ test('who wrote everything is erased, and nobody’s row, file or mail holds a w
   expect((await history(reader)).map(({ activity }) => activity)).toContain('สรุปบทความ')
 })
 
-test('titles of the books say the kind of thing, and their addresses no slug', async () => {
+test('titles in the ledger name only the kind of thing, and their addresses contain no slug', async () => {
   const { rows } = await superuser.query(
     `select title, href from ledger_transfer union select title, href from skill_point`,
   )

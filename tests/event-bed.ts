@@ -8,7 +8,7 @@ type Wanted = {
   capacity?: number
   fee?: number
   reward?: number
-  /** Hours from the bed's now. */
+  /** Hours relative to the bed's clock. */
   opensIn?: number
   closesIn?: number
   startsIn?: number
@@ -18,7 +18,7 @@ type Wanted = {
 
 const hourMs = 3_600_000
 
-/** An event straight in the database: open, in a week, for ten, free. */
+/** Inserts an event directly into the database: open, in a week, with ten seats, free by default. */
 export async function anEvent(bed: Pick<Bed, 'db'> & { clock: { now: Date } }, wanted: Wanted = {}): Promise<string> {
   const { capacity = 10, fee = 0, reward = 0, opensIn = -24, startsIn = 7 * 24, online = null } = wanted
   const { closesIn = startsIn - 1, endsIn = startsIn + 2 } = wanted
@@ -51,7 +51,10 @@ export async function anEvent(bed: Pick<Bed, 'db'> & { clock: { now: Date } }, w
   return id
 }
 
-/** What must be empty: counts that differ from the rows, seats and books that do not agree, vouchers used for nothing. */
+/**
+ * Inconsistencies, which must be none: counters that differ from the rows, seats that do not match the ledger, vouchers
+ * used for nothing.
+ */
 export async function findEventFaults(bed: Pick<Bed, 'db'>): Promise<string[]> {
   const { db } = bed
   const [events, seats, vouchers, entries, books] = await Promise.all([

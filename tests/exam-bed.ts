@@ -11,7 +11,7 @@ import { skills } from '#kit/skills.ts'
 import { freshToken, type TestPerson } from './people.ts'
 import { openTestbed } from './testbed.ts'
 
-/** So many questions of the exams and of each level of the money quizzes, of every kind and skill in turn. */
+/** This many questions of the exams and of each level of the money quizzes, with kinds and skills in turn. */
 export async function addExamQuestions(db: Db, { exam, money }: { exam: number; money: number }, now: Date) {
   const ofExam = Array.from({ length: exam }, (_, i) => questionOf(`test-exam-${i}`, i, 1))
   const ofMoney = ([1, 2, 3] as const).flatMap((difficulty) =>
@@ -33,7 +33,7 @@ function questionOf(key: string, i: number, difficulty: 1 | 2 | 3): QuestionCont
     explanation: `คำอธิบายลับของ ${key} บอกเหตุผลไว้ตรงนี้`,
     source: `ที่มาลับของ ${key}`,
   }
-  // Kinds turn more slowly than skills, so that every skill has every kind.
+  // Kinds alternate more slowly than skills, so that every skill has every kind.
   const kind = Math.floor(i / skills.length) % 4
   if (kind === 2) return { ...common, kind: 'numeric', right: `${7_000_000 + i}`, unit: 'บาท' }
   if (kind === 3)
@@ -46,7 +46,7 @@ function questionOf(key: string, i: number, difficulty: 1 | 2 | 3): QuestionCont
   }
 }
 
-/** Knows the answers as they stand in the database: a right one, or a wrong one that can be given. */
+/** Solves questions by the answers in the database: the right one, or a valid wrong one. */
 export async function newExamSolver(db: Db): Promise<(question: QuizQuestion, isRight?: boolean) => QuizAnswer> {
   const rows = await db.selectFrom('question').select(['text', 'content']).execute()
   const written = new Map(rows.map(({ text, content }) => [text, content as { right: string; items: string[] }]))
@@ -70,7 +70,7 @@ type Timed = keyof typeof quizzes
 
 type Answers = { position: number; answer: QuizAnswer }[]
 
-/** The whole product with 120 questions of exams and 40 of each money level, and ways to sit them over HTTP. */
+/** The whole product with 120 questions of exams and 40 of each money level, and functions to take them over HTTP. */
 export async function openExamBed() {
   const bed = await openTestbed()
   const start = bed.clock.now
@@ -81,7 +81,7 @@ export async function openExamBed() {
     expect(await auditLedger(bed.db)).toEqual([])
   })
 
-  /** Moves the clock (Bangkok's) and brings back the person with a token that holds then. */
+  /** Moves the clock (Bangkok time) and returns the person with a token that is valid then. */
   async function goTo(stamp: string, who: TestPerson): Promise<TestPerson> {
     bed.clock.now = new Date(`${stamp}+07:00`)
     return { ...who, token: await freshToken(bed, who) }

@@ -10,8 +10,8 @@ import { newTestClock } from './test-clock.ts'
 type From = { remoteAddress?: string; userAgent?: string }
 
 /**
- * One feature's routes on a database of its own, with the rights and limits of the role of requests, gone when the test
- * file ends. A person's token is their id, and a request says where it comes from.
+ * The routes of one feature on its own database, with the rights and limits of the role of requests; removed when the
+ * test file ends. The access token is the person's id, and a request sets its own IP address.
  */
 export async function openFeatureBed(routesOf: (parts: { db: Db; clock: () => Date }) => Route[] = () => []) {
   const { db, runAsOwner } = await openOwnDatabase()

@@ -1,4 +1,4 @@
-// What the product writes of people into its data directory is for nobody else on the machine.
+// Personal files in the data directory are readable only by the user that runs the product.
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
@@ -16,16 +16,16 @@ import { newTestClock } from './test-clock.ts'
 const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'koinklass-modes-'))
 afterAll(() => fs.rmSync(dataDir, { recursive: true }))
 
-/** Every file that others may read, and every folder that others may enter, below the folders of people's data. */
+/** Every file that other users may read, and every folder that they may enter, below the folders of personal data. */
 function openToOthers(): string[] {
   const found = fs.readdirSync(dataDir, { recursive: true, encoding: 'utf8' })
   return found.filter((name) => (fs.statSync(path.join(dataDir, name)).mode & 0o077) !== 0)
 }
 
-test('uploads, packed data, letters and demo passwords are files of 0600 in folders of 0700, those of earlier releases too', async () => {
+test('uploads, exports, mails and demo passwords are files of mode 0600 in folders of mode 0700, also those of earlier releases', async () => {
   const { url, db } = await openOwnDatabase({ max: 2, hasContent: true })
   const clock = newTestClock()
-  // As an earlier release has made them.
+  // As an earlier release created them.
   for (const name of ['files', 'mail']) fs.mkdirSync(path.join(dataDir, name), { mode: 0o755 })
   const port = await findFreePort()
   const settings = { PORT: String(port), DATA_DIR: dataDir, DATABASE_URL: url, LOG_LEVEL: 'silent' }

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 
-/** Below those that any of a system's connections may be given. */
+/** Below the ephemeral ports that systems assign to outgoing connections. */
 const [lowest, highest] = [10_000, 30_000]
 
 /** A port of 127.0.0.1 that was free a moment ago: PUBLIC_URL must be known before a server listens. */
@@ -20,18 +20,18 @@ export async function findFreePort(): Promise<number> {
   }
 }
 
-/** The ports of this process that no product listens on just now, by the name that it is called by. */
+/** Ports of this process that no product listens on at the moment, by host name. */
 const spare = new Map<string, number[]>()
 
 /**
- * A port for a product, if possible one that an earlier file has given back: then the browser's pages are at home there,
- * and have its files already.
+ * A port for a product. Ports that earlier files gave back come first: the browser's pages have that origin, and its
+ * files are cached.
  */
 export async function holdPort(hostname: string): Promise<number> {
   return spare.get(hostname)?.pop() ?? findFreePort()
 }
 
-/** For the next product of this process. */
+/** Returns a port to the pool for the next product of this process. */
 export function giveBackPort(hostname: string, port: number): void {
   spare.set(hostname, [...(spare.get(hostname) ?? []), port])
 }

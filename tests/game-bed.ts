@@ -43,12 +43,12 @@ export const riddles: DrawnRiddle[] = terms.map((answer, i) => ({
   description: `วงกลมสีทองวงที่ ${i + 1} บนพื้นเขียว`,
   skill: skills[i % skills.length]!,
   difficulty: 1,
-  // No other's begins with it.
+  // No explanation is a prefix of another one.
   explanation: `เหตุผลของภาพที่ ${i + 1} จบ`,
   source: 'ตัวอย่างของการทดสอบ',
 }))
 
-/** A few words and riddles, where there are none. */
+/** Adds a few words and riddles to a database that has none. */
 export async function addGameContent(db: Db, now: Date): Promise<void> {
   const some = await db.selectFrom('game_word').select('id').limit(1).execute()
   if (some.length > 0) return
@@ -58,7 +58,7 @@ export async function addGameContent(db: Db, now: Date): Promise<void> {
   })
 }
 
-/** A word is guessed to its end, a set skipped, and a pack bought long ago. */
+/** Plays a word to its end, skips a set, and inserts an old purchase of a pack. */
 export async function playWordGames(bed: Bed, who: { id: string; token: string }): Promise<void> {
   await addGameContent(bed.db, bed.clock.now)
   await bed.db

@@ -1,4 +1,4 @@
-// What people type for the words and riddles that we ship, whatever their keyboard makes of it, in all three word games.
+// Spelling variants of the shipped words and riddles that keyboards produce, in all three word games.
 import { expect, test } from 'vitest'
 import { readLetters } from '#features/games/crossword/letter-rules.ts'
 import { readWord } from '#features/games/crossword/typing-rules.ts'
@@ -18,16 +18,19 @@ const spellings: Record<string, (text: string) => string> = {
   'letters that nobody sees': (text) => `\ufeff${splitClusters(text).join('\u200b')}\u200d`,
 }
 
-test.each(Object.entries(spellings))('%s: every word is guessed, filled in and solved all the same', (_name, spell) => {
-  for (const { word } of words) {
-    const letters = readLetters(word)!
-    const guesses = splitClusters(spell(word)).map((one) => readGuess(spell(one))!)
-    expect(outcome(word, guesses), word).toBe('won')
-    expect(readLetters(spell(word)), word).toEqual(letters)
-    // Invisible letters never come out of a field of the list: it takes characters of a keyboard.
-    if (!/[\u200b\ufeff]/.test(spell(word))) expect(readWord(spell(word), letters.length), word).toEqual(letters)
-  }
-})
+test.each(Object.entries(spellings))(
+  '%s: every word is guessed, filled in and solved despite the spelling',
+  (_name, spell) => {
+    for (const { word } of words) {
+      const letters = readLetters(word)!
+      const guesses = splitClusters(spell(word)).map((one) => readGuess(spell(one))!)
+      expect(outcome(word, guesses), word).toBe('won')
+      expect(readLetters(spell(word)), word).toEqual(letters)
+      // A field of the list never contains invisible characters: it accepts keyboard characters only.
+      if (!/[\u200b\ufeff]/.test(spell(word))) expect(readWord(spell(word), letters.length), word).toEqual(letters)
+    }
+  },
+)
 
 test.each(
   Object.entries({
@@ -40,7 +43,7 @@ test.each(
       expect(isRightAnswer(spell(answer), riddle), answer).toBe(true)
 })
 
-test('the words and answers hold what these spellings are about', () => {
+test('the words and answers contain the letters that these spellings change', () => {
   const all = [...words.map(({ word }) => word), ...riddles.flatMap(({ answer, accepted }) => [answer, ...accepted])]
   for (const [name, spell] of Object.entries(spellings))
     expect(all.filter((one) => spell(one) !== one).length, name).toBeGreaterThan(10)

@@ -3,11 +3,11 @@ import * as guardian from '#features/identity/guardian/contract.ts'
 import { openIdentityBed } from './identity-bed.ts'
 import { aPerson, type TestPerson } from './people.ts'
 
-/** What a guardian who agrees says of themselves. */
+/** The fields that an agreeing guardian fills in. */
 export const signer = { name: 'สมหญิง ใจดี', relation: 'mother', birth_year: 1980, personal_version: 1 } as const
 export const minute = 60_000
 
-/** Identity over HTTP with children, their guardians' links and what both do with them. */
+/** Identity over HTTP with children, their guardians' links and the actions of both. */
 export async function openGuardianBed() {
   const bed = await openIdentityBed()
   const { send, db, clock } = bed

@@ -1,4 +1,5 @@
-// The attacks of `npm run drill -- hostile` at a toy size, but for pictures, which are small as they are, against a process of `npm start`.
+// The attacks of `npm run drill -- hostile` at a small size (pictures are small already), against a process of `npm
+// start`.
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
@@ -39,7 +40,7 @@ const target = { origin, author: await aPerson(bed), painters: await people(bed,
 await anEvent(bed)
 
 test.each(listAttacks(1))(
-  '$name: the process answers as it promises, and stays under 400 MB',
+  '$name: the process responds as specified, and stays under 400 MB',
   async ({ run, isRight }) => {
     const memory = watchMemory(product.pid)
     const statuses = await run(target)
@@ -49,7 +50,7 @@ test.each(listAttacks(1))(
   },
 )
 
-test('what a tree of processes takes is more than nothing, and of one that is gone nothing', () => {
+test('the measured memory of a process tree is positive, and zero for a process that has ended', () => {
   expect(measureTree(product.pid)).toBeGreaterThan(50 * 1024 * 1024)
   expect(measureTree(2 ** 30)).toBe(0)
 })

@@ -51,7 +51,10 @@ const quiet = new Logger(() => () => {})
 
 type Sent = { token?: string; cookie?: string; sameOrigin?: boolean; address?: string }
 
-/** Identity and consent alone over HTTP on a database of their own, as the role of requests; its clock stands until moved. */
+/**
+ * Identity and consent alone over HTTP on their own database, as the role of requests; the clock stands until a test
+ * moves it.
+ */
 export async function openIdentityBed(own: Partial<SignUpParts> & { httpOptions?: HttpOptions } = {}) {
   const { url, db, runAsOwner } = await openOwnDatabase({ max: 20 })
   const clock = newTestClock()
@@ -63,7 +66,7 @@ export async function openIdentityBed(own: Partial<SignUpParts> & { httpOptions?
   const makeSquares = newSquareMaker({ widths: pictureWidths })
   const hasher = await newPasswordHasher()
   const identity = { ...parts, keys, hasher, botCheck, storage, makeSquares, origin, ...own }
-  /** Of the policies: what is in force, and what still holds; a test puts others here. */
+  /** Versions of the policies in force and still valid; a test may replace them. */
   const versions = { current: { law: 1, personal: 1, cookies: 1 }, holding: { law: 1, personal: 1, cookies: 1 } }
   const routes = [
     ...limitsFeature.routes(identity),
@@ -77,7 +80,7 @@ export async function openIdentityBed(own: Partial<SignUpParts> & { httpOptions?
     ...privacyFeature.routes(identity),
     ...consentRoutes({ ...parts, whyLimited, policyRange: async () => versions }),
   ]
-  /** The jobs of every room of identity, at a moment. */
+  /** The jobs of every room of identity, with this clock. */
   const jobsOf = (readClock: () => Date): Jobs => {
     const given = { ...parts, clock: readClock, keys, storage, transport: {}, origin, personTables }
     return Object.assign({}, ...jobRooms.map((room) => room.jobs(given)))
@@ -111,14 +114,16 @@ export async function openIdentityBed(own: Partial<SignUpParts> & { httpOptions?
 
   const proof = async (action: BotAction) => solveBotCheck(await botCheck.challenge(action, clock.now))
 
-  /** A sign-up that will do, with a fresh proof; what a test gives replaces parts of it. */
+  /** A valid sign-up with a new proof of work; the argument overrides parts of it. */
   const aSignUp = async (given: Partial<SignUp> = {}) => ({
     ...someSignUp(),
     bot_check: await proof('register'),
     ...given,
   })
 
-  /** Does what is queued, but for the sending of mails; `ahead` brings what waits for less than so many milliseconds. */
+  /**
+   * Runs the queued jobs except for sending mails; `ahead` includes jobs that are due in fewer milliseconds than that.
+   */
   async function runJobs(ahead = 0): Promise<void> {
     const sql = `update graphile_worker._private_jobs set run_at = now() where run_at < now() + ${ahead} * interval '1 ms'`
     await runAsOwner(sql)
@@ -126,7 +131,7 @@ export async function openIdentityBed(own: Partial<SignUpParts> & { httpOptions?
     await runOnce({ connectionString: url, taskList: tasks, noHandleSignals: true, logger: quiet })
   }
 
-  /** Runs the daily jobs that delete what is over, as if it were `at`. */
+  /** Runs the daily jobs that delete expired rows, with the clock at `at`. */
   async function sweep(at: Date): Promise<void> {
     const jobs = jobsOf(() => at)
     for (const { task, cron } of scheduleOf(jobs)) if (cron === '10 20 * * *') await tasksOf(jobs)[task]!({})
@@ -139,7 +144,7 @@ function whyLimited(on: Db | Tx, userId: string, now: Date) {
 }
 
 function someSignUp(): Record<string, unknown> & SignUp {
-  // Letters only: eight digits in a row would be a phone.
+  // Letters only: eight digits in a row would count as a phone number.
   const some = crypto
     .randomUUID()
     .replace(/[\d-]/g, (sign) => 'ghijklmnop'[Number(sign)] ?? 'q')

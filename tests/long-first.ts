@@ -1,6 +1,6 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/** What takes longest, the longest first, as measured on two cores. */
+/** The slowest files, the slowest first, as measured on two cores. */
 const long = [
   'pages',
   'third-parties',
@@ -13,7 +13,7 @@ const long = [
   'reading',
 ]
 
-/** Begins with the long files: one that begins last is waited for by idle cores. The others go as they would. */
+/** Starts with the slow files: a slow file that starts last leaves cores idle. The other files keep their order. */
 export class LongFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const rank = ({ moduleId }: TestSpecification) => {

@@ -8,13 +8,13 @@ import { makeScratchDir } from '#db/scratch-dir.ts'
 
 const site = new URL('../docs/nginx.conf', import.meta.url)
 
-/** Where nginx is, or null. It is not installed by us: Debian's package starts a server on port 80 at once. */
+/** The path of nginx, or null. The project does not install it: Debian's package starts a server on port 80 at once. */
 export function findNginx(): string | null {
   const folders = [...(process.env.PATH ?? '').split(path.delimiter), '/usr/sbin', '/usr/local/sbin']
   return folders.map((folder) => path.join(folder, 'nginx')).find((file) => fs.existsSync(file)) ?? null
 }
 
-/** Runs docs/nginx.conf as it stands, but for its ports and the place of its log, before processes on `ports`. */
+/** Runs docs/nginx.conf with its ports and log path replaced, as a proxy of the processes on `ports`. */
 export async function startNginx(binary: string, { port, ports }: { port: number; ports: number[] }) {
   const dir = makeScratchDir('koinklass-nginx')
   const log = path.join(dir, 'access.log')
@@ -29,7 +29,10 @@ export async function startNginx(binary: string, { port, ports }: { port: number
     await sleep(20)
   }
   return {
-    /** Which ports answered requests for this path so far, in order; a list of several was tried one after the other. */
+    /**
+     * The ports that served requests for this path so far, in order; a list of several means that they were tried one
+     * after the other.
+     */
     servedBy(uri: string): number[][] {
       const lines = fs.readFileSync(log, 'utf8').split('\n')
       return lines
@@ -54,7 +57,7 @@ function fillIn({ port, ports, log }: { port: number; ports: number[]; log: stri
   return placed
 }
 
-/** What a system's own nginx.conf brings. */
+/** The parts that a system's own nginx.conf provides. */
 function around(dir: string): string {
   const places = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((one) => `${one}_temp_path ${dir}/${one};`)
   return `daemon off; worker_processes 1; pid ${dir}/pid;

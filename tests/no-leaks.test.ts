@@ -1,4 +1,4 @@
-// What is sent of quizzes and games before the answer: every reply, page and file of the browser, byte by byte.
+// What is sent of quizzes and games before the answer: every reply, page and browser file, byte by byte.
 import { createHash, createHmac } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
@@ -50,7 +50,10 @@ servePages(bed.http, {
   contentSecurityPolicy: contentSecurityPolicy(),
 })
 
-/** Every address of a quiz or game, those with a level with each of them; but the one whose answers any visitor is told. */
+/**
+ * Every address of a quiz or game, each level included; the placement is excluded, because it shows its answers to
+ * visitors.
+ */
 const addresses = renderer.listedPages
   .map(({ path: pattern }) => pattern)
   .filter(
@@ -62,9 +65,9 @@ const addresses = renderer.listedPages
       : pattern,
   )
 
-/** Each page as a visitor, and as somebody who is signed in, is sent it: whole, with its headers. */
+/** Each page as sent to a visitor and to a signed-in person: the whole reply, with headers. */
 async function readPages(who: TestPerson): Promise<Map<string, string>> {
-  // What is cached is gone by then.
+  // By then the cached pages have expired.
   clock.now = new Date(clock.now.getTime() + 60_000)
   const pages = new Map<string, string>()
   for (const url of addresses)
@@ -80,7 +83,7 @@ async function readPages(who: TestPerson): Promise<Map<string, string>> {
   return pages
 }
 
-/** Passed months open the final; their questions are of a pool that nothing else asks. */
+/** Passed months unlock the final; their questions are of a pool that nothing else uses. */
 async function passThreeMonths(who: TestPerson): Promise<void> {
   const told = (await listActiveQuestions(db, 'path')).map(({ id }) => id)
   for (const period of ['2026-08', '2026-09', '2026-10'])
@@ -131,7 +134,7 @@ const [told, practised] = (await listActiveQuestions(db, 'path')).map(({ id }) =
 await passThreeMonths(who)
 await waitForPractice(who, practised)
 
-/** Every quiz and game begun and not ended by an answer; what came of each call, by what it was about. */
+/** Starts every quiz and game without ending one by an answer; the reply of each call, by topic. */
 const replies: {
   about: 'questions' | 'games' | 'grid'
   spec: Endpoint
@@ -172,7 +175,7 @@ for (const [spec, desk] of [
     kind === 'choice' ? { position, answer: { kind, choice: 0 } } : [],
   )
   await ask('questions', spec, { body: { attempt: desk.attempt!.id, answers, isFinished: false } })
-  // Refused for its kind: a refusal tells no more.
+  // Refused for its kind: the error must not reveal more.
   const wrong = { position: 1, answer: { kind: 'ordering', order: [0, 1, 2, 3, 4] } }
   await ask('questions', spec, { body: { attempt: desk.attempt!.id, answers: [wrong], isFinished: false } })
   await ask('questions', exams.keepLateExam, { body: { attempt: desk.attempt!.id, answers } })
@@ -214,10 +217,11 @@ const salts = [
 ]
 const sentOf = (about: string) => readSent(replies.flatMap((one) => (one.about === about ? one.text : [])).join('\n'))
 
-test('every call of a quiz or game that may be made before an answer is among those that are read here', () => {
+test('every call of a quiz or game that is possible before an answer is read here', () => {
   const read = new Set(replies.map(({ spec }) => spec.path))
   const all = bed.routes.map(({ spec }) => spec.path).filter((one) => /^\/v2\/api\/(quiz|game)(\/|$)/.test(one))
-  // These end something, and so tell: a practised question, a skipped picture, a revealed letter; or move koin or a name.
+  // These end something, and so reveal answers (a practised question, a skipped picture, a revealed letter), or they
+  // move koin or a name.
   const ends = [
     review.answerReview,
     decoder.skipVisualDecoder,
@@ -230,21 +234,21 @@ test('every call of a quiz or game that may be made before an answer is among th
   expect([attempts.length, final.state, month.state, level.desk.state]).toEqual([3, 'running', 'running', 'running'])
 })
 
-test('no page of a quiz or game changes by a byte when there is something to answer, signed in or not', async () => {
+test('no page of a quiz or game differs by a byte when there is something to answer, signed in or not', async () => {
   expect(addresses.length).toBeGreaterThan(15)
   const after = await readPages({ ...who, token: await freshToken(bed, who) })
   expect([...after.keys()]).toEqual([...before.keys()])
   for (const [url, page] of after) expect(page === before.get(url), url).toBe(true)
 })
 
-/** The shown place of the right choice and the right order of items, as the server judges them. */
+/** The displayed place of the right choice and the right order of items, as the server judges them. */
 function keyOf(content: QuestionBody, order: readonly number[]): string[] {
   if (content.kind === 'numeric') return [content.right]
   if (content.kind === 'choice') return [content.right, String(order.indexOf(0))]
   return [content.items.join(), content.items.join('|'), JSON.stringify(content.items.map((_, i) => order.indexOf(i)))]
 }
 
-test('no reply holds what a question is known by, why it is so, or its key, as they are or encoded or hashed', async () => {
+test('no reply contains the identity, the explanation or the key of a question, in plain text, encoded or hashed', async () => {
   const sent = sentOf('questions')
   const of = async (list: readonly string[], order: (question: Question, position: number) => readonly number[]) =>
     (await readQuestions(db, list)).map((question, i) => ({ question, order: order(question, i + 1) }))
@@ -261,7 +265,7 @@ test('no reply holds what a question is known by, why it is so, or its key, as t
 
   for (const { question, order } of asked) {
     const hidden = [`"${question.key}"`, question.explanation, question.source]
-    // What is practised is named, so that its answer finds it: the name tells nothing.
+    // A practised question has its id in the reply, because the answer needs it; the id reveals nothing.
     if (question.id !== practised) hidden.push(question.id)
     if (question.content.kind === 'numeric') hidden.push(question.content.right)
     for (const secret of hidden) expect(isWritten(sent, secret), secret).toBe(false)
@@ -270,11 +274,11 @@ test('no reply holds what a question is known by, why it is so, or its key, as t
   }
   for (const secret of [...attempts.map((attempt) => attempt.seed), String(seed)])
     expect(isWritten(sent, secret)).toBe(false)
-  // The one that was explained in an earlier month may be: nothing asks it.
+  // The question that was explained in an earlier month may be sent: no quiz asks it again.
   expect(isWritten(sent, (await readQuestions(db, [told]))[0]!.explanation)).toBe(true)
 })
 
-test('a question is sent with these fields alone, none of which is a place for a key', () => {
+test('a question is sent with exactly these fields, none of which can contain a key', () => {
   const shown: unknown[] = []
   const collect = (value: unknown): void => {
     if (typeof value !== 'object' || value === null) return
@@ -297,7 +301,7 @@ function expectUnknown(sent: Sent, secrets: readonly string[], more: readonly st
   }
 }
 
-test('no reply holds the word of hangman or the answer of a picture, as they are or encoded or hashed', async () => {
+test('no reply contains the word of hangman or the answer of a picture, in plain text, encoded or hashed', async () => {
   const row = await db.selectFrom('game_word').selectAll().where('word', '=', word).executeTakeFirstOrThrow()
   const clusters = splitClusters(word)
   const said = [word, row.id, row.key!, row.explanation, row.source, clusters.join(), clusters.join(' ')]
@@ -308,7 +312,7 @@ test('no reply holds the word of hangman or the answer of a picture, as they are
     expectUnknown(sentOf('games'), [riddle.id, riddle.key!, riddle.answer, ...riddle.accepted, riddle.explanation])
 })
 
-test('no reply holds a letter of the crosswords beyond their clues, nor a word of them hashed', async () => {
+test('no reply contains a letter of the crosswords beyond their clues, nor a hashed word of them', async () => {
   const puzzles = [
     (await findPuzzle(db, { kind: 'daily', day: grid.day })) as Puzzle,
     (await findPuzzle(db, { kind: 'weekly', day: large.day })) as Puzzle,
@@ -322,7 +326,7 @@ test('no reply holds a letter of the crosswords beyond their clues, nor a word o
       expectUnknown(rest, [cells.map((cell) => solution[cell]).join('')], [grid.day, large.day, 'daily', 'weekly'])
 })
 
-test('no file of the browser holds what the content files say, nor a word or a key encoded or hashed', async () => {
+test('no file of the browser contains text of the content files, nor an encoded or hashed word or key', async () => {
   const content = new URL('../content/', import.meta.url)
   const [words, drawn, questions] = await Promise.all([
     readWordFiles(new URL('words/', content)),
@@ -351,10 +355,10 @@ test('no file of the browser holds what the content files say, nor a word or a k
       named.filter((one) => keys.has(one.slice(1, -1))),
       name,
     ).toEqual([])
-    // A word of money stands in many a sentence; whoever sent the list of them would send them all in one file.
+    // Single words about money occur in ordinary sentences; a leaked list would put all of them into one file.
     const held = asked.filter((one) => thai.includes(one))
     expect(held.length / asked.length, `${name}: ${held.slice(0, 5).join()}`).toBeLessThan(0.25)
-    // Behind base64 or hex none of them has any business, but the shortest, which are there by chance.
+    // None of them may occur inside base64 or hex, except the shortest ones, which occur by chance.
     const decoded = thaiOf(sent.texts.slice(4))
     expect(
       asked.filter((one) => [...one].length > 3 && decoded.includes(one)),
@@ -368,12 +372,12 @@ test('no file of the browser holds what the content files say, nor a word or a k
     expect(isHashed({ texts: [], codes }, secret, ['koinklass']), secret).toBe(false)
 })
 
-/** All that is Thai in these texts, each run of letters once. */
+/** All Thai text of these texts, each run of letters once. */
 function thaiOf(texts: readonly string[]): string {
   return [...new Set(texts.flatMap((text) => text.match(/[ก-๛]{2,}/g) ?? []))].join('\n')
 }
 
-/** The longest run of Thai letters of a sentence: by it the sentence is known. */
+/** The longest run of Thai letters of a sentence, which identifies the sentence. */
 function longestOf(sentence: string): string {
   const runs = sentence.match(/[ก-๛]+/g) ?? []
   return runs.reduce((longest, run) => (run.length > longest.length ? run : longest), '')

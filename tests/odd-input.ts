@@ -4,7 +4,7 @@ import type { Endpoint } from '#lib/contract.ts'
 
 type JsonSchema = z.core.JSONSchema.JSONSchema
 type Input = { value: unknown; paths: string[] }
-/** `moments`: those to come, each later than the one before. */
+/** `moments`: future times, each later than the one before. */
 type Filling = { text: string; moments: Iterator<string> }
 
 const formats: Record<string, string> = {
@@ -15,8 +15,8 @@ const formats: Record<string, string> = {
 }
 
 /**
- * What a part of a call (its query or body) may be by its schema, with a text in every field that takes any text, and the
- * paths of these fields. Of several shapes it is the first one that has such a field.
+ * A valid value for a part of a call (query or body) by its schema, with a text in every field that takes any text, and
+ * the paths of these fields. Of several alternatives it takes the first one with such a field.
  */
 export function fillTexts(part: Endpoint['body'], text: string): Input {
   const schema = z.toJSONSchema(part, { io: 'input', unrepresentable: 'any' }) as JsonSchema
@@ -74,7 +74,7 @@ function fillString({ format, pattern, minLength = 0 }: JsonSchema, path: string
   return pattern ? plain(matching(pattern)) : { value: text.padStart(minLength, 'ก'), paths: [path] }
 }
 
-/** Always the same text of a pattern; what looks ahead the maker of texts does not know. */
+/** Returns the same text for the same pattern. Lookaheads are removed, because the generator does not support them. */
 function matching(pattern: string): string | undefined {
   const known = fc.stringMatching(new RegExp(pattern.replaceAll(/\(\?!.*?\)/g, ''), 'u'))
   const [found] = fc.sample(

@@ -19,7 +19,7 @@ test('the API document is OpenAPI 3.1 and names every endpoint', () => {
   expect(described.sort()).toEqual(bed.routes.map(({ spec }) => `${spec.method} ${spec.path}`).sort())
 })
 
-test('every refusal of an endpoint is described by its status, with its code and its Thai sentence', () => {
+test('every error of an endpoint is documented by its status, with its code and its Thai sentence', () => {
   for (const { spec } of bed.routes) {
     const { responses } = document.paths[spec.path][spec.method.toLowerCase()]
     for (const code of spec.errors) {
@@ -31,7 +31,7 @@ test('every refusal of an endpoint is described by its status, with its code and
   }
 })
 
-test('a linter that we did not write finds no error in it', async () => {
+test('a third-party linter finds no error in it', async () => {
   const dir = await mkdtemp(path.join(os.tmpdir(), 'openapi-'))
   try {
     const file = path.join(dir, 'openapi.json')

@@ -4,7 +4,7 @@ import { runSql } from './run-sql.ts'
 
 const admin = `${inject('postgres')}postgres`
 
-/** Databases and roles whose names begin so. */
+/** Databases and roles with this name prefix. */
 async function listMade(prefix: string): Promise<string[]> {
   const { rows } = await runSql(
     admin,
@@ -15,7 +15,7 @@ async function listMade(prefix: string): Promise<string[]> {
   return rows.map(({ name }) => name)
 }
 
-test('a server that others run gets a template and two roles of a run, and loses them at its end', async () => {
+test('an external server gets a template and two roles of a run, and loses them at its end', async () => {
   const server = await openOutside(admin)
   onTestFinished(server.stop)
   const { prefix, template } = server
@@ -26,7 +26,7 @@ test('a server that others run gets a template and two roles of a run, and loses
   )
   expect(limits.rows).toEqual([{ role: server.app, most: '5s' }])
 
-  // Of a run that was killed.
+  // Left over from a run that was killed.
   await runSql(admin, 'create role koinklass_test_0dead000_app')
   await runSql(admin, 'create database koinklass_test_0dead000_template owner koinklass_test_0dead000_app')
   const next = await openOutside(admin)
@@ -36,12 +36,12 @@ test('a server that others run gets a template and two roles of a run, and loses
   expect(await listMade(next.prefix)).toEqual([])
 })
 
-test('a role that may not do all is refused, and so is an address with parameters', async () => {
+test('a role without full rights is refused, and so is an address with parameters', async () => {
   await expect(openOutside(`${inject('postgresOwner')}postgres`)).rejects.toThrow(/superuser/)
   await expect(openOutside(`${admin}?sslmode=require`)).rejects.toThrow(/PGSSLMODE/)
 })
 
-test('no test meets the database that this shell names for the product', () => {
+test('no test uses the database that the shell configures for the product', () => {
   const { DATABASE_URL, MIGRATION_DATABASE_URL, WORKER_DATABASE_URL } = process.env
   expect([DATABASE_URL, MIGRATION_DATABASE_URL, WORKER_DATABASE_URL]).toEqual(['', '', ''])
 })

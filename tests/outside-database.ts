@@ -4,13 +4,13 @@ import { migrate } from '#db/migrate.ts'
 import { prepareDatabase } from '#db/roles.ts'
 import type { TestServer } from './database.ts'
 
-/** What this run makes in a server begins with it, and a run that was killed is known by it. */
+/** Name prefix of everything that a run creates on a server; it identifies the leftovers of killed runs. */
 const family = 'koinklass_test_'
 
 /**
- * Lets the tests use a server that others run, as its superuser: a template, databases and two roles of this run alone,
- * with names that no product has, and gone with `stop`. What killed runs left there goes too. Throws a sentence when the
- * address will not do.
+ * Lets the tests use an external server as its superuser: a template, databases and two roles of this run alone, with
+ * names that no product uses, removed by `stop`. Leftovers of killed runs are removed too. Throws an error with a
+ * readable sentence when the address cannot be used.
  */
 export async function openOutside(address: string): Promise<TestServer & { version: string }> {
   const id = randomBytes(4).toString('hex')
@@ -31,7 +31,7 @@ export async function openOutside(address: string): Promise<TestServer & { versi
   return { url, ...roles, template, prefix, version, stop: () => leave(client, prefix) }
 }
 
-/** A connection that stays open as long as the run lives: by its name other runs know that this one does. */
+/** A connection that stays open during the run: its application name tells other runs that this one is alive. */
 async function enter(address: string, prefix: string): Promise<{ client: pg.Client; version: string }> {
   if (new URL(address).search) throw new Error('TEST_DATABASE_URL takes no parameters: PGSSLMODE and the like are read')
   const client = new pg.Client({ connectionString: addressOf(address, 'postgres'), application_name: prefix })
@@ -55,7 +55,7 @@ function addressOf(address: string, database: string, login?: { role: string; pa
   return url.href
 }
 
-/** Removes what runs left that no longer live. */
+/** Removes the leftovers of runs that are no longer alive. */
 async function sweep(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ run: string }>(
     `select distinct substring(name from $1) as run

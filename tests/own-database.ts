@@ -2,12 +2,16 @@ import { afterAll, inject } from 'vitest'
 import { openDb } from '#db/open.ts'
 import { runSql } from './run-sql.ts'
 
-/** So long a test waits for a connection or a lock: a slow machine is no fault. The product's limits open.test.ts proves. */
+/**
+ * How long a test waits for a connection or a lock: a slow machine must not fail tests. open.test.ts tests the
+ * product's own limits.
+ */
 export const waitMs = 60_000
 
 /**
- * A database of this test file's own, made from the migrated template and gone when the file ends; opened as the role of
- * requests, with its rights and limits. `hasContent` has the articles, questions and policies in it. What is closed in a later `afterAll` is closed before it is dropped.
+ * A database for this test file, copied from the migrated template and dropped when the file ends; opened as the role
+ * of requests, with its rights and limits. `hasContent` includes the articles, questions and policies. Connections that
+ * a later `afterAll` closes are closed before the drop.
  */
 export async function openOwnDatabase({ max = 10, hasContent = false } = {}) {
   const superuser = inject('postgres')
@@ -27,7 +31,7 @@ export async function openOwnDatabase({ max = 10, hasContent = false } = {}) {
     await db.destroy()
     await runSql(`${superuser}postgres`, `drop database ${name} with (force)`)
   })
-  /** Runs SQL as the superuser, without a time limit: for what requests never do. */
+  /** Runs SQL as the superuser, without a time limit, for statements that requests never run. */
   const runAsOwner = (text: string) => runSql(superuser + name, text)
   return { name, url, ownerUrl: inject('postgresOwner') + name, db, runAsOwner }
 }

@@ -1,6 +1,6 @@
 import type { Endpoint, Upload } from '#lib/contract.ts'
 
-/** A body in its endpoint's own form, as bytes with their content type. */
+/** Encodes a body in its endpoint's own form: bytes and content type. */
 export async function packBody({ bodyForm }: Endpoint, body: Record<string, unknown>) {
   if (bodyForm === 'json') return { type: 'application/json', payload: JSON.stringify(body) }
   if (bodyForm === 'stream' && body.file instanceof Blob)

@@ -1,4 +1,4 @@
-// What is answered at which address: a page, another address, a refusal.
+// How each address responds: a page, a redirect, an error.
 import { METHODS, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
@@ -8,7 +8,7 @@ import { openPageBed, testSite } from './page-bed.ts'
 
 const { http, routes, pageParts, get, postPath } = await openPageBed()
 
-/** Over the network: what Node's own parser makes of a method is part of the answer. */
+/** Over the network, because Node's own parser of methods is part of the behaviour. */
 async function statusesOf(requests: { method: string; path: string }[]) {
   const door = newHttp()
   serve(door, routes, async () => null)
@@ -29,7 +29,7 @@ async function statusesOf(requests: { method: string; path: string }[]) {
   return all
 }
 
-test('whatever word stands for the method, what is there refuses it, and what is not is not found', async () => {
+test('every other method gets 405 at an existing address, and 404 at an unknown one', async () => {
   const places = [
     { path: '/v2/api/home', is: [405, 'GET, HEAD, OPTIONS'] },
     { path: '/api/login', is: [405, 'POST, OPTIONS'] },
@@ -38,7 +38,7 @@ test('whatever word stands for the method, what is there refuses it, and what is
     { path: '/v2/api/no-such-call', is: [404, undefined] },
   ]
   const known = ['GET', 'HEAD', 'POST', 'OPTIONS']
-  // A tunnel is no request to the server: Node ends the connection.
+  // CONNECT asks for a tunnel: Node ends the connection.
   const others = METHODS.filter((method) => method !== 'CONNECT' && !known.includes(method))
   expect(others).toEqual(expect.arrayContaining(['PROPFIND', 'TRACE', 'M-SEARCH', 'QUERY']))
   const cases = places.flatMap(({ path, is }) => others.map((method) => ({ method, path, is })))
@@ -63,12 +63,12 @@ test.each([
   if (status !== 204) expect(reply.headers['content-type']).toMatch('application/problem+json')
 })
 
-test('a page that shares its address with a call is sent as any other', async () => {
+test('a page that shares its address with a call is sent like any other page', async () => {
   const reply = await get('/unsubscribe?token=x')
   expect([reply.statusCode, reply.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
 })
 
-test('another slug and the key of an article lead for good to its one address', async () => {
+test('another slug and the key of an article redirect permanently to its canonical address', async () => {
   const path = await postPath('needs-and-wants')
   const id = path.split('/')[3]
   for (const url of [`/post/detail/${id}`, `/post/detail/${id}/wrong`, '/post/detail/needs-and-wants/x']) {
@@ -91,7 +91,7 @@ test.each([
   ['the first club', '/club', 200],
   ['the terms of use', '/policy', 200],
   ['a protected page, as a frame', '/profile', 200],
-])('%s answers with its true status', async (_what, url, status) => {
+])('%s responds with its correct status', async (_what, url, status) => {
   expect((await get(url)).statusCode).toBe(status)
 })
 
@@ -99,7 +99,7 @@ test.each([
   ['production', 404],
   ['uat', 200],
   ['development', 200],
-])('/test-store in %s: %d, and the same for whoever asks', async (env, status) => {
+])('/test-store in %s: %d, and the same for every caller', async (env, status) => {
   const door = newHttp()
   servePages(door, { ...pageParts, site: () => ({ ...testSite, env }) })
   const reply = await door.inject({ method: 'GET', url: '/test-store' })
@@ -110,7 +110,7 @@ test.each([
   await door.close()
 })
 
-test('an unknown page says so in the words of the specification, with the way home', async () => {
+test('an unknown page shows the text of the specification, with a link home', async () => {
   const { body } = await get('/nowhere')
   expect(body).toContain('<h1>404 Not Found</h1>')
   expect(body).toContain('This page could not be found.')
@@ -118,7 +118,7 @@ test('an unknown page says so in the words of the specification, with the way ho
   expect(body).toContain('noindex')
 })
 
-test('an address that cannot be read is shown as an unknown page, and sent as a call it is a problem', async () => {
+test('a malformed address is an unknown page in the browser, and a problem as a call', async () => {
   const reply = await get('/%')
   expect(reply.headers['content-type']).toContain('text/html')
   expect(reply.body).toContain('<h1>404 Not Found</h1>')
@@ -127,7 +127,7 @@ test('an address that cannot be read is shown as an unknown page, and sent as a 
 })
 
 test.each(['/v2/api/nope', '/api/nope', '/oauth/nope?x=1'])(
-  'a call that is none, GET %s, is told so in the shape of all refusals and not by a page',
+  'an unknown call, GET %s, gets a problem and not a page',
   async (url) => {
     const reply = await get(url)
     expect(reply.headers['content-type']).toContain('application/problem+json')
@@ -135,7 +135,7 @@ test.each(['/v2/api/nope', '/api/nope', '/oauth/nope?x=1'])(
   },
 )
 
-test('a form that was sent before its script was there leads back to its page, and nothing else answers a POST', async () => {
+test('a form submitted before hydration redirects to its page, and no other address responds to a POST', async () => {
   const form = { 'content-type': 'application/x-www-form-urlencoded' }
   const early = await http.inject({
     method: 'POST',
@@ -154,6 +154,6 @@ test.each([
   ['a tag with a letter that no text may hold', '/club/hit?tag=%00', 200],
   ['a page of a search beyond the hundredth', '/search?keyword=x&page=101', 404],
   ['a filter that is none', '/search?keyword=x&filter=best', 404],
-])('%s answers with its true status', async (_what, url, status) => {
+])('%s responds with its correct status', async (_what, url, status) => {
   expect((await get(url)).statusCode).toBe(status)
 })

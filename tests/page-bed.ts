@@ -4,10 +4,10 @@ import { contentSecurityPolicy } from '#app/security-headers.ts'
 import { inProcess } from '#lib/server/in-process.ts'
 import { openTestbed, testOrigin } from './testbed.ts'
 
-/** Where the pages are built to: tests of pages read what is sent, not what is written. */
+/** The folder of the built pages: tests of pages read what is sent, not the source. */
 export const builtWeb = new URL('../dist', import.meta.url).pathname
 
-/** What every page is told of the product. */
+/** The site settings that every page gets. */
 export const testSite = {
   origin: testOrigin,
   env: 'test',
@@ -23,7 +23,7 @@ export const testSite = {
   social: { facebook: 'https://facebook.example/koinklass', twitter: null, line: null },
 }
 
-/** A testbed with all content that also sends the pages, drawn by the built bundle. */
+/** A testbed with all content that also sends the pages, rendered by the built bundle. */
 export async function openPageBed() {
   const bed = await openTestbed({ hasContent: true })
   const renderer = await loadRenderer(builtWeb, inProcess(bed.routes))

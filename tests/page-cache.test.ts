@@ -1,4 +1,4 @@
-// Which pages are kept, by us, by proxies and by browsers, and for how long.
+// Which pages are cached by us, by proxies and by browsers, and for how long.
 import { expect, test } from 'vitest'
 import { servePages } from '#app/pages.ts'
 import { commonHeaders } from '#app/security-headers.ts'
@@ -7,14 +7,14 @@ import { openPageBed, testSite } from './page-bed.ts'
 
 const { db, clock, renderer, pageParts, get, postPath } = await openPageBed()
 
-test('all unknown addresses share one entry, and query parameters that no page reads make no new one', async () => {
+test('all unknown addresses share one entry, and unused query parameters create no new one', async () => {
   const [one, two] = [await get('/nowhere/1'), await get('/nowhere/2?x=1')]
   expect(one.headers.etag).toBe(two.headers.etag)
   expect((await get('/?utm_source=a')).headers.etag).toBe((await get('/')).headers.etag)
   expect((await get('/?category=hit')).headers.etag).not.toBe((await get('/')).headers.etag)
 })
 
-test('who has the page already is told so, in each encoding by its own tag', async () => {
+test('a conditional request gets 304, with a separate ETag for each encoding', async () => {
   const br = await get('/', { 'accept-encoding': 'gzip, br' })
   const gzip = await get('/', { 'accept-encoding': 'gzip' })
   expect([br.headers['content-encoding'], gzip.headers['content-encoding']]).toEqual(['br', 'gzip'])
@@ -24,7 +24,7 @@ test('who has the page already is told so, in each encoding by its own tag', asy
   expect((await get('/', { 'accept-encoding': 'br', 'if-none-match': String(gzip.headers.etag) })).statusCode).toBe(200)
 })
 
-test('the page is the same whoever asks: a token changes nothing and nothing personal is in it', async () => {
+test('the page is the same for every caller: a token changes nothing, and nothing personal is in it', async () => {
   const visitor = await get('/')
   const other = await get('/', { authorization: 'Bearer x', cookie: 'session-binding=y' })
   expect(other.body).toBe(visitor.body)
@@ -32,7 +32,7 @@ test('the page is the same whoever asks: a token changes nothing and nothing per
   expect(visitor.headers['set-cookie']).toBeUndefined()
 })
 
-test('a page whose facts are the same is not drawn again, and every change of them is seen', async () => {
+test('a page with unchanged facts is not rendered again, and every change of them is visible', async () => {
   const path = await postPath('scam-signs')
   const first = (await renderer.render(path, testSite))!
   expect(await renderer.render(path, testSite, first.facts)).toBe(null)
@@ -45,7 +45,7 @@ test('a page whose facts are the same is not drawn again, and every change of th
   expect(renamed.html).toContain('ชื่อใหม่ของบทความ')
 })
 
-test('what is in the cache is sent past the framework, and a reader cannot tell', async () => {
+test('a cached page is sent without the framework, and the reply is identical', async () => {
   const counted: number[] = []
   let answerCached: AnswerFirst = () => false
   const http = newHttp({ answerFirst: (request, response) => answerCached(request, response) })
@@ -81,7 +81,7 @@ function withoutTime(headers: Headers): Record<string, string> {
   return rest
 }
 
-test('a page whose address may hold the token of a mail hands its address to nobody, from the cache either', async () => {
+test('a page whose address may contain the token of a mail sends no referrer, also from the cache', async () => {
   for (const path of ['/reset-password', '/register/verify', '/account/confirm-email']) {
     for (const url of [`${path}?token=secret`, path, path]) {
       const { headers, body } = await get(url)
@@ -92,7 +92,7 @@ test('a page whose address may hold the token of a mail hands its address to nob
   expect((await get('/')).headers['referrer-policy']).toBe('strict-origin-when-cross-origin')
 })
 
-test('what people search for never pushes out what everybody reads, and is kept by no proxy', async () => {
+test('searches never evict shared pages, and no proxy caches them', async () => {
   let drawn: string[] = []
   const big = 'x'.repeat(1_000_000)
   const http = newHttp()
@@ -110,7 +110,7 @@ test('what people search for never pushes out what everybody reads, and is kept 
   expect(drawn).toHaveLength(201)
   drawn = []
   expect((await ask('/club/hit')).headers['cache-control']).toContain('s-maxage')
-  // A form that was sent empty asks for nothing: it is the page itself.
+  // A form that was submitted empty gives the page itself.
   await ask('/club/hit?keyword=')
   expect(drawn).toEqual([])
   expect((await ask('/search?keyword=word199')).headers['cache-control']).toBe('private, max-age=0')

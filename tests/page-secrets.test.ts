@@ -1,4 +1,4 @@
-// What no page tells, and what no page lets in.
+// What no page reveals, and what no page allows.
 import fs from 'node:fs'
 import { expect, test } from 'vitest'
 import { loadRenderer } from '#app/renderer.ts'
@@ -9,10 +9,10 @@ import { builtWeb, openPageBed, testSite } from './page-bed.ts'
 const { db, clock, routes, get, postPath } = await openPageBed()
 const assets = `${builtWeb}/client/assets`
 const scripts = fs.readdirSync(assets).filter((name) => name.endsWith('.js'))
-/** All that browsers may load as a script, each file by itself. */
+/** Every script that browsers may load, one entry for each file. */
 const codes = scripts.map((name) => fs.readFileSync(`${assets}/${name}`, 'utf8'))
 
-test('no byte of an article’s page or of any script tells which choice of its question is right', async () => {
+test('no byte of an article’s page or of any script reveals the right choice of its question', async () => {
   const articles = await db.selectFrom('post').select(['id', 'key', 'question']).execute()
   const code = codes.join('\n')
   for (const { id, key, question } of articles) {
@@ -23,7 +23,7 @@ test('no byte of an article’s page or of any script tells which choice of its 
     const page = (await get(path)).body
     for (const one of [page, code]) expect(one).not.toContain(explanation)
     expect(code).not.toContain(text)
-    // Were another one right, every byte would be the same.
+    // With another choice as the right one, every byte would be the same.
     const other = { text, right: wrong[1], wrong: [wrong[2], right, wrong[0]], explanation: 'อย่างอื่น' }
     await db
       .updateTable('post')
@@ -35,7 +35,7 @@ test('no byte of an article’s page or of any script tells which choice of its 
   }
 })
 
-test('no byte of a quiz’s page or of any script holds a question, an answer or an explanation', async () => {
+test('no byte of a quiz’s page or of any script contains a question, an answer or an explanation', async () => {
   await addExamQuestions(db, { exam: 40, money: 10 }, clock.now)
   const questions = await db.selectFrom('question').select(['text', 'explanation']).execute()
   const sent = [...codes]
@@ -46,7 +46,7 @@ test('no byte of a quiz’s page or of any script holds a question, an answer or
   expect(all).not.toMatch(/ตัวเลือก test-|ลำดับของ test-|ที่มาลับ/)
 })
 
-test('what people may write cannot close the data script', async () => {
+test('user text cannot close the data script', async () => {
   await db
     .updateTable('post')
     .set({ summary: '</script><script>alert(1)</script> $& $1 ทดสอบข้อความสรุปที่ยาวพอสมควร' })
@@ -59,7 +59,7 @@ test('what people may write cannot close the data script', async () => {
   expect(body).toContain('$&amp; $1')
 })
 
-test('a policy of content forbids everything but our own origin, and other headers close the rest', async () => {
+test('the content policy forbids everything but our own origin, and other headers restrict the rest', async () => {
   const { headers } = await get('/')
   const csp = String(headers['content-security-policy'])
   expect(csp).toContain("default-src 'none'")
@@ -71,7 +71,7 @@ test('a policy of content forbids everything but our own origin, and other heade
   expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'cross-origin-opener-policy': 'same-origin' })
 })
 
-test('a failure while loading or drawing is the error page with status 500, and tells nothing of its cause', async () => {
+test('a failure during loading or rendering gives the error page with status 500, without its cause', async () => {
   const path = await postPath('emergency-fund')
   const send = inProcess(routes)
   try {
@@ -79,7 +79,7 @@ test('a failure while loading or drawing is the error page with status 500, and 
       throw new Error('the cause stays inside')
     })
     const loaded = (await failing.render(path, testSite))!
-    // A post whose body is no tree cannot be drawn: the fault shows only while React is at work.
+    // A post whose body is not a tree cannot be rendered: the error occurs only inside React.
     const halfway = await loadRenderer(builtWeb, async (spec, input) => ({
       ...((await send(spec, input)) as object),
       ...(spec.path.endsWith('/show') && { body: { type: 'doc', content: [{ type: 'heading' }] } }),

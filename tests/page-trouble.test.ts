@@ -1,4 +1,4 @@
-// Pages while the database is slow or away: nobody may keep what they are then, and somebody must hear of it.
+// Pages while the database is slow or down: nothing may cache them, and the error must be reported.
 import { expect, test } from 'vitest'
 import { explainError } from '#app/explain-error.ts'
 import { servePages } from '#app/pages.ts'
@@ -13,7 +13,7 @@ import { builtWeb, openPageBed } from './page-bed.ts'
 const bed = await openPageBed()
 const everyPage = ['/', '/club/hit', '/search?keyword=ออม', '/video-page', '/events', '/glossary', '/policy/law']
 
-/** The pages as they are served over another database; `heard` is what was reported. */
+/** The pages as served with another database; `heard` has the reported errors. */
 async function openPages(db: Db) {
   const heard: unknown[] = []
   const { keys, storage } = bed
@@ -47,15 +47,15 @@ async function expectTrouble(db: Db) {
   await db.destroy()
 }
 
-test('a database that is away makes every page a 503 that nobody keeps, with a time to wait, and a line in the log', async () => {
+test('with a database that is down every page is a 503 without caching, with Retry-After and a line in the log', async () => {
   await expectTrouble(
     openDb(`postgres://nobody:x@127.0.0.1:${await findFreePort()}/nothing`, { max: 2, waitMs: 2_000 }),
   )
 })
 
-test('one that is too slow does the same, and pages are back as soon as it is', async () => {
+test('a database that is too slow gives the same, and pages recover as soon as it does', async () => {
   const slow = openDb(bed.url, { max: 1, waitMs: 2_000 })
-  // The only connection is taken: everybody else waits for it in vain.
+  // The only connection is taken: every other query waits for it until the timeout.
   const isTaken = Promise.withResolvers<void>()
   const isOver = Promise.withResolvers<void>()
   const holding = slow.connection().execute(async () => {

@@ -1,4 +1,4 @@
-// What pages hold, as the server sends them, drawn by the built bundle.
+// Contents of the pages as the server sends them, rendered by the built bundle.
 import fs from 'node:fs'
 import { expect, test } from 'vitest'
 import { builtWeb, openPageBed } from './page-bed.ts'
@@ -6,7 +6,7 @@ import { builtWeb, openPageBed } from './page-bed.ts'
 const { renderer, get, postPath } = await openPageBed()
 const assets = `${builtWeb}/client/assets`
 
-test('an article arrives whole, in Thai, without any script but the theme, the data for machines and for us, and one module', async () => {
+test('an article arrives complete, in Thai, with no scripts but the theme, the two blocks of data, and one module', async () => {
   const reply = await get(await postPath('compound-interest'))
   expect(reply.statusCode).toBe(200)
   expect(reply.body).toMatch(/^<!doctype html><html lang="th">/)
@@ -24,7 +24,7 @@ test('an article arrives whole, in Thai, without any script but the theme, the d
   expect(reply.body).not.toMatch(/\sstyle="|\son\w+="/)
 })
 
-test('what stands below the first screen of the front page is asked for when a reader comes near, and not before', async () => {
+test('the part below the first screen of the front page is loaded when a reader scrolls near it, and not before', async () => {
   const { body } = await get('/')
   const atOnce = [...body.matchAll(/<use href="([^"#]+)/g)].map(([, file]) => file)
   expect(atOnce).toEqual(['/art/logos/mark.svg', '/art/mascots/hello.svg'])
@@ -34,12 +34,12 @@ test('what stands below the first screen of the front page is asked for when a r
   expect(body).not.toContain('rel="preload" as="image"')
 })
 
-test('the style that a visitor’s first frame waits for stays small, and no public page shows what it leaves out', async () => {
+test('the critical style of a visitor’s page stays small, and no public page uses what it leaves out', async () => {
   const stylesOf = (html: string) =>
     [...html.matchAll(/<link rel="stylesheet" href="\/assets\/([^"]+)"/g)].map(([, file]) => file!)
   const [first, later, ...others] = stylesOf((await get('/profile')).body)
   expect(others).toEqual([])
-  // A new connection carries some 14 kB before it waits for the reader's first answer; the file goes a little beyond that.
+  // The first congestion window of a new connection is about 14 kB; the file exceeds it slightly.
   expect(fs.statSync(`${assets}/${first}.br`).size).toBeLessThanOrEqual(18_000)
   const namesOf = (file: string) =>
     new Set(
@@ -61,7 +61,7 @@ test('the style that a visitor’s first frame waits for stays small, and no pub
   }
 })
 
-test('a press before the script is there is not lost: every button of the frame and the banner says that it wants one', async () => {
+test('a press before the script is loaded is not lost: every button of the frame and the banner is marked for replay', async () => {
   const html = (await get('/')).payload
   const frame = html.replace(/<main[\s\S]*<\/main>/, '')
   const buttons = frame.match(/<button[^>]*>/g) ?? []
@@ -70,14 +70,14 @@ test('a press before the script is there is not lost: every button of the frame 
   for (const button of buttons) expect(button).toContain('data-js')
 })
 
-test('a network that is not configured is not in the footer', async () => {
+test('a social network that is not configured is not in the footer', async () => {
   const { body } = await get('/')
   expect(body).toContain('href="https://facebook.example/koinklass"')
   expect(body).not.toContain('>Twitter<')
   expect(body).toContain('© 2022 Koinklass')
 })
 
-test('results of a search are for no search engine, and say what was searched', async () => {
+test('search results are not indexed, and show the query', async () => {
   const { body } = await get(`/search?keyword=${encodeURIComponent('ดอกเบี้ย')}`)
   expect(body).toContain('<meta name="robots" content="noindex"/>')
   expect(body).toMatch(/<mark>ดอกเบี้ย<\/mark>|<mark><span class="nb">ดอกเบี้ย<\/span><\/mark>/)
@@ -85,7 +85,7 @@ test('results of a search are for no search engine, and say what was searched', 
   expect((await get('/search')).body).not.toContain('noindex')
 })
 
-test('the editor of posts is in one file, which the page of writing alone asks for', () => {
+test('the editor of posts is in one file, which only the page of writing requests', () => {
   const manifest: Record<string, { file: string; imports?: string[]; dynamicImports?: string[] }> = JSON.parse(
     fs.readFileSync(`${builtWeb}/client/.vite/manifest.json`, 'utf8'),
   )

@@ -46,7 +46,7 @@ test('every column of every table is tagged as personal or not', async () => {
   expect(new Set(tags).size, 'a column is tagged twice').toBe(tags.length)
 })
 
-test('append-only tables are kept: the role of requests cannot delete from them', async () => {
+test('append-only tables are protected: the role of requests cannot delete from them', async () => {
   const { rows } = await superuser.query(
     `select c.relname from pg_trigger t join pg_class c on c.oid = t.tgrelid
      where tgfoid = 'public.refuse_change'::regproc group by 1`,
@@ -56,13 +56,15 @@ test('append-only tables are kept: the role of requests cannot delete from them'
   expect(wrong.map(({ table }) => table)).toEqual([])
 })
 
-/** Every table of the database, of the job queue's schema too, in which a value is found in any column of any type. */
+/**
+ * Every table of the database, including the schema of the job queue, that contains a value in any column of any type.
+ */
 async function placesOf(values: string[]): Promise<string[]> {
   const { rows: tables } = await superuser.query(
     `select format('%I.%I', table_schema, table_name) as name from information_schema.tables
      where table_schema in ('public', 'graphile_worker') and table_type = 'BASE TABLE'`,
   )
-  // bytea is written as hex.
+  // bytea is formatted as hex.
   const needles = values.flatMap((value) => [value, Buffer.from(value).toString('hex')])
   const patterns = needles.map((needle) => `%${needle.replace(/[\\%_]/g, '\\$&')}%`)
   const found: string[] = []
@@ -103,7 +105,7 @@ async function download(token: string) {
 let life: Life
 let other: Life
 
-test('an export holds every personal column of everything that a person did, and the pictures', async () => {
+test('an export contains every personal column of everything that a person did, and the pictures', async () => {
   life = await liveWholeLife(bed, 'somchai')
   other = await liveWholeLife(bed, 'malee')
   const empty = Object.entries(await rowsOf(life.id)).filter(([table, n]) => n === 0 && table !== 'leaving')
@@ -136,7 +138,7 @@ test('an export holds every personal column of everything that a person did, and
   expect((await bed.http.inject({ url: exportFilePath })).statusCode).toBe(401)
 })
 
-test('whoever dies in the middle of an erasure leaves all rows, and the next run ends it', async () => {
+test('a process killed during an erasure leaves all rows, and the next run completes it', async () => {
   const left = await bed.send(life, leave, { body: { password: life.password } })
   expect(left.status).toBe(200)
   await runEveryJob(bed)
@@ -155,7 +157,7 @@ test('whoever dies in the middle of an erasure leaves all rows, and the next run
     expect(await rowsOf(life.id), table).toEqual(before)
     await superuser.query(`drop trigger die on ${table}`)
   }
-  // Files first: a storage that fails at its second folder.
+  // Files are removed first: a storage that fails at its second folder.
   let removed = 0
   const storage = {
     ...bed.storage,
@@ -168,10 +170,10 @@ test('whoever dies in the middle of an erasure leaves all rows, and the next run
   expect(await rowsOf(life.id)).toEqual(before)
 })
 
-test('after an erasure nothing anywhere tells who it was, and the books still balance', async () => {
+test('after an erasure no row or file identifies the person, and the ledger still balances', async () => {
   const books = await rowsOf(life.id)
   const others = await rowsOf(other.id)
-  // Two processes begin it at the same moment.
+  // Two processes start it at the same moment.
   await Promise.all([eraseLeavers(bed, bed.clock.now), eraseLeavers(bed, bed.clock.now)])
   await eraseLeavers(bed, bed.clock.now)
   const left = await rowsOf(life.id)
@@ -179,7 +181,7 @@ test('after an erasure nothing anywhere tells who it was, and the books still ba
   expect(await placesOf([...life.traces, 'somchai']), 'a trace of the erased person').toEqual([])
   expect(filesWith([...life.traces, 'somchai', life.id])).toEqual([])
   expect(await auditLedger(bed.db)).toEqual([])
-  // The other one has everything still.
+  // The other person still has everything.
   expect(await rowsOf(other.id)).toEqual(others)
   expect(await placesOf([other.email])).not.toEqual([])
 })

@@ -1,4 +1,4 @@
-// The policies as PDF, read by a reader that is not ours.
+// The policies as PDF, read by a third-party reader.
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { expect, test } from 'vitest'
 import { servePolicyPdf } from '#app/policy-pdf.ts'
@@ -25,7 +25,7 @@ async function open(url: string) {
 
 type Item = { str: string; hasEOL: boolean }
 
-/** All text in its order. Where a line ends a reader puts an end of line; what it does not put is a space. */
+/** All text in its order. The reader marks the end of a line, and drops the space at which the line breaks. */
 async function readText(url: string): Promise<string> {
   const file = await open(url)
   const pages = Array.from({ length: file.numPages }, async (_, i) => {
@@ -36,8 +36,8 @@ async function readText(url: string): Promise<string> {
 }
 
 /**
- * Where the read text differs from its source; null where it does not. A line may end at a space, which a reader then
- * drops, or between two words; between two paragraphs or cells any space is as good as another.
+ * The first difference between the read text and its source; null when there is none. A line may break at a space,
+ * which the reader then drops, or between two words; between two paragraphs or cells any white space is equivalent.
  */
 function findDifference(source: string, read: string): string | null {
   let [i, j] = [0, 0]
@@ -53,7 +53,7 @@ function findDifference(source: string, read: string): string | null {
   return null
 }
 
-test.each(policyTypes)('the text of %s in the PDF is its Thai source, letter for letter', async (type) => {
+test.each(policyTypes)('the text of %s in the PDF equals its Thai source, letter by letter', async (type) => {
   const policy = policies.find((one) => one.type === type)!
   const note = text.version(policy.version, formatThaiDate(policy.effective))
   const source = [policy.title, note, ...blockTexts(policy.body)].join('\n')
@@ -62,7 +62,7 @@ test.each(policyTypes)('the text of %s in the PDF is its Thai source, letter for
   expect(findDifference(source.replace('ข้อ', 'ขอ'), read)).toContain('≠')
 })
 
-test('marks stay in their order: no vowel or tone is lost, doubled or turned into another sign', async () => {
+test('marks keep their order: no vowel or tone mark is lost, doubled or replaced', async () => {
   const read = await readText(policies.find(({ type }) => type === 'personal')!.pdf_url)
   expect(read).toContain('น้ำ')
   expect(read).not.toMatch(/\u0e4d|\ufffd/)
@@ -71,7 +71,7 @@ test('marks stay in their order: no vowel or tone is lost, doubled or turned int
   for (const sign of ['ำ', '่', '้', 'ั', 'ี', 'ู']) expect(count(read, sign)).toBeGreaterThanOrEqual(count(source, sign))
 })
 
-test('the file says its title and language, is tagged, and has its headings as bookmarks', async () => {
+test('the file has its title and language, is tagged, and has its headings as bookmarks', async () => {
   const policy = policies.find(({ type }) => type === 'personal')!
   const file = await open(policy.pdf_url)
   const { info } = (await file.getMetadata()) as unknown as { info: Record<string, string> }
@@ -87,14 +87,14 @@ test('the file says its title and language, is tagged, and has its headings as b
     expect(tree).toContain(`"role":"${role}"`)
 })
 
-test('its fonts are in the file, so that it looks the same everywhere', async () => {
+test('its fonts are embedded, so that it looks the same everywhere', async () => {
   const { rawPayload } = await get(policies[1]!.pdf_url)
   const raw = rawPayload.toString('latin1')
   expect(raw.match(/\/FontFile2/g)).toHaveLength(2)
   expect(raw.match(/\/BaseFont \/[\w-]+/g)?.every((name) => name.includes('Anuphan'))).toBe(true)
 })
 
-test('a link of the text leads out of the file by a whole address', async () => {
+test('a link of the text has an absolute address', async () => {
   const file = await open(policies.find(({ type }) => type === 'law')!.pdf_url)
   const links: string[] = []
   for (let page = 1; page <= file.numPages; page++)
@@ -103,7 +103,7 @@ test('a link of the text leads out of the file by a whole address', async () => 
   for (const link of links) expect(link).toMatch(/^https:\/\//)
 })
 
-test('a version is sent with what a browser needs to show, name and keep it', async () => {
+test('a version is sent with the headers that a browser needs to show, name and cache it', async () => {
   const policy = policies.find(({ type }) => type === 'personal')!
   const { headers, rawPayload } = await get(policy.pdf_url)
   expect(headers).toMatchObject({ 'content-type': 'application/pdf', 'content-language': 'th' })
@@ -118,7 +118,7 @@ test('a version is sent with what a browser needs to show, name and keep it', as
   expect(same.rawPayload.equals(rawPayload)).toBe(true)
 })
 
-test('the address without a version leads to the one in force', async () => {
+test('the address without a version redirects to the version in force', async () => {
   const reply = await get('/policy/pdf/personal.pdf')
   expect([reply.statusCode, reply.headers.location]).toEqual([302, policies[1]!.pdf_url])
 })

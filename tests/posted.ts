@@ -4,7 +4,7 @@ import type { TestPerson } from './people.ts'
 
 type Bed = { db: Db; clock: { now: Date } }
 
-/** A published post of a person, straight in the database; `text` is its only paragraph. */
+/** Inserts a published post of a person directly into the database; `text` is its only paragraph. */
 export async function aPost(bed: Bed, author: TestPerson, { title = 'วิธีเก็บเงินของเรา', text = 'เก็บก่อนใช้ทุกวัน' } = {}) {
   const { now } = bed.clock
   const id = newId(now)

@@ -4,15 +4,15 @@ import fs from 'node:fs'
 const mb = 1024 * 1024
 
 /**
- * Bytes of memory that a process and all it has started take. What they share (the program itself) counts once where the
- * system says so (Linux), elsewhere once for each.
+ * Memory of a process and its descendants, in bytes. Shared pages (the program itself) count once on Linux, and once
+ * for each process on other systems.
  */
 export function measureTree(pid: number): number {
   const kilobytes = fs.existsSync('/proc/self/smaps_rollup') ? listTree(pid).map(readShare) : [residentOfTree(pid)]
   return kilobytes.reduce((sum, one) => sum + one, 0) * 1024
 }
 
-/** Measures until stopped; answers the most there was, in MB. */
+/** Samples until stopped; returns the maximum, in MB. */
 export function watchMemory(pid: number, everyMs = 50) {
   let most = measureTree(pid)
   const timer = setInterval(() => {
@@ -32,7 +32,7 @@ function listTree(pid: number): number[] {
     )
     return [pid, ...children.flatMap(listTree)]
   } catch {
-    // It has just ended.
+    // The process has just ended.
     return []
   }
 }

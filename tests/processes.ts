@@ -17,8 +17,8 @@ export type Place = { origin: string }
 type Sent = { token?: string; address?: string; key?: string }
 
 /**
- * The product as it is run for real: two processes of `npm start` on one database that was given, begun at the same
- * moment, nginx before them where it is installed, and the true time. All gone when the file ends.
+ * The product as in production: two processes of `npm start` on one database, started at the same moment, behind nginx
+ * where it is installed, with real time. Everything is stopped when the file ends.
  */
 export async function openProcesses() {
   const { db, url, ownerUrl } = await openOwnDatabase({ max: 4 })
@@ -64,7 +64,7 @@ export async function openProcesses() {
   }
 }
 
-/** Calls an endpoint of a process, or of what stands before it, over the network. */
+/** Calls an endpoint of a process, or of its proxy, over the network. */
 export async function callAt<E extends Endpoint>({ origin }: Place, spec: E, input: CallInput<E>, sent: Sent = {}) {
   const { query = {}, body } = input as { query?: Record<string, string>; body?: Record<string, unknown> }
   const packed = body && (await packBody(spec, body))

@@ -20,18 +20,17 @@ export type Product = Awaited<ReturnType<typeof openProduct>>
 type Options = {
   appEnv?: string
   hasProviders?: boolean
-  /** By what name the product is called: passkeys are for no bare address. */
+  /** Host name of the product: passkeys do not work with an IP address. */
   hostname?: string
-  /** How long a page waits before it registers its service worker; as for people where it is not given. */
+  /** How long a page waits before it registers its service worker; the production value by default. */
   offlineAfterMs?: number
-  /** Further variables of the environment. */
+  /** Additional environment variables. */
   settings?: Record<string, string>
 }
 
 /**
- * The whole product as people meet it, for one spec file: a database, a listening server, a mail server and a browser of
- * its own, all gone when the file ends. Its clock stands until a test moves it. `hasProviders`: LINE and Facebook are
- * there, by their stand-ins.
+ * The whole product for one spec file: its own database, listening server, mail server and browser, all removed when
+ * the file ends. The clock stands until a test moves it. `hasProviders`: LINE and Facebook are available as stand-ins.
  */
 export async function openProduct({
   appEnv = 'uat',
@@ -86,12 +85,12 @@ export async function openProduct({
     db,
     clock,
     keys,
-    /** Letters to this address that came over SMTP so far, oldest first. */
+    /** Mails to this address that arrived over SMTP so far, oldest first. */
     mails: (to: string) => post.received.filter((one) => one.to.includes(to)).map(({ mail }) => mail),
     person: (options?: PersonOptions) => aPerson({ db, clock, keys }, options),
-    /** What the browser of a signed-in person holds. */
+    /** The browser storage of a signed-in person. */
     storageOf: (person: TestPerson) => readStorage(origin, person),
-    /** Nobody listens at the product's address until `comeBack`; who was connected is cut off. */
+    /** Stops listening at the product's address until `comeBack`, and closes all connections. */
     goDown: async () => {
       const closed = once(server.http.server, 'close')
       server.http.server.close()
@@ -102,7 +101,7 @@ export async function openProduct({
       server.http.server.listen(port, '127.0.0.1')
       await once(server.http.server, 'listening')
     },
-    /** The server takes its event loop to be this late from now on. */
+    /** Makes the server see this delay of its event loop from now on. */
     lag: (ms: number) => {
       loopDelayMs = ms
     },

@@ -1,4 +1,4 @@
-// Reading never writes: whoever calls whatever GET, no row of any table is new, changed or gone, but for what counts.
+// GET requests never write: no caller and no GET inserts, changes or deletes a row of any table, except for counters.
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { z } from 'zod/mini'
@@ -10,7 +10,7 @@ import { liveWholeLife } from './whole-life.ts'
 
 const bed = await openTestbed({ hasContent: true })
 
-/** Counters of who asks how often, for limits: they are not what is read, and a call that is refused counts too. */
+/** Rate-limit counters: they are not read data, and refused calls count too. */
 const counters = ['attempt']
 
 const [life, somebody, staff] = [
@@ -33,7 +33,7 @@ async function sessionOf(id: string) {
   return { id, sessionId: session.id, token: '', email: '', refreshToken: '' }
 }
 
-/** One row's name of everything that can be asked for by one. */
+/** One id of every table from which a row can be requested by id. */
 async function listIds(): Promise<string[]> {
   const of = async (table: string, column = 'id', where = 'true') => {
     const { rows } = await sql<{ id: string }>`select ${sql.ref(column)}::text as id from ${sql.table(table)}
@@ -53,6 +53,7 @@ async function listIds(): Promise<string[]> {
       of('moderation_case'),
       of('post_summary'),
       of('mail'),
+      of('mission'),
       of('super_hero'),
       of('decoder_set', 'id', ofLife),
       of('post_revision', 'id', `author_id = '${life.id}'`),
@@ -70,7 +71,7 @@ const known: Record<string, string[]> = {
   type: ['hit', 'law'],
 }
 
-/** Every query of an endpoint that is worth a try: what must be there, of all that it may be. */
+/** Every useful query of an endpoint: the required parameters, with all of their possible values. */
 function queriesOf({ query }: Endpoint): Record<string, string>[] {
   const { required = [] } = z.toJSONSchema(query, { io: 'input', unrepresentable: 'any' })
   let queries: Record<string, string>[] = [{}]
@@ -93,7 +94,7 @@ beforeAll(async () => {
     end $$;`)
 })
 
-/** What was written since it was asked for the last time. */
+/** The writes since the previous call. */
 async function takeWrites(): Promise<string[]> {
   const { rows } = await sql<{ what: string }>`delete from public.seen_write returning what`.execute(bed.db)
   return [...new Set(rows.map(({ what }) => what))].filter((what) => !counters.includes(what.split(' ')[1]!))
@@ -111,7 +112,10 @@ test.each(gets)('$name writes nothing', async ({ name, spec }) => {
   expect(await takeWrites()).toEqual([])
 })
 
-/** Their questions need what nobody here has: a proof of work, a ticket of Facebook, an open outbox, a crossword, a pass, a re-check that waits. */
+/**
+ * Their parameters need something that does not exist here: a proof of work, a ticket of Facebook, an open outbox, a
+ * crossword, a pass, an open re-check.
+ */
 const refusedHere = [
   'checkEmail',
   'exportCrossword',
@@ -122,7 +126,7 @@ const refusedHere = [
   'readRecheck',
 ]
 
-test('every GET was answered, or is known to refuse what is asked here', () => {
+test('every GET responded, or is listed as refused here', () => {
   const refused = gets.map(({ name }) => name).filter((name) => !reached.has(name))
   expect(refused.toSorted()).toEqual(refusedHere)
 })

@@ -1,6 +1,6 @@
 import type { ArticleContent } from '#features/posts/content.ts'
 
-/** A post as a test writes it. */
+/** A post as written in a test. */
 export type TestPost = {
   key: string
   club: ArticleContent['club']
@@ -10,7 +10,7 @@ export type TestPost = {
   body: string[]
 }
 
-/** Posts that stand in for articles still being written, so that a search has something to tell apart. */
+/** Posts in place of articles that are not written yet, so that a search has something to distinguish. */
 export const testPosts: TestPost[] = [
   {
     key: 'x-e-wallet',
@@ -38,7 +38,7 @@ export const testPosts: TestPost[] = [
   },
 ]
 
-/** As an article file has it. */
+/** The post in the form of an article file. */
 export function toArticle({ key, club, title, summary, tags, body }: TestPost, i: number): ArticleContent {
   const paragraph = (text: string) => ({ type: 'paragraph' as const, content: [{ type: 'text' as const, text }] })
   return {

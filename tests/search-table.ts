@@ -1,7 +1,7 @@
 /**
- * What people type and which articles they want. `want` must be found; `also` may be: it says something of it, and nobody
- * would wonder. A key that stands nowhere yet is passed over, so that a row may name an article before it is there; an
- * article that no row knows counts as wrong, and its rows are to be read again. Keys with x- are tests/search-posts.ts.
+ * What people type and which articles they expect. `want` must be found; `also` may be found, because it mentions the
+ * topic. Unknown keys are skipped, so that a row may name an article before it exists; an article that no row names
+ * counts as an error, and the rows must be reviewed for it. Keys with x- are in tests/search-posts.ts.
  */
 export type SearchRow = { typed: string; want: string[]; also?: string[] }
 
@@ -42,7 +42,7 @@ export const searchTable: SearchRow[] = [
   { typed: 'พันธบัตร', want: ['stocks-and-funds'], also: ['spread-the-risk'] },
   { typed: 'มือสอง', want: ['green-spending'], also: ['smart-goals'] },
   { typed: 'ค่าจ้าง', want: ['part-time-pay'] },
-  // Several words, as one talks.
+  // Several words, as in speech.
   {
     typed: 'ออมเงิน',
     want: ['emergency-fund', 'compound-interest', 'smart-goals', 'inflation', 'deposit-types', 'x-smart-goals'],
@@ -76,7 +76,7 @@ export const searchTable: SearchRow[] = [
   { typed: 'คุ้มครองเงินฝาก', want: ['deposit-types'], also: ['emergency-fund'] },
   { typed: 'ประกันสังคม', want: ['part-time-pay'], also: ['insurance-basics'] },
   { typed: 'จ่ายขั้นต่ำบัตรเครดิต', want: ['cost-of-borrowing'] },
-  // Parts of compounds, and the other way round.
+  // Parts of compounds, and compounds of parts.
   { typed: 'ดอกเบี้ยทบต้น', want: ['compound-interest'], also: ['koinklass-guide', 'what-is-a-fund', 'deposit-types'] },
   { typed: 'ทบต้น', want: ['compound-interest'], also: ['koinklass-guide', 'what-is-a-fund', 'deposit-types'] },
   { typed: 'หลักทรัพย์', want: ['x-index-fund'], also: ['what-is-a-fund', 'scam-signs'] },
@@ -106,7 +106,7 @@ export const searchTable: SearchRow[] = [
     want: ['koinklass-guide'],
     also: ['compound-interest', 'deposit-types', 'smart-goals', 'inflation'],
   },
-  // One letter wrong.
+  // One wrong letter.
   {
     typed: 'ดอกเบีย',
     want: ['compound-interest', 'deposit-types', 'student-loan', 'cost-of-borrowing', 'interest-tax', 'inflation'],
@@ -128,7 +128,7 @@ export const searchTable: SearchRow[] = [
   { typed: 'บัตรเครดติ', want: ['cost-of-borrowing'], also: ['needs-and-wants'] },
   { typed: 'กำไรร', want: ['first-online-shop', 'price-and-profit'], also: ['scam-signs', 'stocks-and-funds'] },
   { typed: 'พันธบตัร', want: ['stocks-and-funds'], also: ['spread-the-risk'] },
-  // Other words for the same.
+  // Synonyms.
   { typed: 'scam', want: ['scam-signs'], also: ['koinklass-guide', 'first-online-shop', 'x-e-wallet'] },
   { typed: 'โดนโกง', want: ['scam-signs'], also: ['koinklass-guide', 'first-online-shop'] },
   {
@@ -162,7 +162,7 @@ export const searchTable: SearchRow[] = [
   { typed: 'index fund', want: ['x-index-fund'], also: ['what-is-a-fund'] },
   { typed: 'ยืมเงิน', want: ['cost-of-borrowing', 'student-loan'], also: ['scam-signs', 'emergency-fund'] },
   { typed: 'credit card', want: ['cost-of-borrowing'], also: ['needs-and-wants'] },
-  // Nothing of it is here.
+  // No article about it exists.
   { typed: 'ไดโนเสาร์', want: [] },
   { typed: 'ฟุตบอลโลก', want: [] },
   { typed: 'blockchain', want: [] },

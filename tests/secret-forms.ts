@@ -1,13 +1,13 @@
 import { createHash, createHmac } from 'node:crypto'
 
 const hashes = ['md5', 'sha1', 'sha256', 'sha512'] as const
-/** As much of a code as nobody writes by chance. */
+/** Length of a prefix of a code that does not occur by chance. */
 const enough = 12
 
-/** What was sent, ready to be searched: as it is, with its escapes undone, and with whatever looks encoded decoded. */
+/** Sent data, ready to be searched: as it is, with escapes resolved, and with everything that looks encoded decoded. */
 export type Sent = { texts: string[]; codes: Set<string> }
 
-/** Text as it was sent, over the wire or in a file. */
+/** Prepares text as it was sent, over the network or in a file. */
 export function readSent(text: string): Sent {
   const plain = text.replace(/\\u([0-9a-f]{4})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
   const runs = text.match(/[A-Za-z0-9+/_=-]{8,}/g) ?? []
@@ -29,7 +29,10 @@ function unentity(text: string): string {
   )
 }
 
-/** Whether a secret stands in what was sent: as it is, backwards, escaped, or as base64 or hex of any alignment or UTF-16. */
+/**
+ * Whether a secret occurs in the sent data: in plain text, reversed, escaped, or as base64 or hex of any alignment or
+ * as UTF-16.
+ */
 export function isWritten({ texts }: Sent, secret: string): boolean {
   const wide = Buffer.from(secret, 'utf16le')
   const forms = [secret, [...secret].reverse().join(''), secret.normalize('NFD'), wide.toString('hex')]
@@ -38,7 +41,7 @@ export function isWritten({ texts }: Sent, secret: string): boolean {
   )
 }
 
-/** Whether a hash of a secret was sent, alone or with one of these salts before, behind or as its key. */
+/** Whether a hash of a secret was sent, without a salt or with one of these salts as prefix, suffix or HMAC key. */
 export function isHashed({ codes }: Sent, secret: string, salts: readonly string[]): boolean {
   return hashesOf(secret, salts).some((code) => codes.has(code))
 }

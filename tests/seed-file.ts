@@ -1,4 +1,4 @@
-// Runs before each test file: its randomness is its own, whoever ran before in this worker.
+// Runs before each test file: its randomness does not depend on the files that this worker ran before.
 import path from 'node:path'
 import fc from 'fast-check'
 import { expect } from 'vitest'
@@ -10,5 +10,6 @@ const file = path.relative(process.cwd(), expect.getState().testPath ?? '')
 
 seedProcess(seed, file)
 fc.configureGlobal({ seed: numberOf(seed, file) })
-// Ids of one millisecond count on, and the clock of all beds stands at the same: this file's begin anew.
+// Ids within one millisecond are a sequence, and the clocks of all beds start at the same time: this restarts the
+// sequence for each file.
 newId(new Date(0))

@@ -15,7 +15,7 @@ const draw = () => [
   [...crypto.getRandomValues(new Uint32Array(3))],
 ]
 
-test('one seed gives one file the same numbers again, and another file or seed others', async () => {
+test('the same seed gives a file the same numbers again, and another file or seed gives others', async () => {
   const [first, again, file, seed] = await Promise.all(
     [
       ['7', 'a.test.ts'],
@@ -29,7 +29,7 @@ test('one seed gives one file the same numbers again, and another file or seed o
   expect(JSON.stringify(seed)).not.toBe(JSON.stringify(first))
 })
 
-test('what is drawn from one source does not shift another', async () => {
+test('drawing from one source does not shift another', async () => {
   const quiet = await withSeed('7', 'a', async () => randomInt(2 ** 40))
   const loud = await withSeed('7', 'a', async () => {
     for (let i = 0; i < 5; i += 1) randomBytes(16)
@@ -38,7 +38,7 @@ test('what is drawn from one source does not shift another', async () => {
   expect(loud).toBe(quiet)
 })
 
-test('numbers keep their limits, and ids their form', async () => {
+test('numbers respect their limits, and ids their format', async () => {
   await withSeed('7', 'limits', async () => {
     const few = Array.from({ length: 200 }, () => randomInt(5, 8))
     expect(new Set(few)).toEqual(new Set([5, 6, 7]))
@@ -48,7 +48,7 @@ test('numbers keep their limits, and ids their form', async () => {
   })
 })
 
-test('ids do not depend on how many were made before: a file begins them anew', async () => {
+test('ids do not depend on how many were made before: each file restarts them', async () => {
   const begin = () =>
     withSeed('7', 'ids', async () => {
       newId(new Date(0))

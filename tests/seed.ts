@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import crypto, { createCipheriv, createHash, webcrypto } from 'node:crypto'
 import { syncBuiltinESMExports } from 'node:module'
 
-/** Bytes and numbers that a seed decides. */
+/** Bytes and numbers derived from a seed. */
 type Stream = ReturnType<typeof openStream>
 
 const real = {
@@ -13,27 +13,27 @@ const real = {
   getRandomValues: webcrypto.getRandomValues.bind(webcrypto) as typeof webcrypto.getRandomValues,
 }
 
-/** The streams of some work, one for each source, so that who draws from one does not shift what another gives. */
+/** The streams of one run of work, one for each source, so that drawing from one does not shift another. */
 type Streams = (source: keyof typeof real) => Stream
 const scoped = new AsyncLocalStorage<Streams>()
 let current: Streams | null = null
 
 /**
- * Makes all randomness of this process, from now on, what the seed and a name decide (the name is the test file's path, so
- * that order and workers do not matter). Keys that OpenSSL makes and salts of argon2 stay random: nothing is decided by them.
+ * Makes all randomness of this process deterministic from now on, by the seed and a name (the path of the test file, so
+ * that order and workers do not matter). Keys from OpenSSL and salts of argon2 stay random: no result depends on them.
  */
 export function seedProcess(seed: string, name: string): void {
   install()
   current = openStreams(seed, name)
 }
 
-/** Does some work with the randomness of a seed and a name; what else this process does meanwhile keeps its own. */
+/** Runs some work with the randomness of a seed and a name; concurrent work of this process keeps its own. */
 export function withSeed<T>(seed: string, name: string, work: () => Promise<T>): Promise<T> {
   install()
   return scoped.run(openStreams(seed, name), work)
 }
 
-/** A number of 31 bits that the seed and a name decide, for generators that take one. */
+/** A number of 31 bits derived from the seed and a name, for generators that take one. */
 export function numberOf(seed: string, name: string): number {
   return createHash('sha256').update(`${seed}\0${name}`).digest().readUInt32BE() >>> 1
 }
@@ -47,7 +47,7 @@ function openStreams(seed: string, name: string): Streams {
   }
 }
 
-/** AES in counter mode over zeros: as quick as the system's own randomness. */
+/** AES in counter mode over zeros: as fast as the system's own randomness. */
 function openStream(name: string) {
   const key = createHash('sha256').update(name).digest()
   const cipher = createCipheriv('aes-256-ctr', key, Buffer.alloc(16))
@@ -58,7 +58,7 @@ function openStream(name: string) {
 
 let isInstalled = false
 
-/** Puts our functions in the place of Node's; without a seed they are Node's still. */
+/** Replaces Node's random functions by ours; without a seed ours call Node's. */
 function install(): void {
   if (isInstalled) return
   isInstalled = true
@@ -94,7 +94,7 @@ function install(): void {
   Math.random = () => streamOf('random')?.fraction() ?? real.random()
   Object.assign(crypto, { randomBytes, randomInt, randomUUID })
   syncBuiltinESMExports()
-  // The browser's interface is the same object for all of this process.
+  // The Web Crypto object is the same for the whole process.
   Object.defineProperties(webcrypto, {
     randomUUID: { value: randomUUID, configurable: true, writable: true },
     getRandomValues: { value: getRandomValues, configurable: true, writable: true },

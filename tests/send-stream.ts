@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 
 const mb = 1024 * 1024
 
-/** The most that the process grew, in bytes, while something ran. */
+/** The largest growth of the process's memory, in bytes, during some work. */
 export async function growthDuring(work: () => Promise<unknown>): Promise<number> {
   const before = process.memoryUsage.rss()
   let most = before
@@ -19,15 +19,15 @@ export async function growthDuring(work: () => Promise<unknown>): Promise<number
 type Stream = { path: string; token: string; field: string; megabytes?: number }
 
 /**
- * Sends a file as one part of a form, without saying how long it is, until it is all sent or the line is closed. Answers
- * how many megabytes went out, the status, and how many bytes the process grew meanwhile.
+ * Sends a file as one part of a multipart form, without a content length, until it is complete or the connection is
+ * closed. Returns the megabytes sent, the status, and the growth of the process in bytes.
  */
 export async function sendStream(http: FastifyInstance, { path, token, field, megabytes = 1024 }: Stream) {
   await http.listen({ host: '127.0.0.1', port: 0 })
   const { port } = http.server.address() as AddressInfo
   const chunk = Buffer.alloc(mb, 1)
   let sent = 0
-  // Read here: whoever still sends may meet the closed line before the answer.
+  // Read on the server: the sender may see the closed connection before the reply.
   const answered = new Promise<number>((resolve) => {
     http.server.once('request', (_asked, answer) => answer.once('close', () => resolve(answer.statusCode)))
   })

@@ -1,4 +1,4 @@
-// What machines read of the product: robots.txt, the sitemap, the feeds, and what pages say of themselves.
+// What machines read of the product: robots.txt, the sitemap, the feeds, and the metadata of pages.
 import fs from 'node:fs'
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
 import { expect, test } from 'vitest'
@@ -35,7 +35,7 @@ function openServer({ isIndexed = true, postsInFile = 49_900 } = {}) {
 
 const { get } = openServer()
 
-/** What machines read is kept for a minute at most. */
+/** The files for machines are cached for a minute at most. */
 function passAMinute() {
   bed.clock.now = new Date(bed.clock.now.getTime() + 60_000)
 }
@@ -66,7 +66,7 @@ const one = (body: string, pattern: RegExp) => {
   return found[0]![1]!
 }
 
-test('the sitemap names every published post and only whole addresses, each once', async () => {
+test('the sitemap names every published post and only absolute addresses, each once', async () => {
   const { urlset } = await readXml('/sitemap.xml')
   expect(urlset['@_xmlns']).toBe('http://www.sitemaps.org/schemas/sitemap/0.9')
   const entries: Named[] = urlset.url
@@ -79,7 +79,7 @@ test('the sitemap names every published post and only whole addresses, each once
   for (const { lastmod } of entries) if (lastmod) expect(lastmod).toMatch(/^\d{4}-\d\d-\d\d(T[\d:.]+Z)?$/)
 })
 
-test('every address of the sitemap is the one address of a page that search engines may show', async () => {
+test('every address of the sitemap is the canonical address of an indexed page', async () => {
   for (const location of await readLocations()) {
     const { statusCode, body, headers } = await get(pathOf(location))
     expect([location, statusCode]).toEqual([location, 200])
@@ -93,7 +93,7 @@ test('every address of the sitemap is the one address of a page that search engi
   }
 })
 
-test('every page without a parameter is in the sitemap, or says that it is for no search engine', async () => {
+test('every page without a parameter is in the sitemap, or is marked noindex', async () => {
   const locations = (await readLocations()).map(pathOf)
   for (const { path, access } of renderer.listedPages.filter(({ path }) => !path.includes('/:'))) {
     const { statusCode, body } = await get(path)
@@ -106,7 +106,7 @@ test('every page without a parameter is in the sitemap, or says that it is for n
   }
 })
 
-test('no two pages share a title or a description, and both are of a length that is shown', async () => {
+test('no two pages share a title or a description, and both fit the displayed length', async () => {
   const heads = await Promise.all(
     (await readLocations()).map(async (location) => {
       const { body } = await get(pathOf(location))
@@ -130,13 +130,13 @@ test.each([
   ['a tag', '/club/hit?tag=DCA'],
   ['another order', '/club/hit?order=popular'],
   ['another tab of home', '/?category=hit'],
-])('%s is for no search engine', async (_what, url) => {
+])('%s is marked noindex', async (_what, url) => {
   const { body } = await get(url)
   expect(body).toContain('<meta name="robots" content="noindex"/>')
   expect(body).not.toMatch(/rel="canonical"|hreflang/i)
 })
 
-test('more addresses than a file may name become an index of files that together name the same', async () => {
+test('more addresses than fit into a file become an index of files that together name the same addresses', async () => {
   const small = openServer({ postsInFile: 7 })
   const { sitemapindex } = await readXml('/sitemap.xml', small)
   const files: string[] = sitemapindex.sitemap.map(({ loc }: Named) => loc)
@@ -144,7 +144,7 @@ test('more addresses than a file may name become an index of files that together
   const inFiles: string[] = []
   for (const file of files) {
     const { urlset } = await readXml(pathOf(file), small)
-    // Of posts; what is no post, events among it, is in one file.
+    // Posts only; all other addresses, events included, are in one file.
     if (pathOf(file).includes('/posts-')) expect(urlset.url.length).toBeLessThanOrEqual(15)
     inFiles.push(...urlset.url.map(({ loc }: Named) => loc))
   }
@@ -165,7 +165,7 @@ test('a post that is taken down is in no sitemap and no feed', async () => {
   expect((await get('/sitemap.xml')).body).toContain(id)
 })
 
-test('robots are kept out of what is somebody’s own, and find the sitemap', async () => {
+test('robots are kept out of personal pages, and find the sitemap', async () => {
   const { headers, body } = await get('/robots.txt')
   expect(headers['content-type']).toBe('text/plain; charset=utf-8')
   const closed = [...body.matchAll(/^Disallow: (.+)$/gm)].map(([, path]) => path!)
@@ -175,14 +175,14 @@ test('robots are kept out of what is somebody’s own, and find the sitemap', as
     expect(closed.filter((path) => pathOf(location).startsWith(path))).toEqual([])
 })
 
-test('outside production nothing is for search engines', async () => {
+test('outside production nothing is indexed', async () => {
   const uat = openServer({ isIndexed: false })
   expect((await uat.get('/robots.txt')).body).toBe('User-agent: *\nDisallow: /\n')
   for (const url of ['/', '/search?keyword=x', '/nowhere'])
     expect((await uat.get(url)).headers['x-robots-tag']).toBe('noindex, nofollow')
 })
 
-test('the feeds are RSS 2.0 with whole addresses, newest first, and say when nothing is new', async () => {
+test('the feeds are RSS 2.0 with absolute addresses, newest first, and support conditional requests', async () => {
   const clubs = ['hit', 'biz-master', 'smart-society', 'play-yard', 'greenery'].map((club) => `/rss/${club}.xml`)
   for (const url of ['/rss.xml', ...clubs]) {
     const { rss } = await readXml(url)
@@ -207,7 +207,7 @@ test('the feeds are RSS 2.0 with whole addresses, newest first, and say when not
   expect((await get('/rss/gossip.xml')).statusCode).toBe(404)
 })
 
-test('what people write is text in a feed, whatever signs are in it', async () => {
+test('user text is escaped in a feed, whatever characters it contains', async () => {
   const title = 'ออม <b>&|"ไว้"\u0001 ก่อน'
   await bed.db.updateTable('post').set({ title }).where('key', '=', 'smart-goals').execute()
   passAMinute()
@@ -233,7 +233,7 @@ const Organization = z.strictObject({
   logo: z.optional(url),
   sameAs: z.optional(z.array(z.url()).check(z.minLength(1))),
 })
-/** schema.org's shapes with what search engines ask of them; nothing else may stand there. */
+/** The types of schema.org with the properties that search engines require; no other property is allowed. */
 const Shape = z.discriminatedUnion('@type', [
   Organization,
   z.strictObject({
@@ -283,7 +283,7 @@ async function readJsonLd(path: string) {
   return json === undefined ? [] : z.parse(Graph, JSON.parse(json))['@graph']
 }
 
-test('what pages say of themselves to machines has the shapes of schema.org', async () => {
+test('the structured data of pages matches the types of schema.org', async () => {
   const typesOf = async (path: string) => (await readJsonLd(path)).map((item) => item['@type'])
   expect(await typesOf('/')).toEqual(['WebSite', 'Organization'])
   expect(await typesOf('/club/hit')).toEqual(['BreadcrumbList'])
@@ -292,7 +292,7 @@ test('what pages say of themselves to machines has the shapes of schema.org', as
     expect(await typesOf(path)).toEqual(['Article', 'BreadcrumbList'])
 })
 
-test('no file that browsers load holds what pages say to machines', () => {
+test('no file that browsers load contains the structured data', () => {
   const folder = `${builtWeb}/client/assets`
   const scripts = fs.readdirSync(folder).filter((name) => name.endsWith('.js'))
   expect(scripts.length).toBeGreaterThan(50)
@@ -302,7 +302,7 @@ test('no file that browsers load holds what pages say to machines', () => {
   expect(telling).toEqual([])
 })
 
-test('an article’s breadcrumbs lead from home over its club to itself', async () => {
+test('an article’s breadcrumbs lead from home through its club to itself', async () => {
   const path = (await readLocations()).map(pathOf).find((one) => one.startsWith('/post/'))!
   const trail = (await readJsonLd(path)).find((item) => item['@type'] === 'BreadcrumbList')!
   expect(trail.itemListElement.map(({ position }) => position)).toEqual([1, 2, 3])
@@ -311,7 +311,7 @@ test('an article’s breadcrumbs lead from home over its club to itself', async 
   expect(trail.itemListElement[2]!.item).toBe(testOrigin + path)
 })
 
-test('what people write cannot close the element that machines read', async () => {
+test('user text cannot close the element of the structured data', async () => {
   const summary = '</script><script>alert(1)</script> $& ทดสอบข้อความสรุปที่ยาวพอสมควรสำหรับหน้าเดียว'
   await bed.db.updateTable('post').set({ summary }).where('key', '=', 'scam-signs').execute()
   bed.clock.now = new Date(bed.clock.now.getTime() + 6_000)
@@ -322,11 +322,11 @@ test('what people write cannot close the element that machines read', async () =
   expect((await get(path)).body).not.toContain('<script>alert')
 })
 
-test('a page that is not there tells machines nothing of itself', async () => {
+test('an unknown page has no structured data', async () => {
   expect((await get('/post/detail/no-such-post')).body).not.toMatch(/ld\+json|rel="canonical"/)
 })
 
-test('a title without a letter has an address without a slug, and no redirect leads in a circle', async () => {
+test('a title without a letter has an address without a slug, and no redirect loops', async () => {
   const { id } = await bed.db.selectFrom('post').select('id').where('key', '=', 'budget-plan').executeTakeFirstOrThrow()
   await bed.db.updateTable('post').set({ title: '…!' }).where('id', '=', id).execute()
   bed.clock.now = new Date(bed.clock.now.getTime() + 6_000)
@@ -335,7 +335,7 @@ test('a title without a letter has an address without a slug, and no redirect le
   expect([wrong.statusCode, wrong.headers.location]).toEqual([301, `/post/detail/${id}`])
 })
 
-test('an announced version of a policy can be read, is told on the one in force, and is for no search engine', async () => {
+test('an announced version of a policy can be read, is linked from the version in force, and is not indexed', async () => {
   const law = await bed.db.selectFrom('policy').selectAll().where('type', '=', 'law').executeTakeFirstOrThrow()
   const coming = { version: law.version + 1, effective: '2027-01-15', changes: 'ย่อข้อ 5 ให้อ่านง่ายขึ้น' }
   await bed.db

@@ -1,4 +1,4 @@
-// The pictures of links, as they are served: drawn by the product's own fonts, kept, and safe to ask for.
+// The share pictures as served: rendered with the product's own fonts, stored, and safe to request.
 import fs from 'node:fs'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
@@ -29,7 +29,7 @@ async function factsOf(key: string) {
   return shareOfPost((await findPublished(bed.db, posts.find((post) => post.key === key)!.id))!)
 }
 
-test('an article, every club and home have a picture of 1200 × 630 that stays for ever', async () => {
+test('an article, every club and home have a picture of 1200 × 630 that is immutable', async () => {
   for (const facts of [await factsOf('dca'), homeShare, ...clubTypes.map(shareOfClub)]) {
     const { statusCode, headers, rawPayload } = await get(sharePath(facts))
     expect(statusCode).toBe(200)
@@ -43,7 +43,7 @@ test('an article, every club and home have a picture of 1200 × 630 that stays f
   }
 })
 
-test('a picture is drawn once and then comes from the storage', async () => {
+test('a picture is rendered once and then comes from the storage', async () => {
   const url = sharePath(await factsOf('inflation'))
   const first = await get(url)
   const [file] = fs.readdirSync(`${bed.storage.dir}/share`).filter((name) => url.endsWith(name))
@@ -54,14 +54,14 @@ test('a picture is drawn once and then comes from the storage', async () => {
   expect(fs.statSync(path).mtimeMs).toBe(mark)
 })
 
-test('many who ask at once get the same picture', async () => {
+test('concurrent requests get the same picture', async () => {
   const url = sharePath(await factsOf('compound-interest'))
   const replies = await Promise.all(Array.from({ length: 20 }, () => get(url)))
   expect(new Set(replies.map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
   expect(replies.every(({ rawPayload }) => rawPayload.equals(replies[0]!.rawPayload))).toBe(true)
 })
 
-test('after a change of the title the old address leads to the new one', async () => {
+test('after a change of the title the old address redirects to the new one', async () => {
   const old = sharePath(await factsOf('budget-plan'))
   await bed.db.updateTable('post').set({ title: 'แผนใหม่' }).where('key', '=', 'budget-plan').execute()
   const reply = await get(old)
@@ -78,7 +78,7 @@ test.each([
   expect((await get(url)).statusCode).toBe(404)
 })
 
-test('a post that is taken down has no picture any more', async () => {
+test('a post that is taken down has no picture', async () => {
   const facts = await factsOf('interest-tax')
   await bed.db.updateTable('post').set({ status: 'unpublished' }).where('key', '=', 'interest-tax').execute()
   expect((await get(sharePath(facts))).statusCode).toBe(404)
@@ -98,18 +98,18 @@ test('every letter of every title has a glyph, and every title fits in four line
   }
 })
 
-test('a title of the longest that we take, without any space, still fits', () => {
+test('a title of the maximum length without any space still fits', () => {
   const { size, lines } = fitTitle('ที่สุดของปู่กี่คนก็รู้น้ำขึ้นให้รีบตัก'.repeat(3).slice(0, 117), faces[600], 540)
   for (const line of lines) expect((faces[600].measure(line.trimEnd()) * size) / 1000).toBeLessThanOrEqual(540)
   expect(lines.length).toBeLessThanOrEqual(5)
 })
 
-test('the letters are outlines in their own place: no text element, and the pixels of each mark are inked', async () => {
+test('the letters are outlines at their own place: no text element, and the pixels of each mark are inked', async () => {
   const facts = { ...(await factsOf('dca')), title: 'ปู่กี่ที่น้ำ' }
   const svg = drawShare(facts, faces, renderer.artFiles)
   expect(svg).not.toMatch(/<text|font-family|var\(|href=/)
   const { data: pixels, info: picture } = await sharp(Buffer.from(svg)).raw().toBuffer({ resolveWithObject: true })
-  // The title in its largest size, its baseline as drawShare puts it.
+  // The title in its largest size, with the baseline of drawShare.
   const [size, x, baseline] = [68, 72, 285 + 68 * 0.375]
   for (const glyph of faces[600].shape(facts.title)) {
     const numbers = [...faces[600].outline(glyph.id).matchAll(/(-?[\d.]+),(-?[\d.]+)/g)]

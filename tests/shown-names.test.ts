@@ -1,4 +1,4 @@
-// A name that may not be shown is nowhere where everybody reads, from the moment that a guardian's no counts.
+// A name that may not be shown appears in no public place from the moment that a guardian's refusal takes effect.
 import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 import { serveSeo } from '#app/seo/serve.ts'
@@ -26,7 +26,7 @@ beforeEach(() => {
 
 let count = 0
 
-/** Somebody who is named wherever a name can be: a post, a summary, the board of a game, a hero with an interview. */
+/** A person whose name appears in every possible place: a post, a summary, a leaderboard, a hero with an interview. */
 async function aKnownPerson(options: PersonOptions = {}) {
   const name = `นกฮูก${['หนึ่ง', 'สอง', 'สาม', 'สี่', 'ห้า', 'หก'][count++]}`
   const person = await aPerson(bed, { name, age: 15, guardian: 'allowed', ...options })
@@ -78,9 +78,9 @@ async function aKnownPerson(options: PersonOptions = {}) {
     '/super-hero',
     `/post/detail/${ids.post}/${encodeURIComponent(`เรื่องที่-${count}`)}`,
   ]
-  /** Where the name is read, by address; a page's HTML has its JSON-LD, and the RSS its creator. */
+  /** The addresses where the name occurs; a page's HTML includes its JSON-LD, and the RSS its creator. */
   const named = async () => {
-    // Pages are kept for some seconds.
+    // Pages are cached for some seconds.
     clock.now = new Date(clock.now.getTime() + 60_000)
     const replies = await Promise.all(places.map((place) => bed.get(place)))
     return places.filter((_, i) => replies[i]!.body.replace(/"(keyword|query)":"[^"]*"/g, '').includes(name))
@@ -97,18 +97,18 @@ const refuse = async (child: TestPerson) => {
   expect([reply.status, reply.json.detail]).toEqual([200, undefined])
 }
 
-test('a guardian who takes consent back takes the name from every page, feed, list and search at once', async () => {
+test('a guardian who withdraws consent removes the name from every page, feed, list and search at once', async () => {
   const child = await aKnownPerson()
   expect((await child.named()).length).toBeGreaterThan(10)
   await refuse(child)
   expect(await child.named()).toEqual([])
-  // What the child wrote stays, without a name.
+  // The child's text stays, without a name.
   const shown = await bed.get(`/v2/api/post/show?id=${child.ids.post}`)
   expect(shown.json()).toMatchObject({ author: null, author_name: 'สมาชิก Koinklass' })
   await sweepPosts(db, clock.now)
   await indexWaitingPosts(db)
   expect(await child.named()).toEqual([])
-  // Agreed to again, all is as before once the search has read it.
+  // After consent is given again, everything is restored once the search index is updated.
   await db
     .updateTable('guardian')
     .set({ state: 'allowed', answered_at: clock.now })
@@ -118,7 +118,7 @@ test('a guardian who takes consent back takes the name from every page, feed, li
   expect((await child.named()).length).toBeGreaterThan(10)
 })
 
-test('nobody reads the name of who is leaving, for all of the thirty days; who comes back is there again', async () => {
+test('the name of a leaver is hidden during the thirty days, and returns when they come back', async () => {
   const person = await aKnownPerson({ age: 30 })
   const before = await person.named()
   expect(before.length).toBeGreaterThan(10)
@@ -131,7 +131,7 @@ test('nobody reads the name of who is leaving, for all of the thirty days; who c
   expect(await person.named()).toEqual(before)
 })
 
-test('a child who left and whose guardian refused meanwhile comes back without a name', async () => {
+test('a child who left and whose guardian refused in the meantime comes back without a name', async () => {
   const child = await aKnownPerson()
   await db.transaction().execute((tx) => beginLeaving(tx, { userId: child.id, origin: testOrigin, now: clock.now }))
   await db
@@ -144,7 +144,7 @@ test('a child who left and whose guardian refused meanwhile comes back without a
   expect(await child.named()).toEqual([])
 })
 
-test('who turns 20 is named again by the sweep, whatever the guardian said', async () => {
+test('the sweep shows the name again when a person turns 20, whatever the guardian decided', async () => {
   const child = await aKnownPerson({ age: 19 })
   await refuse(child)
   clock.now = new Date(start.getTime() + 366 * 86_400_000)
@@ -153,7 +153,7 @@ test('who turns 20 is named again by the sweep, whatever the guardian said', asy
   expect((await child.named()).length).toBeGreaterThan(10)
 })
 
-test('the database shows names by the very rules of standing-rules.ts', async () => {
+test('the database shows names by the same rules as standing-rules.ts', async () => {
   const day = bangkokDay(clock.now)
   for (const verified of [true, false])
     for (const age of [12, 19, 20, 40])

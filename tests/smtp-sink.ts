@@ -5,7 +5,10 @@ import { SMTPServer } from 'smtp-server'
 
 export type Received = { to: string[]; mail: Email; raw: string }
 
-/** A real SMTP server that keeps what it gets. `answer` may refuse: it gets the receiver and throws with a responseCode. */
+/**
+ * A real SMTP server that stores received mails. `answer` may refuse one: it gets the receiver and throws an error with
+ * a responseCode.
+ */
 export async function openSmtpSink({ answer = () => {} }: { answer?: (to: string) => void } = {}) {
   const received: Received[] = []
   let refuse = answer
@@ -45,7 +48,7 @@ export async function openSmtpSink({ answer = () => {} }: { answer?: (to: string
   }
 }
 
-/** A refusal as a mail server gives it: 4xx passes, 5xx is final. */
+/** An error as a mail server gives it: 4xx is temporary, 5xx is permanent. */
 export function smtpError(responseCode: number, message: string): Error {
   return Object.assign(new Error(message), { responseCode })
 }

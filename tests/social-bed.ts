@@ -17,8 +17,8 @@ type Way = 'line' | 'facebook'
 const secret = 'a-secret-of-the-tests-that-is-long-enough'
 
 /**
- * The product's calls with LINE and Facebook as real servers on ports of their own. Its clock starts at this moment, since
- * the identity provider signs by the machine's.
+ * The product's calls with LINE and Facebook as real servers on their own ports. Its clock starts at the current time,
+ * because the identity provider signs with the machine's clock.
  */
 export async function openSocialBed({ algorithm = 'ES256' }: { algorithm?: 'ES256' | 'HS256' } = {}) {
   const port = await findFreePort()
@@ -34,7 +34,7 @@ export async function openSocialBed({ algorithm = 'ES256' }: { algorithm?: 'ES25
   const app = { appId: client.clientId, appSecret: secret, ...redirect('facebook') }
   const graphUrl = `${origin}/local-facebook`
   const facebook = newFacebook({ ...app, graphUrl, dialogUrl: `${graphUrl}/dialog/oauth` })
-  // On this machine alone, and there as far as the providers draw pictures.
+  // Fetches only from this machine, and there only the pictures of the providers.
   const reach = { mayAsk: (url: URL) => url.origin === origin, mayConnect: (ip: string) => ip === '127.0.0.1' }
   const fetchPicture = (address: string) => fetchOutside(address, { ...pictureLimits, reach })
   const bed = await openTestbed({ hasContent: true, social: { line, facebook, fetchPicture } })
@@ -54,7 +54,7 @@ export async function openSocialBed({ algorithm = 'ES256' }: { algorithm?: 'ES25
   const get = (url: string, cookie?: string) =>
     bed.http.inject({ method: 'GET', url, ...(cookie && { headers: { cookie } }) })
 
-  /** From our button to the provider, through its page, and with its answer back at our door; not yet through it. */
+  /** From our button to the provider, through its page, and to the callback address, which is not requested yet. */
   async function travel(way: Way, chosen: Chosen, query = '') {
     const started = await get(`/${way}${query}`)
     const cookie = started.cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
@@ -62,7 +62,7 @@ export async function openSocialBed({ algorithm = 'ES256' }: { algorithm?: 'ES25
     return { cookie, answer: answer.replace(testOrigin, ''), address: new URL(String(started.headers.location)) }
   }
 
-  /** The whole trip: the token that our page finds in its address, and the cookie that it is worth something with. */
+  /** The whole flow: the token in the address of our page, and the cookie that it is bound to. */
   async function fetchToken(way: Way, chosen: Chosen, query = '') {
     const { cookie, answer } = await travel(way, chosen, query)
     const reply = await get(answer, cookie)
@@ -78,7 +78,10 @@ export async function openSocialBed({ algorithm = 'ES256' }: { algorithm?: 'ES25
   return { ...bed, providers, graph, get, travel, fetchToken, proof, providerOrigin: origin, secret, client }
 }
 
-/** Follows a provider's redirects as a browser does, chooses somebody on its page, and gives back where it leads to us. */
+/**
+ * Follows a provider's redirects like a browser does, chooses an identity on its page, and returns the callback
+ * address.
+ */
 async function choose(start: string, chosen: Chosen): Promise<string> {
   const jar = new Map<string, string>()
   let [address, form]: [string, URLSearchParams | null] = [start, null]

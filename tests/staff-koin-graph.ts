@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** What staff's calls may not reach without saying so: the books, and the tables that say how much is paid later. */
+/** What calls of staff may not reach undeclared: the ledger, and the tables that determine later payouts. */
 const moves = ['moveMoney', 'payUnderCaps', 'bookClaim']
 const figures =
-  /(?:insertInto|updateTable)\('(?:event|rate|event_voucher|event_reward)'\)|(?:insert into|update) (?:event|rate|event_voucher|event_reward)\b/
+  /(?:insertInto|updateTable)\('(?:mission|event|rate|event_voucher|event_reward)'\)|(?:insert into|update) (?:event|rate|event_voucher|event_reward)\b/
 
 type Piece = { file: string; words: Set<string>; text: string }
 
@@ -12,8 +12,8 @@ const root = path.resolve(import.meta.dirname, '..', 'src')
 const aliases: Record<string, string> = { '#features/': 'features/', '#app/': 'app/', '#db/': 'db/', '#lib/': 'lib/' }
 
 /**
- * Reads the server's source as pieces (top-level declarations, and members of the tables of handlers and tasks) and answers
- * which of them lead to koin. By names alone, so it finds too much rather than too little: an act handed over as a subject
+ * Reads the server's source as pieces (top-level declarations, and members of the tables of handlers and tasks) and
+ * determines which of them lead to koin. It works by names alone, so it overapproximates: an action passed as a subject
  * of moderation leads to every subject, a job's name to the job.
  */
 export function openKoinGraph() {
@@ -41,7 +41,7 @@ export function openKoinGraph() {
     return /\bsubjects?\b.*\bdoors\b|\bdoors\.|subjects\[/s.test(text) ? [...found, ...subjects] : found
   }
 
-  /** The members of tables of tasks under this name, as pieces of their own. */
+  /** The members of task tables with this name, as pieces of their own. */
   function jobsOf(task: string): string[] {
     return [...sources].flatMap(([file, source]) => {
       if (!source.includes(`[${task}]:`)) return []
@@ -67,7 +67,7 @@ export function openKoinGraph() {
     return false
   }
 
-  /** Whether the handler of an endpoint leads to koin; null where no handler of this name is found. */
+  /** Whether the handler of an endpoint leads to koin; null when no handler of this name is found. */
   return function leadsToKoin(endpoint: string): boolean | null {
     const handlers = [...sources].flatMap(([file, source]) => {
       const text = file.endsWith('routes.ts') ? memberOf(source, endpoint) : null
@@ -92,13 +92,13 @@ function readImports(file: string, source: string): Map<string, string> {
   return found
 }
 
-/** Top-level declarations by name, each with all its text. */
+/** Top-level declarations by name, each with its source text. */
 function declarations(source: string): [string, string][] {
   const starts = [...source.matchAll(/^(?:export )?(?:async )?(?:function\*?|const) (\w+)/gm)]
   return starts.map((start, i) => [start[1]!, source.slice(start.index, starts[i + 1]?.index)])
 }
 
-/** A member of an object: from its name to the next line that is indented no further. */
+/** A member of an object: from its name to the next line with the same or less indentation. */
 function memberOf(source: string, name: string): string | null {
   const start = new RegExp(`^( +)(?:async )?${name}(?::|\\()`, 'm').exec(source)
   if (!start) return null

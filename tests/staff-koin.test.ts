@@ -1,4 +1,5 @@
-// Every call of staff that ends in the books says so in its contract; nobody gains by their own, alone or by a child.
+// Every staff call that changes the ledger declares it in its contract; no member of staff can pay themselves, directly
+// or through a child.
 import { afterEach, expect, test } from 'vitest'
 import { checkInByStaff, createEvent, decideReward, editEvent, giveVoucher } from '#features/events/admin-contract.ts'
 import { checkIn } from '#features/events/check-in-contract.ts'
@@ -28,7 +29,7 @@ afterEach(async () => {
 })
 
 test.each(ofStaff.filter(({ spec }) => spec.method !== 'GET'))(
-  '$name says in its contract whether it leads to koin',
+  '$name declares in its contract whether it leads to koin',
   ({ name, spec }) => {
     expect([name, leadsToKoin(name)]).toEqual([name, spec.koin !== undefined])
   },
@@ -54,7 +55,7 @@ const formOf = (reward: number, capacity: number) => ({
   reward,
 })
 
-/** A call as it stands just before somebody is paid: `to` is who, and the answer how to make it. */
+/** A call prepared up to the moment of a payment: `to` is the receiver, and the result tells how to make the call. */
 type Ready = {
   [E in string]: (to: TestPerson, name: string) => Promise<{ spec: Endpoint; input: CallInput<Endpoint> }>
 }
@@ -189,7 +190,7 @@ for (const name of Object.keys(paying)) {
   })
 }
 
-test('an editor cannot mint koin alone: event, joining, checking in by list, by pass or by the code of the room', async () => {
+test('an editor cannot create koin alone: event, joining, checking in by list, by pass or by the code of the room', async () => {
   const editor = await staffOf()
   const { id } = (await bed.send(editor, createEvent, { body: formOf(10_000, 10) })).json
   await bed.send(editor, joinEvent, { query: { id } })
@@ -222,7 +223,7 @@ const askedOf = async (who: TestPerson, id: string) =>
     })
   ).json().asked
 
-test('a payout above the sum waits for a second person, and the event pays what it did before', async () => {
+test('a payout above the limit waits for a second person, and the event pays as before until then', async () => {
   const editor = await staffOf()
   const { id } = (await bed.send(editor, createEvent, { body: formOf(10_000, 11) })).json
   expect(await payoutOf(id)).toEqual({ reward: 0, capacity: 11 })
@@ -235,7 +236,7 @@ test('a payout above the sum waits for a second person, and the event pays what 
   const replies = await Promise.all(seconds.map((second) => bed.send(second, decideReward, yes)))
   expect(replies.map(({ status }) => status).sort()).toEqual([200, 409])
   expect(await payoutOf(id)).toEqual({ reward: 10_000, capacity: 11 })
-  // More seats are more to pay.
+  // More seats mean a higher payout.
   await bed.send(editor, editEvent, { query: { id }, body: formOf(10_000, 30) })
   expect(await payoutOf(id)).toEqual({ reward: 10_000, capacity: 11 })
   const more = await askedOf(seconds[0]!, id)
@@ -244,7 +245,7 @@ test('a payout above the sum waits for a second person, and the event pays what 
   expect([await askedOf(editor, id), await payoutOf(id)]).toEqual([null, { reward: 10_000, capacity: 11 }])
 })
 
-test('many small events of one person in a week are one sum, at once too; less is never asked about', async () => {
+test('many small events of one person in a week are added up, also concurrently; a lower payout needs no approval', async () => {
   const editor = await staffOf()
   const made = await Promise.all(
     Array.from({ length: 6 }, () => bed.send(editor, createEvent, { body: formOf(5_000, 5) })),
@@ -254,7 +255,7 @@ test('many small events of one person in a week are one sum, at once too; less i
   const first = made[rewards.indexOf(5_000 as never)]!.json.id
   await bed.send(editor, editEvent, { query: { id: first }, body: formOf(1_000, 5) })
   expect(await payoutOf(first)).toEqual({ reward: 1_000, capacity: 5 })
-  // The sum is a rate like others.
+  // The limit is a rate like others.
   await bed.db
     .insertInto('rate')
     .values({ key: 'staff.alone', effective_from: new Date(start.getTime() - 1), koin: 500_000 as never })

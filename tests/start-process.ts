@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 
 const launcher = fileURLToPath(new URL('../scripts/launch.ts', import.meta.url))
 
-/** One process of `npm start`. `stop` asks it to end, as a process manager does, and answers its exit code. */
+/** One process of `npm start`. `stop` sends the signal of a process manager, and returns the exit code. */
 export async function startProcess(env: Record<string, string>) {
   const child = await launch(env)
   return {
@@ -21,7 +21,8 @@ export async function startProcess(env: Record<string, string>) {
 }
 
 async function launch(env: Record<string, string>): Promise<ChildProcess> {
-  // Nothing of this shell but where programs are; the channel ends it when the tests are killed. The flag is npm start's.
+  // The environment has only what is needed to find programs; the IPC channel ends the process when the tests are
+  // killed. The flag is that of npm start.
   const child = spawn(process.execPath, ['--max-semi-space-size=8', launcher], {
     env: { PATH: process.env.PATH, HOME: process.env.HOME, ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

@@ -5,7 +5,10 @@ import { expect, test } from 'vitest'
 
 const src = fileURLToPath(new URL('../src', import.meta.url))
 
-/** Who touches what a browser keeps; each by the names of stored-names.ts alone, but for the first script, which imports nothing. */
+/**
+ * The files that access browser storage, all by the names of stored-names.ts; the first script is an exception, because
+ * it imports nothing.
+ */
 const touching: Record<string, string[]> = {
   'localStorage.': ['app/web/theme-start.ts', 'lib/web/storage.ts'],
   'sessionStorage.': ['lib/web/chunk-reload.ts'],
@@ -32,7 +35,7 @@ const files = fs
   .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file) && file !== 'lib/stored-names.ts')
   .map((file) => ({ file: file.split(path.sep).join('/'), text: fs.readFileSync(path.join(src, file), 'utf8') }))
 
-test.each(Object.entries(touching))('nothing is kept in a browser past the registered names: %s', (way, allowed) => {
+test.each(Object.entries(touching))('the browser stores nothing beyond the registered names: %s', (way, allowed) => {
   const found = files.filter(({ text }) => text.includes(way)).map(({ file }) => file)
   expect(found.sort()).toEqual(allowed)
   for (const { file, text } of files.filter(({ file }) => allowed.includes(file)))

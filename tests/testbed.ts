@@ -14,13 +14,13 @@ import { newTestClock } from './test-clock.ts'
 
 type Caller = { token: string } | null
 
-/** The smallest proof of work: the flow is the real one, the wait is not what is tested. */
+/** The smallest proof of work: the flow is real, without the wait. */
 export const easiest = { rounds: 1, least: 1, most: 3 }
 export const testOrigin = 'https://koinklass.test'
 
 /**
- * The whole product's calls on a real database of their own, gone when the test file ends. Its clock stands until a test
- * moves it. `hasContent` brings the articles, questions and policies in.
+ * All calls of the product on a real database of their own, dropped when the test file ends. The clock stands until a
+ * test moves it. `hasContent` includes the articles, questions and policies.
  */
 export async function openTestbed({
   hasContent = false,

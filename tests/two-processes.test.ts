@@ -15,7 +15,7 @@ const { one, other, db, clock, keys } = product
 
 const profileAt = (place: Place, token: string) => callAt(place, getProfile, {}, { token })
 
-test('who logs in at one process is known to the other, and a second after a logout there to none', async () => {
+test('a login at one process is known to the other, and a second after a logout it is valid at neither', async () => {
   const { email } = await product.person()
   const { json: opened } = await callAt(one, login, { body: { email, password: testPassword } })
   const token = opened.access_token
@@ -27,7 +27,7 @@ test('who logs in at one process is known to the other, and a second after a log
   for (const askedAt of lastAnswers) expect(askedAt - outAt).toBeLessThan(1000)
 })
 
-/** When the last call was made that was still answered. */
+/** The time of the last call that was still accepted. */
 async function askUntilRefused(place: Place, token: string): Promise<number> {
   let answered = 0
   for (;;) {
@@ -37,7 +37,7 @@ async function askUntilRefused(place: Place, token: string): Promise<number> {
   }
 }
 
-test('one refresh token presented to both at once has one successor, which both take', async () => {
+test('a refresh token presented to both at once has one successor, which both accept', async () => {
   const person = await product.person()
   const refreshAt = (place: Place, token: string) =>
     callAt(place, refreshToken, { body: { grant_type: 'refresh_token', refresh_token: token } })
@@ -48,7 +48,7 @@ test('one refresh token presented to both at once has one successor, which both 
   expect((await refreshAt(other, String([...successors][0]))).status).toBe(200)
 })
 
-test('wrong passwords for one account are counted once over both, however they fall', async () => {
+test('wrong passwords for one account are counted together, whichever process gets them', async () => {
   const { email } = await product.person()
   const guess = (place: Place) => callAt(place, login, { body: { email, password: 'guess' } })
   const codes = (await Promise.all([one, other, one, other, one, other].map(guess))).map(({ json }) => json.code)
@@ -56,7 +56,7 @@ test('wrong passwords for one account are counted once over both, however they f
   expect(codes.filter((code) => code === 'bot_check_needed')).toHaveLength(3)
 })
 
-test('wrong passwords from one address are counted once over both, and of no other address', async () => {
+test('wrong passwords from one IP address are counted together, and separately from other addresses', async () => {
   const address = '203.0.113.9'
   const { key } = attemptOf(keys, limits.loginAddress, address)
   const before = { count: limits.loginAddress.count - 2, ends_at: new Date(clock.now.getTime() + 600_000) }
@@ -88,7 +88,7 @@ test('two workers send each mail once', async () => {
   expect(tries).toEqual([{ attempts: 1 }])
 })
 
-test('a double click on the day’s last answer that lands on both pays once', async () => {
+test('a double click on the day’s last answer that reaches both processes pays once', async () => {
   const { token } = await product.person()
   const solve = await newSolver(db)
   const opened = await Promise.all([one, other].map((place) => callAt(place, readDailyQuiz, {}, { token })))
@@ -113,7 +113,7 @@ test('a double click on the day’s last answer that lands on both pays once', a
   expect(result!.paid).toBeGreaterThan(0)
 })
 
-test('both give a page the same tag, and know it when the other gave it', async () => {
+test('both give a page the same ETag, and accept the other’s', async () => {
   for (const path of ['/', '/club/greenery', '/policy/law']) {
     const [mine, theirs] = await Promise.all([one, other].map(({ origin }) => fetch(origin + path)))
     const tag = mine!.headers.get('etag')
@@ -125,7 +125,7 @@ test('both give a page the same tag, and know it when the other gave it', async 
   }
 })
 
-test('content came once although both brought it, and there are no demo people', async () => {
+test('the content is imported once although both start, and there are no demo people', async () => {
   const policies = await db.selectFrom('policy').select(['type', 'version']).execute()
   expect(new Set(policies.map(({ type }) => type)).size).toBe(3)
   const people = await db

@@ -1,4 +1,4 @@
-// What other people wrote runs as they wrote it: our build changes our own sources only.
+// Packages run unmodified: our build transforms our own sources only.
 import fs from 'node:fs'
 import { resolveConfig } from 'vite'
 import { expect, test } from 'vitest'
@@ -19,26 +19,29 @@ const theirs = [
 const makers = { ...ownPlugins, bundleWorker } as unknown as Record<string, (code?: string) => Plugin>
 const plugins = ['stripSchemas', 'compressFiles', 'bundleWorker'].map((name) => makers[name]!())
 
-/** Whether a hook with this filter is called for the file; one without a filter is called for every file. */
+/** Whether a hook with this filter is called for the file; a hook without a filter is called for every file. */
 function reaches(hook: Hook, file: string): boolean {
   if (!hook) return false
   const { include, exclude } = hook.filter?.id ?? {}
   return (include?.test(file) ?? true) && !exclude?.test(file)
 }
 
-test('every plugin of ours that the build uses is looked at here', async () => {
+test('every plugin of ours in the build is checked here', async () => {
   const { plugins: used } = await resolveConfig({ logLevel: 'silent' }, 'build', 'production')
   const known = /^(vite:|vite-|builtin:|native:|@tailwindcss\/|alias$|commonjs$)/
   const names = used.map(({ name }) => name).filter((name) => !known.test(name))
   expect(names.toSorted()).toEqual(plugins.map(({ name }) => name).toSorted())
 })
 
-test.each(plugins.map((plugin) => [plugin.name, plugin] as const))('%s leaves packages alone', (_name, plugin) => {
-  for (const hook of [plugin.load, plugin.resolveId, plugin.transform])
-    expect(theirs.filter((file) => reaches(hook, file))).toEqual([])
-})
+test.each(plugins.map((plugin) => [plugin.name, plugin] as const))(
+  '%s does not transform packages',
+  (_name, plugin) => {
+    for (const hook of [plugin.load, plugin.resolveId, plugin.transform])
+      expect(theirs.filter((file) => reaches(hook, file))).toEqual([])
+  },
+)
 
-test('no module is put in the place of a package', async () => {
+test('no alias replaces a package', async () => {
   const { resolve } = await resolveConfig({ logLevel: 'silent' }, 'build', 'production')
   // Vite's own two, which belong to its development client.
   const ours = resolve.alias.filter(({ replacement }) => !/\/node_modules\/vite\//.test(String(replacement)))

@@ -1,4 +1,4 @@
-// The files of videos over HTTP: parts, conditions, and names that never show anything else.
+// The files of videos over HTTP: ranges, conditional requests, and names that never expose other files.
 import fs from 'node:fs'
 import { expect, test } from 'vitest'
 import { showVideo } from '#features/videos/video-contract.ts'
@@ -12,7 +12,7 @@ const bytes = fs.readFileSync(new URL('../content/videos/compound-grows.mp4', im
 const get = (url: string, headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET') =>
   bed.http.inject({ method, url, headers })
 
-test('a whole file comes with its type, its length and a name for ever', async () => {
+test('a whole file is sent with its type, its length and an immutable name', async () => {
   const reply = await get(src)
   expect(reply.statusCode).toBe(200)
   expect(reply.headers).toMatchObject({
@@ -27,7 +27,7 @@ test('a whole file comes with its type, its length and a name for ever', async (
   expect((await get(video.poster.src!)).headers['content-type']).toBe('image/webp')
 })
 
-test('a part is sent as a player asks for it', async () => {
+test('a range is sent as a player requests it', async () => {
   const reply = await get(src, { range: 'bytes=100-199' })
   expect(reply.statusCode).toBe(206)
   expect(reply.headers).toMatchObject({ 'content-range': `bytes 100-199/${bytes.length}`, 'content-length': '100' })
@@ -36,20 +36,20 @@ test('a part is sent as a player asks for it', async () => {
   expect(rest.rawPayload.equals(bytes.subarray(-10))).toBe(true)
 })
 
-test('a part beyond the end is refused, and says how long the file is', async () => {
+test('a range beyond the end is refused, with the length of the file', async () => {
   const reply = await get(src, { range: `bytes=${bytes.length}-` })
   expect(reply.statusCode).toBe(416)
   expect(reply.headers['content-range']).toBe(`bytes */${bytes.length}`)
 })
 
-test('what a reader has is not sent again, and a part of another version becomes the whole', async () => {
+test('an unchanged file is not sent again, and a range of another version becomes the whole file', async () => {
   const { etag } = (await get(src, {}, 'HEAD')).headers as { etag: string }
   expect((await get(src, { 'if-none-match': etag })).statusCode).toBe(304)
   expect((await get(src, { range: 'bytes=0-9', 'if-range': etag })).statusCode).toBe(206)
   expect((await get(src, { range: 'bytes=0-9', 'if-range': '"another"' })).statusCode).toBe(200)
 })
 
-test('HEAD tells the length and sends nothing', async () => {
+test('HEAD reports the length and sends no body', async () => {
   const reply = await get(src, { range: 'bytes=0-9' }, 'HEAD')
   expect([reply.statusCode, reply.headers['content-length'], reply.rawPayload.length]).toEqual([
     200,
@@ -58,7 +58,7 @@ test('HEAD tells the length and sends nothing', async () => {
   ])
 })
 
-test('another hash, another folder or no name at all is a 404', async () => {
+test('another hash, another folder or an invalid name is a 404', async () => {
   const urls = [
     src.replace(/-[0-9a-f]{16}\./, '-0123456789abcdef.'),
     '/media/video/compound-grows.mp4',
@@ -69,7 +69,7 @@ test('another hash, another folder or no name at all is a 404', async () => {
   expect(replies.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404, 404])
 })
 
-test('the index of every film stands in front, and its codec is one that phones play', () => {
+test('the index of every film is at the start, and its codec plays on phones', () => {
   for (const key of ['compound-grows', 'budget-jars', 'scam-apart', 'inflation-basket']) {
     const film = fs.readFileSync(new URL(`../content/videos/${key}.mp4`, import.meta.url))
     expect(film.length).toBeLessThan(3_000_000)

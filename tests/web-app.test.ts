@@ -1,4 +1,4 @@
-// What makes the site an app that can be installed: the manifest and its icons, as the server sends them.
+// What makes the site installable as an app: the manifest and its icons, as the server sends them.
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { serveAppIcons } from '#app/app-icons.ts'
@@ -15,7 +15,7 @@ serveWebManifest(http)
 
 const get = (url: string, headers: Record<string, string> = {}) => http.inject({ method: 'GET', url, headers })
 
-test('the manifest names the app in Thai, its scope and where it starts', async () => {
+test('the manifest has the app’s Thai name, its scope and its start address', async () => {
   const reply = await get('/manifest.webmanifest')
   expect(reply.headers['content-type']).toMatch(/^application\/manifest\+json/)
   const manifest = reply.json()
@@ -24,7 +24,7 @@ test('the manifest names the app in Thai, its scope and where it starts', async 
   for (const shortcut of manifest.shortcuts) expect(shortcut.name).toMatch(/[ก-๙]/)
 })
 
-test('every icon of the manifest is the picture that it says it is', async () => {
+test('every icon of the manifest has the declared type and size', async () => {
   const { icons, shortcuts } = webManifest
   for (const { src, sizes, type } of [...icons, ...shortcuts.flatMap((one) => one.icons)]) {
     const reply = await get(src)
@@ -39,7 +39,7 @@ test('every icon of the manifest is the picture that it says it is', async () =>
   )
 })
 
-test('a maskable icon is filled to its corners, and the other one has round ones', async () => {
+test('a maskable icon is filled to its corners, and the other one has round corners', async () => {
   const cornerOf = async (file: string) => {
     const { data, info } = await sharp((await get(`/icons/${file}`)).rawPayload)
       .ensureAlpha()
@@ -52,7 +52,7 @@ test('a maskable icon is filled to its corners, and the other one has round ones
   expect(await cornerOf('app-512.png')).toBe(0)
 })
 
-test('an icon that is known is not sent again, and one that is none is not drawn', async () => {
+test('a conditional request for an icon gets 304, and an unknown icon is not rendered', async () => {
   const { etag } = (await get('/icons/app-48.png')).headers
   expect((await get('/icons/app-48.png', { 'if-none-match': String(etag) })).statusCode).toBe(304)
   expect((await get('/icons/app-49.png')).statusCode).toBe(404)

@@ -1,4 +1,5 @@
 import { Logger, runOnce } from 'graphile-worker'
+import { sql } from 'kysely'
 import sharp from 'sharp'
 import { inject } from 'vitest'
 import { productJobs } from '#app/jobs.ts'
@@ -51,6 +52,9 @@ import { refundOrder } from '#features/store/orders/server/admin-commands.ts'
 import { addWish } from '#features/store/wishes/contract.ts'
 import { acceptHero } from '#features/superhero/contract.ts'
 import { chooseHero, editHero } from '#features/superhero/server/admin-commands.ts'
+import { redeemKrazyDay } from '#features/superquest/krazy-day/contract.ts'
+import { joinMission, redeemKoin } from '#features/superquest/missions/joining-contract.ts'
+import { chooseAlias, claimLevel } from '#features/superquest/user-level/contract.ts'
 import { countVideoView } from '#features/videos/video-contract.ts'
 import { likeVideo, watchVideo } from '#features/videos/watch-contract.ts'
 import { tasksOf } from '#kit/server/feature.ts'
@@ -65,8 +69,9 @@ import { anEvent } from './event-bed.ts'
 import { addExamQuestions, newExamSolver } from './exam-bed.ts'
 import { playWordGames } from './game-bed.ts'
 import { aPerson } from './people.ts'
+import { aMission, act as deed, quizDays } from './quest-bed.ts'
 import { runSql } from './run-sql.ts'
-import { anAddress, aPremium, buy } from './store-bed.ts'
+import { anAddress, aPremium, buy, keepAddress } from './store-bed.ts'
 import { type openTestbed, testOrigin } from './testbed.ts'
 
 type Bed = Awaited<ReturnType<typeof openTestbed>>
@@ -74,7 +79,7 @@ export type Life = { id: string; token: string; email: string; password: string;
 
 const quiet = new Logger(() => () => {})
 
-/** Runs every job that is queued, as the product does; mails leave, to be handed back, and are forgotten as after SMTP. */
+/** Runs every queued job like the product does; mails are returned, and deleted from the queue like after SMTP. */
 export async function runEveryJob(bed: Bed): Promise<Letter[]> {
   const letters: Letter[] = []
   const transport = { send: async (letter: Letter) => void letters.push(letter), isKept: false, close: () => {} }
@@ -90,7 +95,7 @@ export async function runEveryJob(bed: Bed): Promise<Letter[]> {
   }
   const url = inject('postgresApp') + bed.name
   const taskList = tasksOf(productJobs({ ...parts, booksUrl: url, report: () => {} }))
-  // The queue goes by the database's clock, which the bed's may be ahead of.
+  // The queue uses the database's clock, and the bed's clock may be ahead of it.
   await runSql(
     inject('postgres') + bed.name,
     'update graphile_worker._private_jobs set run_at = now() where run_at > now()',
@@ -100,8 +105,8 @@ export async function runEveryJob(bed: Bed): Promise<Letter[]> {
 }
 
 /**
- * Somebody of 15 who does everything that can be done here, by the calls that do it, and leaves a row in every table
- * that knows persons. `traces`: all by which they could be recognised afterwards. Who adds an act adds it here.
+ * A person of 15 who uses every feature by its calls, and has a row in every table with personal data. `traces`:
+ * everything that could identify them afterwards. Add every new feature here.
  */
 export async function liveWholeLife(bed: Bed, name: string): Promise<Life> {
   const life = await signUp(bed, name)
@@ -115,6 +120,7 @@ export async function liveWholeLife(bed: Bed, name: string): Promise<Life> {
   await write(bed, life, name)
   await changeAddress(bed, life, name)
   await shop(bed, life, name)
+  await doQuests(bed, life, name)
   await becomeStaff(bed, life)
   await doAsStaff(bed, life)
   await becomeHero(bed, life, name)
@@ -150,7 +156,7 @@ async function signUp(bed: Bed, name: string): Promise<Life> {
   const token = (reply.json as LoginReply).access_token
   await bed.send(null, verifyEmail, { body: { token: await linkOf(bed, id) } })
   await bed.send(null, login, { body: { email, password } })
-  // As the guardian's mails do: to somebody without an account.
+  // Like the guardian's mails: to a person without an account.
   const mail = { subject: `เรื่องของ ${name}`, text: 'text', html: 'html', kind: 'guardian.asked', now: bed.clock.now }
   await bed.db.transaction().execute((tx) => queueMail(tx, { ...mail, userId: null, to: guardian }))
   return { id, token, email, password, traces: [email, guardian, `ของ${name}`, password_hash!] }
@@ -208,7 +214,10 @@ async function learn(bed: Bed, life: Life): Promise<void> {
   await playTodaysCrossword(bed, life)
 }
 
-/** A monthly quiz of questions of its own, one of them answered right and one wrong, handed in; then practice, and what the job counts. */
+/**
+ * A monthly quiz with its own questions, one answer right and one wrong, submitted; then practice, and the counting
+ * job.
+ */
 async function sitExam(bed: Bed, life: Life): Promise<void> {
   await addExamQuestions(bed.db, { exam: 20, money: 0 }, bed.clock.now)
   const solve = await newExamSolver(bed.db)
@@ -218,11 +227,11 @@ async function sitExam(bed: Bed, life: Life): Promise<void> {
     .map((one) => ({ position: one.position, answer: solve(one, one.position === 1) }))
   await bed.send(life, answerMonthlyQuiz, { body: { attempt: attempt!.id, answers, isFinished: true } })
   await practise(bed, life, solve)
-  // Of the quizzes alone, so that what was practised is left in its line.
+  // Counts the exam answers only, so that the practice answers stay in their queue.
   await bed.db.transaction().execute((tx) => countExamAnswers(tx, { limit: 500, now: bed.clock.now }))
 }
 
-/** What was wrong in the quizzes comes back a minute later. */
+/** Wrong answers of the quizzes come back for review a minute later. */
 async function practise(bed: Bed, life: Life, solve: Awaited<ReturnType<typeof newExamSolver>>): Promise<void> {
   bed.clock.now = new Date(bed.clock.now.getTime() + 60_000)
   const { id, turn, question } = (await bed.send(life, readReview, {})).json.asked!
@@ -234,7 +243,7 @@ async function playTodaysCrossword(bed: Bed, life: Life): Promise<void> {
   await bed.send(life, playCrossword, { body: { kind: 'daily' } })
 }
 
-/** A placement; and a try at what comes back, which by its call would take three days more. */
+/** A placement, and a retrieval check, which is inserted because its call would need three days more. */
 async function walkPath(bed: Bed, life: Life): Promise<void> {
   const { version, questions } = (await bed.send(null, readPlacement, {})).json
   const choices = questions.map((question) => question.choices[0]!)
@@ -254,7 +263,7 @@ async function watch(bed: Bed, life: Life): Promise<void> {
   await bed.send(life, watchVideo, { body: { id, from: 0, to: 0 } })
 }
 
-/** A play of catch-me that the server's clock lets count. */
+/** A game of catch-me that the server's clock accepts. */
 async function playGames(bed: Bed, life: Life): Promise<void> {
   const { session, seed } = (await bed.send(life, playCatchMe, { query: {} })).json
   bed.clock.now = new Date(bed.clock.now.getTime() + 60_000)
@@ -262,7 +271,7 @@ async function playGames(bed: Bed, life: Life): Promise<void> {
   if (played.status !== 200) throw new Error(`catch-me: ${played.json.detail}`)
 }
 
-/** A seat at an event, a voucher for another one, and a calendar of one's own. */
+/** A seat at an event, a voucher for another one, and a personal calendar. */
 async function goOut(bed: Bed, life: Life): Promise<void> {
   const joined = await bed.send(life, joinEvent, { query: { id: await anEvent(bed) } })
   if (joined.status !== 200) throw new Error(`event: ${joined.json.detail}`)
@@ -270,7 +279,7 @@ async function goOut(bed: Bed, life: Life): Promise<void> {
   await bed.send(life, openFeed, {})
 }
 
-/** The guardian agrees by the link that the job has mailed; then LINE may be linked, and mails be chosen. */
+/** The guardian agrees by the link that the job has mailed; then LINE may be linked, and mail preferences set. */
 async function askGuardian(bed: Bed, life: Life, name: string): Promise<void> {
   const letters = await runEveryJob(bed)
   const link = letters.find(({ to, text }) => to === life.traces[1] && text.includes('/guardian#'))
@@ -292,7 +301,10 @@ async function askGuardian(bed: Bed, life: Life, name: string): Promise<void> {
   await bed.send(life, chooseMails, { body: { group: 'learning', is_on: true } })
 }
 
-/** Sums an article up, helps with another's summary, reports a post, and appeals against what was decided of an own one. */
+/**
+ * Summarizes an article, judges another person's summary, reports a post, and appeals against a decision about their
+ * own.
+ */
 async function joinIn(bed: Bed, life: Life, name: string): Promise<void> {
   const { now } = bed.clock
   const id = 'compound-interest'
@@ -319,7 +331,7 @@ async function joinIn(bed: Bed, life: Life, name: string): Promise<void> {
   })
 }
 
-/** Two wishes, of which one is fulfilled; and a link to a new password that was never used. */
+/** Two changes of the address, of which one is completed; and a password reset link that was never used. */
 async function changeAddress(bed: Bed, life: Life, name: string): Promise<void> {
   const [second, third] = [`${name}.second@mail-${name}.example`, `${name}.third@mail-${name}.example`]
   const { password } = life
@@ -351,6 +363,40 @@ async function shop(bed: Bed, life: Life, name: string): Promise<void> {
   await bed.db.transaction().execute((tx) => refundOrder(tx, { ...refund, reason: `คุยกับ${name}แล้ว` }))
 }
 
+/** A mission under way and one rewarded, a level with its gift, a Krazy Day, the big prize, and an alias on the board. */
+async function doQuests(bed: Bed, life: Life, name: string): Promise<void> {
+  const { now } = bed.clock
+  const [first, second] = [await aMission(bed, { rule: quizDays(1) }), await aMission(bed)]
+  for (const id of [first, second]) await bed.send(life, joinMission, { body: { id } })
+  await deed(bed, life.id, 'quiz.daily.answered')
+  const rewarded = await bed.send(life, redeemKoin, { body: { id: first } })
+  if (rewarded.status !== 200) throw new Error(`mission: ${rewarded.json.detail}`)
+  await bed.send(life, claimLevel, { body: { level: 'rookie' } })
+  const alias = await bed.send(life, chooseAlias, { body: { alias: `แฝงของ${name}` } })
+  if (alias.status !== 200) throw new Error(`alias: ${alias.json.detail}`)
+  const [gift, order] = [await aPremium(bed), newId(now)]
+  await sql`insert into level_gift (user_id, level, order_id, taken_at) values (${life.id}, 'rookie', ${order}, ${now})`.execute(
+    bed.db,
+  )
+  const times = { opens_at: now, ends_at: new Date(now.getTime() + 7_200_000), made_at: now }
+  const shown = { title: 'วันตลาดนัด', summary: 'ของดี', gift_id: gift, stock: 3, ...times }
+  const [day, prize] = [newId(now), newId(now)]
+  await bed.db
+    .insertInto('krazy_day')
+    .values({ ...shown, id: day, price: koin(100) })
+    .execute()
+  await bed.db
+    .insertInto('big_prize')
+    .values({ ...shown, id: prize, value_baht: 100 })
+    .execute()
+  const body = { id: day, price: koin(100), address: await keepAddress(bed, life.id) }
+  const asked = await bed.send(life, redeemKrazyDay, { body })
+  if (asked.status !== 200) throw new Error(`krazy day: ${asked.json.detail}`)
+  await sql`
+    insert into big_prize_win (user_id, prize_id, order_id, taken_at)
+    values (${life.id}, ${prize}, ${order}, ${now})`.execute(bed.db)
+}
+
 /** Joins the staff, with an app for codes and a passkey, and is asked for another one. */
 async function becomeStaff(bed: Bed, life: Life): Promise<void> {
   const { now } = bed.clock
@@ -367,7 +413,7 @@ async function becomeStaff(bed: Bed, life: Life): Promise<void> {
   await bed.send({ token: confirmed.json.access_token }, startPasskey, { body: {} })
 }
 
-/** A post of their own, in two texts, of which a moderator has let one through. */
+/** A post with two revisions, of which a moderator has approved one. */
 async function write(bed: Bed, life: Life, name: string): Promise<void> {
   const content = {
     title: `เรื่องของ${name}`,
@@ -396,7 +442,7 @@ async function write(bed: Bed, life: Life, name: string): Promise<void> {
   await bed.db.transaction().execute((tx) => approveRevision(tx, { revisionId, byUserId: crypto.randomUUID(), now }))
 }
 
-/** What has no call yet: a rate that a member of staff has set. */
+/** What has no call yet: a rate set by a member of staff. */
 async function doAsStaff(bed: Bed, { id: userId }: Life): Promise<void> {
   const now = bed.clock.now
   await bed.db.insertInto('rate').values({ key: 'video.watched', effective_from: now, made_by: userId }).execute()
@@ -409,7 +455,7 @@ async function doAsStaff(bed: Bed, { id: userId }: Life): Promise<void> {
   await bed.db.transaction().execute((tx) => askPayout(tx, { eventId, before: null, wanted, actorId: userId, now }))
 }
 
-/** Chosen by an editor, with an interview; the person says yes. */
+/** Chosen by an editor, with an interview; the person agrees. */
 async function becomeHero(bed: Bed, life: Life, name: string): Promise<void> {
   const { now } = bed.clock
   const texts = { words: `คำของ${name}`, story: [`เรื่องของ${name}`] }

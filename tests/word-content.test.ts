@@ -1,4 +1,4 @@
-// What the content checker says of words and riddles, and that the browser's files hold none of them.
+// Findings of the content checker for words and riddles; the browser's files contain none of them.
 import fs from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
@@ -35,7 +35,7 @@ function plantRiddle(change: (list: Riddle[]) => void): string[] {
   return [...riddleFaults(list, [])].map(({ rule }) => rule)
 }
 
-test('good words and riddles are left alone', () => {
+test('good words and riddles have no findings', () => {
   expect(plantWord(() => {})).toEqual([])
   expect(plantRiddle(() => {})).toEqual([])
 })
@@ -55,7 +55,7 @@ test.each<[string, string, Partial<Word['word']>]>([
   expect(plantWord((list) => void Object.assign(list[0]!.word, change))).toContain(rule)
 })
 
-test('a retired word may stand beside its successor', () => {
+test('a retired word may exist beside its successor', () => {
   expect(plantWord((list) => void Object.assign(list[1]!.word, { word: words[0]!.word, isRetired: true }))).toEqual([])
 })
 
@@ -93,7 +93,7 @@ test.each([
   expect([...drawingFaults(svg, largestDrawing)]).not.toEqual([])
 })
 
-test('no file of the browser holds a clue, a drawing, an explanation or a list of words', async () => {
+test('no file of the browser contains a clue, a drawing, an explanation or a list of words', async () => {
   const all = await Promise.all([
     readWordFiles(new URL('words/', content)),
     readRiddleFiles(new URL('riddles/', content)),

@@ -10,7 +10,7 @@ const bodyOf = (words: string) => ({
   content: [{ type: 'paragraph' as const, content: [{ type: 'text' as const, text: words }] }],
 })
 
-/** A post with everything that it needs. */
+/** A post with all required fields. */
 export const wholePost: DraftContent = {
   title: 'เก็บเงินวันละสิบบาท',
   club: 'greenery',
@@ -21,7 +21,7 @@ export const wholePost: DraftContent = {
   question: { text: 'เก็บวันละเท่าไร', choices: ['10', '20', '30', '40'], right: 0, explanation: 'ตามเรื่อง' },
 }
 
-/** The product's calls, and the acts of people who write and of a moderator who decides. */
+/** The product's calls, and the actions of authors and of a deciding moderator. */
 export async function openWritingBed() {
   const bed = await openTestbed({ hasContent: true })
   const { send, db, clock } = bed

@@ -7,7 +7,7 @@ import { listVideos } from '#features/videos/video-contract.ts'
 import { findArticle } from './find-article.ts'
 import type { Page } from './list-pages.ts'
 
-/** One real address for each page whose path has parameters, from the running product. */
+/** A real address for each page whose path has parameters, from the running product. */
 const examples: Record<string, (origin: string) => string | Promise<string>> = {
   '/club/:type?': () => `/club/${clubTypes[0]}`,
   '/post/detail/:id?/:slug?': findArticle,
@@ -22,7 +22,7 @@ const examples: Record<string, (origin: string) => string | Promise<string>> = {
   '*': () => '/no-such-page',
 }
 
-/** Where to look at a page. Throws for a path with parameters that nobody gave an example for. */
+/** The address at which to visit a page. Throws for a path with parameters that has no example. */
 export async function findAddress({ path }: Page, origin: string): Promise<string> {
   const example = examples[path]
   if (example) return example(origin)

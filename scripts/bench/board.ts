@@ -18,7 +18,7 @@ const now = new Date('2026-11-21T09:00:00Z')
 const firstPlayer = 700_000_000_000
 const way = 'turns'
 
-/** One in twenty has the best score that there is, the others any below it: ties by the thousand. */
+/** One in twenty has the best possible score, the others any below it: many ties. */
 const bestScore = 990
 const first = personId(firstPlayer)
 const amongTheBest = personId(firstPlayer + 400)
@@ -27,7 +27,7 @@ const farBelow = personId(firstPlayer + few / 2 + 1)
 const board = (period: Period, userId: string): Read => {
   return (db) => readBoard(db, { userId, way, period, now })
 }
-/** Places, and the board that stands beside them. */
+/** A person's rank and the board on the same page. */
 const atEnd = (userId: string): Read => {
   return async (db) => {
     await readPlaces(db, { userId, way, now })
@@ -44,7 +44,7 @@ const reads: Record<string, Read> = {
   'the end of a play, by one far below': atEnd(farBelow),
 }
 
-/** What catch-me's boards cost with ten thousand plays by as many people, and with a million. */
+/** The cost of catch-me's boards with ten thousand plays by as many people, and with a million. */
 export async function measureBoard(ground: Ground): Promise<Row[]> {
   if (!canReadCpu) return [skipped('board of catch-me', 'needs /proc to read the CPU of single processes')]
   const { small, large, close } = await openSides(ground, 'board', {
@@ -59,7 +59,7 @@ export async function measureBoard(ground: Ground): Promise<Row[]> {
   return rows
 }
 
-/** So many people who are all listed, each with a play of this week, which is their best of the week and of all time. */
+/** Inserts people who are listed on the boards, each with a play of this week that is their best. */
 async function fillBoard(owner: string, plays: number): Promise<void> {
   const db = openDb(owner)
   const model = await aPerson({ db, clock: { now } })

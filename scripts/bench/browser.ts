@@ -16,12 +16,12 @@ const switches = [
   '--disable-component-update',
   '--disable-sync',
   '--remote-debugging-port=0',
-  // The browser ends when this pipe does: also when we are killed.
+  // The browser ends when this pipe closes, also when this process is killed.
   '--remote-debugging-pipe',
 ]
 const patienceMs = 30_000
 
-/** A new Chromium with nothing remembered; `port` is that of its debugging protocol. */
+/** Starts a new Chromium with an empty profile; `port` is that of its debugging protocol. */
 export async function startBrowser(ground: Ground): Promise<{ port: number; stop: () => Promise<void> }> {
   const file = findBrowser()
   if (!file) throw new Error('no browser could be found or installed: set CHROME_PATH to a Chromium')

@@ -1,13 +1,13 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 
-/** A process of ours that answers questions, one at a time. */
+/** A child process that answers questions, one at a time. */
 export type Child = { ask: <Answer>(question: unknown) => Promise<Answer>; end: () => Promise<void> }
 
-/** What a process has used so far: CPU in milliseconds, resident memory in bytes. */
+/** The resources that a process has used: CPU in milliseconds, resident memory in bytes. */
 export type Usage = { cpuMs: number; memory: number }
 
-/** Starts a script beside this file; its first message, that it is ready, is awaited. It ends when we do. */
+/** Starts a script of this folder and waits for its first message, that it is ready. It ends with this process. */
 export async function startChild(script: string, env: Record<string, string> = {}): Promise<Child> {
   const child = fork(new URL(script, import.meta.url), {
     serialization: 'advanced',
@@ -43,14 +43,14 @@ async function nextMessage(child: ChildProcess, script: string): Promise<unknown
   }
 }
 
-/** In the child: says that it is ready, and answers what is asked. */
+/** In the child: reports that it is ready, and answers questions. */
 export function answerParent(answer: (question: never) => unknown): void {
   process.on('message', async (question) => process.send!(await answer(question as never)))
   process.on('disconnect', () => process.exit())
   process.send!('ready')
 }
 
-/** In the child: what this process has used. */
+/** In the child: the resources that this process has used. */
 export function readUsage(): Usage {
   const { user, system } = process.cpuUsage()
   return { cpuMs: (user + system) / 1000, memory: process.memoryUsage.rss() }

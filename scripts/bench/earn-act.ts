@@ -13,15 +13,15 @@ type Answered = { feedback: QuizFeedback }
 const { path } = answerDailyQuiz
 
 /**
- * The act that is measured: the last answer of a daily quiz, which ends it, pays koin and skill points, notes the
- * deed and the learning day. Everybody whom `addPeople` makes has answered the first two questions right.
+ * The measured act: the last answer of a daily quiz, which ends it, pays koin and skill points, and records activity
+ * and learning day. People made by `addPeople` have answered the first two questions correctly.
  */
 export async function prepareAct(urls: Urls) {
   const { db, owner, now, signIn, send, close } = await openServer(urls)
   const model = await aPerson({ db, clock: { now } })
   let made = 0
 
-  /** Answers the number of the first of so many new people. */
+  /** Adds people and returns the number of the first one. */
   async function addPeople(count: number): Promise<number> {
     const first = firstPerson + made
     made += count
@@ -29,7 +29,7 @@ export async function prepareAct(urls: Urls) {
     return first
   }
 
-  // Begun before it is copied: a copy sees questions and choices in the model's order, and what it is told to be right, is.
+  // Begun before copying: each copy has the model's questions and choices, so the model's right answers are theirs.
   const beginning = { userId: model.id, day: bangkokDay(now), seed: 1, now }
   await db.transaction().execute((tx) => beginDailyQuiz(tx, beginning))
   const { day, questions } = await send<DailyQuiz>(model, 'GET', readDailyQuiz.path)
@@ -46,11 +46,11 @@ export async function prepareAct(urls: Urls) {
   return {
     db,
     addPeople,
-    /** The act as SQL for pgbench, recorded from the product's own code. */
+    /** The act as SQL for pgbench, recorded from the product's code. */
     async record() {
       const act = async (n: number) => send(await signIn(n), 'POST', path, last)
       const first = await addPeople(3)
-      // The first one fills what a process keeps.
+      // The first one fills the caches of the process.
       await act(first)
       const one = await recordSql(() => act(first + 1))
       const other = await recordSql(() => act(first + 2))
@@ -66,7 +66,7 @@ export async function prepareAct(urls: Urls) {
   }
 }
 
-/** An answer of the right kind. */
+/** A valid answer for the kind of question. */
 function guess(question: QuizQuestion): QuizAnswer {
   if (question.kind === 'choice') return { kind: 'choice', choice: 0 }
   if (question.kind === 'numeric') return { kind: 'numeric', value: '0' }

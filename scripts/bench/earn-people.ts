@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/open.ts'
 
-/** A person's, a session's and a request key's UUID is this and the person's number of twelve digits. */
+/** The UUIDs of a person, session and request key are these prefixes and the person's twelve-digit number. */
 const front = {
   person: '00000000-0000-4000-8000-',
   session: '00000000-0000-7000-8000-',
   key: '00000000-0000-4000-9000-',
 }
 
-/** The number of the first copy; the others count on from it. */
+/** The number of the first copy; the others follow. */
 export const firstPerson = 100_000_000_000
 export const lastPerson = 999_999_999_999
 
@@ -16,7 +16,7 @@ export const personId = (n: number) => front.person + n
 export const sessionId = (n: number) => front.session + n
 export const requestKey = (n: number) => front.key + n
 
-/** Tables whose rows make up somebody in the middle of a quiz, and what is not the same for everyone in them. */
+/** The tables of a person in the middle of a quiz, and the columns that differ between persons. */
 const tables = {
   user_account: sql`jsonb_build_object('email_key', n, 'name_key', n)`,
   session: sql`jsonb_build_object('id', ${front.session} || n)`,
@@ -27,7 +27,7 @@ const tables = {
 
 type Copies = { first: number; count: number; isWhole?: boolean }
 
-/** Makes so many copies of a person, each with wallets, login and quiz as they are now, or with the account alone. */
+/** Makes copies of a person, each with wallets, session and quiz in their current state, or with the account only. */
 export async function copyPerson(db: Db, model: string, { first, count, isWhole = true }: Copies) {
   const copied = Object.entries(tables).filter(([table]) => isWhole || table === 'user_account')
   for (const [table, own] of copied) {
@@ -41,7 +41,7 @@ export async function copyPerson(db: Db, model: string, { first, count, isWhole 
   }
 }
 
-/** The columns that are written; what PostgreSQL generates from others is not among them. */
+/** The writable columns of a table, without generated ones. */
 async function listColumns(db: Db, table: string): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select column_name as name from information_schema.columns

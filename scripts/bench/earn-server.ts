@@ -11,10 +11,10 @@ import { personId, requestKey, sessionId } from './earn-people.ts'
 export type Urls = { owner: string; app: string }
 type Caller = { token: string; key?: string }
 
-/** The product's calls in this process, without the network, on the database of the measured product. */
+/** The product's API in this process, without the network, on the database of the measured product. */
 export async function openServer(urls: Urls) {
   const [db, owner] = [openDb(urls.app), openDb(urls.owner, { max: 1 })]
-  // It stands still, so that two recordings of an act differ in nothing but the person.
+  // A fixed time, so that two recordings of an act differ in the person only.
   const now = new Date()
   const keys = await openKeys({ db, clock: () => now })
   const { http } = buildServer({
@@ -31,7 +31,7 @@ export async function openServer(urls: Urls) {
     db,
     owner,
     now,
-    /** A copied person's access token, and the key of that person's one request. */
+    /** The access token of a copied person, and the key of their only request. */
     async signIn(n: number) {
       const claims = { sub: personId(n), sid: sessionId(n), roles: [], type: 'GENERAL' }
       return { token: (await keys.sign(claims, new Date())).token, key: requestKey(n) }

@@ -12,18 +12,18 @@ import { sizeOf } from './toy.ts'
 
 const aim = 0.4
 const rounds = sizeOf(4, 1)
-/** As many as the product has connections to the database. */
+/** As many as the product's database connections. */
 const clients = 10
 const actsPerClient = sizeOf(100, 3)
 const perRound = clients * actsPerClient
-/** So that none of the product's database connections waits for the next request. */
+/** More connections than the product's database pool, so that the pool is never idle. */
 const connections = 2 * clients
 
 type Act = Awaited<ReturnType<typeof prepareAct>>
-/** Acts a second, and CPU milliseconds of one act: PostgreSQL's, and those of who asks it, Node or pgbench. */
+/** Acts per second, and CPU milliseconds per act: PostgreSQL's, and those of its client (Node or pgbench). */
 type Pace = { perSecond: number; database: number; asker: number }
 
-/** An earning act through the whole HTTP API against pgbench that runs the act's own SQL, on one database. */
+/** An earning act through the whole HTTP API, compared with pgbench running the act's SQL on the same database. */
 export async function measureEarn(ground: Ground): Promise<Row[]> {
   const pgbench = findPgbench()
   if (!pgbench)
@@ -70,7 +70,7 @@ function judge(pairs: [Pace, Record<'prepared' | 'extended', Pace>][], statement
     median(pairs.map(([http, pgbench]) => costOf(pgbench[mode]) / costOf(http)))
   const middle = (pick: (pair: (typeof pairs)[number]) => number) => median(pairs.map(pick))
   const name = 'earn: HTTP API / pgbench -M prepared'
-  // What is judged does not depend on who else is running: acts a second say that too, and how many cores there are.
+  // The judged figures do not depend on other load and the number of cores, as acts per second do.
   const judged = canReadCpu
     ? [
         atLeast(aim, `${name}, per CPU second`, byCpu('prepared'), '×'),
@@ -113,7 +113,7 @@ function costOf({ database, asker }: Pace): number {
   return database + asker
 }
 
-/** Both sides did the same, and did it right: everyone was paid the same, and the books balance. */
+/** Proves that both sides did the same and correctly: everyone was paid the same, and the ledger balances. */
 async function proveBooks({ db }: Act): Promise<void> {
   const { rows } = await sql<{ satang: number; people: number }>`
     select satang, count(*) as people from wallet

@@ -15,7 +15,7 @@ const database = 'enumeration'
 
 type Ask = (email: string) => Promise<{ ms: number; said: string }>
 
-/** Whether the time of a wrong login, or of asking for a new password, tells if an e-mail has an account. */
+/** Whether the time of a failed login, or of requesting a reset link, reveals if an e-mail has an account. */
 export async function measureEnumeration(ground: Ground): Promise<Row[]> {
   const product = await ground.startProduct(database, { BENCH_EASY_PROOFS: 'true', TRUST_PROXY: 'loopback' })
   const { app } = await ground.useDatabase(database)
@@ -32,12 +32,12 @@ export async function measureEnumeration(ground: Ground): Promise<Row[]> {
   return rows
 }
 
-/** Known and unknown e-mails in turns, each asked for once: what both are told is compared too. */
+/** Alternates known and unknown e-mails, each used once, and also compares the replies. */
 async function compare(name: string, ask: Ask, known: string[]): Promise<Row> {
   const pairs = await alternate(
     known.length,
     (round) => ask(known[round]!),
-    // As long as the others, and of the same kind.
+    // Of the same length and form as known ones.
     () => ask(`${crypto.randomUUID()}@example.com`),
   )
   const different = pairs.find(([one, other]) => one.said !== other.said)
@@ -67,7 +67,7 @@ function askForgot(origin: string): Ask {
 
 let address = 0
 
-/** One call from an address of its own, so that no limit is what is measured. */
+/** A call from an address of its own, so that no rate limit is measured. */
 async function timed(url: string, body: object): Promise<{ ms: number; said: string }> {
   address += 1
   const headers = {

@@ -2,11 +2,11 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { listPosts } from '#features/posts/contract.ts'
 import { postPath } from '#features/posts/path-rules.ts'
 
-/** The address of the first article that was ever published: the same one in every run. */
+/** The address of the first article published: the same in every run. */
 export async function findArticle(origin: string): Promise<string> {
   const ask = () => fetch(`${origin}${listPosts.path}?order=oldest&limit=1`)
   let reply = await ask()
-  // A product that has only just started on a busy machine refuses calls for a moment.
+  // A product that has just started on a busy machine refuses calls for a moment.
   for (let tries = 0; reply.status === 503 && tries < 60; tries++) {
     await sleep(500)
     reply = await ask()

@@ -6,11 +6,11 @@ import type { Ground } from './ground.ts'
 import { atLeast, atMost, type Row, told } from './row.ts'
 import { sizeOf } from './toy.ts'
 
-/** As slow as a cheap phone beside this machine. */
+/** The CPU slowdown of a cheap phone compared with this machine. */
 const slower = 6
 const seconds = sizeOf(15, 1)
 
-/** How many pictures a second catch-me draws on a phone's screen, here and on a processor that is a sixth as fast. */
+/** The frame rate of catch-me on a phone's screen, at full speed and with the CPU slowed down. */
 export async function measureFrames(ground: Ground): Promise<Row[]> {
   const product = await ground.startProduct()
   const { app } = await ground.useDatabase()
@@ -44,14 +44,14 @@ export async function measureFrames(ground: Ground): Promise<Row[]> {
   ]
 }
 
-/** Plays for some seconds, moving all the time, and counts what is drawn. */
+/** Plays for some seconds with constant movement and counts the frames. */
 async function countFrames(page: Page, origin: string, slowdown: number) {
   await page.goto(`${origin}/games/catch-me-if-you-can`)
   await page.getByRole('button', { name: 'เล่น 60 วินาที' }).click()
   await page.locator('.catch-canvas').waitFor()
   const devTools = await page.context().newCDPSession(page)
   await devTools.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
-  // Its own time on the processor, whatever else this machine does meanwhile.
+  // CPU time of the page's own thread, independent of other load.
   await devTools.send('Performance.enable', { timeDomain: 'threadTicks' })
   const before = await readTaskTime(devTools)
   const counted = await page.evaluate(watchFrames, seconds * 1000)
@@ -66,7 +66,7 @@ async function readTaskTime(devTools: CDPSession): Promise<number> {
   return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN
 }
 
-/** Runs in the page: a finger's move at each picture, as dragging has it. */
+/** Runs in the page: a pointer move per frame, as when dragging. */
 function watchFrames(ms: number) {
   const strip = document.querySelector('.catch-strip')!
   const { left, width, top } = strip.getBoundingClientRect()

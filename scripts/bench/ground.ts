@@ -9,25 +9,25 @@ import { type Child, startChild, type Usage } from './child.ts'
 
 type Stop = () => unknown
 
-/** A running product of its own process, on the ground's database. */
+/** A running product in a process of its own, on the ground's database. */
 export type Product = {
   origin: string
   port: number
-  /** What its process has used so far. */
+  /** The resources that its process has used. */
   usage: () => Promise<Usage>
-  /** From now on every look at the clock is so much later than the one before. */
+  /** From now on each reading of the clock is this much later than the one before. */
   leap: (ms: number) => Promise<unknown>
   stop: () => Promise<void>
 }
 
-/** What the measures stand on; what was not asked for is never started. */
+/** The environment of the measures; each part is started on demand. */
 export type Ground = ReturnType<typeof openGround>
 
-/** One database for all measures, products on it, and the duty to take everything away again. */
+/** Opens a database for all measures and products on it, and cleans everything up at the end. */
 export function openGround() {
   const stops = new Set<Stop>()
 
-  /** Keeps a stop for the end, however the end comes; answers one to be called before. */
+  /** Registers a cleanup for the end, however the run ends; returns a function that runs it earlier. */
   function keep(stop: Stop): () => Promise<void> {
     stops.add(stop)
     return async () => {
@@ -35,7 +35,7 @@ export function openGround() {
     }
   }
 
-  /** A new folder that goes with us. */
+  /** A temporary folder that is removed at the end. */
   function makeDir(): string {
     const dir = makeScratchDir('koinklass-bench')
     keep(() => fs.rmSync(dir, { recursive: true, force: true }))
@@ -50,7 +50,7 @@ export function openGround() {
     const origin = `http://127.0.0.1:${port}`
     const child = await startChild('serve-product.ts', {
       ...unsetSettings,
-      // Elsewhere every page says that it is for no search engine, which costs Lighthouse's points.
+      // Other environments are noindex, which costs Lighthouse points.
       APP_ENV: 'production',
       DATABASE_URL: url,
       DATA_DIR: path.join(dir, 'data'),
@@ -73,7 +73,7 @@ export function openGround() {
     return { ...child, end: keep(child.end) }
   }
 
-  /** Takes everything away, the newest first; what fails does not keep the rest. */
+  /** Runs all cleanups, newest first; a failing one does not stop the others. */
   async function close(): Promise<void> {
     for (const stop of [...stops].reverse()) {
       stops.delete(stop)
@@ -89,8 +89,7 @@ export function openGround() {
 }
 
 /**
- * Gives a migrated database by its name, made when it is first asked for. It syncs nothing to disk, so that it costs CPU
- * and not waiting.
+ * Returns a migrated database by name, created on first use. Without fsync, so that the measures see CPU and not disk.
  */
 function openDatabases(keep: (stop: Stop) => unknown, makeDir: () => string) {
   let postgres: ReturnType<typeof openPostgres> | undefined
@@ -118,7 +117,7 @@ function openDatabases(keep: (stop: Stop) => unknown, makeDir: () => string) {
   }
 }
 
-/** The settings of whoever runs us are not those of what is measured; an empty one is none. */
+/** Removes settings of the caller's environment (an empty one counts as unset). */
 export const unsetSettings: Record<string, string> = Object.fromEntries(
   [
     'DATABASE_URL',

@@ -17,7 +17,7 @@ const [million, tenMillion] = [sizeOf(1_000_000, 2_000), 10_000_000]
 
 type Side = Awaited<ReturnType<typeof openSide>>
 
-/** What a koin history and an earning act cost with 10 thousand rows in the ledger and with a million (or ten). */
+/** The cost of a koin history and an earning act with 10 thousand ledger rows and with a million (or ten). */
 export async function measureGrowth(ground: Ground): Promise<Row[]> {
   if (!canReadCpu) return [skipped('growth: koin history and earn', 'the CPU of PostgreSQL cannot be read here')]
   const many = process.argv.includes('--ten-million') ? tenMillion : million
@@ -43,7 +43,7 @@ export async function measureGrowth(ground: Ground): Promise<Row[]> {
   return [atMost(aim, `growth: koin history, ${name}`, reads, '×'), atMost(aim, `growth: earn, ${name}`, earns, '×')]
 }
 
-/** A product on a ledger of so many rows. */
+/** A product with a ledger of this many rows. */
 async function openSide(ground: Ground, database: string, rows: number) {
   const product = await ground.startProduct(database)
   const { postgresPid, ...urls } = await ground.useDatabase(database)
@@ -52,7 +52,7 @@ async function openSide(ground: Ground, database: string, rows: number) {
   const readers = await openReaders(urls, rows / rowsOfReader)
   const closeReaders = ground.keep(readers.close)
 
-  /** CPU milliseconds of one request. */
+  /** CPU milliseconds per request. */
   async function cost(requests: Buffer[]): Promise<number> {
     const [node, database] = [(await product.usage()).cpuMs, readTreeCpu(postgresPid)]
     await sendRequests({ port: product.port, requests, connections })

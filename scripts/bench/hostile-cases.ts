@@ -22,7 +22,10 @@ import { answerKey } from '#lib/thai/answers.ts'
 import { breakPieces } from '#lib/thai/line-breaks.ts'
 import { countWords } from '#lib/thai/words.ts'
 
-/** Something that reads what people write. `longest`: so many UTF-16 units reach it. `isAside`: not on the event loop. */
+/**
+ * Code that reads user text. `longest`: the longest input that reaches it, in UTF-16 units. `isAside`: it does not run
+ * on the event loop.
+ */
 export type HostileCase = {
   name: string
   read: (text: string) => void
@@ -31,7 +34,7 @@ export type HostileCase = {
   units: string[]
 }
 
-/** Letters and signs that begin much and come to nothing. */
+/** Characters that begin many matches which then fail. */
 const common = [
   ...[
     'a',
@@ -101,7 +104,7 @@ const treeOf = (text: string, size = 5_000) => ({
   })),
 })
 const mark = newMarker([{ key: 'saving', term: 'ออมเงิน', also: ['การออม', 'a.b'] }])
-/** What a JSON body holds. */
+/** The limit of a JSON body. */
 const body = 64 * 1024
 const longestPost = 60_000
 
@@ -175,13 +178,13 @@ export const hostileCases: HostileCase[] = [
   { name: 'a title in lines', read: breakPieces, longest: 120, units: common },
 ]
 
-/** A text of a unit over and over. */
+/** A text that repeats a unit. */
 export const filled = (unit: string, length: number) => unit.repeat(Math.ceil(length / unit.length)).slice(0, length)
 
-/** So much is measured at once: clocks of CPU time go by steps of some milliseconds. */
+/** The least time measured at once: CPU clocks have a resolution of some milliseconds. */
 const leastMs = 10
 
-/** Milliseconds of this thread's CPU for one reading, so that what else the machine does says nothing. */
+/** CPU milliseconds of this thread per reading, independent of other load. */
 export function timeOf({ read }: HostileCase, text: string): number {
   const begun = process.threadCpuUsage()
   for (let count = 1; ; count++) {

@@ -3,15 +3,15 @@ import { filled, type HostileCase, hostileCases, timeOf } from './hostile-cases.
 import { atMost, type Row } from './row.ts'
 import { sizeOf } from './toy.ts'
 
-/** Ten times the text takes ten times as long; as much again is chance, and a hundred would be the square. */
+/** Ten times the text should take ten times as long; a factor of two is noise, and a hundred would be quadratic. */
 const mostGrowth = 20
 const mostDelayMs = 50
-/** Below that a reading costs nothing that anybody feels. */
+/** Faster readings are not judged. */
 const leastMs = 0.5
 
 /**
- * What each reader of people's texts makes of the worst of them, 1×, 10× and 100×: how much longer the last takes than the
- * one before, and how long one of them holds up everybody else.
+ * Measures each reader on its worst inputs at 1×, 10× and 100×: the growth of the last step, and how long one input
+ * blocks the event loop.
  */
 export async function measureHostileText(): Promise<Row[]> {
   const rows = hostileCases.flatMap(measureCase)
@@ -38,12 +38,12 @@ function measureCase(one: HostileCase): Row[] {
   ]
 }
 
-/** The most that the check of one of the worst posts takes of the event loop: its way to the thread and back. */
+/** The longest block of the event loop by the check of a worst-case post: passing it to the thread and back. */
 async function delayOfChecks(): Promise<number> {
   const { units } = hostileCases[0]!
   const longest = sizeOf(hostileCases[0]!.longest, 2_000)
   const checker = newTextChecker()
-  // The start of the thread is nobody's text.
+  // Excludes the start of the thread.
   await checker.check('ก')
   let most = 0
   for (const text of units.map((unit) => filled(unit, longest))) {

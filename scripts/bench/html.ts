@@ -10,7 +10,7 @@ const aim = 0.7
 const rounds = sizeOf(7, 1)
 const count = sizeOf(3_000, 100)
 
-/** A cached article from the whole product against node:http that sends the same bytes and headers. */
+/** A cached article from the whole product, compared with node:http sending the same bytes and headers. */
 export async function measureHtml(ground: Ground): Promise<Row[]> {
   const product = await ground.startProduct()
   const path = await findArticle(product.origin)
@@ -25,7 +25,7 @@ export async function measureHtml(ground: Ground): Promise<Row[]> {
   const bySpeed = paces.map(([ours, bare]) => ours.perSecond / bare.perSecond)
   return [
     atLeast(aim, 'html: cached article / raw node:http, per CPU second', median(byCpu), '×'),
-    // Not judged: on a busy machine it says more about who else was running.
+    // Not judged: it depends on other load.
     told('html: cached article / raw node:http, per second', median(bySpeed), '×'),
     told('html: cached article, CPU a request', median(paces.map(([ours]) => ours.cpuMs * 1_000)), 'µs'),
     told('html: cached article, one process', median(paces.map(([ours]) => ours.perSecond)), 'requests/s'),

@@ -12,12 +12,14 @@ const aim = 1.5
 const few = 20_000
 const many = Number(process.env.BENCH_ANSWERS ?? sizeOf(2_000_000, 40_000))
 const questions = 960
-/** A person's: 60 daily quizzes and 9 monthly ones. */
+/** Per person: 60 daily and 9 monthly quizzes. */
 const [dailies, monthlies] = [60, 9]
 const answersOfPerson = dailies * 3 + monthlies * 20
 const now = new Date('2026-11-21T12:00:00+07:00')
 
-/** What the staff's screen of questions and the job that counts for it cost among twenty thousand answers and two million. */
+/**
+ * The cost of the staff's question screen and of the counting job with twenty thousand answers and with two million.
+ */
 export async function measureItemAnalysis(ground: Ground): Promise<Row[]> {
   if (!canReadCpu) return [skipped('item analysis', 'needs /proc to read the CPU of single processes')]
   const counting: Record<number, number> = {}
@@ -38,7 +40,7 @@ export async function measureItemAnalysis(ground: Ground): Promise<Row[]> {
   return rows
 }
 
-/** Milliseconds of counting all that there is. */
+/** Milliseconds to count everything. */
 async function countAll(url: string): Promise<number> {
   const side = await openSide(openDb(url, { max: 1 }))
   const cost = await costOf(side, (db) => countNewAnswers(db, now), 1)
@@ -52,7 +54,7 @@ async function readScreen(db: Db): Promise<void> {
   await readLearningGain(db)
 }
 
-/** So many people with their quizzes, all over and none counted: half of the answers from daily quizzes, half from monthly ones. */
+/** Inserts people with finished, uncounted quizzes: half of the answers from daily, half from monthly ones. */
 async function fillAnswers(owner: string, people: number): Promise<void> {
   const db = openDb(owner)
   await sql`
@@ -69,7 +71,7 @@ async function fillAnswers(owner: string, people: number): Promise<void> {
 }
 
 const idOf = (n: string) => sql.raw(`('01900000-0000-7000-8000-' || lpad((${n})::text, 12, '0'))::uuid`)
-/** A choice that chance and no order decides, the right one in half of the cases. */
+/** A pseudo-random choice, right in half of the cases. */
 const chosenAt = (n: string) => sql.raw(`greatest(0, abs(hashint8((${n})::bigint)) % 8 - 4)`)
 
 async function fillDailies(db: Db, people: number): Promise<void> {

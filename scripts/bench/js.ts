@@ -19,7 +19,7 @@ const phone = { viewport: { width: 412, height: 823 }, isMobile: true, hasTouch:
 type Script = { file: string; size: number }
 type Heavy = { name: string; bytes: number; scripts: Script[] }
 
-/** The JavaScript that somebody's first visit loads, on each page that needs no account. */
+/** The JavaScript that a first visit loads, on each page without an account. */
 export async function measureJs(ground: Ground): Promise<Row[]> {
   const pages = (await listPages()).filter(({ access }) => forVisitors.includes(access)).slice(0, mostPages)
   const product = await ground.startProduct()
@@ -45,7 +45,7 @@ export async function measureJs(ground: Ground): Promise<Row[]> {
   return rows
 }
 
-/** All scripts of a first visit, each gzipped by itself, until the page is alive and nothing comes any more. */
+/** All scripts of a first visit, gzipped separately, until the page is hydrated and the network is idle. */
 async function weigh(browser: Browser, address: string): Promise<Script[]> {
   const context = await browser.newContext(phone)
   try {
@@ -73,14 +73,14 @@ async function pack(response: Response): Promise<Script> {
   return { file: path.basename(new URL(response.url()).pathname), size: gzipSync(body, { level: 9 }).length }
 }
 
-/** What the heaviest page over the budget is made of. */
+/** Prints the scripts of the heaviest page over the budget. */
 function explain({ name, scripts }: Heavy): void {
   console.log(`${name} is made of`)
   for (const { file, size } of scripts.toSorted((a, b) => b.size - a.size))
     console.log(`  ${`${size}`.padStart(7)}  ${file}`)
 }
 
-/** React has taken the page over: what late.ts starts when the browser is idle is there. */
+/** Waits until React has hydrated the page, which late.ts starts when the browser is idle. */
 async function waitUntilAlive(tab: Tab): Promise<void> {
   for (let waited = 0; waited < patienceMs; waited += 100) {
     if (await tab.evaluate(() => Object.keys(document).some((name) => name.startsWith('__react')))) return

@@ -11,7 +11,7 @@ const aim = 0.25
 const rounds = sizeOf(7, 1)
 const count = sizeOf(600, 40)
 
-/** A person's own list over HTTP (token, session, two queries) against raw node:http that sends the same bytes. */
+/** A person's own list over HTTP (token, session, two queries), compared with node:http sending the same bytes. */
 export async function measureJson(ground: Ground): Promise<Row[]> {
   const product = await ground.startProduct()
   const { postgresPid, ...urls } = await ground.useDatabase()

@@ -2,7 +2,7 @@ import type { Result } from 'lighthouse'
 
 type Item = { node?: { snippet?: string; selector?: string }; description?: string; url?: string }
 
-/** What took points from a page, one line each: the audit, what it says, and the first thing that it found. */
+/** The audits that cost a page points, one line each with the first finding. */
 export function listFaults({ categories, audits }: Result): string[] {
   const weighed = Object.values(categories).flatMap(({ auditRefs }) => auditRefs.filter(({ weight }) => weight > 0))
   return weighed

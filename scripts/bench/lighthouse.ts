@@ -10,14 +10,17 @@ const runs = 3
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 const audits = { lcp: 'largest-contentful-paint', tbt: 'total-blocking-time', cls: 'cumulative-layout-shift' } as const
 
-/** Beside an article. Forms may lose two points of speed. */
+/** Besides an article. Forms may lose two points of performance. */
 const addresses = { '/': '/', '/login': '/login', '/register': '/register', '/policy': '/policy/personal' }
 const aimOf = (page: string) => (page === '/' || page === 'article' ? 100 : 98)
 
 type Figures = Record<(typeof categories)[number] | keyof typeof audits | 'speed', number>
 type Run = { figures: Figures; faults: string[] }
 
-/** Lighthouse as it comes, a slow phone on a slow network, on the front page, an article, the forms of an account and a policy. */
+/**
+ * Lighthouse with its default settings (slow phone, slow network) on the home page, an article, account forms and a
+ * policy.
+ */
 export async function measureLighthouse(ground: Ground): Promise<Row[]> {
   const product = await ground.startProduct()
   const article = await findArticle(product.origin)
@@ -54,12 +57,12 @@ async function runLighthouse(ground: Ground, address: string): Promise<Run[]> {
   return all
 }
 
-/** A run has a browser of its own: what one has compiled and stored, the next would have for nothing. */
+/** Each run has a new browser, so that it does not profit from earlier caches. */
 async function runOnce(ground: Ground, address: string, triesLeft = 2): Promise<Run> {
   const { port, stop } = await startBrowser(ground)
   const result = await lighthouse(address, { port, logLevel: 'error', onlyCategories: [...categories] }).finally(stop)
   if (result && !result.lhr.runtimeError) return read(result.lhr)
-  // On a busy machine a trace without its beginning is its own fault, and it asks to be run again.
+  // On a busy machine an incomplete trace is Lighthouse's own error, which asks to run again.
   if (triesLeft > 0) return runOnce(ground, address, triesLeft - 1)
   throw new Error(`Lighthouse: ${result?.lhr.runtimeError?.message ?? 'no result'}`)
 }
@@ -71,7 +74,7 @@ function read(result: Result): Run {
   return { figures, faults: listFaults(result) }
 }
 
-/** Lighthouse's own precision. */
+/** Rounds to Lighthouse's precision. */
 function round(value: number): number {
   return Math.round(value * 1_000) / 1_000
 }

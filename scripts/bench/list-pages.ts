@@ -2,12 +2,12 @@ import type { RouteObject } from 'react-router'
 import { createServer } from 'vite'
 import { root } from '../install.mjs'
 
-/** An address of routes.tsx, as it is written there, and who may see it. */
+/** A path of routes.tsx and its access. */
 export type Page = { path: string; access: string }
 
 type Handle = { access: string } | undefined
 
-/** Every address of the product, from routes.tsx itself: a new page cannot be forgotten. */
+/** Every path of the product, read from routes.tsx, so that no new page is forgotten. */
 export async function listPages(): Promise<Page[]> {
   const vite = await createServer({
     root,
@@ -19,7 +19,7 @@ export async function listPages(): Promise<Page[]> {
   })
   try {
     const { everyPage } = (await vite.ssrLoadModule('/src/app/web/routes.tsx')) as { everyPage: RouteObject[] }
-    // A route without a handle is the unknown page, which everyone may see.
+    // The route without a handle is the unknown page, which is public.
     return everyPage.map(({ path, handle }) => ({ path: path!, access: (handle as Handle)?.access ?? 'public' }))
   } finally {
     await vite.close()

@@ -3,13 +3,13 @@ import type { Usage } from './child.ts'
 import type { Ground } from './ground.ts'
 import { sendRequests } from './send-requests.ts'
 
-/** A server of a process of its own. */
+/** A server in a process of its own. */
 export type Side = { port: number; usage: () => Promise<Usage> }
 
-/** How fast a server answered, and what one answer cost its process in CPU. */
+/** Replies per second, and CPU milliseconds per reply. */
 export type Pace = { perSecond: number; cpuMs: number }
 
-/** Sends one request so many times and answers the server's pace. */
+/** Sends one request many times and returns the server's pace. */
 export async function measurePace(
   { port, usage }: Side,
   { request, count, connections }: { request: Buffer; count: number; connections: number },
@@ -20,7 +20,7 @@ export async function measurePace(
   return { perSecond: count / seconds, cpuMs: (after.cpuMs - before.cpuMs) / count }
 }
 
-/** A bare node:http server that sends what another server answers a browser at `path`: the same bytes and headers. */
+/** Starts a bare node:http server that sends what another server replies at `path`: the same bytes and headers. */
 export async function startRaw(ground: Ground, original: Side, path: string, headers: Record<string, string> = {}) {
   const raw = await ground.startChild('serve-raw.ts')
   const page = await readPage(original.port, path, headers)

@@ -8,15 +8,15 @@ import type { Replay } from './replay-sql.ts'
 export type PgbenchRun = {
   url: string
   replay: Replay
-  /** `prepared` plans a statement once a connection, `extended` at each use, as the product's driver does. */
+  /** `prepared` plans a statement once per connection, `extended` on each use. */
   mode: 'prepared' | 'extended'
-  /** The first person; each one after has the next number. */
+  /** The number of the first person; the others follow. */
   first: number
   clients: number
   actsPerClient: number
 }
 
-/** Where pgbench is; null when this machine has none. It does not come with the embedded PostgreSQL. */
+/** The path of pgbench; null when it is not installed. The embedded PostgreSQL does not include it. */
 export function findPgbench(): string | null {
   const folders = [
     ...(process.env.PATH ?? '').split(path.delimiter),
@@ -25,7 +25,7 @@ export function findPgbench(): string | null {
   return folders.map((folder) => path.join(folder, 'pgbench')).find((file) => fs.existsSync(file)) ?? null
 }
 
-/** Runs a replay once for each of clients × actsPerClient people and answers the acts a second. */
+/** Runs a replay once for each of clients × actsPerClient people and returns the acts per second. */
 export async function runPgbench(ground: Ground, file: string, run: PgbenchRun): Promise<number> {
   const { url, replay, mode, first, clients, actsPerClient } = run
   const script = path.join(ground.makeDir(), 'act.sql')

@@ -12,10 +12,10 @@ import { sizeOf } from './toy.ts'
 const aim = 1.5
 const few = sizeOf(10_000, 1_000)
 const many = Number(process.env.BENCH_LIST_POSTS ?? sizeOf(1_000_000, 2_000))
-/** As files of the sitemap are read: app/seo/sitemap.ts. */
+/** The batches in which the sitemap is read: app/seo/sitemap.ts. */
 const [fileSize, batch] = [50_000, 2_000]
 
-/** What lists are asked for: every order, of all clubs and of one with a tag, the first page and the last that there is. */
+/** The measured lists: every order, for all clubs and for a club with a tag, the first page and the last. */
 const lists: Record<string, Read> = Object.fromEntries(
   [1, 100].flatMap((page) =>
     postOrders.map((order) => [
@@ -35,7 +35,7 @@ const sitemapFile: Read = async (db) => {
   }
 }
 
-/** What lists of posts and the sitemap cost among ten thousand posts and among a million: the CPU of both sides. */
+/** The CPU cost of post lists and the sitemap, on both sides, with ten thousand posts and with a million. */
 export async function measurePostLists(ground: Ground): Promise<Row[]> {
   if (!canReadCpu) return [skipped('post lists', 'needs /proc to read the CPU of single processes')]
   const { small, large, close } = await openSides(ground, 'lists', {
@@ -54,7 +54,7 @@ export async function measurePostLists(ground: Ground): Promise<Row[]> {
   return rows
 }
 
-/** So many published posts, a minute apart, in five clubs; every fourth about saving, with some likes and views. */
+/** Inserts published posts, a minute apart, in five clubs; every fourth about saving, with some likes and views. */
 async function fillLists(owner: string, posts: number): Promise<void> {
   const db = openDb(owner)
   const perInsert = 10_000

@@ -1,6 +1,6 @@
 import type { Budget, Row } from './row.ts'
 
-/** All rows as one table of text: what was measured, the figure, what it is to keep to, and whether it does. */
+/** Prints all rows as a table: measure, figure, budget, verdict. */
 export function printTable(rows: Row[]): void {
   const cells = rows.map((row) => [row.name, formatFigure(row), formatBudget(row), verdictOf(row)])
   const table = [['measure', 'figure', 'budget', ''], ...cells]

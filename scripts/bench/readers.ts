@@ -5,13 +5,13 @@ import { copyPerson, firstPerson, personId } from './earn-people.ts'
 import { openServer, type Urls } from './earn-server.ts'
 import { packRequest } from './send-requests.ts'
 
-/** Rows of ledger_entry of one person: a hundred movements of two lines. */
+/** The ledger_entry rows per reader: a hundred movements of two entries. */
 export const rowsOfReader = 200
-/** Far from the people that the earning acts make. */
+/** Far from the numbers of the people that earning acts use. */
 const firstReader = firstPerson + 500_000_000_000
 const path = `${listKoins.path}?page=1&limit=20`
 
-/** So many people, each with a koin history of a hundred movements; `request` asks for the first page of one's own. */
+/** Makes people with a koin history of a hundred movements each; `request` asks for the first page of their own. */
 export async function openReaders(urls: Urls, people: number) {
   const { db, owner, now, signIn, close } = await openServer(urls)
   const model = await aPerson({ db, clock: { now } })
@@ -41,7 +41,7 @@ export async function openReaders(urls: Urls, people: number) {
     async headers(n: number): Promise<Record<string, string>> {
       return { authorization: `Bearer ${(await signIn(firstReader + (n % people))).token}` }
     },
-    /** One request of each of so many readers, spread over all of them. */
+    /** One request for each of `count` readers, spread evenly over all of them. */
     async requests(count: number): Promise<Buffer[]> {
       const step = Math.max(1, Math.floor(people / count))
       return Promise.all(

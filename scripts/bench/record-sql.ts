@@ -1,12 +1,12 @@
 import pg from 'pg'
 
-/** One statement as it went to PostgreSQL; values are the texts that were sent, null for SQL's null. */
+/** A statement as sent to PostgreSQL; values are texts, or null for NULL. */
 export type Statement = { text: string; values: (string | null)[] }
 
 type Config = { text: string; values?: unknown[] }
 type Query = (this: unknown, query: string | Config, values?: unknown, ...rest: unknown[]) => unknown
 
-/** Does some work and answers all SQL that this process sent meanwhile, in order. */
+/** Runs some work and returns all SQL that this process sent meanwhile, in order. */
 export async function recordSql(work: () => Promise<unknown>): Promise<Statement[]> {
   const statements: Statement[] = []
   const client = pg.Client.prototype as unknown as { query: Query }

@@ -2,16 +2,16 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#db/open.ts'
 import type { Statement } from './record-sql.ts'
 
-/** A script of pgbench and the variables that it reads, besides `n`: which person this time. */
+/** A pgbench script and its variables; `n` is the number of the person. */
 export type Replay = { script: string; variables: Record<string, string> }
 
 const uuid = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g
-/** The last group of a UUID; twelve digits of `n` take its place. */
+/** The last group of a UUID, which is replaced by the twelve digits of `n`. */
 const tail = 12
 
 /**
- * Makes the same act of two people into a script that does it for anybody. What is alike stays as it was; where the two
- * differ there must be UUIDs (people, sessions, new rows), and each gets its last digits from `n`.
+ * Turns two recordings of an act by two people into a script for any person. Equal parts stay; differences must be
+ * UUIDs (people, sessions, new rows), whose last digits become `n`.
  */
 export async function makeReplay(db: Db, one: Statement[], other: Statement[]): Promise<Replay> {
   if (one.length !== other.length) throw new Error('the act ran other statements for another person')
@@ -42,7 +42,7 @@ async function fill(db: Db, { text, values }: Statement, twin: Statement, { name
     const i = Number(place) - 1
     const [value, counterpart] = [values[i] ?? null, twin.values[i] ?? null]
     if (value === null) return 'null'
-    // A seed is a person's own, and with another's the act costs the same.
+    // A seed differs per person, but does not affect the cost.
     if (value === counterpart || isSeed(value, counterpart)) return nameOf(value)
     const parts = splitByPerson(value, counterpart ?? '', frontOf).map(nameOf)
     return `(${parts.join('::text || :n::text || ')}::text)::${types[i]}`
@@ -50,9 +50,9 @@ async function fill(db: Db, { text, values }: Statement, twin: Statement, { name
 }
 
 /**
- * What of an id stays when a person's number takes the place of its last digits. Ids of one millisecond count on in just
- * those digits: where the front is another id's already, its last three digits count instead (the one before them says
- * that it is a UUID).
+ * The part of an id that stays when a person's number replaces its last digits. Ids of one millisecond differ in just
+ * those digits: if the prefix is taken, its last three characters are replaced by a count (the one before them marks
+ * the UUID variant).
  */
 function newFronts(): (id: string) => string {
   const known = new Map<string, string>()
@@ -68,12 +68,12 @@ function newFronts(): (id: string) => string {
   }
 }
 
-/** Whole numbers that two people have of their own. */
+/** Whole numbers that differ between two people. */
 function isSeed(value: string, counterpart: string | null): boolean {
   return /^\d{6,}$/.test(value) && /^\d{6,}$/.test(counterpart ?? '')
 }
 
-/** A text cut where a person's number goes. */
+/** Splits a text where a person's number is inserted. */
 function splitByPerson(text: string, twin: string, frontOf: (id: string) => string): string[] {
   const [ids, others] = [text.match(uuid) ?? [], twin.match(uuid) ?? []]
   if (text.replace(uuid, '') !== twin.replace(uuid, ''))
@@ -91,7 +91,7 @@ function splitByPerson(text: string, twin: string, frontOf: (id: string) => stri
   return parts
 }
 
-/** The types that PostgreSQL sees in a statement's parameters. */
+/** The parameter types that PostgreSQL infers for a statement. */
 function readTypes(db: Db, text: string): Promise<string[]> {
   return db.connection().execute(async (connection) => {
     await sql`prepare asked as ${sql.raw(text) as RawBuilder<unknown>}`.execute(connection)

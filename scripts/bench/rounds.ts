@@ -1,6 +1,5 @@
 /**
- * Runs two sides in turn for so many rounds and answers the pairs. Who begins changes from round to round, so that what
- * slows the machine down, or warms it up, does so for both.
+ * Runs two sides alternately and returns the pairs. The order changes each round, so that load and warm-up affect both.
  */
 export async function alternate<A, B>(
   rounds: number,
@@ -20,7 +19,7 @@ export async function alternate<A, B>(
   return pairs
 }
 
-/** The middle one of some figures, or the mean of the two in the middle. */
+/** The median of some figures. */
 export function median(figures: number[]): number {
   const sorted = figures.toSorted((a, b) => a - b)
   const half = sorted.length / 2

@@ -14,6 +14,7 @@ import { measureJson } from './json.ts'
 import { measureLighthouse } from './lighthouse.ts'
 import { measurePostLists } from './post-list.ts'
 import { printTable } from './print-table.ts'
+import { measureQuest } from './quest.ts'
 import { measureRender } from './render.ts'
 import { broken, isFailure, type Row } from './row.ts'
 import { measureSearch } from './search.ts'
@@ -34,6 +35,7 @@ const measures: Record<string, (ground: Ground) => Promise<Row[]>> = {
   lists: measurePostLists,
   board: measureBoard,
   analysis: measureItemAnalysis,
+  quest: measureQuest,
   enumeration: measureEnumeration,
   'hostile-text': measureHostileText,
   store: measureStore,
@@ -52,7 +54,7 @@ try {
   await end(1)
 }
 
-/** Runs what is asked for, one measure after the other, and answers the exit code. */
+/** Runs the requested measures one by one and returns the exit code. */
 async function run(args: string[]): Promise<number> {
   const names = args.filter((arg) => !arg.startsWith('--'))
   const unknown = [
@@ -91,7 +93,7 @@ async function runMeasure(name: string): Promise<Row[]> {
   }
 }
 
-/** Takes everything away and ends. */
+/** Cleans up and ends the process. */
 async function end(code: number): Promise<void> {
   if (isEnding) return
   isEnding = true

@@ -1,4 +1,4 @@
-/** The same numbers for the same seed (mulberry32). */
+/** A seeded generator (mulberry32). */
 export function newDice(seed: number) {
   let state = (seed * 2_654_435_761) >>> 0
   const next = () => {

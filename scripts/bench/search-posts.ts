@@ -17,7 +17,7 @@ const minute = 60_000
 
 type Stock = { titles: string[]; summaries: string[]; tags: string[]; sentences: string[] }
 
-/** The sentences of our own articles: what posts are made of, so that common words are as common as they are. */
+/** The sentences of our own articles, from which posts are made with realistic word frequencies. */
 async function readStock(): Promise<Stock> {
   const articles = await readArticles(new URL('../../content/articles/', import.meta.url))
   const { terms } = JSON.parse(readFileSync(new URL('../../content/search-words.json', import.meta.url), 'utf8'))
@@ -32,8 +32,8 @@ async function readStock(): Promise<Stock> {
 const syllables = ['กา', 'มิ', 'ลู', 'แซ', 'โป', 'ตัน', 'เวส', 'ริน', 'ชอ', 'ดิบ', 'พุง', 'เคียว', 'นุ', 'ไฝ', 'ฮัง', 'ซอม']
 
 /**
- * Fills a database with so many published posts, the same for the same seed: sentences of ours in another order, and in
- * every third a made-up name that is in no other. Numbered from `from`, so that a small collection can grow.
+ * Fills a database with published posts, the same for the same seed: our sentences shuffled, and in every third a
+ * unique made-up name. Numbered from `from`, so that a small collection can grow.
  */
 export async function fillPosts(db: Kysely<Tables>, { from, to }: { from: number; to: number }): Promise<void> {
   const stock = await readStock()

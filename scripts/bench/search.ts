@@ -15,7 +15,7 @@ const sizes = [sizeOf(1_000, 100), Number(process.env.BENCH_SEARCH_POSTS ?? size
 const warmUps = sizeOf(4, 0)
 const rounds = sizeOf(12, 1)
 
-/** What a search may ask: rare and common, one word and ten, right and misspelt, and nothing at all. */
+/** The measured queries: rare and common words, one word and ten, correct and misspelled, and none. */
 const asked: Record<string, string[]> = {
   'one word': ['ดอกเบี้ยทบต้น', 'กองทุนรวม', 'มิจฉาชีพ', 'จุดคุ้มทุน', 'etf'],
   'very common word': ['เงิน', 'บาท', 'คือ'],
@@ -26,7 +26,7 @@ const asked: Record<string, string[]> = {
   nothing: ['ไดโนเสาร์ตัวใหญ่', 'zzzzzz', 'ฮฮฮฮฮฮฮฮฮฮฮฮฮฮฮฮฮฮฮฮฮฮฮฮฮฮฮฮฮฮฮฮฮฮฮฮฮฮฮฮ'],
 }
 
-/** What a search costs among a thousand posts and among a hundred thousand, on a database of its own. */
+/** The cost of a search with a thousand posts and with a hundred thousand, on a database of its own. */
 export async function measureSearch(ground: Ground): Promise<Row[]> {
   if (!canReadCpu) return [skipped('search', 'needs /proc to read the CPU of single processes')]
   const dir = ground.makeDir()
@@ -49,7 +49,7 @@ export async function measureSearch(ground: Ground): Promise<Row[]> {
   return judge(figures)
 }
 
-/** An index made at once costs a tenth of one that grows by a post at a time. */
+/** Building the index at once costs a tenth of growing it post by post. */
 async function withoutIndex(owner: Db, fill: () => Promise<void>): Promise<void> {
   const { rows } = await sql<{ made: string }>`
     select indexdef as made from pg_indexes where indexname = 'post_search_words'`.execute(owner)
@@ -61,7 +61,7 @@ async function withoutIndex(owner: Db, fill: () => Promise<void>): Promise<void>
   })
 }
 
-/** The CPU of this process and of the database's for each search: what others do on the machine is not in it. */
+/** The CPU of this process and of the database per search, independent of other load. */
 async function timeSearches(db: Db): Promise<Record<string, number[]>> {
   const times: Record<string, number[]> = Object.fromEntries(Object.keys(asked).map((kind) => [kind, []]))
   const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db)
@@ -80,7 +80,7 @@ function databaseMs(pid: number): number {
   return Number(fs.readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ')[0]) / 1_000_000
 }
 
-/** On a machine that others keep busy a search may wait for its turn until its time is over: its CPU is counted all the same. */
+/** On a busy machine a search may time out while waiting; its CPU still counts. */
 function forgiveTimeout(error: unknown): void {
   if ((error as { code?: string }).code !== '57014') throw error
 }

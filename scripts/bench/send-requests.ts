@@ -2,9 +2,9 @@ import net from 'node:net'
 
 type Load = {
   port: number
-  /** Whole requests as they go over the wire, each sent once. */
+  /** Raw requests, each sent once. */
   requests: readonly Buffer[]
-  /** Connections, each kept for its whole part, with one request at a time. */
+  /** The number of keep-alive connections, with one request at a time each. */
   connections: number
 }
 
@@ -12,8 +12,8 @@ const headEnd = Buffer.from('\r\n\r\n')
 const patienceMs = 30_000
 
 /**
- * Sends requests and answers the seconds until the last reply was whole. Throws when one is not a 200. It works on bare
- * sockets: node:http's own client costs more than the servers measured here, and would be what is measured.
+ * Sends requests and returns the seconds until the last reply was complete. Throws when a reply is not a 200. Uses raw
+ * sockets, since node:http's client costs more than the measured servers.
  */
 export async function sendRequests({ port, requests, connections }: Load): Promise<number> {
   let sent = 0
@@ -23,7 +23,7 @@ export async function sendRequests({ port, requests, connections }: Load): Promi
   return (performance.now() - started) / 1000
 }
 
-/** A request's text. A browser's own headers are on it, for the servers to read. */
+/** The text of a request, with a browser's usual headers. */
 export function packRequest(method: string, path: string, headers: Record<string, string> = {}, body = ''): Buffer {
   const lines = Object.entries({ ...browserHeaders, ...headers }).map(([name, value]) => `${name}: ${value}`)
   const length = body ? [`content-length: ${Buffer.byteLength(body)}`] : []
@@ -72,7 +72,7 @@ function openLane(port: number, next: () => Buffer | undefined): Promise<void> {
   }).finally(() => socket.destroy())
 }
 
-/** How many bytes a reply's body has; null when it is no 200, or does not say. */
+/** The length of a reply's body; null when it is not a 200 or has no content-length. */
 function readLength(reply: Buffer, end: number): number | null {
   const text = reply.toString('latin1', 0, end)
   const length = /\r\ncontent-length: *(\d+)/i.exec(text)?.[1]

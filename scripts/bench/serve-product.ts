@@ -1,5 +1,5 @@
-// The whole product in a process of its own, for its CPU time to be its own. The clock can be made to run past the page
-// cache's time at every look, so that no page comes from the cache.
+// The whole product in a process of its own, so that its CPU time can be measured. The clock can advance beyond the
+// page cache's lifetime on each reading, so that no page comes from the cache.
 
 import { readEnv } from '#app/env.ts'
 import { startProduct } from '#app/product.ts'
@@ -16,14 +16,14 @@ const clock = () => {
   return new Date(Date.now() + ahead)
 }
 
-// Where somebody else's time is measured, the proof of work is as small as it can be.
+// The smallest proof of work, for measures of something else.
 const env = readEnv(process.env)
 const parts: Parameters<typeof startProduct>[0]['parts'] = {}
 if (process.env.BENCH_EASY_PROOFS) {
   const db = openDb(env.DATABASE_URL, { max: 2 })
   parts.botCheck = newProofOfWork({ db, keys: await openKeys({ db, clock }), difficulty: easiest })
 }
-// Nobody is refused because this machine is busy: that would be measured instead.
+// Disables refusals under load, which would be measured instead.
 await startProduct({ env, clock, parts, loopDelay: () => 0 })
 answerParent(({ leapMs }: { leapMs?: number }) => {
   leap = leapMs ?? leap

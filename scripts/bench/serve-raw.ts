@@ -1,4 +1,4 @@
-// What Node can do at best: node:http that answers every request with the same bytes and headers.
+// The upper bound of Node: node:http that answers every request with the same bytes and headers.
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { answerParent, readUsage } from './child.ts'

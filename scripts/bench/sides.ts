@@ -11,12 +11,15 @@ import { sizeOf } from './toy.ts'
 const rounds = sizeOf(7, 1)
 const timesPerRound = sizeOf(20, 1)
 
-/** One line to a database, and what this process and that line's have used so far, in milliseconds of CPU. */
+/** A database connection, and the CPU milliseconds that this process and the connection's backend have used. */
 export type Side = { db: Db; readMs: () => number }
 export type Read = (db: Db) => Promise<unknown>
 type Fill = (owner: string) => Promise<void>
 
-/** Two migrated databases on a PostgreSQL of their own, one with few rows and one with many, each with one line. */
+/**
+ * Opens two migrated databases on a PostgreSQL of their own, one with few rows and one with many, with one connection
+ * each.
+ */
 export async function openSides(ground: Ground, name: string, { few, many }: { few: Fill; many: Fill }) {
   const postgres = await startPostgres(`${ground.makeDir()}/${name}`, { durable: false })
   const stop = ground.keep(postgres.stop)
@@ -26,7 +29,7 @@ export async function openSides(ground: Ground, name: string, { few, many }: { f
     await fill(urls.owner)
     return urls.app
   }
-  // Opened when both are full: a line that rests so long is closed.
+  // Opened after both are filled, since idle connections are closed.
   const urls = [await prepare('few', few), await prepare('many', many)]
   const [small, large] = (await Promise.all(urls.map((url) => openSide(openDb(url, { max: 1 }))))) as [Side, Side]
   const close = async () => {
@@ -44,14 +47,14 @@ export async function openSide(db: Db): Promise<Side> {
   return { db, readMs: () => process.cpuUsage().user / 1_000 + process.cpuUsage().system / 1_000 + databaseMs() }
 }
 
-/** Milliseconds of one reading. */
+/** Milliseconds per reading. */
 export async function costOf({ db, readMs }: Side, read: Read, times = timesPerRound): Promise<number> {
   const before = readMs()
   for (let i = 0; i < times; i++) await read(db)
   return (readMs() - before) / times
 }
 
-/** How many times as much a reading costs on the large side, in the middle of some rounds. */
+/** The cost ratio of a reading on the large side to the small side: the median of some rounds. */
 export async function compareSides(small: Side, large: Side, read: Read): Promise<number> {
   const costs = await alternate(
     rounds,

@@ -20,11 +20,11 @@ const mostMegabytes = 200
 
 type Started = Awaited<ReturnType<typeof startOnce>>
 
-/** `npm start` on a new data folder and on one that is there, and how much memory the product takes. */
+/** The time of `npm start` on a new and on an existing data folder, and the memory of the product. */
 export async function measureStart(ground: Ground): Promise<Row[]> {
   const dir = ground.makeDir()
   const first = await startOnce(ground, dir)
-  // Made after the first page: a stop before they have their passwords would be a stop in the middle.
+  // Created after the first page; stopping earlier would interrupt the start.
   await waitFor(() => fs.existsSync(path.join(dir, 'demo-people.json')))
   await first.stop()
   const again: Started[] = []
@@ -52,7 +52,7 @@ export async function measureStart(ground: Ground): Promise<Row[]> {
   ]
 }
 
-/** npm itself, which adds some tenths of a second, is left out: what it starts gets our signals directly. */
+/** Starts without npm, which adds some tenths of a second, so that signals reach the process directly. */
 async function startOnce(ground: Ground, dir: string) {
   const [port, metricsPort] = [await findFreePort(), await findFreePort()]
   const started = performance.now()
@@ -91,7 +91,7 @@ async function waitFor(isThere: () => boolean | Promise<boolean>, hasEnded = () 
   throw new Error('the product did not start')
 }
 
-/** The resident memory of the product's own process, as its metrics tell it. */
+/** The resident memory of the product's process, from its metrics. */
 async function readMemory(metricsPort: number): Promise<number> {
   const text = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text()
   const found = /^process_resident_memory_bytes (\S+)$/m.exec(text)?.[1]

@@ -2,11 +2,10 @@ import http from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Ground } from './ground.ts'
 import { findPgbench, runPgbench } from './pgbench.ts'
-import { atMost, type Row, skipped, told } from './row.ts'
+import { type Row, skipped, told } from './row.ts'
 import { prepareStore } from './store-act.ts'
 import { isToy, sizeOf } from './toy.ts'
 
-const aim = 250
 const listsPerSecond = 300
 const clients = 4
 const perClient = sizeOf(150, 3)
@@ -42,7 +41,8 @@ export async function measureStore(ground: Ground): Promise<Row[]> {
   const lists = await readers.stop()
   agent.destroy()
   const rows = [
-    atMost(aim, 'store: purchase over HTTP, p99', at(taken, 0.99), 'ms'),
+    // Told and not judged: it says as much of who else is running.
+    told('store: purchase over HTTP, p99', at(taken, 0.99), 'ms'),
     told('store: purchase over HTTP, p50', at(taken, 0.5), 'ms'),
     told('store: purchases', count / seconds, '/s'),
     told('store: lists read meanwhile', lists.count / lists.seconds, '/s'),

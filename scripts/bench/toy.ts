@@ -1,7 +1,9 @@
-/** `--toy`: each measure runs through once, on next to nothing. That it ends well is what is told; its figures say nothing. */
+/**
+ * `--toy`: each measure runs once at a minimal size. It only proves that the measure works; the figures mean nothing.
+ */
 export const isToy = process.argv.includes('--toy')
 
-/** A size of a measure: the usual one, or the toy's. */
+/** The size of a measure: the usual one, or the toy size. */
 export function sizeOf(usual: number, toy: number): number {
   return isToy ? toy : usual
 }

@@ -1,11 +1,13 @@
-/** What a written calculation says and does not hold: '2 + 2 = 5'. What is no plain arithmetic is passed over. */
+/**
+ * Counts calculations that hold, and lists those that do not ('2 + 2 = 5'). Anything but plain arithmetic is skipped.
+ */
 type Check = { held: number; wrong: string[] }
 
 const token = /\s*(\d[\d,]*(?:\.\d+)?|[()^%×÷+/−*-])/y
 
 /**
- * Checks every 'a × b + c = d' of a note. Parts stand apart by semicolons; Thai words before and after a calculation are
- * left out. A side that is a single number is as exact as its decimals; chains (a = b = c) must hold throughout.
+ * Checks every 'a × b + c = d' of a note. Parts are separated by semicolons; Thai words around a calculation are
+ * ignored. A side that is a single number is compared at its own precision; chains (a = b = c) must hold throughout.
  */
 export function checkArithmetic(note: string): Check {
   const check: Check = { held: 0, wrong: [] }
@@ -29,7 +31,7 @@ function tolerance(side: string): number {
   return number ? 0.5 * 10 ** -decimals + 1e-9 : 1e-9
 }
 
-/** The value of an expression with + − × ÷ ^ % and brackets; null when it is something else. */
+/** The value of an expression with + − × ÷ ^ % and brackets; null for anything else. */
 export function evaluate(text: string): number | null {
   const tokens: string[] = []
   token.lastIndex = 0

@@ -13,7 +13,7 @@ const words = { least: 400, most: 900 }
 const wordsBetweenHeadings = 250
 const wordsOfLead = 60
 
-/** What is wrong with the articles, alone and together. */
+/** Faults of the articles, individually and together. */
 export function* articleFaults(articles: Article[], today: string): Generator<Fault> {
   const keys = new Set<string>()
   for (const { file, article } of articles) {
@@ -65,7 +65,7 @@ function* shapeFaults(body: DocumentTree): Generator<{ rule: string; detail: str
 
   let since = 0
   for (const block of body.content) {
-    // A table is looked at, not read through.
+    // A table does not count as running text.
     since = block.type === 'heading' ? 0 : since + (block.type === 'table' ? 0 : countWords(blockText(block)))
     if (since <= wordsBetweenHeadings) continue
     yield {

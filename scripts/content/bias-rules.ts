@@ -3,14 +3,16 @@ import type { Fault, Question } from './read-content.ts'
 
 export type Choices = { right: string; wrong: string[] }
 
-/** Of so few questions no share says anything. */
+/** With fewer questions a share means nothing. */
 const atLeast = 20
 const longestShare = { least: 0.1, most: 0.45 }
 const lengthOff = 0.2
-/** Of four numbers one place would be right in 25 % by chance. */
+/** By chance each rank of four numbers would be right in 25 %. */
 const mostOfOnePlace = 0.45
 
-/** What the looks of the choices give away, in a pool and in a file: who practises one level must not learn its habit. */
+/**
+ * Patterns in the choices that reveal the right one, per pool and per file, since people may practise a single level.
+ */
 export function* biasFaults(questions: Question[]): Generator<Fault> {
   for (const placeOf of [({ pool }: Question) => `content/questions/${pool}-*`, ({ file }: Question) => file])
     for (const [place, own = []] of Object.entries(Object.groupBy(questions, placeOf))) {
@@ -20,7 +22,7 @@ export function* biasFaults(questions: Question[]): Generator<Fault> {
     }
 }
 
-/** Whoever always takes the longest choice is right so often, and the right ones are so much longer than the wrong. */
+/** How often the longest choice is right, and the ratio of the lengths of right and wrong choices. */
 export function lengthBias(questions: Choices[]): { longest: number; ratio: number } {
   const rows = questions.map(({ right, wrong }) => ({ right: letterCount(right), wrong: wrong.map(letterCount) }))
   const hits = rows.map(({ right, wrong }) => {
@@ -42,7 +44,7 @@ function* lengthFaults(file: string, questions: Choices[]): Generator<Fault> {
     yield { file, key: '', rule: 'length-bias', detail: `คำตอบที่ถูกยาว ${percent(ratio)} ของที่ผิดโดยเฉลี่ย ต่างได้ไม่เกิน 20 %` }
 }
 
-/** Whoever always takes the smallest number, or the second smallest, and so on, is right too often. */
+/** Finds a rank (smallest number, second smallest, …) that is right too often. */
 function* numberFaults(file: string, questions: Choices[]): Generator<Fault> {
   const places = questions.flatMap(({ right, wrong }) => {
     const numbers = [right, ...wrong].map(onlyNumber)
@@ -56,7 +58,7 @@ function* numberFaults(file: string, questions: Choices[]): Generator<Fault> {
   }
 }
 
-/** '1,560 บาท' → 1560; null where a choice holds no number or several. */
+/** '1,560 บาท' → 1560; null when a choice has no number or several. */
 function onlyNumber(text: string): number | null {
   const numbers = text.match(/−?\d[\d,]*(?:\.\d+)?/g)
   return numbers?.length === 1 ? Number(numbers[0].replaceAll(',', '').replace('−', '-')) : null

@@ -1,6 +1,7 @@
 import { articleFaults } from './article-rules.ts'
 import { eventFaults } from './event-rules.ts'
 import { glossaryFaults } from './glossary-rules.ts'
+import { missionFaults } from './mission-rules.ts'
 import { pathFaults } from './path-rules.ts'
 import { pictureFaults } from './picture-rules.ts'
 import { policyFaults } from './policy-rules.ts'
@@ -13,7 +14,7 @@ import { listSourced, sourceFaults } from './source-rules.ts'
 import { videoFaults } from './video-rules.ts'
 import { wordFaults } from './word-rules.ts'
 
-/** All that is wrong with content that is already as its schemas say. `today` is a Bangkok day. */
+/** All faults of content that matches its schemas. `today` is a Bangkok day. */
 export function findFaults(content: Content, today: string): Fault[] {
   return [
     ...articleFaults(content.articles, today),
@@ -27,12 +28,13 @@ export function findFaults(content: Content, today: string): Fault[] {
     ...wordFaults(content.words, content.articles),
     ...riddleFaults(content.riddles, content.articles),
     ...pathFaults(content),
+    ...missionFaults(content),
     ...searchWordFaults(content.searchWords),
     ...sourceFaults(listSourced(content), content.sources, today),
   ]
 }
 
-/** Reads a content folder and finds all that is wrong with it. */
+/** Reads a content folder and finds all faults. */
 export function checkContent(folder: string, today: string): { content: Content; faults: Fault[] } {
   const { content, faults } = readContent(folder)
   return { content, faults: [...faults, ...findFaults(content, today)] }

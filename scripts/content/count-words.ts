@@ -2,7 +2,10 @@ import { countWords as count } from '#lib/thai/words.ts'
 
 const known = new Map<string, number>()
 
-/** How many words a text has. A text is asked for by several rules, and cutting Thai apart is what takes a check its time. */
+/**
+ * The number of words of a text. Cached, since several rules ask for the same text and segmenting Thai is the slowest
+ * part of a check.
+ */
 export function countWords(text: string): number {
   const before = known.get(text)
   if (before !== undefined) return before

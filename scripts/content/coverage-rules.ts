@@ -1,13 +1,13 @@
 import { Skill } from '#kit/skills.ts'
 import type { Fault, Question } from './read-content.ts'
 
-/** Below that, a person meets the same questions too soon, or a skill that cannot be trained by asking. */
+/** With less, a person would meet the same questions too soon, or could not practise a skill. */
 const least = { share: 0.1, perLevel: 40 }
-/** What the file of a money level asks. */
+/** The difficulty that the file of a money level must have. */
 const levels = { 'money-basic': 1, 'money-intermediate': 2, 'money-advanced': 3 }
 const skills = Skill.options
 
-/** What the questions of a pool do not reach: a skill, a level. Counted are those that may be asked. */
+/** Skills and levels with too few active questions in a pool. */
 export function* coverageFaults(questions: Question[]): Generator<Fault> {
   const asked = questions.filter(({ question: { isOfPath, isRetired } }) => !isOfPath && !isRetired)
   for (const [pool, own = []] of Object.entries(Object.groupBy(asked, (one) => one.pool)))

@@ -10,7 +10,7 @@ const fewest = 12
 const longestPhrase = 16
 const dayMs = 24 * 3_600_000
 
-/** What is wrong with the events, alone and as what stands around `today`. */
+/** Faults of the events, individually and as scheduled around `today`. */
 export function* eventFaults(events: EventContent[], articles: Article[], today: string): Generator<Fault> {
   const keys = new Set<string>()
   const articleKeys = new Set(articles.map(({ article }) => article.key))
@@ -30,7 +30,7 @@ export function* eventFaults(events: EventContent[], articles: Article[], today:
       yield fault('place', 'ต้องบอกว่าเป็นกิจกรรมจำลอง')
     const article = online?.match(/^\/post\/detail\/([a-z0-9-]+)$/)?.[1]
     if (online?.startsWith('/') && !articleKeys.has(article ?? '')) yield fault('link', `ไม่มีบทความ ${online}`)
-    // Else whoever joins late pays and has never had a way back.
+    // Otherwise a person who joins late could never cancel with a refund.
     if (event.fee > 0 && event.closesHours < 24) yield fault('fee', 'กิจกรรมที่มีค่าเข้าร่วมต้องปิดรับก่อนเริ่มอย่างน้อย 24 ชั่วโมง')
   }
   const near = events.filter((event) =>

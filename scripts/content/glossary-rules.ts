@@ -4,10 +4,10 @@ import { countWords } from './count-words.ts'
 import type { Article, Fault } from './read-content.ts'
 
 const file = 'content/glossary.json'
-/** A meaning is one sentence that can be read in a small box. */
+/** A meaning is one sentence that fits a small box. */
 const mostWords = 35
 
-/** What is wrong with the words of the glossary, alone and together. */
+/** Faults of the glossary terms, individually and together. */
 export function* glossaryFaults(terms: GlossaryTerm[], articles: Article[]): Generator<Fault> {
   const keys = new Set<string>()
   const spellings = new Map<string, string>()
@@ -26,7 +26,7 @@ export function* glossaryFaults(terms: GlossaryTerm[], articles: Article[]): Gen
     for (const text of [meaning, example])
       if (countWords(text) > mostWords) yield fault('length', `“${text.slice(0, 30)}…” ยาวเกิน ${mostWords} คำ`)
     if (article !== null && !articleKeys.has(article)) yield fault('link', `ไม่มีบทความ ${article}`)
-    // A name of numbers ('กฎ 72') names no figure by itself.
+    // A number in the term itself ('กฎ 72') is not a figure that needs a source.
     if (/\d/.test(meaning.replaceAll(term, '')) && sources.length === 0) yield fault('source', 'มีตัวเลขแต่ไม่มีแหล่งอ้างอิง')
   }
 }

@@ -1,14 +1,17 @@
 import { likePairs, similarAt } from '#lib/thai/likeness.ts'
 import type { Fault } from './read-content.ts'
 
-/** A text that must not come twice, and where it stands. */
+/** A text that must be unique, with its place. */
 export type Asked = { file: string; key: string; text: string }
 
-/** Three or more that hang together by so much are one question told again and again, though no two are the same. */
+/** Three or more texts connected by this likeness repeat one question, even if no two are the same. */
 const clusterAt = 0.6
 const clusterOf = 3
 
-/** Nearly the same question in other words or with other numbers: pg_trgm's measure, over letters, any number as one. */
+/**
+ * Finds nearly equal questions in other words or with other numbers: pg_trgm's measure over letters, with all numbers
+ * treated as equal.
+ */
 export function* similarFaults(asked: Asked[]): Generator<Fault> {
   const pairs = likePairs(
     asked.map(({ text }) => text),
@@ -28,7 +31,7 @@ function placeOf({ file, key }: Asked) {
   return { file, key }
 }
 
-/** What hangs together by pairs, each cluster in order. */
+/** The connected components of the pairs, each in order. */
 function clusters(pairs: [number, number, number][]): number[][] {
   const found: Set<number>[] = []
   for (const [i, j] of pairs) {

@@ -2,7 +2,7 @@ import { PolicyType } from '#features/policies/contract.ts'
 import { ClubType } from '#features/posts/contract.ts'
 import type { DocumentTree } from '#lib/document.ts'
 
-/** Pages of SPEC.md section 2 that a text may send people to. */
+/** Pages of SPEC.md section 2 that a text may link to. */
 const pages = [
   ...['/', '/login', '/register', '/profile', '/profile/edit', '/events', '/store', '/video-page', '/post/create'],
   ...['/quiz', '/quiz/daily', '/quiz/month', '/quiz/final', '/quiz/money', '/club', '/policy', '/glossary'],
@@ -12,7 +12,7 @@ const pages = [
   ...PolicyType.options.map((type) => `/policy/${type}`),
 ]
 
-/** Links of ours that lead nowhere. Those to other sites are https by the schema; whether they answer nobody can know here. */
+/** Internal links without a target. External links are https by the schema; whether they respond is not checked. */
 export function linkFaults(body: DocumentTree, articleKeys: Set<string>): string[] {
   return linksOf(body)
     .filter((href) => href.startsWith('/') && !isPage(href, articleKeys))

@@ -6,10 +6,10 @@ import type { Content, Fault } from './read-content.ts'
 
 const file = 'content/learning-path.json'
 const units = { least: 10, most: 14 }
-/** Fewer than this make no strand. */
+/** The minimum number of units of a strand. */
 const ofStrand = 2
 
-/** What is wrong with the learning path, and with the questions that are kept for it. */
+/** Faults of the learning path, and of the questions reserved for it. */
 export function* pathFaults({ path, articles, questions }: Content): Generator<Fault> {
   if (!path) return
   const fault = (key: string, rule: string, detail: string): Fault => ({ file, key, rule, detail })

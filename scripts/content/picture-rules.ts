@@ -4,10 +4,10 @@ import { countWords } from './count-words.ts'
 import { similarFaults } from './likeness-rules.ts'
 import type { Content, Fault, Question } from './read-content.ts'
 
-/** Bytes as it is sent: what a picture in code may cost. */
+/** The size limit of a drawing in compressed bytes. */
 const largestSent = 4_096
 
-/** What is wrong with the pictures of questions: their drawings, and the words for who hears them. */
+/** Faults of question pictures: drawings and alternative texts. */
 export function* pictureFaults({
   questions,
   unusedDrawings,
@@ -32,7 +32,7 @@ export function* pictureFaults({
   )
 }
 
-/** One drawing, one question: who met it before would know what it asks. */
+/** A drawing may be used by one question only: seen before, it would reveal the question. */
 function* sameDrawings(questions: Question[]): Generator<Fault> {
   const shown = new Map<string, string>()
   for (const { file, question, drawing } of questions) {

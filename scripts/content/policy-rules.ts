@@ -6,7 +6,7 @@ import { textFaults } from '#lib/thai/text-rules.ts'
 import { linkFaults } from './link-rules.ts'
 import type { Article, Fault, Policy } from './read-content.ts'
 
-/** What is wrong with the policies, alone and together. */
+/** Faults of the policies, individually and together. */
 export function* policyFaults(policies: Policy[], articles: Article[]): Generator<Fault> {
   const articleKeys = new Set(articles.map(({ article }) => article.key))
   for (const { file, policy } of policies) {
@@ -25,7 +25,7 @@ export function* policyFaults(policies: Policy[], articles: Article[]): Generato
       yield { file: 'content/policies', key: type, rule: 'policy', detail: 'ไม่มีนโยบายนี้' }
 }
 
-/** The cookie policy names everything that this site keeps in a browser, in the words of the register, and nothing else. */
+/** The cookie policy must list exactly what this site stores in a browser, in the words of the register. */
 function* registerFaults({ content }: DocumentTree): Generator<string> {
   const rows = content.flatMap((block) =>
     block.type === 'table' && block.attrs.head[0] === 'ชื่อ' ? block.attrs.rows : [],

@@ -5,7 +5,7 @@ import { coverageFaults } from './coverage-rules.ts'
 import { similarFaults } from './likeness-rules.ts'
 import type { Article, Fault, Question } from './read-content.ts'
 
-/** What is wrong with the questions of the bank, alone and among each other. */
+/** Faults of the questions, individually and together. */
 export function* questionFaults(questions: Question[], articles: Article[]): Generator<Fault> {
   const articleKeys = new Set(articles.map(({ article }) => article.key))
   const seen = new Set<string>()

@@ -10,40 +10,48 @@ import { PolicyContent } from '#features/policies/content.ts'
 import { ArticleContent, SearchWords } from '#features/posts/content.ts'
 import { Pool, type QuestionContent, QuestionFile } from '#features/quizzes/questions/content.ts'
 import { type PremiumContent, PremiumFile } from '#features/store/premiums/content.ts'
+import { type KrazyDayContent, KrazyDayFile } from '#features/superquest/krazy-day/content.ts'
+import {
+  type MissionContent,
+  MissionFile,
+  type PrizeContent,
+  PrizeFile,
+} from '#features/superquest/missions/content.ts'
+import { LevelFile } from '#features/superquest/user-level/content.ts'
 import { parseCaptions } from '#features/videos/captions-rules.ts'
 import { VideoContent } from '#features/videos/content.ts'
 import type { Cue } from '#features/videos/video-contract.ts'
 import type { Riddle } from './riddle-rules.ts'
 import type { Word } from './word-rules.ts'
 
-/** `file` as one types it, `key` of the article, question or fact in it, `rule` in one word, `detail` in Thai. */
+/** A fault: `file` as a path, `key` of the article, question or fact in it, `rule` in one word, `detail` in Thai. */
 export type Fault = { file: string; key: string; rule: string; detail: string }
 
 /**
- * content/sources.json: the facts that our content may lean on, by id. Grade A was seen at who answers for it, B in the
- * news or a second hand, C is our arithmetic, W is common knowledge. What could not be confirmed has no place here.
+ * content/sources.json: the facts that content may refer to, by id. Grade A is from the responsible source, B from news
+ * or second hand, C is our own calculation, W is common knowledge. Unconfirmed facts are not listed.
  */
 const Source = z.object({
   claim: z.string().check(z.minLength(10), z.maxLength(300), z.regex(/[ก-๛]/)),
   grade: z.enum(['A', 'B', 'C', 'W']),
   source: z.string().check(z.minLength(5), z.maxLength(300)),
   checked: z.iso.date(),
-  /** Of a fact that changes: the day by which it must be read again. */
+  /** For a fact that changes: the day by which it must be reviewed. */
   reviewBy: z.optional(z.iso.date()),
 })
 export type Source = z.infer<typeof Source>
 const SourceFile = z.record(z.string().check(z.regex(/^F\d{3}$/)), Source)
 
 export type Article = { file: string; article: ArticleContent }
-/** `drawing` is that of its picture: undefined where it has none, null where its file is missing. */
+/** `drawing` is that of its picture: undefined when it has none, null when its file is missing. */
 export type Question = { file: string; pool: Pool; question: QuestionContent; drawing?: string | null }
-/** `files` are the kinds that lie beside it, with their sizes in bytes. */
+/** `files` are the kinds of files next to it, with their sizes in bytes. */
 export type Video = { file: string; video: VideoContent; cues: Cue[]; files: Record<string, number> }
 export type Policy = { file: string; policy: PolicyContent }
 export type Content = {
   articles: Article[]
   questions: Question[]
-  /** Files in content/questions/pictures that no question shows. */
+  /** Files in content/questions/pictures that no question uses. */
   unusedDrawings: string[]
   policies: Policy[]
   videos: Video[]
@@ -52,13 +60,17 @@ export type Content = {
   riddles: Riddle[]
   events: EventContent[]
   premiums: PremiumContent[]
+  missions: MissionContent[]
+  prizes: PrizeContent[]
+  krazyDays: KrazyDayContent[]
+  levels: LevelFile['levels']
   sources: Record<string, Source>
   searchWords: SearchWords
-  /** Null where it could not be read. */
+  /** Null when it could not be read. */
   path: LearningPath | null
 }
 
-/** Everything under content/ that is as its schema says, and a fault for every file that is not. */
+/** All content that matches its schemas, and a fault for every file that does not. */
 export function readContent(folder: string): { content: Content; faults: Fault[] } {
   const faults: Fault[] = []
   const searchWords: SearchWords = { stopWords: [], terms: [], splits: {}, synonyms: [] }
@@ -73,6 +85,10 @@ export function readContent(folder: string): { content: Content; faults: Fault[]
     riddles: [],
     events: [],
     premiums: [],
+    missions: [],
+    prizes: [],
+    krazyDays: [],
+    levels: [],
     sources: {},
     searchWords,
     path: null,
@@ -143,6 +159,10 @@ export function readContent(folder: string): { content: Content; faults: Fault[]
   content.glossary = read('glossary.json', GlossaryFile)?.terms ?? []
   content.premiums = read('premiums.json', PremiumFile)?.premiums ?? []
   content.events = read('events.json', EventFile)?.events ?? []
+  content.missions = read('missions.json', MissionFile)?.missions ?? []
+  content.prizes = read('big-prizes.json', PrizeFile)?.prizes ?? []
+  content.krazyDays = read('krazy-days.json', KrazyDayFile)?.days ?? []
+  content.levels = read('levels.json', LevelFile)?.levels ?? []
   content.sources = read('sources.json', SourceFile) ?? {}
   content.path = read('learning-path.json', LearningPath)
   content.searchWords = read('search-words.json', SearchWords) ?? searchWords
@@ -183,9 +203,10 @@ function expectName(name: string, key: string, faults: Fault[]) {
   if (stem(name) !== key) faults.push({ file: `content/${name}`, key, rule: 'name', detail: `ไฟล์ต้องชื่อ ${key}.json` })
 }
 
-/** questions.3.text → '#4'; what has no place in a list has no key. */
+/** questions.3.text → '#4'; empty outside a list. */
 function keyAt(at: PropertyKey[]): string {
-  return ['questions', 'terms', 'events', 'words', 'riddles'].includes(String(at[0])) && typeof at[1] === 'number'
+  return ['questions', 'terms', 'events', 'words', 'riddles', 'missions'].includes(String(at[0])) &&
+    typeof at[1] === 'number'
     ? `#${at[1] + 1}`
     : ''
 }

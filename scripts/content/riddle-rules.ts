@@ -9,10 +9,10 @@ import type { Article, Fault } from './read-content.ts'
 
 const most = { description: 45, explanation: 60 }
 
-/** `drawing` is null where there is no file. */
+/** `drawing` is null when its file is missing. */
 export type Riddle = { file: string; riddle: RiddleContent; drawing: string | null }
 
-/** What is wrong with the riddles and their drawings, alone and among each other. */
+/** Faults of the riddles and their drawings, individually and together. */
 export function* riddleFaults(riddles: Riddle[], articles: Article[]): Generator<Fault> {
   const articleKeys = new Set(articles.map(({ article }) => article.key))
   const keys = new Set<string>()

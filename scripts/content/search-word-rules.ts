@@ -3,7 +3,7 @@ import { normalizeText } from '#lib/thai/fold.ts'
 import { segmentWords } from '#lib/thai/words.ts'
 import type { Fault } from './read-content.ts'
 
-/** What is wrong with the words of the search: twice the same, in another spelling than texts are read in, without effect. */
+/** Faults of the search words: duplicates, spellings that are not normalised, entries without effect. */
 export function* searchWordFaults({ stopWords, terms, splits, synonyms }: SearchWords): Generator<Fault> {
   const fault = (key: string, rule: string, detail: string): Fault => ({
     file: 'content/search-words.json',

@@ -1,20 +1,19 @@
 import { checkArithmetic } from './arithmetic.ts'
 import type { Content, Fault, Source } from './read-content.ts'
 
-/** One thing that names its sources. */
+/** An item that names its sources. */
 export type Sourced = { file: string; key: string; sources: string[]; reviewBy: string | undefined }
 
 const factId = /\bF\d{3}\b/g
 /** An address, a year, a day, an edition, or an author and a title. */
 const reference = /[a-z0-9-]+\.[a-z]{2,}|\(\d{4}\)|(พ\.ศ\.|[ก-๛]\.) ?25\d\d|ฉบับที่ \d|\S{2,}.*: ?.{8,}/
 
-/** A principle that every textbook has, named, and called what it is. */
+/** A named principle of common knowledge, marked as such. */
 const commonKnowledge = /^.{10,} (ความรู้พื้นฐาน|ความรู้ทั่วไป|แนวคิดพื้นฐาน|ตำรา)[ก-๛]{5,}$/
 
 /**
- * Every source names a fact of sources.json, shows the arithmetic, is a full reference, or says that it is common
- * knowledge; the arithmetic holds; what leans on a fact that changes says by when it must be read again, and that day is
- * not over.
+ * Every source must name a fact of sources.json, show a calculation, be a full reference, or be marked as common
+ * knowledge. Calculations must hold; an item that uses a changing fact needs a review day, which must not be over.
  */
 export function* sourceFaults(all: Sourced[], sources: Record<string, Source>, today: string): Generator<Fault> {
   const used = new Set<string>()

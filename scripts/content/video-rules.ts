@@ -7,13 +7,13 @@ import type { Fault, Video } from './read-content.ts'
 const seconds = { least: 60, most: 120 }
 const fewestChapters = 6
 const mostBytes = { mp4: 3_000_000, webp: 60_000, vtt: 20_000 }
-/** What fits on a phone in two lines, and what can be read while one also looks: letters in all, and in a second. */
+/** Two lines on a phone, and a readable speed: letters in total, and per second. */
 const mostLetters = { cue: 64, perSecond: 16 }
 
-/** An address, or words enough to find a book or a sum by; and nothing that only editors can look up. */
+/** An address, or enough words to find a book or a calculation; no internal references. */
 const namesSomething = /^(?!.*\bF\d{3}\b)(?=.*([a-z0-9-]+\.[a-z]{2,}|[ก-๛a-z]{5,})).{5,}$/i
 
-/** What is wrong with the videos, alone and together. */
+/** Faults of the videos, individually and together. */
 export function* videoFaults(videos: Video[], today: string): Generator<Fault> {
   const keys = new Set<string>()
   const places = new Set<string>()

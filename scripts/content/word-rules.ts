@@ -6,11 +6,11 @@ import { countWords } from './count-words.ts'
 import { similarFaults } from './likeness-rules.ts'
 import type { Article, Fault } from './read-content.ts'
 
-/** As a dictionary cuts them: what is read at a glance, and what is read after the end. */
+/** Maximum lengths in words, by dictionary segmentation. */
 const most = { clue: 30, explanation: 60 }
 export type Word = { file: string; word: WordContent }
 
-/** What is wrong with the words of games, alone and among each other. */
+/** Faults of the words for games, individually and together. */
 export function* wordFaults(words: Word[], articles: Article[]): Generator<Fault> {
   const articleKeys = new Set(articles.map(({ article }) => article.key))
   const keys = new Set<string>()

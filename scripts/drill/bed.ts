@@ -9,19 +9,19 @@ import { startServerChild } from './server-child.ts'
 
 export type Bed = Awaited<ReturnType<typeof openBed>>
 
-/** A drill prints its figures and answers whether all is well. */
+/** A drill prints its figures and returns whether everything is correct. */
 export type Drill = (given: { bed: Bed; database: DrillDatabase; options: Options }) => Promise<boolean>
 
 const tokenLifeMs = 10 * 60_000
 
-/** What a drill stands on: a database with the content in it, a server on it, and people with real tokens. */
+/** Opens the environment of a drill: a database with content, a server on it, and people with real tokens. */
 export async function openBed(database: DrillDatabase, name: string, kind: ClockKind) {
   const urls = await database.prepare(`drill_${name}`)
   const db = openDb(urls.app)
   await importContent(db, drillStart)
   const startedAt = Date.now()
   const clock = newClock(kind, startedAt)
-  // With a clock that stands the keys are never read again: signing goes on while the database is down.
+  // With a fixed clock the keys are never reloaded, so signing works while the database is down.
   const keys = await openKeys({ db, clock: () => drillStart })
   const bed = {
     db,
@@ -45,7 +45,7 @@ export async function openBed(database: DrillDatabase, name: string, kind: Clock
       while (made.length < count) made.push(...(await people(bed, Math.min(50, count - made.length), options)))
       return made
     },
-    /** An access token of a person that is good for some minutes more; with `roles`, of staff. */
+    /** A valid access token of a person; with `roles`, of staff. */
     async tokenOf(person: TestPerson, roles: string[] = []): Promise<string> {
       const now = clock.now().getTime()
       const known = signed.get(person.id)

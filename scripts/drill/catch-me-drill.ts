@@ -12,7 +12,10 @@ type Player = { person: TestPerson; token: string; session: string; log: string;
 const each = 5
 const most = 300
 
-/** Everyone ends a play of catch-me at the same moment, from two tabs, after a try that came too soon; nothing is lost or paid twice. */
+/**
+ * Everyone ends a play of catch-me at the same moment, from two tabs, after an attempt that came too soon; nothing may
+ * be lost or paid twice.
+ */
 export const drillCatchMe: Drill = async ({ bed, options }) => {
   console.log(`\ncatch-me: ${options.players} people end a play at the same moment, from two tabs each`)
   const people = await bed.people(options.players)
@@ -61,7 +64,7 @@ export const drillCatchMe: Drill = async ({ bed, options }) => {
   return faults.size === 0
 }
 
-/** Every third catches everything, the others a part; one in ten sends a log that is worth nothing here. */
+/** Every third person catches everything, the others a part; one in ten sends an invalid log. */
 async function begin({ bed, client }: { bed: Bed; client: Client }, person: TestPerson, i: number): Promise<Player> {
   const token = await bed.tokenOf(person)
   const { json } = await client.insist({ method: 'POST', path: '/v2/api/game/playCatchMe', token })

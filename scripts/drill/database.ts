@@ -9,13 +9,16 @@ import { app, prepareDatabase } from '#db/roles.ts'
 
 export type DrillDatabase = ReturnType<typeof newDrillDatabase>
 
-/** Who dies: the server's first process alone, its others left to notice; or all at once. What the kernel holds stays. */
+/**
+ * What to kill: the postmaster alone, leaving its children to notice; or all processes at once. The kernel's page cache
+ * survives.
+ */
 export type Victims = 'postmaster' | 'everyone'
 
 /**
- * A PostgreSQL as the product starts it to keep its data: on disk, with fsync, started again when it is killed. The
- * launcher gives up on one that ends again and again; then it is started anew on its data, as `npm start` would.
- * It is to be used from `ready` on, and may be stopped before.
+ * A PostgreSQL as the product runs it for durable data: on disk, with fsync, restarted when killed. When the launcher
+ * gives up after repeated crashes, it is started again on its data, as `npm start` would. Use it after `ready`; it may
+ * be stopped before.
  */
 export function newDrillDatabase() {
   const dir = makeDiskDir()
@@ -39,7 +42,9 @@ export function newDrillDatabase() {
     revivals += 1
   }
 
-  /** Kills it with -9; answers how many processes died, and after how many milliseconds it took connections again. */
+  /**
+   * Kills it with SIGKILL; returns the number of processes, and the milliseconds until it accepted connections again.
+   */
   async function kill(victims: Victims): Promise<{ processes: number; awayMs: number }> {
     const pid = postgres.pid()
     const others = victims === 'everyone' ? listChildren(pid) : []
@@ -50,7 +55,7 @@ export function newDrillDatabase() {
     return { processes: 1 + others.length, awayMs: performance.now() - killedAt }
   }
 
-  /** A new migrated database; `superuser` may do what the product never does. */
+  /** Makes a new migrated database; `superuser` may do what the product never does. */
   async function prepare(name: string) {
     const urls = await prepareDatabase(postgres, name)
     await migrate(urls.owner, { appRole: app })
@@ -73,7 +78,7 @@ export function newDrillDatabase() {
   }
 }
 
-/** A folder on disk, where memory would prove nothing; those of drills that were killed go. */
+/** A folder on disk, since memory would prove nothing; removes those of killed drills. */
 function makeDiskDir(): string {
   for (const left of fs.globSync(path.join(os.tmpdir(), 'koinklass-drill-*-*')))
     if (!isAlive(Number(left.split('-').at(-2)))) fs.rmSync(left, { recursive: true, force: true })
@@ -90,7 +95,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** The processes that a process of ours has started; only Linux tells. */
+/** The children of a process, on Linux only. */
 function listChildren(pid: number): number[] {
   try {
     const text = fs.readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8')
@@ -104,7 +109,7 @@ function killHard(pid: number) {
   try {
     process.kill(pid, 'SIGKILL')
   } catch {
-    // It had just ended by itself.
+    // The process had just ended.
   }
 }
 

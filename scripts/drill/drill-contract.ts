@@ -9,7 +9,7 @@ const at = z.iso.datetime()
 const amount = z.int().check(z.minimum(1))
 const points = { skills: z.array(Skill), points: amount }
 
-/** One money act: `cause` and `at` were decided by the client, so that a second try is the same act. */
+/** A money act: the client chooses `cause` and `at`, so that a retry is the same act. */
 export const DrillAct = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('give'), cause, at, amount }),
   z.object({ kind: z.literal('spend'), cause, at, amount }),
@@ -17,12 +17,12 @@ export const DrillAct = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('exam'), cause, at, amount }),
   z.object({ kind: z.literal('skills'), cause, at, ...points }),
   z.object({ kind: z.literal('learn'), cause, at, day: z.iso.date() }),
-  /** All doors in one transaction, as a finished game or an answered article has them. */
+  /** Calls all koin commands in one transaction, as a finished game or an answered article does. */
   z.object({ kind: z.literal('deed'), cause, at, amount, ...points, day: z.iso.date() }),
 ])
 export type DrillAct = z.infer<typeof DrillAct>
 
-/** What the doors answered, those that were called. */
+/** The results of the commands that were called. */
 export const DrillReply = z.object({
   isNew: z.optional(z.boolean()),
   reward: z.optional(z.object({ paid: Koin, asked: Koin, isCapped: z.boolean() })),

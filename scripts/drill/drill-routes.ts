@@ -12,7 +12,7 @@ import { bind } from '#lib/server/routes.ts'
 import type { newClock } from './clock.ts'
 import * as contract from './drill-contract.ts'
 
-/** Routes that a drill's server has besides the product's: they call the real doors as a feature's routes do. */
+/** The routes of a drill's server besides the product's: they call the real commands as a feature's routes do. */
 export const drillRoutes = ({ db, clock }: { db: Db; clock: ReturnType<typeof newClock> }) =>
   bind(contract, {
     doAct: (input) => act(db, input, clock.now(), (tx) => perform(tx, input.caller.userId, input.body)),

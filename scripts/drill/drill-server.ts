@@ -1,4 +1,4 @@
-// A server to be killed: the product's own calls, and those of the drills. Started by server-child.ts.
+// A server to be killed: the product's API and that of the drills. Started by server-child.ts.
 import type { AddressInfo } from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
@@ -16,7 +16,7 @@ import { drillRoutes } from './drill-routes.ts'
 
 const { DATABASE_URL = '', PORT, DRILL_CLOCK, DRILL_STARTED_AT } = process.env
 
-// When the drill is killed, so is its server.
+// The server ends with the drill's process.
 process.once('disconnect', () => process.exit())
 
 const db = openDb(DATABASE_URL)

@@ -8,7 +8,7 @@ import { printFaults, printTable, round } from './report.ts'
 const fee = 100
 const inHall = 1_000
 
-/** Everyone at once for the last seat, round after round; then a full hall is called off in two tries at the same time. */
+/** Everyone races for the last seat, round after round; then a full event is called off by two concurrent requests. */
 export const drillEvents: Drill = async ({ bed, options }) => {
   const { people: crowdSize, seats: rounds } = options
   console.log(`\nevents: ${crowdSize} people on the last seat, ${rounds} rounds`)
@@ -44,7 +44,7 @@ export const drillEvents: Drill = async ({ bed, options }) => {
   return faults.size === 0
 }
 
-/** How many of the crowd got the one seat of a new event. */
+/** The number of people who got the only seat of a new event. */
 async function joinTogether({ bed, client }: { bed: Bed; client: Client }, crowd: TestPerson[]): Promise<number> {
   const id = await anEvent({ db: bed.db, clock: { now: bed.clock.now() } }, { capacity: 1, fee })
   await Promise.all(
@@ -53,7 +53,7 @@ async function joinTogether({ bed, client }: { bed: Bed; client: Client }, crowd
       await client.insist({ method: 'POST', path: `/v2/api/event/join?id=${id}`, token, key: id, json: {} })
     }),
   )
-  // Counted by what is there: who got it and heard nothing presses again, and is told by the same key.
+  // Counted in the database: a client whose reply was lost retries with the same key.
   const { taken } = await bed.db
     .selectFrom('event_seat')
     .select((e) => e.fn.countAll<number>().as('taken'))

@@ -7,12 +7,12 @@ import type { Bed, Drill } from './bed.ts'
 import { type Client, newClient, newTraffic } from './http-client.ts'
 import { printFaults, printTable, round } from './report.ts'
 
-/** What a quiz with all right pays, in hundredths. */
+/** The reward of a quiz with all answers right, in hundredths. */
 const highPay = 7_500
 
 type Pupil = { person: TestPerson; token: string; answers: unknown }
 
-/** Everyone has a monthly quiz answered and hands it in at the same moment, with two clicks: each is paid, once. */
+/** Everyone submits an answered monthly quiz at the same moment, with two clicks: each is paid once. */
 export const drillExams: Drill = async ({ bed, options }) => {
   console.log(`\nexams: ${options.pupils} people hand in at once, each twice`)
   await addExamQuestions(bed.db, { exam: 100, money: 0 }, new Date())
@@ -39,7 +39,7 @@ export const drillExams: Drill = async ({ bed, options }) => {
   return faults.size === 0
 }
 
-/** A few at a time: what is measured is the end. */
+/** A few at a time, since only the end is measured. */
 async function beginAll(bed: Bed, client: Client, people: TestPerson[]): Promise<Pupil[]> {
   const solve = await newExamSolver(bed.db)
   const pupils: Pupil[] = []

@@ -14,7 +14,10 @@ import { printFaults, printTable, round } from './report.ts'
 
 type Player = { person: TestPerson; token: string }
 type Send = (path: string, json?: unknown) => Promise<unknown>
-/** `lead` plays up to the last step and answers that; `paidOf` reads what its reply says was paid. Hundredths, points. */
+/**
+ * `lead` plays up to the last step and answers with it; `paidOf` reads the payment from its reply. In hundredths and
+ * points.
+ */
 type Game = {
   name: string
   koin: number
@@ -41,7 +44,7 @@ const games: Game[] = [
   },
 ]
 
-/** Everyone ends a game at the same moment, from two tabs each, one game after the other: each reward is paid, once. */
+/** Everyone ends a game at the same moment, from two tabs each, one game after the other: each reward is paid once. */
 export const drillGames: Drill = async ({ bed, options }) => {
   console.log(
     `\ngames: ${options.players} people end hangman, visual decoder and crossword at the same moment, twice each`,
@@ -76,7 +79,7 @@ async function endAtOnce({ bed, people, game, fault }: Ending) {
     }),
   )
   client.close()
-  // A letter that is known already is no error: both tabs see the end of their word.
+  // Guessing a known letter is no error, so both tabs see the end of their word.
   for (const { status, paid } of answers) {
     if (status !== 200 && status !== 409) fault(`${game.name}: neither done nor refused`, String(status))
     if (status === 200 && paid !== game.koin) fault(`${game.name}: told another reward`, String(paid))
@@ -97,7 +100,7 @@ async function endAtOnce({ bed, people, game, fault }: Ending) {
 
 type Leading = { bed: Bed; client: Client; people: TestPerson[]; game: Game }
 
-/** Brings everybody to the last step, a few at a time: what is measured is the end. */
+/** Brings everybody to the last step, a few at a time, since only the end is measured. */
 async function leadAll({ bed, client, people, game }: Leading): Promise<Ask[]> {
   const steps: Ask[] = []
   const waiting = [...people]
@@ -161,7 +164,7 @@ async function leadCrossword({ bed, send }: Lead) {
   return { path, json: { kind, day, changes: [last] } }
 }
 
-/** What everybody has after all three games: each reward, point, activity and the learning day once. */
+/** The state of everybody after all three games: each reward, point, activity and the learning day once. */
 async function seeEffects({ bed, people, fault }: { bed: Bed; people: TestPerson[]; fault: Fault }) {
   const wanted = {
     koin: games.reduce((sum, { koin }) => sum + koin, 0),

@@ -7,23 +7,23 @@ import { packBody } from '#tests/pack-body.ts'
 import type { TestPerson } from '#tests/people.ts'
 
 export type Target = { origin: string; author: TestPerson; painters: TestPerson[] }
-/** What came back, by status; `isRight` says whether that is what the product promises. */
+/** An attack returns the statuses of its replies; `isRight` tells whether a status is acceptable. */
 export type Attack = { name: string; run: (target: Target) => Promise<number[]>; isRight: (status: number) => boolean }
 
-/** About as many letters as a post may hold. */
+/** About the maximum number of letters in a post. */
 const mostAccepted = 59_000
 
-/** The attacks at so many percent of the size at which they were found. */
+/** The attacks at a percentage of the size at which they were found. */
 export function listAttacks(percent: number): Attack[] {
   const of = (whole: number) => Math.max(1, Math.round((whole * percent) / 100))
   const isAnswer = (status: number) => status === 200 || (status >= 400 && status < 500)
   return [
-    // As found, whatever the percent: it is small.
+    // Always at full size, which is small.
     { name: 'deep JSON, 2,281 levels', run: sendDeepJson, isRight: (status) => status === 400 },
     { name: 'four pictures of 2 kB and 40 megapixels at once', run: sendBombs, isRight: (status) => status === 422 },
     ...(
       [
-        // As found, which is more than a post may hold and is refused; then the most that it may.
+        // The size at which it was found, which is now refused; then the largest accepted size.
         ['line.', 230_000],
         ['@', 100_000],
         ['1', 100_000],
@@ -39,7 +39,7 @@ export function listAttacks(percent: number): Attack[] {
     {
       name: `the calendar of all events, ${of(400)} times`,
       run: (target) => readCalendar(target, of(400)),
-      // Later ones may be told that there are too many.
+      // Later requests may be refused because of the load.
       isRight: (status) => status === 200 || status === 503,
     },
   ]
@@ -62,7 +62,7 @@ async function sendBombs({ origin, painters }: Target): Promise<number[]> {
 
 async function handIn({ origin, author }: Target, words: string): Promise<number[]> {
   const begun = await call(origin, author, createPost, { key: randomUUID(), content: contentOf(words) })
-  // Nothing shorter is refused: then nothing was attacked.
+  // A shorter text must not be refused: otherwise nothing was attacked.
   if (begun.status === 422 && words.length > mostAccepted) return [begun.status]
   if (begun.status !== 200) throw new Error(`a draft is refused: ${await begun.text()}`)
   return [await send(origin, author, publishPost, { id: ((await begun.json()) as { id: string }).id })]
@@ -89,7 +89,7 @@ function contentOf(words: string): DraftContent {
   }
 }
 
-/** A paragraph as long as it likes is made of texts of at most 5,000 letters. */
+/** Text nodes have at most 5,000 letters; a paragraph may have many of them. */
 function piecesOf(words: string) {
   const pieces = words.match(/.{1,5000}/gs) ?? []
   return pieces.map((text) => ({ type: 'text' as const, text }))

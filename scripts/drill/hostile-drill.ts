@@ -18,8 +18,8 @@ const slowestMs = 100
 const mostMb = 400
 
 /**
- * The attacks that once froze or filled the process, one after the other against the product as `npm start` runs it: its
- * health answers within 100 ms all the time, and it stays under 400 MB with all that it starts.
+ * Runs the attacks that once blocked or exhausted the process, one by one, against the product as `npm start` runs it:
+ * /healthz must answer within 100 ms all the time, and memory, children included, must stay under 400 MB.
  */
 export const drillHostile: Drill = async ({ bed, options: { percent } }) => {
   console.log(`\nhostile: at ${percent} % of the size at which they were found`)
@@ -46,7 +46,7 @@ export const drillHostile: Drill = async ({ bed, options: { percent } }) => {
     const slowest = health.takeSlowest()
     const counted = [...Map.groupBy(statuses, (one) => one)].map(([status, all]) => `${all.length} × ${status}`)
     rows.push([name, `${describe(slowest)}, ${memory.mostMb()} MB, ${round(seconds)} s, ${counted.join(', ')}`])
-    // What the machine itself makes everybody wait is no fault of the product's.
+    // Delays of the machine itself are not attributed to the product.
     if (slowest.productMs >= slowestMs + slowest.machineMs)
       note('no answer within 100 ms', `${name}: ${describe(slowest)}`)
     if (!statuses.every(isRight)) note('another answer', `${name}: ${counted.join(', ')}`)
@@ -65,7 +65,7 @@ function describe({ productMs, machineMs }: Slowest): string {
   return `slowest ${round(productMs)} ms (machine ${round(machineMs)})`
 }
 
-/** People and events as of the true time, which is the product's. */
+/** People and events at real time, which the product uses. */
 async function prepare({ db }: Bed, origin: string, count: number): Promise<Target> {
   const clock = {
     get now() {

@@ -3,12 +3,12 @@ import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** How slow the slowest answer was, in milliseconds: of the product, and of a server that does nothing else. */
+/** The slowest replies in milliseconds: of the product, and of an idle server. */
 export type Slowest = { productMs: number; machineMs: number }
 
 /**
- * Asks a product for its health every few milliseconds until stopped, and beside it a server of this process that does
- * nothing: what that one waits for is the machine's other work and not the product's.
+ * Polls the product's /healthz every few milliseconds until stopped, and an idle server in this process for comparison:
+ * delays of the latter are caused by other load.
  */
 export async function watchHealth(port: number, everyMs = 10) {
   const idle = http.createServer((_request, response) => response.end('{}')).listen(0, '127.0.0.1')
@@ -28,7 +28,7 @@ export async function watchHealth(port: number, everyMs = 10) {
   const watching = [watch('productMs', port), watch('machineMs', (idle.address() as AddressInfo).port)]
 
   return {
-    /** Since this was last asked. */
+    /** Since the last call. */
     takeSlowest(): Slowest {
       const taken = slowest
       slowest = { productMs: 0, machineMs: 0 }

@@ -1,7 +1,7 @@
 import http from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** What is asked of the server; `key` is the Idempotency-Key, `json` or `form` the body. */
+/** A request; `key` is the Idempotency-Key, `json` or `form` the body. */
 export type Ask = {
   method: 'GET' | 'POST'
   path: string
@@ -12,10 +12,10 @@ export type Ask = {
   cookie?: string | null
 }
 export type Reply = { status: number; json: unknown }
-/** A reply that decides the act: done (2xx) or refused (4xx). `isFirst`: no try before it ended in the dark. */
+/** A definite reply: done (2xx) or refused (4xx). `isFirst`: no earlier attempt was left without a reply. */
 export type Answer = Reply & { isFirst: boolean }
 
-/** What went over the wire. `broken`: no reply came; `busy`: 503; `failed`: another 5xx. */
+/** Counts of requests. `broken`: no reply; `busy`: 503; `failed`: another 5xx. */
 export type Traffic = { requests: number; inFlight: number; broken: number; busy: number; failed: number }
 
 const timeoutMs = 15_000
@@ -23,11 +23,11 @@ const patienceMs = 120_000
 
 export type Client = ReturnType<typeof newClient>
 
-/** A client with keep-alive connections of its own, `sockets` at most. */
+/** A client with keep-alive connections of its own, at most `sockets`. */
 export function newClient(port: () => number, traffic: Traffic, { sockets }: { sockets: number }) {
   const agent = new http.Agent({ keepAlive: true, maxSockets: sockets })
 
-  /** One request; null when no reply came and nobody knows what became of it. */
+  /** Sends one request; null when there was no reply and its effect is unknown. */
   async function send(ask: Ask): Promise<Reply | null> {
     traffic.requests += 1
     traffic.inFlight += 1
@@ -41,7 +41,7 @@ export function newClient(port: () => number, traffic: Traffic, { sockets }: { s
     }
   }
 
-  /** Asks the same again until there is a definite answer, as a person does who presses the button until it says something. */
+  /** Retries until there is a definite reply, as a person does who presses the button again. */
   async function insist(ask: Ask): Promise<Answer> {
     const deadline = performance.now() + patienceMs
     for (let isFirst = true; performance.now() < deadline; isFirst = false) {

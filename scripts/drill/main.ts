@@ -1,4 +1,4 @@
-// The drills, one after the other on one PostgreSQL; the exit code is 1 unless all that must be zero is.
+// Runs the drills one by one on one PostgreSQL; the exit code is 1 unless all fault counts are zero.
 import { StartError } from '#db/start-error.ts'
 import { type Drill, openBed } from './bed.ts'
 import { drillCatchMe } from './catch-me-drill.ts'
@@ -8,6 +8,7 @@ import { drillEvents } from './events-drill.ts'
 import { drillExams } from './exam-drill.ts'
 import { drillGames } from './games-drill.ts'
 import { drillHostile } from './hostile-drill.ts'
+import { drillKrazyDay } from './krazy-day-drill.ts'
 import { drillMoney } from './money-drill.ts'
 import { type DrillName, readOptions } from './options.ts'
 import { drillQuiz } from './quiz-drill.ts'
@@ -24,9 +25,10 @@ const drills: Record<DrillName, { clock: ClockKind; run: Drill }> = {
   events: { clock: 'runs', run: drillEvents },
   store: { clock: 'runs', run: drillStore },
   writing: { clock: 'runs', run: drillWriting },
-  // Grace and life of tokens are told by its clock, so that a slow machine is no false logout.
+  // A fixed clock: grace periods and token lifetimes must not depend on the speed of the machine.
   sessions: { clock: 'stands', run: drillSessions },
   money: { clock: 'runs', run: drillMoney },
+  'krazy-day': { clock: 'stands', run: drillKrazyDay },
   hostile: { clock: 'runs', run: drillHostile },
 }
 

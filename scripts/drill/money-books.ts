@@ -6,19 +6,19 @@ import type { Expected } from './money-oracle.ts'
 
 type Row = { key: string; value: number }
 
-/** What the tables hold, one row each, named as in Expected; and what may not be in them at all. */
+/** The contents of the tables, one row each, named as in Expected; and violations of invariants. */
 export type Books = {
   rows: { [Table in keyof Expected]: Row[] }
   balances: Map<string, number>
   negative: number
-  /** Transfers, and whole currencies, whose lines do not sum to zero. */
+  /** Transfers, and whole currencies, whose entries do not sum to zero. */
   unbalanced: string[]
-  /** Days and weeks that paid more than their cap, and rewards that were cut though there was room. */
+  /** Days and weeks that paid more than their cap, and rewards that were cut without need. */
   capFaults: string[]
   audit: LedgerFault[]
 }
 
-/** The most that a day and a week pay a person under the caps, in hundredths. */
+/** The daily and weekly cap per person, in hundredths. */
 export type Caps = { day: number; week: number }
 
 export async function readBooks(tx: Db | Tx, caps: Caps): Promise<Books> {
@@ -70,7 +70,7 @@ async function readCapped(tx: Db | Tx): Promise<Capped[]> {
   return rows
 }
 
-/** Counts anew, from the rewards themselves, what each day and week has paid. */
+/** Recomputes from the rewards what each day and week has paid. */
 function findCapFaults(rewards: Capped[], caps: Caps): string[] {
   const paid = new Map<string, number>()
   const periodsOf = ({ user_id, day }: Capped) => [

@@ -1,20 +1,20 @@
 import type { Books } from './money-books.ts'
 import type { Expected } from './money-oracle.ts'
 
-/** Differences between the books and what was answered, one sentence each; all must be empty. */
+/** Differences between the ledger and the replies, one sentence each; all must be empty. */
 export type Differences = { [Kind in (typeof differenceKinds)[number]]: string[] }
 
 export const differenceKinds = [
-  /** Answered as done, and not in the books, or less of it. */
+  /** Acknowledged, but missing in the ledger, or with a smaller amount. */
   'lost',
-  /** In the books twice, or more of it than was answered. */
+  /** Twice in the ledger, or with a larger amount than acknowledged. */
   'double',
-  /** In the books though it was refused, or never asked for. */
+  /** In the ledger although it was refused or never requested. */
   'ghost',
   'negative',
-  /** Lines of a transfer, or of everything, that do not sum to zero. */
+  /** Entries of a transfer, or of everything, that do not sum to zero. */
   'sum',
-  /** Wallets that hold something else than the answers add up to. */
+  /** Wallets whose balance differs from the sum of the replies. */
   'balance',
   'caps',
   'audit',

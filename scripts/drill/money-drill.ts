@@ -19,7 +19,10 @@ import { describeTraffic, showProgress } from './report.ts'
 const startKoin = 5_000
 const steps = ['learning-days.5', 'learning-days.10', 'learning-days.15', 'learning-days.20'] as const
 
-/** Money acts by many clients while PostgreSQL and the server are killed; then the books against what was answered. */
+/**
+ * Many clients send money acts while PostgreSQL and the server are killed; then the ledger is compared with the
+ * replies.
+ */
 export const drillMoney: Drill = async ({ bed, database, options: { acts, clients, kills, seed } }) => {
   const random = newRandom(seed)
   const plan = planActs(acts, random)
@@ -37,7 +40,7 @@ export const drillMoney: Drill = async ({ bed, database, options: { acts, client
   const done = await killer.kills
   const seconds = (performance.now() - startedAt) / 1000
   hide()
-  // No request is under way from here on: what the books hold now stays.
+  // No request is in flight from here on, so the ledger no longer changes.
   await bed.server.stop()
 
   const { caps, milestones } = await readRules(bed)
@@ -68,7 +71,7 @@ async function readRules({ db }: Bed) {
   }
 }
 
-/** As the owner, whose queries may take their time; all of one moment. */
+/** As the owner, without a statement timeout; all in one snapshot. */
 async function compareWithBooks({ urls }: Bed, { expected }: Judged, caps: Caps) {
   const db = openDb(urls.owner, { max: 1 })
   try {

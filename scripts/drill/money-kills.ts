@@ -3,14 +3,15 @@ import type { Traffic } from './http-client.ts'
 import type { ServerChild } from './server-child.ts'
 
 type Target = 'postgres' | 'server'
-/** What was killed after how many acts, how many requests were under way then, and how long it was away. */
+/** A kill: after how many acts, with how many requests in flight, and the downtime. */
 export type Kill = { target: Target; processes: number; at: number; inFlight: number; awayMs: number }
 
 type Given = { database: DrillDatabase; server: ServerChild; traffic: Traffic; acts: number; kills: number }
 
 /**
- * Kills PostgreSQL and the server in turn, each `kills` times, spread over the acts; every other time PostgreSQL's
- * processes die all at once. Acts wait at the gate when they run ahead of the kills: each falls into full traffic.
+ * Kills PostgreSQL and the server alternately, each `kills` times, spread over the acts; every other time all processes
+ * of PostgreSQL at once. Acts are held back when they run ahead of the kills, so that each kill happens under full
+ * load.
  */
 export function newKiller({ database, server, traffic, acts, kills }: Given) {
   const targets = Array.from({ length: 2 * kills }, (_, i) => (i % 2 ? 'server' : 'postgres') as Target)
@@ -49,9 +50,9 @@ export function newKiller({ database, server, traffic, acts, kills }: Given) {
   }
 
   return {
-    /** Settles when all are killed and back again. */
+    /** Resolves when all kills are done and recovered. */
     kills: run(),
-    /** To be waited for before an act is sent. */
+    /** Await it before sending an act. */
     async begin() {
       await until(() => begun < (schedule[killed + 1]?.at ?? Number.POSITIVE_INFINITY))
       begun += 1

@@ -4,7 +4,10 @@ import type { DrillReply } from './drill-contract.ts'
 import type { Answer } from './http-client.ts'
 import type { ActRecord } from './money-run.ts'
 
-/** What the books must hold by the answers that were given. Keys name person and cause; transfers are of the wallet. */
+/**
+ * The expected contents of the ledger, derived from the replies. Keys are person and cause; transfers are those of the
+ * wallet.
+ */
 export type Expected = {
   transfer: Map<string, number>
   capped_reward: Map<string, number>
@@ -18,18 +21,18 @@ export type Judged = {
   expected: Expected
   acknowledged: number
   refused: number
-  /** Acts whose retry was told that they are done already, though no try before it had a reply. */
+  /** Acts whose retry was reported as already done, although no attempt before had a reply. */
   inTheDark: number
-  /** Answers that contradict each other, one sentence each: two for one cause, or another one than the first time. */
+  /** Contradicting replies, one sentence each: two for one cause, or a retry with another result. */
   contradictions: string[]
-  /** Refusals that no act of the drill should meet. */
+  /** Refusals that no act of the drill should get. */
   wrongRefusals: string[]
 }
 
-/** The rewards for so many learning days of a month. */
+/** The rewards by number of learning days of a month. */
 export type Milestones = ReadonlyMap<number, number>
 
-/** Works out from the answers alone what has happened. */
+/** Derives from the replies what has happened. */
 export function judgeRecords(records: readonly ActRecord[], milestones: Milestones): Judged {
   const expected = noneExpected()
   const judged: Judged = { expected, acknowledged: 0, refused: 0, inTheDark: 0, contradictions: [], wrongRefusals: [] }
@@ -104,7 +107,7 @@ function expectDay(expected: Expected, userId: string, day: string) {
   expected.activity.set(`${userId} learning-day:${day}`, 1)
 }
 
-/** Which act is the one that reaches a milestone is the race's to decide; that it is paid once follows from the days. */
+/** Which act reaches a milestone depends on the race; that it is paid once follows from the days. */
 function expectMilestones(expected: Expected, milestones: Milestones) {
   const counts = new Map<string, number>()
   for (const key of expected.learning_day.keys()) {
@@ -117,7 +120,7 @@ function expectMilestones(expected: Expected, milestones: Milestones) {
   }
 }
 
-/** Claims of which only one act may make each: to be a day's first, or to have been paid a milestone. */
+/** Claims that only one act may make: to be a day's first, or to be paid a milestone. */
 function listFirsts({ act, userId, answers, later }: ActRecord): Set<string> {
   const told = [...answers, ...later].filter(isAccepted).flatMap(({ json }) => {
     const { learning, result } = json as DrillReply & { result?: DailyResult | null }
@@ -131,7 +134,7 @@ function listFirsts({ act, userId, answers, later }: ActRecord): Set<string> {
   return new Set(told)
 }
 
-/** Only an act without a key tells: with one the retry is given the lost answer, which says new. */
+/** Only acts without a key can tell: with one the retry gets the lost reply, which says new. */
 function isInTheDark({ act, answers }: ActRecord): boolean {
   const told = answers.filter(isAccepted).map(({ json }) => (json as DrillReply).isNew)
   return act.key === null && told.length > 0 && told.every((isNew) => isNew === false)
@@ -154,7 +157,7 @@ function findContradictions({ act, answers, later }: ActRecord): string[] {
   const isCounted = replies[0]!.isNew !== undefined
   const firstDays = replies.filter(({ learning }) => learning?.isNew).length
   if (news > 1 || firstDays > 1) found.push(`${name}: new ${Math.max(news, firstDays)} times`)
-  // A try that ended in the dark may have been the one that did it.
+  // An attempt without a reply may have been the one that took effect.
   if (isCounted && news === 0 && answers.every(({ isFirst }) => isFirst)) found.push(`${name}: never new`)
   if (replies.some(({ reward }) => !isDeepStrictEqual(reward, replies[0]!.reward))) found.push(`${name}: two rewards`)
   return found
@@ -165,7 +168,7 @@ const shortOf: Partial<Record<string, readonly string[]>> = {
   buy: ['koin_short', 'not_enough_koin'],
 }
 
-/** All that may be refused is a spending that the wallet does not hold. */
+/** The only legitimate refusal is spending more than the wallet holds. */
 function findWrongRefusals({ act, answers, later }: ActRecord): string[] {
   return [...answers, ...later]
     .filter((answer) => !isAccepted(answer))

@@ -2,7 +2,7 @@ import { skills } from '#kit/skills.ts'
 import type { DrillAct } from './drill-contract.ts'
 import type { Random } from './random.ts'
 
-/** One act of a person: what is sent, with which Idempotency-Key, and how often at once. */
+/** An act of a person: body, Idempotency-Key, and number of concurrent clicks. */
 export type Act = {
   person: number
   path: string
@@ -13,8 +13,8 @@ export type Act = {
 }
 
 /**
- * What a client does next: an act, the same act again much later, a person's daily quiz with its three answers, or a purchase
- * in the store that is cancelled or kept.
+ * A client's next job: an act, a much later repetition of an act, a person's daily quiz with its three answers, or a
+ * purchase in the store that is cancelled or kept.
  */
 export type Job =
   | { is: 'act'; act: Act }
@@ -29,7 +29,7 @@ const cancelShare = 0.4
 const replayShare = 0.05
 const doubleShare = 0.1
 const keyShare = 0.5
-/** A few people do a tenth of everything: their wallets are fought over. */
+/** A few people make a tenth of all acts, for contention on their wallets. */
 const hotPeople = 8
 
 const kinds = [
@@ -42,7 +42,7 @@ const kinds = [
   ...Array.from({ length: 2 }, () => 'exam' as const),
 ]
 
-/** So many mixed acts in the order in which they begin; the quizzes and purchases lie among them, the repetitions after. */
+/** Plans mixed acts in order of their start, with quizzes and purchases among them and repetitions after their acts. */
 export function planActs(count: number, random: Random): Plan {
   const people = Math.max(20, Math.round(count / 100))
   const quizzes = Math.min(people, Math.floor((count * quizShare) / 3))
@@ -70,7 +70,7 @@ function planAct(nth: number, { people, random }: { people: number; random: Rand
   return { person, path: '/drill/act', body, json: body, ...planSending(`drill-${nth}`, random) }
 }
 
-/** Whether an act comes with a key, and whether the button is pressed twice. */
+/** Whether an act has a key, and whether it is clicked twice. */
 export function planSending(key: string, random: Random): Pick<Act, 'key' | 'clicks'> {
   return { key: random.chance(keyShare) ? key : null, clicks: random.chance(doubleShare) ? 2 : 1 }
 }
@@ -98,13 +98,13 @@ function planBody(nth: number, random: Random): DrillAct {
   }
 }
 
-/** Two weeks from Monday to Sunday, the quizzes' day among them, so that days and weeks do reach their caps. */
+/** Two weeks from Monday to Sunday that include the quizzes' day, so that days and weeks reach their caps. */
 function planMoment(random: Random): string {
   const hour = `${random.int(0, 16)}`.padStart(2, '0')
   return `2026-11-${`${random.int(9, 22)}`.padStart(2, '0')}T${hour}:00:00.000Z`
 }
 
-/** Learning days lie in one month, so that its rewards for the 5th, 10th and 15th day are reached by racing acts. */
+/** All learning days are in one month, so that concurrent acts reach its rewards for the 5th, 10th and 15th day. */
 function planDay(random: Random): string {
   return `2026-11-${`${random.int(1, 30)}`.padStart(2, '0')}`
 }

@@ -7,7 +7,7 @@ import type { Expected } from './money-oracle.ts'
 const given = `select user_id, currency, id from ledger_transfer where cause like 'drill:give:%' order by id limit 1`
 const lines = `from ledger_entry e join one on e.user_id = one.user_id and e.transfer_id = one.id`
 
-/** Faults that the database refuses, each made with its triggers and keys off. */
+/** Faults that the database would refuse, each made with triggers and keys disabled. */
 const plants: Partial<Record<keyof Differences, string>> = {
   lost: `with one as (${given}), gone as (
       delete from ledger_entry using one where ledger_entry.user_id = one.user_id and transfer_id = one.id
@@ -30,7 +30,7 @@ const plants: Partial<Record<keyof Differences, string>> = {
     on conflict (user_id, currency, account, transfer_id) do update set satang = 15001`,
 }
 
-/** Proves that the comparison would see it: plants one fault after the other and undoes each. Answers those unseen. */
+/** Proves that the comparison detects faults: plants them one by one and undoes each. Returns those not detected. */
 export async function plantFaults(
   url: string,
   expected: Expected,

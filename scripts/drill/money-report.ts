@@ -23,7 +23,7 @@ type Outcome = {
   plants: { planted: number; unseen: string[] }
 }
 
-/** Prints what was done and what is wrong; answers whether nothing is. */
+/** Prints figures and faults; returns whether there are no faults. */
 export function printMoney({ run, judged, differences, plants: { planted, unseen } }: Outcome): boolean {
   const { contradictions, wrongRefusals } = judged
   printTable('money', [

@@ -8,7 +8,7 @@ import { type Act, type Job, type Plan, planSending } from './money-plan.ts'
 import type { Solver } from './quiz-solver.ts'
 import type { Random } from './random.ts'
 
-/** An act and all that was ever answered to it: the clicks at once, then those of later. */
+/** An act with all its replies: the concurrent clicks, then later repetitions. */
 export type ActRecord = { act: Act; userId: string; answers: Answer[]; later: Answer[] }
 
 type Given = {
@@ -24,7 +24,7 @@ type Given = {
   random: Random
 }
 
-/** Lets the clients do the plan, each one job after the other, and answers the record of every act. */
+/** Lets the clients run the plan, one job after the other each, and returns the record of every act. */
 export async function runActs(given: Given): Promise<ActRecord[]> {
   const { bed, plan, clients, traffic } = given
   const records = new Map<Act, Promise<ActRecord>>()
@@ -44,7 +44,7 @@ async function doJob(working: Working, job: Job) {
   if (job.is === 'quiz') return answerQuiz(working, job.person)
   if (job.is === 'act') return doAct(working, job.act)
   if (job.is === 'shop') return shop(working, job)
-  // Its first answer is waited for: what comes after that one must be the same.
+  // Waits for the first reply, since the repetition must be the same.
   const record = await working.records.get(job.act)!
   record.later.push(await send(working, job.act))
 }
@@ -60,7 +60,7 @@ function doAct(working: Working, act: Act): Promise<ActRecord> {
   return recorded
 }
 
-/** The product's own endpoints: opens today's quiz and gives its three answers, right or wrong as it falls. */
+/** Uses the product's endpoints: opens today's quiz and gives its three answers, right or wrong at random. */
 async function answerQuiz(working: Working, person: number) {
   const { bed, client, people, solve, random } = working
   const ask = { method: 'GET', path: '/v2/api/quiz/daily' } as const
@@ -73,7 +73,7 @@ async function answerQuiz(working: Working, person: number) {
       path: '/v2/api/quiz/answerDaily',
       body: { kind: 'quiz', day, position },
       json: { day, position, answer: solve(question, random.chance(0.7)) },
-      // Without a key a second try is answered already_answered, which does not tell what the first one brought.
+      // Without a key a retry gets already_answered, which does not contain the first result.
       ...planSending('', random),
       key: `quiz-${person}-${position}`,
     })

@@ -13,41 +13,42 @@ export const drillNames = [
   'sessions',
   'money',
   'hostile',
+  'krazy-day',
 ] as const
 export type DrillName = (typeof drillNames)[number]
 
-/** What is asked for by default. Each can be given as `--acts 2000` or as DRILL_ACTS=2000. */
+/** The defaults. Each can be set as `--acts 2000` or DRILL_ACTS=2000. */
 const sizes = {
-  /** Money acts, the clients who send them, and how often each of PostgreSQL and the server is killed meanwhile (writing and store too). */
+  /** Money acts, clients, and how often PostgreSQL and the server are each killed (also in writing and store). */
   acts: 50_000,
   clients: 64,
   kills: 5,
-  /** People of the daily quiz, on the last seat of an event and on the last piece of the store. */
+  /** People in the daily quiz, and racing for an event's last seat or the store's last piece. */
   people: 200,
-  /** Last seats: a round takes a second or two, and a hundred are for whoever has changed joining. */
+  /** Races for a last seat: a round takes a second or two; use a hundred after changing how joining works. */
   seats: 20,
   /** Last pieces of the store: as many rounds. Buyers on its sale of 150 pieces. */
   items: 100,
   buyers: 500,
   /** People who end a game at the same moment. */
   players: 500,
-  /** People who hand in a monthly quiz at once. */
+  /** People who submit a monthly quiz at once. */
   pupils: 500,
-  /** Authors who write at once, and how often each saves a post. */
+  /** Authors who write concurrently, and how often each saves a post. */
   writers: 24,
   saves: 20,
-  /** Rounds of parallel refreshes, and how many refreshes a round has. */
+  /** Rounds of parallel refreshes, and refreshes per round. */
   rounds: 1_000,
   presenters: 20,
-  /** How large hostile inputs are, in percent of what was sent when they were found. */
+  /** The size of hostile inputs, in percent of the size at which they were found. */
   percent: 100,
-  /** Decides what the acts are; 0 takes one at random. */
+  /** The seed of the acts; 0 takes a random one. */
   seed: 0,
 }
 
 export type Options = typeof sizes & { drills: DrillName[] }
 
-/** Reads the command line and the environment; throws a StartError for what cannot be. */
+/** Parses the command line and the environment. Throws a StartError on invalid options. */
 export function readOptions(args: string[], env: Record<string, string | undefined>): Options {
   const names = Object.keys(sizes) as (keyof typeof sizes)[]
   const { values, positionals } = parse(args, names)

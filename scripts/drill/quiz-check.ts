@@ -4,10 +4,10 @@ import { auditLedger } from '#features/koin/server/audit-queries.ts'
 import { readRates } from '#features/koin/server/rate-queries.ts'
 import { drillStart } from './clock.ts'
 
-/** What a person's quiz should have brought. */
+/** The expected effects of a person's quiz. */
 export type Effects = { userId: string; day: string; rights: number; rightSkills: string[]; contradictions: string[] }
 
-/** What a person has: counts of rows, and hundredths of koin. */
+/** The actual effects for a person: counts of rows, and hundredths of koin. */
 const effectsOf = (userId: string) => sql<Record<string, number>>`
   select
     (select count(*) from daily_quiz_attempt where user_id = ${userId} and answered = 3)::int as attempts,
@@ -22,7 +22,7 @@ const effectsOf = (userId: string) => sql<Record<string, number>>`
     (select count(*) from activity where user_id = ${userId} and kind = 'quiz.daily.answered')::int as "quiz activities",
     (select count(*) from activity where user_id = ${userId} and kind = 'learning.day')::int as "day activities"`
 
-/** Compares what everyone has with what they should: the sums found and expected, and each person who has another. */
+/** Compares actual with expected effects: the totals of both, and each person with a difference. */
 export async function findQuizFaults(db: Db, all: Effects[]) {
   const rates = await readRates(db, ['quiz.daily.right', 'quiz.daily.all-right'], drillStart)
   const faults = new Map<string, string[]>()

@@ -7,13 +7,16 @@ import { type Effects, findQuizFaults } from './quiz-check.ts'
 import { newSolver, type Solver } from './quiz-solver.ts'
 import { printFaults, printTable, round } from './report.ts'
 
-/** How a double click comes: without a key, both with one key, or as two tabs do, each with its own. */
+/** Kinds of double clicks: without a key, both with one key, or as from two tabs with a key each. */
 const manners = ['no key', 'one key', 'two keys'] as const
 type Manner = (typeof manners)[number]
 
 type Pupil = { person: TestPerson; manner: Manner; rights: number }
 
-/** Everyone opens today's quiz at the same moment and sends every request twice at once; each effect must be there once. */
+/**
+ * Everyone opens today's quiz at the same moment and sends every request twice in parallel; each effect must exist
+ * once.
+ */
 export const drillQuiz: Drill = async ({ bed, options }) => {
   console.log(`\nquiz: ${options.people} people, every request twice at once`)
   const people = await bed.people(options.people)
@@ -45,7 +48,7 @@ export const drillQuiz: Drill = async ({ bed, options }) => {
 
 type Room = { bed: Bed; client: Client; solve: Solver }
 
-/** One person's whole quiz, every request pressed twice. */
+/** One person's whole quiz with every request sent twice. */
 async function takeQuiz({ bed, client, solve }: Room, { person, manner, rights }: Pupil): Promise<Effects> {
   const token = await bed.tokenOf(person)
   const contradictions: string[] = []
@@ -69,7 +72,7 @@ async function takeQuiz({ bed, client, solve }: Room, { person, manner, rights }
   return { userId: person.id, day, rights, rightSkills, contradictions }
 }
 
-/** With one key both get the same answer, else one gets it and the other is told that it was answered. */
+/** With one key both get the same reply; otherwise one succeeds and the other gets already_answered. */
 function judgeClicks(manner: Manner, clicks: Answer[]): string | null {
   const told = clicks.map(({ status, json }) =>
     status === 200 ? '200' : `${status} ${(json as { code: string }).code}`,
@@ -78,7 +81,7 @@ function judgeClicks(manner: Manner, clicks: Answer[]): string | null {
     return isDeepStrictEqual(clicks[0]!.json, clicks[1]!.json) && told[0] === '200' ? null : told.join(' and ')
   const isKnown = told.every((one) => one === '200' || one === '409 already_answered')
   const done = told.filter((one) => one === '200').length
-  // After a try without a reply both may find it answered.
+  // After an attempt without a reply both may get already_answered.
   const isEnough = done === 1 || (done === 0 && clicks.some(({ isFirst }) => !isFirst))
   return isKnown && isEnough ? null : told.join(' and ')
 }

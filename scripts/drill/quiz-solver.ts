@@ -3,7 +3,7 @@ import type { QuizAnswer, QuizQuestion } from '#features/quizzes/questions/contr
 
 export type Solver = (question: QuizQuestion, isRight: boolean) => QuizAnswer
 
-/** Knows the answers, as the questions' authors wrote them into the database, to give a right one or a wrong one. */
+/** Makes a function that gives a right or a wrong answer, using the right answers in the database. */
 export async function newSolver(db: Db): Promise<Solver> {
   const rows = await db.selectFrom('question').select(['text', 'content']).execute()
   const written = new Map(rows.map(({ text, content }) => [text, content as { right: string; items: string[] }]))

@@ -1,6 +1,6 @@
 export type Random = ReturnType<typeof newRandom>
 
-/** Chance that a seed decides (mulberry32, T. Ettinger's public-domain generator): the same seed makes the same acts. */
+/** A seeded generator (mulberry32, T. Ettinger's public-domain generator): the same seed makes the same acts. */
 export function newRandom(seed: number) {
   let state = seed >>> 0
   function next(): number {
@@ -10,7 +10,7 @@ export function newRandom(seed: number) {
     return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296
   }
   return {
-    /** A whole number from `least` to `most`, both included. */
+    /** An integer from `least` to `most`, both inclusive. */
     int: (least: number, most: number) => least + Math.floor(next() * (most - least + 1)),
     /** True with this probability. */
     chance: (share: number) => next() < share,

@@ -1,7 +1,7 @@
 import { formatNumber } from '#lib/money.ts'
 import type { Traffic } from './http-client.ts'
 
-/** Prints figures under a title, names left and numbers right. */
+/** Prints figures under a title, names left-aligned and numbers right-aligned. */
 export function printTable(title: string, rows: [name: string, value: number | string][]) {
   const cells = rows.map(([name, value]) => [name, typeof value === 'number' ? formatNumber(value) : value] as const)
   const [left, right] = [0, 1].map((i) => Math.max(...cells.map((row) => row[i]!.length)))
@@ -9,7 +9,7 @@ export function printTable(title: string, rows: [name: string, value: number | s
   for (const [name, value] of cells) console.log(`  ${name.padEnd(left!)}  ${value.padStart(right!)}`)
 }
 
-/** Prints what was wrong, the first few of each kind. */
+/** Prints faults, the first few of each kind. */
 export function printFaults(faults: Map<string, string[]>) {
   for (const [kind, found] of faults) {
     console.log(`  ✗ ${kind}: ${formatNumber(found.length)}`)
@@ -17,18 +17,18 @@ export function printFaults(faults: Map<string, string[]>) {
   }
 }
 
-/** Says every few seconds how far it is; call the answer to end that. */
+/** Prints the progress every few seconds; call the result to stop. */
 export function showProgress(line: () => string): () => void {
   const timer = setInterval(() => console.log(`  … ${line()}`), 10_000)
   return () => clearInterval(timer)
 }
 
-/** A number with so many decimals and its thousands parted. */
+/** Formats a number with decimals and thousands separators. */
 export function round(value: number, decimals = 1): string {
   return value.toLocaleString('en-US', { minimumFractionDigits: decimals, maximumFractionDigits: decimals })
 }
 
-/** What went over the wire so far, in one line. */
+/** The traffic so far, in one line. */
 export function describeTraffic({ requests, broken, busy, failed }: Traffic): string {
   return `${requests} requests, ${broken} without reply, ${busy} busy, ${failed} failed`
 }

@@ -13,7 +13,7 @@ type Given = { databaseUrl: string; clock: ClockKind; startedAt: number }
 
 type Heard = { complaints: Map<string, number>; lastWords: string }
 
-/** A server in a process of its own, on one port for good; started again whenever it ends, as a process manager would. */
+/** A server in a child process on a fixed port, restarted whenever it ends, as a process manager would. */
 export async function startServerChild(given: Given) {
   const heard: Heard = { complaints: new Map(), lastWords: '' }
   let port = 0
@@ -24,7 +24,7 @@ export async function startServerChild(given: Given) {
   let up = waitUp(child)
   await up
 
-  /** Until a process listens: one that finds no database ends, and the next one is tried. */
+  /** Restarts until a process listens: one without a database ends. */
   async function waitUp(first: ChildProcess): Promise<void> {
     const deadline = performance.now() + patienceMs
     for (let launched = first; !isStopping; launched = child = launch(given, port, heard)) {
@@ -49,9 +49,9 @@ export async function startServerChild(given: Given) {
     port: () => port,
     /** Errors that the product could not explain, by their text. */
     complaints: heard.complaints,
-    /** How often it ended though nobody had killed it. */
+    /** How often it ended without being killed. */
     falls: () => falls,
-    /** Kills it with -9, once it is up; answers after how many milliseconds the next one listened. */
+    /** Kills it with SIGKILL once it is up; returns the milliseconds until the next one listened. */
     async kill(): Promise<{ processes: number; awayMs: number }> {
       await up
       const ended = once(child, 'exit')
@@ -93,6 +93,6 @@ function complain(complaints: Map<string, number>, line: string) {
     const text = `${err?.code ?? ''} ${err?.message ?? msg}`.trim()
     complaints.set(text, (complaints.get(text) ?? 0) + 1)
   } catch {
-    // Not the log's.
+    // Not log lines.
   }
 }

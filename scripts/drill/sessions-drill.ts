@@ -13,13 +13,14 @@ import {
 
 const laneCount = 8
 const reuseEvery = 50
-/** Within the grace of ten seconds, and beyond it. */
+/** Within the grace period of ten seconds, and beyond it. */
 const lateTabMs = 9_000
 const nextRoundMs = 30_000
 
 /**
- * Rounds of parallel refreshes with one token, several logins side by side; each round goes on from the successor. All
- * lanes do a round and then wait for each other, so that the server's clock moves only when nobody is asking.
+ * Rounds of parallel refreshes with one token, in several sessions side by side; each round continues from the
+ * successor. All lanes wait for each other after a round, so that the server's clock moves only when no request is in
+ * flight.
  */
 export const drillSessions: Drill = async ({ bed, options: { rounds, presenters } }) => {
   console.log(`\nsessions: ${rounds} rounds of ${presenters} parallel refreshes`)
@@ -39,7 +40,7 @@ export const drillSessions: Drill = async ({ bed, options: { rounds, presenters 
     await moveClock(nextRoundMs - lateTabMs)
     for (const lane of going) {
       ended += 1
-      // A lane of two rotations at least: the stolen token is the last but two.
+      // A lane needs at least two rotations: the stolen token is the third newest.
       if (ended % reuseEvery === 0 && lane.tokens.length > 2) await reuse(lane)
     }
   }
@@ -64,7 +65,7 @@ export const drillSessions: Drill = async ({ bed, options: { rounds, presenters 
   printFaults(wrong)
   return wrong.size === 0
 
-  /** A stolen token comes back, every other time in the middle of its owner's refreshes; a new login takes the lane. */
+  /** A stolen token is presented, every other time during its owner's refreshes; then the lane gets a new session. */
   async function reuse(lane: Lane) {
     reuses += 1
     await presentOldToken(client, lane, reuses % 2 === 0 ? presenters : 0, faults)

@@ -4,15 +4,15 @@ import { openSession } from '#features/identity/sessions/server/session-commands
 import type { Bed } from './bed.ts'
 import type { Answer, Client } from './http-client.ts'
 
-/** One login and all its refresh tokens so far, the newest last; `access` are the access tokens that may still live. */
+/** A session and all its refresh tokens, newest last; `access` are the access tokens that may still be valid. */
 export type Lane = { id: string; cookie: string | null; tokens: string[]; access: string[] }
 
-/** What must not be, one sentence each. A fork: two successors of one token. */
+/** Faults, one sentence each. A fork: two successors of one token. */
 export type Faults = { 'false logout': string[]; fork: string[]; survivor: string[] }
 
 type Tokens = { access_token: string; refresh_token: string }
 
-/** A new person's login; a bound one is worth nothing without its cookie, as those from our own pages are. */
+/** Opens a session for a new person; a bound one needs its cookie, as sessions from our own pages do. */
 export async function openLane(bed: Bed, { isBound }: { isBound: boolean }): Promise<Lane> {
   const [person] = await bed.people(1)
   const binding = isBound ? newSecret() : null
@@ -32,7 +32,7 @@ async function isLetIn(client: Client, token: string): Promise<boolean> {
   return (await client.insist({ method: 'GET', path: '/v2/api/user/get', token })).status === 200
 }
 
-/** The newest token, so many times at the same moment: all get the same successor, from which the lane goes on. */
+/** Presents the newest token many times in parallel: all get the same successor, with which the lane continues. */
 export async function refreshAtOnce(client: Client, lane: Lane, times: number, faults: Faults) {
   const newest = lane.tokens.at(-1)!
   const answers = await Promise.all(Array.from({ length: times }, () => refresh(client, lane, newest)))
@@ -45,7 +45,7 @@ export async function refreshAtOnce(client: Client, lane: Lane, times: number, f
   lane.access = given.slice(0, 1).map((tokens) => tokens.access_token)
 }
 
-/** A tab that wakes up late but within the grace is given the same successor, and its login still lives. */
+/** A late tab within the grace period gets the same successor, and its session stays active. */
 export async function replayLate(client: Client, lane: Lane, faults: Faults) {
   const { status, json } = await refresh(client, lane, lane.tokens.at(-2)!)
   if (status !== 200) faults['false logout'].push(`${lane.id}, within the grace: ${status}`)
@@ -54,11 +54,11 @@ export async function replayLate(client: Client, lane: Lane, faults: Faults) {
 }
 
 /**
- * A thief presents a token of two rotations ago, long after its grace, while the owner refreshes so many times: it gets
- * nothing. What the owner is given meanwhile belongs to the family too.
+ * A thief presents a token of two rotations ago, long after its grace period, while the owner refreshes: it gets
+ * nothing. Tokens that the owner gets meanwhile belong to the family too.
  */
 export async function presentOldToken(client: Client, lane: Lane, times: number, faults: Faults) {
-  // The server has just seen that this login lives, and may believe it for a second.
+  // The server has just checked this session, and may cache it for a second.
   if (!(await isLetIn(client, lane.access[0] ?? ''))) faults['false logout'].push(`${lane.id}: access token refused`)
   const [newest, old] = [lane.tokens.at(-1)!, lane.tokens.at(-3)!]
   const before = Array.from({ length: Math.ceil(times / 2) }, () => refresh(client, lane, newest))
@@ -73,9 +73,9 @@ export async function presentOldToken(client: Client, lane: Lane, times: number,
   }
 }
 
-/** After a reuse no token of the family is worth anything, of neither kind. Answers how many were tried. */
+/** After a reuse no token of the family may be valid, of either kind. Returns how many were tried. */
 export async function findSurvivors(client: Client, lane: Lane, faults: Faults): Promise<number> {
-  // The newest first: an old one, tried before it, would end the family itself and hide what had survived.
+  // The newest first: an older one would end the family itself and hide a survivor.
   const tokens = [...new Set(lane.tokens.slice(-6))].reverse()
   const access = [...new Set(lane.access)]
   for (const token of access)

@@ -128,7 +128,6 @@ async function changePrices(bed: Bed, { premiums, random }: Sale, isOver: () => 
     const premiumId = random.pick(premiums)
     try {
       const form = { ...formOf(await findPremium(bed.db, premiumId)), price: random.pick(prices) }
-      // Its picture stays, so nothing is read from there.
       const storage = newDiskStorage(os.tmpdir())
       const change = { actorId: premiumId, premiumId, form, storage, now: bed.clock.now() }
       await bed.db.transaction().execute((tx) => editPremium(tx, change))

@@ -18,7 +18,7 @@ type Found = {
   notices: number
 }
 
-/** What the database holds of one post: its draft, the texts handed in, what readers see, the log and the author's notices. */
+/** The stored state of a post: its draft, submitted revisions, what readers see, the log and the author's notices. */
 const stateOf = ({ userId, postId }: Written) => sql<Found>`
   select draft.version, draft.content -> 'body' #>> '{content,0,content,0,text}' as body,
     draft.pending_id is not null as is_pending,
@@ -34,7 +34,7 @@ const stateOf = ({ userId, postId }: Written) => sql<Found>`
   from post_draft as draft left join post on post.id = draft.post_id
   where draft.author_id = ${userId} and draft.post_id = ${postId}`
 
-/** Compares what is stored with what was acknowledged; each kind of fault with its cases. */
+/** Compares the stored state with what was acknowledged; returns the cases of each kind of fault. */
 export async function findWritingFaults(db: Db, { written, seats, contradictions }: Ledger) {
   const faults = new Map<string, string[]>()
   const add = (kind: string, one: string) => faults.set(kind, [...(faults.get(kind) ?? []), one])
@@ -73,7 +73,7 @@ function compare(post: Written, found: Found): string[] {
     .map((name) => `${name} ${JSON.stringify(found[name])}, not ${JSON.stringify(wanted[name])}`)
 }
 
-/** Each approved post is counted once, and as many of a month are paid as the rate allows. */
+/** Each approved post must count once, and as many per month be paid as the rate allows. */
 async function findPayFaults(db: Db, written: Written[]): Promise<string[]> {
   const { quota } = await readRate(db, 'post.approved', drillStart)
   const { rows } = await sql<{ user_id: string; approved: number; rewards: number; published: number }>`

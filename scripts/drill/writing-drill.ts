@@ -10,8 +10,9 @@ const postsOfEach = 6
 const fee = 100
 
 /**
- * Authors write, save, hand in and join events while moderators decide and PostgreSQL and the server are killed: whatever
- * was acknowledged is there afterwards, once. From their fifth approved post on an author's text is up before it is decided.
+ * Authors write, save, submit and join events while moderators decide and PostgreSQL and the server are killed:
+ * whatever was acknowledged must exist exactly once afterwards. From their fifth approved post on an author's text is
+ * published before the decision.
  */
 export const drillWriting: Drill = async ({ bed, database, options: { writers, saves, kills } }) => {
   console.log(`\nwriting: ${writers} authors of ${postsOfEach} posts, ${saves} saves each, ${kills}+${kills} kills`)

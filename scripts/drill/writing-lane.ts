@@ -6,17 +6,17 @@ import type { Bed } from './bed.ts'
 import type { Answer, Client } from './http-client.ts'
 import type { newKiller } from './money-kills.ts'
 
-/** What was acknowledged to the author of one post, and by whom and how it was decided. */
+/** What was acknowledged to the author of one post, and its decisions. */
 export type Written = {
   userId: string
   postId: string
   version: number
   body: string
-  /** The versions that were handed in, and the decisions that were acknowledged, in order. */
+  /** The submitted versions and the acknowledged decisions, in order. */
   handedIn: number[]
   decisions: ('approved' | 'returned')[]
 }
-/** What was acknowledged of a seat. */
+/** What was acknowledged about a seat. */
 export type Seat = { userId: string; eventId: string; holds: boolean }
 
 export type Ledger = { written: Written[]; seats: Seat[]; contradictions: string[] }
@@ -32,7 +32,10 @@ type Given = {
   ledger: Ledger
 }
 
-/** One author's day: writes a post for each event, saving again and again, hands it in, has it decided; and goes to the event. */
+/**
+ * One author's lane: writes a post for each event, saves it repeatedly, submits it and has it decided; and joins the
+ * event.
+ */
 export async function writeAll(given: Given): Promise<void> {
   for (const [i, eventId] of given.events.entries()) {
     await Promise.all([writeOne(given, i), visitEvent(given, eventId, i)])
@@ -58,7 +61,7 @@ async function writeOne(given: Given, nth: number): Promise<void> {
   await handIn(given, written, title)
 }
 
-/** One save: acknowledged is exactly the next version, also where the first try was heard and its answer was not. */
+/** One save: the acknowledged version must be the next one, also when the reply to a first attempt was lost. */
 async function save(given: Given, written: Written, title: string, body: string): Promise<void> {
   const { postId: id, version } = written
   const { status, json } = await ask(given, given.author, '/v2/api/post/update', {
@@ -72,7 +75,9 @@ async function save(given: Given, written: Written, title: string, body: string)
   Object.assign(written, { version: version + 1, body })
 }
 
-/** Hands the post in; then two moderators decide at once, one to approve and one to return: one of them is right. */
+/**
+ * Submits the post; then two moderators decide concurrently, one to approve and one to return: exactly one succeeds.
+ */
 async function handIn(given: Given, written: Written, title: string): Promise<void> {
   const { author, moderators, ledger } = given
   const { postId: id, version } = written
@@ -104,7 +109,7 @@ async function findCase(given: Given, title: string): Promise<string | undefined
   return (json as { items: CaseItem[] }).items.find((item) => item.title === title)?.id
 }
 
-/** Joins for a fee where there is a seat; every other one gives it back. */
+/** Joins for a fee if there is a seat; every other author gives it back. */
 async function visitEvent(given: Given, eventId: string, nth: number): Promise<void> {
   const { author, ledger } = given
   const joined = await ask(given, author, `/v2/api/event/join?id=${eventId}`, {}, `join-${eventId}`)

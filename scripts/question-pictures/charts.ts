@@ -2,7 +2,7 @@ import type { Color, Sheet } from './sheet.ts'
 
 const grouped = (value: number) => String(value).replace(/\B(?=(\d{3})+$)/g, ',')
 
-/** What a sheet is of, and that it is made up. */
+/** The title of a sheet, with the note that it is simulated. */
 export function title(sheet: Sheet, text: string): void {
   sheet.text(text, 16, 26)
   sheet.text('จำลอง', 304, 26, { size: 14, color: 'soft', align: 'end' })
@@ -11,7 +11,7 @@ export function title(sheet: Sheet, text: string): void {
 type Bar = { name: string; value: number }
 type BarLooks = { color: Color; most?: number; target?: { value: number; name: string } }
 
-/** Standing bars with their values on top; a dashed line where something is aimed at. */
+/** Vertical bars with their values on top; a dashed line for a target. */
 export function bars(sheet: Sheet, list: readonly Bar[], { color, most, target }: BarLooks): void {
   const [top, foot] = [60, 166]
   const highest = most ?? Math.max(...list.map(({ value }) => value))
@@ -46,7 +46,7 @@ export function bars(sheet: Sheet, list: readonly Bar[], { color, most, target }
   )
 }
 
-/** Points in time on a line, with their values. */
+/** A line chart with values at its points. */
 export function curve(sheet: Sheet, list: readonly Bar[], color: Color): void {
   const [top, foot] = [66, 156]
   const values = list.map(({ value }) => value)
@@ -75,7 +75,7 @@ export function curve(sheet: Sheet, list: readonly Bar[], color: Color): void {
 type Row = readonly string[]
 type TableLooks = { head?: Row; last?: boolean; columns: readonly number[]; top?: number; step?: number }
 
-/** A paper with rows: the first column from the left, the others to their right ends. The last row stands out. */
+/** A table: the first column left-aligned, the others right-aligned. The last row is highlighted. */
 export function table(
   sheet: Sheet,
   rows: readonly Row[],

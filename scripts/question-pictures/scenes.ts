@@ -9,7 +9,7 @@ const named = (text: string) =>
     return { name, value: Number(value) }
   })
 
-/** The pictures of content/questions/pictures by their names. */
+/** The pictures of content/questions/pictures by name. */
 export const scenes: Record<string, Scene> = {
   'week-bars': {
     card: 's2-soft',

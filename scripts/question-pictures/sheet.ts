@@ -1,7 +1,7 @@
 import { fallbackColors } from '#kit/web/art/fallback-colors.ts'
 import type { Face } from '#lib/server/type-setter.ts'
 
-/** tokens.css in sRGB, in the light theme: a sheet of paper stays one in the dark. */
+/** Colours of tokens.css in sRGB, light theme only: a sheet of paper stays light in the dark theme. */
 const papers = { ink: '#13261e', soft: '#4b5d54', line: '#d8e3dc', paper: '#ffffff' }
 export type Color = keyof typeof papers | keyof typeof fallbackColors
 
@@ -9,19 +9,19 @@ export const sheetSize = { width: 320, height: 200 }
 
 type Letters = { size?: number; color?: Color; align?: 'start' | 'middle' | 'end' }
 
-/** A drawing of 320 × 200 under way: every method paints over what is there. */
+/** A drawing of 320 × 200 in progress: every method paints over what is there. */
 export type Sheet = {
   rect: (x: number, y: number, w: number, h: number, r: number, color: Color) => void
   circle: (x: number, y: number, r: number, color: Color) => void
-  /** A line through points, round at its ends. */
+  /** A line through points, with round ends. */
   line: (points: readonly (readonly [number, number])[], width: number, color: Color, isDashed?: boolean) => void
-  /** A slice of a circle, in shares of a turn from the top. */
+  /** A slice of a circle, in fractions of a turn from the top. */
   slice: (x: number, y: number, r: number, from: number, to: number, color: Color) => void
-  /** Letters as outlines: nothing needs a font, and nothing can be read out of the file. `y` is the foot of the line. */
+  /** Text as outlines: it needs no font, and cannot be read from the file. `y` is the baseline. */
   text: (text: string, x: number, y: number, looks?: Letters) => void
-  /** All letters so far. */
+  /** All texts so far. */
   texts: string[]
-  /** The whole document. */
+  /** The complete document. */
   finish: () => string
 }
 
@@ -85,10 +85,10 @@ export function newSheet(face: Face, card: Color): Sheet {
   return sheet
 }
 
-/** Thousandths of the letters' size that one step of an outline is: finer than any screen shows at these sizes. */
+/** The grid of outlines in thousandths of the font size: finer than a screen shows at these sizes. */
 const grain = 5
 
-/** The outline in steps from point to point, which takes a third of the letters. */
+/** Encodes an outline in relative coordinates, which takes a third of the bytes. */
 function shorten(path: string): string {
   let [atX, atY] = [0, 0]
   let [startX, startY] = [0, 0]
@@ -109,7 +109,7 @@ function shorten(path: string): string {
     .join('')
 }
 
-/** a … z, a0 … z99: a name that tells nothing. */
+/** a … z, a0 … z99: neutral names. */
 function nameOf(i: number): string {
   const letter = String.fromCharCode(97 + (i % 26))
   return i < 26 ? letter : `${letter}${Math.floor(i / 26) - 1}`

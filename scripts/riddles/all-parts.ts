@@ -6,7 +6,7 @@ import { peopleParts } from './parts/people-parts.ts'
 import { placeParts } from './parts/place-parts.ts'
 import { thingParts } from './parts/thing-parts.ts'
 
-/** Every part, by the name that scenes call it. */
+/** Every part, by the name that scenes use. */
 export const allParts: Parts = {
   ...moneyParts,
   ...natureParts,

@@ -17,7 +17,7 @@ import { fallbackColors } from '#kit/web/art/fallback-colors.ts'
  */
 export type Parts = Record<string, string>
 
-/** The pictures by the key of their riddle; `card` is the colour behind. */
+/** The pictures by riddle key; `card` is the background colour. */
 export type Scenes = Record<string, { card: string; scene: string }>
 
 type Painter = (words: string[], parts: Parts) => string
@@ -37,8 +37,8 @@ const painters: Record<string, Painter> = {
 }
 
 /**
- * A whole picture: 320 × 240 on a card of a soft colour, which light and dark pages both carry. What reaches over the
- * card's corners is clipped by a basic shape, as an id would clash when many pictures stand on one page.
+ * A complete picture: 320 × 240 on a card of a soft colour that suits light and dark pages. It is clipped to the card
+ * by a basic shape, since ids would clash when several pictures are on one page.
  */
 export function drawPicture(card: string, scene: string, parts: Parts): string {
   const body = tag('rect', { width: '320', height: '240', rx: '28' }, card) + draw(scene, parts)
@@ -91,7 +91,7 @@ function tag(name: string, attributes: Record<string, string | undefined>, fill?
   return `<${name} ${written.join(' ')}/>`
 }
 
-/** Of colours that turn with the theme the light one: the card under them stays light. */
+/** The light variant of theme colours, since the card stays light. */
 function colorOf(name = ''): string {
   const key = (name.endsWith('-soft') ? name : `art-${name}`) as keyof typeof fallbackColors
   const color: string | readonly [string, string] | undefined = fallbackColors[key]

@@ -3,33 +3,33 @@ import { type ArtColor, art } from '#kit/web/art/art-color.ts'
 import { Cloud, Koin, Rect } from '#kit/web/art/shapes.tsx'
 import { Stage } from '#kit/web/art/stage.tsx'
 
-/** What is drawn at `t`, in seconds since the scene began; `d` is how long it lasts. */
+/** What is drawn at `t`, in seconds since the scene began; `d` is the scene's length. */
 export type Draw = (at: { t: number; d: number }) => ReactNode
 export type Scene = { seconds: number; draw: Draw }
 
-/** How far something has come that goes from `from` to `to` (seconds): 0 to 1, slow at both ends. */
+/** The progress from `from` to `to` (seconds): 0 to 1, eased at both ends. */
 export function part(t: number, from: number, to: number): number {
   const x = Math.min(1, Math.max(0, (t - from) / (to - from)))
   return x * x * (3 - 2 * x)
 }
 
-/** A number on its way. */
+/** Interpolates between two numbers. */
 export function mix(a: number, b: number, x: number): number {
   return a + (b - a) * x
 }
 
-/** The size of something that pops up at `from`: 0, a little over 1, 1. */
+/** The scale of something that pops up at `from`: 0, slightly over 1, 1. */
 export function pop(t: number, from: number): number {
   const x = Math.min(1, Math.max(0, (t - from) / 0.5))
   return x === 0 ? 0 : 1 + 2.2 * (x - 1) ** 3 + 1.2 * (x - 1) ** 2
 }
 
-/** Something that breathes: ± `by` around 0. */
+/** A periodic movement of ± `by` around 0. */
 export function sway(t: number, by: number, period = 3): number {
   return by * Math.sin((t / period) * 2 * Math.PI)
 }
 
-/** Where a thing is that is thrown from a to b, `high` above their line in the middle. */
+/** The position of a thing thrown from a to b, `high` above their line in the middle. */
 export function toss(a: readonly [number, number], b: readonly [number, number], high: number, x: number) {
   return { x: mix(a[0], b[0], x), y: mix(a[1], b[1], x) - 4 * high * x * (1 - x) }
 }
@@ -49,7 +49,7 @@ type WordProps = {
   children: ReactNode
 }
 
-/** A key word, with a light edge so that it is read on anything. */
+/** A key word with a light outline, so that it is readable on anything. */
 export function Word({ x, y, size = 34, fill = art('ink'), anchor = 'middle', show = 1, children }: WordProps) {
   if (show <= 0) return null
   return (
@@ -73,7 +73,7 @@ export function Word({ x, y, size = 34, fill = art('ink'), anchor = 'middle', sh
 
 type ScaleProps = { x: number; y: number; k: number; opacity?: number; children: ReactNode }
 
-/** What is inside, drawn around 0,0, at x, y and k times as large. */
+/** Its children, drawn around 0,0, moved to x, y and scaled by k. */
 export function Sized({ x, y, k, opacity = 1, children }: ScaleProps) {
   if (k <= 0 || opacity <= 0) return null
   return (
@@ -83,7 +83,7 @@ export function Sized({ x, y, k, opacity = 1, children }: ScaleProps) {
   )
 }
 
-/** A white card; x, y is its middle. */
+/** A white card; x, y is its centre. */
 export function Sheet({
   x,
   y,
@@ -105,7 +105,7 @@ export function Sheet({
   )
 }
 
-/** Koin one after another from a to b: one starts every `every` seconds from `from` to `to`. */
+/** Koin moving one after another from a to b: one starts every `every` seconds from `from` to `to`. */
 export function Stream(props: {
   t: number
   from: number
@@ -126,7 +126,7 @@ export function Stream(props: {
   })
 }
 
-/** The land behind a scene, with clouds that drift; `sky` gives it another colour. */
+/** The landscape behind a scene, with drifting clouds; `sky` sets its colour. */
 export function Land({ t, sky, horizon = 286 }: { t: number; sky?: ArtColor; horizon?: number }) {
   return (
     <>

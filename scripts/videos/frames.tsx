@@ -12,15 +12,15 @@ const films: Record<string, Scene[]> = {
   'scam-apart': scam,
   'inflation-basket': inflation,
 }
-/** Seconds in which one scene takes the place of another. */
+/** The duration of the transition between scenes, in seconds. */
 const change = 0.5
 
-/** The films: their keys, how long each is and when its scenes begin, in seconds. */
+/** The films: keys, lengths and starts of scenes, in seconds. */
 export function listFilms() {
   return Object.entries(films).map(([key, scenes]) => ({ key, seconds: lengthOf(scenes), starts: startsOf(scenes) }))
 }
 
-/** One moment of a film as SVG. */
+/** A moment of a film as SVG. */
 export function drawFrame(key: string, moment: number): string {
   const scenes = films[key]
   if (!scenes) throw new Error(`no film ${key}`)

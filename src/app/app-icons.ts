@@ -7,20 +7,20 @@ const sizes = [48, 72, 96, 128, 144, 152, 192, 256, 384, 512]
 
 export type AppIcon = { file: string; size: number; purpose: 'any' | 'maskable'; picture: string }
 
-/** Every icon of the app: its file's name, its width in pixels, and the picture in code that it is drawn from. */
+/** Every icon of the app: file name, width in pixels, purpose and the SVG that it is rendered from. */
 export const appIcons: readonly AppIcon[] = [
   ...sizes.map((size) => iconOf(`app-${size}.png`, size, 'any')),
   ...[192, 512].map((size) => iconOf(`app-maskable-${size}.png`, size, 'maskable')),
 ]
 
-/** iOS rounds the corners by itself. */
+/** Uses the maskable drawing: iOS rounds the corners itself. */
 const appleTouch = iconOf('apple-touch.png', 180, 'maskable')
 
 function iconOf(file: string, size: number, purpose: AppIcon['purpose']): AppIcon {
   return { file, size, purpose, picture: `icons/app-${purpose === 'any' ? 'plain' : purpose}.svg` }
 }
 
-/** Serves the app's icons: systems want PNG, ours are drawn from the pictures in code when they are first asked for. */
+/** Serves the app's icons as PNG, rendered from SVG on the first request and kept in memory. */
 export function serveAppIcons(http: FastifyInstance, pictures: Record<string, string>) {
   const known = new Map([...appIcons, appleTouch].map((icon) => [icon.file, icon]))
   const drawn = new Map<string, Promise<{ bytes: Buffer; etag: string }>>()
@@ -29,7 +29,7 @@ export function serveAppIcons(http: FastifyInstance, pictures: Record<string, st
     if (!icon) throw commonRefusal('not_found')
     const waiting = drawn.get(icon.file) ?? draw(pictures[icon.picture]!, icon.size)
     drawn.set(icon.file, waiting)
-    // Refused for now, not for good.
+    // A failed rendering is not kept, so that the next request tries again.
     waiting.catch(() => drawn.delete(icon.file))
     const { bytes, etag } = await waiting
     void reply.headers({ 'cache-control': 'public, max-age=86400', etag })

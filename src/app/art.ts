@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 
-/** Serves the pictures in code as files: lists show many of them and should not carry their code. */
+/** Serves the drawn pictures as SVG files, so that pages with many of them do not bundle their code. */
 export function serveArt(http: FastifyInstance, files: Record<string, string>) {
   const pictures = new Map(
     Object.entries(files).map(([name, svg]) => [

@@ -9,7 +9,7 @@ import { newMadeFiles } from './made-files.ts'
 
 type Parts = { db: Db; clock: () => Date; origin: string }
 
-/** Serves events to calendars: one as a file, all as a feed, and a person's own behind an address that only they know. */
+/** Serves calendar files: single events, a feed of all, and personal calendars behind a secret address. */
 export function serveCalendars(http: FastifyInstance, { db, clock, origin }: Parts) {
   const send = newMadeFiles({ clock })
 
@@ -29,7 +29,7 @@ export function serveCalendars(http: FastifyInstance, { db, clock, origin }: Par
     })
   })
 
-  // Nobody else's and never kept: an address that its owner has closed is dead at once.
+  // Personal and never cached, so that a revoked address stops working at once.
   http.get<{ Querystring: { key?: string } }>(calendarPaths.own, async ({ query: { key } }, reply) => {
     const isKey = typeof key === 'string' && /^[\w-]{43}$/.test(key)
     const entries = isKey ? await listOwnEntries(db, key, origin, clock()) : null

@@ -12,14 +12,14 @@ const origin = testOrigin
 const password = 'ม้าถูกต้อง-over-the-sea'
 const tokenOf = (link: string) => new URL(link).searchParams.get('token') ?? ''
 
-test('the first admin sets a password by the printed address, signs in and is asked for a second factor', async () => {
+test('the first admin sets a password at the printed address, signs in and is asked for a second factor', async () => {
   const email = 'boss@example.com'
   const [one, two] = await Promise.all([1, 2].map(() => makeAdmin(db, { email, origin, now: clock.now })))
   expect(one).not.toBe(two)
   const replies = await Promise.all(
     [one!, two!].map((link) => send(null, resetPassword, { body: { token: tokenOf(link), password } })),
   )
-  // The newer address is the one that counts, and it counts once.
+  // Only the newer address is valid, and only once.
   expect(replies.map(({ status }) => status).sort()).toEqual([200, 410])
   const { json } = await send(null, login, { body: { email, password } })
   const factors = await send({ token: json.access_token }, readFactors, {})
@@ -28,12 +28,12 @@ test('the first admin sets a password by the printed address, signs in and is as
   expect(acts).toEqual([{ act: 'person.admin-created' }, { act: 'person.admin-created' }])
 })
 
-test('once there is an admin nobody else becomes one so, and what is no address is refused', async () => {
+test('once there is an admin no other can be created this way, and an invalid address is refused', async () => {
   const admin = await aPerson(bed, { roles: ['admin'] })
   const somebody = { email: 'somebody@example.com', origin, now: clock.now }
   await expect(makeAdmin(db, somebody)).rejects.toThrow(/there is an admin already/)
   await expect(makeAdmin(db, { ...somebody, email: '--dev' })).rejects.toThrow(/no e-mail address/)
-  // The way back in for who has lost everything.
+  // Recovery for an admin who lost password and second factor.
   const passkey = { credential_id: 'c', public_key: 'k', counter: 0, transports: [], made_at: clock.now }
   await db
     .insertInto('passkey')

@@ -17,14 +17,17 @@ import { staffRoles } from '#lib/staff-roles.ts'
 
 const lock = 20_261_124
 
-/** For `npm start -- --create-admin [e-mail]`: does it on the database of the environment, and says how the admin comes in. */
+/**
+ * `npm start -- --create-admin [e-mail]`: creates the admin in the configured database. Returns a message for the
+ * operator.
+ */
 export async function createFirstAdmin(given: Record<string, string | undefined>, email?: string): Promise<string> {
   const env = readEnv(given)
   const db = openDb(env.DATABASE_URL, { max: 2 })
-  // As main.ts: this is a process of its own.
+  // Reads the clock like main.ts, since it is a process of its own.
   const now = new Date()
   try {
-    // The policies that an account is made under.
+    // An account needs the policies, so the content is imported first.
     await importContent(db, now)
     const address = email ?? `admin@${new URL(env.PUBLIC_URL).hostname}`
     const link = await makeAdmin(db, { email: address, origin: env.PUBLIC_URL, now })
@@ -40,10 +43,10 @@ export async function createFirstAdmin(given: Record<string, string | undefined>
 }
 
 /**
- * Makes the first admin, or gives the role to the account of this e-mail; answers the address under which they set their
- * password. Run again for the same e-mail it is the way back in for who has lost everything: a new address, no second factor.
- * Throws a StartError when somebody else is admin already. Whoever runs it answers for the policies being read, and the
- * birth date is nobody's: 1 January 1990.
+ * Creates the first admin, or gives the role to the account with this e-mail. Returns the address at which they set
+ * their password. A second call for the same e-mail is the recovery path: it returns a new address and removes the
+ * second factors. Throws a StartError when another person is admin. The operator is responsible for the acceptance of
+ * the policies; the birth date is a placeholder, 1 January 1990.
  */
 export async function makeAdmin(
   db: Db,
@@ -51,7 +54,7 @@ export async function makeAdmin(
 ): Promise<string> {
   if (!Email.safeParse(email).success) throw new StartError(`--create-admin: ${email} is no e-mail address`)
   return db.transaction().execute(async (tx) => {
-    // Two that are started at once take turns.
+    // An advisory lock, so that concurrent runs take turns.
     await sql`select pg_advisory_xact_lock(${lock})`.execute(tx)
     const { rows: admins } = await sql<{ email_key: string }>`
       select email_key from user_account where 'admin' = any (roles)`.execute(tx)

@@ -14,7 +14,10 @@ const editorEmail = 'pang@koinklass.localhost'
 
 type Member = { user_id: string; display_name: string; email_key: string; roles: string[] }
 
-/** Lets the young writers of a demonstration write, be chosen for this year and say yes, once; the others read and like it. */
+/**
+ * Adds the demo heroes: their posts, their nominations for this year and their acceptance, once; other demo people read
+ * and like the posts.
+ */
 export async function bringDemoHeroes(db: Db, now: Date): Promise<void> {
   const members = await db
     .selectFrom('user_account')
@@ -34,7 +37,7 @@ export async function bringDemoHeroes(db: Db, now: Date): Promise<void> {
   await askForIndexing(db)
 }
 
-/** What was taken away later is not brought again. */
+/** Content that was deleted later is not created again. */
 async function hasBegun(tx: Tx, userId: string): Promise<boolean> {
   const post = await tx.selectFrom('post').select('id').where('author_id', '=', userId).executeTakeFirst()
   const notice = await tx

@@ -8,7 +8,10 @@ import { addDays, bangkokDay, startOfBangkokDay } from '#lib/thai/bangkok-time.t
 
 const eveningMs = 19.5 * 3_600_000
 
-/** Does the daily quizzes of past evenings, by the commands that everybody's answers go through. `rights`: a day each, newest last. */
+/**
+ * Plays daily quizzes of past evenings through the ordinary commands. `rights` are the right answers of each day,
+ * newest last.
+ */
 export async function playPastQuizzes(db: Db, userId: string, rights: readonly number[], now: Date): Promise<void> {
   for (const [i, right] of rights.entries()) {
     const day = addDays(bangkokDay(now), i - rights.length)

@@ -10,7 +10,7 @@ import { openTestbed } from '#tests/testbed.ts'
 import { listDemoPeople } from './demo-people.ts'
 import { demoHeroes } from './demo-posts.ts'
 
-test('a demonstration begins with heroes who have written and said yes, and a second start brings nothing twice', async () => {
+test('a demo starts with heroes who have posts and have accepted, and a second start adds nothing', async () => {
   const { db, keys, clock, send } = await openTestbed({ hasContent: true })
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'koinklass-demo-'))
   onTestFinished(() => fs.rmSync(dataDir, { recursive: true }))
@@ -33,7 +33,18 @@ test('a demonstration begins with heroes who have written and said yes, and a se
   expect(await findStoreFaults({ db })).toEqual([])
 })
 
-test('their posts are as long as a short read, and each says of whom it is that they are invented', () => {
+test('demo people who do quizzes have joined missions, finished some, and claimed the first', async () => {
+  const { db, keys, clock } = await openTestbed({ hasContent: true })
+  const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'koinklass-demo-'))
+  onTestFinished(() => fs.rmSync(dataDir, { recursive: true }))
+  await listDemoPeople({ db, keys, dataDir, now: clock.now })
+  const joins = await db.selectFrom('mission_join').selectAll().execute()
+  const states = new Set(joins.map(({ reward_state }) => reward_state))
+  expect(states).toEqual(new Set(['none', 'waiting', 'claimed']))
+  expect(joins.some(({ done, completed_at }) => done > 0 && completed_at === null)).toBe(true)
+})
+
+test('their posts take a short read, and each states that its author is invented', () => {
   for (const { posts, story } of demoHeroes) {
     expect(story.at(-1)).toContain('บัญชีตัวอย่าง')
     for (const { text, title } of posts) {

@@ -3,6 +3,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { bringDemoHeroes } from '#app/demo-heroes.ts'
 import { playPastQuizzes } from '#app/demo-history.ts'
+import { bringDemoQuests } from '#app/demo-quests.ts'
 import { bringDemoOrders, type DemoBuyer } from '#app/demo-store.ts'
 import type { Db } from '#db/open.ts'
 import { countFactors } from '#features/admin/server/factor-queries.ts'
@@ -17,7 +18,7 @@ import { currentVersions } from '#features/policies/server/queries.ts'
 import { fromBase32, newTotpSecret, toBase32 } from '#lib/server/totp.ts'
 import { addDays, bangkokDay } from '#lib/thai/bangkok-time.ts'
 
-/** `totp` is the secret (base32) that makes the codes of staff; null for members. */
+/** `totp` is the secret (base32) of the second factor of staff; null for members. */
 export type DemoPerson = { email: string; password: string; about: string; totp: string | null }
 type Parts = { db: Db; keys: Keys; dataDir: string; now: Date }
 
@@ -26,14 +27,14 @@ const dayMs = 24 * 3_600_000
 const someone = { province: '10', interests: [], bot_check: '' }
 const writer = { ...someone, school: 'บัญชีตัวอย่าง' }
 
-/** Who tries the product out on the embedded database: made once, with passwords of this data directory's own. */
+/** The demo accounts of the embedded database, created once, with passwords generated per data directory. */
 const cast = [
   {
     about: 'มายด์ อายุ 16 ทำควิซมาแล้ว 9 วัน รอผู้ปกครองยินยอม',
     years: 16,
     daysHere: 100,
     isBuyer: true,
-    /** Right answers of the last evenings, the latest last. */
+    /** Right answers on the last evenings, newest last. */
     rights: [1, 2, 3, 2, 3, 3, 1, 2, 3],
     input: {
       ...someone,
@@ -89,8 +90,8 @@ const cast = [
 ]
 
 /**
- * The demo sign-ins. Their passwords and second factors are written down first, for this user's eyes only, and the people made after: a
- * start that was stopped half-way is taken up by the next one.
+ * Returns the demo sign-ins. Passwords and second factors are stored first (readable by this user only) and the
+ * accounts created after, so an interrupted start is completed by the next one.
  */
 export async function listDemoPeople({ db, keys, dataDir, now }: Parts): Promise<DemoPerson[]> {
   const people = keepSecrets(path.join(dataDir, 'demo-people.json'))
@@ -101,8 +102,11 @@ export async function listDemoPeople({ db, keys, dataDir, now }: Parts): Promise
     const { password, totp } = people[i]!
     const known = await findPerson(db, input.email)
     const userId = known ?? (await join({ db, now }, one, { password, hasher, versions }))
-    if (!known) await playPastQuizzes(db, userId, one.rights, now)
-    // Whoever has set up a factor of their own since keeps that.
+    if (!known) {
+      await playPastQuizzes(db, userId, one.rights, now)
+      if (one.rights.length > 0) await bringDemoQuests(db, userId, now)
+    }
+    // An account that has set up a factor of its own keeps it.
     if (roles.length > 0 && totp && (await countFactors(db, userId)) === 0)
       await db.transaction().execute((tx) => addTotp(tx, keys, { userId, secret: fromBase32(totp), now }))
   }

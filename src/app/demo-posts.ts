@@ -1,7 +1,7 @@
 import type { MemberPost } from '#features/posts/server/seed.ts'
 
 type DemoText = Pick<MemberPost, 'club' | 'skill' | 'title' | 'summary' | 'cover' | 'tags'> & {
-  /** Paragraphs with an empty line between them; one that begins with ## is a heading. */
+  /** Paragraphs separated by an empty line; one that begins with ## is a heading. */
   text: string
   daysAgo: number
   isTalk?: boolean
@@ -11,7 +11,7 @@ type DemoHero = { email: string; words: string; story: string[]; posts: DemoText
 
 const invented = 'บัญชีตัวอย่าง คนและเรื่องนี้แต่งขึ้นเพื่อให้ลองใช้ Koinklass บนเครื่องนี้'
 
-/** What the invented young writers of a demonstration have written, and what is said of them. */
+/** The posts and introductions of the invented demo writers. */
 export const demoHeroes: DemoHero[] = [
   {
     email: 'namkhing@koinklass.localhost',

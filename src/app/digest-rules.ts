@@ -1,10 +1,10 @@
 import { noticeKind } from '#features/notifications/contract.ts'
 import { formatKoin, koin } from '#lib/money.ts'
 
-/** A week: `koin` are hundredths; `articles` are titles of our own among the `posts` that are new. */
+/** The figures of a week: `koin` in hundredths; `articles` are titles of our own among the new `posts`. */
 type Digest = { days: number; koin: number; points: number; posts: number; articles: string[]; events: number }
 
-/** The week in one sentence; what is nothing is not said. */
+/** The week in one sentence; zeros are left out. */
 function bodyOfDigest({ days, koin: earned, points, posts, articles, events }: Digest): string {
   const gains = [earned > 0 && `${formatKoin(koin(earned))} koin`, points > 0 && `${points} คะแนนทักษะ`].filter(Boolean)
   return [

@@ -12,7 +12,7 @@ import { productJobs } from './jobs.ts'
 
 const bed = await openTestbed({ hasContent: true })
 const { db, send } = bed
-/** Sunday, ten in the morning in Bangkok. */
+/** Sunday, 10:00 in Bangkok. */
 const sunday = new Date('2026-11-29T03:00:00Z')
 const night = new Date('2026-11-29T15:00:00Z')
 const weekMs = 7 * 86_400_000
@@ -35,7 +35,7 @@ const toldTo = ({ id }: TestPerson) =>
     .where('kind', '=', 'digest.weekly')
     .execute()
 
-/** Runs what is queued at a moment, and answers the mails that left. */
+/** Runs the jobs that are due at a moment and returns the mails that were sent. */
 async function mailsAt(now: Date): Promise<Letter[]> {
   const letters: Letter[] = []
   const taskList = tasksOf(
@@ -56,7 +56,7 @@ async function mailsAt(now: Date): Promise<Letter[]> {
   return letters
 }
 
-test('nobody gets it who did not ask; who asked gets it once a week, however often and by how many it is run', async () => {
+test('subscribers get the digest once a week however often and in parallel it runs, and others get none', async () => {
   const [nok, mai] = [await aSubscriber(), await aPerson(bed)]
   await earn(nok.id, sunday)
   await Promise.all(Array.from({ length: 4 }, () => sendDigests(db, sunday)))
@@ -71,13 +71,13 @@ test('nobody gets it who did not ask; who asked gets it once a week, however oft
   expect((await toldTo(nok)).map(({ cause }) => cause)).toContain('digest:2026-11-30')
 })
 
-test('it is never sent at night', async () => {
+test('it is never sent in quiet hours', async () => {
   const nok = await aSubscriber()
   await earn(nok.id, night)
   expect(await sendDigests(db, night)).toBe(0)
   expect(await toldTo(nok)).toEqual([])
   await sendDigests(db, sunday)
-  // Queued by day, come to at night: it waits for the morning.
+  // Queued by day but run in quiet hours: it waits until morning.
   expect((await mailsAt(night)).filter(({ to }) => to === nok.email)).toEqual([])
 })
 
@@ -95,7 +95,7 @@ test.each(['waiting', 'refused'] as const)(
   },
 )
 
-test('every optional matter is chosen by itself', async () => {
+test('every optional group is chosen separately', async () => {
   const nok = await aSubscriber()
   const { items } = (await send(nok, getMailChoices, {})).json
   expect(items.filter((one) => !one.is_necessary)).toEqual(
@@ -109,7 +109,7 @@ test('every optional matter is chosen by itself', async () => {
   expect(wrong.json.code).toBe('unsubscribe_link_wrong')
 })
 
-test('who is leaving, or has switched it off meanwhile, gets none', async () => {
+test('a person who is leaving, or opted out meanwhile, gets none', async () => {
   const [nok, mai] = [await aSubscriber(), await aSubscriber()]
   for (const { id } of [nok, mai]) await earn(id, sunday)
   await send(mai, chooseMails, { body: { group: 'digest', is_on: false } })

@@ -11,9 +11,9 @@ const batch = 500
 const weekMs = 7 * 24 * 3_600_000
 
 /**
- * Tells who asked for it, once a week, what their week was and what is new: one notice and its mail in place of many. By
- * day alone; a run that is late at night leaves it to the next. It tells of new things, so it is for who may be sent
- * marketing: not for a child without the guardian's consent. Answers how many were told.
+ * Sends subscribers one notice and mail a week about their week and what is new. Not in quiet hours; such a run leaves
+ * it to the next. It counts as marketing, so a child needs the guardian's consent. Idempotent per week. Returns the
+ * number of notices.
  */
 export async function sendDigests(db: Db, now: Date): Promise<number> {
   if (isQuiet(now)) return 0
@@ -42,7 +42,7 @@ async function listWaiting(db: Db, { after, cause }: { after: string | null; cau
 type News = { posts: number; articles: string[]; events: number }
 type Telling = { userId: string; cause: string; news: News; now: Date }
 
-/** Two runs at once: the notice's cause is unique, and the second finds it told. */
+/** The notice's cause is unique, so a concurrent run sends no second one. */
 async function tellOne(tx: Tx, { userId, cause, news, now }: Telling): Promise<boolean> {
   if (!(await mayDo(tx, userId, 'analytics_marketing', now))) return false
   const own = await readWeek(tx, userId, now)
@@ -51,7 +51,7 @@ async function tellOne(tx: Tx, { userId, cause, news, now }: Telling): Promise<b
   return isNew
 }
 
-/** Titles are of our own articles alone: what members write does not lie among other people's notices. */
+/** Only titles of our own articles: text of members must not appear in other people's notices. */
 async function readNews(db: Db, now: Date): Promise<News> {
   const since = new Date(now.getTime() - weekMs)
   const { rows } = await sql<News>`
@@ -67,7 +67,7 @@ async function readNews(db: Db, now: Date): Promise<News> {
   return rows[0]!
 }
 
-/** What somebody's week was since its Monday: learning days, koin earned (hundredths), skill points. */
+/** A person's figures since Monday: learning days, koin earned (hundredths), skill points. */
 async function readWeek(tx: Tx, userId: string, now: Date) {
   const monday = bangkokWeek(now)
   const start = startOfBangkokDay(monday)
@@ -85,11 +85,11 @@ async function readWeek(tx: Tx, userId: string, now: Date) {
   return rows[0]!
 }
 
-/** The weekly digest, in which features meet. */
+/** The weekly digest, which reads several features. */
 export const digestFeature = {
   notices: [weeklyDigest],
   jobs: ({ db, clock }: { db: Db; clock: () => Date }): Jobs => ({
-    // Sundays from ten in the morning to eight in the evening of Bangkok: those whom an earlier hour has told are not told again.
+    // Sundays from 10:00 to 20:00 in Bangkok; people notified by an earlier run are skipped.
     'send-digests': { cron: '0 3-13 * * 0', run: () => sendDigests(db, clock()) },
   }),
 }

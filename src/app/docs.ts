@@ -4,7 +4,10 @@ import { answerOf, type PageParts, pageHeaders } from './pages.ts'
 
 type DocsParts = Pick<PageParts, 'renderer' | 'clock' | 'contentSecurityPolicy' | 'isIndexed'> & { document: unknown }
 
-/** Serves the API's document for people at /docs: made on the server from what /openapi.json says, for no third party. */
+/**
+ * Serves the readable API document at /docs, rendered on the server from the data of /openapi.json without a third
+ * party.
+ */
 export function serveDocs(
   http: FastifyInstance,
   { renderer, document, clock, contentSecurityPolicy, isIndexed }: DocsParts,

@@ -14,7 +14,7 @@ test.each([
   ['on the embedded database, there by choice', { ...embedded, HOST: '0.0.0.0', LOCAL_PROVIDERS: 'on' }, true],
   ['on a database of one’s own', {}, false],
   ['on a database of one’s own, switched on', { LOCAL_PROVIDERS: 'on' }, true],
-])('providers stand in %s or do not', (_where, given, stands) => {
+])('local providers are on or off in %s', (_where, given, stands) => {
   expect(readEnv({ ...database, ...given }).hasLocalProviders).toBe(stands)
 })
 
@@ -43,6 +43,6 @@ test.each([
   ['where mails really leave', { EMBEDDED_DATABASE: 'true', SMTP_URL: 'smtp://localhost' }, false],
   ['on a database of one’s own', {}, false],
   ['on a database of one’s own, in development', { APP_ENV: 'development' }, false],
-])('staff reads mails %s or does not', (_where, given, isOpen) => {
+])('staff can or cannot read unsent mails %s', (_where, given, isOpen) => {
   expect(readEnv({ ...database, ...given }).hasOutbox).toBe(isOpen)
 })

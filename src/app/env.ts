@@ -14,53 +14,53 @@ const Env = z.object({
   APP_ENV: z._default(z.string().check(z.minLength(1), z.maxLength(20)), 'uat'),
   HOST: z._default(z.string(), '127.0.0.1'),
   PORT: z._default(port, 3000),
-  /** Prometheus' figures are served on a port of their own; 0 serves none. */
+  /** The port of Prometheus metrics; 0 disables them. */
   METRICS_PORT: z._default(port, 0),
-  /** The address people type, without a slash at the end. */
+  /** The public origin; a trailing slash is removed. */
   PUBLIC_URL: optionalUrl,
   DATA_DIR: z._default(z.string(), 'data'),
   DATABASE_URL: z.string().check(z.regex(/^postgres(ql)?:\/\//)),
-  /** The owner's role: migrations, the worker's own schema, books. */
+  /** The connection string of the owner role: migrations, the worker's schema, ledger audits. */
   MIGRATION_DATABASE_URL: z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\//))),
-  /** The job worker connects directly, never through a pooler. */
+  /** The connection string of the job worker, which must bypass a pooler. */
   WORKER_DATABASE_URL: z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\//))),
   DATABASE_POOL: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(200)), 10),
-  /** Which proxies' X-Forwarded-For is believed: 'false', 'loopback', or addresses with commas. */
+  /** Proxies whose X-Forwarded-For is trusted: 'false', 'loopback', or addresses separated by commas. */
   TRUST_PROXY: z._default(z.string(), 'false'),
   SMTP_URL: z.optional(z.string().check(z.regex(/^smtps?:\/\//))),
   MAIL_FROM: z._default(z.string(), 'Koinklass <no-reply@koinklass.localhost>'),
   CONTACT: z._default(z.string(), 'ผู้ดูแลเว็บไซต์ Koinklass'),
   LOG_LEVEL: z._default(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']), 'info'),
-  /** off ends the service worker in every browser at its next visit, with all that it kept. */
+  /** 'off' unregisters the service worker in every browser at its next visit and deletes its caches. */
   SERVICE_WORKER: z._default(z.enum(['on', 'off']), 'on'),
   GUIDE_URL: z._default(z.string(), '/post/detail/koinklass-guide'),
   FACEBOOK_URL: optionalUrl,
   TWITTER_URL: optionalUrl,
   LINE_URL: optionalUrl,
-  /** Sign-in by LINE: the channel of the LINE console, whose callback is PUBLIC_URL/line/callback. */
+  /** Sign-in with LINE: the channel in the LINE console, with the callback PUBLIC_URL/line/callback. */
   LINE_CHANNEL_ID: z.optional(z.string()),
   LINE_CHANNEL_SECRET: secret,
   LINE_ISSUER: z._default(z.url(), 'https://access.line.me'),
-  /** 'openid profile email' where LINE has granted the channel the e-mail. */
+  /** 'openid profile email' if LINE has granted the channel access to e-mail addresses. */
   LINE_SCOPE: z._default(z.string(), 'openid profile'),
-  /** Sign-in by Facebook: the app of Meta's console, whose callback is PUBLIC_URL/facebook/callback. */
+  /** Sign-in with Facebook: the app in Meta's console, with the callback PUBLIC_URL/facebook/callback. */
   FACEBOOK_APP_ID: z.optional(z.string()),
   FACEBOOK_APP_SECRET: secret,
   FACEBOOK_DIALOG_URL: z._default(z.url(), 'https://www.facebook.com/v23.0/dialog/oauth'),
   FACEBOOK_GRAPH_URL: z._default(z.url(), 'https://graph.facebook.com/v23.0'),
-  /** Providers on this machine that stand in for LINE and Facebook where those are not configured. Never in production. */
+  /** Local stand-ins for LINE and Facebook where those are not configured. Never in production. */
   LOCAL_PROVIDERS: z.optional(z.enum(['on', 'off'])),
-  /** Whether staff reads the mails here that nobody sends. Left out: on this machine alone. Never in production. */
+  /** Whether staff may read unsent mails here. Default: only for requests from this machine. Never in production. */
   OUTBOX: z.optional(z.enum(['on', 'off'])),
-  /** Set by the launcher when the database is its own. */
+  /** Set by the launcher when it runs the embedded database. */
   EMBEDDED_DATABASE: z.optional(z.literal('true')),
   ...thirdPartyEnv,
 })
 export type Env = ReturnType<typeof readEnv>
 
-/** The settings of a process; throws one sentence a wrong one. */
+/** Parses the environment of a process. Throws an error with one sentence per fault. */
 export function readEnv(given: Record<string, string | undefined>) {
-  // An empty variable is one that is not set, as in a shell's VAR= or a compose file.
+  // An empty variable counts as unset, as VAR= in a shell or a compose file.
   const filled = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== ''))
   const parsed = z.safeParse(Env, filled)
   const faults = parsed.success
@@ -71,7 +71,7 @@ export function readEnv(given: Record<string, string | undefined>) {
   return {
     ...env,
     hasLocalProviders: isChosen(env, env.LOCAL_PROVIDERS),
-    /** Whether staff may read the mails here that nobody sends: they hold links that open accounts. */
+    /** Whether staff may read unsent mails here; these contain links that open accounts. */
     hasOutbox: isChosen(env, env.OUTBOX) && !env.SMTP_URL,
     /** Which of the two were left at their default: these answer requests from this machine only. */
     onlyHere: { providers: env.LOCAL_PROVIDERS !== 'on', outbox: env.OUTBOX !== 'on' },
@@ -88,7 +88,7 @@ function* pairsOf(env: Read) {
   yield ['FACEBOOK_APP_ID', env.FACEBOOK_APP_ID, 'FACEBOOK_APP_SECRET', env.FACEBOOK_APP_SECRET] as const
 }
 
-/** A secret is only ever sent over TLS, or to this machine; and nobody stands in for a provider in production. */
+/** Secrets are only sent over TLS or to this machine, and production has no stand-in providers. */
 function faultsOfSignIn(env: Read): string[] {
   const halves = [...pairsOf(env)].filter(([, id, , key]) => (id === undefined) !== (key === undefined))
   const open = (['LINE_ISSUER', 'FACEBOOK_DIALOG_URL', 'FACEBOOK_GRAPH_URL'] as const).filter(
@@ -104,8 +104,8 @@ function faultsOfSignIn(env: Read): string[] {
 }
 
 /**
- * What lets anybody be anybody is there by an own choice, or where nobody is real (on the embedded database) and nobody
- * else comes: the server listens to this machine alone, and its address is this machine's. A label is no such choice.
+ * Stand-ins that let anybody sign in as anybody need an explicit setting, or all of: embedded database, not production,
+ * a listening and a public address on this machine. An environment label alone is not enough.
  */
 function isChosen(env: Read, choice: 'on' | 'off' | undefined): boolean {
   if (choice !== undefined) return choice === 'on'

@@ -10,8 +10,8 @@ import type { Storage } from '#lib/server/storage.ts'
 type Parts = { db: Db; clock: () => Date; storage: Storage; identify: Identify }
 
 /**
- * Serves a person's packed data to that person alone, by the bearer token and not by an address: there is no link that
- * could be handed on, and nobody's name in it that could be guessed.
+ * Serves a person's data export to that person alone. It requires the bearer token, so there is no link that could be
+ * passed on or guessed.
  */
 export function serveExports(http: FastifyInstance, { db, clock, storage, identify }: Parts) {
   http.get(exportFilePath, async (request, reply) => {

@@ -5,21 +5,21 @@ import { activityKinds, noticeKinds } from './features.ts'
 
 const folder = new URL('../features/', import.meta.url)
 
-/** What every feature exports from a file of this name. */
+/** All exports of the features' files with this name. */
 async function exportsOf(file: string): Promise<{ name: string }[]> {
   const paths = fs.readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith(file))
   const modules = await Promise.all(paths.map((path): Promise<object> => import(new URL(path, folder).href)))
   return modules.flatMap((module) => Object.values(module))
 }
 
-test('every kind of activity that a feature exports can be read by name', async () => {
+test('every exported kind of activity is registered', async () => {
   const kinds = await exportsOf('server/activity-rules.ts')
   expect(kinds.length).toBeGreaterThan(15)
   expect(kinds.map(({ name }) => activityKinds.get(name))).toEqual(kinds)
   expect(activityKinds.get('event.joined')?.facts.shape).toHaveProperty('kind')
 })
 
-test('every kind of notice that a feature exports can be read by name, and so can the digest', async () => {
+test('every exported kind of notice is registered, the digest included', async () => {
   const kinds = await exportsOf('server/notice-rules.ts')
   expect(kinds.length).toBeGreaterThan(25)
   expect(kinds.map(({ name }) => noticeKinds.get(name))).toEqual(kinds)
@@ -27,7 +27,7 @@ test('every kind of notice that a feature exports can be read by name, and so ca
   expect(noticeKinds.get('digest.weekly')).toMatchObject({ group: 'digest', hasMail: true })
 })
 
-test('two features that use one name do not start', () => {
+test('two features with the same name for a kind do not start', () => {
   expect(() => byName('kinds of activity', [{ name: 'a.done' }, { name: 'b.done' }, { name: 'a.done' }])).toThrow(
     'two kinds of activity are called a.done',
   )

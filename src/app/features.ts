@@ -1,4 +1,4 @@
-// One line a feature: its server side. Its browser side stands in web/pages.ts.
+// One line per feature: its server side. Its browser side is in web/pages.ts.
 
 import { digestFeature } from '#app/digest.ts'
 import { gamesListFeature } from '#app/games/routes.ts'
@@ -52,11 +52,15 @@ import { ordersFeature } from '#features/store/orders/server/feature.ts'
 import { premiumsFeature } from '#features/store/premiums/server/feature.ts'
 import { wishesFeature } from '#features/store/wishes/server/feature.ts'
 import { superheroFeature } from '#features/superhero/server/feature.ts'
+import { giftsFeature } from '#features/superquest/gifts/server/feature.ts'
+import { krazyDayFeature } from '#features/superquest/krazy-day/server/feature.ts'
+import { missionsFeature } from '#features/superquest/missions/server/feature.ts'
+import { levelsFeature } from '#features/superquest/user-level/server/feature.ts'
 import { videosFeature } from '#features/videos/server/feature.ts'
 import { byName, type ServerFeature } from '#kit/server/feature.ts'
 import { commonErrors, type ErrorTable } from '#lib/errors.ts'
 
-/** Content is imported in this order: what refers to another feature's content comes after it. */
+/** Content is imported in this order; a feature must come after those whose content it refers to. */
 const listed = [
   activityFeature,
   auditFeature,
@@ -100,6 +104,10 @@ const listed = [
   ordersFeature,
   pathFeature,
   superheroFeature,
+  giftsFeature,
+  missionsFeature,
+  levelsFeature,
+  krazyDayFeature,
   searchFeature,
   gamesListFeature,
   homeFeature,
@@ -107,7 +115,7 @@ const listed = [
   findEverythingFeature,
 ] as const
 
-/** Every feature's server side. */
+/** The server side of every feature. */
 export const features: readonly ServerFeature<{
   routes: RouteParts
   jobs: JobParts
@@ -118,20 +126,20 @@ export const features: readonly ServerFeature<{
 type Tagged = (typeof listed)[number] extends infer F ? (F extends { personalData: infer P } ? keyof P : never) : never
 type Untagged = Exclude<keyof Tables, Tagged | keyof typeof databaseData>
 
-// Fails to compile, naming it, when a table is in no feature's personalData.
+// Fails to compile when a table is in no feature's personalData; the error names the table.
 const untagged: Record<Untagged, never> = {}
 
-/** What of the database is about persons, column by column. */
+/** The personal data of the whole database, by table and column. */
 export const personalData: Required<PersonalTags> = Object.assign(
   untagged,
   databaseData,
   ...features.map((feature) => feature.personalData),
 )
 
-/** The tables of which an export tells and which an erasure empties. */
+/** The tables that an export reads and an erasure empties. */
 export const personTables = tablesOfPersons(personalData)
 
-/** Every code that the product refuses with, for the API document. */
+/** Every error code of the product, for the API document. */
 export const errorTables: ErrorTable = Object.assign({}, commonErrors, ...features.flatMap(({ errors = [] }) => errors))
 
 /** Every kind of activity that features record, by name. */
@@ -140,7 +148,7 @@ export const activityKinds = byName(
   features.flatMap(({ activities = [] }) => activities),
 )
 
-/** Every kind of notice that features tell, by name. */
+/** Every kind of notice that features send, by name. */
 export const noticeKinds: NoticeKinds = byName(
   'kinds of notice',
   features.flatMap(({ notices = [] }) => notices),

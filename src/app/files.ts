@@ -2,7 +2,7 @@ import path from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 
-/** Serves the built files: /assets carry a hash in their name and stay for ever, the rest is asked for again. */
+/** Serves the built files: /assets have a content hash in their name and are immutable, all others are revalidated. */
 export function serveFiles(http: FastifyInstance, dist: string) {
   const assets = `${path.sep}assets${path.sep}`
   void http.register(async (scope) => {

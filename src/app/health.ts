@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import type { Db } from '#db/open.ts'
 
-/** /healthz: the process answers. /readyz: it may be given work, its database is there and migrated. */
+/** /healthz: the process is alive. /readyz: it can take requests, and the database is reachable and migrated. */
 export function serveHealth(http: FastifyInstance, db: Db) {
   http.get('/healthz', { config: { isCheap: true } }, async (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ ok: true }),

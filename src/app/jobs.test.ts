@@ -33,7 +33,7 @@ function auditAs(front: 'postgresApp' | 'postgresOwner') {
 }
 
 test.each(['postgresApp', 'postgresOwner'] as const)(
-  'the audit of the books as %s takes longer than any statement of a request may',
+  'the ledger audit as %s may take longer than the statement timeout of requests',
   async (front) => {
     const { username } = new URL(inject(front))
     const limit = (to: string) => runAsOwner(`alter role ${username} in database ${name} set statement_timeout = ${to}`)
@@ -41,7 +41,7 @@ test.each(['postgresApp', 'postgresOwner'] as const)(
     onTestFinished(async () => void (await limit('default')))
     const blocker = new pg.Client(superuser)
     await blocker.connect()
-    // What holds the audit up here is a lock, as the size of the ledger would.
+    // A lock delays the audit here, as a large ledger would.
     await blocker.query('begin; lock table ledger_entry in access exclusive mode')
     const letGo = async () => {
       await expect.poll(() => isHeldUp(username), { timeout: 60_000 }).toBe(true)
@@ -52,14 +52,14 @@ test.each(['postgresApp', 'postgresOwner'] as const)(
   },
 )
 
-/** Whether a statement of this role waits for longer than it may. */
+/** Whether a statement of this role has waited longer than its timeout would allow. */
 async function isHeldUp(role: string): Promise<boolean> {
   const waits = `select from pg_stat_activity where datname = $1 and usename = $2 and wait_event_type = 'Lock'
     and clock_timestamp() - query_start > '450ms'`
   return (await runSql(superuser, waits, [name, role])).rowCount === 1
 }
 
-test('the audit tells of each kind of fault once', async () => {
+test('the audit reports each kind of fault once', async () => {
   await runAsOwner(`
     insert into wallet (user_id, currency, satang, transfers)
     select gen_random_uuid(), 'koin', 500, 1 from generate_series(1, 7)`)

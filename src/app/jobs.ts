@@ -16,27 +16,27 @@ type Given = {
   transport: MailTransport
   storage: Storage
   keys: Keys
-  /** Where our pages are: links in mails lead there. */
+  /** The origin of our pages, for links in mails. */
   origin: string
-  /** The key of the links that end mails. */
+  /** The key that signs unsubscribe links. */
   unsubscribeKey: string
-  /** Address of whoever audits the books: the owner where there is one. */
+  /** The connection string of the role that audits the ledger: the owner, if there is one. */
   booksUrl: string
   report: (message: string) => void
 }
 
-/** What the jobs of features are given. */
+/** What the app passes to the jobs of features. */
 export type JobParts = Given & {
   /** The folder of the content files. */
   content: URL
   personTables: PersonTags[]
-  /** Every kind of notice that this release knows. */
+  /** Every kind of notice of this release. */
   noticeKinds: NoticeKinds
-  /** The oldest version of the personal data policy whose consent still holds. */
+  /** The oldest version of the personal data policy whose acceptance is still valid. */
   holdingVersion: () => Promise<number>
 }
 
-/** Every job of the product's worker. Throws when two features name a job alike. */
+/** All jobs of the product's worker. Throws when two features register the same job name. */
 export function productJobs(given: Given): Jobs {
   const { db, clock } = given
   const holdingVersion = async () => (await versionsThatHold(db, clock())).personal

@@ -5,13 +5,13 @@ import { localPictureOf, serveLocalPictures } from './local-pictures.ts'
 
 type Options = {
   clock: () => Date
-  /** Where people reach it, without a slash at the end; it lives below /local-facebook. */
+  /** The public origin without a trailing slash; the provider is mounted at /local-facebook. */
   origin: string
   clientId: string
   clientSecret: string
   redirectUri: string
 }
-/** What a code or a token carries; `ends` in seconds since 1970. */
+/** The payload of a code or a token; `ends` in seconds since 1970. */
 type Said = { app: string; person: LocalPerson; ends: number; use: 'code' | 'token' }
 type Asked = { Querystring: Record<string, string | undefined> }
 type Seals = ReturnType<typeof newSeals>
@@ -20,9 +20,9 @@ const prefix = '/local-facebook'
 const lifeSeconds = 5_000
 
 /**
- * Facebook's dialog and the parts of its Graph that a sign-in asks, standing in for it on this machine: the same
- * addresses, parameters, answers and errors. Codes and tokens carry what they say, signed with a key of this start; a
- * code counts once. Gives back a maker of tokens, for tests.
+ * A local stand-in for Facebook: its dialog and the Graph calls of a sign-in, with the same paths, parameters, replies
+ * and errors. Codes and tokens are self-contained and signed with a key of this process; a code is valid once. Returns
+ * a function that issues tokens, for tests.
  */
 export function serveLocalFacebook(http: FastifyInstance, options: Options) {
   const seals = newSeals()
@@ -117,7 +117,7 @@ function serveGraph(scope: FastifyInstance, { origin, clientId, clientSecret }: 
     if (!said || proof !== right) return reply.code(400).send(bad)
     const { id, name, email } = said.person
     const url = localPictureOf(said.person, origin + prefix)
-    // As the Graph does for whoever has none: a silhouette.
+    // The Graph returns a silhouette for people without a picture.
     const picture = { data: { url: url ?? `${origin}${prefix}/pictures/none.png`, is_silhouette: url === undefined } }
     return reply.send({ id, name, picture, ...(email && { email }) })
   })

@@ -6,20 +6,20 @@ import { drawLocalPage, type LocalPerson, localPageHeaders, readChosen } from '.
 import { localPictureOf, serveLocalPictures } from './local-pictures.ts'
 
 type Options = {
-  /** Where people reach it, without a slash at the end; it lives below /local-line. */
+  /** The public origin without a trailing slash; the provider is mounted at /local-line. */
   origin: string
   clientId: string
   clientSecret: string
   redirectUri: string
-  /** LINE's browser sign-ins are HS256, its apps' ES256; both are accepted. */
+  /** LINE signs with HS256 for browsers and ES256 for apps; both are accepted. */
   algorithm?: 'ES256' | 'HS256'
 }
 
 const prefix = '/local-line'
 
 /**
- * A real OpenID provider of this process that stands in for LINE where there are no keys: authorization code, PKCE,
- * signed ID tokens with LINE's claims. Whoever asks chooses who to be. It keeps everything in memory.
+ * A local stand-in for LINE: a real OpenID provider in this process with authorization code, PKCE and signed ID tokens
+ * with LINE's claims. The person chooses an identity in a form. Its state is in memory.
  */
 export async function serveLocalLine(http: FastifyInstance, options: Options): Promise<void> {
   const people = new Map<string, LocalPerson>()
@@ -29,7 +29,7 @@ export async function serveLocalLine(http: FastifyInstance, options: Options): P
 
   function handOver({ raw }: FastifyRequest, reply: FastifyReply) {
     reply.hijack()
-    // It builds its addresses from the request's, and calls from this process come by another one than people's.
+    // The provider builds its URLs from the request's host, but calls from this process use another host than browsers.
     raw.headers.host = host
     raw.headers['x-forwarded-proto'] = protocol.slice(0, -1)
     const original = raw.url!
@@ -38,7 +38,7 @@ export async function serveLocalLine(http: FastifyInstance, options: Options): P
   }
 
   await http.register(async (scope) => {
-    // It reads its forms itself.
+    // The provider parses its forms itself.
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', (_request, _payload, done) => done(null))
     scope.get(`${prefix}/who/:uid`, (request, reply) =>
@@ -70,7 +70,7 @@ async function newProvider({ origin, algorithm = 'ES256', ...client }: Options, 
   const key = { ...(await exportJWK(privateKey)), alg: 'ES256', use: 'sig', kid: 'local' }
   const policy = interactionPolicy.base()
   const { Check } = interactionPolicy
-  // Every time anew, so that one can be somebody else.
+  // Always asks, so that one can sign in as another person.
   policy.get('login')!.checks.add(new Check('who', 'choose who to be', (ctx) => !ctx.oidc.result?.login))
   const configuration: Configuration = {
     clients: [
@@ -87,7 +87,7 @@ async function newProvider({ origin, algorithm = 'ES256', ...client }: Options, 
     jwks: { keys: [key] },
     cookies: { keys: [crypto.randomUUID()] },
     claims: { openid: ['sub'], profile: ['name', 'picture'], email: ['email'] },
-    // LINE says it all in the ID token.
+    // LINE puts all claims into the ID token.
     conformIdTokenClaims: false,
     scopes: ['openid', 'profile', 'email'],
     features: { devInteractions: { enabled: false } },
@@ -103,7 +103,7 @@ async function newProvider({ origin, algorithm = 'ES256', ...client }: Options, 
         return { sub: id, name, picture: localPictureOf(person, origin + prefix), ...(email && { email }) }
       },
     }),
-    // Who chose has agreed.
+    // Choosing an identity counts as consent.
     loadExistingGrant: async ({ oidc }) => {
       const grant = new oidc.provider.Grant({ clientId: oidc.client!.clientId, accountId: oidc.session!.accountId! })
       grant.addOIDCScope('openid profile email')

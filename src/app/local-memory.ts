@@ -1,6 +1,6 @@
 import type { Adapter, AdapterPayload } from 'oidc-provider'
 
-/** Where the stand-in for LINE keeps what it gave out: in this process, and for as long as it says. */
+/** The in-memory store of the LINE stand-in, with expiry. */
 export function newMemory(): new (kind: string) => Adapter {
   const kept = new Map<string, { payload: AdapterPayload; ends: number }>()
   return class implements Adapter {

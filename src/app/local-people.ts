@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** Somebody who can be chosen at a provider of this machine. `picture` is an address, or null for none; left out, one is drawn. */
+/** An identity of a local provider. `picture` is a URL or null for none; when omitted, one is drawn. */
 export type LocalPerson = { id: string; name: string; email: string | null; picture?: string | null }
 
 const known: Omit<LocalPerson, 'id'>[] = [
@@ -9,7 +9,7 @@ const known: Omit<LocalPerson, 'id'>[] = [
   { name: 'ใบเตย ไม่บอกอีเมล', email: null, picture: null },
 ]
 
-/** The same name and e-mail are the same person, at every start. */
+/** The same name and e-mail give the same id at every start. */
 export function newLocalPerson(name: string, email: string | null): LocalPerson {
   return {
     id: `U${createHash('sha256')
@@ -21,7 +21,7 @@ export function newLocalPerson(name: string, email: string | null): LocalPerson 
   }
 }
 
-/** Who was chosen in the form of `drawLocalPage`; null when nothing was. */
+/** The identity chosen in the form of `drawLocalPage`; null when none was. */
 export function readChosen(form: URLSearchParams): LocalPerson | null {
   const one = known[Number(form.get('person') ?? 'none')]
   if (one) return { ...newLocalPerson(one.name, one.email), ...one }
@@ -39,14 +39,14 @@ button{cursor:pointer;text-align:start}button.go{background:#176b3c;color:#fff;b
 label{display:grid;gap:4px;align-content:start}hr{border:0;border-top:1px solid #b9c4be;margin:8px 0;width:100%}
 button:focus-visible,input:focus-visible{outline:3px solid #5a3fd6;outline-offset:2px}`
 
-/** Of these pages alone: they are nobody's but this machine's, and run nothing. */
+/** Headers of the chooser pages: not cached, and no script may run. */
 export const localPageHeaders = {
   'content-type': 'text/html; charset=utf-8',
   'cache-control': 'no-store',
   'content-security-policy': `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
 }
 
-/** The page where one chooses who to be. It says first and plainly that it is not the provider itself. */
+/** The page on which one chooses an identity. It states that it is not the real provider. */
 export function drawLocalPage({ called, action }: { called: string; action: string }): string {
   const people = known.map(
     ({ name, email }, i) =>

@@ -2,12 +2,12 @@ import type { FastifyInstance } from 'fastify'
 import { drawSvg } from '#lib/server/pictures.ts'
 import type { LocalPerson } from './local-people.ts'
 
-/** Where a provider of this machine shows what somebody looks like; undefined for whoever has no picture. */
+/** The picture URL of a local identity; undefined when it has none. */
 export function localPictureOf({ id, picture }: LocalPerson, base: string): string | undefined {
   return picture === undefined ? `${base}/pictures/${id}.png` : (picture ?? undefined)
 }
 
-/** A face in everybody's own colour, at `prefix`/pictures. */
+/** Serves a drawn face with a colour derived from the id, at `prefix`/pictures. */
 export function serveLocalPictures(http: FastifyInstance, prefix: string): void {
   http.get<{ Params: { id: string } }>(`${prefix}/pictures/:id.png`, async ({ params: { id } }, reply) => {
     const hue = parseInt(id.slice(1, 5), 16) % 360 || 0

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { newHttp } from '#lib/server/http.ts'
 import { newLogger } from './logger.ts'
 
-test('no token, code, state or bearer gets into the log, whatever address it comes by', async () => {
+test('no token, code, state or bearer gets into the log from any address', async () => {
   const lines: string[] = []
   const stream = { write: (line: string) => void lines.push(line) }
   const http = newHttp({ logger: { ...(newLogger('trace') as object), stream } })

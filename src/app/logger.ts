@@ -1,6 +1,6 @@
 import type { FastifyServerOptions } from 'fastify'
 
-/** One JSON line a request, without what could tell who it was: no query (it may hold tokens), no headers, no body. */
+/** Logs one JSON line per request without personal data: no query (it may hold tokens), no headers, no body. */
 export function newLogger(level: string): FastifyServerOptions['logger'] {
   if (level === 'silent') return false
   return {

@@ -15,7 +15,7 @@ afterAll(() => http.close())
 
 const get = (key: string, headers: Record<string, string> = {}) => http.inject({ url: `/file/${key}`, headers })
 
-test('who asks in a loop, or all at once, has it made once in five seconds', async () => {
+test('repeated or concurrent requests generate a file once in five seconds', async () => {
   const before = made
   const all = await Promise.all(Array.from({ length: 20 }, () => get('loop')))
   expect(new Set(all.map(({ body }) => body)).size).toBe(1)
@@ -26,7 +26,7 @@ test('who asks in a loop, or all at once, has it made once in five seconds', asy
   expect(made).toBe(before + 2)
 })
 
-test('it is compressed for clients that accept it, and each form has a tag of its own that gets a 304', async () => {
+test('it is compressed for clients that accept it, and each encoding has an ETag of its own that gets a 304', async () => {
   const plain = await get('forms')
   const packed = await get('forms', { 'accept-encoding': 'gzip, br' })
   expect(packed.headers['content-encoding']).toBe('gzip')
@@ -37,7 +37,7 @@ test('it is compressed for clients that accept it, and each form has a tag of it
   expect((await get('forms', { 'if-none-match': String(packed.headers.etag) })).statusCode).toBe(200)
 })
 
-test('what is not there is not found, what fails is not kept, and what is too much pushes out the oldest', async () => {
+test('a missing file is a 404, a failure is not cached, and a full cache evicts the oldest entry', async () => {
   const whole = make
   make = async () => null
   expect((await get('nothing')).statusCode).toBe(404)

@@ -3,17 +3,17 @@ import { type DemoPerson, listDemoPeople } from './demo-people.ts'
 import { readEnv } from './env.ts'
 import { startProduct } from './product.ts'
 
-/** A line for the sign-in, and for staff one with the second factor, for whatever app makes codes. */
+/** The printed lines of a demo account: its sign-in, and for staff the URI of its second factor. */
 function describe({ email, password, about, totp }: DemoPerson): string[] {
   const uri = totp && totpUri({ secret: fromBase32(totp), issuer: 'Koinklass', account: email })
   return [`  ${email}  ${password}  ${about}`, ...(uri ? [`      ขั้นที่สอง – second factor: ${uri}`] : [])]
 }
 
-/** Starts the product by its environment and says where it is. */
+/** Starts the product with this environment and prints its address. */
 export async function startServer(given: Record<string, string | undefined>) {
   const env = readEnv({ LOG_LEVEL: 'warn', ...given })
   const isDevelopment = process.argv.includes('--dev')
-  // The one place that reads the clock.
+  // The only place that reads the clock.
   const clock = () => new Date()
   const product = await startProduct({ env, clock, isDevelopment })
   console.log(`\nKoinklass ${env.PUBLIC_URL}`)

@@ -5,27 +5,26 @@ import type { Db } from '#db/open.ts'
 import { pictureFileOf } from '#features/identity/pictures/server/picture-commands.ts'
 import { typeOfPicture } from '#features/quizzes/questions/server/picture-rules.ts'
 import { readPicture } from '#features/quizzes/questions/server/queries.ts'
-import { readPremiumPicture } from '#features/store/premiums/server/picture-queries.ts'
+import { readImage } from '#features/store/premiums/server/queries.ts'
 import { commonRefusal } from '#lib/errors.ts'
 import type { Storage } from '#lib/server/storage.ts'
 
 const pack = promisify(gzip)
 
-/** Nothing but a picture, wherever it is opened. */
+/** The file can only be an image, also when it is opened directly. */
 const asPicture = { 'content-security-policy': "default-src 'none'; sandbox", 'content-disposition': 'inline' }
 const forEver = 'public, max-age=31536000, immutable'
 
 /**
- * Serves uploaded pictures, which are always our own drawing of what was sent, and those of questions and of the store. An address holds the
- * hash of its content, so it is good for ever.
+ * Serves uploaded pictures (always re-encoded by us) and pictures of questions. The address contains the content's
+ * hash, so it is immutable.
  */
 export function serveMedia(http: FastifyInstance, { db, storage }: { db: Db; storage: Storage }) {
   http.get<{ Params: { key: string; file: string } }>('/media/:key/:file', async (request, reply) => {
     const { key, file } = request.params
     const type = typeOfPicture(file)
     if (type) {
-      const bytes =
-        (await readPicture(db, { key, type })) ?? (type === 'webp' ? await readPremiumPicture(db, key) : null)
+      const bytes = await readPicture(db, { key, type })
       if (!bytes) throw commonRefusal('not_found')
       const etag = `"${key}"`
       void reply.headers({ ...asPicture, 'cache-control': forEver, etag })
@@ -36,9 +35,7 @@ export function serveMedia(http: FastifyInstance, { db, storage }: { db: Db; sto
     }
     const name = pictureFileOf(key, file)
     const own = name && (await storage.read(name))
-    // Its job has not run yet, or found it larger: the same picture as WebP, which is not kept for ever under this name.
-    const other = name?.endsWith('.avif') && !own ? await storage.read(name.replace('.avif', '.webp')) : null
-    const bytes = own || other
+    const bytes = own || (name && (await readOther({ db, storage, key, name })))
     if (!bytes) throw commonRefusal('not_found')
     const etag = `"${key}-${file}${own ? '' : '-webp'}"`
     void reply.headers({ ...asPicture, 'cache-control': own ? forEver : 'public, max-age=300', etag })
@@ -47,11 +44,20 @@ export function serveMedia(http: FastifyInstance, { db, storage }: { db: Db; sto
   })
 }
 
+/**
+ * What is served in place of a file that is not there: for an AVIF that is not made yet the same picture as WebP; for every size
+ * of a premium's picture the copy that stays when the upload is gone. Not cached as immutable under this name.
+ */
+async function readOther({ db, storage, key, name }: { db: Db; storage: Storage; key: string; name: string }) {
+  const webp = name.endsWith('.avif') ? await storage.read(name.replace('.avif', '.webp')) : null
+  return webp ?? readImage(db, key)
+}
+
 function sendAs(reply: FastifyReply, type: string, bytes: Uint8Array) {
   return reply.type(type).send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length))
 }
 
-/** Browsers ask once and keep it, so it is packed as it goes. */
+/** Compressed on each request: browsers cache it, so they ask only once. */
 async function sendDrawing(reply: FastifyReply, bytes: Uint8Array, accepted = '') {
   void reply.header('vary', 'accept-encoding')
   if (!/\bgzip\b/.test(accepted)) return sendAs(reply, 'image/svg+xml', bytes)

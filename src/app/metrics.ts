@@ -3,8 +3,8 @@ import Fastify from 'fastify'
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
 
 /**
- * Measures every answer by route and status. `countPage` counts one that was sent past the framework; `serve` opens
- * /metrics on a port of its own, away from the public one.
+ * Measures every reply by route and status. `countPage` counts a page that was sent without Fastify; `serve` opens
+ * /metrics on a separate port.
  */
 export function measure(http: FastifyInstance) {
   const registry = new Registry()

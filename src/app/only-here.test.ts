@@ -14,16 +14,16 @@ function openDoor(onlyHere: { providers: boolean; outbox: boolean }) {
 
 const kept = ['/local-line/authorize?x=1', '/v2/api/admin/mails', '/admin/outbox/frame?ticket=x']
 
-test.each(kept)('%s is there for this machine, and for nobody else', async (url) => {
+test.each(kept)('%s is served to this machine only', async (url) => {
   const ask = openDoor({ providers: true, outbox: true })
   for (const here of ['127.0.0.1', '127.8.8.8', '::1', '::ffff:127.0.0.1']) expect(await ask(url, here)).toBe(200)
   for (const far of ['192.168.1.4', '203.0.113.1', '2001:db8::1']) expect(await ask(url, far)).toBe(404)
-  // Behind a proxy of this machine everybody seems to sit at it.
+  // A proxy on this machine would make all requests look local.
   expect(await ask(url, '127.0.0.1', { 'x-forwarded-for': '203.0.113.1' })).toBe(404)
   expect(await ask(url, '127.0.0.1', { forwarded: 'for=203.0.113.1' })).toBe(404)
 })
 
-test('what was switched on is there for all, and other addresses are nobody’s business', async () => {
+test('explicitly enabled ones are served to everybody, and other addresses are not affected', async () => {
   const open = openDoor({ providers: false, outbox: false })
   for (const url of kept) expect(await open(url, '203.0.113.1')).toBe(200)
   const closed = openDoor({ providers: true, outbox: true })

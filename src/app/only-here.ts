@@ -9,8 +9,8 @@ const places = {
 }
 
 /**
- * Makes the stand-in providers and the outbox unknown to clients on another machine, a proxy of this one included:
- * they were not switched on, they are there because nobody else was thought to come.
+ * Answers 404 for the stand-in providers and the outbox to clients on other machines, also through a proxy on this one.
+ * Applies when they are on by default and not by an explicit setting.
  */
 export function keepHere(http: FastifyInstance, onlyHere: Record<keyof typeof places, boolean>): void {
   const kinds = (['providers', 'outbox'] as const).filter((kind) => onlyHere[kind])

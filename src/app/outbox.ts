@@ -2,11 +2,13 @@ import type { FastifyInstance } from 'fastify'
 import type { Db } from '#db/open.ts'
 import { findFramed, framePath } from '#features/notifications/server/outbox-queries.ts'
 
-/** A mail may bring its own styles and nothing else: no script, no address but our page's frame, nothing that it loads. */
+/** A mail may use inline styles and nothing else: no scripts, no loads, and framing by our page only. */
 const policy =
   "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'self'; base-uri 'none'; form-action 'none'"
 
-/** The HTML of mails for the frame of /admin/outbox, to whoever holds an address that staff was given this minute. */
+/**
+ * Serves the HTML of mails for the iframe of /admin/outbox, to holders of a signed address that is valid for a minute.
+ */
 export function serveOutboxFrames(http: FastifyInstance, parts: { db: Db; clock: () => Date; key: string }): void {
   http.get<{ Querystring: { ticket?: string } }>(framePath, async ({ query }, reply) => {
     const html = await findFramed(parts.db, parts.key, String(query.ticket ?? ''), parts.clock())

@@ -4,7 +4,7 @@ import { newPage, newPageCache } from './page-cache.ts'
 
 const rendered = (html: string, status = 200) => ({ status, html, location: null })
 
-test('a page is drawn once for all who ask at the same time, and again when it is five seconds old', async () => {
+test('a page is rendered once for concurrent requests, and again when it is five seconds old', async () => {
   let now = 0
   let drawn = 0
   const { load } = newPageCache(
@@ -21,7 +21,7 @@ test('a page is drawn once for all who ask at the same time, and again when it i
   expect(drawn).toBe(2)
 })
 
-test('a page that is too old is given to whoever draws it, who may find it good for five seconds more', async () => {
+test('an outdated page is passed to the renderer, which may confirm it for five seconds more', async () => {
   let now = 0
   const lasts: (string | null | undefined)[] = []
   const { load } = newPageCache(
@@ -34,14 +34,14 @@ test('a page that is too old is given to whoever draws it, who may find it good 
   const first = await load('/')
   now = 5_000
   const renewed = await load('/')
-  // Nothing is compressed a second time either.
+  // The compressed copies are reused too.
   expect(renewed.body('br')).toBe(first.body('br'))
   now = 9_999
   await load('/')
   expect(lasts).toEqual([undefined, 'one'])
 })
 
-test('a page that failed is not kept, whether it threw or was a 500', async () => {
+test('a failed page is not cached, whether it threw or was a 500', async () => {
   const outcomes = [new Error('away'), rendered('sorry', 500), rendered('well')]
   const { load } = newPageCache(
     async () => {
@@ -56,7 +56,7 @@ test('a page that failed is not kept, whether it threw or was a 500', async () =
   expect((await load('/')).body('identity').toString()).toBe('well')
 })
 
-test('when the cache is full the page that nobody asked for longest goes', async () => {
+test('a full cache evicts the least recently used page', async () => {
   const drawn: string[] = []
   const big = 'x'.repeat(10 * 1024 * 1024)
   const { load } = newPageCache(
@@ -74,7 +74,7 @@ test('when the cache is full the page that nobody asked for longest goes', async
   expect(drawn).toEqual(['b'])
 })
 
-test('every encoding holds the same text, and the tag names the content', () => {
+test('every encoding holds the same text, and the ETag identifies the content', () => {
   const page = newPage(rendered('สวัสดี'.repeat(100)), 0)
   expect(gunzipSync(page.body('gzip')).toString()).toBe('สวัสดี'.repeat(100))
   expect(brotliDecompressSync(page.body('br')).toString()).toBe('สวัสดี'.repeat(100))

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
-/** A page ready to send: each encoding is made when it is first asked for, and once. */
+/** A page ready to send; each encoding is made once, on first use. */
 export type CachedPage = {
   status: number
   location: string | null
-  /** Its address may hold a secret, which no Referer header may carry. */
+  /** The address may hold a secret that must not leak in a Referer header. */
   holdsToken: boolean
   etag: string
-  /** What it was drawn from; null where that is not known. */
+  /** A hash of the data that the page was rendered from; null when unknown. */
   facts: string | null
   madeAt: number
   bytes: number
@@ -19,7 +19,7 @@ export type Encoding = 'br' | 'gzip' | 'identity'
 const freshMs = 5_000
 const hotBytes = 64 * 1024 * 1024
 
-/** Quality 3 costs 0.3 ms a page, 4 half as much again for 8 % less, 5 twice as much for 20 % less. */
+/** Measured: quality 3 takes 0.3 ms a page, 4 half as much again for 8 % less, 5 twice as much for 20 % less. */
 const encoders: Record<Encoding, (html: Buffer) => Buffer> = {
   br: (html) => brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 3 } }),
   gzip: (html) => gzipSync(html, { level: 6 }),
@@ -28,7 +28,7 @@ const encoders: Record<Encoding, (html: Buffer) => Buffer> = {
 
 type Drawn = { status: number; html: string; location: string | null; holdsToken?: boolean; facts?: string | null }
 
-/** Wraps rendered HTML. The tag covers the content only, so all processes of one release give the same. */
+/** Wraps rendered HTML. The ETag depends on the content alone, so all processes of a release agree on it. */
 export function newPage(rendered: Drawn, now: number): CachedPage {
   const html = Buffer.from(rendered.html)
   const made = new Map<Encoding, Buffer>()
@@ -39,7 +39,7 @@ export function newPage(rendered: Drawn, now: number): CachedPage {
     etag: `"${createHash('sha1').update(html).digest('base64url')}"`,
     facts: rendered.facts ?? null,
     madeAt: now,
-    // A compressed copy or two come on top of the text.
+    // Allows for one or two compressed copies besides the text.
     bytes: html.length * 1.5,
     body(encoding) {
       const body = made.get(encoding) ?? encoders[encoding](html)
@@ -50,9 +50,8 @@ export function newPage(rendered: Drawn, now: number): CachedPage {
 }
 
 /**
- * Pages by address: least recently used ones go first when `maxBytes` are full, and none is older than 5 s, so that what is
- * taken down is gone; `render` is given the one that is too old. Readers who ask for the same page at the same time wait
- * for one rendering.
+ * An LRU cache of pages by key, limited to `maxBytes` and to an age of 5 s, so that a takedown takes effect; `render`
+ * gets the outdated entry. Concurrent requests for a page share one rendering.
  */
 export function newPageCache(
   render: (key: string, last: CachedPage | null) => Promise<CachedPage>,
@@ -85,7 +84,7 @@ export function newPageCache(
     }
   }
 
-  /** What is there and fresh. */
+  /** The cached page if it is fresh. */
   function find(key: string): CachedPage | null {
     const page = pages.get(key)
     if (!page || clock() - page.madeAt >= freshMs) return null

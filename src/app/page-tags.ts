@@ -6,7 +6,7 @@ type Chunk = { file: string; src?: string; imports?: string[]; css?: string[]; a
 
 const clientSource = 'src/app/web/client.tsx'
 
-/** The style, font and script elements of a built page, by its access, read from Vite's manifest in `dist/client`. */
+/** Makes the style, font and script tags of a page by its access, from Vite's manifest in `dist/client`. */
 export function readTags(clientDir: string): (access: string) => Tags {
   const manifest = readManifest(clientDir)
   const late = fileOf(manifest, 'src/app/web/late.ts')
@@ -16,7 +16,8 @@ export function readTags(clientDir: string): (access: string) => Tags {
   const ownHead = head + laterStyles.map((file) => `<link rel="stylesheet" href="/${file}">`).join('')
   return (access) => ({
     head: access === 'protected' || access === 'staff' ? ownHead : head,
-    // A page that shows nothing without its script starts at once; others when they are used (app/web/late.ts).
+    // The script of a page that shows nothing without it starts at once; other pages are hydrated when they are used
+    // (app/web/late.ts).
     body:
       access === 'public'
         ? `<script type="module" fetchpriority="low" data-framework="${framework.join(' ')}" src="/${late}"></script>`
@@ -24,7 +25,7 @@ export function readTags(clientDir: string): (access: string) => Tags {
   })
 }
 
-/** The same for the API's document, which is no page of the router: its own style and its filter. */
+/** The tags of the API document, which is no route of the router: its own style and script. */
 export function readDocsTags(clientDir: string): Tags {
   const manifest = readManifest(clientDir)
   const docs = 'src/app/web/docs'
@@ -34,18 +35,18 @@ export function readDocsTags(clientDir: string): Tags {
   }
 }
 
-/** The same for the offline page. */
+/** The tags of the offline page. */
 export function readOfflineTags(clientDir: string): Tags {
   const manifest = readManifest(clientDir)
   const script = fileOf(manifest, 'src/app/web/offline/show-kept.ts')
   return { head: headOf(manifest), body: `<script type="module" src="/${script}"></script>` }
 }
 
-/** The addresses of the files that these sources were built into, with all that they import at once. */
+/** The built files of the wanted sources, with all their static imports. */
 export function listFiles(clientDir: string, isWanted: (source: string) => boolean): string[] {
   const manifest = readManifest(clientDir)
   const names = new Set(Object.keys(manifest).filter(isWanted))
-  // A set that is walked meets what is added meanwhile.
+  // Iterating a Set also visits entries added during the loop.
   for (const name of names) for (const imported of manifest[name]?.imports ?? []) names.add(imported)
   const files = [...names].flatMap((name) => {
     const { file, css = [], assets = [] } = manifest[name]!
@@ -54,7 +55,7 @@ export function listFiles(clientDir: string, isWanted: (source: string) => boole
   return [...new Set(files)].sort().map((file) => `/${file}`)
 }
 
-/** What makes the site an app: see web-manifest.ts. */
+/** Links for installing the site as an app: see web-manifest.ts. */
 const appTags = [
   '<link rel="manifest" href="/manifest.webmanifest">',
   '<link rel="apple-touch-icon" href="/icons/apple-touch.png">',
@@ -76,7 +77,7 @@ function headOf(manifest: Manifest): string {
     ...appTags,
     '<meta name="theme-color" content="#f4f8f5" media="(prefers-color-scheme: light)">',
     '<meta name="theme-color" content="#0d1612" media="(prefers-color-scheme: dark)">',
-    // Before the first frame, so that a chosen theme never flashes in, and without holding up the parser.
+    // Blocks rendering (so that the theme does not flash) but not the parser.
     `<script async blocking="render" src="/${fileOf(manifest, 'src/app/web/theme-start.ts')}"></script>`,
   ]
   return tags.filter(Boolean).join('')

@@ -11,16 +11,16 @@ import { commonHeaders } from './security-headers.ts'
 import { notIndexed } from './seo/robots.ts'
 import type { ListedPage, Rendered } from './web/render.tsx'
 
-/** What the rendering bundle offers. */
+/** The interface of the rendering bundle. */
 export type Renderer = {
-  /** Null where the page would be drawn from the facts that are known. */
+  /** Null when the page's data equal `known`, so the cached HTML is still valid. */
   render: (path: string, site: Site, known?: string | null) => Promise<Rendered | null>
   findPage: (pathname: string) => PageHandle | null
   listedPages: ListedPage[]
   artFiles: Record<string, string>
-  /** The API's document as a page. */
+  /** Renders the API document as a page. */
   renderDocs: (document: unknown) => Promise<string>
-  /** The page for whoever has no network. */
+  /** The offline page. */
   offlineHtml: string
 }
 
@@ -29,17 +29,17 @@ export type PageParts = {
   site: () => Site
   clock: () => Date
   contentSecurityPolicy: string
-  /** The policy for when a video of another site may be played here, and whether that is so now. */
+  /** The policy for when videos of another site may be embedded, and whether any is now. */
   foreignVideos?: { contentSecurityPolicy: string; areShown: () => Promise<boolean> }
-  /** Whether this process cannot keep up just now: then nothing is drawn that only one reader asks for. */
+  /** Whether the event loop is late: then pages that only one reader asks for are refused. */
   isLate?: () => boolean
-  /** False tells search engines to keep nothing of any page. */
+  /** False asks search engines not to index any page. */
   isIndexed?: boolean
-  /** Hears of each page that `answerCached` has sent. */
+  /** Is called for each page that `answerCached` sends. */
   count?: (status: number) => void
 }
 
-/** What every page is sent with, whatever is in it. */
+/** Headers of every page. */
 export function pageHeaders(contentSecurityPolicy: string, isIndexed = true): Record<string, string> {
   return {
     ...(isIndexed ? {} : notIndexed),
@@ -52,19 +52,19 @@ export function pageHeaders(contentSecurityPolicy: string, isIndexed = true): Re
 /** Headers of a page that could not be made: no cache keeps it, and clients are told when to retry. */
 const ofTrouble = { 'cache-control': 'no-store', 'retry-after': String(retryAfterPressure) }
 
-/** What is shown where even an error page would cost too much. */
+/** A static page for when rendering even an error page would cost too much. */
 const busyHtml = `<!doctype html><html lang="th"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>รอสักครู่ | Koinklass</title></head><body><main><h1>ตอนนี้มีคนใช้งานมาก</h1><p>รอสักครู่แล้วลองใหม่</p></main></body></html>`
 
 const unknownKey = '/404'
 const mostKeys = 10_000
 const searchBytes = 4 * 1024 * 1024
-// A title of 120 Thai letters is 1,080 characters in an address.
+// A title of 120 Thai letters takes 1,080 characters in a URL.
 const longestKept = 1_200
 
 /**
- * Answers every address that is not an API or a file with a page: the same HTML for everybody, cached, with an ETag;
- * the status is the page's true one. What it gives back answers a page that is in the cache by itself: a framework's
- * routing and hooks cost three times as much as sending it.
+ * Answers every address that is neither API nor file with a page: the same HTML for everybody, cached, with an ETag and
+ * the page's real status. Returns a function that answers cached pages before Fastify: its routing and hooks cost three
+ * times as much as sending the page.
  */
 export function servePages(http: FastifyInstance, { renderer, site, clock, ...parts }: PageParts) {
   const { contentSecurityPolicy, foreignVideos, isIndexed, isLate = () => false, count = () => {} } = parts
@@ -72,18 +72,18 @@ export function servePages(http: FastifyInstance, { renderer, site, clock, ...pa
   const open = foreignVideos && headersOf(foreignVideos.contentSecurityPolicy, isIndexed)
   let sent = closed
   const draw = async (key: string, last: CachedPage | null) => {
-    // Asked with every page that is drawn anew, so it is as fresh as the pages are.
+    // Checked whenever a page is rendered, so it is as fresh as the pages.
     if (open) sent = (await foreignVideos.areShown().catch(() => false)) ? open : closed
     const rendered = await renderer.render(key, site(), last?.facts)
     const madeAt = clock().getTime()
     return rendered === null ? { ...last!, madeAt } : newPage(rendered, madeAt)
   }
   const pages = newPageCache(draw, () => clock().getTime())
-  // Whatever people search for, it never pushes out what everybody reads.
+  // A cache of its own, so that search results never evict popular pages.
   const searches = newPageCache(draw, () => clock().getTime(), searchBytes)
 
   const keys = new Map<string, string>()
-  /** Matching an address against every route costs more than sending a page: what was asked for lately is known. */
+  /** Matching a URL against all routes costs more than sending a page, so recent results are cached. */
   const knownKeyOf = (url: string): Key => {
     const known = keys.get(url)
     if (known !== undefined) return { key: known, isApart: false }
@@ -144,7 +144,7 @@ function headersOf(contentSecurityPolicy: string, isIndexed: boolean | undefined
   return { fixed, ofSearch, always: { ...commonHeaders, ...fixed } }
 }
 
-/** A form that was sent before its script was there comes here: the page is shown again, and nothing of the form is read. */
+/** Handles forms that were submitted before their script loaded: shows the page again and ignores the body. */
 function answerEarlySubmits(http: FastifyInstance, findPage: Renderer['findPage']) {
   void http.register(async (scope) => {
     scope.removeAllContentTypeParsers()
@@ -162,10 +162,10 @@ function answerEarlySubmits(http: FastifyInstance, findPage: Renderer['findPage'
 
 type Answer = { status: number; headers: Record<string, string>; body?: Buffer }
 
-/** What is sent of a page to a reader with these headers: all of it in the best encoding, or that nothing is new. */
+/** The reply to a request for this page: the best accepted encoding, or a 304. */
 export function answerOf(page: CachedPage, headers: IncomingHttpHeaders): Answer {
   const encoding = encodingOf(headers['accept-encoding'])
-  // A strong tag per encoding: a cache must never mix their bytes.
+  // A strong ETag per encoding, since a cache must not mix their bytes.
   const etag = encoding === 'identity' ? page.etag : page.etag.replace(/"$/, `-${encoding}"`)
   if (page.status === 200 && headers['if-none-match']?.includes(etag)) return { status: 304, headers: { etag } }
   const answer = { status: page.status, body: page.body(encoding) }
@@ -182,10 +182,13 @@ function encodingOf(accepted: string | string[] = ''): Encoding {
   return /\bgzip\b/.test(String(accepted)) ? 'gzip' : 'identity'
 }
 
-/** `isApart`: one of endlessly many pages, made from what somebody typed. */
+/** `isApart`: one of an unbounded number of pages, such as search results. */
 type Key = { key: string; isApart: boolean }
 
-/** The cache's key: a known path with the query parameters that its page reads, in order; all unknown paths share one. */
+/**
+ * The cache key: a known path with the query parameters that its page reads, in fixed order. All unknown paths share
+ * one key.
+ */
 function keyOf(url: string, findPage: Renderer['findPage']): Key {
   const parsed = parse(url)
   const handle = parsed && findPage(parsed.pathname)

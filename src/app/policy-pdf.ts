@@ -13,13 +13,13 @@ import { notIndexed } from './seo/robots.ts'
 
 type Parts = { db: Db; clock: () => Date; origin: string; contact: string; isIndexed: boolean }
 
-/** Words of our policies that the dictionary does not know, or parts wrongly. */
+/** Terms of our policies that the dictionary does not know or splits wrongly. */
 const kept = [...keptTerms, 'ผู้ปกครอง', 'งานกิจกรรม', 'กิจกรรม', 'เช็กอิน']
 const mostKept = 20
 
 /**
- * Serves policies as PDF: `/policy/pdf/personal-1.pdf` a version, `/policy/pdf/personal.pdf` leads to the one in force.
- * A file is made when it is first asked for and kept in memory: a policy is a few pages, and there are few.
+ * Serves policies as PDF: `/policy/pdf/personal-1.pdf` is a version, `/policy/pdf/personal.pdf` redirects to the one in
+ * force. A file is generated on first request and kept in memory; there are few and they are small.
  */
 export function servePolicyPdf(http: FastifyInstance, { db, clock, origin, contact, isIndexed }: Parts) {
   const inTurn = newTurns({ atOnce: 1, waiting: 20 })
@@ -30,7 +30,7 @@ export function servePolicyPdf(http: FastifyInstance, { db, clock, origin, conta
     const known = made.get(tag)
     if (known) return known
     faces ??= openFaces()
-    // Late: pdfkit is only for who asks for a PDF.
+    // Imported lazily: most processes never need pdfkit.
     const { makePdf } = await import('#lib/server/pdf/document-pdf.ts')
     const { title, summary: subject, effective } = policy
     const facts = { title, subject, author: 'Koinklass', language: 'th', made: startOfBangkokDay(effective) }
@@ -62,7 +62,7 @@ export function servePolicyPdf(http: FastifyInstance, { db, clock, origin, conta
   })
 }
 
-/** Shown in the browser; saved under its title. */
+/** Displayed inline, with a file name for saving. */
 function nameOf({ type, version, title }: PolicyView): string {
   const named = encodeURIComponent(`${title} ฉบับที่ ${version}.pdf`)
   return `inline; filename="koinklass-${type}-${version}.pdf"; filename*=UTF-8''${named}`

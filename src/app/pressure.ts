@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { commonRefusal } from '#lib/errors.ts'
 import { callPath } from '#lib/server/call-path.ts'
 
-/** How late this process's event loop has been in the last second, in milliseconds. */
+/** The mean event loop delay of the last second, in milliseconds. */
 export type LoopDelay = () => number
 
 const longestMs = 1_500
@@ -13,14 +13,14 @@ export const retryAfterPressure = 5
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** It costs next to nothing and is answered however late the event loop is; everything else is refused then. */
+    /** A cheap route is served even when the event loop is late; all others are refused then. */
     isCheap?: boolean
   }
 }
 
 /**
- * A process that cannot keep up says so at once instead of letting everybody wait, at every address but those that call
- * themselves cheap: pages are kept, and one without its script would never hydrate. Answers whether it is so now.
+ * Refuses requests with a 503 while the event loop is late, except at cheap routes: pages are cached, and a page
+ * without its scripts would never hydrate. Returns a function that tells whether it is late now.
  */
 export function refuseUnderPressure(http: FastifyInstance, loopDelay: LoopDelay = watchLoop(http)): () => boolean {
   const isLate = () => loopDelay() > longestMs
@@ -31,13 +31,13 @@ export function refuseUnderPressure(http: FastifyInstance, loopDelay: LoopDelay 
   return isLate
 }
 
-/** Watches the event loop until the server closes. */
+/** Measures the event loop delay until the server closes. */
 function watchLoop(http: FastifyInstance): LoopDelay {
   const histogram = monitorEventLoopDelay()
   histogram.enable()
   let delayMs = 0
   const timer = setInterval(() => {
-    // Nanoseconds; a second in which nothing could be measured was as late as can be.
+    // In nanoseconds; no sample in a second means the loop was blocked all the time.
     delayMs = histogram.count > 0 ? histogram.mean / 1e6 : Number.POSITIVE_INFINITY
     histogram.reset()
   }, sampleMs)

@@ -36,19 +36,19 @@ type Options = {
   env: Env
   clock: () => Date
   isDevelopment?: boolean
-  /** Easier proofs of work and the like, for tests. */
+  /** Replacements for tests, such as an easier proof of work. */
   parts?: Partial<Pick<Parts, 'botCheck'>>
-  /** The database holds the content files already. */
+  /** True: the database has its content already, so the import is skipped. */
   hasContent?: boolean
-  /** How long a call waits for a connection. Given by tests, which refuse nobody because the machine is slow. */
+  /** How long a request waits for a connection. Tests raise it, so that a slow machine refuses nobody. */
   waitMs?: number
-  /** Given by tests, in place of this process's own. */
+  /** Tests replace the measurement of this process. */
   loopDelay?: LoopDelay
-  /** How soon a page registers its service worker. Given by tests, which have no five seconds. */
+  /** The delay until a page registers its service worker. Tests shorten it. */
   offlineAfterMs?: number
 }
 
-/** The whole product on a migrated database: calls, pages, files and jobs. `stop` lets what is under way end. */
+/** Starts the whole product on a migrated database: API, pages, files and jobs. `stop` drains requests and jobs. */
 export async function startProduct({
   env,
   clock,
@@ -137,7 +137,7 @@ function opened(env: Env) {
   return { isOutboxOpen: env.hasOutbox, isSandboxOpen: !isProduction(env) }
 }
 
-/** Folders of an earlier release, which everybody on this machine could read, are closed too. */
+/** Also restricts folders of an earlier release, which other users of the machine could read. */
 async function closeToOthers(dataDir: string): Promise<void> {
   for (const name of ['files', 'mail']) {
     const dir = path.join(dataDir, name)
@@ -146,7 +146,7 @@ async function closeToOthers(dataDir: string): Promise<void> {
   }
 }
 
-/** Our own bot check, with the service of the environment beside it. */
+/** Our own bot check, combined with the configured external service, if any. */
 function withService(own: BotCheck, env: Env): BotCheck {
   const service = botServiceOf(env, env.PUBLIC_URL)
   return service ? eitherBotCheck(own, newRemoteBotCheck(service)) : own

@@ -9,12 +9,12 @@ import type { Tags } from './web/render.tsx'
 
 type Bundle = typeof import('./web/render.tsx')
 
-/** Where the web is built to; development has a folder of its own, for it alone has /dev/kit (see scripts/build.mjs). */
+/** The folder of the web build. Development has its own, since only it contains /dev/kit (see scripts/build.mjs). */
 export function distOf(appEnv: string): string {
   return path.join(fileURLToPath(new URL('../../dist', import.meta.url)), appEnv === 'development' ? 'development' : '')
 }
 
-/** The renderer of the built product: `dist/server` draws, `dist/client` is what the browser loads. */
+/** Loads the renderer of the built product: `dist/server` renders, `dist/client` is loaded by browsers. */
 export async function loadRenderer(dist: string, send: Send): Promise<Renderer> {
   const file = path.join(dist, 'server/render.js')
   if (!fs.existsSync(file)) throw new Error('the web is not built: npm start builds it')
@@ -46,7 +46,9 @@ const devOfflineTags: Tags = {
   body: '<script type="module" src="/src/app/web/offline/show-kept.ts"></script>',
 }
 
-/** The renderer of `npm run dev`: Vite serves the sources, and each page is drawn by what the files say now. */
+/**
+ * Starts the renderer of `npm run dev`: Vite serves the sources, and each page is rendered with their current version.
+ */
 export async function startDevRenderer(http: FastifyInstance, send: Send): Promise<Renderer> {
   const { createServer } = await import('vite')
   const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' })
@@ -62,7 +64,7 @@ export async function startDevRenderer(http: FastifyInstance, send: Send): Promi
     findPage: first.findPage,
     listedPages: first.listedPages,
     artFiles: first.artFiles,
-    // What it is drawn with may have changed too.
+    // `known` is ignored: the code that renders may have changed too.
     render: async (address, site) => (await load()).newRenderer({ send, tags: () => devTags })(address, site),
     renderDocs: async (document) => (await load()).drawDocs(document, devDocsTags),
     offlineHtml: first.drawOffline(devOfflineTags),

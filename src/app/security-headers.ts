@@ -1,13 +1,13 @@
 import type { PolicyHosts } from './third-parties.ts'
 
 const noHosts: PolicyHosts = { script: [], connect: [], frame: [] }
-/** Ours (lib/web/load-script.ts), and the one under which Google's scripts load their own parts. */
+/** Trusted Types policies: ours (lib/web/load-script.ts), and the one under which Google's scripts load their parts. */
 const policyNames = "third-party goog#html 'allow-duplicates'"
 
 /**
- * The content security policy of every page: our own origin and nothing else, no inline script or style, no string that
- * becomes code but the address of the service worker (web/offline/register-worker.ts). A third party's hosts join only when
- * its id is configured.
+ * The content security policy of every page: our own origin only, no inline script or style, and Trusted Types, with
+ * one policy for the URL of the service worker (web/offline/register-worker.ts). Hosts of a third party are added only
+ * when its id is configured.
  */
 export function contentSecurityPolicy({ isDevelopment = false, hosts = noHosts } = {}): string {
   const { script, connect, frame } = hosts
@@ -15,9 +15,9 @@ export function contentSecurityPolicy({ isDevelopment = false, hosts = noHosts }
   const directives = {
     'default-src': "'none'",
     'script-src': join("'self'", script),
-    // Vite's development server puts styles into the page itself.
+    // Vite's development server injects styles inline.
     'style-src': isDevelopment ? "'self' 'unsafe-inline'" : "'self'",
-    // Tags count by pictures too.
+    // Analytics tags also report by image requests.
     'img-src': join("'self' data: blob:", connect),
     'font-src': "'self'",
     'connect-src': join(own, connect),
@@ -42,7 +42,7 @@ function join(own: string, hosts: string[]): string {
   return [own, ...hosts].join(' ')
 }
 
-/** Headers of every answer. */
+/** Headers of every reply. */
 export const commonHeaders: Record<string, string> = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',

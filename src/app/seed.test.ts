@@ -4,7 +4,7 @@ import { importContent } from './seed.ts'
 
 const { db, clock } = await openTestbed({ hasContent: true })
 
-test('content that is there already is let be, and a policy changed after people could agree to it is named', async () => {
+test('existing content is left unchanged, and a policy that changed after people could accept it is reported', async () => {
   expect(await importContent(db, clock.now)).toEqual({ warnings: [] })
   const was = await db
     .updateTable('policy')

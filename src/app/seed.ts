@@ -8,13 +8,14 @@ export const content = new URL('../../content/', import.meta.url)
 const lock = 20_261_122
 
 /**
- * Brings the content files into the database: new and changed ones, except what staff edited. One process at a time.
- * `warnings` say what the operator should know, a sentence each.
+ * Imports the content files: new and changed entries, except those that staff edited. One process at a time. `warnings`
+ * are messages for the operator, one sentence each.
  */
 export async function importContent(db: Db, now: Date): Promise<{ warnings: string[] }> {
   const importers = await Promise.all(features.flatMap(({ seed }) => seed?.(content) ?? []))
   const warnings = await db.transaction().execute(async (tx) => {
-    // The limits are those of requests: a first import on a slow machine takes longer, and others wait for it.
+    // The role's limits are for requests: a first import on a slow machine takes longer, and other processes wait for
+    // it.
     await sql`set local statement_timeout = '60s'`.execute(tx)
     await sql`set local lock_timeout = '60s'`.execute(tx)
     await sql`select pg_advisory_xact_lock(${lock})`.execute(tx)

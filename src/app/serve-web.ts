@@ -21,10 +21,10 @@ import { policyHostsOf } from './third-parties.ts'
 import { serveWebManifest } from './web-manifest.ts'
 import { serveWorker } from './worker.ts'
 
-/** YouTube's that sets no cookie before somebody plays. */
+/** YouTube's host that sets no cookies before playback. */
 const videoHost = 'https://www.youtube-nocookie.com'
 
-/** The hosts of third parties; where the outbox is open, its page shows mails in a frame of our own. */
+/** Third-party hosts; while the outbox is open, its page frames mails of our own origin. */
 function hostsOf(env: Env) {
   const hosts = policyHostsOf(env)
   return env.hasOutbox ? { ...hosts, frame: ["'self'", ...hosts.frame] } : hosts
@@ -35,10 +35,10 @@ type Web = {
   env: Env
   storage: Storage
   routes: Parameters<typeof inProcess>[0]
-  /** The API's document. */
+  /** The API document. */
   document: unknown
   isDevelopment: boolean
-  /** Whether this process cannot keep up just now. */
+  /** Whether the event loop is late now. */
   isLate: () => boolean
   dist: string
   site: ReturnType<typeof newSite>
@@ -46,7 +46,7 @@ type Web = {
   count: (status: number) => void
 }
 
-/** Serves everything that is not a call: pages, their files and pictures, and what machines read. Answers the pages' fast path. */
+/** Serves everything but the API: pages, files, pictures, sitemaps and feeds. Returns the fast path of cached pages. */
 export async function serveWeb(
   http: FastifyInstance,
   { db, env, storage, routes, document, isDevelopment, dist, ...pages }: Web,

@@ -1,7 +1,7 @@
 import { serveCalendars } from '#app/calendars.ts'
 import { explainError } from '#app/explain-error.ts'
 import { serveExports } from '#app/exports.ts'
-import { errorTables, features, noticeKinds } from '#app/features.ts'
+import { activityKinds, errorTables, features, noticeKinds } from '#app/features.ts'
 import { newMadeFiles } from '#app/made-files.ts'
 import { serveMedia } from '#app/media.ts'
 import { serveOutboxFrames } from '#app/outbox.ts'
@@ -10,6 +10,7 @@ import { content } from '#app/seed.ts'
 import { serveSignInRedirects } from '#app/sign-in-redirects.ts'
 import { serveVideoFiles } from '#app/video-files.ts'
 import type { Db } from '#db/open.ts'
+import type { ActivityKind } from '#features/activity/contract.ts'
 import { readReason } from '#features/identity/accounts/server/account-queries.ts'
 import type { PasswordHasher } from '#features/identity/accounts/server/password-commands.ts'
 import type { Keys } from '#features/identity/keys/server/key-commands.ts'
@@ -35,15 +36,15 @@ export type Parts = {
   keys: Keys
   hasher: PasswordHasher
   botCheck: BotCheck
-  /** Who else can say who somebody is; nobody unless given. */
+  /** Social sign-in providers; none by default. */
   social?: Social
-  /** Where uploaded files are kept. */
+  /** The storage of uploaded files. */
   storage: Storage
-  /** Where our pages are, without a slash at the end. */
+  /** The origin of our pages, without a trailing slash. */
   origin: string
-  /** How people reach whoever runs this server; it stands in the policies. */
+  /** The operator's contact, which the policies name. */
   contact: string
-  /** Whether staff may read the mails that were written: on demonstrations without SMTP alone. */
+  /** Whether staff may read written mails: only in demos without SMTP. */
   isOutboxOpen?: boolean
   /** Whether the store can be tried out without consequences: never in production. */
   isSandboxOpen?: boolean
@@ -52,39 +53,41 @@ export type Parts = {
 
 type Versions = Awaited<ReturnType<typeof currentVersions>>
 
-/** What the routes of features are given. */
+/** What the app passes to the routes of features. */
 export type RouteParts = Required<Omit<Parts, 'http' | 'isOutboxOpen'>> & {
   /** The folder of the content files. */
   content: URL
   makeSquares: ReturnType<typeof newSquareMaker>
-  /** All that moderators look at, by kind. */
+  /** Everything that moderators review, by kind. */
   subjects: Subjects
-  /** Judges what people wrote, in a thread of its own. */
+  /** Checks user texts on a worker thread. */
   checker: ReturnType<typeof newTextChecker>
-  /** The versions of the policies in force. */
+  /** The policy versions in force. */
   policyVersions: () => Promise<Versions>
-  /** Those, and the oldest ones whose consent still holds. */
+  /** Those, and the oldest ones whose acceptance is still valid. */
   policyRange: () => Promise<{ current: Versions; holding: Versions }>
-  /** Why a person may not be counted or advertised to; null when they may. */
+  /** Why analytics and marketing are disabled for a person; null when they are not. */
   whyLimited: (on: Db, userId: string, now: Date) => ReturnType<typeof readReason>
-  /** The network that an address belongs to. */
+  /** The network of an address, for rate limits. */
   bucketOf: typeof bucketOf
-  /** Every kind of notice that this release knows. */
+  /** Every kind of notice of this release. */
   noticeKinds: NoticeKinds
-  /** The key of the links that end mails. */
+  /** Every kind of activity that features record. */
+  activityKinds: ReadonlyMap<string, ActivityKind>
+  /** The key that signs unsubscribe links. */
   unsubscribeKey: string
-  /** The key of the outbox's frames; null where staff may not read it. */
+  /** The key that signs frame addresses of the outbox; null where it is closed. */
   outboxKey: string | null
 }
 
 const noProviders: Social = { line: null, facebook: null, fetchPicture: async () => null }
 
-/** The key of the links in mails that end such mails. */
+/** Derives the key that signs unsubscribe links. */
 export function unsubscribeKeyOf(keys: Keys): string {
   return keys.hmac('mail-unsubscribe')
 }
 
-/** The product's calls as an HTTP server, its routes for whoever answers without the network, and their API document. */
+/** Builds the product's API as an HTTP server. Also returns its routes, for in-process calls, and the API document. */
 export function buildServer({
   http: options = {},
   contact,
@@ -107,7 +110,7 @@ export function buildServer({
     botCheck,
     social,
     content,
-    // One for all: a big picture takes much memory while it is decoded.
+    // One maker for all routes, since decoding a large picture takes much memory.
     makeSquares: newSquareMaker({ widths: pictureWidths }),
     subjects: postsFeature.moderated,
     checker,
@@ -119,6 +122,7 @@ export function buildServer({
     }),
     whyLimited: (on, userId, now) => readReason(on, userId, 'analytics_marketing', now),
     noticeKinds,
+    activityKinds,
     unsubscribeKey: unsubscribeKeyOf(keys),
     outboxKey,
     isSandboxOpen,
@@ -127,7 +131,7 @@ export function buildServer({
   const http = newHttp({ explain: explainError, ...options })
   http.addHook('onClose', () => checker.close())
   http.addHook('onSend', (_request, reply, _payload, done) => {
-    // What an answer says itself stands.
+    // Headers set by the handler take precedence.
     void reply.headers({ ...commonHeaders, ...(reply.getHeaders() as Record<string, string>) })
     done()
   })

@@ -13,15 +13,16 @@ import { safeRedirectPath } from '#lib/redirect-path.ts'
 
 type Parts = { db: Db; clock: () => Date; keys: Keys; origin: string; social: Social }
 
-/** What is common to both providers: where to, and the token for what came back, once it has been proven. */
+/** The interface of a provider: the authorization URL, and the exchange of its answer for a token. */
 type Way = {
   addressOf: (trip: Trip) => Promise<URL> | URL
   fetchToken: (answer: URL, trip: Trip, now: Date) => Promise<string>
 }
 
 /**
- * /line and /facebook send the browser to the provider, …/callback takes the answer and hands its token to the page /…/id
- * in the address's fragment, which no server and no log ever sees. Each answer counts once and soon, in the browser that asked.
+ * /line and /facebook redirect to the provider; …/callback takes its answer and passes the token to the page /…/id in
+ * the URL fragment, which reaches no server and no log. Each answer is valid once, for a short time, and only in the
+ * browser that started the sign-in.
  */
 export function serveSignInRedirects(http: FastifyInstance, parts: Parts) {
   const { line, facebook } = parts.social
@@ -83,7 +84,7 @@ function addWay(http: FastifyInstance, parts: Parts, provider: Provider, way: Wa
 
 type Coming = { provider: Provider; trip: Trip; address: string; now: Date }
 
-/** Of two answers with one state the first counts; a code that is tried twice is never sent to the provider twice. */
+/** The first of two answers with the same state wins, so a replayed code is never sent to the provider again. */
 async function useState({ db, keys }: Parts, { provider, trip, address, now }: Coming): Promise<void> {
   await takeAttempt(db, attemptOf(keys, limits.socialAddress, bucketOf(address)), now)
   const once = { key: `${provider}-state:${trip.state}`, expiresAt: new Date(now.getTime() + tripSeconds * 1000) }
@@ -92,14 +93,17 @@ async function useState({ db, keys }: Parts, { provider, trip, address, now }: C
 
 class UsedState extends Error {}
 
-/** The page says what happened in its own words; what nobody foresaw is logged. */
+/** The page has its own text for each fault; unexpected errors are logged. */
 function faultPath(provider: Provider, request: FastifyRequest, error: unknown): string {
   if (!isRefusal(error) && !(error instanceof UsedState)) request.log.error(error)
   const isAway = isRefusal(error) && error.status >= 429
   return `/${provider}/id?fault=${isAway ? 'unavailable' : error instanceof UsedState ? 'expired' : 'failed'}`
 }
 
-/** Where to go afterwards: from the link, or from the page it stands on, whose link may have been pressed before its script came. */
+/**
+ * The redirect target: from the link, or from the referring page, since its link may have been pressed before the
+ * script loaded.
+ */
 function wantedOf({ url, headers }: FastifyRequest, origin: string): string | null {
   const own = new URL(url, origin).searchParams.get('redirect')
   const page = headers.referer?.startsWith(`${origin}/`) ? new URL(headers.referer) : null

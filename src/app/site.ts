@@ -8,7 +8,7 @@ const { version } = JSON.parse(readFileSync(new URL('../../package.json', import
   version: string
 }
 
-/** The public facts of this installation, as pages get them. */
+/** The public settings of this installation that pages get. */
 export function newSite(
   env: Env,
   clock: () => Date,

@@ -7,15 +7,15 @@ import type { Social } from '#features/identity/social/server/prove-commands.ts'
 import { fetchOutside } from '#lib/server/fetch-outside.ts'
 
 export type SignInProviders = Social & {
-  /** What pages offer; `isLocal`: who answers is not LINE or Facebook but this machine. */
+  /** The providers that pages offer; `isLocal`: they are local stand-ins. */
   offered: { line: boolean; facebook: boolean; isLocal: boolean }
-  /** Serves those that stand in. */
+  /** Mounts the local stand-ins. */
   serve: (http: FastifyInstance) => Promise<void>
 }
 
 const standIn = { clientId: 'koinklass-local', clientSecret: 'only-known-to-this-machine-and-worth-nothing' }
 
-/** The providers of the environment; where it names none and allows it, ones of this machine stand in. */
+/** The providers of this environment; where one is not configured and stand-ins are allowed, a local one is used. */
 export function newSocial(env: Env, clock: () => Date): SignInProviders {
   const { PUBLIC_URL: origin, hasLocalProviders } = env
   const localLine = hasLocalProviders && !env.LINE_CHANNEL_ID
@@ -66,7 +66,7 @@ export function newSocial(env: Env, clock: () => Date): SignInProviders {
     offered: { line: line !== null, facebook: facebook !== null, isLocal: localLine || localFacebook },
     async serve(http) {
       ownFetch.http = http
-      // Development's packages: only loaded where they are used.
+      // Development dependencies, imported only when used.
       if (localLine) {
         const { serveLocalLine } = await import('./local-line.ts')
         await serveLocalLine(http, { origin, ...standIn, ...lineRedirect })
@@ -81,7 +81,9 @@ export function newSocial(env: Env, clock: () => Date): SignInProviders {
 
 type Own = { http?: FastifyInstance }
 
-/** The stand-ins are this process's own: reached where it listens, since from inside its public address may lead nowhere. */
+/**
+ * Calls the stand-ins at the address this process listens on, since its public address may be unreachable from inside.
+ */
 function newLocalFetch(origin: string, own: Own) {
   return (url: string | URL, init?: RequestInit) => fetch(addressHere(String(url), origin, own), init)
 }
@@ -92,7 +94,7 @@ function addressHere(url: string, origin: string, { http }: Own): string {
   return port ? url.replace(origin, `http://127.0.0.1:${port}`) : url
 }
 
-/** Pictures come from the open internet, and where stand-ins are from those, who draw them on this machine. */
+/** Fetches pictures from the open internet, and with stand-ins also from this machine. */
 function newPictureFetch(origin: string, { isLocal, own }: { isLocal: boolean; own: Own }): FetchPicture {
   const isDrawnHere = ({ pathname }: URL) => /^\/local-(line|facebook)\/pictures\//.test(pathname)
   return (address) => {

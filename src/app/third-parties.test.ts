@@ -29,7 +29,7 @@ test.each([
   expect(() => readEnv({ ...base, ...given })).toThrow(/^environment: /)
 })
 
-test('without ids nothing is opened: our own origin, no frames, one policy of Trusted Types', () => {
+test('without ids the policy allows our own origin only, no frames, and one Trusted Types policy', () => {
   const policy = contentSecurityPolicy({ hosts: policyHostsOf(readEnv(base)) })
   expect(policy).toBe(contentSecurityPolicy())
   expect(policy).not.toMatch(/https?:|frame-src/)
@@ -57,7 +57,7 @@ test.each([
     ['https://tags.test', 'https://*.figures.test'],
     /google/,
   ],
-])('%s opens the policy for its own hosts alone', (_what, given, hosts, others) => {
+])('%s adds only its own hosts to the policy', (_what, given, hosts, others) => {
   const policy = contentSecurityPolicy({ hosts: policyHostsOf(readEnv({ ...base, ...given })) })
   for (const host of hosts) expect(policy).toContain(host)
   expect(policy).not.toMatch(others)
@@ -65,7 +65,7 @@ test.each([
   expect(policy).not.toMatch(/unsafe|script-src[^;]* \*[ ;]/)
 })
 
-test('pages are told addresses and ids, never a secret', () => {
+test('pages get addresses and ids, never a secret', () => {
   const env = readEnv({ ...all, SMTP_URL: 'smtp://user:mail-secret@localhost' })
   const own = { cookiesVersion: 1, cookiesAskedSince: null, signIn: { line: false, facebook: false, isLocal: false } }
   const told = JSON.stringify(newSite(env, () => new Date(), own)())

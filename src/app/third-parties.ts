@@ -3,7 +3,7 @@ import type { RemoteService } from '#features/identity/limits/server/bot-check-c
 import type { Site } from '#lib/web/site.tsx'
 
 const id = z.optional(z.string().check(z.regex(/^[\w-]{1,60}$/)))
-// Somebody on the way could change a script that comes without TLS; this machine itself may be talked to as it is.
+// A script without TLS could be changed in transit; plain HTTP is allowed for this machine only.
 const serviceUrl = z.string().check(z.regex(/^(https:\/\/|http:\/\/(127\.0\.0\.1|localhost)(:|\/))[^\s;,]+$/))
 
 const google = {
@@ -19,20 +19,20 @@ export const thirdPartyEnv = {
   TAG_MANAGER_URL: z.optional(serviceUrl),
   ANALYTICS_ID: id,
   ANALYTICS_URL: z.optional(serviceUrl),
-  /** A bot check "version 3, with an action string": what the page shows the service, and what we do. */
+  /** A bot check "version 3, with an action string": site key, secret, service URLs and the lowest accepted score. */
   BOT_CHECK_SITE_KEY: id,
   BOT_CHECK_SECRET: z.optional(z.string()),
   BOT_CHECK_URL: z.optional(serviceUrl),
   BOT_CHECK_VERIFY_URL: z.optional(serviceUrl),
   BOT_CHECK_LEAST_SCORE: z._default(z.coerce.number().check(z.minimum(0), z.maximum(1)), 0.5),
-  /** Further hosts that the tags of a tag manager may talk to, with spaces between them: 'https://*.example.com'. */
+  /** Additional hosts for the tags of a tag manager, separated by spaces: 'https://*.example.com'. */
   TAG_HOSTS: z.optional(z.string().check(z.regex(/^(https:\/\/(\*\.)?[a-z0-9.-]+(:\d+)?( |$))+$/))),
 }
 
 const Settings = z.object(thirdPartyEnv)
 type Settings = z.infer<typeof Settings>
 
-/** What is set by halves, one sentence each: a service that is meant to run must not stay away in silence. */
+/** Incomplete settings, one sentence each: a service that should run must not be missing silently. */
 export function faultsOfThirdParties(env: Settings): string[] {
   const pairs: [keyof Settings, keyof Settings][] = [
     ['TAG_MANAGER_URL', 'TAG_MANAGER_ID'],
@@ -48,7 +48,7 @@ export function faultsOfThirdParties(env: Settings): string[] {
   )
 }
 
-/** What pages are told: where the scripts are, and nothing of the secret. */
+/** The part of the settings that pages get: script addresses and ids, no secret. */
 export function servicesOf(env: Settings): Site['services'] {
   const { TAG_MANAGER_ID: tags, ANALYTICS_ID: analytics } = env
   return {
@@ -60,7 +60,7 @@ export function servicesOf(env: Settings): Site['services'] {
   }
 }
 
-/** The bot check's service; null where none is configured. `origin` is ours: a token made on another page is none. */
+/** The external bot check; null when it is not configured. `origin` is ours: tokens made on other sites are invalid. */
 export function botServiceOf(env: Settings, origin: string): RemoteService | null {
   const { BOT_CHECK_SITE_KEY: siteKey, BOT_CHECK_SECRET: secret } = env
   if (siteKey === undefined || secret === undefined) return null
@@ -69,13 +69,13 @@ export function botServiceOf(env: Settings, origin: string): RemoteService | nul
     secret,
     hostname: new URL(origin).hostname,
     verifyUrl: env.BOT_CHECK_VERIFY_URL ?? google.verify,
-    // Without the second the service's own script breaks the policy of Trusted Types.
+    // Without trustedtypes the service's script violates our Trusted Types policy.
     scriptUrl: withQuery(env.BOT_CHECK_URL ?? google.botCheck, { render: siteKey, trustedtypes: 'true' }),
     leastScore: env.BOT_CHECK_LEAST_SCORE,
   }
 }
 
-/** Hosts that join the content security policy, by directive; empty lists where nothing is configured. */
+/** Hosts to add to the content security policy, by directive; empty when nothing is configured. */
 export type PolicyHosts = { script: string[]; connect: string[]; frame: string[] }
 
 export function policyHostsOf(env: Settings): PolicyHosts {

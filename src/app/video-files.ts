@@ -14,8 +14,8 @@ const content = newDiskStorage(folder)
 type Found = { storage: Storage; name: string; size: number; type: string }
 
 /**
- * Serves videos, captions and posters: ours from content/videos, uploaded ones from the storage. An address holds the hash
- * of its content, so it is good for ever. Parts of a file are sent as players ask for them (RFC 9110, 14).
+ * Serves videos, captions and posters: ours from content/videos, uploaded ones from the storage. The address contains
+ * the content's hash, so it is immutable. Supports range requests (RFC 9110, 14).
  */
 export function serveVideoFiles(http: FastifyInstance, storage: Storage) {
   let named: Promise<Set<string>> | undefined
@@ -38,14 +38,14 @@ async function findFile(storage: Storage, ours: () => Promise<Set<string>>, file
   const read = readFileName(file)
   if (!read) return null
   const { source, type } = read
-  // Only under the hash of what is there now: the name promises that it never shows anything else.
+  // Only under the current hash, since the address is immutable.
   const isOurs = (await ours()).has(file)
   const found = isOurs ? { storage: content, name: source } : { storage, name: `videos/${file}` }
   const size = await found.storage.sizeOf(found.name)
   return size === null ? null : { ...found, size, type }
 }
 
-/** The names of the content's files, with their hashes. */
+/** The names of the content's files with their hashes. */
 async function nameOurFiles(): Promise<Set<string>> {
   const names = (await fs.readdir(folder)).filter((name) => /\.(mp4|webm|webp|vtt)$/.test(name))
   const hashed = names.map(async (name) => {
@@ -67,7 +67,7 @@ async function sendFile(request: FastifyRequest<{ Params: { file: string } }>, r
     etag,
   })
   if (headers['if-none-match']?.includes(etag)) return reply.code(304).send()
-  // Another version than the reader has a part of: then all of this one.
+  // If-Range with another version: send the whole file.
   const isSame = headers['if-range'] === undefined || headers['if-range'] === etag
   const range = method === 'GET' && isSame ? readRange(headers.range, size) : null
   if (range === 'outside') {

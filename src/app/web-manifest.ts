@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import { appIcons } from './app-icons.ts'
 
-/** tokens.css's page colour; the dark one is in the pages' head, for a manifest can say only one. */
+/** The page colour of tokens.css. A manifest allows only one; the dark one is in the pages' head. */
 const pageColor = '#f4f8f5'
 
 const small = { src: '/icons/app-96.png', sizes: '96x96', type: 'image/png' }
 
-/** What a browser needs to know to install the site as an app. */
+/** The web app manifest, with which browsers install the site as an app. */
 export const webManifest = {
   id: '/',
   scope: '/',

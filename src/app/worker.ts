@@ -4,10 +4,10 @@ import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { listFiles } from './page-tags.ts'
 
-/** Pictures of the offline page and of the header above every kept one. */
+/** Pictures of the offline page and of the header on cached pages. */
 const pictures = ['/art/logos/mark.svg', '/art/spots/offline.svg', '/art/icons/koin.svg']
 
-/** What an article wants to be whole: its page, its late parts, and what a person can open in header and footer. */
+/** Sources that an article needs offline: its page, its lazy parts, and what can be opened in header and footer. */
 const wanted = new RegExp(
   [
     'src/app/web/(late|client|theme-\\w+|person-menu|site-drawer)\\.',
@@ -20,7 +20,7 @@ const wanted = new RegExp(
   ].join('|'),
 )
 
-/** Ends itself: what earlier workers kept goes, and pages ask the network alone. */
+/** A worker that removes itself: it deletes all caches and unregisters, so pages use the network only. */
 const endOfAll = `addEventListener('install', () => skipWaiting())
 addEventListener('activate', (event) => event.waitUntil(Promise.all([
   caches.keys().then((names) => Promise.all(names.map((name) => caches.delete(name)))),
@@ -29,14 +29,14 @@ addEventListener('activate', (event) => event.waitUntil(Promise.all([
 `
 
 type WorkerParts = {
-  /** Where the web was built to; null in development, which has no worker and ends one that was left over. */
+  /** The folder of the web build; null in development, which serves the self-removing worker. */
   dist: string | null
-  /** SERVICE_WORKER=off: the way out when a worker does harm. */
+  /** SERVICE_WORKER=off: the emergency switch against a faulty worker. */
   isOff: boolean
   offlineHtml: string
 }
 
-/** Serves the service worker, which a browser asks for again at each visit. */
+/** Serves the service worker, which browsers fetch again at each visit. */
 export function serveWorker(http: FastifyInstance, { dist, isOff, offlineHtml }: WorkerParts) {
   const script = dist === null || isOff ? endOfAll : workerOf(path.join(dist, 'client'), offlineHtml)
   const etag = `"${createHash('sha1').update(script).digest('hex')}"`
@@ -51,7 +51,7 @@ export function serveWorker(http: FastifyInstance, { dist, isOff, offlineHtml }:
   })
 }
 
-/** The built worker after the release that it belongs to: the same bytes from every process, others when anything changed. */
+/** The built worker with its release id: the same bytes from every process, different when any file changed. */
 function workerOf(clientDir: string, offlineHtml: string): string {
   const code = fs.readFileSync(path.join(clientDir, '.vite/service-worker.js'), 'utf8')
   const files = [...listFiles(clientDir, (source) => wanted.test(source)), ...pictures]

@@ -2,16 +2,16 @@ import { sql } from 'kysely'
 import { commonRefusal } from '#lib/errors.ts'
 import type { Db, Tx } from './open.ts'
 
-/** Who acts, and by which request: the part of a handler's input that makes an act repeatable. */
+/** The caller and request of an act: the part of a handler's input that makes an act idempotent. */
 export type Act = {
   caller: { userId: string }
   request: { idempotencyKey: string | null; fingerprint: string }
 }
 
 /**
- * Runs an act in one transaction. With an Idempotency-Key the stored answer of the first run is given again, and a twin
- * that runs at the same time waits for it; the key's row commits with the effect, so a refused act leaves no trace and
- * may be tried again. The same key with another request is refused with idempotency_key_reused.
+ * Runs an act in one transaction. With an Idempotency-Key, a repeated request gets the stored reply of the first run,
+ * and a concurrent one waits for it. The key's row commits together with the effect, so a refused act leaves no trace
+ * and may be retried. The same key with another request throws idempotency_key_reused.
  */
 export async function act<T>(db: Db, { caller, request }: Act, now: Date, work: (tx: Tx) => Promise<T>): Promise<T> {
   const { idempotencyKey: key, fingerprint } = request
@@ -32,7 +32,7 @@ export async function act<T>(db: Db, { caller, request }: Act, now: Date, work: 
 
 const keptMs = 48 * 3_600_000
 
-/** Forgets keys two days after their act: nobody retries so late. */
+/** Deletes idempotency keys older than two days; no client retries so late. */
 export async function sweepIdempotencyKeys(db: Db, now: Date): Promise<void> {
   await db
     .deleteFrom('idempotency_key')

@@ -3,7 +3,7 @@ import { StartError } from './start-error.ts'
 
 type Facts = { version: number; encoding: string; ctype: string; has_thai: boolean; name: string }
 
-/** Refuses, with a StartError, a database that would sort, lower-case or search Thai text wrongly, or is too old. */
+/** Throws a StartError when the database is too old, or would sort, lower-case or search Thai text wrongly. */
 export async function checkDatabase(client: pg.Client): Promise<void> {
   const { rows } = await client.query<Facts>(`
     select current_setting('server_version_num')::int as version, pg_encoding_to_char(encoding) as encoding,

@@ -3,8 +3,8 @@ import pg from 'pg'
 import { StartError } from './start-error.ts'
 
 /**
- * Waits until a server that others run answers, 15 s at most, and names the role that `url` logs in as. Where the app
- * has a role other than `owner`, it limits itself there: no statement of a request runs longer than 5 s.
+ * Waits up to 15 s for an external PostgreSQL server and returns the role that `url` logs in as. When that role is not
+ * the owner's, sets its statement timeout to 5 s.
  */
 export async function connectOutside(url: string, owner: string): Promise<{ appRole: string; isOwner: boolean }> {
   const ownerRole = await readRole(owner)
@@ -44,7 +44,7 @@ async function readSession(client: pg.Client): Promise<Session> {
   return rows[0]!
 }
 
-// Not there yet, or starting up: a database that comes up together with the app.
+// Errors of a database that is not up yet, for example one that starts together with the app.
 const passing = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'ETIMEDOUT', '57P03'])
 
 async function connect(url: string): Promise<pg.Client> {

@@ -2,22 +2,22 @@ import { createHash } from 'node:crypto'
 import { type OnConflictBuilder, sql } from 'kysely'
 import type { Tables } from './tables.ts'
 
-/** How an import went: `kept` were edited by staff, whose word counts from then on. */
+/** The counts of an import; `kept` rows were edited by staff and are left unchanged. */
 export type ImportCount = { added: number; changed: number; same: number; kept: number }
 
 type Stored = { key: string | null; content_hash: string | null; edited_by_staff_at: Date | null }
 type Comparison<T> = {
   keyOf: (content: T) => string
   stored: Stored[]
-  /** Raised where other rows are made out of the same content, so that the next start makes them anew. */
+  /** Increase it when the same content should make different rows: the next start then writes them again. */
   rowForm: number
-  /** Whether staff has it in a row of its own. */
+  /** Whether staff edited this content in a row of its own. */
   isTaken?: (content: T) => boolean
 }
 
 /**
- * What of content files is to be stored, in the order of the keys, each with its hash; and what that makes of the import.
- * What is unchanged is not among it, nor what staff edited.
+ * Compares content files with stored rows. Returns the content to write, in key order and with its hash, and the counts
+ * of the import. Unchanged rows and rows edited by staff are left out.
  */
 export function compareContent<T>(contents: readonly T[], { keyOf, stored, rowForm, isTaken }: Comparison<T>) {
   const count: ImportCount = { added: 0, changed: 0, same: 0, kept: 0 }
@@ -36,7 +36,7 @@ export function compareContent<T>(contents: readonly T[], { keyOf, stored, rowFo
   return { fresh, count }
 }
 
-/** The same for the same content, whatever process and time: its row's content_hash. */
+/** A hash of content that is stable across processes; stored in content_hash. */
 export function hashContent(content: unknown): string {
   return createHash('sha256').update(JSON.stringify(content)).digest('base64url')
 }
@@ -44,8 +44,8 @@ export function hashContent(content: unknown): string {
 type ContentTable = 'game_word' | 'glossary_term' | 'question' | 'riddle'
 
 /**
- * Where a row of this key is there already: these columns of it become as in the new one, unless staff edited it, or a process
- * that started at the same time has stored the same content.
+ * ON CONFLICT clause for an existing key: overwrites these columns unless staff edited the row, or a concurrently
+ * starting process already stored the same content.
  */
 export function replaceUnedited<T extends ContentTable>(table: T, columns: readonly string[]) {
   const set = Object.fromEntries(columns.map((column) => [column, sql.ref(`excluded.${column}`)]))

@@ -11,8 +11,9 @@ const require = createRequire(import.meta.url)
 export type Binaries = { bin: string; major: string }
 
 /**
- * PostgreSQL's binaries, from where the server's user can run them: their npm package, or a copy in `dir` when that user
- * cannot reach it (a checkout in a private home) or its links are missing and cannot be made (a read-only checkout).
+ * Finds PostgreSQL binaries that the server's user can run: those of the npm package, or a copy in `dir` when that user
+ * cannot reach the package (a checkout in a private home) or its symlinks cannot be made (a read-only checkout). Throws
+ * a StartError when neither runs.
  */
 export function findBinaries(dir: string, user: ServerUser, home = findPackage()): Binaries {
   const packed = path.join(home, 'native')
@@ -43,7 +44,7 @@ function tryBinaries(native: string, user: ServerUser): Binaries | string {
   return status === 0 && major ? { bin, major } : (error?.message ?? stderr.trim())
 }
 
-/** npm packs no symbolic links: the package's install script makes them, unless npm was told to run none. */
+/** npm packages hold no symlinks; an install script makes them, which is skipped under --ignore-scripts. */
 function repairLinks(native: string): boolean {
   const root = path.dirname(native)
   const links: { source: string; target: string }[] = JSON.parse(
@@ -65,7 +66,8 @@ function copyBinaries(home: string, dir: string): string {
   const copies = path.join(dir, 'binaries')
   const copy = path.join(copies, version)
   if (!fs.existsSync(copy)) {
-    // Made aside and renamed, so that what has the name is complete; copies of other versions are no longer needed.
+    // Copied aside and then renamed, so that a folder with the final name is complete. Copies of other versions are
+    // deleted.
     fs.rmSync(copies, { recursive: true, force: true })
     const making = path.join(copies, `making-${process.pid}`)
     fs.cpSync(path.join(home, 'native'), path.join(making, 'native'), { recursive: true, verbatimSymlinks: true })

@@ -6,13 +6,13 @@ import type { Binaries } from './embedded-binaries.ts'
 import { makeDir, type ServerUser } from './embedded-user.ts'
 import { StartError } from './start-error.ts'
 
-/** By role. A cluster without passwords trusts everyone on this machine: for tests. */
+/** Passwords by role. Null means trust authentication for local connections: for tests. */
 export type Passwords = Record<string, string> | null
 
 const superuser = 'postgres'
 const roles = [superuser, 'koinklass_owner', 'koinklass_app']
 
-/** The cluster in `dir`, made first where there is none, and the passwords of its roles. */
+/** Returns the cluster in `dir`, created on first use, and the passwords of its roles. */
 export function prepareCluster(
   dir: string,
   { binaries, user, durable }: { binaries: Binaries; user: ServerUser; durable: boolean },
@@ -28,7 +28,10 @@ export function prepareCluster(
   return { cluster, passwords }
 }
 
-/** initdb works aside and its result is renamed, so a cluster that has the name is whole, whenever we were killed. */
+/**
+ * initdb runs in a temporary folder that is then renamed, so a cluster with the final name is complete even after a
+ * crash.
+ */
 function makeCluster(
   dir: string,
   cluster: string,
@@ -48,11 +51,11 @@ function makeCluster(
     { ...user, cwd: '/', env: serverEnv, encoding: 'utf8', stdio: ['ignore', 'ignore', 'pipe'] },
   )
   if (status !== 0) throw new StartError(`PostgreSQL's initdb failed: ${error?.message ?? stderr.trim()}`)
-  fs.renameSync(data, cluster) // takes the place of an empty folder, never of data
+  fs.renameSync(data, cluster) // rename replaces an empty folder, never one with data
   fs.rmSync(making, { recursive: true })
 }
 
-/** Settings of PostgreSQL's own programs in our environment (PGDATA, PGPORT, …) are not meant for this server. */
+/** The server's environment without PGDATA, PGPORT and other PostgreSQL settings of ours. */
 export const serverEnv = { PATH: process.env.PATH ?? '/usr/bin:/bin', LC_ALL: 'C.UTF-8' }
 
 function clearHalfMade(dir: string) {
@@ -60,7 +63,7 @@ function clearHalfMade(dir: string) {
     try {
       fs.rmSync(path.join(dir, name), { recursive: true })
     } catch {
-      // The initdb of a killed launcher still writes there; the next start finds it quiet.
+      // The initdb of a killed launcher may still write there; a later start removes it.
     }
   }
 }

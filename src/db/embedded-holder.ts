@@ -4,12 +4,12 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { StartError } from './start-error.ts'
 
-/** The setting that tells, on the server's command line, which process started it. */
+/** A custom setting on the server's command line that identifies the process that started it. */
 export const launcherSetting = 'koinklass.launcher'
 
 type PidFile = { pid: number; port: number; isReady: boolean }
 
-/** What the server of a cluster says of itself in postmaster.pid; null when there is no such file, or not yet all of it. */
+/** Parses postmaster.pid; null when the file is missing or incomplete. */
 export function readPidFile(cluster: string): PidFile | null {
   try {
     const lines = fs.readFileSync(path.join(cluster, 'postmaster.pid'), 'utf8').split('\n')
@@ -19,14 +19,15 @@ export function readPidFile(cluster: string): PidFile | null {
   }
 }
 
-/** A process as no other one ever is: numbers are used again, so its start time belongs to it. Null when it is gone. */
+/** Identifies a process by pid and start time, since pids are reused. Null when it is gone. */
 export function identify(pid: number): string | null {
   if (process.platform !== 'linux') {
     const { status, stdout } = spawnSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8' })
     return status === 0 ? `${pid}.${stdout.replace(/\W+/g, '')}` : null
   }
   try {
-    // After the name, which may hold anything: state is the 3rd field of proc(5), the start time the 22nd.
+    // Fields are counted after the process name, which may hold spaces: state is the 3rd field of proc(5), the start
+    // time the 22nd.
     const fields = fs.readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)!.split(' ')
     return fields[0] === 'Z' ? null : `${pid}.${fields[19]}`
   } catch {
@@ -35,8 +36,8 @@ export function identify(pid: number): string | null {
 }
 
 /**
- * Makes sure that no server works on the cluster: refuses when another launcher's does, ends the one that a killed
- * launcher left behind, and takes away a pid file whose number belongs to a stranger by now.
+ * Makes sure that no server runs on the cluster. Throws a StartError when a live launcher owns one, stops a server
+ * whose launcher was killed, and removes a stale pid file whose pid was reused.
  */
 export async function releaseCluster(cluster: string): Promise<void> {
   const file = readPidFile(cluster)
@@ -49,7 +50,9 @@ export async function releaseCluster(cluster: string): Promise<void> {
   throw inUse(cluster, { ...file, launcherPid })
 }
 
-/** Keeps others out while a launcher makes a server ready in `dir`; answers how to let them in again. */
+/**
+ * Takes the start lock of `dir`, so that only one launcher starts a server there. Returns a function that releases it.
+ */
 export function claimStart(dir: string): () => void {
   const file = path.join(dir, 'starting')
   const holder = fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : ''
@@ -61,7 +64,7 @@ export function claimStart(dir: string): () => void {
   return () => fs.rmSync(file, { force: true })
 }
 
-/** The refusal of a second start. */
+/** The error of a second start on the same data folder. */
 export function inUse(
   cluster: string,
   { pid, port, launcherPid }: { pid: number; port: number; launcherPid?: number },
@@ -72,7 +75,7 @@ export function inUse(
   )
 }
 
-/** Ends a server whose launcher is gone; PostgreSQL is safe against each of the three signals. */
+/** Stops a server whose launcher is gone. PostgreSQL keeps its data intact under each of the three signals. */
 async function endServer(pid: number) {
   for (const signal of ['SIGINT', 'SIGQUIT', 'SIGKILL'] as const) {
     process.kill(pid, signal)
@@ -88,7 +91,10 @@ function readCommand(pid: number): string {
   return spawnSync('ps', ['-ww', '-o', 'command=', '-p', String(pid)], { encoding: 'utf8' }).stdout
 }
 
-/** PostgreSQL would take the stranger for its server. Its processes work in the cluster's folder, so none there: none alive. */
+/**
+ * PostgreSQL would take the unrelated process for its server. Server processes have the cluster as working folder, so
+ * when no process has, no server is running.
+ */
 function removeStalePidFile(cluster: string) {
   if (process.platform !== 'linux') return
   const isUsed = fs

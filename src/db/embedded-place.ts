@@ -3,8 +3,9 @@ import path from 'node:path'
 import { canEnter, findServerUser, makeDir } from './embedded-user.ts'
 
 /**
- * The folder for the server's data: `postgres` in `dataDir`. Started by root in a private home, whose files the server's
- * user `nobody` cannot reach, it is under /var/lib instead, unless somebody chose `dataDir`: then startPostgres explains.
+ * The folder of the server's data: `postgres` in `dataDir`. When root starts in a private home that the server's user
+ * `nobody` cannot enter, the data goes to /var/lib instead, unless `dataDir` was set explicitly: then startPostgres
+ * reports the error.
  */
 export function findPlace(dataDir: string, { isChosen }: { isChosen: boolean }): string {
   const user = findServerUser()
@@ -13,7 +14,7 @@ export function findPlace(dataDir: string, { isChosen }: { isChosen: boolean }):
   const pointer = `${here}-is-elsewhere.txt`
   if (fs.existsSync(pointer)) return fs.readFileSync(pointer, 'utf8').trim()
   if (isChosen || fs.existsSync(here) || canEnter(dataDir, user)) return here
-  // Written down, so that the data is found again when the permissions of the home change.
+  // The place is written to a file, so that the data is found again even if the permissions of the home change.
   const elsewhere = `/var/lib/koinklass/${crypto.randomUUID()}`
   fs.writeFileSync(pointer, `${elsewhere}\n`)
   return elsewhere

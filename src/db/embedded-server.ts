@@ -9,7 +9,7 @@ import { identify, inUse, launcherSetting, readPidFile } from './embedded-holder
 import type { ServerUser } from './embedded-user.ts'
 import { StartError } from './start-error.ts'
 
-/** All that a server is started from. */
+/** The parameters of a server process. */
 export type ServerPlan = { bin: string; cluster: string; user: ServerUser; durable: boolean }
 
 const always = {
@@ -17,14 +17,14 @@ const always = {
   unix_socket_directories: '',
   timezone: 'UTC',
   log_timezone: 'UTC',
-  // Queries here are short; compiling or splitting them costs more than it saves on a small machine.
+  // Queries are short: JIT and parallel plans cost more than they save on a small machine.
   jit: 'off',
   max_parallel_workers_per_gather: 0,
   random_page_cost: 1.1,
-  // Fewer processes that have nothing to do.
+  // Fewer idle processes.
   io_method: 'sync',
   max_logical_replication_workers: 0,
-  // The log names no person: errors quote values, so the server's own messages are all it gets.
+  // Error messages quote values, so only the server's own messages are logged: the log holds no personal data.
   log_min_messages: 'log',
   log_min_error_statement: 'panic',
   log_error_verbosity: 'terse',
@@ -49,7 +49,10 @@ const whenNot = {
   autovacuum: 'off',
 }
 
-/** Starts the server and waits until it takes connections. What stands in its way for a moment is waited for. */
+/**
+ * Starts the server and waits until it accepts connections. Retries when a leftover of a killed server blocks the
+ * start.
+ */
 export async function runServer(plan: ServerPlan, port: number): Promise<ChildProcess> {
   const log = path.join(path.dirname(plan.cluster), 'postgres.log')
   for (let tries = 1; ; tries++) {
@@ -60,14 +63,14 @@ export async function runServer(plan: ServerPlan, port: number): Promise<ChildPr
     const said = fs.readFileSync(log).subarray(seen).toString('utf8')
     if (said.includes('lock file "postmaster.pid" already exists'))
       throw inUse(plan.cluster, readPidFile(plan.cluster) ?? { pid: 0, port })
-    // The processes of a killed server need a moment to notice; so does a port that is being left.
+    // Processes of a killed server need a moment to exit, and so does a port to be released.
     const mayPass = /pre-existing shared memory block|could not bind|could not create any TCP/.test(said)
     if (!mayPass || tries === 40) throw new StartError(`PostgreSQL did not start: ${lastFatal(said)} (log: ${log})`)
     await sleep(250)
   }
 }
 
-/** Ends it fast and clean: clients are cut off, what is committed is on disk. */
+/** Fast shutdown: clients are disconnected, committed data is on disk. SIGQUIT after 30 s. */
 export async function endServer(server: ChildProcess): Promise<void> {
   if (hasEnded(server)) return
   const ended = once(server, 'exit')
@@ -77,7 +80,7 @@ export async function endServer(server: ChildProcess): Promise<void> {
   clearTimeout(impatience)
 }
 
-/** The port used last time when it is still free, else any. */
+/** Chooses the port used last time if it is free, else any free one. */
 export async function choosePort(dir: string): Promise<number> {
   const file = path.join(dir, 'port')
   const last = fs.existsSync(file) ? Number(fs.readFileSync(file, 'utf8')) : 0
@@ -93,7 +96,7 @@ function spawnServer({ bin, cluster, user, durable }: ServerPlan, port: number, 
   const server = spawn(
     path.join(bin, 'postgres'),
     ['-D', cluster, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])],
-    // A group of its own: Ctrl-C must not end it before the server above it has drained.
+    // A process group of its own: Ctrl-C must not stop PostgreSQL before the app has drained.
     { ...user, cwd: '/', env: serverEnv, detached: true, stdio: ['ignore', output, output] },
   )
   fs.closeSync(output)
@@ -101,7 +104,7 @@ function spawnServer({ bin, cluster, user, durable }: ServerPlan, port: number, 
   return server
 }
 
-/** When we are killed no code of ours runs; this shell then reads the end of its input and ends the server. */
+/** Stops the server when this process is killed: the shell's stdin then reaches its end. */
 function watchOver(server: ChildProcess, user: ServerUser) {
   const watcher = spawn('/bin/sh', ['-c', 'read -r _; kill -INT "$1"', 'sh', String(server.pid)], {
     ...user,

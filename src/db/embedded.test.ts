@@ -33,7 +33,7 @@ afterEach(async () => {
 
 afterAll(() => fs.rmSync(scratch, { recursive: true }))
 
-/** A folder of its own with a stopped cluster in it, which holds one note. */
+/** Copies a stopped cluster that holds one note into a folder of its own. */
 function copyMade(name: string): string {
   const dir = path.join(scratch, name)
   spawnSync('cp', ['-a', made, dir])
@@ -45,7 +45,7 @@ async function readNotes(postgres: Postgres): Promise<string[]> {
   return rows.map((row) => row.text)
 }
 
-/** A process that starts the server as `npm start` does, to be killed. */
+/** Starts the server in a child process, as `npm start` does, so that it can be killed. */
 async function startInProcess(dir: string, until: (child: ChildProcess) => Promise<unknown>): Promise<ChildProcess> {
   const script = `
     const { startPostgres } = await import(${JSON.stringify(new URL('embedded.ts', import.meta.url).href)})
@@ -65,7 +65,7 @@ function readPid(dir: string): number {
   return Number.parseInt(fs.readFileSync(path.join(dir, 'cluster/postmaster.pid'), 'utf8'), 10)
 }
 
-/** The shell that would end the server after its launcher. */
+/** The pid of the shell that stops the server after its launcher died. */
 function findWatcher(pid: number): number {
   const { stdout } = spawnSync('ps', ['ax', '-o', 'pid=,args='], { encoding: 'utf8' })
   return Number.parseInt(stdout.split('\n').find((line) => line.endsWith(`kill -INT "$1" sh ${pid}`))!, 10)
@@ -81,7 +81,7 @@ test('the path may hold spaces and Thai letters, and a later start finds the dat
   expect(second.url('postgres')).toBe(first.url('postgres'))
 })
 
-test('only who reads the password file gets in', async () => {
+test('a login needs the password from the password file', async () => {
   const dir = copyMade('password')
   const postgres = await start(dir)
   expect(fs.statSync(path.join(dir, 'passwords.json')).mode & 0o777).toBe(0o600)
@@ -90,7 +90,7 @@ test('only who reads the password file gets in', async () => {
   await expect(runSql(wrong.href, 'select 1')).rejects.toMatchObject({ code: '28P01' })
 })
 
-test('a second start says who holds the folder, and leaves that one alone', async () => {
+test('a second start names the process that holds the folder, and leaves it running', async () => {
   const dir = copyMade('twice')
   const first = await start(dir)
   const { port } = new URL(first.url(''))
@@ -100,14 +100,14 @@ test('a second start says who holds the folder, and leaves that one alone', asyn
   expect(await readNotes(first)).toEqual(['เก็บไว้'])
 })
 
-test('of two first starts at once one makes the data, and the other is told so', async () => {
+test('of two concurrent first starts one creates the data and the other is refused', async () => {
   const dir = path.join(scratch, 'race')
   const starts = await Promise.allSettled([start(dir), start(dir)])
   expect(starts.map(({ status }) => status)).toEqual(['fulfilled', 'rejected'])
   expect(String((starts[1] as PromiseRejectedResult).reason)).toContain(`process ${process.pid} is starting there`)
 })
 
-test('a killed server comes back at the same address, with all that was committed', async () => {
+test('a killed server restarts at the same address with all committed data', async () => {
   const postgres = await start(copyMade('killed-server'))
   await runSql(postgres.url('postgres'), `insert into note values ('ก่อนดับ')`)
   const told = vi.spyOn(console, 'error').mockImplementation(() => {})
@@ -117,7 +117,7 @@ test('a killed server comes back at the same address, with all that was committe
   told.mockRestore()
 })
 
-test('a server whose launcher was killed ends by itself', async () => {
+test('a server whose launcher was killed stops by itself', async () => {
   const dir = copyMade('killed-launcher')
   const launcher = await startInProcess(dir, (child) => once(child.stdout!, 'data'))
   const pid = readPid(dir)
@@ -125,7 +125,7 @@ test('a server whose launcher was killed ends by itself', async () => {
   await expect.poll(() => identify(pid), { timeout: 60_000 }).toBe(null)
 })
 
-test('a server that outlived its launcher is ended by the next start', async () => {
+test('a server that outlived its launcher is stopped by the next start', async () => {
   const dir = copyMade('orphan')
   const launcher = await startInProcess(dir, (child) => once(child.stdout!, 'data'))
   const pid = readPid(dir)
@@ -136,13 +136,13 @@ test('a server that outlived its launcher is ended by the next start', async () 
   expect(identify(pid)).toBe(null)
 })
 
-test('a pid file left behind, whose number belongs to another process by now, is no obstacle', async () => {
+test('a stale pid file whose pid belongs to another process does not prevent the start', async () => {
   const dir = copyMade('stale')
   fs.writeFileSync(path.join(dir, 'cluster/postmaster.pid'), `${process.pid}\n${dir}/cluster\n1\n5432\n`)
   expect(await readNotes(await start(dir))).toEqual(['เก็บไว้'])
 })
 
-test('an initdb that was killed half-way is done again', async () => {
+test('an interrupted initdb is run again', async () => {
   const dir = path.join(scratch, 'half')
   const isHalf = () => fs.existsSync(dir) && fs.globSync(`${dir}/making-*/cluster/global`).length > 0
   const launcher = await startInProcess(dir, async () => {
@@ -154,7 +154,7 @@ test('an initdb that was killed half-way is done again', async () => {
   expect((await runSql(postgres.url('postgres'), 'select 1 as one')).rows).toEqual([{ one: 1 }])
 })
 
-test('data of another version, and what is no data at all, is refused and left as it is', async () => {
+test('data of another major version, and a folder with other files, are refused and left unchanged', async () => {
   const dir = copyMade('version')
   fs.writeFileSync(path.join(dir, 'cluster/PG_VERSION'), '13\n')
   await expect(start(dir)).rejects.toThrow(/made by PostgreSQL 13, and this is 18/)
@@ -163,7 +163,7 @@ test('data of another version, and what is no data at all, is refused and left a
   expect(fs.existsSync(path.join(dir, 'cluster/global'))).toBe(true)
 })
 
-test('binaries out of reach or without their links are copied to where they run', () => {
+test('binaries that are out of reach or lack their symlinks are copied to where they run', () => {
   const real = path.dirname(path.dirname(findBinaries(scratch, findServerUser()).bin))
   const home = path.join(scratch, 'private/package')
   fs.mkdirSync(path.dirname(home), { mode: 0o700 })

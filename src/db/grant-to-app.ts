@@ -20,20 +20,20 @@ const differing = `
   )
   select name, wanted from state where wanted <> granted`
 
-// The job queue's tables let nobody but their owner see a row, unless a policy says so.
+// Row security is enabled on the queue's tables, so a role other than the owner needs a policy.
 const closed = `
   select c.oid::regclass::text as name from pg_class c
   where c.relnamespace = 'graphile_worker'::regnamespace and c.relrowsecurity
     and not exists (select from pg_policy p where p.polrelid = c.oid and p.polname = $1)`
 
-/** Gives the app's role what requests do, and not more: rows of append-only tables it can add and read. */
+/** Grants the app's role the privileges that requests need: on append-only tables only SELECT and INSERT. */
 export async function grantToApp(client: pg.Client, role: string): Promise<void> {
   const { rows: me } = await client.query<{ is_me: boolean }>('select current_user = $1 as is_me', [role])
   if (me[0]?.is_me) return
   const app = pg.escapeIdentifier(role)
   const { rows: tables } = await client.query<Table>(differing, [role])
   const { rows: queues } = await client.query<{ name: string }>(closed, [role])
-  // Nothing differs at most starts, and then nothing is written: each grant makes every backend read its catalogue anew.
+  // Most starts find no difference and write nothing: each GRANT invalidates the catalogue cache of every backend.
   const grants = [
     ...(tables.length ? grantsOfSchemas(app) : []),
     ...tables.flatMap(({ name, wanted }) => [

@@ -13,7 +13,7 @@ import { thaiReady } from './roles.ts'
 
 const { db } = await openOwnDatabase()
 
-test('the database folds an address as the product does', async () => {
+test('the database folds an address as foldMailbox does', async () => {
   const chosen = [
     'Nok+a+b@X.co',
     'N.O.K+x@GoogleMail.com',
@@ -40,7 +40,7 @@ afterAll(async () => {
   fs.rmSync(folder, { recursive: true })
 })
 
-test('accounts that share a mailbox do not stop the migration: the first that was verified is the holder', async () => {
+test('accounts that share a mailbox do not stop the migration: the first verified one keeps it', async () => {
   const ownerRole = new URL(inject('postgresOwner')).username
   await runSql(
     `${inject('postgres')}postgres`,

@@ -21,7 +21,7 @@ afterAll(async () => {
 
 type Made = { template?: string; options?: string }
 
-/** An empty database, a copy of another one where a template is named, and its address by role. */
+/** Makes an empty database, or a copy of `template`, and returns its name and its address for each role. */
 async function makeDatabase({
   template = 'template0',
   options = template === 'template0' ? thaiReady : '',
@@ -32,7 +32,7 @@ async function makeDatabase({
   return { name, owner: inject('postgresOwner') + name, app: inject('postgresApp') + name }
 }
 
-// Has the job queue and nothing else; the queue takes most of the time of a first migration.
+// A template with the job queue alone; the queue takes most of the time of a first migration.
 const { name: withQueue, owner: ownerOfQueue } = await makeDatabase()
 await migrate(ownerOfQueue, { folder: makeFolder({}) })
 
@@ -50,7 +50,7 @@ const withLedger = makeFolder({
     create table stock (id int primary key, left_over int not null)`,
 })
 
-test('two processes at once run each migration once', async () => {
+test('two concurrent processes run each migration once', async () => {
   const { owner } = await makeDatabase()
   const folder = makeFolder({
     '0001-slow.sql': 'create table slow (id int); select pg_sleep(0.2)',
@@ -61,7 +61,7 @@ test('two processes at once run each migration once', async () => {
   expect((await runSql(owner, 'select name from migration order by 1')).rows).toHaveLength(2)
 })
 
-test('an applied migration that was changed is refused, one that was added is run', async () => {
+test('a migration that was changed after it was applied is refused, a new one is run', async () => {
   const { owner } = await makeDatabase({ template: withQueue })
   await migrate(owner, { folder: makeFolder({ '0001-a.sql': 'create table a (id int)' }) })
   const changed = makeFolder({ '0001-a.sql': 'create table a (id bigint)', '0002-b.sql': 'create table b (id int)' })
@@ -74,7 +74,7 @@ test('an applied migration that was changed is refused, one that was added is ru
   expect((await runSql(owner, 'select * from b')).rows).toEqual([])
 })
 
-test('a migration that fails leaves nothing of itself, and the earlier ones stay', async () => {
+test('a failed migration is rolled back, and the earlier ones stay', async () => {
   const { owner } = await makeDatabase({ template: withQueue })
   const folder = makeFolder({ '0001-a.sql': 'create table a (id int)', '0002-b.sql': 'create table b (id int); oops' })
   await expect(migrate(owner, { folder })).rejects.toThrow(/migration 0002-b\.sql: syntax error/)
@@ -83,7 +83,7 @@ test('a migration that fails leaves nothing of itself, and the earlier ones stay
   ])
 })
 
-test('a migration gives up on a lock after 3 s, while its statements take the time they need', async () => {
+test('a migration waits at most 3 s for a lock, while its statements have no time limit', async () => {
   const { owner } = await makeDatabase({ template: withQueue })
   const limits = `
     create table seen as
@@ -92,7 +92,7 @@ test('a migration gives up on a lock after 3 s, while its statements take the ti
   expect((await runSql(owner, 'select setting from seen')).rows).toEqual([{ setting: '3000' }, { setting: '0' }])
 })
 
-test('what is append-only refuses update, delete and truncate even to its owner', async () => {
+test('append-only tables refuse update, delete and truncate even to their owner', async () => {
   const { owner } = await makeDatabase({ template: withQueue })
   await migrate(owner, { folder: withLedger, appRole })
   await runSql(owner, 'insert into ledger values (1, 100)')
@@ -100,7 +100,7 @@ test('what is append-only refuses update, delete and truncate even to its owner'
     await expect(runSql(owner, change)).rejects.toMatchObject({ code: '23001', message: /ledger is append-only/ })
 })
 
-test('the app reads and writes rows, adds to what is append-only, and changes no tables', async () => {
+test('the app reads and writes rows, only inserts into append-only tables, and cannot change tables', async () => {
   const { owner, app: url } = await makeDatabase({ template: withQueue })
   await migrate(owner, { folder: withLedger, appRole })
   await runSql(url, 'insert into ledger values (1, 100); select * from ledger')
@@ -117,7 +117,7 @@ test('the app reads and writes rows, adds to what is append-only, and changes no
     await expect(runSql(url, change), change).rejects.toMatchObject({ code: '42501' })
 })
 
-test('a role that is its own owner, as in a database with one role, needs no grants', async () => {
+test('a database with a single role needs no grants', async () => {
   const { owner } = await makeDatabase({ template: withQueue })
   await migrate(owner, { folder: withLedger, appRole: ownerRole })
   await migrate(owner, { folder: withLedger, appRole: ownerRole })

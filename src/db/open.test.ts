@@ -24,7 +24,7 @@ function killBackend(pid: unknown) {
   return runSql(superuser + name, 'select pg_terminate_backend($1, 2000)', [pid])
 }
 
-test('a killed connection fails the transaction under way, and neither the process nor the next query', async () => {
+test('a killed connection fails the open transaction, but neither the process nor the next query', async () => {
   const work = db.transaction().execute(async (tx) => {
     await killBackend(await read(tx, 'pg_backend_pid()'))
     await read(tx, '1')
@@ -33,12 +33,12 @@ test('a killed connection fails the transaction under way, and neither the proce
   expect(await read(db, '1')).toBe(1)
 })
 
-test('a killed connection that was idle is replaced', async () => {
+test('a killed idle connection is replaced', async () => {
   await killBackend(await read(db, 'pg_backend_pid()'))
   expect(await read(db, '1')).toBe(1)
 })
 
-test('who waits 5 s for a connection is told so', async () => {
+test('a query that waited 5 s for a connection fails with a pool timeout', async () => {
   await db.connection().execute(async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const waiting = read(db, '1').catch((error) => error)
@@ -52,7 +52,7 @@ test.each([
   ['statement_timeout', '5s'],
   ['idle_in_transaction_session_timeout', '10s'],
   ['lock_timeout', '3s'],
-])('a request has a %s of %s by its role', async (setting, limit) => {
+])('the role gives requests a %s of %s', async (setting, limit) => {
   expect(await read(db, `current_setting('${setting}')`)).toBe(limit)
 })
 
@@ -64,11 +64,11 @@ test.each([
   [`'2026-11-21T09:00:00Z'::timestamptz`, new Date('2026-11-21T09:00:00Z')],
   ['0.5::float8', 0.5],
   ['1.10::numeric', '1.10'],
-])('%s is read as what it is', async (expression, value) => {
+])('%s is parsed exactly', async (expression, value) => {
   expect(await read(db, expression)).toEqual(value)
 })
 
-test('a bigint that is no exact number is an error and not another amount', async () => {
+test('a bigint beyond the safe integers is an error and not a rounded amount', async () => {
   await expect(read(db, '9007199254740993::bigint')).rejects.toThrow(/beyond exact numbers/)
   expect(await read(db, '1')).toBe(1)
 })
@@ -79,7 +79,7 @@ test('Thai text is sorted by th-x-icu, and its words keep their letters in a sea
   expect(await read(db, `to_tsvector('simple', 'น้ำ ตาล')::text`)).toBe(`'ตาล':2 'น้ำ':1`)
 })
 
-test('a statement with parameters is planned once a connection, one that asks for * or has none each time', async () => {
+test('a statement with parameters is planned once per connection, one with * or without parameters each time', async () => {
   await sql`select ${1}::int as one`.execute(db)
   await sql`select ${2}::int as one`.execute(db)
   await sql`select * from pg_database where oid = ${1}::oid`.execute(db)

@@ -4,8 +4,8 @@ import type { PersonTags } from './personal-data.ts'
 import type { Tables } from './tables.ts'
 
 /**
- * Erases a person: every row of a table whose rows go, in the caller's transaction. What stays (the books, what was
- * learned) stays under an id that leads to nobody. Files go before, by whoever keeps them.
+ * Erases a person: deletes their rows of every table whose erasure is 'deleted'. Rows that stay (the ledger, learning
+ * totals) keep an id that no longer leads to a person. Files must be deleted before, by the feature that owns them.
  */
 export async function erasePersonRows(tx: Tx, userId: string, personTables: PersonTags[]): Promise<void> {
   for (const { table, whose, erasure } of personTables) {
@@ -19,9 +19,9 @@ export type PersonTable = { table: keyof Tables; about: string; rows: AsyncGener
 const atOnce = 500
 
 /**
- * Everything about a person that an export hands out, table by table; the rows of each are fetched as they are asked for,
- * so that the size of a history does not matter. The transaction is to be a repeatable read, or the tables tell of
- * different moments. One table's rows are read before the next one's.
+ * Everything about a person that an export contains, table by table. Rows are fetched in batches while they are
+ * consumed, so the size of a history does not matter. Use a REPEATABLE READ transaction for a consistent snapshot, and
+ * consume the tables in order.
  */
 export function readPersonTables(tx: Tx, userId: string, personTables: PersonTags[]): PersonTable[] {
   return personTables.map(({ table, about, whose, told }) => ({

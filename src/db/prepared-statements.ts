@@ -4,10 +4,10 @@ import type pg from 'pg'
 const mostNames = 500
 
 /**
- * The pool as Kysely sees it, where each statement with parameters is a prepared one: a connection plans it once and not
- * each time, which is half of what a short transaction costs. Not prepared are statements beyond the first 500 different
- * ones, since every connection keeps all it has seen, and those that ask for `*`: a column added by the next release
- * would break the kept plan. PgBouncer carries names through from 1.21 on (`max_prepared_statements`).
+ * Wraps a pool so that Kysely's statements with parameters are prepared: a connection then plans each statement once,
+ * which halves the cost of a short transaction. Not prepared are statements beyond the first 500 different ones (each
+ * connection keeps all it has seen) and those with `*` (a column added by the next release would break the cached
+ * plan). PgBouncer supports prepared statements from 1.21 on (`max_prepared_statements`).
  */
 export function withPreparedStatements(pool: pg.Pool): PostgresPool {
   const nameOf = newNames()
@@ -41,6 +41,6 @@ function newNames(): NameOf {
 function preparing(client: pg.PoolClient, nameOf: NameOf): PostgresPoolClient {
   const query = (text: string, values: readonly unknown[]) =>
     client.query({ text, values: [...values], ...(values.length > 0 && { name: nameOf(text) }) })
-  // Kysely's second signature takes a cursor; nothing here streams.
+  // Kysely's second overload takes a cursor; nothing here streams.
   return { query: query as unknown as PostgresPoolClient['query'], release: (destroy) => client.release(destroy) }
 }

@@ -6,14 +6,15 @@ export const owner = 'koinklass_owner'
 /** The role of requests in the embedded database. */
 export const app = 'koinklass_app'
 
-/** How a database must be made to carry Thai text, unless the whole server was. */
+/** Options of CREATE DATABASE for Thai text, where the cluster's defaults differ. */
 export const thaiReady = `encoding 'UTF8' lc_collate 'C.UTF-8' lc_ctype 'C.UTF-8'`
 
 type Roles = { owner: string; app: string }
 
 /**
- * Makes, where they are missing, the two roles of a server of ours and a database of theirs, and answers its addresses:
- * the owner's is for migrations, books and exports, the app's for requests, which end after 5 s.
+ * Creates the two roles and the database on our own server where they are missing, and returns a connection string for
+ * each role: the owner's for migrations, books and exports, the app's for requests, whose statements time out after 5
+ * s.
  */
 export async function prepareDatabase(
   postgres: Pick<Postgres, 'url'>,
@@ -29,13 +30,13 @@ export async function prepareDatabase(
       const password = new URL(postgres.url(name, role)).password
       if (password) await client.query(`alter role ${role} password '${password}'`)
     }
-    // Settings of the role: they hold behind a pooler too, which may refuse them as start-up parameters.
+    // Settings of the role also hold behind a pooler, which may refuse them as start-up parameters.
     await client.query(`
       alter role ${roles.app} set statement_timeout = '5s';
       alter role ${roles.app} set idle_in_transaction_session_timeout = '10s';
       alter role ${roles.app} set lock_timeout = '3s'`)
     const { rowCount } = await client.query('select from pg_database where datname = $1', [name])
-    // From template0: the locale of a server that was not made by us may be any.
+    // From template0, since the default locale of an external server may be another one.
     if (!rowCount)
       await client.query(
         `create database ${pg.escapeIdentifier(name)} owner ${roles.owner} template template0 ${thaiReady}`,

@@ -3,10 +3,10 @@ import os from 'node:os'
 import path from 'node:path'
 
 const memory = '/dev/shm'
-// What a run of all the tests needs at most; containers often have 64 MB there.
+// What a full test run needs at most; containers often have only 64 MB of /dev/shm.
 const enough = 2 * 2 ** 30
 
-/** A new folder for data that nobody keeps, in memory where there is room, which a server's user can enter. */
+/** Makes a new temporary folder, in memory if there is room, that the server's user can enter. */
 export function makeScratchDir(name: string): string {
   const place = hasRoom() ? memory : os.tmpdir()
   sweep(place)
@@ -25,7 +25,7 @@ function hasRoom(): boolean {
   }
 }
 
-/** Takes away what processes left that were killed: memory would fill up unseen. */
+/** Deletes the folders of killed processes, which would fill the memory. */
 function sweep(place: string) {
   for (const dir of fs.globSync(path.join(place, 'koinklass-*-*-*')))
     if (!isAlive(Number(dir.split('-').at(-2)))) fs.rmSync(dir, { recursive: true, force: true })

@@ -1,2 +1,2 @@
-/** What the person who starts the product can put right: shown as one line, without a stack. */
+/** An error that the operator can fix: printed as one line without a stack. */
 export class StartError extends Error {}

@@ -1,4 +1,4 @@
-/** The avatars that a person may choose: two of each of the family. */
+/** The avatars that a person can choose: two for each character of the family. */
 export const avatarNames = [
   'kla-1',
   'kla-2',

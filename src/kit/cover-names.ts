@@ -1,4 +1,4 @@
-/** The covers that an article may have. */
+/** The drawn covers that an article can have. */
 export const coverNames = [
   'compound',
   'market',

@@ -6,9 +6,9 @@ const tag = /^<(\/?)([a-zA-Z]+)((?:\s+[\w:-]+="[^"<>&]*")*)\s*(\/?)>/
 const attribute = /([\w:-]+)="([^"]*)"/g
 
 /**
- * What keeps an SVG document of at most `largest` bytes from being sent, in Thai; nothing where it is good. It is shapes
- * alone: no letters, no titles, no comments, no names longer than two letters and digits (a name may tell the answer),
- * nothing from elsewhere and nothing that runs.
+ * Yields the faults (in Thai) that keep an SVG of at most `largest` bytes from being published. An SVG may hold shapes
+ * only: no text, titles or comments, no names longer than two letters and digits (a name could reveal the answer), no
+ * external references and no scripts.
  */
 export function* drawingFaults(svg: string, largest: number): Generator<string> {
   if (new TextEncoder().encode(svg).length > largest) yield `ภาพใหญ่เกิน ${largest} ไบต์`

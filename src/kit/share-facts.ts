@@ -1,14 +1,14 @@
 import type { ArtFileName } from '#kit/web/art/art-file-name.ts'
 
-/** All that stands in the picture of a link. In `title` a `|` marks where a line may break. */
+/** The content of a share picture. A `|` in `title` allows a line break. */
 export type ShareFacts = {
-  /** Which page it is of, no other page's: 'home', or what its feature knows it by (an id, a club's type). */
+  /** The page's unique reference: 'home', or its feature's key (an id, a club's type). */
   ref: string
   layout: 'article' | 'club' | 'home'
   title: string
-  /** The small line over the title. */
+  /** The small line above the title. */
   tag: string
-  /** The small line under it. */
+  /** The small line below the title. */
   line: string
   art: ArtFileName
   color: 's1' | 's2' | 's3' | 's4' | 's5'

@@ -1,11 +1,11 @@
 import { z } from 'zod/mini'
 
-/** The five skills of money that questions, articles, games and missions teach. */
+/** The five money skills that questions, articles, games and missions teach. */
 export const skills = ['saving', 'spending', 'investing', 'protecting', 'planning'] as const
 export const Skill = z.enum(skills)
 export type Skill = z.infer<typeof Skill>
 
-/** What a skill is called wherever it is shown. */
+/** The Thai name of a skill. */
 export const skillNames = {
   saving: 'ออม',
   spending: 'ใช้จ่าย',

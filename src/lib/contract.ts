@@ -1,19 +1,22 @@
 import { z } from 'zod/mini'
 import type { StaffRole } from './staff-roles.ts'
 
-/** `public`: anyone, a signed-in person is known. `protected`: a signed-in person. `staff`: a person with a staff role. */
+/**
+ * `public`: anyone; a signed-in caller is identified. `protected`: signed-in callers. `staff`: callers with a staff
+ * role.
+ */
 export type Access = 'public' | 'protected' | 'staff'
 
 /**
- * How the body travels: JSON, application/x-www-form-urlencoded, or multipart/form-data (files arrive as `Upload`).
- * `stream`: `{ file }` alone, whose bytes are the body and are never held as a whole; what else there is to say is query.
- * `ignored`: whatever a foreign program sends along, nobody reads it.
+ * The encoding of the body: JSON, application/x-www-form-urlencoded, or multipart/form-data (files arrive as `Upload`).
+ * `stream`: the body is one file that is never held in memory as a whole; all else goes into the query. `ignored`: a
+ * third party may send any body, which is not read.
  */
 export type BodyForm = 'json' | 'form' | 'multipart' | 'stream' | 'ignored'
 
 type Schema = z.ZodMiniType
 
-/** One HTTP endpoint, described once and used by the server, the browser, the API document and the tests. */
+/** One HTTP endpoint, described once for the server, the browser, the API document and the tests. */
 export type Endpoint<
   A extends Access = Access,
   Q extends Schema = Schema,
@@ -23,17 +26,18 @@ export type Endpoint<
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
   path: `/${string}`
   access: A
-  /** With access `staff`: one of these is needed. Left out: any role will do. */
+  /** For `staff`: the caller needs one of these roles; without it any staff role is enough. */
   roles?: readonly StaffRole[]
   /**
-   * With access `staff`: the second factor was shown in the last ten minutes, else step_up_needed (money, roles).
-   * `when_paying`: its handler asks for it (refuseUnlessSteppedUp) where the act pays; to hide a text at once stays free.
+   * For `staff`: requires the second factor within the last ten minutes, else step_up_needed (for money and roles).
+   * `when_paying`: the handler calls refuseUnlessSteppedUp when the act pays, so that hiding a text at once needs no
+   * step-up.
    */
   stepUp?: boolean | 'when_paying'
   /**
-   * With access `staff`: what the act does to koin. It `sets` what will be paid, `pays` what was set, or `returns` what
-   * somebody has paid. Of the first two nobody profits themselves (identity's refuseOwnGain) and both have a step-up; a
-   * test finds the acts that lead to the books and do not say so.
+   * For `staff`: the act's effect on koin. It `sets` an amount to be paid, `pays` a set amount, or `returns` what a
+   * person has paid. Staff may not set or pay to themselves (identity's refuseOwnGain), and both need a step-up. A test
+   * finds acts that reach the ledger without this field.
    */
   koin?: 'sets' | 'pays' | 'returns'
   /** One Thai sentence for the API document. */
@@ -41,20 +45,22 @@ export type Endpoint<
   query: Q
   body: B
   bodyForm: BodyForm
-  /** Bytes; what is larger is refused with 413. */
+  /** In bytes; a larger body is refused with 413. */
   bodyLimit: number
   reply: R
-  /** Codes of refusals that this endpoint may answer with, besides the common ones. */
+  /** Error codes of this endpoint besides the common ones. */
   errors: readonly string[]
-  /** True: the browser sends no bearer token even when one is stored (login, refresh, password). */
+  /** True: the browser sends no bearer token even if it has one (login, refresh, password). */
   isAnonymous: boolean
-  /** True: the page asks by itself and shows no more than a figure; a session renewed for it reloads nothing. */
+  /** True: the page polls it for a figure; a session renewed for it does not reload other data. */
   isBackground?: boolean
-  /** True: its handler answers for U+0000 and half surrogates itself; elsewhere they are refused before it runs. */
+  /**
+   * True: the handler handles U+0000 and lone surrogates itself; elsewhere they are refused before the handler runs.
+   */
   readsAnyText?: boolean
 }
 
-/** The query or body of an endpoint that asks for none. */
+/** The query or body schema of an endpoint without one. */
 export const nothing = z.object({})
 type Nothing = typeof nothing
 
@@ -72,12 +78,12 @@ type Optional<Q, B> = {
   readsAnyText?: boolean
 }
 
-/** Describes an endpoint; a query or body left out is empty, a body is JSON of at most 64 KiB. */
+/** Defines an endpoint. Without `query` or `body` it takes none; the body is JSON of at most 64 KiB by default. */
 /* @__NO_SIDE_EFFECTS__ */
 export function endpoint<A extends Access, R extends Schema, Q extends Schema = Nothing, B extends Schema = Nothing>(
   spec: Pick<Endpoint<A, Q, B, R>, 'method' | 'path' | 'access' | 'summary' | 'reply'> & Optional<Q, B>,
 ): Endpoint<A, Q, B, R> {
-  // What is left out here `bind` fills in on the server: a schema named here would be on every page.
+  // `bind` fills in the missing schemas on the server: a schema named here would be in every page's bundle.
   return { bodyForm: 'json', bodyLimit: 64 * 1024, errors: [], isAnonymous: false, ...spec } as unknown as Endpoint<
     A,
     Q,
@@ -86,7 +92,7 @@ export function endpoint<A extends Access, R extends Schema, Q extends Schema = 
   >
 }
 
-/** A file of a multipart body: its bytes as they came; `type` is what the sender claims, never to be believed. */
+/** A file of a multipart body. `type` is the client's claim and must not be trusted. */
 export type Upload = { name: string; type: string; bytes: Uint8Array }
 
 /** The schema of a file in a multipart body. */
@@ -95,7 +101,7 @@ export const FilePart = z.custom<Upload>(
   'ต้องเลือกไฟล์',
 )
 
-/** The file of a body that travels as a stream: a browser's file, or its bytes as they come in. */
+/** The file of a streamed body: a Blob in the browser, chunks on the server. */
 export type FileBytes = Blob | AsyncIterable<Uint8Array>
 
 /** The schema of the file in a body of form `stream`. */
@@ -104,7 +110,7 @@ export const StreamedFile = z.custom<FileBytes>(
   'ต้องเลือกไฟล์',
 )
 
-/** A streamed file's bytes, a piece at a time. */
+/** The bytes of a streamed file in chunks. */
 export function bytesOf(file: FileBytes): AsyncIterable<Uint8Array> {
   return file instanceof Blob ? (file.stream() as unknown as AsyncIterable<Uint8Array>) : file
 }
@@ -112,33 +118,36 @@ export function bytesOf(file: FileBytes): AsyncIterable<Uint8Array> {
 type Part<Name extends string, Value> =
   Record<string, never> extends Value ? { [N in Name]?: Value } : { [N in Name]: Value }
 
-/** What a caller hands over: only the parts that the endpoint asks for. */
+/** The input of a call: only the parts that the endpoint declares. */
 export type CallInput<E extends Endpoint> = Part<'query', z.input<E['query']>> & Part<'body', z.input<E['body']>>
 export type Reply<E extends Endpoint> = z.output<E['reply']>
 
-/** Carries a call to its handler and brings back the reply's JSON, or throws a Refusal. */
+/** Sends a call to its handler and returns the reply's JSON; throws a Refusal. */
 export type Send = (spec: Endpoint, input: SendInput) => Promise<unknown>
 export type SendInput = { query?: unknown; body?: unknown; idempotencyKey?: string }
 
-/** An acknowledgement without content. */
+/** The reply of an act that returns no data. */
 export const Done = z.object({ ok: z.literal(true) })
 export const done: z.infer<typeof Done> = { ok: true }
 
-/** Deeper than this nobody turns. */
+/** The highest page number that can be requested. */
 const lastPage = 100
 
-/** The query of every paged list; a page beyond the hundredth does not exist: page_beyond_last, 404. */
+/** The query of every paged list. A page beyond 100 is refused with page_beyond_last (404). */
 export const pageQuery = {
   page: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(lastPage)), 1),
   limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(50)), 12),
 }
 
-/** A page of a list, as every history and list answers it. */
+/** The reply of every paged list. */
 export function pageOf<Item extends Schema>(item: Item) {
   return z.object({ items: z.array(item), total: z.int(), page: z.int(), pages: z.int() })
 }
 
-/** items + total → the page's envelope; `pages` counts what can be asked for (at most 100). */
+/**
+ * Wraps items in a page's reply. `total` counts all items; `pages` is the number of pages that can be requested (at
+ * most 100).
+ */
 export function toPage<T>(items: T[], total: number, { page, limit }: { page: number; limit: number }) {
   return { items, total, page, pages: Math.min(lastPage, Math.ceil(total / limit)) }
 }

@@ -1,8 +1,8 @@
 import { z } from 'zod/mini'
 
 /**
- * Rich text as a tree, never as HTML: ProseMirror's JSON shape, so that the editor, the database, the content files
- * and the renderer share one form. The schema is the whole allow-list; the server checks every stored tree against it.
+ * Rich text as a tree in ProseMirror's JSON shape, never as HTML. The editor, the database, the content files and the
+ * renderer share it. This schema is the allow-list: the server validates every tree before it is stored.
  */
 const href = z.string().check(z.maxLength(500), z.regex(/^(https:\/\/|\/(?!\/))[^\s\\]*$/))
 
@@ -11,7 +11,7 @@ export const mostBlocks = 300
 const Bold = z.object({ type: z.literal('bold') })
 const Italic = z.object({ type: z.literal('italic') })
 const Hyperlink = z.object({ type: z.literal('link'), attrs: z.object({ href }) })
-/** A word of the glossary, by its key. Made for readers, never stored. */
+/** A glossary term, by its key. Added when a document is read, never stored. */
 const Term = z.object({ type: z.literal('term'), attrs: z.object({ key: z.string() }) })
 const level = z.literal([2, 3])
 
@@ -28,9 +28,11 @@ const pictureOf = (alt: z.ZodMiniString) =>
     }),
   })
 const Picture = pictureOf(z.string().check(z.minLength(1), z.maxLength(250)))
-/** While somebody writes, a picture may still be without its words. */
+/** In a draft, the alternative text of a picture may still be empty. */
 const DraftPicture = pictureOf(z.string().check(z.maxLength(250)))
-/** A live compound-interest chart. Principal in hundredths of a koin, rate in hundredths of a percent a year. */
+/**
+ * An interactive compound-interest chart. Principal in hundredths of a koin, rate in hundredths of a percent a year.
+ */
 const KoinCalculator = z.object({
   type: z.literal('koinCalculator'),
   attrs: z.object({
@@ -39,9 +41,9 @@ const KoinCalculator = z.object({
     months: z.int().check(z.minimum(1), z.maximum(600)),
   }),
 })
-/** One of our own videos; what it is called and where its files are is told where it is read. */
+/** One of our own videos, by id; title and file addresses are added when a document is read. */
 const Film = z.object({ type: z.literal('video'), attrs: z.object({ id: z.uuid() }) })
-/** A comparison of a few columns; every row has as many cells as the head. */
+/** A table of two to four columns; every row has as many cells as the head. */
 const Table = z.object({
   type: z.literal('table'),
   attrs: z.object({
@@ -53,7 +55,9 @@ const Table = z.object({
   }),
 })
 
-/** The tree with the marks that its text may have, what its headings say of themselves, and how few blocks it may have. */
+/**
+ * The tree with the allowed marks, the attributes of headings, the schema of pictures and the least number of blocks.
+ */
 function treeOf<M extends z.ZodMiniType, H extends z.ZodMiniType>(
   mark: M,
   headingAttrs: H,
@@ -83,7 +87,7 @@ function treeOf<M extends z.ZodMiniType, H extends z.ZodMiniType>(
     type: z.literal('blockquote'),
     content: z.array(Paragraph).check(z.minLength(1), z.maxLength(10)),
   })
-  /** The box of what to remember: a title and one to three short paragraphs. */
+  /** A box with a key point: a title and one to three short paragraphs. */
   const KeyPoint = z.object({
     type: z.literal('keyPoint'),
     attrs: z.object({ title: z.string().check(z.minLength(1), z.maxLength(60)) }),
@@ -115,17 +119,19 @@ export type DocumentTree = z.infer<typeof DocumentTree>
 export type DocumentBlock = DocumentTree['content'][number]
 export type InlineNode = NonNullable<Extract<DocumentBlock, { type: 'paragraph' }>['content']>[number]
 
-/** A document while it is written: it may be empty. */
+/** A document that is being written: it may be empty. */
 export const DraftTree = treeOf(mark, z.object({ level }), DraftPicture, 0)
 
-/** A document as it is read: its headings may have names to jump to, its first words of the glossary are marked. */
+/**
+ * A document as it is sent to readers: headings may have ids, and the first occurrence of each glossary term is marked.
+ */
 const readingParts = [
   z.discriminatedUnion('type', [Bold, Italic, Hyperlink, Term]),
   z.object({ level, id: z.optional(z.string()) }),
 ] as const
 export const ReadingTree = treeOf(...readingParts)
 export type ReadingTree = z.infer<typeof ReadingTree>
-/** What is written as it would be read: it may be empty, and a picture still without its words. */
+/** A draft as readers would see it: it may be empty, and pictures may lack their alternative text. */
 export const PreviewTree = treeOf(...readingParts, DraftPicture, 0)
 export type ReadingBlock = ReadingTree['content'][number]
 export type ReadingNode = NonNullable<Extract<ReadingBlock, { type: 'paragraph' }>['content']>[number]

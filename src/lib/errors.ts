@@ -1,10 +1,13 @@
-/** code → HTTP status and the Thai sentence shown to the person. `{name}` in it is filled from the refusal's values. */
+/**
+ * Error code → HTTP status and the Thai sentence shown to the person. Placeholders like `{name}` are filled from the
+ * refusal's values.
+ */
 export type ErrorTable = Record<string, { status: number; th: string }>
 
-/** What is wrong with one field: `path` as in the body ('birthDate', 'items.0.text'), `detail` in Thai. */
+/** A fault of one field: `path` as in the body ('birthDate', 'items.0.text'), `detail` in Thai. */
 export type FieldFault = { path: string; code: string; detail: string }
 
-/** A page of ours, by its address and what it is called there. */
+/** A link to a page of ours with its title. */
 export type Way = { title: string; href: string }
 
 /**
@@ -32,11 +35,14 @@ type Extra = {
   values?: Record<string, string | number>
 }
 
-/** A refusal the person should see; the same object on both sides of the wire. Anything else thrown becomes a 500. */
+/**
+ * An expected error with a message for the person; the same class on both sides of the wire. Any other error becomes a
+ * 500.
+ */
 export class Refusal extends Error {
   override readonly name = 'Refusal'
   readonly problem: Problem
-  /** The HTTP status of a reply that was no problem document of ours. */
+  /** The HTTP status of a reply that was not one of our problem documents. */
   answered?: number
 
   constructor(problem: Problem) {
@@ -53,12 +59,15 @@ export class Refusal extends Error {
   }
 }
 
-/** By its shape, never `instanceof`: the rendering bundle has a copy of this class of its own. */
+/** Checks the shape, never `instanceof`: the rendering bundle has its own copy of the class. */
 export function isRefusal(error: unknown): error is Refusal {
   return error instanceof Error && error.name === 'Refusal' && 'problem' in error
 }
 
-/** refusals(eventErrors) → a maker of refusals that takes only the codes of that table: `throw refusal('event_full')`. */
+/**
+ * Makes a typed factory of refusals for an error table: `const refusal = refusals(eventErrors); throw
+ * refusal('event_full')`. `values` fill the placeholders, `retryAfter` is in seconds.
+ */
 export function refusals<T extends ErrorTable>(table: T) {
   return (code: keyof T & string, { fields, see, retryAfter, figures, values = {} }: Extra = {}): Refusal => {
     const { status, th } = table[code]!
@@ -77,7 +86,7 @@ export function refusals<T extends ErrorTable>(table: T) {
   }
 }
 
-/** What a page itself may have to say; the rest of the common refusals comes with the server's answer. */
+/** The common errors that the browser itself can raise; all others come with the server's reply. */
 const ownErrors = {
   signed_out: { status: 401, th: 'กรุณาเข้าสู่ระบบก่อน' },
   unexpected: { status: 500, th: 'เกิดข้อผิดพลาด ลองใหม่อีกครั้ง' },
@@ -86,10 +95,10 @@ const ownErrors = {
   timed_out: { status: 503, th: 'รอนานเกินไป ลองใหม่อีกครั้ง' },
 } as const satisfies ErrorTable
 
-/** For `web` files: a page that uses the other carries all the server's sentences. */
+/** For `web` files: `commonRefusal` would put all sentences of the server into the page's bundle. */
 export const pageRefusal = refusals({
   ...ownErrors,
-  // The specification's words, for an unknown page and for an address that fails validation.
+  // The specification's wording, for an unknown page and for an address that fails validation.
   page_not_found: { status: 404, th: 'This page could not be found.' },
 })
 

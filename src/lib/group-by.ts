@@ -1,4 +1,4 @@
-/** The values by what `keyOf` says of each, keys and values in their order. `Map.groupBy` for browsers from 2023. */
+/** Groups values by `keyOf`, in their order. A replacement for `Map.groupBy`, which browsers of 2023 lack. */
 export function groupBy<Key, Value>(values: Iterable<Value>, keyOf: (value: Value) => Key): Map<Key, Value[]> {
   const groups = new Map<Key, Value[]>()
   for (const value of values) {

@@ -1,6 +1,6 @@
 /**
- * From confusables.txt of Unicode 17.0.0 (UTS #39), the rows of the letters that a name of ours may have beside ASCII's: Latin
- * up to U+024F. © 2025 Unicode, Inc., Unicode License v3: https://www.unicode.org/license.txt
+ * From confusables.txt of Unicode 17.0.0 (UTS #39), the rows for letters that names may contain besides ASCII: Latin up
+ * to U+024F. © 2025 Unicode, Inc., Unicode License v3: https://www.unicode.org/license.txt
  */
 const latin = [
   'Æ=AE Ç=C\u0326 Ð=D\u0335 Ø=O\u0338 æ=ae ç=c\u0326 ð=∂\u0335 ø=o\u0338 þ=p Đ=D\u0335 đ=d\u0335 Ě=Ĕ ě=ĕ Ħ=H\u0335 ħ=h\u0335 ı=i Ĳ=lJ ĳ=ij Ŀ=l· ŀ=l· Ł=L\u0338',
@@ -16,12 +16,15 @@ const alike = new Map(
     .map((pair) => [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)]),
 )
 /**
- * The same table's rows of ASCII, in lower case. It says that I looks like l; capitals make no difference to us, so i does too.
- * Of its Thai rows we have those of letters that nobody writes any more: ด, ต and ค or ท and ฑ are other letters to every reader.
+ * The same table's rows for ASCII, in lower case. It maps I to l; since names are case-insensitive, i is mapped too. Of
+ * its Thai rows only those of obsolete letters are used: readers do tell ด from ต and ค, or ท from ฑ.
  */
 const ascii: Record<string, string> = { '0': 'o', '1': 'l', i: 'l', m: 'rn', ฃ: 'ข', ฅ: 'ค', ๅ: 'า' }
 
-/** What a text looks like, in lower case: two with one skeleton may be taken for each other (UTS #39). Nothing to be shown. */
+/**
+ * The skeleton of a text in lower case: two texts with the same skeleton look alike (UTS #39). Only for comparison,
+ * never for display.
+ */
 export function skeletonOf(text: string): string {
   const once = (letters: string) => Array.from(letters, (letter) => alike.get(letter) ?? letter).join('')
   const plain = once(once(text.normalize('NFC')).toLowerCase().normalize('NFC'))

@@ -9,15 +9,15 @@ test.each([
   ['n.o.k@gmail.com', 'nok@gmail.com'],
   ['N.O.K+school@GoogleMail.com', 'nok@gmail.com'],
   ['nok@mail.gmail.com', 'nok@mail.gmail.com'],
-  // No host gives these out, and nothing of them may fold to nothing.
+  // Invalid addresses must not fold to an empty text.
   ['+a@x.co', '+a@x.co'],
   ['...@gmail.com', '...@gmail.com'],
   ['no address', 'no address'],
-])('%j is the mailbox %j', (address, mailbox) => {
+])('%j belongs to the mailbox %j', (address, mailbox) => {
   expect(foldMailbox(address)).toBe(mailbox)
 })
 
-test('folding twice is folding once, and a label changes nothing', () => {
+test('folding is idempotent, and a plus label changes nothing', () => {
   const part = fc.stringMatching(/^[a-z0-9][a-z0-9.]{0,12}$/)
   const host = fc.constantFrom('x.co', 'gmail.com', 'googlemail.com')
   fc.assert(

@@ -1,11 +1,11 @@
-/** Hosts that have a second name for the same mailboxes, and hosts to which dots in front of the @ mean nothing. */
+/** Host aliases with the same mailboxes, and hosts that ignore dots before the @. */
 const sameHost: Record<string, string> = { 'googlemail.com': 'gmail.com' }
 const hostsWithoutDots: ReadonlySet<string> = new Set(['gmail.com'])
 
 /**
- * The mailbox behind an address: two addresses that end in one mailbox fold to one text. Capitals make no difference,
- * what follows a plus is a label, and where the host ignores dots so do we. What stays unfolded is what hosts really keep
- * apart. The database folds stored addresses by the same rules (fold_mailbox, migration 0055; a test holds them equal).
+ * The canonical form of an address: two addresses of one mailbox fold to the same text. Lower-cases it, cuts a plus
+ * label, and removes dots where the host ignores them. fold_mailbox in the database (migration 0055) follows the same
+ * rules; a test compares both.
  */
 export function foldMailbox(address: string): string {
   const key = address.trim().toLowerCase()

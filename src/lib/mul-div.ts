@@ -1,8 +1,8 @@
 import type { Satang } from './money.ts'
 
 /**
- * amount × n ÷ d without a float in between. 'half-up' rounds a half away from zero (the banks' rule for interest),
- * 'down' cuts towards zero. Throws on d ≤ 0, on fractions and on results beyond exact integers.
+ * amount × n ÷ d in exact integer arithmetic. 'half-up' rounds a half away from zero (the banks' rule for interest),
+ * 'down' rounds towards zero. Throws a RangeError on d ≤ 0, on fractions and on results beyond the safe integers.
  */
 export function mulDiv<T extends Satang>(amount: T, n: number, d: number, rounding: 'half-up' | 'down'): T {
   if (!Number.isSafeInteger(n) || !Number.isSafeInteger(d) || d <= 0) throw new RangeError('n and d are whole, d > 0')

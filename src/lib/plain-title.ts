@@ -1,4 +1,4 @@
-/** A title without the marks (`|`) of where a line may break. */
+/** A title without its `|` marks, which allow a line break. */
 export function plainTitle(title: string): string {
   return title.replaceAll('|', '')
 }

@@ -1,4 +1,4 @@
-/** Whether real people use the environment of this label (APP_ENV). */
+/** Whether this environment label (APP_ENV) means production. */
 export function isProductionLabel(label: string): boolean {
   return /^prod/i.test(label)
 }

@@ -20,11 +20,11 @@ test.each([
   `/club/hit?keyword=${encodeURIComponent('ออม เงิน')}`,
   `/search?keyword=${encodeURIComponent('“50%” & ก/ข')}`,
   '/@nong_nok~1/a-b',
-])('%s is a place of ours', (path) => {
+])('%s is a path of ours', (path) => {
   expect(safeRedirectPath(path, origin)).toBe(path)
 })
 
-test('Thai letters that were typed as they are come out encoded, as browsers write them', () => {
+test('unencoded Thai letters come out percent-encoded, as browsers write them', () => {
   expect(safeRedirectPath('/post/ดอกเบี้ย-10/x', origin)).toBe(`/post/${encodeURIComponent('ดอกเบี้ย')}-10/x`)
   expect(safeRedirectPath('/search?keyword=ออม', origin)).toBe(`/search?keyword=${encodeURIComponent('ออม')}`)
 })
@@ -51,11 +51,11 @@ test.each([
   ['more than 512 letters', `/${'a'.repeat(512)}`],
   ['a number', 7],
   ['a list', ['/profile']],
-])('%s is none', (_what, path) => {
+])('%s is refused', (_what, path) => {
   expect(safeRedirectPath(path, origin)).toBeNull()
 })
 
-test('whatever is let through stays at our origin, and is let through again as it is', () => {
+test('every accepted path stays on our origin, and is accepted again unchanged', () => {
   const pieces = fc.array(
     fc.constantFrom(
       '/',
@@ -97,10 +97,10 @@ test('whatever is let through stays at our origin, and is let through again as i
 
 const attacks = readRedirectAttacks()
 
-test.skipIf(attacks.length === 0)('of the corpus of attacks not one leaves our origin', () => {
+test.skipIf(attacks.length === 0)('no entry of the attack corpus leaves our origin', () => {
   const passed = attacks.flatMap((attack) => safeRedirectPath(attack, origin) ?? [])
   expect(attacks.length).toBeGreaterThan(2_000)
-  // What passes names other places in its query alone, or is a plain path of ours.
+  // The few accepted entries name other hosts in the query only, or are plain paths of ours.
   expect(passed.length).toBeLessThan(40)
   for (const path of passed) expect(new URL(path, origin).origin).toBe(origin)
 })

@@ -1,6 +1,6 @@
 /**
- * A shuffle of 0 … n−1 that a seed decides (Fisher–Yates with mulberry32, T. Ettinger's public-domain generator); the
- * same seed and salt always give the same order.
+ * A deterministic shuffle of 0 … n−1 (Fisher–Yates with mulberry32, T. Ettinger's public-domain generator); the same
+ * seed and salt always give the same order.
  */
 export function shuffled(n: number, seed: number, salt: number): number[] {
   const random = mulberry32((seed ^ Math.imul(salt + 1, 0x9e3779b9)) >>> 0)
@@ -12,7 +12,7 @@ export function shuffled(n: number, seed: number, salt: number): number[] {
   return order
 }
 
-/** Numbers in [0, 1) that a seed decides. */
+/** A seeded generator of numbers in [0, 1). */
 export function mulberry32(seed: number): () => number {
   let state = seed
   return () => {

@@ -13,20 +13,20 @@ test('a Thai title keeps its letters and marks', () => {
   expect(slugOf('เก็บ ๆ ไว้ก่อน ฯลฯ')).toBe('เก็บ-ๆ-ไว้ก่อน-ฯลฯ')
 })
 
-test('Latin becomes lower-case without accents, digits of both kinds become the common ones', () => {
+test('Latin letters become lower-case without accents, Thai digits become Arabic digits', () => {
   expect(slugOf('  Café “KOIN” 50/30/20 ปี ๒๕๖๙! ')).toBe('cafe-koin-50-30-20-ปี-2569')
 })
 
-test('the marks of a letter come in one order, whatever is typed between them', () => {
+test('the marks of a letter are put in one order, whatever invisible characters are between them', () => {
   for (const between of ['', '\u200d', '|', '\u0301']) expect(slugOf(`ก\u0e4b${between}\u0e38`)).toBe('ก\u0e38\u0e4b')
 })
 
-test('a title of which nothing can stay has an empty slug', () => {
+test('a title without usable characters has an empty slug', () => {
   expect(slugOf('😀 — !!')).toBe('')
   expect(slugOf('\u0e31\u0e48')).toBe('')
 })
 
-test('a long title is cut between letters, never between a letter and its marks', () => {
+test('a long title is cut between grapheme clusters', () => {
   for (let before = 70; before <= 80; before++) {
     const slug = slugOf(`${'ก'.repeat(before)}กี่กี่กี่กี่`)
     expect(slug).toMatch(/^ก+(กี่)*$/)
@@ -34,7 +34,7 @@ test('a long title is cut between letters, never between a letter and its marks'
   }
 })
 
-test('a slug has allowed letters only, no dash at its ends, is its own slug, and is safe in a path', () => {
+test('a slug has allowed characters only, no dash at its ends, is idempotent, and is safe in a path', () => {
   fc.assert(
     fc.property(anyText, (title) => {
       const slug = slugOf(title)
@@ -50,7 +50,7 @@ test('a slug has allowed letters only, no dash at its ends, is its own slug, and
   )
 })
 
-test('cutting leaves whole letters: the clusters of a slug are clusters of the uncut title', () => {
+test('the clusters of a cut slug are clusters of the uncut one', () => {
   const clusters = (text: string) =>
     [...new Intl.Segmenter('th', { granularity: 'grapheme' }).segment(text)].map(({ segment }) => segment)
   fc.assert(

@@ -1,11 +1,11 @@
 /**
- * Every name under which this site keeps something in a browser; stored-register.ts says of each what it is for, and the
- * cookie policy says it to people. Nothing may be kept under a name that does not stand here.
+ * Every name under which this site stores something in a browser. stored-register.ts gives the purpose of each, which
+ * the cookie policy publishes. Nothing may be stored under a name that is not listed here.
  */
 
 /**
- * The keys of localStorage, to the letter of the specification but for the last ones, which are our own. The refresh
- * token's key is spelt with a space: it stands here once and nowhere else.
+ * The keys of localStorage, spelled as in the specification; the last ones are our own. The refresh token's key
+ * contains a space: it is spelled here and nowhere else.
  */
 export const storageKeys = {
   token: 'auth.token',
@@ -24,7 +24,7 @@ export const storageKeys = {
 } as const
 export type StorageKey = (typeof storageKeys)[keyof typeof storageKeys]
 
-/** What is kept longer than a visit only for who has switched preferences on. */
+/** Stored beyond a visit only if the person allows preferences. */
 export const preferenceKeys = [
   storageKeys.theme,
   storageKeys.readingSize,
@@ -34,21 +34,21 @@ export const preferenceKeys = [
 ] as const
 export type PreferenceKey = (typeof preferenceKeys)[number]
 
-/** Of sessionStorage. */
+/** A key of sessionStorage. */
 export const chunkReloadKey = 'chunk-reload-at'
 
 /**
- * What the service worker keeps, by the names of the browser's caches: articles that were opened and their pictures, which
- * tell what this person read; the scripts and styles of the last releases; and the offline page.
+ * The caches of the service worker: articles that were opened and their pictures, which reveal what this person reads;
+ * the scripts and styles of the last releases; and the offline page.
  */
 export const cacheNames = { pages: 'pages', pictures: 'pictures', assets: 'assets', frame: 'frame' } as const
 
-/** The browser's database of what waits to be sent. */
+/** The IndexedDB database with acts that wait to be sent. */
 export const databaseName = 'koinklass'
 
 export const cookieNames = {
   binding: 'session-binding',
-  /** Round trips to those who vouch for a person. */
+  /** The state of a social login in progress. */
   lineTrip: 'line-trip',
   facebookTrip: 'facebook-trip',
 } as const

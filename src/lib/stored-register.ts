@@ -1,12 +1,12 @@
 import type { PreferenceKey, StoredName } from './stored-names.ts'
 
-/** How the group is called in the cookie policy and in the settings. */
+/** The names of the groups in the cookie policy and in the settings. */
 export const storedKinds = { necessary: 'จำเป็น', preference: 'การตั้งค่า' } as const
 
 type Stored<Name extends StoredName> = {
   place: 'local' | 'session' | 'database' | 'cache' | 'cookie'
   kind: Name extends PreferenceKey ? 'preference' : 'necessary'
-  /** In Thai, for the cookie policy: what for, and how long. */
+  /** Purpose and duration, in Thai, for the cookie policy. */
   purpose: string
   lasts: string
 }
@@ -15,7 +15,10 @@ const untilLogout = 'จนออกจากระบบ'
 const aYear = '1 ปี แล้วถามใหม่'
 const untilSwitchedOff = 'จนคุณปิดสวิตช์การตั้งค่า'
 
-/** What each name is for and how long it is kept: the rows of the cookie policy, which `npm run content` holds equal. */
+/**
+ * The purpose and duration of each stored name: the rows of the cookie policy. `npm run content` checks that both
+ * agree.
+ */
 export const storedRegister: { [Name in StoredName]: Stored<Name> } = {
   'auth.token': {
     place: 'local',

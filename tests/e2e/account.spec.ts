@@ -19,7 +19,7 @@ async function linkOf(email: string): Promise<string> {
   return link
 }
 
-test('by thumb: a forgotten password is set anew by the mail', async () => {
+test('by touch: a forgotten password is reset by the mail', async () => {
   const way = ways[0]!
   const person = await product.person()
   const page = await product.openPage(way)
@@ -62,7 +62,7 @@ test('by thumb: a forgotten password is set anew by the mail', async () => {
   await page.waitForURL('/')
   await page.getByRole('heading', { level: 1, name: /^สวัสดี/ }).waitFor()
 
-  // The same link again, by somebody who is logged in: a clear word, and the way to another.
+  // A logged-in person opens the used link again: the page says so and links to requesting a new one.
   await page.goto(link)
   await wake(page)
   await hand.fill(page.getByRole('textbox', { name: 'รหัสผ่านใหม่' }), 'another word of four')
@@ -93,7 +93,8 @@ async function editName({ page, hand }: Editor, name: string): Promise<void> {
 }
 
 async function meetOtherTab({ page, hand, person, look }: Editor): Promise<void> {
-  // Another tab saved meanwhile: nothing is written over, and what is typed stays until the newest is loaded.
+  // Another tab saved in the meantime: nothing is overwritten, and the typed text stays until the newest version is
+  // loaded.
   const { version } = await product.db
     .updateTable('user_account')
     .set((e) => ({ version: e('version', '+', 1), school: 'จากอีกแท็บ' }))
@@ -162,7 +163,7 @@ async function logOutEverywhere({ page, hand, person, look }: Editor): Promise<v
   expect(left).toEqual([])
 }
 
-test.each(ways)('with $name at $width px: name and picture are changed, and the logins are ended', async (way) => {
+test.each(ways)('with $name at $width px: name and picture are changed, and other logins are ended', async (way) => {
   const person = await product.person({ koin: 1234 })
   const page = await product.openPage({ ...way, storage: { ...cookiesAnswered, ...(await product.storageOf(person)) } })
   const hand = way.handOf(page)
@@ -175,7 +176,7 @@ test.each(ways)('with $name at $width px: name and picture are changed, and the 
 
   const editor = { page, hand, person, look }
   await editName(editor, `ปลาทู ${way.width === 360 ? 'หนึ่ง' : 'สอง'}`)
-  // What a hand of another kind would not meet differently is done once.
+  // Steps that do not depend on the input device run once.
   if (way.hasAxe) {
     await meetOtherTab(editor)
     await changePicture(editor)
@@ -185,7 +186,7 @@ test.each(ways)('with $name at $width px: name and picture are changed, and the 
   await product.expectQuiet(page, { except: /status of (409|415|422)/ })
 })
 
-test('a year of the common era is turned before the date is looked at', async () => {
+test('a year of the common era is converted before the date is checked', async () => {
   const page = await product.openPage({ width: 360 })
   await page.goto('/register')
   await wake(page)
@@ -203,7 +204,7 @@ test('a year of the common era is turned before the date is looked at', async ()
   await product.expectQuiet(page)
 })
 
-test('an id that is no one’s, and another person’s, is no page', async () => {
+test('the id of nobody, and the id of another person, give no page', async () => {
   const [person, other] = [await product.person(), await product.person()]
   const page = await product.openPage({ storage: { ...cookiesAnswered, ...(await product.storageOf(person)) } })
   for (const id of ['not-an-id', crypto.randomUUID(), other.id]) {

@@ -4,32 +4,37 @@ import type axe from 'axe-core'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 
-/** In ASCII and without comments it is a quarter of what axe itself hands out: each new document has to read it in. */
+/** As ASCII and without comments the script is a quarter of axe's size: every new document has to parse it. */
 const source = fs
   .readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
   .replaceAll(/[^\0-\x7f]/g, (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`)
 
 const options: axe.RunOptions = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-  // What is right need not be described: half of the time.
+  // Listing only violations takes half of the time.
   resultTypes: ['violations'],
   preload: false,
 }
 
 type Look = { within?: string; rules?: string[] }
 
-/** No violation of WCAG 2.2 AA or of axe's best practices on the page as it stands now, or in a part of it. */
+/**
+ * Expects no violation of WCAG 2.2 AA or of axe's best practices on the page in its current state, or in a part of it.
+ */
 export async function expectAccessible(page: Page, { within, rules }: Look = {}): Promise<void> {
-  // A protected page is empty until it knows for whom it is: that is not what is looked at.
+  // A protected page is empty until it knows its user; that state is not checked.
   if (!within) await page.waitForFunction(() => document.title && document.querySelector('h1'))
-  // What lies under the bar on top while somebody scrolls is no fault of the page's.
+  // Content below the sticky bar during scrolling is not a fault of the page.
   await page.evaluate(rest)
   await Promise.all(page.frames().map(bringAxe))
   const found = await page.evaluate(lookWithAxe, { within, options: { ...options, ...(rules && { runOnly: rules }) } })
   expect(found, `axe on ${page.url()}`).toEqual([])
 }
 
-/** Runs in the page: at the top, and what fades in has come. What moves for ever, or is held, has no end to wait for. */
+/**
+ * Runs in the page: scrolls to the top and waits for finite animations. Infinite or paused animations have no end to
+ * wait for.
+ */
 async function rest(): Promise<void> {
   scrollTo(0, 0)
   const moving = document
@@ -38,7 +43,7 @@ async function rest(): Promise<void> {
   await Promise.allSettled(moving.map((one) => one.finished))
 }
 
-/** A document that was looked at before has it still: to read it in takes as long as a third of a look. */
+/** A document that was checked before still has the script: loading it takes a third of the time of a check. */
 async function bringAxe(frame: ReturnType<Page['frames']>[number]): Promise<void> {
   if (!(await frame.evaluate(() => 'axe' in globalThis))) await frame.evaluate(source)
 }

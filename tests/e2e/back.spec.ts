@@ -1,4 +1,4 @@
-// The browser's way back: it closes what lies open above a page, asks before a game is left, and else leads back.
+// The browser's back button: it closes overlays, asks before leaving a game, and otherwise goes back.
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { openProduct } from '../product.ts'
@@ -20,7 +20,7 @@ async function closed(page: Page): Promise<void> {
   await drawer(page).waitFor({ state: 'hidden' })
 }
 
-test('back closes the drawer and nothing else, and the ways back and forward lead on as before', async () => {
+test('back closes only the drawer, and the history before and after it stays intact', async () => {
   const page = await openPage({ width: 360 })
   await page.goto('/policy/cookies')
   await page.goto('/glossary')
@@ -29,12 +29,12 @@ test('back closes the drawer and nothing else, and the ways back and forward lea
   await page.goBack()
   await closed(page)
   expect(pathOf(page)).toBe('/glossary')
-  // Forward to where the drawer was: nothing is open there, and the page is the same.
+  // Forward to the entry of the drawer: nothing opens, and the page is the same.
   await page.goForward()
   await closed(page)
   expect(pathOf(page)).toBe('/glossary')
 
-  // Closed by hand it costs no step on the way back, and loading the page anew goes through.
+  // Closing it by hand leaves no extra history entry, and a reload works.
   await openDrawer(page)
   await page.keyboard.press('Escape')
   await closed(page)
@@ -45,7 +45,7 @@ test('back closes the drawer and nothing else, and the ways back and forward lea
   await page.goForward({ waitUntil: 'commit' }).catch(() => {})
   await page.waitForURL('**/glossary')
   await wake(page)
-  // A way on from it takes the drawer's place.
+  // A link in the drawer replaces the drawer's history entry.
   await openDrawer(page)
   await drawer(page).getByRole('link', { name: 'กิจกรรม' }).tap()
   await page.waitForURL('**/events')
@@ -58,7 +58,7 @@ test('back closes the drawer and nothing else, and the ways back and forward lea
   await expectQuiet(page)
 })
 
-test('back during a game asks first: who stays plays on, who leaves is where they came from', async () => {
+test('back during a game asks first: staying continues the game, leaving goes to the previous page', async () => {
   const person = await product.person()
   const page = await openPage({ storage: { ...cookiesAnswered, ...(await product.storageOf(person)) } })
   await page.goto('/games')
@@ -82,7 +82,7 @@ test('back during a game asks first: who stays plays on, who leaves is where the
   await expectQuiet(page)
 })
 
-test('home without a network is calm, and says nothing of signing up to who is signed in', async () => {
+test('home is calm without a network, and does not ask a signed-in person to sign up', async () => {
   const person = await product.person()
   const context = await product.openContext()
   const page = await context.newPage()
@@ -98,7 +98,7 @@ test('home without a network is calm, and says nothing of signing up to who is s
   await context.close()
 })
 
-test('the cookie banner stands on public pages of quizzes until a question is asked', async () => {
+test('the cookie banner stays on public pages of quizzes until a question is shown', async () => {
   const page = await openPage({ storage: {} })
   await page.goto('/quiz/placement')
   await wake(page)

@@ -3,51 +3,52 @@ import { expect, onTestFinished } from 'vitest'
 import { findBrowser } from '../../scripts/find-browser.mjs'
 import { patienceMs } from './eventually.ts'
 
-/** How somebody looks at the product: a phone up to 950 px, which is touched, a desk above it. */
+/** The device of a visitor: touch up to 950 px, desktop above that. */
 type Look = {
   width?: number
   theme?: 'light' | 'dark'
   hasScript?: boolean
   hasMotion?: boolean
-  /** With its service worker, which a page that is used again by other tests had better not have. */
+  /** Enables the service worker. Pages that other tests reuse should not have one. */
   hasWorker?: boolean
-  /** False: the browser lets everything run that the content security policy would stop. */
+  /** False: the browser ignores the content security policy and runs everything. */
   hasPolicy?: boolean
 }
 
 export type View = Look & {
-  /** What the browser's storage holds at the start; without it the cookie banner is answered. */
+  /** Initial contents of the browser's storage; by default the cookie banner has been answered. */
   storage?: Record<string, string>
 }
 
 type PageFaults = { except?: RegExp }
 
-/** A file of our own origin that runs nothing. */
+/** A file of our own origin that runs no script. */
 const quietFile = '/favicon.svg'
 
 const launchArgs = [
   '--headless',
   '--no-sandbox',
   '--disable-gpu',
-  // Nothing is drawn by a card here, and a process of its own for it costs some hundredths of the time.
+  // There is no GPU here, and a separate GPU process costs a few percent of the time.
   '--in-process-gpu',
   '--disable-quic',
   '--no-first-run',
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // What lies below the screen is for whoever scrolls there: a picture is a document of its own, and home has fifteen.
+  // Images below the screen load on scroll only: each SVG picture is a document of its own, and home has fifteen.
   `--blink-settings=${['Unknown', '3G', '4G'].map((line) => `lazyLoadingImageMarginPx${line}=0`).join(',')}`,
-  // Pages live for seconds here: what the optimising compilers cost is never earned back, a tenth of all.
+  // Pages live for seconds only, so the optimising compilers never pay off; they cost a tenth of the total time.
   '--js-flags=--no-opt --no-maglev',
-  // Whatever leaves us finds nobody, and the console says so: to be told of every request costs a tenth of a page's load.
+  // Requests to other hosts fail, and the console reports them: intercepting every request costs a tenth of a page's
+  // load time.
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
 ]
 
-/** Nobody is invited to sign up in the middle of something else, however long that takes: it happened this month. */
+/** Suppresses the sign-up popup, which appears once a month, by a date of this month. */
 export const invited = { 'popup-register-date': new Date().toISOString() }
 
-/** What a visitor's browser holds who has answered the cookie banner. */
+/** Storage of a visitor who has answered the cookie banner. */
 export const cookiesAnswered = {
   ...invited,
   'hide-cookies-consent': 'true',
@@ -55,24 +56,24 @@ export const cookiesAnswered = {
   isAnalytic: JSON.stringify({ necessary: true, preferences: false, analytics: false, marketing: false }),
 }
 
-/** The same, who lets this browser keep what they prefer. */
+/** The same for a visitor who allowed preferences to be stored. */
 export const preferencesKept = {
   ...cookiesAnswered,
   isAnalytic: JSON.stringify({ necessary: true, preferences: true, analytics: false, marketing: false }),
 }
 
-/** One for all spec files of this process; it ends with the process. */
+/** One browser for all spec files of this process; it ends with the process. */
 let running: Promise<Browser> | undefined
 
-/** What went wrong on each page. */
+/** Errors collected on each page. */
 const faults = new WeakMap<Page, string[]>()
 
-/** Clean pages that wait for the next test, by what cannot be changed on them and where they are at home. */
+/** Clean pages for reuse by later tests, by the options that cannot be changed on a page and by origin. */
 const idle = new Map<string, Page[]>()
 
 /**
- * The windows of one spec file. Every page keeps a list of what went wrong on it. Pages are cleaned and used again by later
- * tests, also of later files: a window that has run before is several times as quick as a new one.
+ * The windows of one spec file. Every page records its errors. Pages are cleaned and reused by later tests and files: a
+ * used window is several times as fast as a new one.
  */
 export async function openBrowser(origin: string) {
   running ??= launch()
@@ -80,7 +81,7 @@ export async function openBrowser(origin: string) {
   const contexts = new Set<BrowserContext>()
   await forgetPages()
 
-  /** A context of the test's own, which ends with its file. */
+  /** A context for one test, closed at the end of the file. */
   async function openContext(look: Look = {}): Promise<BrowserContext> {
     const context = await newContext(look)
     contexts.add(context)
@@ -97,10 +98,13 @@ export async function openBrowser(origin: string) {
     return context
   }
 
-  /** A page for this test alone, at no address yet. Init scripts and clocks stay in a context: they want one of their own. */
+  /**
+   * A page for this test alone, not navigated yet. Init scripts and fake clocks stay in a context, so tests that use
+   * them need openContext.
+   */
   async function openPage({ storage = cookiesAnswered, ...look }: View = {}): Promise<Page> {
     const { viewport, hasTouch, colorScheme, reducedMotion } = optionsOf(look, origin)
-    // Size, theme and motion are changed on a page that is there; the rest is its context's.
+    // Size, theme and motion can be changed on an existing page; the other options belong to the context.
     const key = JSON.stringify([origin, hasTouch, look.hasScript, look.hasWorker])
     const known = idle.get(key)?.pop()
     const page = known ?? (await (await newContext(look)).newPage())
@@ -119,9 +123,9 @@ export async function openBrowser(origin: string) {
     return page
   }
 
-  /** Nothing went wrong on this page since the last time, but for what the test brought about itself. */
+  /** Expects no errors on this page since the last call, except those that the test caused itself. */
   async function expectQuiet(page: Page, { except }: PageFaults = {}): Promise<void> {
-    // What was said before this answer has arrived with it.
+    // Console messages sent before this answer have arrived with it.
     await page.evaluate(() => document.readyState)
     const found = faults.get(page)?.splice(0) ?? ['nobody listened']
     expect(found.filter((fault) => !except?.test(fault))).toEqual([])
@@ -133,13 +137,13 @@ export async function openBrowser(origin: string) {
 
 const sessions = new WeakMap<Page, CDPSession>()
 
-/** A page that the product before this one sent may be shown for 20 s more: that of another product is none of ours. */
+/** A page may be reused from the cache for 20 s; a page of a previous product on the same port must not be. */
 async function forgetPages(): Promise<void> {
   const pages = [...idle.values()].flat()
   await Promise.all(pages.map((page) => sessions.get(page)?.send('Network.clearBrowserCache')))
 }
 
-/** Makes a page as good as new, but for the cache of files. */
+/** Resets a page to its initial state, except for the cache of files. */
 async function cleanPage(page: Page, origin: string): Promise<boolean> {
   const context = page.context()
   await Promise.all(context.pages().map((other) => other !== page && other.close()))
@@ -155,7 +159,7 @@ async function cleanPage(page: Page, origin: string): Promise<boolean> {
   return true
 }
 
-/** Touches the page and waits until its script answers: before that a link is a plain link. */
+/** Sends a key press and waits for hydration: before that, links are plain links. */
 export async function wake(page: Page): Promise<void> {
   await page.keyboard.press('Shift')
   await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith('__reactFiber')))
@@ -184,14 +188,14 @@ function optionsOf(look: Look, origin: string) {
   }
 }
 
-/** Runs in the page: a broken content policy is said where the others are. */
+/** Runs in the page: reports violations of the content security policy to the console. */
 function sayViolations() {
   addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) =>
     console.error(`policy ${violatedDirective} was broken by ${blockedURI} ${sample}`),
   )
 }
 
-/** Runs in the page: as in a browser without service workers. */
+/** Runs in the page: simulates a browser without service workers. */
 function hideWorkers() {
   Reflect.deleteProperty(Navigator.prototype, 'serviceWorker')
 }
@@ -200,11 +204,11 @@ function listFaults(page: Page): string[] {
   const list: string[] = []
   page.on('console', (message) => {
     const type = message.type()
-    // The quiet file brings no icon of its own.
+    // The quiet file has no icon.
     if (message.location().url.endsWith('/favicon.ico')) return
     if (type === 'error' || type === 'warning') list.push(`${type}: ${message.text()} (${message.location().url})`)
   })
-  // React tells of HTML that does not fit the page here too.
+  // Hydration errors of React arrive here too.
   page.on('pageerror', (error) => list.push(`thrown: ${error.message}`))
   page.on('crash', () => list.push('the page crashed'))
   return list

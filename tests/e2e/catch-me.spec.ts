@@ -13,7 +13,7 @@ const product = await openProduct()
 const { db } = product
 const path = '/games/catch-me-if-you-can'
 
-/** Runs in the page: once `pace` is 6 a minute of frames takes ten seconds. */
+/** Runs in the page: with `pace` 6, a minute of frames takes ten seconds. */
 function hurryFrames() {
   const ask = requestAnimationFrame.bind(globalThis)
   const page = Object.assign(globalThis, { pace: 1 })
@@ -36,7 +36,7 @@ async function drag(page: Page, places: number[]) {
   await devTools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
 }
 
-/** Until the game has taken a step since: it counts them by the pictures that are drawn. */
+/** Waits until the game has taken a step: it advances by animation frames. */
 function passFrames(page: Page) {
   return page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(done)))),
@@ -49,7 +49,7 @@ async function shoot(page: Page, step: string) {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
 }
 
-test('a minute is played by thumb, mouse and keys, with a pause, and pays what the server counts', async () => {
+test('a minute is played by touch, mouse and keys, with a pause, and pays what the server counts', async () => {
   const person = await product.person()
   const context = await product.openContext({ width: 360, theme: 'light', hasMotion: true })
   const page = await context.newPage()
@@ -69,11 +69,12 @@ test('a minute is played by thumb, mouse and keys, with a pause, and pays what t
   await field.getByRole('button', { name: 'หยุดพัก' }).tap()
   await field.getByText('พักอยู่').waitFor()
   await expectAccessible(page)
-  // Not before: the minute must last until somebody has paused it.
+  // Not earlier: the minute must last until the pause.
   await page.evaluate(() => Object.assign(globalThis, { pace: 6 }))
   await field.getByRole('button', { name: 'เล่นต่อ' }).last().tap()
   product.pass(60_000)
-  // Each hand leaves its own place in the log that is sent: the finger 13, the mouse 37, the key of the fourth lane 70.
+  // Each input device leaves its own position in the log that is sent: touch 13, mouse 37, the key of the fourth lane
+  // 70.
   const logs: string[] = []
   page.on('request', (request) => {
     if (request.url().endsWith(answerCatchMe.path)) logs.push((request.postDataJSON() as { log: string }).log)
@@ -86,7 +87,7 @@ test('a minute is played by thumb, mouse and keys, with a pause, and pays what t
   await page.keyboard.press('4')
   await passFrames(page)
   await shoot(page, 'play')
-  // What falls is left to chance, and so is what is caught: the last thing may take the last point.
+  // The items are random, and so is what is caught: the last item may cost the last point.
   const result = page.getByRole('region', { name: /^(คะแนนใหม่ที่ดีที่สุดของคุณ|จบรอบแล้ว)$/ })
   while (!(await result.isVisible())) {
     if (await field.isVisible()) await drag(page, [10, 30, 50, 70, 90, 50]).catch(() => {})
@@ -114,7 +115,7 @@ test('a minute is played by thumb, mouse and keys, with a pause, and pays what t
   await context.close()
 })
 
-test('whoever wants no motion plays row by row by keyboard alone, and chooses to be on the board', async () => {
+test('with reduced motion the game is played row by row by keyboard, and a player can join the leaderboard', async () => {
   const person = await product.person({ name: 'ต้นไม้' })
   const storage = { ...cookiesAnswered, ...(await product.storageOf(person)) }
   const page = await product.openPage({ width: 1280, theme: 'dark', storage })
@@ -136,11 +137,11 @@ test('whoever wants no motion plays row by row by keyboard alone, and chooses to
   await page.getByRole('region', { name: 'คะแนนใหม่ที่ดีที่สุดของคุณ' }).waitFor()
   await hand.press(page.getByRole('button', { name: 'แสดงชื่อฉัน', exact: true }))
   const board = page.getByRole('region', { name: 'กระดานคะแนน' })
-  // The board is by now that of the way just played.
+  // The leaderboard now shows the mode just played.
   await board.getByText('ต้นไม้').waitFor()
   await eventually(() => page.getByRole('button', { name: 'ไม่แสดงชื่อฉัน' }).isVisible()).toBe(true)
   await shoot(page, 'board')
-  // The other way's boards are without a score: nobody else plays here.
+  // The leaderboards of the other mode are empty: nobody else plays here.
   for (const [tab, isThere] of [
     ['ตลอดกาล', true],
     ['60 วินาที', false],

@@ -11,7 +11,7 @@ const none = { necessary: true, preferences: false, analytics: false, marketing:
 const readSwitches = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem('isAnalytic') ?? 'null'))
 const banner = (page: Page) => page.getByRole('region', { name: 'การใช้คุกกี้' })
 
-test('what is chosen holds in another browser too, and all off is one press', async () => {
+test('a choice applies in another browser too, and everything is switched off by one press', async () => {
   const view = { width: 360, theme: 'light' } as const
   const person = await product.person()
   const own = await product.storageOf(person)
@@ -32,13 +32,13 @@ test('what is chosen holds in another browser too, and all off is one press', as
   if (process.env.SHOTS)
     await page.screenshot({ path: `${process.env.SHOTS}-consents-${view.width}.png`, fullPage: true })
 
-  // A browser that has never been asked: the banner need not ask this person.
+  // A browser without a stored answer: the banner is not shown, since this person has answered it.
   const other = await product.openPage({ ...view, storage: own })
   await other.goto('/')
   await eventually(() => readSwitches(other)).toEqual({ ...none, analytics: true, marketing: true })
   await eventually(() => banner(other).isHidden()).toBe(true)
 
-  // The clock stands still: two receipts of one moment have no order.
+  // The clock is stopped: two receipts with the same time would have no order.
   product.pass(1_000)
   await cookies.getByRole('button', { name: 'ปิดทั้งหมด' }).click()
   await cookies.getByText('ปิดทั้งหมดแล้ว').waitFor()
@@ -50,7 +50,7 @@ test('what is chosen holds in another browser too, and all off is one press', as
   await product.expectQuiet(other)
 })
 
-test('what a visitor switched on does not hold for a minor who signs in, nor for somebody else’s account', async () => {
+test('the consent of a visitor does not apply to a minor who signs in, nor to another account', async () => {
   const all = JSON.stringify({ necessary: true, preferences: true, analytics: true, marketing: true })
   const minor = await product.person({ age: 14 })
   const page = await product.openPage({
@@ -63,7 +63,7 @@ test('what a visitor switched on does not hold for a minor who signs in, nor for
   await product.expectQuiet(page)
 })
 
-test('who turns 20 is asked for their own consent and gives it', async () => {
+test('a person who turns 20 is asked for their own consent and gives it', async () => {
   const person = await product.person({ age: 19, guardian: 'allowed' })
   await product.db
     .updateTable('user_account')

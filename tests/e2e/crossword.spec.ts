@@ -31,12 +31,12 @@ const lettersOf = async (page: Page, cells: number[]) => {
   const letters = new Map(all.map(([cell, letter]) => [Number(cell), letter]))
   return cells.map((cell) => letters.get(cell))
 }
-/** Runs in the page: how wide a cell is, and whether all of it is within the pan. */
+/** Runs in the page: the width of a cell, and whether it is fully inside the scroll container. */
 function readBox(cell: Element) {
   const [own, pan] = [cell, cell.closest('.crossword-pan')!].map((one) => one.getBoundingClientRect())
   return { width: own!.width, isInSight: own!.left >= pan!.left && own!.right <= pan!.right }
 }
-/** The large one: cells for a thumb, panned to wherever the cursor goes. */
+/** The large crossword: cells of touch size, scrolled to the cursor. */
 async function panLarge(page: Page) {
   await finger().press(page.getByRole('link', { name: 'สัปดาห์นี้ 13×13' }))
   const { cells } = weekly.entries.toSorted((a, b) => (b.cells.at(-1)! % 13) - (a.cells.at(-1)! % 13))[0]!
@@ -59,12 +59,12 @@ const koinOf = async ({ id }: TestPerson) => {
 
 type Word = (typeof words)[number]
 
-/** Chooses a word by its first cell and writes it by our own keys. */
+/** Selects a word by its first cell and writes it with the on-screen keyboard. */
 async function writeByOwnKeys(page: Page, { cells, word }: Word) {
   const hand = finger()
   const pad = page.getByRole('group', { name: 'แป้นพิมพ์ภาษาไทย' })
   await hand.press(page.locator(`[data-cell="${cells[0]}"]`))
-  // Another word through this cell may be as long.
+  // Another word through this cell may have the same length.
   const marked = await page.locator('[data-word]').evaluateAll((all) => all.map((one) => one.getAttribute('data-cell')))
   if (marked.join() !== cells.join()) await hand.press(page.locator('[data-at]'))
   for (const letter of word) {
@@ -75,7 +75,10 @@ async function writeByOwnKeys(page: Page, { cells, word }: Word) {
   expect(await lettersOf(page, cells)).toEqual(toClusters(word))
 }
 
-/** On another device, as a list: the word is there, and the rest is typed without the grid. Answers its page. */
+/**
+ * On another device, in list mode: the word is there, and the remaining words are typed without the grid. Returns that
+ * page.
+ */
 async function finishAsList(person: TestPerson, first: Word): Promise<Page> {
   const page = await product.openPage({ ...keys, storage: await storageOf(person) })
   await page.goto('/crossword?kind=daily')
@@ -84,13 +87,14 @@ async function finishAsList(person: TestPerson, first: Word): Promise<Page> {
     page.getByRole('textbox', { name: new RegExp(`^แนว${direction === 'across' ? 'นอน' : 'ตั้ง'} ${number} `) })
   expect(await field(first).inputValue()).toBe(first.word)
   await lookWith(page, { ...keys, hasAxe: true })('list')
-  // However slow the first answer is, the words behind it go together, and nothing is sent after the last letter.
+  // However slow the first answer is, the words after it are sent in one batch, and nothing is sent after the last
+  // letter.
   const typed = Promise.withResolvers<void>()
   await page.route('**/answerCrossword', async (route) => {
     await typed.promise
     await route.continue()
   })
-  // What others have filled by crossing it is left out.
+  // Cells filled by crossing words are skipped.
   const filled = new Set(first.cells)
   for (const clue of words.slice(1)) {
     if (clue.cells.every((cell) => filled.has(cell))) continue
@@ -105,7 +109,7 @@ async function finishAsList(person: TestPerson, first: Word): Promise<Page> {
   return page
 }
 
-test('by thumb: letters by our own keys, a check, a reveal, and the word is there on another device', async () => {
+test('by touch: letters by the on-screen keyboard, a check, a reveal, and the word appears on another device', async () => {
   const person = await product.person()
   const page = await product.openPage({ ...thumb, storage: await storageOf(person) })
   const hand = finger()
@@ -123,7 +127,7 @@ test('by thumb: letters by our own keys, a check, a reveal, and the word is ther
   const other = await finishAsList(person, first)
   expect(await koinOf(person)).toBe(400)
 
-  // The first device learns of it with its next act.
+  // The first device gets the changes with its next action.
   await hand.press(page.getByRole('button', { name: 'ตัวช่วย' }))
   await hand.press(help.getByRole('button', { name: /^เฉลยช่องนี้/ }))
   await page.getByRole('heading', { name: 'แก้ได้ครบทุกช่อง' }).waitFor()
@@ -135,7 +139,7 @@ test('by thumb: letters by our own keys, a check, a reveal, and the word is ther
   await look('large')
 })
 
-test('by the keyboard alone: words, marks, arrows, space, Tab through the clues and out of the grid, pencil, reveal', async () => {
+test('by keyboard: words, marks, arrows, space, Tab through the clues and out of the grid, pencil, reveal', async () => {
   const person = await product.person()
   const page = await product.openPage({ ...keys, storage: await storageOf(person) })
   const look = lookWith(page, keys)
@@ -148,7 +152,7 @@ test('by the keyboard alone: words, marks, arrows, space, Tab through the clues 
   expect(await lettersOf(page, first!.cells)).toEqual(toClusters(first!.word))
   await page.keyboard.press('Tab')
   await bar.getByText(`แนวนอน ${second!.number}`, { exact: true }).waitFor()
-  // Mark by mark, as a phone's keyboard that composes the whole word before it lets go of it.
+  // Mark by mark, like a phone's keyboard that composes the whole word before it commits it.
   await compose(page, [...second!.word])
   expect(await lettersOf(page, second!.cells)).toEqual(toClusters(second!.word))
   await page.keyboard.press('Shift+Tab')
@@ -175,7 +179,7 @@ test('by the keyboard alone: words, marks, arrows, space, Tab through the clues 
   await product.expectQuiet(page)
 })
 
-/** Runs in the page before it: counts what sounds. */
+/** Runs in the page before its scripts: counts the sounds. */
 function countSounds() {
   const Real = AudioContext
   const page = Object.assign(globalThis, { sounds: 0 })
@@ -191,7 +195,7 @@ const clueOf = (page: Page, place: number) => page.locator('.crossword-clue').nt
 const standsAt = (page: Page) => page.locator('.crossword-bar b').textContent()
 const nameOf = ({ direction, number }: Word) => `${direction === 'across' ? 'แนวนอน' : 'แนวตั้ง'} ${number}`
 
-/** A second press on the cell of two words turns from the one to the other. */
+/** A second press on a cell of two words switches between them. */
 async function turnByPress(page: Page) {
   const [one, other] = words.flatMap((a) =>
     words.filter((b) => a !== b && a.cells.some((cell) => b.cells.includes(cell))).map((b) => [a, b] as const),
@@ -203,7 +207,7 @@ async function turnByPress(page: Page) {
   expect([before, await standsAt(page)].sort()).toEqual([nameOf(one), nameOf(other)].sort())
 }
 
-/** A clue of the list, and the arrows beside the clue; what is typed then goes into the grid, and so does what helps. */
+/** A clue of the list, and the arrows beside the clue; typing and help then apply to the grid. */
 async function typeAndTakeHelp(page: Page) {
   const hand = mouse()
   await hand.press(clueOf(page, 1))
@@ -228,7 +232,7 @@ async function typeAndTakeHelp(page: Page) {
   await help(/^เฉลยคำนี้/)
 }
 
-/** What is typed without a network stays in the grid. */
+/** What is typed offline stays in the grid. */
 async function loseNetwork(page: Page) {
   await page.context().setOffline(true)
   await mouse().press(clueOf(page, 2))
@@ -239,7 +243,7 @@ async function loseNetwork(page: Page) {
   await page.context().setOffline(false)
 }
 
-/** The day is over while one plays: the page says so, and leads to the next. */
+/** The day ends during play: the page says so, and links to the next crossword. */
 async function passMidnight(page: Page) {
   const evening = clock.now
   clock.now = new Date('2026-11-21T17:10:00Z')
@@ -253,7 +257,7 @@ async function passMidnight(page: Page) {
   clock.now = evening
 }
 
-test('by mouse: a press turns, tools give typing back, a lost network loses no letter, midnight shows the way on; no sound unasked', async () => {
+test('by mouse: a press switches words, tools return the focus, offline letters stay, midnight links to the next day, sound is off by default', async () => {
   const person = await product.person()
   const context = await product.openContext({ width: 1280, theme: 'light' })
   const page = await context.newPage()

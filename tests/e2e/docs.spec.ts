@@ -6,13 +6,14 @@ import { eventually } from './eventually.ts'
 const product = await openProduct()
 const call = '#post-v2-api-quiz-answerDaily'
 
-test('the API’s document is for everybody and fits a phone', async () => {
+test('the API document is public and fits a phone', async () => {
   const width = 360
   const page = await product.openPage({ width })
   const response = await page.goto('/docs')
   expect(response?.status()).toBe(200)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
-  // All calls are drawn by the same parts: one of them, with all that it hides, and the page around it.
+  // All calls use the same components: one of them is checked with everything expanded, together with the page around
+  // it.
   await page.evaluate((kept) => {
     for (const one of document.querySelectorAll('.api-call')) if (!one.matches(kept)) one.remove()
   }, call)
@@ -32,7 +33,7 @@ test('it can be read without JavaScript, and names /openapi.json', async () => {
   expect(await page.getByRole('link', { name: /openapi\.json/ }).getAttribute('href')).toBe('/openapi.json')
 })
 
-test('typing words leaves the calls in which all of them stand', async () => {
+test('the filter shows the calls that contain all of the typed words', async () => {
   const page = await product.openPage()
   await page.goto('/docs')
   const box = page.getByRole('searchbox', { name: 'กรองคำขอ' })

@@ -25,7 +25,7 @@ async function fillLogin(page: Page, email: string): Promise<void> {
 
 const pressLogin = (page: Page) => page.getByRole('main').getByRole('button', { name: 'เข้าสู่ระบบ' }).click()
 
-/** Counts from now on, in all pages of a browser. */
+/** Counts requests from now on, in all pages of a browser. */
 function countRequests(page: Page, isCounted: (path: string, type: string) => boolean): () => number {
   let count = 0
   page.context().on('request', (request) => {
@@ -34,7 +34,7 @@ function countRequests(page: Page, isCounted: (path: string, type: string) => bo
   return () => count
 }
 
-test('two tabs that find their token expired at once share one renewal, and both go on', async () => {
+test('two tabs whose token expires at the same time share one refresh, and both continue', async () => {
   const { page } = await openSignedIn()
   const other = await page.context().newPage()
   product.pass(16 * minuteMs)
@@ -50,7 +50,7 @@ test('two tabs that find their token expired at once share one renewal, and both
   expect(tokens[0]).toBe(tokens[1])
 })
 
-test('a page with something typed in it is not loaded anew after a renewal, and keeps it', async () => {
+test('a page with typed text is not reloaded after a refresh, and keeps the text', async () => {
   const { page } = await openSignedIn()
   await page.goto('/')
   await seePurse(page, '12.34')
@@ -67,7 +67,7 @@ test('a page with something typed in it is not loaded anew after a renewal, and 
   expect(loads()).toBe(0)
 })
 
-test('a press on a link that meets an expired token leads where the link leads', async () => {
+test('a click on a link with an expired token still follows the link', async () => {
   const { page } = await openSignedIn()
   await page.goto('/policy/law')
   await seePurse(page, '12.34')
@@ -79,14 +79,14 @@ test('a press on a link that meets an expired token leads where the link leads',
   await eventually(async () => loads()).toBe(1)
 })
 
-test('while nobody answers what is on the page stays; what asks says so, and works when the server is back', async () => {
+test('while the server is down the page stays; requests report it, and work when the server is back', async () => {
   const { page } = await openSignedIn(360)
   await page.goto('/policy/law')
   await wake(page)
   await seePurse(page, '12.34')
   await product.goDown()
   try {
-    // The drawer's code is not there yet.
+    // The drawer's code is not loaded yet.
     await page.getByRole('button', { name: 'เปิดเมนู' }).tap()
     await page.locator('.loading-bar[data-state="failed"]').waitFor()
     await page.getByRole('heading', { level: 1, name: 'ข้อกำหนดการใช้บริการ' }).waitFor()
@@ -109,7 +109,7 @@ test('while nobody answers what is on the page stays; what asks says so, and wor
   ).toEqual(sessionKeys)
 })
 
-test('an expired token is no reason to sign out while the server is down', async () => {
+test('an expired token does not log out while the server is down', async () => {
   const { page } = await openSignedIn()
   await page.goto('/policy/law')
   await seePurse(page, '12.34')
@@ -126,14 +126,14 @@ test('an expired token is no reason to sign out while the server is down', async
   await page.getByRole('heading', { level: 1, name: /^คน / }).waitFor()
 })
 
-test('a login form that nobody answers keeps what was typed, and the next press logs in', async () => {
+test('a login form without a response keeps the typed text, and the next press logs in', async () => {
   const person = await product.person()
   const page = await product.openPage()
   await page.goto('/login')
   await wake(page)
   await product.goDown()
   try {
-    // Not even the form's code is there: the press waits, and nothing is lost.
+    // The form's code is not loaded either: the press is queued, and nothing is lost.
     await fillLogin(page, person.email)
     await pressLogin(page)
     await page.locator('.loading-bar[data-state="failed"]').waitFor()
@@ -147,7 +147,7 @@ test('a login form that nobody answers keeps what was typed, and the next press 
   await seePurse(page, '0.00')
 })
 
-test('with the form’s code at hand it says that nobody answers', async () => {
+test('once its code is loaded, the form says that there is no response', async () => {
   const person = await product.person()
   const page = await product.openPage()
   await page.goto('/login')
@@ -165,7 +165,7 @@ test('with the form’s code at hand it says that nobody answers', async () => {
   await seePurse(page, '0.00')
 })
 
-test('where the answer is slow a button that is pressed again and again sends once', async () => {
+test('with a slow response, repeated presses of a button send one request', async () => {
   const person = await product.person()
   const page = await product.openPage()
   await page.goto('/login')
@@ -184,7 +184,7 @@ test('where the answer is slow a button that is pressed again and again sends on
   expect(logins()).toBe(1)
 })
 
-test('where the storage is full a login and the answer to the banner hold until the page is closed', async () => {
+test('with full storage, a login and the answer to the banner last until the page is closed', async () => {
   const person = await product.person()
   const page = await product.openPage({ storage: {} })
   await page.evaluate(fillStorage)
@@ -203,7 +203,7 @@ test('where the storage is full a login and the answer to the banner hold until 
   await product.expectQuiet(page)
 })
 
-/** Runs in the page: not one letter more goes into its storage. */
+/** Runs in the page: fills the storage to the last character. */
 function fillStorage() {
   let piece = 'x'.repeat(1024 * 1024)
   for (let i = 0; piece.length > 0; i += 1) {
@@ -216,7 +216,7 @@ function fillStorage() {
 }
 
 test.each([-1, 1])(
-  'a browser whose clock is wrong by %d h stays signed in, and renews when the server says so',
+  'a browser whose clock is wrong by %d h stays signed in, and refreshes when the server says so',
   async (hours) => {
     const person = await product.person()
     const context = await product.openContext()
@@ -238,7 +238,7 @@ test.each([-1, 1])(
   },
 )
 
-test('a browser that keeps neither cookies nor storage reads, and a login lasts beyond the first token', async () => {
+test('a browser without cookies and storage can read, and a login outlasts the first token', async () => {
   const person = await product.person()
   const context = await product.openContext()
   onTestFinished(() => context.close())
@@ -258,7 +258,7 @@ test('a browser that keeps neither cookies nor storage reads, and a login lasts 
   expect((await renewed).status()).toBe(200)
 })
 
-/** Runs in the page: as a browser does whose owner forbids all storage. */
+/** Runs in the page: simulates a browser that blocks all storage. */
 function refuseStorage() {
   const refuse = () => {
     throw new DOMException('denied', 'SecurityError')
@@ -266,7 +266,7 @@ function refuseStorage() {
   for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { get: refuse })
 }
 
-test('a server that cannot keep up refuses at once with a time to wait, and sends pages, files and its health on', async () => {
+test('an overloaded server refuses calls at once with Retry-After, and still sends pages, files and its health', async () => {
   const { token } = await product.person()
   const ask = (path: string) => fetch(`${product.origin}${path}`, { headers: { authorization: `Bearer ${token}` } })
   const statusesOf = (paths: string[]) => Promise.all(paths.map(async (path) => (await ask(path)).status))

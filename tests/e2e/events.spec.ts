@@ -24,7 +24,7 @@ async function send({ token }: TestPerson, spec: { method: string; path: string 
 
 const box = (page: Page) => page.locator('#join')
 
-test('by thumb: what is full is waited for, the seat comes with a notice and its cost, and is given back', async () => {
+test('by touch: joining the waiting list of a full event, getting the seat by a notice with its cost, and giving it back', async () => {
   const id = await anEvent(product, { capacity: 1, fee: 2000 })
   const [holder, nok] = [await product.person({ koin: 2000 }), await product.person({ koin: 5000 })]
   await send(holder, joinEvent, id)
@@ -52,7 +52,7 @@ test('by thumb: what is full is waited for, the seat comes with a notice and its
   await product.expectQuiet(page)
 })
 
-test('by keyboard: arrows lead through the days, pages through the months, Enter to a day, and an event is joined', async () => {
+test('by keyboard: arrows move by day, page keys by month, Enter opens a day, and an event is joined', async () => {
   const nok = await product.person({ koin: 5000 })
   const page = await product.openPage({ width: 1280, theme: 'dark', storage: await storageOf(nok) })
   await page.goto(`${product.origin}/events?month=2027-02&day=2027-02-28`)

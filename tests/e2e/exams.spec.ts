@@ -17,7 +17,7 @@ const product = await openProduct()
 const { db, clock } = product
 await addExamQuestions(db, { exam: 100, money: 20 }, clock.now)
 
-/** The questions of a person's attempt under way, in their order. */
+/** The questions of a person's open attempt, in their order. */
 async function questionsOf({ id }: TestPerson): Promise<Asked[]> {
   const open = db
     .selectFrom('exam_attempt')
@@ -36,7 +36,10 @@ async function answerFrom(page: Page, hand: Hand, questions: Asked[], from: numb
   }
 }
 
-/** The tab is closed before the network is back: the browser still has the answer, and sends it. Answers a new tab. */
+/**
+ * The tab is closed before the network is back: the browser has stored the answer, and sends it later. Returns a new
+ * tab.
+ */
 async function answerInLostTab(lost: Page, person: TestPerson, question: Asked): Promise<Page> {
   const context = lost.context()
   await context.setOffline(true)
@@ -52,7 +55,7 @@ async function answerInLostTab(lost: Page, person: TestPerson, question: Asked):
   return page
 }
 
-/** Nine of ten are right: what was earned flies to the purse and to the person, once. */
+/** Nine of ten are right: the reward flies to the purse and to the person, once. */
 async function handInAndEarn(page: Page) {
   const hand = finger()
   await hand.press(page.getByRole('button', { name: 'ส่งคำตอบ' }))
@@ -79,7 +82,7 @@ async function handInAndEarn(page: Page) {
   await expectAccessible(page)
 }
 
-test('a money quiz by thumb: from the menu, over a lost network and a reload, to the koin and every why', async () => {
+test('a money quiz by touch: from the menu, through a lost network and a reload, to the koin and every explanation', async () => {
   const person = await product.person()
   let page = await product.openPage({
     width: 360,
@@ -96,7 +99,7 @@ test('a money quiz by thumb: from the menu, over a lost network and a reload, to
   await expectAccessible(page)
   const questions = await questionsOf(person)
   await answerFrom(page, hand, questions, 0, 3)
-  // The page says so before the server does.
+  // The page shows it before the server confirms it.
   await eventually(() => countAnswers(person)).toBe(3)
 
   page = await answerInLostTab(page, person, questions[3]!)
@@ -117,7 +120,7 @@ async function countAnswers({ id }: TestPerson): Promise<number> {
   return (await db.selectFrom('exam_answer').select('position').where('user_id', '=', id).execute()).length
 }
 
-/** Three monthly quizzes that were passed; how they are sat the tests of the calls show. */
+/** Three passed monthly quizzes, inserted directly; the tests of the calls cover taking them. */
 async function passThreeMonths({ id }: TestPerson) {
   const [question] = await db.selectFrom('question').select('id').where('pool', '=', 'exam').limit(1).execute()
   const at = clock.now
@@ -141,7 +144,7 @@ async function passThreeMonths({ id }: TestPerson) {
   await db.insertInto('exam_attempt').values(rows).execute()
 }
 
-/** Keys choose and move on, up to the second question with choices; what is of another kind is left out. */
+/** Chooses and moves on by keys, up to the second question with choices; questions of other kinds are skipped. */
 async function chooseByKeys(page: Page, person: TestPerson, questions: Asked[]) {
   const second = questions.filter(({ content }) => content.kind === 'choice')[1]
   let answered = 0
@@ -158,7 +161,7 @@ async function chooseByKeys(page: Page, person: TestPerson, questions: Asked[]) 
   }
 }
 
-/** What is answered without a network and arrives after the hour is practice, and says so. */
+/** An answer given offline that arrives after the hour counts as practice, and the page says so. */
 async function answerAfterTheHour(page: Page, questions: Asked[]) {
   const last = questions.findLastIndex(({ content }) => content.kind === 'choice') + 1
   await keyboard(page).press(page.getByRole('button', { name: `ข้อ ${last} ยังไม่ได้ตอบ` }))
@@ -168,7 +171,7 @@ async function answerAfterTheHour(page: Page, questions: Asked[]) {
   await page.keyboard.press('1')
   await page.getByText('เก็บไว้ในเครื่องนี้แล้ว').waitFor()
   product.pass(61 * 60_000)
-  // The page's clock goes on too: the hour is over, and what stands there says that the answer is safe.
+  // The page's clock advances too: the hour is over, and the page says that the answer is stored.
   await page.evaluate((ms) => {
     const now = Date.now.bind(Date)
     Date.now = () => now() + ms
@@ -180,7 +183,7 @@ async function answerAfterTheHour(page: Page, questions: Asked[]) {
   await page.getByText('คำตอบ 1 ข้อส่งถึงหลังหมดเวลา').waitFor()
 }
 
-test('a final by keyboard: the hour runs on while the page is closed, and what was saved counts', async () => {
+test('a final by keyboard: the hour runs on while the page is closed, and saved answers count', async () => {
   const person = await product.person()
   await passThreeMonths(person)
   const storage = { ...cookiesAnswered, ...(await product.storageOf(person)) }
@@ -205,6 +208,6 @@ test('a final by keyboard: the hour runs on while the page is closed, and what w
   await eventually(() => hasFocus(page.getByRole('heading', { name: /^ยังไม่ผ่านครั้งนี้/ }))).toBe(true)
   await page.getByText('ครั้งต่อไปเปิดวันที่ 28 พ.ย. 2569').waitFor()
   expect((await isRight()).length).toBeGreaterThan(0)
-  // The access token is over by then, which the first call hears.
+  // By then the access token has expired, so the first call gets 401.
   await product.expectQuiet(page, { except: /status of 401|status of 409|ERR_INTERNET_DISCONNECTED/ })
 })

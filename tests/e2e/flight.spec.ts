@@ -10,7 +10,7 @@ import { answerRight, makeQuizOfAllKinds, todaysQuestions } from './quiz.ts'
 const product = await openProduct()
 await makeQuizOfAllKinds(product)
 
-/** Answers today's quiz to its result; what flies is written down. */
+/** Answers today's quiz to its result, and records the animations. */
 async function finishQuiz(hasMotion: boolean): Promise<Page> {
   const person = await product.person()
   const page = await (await product.openContext({ hasMotion })).newPage()
@@ -30,7 +30,7 @@ async function finishQuiz(hasMotion: boolean): Promise<Page> {
   return page
 }
 
-test('koin and points fly once to the purse and to the person, within 320 ms, and leave nothing behind', async () => {
+test('koin and points fly once to the purse and to the person, within 320 ms, and leave no element behind', async () => {
   const page = await finishQuiz(true)
   const count = async (kind: string) => (await flightsOf(page)).filter(({ what }) => what === kind).length
   await eventually(() => count('points')).toBeGreaterThan(0)
@@ -50,7 +50,7 @@ test('koin and points fly once to the purse and to the person, within 320 ms, an
   expect(await flightsOf(page)).toEqual([])
 })
 
-test('who wants less motion sees a fade at the purse instead', async () => {
+test('with reduced motion the purse fades instead', async () => {
   const page = await finishQuiz(false)
   await eventually(async () => (await flightsOf(page)).some(({ what }) => what === 'koin')).toBe(true)
   for (const { duration } of await flightsOf(page)) expect(duration).toBe(120)

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 
 export type Flight = { what: string; duration: number; moves: string[] }
 
-/** Runs in the page: writes down what flies from now on. */
+/** Runs in the page: records the flight animations from now on. */
 export function writeFlights(): void {
   const flights: Flight[] = []
   const { animate } = Element.prototype
@@ -16,7 +16,7 @@ export function writeFlights(): void {
   }
 }
 
-/** What has flown on a page since `writeFlights`. */
+/** The flights on a page since `writeFlights`. */
 export function flightsOf(page: Page): Promise<Flight[]> {
   return page.evaluate(() => (window as unknown as { flights: Flight[] }).flights)
 }

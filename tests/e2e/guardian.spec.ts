@@ -9,7 +9,7 @@ import { type Look, lookWith, type Way, ways } from './look.ts'
 
 const product = await openProduct()
 
-/** The link of the newest mail to an address that holds one to the guardian's page. */
+/** The link to the guardian's page in the newest mail to an address. */
 async function linkOf(address: string, count: number): Promise<string> {
   await eventually(() => product.mails(address).length).toBe(count)
   const link =
@@ -21,7 +21,7 @@ async function linkOf(address: string, count: number): Promise<string> {
   return link
 }
 
-/** One of the two people of this story: their page, and what is done on each screen they come to. */
+/** One of the two people of this test: their page, their input device, and the check of each screen. */
 type Side = { page: Page; hand: Hand; look: Look }
 
 async function openSide(way: Way, storage: Record<string, string> = cookiesAnswered): Promise<Side> {
@@ -35,18 +35,18 @@ async function openLink({ page }: Side, link: string): Promise<void> {
   await wake(page)
 }
 
-/** The guardian opens the mail's link, is asked to mend what is missing, and agrees. */
+/** The guardian opens the mail's link, corrects missing fields, and agrees. */
 async function agree(side: Side, link: string): Promise<void> {
   const { page, hand, look } = side
   await openLink(side, link)
   await page.getByText('รอคำตอบจากคุณ').waitFor()
-  // The token is in no address any more, and a reload still finds it.
+  // The token is no longer in the address, and a reload still works.
   expect(page.url()).toBe(`${product.origin}/guardian`)
   await page.reload()
   await page.getByText('รอคำตอบจากคุณ').waitFor()
   const button = page.getByRole('button', { name: 'ยินยอม', exact: true })
   await button.waitFor()
-  // What is to be read before answering is still there once the link is open.
+  // The text to read before answering is still there after the link is opened.
   await page.getByRole('heading', { name: 'เราเก็บข้อมูลอะไร' }).waitFor()
   await look('guardian-waiting')
   await hand.press(button)
@@ -72,7 +72,7 @@ async function withdraw(side: Side, link: string): Promise<void> {
   await side.look('guardian-refused')
 }
 
-/** The child names another guardian; their own address will not do. */
+/** The child names another guardian; the child's own address is refused. */
 async function nameAnother({ page, hand, look }: Side, own: string, next: string): Promise<void> {
   await hand.press(page.getByRole('button', { name: 'เปลี่ยนอีเมลผู้ปกครอง' }))
   const dialog = page.getByRole('dialog', { name: /^เปลี่ยนอีเมลผู้ปกครอง/ })
@@ -85,14 +85,14 @@ async function nameAnother({ page, hand, look }: Side, own: string, next: string
   await hand.press(dialog.getByRole('button', { name: 'เปลี่ยนและส่งลิงก์' }))
 }
 
-/** The card on the child's profile says what holds. */
+/** The card on the child's profile shows the current state. */
 async function seeCard({ page, look }: Side, title: string, step: string): Promise<void> {
   await page.goto('/profile')
   await page.getByRole('region', { name: title }).waitFor()
   await look(step)
 }
 
-/** The cookie settings show the two switches closed, with the reason, or open. */
+/** The cookie settings show both switches disabled, with the reason, or enabled. */
 async function seeSwitches({ page, hand, look }: Side, reason: RegExp | null, step: string): Promise<void> {
   await page.goto('/profile/consents')
   const cookies = page.getByRole('region', { name: 'ข้อมูลการใช้งาน' })
@@ -117,7 +117,7 @@ async function aChild() {
 
 const [thumb, keyboard] = ways as [Way, Way]
 
-test('by thumb: a child waits, the guardian agrees and takes it back, and another is named', async () => {
+test('by touch: a child waits, the guardian agrees and withdraws the consent, and another guardian is named', async () => {
   const { child: person, storage } = await aChild()
   const guardian = `parent-${person.email}`
   const child = await openSide(thumb, storage)
@@ -125,21 +125,21 @@ test('by thumb: a child waits, the guardian agrees and takes it back, and anothe
   await child.page.getByText('p•••@example.com').waitFor()
   await seeSwitches(child, /^เปิดได้เมื่อผู้ปกครองยินยอม/, 'consents-waiting')
 
-  // The guardian's own browser: nobody is logged in there.
+  // The guardian's own browser, without a login.
   const parent = await openSide(thumb)
   const link = await linkOf(guardian, 1)
   await agree(parent, link)
   await seeCard(child, 'ผู้ปกครองยินยอมแล้ว', 'profile-allowed')
   await seeSwitches(child, null, 'consents-allowed')
 
-  // Later, by the link of the copy: as easy as agreeing.
+  // Later, by the link in the copy: withdrawing is as easy as agreeing.
   const second = await linkOf(guardian, 2)
   expect(second).not.toBe(link)
   await withdraw(parent, second)
   await seeSwitches(child, /^เปิดไม่ได้/, 'consents-refused')
   await seeCard(child, 'ผู้ปกครองยังไม่ยินยอม', 'profile-refused')
 
-  // Somebody else is asked; the former guardian's links are dead.
+  // Another guardian is asked; the former guardian's links are invalid.
   await nameAnother(child, person.email, `dad-${guardian}`)
   await child.page.getByText('d•••@example.com').waitFor()
   await linkOf(`dad-${guardian}`, 1)
@@ -150,7 +150,7 @@ test('by thumb: a child waits, the guardian agrees and takes it back, and anothe
   await product.expectQuiet(child.page, { except: /status of 422/ })
 })
 
-test('by keyboard alone: the guardian agrees', async () => {
+test('by keyboard: the guardian agrees', async () => {
   const { child } = await aChild()
   const parent = await openSide(keyboard)
   await agree(parent, await linkOf(`parent-${child.email}`, 1))

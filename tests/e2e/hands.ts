@@ -1,15 +1,15 @@
 import type { Locator, Page } from 'playwright-core'
 
-/** A way to use a page. What is aimed at must be there; each way waits until it can be reached. */
+/** An input device. Each method expects the target to exist and waits until it can be used. */
 export type Hand = {
   /** Follows a link, presses a button, ticks a box. */
   press: (target: Locator) => Promise<void>
   fill: (target: Locator, text: string) => Promise<void>
-  /** An option of a select, by its words. */
+  /** Selects an option by its text. */
   choose: (select: Locator, label: string) => Promise<void>
-  /** One of several radio buttons. */
+  /** Selects one of several radio buttons. */
   pick: (radio: Locator) => Promise<void>
-  /** Presses the main button of a question; from a box the keyboard needs only Enter. */
+  /** Presses the main button of a question; from a text box the keyboard needs only Enter. */
   check: (button: Locator) => Promise<void>
   /** Moves a row of an ordering list up, by its button. */
   moveUp: (button: Locator) => Promise<void>
@@ -30,7 +30,10 @@ const typing = {
   choose: async (select: Locator, label: string) => void (await select.selectOption({ label })),
 }
 
-/** Tab to get there, Enter for links, Space for buttons and boxes, arrows and number keys where the page names them. */
+/**
+ * Tab to reach a target, Enter for links, Space for buttons and boxes, arrow and number keys where the page offers
+ * them.
+ */
 export function keyboard(page: Page): Hand {
   const { keyboard: keys } = page
   async function press(target: Locator): Promise<void> {
@@ -59,7 +62,7 @@ export function keyboard(page: Page): Hand {
       for (let step = 0; step < steps; step += 1) await keys.press('ArrowDown')
     },
     async pick(radio) {
-      // One stop for the whole group; then the number of the choice.
+      // The whole group is one tab stop; then the number key of the choice.
       await tabTo(page, page.getByRole('radio').first())
       const place = await radio.evaluate((element) => {
         const group = [...document.querySelectorAll(`input[name="${(element as HTMLInputElement).name}"]`)]
@@ -74,10 +77,10 @@ export function keyboard(page: Page): Hand {
   }
 }
 
-/** Moves the focus on, by Tab alone, until the target has it. */
+/** Moves the focus by Tab until the target has it. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await target.waitFor()
-  // Most of the way nobody looks where the focus is: asking after every step takes as long as the step.
+  // Most of the steps skip the check of the focus: a check takes as long as a step.
   const blind = (await target.evaluate(countStops)) - 3
   await Promise.all(Array.from({ length: Math.max(blind, 0) }, () => page.keyboard.press('Tab')))
   for (let pressed = 0; pressed < 150; pressed += 1) {
@@ -87,7 +90,7 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`Tab never reaches ${target}`)
 }
 
-/** Runs in the page: about how many stops lie between what has the focus and the target, by their order in the document. */
+/** Runs in the page: estimates the number of tab stops from the focus to the target, by document order. */
 function countStops(target: Element): number {
   const scope = target.closest('dialog[open]') ?? document
   const stops = [
@@ -96,7 +99,7 @@ function countStops(target: Element): number {
     .filter(
       (one) => one.tabIndex >= 0 && !one.matches(':disabled') && one.checkVisibility({ visibilityProperty: true }),
     )
-    // Of a group of radio buttons one is a stop.
+    // A group of radio buttons has one tab stop.
     .filter((one) => !(one instanceof HTMLInputElement && one.type === 'radio') || one.checked || one === target)
   const [from, to] = [stops.indexOf(document.activeElement as HTMLElement), stops.indexOf(target as HTMLElement)]
   return to - from
@@ -110,7 +113,7 @@ export function hasFocusInside(target: Locator): Promise<boolean> {
   return target.evaluate((element) => element.contains(document.activeElement))
 }
 
-/** Types as a phone's keyboard does: one composition that grows piece by piece, and is committed at the end. */
+/** Types like a phone's keyboard: one composition that grows piece by piece, and is committed at the end. */
 export async function compose(page: Page, pieces: readonly string[], afterEach?: (piece: string) => Promise<void>) {
   const devTools = await page.context().newCDPSession(page)
   let text = ''
@@ -124,7 +127,7 @@ export async function compose(page: Page, pieces: readonly string[], afterEach?:
   await devTools.detach()
 }
 
-/** Presses keys of a Thai keyboard, wherever the focus is. */
+/** Presses keys of a Thai keyboard; the focused element receives them. */
 export async function pressLetters(page: Page, letters: readonly string[]) {
   const devTools = await page.context().newCDPSession(page)
   for (const letter of letters)

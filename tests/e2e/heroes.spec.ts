@@ -15,7 +15,7 @@ const texts = { words: 'เขียนเพราะอยากจำว่�
 const editor = await product.person({ roles: ['editor'], name: 'พี่บรรณาธิการ' })
 const storageOf = async (person: TestPerson) => ({ ...cookiesAnswered, ...(await product.storageOf(person)) })
 
-/** Somebody whom an editor chose for this year, with a post that is the interview. */
+/** A person whom an editor chose for this year, with a post as the interview. */
 async function choose(name: string): Promise<TestPerson & { hero: { id: string; version: number } }> {
   const person = await product.person({ name })
   const now = product.clock.now
@@ -38,7 +38,7 @@ async function choose(name: string): Promise<TestPerson & { hero: { id: string; 
   return { ...person, hero }
 }
 
-test('by thumb: from the stage to somebody’s page, their interview and the years', async () => {
+test('by touch: from the stage to a hero’s page, their interview and the years', async () => {
   const { id: userId, hero } = await choose('ใบบัว')
   const now = product.clock.now
   await product.db.transaction().execute((tx) => acceptHero(tx, { userId, ...hero, now }))
@@ -68,7 +68,7 @@ test('by thumb: from the stage to somebody’s page, their interview and the yea
   await product.expectQuiet(page)
 })
 
-test('by the keyboard alone: a chosen person reads what would be shown, says yes, and takes it back', async () => {
+test('by keyboard: a chosen person reads what would be shown, agrees, and withdraws', async () => {
   const person = await choose('ต้นข้าว')
   const page = await product.openPage({ ...keys, storage: await storageOf(person) })
   const hand = keyboard(page)
@@ -90,7 +90,7 @@ test('by the keyboard alone: a chosen person reads what would be shown, says yes
   await product.expectQuiet(page)
 })
 
-test('an editor finds a member, chooses them, mends a word and takes the choice back', async () => {
+test('an editor finds a member, chooses them, corrects a word and withdraws the choice', async () => {
   await product.person({ name: 'ฟ้าใส' })
   const page = await product.openPage({ ...thumb, storage: await storageOf(editor) })
   const hand = finger()

@@ -1,4 +1,4 @@
-// What people write is text: nothing of it runs, even in a browser that knows no content security policy.
+// User input is text: nothing of it is executed, even in a browser that ignores the content security policy.
 import fs from 'node:fs'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
@@ -25,7 +25,7 @@ const product = await openProduct()
 
 const textOf = (payload: string) => [{ type: 'text' as const, text: payload.slice(0, 5_000) || ' ' }]
 
-/** A payload as each kind of text that a document has, and as what is left of it when it is pasted. */
+/** A payload in every kind of text of a document, and as the result of pasting it. */
 function blocksOf(payload: string, i: number): DocumentBlock[] {
   const paragraph = { type: 'paragraph' as const, content: textOf(payload) }
   const cell = payload.slice(0, 60) || ' '
@@ -54,14 +54,14 @@ function hostileArticle(part: string[], i: number): ArticleContent {
   }
 }
 
-/** Runs in the page: whatever an attack calls is written down. */
+/** Runs in the page: records every function that an attack calls. */
 function listen() {
   const ran: string[] = []
   const tell = (name: string) => () => void ran.push(name)
   Object.assign(globalThis, { ran, alert: tell('alert'), confirm: tell('confirm'), prompt: tell('prompt') })
 }
 
-/** What ran in the page, and what stands in it that could: handlers, foreign scripts and frames, addresses that are code. */
+/** What ran in the page, and what could run in it: event handlers, foreign scripts and frames, script URLs. */
 function findFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found = [...(globalThis as unknown as { ran: string[] }).ran]
@@ -82,7 +82,7 @@ function findFaults(page: Page): Promise<string[]> {
 }
 
 test.skipIf(!corpus)(
-  'without a content policy nothing runs of what is read, searched, pasted or looked at before sending',
+  'without a content policy nothing is executed when reading, searching, pasting or previewing',
   async () => {
     const { db, clock } = product
     const size = Math.ceil(payloads.length / 3)

@@ -16,11 +16,11 @@ type Visitor = {
   width?: number
   storage?: Record<string, string>
   at?: Date
-  /** Time passes only where the test says so. */
+  /** Time passes only when the test advances it. */
   isStill?: boolean
 }
 
-/** A page whose time is the test's: `page.clock` moves it. */
+/** A page whose clock the test controls: `page.clock` moves it. */
 async function openAt(visitor: Visitor = {}): Promise<Page> {
   const { path = '/', width = 1280, storage = {}, at = start, isStill = false } = visitor
   const context = await product.openContext({ width })
@@ -39,10 +39,10 @@ async function openAt(visitor: Visitor = {}): Promise<Page> {
 const popupOf = (page: Page) => page.getByRole('dialog', { name: 'มาเรียนเรื่องเงินด้วยกันไหม' })
 const readDate = (page: Page) => page.evaluate((key) => localStorage.getItem(key), dateKey)
 
-/** Time enough for whatever might come, and then nothing came. */
+/** Advances the clock far enough, and expects that no popup appeared. */
 async function expectNoPopup(page: Page, seconds = 25): Promise<void> {
   await page.clock.fastForward(seconds * 1_000)
-  // What was due has had its turn once the browser has answered these.
+  // When the browser has answered these, pending timers have run.
   await page.evaluate(() => fetch('/favicon.svg').then((reply) => reply.text()))
   await page.waitForLoadState('networkidle')
   expect(await popupOf(page).count()).toBe(0)
@@ -71,7 +71,7 @@ const ways: [how: string, close: (page: Page) => Promise<void>][] = [
   ['“ไว้ก่อน”', (page) => popupOf(page).getByRole('button', { name: 'ไว้ก่อน' }).click()],
 ]
 
-test('Esc, the backdrop, its cross and “ไว้ก่อน” close it, and the focus is where it was', async () => {
+test('Esc, the backdrop, the close button and “ไว้ก่อน” close it, and the focus returns', async () => {
   const page = await openAt({ path: '/policy/law' })
   const link = page.getByRole('banner').getByRole('link', { name: 'เข้าสู่ระบบ' })
   for (const [how, close] of ways) {
@@ -82,7 +82,7 @@ test('Esc, the backdrop, its cross and “ไว้ก่อน” close it, and
     await popupOf(page).waitFor({ state: 'detached' })
     await eventually(() => hasFocus(link)).toBe(true)
     if (how === 'Esc') await expectNoPopup(page)
-    // As if it had never come.
+    // Resets the state before the invitation.
     await page.evaluate((key) => localStorage.removeItem(key), dateKey)
     await page.reload()
     await wake(page)
@@ -90,7 +90,7 @@ test('Esc, the backdrop, its cross and “ไว้ก่อน” close it, and
   await product.expectQuiet(page)
 })
 
-test('it comes once a month', async () => {
+test('it appears once a month', async () => {
   for (const { at, count } of [
     { at: '2026-12-20T09:00:00Z', count: 0 },
     { at: '2026-12-21T09:01:00Z', count: 1 },
@@ -105,7 +105,7 @@ test('it comes once a month', async () => {
   }
 })
 
-test('it never comes to the login or either step of a sign-up, and 20 s later elsewhere', async () => {
+test('it never appears on the login or the sign-up, and appears 20 s later on other pages', async () => {
   const page = await openAt({ path: '/login' })
   await expectNoPopup(page, 60)
   await page.getByRole('banner').getByRole('link', { name: 'สมัครสมาชิก' }).click()
@@ -125,12 +125,12 @@ test('it never comes to the login or either step of a sign-up, and 20 s later el
   await product.expectQuiet(page)
 })
 
-test('it comes to nobody who is signed in', async () => {
+test('it never appears to a signed-in person', async () => {
   const page = await openAt({ path: '/policy/law', storage: await product.storageOf(await product.person()) })
   await expectNoPopup(page, 60)
 })
 
-test('it goes away when another tab logs in', async () => {
+test('it disappears when another tab logs in', async () => {
   const person = await product.person()
   const visitor = await openAt({ path: '/policy/law' })
   await visitor.clock.fastForward(21_000)
@@ -144,7 +144,7 @@ test('it goes away when another tab logs in', async () => {
   await popupOf(visitor).waitFor({ state: 'detached' })
 })
 
-test('it disturbs nobody who types or has a dialog open, and waits for its turn', async () => {
+test('it does not interrupt typing or an open dialog, and appears afterwards', async () => {
   const page = await openAt()
   const box = page.getByRole('searchbox')
   await box.focus()
@@ -161,22 +161,22 @@ test('it disturbs nobody who types or has a dialog open, and waits for its turn'
   await popupOf(page).waitFor()
 })
 
-test('of two tabs one asks', async () => {
+test('only one of two tabs shows it', async () => {
   const one = await openAt({ path: '/policy/law' })
   const other = await one.context().newPage()
   await other.goto('/policy/law')
   await wake(other)
-  // One clock for both: it is due in both at the same moment.
+  // One clock for both tabs: the popup is due in both at the same moment.
   const shown = async () => (await popupOf(one).count()) + (await popupOf(other).count())
   await one.clock.fastForward(21_000)
   await eventually(shown).toBe(1)
-  // The lock is let go, and by then both have read the date.
+  // The lock is released, and by then both tabs have read the date.
   await one.clock.fastForward(25_000)
   await one.evaluate(() => fetch('/favicon.svg').then((reply) => reply.text()))
   expect(await shown()).toBe(1)
 })
 
-test('a browser that keeps no date is not asked at all', async () => {
+test('a browser that cannot store the date is never invited', async () => {
   const context = await product.openContext()
   onTestFinished(() => context.close())
   await context.addInitScript(() =>
@@ -193,7 +193,7 @@ test('a browser that keeps no date is not asked at all', async () => {
   await expectNoPopup(refused)
 })
 
-test('where its file cannot be had the page stays as it is', async () => {
+test('when its file cannot be loaded the page stays unchanged', async () => {
   const page = await openAt({ path: '/policy/law' })
   let loads = 0
   page.on('request', (request) => {

@@ -6,14 +6,14 @@ import { eventually } from './eventually.ts'
 import { type Hand, hasFocusInside } from './hands.ts'
 import { type Asked, answerRight, shown, todaysQuestions } from './quiz.ts'
 
-/** Somebody on their way through the product. `look` is what is done on each page they come to. */
+/** A user on a journey through the product. `look` checks each page on the way. */
 export type Traveller = { product: Product; page: Page; hand: Hand; name: string; look: () => Promise<void> }
 
 export function emailOf({ name }: Traveller): string {
   return `${name.toLowerCase()}@example.com`
 }
 
-/** Home, and from there the first article. */
+/** Opens home, and from there the first article. */
 export async function readArticle({ page, hand }: Traveller): Promise<void> {
   await page.goto('/')
   await wake(page)
@@ -22,7 +22,7 @@ export async function readArticle({ page, hand }: Traveller): Promise<void> {
   await page.getByRole('article').getByRole('heading', { level: 1 }).waitFor()
 }
 
-/** Both steps of a sign-up, as somebody of 15 years. */
+/** Both steps of a sign-up, as a person of 15 years. */
 export async function signUp(traveller: Traveller): Promise<void> {
   const { page, hand, look, name } = traveller
   await hand.press(page.getByRole('banner').getByRole('link', { name: 'สมัครสมาชิก' }))
@@ -48,7 +48,7 @@ export async function signUp(traveller: Traveller): Promise<void> {
   await page.getByText(emailOf(traveller)).waitFor()
 }
 
-/** Opens the link of the mail that came, and goes on from there to the front page. */
+/** Opens the link of the verification mail, and continues to the front page. */
 export async function verifyEmail(traveller: Traveller): Promise<void> {
   const { product, page, hand, look } = traveller
   await eventually(() => product.mails(emailOf(traveller)).length).toBe(1)
@@ -64,14 +64,14 @@ export async function verifyEmail(traveller: Traveller): Promise<void> {
   await look()
 }
 
-/** Today's three questions, all answered right. Gives back what was asked. */
+/** Answers today's three questions right. Returns the questions. */
 export async function doQuiz({ product, page, hand, look }: Traveller): Promise<Asked[]> {
   await hand.press(page.getByRole('link', { name: 'เริ่มทำควิซ' }).first())
   await page.getByText('ข้อ 1 จาก 3').waitFor()
   const questions = await todaysQuestions(product, page)
   for (const [i, question] of questions.entries()) {
     await page.getByText(`ข้อ ${i + 1} จาก 3`).waitFor()
-    // The button that was pressed is gone: the focus goes on to the new question and not back to the page's top.
+    // The pressed button is gone: the focus moves to the new question instead of the top of the page.
     if (i > 0) await eventually(() => hasFocusInside(page.locator('.quiz-card'))).toBe(true)
     await look()
     await answerRight(page, hand, question)
@@ -82,12 +82,12 @@ export async function doQuiz({ product, page, hand, look }: Traveller): Promise<
   return questions
 }
 
-/** The header says how much there is. */
+/** Waits until the header shows this amount. */
 export async function seePurse(page: Page, amount: string): Promise<void> {
   await page.getByRole('link', { name: `คุณมี ${amount} koin` }).waitFor()
 }
 
-/** What the page asks now, as somebody reads it. */
+/** The current question, by its displayed text. */
 export function questionOnPage(page: Page, { text }: Asked) {
   return page.getByText(shown(text), { exact: true })
 }

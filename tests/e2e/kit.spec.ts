@@ -15,7 +15,7 @@ async function openKit(width: number): Promise<Page> {
   return page
 }
 
-/** Leaves one cell of each part: axe reads the whole page for each look, and there are four of each. */
+/** Leaves one cell of each component: axe checks the whole page each time, and each component has four cells. */
 async function keepCell(page: Page, kept: string): Promise<void> {
   await page.evaluate((wanted) => {
     for (const cell of document.querySelectorAll<HTMLElement>('.kit-cell'))
@@ -23,13 +23,13 @@ async function keepCell(page: Page, kept: string): Promise<void> {
   }, kept)
 }
 
-// Each tone, theme, width and state once; of the other pairs the tokens' own test computes the contrast. What has the focus
-// keeps its colours and gets a ring.
+// Each tone, theme, width and state once; the tokens' own test computes the contrast of all other pairs. Focus keeps
+// the colours and adds a ring.
 test.each([
   { width: 360, cell: 'play light', state: 'active' },
   { width: 1280, cell: 'money dark', state: 'hover' },
 ])(
-  'every part is accessible at $width px, $cell, and keeps its contrast under $state',
+  'every component is accessible at $width px, $cell, and keeps its contrast under $state',
   async ({ width, cell, state }) => {
     const page = await openKit(width)
     await keepCell(page, cell)
@@ -52,7 +52,7 @@ async function forceState(page: Page, state: string): Promise<void> {
   await Promise.all(nodeIds.map(force))
 }
 
-test('nothing is wider than its cell, no mark of a Thai letter is cut, and lines do not run into each other', async () => {
+test('nothing is wider than its cell, no Thai mark is clipped, and lines do not overlap', async () => {
   const page = await openKit(360)
   await page.evaluate(() => document.fonts.ready)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
@@ -62,7 +62,7 @@ test('nothing is wider than its cell, no mark of a Thai letter is cut, and lines
   expect(found.faults).toEqual([])
 })
 
-/** Runs in the page: what stands out of its cell. */
+/** Runs in the page: elements that overflow their cell. */
 function findWide(): string[] {
   return [...document.querySelectorAll('.kit-cell')].flatMap((cell) => {
     const { left, right } = cell.getBoundingClientRect()
@@ -76,7 +76,7 @@ function findWide(): string[] {
   })
 }
 
-/** Runs in the page: the ink of ปี๊บฎุฏฐี้ against its line, and against every box that cuts what is outside it. */
+/** Runs in the page: compares the ink of ปี๊บฎุฏฐี้ with its line, and with every box that clips overflow. */
 function findCutMarks() {
   const pen = document.createElement('canvas').getContext('2d')!
   const walker = document.createTreeWalker(document.querySelector('main')!, NodeFilter.SHOW_TEXT)
@@ -131,7 +131,7 @@ test('dialog, sheet, drawer and toast open in the theme of their section and are
   await product.expectQuiet(page)
 })
 
-test('the reward moment plays once, is skipped by Enter, says what came in, and leads on', async () => {
+test('the reward moment plays once, is skipped by Enter, shows the reward, and links onwards', async () => {
   const page = await openKit(360)
   await keepCell(page, 'play light')
   await page.emulateMedia({ reducedMotion: 'no-preference' })
@@ -139,7 +139,7 @@ test('the reward moment plays once, is skipped by Enter, says what came in, and 
   await opener.click()
   const moment = page.getByRole('dialog', { name: 'จบภารกิจ “เข้าใจกองทุน”' })
   await moment.waitFor()
-  // The coins are on their way: the purse does not count before they land.
+  // The coins are still flying: the purse does not count before they land.
   expect(await moment.locator('.reward-purse').textContent()).toBe('830.00')
   expect(await moment.getByRole('status').textContent()).toBe('')
   await page.keyboard.press('Enter')
@@ -154,7 +154,7 @@ test('the reward moment plays once, is skipped by Enter, says what came in, and 
   await product.expectQuiet(page)
 })
 
-test('who wants less motion sees the last frame of the reward moment at once', async () => {
+test('with reduced motion the reward moment starts at its last frame', async () => {
   const page = await openKit(360)
   await keepCell(page, 'play dark')
   await page.locator('.kit-cell').getByRole('button', { name: 'ขึ้นระดับ' }).click()
@@ -166,7 +166,7 @@ test('who wants less motion sees the last frame of the reward moment at once', a
   await moment.waitFor({ state: 'detached' })
 })
 
-test('the production build has no kit: the address is unknown, and no file of it says a word of the kit', async () => {
+test('the production build has no kit: the address is unknown, and no file contains a word of the kit', async () => {
   const { readdirSync, readFileSync } = await import('node:fs')
   const folder = new URL('../../dist/client/assets/', import.meta.url)
   const scripts = readdirSync(folder).filter((file) => file.endsWith('.js'))

@@ -3,13 +3,15 @@ import { expect } from 'vitest'
 import { expectAccessible } from './axe.ts'
 import { finger, type Hand, keyboard } from './hands.ts'
 
-/** A way through a journey: by thumb on a phone and by the keyboard alone at a desk, light and dark. */
+/** A variant of a journey: touch on a phone, and keyboard on a desktop, light and dark. */
 export type Way = {
   name: string
   width: number
   theme: 'light' | 'dark'
   handOf: (page: Page) => Hand
-  /** Whether axe looks at each step. Once is enough: pages.spec.ts looks at every page in the other width and theme. */
+  /**
+   * Whether axe checks each step. One variant is enough: pages.spec.ts checks every page in the other width and theme.
+   */
   hasAxe: boolean
 }
 
@@ -20,7 +22,7 @@ export const ways: Way[] = [
 
 export type Look = (step: string) => Promise<void>
 
-/** Looks at a step of a journey. Pictures of each, for whoever looks at them: SHOTS=/some/folder/prefix. */
+/** Checks a step of a journey. Saves a screenshot of each step when SHOTS=/some/folder/prefix is set. */
 export function lookWith(page: Page, { width, theme, hasAxe }: Way): Look {
   return async (step) => {
     if (hasAxe) await expectAccessible(page)

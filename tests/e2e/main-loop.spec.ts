@@ -28,7 +28,7 @@ const ways: Way[] = [
   { name: 'NongPim', width: 1280, handOf: keyboard, hasLook: false },
 ]
 
-/** Each journey begins on a day of its own, whose quiz has one question of each kind. */
+/** Each journey starts on a day of its own, whose quiz has one question of each kind. */
 async function setOut({ name, width, handOf, hasLook }: Way): Promise<Traveller> {
   product.pass(2 * dayMs)
   await makeQuizOfAllKinds(product)
@@ -39,7 +39,7 @@ async function setOut({ name, width, handOf, hasLook }: Way): Promise<Traveller>
   return { product, page, hand: handOf(page), name, look }
 }
 
-/** So that today's quiz goes on with a run. */
+/** Yesterday's learning day, so that today's quiz continues a streak. */
 async function learnTheDayBefore(traveller: Traveller): Promise<void> {
   const { db, clock } = product
   const account = db.selectFrom('user_account').select('user_id').where('email', '=', emailOf(traveller))
@@ -50,7 +50,7 @@ async function learnTheDayBefore(traveller: Traveller): Promise<void> {
 
 type Shift = PerformanceEntry & { value: number; sources: { node: Node | null }[] }
 
-/** Home, which comes as everybody's, becomes a person's own: nothing that is in sight moves (it was 0.04 and more). */
+/** Home arrives as the public page and becomes personal; nothing visible moves (the layout shift was 0.04 and more). */
 async function expectStill(page: Page): Promise<void> {
   await page.goto('/')
   await page.getByRole('region', { name: 'วันเรียนรู้ของเดือนนี้' }).waitFor()
@@ -67,7 +67,7 @@ async function expectStill(page: Page): Promise<void> {
   expect(sum, JSON.stringify(moves)).toBeLessThan(0.005)
 }
 
-/** The same person's calendar, left open: what is chosen in the first tab shows in it by itself. */
+/** The same person's calendar in a second tab: a change in the first tab appears in it. */
 async function secondTab(page: Page): Promise<Page> {
   const other = await page.context().newPage()
   await other.goto('/profile')
@@ -86,7 +86,7 @@ test.each(ways)('$name at $width px goes from the first article to the next day�
   await learnTheDayBefore(traveller)
   const asked = await doQuiz(traveller)
 
-  // 3 × 1.00 for the answers and 2.00 for all of them, on top of the 20.00 for the e-mail.
+  // 3 × 1.00 for the answers and 2.00 for all of them, in addition to the 20.00 for the e-mail.
   const result = page.getByRole('region', { name: 'เข้าใจครบทุกข้อ' })
   await result.getByText('3 จาก 3').waitFor()
   await eventually(() => hasFocusInside(result)).toBe(true)
@@ -95,7 +95,7 @@ test.each(ways)('$name at $width px goes from the first article to the next day�
   await eventually(() => result.getByRole('status').textContent()).toMatch(/^ได้ 5\.00 koin( ตอนนี้มี 25\.00 koin)?$/)
   await look()
 
-  // The run is hidden where it stands; the profile has the choice from the server, and the way back.
+  // The streak is hidden where it is shown; the profile gets the choice from the server, and can undo it.
   const learning = page.getByRole('region', { name: 'วันเรียนรู้ของเดือนนี้' })
   await learning.getByText('เรียนต่อเนื่อง 2 วัน').waitFor()
   const other = hasLook ? null : await secondTab(page)
@@ -126,11 +126,11 @@ test.each(ways)('$name at $width px goes from the first article to the next day�
   await questionOnPage(page, next!).waitFor()
   expect(asked.map(({ text }) => text)).not.toContain(next?.text)
   await expectStill(page)
-  // A day later the access token is over, which the first call hears.
+  // A day later the access token has expired, so the first call gets 401.
   await product.expectQuiet(page, { except: /status of 401/ })
 })
 
-test('a screen reader reads question, answers and button in this order, then why the answer is right', async () => {
+test('a screen reader reads question, answers and button in this order, then the explanation of the right answer', async () => {
   product.pass(2 * dayMs)
   await makeQuizOfAllKinds(product)
   const person = await product.person()

@@ -15,7 +15,7 @@ import { finger, keyboard } from './hands.ts'
 const product = await openProduct()
 const { origin } = product
 
-/** Here for a month, so that a report counts in full. */
+/** A member for a month, so that a report has full weight. */
 const regular = () => product.person({ age: 30, daysHere: 30 })
 
 async function report(who: TestPerson, id: string): Promise<void> {
@@ -24,7 +24,7 @@ async function report(who: TestPerson, id: string): Promise<void> {
   expect((await fetch(origin + reportPost.path, { method: 'POST', headers, body })).status).toBe(200)
 }
 
-/** Below one of our articles, as two readers who agree have it shown. */
+/** A summary below one of our articles, accepted by two readers. */
 async function anAcceptedSummary(who: TestPerson): Promise<void> {
   const now = product.clock.now
   const { id } = await product.db
@@ -40,7 +40,7 @@ async function anAcceptedSummary(who: TestPerson): Promise<void> {
     .execute()
 }
 
-/** So that one case is all that waits in the next journey. */
+/** Resolves the case, so that the next journey has exactly one open case. */
 async function showSummaryAgain(who: TestPerson): Promise<void> {
   const { id } = await product.db
     .selectFrom('moderation_case')
@@ -64,7 +64,7 @@ async function shot(page: Page, name: string): Promise<void> {
   if (SHOTS) await page.screenshot({ path: `${SHOTS}-${name}.png`, fullPage: true })
 }
 
-test('by thumb at 360 px: the third report hides a post, its author reads why and asks for another look', async () => {
+test('by touch at 360 px: the third report hides a post, its author reads the reason and appeals', async () => {
   const [author, first, second, third, moderator] = await Promise.all([
     product.person(),
     regular(),
@@ -90,7 +90,7 @@ test('by thumb at 360 px: the third report hides a post, its author reads why an
   await page.getByText(/^ส่งแล้ว ขอบคุณ/).waitFor()
   await product.expectQuiet(page)
 
-  // What readers wrote below an article is reported in the same way.
+  // Summaries by readers below an article are reported in the same way.
   await page.goto('/post/detail/compound-interest')
   await wake(page)
   await page.getByRole('button', { name: 'อ่านสรุปของผู้อ่าน' }).scrollIntoViewIfNeeded()
@@ -124,7 +124,7 @@ test('by thumb at 360 px: the third report hides a post, its author reads why an
   await product.expectQuiet(own)
 })
 
-test('by keyboard at 1280 px in the dark: a moderator shows a post again with one shortcut and goes on', async () => {
+test('by keyboard at 1280 px in the dark theme: a moderator restores a post with one shortcut and goes on', async () => {
   const [author, moderator, ...crowd] = await Promise.all([
     product.person(),
     product.person({ roles: ['moderator'] }),

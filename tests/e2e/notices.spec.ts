@@ -16,7 +16,7 @@ import { lookWith, ways } from './look.ts'
 
 const product = await openProduct()
 
-/** Pictures of each step, for whoever looks at them: SHOTS=/some/folder/prefix. */
+/** Saves a screenshot of each step when SHOTS=/some/folder/prefix is set. */
 async function shoot(page: Page, step: string): Promise<void> {
   const { SHOTS } = process.env
   if (SHOTS) await page.screenshot({ path: `${SHOTS}-${step}.png` })
@@ -28,7 +28,7 @@ async function tell<Facts>(userId: string, kind: NoticeKind<Facts>, facts: NoInf
   await product.db.transaction().execute((tx) => notify(tx, { userId, kind, facts, cause, now: product.clock.now }))
 }
 
-/** A member to whom three things were told; the newest is their klass. */
+/** A member with three notices; the newest is about their klass. */
 async function toldPerson(): Promise<TestPerson> {
   const person = await product.person({ koin: 123_456 })
   const at = product.clock.now.toISOString()
@@ -44,7 +44,7 @@ const bellOf = (page: Page, role: 'link' | 'button') =>
 const bellName = (unread: number) => (unread ? `การแจ้งเตือน ยังไม่อ่าน ${unread} เรื่อง` : 'การแจ้งเตือน')
 
 test.each(ways)(
-  'with $name at $width px: the bell counts, a notice is followed, all are read, a mail is asked for',
+  'with $name at $width px: the bell counts, a notice is followed, all are read, mail is switched on',
   async (way) => {
     const person = await toldPerson()
     const page = await product.openPage({ ...way, storage: await storageOf(person) })
@@ -98,7 +98,7 @@ test.each(ways)(
   },
 )
 
-test('who was told nothing finds a picture and a way on', async () => {
+test('a person without notices sees a picture and a link', async () => {
   const person = await product.person()
   const page = await product.openPage({ storage: await storageOf(person) })
   await page.goto('/notifications')
@@ -112,7 +112,7 @@ test('who was told nothing finds a picture and a way on', async () => {
   await expectAccessible(page)
 })
 
-test('what is read in one tab is read in the other, bell and list', async () => {
+test('a notice read in one tab is read in the other, in bell and list', async () => {
   const person = await toldPerson()
   const one = await product.openPage({ storage: await storageOf(person) })
   const other = await one.context().newPage()
@@ -129,7 +129,7 @@ test('what is read in one tab is read in the other, bell and list', async () => 
   await product.expectQuiet(one)
 })
 
-test('what comes while somebody is away is there, and said, when they look again; the list follows', async () => {
+test('a notice that arrives in the background is announced when the tab becomes visible; the list updates', async () => {
   const person = await toldPerson()
   const context = await product.openContext()
   const page = await context.newPage()
@@ -150,7 +150,7 @@ test('what comes while somebody is away is there, and said, when they look again
   await context.close()
 })
 
-test('the link of a mail ends the mails only when its button is pressed, by anybody', async () => {
+test('the link of a mail unsubscribes only when its button is pressed, without a login', async () => {
   const person = await product.person()
   await chooseMail(product.db, { userId: person.id, group: 'learning', isOn: true, now: product.clock.now })
   await tell(person.id, klassReached, { klass: 3 })

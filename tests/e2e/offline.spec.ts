@@ -8,7 +8,7 @@ import { eventually } from './eventually.ts'
 
 const product = await openProduct({ offlineAfterMs: 0 })
 
-/** A browser whose service worker is at work, with a page that it has in its hands. */
+/** A browser with an active service worker, and a page that the worker controls. */
 async function openApp({ width = 1280, theme = 'light' as 'light' | 'dark', storage = {} } = {}) {
   const context = await product.openContext({ width, theme, hasWorker: true })
   onTestFinished(() => context.close())
@@ -20,7 +20,7 @@ async function openApp({ width = 1280, theme = 'light' as 'light' | 'dark', stor
   return { context, page }
 }
 
-/** On a slow machine too the network is waited for: after three seconds the copy would do. */
+/** Disables the worker's network timeout: on a slow machine the copy would be used after three seconds. */
 async function makePatient(context: BrowserContext): Promise<void> {
   const [worker] = context.serviceWorkers()
   await worker!.evaluate(() => {
@@ -29,7 +29,7 @@ async function makePatient(context: BrowserContext): Promise<void> {
   })
 }
 
-/** The worker is active and answers for this page. */
+/** Waits until the worker is active and controls this page. */
 async function untilControlled(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
 }
@@ -39,7 +39,7 @@ async function articlePath(key: string): Promise<string> {
   return reply.headers.get('location')!
 }
 
-/** The paths that the browser keeps, the oldest first. */
+/** The paths in the browser's cache, the oldest first. */
 function keptPaths(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const keys = await (await caches.open('pages')).keys()
@@ -50,7 +50,7 @@ function keptPaths(page: Page): Promise<string[]> {
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const offline = (page: Page) => page.getByRole('heading', { level: 1, name: 'ตอนนี้ไม่มีเน็ต' })
 
-/** What Chromium itself says against installing the page. */
+/** Chromium's own list of reasons against installing the page. */
 async function installFaults(context: BrowserContext, page: Page) {
   const devTools = await context.newCDPSession(page)
   const { installabilityErrors } = await devTools.send('Page.getInstallabilityErrors')
@@ -58,17 +58,17 @@ async function installFaults(context: BrowserContext, page: Page) {
   return { installabilityErrors, errors: manifest.errors, url: manifest.url }
 }
 
-test('Chromium reads the manifest and finds nothing against installing the app', async () => {
+test('Chromium reads the manifest and finds no reason against installing the app', async () => {
   const { context, page } = await openApp()
   const { installabilityErrors, errors, url } = await installFaults(context, page)
   expect(url).toBe(`${product.origin}/manifest.webmanifest`)
   expect(errors).toEqual([])
-  // A window without a trace on disk cannot install anything; that is the window's doing.
+  // An incognito window can never install an app.
   expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([])
   await product.expectQuiet(page)
 })
 
-test('an article that was opened is read again without a network, and every other page says that there is none', async () => {
+test('an opened article can be read offline, and every other page says that there is no network', async () => {
   const { context, page } = await openApp({ width: 360 })
   const path = await articlePath('compound-interest')
   await page.goto(path)
@@ -93,7 +93,7 @@ test('an article that was opened is read again without a network, and every othe
   await product.expectQuiet(page, { except: /ERR_INTERNET_DISCONNECTED|Failed to fetch/ })
 })
 
-test('a like and an answer at an article that is read without a network are kept, and sent once when it is back', async () => {
+test('a like and an answer given offline are stored, and sent once after reconnecting', async () => {
   const person = await product.person()
   const { context, page } = await openApp({ width: 360, storage: await product.storageOf(person) })
   const path = await articlePath('compound-interest')
@@ -101,7 +101,7 @@ test('a like and an answer at an article that is read without a network are kept
   await eventually(() => keptPaths(page)).toEqual([path])
   await context.setOffline(true)
   const like = page.getByRole('button', { name: /^ถูกใจ/ })
-  /** From the copy, until what is one's own could not be read. */
+  /** Loads the page from the copy, and waits until the request for the personal part has failed. */
   const reload = async () => {
     const unread = page.waitForEvent('requestfailed', (request) => request.url().includes(readMine.path))
     await page.reload()
@@ -122,7 +122,7 @@ test('a like and an answer at an article that is read without a network are kept
   await page.getByRole('button', { name: 'ตรวจคำตอบ' }).click()
   await page.getByText('เฉลยจะมาหลังส่งถึง').waitFor()
   await expectAccessible(page)
-  // What waits outlives the page.
+  // Queued actions survive a reload.
   await reload()
   await page.getByText('เฉลยจะมาหลังส่งถึง').waitFor()
   await eventually(() => like.getAttribute('aria-pressed')).toBe('true')
@@ -139,7 +139,7 @@ test('a like and an answer at an article that is read without a network are kept
   expect([await rows('post_answer'), await rows('post_like'), await rows('capped_reward')]).toEqual([1, 1, 1])
 })
 
-test('an article that was reached inside the app is kept too, and a kept one opens inside the app without a network', async () => {
+test('an article reached by client navigation is stored too, and a stored one opens by client navigation offline', async () => {
   const { context, page } = await openApp()
   await page.goto('/club/biz-master')
   const link = page
@@ -159,7 +159,7 @@ test('an article that was reached inside the app is kept too, and a kept one ope
   await page.getByRole('article').getByRole('heading', { level: 1 }).waitFor()
 })
 
-test('with a network everybody reads what is so now, and a page that was taken down is forgotten', async () => {
+test('online readers get the current page, and a page that was taken down is removed from the cache', async () => {
   const { context, page } = await openApp()
   await makePatient(context)
   const path = await articlePath('needs-and-wants')
@@ -191,7 +191,7 @@ test('with a network everybody reads what is so now, and a page that was taken d
   await offline(page).waitFor()
 })
 
-test('no answer of a call is kept, and nothing of a page that is somebody’s own', async () => {
+test('no API reply is cached, and nothing of a personal page', async () => {
   const person = await product.person({ koin: 1234 })
   const storage = await product.storageOf(person)
   const { page } = await openApp({ storage })
@@ -212,7 +212,7 @@ test('no answer of a call is kept, and nothing of a page that is somebody’s ow
   for (const text of texts) expect(text).not.toContain(JSON.parse(storage['auth.profile']!).display_name)
 })
 
-test('a logout takes what was read out of this browser', async () => {
+test('a logout removes the read articles from this browser', async () => {
   const person = await product.person()
   const { page } = await openApp({ storage: await product.storageOf(person) })
   await page.goto(await articlePath('compound-interest'))

@@ -1,4 +1,4 @@
-// Answers to the day's quiz that are given without a network: kept, and sent once.
+// Answers to the daily quiz that are given offline: stored, and sent once.
 import type { BrowserContext, Page } from 'playwright-core'
 import { expect, onTestFinished, test } from 'vitest'
 import { answerDailyQuiz } from '#features/quizzes/daily/contract.ts'
@@ -16,7 +16,7 @@ const product = await openProduct()
 const [hourMs, dayMs] = [3_600_000, 24 * 3_600_000]
 const kept = 'บันทึกไว้แล้ว จะส่งเมื่อกลับมาออนไลน์'
 
-/** A new day's quiz, open in the browser of somebody who is signed in. */
+/** The quiz of a new day, open in the browser of a signed-in person. */
 async function openQuiz() {
   product.pass(2 * dayMs)
   await makeQuizOfAllKinds(product)
@@ -29,12 +29,12 @@ async function openQuiz() {
   await page.evaluate((items) => Object.assign(localStorage, items), storage)
   await page.goto('/quiz/daily')
   await page.getByText('ข้อ 1 จาก 3').waitFor()
-  // What the page still loads is there before the network goes.
+  // Everything that the page still loads has arrived before the network is cut.
   await page.waitForLoadState('networkidle')
   return { person, context, page }
 }
 
-/** Answers the next question, which nobody can hear. */
+/** Answers the next question offline. */
 async function answerOffline(page: Page, position: number): Promise<void> {
   const question = (await todaysQuestions(product, page))[position - 1]!
   await page.getByText(`ข้อ ${position} จาก 3`).waitFor()
@@ -43,7 +43,7 @@ async function answerOffline(page: Page, position: number): Promise<void> {
   await page.getByRole('alert').getByText(kept).waitFor()
 }
 
-/** It was fetched before it was asked for, and is no broken image now. */
+/** The picture was prefetched, so it is not broken offline. */
 async function seePicture(page: Page, { alt, width }: QuestionPicture): Promise<void> {
   const picture = page.getByRole('img', { name: alt })
   await eventually(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(width)
@@ -78,7 +78,7 @@ async function booksOf({ id }: TestPerson) {
 
 const finishedOnce = { answers: [1, 2, 3], attempts: 1, isFinished: true, paid: 1 }
 
-test('a quiz answered without a network is kept, sent once when it is back, and paid once', async () => {
+test('a quiz answered offline is stored, sent once after reconnecting, and paid once', async () => {
   const opened = await openQuiz()
   const { person, context, page } = opened
   await answerAllOffline(opened)
@@ -113,7 +113,7 @@ test('two tabs that send at the same moment send once, in order, and both show t
   expect(await booksOf(person)).toEqual(finishedOnce)
 })
 
-test('an answer that arrived although nobody heard of it counts once', async () => {
+test('an answer whose response was lost counts once', async () => {
   const { person, page } = await openQuiz()
   const questions = await todaysQuestions(product, page)
   let isLost = true
@@ -131,7 +131,7 @@ test('an answer that arrived although nobody heard of it counts once', async () 
   expect((await booksOf(person)).answers).toEqual([1])
 })
 
-test('a session that ran out meanwhile is renewed, and the answers are sent', async () => {
+test('a session that expired in the meantime is refreshed, and the answers are sent', async () => {
   const opened = await openQuiz()
   const { person, context, page } = opened
   await answerAllOffline(opened)
@@ -141,7 +141,7 @@ test('a session that ran out meanwhile is renewed, and the answers are sent', as
   expect(await booksOf(person)).toEqual(finishedOnce)
 })
 
-test('a day that ended meanwhile is told kindly, and nothing is counted', async () => {
+test('answers for a day that has ended get a kind message, and do not count', async () => {
   const opened = await openQuiz()
   const { person, context, page } = opened
   await answerAllOffline(opened)
@@ -157,7 +157,7 @@ test('a day that ended meanwhile is told kindly, and nothing is counted', async 
   await page.getByText('ข้อ 1 จาก 3').waitFor()
 })
 
-test('at midnight: half a quiz is ended, also after a reload, today’s comes behind its result, and what is too late is practice', async () => {
+test('at midnight: a half-finished quiz ends, also after a reload, today’s quiz follows its result, and late answers are practice', async () => {
   product.pass(2 * dayMs)
   const day = bangkokDay(product.clock.now)
   const goTo = (days: number, time: string) => (product.clock.now = new Date(`${addDays(day, days)}T${time}+07:00`))
@@ -200,7 +200,7 @@ test('at midnight: half a quiz is ended, also after a reload, today’s comes be
   await product.expectQuiet(page, { except: /status of 401|status of 409/ })
 })
 
-test('a logout asks when something is unsent, and then leaves nothing behind in this browser', async () => {
+test('a logout asks when answers are unsent, and then leaves nothing behind in this browser', async () => {
   const opened = await openQuiz()
   const { page } = opened
   await answerAllOffline(opened)
@@ -219,7 +219,7 @@ test('a logout asks when something is unsent, and then leaves nothing behind in 
   expect(await page.evaluate(() => localStorage.getItem('auth.token'))).toBeNull()
 })
 
-/** Looking does not make a database that is gone. */
+/** Checking does not create the database when it is missing. */
 function countKept(page: Page): Promise<number> {
   return page.evaluate(
     () =>
@@ -239,7 +239,7 @@ function countKept(page: Page): Promise<number> {
   )
 }
 
-test('what one person could not send is never sent as another', async () => {
+test('unsent answers of one person are never sent as another person', async () => {
   const opened = await openQuiz()
   const { person, context, page } = opened
   await answerAllOffline(opened)
@@ -255,14 +255,14 @@ test('what one person could not send is never sent as another', async () => {
   expect((await booksOf(person)).answers).toEqual([])
   expect((await booksOf(other)).answers).toEqual([])
 
-  // Its own person comes back, but later than the server would know it.
+  // The owner of the answers comes back, but too late for the server.
   await ageKept(page, 2 * dayMs)
   await page.evaluate((items) => Object.assign(localStorage, items), await product.storageOf(person))
   await page.goto('/policy/law')
   await wake(page)
   const told = page.getByRole('status').filter({ hasText: /^รอเน็ตนานเกิน 2 วัน.*: คำตอบ 3 ข้อของควิซประจำวัน \d/ })
   await told.waitFor()
-  // It stays until it is put away, on whatever page, and then comes no more.
+  // The message stays on every page until it is dismissed, and does not appear again.
   await page.reload()
   await wake(page)
   await told.waitFor()
@@ -273,7 +273,7 @@ test('what one person could not send is never sent as another', async () => {
   expect((await booksOf(person)).answers).toEqual([])
 })
 
-/** What waits in this browser has waited so much longer. */
+/** Makes the queued answers in this browser older. */
 function ageKept(page: Page, ms: number): Promise<void> {
   return page.evaluate(
     (older) =>

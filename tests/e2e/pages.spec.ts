@@ -38,24 +38,24 @@ const visits = visitsOf({
 const everyVisit = Object.entries(visits).flatMap(([path, list]) =>
   list.map((visit, of) => ({ path, isFirst: of === 0, ...visit })),
 )
-/** The same parts with other words, for everybody: what the server sends is what there is to look at. */
+/** The same components with other text, for everybody: the HTML from the server is all that needs a check. */
 const isSent = ({ isFirst, isSignedIn, isStaff, to, arrivesAt = to }: (typeof everyVisit)[number]) =>
   !isFirst && !isSignedIn && !isStaff && arrivesAt === to
 
-test('every route is looked at', () => {
+test('every route is visited', () => {
   expect(Object.keys(visits).sort()).toEqual(everyRoute.map(({ path }) => path).sort())
 })
 
 const looked = everyVisit.filter((visit) => !isSent(visit))
-test.each(looked.map((visit, i) => ({ ...visit, i })))('$to is whole', async (visit) => {
+test.each(looked.map((visit, i) => ({ ...visit, i })))('$to is valid', async (visit) => {
   const { path, to, status = 200, isSignedIn = false, isStaff = false, isRefused = false, arrivesAt = to, i } = visit
-  // Width and mode alternate, so that all four pairs are seen.
+  // Width and mode alternate, so that all four pairs are covered.
   const page = await product.openPage({
     width: i % 2 ? 1280 : 360,
     theme: i % 4 < 2 ? 'light' : 'dark',
     storage: isStaff ? staffStorage : isSignedIn ? ownStorage : cookiesAnswered,
   })
-  // Whole, because a path that begins with // would be taken for another host's.
+  // The full URL, because a path that begins with // would be taken as another host.
   const response = await page.goto(origin + to)
   expect(response?.status()).toBe(status)
   await wake(page)
@@ -68,22 +68,25 @@ test.each(looked.map((visit, i) => ({ ...visit, i })))('$to is whole', async (vi
     await page.getByText('ไม่พบหน้านี้').waitFor()
   }
   expectHead(readHead(await page.evaluate(() => document.head.outerHTML)), { path, status, isRefused })
-  // The same parts with other words are not looked at again.
+  // The same components with other text are not checked again.
   if (visit.isFirst) await expectAccessible(page)
-  // The other theme is the same page in other colours, and the other widths are the same page: no second visit.
+  // The other theme is the same page with other colours, and other widths are the same page: no second visit is needed.
   if (visit.isFirst) await expectContrast(page, i % 4 < 2 ? 'dark' : 'light')
   await expectReflow(page)
   if (!isSignedIn && !isStaff) await expectWholeAgain(page)
   await product.expectQuiet(page, status === 404 || isRefused ? { except: /status of 40[49]/ } : {})
 })
 
-/** What only the theme changes, looked at without a second visit. */
+/** Checks only what a theme changes, without a second visit. */
 async function expectContrast(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme })
   await expectAccessible(page, { rules: ['color-contrast'] })
 }
 
-/** Left by a link and come back to, no part waits any longer for a touch of what the server drew: that is gone. */
+/**
+ * After leaving by a link and coming back, no part still waits for an interaction with the server's HTML, which is
+ * gone.
+ */
 async function expectWholeAgain(page: Page): Promise<void> {
   const late = page.locator('[data-late]')
   if ((await late.count()) === 0) return
@@ -100,7 +103,7 @@ async function expectWholeAgain(page: Page): Promise<void> {
   await eventually(listEmpty).toEqual([])
 }
 
-test.each(everyVisit.filter(isSent))('$to is sent whole', async ({ path, to, status = 200 }) => {
+test.each(everyVisit.filter(isSent))('the HTML of $to is valid', async ({ path, to, status = 200 }) => {
   const reply = await fetch(origin + to)
   expect(reply.status).toBe(status)
   const html = await reply.text()
@@ -108,7 +111,7 @@ test.each(everyVisit.filter(isSent))('$to is sent whole', async ({ path, to, sta
   expectHead(readHead(html.split('</head>')[0]!), { path, status, isRefused: false })
 })
 
-/** What a search engine reads of a page; each of it stands there once. */
+/** What a search engine reads of a page; each element occurs once. */
 function expectHead(
   { titles, descriptions, canonicals, isHidden }: ReturnType<typeof readHead>,
   { path, status, isRefused }: { path: string; status: number; isRefused: boolean },
@@ -120,7 +123,7 @@ function expectHead(
   }
   const access = everyRoute.find((route) => route.path === path)?.handle?.access
   if (access === 'protected' || access === 'staff' || status === 404) expect(isHidden).toBe(true)
-  // One address for each public page; a private one is for no search engine and has none.
+  // Each public page has one canonical address; a private page is not indexed and has none.
   expect(canonicals).toHaveLength(isHidden ? 0 : 1)
   for (const canonical of canonicals) expect(canonical).toMatch(`${origin}/`)
 }
@@ -141,7 +144,7 @@ test.each(refused)('%s is not found', async (path) => {
   expect(await reply.text()).toMatch(/<h1[^>]*>404 Not Found<\/h1>/)
 })
 
-test('an article with another slug, and with its key, moves to its one address for good', async () => {
+test('an article redirects permanently to its canonical address from another slug and from its key', async () => {
   for (const wrong of [
     `/post/detail/${article.id}`,
     `/post/detail/${article.id}/wrong`,
@@ -155,13 +158,13 @@ test('an article with another slug, and with its key, moves to its one address f
   }
 })
 
-test('a visitor who wants a protected page logs in and comes back to it', async () => {
+test('a visitor who opens a protected page logs in and returns to it', async () => {
   const page = await product.openPage()
   await page.goto('/policy/law')
   await page.goto('/profile?tab=skills#main')
   const login = `/login?${new URLSearchParams({ redirect: '/profile?tab=skills#main' })}`
   await page.waitForURL(login)
-  // The way back leads out, not to the page that sends on to here again.
+  // Back leaves the login, and does not return to the page that redirects here.
   await page.goBack()
   await page.waitForURL('/policy/law')
   await page.goForward()
@@ -172,7 +175,7 @@ test('a visitor who wants a protected page logs in and comes back to it', async 
   await product.expectQuiet(page)
 })
 
-test('a link to a place in another page leads there, also for the keyboard, and the way back is whole', async () => {
+test('a link to a fragment of another page scrolls there and moves the focus, and the history stays intact', async () => {
   const page = await product.openPage()
   await page.goto('/path')
   await wake(page)
@@ -194,7 +197,7 @@ async function logIn(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'เข้าสู่ระบบ' }).click()
 }
 
-test('a summary of faults forgets what was mended', async () => {
+test('a summary of errors drops corrected fields', async () => {
   const page = await product.openPage({ width: 360 })
   await page.goto('/login')
   await wake(page)
@@ -206,7 +209,7 @@ test('a summary of faults forgets what was mended', async () => {
   await product.expectQuiet(page)
 })
 
-test.each([360, 1280])('who is signed in reads their name on top at %d px', async (width) => {
+test.each([360, 1280])('a signed-in person reads their name at the top at %d px', async (width) => {
   const page = await product.openPage({ width, storage: ownStorage })
   await page.goto('/policy/law')
   const name = page.getByRole('banner').locator('.account-name')
@@ -216,7 +219,7 @@ test.each([360, 1280])('who is signed in reads their name on top at %d px', asyn
   expect(box.width).toBeGreaterThan(30)
 })
 
-test('a loading state that is seen stays for 200 ms, however quick the answer', async () => {
+test('a visible loading state stays for 200 ms, however fast the response is', async () => {
   const page = await product.openPage({ storage: ownStorage })
   await page.goto('/policy/law')
   const bell = page.getByRole('banner').getByRole('button', { name: /แจ้งเตือน/ })
@@ -228,7 +231,7 @@ test('a loading state that is seen stays for 200 ms, however quick the answer', 
   )
 })
 
-/** Runs in the page: how long the panel of notices said that it was loading. */
+/** Runs in the page: how long the panel of notices showed its loading state. */
 function watchLoading() {
   let since = 0
   new MutationObserver(() => {
@@ -239,7 +242,7 @@ function watchLoading() {
 }
 
 const guestOnly = everyRoute.filter(({ handle }) => handle?.access === 'guest-only')
-test.each(guestOnly)('$path sends a person who is signed in home', async ({ path }) => {
+test.each(guestOnly)('$path redirects a signed-in person to home', async ({ path }) => {
   const page = await product.openPage({ storage: ownStorage })
   await page.goto(path)
   await page.waitForURL('/')

@@ -31,7 +31,7 @@ async function answer(page: Page, hand: Hand, { text }: Asked, choice: string) {
   await hand.check(page.getByRole('button', { name: 'ตรวจคำตอบ' }))
 }
 
-/** They have read, answered and shared an article, three days ago. */
+/** The person read, answered and shared an article three days ago. */
 async function learnEarlier({ id }: TestPerson, article: string) {
   const at = new Date(clock.now.getTime() - 3 * 24 * 3_600_000)
   const day = addDays(bangkokDay(clock.now), -3)
@@ -53,8 +53,8 @@ async function learnEarlier({ id }: TestPerson, article: string) {
   await db.insertInto('post_share').values({ user_id: id, post_id: post.id, day, shared_at: at }).execute()
 }
 
-test('a visitor finds by thumb where to begin, and it goes with them into their account', async () => {
-  // Who takes longer than twenty seconds is invited to sign up, which has a spec of its own.
+test('a visitor finds their starting point by touch, and their account keeps it', async () => {
+  // After twenty seconds a visitor is invited to sign up, which has its own spec.
   const storage = preferencesKept
   const page = await product.openPage({ width: 360, storage })
   const hand = finger()
@@ -65,11 +65,11 @@ test('a visitor finds by thumb where to begin, and it goes with them into their 
   const questions = await questionsOf(path.placement.questions)
   for (const [i, question] of questions.entries()) {
     await page.getByText(`ข้อ ${i + 1} จาก 5`).waitFor()
-    // All right but the first, which is of saving.
+    // All right except for the first, which is about saving.
     await answer(page, hand, question, i === 0 ? question.wrong[0]! : question.right)
     await page.getByRole('heading', { name: i === 0 ? /^ยังไม่ใช่/ : 'ใช่เลย' }).waitFor()
     if (i === 0) await expectAccessible(page)
-    // What was answered is still there for who comes back in the middle.
+    // Earlier answers are still there after a reload.
     if (i === 2) await page.reload()
     else await hand.press(page.getByRole('button', { name: i === 4 ? 'ดูจุดเริ่มของฉัน' : 'ไปข้อต่อไป' }))
   }
@@ -92,7 +92,7 @@ test('a visitor finds by thumb where to begin, and it goes with them into their 
   await product.expectQuiet(page)
 })
 
-test('a unit is reviewed and an article kept by keyboard alone', async () => {
+test('a unit is reviewed and an article is bookmarked by keyboard', async () => {
   const person = await product.person()
   await learnEarlier(person, 'scam-signs')
   const storage = { ...cookiesAnswered, ...(await product.storageOf(person)) }
@@ -109,13 +109,13 @@ test('a unit is reviewed and an article kept by keyboard alone', async () => {
   await unit.getByText('จบบทแล้ว').waitFor()
   await page.getByText('จบแล้ว 1 จาก 2 บท').waitFor()
 
-  // From the article's end: the tools and words before it have specs of their own.
+  // From the end of the article: the tools and words before it have their own specs.
   await page.goto(`${await unit.getByRole('link', { name: /^อ่านและตอบ/ }).getAttribute('href')}#post-end`)
   const keep = page.getByRole('button', { name: 'เก็บไว้อ่าน' })
   const kept = page.waitForResponse((response) => response.url().includes(bookmarkPost.path))
   await hand.press(keep)
   await eventually(() => keep.getAttribute('aria-pressed')).toBe('true')
-  // The button says so before the server does.
+  // The button shows it before the server confirms it.
   await kept
   await page.goto('/profile?tab=kept')
   await page.getByRole('heading', { level: 3, name: /มิจฉาชีพออนไลน์/ }).waitFor()

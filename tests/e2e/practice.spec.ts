@@ -24,7 +24,7 @@ async function shot(page: Page, name: string): Promise<void> {
   if (SHOTS) await page.screenshot({ path: `${SHOTS}-${name}.png`, fullPage: true })
 }
 
-/** Today's quiz, all of it wrong, the last of it five minutes ago. */
+/** Today's quiz with wrong answers only, the last of them five minutes ago. */
 async function failToday({ id }: TestPerson): Promise<void> {
   const day = bangkokDay(clock.now)
   const at = (position: number) => new Date(clock.now.getTime() - (8 - position) * 60_000)
@@ -44,7 +44,7 @@ async function failToday({ id }: TestPerson): Promise<void> {
   await db.insertInto('daily_quiz_answer').values(rows).execute()
 }
 
-/** The picture is there in the box that was kept for it; where it does not come, its words are read instead. */
+/** The picture appears in the box reserved for it; when it fails to load, its description is shown. */
 async function lookAt(page: Page, { alt, width, height }: QuestionPicture): Promise<void> {
   const picture = page.getByRole('img', { name: alt })
   await picture.waitFor()
@@ -58,7 +58,7 @@ async function lookAt(page: Page, { alt, width, height }: QuestionPicture): Prom
   await page.getByText(alt).waitFor()
 }
 
-/** On a device that is five hours ahead the question is offered when it is due, and not before. */
+/** On a device that is five hours ahead the question is offered when it is due, and not earlier. */
 async function waitWithWrongClock(person: TestPerson, question: string): Promise<void> {
   const context = await product.openContext()
   onTestFinished(() => context.close())
@@ -77,7 +77,7 @@ async function waitWithWrongClock(person: TestPerson, question: string): Promise
   await page.getByRole('group', { name: question }).waitFor()
 }
 
-test('by thumb at 360 px: three missed questions wait, are practised one by one, and the wrong one comes back', async () => {
+test('by touch at 360 px: three missed questions wait, are practised one by one, and the wrong one comes back', async () => {
   const person = await product.person()
   await failToday(person)
   const storage = { ...cookiesAnswered, ...(await product.storageOf(person)) }
@@ -108,7 +108,7 @@ test('by thumb at 360 px: three missed questions wait, are practised one by one,
   await waitWithWrongClock(person, shown(choice.text))
 })
 
-test('by keyboard at 1280 px: an editor narrows the questions, opens one and words it better', async () => {
+test('by keyboard at 1280 px: an editor filters the questions, opens one and improves its text', async () => {
   const editor = await product.person({ roles: ['editor'] })
   const storage = { ...cookiesAnswered, ...(await product.storageOf(editor)) }
   const page = await product.openPage({ width: 1280, theme: 'dark', storage })
@@ -146,7 +146,7 @@ test('by keyboard at 1280 px: an editor narrows the questions, opens one and wor
   const add = fresh.getByRole('button', { name: 'เพิ่มคำถามใหม่' })
   await hand.press(add)
   await fresh.getByRole('alert').getByText('คำอธิบายไม่ได้กล่าวถึงคำตอบ 3').waitFor()
-  // The box itself is marked, says why and has the focus.
+  // The box itself is marked as invalid, describes the error and has the focus.
   const wrong = fresh.getByRole('textbox', { name: 'คำอธิบาย', exact: true })
   await eventually(() => wrong.evaluate((box) => [box.ariaInvalid, box === document.activeElement])).toEqual([
     'true',
@@ -172,7 +172,7 @@ test('by keyboard at 1280 px: an editor narrows the questions, opens one and wor
   await product.expectQuiet(page, { except: /status of (422|409)/ })
 })
 
-/** A question that was out of use while one like it came: the refusal leads to that one. */
+/** A retired question whose near-duplicate was added in the meantime: the error links to that one. */
 async function turnTwinOn(page: Page, hand: Hand) {
   const is = db.selectFrom('question').select(['id', 'text']).where('pool', '=', 'money')
   const one = await is.where('source', '=', 'เลขคณิตของข้อใหม่').executeTakeFirstOrThrow()
@@ -186,7 +186,7 @@ async function turnTwinOn(page: Page, hand: Hand) {
   await shot(page, 'twin-1280')
 }
 
-/** The calendar: a day is chosen and given back, a month is refused where too few are chosen; the focus stays at hand. */
+/** The calendar: a day is chosen and released, a month with too few questions is refused; the focus stays close. */
 async function planByKeyboard(page: Page, hand: Hand): Promise<void> {
   await page.goto('/admin/quiz-calendar')
   const day = addDays(bangkokDay(clock.now), 1)
@@ -232,7 +232,7 @@ async function planByKeyboard(page: Page, hand: Hand): Promise<void> {
   await eventually(() => hasFocus(saveMonth)).toBe(true)
 }
 
-/** A day, month or season of the calendar. */
+/** The list item of a day, month or season of the calendar. */
 function itemOf(page: Page, title: string) {
   const heading = page.getByRole('heading', { level: 3 }).filter({ hasText: title })
   return page.getByRole('listitem').filter({ has: heading })

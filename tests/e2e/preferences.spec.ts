@@ -9,7 +9,7 @@ import { eventually } from './eventually.ts'
 const product = await openProduct()
 const necessary = Object.keys(storedRegister).filter((name) => !(preferenceKeys as readonly string[]).includes(name))
 
-/** The names of all that the browser holds for this site. */
+/** The names of everything that the browser stores for this site. */
 async function storedOn(page: Page): Promise<string[]> {
   const cookies = await page.context().cookies()
   const names = await page.evaluate(async () => [
@@ -65,7 +65,7 @@ async function turnSoundOn(page: Page): Promise<void> {
   await eventually(() => sound.getAttribute('aria-pressed')).toBe('true')
 }
 
-/** Uses everything that remembers a preference; what is stored is looked at on the way by `look`. */
+/** Uses every feature that stores a preference; `look` checks the storage on the way. */
 async function useEverything(page: Page, look: (name: string) => Promise<void>): Promise<void> {
   await page.goto('/')
   await wake(page)
@@ -87,7 +87,7 @@ async function setPreferences(page: Page, isOn: boolean): Promise<void> {
   await dialog.waitFor({ state: 'hidden' })
 }
 
-test('before an answer, and after “only what is needed”, a visitor’s browser keeps nothing but the necessary', async () => {
+test('before an answer, and after “only what is needed”, a visitor’s browser stores only what is necessary', async () => {
   const page = await product.openPage({ storage: invited })
   const nothing = async () => expect(await unnecessaryOn(page)).toEqual([])
   await useEverything(page, nothing)
@@ -97,7 +97,7 @@ test('before an answer, and after “only what is needed”, a visitor’s brows
   await product.expectQuiet(page)
 })
 
-test('what was chosen holds through the visit; once preferences are let in it is kept, and goes when they are not', async () => {
+test('a choice lasts for the visit; with consent for preferences it is stored, and it is removed without', async () => {
   const page = await product.openPage({ storage: invited })
   await page.goto('/')
   await wake(page)
@@ -108,7 +108,7 @@ test('what was chosen holds through the visit; once preferences are let in it is
   await page.waitForURL('/policy/cookies')
   expect(await themeOf()).toBe('dark')
   await setPreferences(page, true)
-  // What was chosen before the answer is kept with it.
+  // A choice made before the answer is stored with it.
   expect(await unnecessaryOn(page)).toEqual(['theme'])
   await useEverything(page, async (name) => {
     await eventually(() => unnecessaryOn(page)).toContain(name)
@@ -124,7 +124,7 @@ test('what was chosen holds through the visit; once preferences are let in it is
   await product.expectQuiet(page)
 })
 
-test('the sound of games is kept as the switch says', async () => {
+test('the sound setting of games is stored as the switch says', async () => {
   const person = await product.person()
   const page = await product.openPage({ storage: { ...invited, ...(await product.storageOf(person)) } })
   await page.goto('/')

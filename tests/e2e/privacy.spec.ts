@@ -10,7 +10,7 @@ import type { Hand } from './hands.ts'
 import { lookWith, type Way, ways } from './look.ts'
 
 const product = await openProduct()
-// Each story by one way, with a look at its screens: they are made of the same parts.
+// Each journey runs with one input device and checks its screens: they use the same components.
 const [thumb, keyboard] = ways.map((way) => ({ ...way, hasAxe: true })) as [Way, Way]
 const newPassword = 'ฟ้าหลังฝน-over-the-hill'
 
@@ -28,7 +28,7 @@ async function logIn(page: Page, hand: Hand, email: string, password: string): P
   await hand.press(page.getByRole('button', { name: 'เข้าสู่ระบบ' }))
 }
 
-test('by keyboard alone: password and e-mail are changed', async () => {
+test('by keyboard: password and e-mail are changed', async () => {
   const way = keyboard
   const person = await product.person()
   const page = await product.openPage({ ...way, storage: { ...cookiesAnswered, ...(await product.storageOf(person)) } })
@@ -70,7 +70,7 @@ test('by keyboard alone: password and e-mail are changed', async () => {
   await page.goto('/profile/edit')
   await email.getByText(address).waitFor()
 
-  // The owner of the old address says no: all is as before, and a new password comes by mail.
+  // The owner of the old address objects: everything is restored, and a mail sets a new password.
   await page.goto(await linkTo(person.email, 'มีคนขอเปลี่ยนอีเมล'))
   await wake(page)
   await look('email-object')
@@ -81,7 +81,7 @@ test('by keyboard alone: password and e-mail are changed', async () => {
   await product.expectQuiet(page, { except: /status of 422/ })
 })
 
-test('by thumb: all data is packed and taken along', async () => {
+test('by touch: all data is exported and downloaded', async () => {
   const way = thumb
   const person = await product.person({ koin: 2_000, name: `ปลาทู ${way.theme}` })
   const page = await product.openPage({
@@ -112,7 +112,7 @@ test('by thumb: all data is packed and taken along', async () => {
   await product.expectQuiet(page, { except: /status of 422/ })
 })
 
-test('by thumb: the account is deleted, and it comes back', async () => {
+test('by touch: the account is deleted, and restored', async () => {
   const way = thumb
   const person = await product.person({ koin: 2_000 })
   const page = await product.openPage({ ...way, storage: { ...cookiesAnswered, ...(await product.storageOf(person)) } })
@@ -140,7 +140,7 @@ test('by thumb: the account is deleted, and it comes back', async () => {
   await page.getByRole('heading', { level: 1, name: /^สวัสดี/ }).waitFor()
   await linkTo(person.email, 'กู้คืนบัญชี')
 
-  // The link of the mail has nothing left to take back.
+  // The link of the mail has nothing left to undo.
   await page.goto(await linkTo(person.email, 'ได้รับคำขอลบบัญชี'))
   await wake(page)
   await hand.press(page.getByRole('button', { name: 'กู้คืนบัญชี' }))

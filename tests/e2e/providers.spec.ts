@@ -7,11 +7,11 @@ import { cookiesAnswered, wake } from './browser.ts'
 import { seePurse } from './journey.ts'
 
 const product = await openProduct({ hasProviders: true })
-// The provider signs by the machine's clock.
+// The provider signs with the machine's clock.
 product.clock.now = new Date()
 const notLinkedYet = { except: /status of 404/ }
 
-/** At the stand-in: it says that it is one, and somebody types who to be. */
+/** At the stand-in: it says that it is one, and the test types the identity. */
 async function beAtProvider(page: Page, name: string, email = ''): Promise<void> {
   await page.getByText('ผู้ให้บริการจำลองในเครื่อง', { exact: true }).waitFor()
   await page.getByRole('textbox', { name: 'ชื่อ' }).fill(name)
@@ -30,9 +30,9 @@ async function fillProfile(page: Page, { year, name }: { year: string; name: str
   await page.getByRole('checkbox', { name: /^ฉันยินยอม/ }).check()
 }
 
-/** As on another device: nothing is there but that the cookie banner was answered. */
+/** Simulates another device: only the answer to the cookie banner is stored. */
 async function forgetLogin(page: Page): Promise<void> {
-  // A page that is alive would miss what is taken from under it.
+  // An active page would react to storage that is cleared under it.
   await page.goto('/favicon.svg')
   await page.evaluate(() => localStorage.clear())
   await page.evaluate((items) => Object.assign(localStorage, items), cookiesAnswered)
@@ -45,7 +45,7 @@ async function openSettings(page: Page) {
   return part
 }
 
-test('somebody of 20 signs up by LINE on a phone, comes back by LINE, and cannot close the only door', async () => {
+test('a person of 20 signs up by LINE on a phone, returns by LINE, and cannot remove the only login method', async () => {
   const page = await product.openPage({ width: 360 })
   await page.goto('/register?redirect=/glossary')
   await wake(page)
@@ -67,7 +67,7 @@ test('somebody of 20 signs up by LINE on a phone, comes back by LINE, and cannot
   await page.getByRole('button', { name: 'สมัครสมาชิก' }).click()
   await page.waitForURL('/register/verify?redirect=*')
   await page.getByText('praew@example.com').waitFor()
-  // Drawn anew and served from here: nothing of the page is fetched from the provider.
+  // The picture is re-encoded and served from here: the page fetches nothing from the provider.
   await page.locator('header img[src^="/media/"]').waitFor({ state: 'attached' })
 
   await forgetLogin(page)
@@ -86,7 +86,7 @@ test('somebody of 20 signs up by LINE on a phone, comes back by LINE, and cannot
   await product.expectQuiet(page, notLinkedYet)
 })
 
-test('a person links LINE and Facebook to the account, and takes LINE away again', async () => {
+test('a person links LINE and Facebook to the account, and unlinks LINE again', async () => {
   const person = await product.person({ name: 'น้ำผึ้ง' })
   const page = await product.openPage({ storage: { ...cookiesAnswered, ...(await product.storageOf(person)) } })
   const part = await openSettings(page)
@@ -121,7 +121,7 @@ test('a person links LINE and Facebook to the account, and takes LINE away again
   await product.expectQuiet(page)
 })
 
-test('who has an account already logs in first, and then links the LINE that was found', async () => {
+test('a person with an account logs in first, and then links the LINE account that was found', async () => {
   const person = await product.person({ name: 'ข้าวฟ่าง' })
   const page = await product.openPage({ width: 360, theme: 'dark' })
   await page.goto('/line?redirect=/glossary')
@@ -137,7 +137,7 @@ test('who has an account already logs in first, and then links the LINE that was
   await product.expectQuiet(page, notLinkedYet)
 })
 
-test('at 15 one sets a password in the same form, and LINE waits for the guardian', async () => {
+test('at 15 a person sets a password in the same form, and LINE waits for the guardian', async () => {
   const page = await product.openPage({ width: 360 })
   await page.goto('/line')
   await beAtProvider(page, 'ปลา', 'pla@example.com')
@@ -165,7 +165,7 @@ test('at 15 one sets a password in the same form, and LINE waits for the guardia
   await product.expectQuiet(page, notLinkedYet)
 })
 
-test('by Facebook with the name that it says, and back with “no” where nothing is changed', async () => {
+test('by Facebook with its name, and after refusing there the page is unchanged', async () => {
   const page = await product.openPage()
   await page.goto('/login')
   await wake(page)

@@ -13,12 +13,15 @@ import type { Hand } from './hands.ts'
 type Bed = { db: Db; clock: { now: Date } }
 export type Asked = { text: string; content: QuestionBody; picture?: QuestionPicture | null }
 
-/** Makes today's quiz of one question of each kind, so that every way to answer is tried; the number shows a picture. */
+/**
+ * Fixes today's quiz to one question of each kind, so that every kind of answer is tried; the numeric one shows a
+ * picture.
+ */
 export async function makeQuizOfAllKinds(bed: Bed): Promise<void> {
   await makeQuizOf(bed, ['choice', 'numeric', 'ordering'])
 }
 
-/** Makes today's quiz of questions of these kinds; who is asked which first is a person's own. */
+/** Fixes today's quiz to questions of these kinds; each person gets their own order. */
 export async function makeQuizOf({ db, clock }: Bed, kinds: QuestionBody['kind'][]): Promise<void> {
   const ids = kinds.map(async (kind, i) => {
     const before = kinds.slice(0, i).filter((one) => one === kind).length
@@ -32,7 +35,7 @@ export async function makeQuizOf({ db, clock }: Bed, kinds: QuestionBody['kind']
     .execute()
 }
 
-/** Today's questions with the right answers, in the order of whoever is signed in on this page. */
+/** Today's questions with the right answers, in the order of the person who is signed in on this page. */
 export async function todaysQuestions({ db, clock }: Bed, page: Page): Promise<Asked[]> {
   const token = await page.evaluate(() => localStorage.getItem('auth.token'))
   const { sub } = JSON.parse(Buffer.from(token!.split('.')[1]!, 'base64url').toString()) as { sub: string }
@@ -43,18 +46,18 @@ export async function todaysQuestions({ db, clock }: Bed, page: Page): Promise<A
   return orderForPerson({ attempt, set, seed: seedOf(hmac, sub, day) })
 }
 
-/** Text as it stands on the page: `|` only marks where a line may break. */
+/** Text as displayed on the page: `|` only marks a possible line break. */
 export function shown(text: string): string {
   return plainTitle(text)
 }
 
-/** Gives the right answer to the question on the page and has it checked. */
+/** Gives the right answer to the current question and submits it. */
 export async function answerRight(page: Page, hand: Hand, asked: Asked): Promise<void> {
   await giveRight(page, hand, asked)
   await hand.check(page.getByRole('button', { name: 'ตรวจคำตอบ' }))
 }
 
-/** Gives the right answer to the question on the page. */
+/** Gives the right answer to the current question. */
 export async function giveRight(page: Page, hand: Hand, { text, content }: Asked): Promise<void> {
   if (content.kind === 'choice') {
     await page.getByRole('group', { name: shown(text) }).waitFor()
@@ -66,7 +69,7 @@ export async function giveRight(page: Page, hand: Hand, { text, content }: Asked
   }
 }
 
-/** Moves each item up until it is where it belongs, from the first to the last. */
+/** Moves each item up to its place, from the first to the last. */
 async function putInOrder(page: Page, hand: Hand, items: readonly string[]): Promise<void> {
   const rows = page.locator('ol > li:has(button)')
   for (const [place, item] of items.entries()) {
@@ -83,7 +86,7 @@ async function putInOrder(page: Page, hand: Hand, items: readonly string[]): Pro
   }
 }
 
-/** What a screen reader comes across in the main part, in its order: 'heading 1', 'radio', 'button' … */
+/** What a screen reader encounters in the main landmark, in order: 'heading 1', 'radio', 'button' … */
 export async function readRoles(page: Page): Promise<string[]> {
   const tree = await page.getByRole('main').ariaSnapshot()
   return tree.split('\n').flatMap((line) => {

@@ -26,13 +26,13 @@ async function logIn(page: Page, email: string): Promise<void> {
 const likeButton = (page: Page) => page.getByRole('button', { name: /^ถูกใจ/ })
 const isPressed = (page: Page) => likeButton(page).getAttribute('aria-pressed')
 
-test('a visitor likes, logs in, comes back, answers, and finds it all again', async () => {
+test('a visitor likes, logs in, comes back, answers, and finds everything again', async () => {
   const person = await product.person()
   const question = await readQuestion('emergency-fund')
   const page = await product.openPage({ width: 360 })
   await page.goto('/post/detail/emergency-fund')
   await wake(page)
-  // A visitor may choose, and is invited in.
+  // A visitor may choose an answer, and is invited to sign up.
   await page.getByRole('radio', { name: question.wrong[0]!, exact: true }).check()
   await page.getByText(/^เลือกไว้แล้ว/).waitFor()
   await expectAccessible(page)
@@ -59,12 +59,12 @@ test('a visitor likes, logs in, comes back, answers, and finds it all again', as
   await page.reload()
   await page.getByRole('heading', { name: 'ใช่เลย' }).waitFor()
   await eventually(() => isPressed(page)).toBe('true')
-  // Nobody has just answered: the focus stays where a page begins.
+  // Nothing was answered just now: the focus stays at the top of the page.
   expect(await hasFocusInside(page.locator('.feedback'))).toBe(false)
   await product.expectQuiet(page)
 })
 
-/** Opens an article and waits until what the person did to it is read: until then the page shows everybody's. */
+/** Opens an article and waits for the person's own state: until then the page shows the public state. */
 async function openAsOneself(page: Page, path: string): Promise<void> {
   const read = page.waitForResponse((response) => response.url().includes(readMine.path))
   await page.goto(path)
@@ -72,7 +72,7 @@ async function openAsOneself(page: Page, path: string): Promise<void> {
   await eventually(() => likeButton(page).getAttribute('aria-disabled')).toBe(null)
 }
 
-test('what was not right is told without blame, and another tab sees it', async () => {
+test('a wrong answer gets friendly feedback, and another tab shows it', async () => {
   const person = await product.person()
   const storage = { ...cookiesAnswered, ...(await product.storageOf(person)) }
   const question = await readQuestion('scam-signs')
@@ -90,7 +90,7 @@ test('what was not right is told without blame, and another tab sees it', async 
   await product.expectQuiet(page)
 })
 
-test('a like that the server refuses is rolled back with a word', async () => {
+test('a like that the server refuses is rolled back with a message', async () => {
   const person = await product.person()
   const page = await product.openPage({ storage: { ...cookiesAnswered, ...(await product.storageOf(person)) } })
   await openAsOneself(page, '/post/detail/needs-and-wants')
@@ -103,7 +103,7 @@ test('a like that the server refuses is rolled back with a word', async () => {
   await product.expectQuiet(page, { except: /status of 404/ })
 })
 
-test('the link can be copied, or stands there to be copied', async () => {
+test('the link can be copied, or is shown for copying', async () => {
   const page = await product.openPage()
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin })
   await page.goto('/post/detail/what-is-a-fund')
@@ -122,7 +122,7 @@ test('the link can be copied, or stands there to be copied', async () => {
     for (const link of document.querySelectorAll<HTMLElement>('.share-list a')) link.click()
     return asked
   })
-  // A window of its own size, which can tell nobody where it came from.
+  // A window with its own size and without a referrer or opener.
   expect(opened).toEqual(Array(3).fill([expect.any(String), '_blank', 'noopener,width=500,height=500']))
   await page.getByRole('button', { name: 'แชร์', exact: true }).click()
   await page.getByRole('button', { name: 'คัดลอกลิงก์' }).click()
@@ -133,12 +133,12 @@ test('the link can be copied, or stands there to be copied', async () => {
   })
   await page.getByRole('button', { name: 'คัดลอกลิงก์' }).click()
   expect(await page.getByRole('textbox', { name: 'คัดลอกลิงก์' }).inputValue()).toBe(page.url())
-  // Last, for it scrolls away from what was opened.
+  // Last, because it scrolls away from what was opened.
   await expectAccessible(page)
   await product.expectQuiet(page)
 })
 
-test('a new word opens its meaning by keyboard alone, and leads on to the glossary', async () => {
+test('a new word opens its meaning by keyboard, and links to the glossary', async () => {
   const page = await product.openPage()
   await page.goto('/post/detail/compound-interest')
   await wake(page)
@@ -158,7 +158,7 @@ test('a new word opens its meaning by keyboard alone, and leads on to the glossa
   await product.expectQuiet(page)
 })
 
-test.each([360, 1280])('the contents lead to their heading at %d px, and the focus goes with it', async (width) => {
+test.each([360, 1280])('the contents lead to their heading at %d px, and the focus follows', async (width) => {
   const page = await product.openPage({ width })
   await page.goto('/post/detail/compound-interest')
   await wake(page)
@@ -168,7 +168,7 @@ test.each([360, 1280])('the contents lead to their heading at %d px, and the foc
   expect(decodeURIComponent(new URL(page.url()).hash)).toBe('#h-อีกด้านที่ควรรู้')
 })
 
-test('without script a word still opens its meaning, and the contents still open', async () => {
+test('without JavaScript a word still opens its meaning, and the contents still open', async () => {
   const page = await product.openPage({ width: 360, hasScript: false })
   await page.goto('/post/detail/compound-interest')
   await page.getByRole('button', { name: 'เงินต้น', exact: true }).click()
@@ -176,7 +176,7 @@ test('without script a word still opens its meaning, and the contents still open
   await page.waitForURL('/glossary#principal')
 })
 
-test('the size of the text is changed by two steps at most, and stays with this browser', async () => {
+test('the text size changes by two steps at most, and is stored in this browser', async () => {
   const page = await product.openPage({ width: 360, storage: preferencesKept })
   const sizeOf = () =>
     page
@@ -196,7 +196,7 @@ test('the size of the text is changed by two steps at most, and stays with this 
   await product.expectQuiet(page)
 })
 
-test('an article is read aloud where there is a Thai voice, with pause and stop; elsewhere there is no button', async () => {
+test('an article is read aloud where there is a Thai voice, with pause and stop; without one there is no button', async () => {
   const context = await product.openContext()
   await context.addInitScript(fakeThaiVoice)
   const page = await context.newPage()
@@ -219,7 +219,7 @@ test('an article is read aloud where there is a Thai voice, with pause and stop;
   expect(await silent.getByRole('button', { name: 'ฟังบทความ' }).count()).toBe(0)
 })
 
-/** Runs in the page: this machine has no voices, so one that only notes what it is to say. */
+/** Runs in the page: this machine has no voices, so a fake one records what it is asked to say. */
 function fakeThaiVoice() {
   const said: string[] = []
   Object.assign(globalThis, { said })

@@ -1,14 +1,16 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 
-/** How pages are looked at besides as they come: the narrowest screen of WCAG 1.4.10, and letters twice as large. */
+/** Additional layouts of a page: the narrowest screen of WCAG 1.4.10, and text of double size. */
 const looks = [
   { width: 320, height: 740, root: '' },
   { width: 360, height: 740, root: '200%' },
   { width: 1280, height: 800, root: '200%' },
 ]
 
-/** Nothing of the page as it stands now is wider than the screen or one letter wide, whatever its width and letters. */
+/**
+ * Expects that nothing on the page in its current state overflows or is one letter wide, in any width and text size.
+ */
 export async function expectReflow(page: Page): Promise<void> {
   const before = page.viewportSize()!
   const found: string[] = []
@@ -25,12 +27,12 @@ export async function expectReflow(page: Page): Promise<void> {
 /** Runs in the page. */
 async function listFaults(root: string): Promise<string[]> {
   document.documentElement.style.fontSize = root
-  // Charts and lists that measure themselves do so a frame later.
+  // Charts and lists that measure themselves update one frame later.
   await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
   const screen = document.documentElement.clientWidth
   const nameOf = (one: Element) => `<${one.localName} class="${one.className}"> ${one.textContent?.trim().slice(0, 40)}`
 
-  /** Scrolls by itself, or shows nothing of what is wider: both are no width of the page's. */
+  /** An element that scrolls by itself or clips its overflow does not widen the page. */
   const isHeld = (one: Element) => {
     for (let box = one.parentElement; box && box !== document.body; box = box.parentElement)
       if (getComputedStyle(box).overflowX !== 'visible') return true
@@ -48,7 +50,7 @@ async function listFaults(root: string): Promise<string[]> {
           .slice(0, 8)
       : []
 
-  /** Four lines and more with two letters or fewer on each. */
+  /** Four or more lines with at most two letters each. */
   const isOneLetterWide = (node: Node) => {
     const letters = node.textContent?.trim().length ?? 0
     if (letters < 4 || !node.parentElement?.checkVisibility({ visibilityProperty: true })) return false
@@ -61,7 +63,7 @@ async function listFaults(root: string): Promise<string[]> {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   while (walker.nextNode()) if (isOneLetterWide(walker.currentNode)) narrow.push(walker.currentNode.parentElement!)
 
-  // What is in it, by where its middle is: never three rows.
+  // The items of the bar, grouped by their vertical centre: never three rows.
   const inBar = [...document.querySelectorAll('.site-bar :is(a, button)')].filter((one) => one.checkVisibility())
   const middles = inBar.map((one) => one.getBoundingClientRect()).map(({ top, bottom }) => (top + bottom) / 2)
   const rows = middles.sort((a, b) => a - b).filter((middle, i) => i === 0 || middle - middles[i - 1]! > 16).length

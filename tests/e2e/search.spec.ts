@@ -11,7 +11,7 @@ const product = await openProduct()
 const cards = (page: Page) => page.locator('.post-grid').getByRole('heading', { level: 2 })
 const box = (page: Page) => page.getByRole('search').getByRole('searchbox')
 
-test('somebody searches from the front page, misspells, narrows, finds nothing and comes back, by keyboard alone', async () => {
+test('a visitor searches from the front page, misspells, narrows, finds nothing and comes back, by keyboard', async () => {
   const page = await product.openPage({ width: 360 })
   const hand = keyboard(page)
   await page.goto('/')
@@ -35,7 +35,7 @@ test('somebody searches from the front page, misspells, narrows, finds nothing a
   expect(await films.first().textContent()).toContain('ดอกเบี้ยทบต้น')
   await page.getByRole('region', { name: 'กิจกรรม' }).getByRole('link').first().waitFor()
   await expectAccessible(page)
-  // The first stop is the field; from the list of groups the next one is in the group that was chosen.
+  // The first tab stop is the field; from the list of groups the next one is in the chosen group.
   await page.keyboard.press('Tab')
   expect(await hasFocus(box(page))).toBe(true)
   for (const name of ['วิดีโอ', 'กิจกรรม']) {
@@ -56,7 +56,7 @@ test('somebody searches from the front page, misspells, narrows, finds nothing a
   await product.expectQuiet(page)
 })
 
-test('a club searches in itself, keeps its tag, and shows the way to all clubs', async () => {
+test('a club searches within itself, keeps its tag, and links to the search in all clubs', async () => {
   const page = await product.openPage({ width: 1280, theme: 'dark' })
   await page.goto('/club/greenery')
   await wake(page)
@@ -73,7 +73,7 @@ test('a club searches in itself, keeps its tag, and shows the way to all clubs',
   await product.expectQuiet(page)
 })
 
-test('without JavaScript the form sends, and the answer is a page', async () => {
+test('without JavaScript the form submits, and the response is a page', async () => {
   const page = await product.openPage({ width: 360, hasScript: false })
   await page.goto('/search')
   await box(page).fill('มิจฉาชีพ')

@@ -14,14 +14,14 @@ const product = await openProduct()
 const minuteMs = 60_000
 const sessionKeys = ['auth.profile', 'auth.refresh token', 'auth.token']
 
-/** A browser of somebody who is signed in. */
+/** A browser of a signed-in person. */
 async function openSignedIn() {
   const person = await product.person({ koin: 1234 })
   const page = await product.openPage({ storage: { ...cookiesAnswered, ...(await product.storageOf(person)) } })
   return { person, context: page.context(), page }
 }
 
-// A tab in the background draws no frames, and nobody presses anything there.
+// A tab in the background draws no frames and gets no input.
 async function logIn(page: Page, email: string): Promise<void> {
   await page.bringToFront()
   await page.goto('/login')
@@ -36,7 +36,7 @@ async function logOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'ออกจากระบบ' }).click()
 }
 
-/** Paths that the pages of a context asked for from now on. */
+/** The requests of all pages of a context from now on. */
 function listRequests(context: BrowserContext): { path: string; method: string; isPage: boolean }[] {
   const list: ReturnType<typeof listRequests> = []
   context.on('request', (request) => {
@@ -48,7 +48,7 @@ function listRequests(context: BrowserContext): { path: string; method: string; 
 
 const storedKeys = (page: Page) => page.evaluate(() => Object.keys(localStorage).sort())
 
-test('a login stores exactly what the specification names, and the consent its own', async () => {
+test('a login stores exactly what the specification names, and consent has its own entry', async () => {
   const person = await product.person({ koin: 1234 })
   const page = await product.openPage({ storage: {} })
   await logIn(page, person.email)
@@ -73,7 +73,7 @@ test('a login stores exactly what the specification names, and the consent its o
   await product.expectQuiet(page)
 })
 
-test('a login in one tab shows in the other, and a logout too', async () => {
+test('a login and a logout in one tab show in the other', async () => {
   const person = await product.person()
   const one = await product.openPage()
   const other = await one.context().newPage()
@@ -82,7 +82,7 @@ test('a login in one tab shows in the other, and a logout too', async () => {
   await other.getByRole('link', { name: 'เข้าสู่ระบบ', exact: true }).waitFor()
   await logIn(one, person.email)
   await seePurse(one, '0.00')
-  // A menu that is opened on the way home closes on arrival.
+  // A menu that is opened during navigation closes on arrival.
   await one.getByRole('heading', { level: 1, name: /^สวัสดี/ }).waitFor()
   await seePurse(other, '0.00')
   await other.getByRole('heading', { level: 1, name: /^สวัสดี/ }).waitFor()
@@ -93,7 +93,7 @@ test('a login in one tab shows in the other, and a logout too', async () => {
   await product.expectQuiet(other)
 })
 
-test('a logout in one tab takes the other away from what was the person’s own', async () => {
+test('a logout in one tab makes the other leave personal pages', async () => {
   const { context, page } = await openSignedIn()
   const other = await context.newPage()
   await Promise.all([page.goto('/'), other.goto('/profile')])
@@ -102,7 +102,7 @@ test('a logout in one tab takes the other away from what was the person’s own'
   await other.waitForURL(/\/login\?redirect=%2Fprofile$/)
 })
 
-test('a logout forgets the session and nothing else, tells the server and goes home', async () => {
+test('a logout removes the session and nothing else, tells the server and goes home', async () => {
   const { person, page } = await openSignedIn()
   await page.goto('/profile')
   await page.getByRole('heading', { level: 1, name: /^คน / }).waitFor()
@@ -122,7 +122,7 @@ test('a logout forgets the session and nothing else, tells the server and goes h
   await product.expectQuiet(page)
 })
 
-test('calls that meet an expired token share one renewal, and the page is loaded anew once', async () => {
+test('calls with an expired token share one refresh, and the page is reloaded once', async () => {
   const { context, page } = await openSignedIn()
   const before = await tokenOf(context)
   product.pass(16 * minuteMs)
@@ -143,7 +143,7 @@ async function tokenOf(context: BrowserContext): Promise<string | undefined> {
   return origins[0]?.localStorage.find(({ name }) => name === 'auth.token')?.value
 }
 
-test('a refresh token that is dead clears the storage and leads to the login', async () => {
+test('an invalid refresh token clears the storage and leads to the login', async () => {
   const { person, page } = await openSignedIn()
   await endSession(product.db, { userId: person.id, sessionId: person.sessionId, by: 'logout', now: product.clock.now })
   product.pass(16 * minuteMs)
@@ -153,7 +153,7 @@ test('a refresh token that is dead clears the storage and leads to the login', a
   expect(await storedKeys(page)).toEqual([])
 })
 
-test('a token that is refused without a refresh token clears the storage and leads to the login', async () => {
+test('a token that is refused, without a refresh token, clears the storage and leads to the login', async () => {
   const page = await product.openPage({ storage: { ...cookiesAnswered, 'auth.token': 'not.a.token' } })
   await page.goto('/profile')
   await page.waitForURL('/login')
@@ -161,7 +161,7 @@ test('a token that is refused without a refresh token clears the storage and lea
   expect(await storedKeys(page)).toEqual([])
 })
 
-test('an answer given while the server is down is kept, and counts when the server is back', async () => {
+test('an answer given while the server is down is stored, and counts when the server is back', async () => {
   product.pass(2 * 24 * 3_600_000)
   await makeQuizOf(product, ['choice', 'choice', 'choice'])
   const { person, page } = await openSignedIn()
@@ -187,7 +187,7 @@ test('an answer given while the server is down is kept, and counts when the serv
   await product.expectQuiet(page, { except: /ERR_CONNECTION_REFUSED/ })
 })
 
-test('where the browser refuses its storage, the pages can be read and a login lasts until they are closed', async () => {
+test('when the browser refuses its storage, pages can be read and a login lasts until they are closed', async () => {
   const person = await product.person()
   const context = await product.openContext()
   await context.addInitScript(() => {

@@ -9,7 +9,7 @@ import { hasFocus, tabTo } from './hands.ts'
 const product = await openProduct()
 const dayMs = 24 * 3_600_000
 
-/** The front page with its script at work. */
+/** The hydrated front page. */
 async function openHome(view?: View): Promise<Page> {
   const page = await product.openPage(view)
   await page.goto('/')
@@ -31,7 +31,7 @@ const none = { necessary: true, preferences: false, analytics: false, marketing:
 test.each([
   { button: 'ยอมรับทั้งหมด', switches: all, width: 360 },
   { button: 'เฉพาะที่จำเป็น', switches: none, width: 1280 },
-])('“$button” on the cookie banner at $width px is recorded and ends the asking', async (asked) => {
+])('“$button” on the cookie banner at $width px is recorded and closes the banner', async (asked) => {
   const { button, switches, width } = asked
   const page = await openHome({ storage: invited, width })
   await bannerOf(page).waitFor()
@@ -47,7 +47,7 @@ test.each([
   await product.expectQuiet(page)
 })
 
-/** Yes and no stand side by side, and neither is made smaller than the other. */
+/** Accept and decline have the same size. */
 async function expectEqualSize(page: Page, names: string[]): Promise<void> {
   const boxes = names.map((name) => page.getByRole('button', { name }).boundingBox())
   const [yes, no] = await Promise.all(boxes)
@@ -55,16 +55,16 @@ async function expectEqualSize(page: Page, names: string[]): Promise<void> {
   expect(Math.abs((no?.width ?? 0) - (yes?.width ?? 0))).toBeLessThan(8)
 }
 
-/** Also tells that the page is alive. */
+/** Also shows that the page is hydrated. */
 async function openSettingsFromFooter(page: Page): Promise<void> {
   await page.getByRole('contentinfo').getByRole('button', { name: 'ตั้งค่าคุกกี้' }).click()
   await settingsOf(page).waitFor()
-  // The footer's small letters and its middle line are its own.
+  // The dialog does not inherit the footer's small text and centring.
   const { textAlign, fontSize } = await settingsOf(page).evaluate((dialog) => ({ ...getComputedStyle(dialog) }))
   expect([textAlign, fontSize]).toEqual(['start', '15px'])
 }
 
-test('cancelling the cookie settings changes nothing and the banner stays; accepting stores what is ticked', async () => {
+test('cancelling the cookie settings changes nothing and the banner stays; accepting stores the ticked boxes', async () => {
   const page = await openHome({ storage: invited })
   const open = bannerOf(page).getByRole('button', { name: 'ตั้งค่าคุกกี้' })
   for (const leave of [
@@ -117,7 +117,7 @@ test('the cookie banner asks again when an answer is over a year old', async () 
   }
 })
 
-test('a minor without a guardian’s yes gets no analytics, whatever was pressed', async () => {
+test('a minor without a guardian’s consent gets no analytics, whatever was pressed', async () => {
   const minor = await product.person({ age: 15, guardian: 'waiting' })
   const page = await openHome({ storage: await product.storageOf(minor) })
   await page.getByRole('button', { name: 'ยอมรับทั้งหมด' }).click()
@@ -125,7 +125,7 @@ test('a minor without a guardian’s yes gets no analytics, whatever was pressed
   await product.expectQuiet(page)
 })
 
-test('the drawer keeps the focus, closes by Esc and shows the version', async () => {
+test('the drawer traps the focus, closes by Esc and shows the version', async () => {
   const page = await openHome({ width: 360 })
   const button = page.getByRole('button', { name: 'เปิดเมนู' })
   await button.tap()
@@ -134,7 +134,7 @@ test('the drawer keeps the focus, closes by Esc and shows the version', async ()
   await expectAccessible(page)
   for (let pressed = 0; pressed < 25; pressed += 1) {
     await page.keyboard.press('Tab')
-    // Between the last and the first the browser itself may have the focus.
+    // Between the last and the first stop the browser itself may have the focus.
     expect(
       await drawer.evaluate((box) => box.contains(document.activeElement) || document.activeElement === document.body),
     ).toBe(true)
@@ -150,7 +150,7 @@ test('the drawer keeps the focus, closes by Esc and shows the version', async ()
   await product.expectQuiet(page)
 })
 
-test('the menus answer to the keys of WAI-ARIA’s disclosure pattern', async () => {
+test('the menus follow the keyboard interaction of the WAI-ARIA disclosure pattern', async () => {
   const page = await openHome()
   const { keyboard } = page
   const club = page.getByRole('button', { name: 'Club' })

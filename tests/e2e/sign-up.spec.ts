@@ -6,7 +6,7 @@ import { eventually } from './eventually.ts'
 
 const product = await openProduct()
 
-test('a common password is refused where it is typed; a picture of one’s own goes along with the sign-up', async () => {
+test('a common password is rejected at its field; an own picture is uploaded with the sign-up', async () => {
   const page = await product.openPage({ width: 360, storage: cookiesAnswered })
   await page.goto('/register')
   await wake(page)

@@ -1,4 +1,5 @@
-// The words that the specification gives, each on its screen. They stand here and are read from nowhere else.
+// The texts that the specification prescribes, each on its screen. They are written out here and read from no other
+// file.
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { openProduct } from '../product.ts'
@@ -17,12 +18,12 @@ const own = { ...cookiesAnswered, ...(await product.storageOf(person)) }
 
 type Screen = {
   path: string
-  /** What somebody does before the words are there. */
+  /** What a user does before the text appears. */
   act?: (page: Page) => Promise<void>
   isSignedIn?: boolean
   width?: number
   storage?: Record<string, string>
-  /** SPEC.md's section and what it says there. A text is found as it is; a link or button also by its role. */
+  /** The section of SPEC.md and its text. A string is found by its text; a link or button also by its role. */
   says: [section: string, words: string | RegExp][]
 }
 
@@ -130,7 +131,7 @@ const screens: Screen[] = [
 ]
 
 test.each(screens.map((screen) => ({ ...screen, name: `${screen.path} ${screen.act?.name ?? ''}` })))(
-  '$name says what section by section is asked of it',
+  '$name shows the texts that the specification asks for',
   async ({ path, act, isSignedIn = false, width = 1280, storage, says }) => {
     const page = await product.openPage({ width, storage: storage ?? (isSignedIn ? own : cookiesAnswered) })
     await page.goto(path)
@@ -146,7 +147,7 @@ test.each(screens.map((screen) => ({ ...screen, name: `${screen.path} ${screen.a
   },
 )
 
-/** Words of screens that are still to come. Who brings the screen moves its line up. */
+/** Texts of screens that do not exist yet. Move a line up when its screen is added. */
 const waiting = [
   ['Fund-telligenz', '/robo'],
   ['Krazy Day', '/superquest/about'],

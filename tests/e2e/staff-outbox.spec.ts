@@ -20,7 +20,7 @@ async function writeMail() {
 test.each([
   { width: 360, theme: 'dark' as const },
   { width: 1280, theme: 'light' as const },
-])('staff reads a mail of a demonstration at $width px, in a frame in which nothing runs', async (look) => {
+])('staff reads a mail of a demonstration at $width px, in a sandboxed frame without scripts', async (look) => {
   await writeMail()
   const editor = await product.person({ roles: ['editor'] })
   const page = await product.openPage({
@@ -37,7 +37,7 @@ test.each([
   const frame = page.frameLocator('iframe')
   await frame.getByText('สวัสดี มายด์').waitFor()
   expect(await page.locator('iframe').getAttribute('sandbox')).toBe('')
-  // What the mail brings with it is there: its own styles hold.
+  // The mail's own styles apply.
   const button = frame.getByText('เปิดดู')
   await eventually(() => button.evaluate((one) => getComputedStyle(one).backgroundColor)).toBe('rgb(23, 107, 60)')
   expect(await page.getByRole('link', { name: `${product.origin}/profile` }).getAttribute('href')).toBe(
@@ -46,11 +46,11 @@ test.each([
   await expectAccessible(page)
   const { SHOTS } = process.env
   if (SHOTS) await page.screenshot({ path: `${SHOTS}-outbox-${look.width}.png`, fullPage: true })
-  // Axe talks to a frame that is deaf, and our own scripts may not run in it.
+  // Axe posts messages to a frame that cannot answer, and our own scripts may not run in it.
   await product.expectQuiet(page, { except: /postMessage|Blocked script execution in/ })
 })
 
-test('a person who is no staff finds nothing there', async () => {
+test('a person without a role sees nothing there', async () => {
   const person = await product.person()
   const page = await product.openPage({ storage: { ...cookiesAnswered, ...(await product.storageOf(person)) } })
   await page.goto('/admin/outbox')

@@ -145,7 +145,7 @@ test('by thumb a parcel is packed, sent and marked as arrived, one press each', 
 })
 
 test('codes come in from a file: one that is there already is named by its row; the key is turned', async () => {
-  const id = await aPremium(product, { title: 'โค้ดเพลงของนก', image, codes: ['OLD-1111'], low_mark: 5 })
+  await aPremium(product, { title: 'โค้ดเพลงของนก', image, codes: ['OLD-1111'], low_mark: 5 })
   const staff = await product.person({ roles: ['editor', 'fulfilment', 'admin'] })
   const way = { name: '', width: 360, theme: 'light', handOf: () => null as never, hasAxe: true } as const
   const page = await product.openPage({ ...way, storage: await storageOf(staff) })

@@ -9,7 +9,7 @@ import { expectAccessible } from './axe.ts'
 import { cookiesAnswered, wake } from './browser.ts'
 import { finger, keyboard, mouse } from './hands.ts'
 
-// Passkeys belong to a host with a name.
+// Passkeys need a host name.
 const product = await openProduct({ hostname: 'localhost' })
 
 async function shoot(page: Page, name: string): Promise<void> {
@@ -17,7 +17,7 @@ async function shoot(page: Page, name: string): Promise<void> {
   if (SHOTS) await page.screenshot({ path: `${SHOTS}-${name}.png`, fullPage: true })
 }
 
-test('by thumb somebody new to the staff sets up an app, keeps the recovery codes and comes to the page they wanted', async () => {
+test('by touch a new member of staff sets up an authenticator app, saves the recovery codes and reaches the requested page', async () => {
   const admin = await product.person({ roles: ['admin'], secondFactor: false })
   const storage = { ...cookiesAnswered, ...(await product.storageOf(admin)) }
   const page = await product.openPage({ width: 360, theme: 'light', storage })
@@ -52,7 +52,7 @@ test('by thumb somebody new to the staff sets up an app, keeps the recovery code
   await product.expectQuiet(page, { except: /status of (403|422)/ })
 })
 
-test('by keyboard a passkey is made, and opens the back office in another login', async () => {
+test('by keyboard a passkey is created, and opens the back office in another login', async () => {
   const admin = await product.person({ roles: ['admin', 'editor'], name: 'เจ้าของพาสคีย์' })
   const storage = { ...cookiesAnswered, ...(await product.storageOf(admin)) }
   const page = await product.openPage({ width: 1280, theme: 'dark', storage })
@@ -97,7 +97,7 @@ test('by keyboard a passkey is made, and opens the back office in another login'
   await product.expectQuiet(page, { except: /status of 403/ })
 })
 
-test('an act on roles asks for the second factor again, is done then, and stands in the log', async () => {
+test('a change of roles asks for the second factor again, is then done, and is in the audit log', async () => {
   const [admin, member] = [await product.person({ roles: ['admin'] }), await product.person({ name: 'คนใหม่ของทีม' })]
   const { clock, db } = product
   const keys = await openKeys({ db, clock: () => clock.now })

@@ -8,7 +8,7 @@ import { eventually } from './eventually.ts'
 
 const product = await openProduct()
 
-/** Names of the scripts that a page asked for, without their hashes. */
+/** Names of the scripts that a page requested, without their hashes. */
 function listScripts(page: Page): string[] {
   const list: string[] = []
   page.on('request', (request) => {
@@ -18,7 +18,7 @@ function listScripts(page: Page): string[] {
   return list
 }
 
-/** A page whose browser is never idle until the test says so. */
+/** A page whose browser is not idle until the test says so. */
 async function openBusyPage(width: number) {
   const page = await (await product.openContext({ width })).newPage()
   await page.addInitScript(() => {
@@ -30,9 +30,9 @@ async function openBusyPage(width: number) {
   return { page, scripts }
 }
 
-test('a visitor’s page asks for the theme and its first script alone, and for the rest when the browser is idle', async () => {
+test('a visitor’s page requests only the theme and its first script, and the remaining scripts when the browser is idle', async () => {
   const { page, scripts } = await openBusyPage(1280)
-  // The first script and the offline page read the browser's storage by one small file, fetched along with it.
+  // The first script and the offline page share one small file for the browser's storage, fetched along with it.
   expect(scripts.sort()).toEqual(['late', 'storage', 'theme'])
   await page.evaluate(() => (window as unknown as { idleWork: () => void }).idleWork())
   await eventually(() => scripts).toContain('client')
@@ -42,13 +42,13 @@ test('a visitor’s page asks for the theme and its first script alone, and for 
 test.each([
   { touch: 'a finger', width: 360, act: (page: Page) => page.getByRole('heading', { level: 1 }).tap() },
   { touch: 'a key', width: 1280, act: (page: Page) => page.keyboard.press('Tab') },
-])('$touch starts it before the browser is idle', async ({ width, act }) => {
+])('$touch starts hydration before the browser is idle', async ({ width, act }) => {
   const { page, scripts } = await openBusyPage(width)
   await act(page)
   await eventually(() => scripts).toContain('client')
 })
 
-test('a page that is only looked at is hydrated after 10 seconds, and not before', async () => {
+test('a page without interaction is hydrated after 10 seconds, and not before', async () => {
   const page = await product.openPage()
   await page.clock.install()
   const scripts = listScripts(page)
@@ -61,7 +61,7 @@ test('a page that is only looked at is hydrated after 10 seconds, and not before
   await eventually(isHydrated).toBe(true)
 })
 
-test('a press that comes before the script is done again when it can be answered', async () => {
+test('a press before hydration is replayed afterwards', async () => {
   const { page, scripts } = await openBusyPage(360)
   const gate = Promise.withResolvers<void>()
   await page.route('**/assets/client-*.js', async (route) => {
@@ -76,14 +76,17 @@ test('a press that comes before the script is done again when it can be answered
   await product.expectQuiet(page)
 })
 
-test('a page that is read stays where it is when its script comes', async () => {
+test('a page that is being read keeps its scroll position during hydration', async () => {
   const page = await product.openPage({ width: 360 })
   await page.goto('/')
   await wake(page)
   expect(await page.evaluate(() => scrollY)).toBe(0)
 })
 
-/** Which of the two scripts this machine has no stand-in for: there nothing could be said of how the letters change. */
+/**
+ * The scripts (Thai, Latin) without a local fallback font on this machine; without one the test of layout shift means
+ * nothing.
+ */
 async function listMissingFaces(): Promise<string[]> {
   const page = await product.openPage()
   await page.goto('/policy/personal')
@@ -105,13 +108,13 @@ async function listMissingFaces(): Promise<string[]> {
   })
 }
 
-test.for([360, 412, 1280])('at %d px no letter moves when its face comes late', async (width, { skip }) => {
+test.for([360, 412, 1280])('at %d px no letter moves when its font loads late', async (width, { skip }) => {
   const missing = await listMissingFaces()
   if (missing.length > 0) {
     console.warn(`SKIPPED: how letters change at ${width} px, for this machine has no ${missing.join(' and ')} ones`)
     skip()
   }
-  // A window of its own, that has no face yet.
+  // A new context, which has no font cached.
   const context = await product.openContext({ width })
   onTestFinished(() => context.close())
   const page = await context.newPage()
@@ -183,7 +186,7 @@ test('a navigation that fails turns the progress bar red and shows the error pag
   await product.expectQuiet(page, { except: /ERR_CONNECTION_REFUSED/ })
 })
 
-test('a file of a page that a release took away: the wanted page is loaded whole, and lives', async () => {
+test('when a release has removed a file of a page, the requested page is reloaded and works', async () => {
   const page = await (await product.openContext()).newPage()
   let isGone = true
   await page.route('**/assets/login-page-*.js', (route) => (isGone ? route.abort('failed') : route.continue()))
@@ -199,7 +202,7 @@ test('a file of a page that a release took away: the wanted page is loaded whole
   await page.waitForURL('**/policy/law')
 })
 
-test('a file that is really missing: one load a minute, and the page says what does not work', async () => {
+test('when a file is really missing, the page reloads once a minute at most and says what does not work', async () => {
   const page = await (await product.openContext()).newPage()
   let loads = 0
   page.on('request', (request) => {
@@ -213,17 +216,17 @@ test('a file that is really missing: one load a minute, and the page says what d
   await page.getByRole('heading', { level: 1, name: 'An error occurred' }).waitFor()
   await page.locator('.loading-bar[data-state="failed"]').waitFor()
   await expectAccessible(page)
-  // What the server sent can be read all the same, and says what does not work.
+  // The server's HTML can still be read, and says what does not work.
   await page.getByRole('button', { name: /^อ่านหน้านี้ต่อ/ }).click()
   await page.getByRole('heading', { level: 1, name: 'เข้าสู่ระบบ' }).waitFor()
-  // The page was loaded whole at the address that it had: its first script has run once it is complete, and hears a press.
+  // The page was reloaded at its own address: when the load is complete the first script has run, and receives a press.
   await page.waitForLoadState('load')
   await page.getByRole('button', { name: 'เข้าสู่ระบบ', exact: true }).click()
   await page.getByRole('alert').getByText('หน้านี้โหลดมาไม่ครบ').waitFor()
   await expectAccessible(page)
   expect(loads).toBe(2)
 
-  // From a page that lives it is the error page that says so, and within the minute nothing is loaded anew.
+  // On a hydrated page the error page reports it, and nothing is reloaded within the minute.
   await page.goto('/policy/law')
   await wake(page)
   await page.getByRole('link', { name: 'เข้าสู่ระบบ', exact: true }).click()
@@ -238,7 +241,7 @@ test('a file that is really missing: one load a minute, and the page says what d
   await eventually(() => loads).toBe(5)
 })
 
-test('a page that cannot be drawn in the browser becomes the error page, with the way home', async () => {
+test('a page that cannot be rendered in the browser becomes the error page, with a link home', async () => {
   const person = await product.person()
   const page = await product.openPage({ storage: { ...cookiesAnswered, ...(await product.storageOf(person)) } })
   await page.route(`**${readDailyQuiz.path}`, (route) => route.fulfill({ json: {} }))
@@ -250,7 +253,7 @@ test('a page that cannot be drawn in the browser becomes the error page, with th
   await page.getByRole('heading', { level: 1, name: /^สวัสดี/ }).waitFor()
 })
 
-test('a page that cannot be drawn on the server answers 500 with the error page', async () => {
+test('a page that cannot be rendered on the server answers 500 with the error page', async () => {
   const { id } = await product.db
     .selectFrom('post')
     .select('id')
@@ -270,7 +273,7 @@ test('a page that cannot be drawn on the server answers 500 with the error page'
   await product.expectQuiet(page, { except: /status of 500/ })
 })
 
-test('a start that fails on a public page shows the error page and a red bar', async () => {
+test('a failed start on a public page shows the error page and a red bar', async () => {
   const page = await product.openPage()
   await page.route('**/assets/client-*.js', (route) => route.abort('failed'))
   await page.goto('/policy/law')
@@ -281,7 +284,7 @@ test('a start that fails on a public page shows the error page and a red bar', a
   await page.getByRole('main').getByRole('link', { name: 'กลับหน้าแรก' }).waitFor()
 })
 
-test('a script that cannot be had at all shows the error page where nothing else would be seen', async () => {
+test('a script that cannot be loaded shows the error page where nothing else would be visible', async () => {
   const person = await product.person()
   const page = await product.openPage({ storage: { ...cookiesAnswered, ...(await product.storageOf(person)) } })
   await page.route('**/assets/client-*.js', (route) => route.abort('failed'))

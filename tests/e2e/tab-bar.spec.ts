@@ -8,7 +8,7 @@ const product = await openProduct()
 const barOf = (page: Page) => page.getByRole('navigation', { name: 'แถบล่าง' })
 const topOf = async (page: Page) => (await barOf(page).boundingBox())?.y ?? 0
 
-test('phones have the bar with five places, and it names where one is; wide screens have the menu instead', async () => {
+test('phones have the tab bar with five places and mark the current one; wide screens have the menu instead', async () => {
   const page = await product.openPage({ width: 360 })
   await page.goto('/quiz')
   expect(await barOf(page).getByRole('link').allTextContents()).toEqual(['หน้าแรก', 'เส้นทาง', 'เล่น', 'คลับ', 'ฉัน'])
@@ -22,7 +22,7 @@ test('phones have the bar with five places, and it names where one is; wide scre
   expect(await barOf(page).isVisible()).toBe(false)
 })
 
-test('without script each place leads to its page, by finger and by keyboard', async () => {
+test('without JavaScript each place links to its page, by touch and by keyboard', async () => {
   const page = await product.openPage({ width: 360, hasScript: false })
   for (const [name, path] of [
     ['เล่น', '/play'],
@@ -37,7 +37,7 @@ test('without script each place leads to its page, by finger and by keyboard', a
   }
 })
 
-test('what has the focus is never under the bar, and the end of the page can be scrolled above it', async () => {
+test('the focused element is never under the bar, and the end of the page can be scrolled above it', async () => {
   const page = await product.openPage({ width: 360 })
   await page.goto('/play')
   const links = page.getByRole('main').getByRole('link')
@@ -51,7 +51,7 @@ test('what has the focus is never under the bar, and the end of the page can be 
   expect((footer?.y ?? 0) + (footer?.height ?? 0)).toBeLessThanOrEqual((await topOf(page)) + 1)
 })
 
-test('a quiz has no bar: nothing leads away from a question that is begun', async () => {
+test('a quiz has no bar: nothing links away from a started question', async () => {
   const person = await product.person()
   const page = await product.openPage({
     width: 360,
@@ -63,7 +63,7 @@ test('a quiz has no bar: nothing leads away from a question that is begun', asyn
   expect(await page.evaluate(() => getComputedStyle(document.body).paddingBottom)).toBe('0px')
 })
 
-test('letters twice as large fit into the bar, and a low screen has it at the end of the page', async () => {
+test('text of double size fits into the bar, and a low screen has it at the end of the page', async () => {
   const page = await product.openPage({ width: 360 })
   await page.goto('/play')
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))

@@ -17,7 +17,7 @@ const barOf = (page: Page) =>
       )?.content,
   )
 
-/** The colour that a picture below the first screen stands on, which is an image and has its theme from its place. */
+/** The background colour of a picture below the first screen: it is an <img>, whose theme depends on its place. */
 async function groundOf(page: Page): Promise<number[]> {
   const picture = page.locator('.link-card-cover img').first()
   await picture.scrollIntoViewIfNeeded()
@@ -40,7 +40,7 @@ test.each([
   { theme: 'light', other: 'มืด', key: 'dark' },
   { theme: 'dark', other: 'สว่าง', key: 'light' },
 ] as const)(
-  'a chosen theme stands against a $theme system, on every page and after a reload',
+  'a chosen theme overrides a $theme system, on every page and after a reload',
   async ({ theme, other, key }) => {
     const page = await product.openPage({ theme, storage: preferencesKept })
     await page.goto('/')
@@ -66,7 +66,7 @@ test.each([
   },
 )
 
-test('the theme is there before the first frame: the page is never painted in the other one', async () => {
+test('the theme is set before the first frame: the page is never painted in the other theme', async () => {
   const page = await product.openPage({ theme: 'light', storage: { ...preferencesKept, theme: 'dark' } })
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {
@@ -89,7 +89,7 @@ test('the theme is there before the first frame: the page is never painted in th
   await product.expectQuiet(page)
 })
 
-test('with storage refused the choice holds as long as the page does', async () => {
+test('without storage the choice lasts as long as the page', async () => {
   const page = await (await product.openContext({ theme: 'light' })).newPage()
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
@@ -110,7 +110,7 @@ test('with storage refused the choice holds as long as the page does', async () 
   expect(await backOf(page)).not.toBe(system)
 })
 
-test('it stands in the drawer and in a person’s own menu, says what is pressed, and forced colours show it', async () => {
+test('the switch is in the drawer and in the person’s menu, announces its state, and is visible in forced colours', async () => {
   const person = await product.person()
   const phone = await product.openPage({ width: 360 })
   await phone.goto('/')

@@ -27,7 +27,7 @@ const accepted = {
   isAnalytic: JSON.stringify({ necessary: true, preferences: true, analytics: true, marketing: true }),
 }
 
-/** Third parties of our own: scripts that count as theirs do, and the bot check's verdicts. */
+/** Fake third parties: scripts that count like theirs do, and verdicts of the bot check. */
 async function openOutside() {
   const verdict = { success: true, score: 0.9, action: 'register_check', hostname: '127.0.0.1' }
   const asked: string[] = []
@@ -43,7 +43,7 @@ async function openOutside() {
     for await (const part of request) body += part
     asked.push(pathname === '/verify' ? `${pathname} ${body}` : (request.url ?? ''))
     if (pathname === '/verify') reply.setHeader('content-type', 'application/json').end(JSON.stringify(verdict))
-    // As a script for other origins says it, against our pages' own policies.
+    // The policy of a script for other origins, against our pages' policies.
     else
       reply
         .setHeader('cross-origin-resource-policy', 'cross-origin')
@@ -56,7 +56,7 @@ async function openOutside() {
   return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, asked, verdict }
 }
 
-/** A page with the addresses beyond our origin that its browser asked for. */
+/** A page, with the addresses outside our origin that its browser requested. */
 async function openVisitor(storage: Record<string, string>): Promise<{ page: Page; left: string[] }> {
   const page = await product.openPage({ storage })
   const context = page.context()
@@ -74,7 +74,7 @@ const both = ['/gtag.js', '/gtm.js']
 const readsTags = (page: Page) => page.evaluate(() => 'tags' in globalThis && 'figures' in globalThis)
 const readCookies = (page: Page) => page.evaluate(() => document.cookie)
 
-/** All that a page does by itself is done. */
+/** Waits until the page has done everything that it does by itself. */
 async function settle(page: Page): Promise<void> {
   await wake(page)
   await page.waitForLoadState('networkidle')
@@ -86,7 +86,7 @@ async function chooseOnlyNecessary(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'บันทึกตามที่เลือก' }).click()
 }
 
-test('before consent no request leaves our origin; both come with it, on the next page too, and are gone after it is taken back', async () => {
+test('before consent no request leaves our origin; after it both load, on the next page too, and are gone after its withdrawal', async () => {
   const { page, left } = await openVisitor(invited)
   for (const path of ['/', '/login', '/register', '/policy/law']) {
     await page.goto(path)
@@ -133,7 +133,7 @@ test.each([
   expect(left).toEqual([])
 })
 
-test('a consent of another tab loads them here, and its end takes them from here', async () => {
+test('consent given in another tab loads them here, and its withdrawal removes them here', async () => {
   const { page, left } = await openVisitor(invited)
   await page.goto('/')
   await settle(page)
@@ -149,7 +149,7 @@ test('a consent of another tab loads them here, and its end takes them from here
   expect(left.length).toBe(4)
 })
 
-test('a minor without a guardian’s yes never gets them, whatever this browser accepted before', async () => {
+test('a minor without a guardian’s consent never gets them, whatever this browser accepted before', async () => {
   const minor = await product.person({ age: 15, guardian: 'waiting' })
   const { page, left } = await openVisitor({ ...accepted, ...(await product.storageOf(minor)) })
   await page.goto('/')
@@ -159,7 +159,7 @@ test('a minor without a guardian’s yes never gets them, whatever this browser 
   expect(switches).toEqual({ necessary: true, preferences: true, analytics: false, marketing: false })
 })
 
-test('where a minor logs in on a page with tags, these are gone with it', async () => {
+test('when a minor logs in on a page with tags, the tags are removed', async () => {
   const minor = await product.person({ age: 15, guardian: 'refused' })
   const { page, left } = await openVisitor(accepted)
   await page.goto('/login')
@@ -175,7 +175,7 @@ test('where a minor logs in on a page with tags, these are gone with it', async 
   expect(left).toEqual([])
 })
 
-test('a grown-up’s own consent, and a guardian’s, let them load; an account that said no does not', async () => {
+test('an adult’s own consent, and a guardian’s consent, load them; an account that declined does not', async () => {
   for (const person of [await product.person(), await product.person({ age: 15, guardian: 'allowed' })]) {
     const { page } = await openVisitor({ ...accepted, ...(await product.storageOf(person)) })
     await page.goto('/')
@@ -194,14 +194,14 @@ test('a grown-up’s own consent, and a guardian’s, let them load; an account 
   expect(left).toEqual([])
 })
 
-test('a page whose address held the token of a mail loads none of them', async () => {
+test('a page whose address contained the token of a mail loads none of them', async () => {
   const { page, left } = await openVisitor(accepted)
   await page.goto('/reset-password?token=secret')
   await settle(page)
   expect(left).toEqual([])
 })
 
-/** The first step of a sign-up, which asks for a proof. */
+/** The first step of a sign-up, which asks for a bot check. */
 async function takeFirstStep(page: Page): Promise<void> {
   await page.goto('/register')
   await page.getByRole('textbox', { name: 'อีเมล' }).fill(`free-${crypto.randomUUID()}@example.com`)
@@ -210,7 +210,7 @@ async function takeFirstStep(page: Page): Promise<void> {
   await page.waitForURL('/register/profile')
 }
 
-test('the bot check goes to the service with consent, by its action, and to our own proof of work without', async () => {
+test('the bot check uses the service with consent, with its action, and our own proof of work without', async () => {
   const { page: without, left } = await openVisitor(cookiesAnswered)
   outside.asked.splice(0)
   await takeFirstStep(without)
@@ -231,7 +231,7 @@ test.each([
   ['a program', { score: 0.1 }],
   ['another action', { action: 'login' }],
   ['another host', { hostname: 'evil.example' }],
-])('whom the service takes for %s the proof of work lets in all the same', async (_what, said) => {
+])('when the service takes a person for %s, the proof of work still admits them', async (_what, said) => {
   const { verdict } = outside
   const before = { ...verdict }
   Object.assign(verdict, said)
@@ -243,13 +243,13 @@ test.each([
   }
 })
 
-test('a blocker that keeps the service away keeps nobody out', async () => {
+test('a blocker of the service does not lock anybody out', async () => {
   const { page } = await openVisitor(accepted)
   await page.route('**/bots.js*', (route) => route.abort('blockedbyclient'))
   await takeFirstStep(page)
 })
 
-test('no page, no script and no answer tells a secret', async () => {
+test('no page, no script and no reply contains a secret', async () => {
   const paths = [
     '/',
     '/ShowVariable',

@@ -27,7 +27,7 @@ async function openBed() {
   return { ...product, ...browser, nginx }
 }
 
-/** A test that runs where nginx is. */
+/** A test that is skipped where nginx is not installed. */
 function testBehindNginx(name: string, work: (bed: NonNullable<Awaited<ReturnType<typeof openBed>>>) => Promise<void>) {
   test.skipIf(!bed)(name, () => work(bed!))
 }
@@ -51,7 +51,7 @@ testBehindNginx(
     const asked = () =>
       Promise.all([one, other].map(async (at) => (await callAt(at, getProfile, {}, { token })).status))
     expect(await asked()).toEqual([200, 200])
-    // Files take their turns too: which process answers the next page is chance.
+    // Files are balanced too, so it is random which process answers the next page.
     const served = async () => {
       for (const path of ['/profile', '/club', '/']) await page.goto(path)
       return new Set(['/profile', '/login', '/', '/club', getProfile.path].flatMap(nginx.servedBy).flat())
@@ -62,7 +62,7 @@ testBehindNginx(
     const left = page.waitForResponse((response) => response.url().endsWith('/api/logout'))
     await page.getByRole('button', { name: 'ออกจากระบบ' }).click()
     await left
-    await sleep(1000) // What a process read about a login it believes for so long, and that is what is tested.
+    await sleep(1000) // A process caches what it read about a session for this long, and that is under test.
     expect(await asked()).toEqual([401, 401])
     await page.getByRole('link', { name: 'เข้าสู่ระบบ', exact: true }).waitFor()
     await its.expectQuiet(page)
@@ -97,7 +97,7 @@ testBehindNginx(
     let answers = 0
     let isOver = false
 
-    /** Somebody who does the quiz and looks at pages and their koin, without a pause. */
+    /** A user who does the quiz and opens pages and their koin without a pause. */
     async function use(): Promise<void> {
       const { token } = await its.person()
       const note = (status: number, what: string) => {

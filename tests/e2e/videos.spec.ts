@@ -14,7 +14,7 @@ import { seePurse } from './journey.ts'
 const product = await openProduct()
 const { db, clock, origin } = product
 
-/** As if a film ended after so many seconds: a test need not sit through it. */
+/** Shortens a film to a number of seconds, so that a test need not wait for its end. */
 const cut = (key: string, seconds: number) =>
   db
     .updateTable('video')
@@ -22,7 +22,7 @@ const cut = (key: string, seconds: number) =>
     .where('key', '=', key)
     .execute()
 const film = (page: Page) => page.locator('.video-player video')
-/** The product's clock goes on as the film does, as long as the test lasts. */
+/** The product's clock runs with the film, until the end of the test. */
 function letTimePass() {
   const since = performance.now() - clock.now.getTime()
   const timeNow = () => new Date(performance.now() - since)
@@ -31,7 +31,7 @@ function letTimePass() {
 }
 const momentOf = (page: Page) => film(page).evaluate((element) => (element as HTMLVideoElement).currentTime)
 
-test('somebody watches a video by thumb, with captions, and is paid for the time that passed', async () => {
+test('a video is watched by touch, with captions, and is paid for the time that passed', async () => {
   await cut('compound-grows', 3)
   const person = await product.person()
   const storage = { ...cookiesAnswered, ...(await product.storageOf(person)) }
@@ -48,10 +48,10 @@ test('somebody watches a video by thumb, with captions, and is paid for the time
   const begun = page.waitForResponse((response) => response.url().endsWith(watchVideo.path))
   await page.getByRole('button', { name: /^เล่นวิดีโอ/ }).tap()
   await page.locator('.video-caption', { hasText: 'เงินออมก็เหมือนเมล็ด' }).waitFor()
-  // The server counts from when it heard of the beginning, which takes a while.
+  // The server counts from the moment it received the start, which takes a while.
   await begun
   const heard = await momentOf(page)
-  // In the middle the film waits for its bytes and goes on, as it does on a slow line or a busy machine.
+  // In the middle the film waits for data and continues, as on a slow network or a busy machine.
   await eventually(() => momentOf(page).then((moment) => moment > heard + 1.5)).toBe(true)
   await film(page).evaluate((element) => element.dispatchEvent(new Event('playing')))
   await eventually(() => momentOf(page).then((moment) => moment > heard + 3.1)).toBe(true)
@@ -63,7 +63,7 @@ test('somebody watches a video by thumb, with captions, and is paid for the time
   await product.expectQuiet(page)
 })
 
-test('a visitor steers the player by keyboard alone, and finds the place again', async () => {
+test('a visitor controls the player by keyboard, and resumes at the same place', async () => {
   const page = await product.openPage({ width: 1280, theme: 'dark', storage: preferencesKept })
   const { keyboard } = page
   await page.goto('/video-page/detail/scam-apart')
@@ -74,7 +74,7 @@ test('a visitor steers the player by keyboard alone, and finds the place again',
   await eventually(() => momentOf(page).then((moment) => moment > 0.2)).toBe(true)
   await keyboard.press('k')
   await page.getByRole('button', { name: 'เล่น', exact: true }).waitFor()
-  // How far it has come by then is the machine's affair: from its beginning each step is known.
+  // The position reached by then depends on the machine: from the start each step is known.
   await eventually(async () => {
     await keyboard.press('j')
     return momentOf(page)
@@ -93,7 +93,7 @@ test('a visitor steers the player by keyboard alone, and finds the place again',
   await tabTo(page, page.getByRole('button', { name: /ชิ้นที่ 2 ลิงก์/ }))
   await keyboard.press('Enter')
   await eventually(() => momentOf(page)).toBe(33)
-  // A line of the transcript is marked, and played from there it is kept in this browser.
+  // The current line of the transcript is marked, and the position played to is stored in this browser.
   await page.locator('.video-cues [aria-current="true"]').waitFor()
   await tabTo(page, page.getByRole('button', { name: 'เล่น', exact: true }))
   await keyboard.press('k')
@@ -106,12 +106,13 @@ test('a visitor steers the player by keyboard alone, and finds the place again',
   await product.expectQuiet(page)
 })
 
-test('an editor sends a film and its captions, makes a series and publishes it, by keyboard alone', async () => {
+test('an editor uploads a film and its captions, creates a series and publishes it, by keyboard', async () => {
   const storage = { ...cookiesAnswered, ...(await product.storageOf(await product.person({ roles: ['editor'] }))) }
   const page = await product.openPage({ width: 1280, theme: 'light', storage })
   const hand = keyboard(page)
   const attach = async (field: Locator, file: string | { name: string; mimeType: string; buffer: Buffer }) => {
-    // Asked for before the way there: the page hears of it later than of a key that is pressed at the same moment.
+    // Waits for the event before it moves there: the page receives it later than a key that is pressed at the same
+    // moment.
     const chooser = page.waitForEvent('filechooser')
     await tabTo(page, field)
     await page.keyboard.press('Space')
@@ -156,7 +157,7 @@ test('an editor sends a film and its captions, makes a series and publishes it, 
   expect(film).toMatchObject({ title: 'หนังจากห้องเรียน', cues: [{ text: 'เริ่มจากสิบบาท' }] })
 })
 
-test('a video of YouTube asks nothing of them before a press; without script film and words are there', async () => {
+test('a YouTube video requests nothing from YouTube before a press; without JavaScript the film and the transcript are there', async () => {
   const foreign = { source: JSON.stringify({ kind: 'youtube', id: 'abcdefghijk' }), captions: '[]', chapters: '[]' }
   const policyOf = async (path: string) => (await fetch(origin + path)).headers.get('content-security-policy')
   expect(await policyOf('/video-page/detail/scam-apart')).not.toContain('youtube')

@@ -4,18 +4,18 @@ import type { PageHandle } from '#kit/web/page.ts'
 export type Visit = {
   to: string
   status?: number
-  /** Looked at by somebody who is signed in. */
+  /** Visited by a signed-in person. */
   isSignedIn?: boolean
-  /** Looked at by a member of staff with every role, who has shown a second factor. */
+  /** Visited by a member of staff with every role, who has shown a second factor. */
   isStaff?: boolean
-  /** The page's frame comes, and what it asks for is refused. */
+  /** The page's frame renders, and its request is refused. */
   isRefused?: boolean
   arrivesAt?: string
 }
 
 type Found = { path: string; handle: PageHandle | undefined }
 
-/** Every address pattern of routes.tsx, however deep it stands there, but for what only development has. */
+/** Every address pattern of routes.tsx, at any depth, except for the pages of development. */
 export const everyRoute: Found[] = everyPage
   .map(({ path = '', handle }) => ({ path, handle }))
   .filter(({ path }) => !path.startsWith('/dev/'))
@@ -27,7 +27,7 @@ const ofHeroes: Record<string, Visit[]> = {
   '/super-hero': [{ to: '/super-hero' }],
   '/super-hero/listPosts': [{ to: '/super-hero/listPosts' }, { to: '/super-hero/listPosts?talk=1' }],
   '/super-hero/listSuperHero': [{ to: '/super-hero/listSuperHero' }, { to: '/super-hero/listSuperHero?year=2030' }],
-  // Nobody is chosen here: heroes.spec.ts looks at one.
+  // Nobody is chosen here: heroes.spec.ts visits a hero.
   '/super-hero/detail': [{ to: '/super-hero/detail', status: 404 }],
   '/super-hero/mine': [{ to: '/super-hero/mine', isSignedIn: true }],
   '/admin/heroes': [{ to: '/admin/heroes', isStaff: true }],
@@ -86,7 +86,7 @@ function ofStore(premiumPath: string): Record<string, Visit[]> {
   }
 }
 
-/** Where each route is looked at: with and without what may be left out, as everybody it is for. */
+/** The visits of each route: with and without optional parameters, as each kind of user. */
 export function visitsOf({
   articlePath,
   videoPath,
@@ -176,7 +176,7 @@ export function visitsOf({
   }
 }
 
-/** Addresses that a route refuses: they answer as an unknown page does. */
+/** Addresses that a route refuses: they respond like an unknown page. */
 export const refused = [
   '/club/nothing',
   '/club/hit?page=101',

@@ -15,7 +15,7 @@ await addGameContent(db, clock.now)
 const openWord = async () =>
   (await db.selectFrom('hangman_game').select('word').where('finished_at', 'is', null).executeTakeFirstOrThrow()).word
 
-test('a word is guessed by thumb, with a miss, the next one by mouse and keyboard, and each says what it brought', async () => {
+test('a word is guessed by touch, with a miss, the next one by mouse and keyboard, and each shows its reward', async () => {
   const person = await product.person()
   const storage = { ...cookiesAnswered, ...(await product.storageOf(person)) }
   const page = await product.openPage({ width: 360, storage })
@@ -40,7 +40,7 @@ test('a word is guessed by thumb, with a miss, the next one by mouse and keyboar
   const box = await key('ก').boundingBox()
   expect(Math.min(box!.width, box!.height)).toBeGreaterThanOrEqual(44)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
-  // The phone's own keyboard brings letters with their marks, and composes them into a word of its own.
+  // The phone's own keyboard sends letters with their marks, and composes them into a word.
   await hand.press(page.getByRole('textbox', { name: 'หรือพิมพ์จากแป้นของเครื่อง' }))
   const clusters = splitClusters(await openWord())
   const composed = bases.slice(0, Math.min(2, bases.length - 1))
@@ -59,7 +59,7 @@ test('a word is guessed by thumb, with a miss, the next one by mouse and keyboar
   await page.getByText('+2.00').waitFor()
   await expectAccessible(page)
 
-  // The next one by mouse and by a real keyboard, faster than the network answers.
+  // The next one by mouse and by a real keyboard, faster than the network responds.
   await mouse().press(page.getByRole('button', { name: 'เล่นคำต่อไป' }))
   await page.getByText('ลูกโป่งเหลือ 6 ใบ').waitFor()
   const [first, ...others] = new Set(splitClusters(await openWord()).map((one) => baseLetter(one)!))
@@ -72,7 +72,7 @@ test('a word is guessed by thumb, with a miss, the next one by mouse and keyboar
   await product.expectQuiet(page)
 })
 
-test('five pictures are answered, tried again and skipped: three by keyboard alone, one by mouse, one by thumb', async () => {
+test('five pictures are answered, retried and skipped: three by keyboard, one by mouse, one by touch', async () => {
   const person = await product.person()
   const storage = { ...cookiesAnswered, ...(await product.storageOf(person)) }
   const page = await product.openPage({ width: 360, theme: 'dark', storage })
@@ -113,7 +113,7 @@ test('five pictures are answered, tried again and skipped: three by keyboard alo
   await product.expectQuiet(page)
 })
 
-test('an editor mends a clue and brings a file in by keyboard on a phone: what is wrong is named, marked and focused', async () => {
+test('an editor corrects a clue and imports a file by keyboard on a phone: errors are named, marked and focused', async () => {
   const editor = await product.person({ roles: ['editor'] })
   const storage = { ...cookiesAnswered, ...(await product.storageOf(editor)) }
   const page = await product.openPage({ width: 360, theme: 'dark', storage })

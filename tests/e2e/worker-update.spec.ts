@@ -1,4 +1,4 @@
-// A new release's service worker takes over from the one before, and SERVICE_WORKER=off ends it.
+// A new release's service worker replaces the previous one, and SERVICE_WORKER=off removes it.
 import http from 'node:http'
 import type { Page } from 'playwright-core'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
@@ -15,7 +15,7 @@ const origin = await openFront()
 const browser = await openBrowser(origin)
 afterAll(browser.close)
 
-/** The product behind a front that gives out another worker. */
+/** The product behind a proxy that serves another worker. */
 async function openFront(): Promise<string> {
   const port = await findFreePort()
   const front = http.createServer(async ({ url = '/', method = 'GET', headers }, response) => {
@@ -48,7 +48,7 @@ async function openArticle(): Promise<{ page: Page; path: string }> {
   return { page, path: new URL(page.url()).pathname }
 }
 
-/** The releases that drew what is kept. */
+/** The releases that rendered the cached pages. */
 function keptBy(page: Page): Promise<(string | null)[]> {
   return page.evaluate(async () => {
     const pages = await caches.open('pages')
@@ -57,7 +57,7 @@ function keptBy(page: Page): Promise<(string | null)[]> {
   })
 }
 
-/** The releases whose files are here, the oldest first. */
+/** The releases whose files are cached, the oldest first. */
 function knownReleases(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const keys = await (await caches.open('frame')).keys()
@@ -71,7 +71,7 @@ async function release(page: Page, id: string): Promise<void> {
   await eventually(() => knownReleases(page)).toContain(id)
 }
 
-test('before an update an article is kept by the old release, after it by the old one still, and it can be read', async () => {
+test('an article cached by the old release stays cached after an update, and can be read', async () => {
   const { page, path } = await openArticle()
   const [before] = await knownReleases(page)
   expect(await keptBy(page)).toEqual([before])
@@ -85,7 +85,7 @@ test('before an update an article is kept by the old release, after it by the ol
   expect(styles).not.toBe('0px')
 })
 
-test('the files of a fourth release push out those of the first, and its articles are fetched anew', async () => {
+test('the files of a fourth release replace those of the first, and its articles are fetched again', async () => {
   const { page } = await openArticle()
   const [first] = await knownReleases(page)
   for (const id of ['second', 'third', 'fourth']) await release(page, id)
@@ -94,7 +94,7 @@ test('the files of a fourth release push out those of the first, and its article
   expect(first).not.toBe('fourth')
 })
 
-test('a worker that is switched off takes itself and all that it kept away, and pages come from the network', async () => {
+test('a worker that is switched off removes itself and its caches, and pages come from the network', async () => {
   const { page } = await openArticle()
   const off = newHttp()
   serveWorker(off, { dist: null, isOff: true, offlineHtml: '' })

@@ -19,14 +19,14 @@ async function signedIn(view: Parameters<typeof openPage>[0]) {
   return { person, page: await openPage({ ...view, storage }) }
 }
 
-test('by thumb on a phone: a post with a picture and a calculator, looked at, handed in, and read', async () => {
+test('by touch on a phone: a post with a picture and a calculator is previewed, submitted and read', async () => {
   const { person, page } = await signedIn({ width: 360 })
   await page.goto('/post/create')
   await page.getByLabel('ชื่อเรื่อง').fill('เก็บเงินซื้อกีตาร์ใน 6 เดือน')
   const text = page.getByRole('textbox', { name: 'เนื้อหา' })
   await text.tap()
   await page.keyboard.insertText('เริ่มจากวันละ 20 บาท ')
-  // As from another page: what is not text of ours is gone, and nothing of it ran.
+  // Pastes HTML as from another page: everything but allowed text is removed, and nothing of it runs.
   await page.evaluate(() => {
     const data = new DataTransfer()
     data.setData(
@@ -55,7 +55,7 @@ test('by thumb on a phone: a post with a picture and a calculator, looked at, ha
   expect(page.url()).toMatch(/\/post\/edit\/[0-9a-f-]{36}$/)
   await expectAccessible(page)
 
-  // What is missing is said on top, and leads to its field.
+  // Missing fields are listed at the top, with links to them.
   await page.getByRole('button', { name: 'ส่งเผยแพร่' }).tap()
   await page.getByRole('link', { name: 'เลือกทักษะที่ได้จากเรื่องนี้' }).tap()
   await eventually(() => hasFocus(page.getByLabel('ทักษะที่ได้'))).toBe(true)
@@ -70,14 +70,14 @@ test('by thumb on a phone: a post with a picture and a calculator, looked at, ha
   await page.getByRole('button', { name: 'ส่งเผยแพร่' }).tap()
   await page.getByText('ส่งแล้ว ทีมงานจะอ่านก่อนเผยแพร่').waitFor()
   expect(await page.evaluate(() => 'ran' in window)).toBe(false)
-  // The empty title and body say so with 422, which browsers write into their console.
+  // The empty title and body give 422, which browsers log to their console.
   await expectQuiet(page, { except: /422/ })
   await readPublished(page, person)
   await leaveWhileSaving(page)
   await expectQuiet(page)
 })
 
-/** Whoever goes on while their text is on its way stays where they went, also after a reload. */
+/** A user who navigates while their text is being saved stays on the new page, also after a reload. */
 async function leaveWhileSaving(page: Page): Promise<void> {
   const held = Promise.withResolvers<void>()
   const asked = Promise.withResolvers<void>()
@@ -99,7 +99,7 @@ async function leaveWhileSaving(page: Page): Promise<void> {
   expect(new URL(page.url()).pathname).toBe('/profile')
 }
 
-/** The post of this author is let through, and stands where readers and the author find it. */
+/** The author's post is approved, and appears for readers and for the author. */
 async function readPublished(page: Page, author: TestPerson): Promise<void> {
   const { id, post_id } = await db
     .selectFrom('post_revision')
@@ -120,7 +120,7 @@ async function readPublished(page: Page, author: TestPerson): Promise<void> {
   await expectQuiet(page)
 }
 
-test('by keyboard at a desk: the tools are one stop, a text that another tab changed is not written over', async () => {
+test('by keyboard on a desktop: the toolbar is one tab stop, and a text that another tab changed is not overwritten', async () => {
   const { person, page } = await signedIn({ width: 1280, theme: 'dark' })
   await page.goto('/post/create')
   await tabTo(page, page.getByLabel('ชื่อเรื่อง'))
@@ -162,7 +162,7 @@ test('by keyboard at a desk: the tools are one stop, a text that another tab cha
   await expectQuiet(page, { except: /409|404|ERR_INTERNET_DISCONNECTED/ })
 })
 
-test('from the preview back to writing, and after handing in: what was written stands there and goes on', async () => {
+test('from the preview back to the editor, and after submitting: the text is still there and editable', async () => {
   const { person, page } = await signedIn({ width: 1281 })
   await page.goto('/post/create')
   await page.getByLabel('ชื่อเรื่อง').fill('ดูตัวอย่างแล้วกลับมา')
@@ -196,7 +196,7 @@ test('from the preview back to writing, and after handing in: what was written s
   await expectQuiet(page)
 })
 
-/** Written without a network, refused when it is back: the text is found again, mended, and saved once. */
+/** Written offline and refused after reconnecting: the text is restored, corrected, and saved once. */
 async function writeToTheDeleted(page: Page, authorId: string) {
   const title = page.getByLabel('ชื่อเรื่อง')
   await page.context().setOffline(true)

@@ -5,8 +5,8 @@ export const GameKey = z.enum(['catch-me', 'hangman', 'visual-decoder', 'crosswo
 export type GameKey = z.infer<typeof GameKey>
 
 /**
- * A game as the menu shows it. `today` is the reader's own state, null for a visitor: so many plays of `total` are left
- * that pay, and whether one is under way.
+ * A game in the menu. `today` is the caller's state, null for visitors: how many of `total` paid plays are left, and
+ * whether one is in progress.
  */
 export const ListedGame = z.object({
   key: GameKey,

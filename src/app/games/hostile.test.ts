@@ -1,4 +1,4 @@
-// What somebody tries with all games and quizzes together: at once, under one key, with days that never were.
+// Attacks across all games and quizzes: concurrency, shared keys, dates that do not exist.
 import { afterEach, expect, test } from 'vitest'
 import { readPersonTables } from '#db/person-rows.ts'
 import { answerCatchMe, playCatchMe } from '#features/games/catch-me/catch-me-contract.ts'
@@ -45,7 +45,7 @@ const wordOf = async (who: TestPerson) =>
 
 type Last = () => Promise<{ status: number; json: { code?: string } }>
 
-/** Brings a person to the last step of everything, and answers those steps. The clock must go on by a minute before. */
+/** Plays everything up to its last step and returns those steps. Advance the clock by a minute before you run them. */
 async function almostAll(who: TestPerson): Promise<Last[]> {
   const { session, seed } = (await bed.send(who, playCatchMe, { query: {} })).json
   const steps: Last[] = [() => bed.send(who, answerCatchMe, { body: { session, log: perfectLog(seed) } })]
@@ -85,12 +85,12 @@ async function almostAll(who: TestPerson): Promise<Last[]> {
   return steps
 }
 
-test('the ends of all games and quizzes of a person at once, each sent twice, wait for no other in a ring and pay once', async () => {
+test('the last steps of all games and quizzes, concurrent and each sent twice, do not deadlock and pay once', async () => {
   const players = await people(bed, 3)
   const steps = (await Promise.all(players.map(almostAll))).flat()
   pass(61)
   const replies = await Promise.all([...steps, ...steps].map((step) => step()))
-  // A letter that is known already changes nothing and is no error; every other twin is told that it is one.
+  // Guessing a known letter again is a no-op with 200; every other duplicate is a 409.
   expect([...new Set(replies.map(({ status }) => status))].sort()).toEqual([200, 409])
   expect(replies.filter(({ status }) => status === 200)).toHaveLength(7 * players.length)
   for (const { id } of players) {
@@ -101,7 +101,7 @@ test('the ends of all games and quizzes of a person at once, each sent twice, wa
   }
 })
 
-test('one Idempotency-Key for two games, or a key of somebody else, gives nobody the answer to another call', async () => {
+test("one Idempotency-Key for two games, or another person's key, never returns the reply of another call", async () => {
   const [one, two] = await people(bed, 2)
   const headers = { 'idempotency-key': 'the-same' }
   const first = await bed.send(one!, playHangman, {}, headers)
@@ -116,7 +116,7 @@ test('one Idempotency-Key for two games, or a key of somebody else, gives nobody
   expect((await bed.send(two!, answerHangman, { body: letter }, { 'idempotency-key': 'other' })).status).toBe(404)
 })
 
-test('an export of one’s own data in the middle of everything holds no answer and no seed', async () => {
+test('a data export in the middle of all games contains no answer and no seed', async () => {
   const who = await aPerson(bed)
   const { game } = (await bed.send(who, playHangman, {}, { 'idempotency-key': 'play' })).json
   await bed.send(who, answerHangman, { body: { gameId: game.id, letter: 'ก' } })
@@ -132,7 +132,7 @@ test('an export of one’s own data in the middle of everything holds no answer 
   })
   const told = rows.join('\n')
   expect(told).toContain(game.id)
-  // Among the choices of a question any word may stand, as it may inside of a clue.
+  // Choices of questions and clues may contain any word.
   const ofGames = rows.filter((row) => !row.includes('"choices"')).join('\n')
   const riddles = await bed.db
     .selectFrom('decoder_picture')

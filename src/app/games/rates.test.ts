@@ -1,4 +1,4 @@
-// Games under rates as staff may set them: the bounds are the rate table's own (koin's rate-queries.test.ts).
+// Games under extreme rates that staff may set; the rate table checks the bounds (koin's rate-queries.test.ts).
 import { expect, test } from 'vitest'
 import {
   answerHangman,
@@ -26,7 +26,7 @@ async function end(who: TestPerson) {
 test.each([
   [1, '2027-07-01T05:00:00Z'],
   [100, '2027-07-02T05:00:00Z'],
-])('a set of %i pictures is as long as that or as there are riddles', async (quota, from) => {
+])('a set of %i pictures has that many, or all riddles if there are fewer', async (quota, from) => {
   bed.clock.now = new Date(from)
   const who = await aPerson(bed)
   const rate = { key: 'game.decoder.picture', effective_from: bed.clock.now, koin: koin(100), quota, ...daily }

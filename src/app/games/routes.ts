@@ -14,7 +14,7 @@ type Game = {
   readToday: (db: Db, userId: string, now: Date) => Promise<Today>
 }
 
-/** Every game that there is, in the order of the menu: one line each. */
+/** Every game in menu order: one line each. */
 const games: Game[] = [
   { key: 'catch-me', href: hrefOfGame, readToday: readCatchMeToday },
   { key: 'hangman', href: '/games/hangman', readToday: readHangmanToday },

@@ -3,12 +3,12 @@ import { ClubType, PostItem } from '#features/posts/contract.ts'
 import { endpoint } from '#lib/contract.ts'
 import { Koin } from '#lib/money.ts'
 
-/** A way on to something: `art` is the name of its cover. `title` has a | where a line may break, as titles have everywhere. */
+/** A link to continue with; `art` is the name of its cover, and a | in `title` allows a line break. */
 const Way = z.object({ href: z.string(), title: z.string(), art: z.string() })
 
 /**
- * The front page as everybody sees it: the newest posts, the clubs with how much is in them, what the quiz pays, the next
- * events, and the newest videos with their length in seconds.
+ * The home page, the same for everybody: newest posts, clubs with their number of posts, quiz rewards, next events, and
+ * newest videos with their length in seconds.
  */
 export const HomeView = z.object({
   latest: z.array(PostItem),

@@ -41,7 +41,7 @@ const homeRoutes = ({ db, clock }: { db: Db; clock: () => Date }) =>
     }),
   })
 
-/** Those that have not begun, the first one first. */
+/** Events that have not begun, the earliest first. */
 async function nextEvents(db: Db, now: Date) {
   const events = await listEvents(db, nextMonths(now), now)
   return events
@@ -65,7 +65,7 @@ async function newVideos(db: Db) {
   }))
 }
 
-/** The front page. */
+/** The home page. */
 export const homeFeature = {
   routes: homeRoutes,
   sitemap: async ({ db }: { db: Db }): Promise<SitemapEntry[]> => [{ path: '/', changed: await readNewest(db) }],

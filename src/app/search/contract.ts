@@ -6,16 +6,16 @@ import { HeroItem } from '#features/superhero/contract.ts'
 import { VideoItem } from '#features/videos/video-contract.ts'
 import { endpoint } from '#lib/contract.ts'
 
-/** What a keyword finds besides posts, the best first, up to six of each kind. */
+/** Search results besides posts, best first, up to six of each kind. */
 export const FoundOthers = z.object({
   videos: z.array(VideoItem),
-  /** Those to come before those that are over. */
+  /** Upcoming events before past ones. */
   events: z.array(EventItem),
-  /** Words of the glossary that are called so, or whose meaning says it. */
+  /** Glossary terms that match by name or meaning. */
   terms: z.array(GlossaryEntry),
   heroes: z.array(HeroItem),
   quizzes: z.array(z.object({ title: z.string(), line: z.string(), href: z.string() })),
-  /** What was meant, where the keyword itself finds no video and no event. */
+  /** The corrected keyword, when the original finds no video and no event. */
   corrected: z.nullable(z.string()),
 })
 export type FoundOthers = z.infer<typeof FoundOthers>

@@ -3,10 +3,10 @@ import { foldText } from '#lib/thai/fold.ts'
 import type { FoundOthers } from './contract.ts'
 
 const shownAtMost = 6
-/** One letter stands in everything. */
+/** A single letter would match everything. */
 const leastLetters = 2
 
-/** The quizzes that there are, with the words by which people ask for them. */
+/** The quizzes, with the words by which people search for them. */
 const quizzes = [
   { title: 'ควิซประจำวัน', line: '3 ข้อทุกวัน', href: '/quiz/daily', also: ['ควิซวันนี้', 'daily quiz'] },
   { title: 'ควิซประจำเดือน', line: '20 ข้อ เดือนละรอบ', href: '/quiz/month', also: ['monthly quiz'] },
@@ -17,7 +17,7 @@ const quizzes = [
 
 const fold = (text: string) => foldText(text).text.toLowerCase().replaceAll('|', '').trim()
 
-/** The quizzes that are called so, in the menu's order. */
+/** The quizzes that match by name, in menu order. */
 export function findQuizzes(keyword: string): FoundOthers['quizzes'] {
   const asked = fold(keyword)
   if (asked.length < leastLetters) return []
@@ -26,7 +26,7 @@ export function findQuizzes(keyword: string): FoundOthers['quizzes'] {
   return quizzes.filter(isMeant).map(({ also: _also, ...quiz }) => quiz)
 }
 
-/** The words that are called so: first those whole, then those that begin so, that hold it, and whose meaning says it. */
+/** The glossary terms that match: exact first, then by prefix, by substring, and by meaning. */
 export function findTerms(terms: readonly GlossaryEntry[], keyword: string): GlossaryEntry[] {
   const asked = fold(keyword)
   if (asked.length < leastLetters) return []

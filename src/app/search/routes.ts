@@ -25,7 +25,7 @@ const searchRoutes = ({ db, clock }: { db: Db; clock: () => Date }) =>
     },
   })
 
-/** One search over everything. */
+/** The search over all features. */
 export const findEverythingFeature = {
   routes: searchRoutes,
   sitemap: async (): Promise<SitemapEntry[]> => [{ path: '/search' }],

@@ -5,7 +5,7 @@ import { element, escapeXml, xmlHead } from './xml.ts'
 
 type Feed = { origin: string; path: string; title: string; description: string; link: string; posts: PostItem[] }
 
-/** Posts, newest first, as RSS 2.0 (rssboard.org/rss-specification); every address is whole. */
+/** Posts, newest first, as RSS 2.0 (rssboard.org/rss-specification), with absolute URLs. */
 export function writeFeed({ origin, path, title, description, link, posts }: Feed): string {
   const channel = [
     element('title', title),
@@ -28,14 +28,14 @@ function itemOf(post: PostItem, origin: string): string {
     element('description', post.summary),
     element('dc:creator', post.author_name),
     ...post.tags.map((tag) => element('category', tag)),
-    // A changed title changes the address; readers must not take it for another post.
+    // The id and not the URL, which changes with the title: feed readers would show the post twice.
     `<guid isPermaLink="false">urn:uuid:${post.id}</guid>`,
     element('pubDate', toRssDate(post.published_at)),
   ]
   return `<item>${parts.join('')}</item>`
 }
 
-/** RFC 822 with a four-digit year, which is what toUTCString writes but for the zone's name. */
+/** RFC 822 with a four-digit year: toUTCString with another name of the zone. */
 function toRssDate(iso: string): string {
   return new Date(iso).toUTCString().replace('GMT', '+0000')
 }

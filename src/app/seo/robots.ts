@@ -1,8 +1,8 @@
 import type { ListedPage } from '../web/render.tsx'
 
 /**
- * What robots may ask for. Only production is for search engines: elsewhere nothing is, and each page says so too.
- * Pages that say `noindex` themselves stay open, else nobody would read that they do.
+ * Writes robots.txt. Only production is indexed: elsewhere everything is disallowed, and each page says so too. Pages
+ * with their own `noindex` stay allowed, since a crawler has to read them to see it.
  */
 export function writeRobots({
   isIndexed,
@@ -18,11 +18,11 @@ export function writeRobots({
     .filter(({ access, holdsToken }) => access === 'protected' || access === 'staff' || holdsToken)
     .map(({ path }) => path.replace(/\/:.*$/, ''))
   const paths = [...new Set(['/v2/', '/oauth/', ...closed])].sort()
-  // What is below a closed path is closed with it.
+  // A disallowed path includes everything below it.
   const shortest = paths.filter((path) => !paths.some((other) => other !== path && path.startsWith(`${other}/`)))
   const lines = shortest.map((path) => `Disallow: ${path}`)
   return ['User-agent: *', ...lines, '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n')
 }
 
-/** The header of every page that is not for search engines. */
+/** The header of pages that must not be indexed. */
 export const notIndexed = { 'x-robots-tag': 'noindex, nofollow' }

@@ -17,20 +17,20 @@ type Parts = {
   db: Db
   clock: () => Date
   origin: string
-  /** False keeps search engines out: only production is for them. */
+  /** False keeps search engines out: only production is indexed. */
   isIndexed: boolean
   /** Every address of routes.tsx. */
   pages: ListedPage[]
-  /** How many posts a sitemap's file names at most. */
+  /** The maximum number of posts per sitemap file. */
   postsInFile?: number
 }
 
-/** The protocol's most (sitemaps.org) with room for our other pages; such a file weighs 45 of the 50 MB that it may. */
+/** The protocol's limit (sitemaps.org) minus room for other pages; such a file has 45 of the allowed 50 MB. */
 const protocolMost = 49_900
 const inFeed = 30
 const everyHour = { 'cache-control': 'public, max-age=3600' }
 
-/** Serves what machines read: robots.txt, the sitemap and the feeds. */
+/** Serves robots.txt, the sitemap and the feeds. */
 export function serveSeo(http: FastifyInstance, parts: Parts) {
   const { db, clock, origin, postsInFile = protocolMost } = parts
   http.get('/robots.txt', async (_request, reply) =>
@@ -39,7 +39,7 @@ export function serveSeo(http: FastifyInstance, parts: Parts) {
 
   const findStarts = rememberStarts(parts, postsInFile)
   const now = () => ({ db, origin, now: clock() })
-  // A file of the protocol's size is 4 MB packed, and takes seconds to make: robots may have it a minute old.
+  // A file of maximum size has 4 MB compressed and takes seconds to generate, so it may be a minute old.
   const sendMap = newMadeFiles({ clock, freshMs: 60_000, mostBytes: 32 * 1024 * 1024 })
   http.get('/sitemap.xml', (request, reply) =>
     sendMap(request, asXml(reply), 'sitemap', () => writeSitemap(now(), postsInFile, findStarts)),
@@ -62,8 +62,8 @@ export function serveSeo(http: FastifyInstance, parts: Parts) {
 }
 
 /**
- * Where a million posts are cut takes a look at each of them: one robot after the other, once an hour. Until then a post
- * too many for the last file waits for the next look.
+ * Finding where a million posts are split scans them all, so the result is kept for an hour and shared. Posts added
+ * since stay in the last file until the next scan.
  */
 function rememberStarts({ db, clock }: Pick<Parts, 'db' | 'clock'>, size: number): FindStarts {
   const inTurn = newTurns({ atOnce: 1, waiting: 10 })

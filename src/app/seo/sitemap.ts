@@ -6,13 +6,13 @@ import { features } from '../features.ts'
 import { element, xmlHead } from './xml.ts'
 
 type Parts = { db: Db; origin: string; now: Date }
-/** Before which ids the posts are cut into files. */
+/** Finds the ids at which the posts are split into files. */
 export type FindStarts = () => Promise<string[]>
 
 const xmlns = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 const batch = 2_000
 
-/** The pages that are no posts and that a search engine may show, with the day of their last change where it is known. */
+/** The indexable pages other than posts, with their last change where known. */
 export async function listFixedPages({ db, now }: Pick<Parts, 'db' | 'now'>): Promise<SitemapEntry[]> {
   const entries: SitemapEntry[] = []
   for (const { sitemap } of features) if (sitemap) entries.push(...(await sitemap({ db, now })))
@@ -20,11 +20,11 @@ export async function listFixedPages({ db, now }: Pick<Parts, 'db' | 'now'>): Pr
 }
 
 /**
- * /sitemap.xml: all addresses while there are no more than `size` posts, else the index of the files that `writePosts` and
- * `writePages` make, which `findStarts` cuts. What is there while it is written counts; a robot asks again.
+ * /sitemap.xml: all addresses if there are at most `size` posts, else an index of the files of `writePosts` and
+ * `writePages`, split by `findStarts`. It is not a snapshot: posts may change while it is written.
  */
 export async function* writeSitemap(parts: Parts, size: number, findStarts: FindStarts): AsyncGenerator<string> {
-  // A kept number: only who has more than a file of posts has to look where they are cut.
+  // Reads a counter; only larger sites need to find the split points.
   if ((await countPosts(parts.db, {})) > size) return yield* writeIndex(parts.origin, await findStarts())
   yield `${xmlHead}<urlset ${xmlns}>\n`
   yield urls(parts.origin, await listFixedPages(parts))
@@ -38,12 +38,12 @@ function* writeIndex(origin: string, starts: string[]): Generator<string> {
   yield `${xmlHead}<sitemapindex ${xmlns}>\n${entries.join('')}</sitemapindex>\n`
 }
 
-/** /sitemap/pages.xml: the pages that are no posts. */
+/** /sitemap/pages.xml: pages other than posts. */
 export async function* writePages(parts: Parts): AsyncGenerator<string> {
   yield `${xmlHead}<urlset ${xmlns}>\n${urls(parts.origin, await listFixedPages(parts))}</urlset>\n`
 }
 
-/** /sitemap/posts-<id>.xml: up to `size` posts after this id. Read in batches, so that a million posts need no memory. */
+/** /sitemap/posts-<id>.xml: up to `size` posts after this id, read in batches so that memory stays constant. */
 export async function* writePosts(parts: Parts, run: { after: string; size: number }): AsyncGenerator<string> {
   yield `${xmlHead}<urlset ${xmlns}>\n`
   yield* postUrls(parts, run)

@@ -1,7 +1,7 @@
 import type { ClubType } from '#features/posts/contract.ts'
 import { text as postText } from '#features/posts/web/text.ts'
 
-/** What a feed says of itself in a reader's list. */
+/** Title and description of a feed in feed readers. */
 export const feedText = {
   ofAll: { title: 'Koinklass', description: 'เรื่องเงินภาษาง่ายสำหรับวัยรุ่น บทความใหม่จากทุกคลับของ Koinklass' },
   ofClub: (club: ClubType) => ({

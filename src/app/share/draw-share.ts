@@ -8,7 +8,7 @@ import { balanceLines, breakPieces } from '#lib/thai/line-breaks.ts'
 export const shareSize = { width: 1200, height: 630 }
 const { width, height } = shareSize
 
-/** tokens.css in sRGB, in the light theme: a link's preview stands in other people's pages. */
+/** Colours of tokens.css in sRGB, light theme only: share pictures appear on other sites. */
 const colors = {
   ink: '#13261e',
   soft: '#4b5d54',
@@ -31,8 +31,8 @@ const footer = 96
 type Text = { text: string; x: number; y: number; size: number; face: Face; color: string }
 
 /**
- * The picture of a link as SVG, without any text element: letters are outlines, so that whoever draws it needs no font.
- * `art` are the pictures in code by name.
+ * Draws a share picture as SVG without text elements: letters are outlines, so rendering needs no font. `art` holds the
+ * SVGs by name.
  */
 export function drawShare(facts: ShareFacts, faces: Faces, art: Record<string, string>): string {
   const soft = fallbackColors[`${facts.color}-soft`][0]
@@ -41,7 +41,7 @@ export function drawShare(facts: ShareFacts, faces: Faces, art: Record<string, s
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${rect(0, 0, width, height, 0, soft)}${parts}${drawMark(faces, art)}</svg>`
 }
 
-/** The cover on a card at the right, whole; the words at the left. */
+/** The uncropped cover on a card at the right, the text at the left. */
 function drawArticle(facts: ShareFacts, faces: Faces, picture: string): string {
   const card = { x: 656, y: 146, w: 496, h: 279 }
   return [
@@ -53,7 +53,7 @@ function drawArticle(facts: ShareFacts, faces: Faces, picture: string): string {
   ].join('')
 }
 
-/** The club's land over the whole width, its scene at the right and below; the name above it at the left. */
+/** The club's background over the full width, its scene at the bottom right, the name at the top left. */
 function drawClub(facts: ShareFacts, faces: Faces, picture: string): string {
   return [
     place(picture, { x: 0, y: 0, w: width, h: height - footer }, '0 -125 640 285'),
@@ -70,7 +70,7 @@ function drawHome(facts: ShareFacts, faces: Faces, picture: string): string {
   ].join('')
 }
 
-/** Tag, title and line as one block around the middle; the title in the largest size that fits. */
+/** Tag, title and line as one vertically centred block; the title in the largest size that fits. */
 function drawWords(facts: ShareFacts, faces: Faces, at: { x: number; width: number }, middle = 285): string {
   const { size, lines } = fitTitle(facts.title, faces[600], at.width)
   const small = 28
@@ -80,7 +80,7 @@ function drawWords(facts: ShareFacts, faces: Faces, at: { x: number; width: numb
     ...lines.map((text, i) => ({
       text: text.trimEnd(),
       x: at.x,
-      // The line's room around its letters, as a browser puts it.
+      // The baseline within the line height, as a browser places it.
       y: top + (i + 0.5) * size * lineHeight + size * 0.375,
       size,
       face: faces[600],
@@ -93,9 +93,12 @@ function drawWords(facts: ShareFacts, faces: Faces, at: { x: number; width: numb
   return dot + texts.map(drawText).join('')
 }
 
-/** The lines of a title: broken between its phrases while they fit, else between words; never more than four. */
+/**
+ * The largest size at which the title fits, and its lines: broken between phrases if possible, else between words; at
+ * most four lines.
+ */
 export function fitTitle(title: string, face: Face, room: number): { size: number; lines: string[] } {
-  // A space between phrases ends a line, it never begins one.
+  // A space between phrases ends a line and never begins one.
   const phrases = title.replace(/\|(\s+)/g, '$1|').split('|')
   for (const size of sizes) {
     const measure = (text: string) => (face.measure(text) * size) / 1000
@@ -133,7 +136,7 @@ function drawText({ text, x, y, size, face, color }: Text): string {
   return `<g fill="${color}" transform="translate(${round(x)} ${round(y)}) scale(${scale} -${scale})">${glyphs.join('')}</g>`
 }
 
-/** A picture in code in a box, in its light colours. */
+/** Places an SVG in a box, in its light colours. */
 function place(svg: string, { x, y, w, h }: Record<'x' | 'y' | 'w' | 'h', number>, viewBox: string): string {
   const inside = svg
     .replace(/<style>.*?<\/style>/s, '')

@@ -15,13 +15,13 @@ type Params = { ref: string; file: string }
 
 const headers = {
   'cache-control': 'public, max-age=31536000, immutable',
-  // Previews are shown in other people's pages.
+  // Other sites embed these pictures.
   'cross-origin-resource-policy': 'cross-origin',
 }
 
 /**
- * Serves the pictures of links. One is drawn when it is first asked for and kept in the storage; only the picture that
- * the page names now is drawn, so nobody can have more drawn than there are pages. An older address leads to that one.
+ * Serves share pictures. One is drawn on first request and then stored. Only the current picture of a page is drawn,
+ * which bounds the number of drawings; older addresses redirect to it.
  */
 export function serveShare(http: FastifyInstance, { db, clock, storage, artFiles }: Parts) {
   const inTurn = newTurns({ atOnce: 1, waiting: 40 })

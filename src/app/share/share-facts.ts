@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { ShareFacts } from '#kit/share-facts.ts'
 
-/** Raised when the same facts are drawn in another way. */
+/** Increase it when the design changes for the same facts. */
 const design = 1
 
-/** The picture of a page that has none of its own. */
+/** The share picture of pages without one of their own. */
 export const homeShare: ShareFacts = {
   ref: 'home',
   layout: 'home',
@@ -15,7 +15,7 @@ export const homeShare: ShareFacts = {
   color: 's1',
 }
 
-/** The name of a picture by what is in it: another title or another design is another picture. */
+/** A content hash: another title or another design gives another name. */
 export function hashShare(facts: ShareFacts): string {
   return createHash('sha256')
     .update(JSON.stringify([design, facts]))
@@ -23,7 +23,7 @@ export function hashShare(facts: ShareFacts): string {
     .slice(0, 20)
 }
 
-/** The address of a picture, from '/'; it never shows anything else. */
+/** The immutable path of a share picture. */
 export function sharePath(facts: ShareFacts): string {
   return `/share/${facts.ref}/${hashShare(facts)}.png`
 }

@@ -6,7 +6,10 @@ import { text } from './text.ts'
 
 const PersonMenu = lazy(async () => ({ default: (await import('./person-menu.tsx')).PersonMenu }))
 
-/** Who is here. The server sends a visitor's; the box keeps its size when a person's own comes. */
+/**
+ * The signed-in person, or the links to log in. The server sends the visitor's version; the box keeps its size after
+ * hydration.
+ */
 export function AccountSlot() {
   const { isAuthenticated, currentUser } = useAuth()
   return (

@@ -1,7 +1,7 @@
 import type { WebFeature } from '#kit/web/feature.ts'
 import { page } from '#kit/web/page.ts'
 
-/** The pages in which features meet. */
+/** Pages that combine several features. */
 export const appPages: WebFeature = {
   pages: [
     page({
@@ -71,7 +71,7 @@ export const appPages: WebFeature = {
       loader: () => import('#features/identity/profile/web/edit-loader.ts'),
       view: () => import('./profile/edit-page.tsx'),
     }),
-    // Every part in every state, for those who build screens; the build leaves it out but for APP_ENV=development.
+    // Every component in every state, for developers; the build excludes it unless APP_ENV=development.
     ...(import.meta.env.DEV || import.meta.env.VITE_HAS_KIT
       ? [page({ path: '/dev/kit', access: 'public', view: () => import('./kit-page.tsx') })]
       : []),

@@ -2,7 +2,10 @@ import type { ReactNode } from 'react'
 import { useEffect } from 'react'
 import { hydrated } from './hydrated.ts'
 
-/** The whole HTML document; its theme is set by theme-start.ts before React comes. Style, script and data elements are put in by the server as strings: see render.tsx. */
+/**
+ * The whole HTML document; theme-start.ts sets its theme before React runs. The server inserts style, script and data
+ * elements as strings: see render.tsx.
+ */
 export function Document({ children }: { children: ReactNode }) {
   useEffect(() => hydrated.resolve(), [])
   return (

@@ -6,7 +6,7 @@ import { asRefusal } from '#lib/web/hydration.ts'
 import { PageHead } from '#lib/web/page-head.tsx'
 import { failProgress } from '#lib/web/progress-store.ts'
 
-/** Shown for whatever was thrown: its status (500 when it has none) and message, and the way home. */
+/** Shown for every thrown error: its status (500 by default) and message, and a link home. */
 export function ErrorPage() {
   const { status, message, code } = describe(useRouteError())
   const heading = status === 404 ? '404 Not Found' : 'An error occurred'
@@ -29,7 +29,8 @@ export function ErrorPage() {
 }
 
 function describe(error: unknown): { status: number; message: string; code?: string } {
-  // As the browser gets it with the page: whatever was no refusal is one by then.
+  // Converted like during serialization for the browser, so that both render the same: any other error becomes a
+  // Refusal.
   const found = isRouteErrorResponse(error) ? { status: error.status, message: '' } : asRefusal(error)
   return found.status === 404 ? { status: 404, message: 'This page could not be found.' } : found
 }

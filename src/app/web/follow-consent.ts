@@ -1,8 +1,8 @@
 import { readToken, subscribe } from '#lib/web/session-store.ts'
 
 /**
- * Follows the consent of whoever is signed in: when the page starts, and when somebody signs in. Its code comes with the
- * first person, so no visitor loads it; a failure leaves what the browser holds, and the next page tries again.
+ * Follows the consent of the signed-in person: at the start of the page, and after a login. Its code is loaded with the
+ * first login, so visitors do not load it. A failure keeps the browser's state, and the next page retries.
  */
 export function followConsentOf({ cookiesVersion }: { cookiesVersion: number }): void {
   let wasSignedIn = readToken() !== null
@@ -19,6 +19,6 @@ async function follow(policyVersion: number, isNewAccount: boolean): Promise<voi
     const { followConsent } = await import('#features/consent/web/session.ts')
     await followConsent({ policyVersion, isNewAccount })
   } catch {
-    // Not the moment to disturb anybody.
+    // Not important enough for an error message.
   }
 }

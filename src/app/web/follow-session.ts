@@ -6,15 +6,15 @@ import { hasUnsavedInput } from '#lib/web/unsaved-input.ts'
 
 type Router = ReturnType<typeof createBrowserRouter>
 
-/** Renews the session when the server asks for it, and shows at once when another tab logged in or out. */
+/** Refreshes the session when the server asks for it, and reacts at once to a login or logout in another tab. */
 export function followSession(router: Router): void {
   let isLeaving = false
-  // A visitor has nothing to renew, so its code comes with the first 401.
+  // A visitor has no session, so the code is loaded at the first 401.
   connectRenewal(async (usedToken, spec) => {
     const { renewSession } = await import('#features/identity/sessions/web/session.ts')
     return renewSession(usedToken, spec, {
       reload: () => {
-        // Calls that shared a renewal ask for one reload.
+        // Calls that shared a refresh cause only one reload.
         if (!isLeaving) reload(router)
         isLeaving = true
       },
@@ -28,7 +28,7 @@ export function followSession(router: Router): void {
     profile: async () => (await import('#features/identity/sessions/web/session.ts')).refreshProfile(),
   })
   let wasSignedIn = readToken() !== null
-  // Another tab's only: this one goes where its own login or logout leads.
+  // Events from other tabs only: this tab follows its own login or logout.
   addEventListener('storage', () => {
     const isSignedIn = readToken() !== null
     if (isSignedIn !== wasSignedIn) void router.revalidate()
@@ -36,7 +36,7 @@ export function followSession(router: Router): void {
   })
 }
 
-/** Somebody on their way to another page is not thrown back to the one that they are leaving. */
+/** Reloads the target of a navigation in progress instead of the current page. */
 function reload({ createHref, state }: Router): void {
   const next = state.navigation.location
   const href = next ? new URL(createHref(next), location.href).href : location.href

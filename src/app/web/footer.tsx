@@ -43,7 +43,7 @@ export function Footer() {
   )
 }
 
-/** Our own guide post, or a page elsewhere that the environment names. */
+/** Our own guide post, or an external page configured by the environment. */
 function Guide({ href }: { href: string }) {
   if (href.startsWith('/')) return <Link to={href}>{text.footer.guide}</Link>
   return (

@@ -9,10 +9,10 @@ import type { Site } from '#lib/web/site.tsx'
 
 const quotes: Record<string, string> = { '&': '&amp;', '"': '&quot;', '<': '&lt;' }
 
-/** What is told of a page that says nothing else. */
+/** The defaults of a page without metadata of its own. */
 const common: HeadFacts = { jsonLd: [], feed: { title: 'Koinklass', href: '/rss.xml' }, share: homeShare }
 
-/** What only machines read of a page: put in by the server, so that no reader's script carries it. */
+/** Metadata of a page for machines: inserted by the server, so that no browser script contains it. */
 export async function headExtras({ matches, loaderData }: StaticHandlerContext, site: Site): Promise<string> {
   const { id: path = '', handle } = matches.at(-1)?.route ?? {}
   const head = await (handle as PageHandle | undefined)?.head?.()

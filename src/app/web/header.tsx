@@ -12,7 +12,7 @@ import { text } from './text.ts'
 
 const SiteDrawer = lazyDialog(async () => (await import('./site-drawer.tsx')).SiteDrawer)
 
-/** The bar on top: on phones a button for the drawer, from 951 px the menu itself; at the end who is here. */
+/** The header: on phones a button for the drawer, from 951 px the menu itself; at the end the account. */
 export function Header() {
   const [isDrawerOpen, setDrawerOpen] = useState(false)
   return (

@@ -1,4 +1,4 @@
 import { newDeferred } from '#lib/web/deferred.ts'
 
-/** Settled when React has taken over the server's HTML. */
+/** Resolves when React has hydrated the server's HTML. */
 export const hydrated = newDeferred()

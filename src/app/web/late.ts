@@ -1,13 +1,15 @@
-// The first script of every page, and on a visitor's page the only one that runs until the page is used: the framework
-// is fetched when the browser is idle, so that it does not compete with text and pictures, and it is started by the
-// first touch, key or pointer, so that hydration does not block a page that is only read.
+// The first script of every page, and on a visitor's page the only one that runs until the page is used. The framework
+// is fetched when the browser is idle, so that it does not compete with text and pictures. The first touch, key or
+// pointer event starts it, so that hydration does not block a page that is only read.
 import { showCookieBanner } from '#features/consent/web/show-cookie-banner.ts'
 import { reloadOnMissingChunk } from '#lib/web/chunk-reload.ts'
 import { readStored, settlePreferences, storageKeys } from '#lib/web/storage.ts'
 
 const early: HTMLElement[] = []
 const failureId = 'start-failure'
-/** A page that is only looked at is hydrated after this time, in time for the invitation (20 s after the page came). */
+/**
+ * A page without interaction is hydrated after this time, before the invitation is due (20 s after the page opened).
+ */
 const unusedMs = 10_000
 let isStarted = false
 
@@ -24,9 +26,8 @@ function start() {
 }
 
 /**
- * A start that failed shows the error page, and the bar on top in red. Who was reading has the text back by one press;
- * without a network it is not taken away at all, and says what is missing when something is pressed that only script
- * answers.
+ * A failed start shows the error page, and a red progress bar. One press brings the text back. Offline the text is not
+ * replaced at all; a press on something that needs the script tells what is missing.
  */
 function showFailure() {
   removeEventListener('click', keep, true)
@@ -74,7 +75,7 @@ function refuse(event: Event) {
 function tellFailure() {
   document.getElementById(failureId)?.remove()
   const line = newElement('p', '', { id: failureId, class: 'notice notice-warn mb-4', role: 'alert' })
-  // One box for both, or the link would stand in a column of its own.
+  // One element for both, because otherwise the link would be a column of its own.
   const words = newElement('span', 'หน้านี้โหลดมาไม่ครบ ปุ่มนี้จึงยังใช้ไม่ได้ ')
   words.append(newElement('a', 'โหลดหน้าใหม่', { href: '' }))
   line.append(words)
@@ -89,7 +90,7 @@ function newElement(tag: string, text: string, attributes: Record<string, string
   return element
 }
 
-/** A press on something that only script answers is kept and done again once it can be answered. */
+/** Keeps a press on an element that needs the script, and replays it after hydration. */
 function keep(event: Event) {
   const element = (event.target as Element | null)?.closest<HTMLElement>('[data-js]')
   start()
@@ -102,7 +103,7 @@ function keep(event: Event) {
 reloadOnMissingChunk()
 showCookieBanner()
 settlePreferences()
-// The size of text that this reader chose, before anything is alive.
+// Applies the reader's text size before hydration.
 const size = readStored(storageKeys.readingSize)
 if (size) document.documentElement.dataset.readingSize = size
 addEventListener('click', keep, true)
@@ -123,7 +124,7 @@ function idle() {
   setTimeout(start, unusedMs)
 }
 
-/** Fetches and compiles the framework without running it; the addresses are written by app/page-tags.ts. */
+/** Fetches and compiles the framework without running it; app/page-tags.ts writes the addresses. */
 function fetchFramework() {
   const files = document.querySelector<HTMLElement>('script[data-framework]')?.dataset.framework?.split(' ') ?? []
   for (const href of files) {

@@ -5,7 +5,7 @@ import { type MenuEntry, menu } from './menu.ts'
 
 type Group = Extract<MenuEntry, { items: unknown }>
 
-/** The main menu's entries: a link alone, or a group as the header and the drawer each show one. */
+/** The entries of the main menu: single links, and groups, which the header and the drawer render in their own way. */
 export function MenuList({
   className,
   group,
@@ -35,7 +35,7 @@ export function MenuList({
   )
 }
 
-/** How the addresses of a group's pages begin. */
+/** The address prefixes of a group's pages. */
 function beginsOf({ base, items }: Group): string[] {
   return [...(base ? [base] : []), ...items.map(({ to }) => to)]
 }

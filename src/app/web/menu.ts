@@ -1,7 +1,10 @@
 import type { MenuGroup, MenuLine } from '#kit/web/feature.ts'
 import { webFeatures } from './pages.ts'
 
-/** The main menu: what stands in it exists. A group has no address of its own; `base` begins those of pages that it does not name. */
+/**
+ * The main menu; every entry exists. A group has no address; `base` is the address prefix of pages that it does not
+ * list.
+ */
 export type MenuEntry =
   | { label: string; to: string }
   | { label: string; base?: string; items: readonly { label: string; to: string }[] }

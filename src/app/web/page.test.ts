@@ -11,7 +11,7 @@ afterEach(() => {
   learnHash(() => '')
 })
 
-/** Runs the guard and the loader of a page as a browser in this environment does; answers what was thrown. */
+/** Runs the guard and the loader of a page like a browser in this environment; returns what was thrown. */
 async function visit(route: RouteObject, address: string, env = 'uat'): Promise<unknown> {
   const textContent = JSON.stringify({ site: { env }, loaderData: {}, errors: null })
   vi.stubGlobal('document', { getElementById: () => ({ textContent }) })
@@ -20,12 +20,12 @@ async function visit(route: RouteObject, address: string, env = 'uat'): Promise<
   return (await loader())({ request, params: {} } as never, undefined as never)
 }
 
-test('a page of an access that nobody knows cannot be: it is an error, never an open door', () => {
+test('a page with an unknown access is an error, never public', () => {
   expect(() => page({ path: '/x', access: 'open' as never, view })).toThrow('/x: unknown access open')
 })
 
 test.each(['protected', 'staff'] as const)(
-  'a %s page sends a visitor to /login, which remembers the address',
+  'a %s page redirects a visitor to /login, with the address to return to',
   async (access) => {
     const route = page({ path: '/x', access, view })
     learnHash(() => '#c')
@@ -37,7 +37,7 @@ test.each(['protected', 'staff'] as const)(
   },
 )
 
-test('a guest-only page sends home who is signed in, and lets a visitor be', async () => {
+test('a guest-only page redirects a signed-in person home, and admits a visitor', async () => {
   const route = page({ path: '/x', access: 'guest-only', view })
   expect(await visit(route, '/x')).toBeNull()
   writeStored(storageKeys.token, 'a.b.c')
@@ -45,7 +45,7 @@ test('a guest-only page sends home who is signed in, and lets a visitor be', asy
   expect([error.status, error.headers.get('location')]).toEqual([302, '/'])
 })
 
-test('/test-store asks a visitor to sign in and remembers it; in production it is no page before anybody is asked', async () => {
+test('/test-store redirects a visitor to the login with its address; in production it is unknown before any redirect', async () => {
   const route = ordersPages.pages!.find(({ path }) => path === '/test-store')!
   const error = (await visit(route, '/test-store?sort=new').catch((thrown) => thrown)) as Response
   expect(error.headers.get('location')).toBe('/login?redirect=%2Ftest-store%3Fsort%3Dnew')

@@ -1,4 +1,4 @@
-// One line a feature: its browser side. Its server side stands in ../features.ts.
+// The browser side of each feature, one line each. The server sides are in ../features.ts.
 import { adminPages } from '#features/admin/web/pages.ts'
 import { eventsPages } from '#features/events/web/pages.ts'
 import { catchMePages } from '#features/games/catch-me/web/pages.ts'
@@ -32,7 +32,7 @@ import { videosPages } from '#features/videos/web/pages.ts'
 import type { WebFeature } from '#kit/web/feature.ts'
 import { appPages } from './app-pages.ts'
 
-/** Every feature's browser side. */
+/** The browser side of every feature. */
 export const webFeatures: readonly WebFeature[] = [
   appPages,
   postsPages,

@@ -1,2 +1,2 @@
-/** What only who is signed in reads: it comes with their menu and not with the first load of every page. */
+/** Texts for signed-in people: loaded with their menu and not with the first load of every page. */
 export const personMenuText = { write: 'เขียนโพสต์' }

@@ -17,7 +17,7 @@ import { text } from './text.ts'
 
 const patienceMs = 2_000
 
-/** The purse, the bell and the menu of the person who is signed in. */
+/** The purse, the bell and the menu of the signed-in person. */
 export function PersonMenu({ profile }: { profile: StoredProfile }) {
   const navigate = useNavigate()
   const [unsent, setUnsent] = useState(0)
@@ -26,7 +26,7 @@ export function PersonMenu({ profile }: { profile: StoredProfile }) {
     await navigate('/')
   }
   const leaveOrAsk = async () => {
-    // A browser whose storage hangs must not keep anybody signed in.
+    // A browser whose storage hangs must not block the logout.
     const nothing = new Promise<[]>((resolve) => setTimeout(resolve, patienceMs, []))
     const { length } = await Promise.race([listLosable(), nothing])
     if (length > 0) setUnsent(length)

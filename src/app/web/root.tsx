@@ -28,7 +28,7 @@ export function Root() {
   )
 }
 
-/** When a layout itself fails there is no layout to show it in: the error brings its own document. */
+/** When a layout fails there is none to render the error in, so the error renders its own document. */
 export function RootError() {
   return (
     <Document>

@@ -11,7 +11,7 @@ import { text } from './text.ts'
 
 const glyphs: Record<Tab['key'], Glyph> = { home: House, path: Route, play: Gamepad2, club: Users, me: User }
 
-/** The five places of the product at the lower edge of phones: plain links, so they work before the script is there. */
+/** The five places of the product at the lower edge of phones: plain links, which work before hydration. */
 export function TabBar() {
   const { pathname } = useLocation()
   const here = tabOf(pathname)

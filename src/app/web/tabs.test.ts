@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { everyPage } from './routes.tsx'
 import { tabOf, tabs } from './tabs.ts'
 
-test('each place of the bottom bar leads to a page that there is, which is the place’s own', () => {
+test('each place of the tab bar links to an existing page of that place', () => {
   const known = everyPage.map(({ path = '' }) => path.replace(/\/:\w+\??/g, ''))
   for (const { key, to } of tabs) {
     expect(known).toContain(to)
@@ -10,7 +10,7 @@ test('each place of the bottom bar leads to a page that there is, which is the p
   }
 })
 
-test('a page belongs to the place that one comes to it from', () => {
+test('a page belongs to the place that links to it', () => {
   expect(tabOf('/quiz/placement')).toBe('path')
   expect(tabOf('/quiz/daily')).toBe('play')
   expect(tabOf('/crossword')).toBe('play')
@@ -20,7 +20,7 @@ test('a page belongs to the place that one comes to it from', () => {
   expect(tabOf('/profile/edit')).toBe('me')
 })
 
-test('what only begins with the same letters belongs elsewhere', () => {
+test('an address that only shares the first letters belongs elsewhere', () => {
   expect(tabOf('/clubs')).toBeUndefined()
   expect(tabOf('/login')).toBeUndefined()
 })

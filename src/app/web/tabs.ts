@@ -1,4 +1,4 @@
-/** A place of the bottom bar; `begins` begin the addresses of the pages that belong to it. */
+/** A place of the tab bar; `begins` are the address prefixes of its pages. */
 export type Tab = {
   key: 'home' | 'path' | 'play' | 'club' | 'me'
   label: string
@@ -19,7 +19,7 @@ export const tabs: readonly Tab[] = [
   { key: 'me', label: 'ฉัน', to: '/profile', begins: ['/profile', '/store', '/bank', '/notifications', '/summaries'] },
 ]
 
-/** The place of the bar that an address belongs to; undefined where it belongs to none. */
+/** The place of the tab bar for an address; undefined when it has none. */
 export function tabOf(pathname: string): Tab['key'] | undefined {
   if (pathname === '/') return 'home'
   return tabs.find(({ begins }) => begins.some((begin) => pathname === begin || pathname.startsWith(`${begin}/`)))?.key

@@ -1,7 +1,7 @@
-// Runs in the head, before anything is painted: a chosen theme holds from the first frame, and what the page has for
-// visitors is no first frame of a person's (home.css). It imports nothing, since it is a plain script (decision 0003).
+// Runs in the head before the first paint: applies the chosen theme, and hides the visitor's parts from a signed-in
+// person (home.css). It imports nothing, because it is a classic script (decision 0003).
 try {
-  // Spelt as in stored-names.ts. It is only there for who lets it be kept.
+  // The key of stored-names.ts. It exists only with consent for preferences.
   const chosen = localStorage.getItem('theme')
   if (chosen === 'light' || chosen === 'dark') {
     document.documentElement.dataset.theme = chosen
@@ -10,5 +10,5 @@ try {
   }
   if (localStorage.getItem('auth.token')) document.documentElement.dataset.person = ''
 } catch {
-  // No storage: the system's theme.
+  // Without storage the system's theme applies.
 }

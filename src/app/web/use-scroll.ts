@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
 
 /**
- * A new page begins at its top and, for those who read by ear or keyboard, at its main part; back and forward keep the
- * browser's own place, a fragment goes to its element, which has the focus then.
+ * A new page starts at its top, with the focus on its main part for screen readers and keyboards; back and forward keep
+ * the browser's scroll position; a fragment scrolls to its element and focuses it.
  */
 export function useScroll(): void {
   const { pathname, hash } = useLocation()
@@ -14,7 +14,7 @@ export function useScroll(): void {
     shown.current = pathname
     if (how === 'POP') return
     const place = findPlace(hash)
-    // Not answered: in browsers of today a scroll is a promise, which React would take for the way to undo this.
+    // No return value: in current browsers a scroll returns a promise, which React would take for a cleanup function.
     if (place) place.scrollIntoView()
     else scrollTo(0, 0)
     const reader = place ?? document.getElementById('main')
@@ -23,7 +23,7 @@ export function useScroll(): void {
   }, [pathname, hash, how])
 }
 
-/** What a fragment names: an element's id, as it stands or percent-encoded. */
+/** The element of a fragment, by its id as it is or percent-encoded. */
 function findPlace(hash: string): HTMLElement | null {
   const id = hash.slice(1)
   if (!id) return null

@@ -12,14 +12,14 @@ export const factorErrors = {
   too_many_passkeys: { status: 409, th: 'มีพาสคีย์ครบ 10 อันแล้ว เอาอันที่ไม่ใช้ออกก่อน' },
 } as const satisfies ErrorTable
 
-// Whoever has no staff role finds nothing at these addresses: 404.
+// People without a staff role get a 404 at these endpoints.
 
-/** How a member of staff shows who they are beside the password. Dates are ISO. */
+/** The second factors of a member of staff. Dates are ISO. */
 export const Factors = z.object({
   roles: z.array(z.enum(staffRoles)),
-  /** False for who only ever came by Facebook or LINE. */
+  /** False for accounts that only sign in with Facebook or LINE. */
   has_password: z.boolean(),
-  /** Roles count in this login. */
+  /** Whether the roles are active in this session. */
   is_confirmed: z.boolean(),
   totp: z.nullable(z.object({ made_at: z.string(), used_at: z.nullable(z.string()) })),
   passkeys: z.array(z.object({ id: z.uuid(), made_at: z.string(), used_at: z.nullable(z.string()) })),
@@ -36,13 +36,13 @@ export const readFactors = endpoint({
 })
 
 /**
- * The roles count from now on, in this login. `access_token` takes the place of the browser's: what was read of the old
- * one may be believed a second longer. `recovery_codes` come with the first factor, and never again.
+ * The roles are active in this session from now on. `access_token` replaces the browser's, since the old one's cached
+ * session may be outdated for a second. `recovery_codes` come with the first factor only.
  */
 export const Confirmed = z.object({ access_token: z.string(), recovery_codes: z.nullable(z.array(z.string())) })
 export type Confirmed = z.infer<typeof Confirmed>
 
-/** Who has no factor yet shows the password for the first; with one, the login has shown it in the last ten minutes. */
+/** The first factor requires the password; further ones require a second factor within the last ten minutes. */
 const Owner = z.object({ password: z.optional(z.string().check(z.maxLength(128))) })
 const enrolErrors = ['step_up_needed', 'wrong_password', 'login_again', 'overloaded'] as const
 
@@ -54,7 +54,7 @@ export const startTotp = endpoint({
   access: 'protected',
   summary: 'เริ่มเพิ่มแอปรหัสยืนยัน ได้ความลับและ QR ที่ใช้ได้ 15 นาที',
   body: Owner,
-  /** `secret` is base32 for typing, `uri` what the QR code says, `qr` the code as one SVG path on a square. */
+  /** `secret` is base32 for typing, `uri` the content of the QR code, `qr` the QR code as one SVG path on a square. */
   reply: z.object({
     secret: z.string(),
     uri: z.string(),
@@ -63,7 +63,7 @@ export const startTotp = endpoint({
   errors: enrolErrors,
 })
 
-/** Shows by a first code that the app has the secret; an app that was there before is replaced. */
+/** Confirms with a first code that the app has the secret; replaces an earlier app. */
 export const finishTotp = endpoint({
   method: 'POST',
   path: '/v2/api/admin/totp/finish',
@@ -82,7 +82,7 @@ const answer = {
   clientExtensionResults: z.record(z.string(), z.unknown()),
   authenticatorAttachment: z.optional(z.enum(['platform', 'cross-platform'])),
 }
-/** RegistrationResponseJSON and AuthenticationResponseJSON of WebAuthn level 3, as far as we read them. */
+/** RegistrationResponseJSON and AuthenticationResponseJSON of WebAuthn level 3, the parts that we read. */
 const NewPasskey = z.object({
   ...answer,
   response: z.object({
@@ -103,7 +103,7 @@ const UsedPasskey = z.object({
 export type NewPasskey = z.infer<typeof NewPasskey>
 export type UsedPasskey = z.infer<typeof UsedPasskey>
 
-/** What the browser's own call takes: PublicKeyCredentialCreationOptionsJSON, PublicKeyCredentialRequestOptionsJSON. */
+/** The options of the browser's call: PublicKeyCredentialCreationOptionsJSON, PublicKeyCredentialRequestOptionsJSON. */
 const Options = z.object({ options: z.record(z.string(), z.unknown()) })
 
 export const startPasskey = endpoint({
@@ -154,7 +154,7 @@ export const confirmByPasskey = endpoint({
   errors: ['passkey_refused', 'challenge_over'],
 })
 
-/** Each code once; the factors stay as they are. */
+/** A recovery code is valid once; the factors stay as they are. */
 export const confirmByRecoveryCode = endpoint({
   method: 'POST',
   path: '/v2/api/admin/confirm/recovery',
@@ -165,7 +165,10 @@ export const confirmByRecoveryCode = endpoint({
   errors: ['wrong_recovery_code'],
 })
 
-/** Without `id`: the app that makes codes. The last one stays, else the account were open to whoever has the password. */
+/**
+ * Without `id` it removes the authenticator app. The last factor cannot be removed: the password alone would then open
+ * the account.
+ */
 export const removeFactor = endpoint({
   method: 'POST',
   path: '/v2/api/admin/factor/remove',
@@ -177,7 +180,7 @@ export const removeFactor = endpoint({
   errors: ['last_factor'],
 })
 
-/** The codes before are worth nothing any more. */
+/** Makes new codes and invalidates the earlier ones. */
 export const renewRecoveryCodes = endpoint({
   method: 'POST',
   path: '/v2/api/admin/recovery/renew',

@@ -4,7 +4,7 @@ import { Day } from '#lib/day.ts'
 
 const change = z.nullable(z.record(z.string(), z.unknown()))
 
-/** What somebody of the staff did. `name` is null for who is gone; `made_at` is ISO. */
+/** An entry of the audit log. `name` is null for an erased account; `made_at` is ISO. */
 export const StaffActView = z.object({
   id: z.uuid(),
   actor: z.object({ id: z.uuid(), name: z.nullable(z.string()) }),
@@ -16,7 +16,7 @@ export const StaffActView = z.object({
 })
 export type StaffActView = z.infer<typeof StaffActView>
 
-/** Newest first. `from` and `to` are days in Bangkok, both included; `total` counts to 5,000 and no further. */
+/** Newest first. `from` and `to` are Bangkok days, both inclusive; `total` is counted up to 5,000. */
 export const listStaffActs = endpoint({
   method: 'GET',
   path: '/v2/api/admin/log',
@@ -35,7 +35,7 @@ export const listStaffActs = endpoint({
   reply: pageOf(StaffActView),
 })
 
-/** What the log can be narrowed to: everything that occurs in it. */
+/** The values that the log can be filtered by: everything that occurs in it. */
 export const readLogChoices = endpoint({
   method: 'GET',
   path: '/v2/api/admin/log/choices',

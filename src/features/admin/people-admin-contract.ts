@@ -9,7 +9,7 @@ export const peopleErrors = {
   own_factors: { status: 409, th: 'วิธียืนยันตัวตนของตัวเองจัดการที่หน้าการยืนยันตัวตน' },
 } as const satisfies ErrorTable
 
-/** `keyword`: the beginning of an e-mail or a name. `only`: without a keyword, staff who cannot use their roles yet. */
+/** `keyword`: a prefix of an e-mail or a name. `only`: without a keyword, staff without a second factor. */
 const PeopleQuery = z.object({
   keyword: z.optional(z.string().check(z.trim(), z.maxLength(254))),
   only: z.optional(z.enum(['asleep'])),
@@ -21,13 +21,13 @@ const person = {
   email: z.string(),
   display_name: z.string(),
   roles,
-  /** Whether there is a second factor, without which roles do not count. */
+  /** Whether there is a second factor, without which roles are inactive. */
   has_factor: z.boolean(),
 }
 export const FoundPerson = z.object(person)
 export type FoundPerson = z.infer<typeof FoundPerson>
 
-/** Without a keyword the staff. At most fifty by name; `is_cut` when there are more. */
+/** Lists staff when there is no keyword. At most fifty by name; `is_cut` when there are more. */
 export const findPeople = endpoint({
   method: 'GET',
   path: '/v2/api/admin/people',
@@ -40,15 +40,15 @@ export const findPeople = endpoint({
 
 export const PersonView = z.object({
   ...person,
-  /** As identity's standing-rules.ts tells them. */
+  /** See identity's standing-rules.ts. */
   state: z.enum(['unverified', 'minor_waiting', 'minor_allowed', 'minor_refused', 'of_age', 'adult']),
-  /** Waits for the deletion that was asked for. */
+  /** The account is scheduled for deletion. */
   is_leaving: z.boolean(),
   /** 'YYYY-MM' in Bangkok. */
   member_since: z.string(),
   has_totp: z.boolean(),
   passkeys: z.int(),
-  /** The logins that are not over; `used_at` is ISO. */
+  /** The active sessions; `used_at` is ISO. */
   logins: z.array(
     z.object({
       id: z.uuid(),
@@ -71,7 +71,7 @@ export const readPerson = endpoint({
   reply: PersonView,
 })
 
-/** These roles and no others from now on. */
+/** Sets the person's roles to exactly these. */
 export const changeRoles = endpoint({
   method: 'POST',
   path: '/v2/api/admin/person/roles',
@@ -94,7 +94,7 @@ export const endLoginsOf = endpoint({
   reply: Done,
 })
 
-/** For who has lost both the device and the recovery codes: they set up a factor anew with their password. */
+/** For a person who lost device and recovery codes: they set up a new factor with their password. */
 export const resetFactorsOf = endpoint({
   method: 'POST',
   path: '/v2/api/admin/person/reset-factors',

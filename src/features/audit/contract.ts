@@ -1,9 +1,15 @@
-/** What staff acts on. The table takes small letters with _ between them, and what it refuses takes the deed along. */
+/**
+ * The kinds of subjects of staff acts. The table's CHECK allows lower-case letters and _ only; a name that it refuses
+ * fails the whole act.
+ */
 export const staffSubjects = [
+  'big_prize',
   'crossword',
   'event',
   'event_voucher',
   'game_word',
+  'krazy_day',
+  'mission',
   'moderation_case',
   'person',
   'post',
@@ -16,12 +22,13 @@ export const staffSubjects = [
   'rate',
   'riddle',
   'super_hero',
+  'user_level',
   'video',
   'video_series',
 ] as const
 export type StaffSubject = (typeof staffSubjects)[number]
 
-/** What staff does, as `<area>.<deed>`. Each has its Thai words in the log (admin/web/log-act-text.ts): none is shown as a code. */
+/** The acts of staff as `<area>.<act>`. Each needs its Thai text in the log (admin/web/log-act-text.ts). */
 export const staffActs = [
   'crossword.imported',
   'event.called-off',
@@ -49,6 +56,18 @@ export const staffActs = [
   'post.approved',
   'post.returned',
   'profile.edited',
+  'quest.krazy-day-announced',
+  'quest.krazy-day-cancelled',
+  'quest.krazy-day-edited',
+  'quest.level-edited',
+  'quest.mission-asked',
+  'quest.mission-created',
+  'quest.mission-dropped',
+  'quest.mission-edited',
+  'quest.mission-ended',
+  'quest.mission-scheduled',
+  'quest.prize-created',
+  'quest.prize-edited',
   'question.added',
   'question.edited',
   'question.restored',
@@ -60,8 +79,8 @@ export const staffActs = [
   'riddle.edited',
   'riddle.restored',
   'riddle.retired',
-  'store.charity-reported',
   'store.charity-report-removed',
+  'store.charity-reported',
   'store.code-key-rotated',
   'store.codes-imported',
   'store.order-moved',

@@ -6,11 +6,11 @@ export const consentErrors = {
   policy_not_in_force: { status: 409, th: 'นโยบายมีฉบับใหม่กว่านี้ โหลดหน้าใหม่แล้วอ่านอีกครั้ง' },
 } as const satisfies ErrorTable
 
-/** Why analytics and marketing are closed to an account: standing-rules.ts of identity decides. */
+/** Why analytics and marketing are disabled for an account; identity's standing-rules.ts decides. */
 export const LimitReason = z.enum(['unverified', 'guardian_waiting', 'guardian_refused', 'own_consent'])
 export type LimitReason = z.infer<typeof LimitReason>
 
-/** The switches of the cookie settings; `necessary` is always on. These four are what the browser stores as isAnalytic. */
+/** The switches of the cookie settings; `necessary` is always on. The browser stores these four as isAnalytic. */
 export const CookieSwitches = z.object({
   necessary: z.literal(true),
   preferences: z.boolean(),
@@ -19,12 +19,15 @@ export const CookieSwitches = z.object({
 })
 export type CookieSwitches = z.infer<typeof CookieSwitches>
 
-/** What holds: where `is_limited`, analytics and marketing are off whatever was chosen (a minor without a guardian's consent). */
+/**
+ * The consent in effect. When `is_limited`, analytics and marketing are off whatever was chosen (a minor without a
+ * guardian's consent).
+ */
 export const CookieConsent = z.object({
   switches: CookieSwitches,
   policy_version: z.int(),
   is_limited: z.boolean(),
-  /** ISO; over one year old counts as not given. */
+  /** ISO time. Consent older than one year counts as not given. */
   given_at: z.string(),
 })
 export type CookieConsent = z.infer<typeof CookieConsent>
@@ -44,7 +47,7 @@ export const saveCookieConsent = endpoint({
   errors: ['policy_not_in_force'],
 })
 
-/** Null as long as nothing was recorded that still holds: an answer holds for a year, unless a newer version asks again. */
+/** Null when no consent is valid: one lasts for a year, unless a newer policy version asks again. */
 export const getCookieConsent = endpoint({
   method: 'GET',
   path: '/v2/api/consent/cookies',
@@ -57,13 +60,16 @@ export const getCookieConsent = endpoint({
   }),
 })
 
-/** What the account rests on. `must_accept`: the newest version asks again, or was agreed to by a minor who is 20 now. */
+/**
+ * The state of a policy that the account depends on. `must_accept`: the newest version asks again, or the person
+ * accepted as a minor and is 20 now.
+ */
 export const AcceptedPolicy = z.object({
   policy: z.enum(['law', 'personal']),
-  /** Accepted last, and when; null where nothing is recorded. */
+  /** The version accepted last, and when; null when nothing is recorded. */
   version: z.nullable(z.int()),
   given_at: z.nullable(z.string()),
-  /** In force. */
+  /** The version in force. */
   current: z.int(),
   must_accept: z.boolean(),
 })
@@ -81,7 +87,7 @@ export const listAccepted = endpoint({
 
 const version = z.int().check(z.minimum(1), z.maximum(1_000_000))
 
-/** Accepts the versions in force, with one's own consent; accepting again what is accepted adds nothing. */
+/** Accepts the versions in force with the person's own consent. Idempotent. */
 export const acceptPolicies = endpoint({
   method: 'POST',
   path: '/v2/api/consent/accept',
@@ -92,7 +98,7 @@ export const acceptPolicies = endpoint({
   errors: ['policy_not_in_force'],
 })
 
-/** What was agreed to, refused or taken back: by whom, in which version, by which way. */
+/** A receipt: what was given, refused or withdrawn, by whom, for which version and through which channel. */
 export const Receipt = z.object({
   id: z.uuid(),
   policy: z.enum(['law', 'personal', 'cookies', 'guardian']),

@@ -12,7 +12,7 @@ const words = (max: number) => z.string().check(z.trim(), z.minLength(1, 'ต้
 const whole = (min: number, max: number) => z.int().check(z.minimum(min), z.maximum(max))
 const moment = z.iso.datetime({ offset: true })
 
-/** What staff writes of an event; fee and reward are hundredths of koin. */
+/** The form with which staff writes an event; fee and reward in hundredths of koin. */
 export const EventForm = z
   .object({
     kind: EventKind,
@@ -20,7 +20,7 @@ export const EventForm = z
     title: words(120),
     summary: words(200),
     description: words(5_000),
-    /** Made up, and does not take place. */
+    /** A simulated event does not take place. */
     is_simulated: z._default(z.boolean(), false),
     cover: z.string().check(z.maxLength(40)),
     place: z.nullable(words(160)),
@@ -72,7 +72,7 @@ export const listAdminEvents = endpoint({
   reply: z.object({ items: z.array(AdminEvent) }),
 })
 
-/** A participant by the name that everybody sees; nothing else of them is told. */
+/** A participant, by public display name only. */
 const Participant = z.object({
   user_id: z.uuid(),
   name: z.string(),
@@ -80,7 +80,7 @@ const Participant = z.object({
   attended_at: z.nullable(z.iso.datetime()),
 })
 
-/** A payout that waits for a second person: hundredths of koin for each who comes, for so many. */
+/** A payout that awaits a second person's approval: hundredths of koin per attendee, and the capacity. */
 const AskedReward = z.object({
   id: z.uuid(),
   reward: z.int(),
@@ -90,7 +90,7 @@ const AskedReward = z.object({
 })
 export type AskedReward = z.infer<typeof AskedReward>
 
-/** An event with who comes. `code` is the one on the screen of the room; null while nobody can check in. */
+/** An event with its participants. `code` is the check-in code shown in the room; null when check-in is closed. */
 export const showAdminEvent = endpoint({
   method: 'GET',
   path: '/v2/api/admin/event',
@@ -120,7 +120,7 @@ export const createEvent = endpoint({
   reply: z.object({ id: z.uuid() }),
 })
 
-/** What people joined for stays: the fee once somebody has joined, and as many seats as are taken. */
+/** Once people joined, the fee cannot change, and the capacity cannot fall below the seats taken. */
 export const editEvent = endpoint({
   method: 'PATCH',
   path: '/v2/api/admin/event',
@@ -135,7 +135,7 @@ export const editEvent = endpoint({
   errors: ['event_not_found', 'event_has_people', 'event_called_off'],
 })
 
-/** Whoever asked may drop it; to say yes takes another member of staff. */
+/** The member of staff who asked may withdraw the payout; approving it takes another one. */
 export const decideReward = endpoint({
   method: 'POST',
   path: '/v2/api/admin/event/reward',
@@ -164,7 +164,7 @@ export const callOff = endpoint({
   errors: ['event_not_found', 'event_over'],
 })
 
-/** By the scanned text or the typed digits of a pass, or by the person in the list. */
+/** Checks in by the scanned or typed code of a pass, or by the person's id in the list. */
 export const checkInByStaff = endpoint({
   method: 'POST',
   path: '/v2/api/admin/event/checkIn',
@@ -179,7 +179,7 @@ export const checkInByStaff = endpoint({
   errors: ['event_not_found', 'event_called_off', 'check_in_not_now', 'code_wrong', 'not_joined', 'own_gain'],
 })
 
-/** `reference` is made by the form: sent twice, it is one voucher. */
+/** The form makes `reference`, so that a request sent twice gives one voucher. */
 export const giveVoucher = endpoint({
   method: 'POST',
   path: '/v2/api/admin/event/voucher',

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { endpoint } from '#lib/contract.ts'
 
-/** Where the files of calendars are. A person's own has its secret in the query, which no log keeps. */
+/** The paths of calendar files. A personal calendar has its secret in the query string, which no log records. */
 export const calendarPaths = {
   all: '/calendar/events.ics',
   one: (id: string) => `/calendar/event/${id}.ics`,
@@ -16,7 +16,9 @@ export const readFeed = endpoint({
   reply: z.object({ made_at: z.nullable(z.iso.datetime()) }),
 })
 
-/** The address is told this once; asked for again it is another one, and the one before ends. */
+/**
+ * Returns the secret address, which cannot be read again later. Each call makes a new address and revokes the old one.
+ */
 export const openFeed = endpoint({
   method: 'POST',
   path: '/v2/api/event/feed',

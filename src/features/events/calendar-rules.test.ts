@@ -24,13 +24,13 @@ test('a month has each of its days once, in weeks from Sunday to Saturday', () =
   )
 })
 
-test('adding months goes over the ends of years, both ways', () => {
+test('adding months crosses the ends of years in both directions', () => {
   expect(addMonths('2026-12', 1)).toBe('2027-01')
   expect(addMonths('2026-01', -1)).toBe('2025-12')
   expect(addMonths('2026-11', -23)).toBe('2024-12')
 })
 
-test('the same day of a shorter month is its last', () => {
+test('a day beyond the end of a shorter month becomes its last day', () => {
   expect(dayInMonth('2027-01-31', '2027-02')).toBe('2027-02-28')
   expect(dayInMonth('2028-01-31', '2028-02')).toBe('2028-02-29')
 })
@@ -45,11 +45,11 @@ test.each([
   ['PageUp', '2026-10-01'],
   ['PageDown', '2026-12-01'],
   ['x', null],
-])('%s leads from Sunday 1 November to %s', (key, day) => {
+])('%s moves from Sunday 1 November to %s', (key, day) => {
   expect(dayByKey('2026-11-01', key)).toBe(day)
 })
 
-test('what ends at midnight in Bangkok ends on the day before', () => {
+test('an event that ends at midnight in Bangkok ends on the day before', () => {
   const span = (starts: string, ends: string) => ({ starts_at: `${starts}+07:00`, ends_at: `${ends}+07:00` })
   expect(daysOf(span('2026-11-30T22:00', '2026-12-01T00:00'))).toEqual({ first: '2026-11-30', last: '2026-11-30' })
   expect(daysOf(span('2026-12-01T00:00', '2026-12-01T00:30'))).toEqual({ first: '2026-12-01', last: '2026-12-01' })
@@ -59,7 +59,7 @@ test('what ends at midnight in Bangkok ends on the day before', () => {
   })
 })
 
-test('what is over is not among the events to come, also on its last day, nor what lasts for weeks and is not open yet', () => {
+test('upcoming events exclude finished ones, also on their last day, and long ones that are not open yet', () => {
   const series = { starts_at: '2026-11-01T02:00:00Z', ends_at: '2026-11-22T05:00:00Z' }
   const evening = { starts_at: '2026-11-22T10:00:00Z', ends_at: '2026-11-22T12:00:00Z' }
   const today = '2026-11-22'

@@ -2,17 +2,19 @@ import { z } from 'zod/mini'
 import { endpoint } from '#lib/contract.ts'
 import { eventRef } from './event-contract.ts'
 
-/** Digits as they are typed: spaces between them do no harm. */
+/** Typed digits; spaces and dashes are removed. */
 export const typedCode = z.string().check(
   z.maxLength(20),
   z.overwrite((text) => text.replace(/[\s-]/g, '')),
   z.regex(/^\d+$/),
 )
 
-/** When somebody was checked in, and what it earned: hundredths of koin, skill points. */
+/** The time of a check-in and what it earned: hundredths of koin, skill points. */
 export const Attended = z.object({ attended_at: z.iso.datetime(), koin: z.int(), points: z.int() })
 
-/** What staff scans: the path of a QR code of `size` modules, and the same to be typed. Good for a minute. */
+/**
+ * The pass that staff scans: an SVG path of a QR code of `size` modules, and its digits for typing. Valid for a minute.
+ */
 export const readPass = endpoint({
   method: 'GET',
   path: '/v2/api/event/pass',
@@ -23,7 +25,7 @@ export const readPass = endpoint({
   errors: ['event_not_found', 'not_joined', 'check_in_not_now', 'event_called_off'],
 })
 
-/** By the code on staff's screen. Checked in before: the same answer, and nothing is paid twice. */
+/** Checks in with the code on staff's screen. Idempotent: a repeated check-in gets the same reply and pays nothing. */
 export const checkIn = endpoint({
   method: 'POST',
   path: '/v2/api/event/checkIn',

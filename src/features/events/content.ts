@@ -6,24 +6,24 @@ const thai = (max: number) => z.string().check(z.minLength(1), z.maxLength(max),
 const within = (min: number, max: number) => z.int().check(z.minimum(min), z.maximum(max))
 
 /**
- * An event that comes again every so many weeks, so that there is always something around today. `week` counts the weeks
- * of its round from 0, `weekday` is 1 Monday … 7 Sunday; with `start` they say when in Bangkok. Fee and reward are
- * hundredths of koin. Registration opens `opensDays` before the start and closes `closesHours` before it.
+ * A recurring event, so that there is always something around today. `week` counts the weeks of its cycle from 0,
+ * `weekday` is 1 Monday … 7 Sunday; with `start` they give the time in Bangkok. Fee and reward in hundredths of koin.
+ * Registration opens `opensDays` before the start and closes `closesHours` before it.
  */
 export const EventContent = z.object({
   key: z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), z.maxLength(40)),
   kind: EventKind,
   skill: Skill,
-  /** Made up, and does not take place, as all of ours so far; then its description says so too. */
+  /** A simulated event does not take place, as all of ours so far; its description must say so too. */
   isSimulated: z._default(z.boolean(), true),
-  /** `|` where a line may break. */
+  /** `|` allows a line break. */
   title: thai(120),
   summary: thai(200),
   description: z.array(thai(800)).check(z.minLength(2), z.maxLength(8)),
   cover: z.object({ art: z.string(), alt: thai(200) }),
   place: z.nullable(thai(160)),
   map: z.nullable(z.url({ protocol: /^https$/ })),
-  /** A page of ours from '/', or an address with https. */
+  /** A path of ours from '/', or an https address. */
   online: z.nullable(z.string().check(z.regex(/^(\/[a-z]|https:\/\/)/), z.maxLength(300))),
   everyWeeks: z.enum({ one: 1, two: 2, four: 4 }),
   week: within(0, 3),
@@ -38,5 +38,5 @@ export const EventContent = z.object({
 })
 export type EventContent = z.infer<typeof EventContent>
 
-/** content/events.json */
+/** The schema of content/events.json. */
 export const EventFile = z.object({ events: z.array(EventContent) })

@@ -8,7 +8,7 @@ export const eventKinds = ['workshop', 'talk', 'club'] as const
 export const EventKind = z.enum(eventKinds)
 export type EventKind = z.infer<typeof EventKind>
 
-/** Follows from the clock and the counts: server/rules.ts. */
+/** Derived from the clock and the counts: server/rules.ts. */
 export const EventState = z.enum(['scheduled', 'open', 'full', 'closed', 'running', 'finished', 'called_off'])
 export type EventState = z.infer<typeof EventState>
 
@@ -35,10 +35,10 @@ export const eventErrors = {
   code_wrong: { status: 422, th: 'รหัสนี้ไม่ถูกหรือหมดเวลาแล้ว ดูรหัสล่าสุดบนจอแล้วลองใหม่' },
 } as const satisfies ErrorTable
 
-/** A picture in code: its name in kit/web/art, and what happens in it. */
+/** An illustration in code: its name in kit/web/art, and a description of it. */
 const Cover = z.object({ art: z.string(), alt: z.string() })
 
-/** An event in a list. In `title` a `|` marks where a line may break. Times are ISO; fee and reward are hundredths of koin. */
+/** An event in a list. A `|` in `title` allows a line break. Times are ISO; fee and reward in hundredths of koin. */
 export const EventItem = z.object({
   id: z.uuid(),
   slug: z.string(),
@@ -48,7 +48,7 @@ export const EventItem = z.object({
   summary: z.string(),
   cover: Cover,
   organiser: z.string(),
-  /** Null: it is online alone. */
+  /** Null for an online-only event. */
   place: z.nullable(z.string()),
   is_online: z.boolean(),
   opens_at: z.iso.datetime(),
@@ -64,35 +64,35 @@ export const EventItem = z.object({
 })
 export type EventItem = z.infer<typeof EventItem>
 
-/** What the person who asks has to do with an event. */
+/** The caller's relation to an event. */
 export const MyPlace = z.object({
   status: z.enum(['none', 'seat', 'waiting']),
-  /** How many wait before; null unless waiting. */
+  /** The number of people ahead in the waiting list; null unless waiting. */
   ahead: z.nullable(z.int()),
   paid: Koin,
   with_voucher: z.boolean(),
-  /** Until when cancelling gives everything back. */
+  /** Until when cancelling refunds the fee in full. */
   refund_until: z.iso.datetime(),
-  /** Whether it still does. */
+  /** Whether cancelling now refunds the fee. */
   is_refunded: z.boolean(),
   attended_at: z.nullable(z.iso.datetime()),
-  /** Whether the fee has come back because the event was called off. */
+  /** Whether the fee was refunded because the event was called off. */
   is_settled: z.boolean(),
   can_check_in: z.boolean(),
-  /** Of who holds a seat; null for anybody else. */
+  /** Only for participants with a seat; otherwise null. */
   online_url: z.nullable(z.string()),
   koin: Koin,
   vouchers: z.int(),
-  /** Why this account may not pay in koin; null where it may. */
+  /** Why this account may not pay in koin; null when it may. */
   pays_not: z.nullable(PaysNot),
 })
 export type MyPlace = z.infer<typeof MyPlace>
 
-/** An event as its page shows it; the same for everybody but `mine`, which a visitor has not. */
+/** An event on its page: the same for everyone except `mine`, which is null for visitors. */
 export const EventView = z.extend(EventItem, {
-  /** Paragraphs with an empty line between them. */
+  /** Paragraphs separated by an empty line. */
   description: z.string(),
-  /** Made up, and does not take place. */
+  /** A simulated event does not take place. */
   is_simulated: z.boolean(),
   map_url: z.nullable(z.string()),
   called_off_reason: z.nullable(z.string()),
@@ -103,7 +103,7 @@ export type EventView = z.infer<typeof EventView>
 const month = z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(12)))
 const year = z.optional(z.coerce.number().check(z.int(), z.minimum(2000), z.maximum(2200)))
 
-/** Both in the Common era; an event that lasts over several months is in the list of each. */
+/** Months and years in the Common Era; an event that spans several months is listed in each. */
 export type MonthRange = { fromMonth: number; fromYear: number; toMonth: number; toYear: number }
 
 const askedRange = z.object({ fromMonth: month, fromYear: year, toMonth: month, toYear: year }).check(
@@ -115,7 +115,7 @@ const askedRange = z.object({ fromMonth: month, fromYear: year, toMonth: month, 
   z.refine((asked) => countMonths(asked) <= 12, { path: ['toMonth'], message: 'ดูได้ครั้งละไม่เกิน 12 เดือน' }),
 )
 
-/** Whatever is incomplete counts as one: another rule speaks of that. */
+/** An incomplete range counts as one month: another check reports it. */
 function countMonths({ fromMonth, fromYear, toMonth, toYear }: Partial<Record<keyof MonthRange, number | undefined>>) {
   const months = toYear! * 12 + toMonth! - (fromYear! * 12 + fromMonth!) + 1
   return Number.isNaN(months) ? 1 : months

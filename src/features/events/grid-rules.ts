@@ -1,7 +1,7 @@
 import { addDays, weekday } from '#lib/thai/bangkok-time.ts'
 import { addMonths, dayInMonth } from './calendar-rules.ts'
 
-/** The weeks of a month from Sunday to Saturday, as Thai calendars have them; null stands for days of other months. */
+/** The weeks of a month from Sunday to Saturday, as in Thai calendars; null for days of other months. */
 export function weeksOf(month: string): (string | null)[][] {
   const first = `${month}-01`
   const days: (string | null)[] = Array(weekday(first) % 7).fill(null)
@@ -10,7 +10,7 @@ export function weeksOf(month: string): (string | null)[][] {
   return Array.from({ length: days.length / 7 }, (_, i) => days.slice(i * 7, i * 7 + 7))
 }
 
-/** Where a key leads from a day in a month's grid; null for a key that leads nowhere. */
+/** The day that a key moves to in a month's grid; null for other keys. */
 export function dayByKey(day: string, key: string): string | null {
   const inWeek = weekday(day) % 7
   switch (key) {

@@ -15,7 +15,7 @@ const paying = [
   'pays_not_allowed',
 ]
 
-/** With `useVoucher` a voucher pays instead of koin; of an event without a fee it changes nothing. */
+/** With `useVoucher` a voucher pays instead of koin; it has no effect on a free event. */
 export const joinEvent = endpoint({
   method: 'POST',
   path: '/v2/api/event/join',
@@ -36,7 +36,7 @@ export const cancelEvent = endpoint({
   errors: ['event_not_found', 'event_called_off', 'event_over', 'already_attended'],
 })
 
-/** Beyond the specification. Nothing is taken before there is a seat. */
+/** Beyond the specification: joins the waiting list. The fee is taken when a seat becomes free. */
 export const waitForSeat = endpoint({
   method: 'POST',
   path: '/v2/api/event/wait',
@@ -58,7 +58,7 @@ export const leaveQueue = endpoint({
   errors: ['event_not_found'],
 })
 
-/** Beyond the specification: what marks a person's own days in the calendar. */
+/** Beyond the specification: marks the person's own events in the calendar. */
 export const listMyEvents = endpoint({
   method: 'GET',
   path: '/v2/api/event/mine',

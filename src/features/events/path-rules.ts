@@ -1,4 +1,4 @@
-/** The one address of an event; the slug is written out as the address bar wants it. */
+/** The canonical path of an event, with the slug percent-encoded. */
 export function eventPath({ id, slug }: { id: string; slug: string }): string {
   return slug ? `/events/${id}/${encodeURIComponent(slug)}` : `/events/${id}`
 }

@@ -4,7 +4,7 @@ import { formatThaiMoment } from '#lib/thai/bangkok-time.ts'
 import type { EventItem } from './event-contract.ts'
 import { text as eventText, skillColor } from './web/text.ts'
 
-/** The picture of an event's page. */
+/** The facts for the share picture of an event's page. */
 export function shareOfEvent(
   event: Pick<EventItem, 'id' | 'title' | 'kind' | 'skill' | 'cover' | 'starts_at'>,
 ): ShareFacts {

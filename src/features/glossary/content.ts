@@ -2,9 +2,9 @@ import { z } from 'zod/mini'
 
 const line = (max: number) => z.string().check(z.minLength(1), z.maxLength(max))
 
-/** content/glossary.json: a word of money, as somebody of 15 would explain it to a friend. */
+/** An entry of content/glossary.json: a financial term, explained for readers of 15. */
 export const GlossaryTerm = z.object({
-  /** Stable for ever: /glossary#<key> leads to it. */
+  /** Never changes: links to /glossary#<key> depend on it. */
   key: z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), z.maxLength(40)),
   term: line(40),
   /** Other spellings and names that articles may use. */
@@ -12,9 +12,9 @@ export const GlossaryTerm = z.object({
   /** One sentence. */
   meaning: line(200),
   example: line(200),
-  /** Key of the article that explains it. */
+  /** The key of the article that explains it. */
   article: z.nullable(z.string()),
-  /** Where a figure is named. */
+  /** Sources of the figures that it names. */
   sources: z.array(line(200)).check(z.maxLength(3)),
   reviewBy: z.optional(z.iso.date()),
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { endpoint } from '#lib/contract.ts'
 
-/** A word of the glossary as people read it. `article` leads to where it is explained at length. */
+/** A glossary term for readers. `article` links to the article that explains it. */
 export const GlossaryEntry = z.object({
   key: z.string(),
   term: z.string(),

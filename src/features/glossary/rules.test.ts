@@ -8,11 +8,11 @@ test.each([
   ['อัตราดอกเบี้ย', 'อ'],
   ['DCA', 'A–Z'],
   ['50/30/20', 'A–Z'],
-])('%s stands under %s', (term, letter) => {
+])('%s is listed under %s', (term, letter) => {
   expect(letterOf(term)).toBe(letter)
 })
 
-test('groups follow the order of the words', () => {
+test('groups follow the order of the terms', () => {
   const terms = ['NAV', 'กำไร', 'เงินต้น', 'เงินเฟ้อ'].map((term) => ({ term }))
   expect(groupByLetter(terms).map(({ letter, terms: list }) => [letter, list.length])).toEqual([
     ['A–Z', 1],

@@ -4,9 +4,12 @@ import { endpoint, pageOf, pageQuery } from '#lib/contract.ts'
 import type { ErrorTable } from '#lib/errors.ts'
 import { Koin } from '#lib/money.ts'
 
-/** GENERAL turns to SKILL when all five skills have reached 200 points. */
+/** GENERAL becomes SKILL when all five skills have reached 200 points. */
 export const ProfileType = z.enum(['GENERAL', 'SKILL'])
 export type ProfileType = z.infer<typeof ProfileType>
+
+/** So many points in every skill make the type SKILL. */
+export const pointsForSkillType = 200
 
 export const koinErrors = {
   not_enough_koin: { status: 409, th: 'koin ไม่พอ ยังไม่มีการหัก koin' },
@@ -15,7 +18,7 @@ export const koinErrors = {
   second_person_needed: { status: 409, th: 'คุณเป็นคนขอจำนวนนี้ ให้ทีมงานอีกคนเป็นคนยืนยัน' },
 } as const satisfies ErrorTable
 
-/** One row of the koin history: `date` is `DD/MM/BBBB | HH:mm` in Bangkok, `point` hundredths with its sign. */
+/** One row of the koin history: `date` is `DD/MM/BBBB | HH:mm` in Bangkok, `point` is in signed hundredths. */
 export const KoinHistoryItem = z.object({
   id: z.string(),
   date: z.string(),
@@ -47,7 +50,7 @@ export const SkillHistoryItem = z.object({
 export const SkillPage = z.extend(pageOf(SkillHistoryItem), {
   points: z.record(Skill, z.int()),
   klass: z.int(),
-  /** Total skill points of this klass and of the next; null at the last. */
+  /** The total skill points at which this klass and the next begin; null in the last klass. */
   klassFrom: z.int(),
   klassTo: z.nullable(z.int()),
   type: ProfileType,

@@ -12,7 +12,7 @@ const points: fc.Arbitrary<SkillPoints> = fc.record({
   planning: fc.nat(400),
 })
 
-test('klasses begin at 25·n·(n−1) points', () => {
+test('klass n begins at 25·n·(n−1) points', () => {
   expect([0, 49, 50, 149, 150, 61_249, 61_250, 1_000_000].map(klassOf)).toEqual([1, 1, 2, 2, 3, 49, 50, 50])
   expect([klassFrom(1), klassTo(1), klassFrom(50), klassTo(50)]).toEqual([0, 50, 61_250, null])
 })

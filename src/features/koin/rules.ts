@@ -1,22 +1,21 @@
 import { Skill } from '#kit/skills.ts'
-import type { ProfileType } from './contract.ts'
+import { type ProfileType, pointsForSkillType } from './contract.ts'
 
 export const topKlass = 50
-const pointsForSkillType = 200
 
 export type SkillPoints = Record<Skill, number>
 
-/** Total skill points at which a klass begins: 25·n·(n−1) (koin.md). */
+/** The total skill points at which a klass begins: 25·n·(n−1) (koin.md). */
 export function klassFrom(klass: number): number {
   return 25 * klass * (klass - 1)
 }
 
-/** Total skill points at which the next klass begins; null in the last. */
+/** The total skill points at which the next klass begins; null in the last klass. */
 export function klassTo(klass: number): number | null {
   return klass < topKlass ? klassFrom(klass + 1) : null
 }
 
-/** The klass of so many skill points in total, 1 to 50. */
+/** The klass of a total of skill points, 1 to 50. */
 export function klassOf(totalPoints: number): number {
   let klass = 1
   while (klass < topKlass && klassFrom(klass + 1) <= totalPoints) klass++
@@ -28,7 +27,7 @@ export function typeOf(points: SkillPoints): ProfileType {
   return Skill.options.every((skill) => points[skill] >= pointsForSkillType) ? 'SKILL' : 'GENERAL'
 }
 
-/** What is not given is 0: every skill has a number. */
+/** Fills missing skills with 0. */
 export function fillSkills(points: Partial<SkillPoints>): SkillPoints {
   return { saving: 0, spending: 0, investing: 0, protecting: 0, planning: 0, ...points }
 }

@@ -32,7 +32,7 @@ const item = {
   origin: z.enum(['submission', 'report']),
   state: CaseState,
   severity: z.int(),
-  /** Of the reports, in hundredths of a new reporter's. */
+  /** The sum of the reports' weights, in hundredths of a new reporter's weight. */
   weight: z.int(),
   report_count: z.int(),
   is_hidden: z.boolean(),
@@ -42,15 +42,21 @@ const item = {
 export const CaseItem = z.object(item)
 export type CaseItem = z.infer<typeof CaseItem>
 
-/** A case as a moderator decides it. */
+/** A case with all that a moderator needs for a decision. */
 export const CaseView = z.object({
   ...item,
   subject_id: z.uuid(),
   author_name: z.string(),
   href: z.nullable(z.string()),
-  /** What was written, its flagged stretches marked as terms with the flag's number in `flags` as key; null: it is gone. */
+  /**
+   * The text under review. Flagged passages are marked as terms, with the index in `flags` as key. Null when it was
+   * deleted.
+   */
   body: z.nullable(ReadingTree),
-  /** What is shown beside it: cover, tags, question; and what is heard or opened instead of seen. Marked likewise. */
+  /**
+   * What is shown beside the text (cover, tags, question) and what is heard or opened instead of read; marked in the
+   * same way.
+   */
   around: z.nullable(ReadingTree),
   flags: z.array(Flag),
   reports: z.array(
@@ -61,14 +67,14 @@ export const CaseView = z.object({
       made_at: z.iso.datetime(),
     }),
   ),
-  /** What was decided about this author before. */
+  /** Earlier decisions about this author. */
   record: z.object({ approved: z.int(), returned: z.int(), hidden: z.int(), restored: z.int() }),
   reason: z.nullable(z.enum(reasonNames)),
   note: z.nullable(z.string()),
   appeal: OwnCase.shape.appeal,
-  /** What the one who asks may do now. */
+  /** The decisions that the caller may take now. */
   may: z.array(z.enum(['approve', 'return', 'hide', 'restore', 'grant', 'refuse'])),
-  /** The next open case of the queue; null: this is the last. */
+  /** The next open case of the queue; null when this is the last. */
   next_id: z.nullable(z.uuid()),
 })
 export type CaseView = z.infer<typeof CaseView>
@@ -111,9 +117,9 @@ export const decideCase = endpoint({
   body: z.object({
     id: z.uuid(),
     decision: z.enum(['approve', 'return', 'hide', 'restore']),
-    /** Needed to return or hide. */
+    /** Required for `return` and `hide`. */
     reason: z.optional(z.enum(reasonNames)),
-    /** To the author, in our own words. */
+    /** A note to the author in our own words. */
     note,
   }),
   reply: Done,

@@ -14,7 +14,7 @@ export const caseErrors = {
 export const caseStates = ['open', 'approved', 'returned', 'hidden', 'restored'] as const
 export const CaseState = z.enum(caseStates)
 
-/** What an author writes to have a decision looked at again, in UTF-16 units. */
+/** The length of an appeal in UTF-16 units. */
 export const appealLength = { least: 10, most: 1_000 }
 
 const Appeal = z.object({
@@ -24,20 +24,20 @@ const Appeal = z.object({
   note: z.nullable(z.string()),
 })
 
-/** A case as its author sees it: what, what became of it and why. */
+/** A case as its author sees it, with the decision and its reason. */
 export const OwnCase = z.object({
   id: z.uuid(),
   title: z.string(),
-  /** Where readers find it; null while nobody else sees it. */
+  /** The public address; null while only the author can see it. */
   href: z.nullable(z.string()),
   state: CaseState,
-  /** Readers' reports hide it while moderators look. */
+  /** Hidden by readers' reports until a moderator decides. */
   is_hidden: z.boolean(),
   reason: z.nullable(z.enum(reasonNames)),
   note: z.nullable(z.string()),
   opened_at: z.iso.datetime(),
   decided_at: z.nullable(z.iso.datetime()),
-  /** Until when it may be appealed against; null where it may not. */
+  /** The deadline of an appeal; null when no appeal is possible. */
   appeal_until: z.nullable(z.iso.datetime()),
   appeal: z.nullable(Appeal),
 })

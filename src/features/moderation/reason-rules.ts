@@ -1,4 +1,7 @@
-/** Why something is reported, or not shown: what readers choose from, and what the author is told in whole sentences. */
+/**
+ * The reasons for a report or a decision: `label` is the choice shown to readers, `why` the sentence sent to the
+ * author.
+ */
 export const reasons = {
   insult: { label: 'หยาบคาย ดูถูก หรือกลั่นแกล้ง', why: 'มีถ้อยคำที่อาจทำให้คนอื่นเจ็บ ลองเล่าเรื่องเดิมด้วยคำที่นุ่มลงนะ' },
   sex: { label: 'เรื่องทางเพศ', why: 'มีเนื้อหาทางเพศ ซึ่งที่นี่เปิดให้คนอายุน้อยอ่านด้วย' },

@@ -11,7 +11,7 @@ export const reportErrors = {
   too_many_reports: { status: 429, th: 'วันนี้รายงานครบ {most} เรื่องแล้ว พรุ่งนี้รายงานต่อได้' },
 } as const satisfies ErrorTable
 
-/** The longest word of a reader to the moderators, in UTF-16 units. */
+/** The maximum length of a reader's note to the moderators, in UTF-16 units. */
 export const longestReportNote = 300
 
 const reporting = {
@@ -19,14 +19,14 @@ const reporting = {
   note: z.optional(z.string().check(withoutNull, z.trim(), z.maxLength(longestReportNote))),
 }
 
-/** Beyond the specification: a reader asks moderators to look at a post. A person reports a post once. */
+/** Beyond the specification: reports a post to the moderators. A person can report a post once. */
 export const reportPost = endpoint({
   method: 'POST',
   path: '/v2/api/post/report',
   access: 'protected',
   summary: 'รายงานโพสต์ให้ทีมงานดู คนหนึ่งรายงานเรื่องหนึ่งได้ครั้งเดียว',
   body: z.object({
-    /** The post's id, or the key of our article. */
+    /** The post's id, or the key of an article of ours. */
     id: z.string().check(z.maxLength(60), z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)),
     ...reporting,
   }),
@@ -34,7 +34,7 @@ export const reportPost = endpoint({
   errors: Object.keys(reportErrors),
 })
 
-/** Beyond the specification: the same for a reader's summary that stands below a post. */
+/** Beyond the specification: reports a reader's summary of a post. */
 export const reportSummary = endpoint({
   method: 'POST',
   path: '/v2/api/post/summary/report',

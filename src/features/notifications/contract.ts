@@ -1,21 +1,24 @@
 import type { NoticeGroup } from './notice-rules.ts'
 
-/** What a notice says. `href` is a path of ours. */
+/** The text of a notice. `href` is a path of ours. */
 export type NoticeText = { title: string; body: string; href: string }
 
-/** A kind of notice. Its facts are plain JSON: they are stored, and the text is made of them when it is read. */
+/** A kind of notice. Its facts are plain JSON and are stored; the text is generated from them when it is read. */
 export type NoticeKind<Facts> = {
   readonly name: string
   readonly group: NoticeGroup
-  /** Whether a mail follows the notice; false where the act sends a mail of its own. */
+  /** Whether a mail follows the notice; false when the act sends a mail of its own. */
   readonly hasMail: boolean
   readonly tell: (facts: Facts) => NoticeText
 }
 
-/** Kinds of different facts, by the name that stored notices have. */
+/** Kinds of notices by the name that stored notices have. */
 export type NoticeKinds = ReadonlyMap<string, NoticeKind<never>>
 
-/** A kind of notice. A feature exports its own from `server/notice-rules.ts` and registers them in `server/feature.ts`. */
+/**
+ * Defines a kind of notice. A feature exports its kinds from `server/notice-rules.ts` and registers them in
+ * `server/feature.ts`.
+ */
 export function noticeKind<Facts>(name: string, spec: Omit<NoticeKind<Facts>, 'name'>): NoticeKind<Facts> {
   return { name, ...spec }
 }

@@ -25,10 +25,10 @@ export const Notice = z.object({
 })
 export type Notice = z.infer<typeof Notice>
 
-/** How many are unread; 100 stands for a hundred and more. */
+/** The number of unread notices; 100 means a hundred or more. */
 export const Unread = z.object({ unread: z.int() })
 
-/** A person's notices, newest first. `total` is of those that can be paged to. */
+/** A person's notices, newest first. `total` counts those that can be paged to. */
 export const listNotices = endpoint({
   method: 'GET',
   path: '/v2/api/notices',
@@ -56,7 +56,7 @@ export const readNotices = endpoint({
   reply: Unread,
 })
 
-/** Marks what is as old as `until` or older: what came while the person looked at the list stays unread. */
+/** Marks all notices up to `until` as read; those that arrived while the person looked at the list stay unread. */
 export const readAllNotices = endpoint({
   method: 'POST',
   path: '/v2/api/notices/read-all',
@@ -66,7 +66,7 @@ export const readAllNotices = endpoint({
   reply: Unread,
 })
 
-/** What of each group comes by mail too. */
+/** Which groups are also sent by mail. */
 export const MailChoices = z.object({
   items: z.array(z.object({ group: NoticeGroup, is_on: z.boolean(), is_necessary: z.boolean() })),
 })
@@ -90,8 +90,8 @@ export const chooseMails = endpoint({
 })
 
 /**
- * One click ends the mails of a group (RFC 8058): the address of the mail's List-Unsubscribe header, which mail programs
- * send a form to, and of the page that people open. Only this POST changes anything; without it the link may be opened.
+ * One-click unsubscribe (RFC 8058) from the mails of a group: the address in List-Unsubscribe, to which mail clients
+ * post, and of the page that people open. Only the POST changes anything; opening the link does not.
  */
 export const unsubscribe = endpoint({
   method: 'POST',

@@ -1,7 +1,8 @@
 import { z } from 'zod/mini'
 import { endpoint, pageOf, pageQuery } from '#lib/contract.ts'
 
-// Public by access and hidden by answer: to whoever is no staff, and wherever the outbox is closed, nothing is here.
+// Access is public, but callers who are not staff get a 404, and so does everybody while the outbox is closed: its
+// existence is not revealed.
 
 /** A mail of the outbox; `made_at` is ISO. */
 const mail = {
@@ -24,7 +25,9 @@ export const listMails = endpoint({
   reply: pageOf(OutboxMail),
 })
 
-/** `frame` is an address, good for a minute, that shows the HTML form in a frame; null when the texts are forgotten. */
+/**
+ * `frame` is an address, valid for a minute, that shows the HTML version in an iframe; null when the texts are deleted.
+ */
 export const readMail = endpoint({
   method: 'GET',
   path: '/v2/api/admin/mail',

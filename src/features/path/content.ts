@@ -4,8 +4,8 @@ import { Skill } from '#kit/skills.ts'
 const key = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), z.maxLength(60))
 
 /**
- * What comes between the article's question and the re-check. Only what the server itself can see is a task: a finished
- * daily quiz, the question of another article, the article passed on to somebody.
+ * The step between the article's question and the re-check. Only acts that the server itself can observe: a finished
+ * daily quiz, the question of another article, sharing the article.
  */
 export const PathTask = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('daily-quiz') }),
@@ -15,23 +15,23 @@ export const PathTask = z.discriminatedUnion('kind', [
 export type PathTask = z.infer<typeof PathTask>
 
 export const PathUnitContent = z.object({
-  /** Stable for ever: what people did is kept under it. */
+  /** Never changes: progress is stored under it. */
   key,
   strand: Skill,
   title: z.string().check(z.minLength(3), z.maxLength(60)),
-  /** What one is able to do afterwards; it goes on from “คุณจะ”. */
+  /** What the learner can do afterwards; it continues the phrase “คุณจะ”. */
   can: z.string().check(z.minLength(10), z.maxLength(120)),
-  /** Key of the article; its question is the unit's first. */
+  /** The key of the article, whose question is the unit's first step. */
   article: key,
   task: PathTask,
-  /** Key of the question that comes back days later. */
+  /** The key of the question for the re-check days later. */
   recheck: key,
 })
 export type PathUnitContent = z.infer<typeof PathUnitContent>
 
 /**
- * content/learning-path.json. Its questions are choices of the bank with `isOfPath`, which no daily quiz asks. Another set
- * of placement questions is another version.
+ * The schema of content/learning-path.json. Its questions are choice questions of the bank with `isOfPath`, which daily
+ * quizzes do not use. Another set of placement questions needs another version.
  */
 export const LearningPath = z.object({
   placement: z.object({ version: z.int().check(z.minimum(1), z.maximum(999)), questions: z.array(key) }),

@@ -17,10 +17,10 @@ const choice = z.string().check(z.minLength(1), z.maxLength(120))
 const unitKey = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), z.maxLength(60))
 const article = z.object({ key: z.string(), title: z.string(), href: z.string() })
 
-/** How many questions find out where to begin: one of each skill. */
+/** The number of placement questions: one per skill. */
 export const placementLength = 5
 
-/** What is told once a choice is in. Choices go by their words. */
+/** The feedback on a choice; choices are given by their text. */
 const told = { isRight: z.boolean(), right: z.string(), explanation: z.string() }
 
 const asked = { text: z.string(), picture: z.nullable(QuestionPicture), choices: z.array(z.string()) }
@@ -34,7 +34,7 @@ export type Placement = z.infer<typeof Placement>
 export const PlacementFeedback = z.object({ ...told, article: z.nullable(article) })
 export type PlacementFeedback = z.infer<typeof PlacementFeedback>
 
-/** A strength for each skill and the unit to begin with: no score, since one question is none. */
+/** A rating per skill and the unit to begin with. No score, since one question per skill cannot give one. */
 export const PlacementResult = z.object({
   strengths: z.array(z.object({ skill: Skill, isStrong: z.boolean() })),
   begin: z.nullable(z.object({ key: z.string(), title: z.string(), href: z.string() })),
@@ -61,7 +61,7 @@ export const answerPlacement = endpoint({
   errors: ['path_question_changed'],
 })
 
-/** A visitor's: nothing is stored but in their own browser. */
+/** For visitors: the result is stored in their own browser only. */
 export const judgePlacement = endpoint({
   method: 'POST',
   path: '/v2/api/path/placement/result',
@@ -72,7 +72,7 @@ export const judgePlacement = endpoint({
   errors: ['path_question_changed'],
 })
 
-/** `isGuest`: it was answered before signing in, and counts only as long as the person has none of their own. */
+/** `isGuest`: answered before signing in; it counts only if the person has no placement of their own. */
 export const keepPlacement = endpoint({
   method: 'POST',
   path: '/v2/api/path/placement',
@@ -108,7 +108,7 @@ export const viewPath = endpoint({
   reply: z.object({ units: z.array(PathUnit) }),
 })
 
-/** locked: the article's question or the task is still open. waiting: until `opensOn`. */
+/** locked: the article's question or the task is not done yet. waiting: until `opensOn`. */
 export const UnitProgress = z.object({
   key: z.string(),
   isAnswered: z.boolean(),
@@ -118,7 +118,7 @@ export const UnitProgress = z.object({
 })
 export type UnitProgress = z.infer<typeof UnitProgress>
 
-/** One person's way so far. `next` is the unit with something to do today; null when all is done or waits. */
+/** A person's progress. `next` is the unit with something to do today; null when everything is done or waiting. */
 export const MyPath = z.object({
   placement: z.nullable(
     z.object({
@@ -147,7 +147,10 @@ export const readMyPath = endpoint({
 
 export const Recheck = z.object({
   unit: z.object({ key: z.string(), title: z.string(), strand: Skill, article }),
-  /** Null as long as it is not asked; `opensOn` then says when, null where the unit's other steps come first, or it is done. */
+  /**
+   * Null while it is not asked. `opensOn` tells when it will be; null when earlier steps of the unit are open or it is
+   * done.
+   */
   question: z.nullable(z.object(asked)),
   opensOn: z.nullable(day),
 })
@@ -163,7 +166,7 @@ export const readRecheck = endpoint({
   errors: ['unit_not_found'],
 })
 
-/** Brings neither koin nor points: it is for the person alone. After a wrong one it opens again three days later. */
+/** Pays neither koin nor points: it is for the person alone. After a wrong answer it opens again three days later. */
 export const answerRecheck = endpoint({
   method: 'POST',
   path: '/v2/api/path/recheck',

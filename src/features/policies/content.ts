@@ -2,13 +2,13 @@ import { z } from 'zod/mini'
 import { DocumentTree } from '#lib/document.ts'
 import { PolicyType } from './contract.ts'
 
-/** content/policies/<type>.json. `{{contact}}` in a text stands for the address that the server is started with. */
+/** The schema of content/policies/<type>.json. `{{contact}}` in a text is replaced by the operator's contact. */
 export const PolicyContent = z.object({
   type: PolicyType,
-  /** Raised with every change of the text once it is in force: people have agreed to a version. */
+  /** Increase it with every change of the text once it is in force: people accept a version. */
   version: z.int().check(z.minimum(1)),
   effective: z.iso.date(),
-  /** Data is used for something new: consent to earlier versions no longer holds from then on (PDPA section 19). */
+  /** Data gets new uses: acceptance of earlier versions is no longer valid from then on (PDPA section 19). */
   asks_again: z.optional(z.boolean()),
   title: z.string().check(z.minLength(1), z.maxLength(120)),
   summary: z.string().check(z.minLength(1), z.maxLength(300)),

@@ -7,10 +7,10 @@ export const policyTypes = ['law', 'personal', 'cookies'] as const
 export const PolicyType = z.enum(policyTypes)
 export type PolicyType = z.infer<typeof PolicyType>
 
-/** Of a policy that ever was or is announced: in force now, from a later day on, or replaced. */
+/** The state of a version: in force, coming on a later day, or replaced. */
 const policyStates = ['current', 'coming', 'past'] as const
 
-/** What a version changed for the people who agreed to the one before. `effective` is a Bangkok day. */
+/** What a version changes for people who accepted the previous one. `effective` is a Bangkok day. */
 const PolicyVersion = z.object({
   version: z.int(),
   effective: z.iso.date(),
@@ -18,7 +18,7 @@ const PolicyVersion = z.object({
   state: z.enum(policyStates),
 })
 
-/** One version of a policy. `versions` are all of its kind, newest first; `pdf_url` is an address from '/'. */
+/** One version of a policy. `versions` are all of its type, newest first; `pdf_url` is a path from '/'. */
 export const PolicyView = z.extend(PolicyVersion, {
   type: PolicyType,
   title: z.string(),
@@ -36,7 +36,7 @@ export const listPolicies = endpoint({
   summary: 'นโยบายฉบับที่ใช้อยู่ ทุกชนิดหรือชนิดเดียว หรือฉบับอื่นตามเลขฉบับ',
   query: z.object({
     type: z.optional(PolicyType),
-    /** Left out: the one in force. */
+    /** Default: the version in force. */
     version: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1_000_000))),
   }),
   reply: z.object({ items: z.array(PolicyView) }),

@@ -2,20 +2,20 @@ import type { DocumentTree } from '#lib/document.ts'
 
 type Version = { version: number; effective: string }
 
-/** Whether a version is in force on a day ('YYYY-MM-DD'), among all versions of its kind: the highest whose day has come is. */
+/** The state of a version on a day ('YYYY-MM-DD'): of all versions whose day has come the highest is in force. */
 export function stateOf(one: Version, all: readonly Version[], today: string): 'current' | 'coming' | 'past' {
   if (one.effective > today) return 'coming'
   return all.some(({ version, effective }) => version > one.version && effective <= today) ? 'past' : 'current'
 }
 
-/** The address of a version as a PDF, from '/'; without a version that of the one in force. */
+/** The path of a version's PDF; without a version that of the one in force. */
 export function pdfPath(type: string, version?: number): string {
   return version === undefined ? `/policy/pdf/${type}.pdf` : `/policy/pdf/${type}-${version}.pdf`
 }
 
 const contactMark = '{{contact}}'
 
-/** A copy of the tree with the contact address in place of every `{{contact}}`. */
+/** Copies the tree and replaces every `{{contact}}` by the contact. */
 export function fillContact(tree: DocumentTree, contact: string): DocumentTree {
   return fill(tree, contact) as DocumentTree
 }

@@ -2,7 +2,7 @@ import { z } from 'zod/mini'
 import { endpoint, pageOf, pageQuery } from '#lib/contract.ts'
 import { PostItem, PostRef } from './contract.ts'
 
-/** The post's id, in the query or in the body; where both come, both are the same. */
+/** The post's id, in the query or in the body; if in both, they must be equal. */
 const given = z.object({ id: z.optional(PostRef) })
 const Kept = z.object({ isKept: z.boolean() })
 
@@ -28,7 +28,7 @@ export const unbookmarkPost = endpoint({
   errors: ['post_not_found'],
 })
 
-/** What is published of it, kept last first. */
+/** The bookmarks that are published, latest first. */
 export const listBookmarks = endpoint({
   method: 'GET',
   path: '/v2/api/post/bookmarks',

@@ -3,18 +3,18 @@ import { Skill } from '#kit/skills.ts'
 import { DocumentTree } from '#lib/document.ts'
 import { ClubType } from './contract.ts'
 
-/** content/articles/<key>.json. In a title `|` marks where a line may break. */
+/** The schema of content/articles/<key>.json. A `|` in a title allows a line break. */
 export const ArticleContent = z.object({
   key: z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), z.maxLength(60)),
   club: ClubType,
   skill: Skill,
   title: z.string().check(z.minLength(1), z.maxLength(120)),
-  /** One or two sentences: the lead of lists, the description of the page. */
+  /** One or two sentences: the lead in lists and the description of the page. */
   summary: z.string().check(z.minLength(40), z.maxLength(220)),
   tags: z.array(z.string().check(z.minLength(1), z.maxLength(30))).check(z.minLength(1), z.maxLength(5)),
   author: z.string().check(z.minLength(1), z.maxLength(60)),
   published: z.iso.date(),
-  /** A picture in code: the name of a cover in kit/web/art, and what happens in it. */
+  /** An illustration in code: the name of a cover in kit/web/art, and a description of it. */
   cover: z.object({ art: z.string(), alt: z.string().check(z.minLength(10), z.maxLength(200)) }),
   body: DocumentTree,
   question: z.object({
@@ -30,15 +30,15 @@ export type ArticleContent = z.infer<typeof ArticleContent>
 
 const searchWord = z.string().check(z.minLength(1), z.maxLength(40))
 
-/** content/search-words.json: what the search knows of words besides what a dictionary cuts. */
+/** The schema of content/search-words.json: what search knows beyond dictionary segmentation. */
 export const SearchWords = z.object({
-  /** They do not decide what is found, unless nothing else was asked for. */
+  /** They do not affect the results unless the query has nothing else. */
   stopWords: z.array(searchWord),
-  /** Expressions of several words that mean one thing. */
+  /** Expressions of several words with one meaning. */
   terms: z.array(searchWord),
-  /** Words that the dictionary keeps whole, and the words in them: together they are the whole again. */
+  /** Words that the dictionary keeps whole, and their parts, which concatenate to the word. */
   splits: z.record(searchWord, z.array(searchWord).check(z.minLength(2))),
-  /** Each group means the same to whoever searches. */
+  /** Groups of words with the same meaning in a search. */
   synonyms: z.array(z.array(searchWord).check(z.minLength(2))),
 })
 export type SearchWords = z.infer<typeof SearchWords>

@@ -11,12 +11,12 @@ export const clubTypes = ['hit', 'biz-master', 'smart-society', 'play-yard', 'gr
 export const ClubType = z.enum(clubTypes)
 export type ClubType = z.infer<typeof ClubType>
 
-/** popular: likes and completed reads, a week old ones worth half; oldest and new go by the day of publication. */
+/** popular: likes and completed reads with a half-life of a week; oldest and new: by date of publication. */
 export const postOrders = ['new', 'popular', 'oldest'] as const
 export const PostOrder = z.enum(postOrders)
 export type PostOrder = z.infer<typeof PostOrder>
 
-/** Where a search looks: everywhere in a post but its author, or in its title, its tags or its author's name alone. */
+/** The fields that a search covers: everything but the author, or only title, tags or author's name. */
 export const postFilterFields = ['all', 'title', 'tag', 'author'] as const
 export const PostFilterField = z.enum(postFilterFields)
 export type PostFilterField = z.infer<typeof PostFilterField>
@@ -25,11 +25,11 @@ export const postErrors = {
   post_not_found: { status: 404, th: 'ไม่พบบทความนี้ อาจถูกย้ายหรือเลิกเผยแพร่แล้ว' },
 } as const satisfies ErrorTable
 
-/** What happens in the cover, and which it is: `art`, a drawn one by its name, or `src`, an uploaded picture. */
+/** A cover: `art` is the name of a drawn one, `src` an uploaded picture; `alt` is its alternative text. */
 export const PostCover = z.object({ art: z.optional(z.string()), src: z.optional(z.string()), alt: z.string() })
 export type PostCover = z.infer<typeof PostCover>
 
-/** A post in a list. In `title` a `|` marks where a line may break: never shown, no space in its place. */
+/** A post in a list. A `|` in `title` allows a line break: it is never shown, and is not a space. */
 export const PostItem = z.object({
   id: z.uuid(),
   slug: z.string(),
@@ -47,7 +47,10 @@ export const PostItem = z.object({
 })
 export type PostItem = z.infer<typeof PostItem>
 
-/** The question under a post as everyone sees it: nothing here tells which choice is right. `koin` and `points` are what a right answer is worth. */
+/**
+ * The question of a post as everybody sees it, without the right answer. `koin` and `points` are the reward of a right
+ * answer.
+ */
 export const PostQuestion = z.object({
   text: z.string(),
   choices: z.array(z.string()),
@@ -55,11 +58,14 @@ export const PostQuestion = z.object({
   points: z.int(),
 })
 
-/** Somebody who writes, as everybody may see them. */
+/** The public view of an author. */
 export const PostAuthor = z.object({ name: z.string(), image: z.string() })
 export type PostAuthor = z.infer<typeof PostAuthor>
 
-/** A video in a post: where its page is, and its files; null where it comes from another site and plays on its page alone. */
+/**
+ * A video in a post: its page and files; the files are null when it is embedded from another site and plays on its page
+ * only.
+ */
 export const PostFilm = z.object({
   id: z.uuid(),
   title: z.string(),
@@ -71,55 +77,58 @@ export const PostFilm = z.object({
 })
 export type PostFilm = z.infer<typeof PostFilm>
 
-/** A post as its page shows it; the same for every reader. */
+/** A post on its page, the same for every reader. */
 export const PostView = z.extend(PostItem, {
-  /** The content file's key; null for a post that a person wrote. */
+  /** The content file's key; null for a post by a member. */
   key: z.nullable(z.string()),
-  /** The person who wrote it, as they are now; null for what is ours. */
+  /** The author's current name and picture; null for our own articles. */
   author: z.nullable(PostAuthor),
-  /** With names of its headings, and the first words of the glossary marked. */
+  /** With ids of headings, and the first occurrence of glossary terms marked. */
   body: ReadingTree,
-  /** Its headings of the first order, by the names that the body gives them; empty when it is too short for a table. */
+  /** The table of contents: first-level headings with their ids; empty for a short text. */
   contents: z.array(z.object({ id: z.string(), text: z.string() })),
-  /** The words that are marked in the body. */
+  /** The terms that are marked in the body. */
   terms: z.array(GlossaryEntry),
-  /** The videos in the body that are published. */
+  /** The published videos in the body. */
   films: z.array(PostFilm),
   updated_at: z.iso.datetime(),
   question: z.nullable(PostQuestion),
-  /** Up to three others of the same club, those that share a tag first. */
+  /** Up to three other posts of the same club, those with a common tag first. */
   related: z.array(PostItem),
 })
 export type PostView = z.infer<typeof PostView>
 
-/** A post's id, or the key of its content file: links between articles are written with the key. */
+/** A post's id, or the key of its content file: articles link to each other by key. */
 export const PostRef = z.string().check(z.maxLength(60), z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/))
 
 const ref = z.object({ id: PostRef })
 const optionalText = (max: number) => z.optional(z.string().check(withoutNull, z.trim(), z.maxLength(max)))
 
-/** A text in pieces: those that were searched for, and what stands between. Together they are the text. */
+/** A text split into matches and the parts between them; the parts concatenate to the text. */
 export const MarkedText = z.array(z.object({ text: z.string(), is_match: z.boolean() }))
 export type MarkedText = z.infer<typeof MarkedText>
 
-/** A found post. `title` keeps its marks of line breaks; `snippet` is a stretch of the body, null when nothing in it matches. */
+/**
+ * A search result. `title` keeps its line-break marks; `snippet` is an excerpt of the body, null when nothing in it
+ * matches.
+ */
 export const FoundPost = z.extend(PostItem, {
   marked: z.object({ title: MarkedText, summary: MarkedText, snippet: z.nullable(MarkedText) }),
 })
 export type FoundPost = z.infer<typeof FoundPost>
 
-/** A page of found posts, and how they were found. */
+/** A page of search results. */
 export const FoundPosts = z.extend(pageOf(FoundPost), {
-  /** False when there was no word in the keyword: then nothing was searched. */
+  /** False when the keyword has no word: then nothing was searched. */
   has_words: z.boolean(),
-  /** What was meant, where the keyword itself finds little or nothing: the posts of both are in the list. */
+  /** The corrected keyword, when the original finds few or no posts; the results of both are included. */
   corrected: z.nullable(z.string()),
-  /** Words that had to be left out, for no post has all of them. */
+  /** Words that were dropped because no post has all words. */
   left_out: z.array(z.string()),
 })
 export type FoundPosts = z.infer<typeof FoundPosts>
 
-/** The first page of a club: `total` counts its published posts, `tags` are its most used ones, most used first. */
+/** The first page of a club: `total` counts its published posts, `tags` are its tags by frequency. */
 export const ClubView = z.object({
   club: ClubType,
   total: z.int(),
@@ -129,7 +138,7 @@ export const ClubView = z.object({
 })
 export type ClubView = z.infer<typeof ClubView>
 
-/** The longest keyword, in UTF-16 units; what is longer is refused. */
+/** The maximum length of a keyword in UTF-16 units. */
 export const longestKeyword = 100
 
 export const viewClub = endpoint({
@@ -148,7 +157,7 @@ export const listPosts = endpoint({
   summary: 'รายการบทความ กรองตามคลับ แท็ก และคำค้น',
   query: z.object({
     ...pageQuery,
-    /** Left out: all clubs. */
+    /** Default: all clubs. */
     type: z.optional(ClubType),
     order: z._default(PostOrder, 'new'),
     tag: optionalText(30),
@@ -157,7 +166,7 @@ export const listPosts = endpoint({
   reply: pageOf(PostItem),
 })
 
-/** Beyond the specification: `tag`, so that a search stays within a chosen tag. */
+/** Beyond the specification: `tag`, so that a search can stay within a tag. */
 export const searchPosts = endpoint({
   readsAnyText: true,
   method: 'GET',
@@ -167,7 +176,7 @@ export const searchPosts = endpoint({
     'ค้นบทความ ตรงที่สุดก่อน filter เลือกที่ค้น: all (ชื่อเรื่อง แท็ก สรุป เนื้อหา), title (ชื่อเรื่อง), tag (แท็ก) หรือ author (ชื่อผู้เขียน)',
   query: z.object({
     ...pageQuery,
-    /** Left out: all clubs. */
+    /** Default: all clubs. */
     type: z.optional(ClubType),
     filter: z._default(PostFilterField, 'all'),
     tag: optionalText(30),
@@ -186,7 +195,7 @@ export const showPost = endpoint({
   errors: ['post_not_found'],
 })
 
-/** Beyond the specification: a person counts once per post, a visitor once a day; more often changes nothing. */
+/** Beyond the specification: counts a person once per post and a visitor once a day. Idempotent. */
 export const countView = endpoint({
   method: 'POST',
   path: '/v2/api/post/view',

@@ -7,9 +7,9 @@ import { cleanLine } from './text-rules.ts'
 import { cleanTree } from './tree-rules.ts'
 import type { DraftContent, DraftCover, DraftQuestion } from './writing-contract.ts'
 
-/** Days in which a deleted post can be had back. */
+/** How many days a deleted post can be restored. */
 export const restoreDays = 30
-/** From so many posts that a person has let through, an author's posts are up at once. */
+/** After this many approved posts an author is trusted: new posts are published at once. */
 export const trustedFrom = 5
 
 const summaryLength = 180
@@ -24,7 +24,7 @@ export const emptyContent: DraftContent = {
   question: null,
 }
 
-/** What came from a browser as it may be stored; null when the body is more than a post may hold. */
+/** Cleans a draft from a browser for storage; null when the body exceeds the limits of a post. */
 export function cleanContent(content: DraftContent): DraftContent | null {
   const body = cleanTree(content.body)
   return (
@@ -40,7 +40,7 @@ export function cleanContent(content: DraftContent): DraftContent | null {
   )
 }
 
-/** Each once, whatever its capitals, without the sign that some type before it. */
+/** Removes duplicates (ignoring case) and a leading #. */
 export function cleanTags(tags: readonly string[]): string[] {
   const seen = new Map<string, string>()
   for (const tag of tags) {
@@ -61,7 +61,7 @@ function cleanQuestion({ text, choices, right, explanation }: DraftQuestion): Dr
   return { text: cleanLine(text), choices: choices.map(cleanLine), right, explanation: cleanLine(explanation) }
 }
 
-/** What stands in the way of handing a draft in, field by field; nothing when it may go. */
+/** The faults that prevent a draft from being submitted, by field. */
 export function findMissing({ title, club, skill, cover, body, question }: DraftContent): FieldFault[] {
   const faults: FieldFault[] = []
   const miss = (path: string, detail: string) => faults.push({ path, code: 'missing', detail })
@@ -89,7 +89,7 @@ function findMissingOf({ text, choices, explanation }: DraftQuestion): FieldFaul
   return faults
 }
 
-/** What lists and machines tell of a post: its first words, cut between letters. */
+/** The summary of a post: its first words, cut between grapheme clusters. */
 export function summaryOf(body: DocumentTree): string {
   const first = body.content.find((block) => block.type === 'paragraph')
   const text = cleanLine((first ? blockTexts({ ...body, content: [first] }) : blockTexts(body)).join(' '))
@@ -97,12 +97,12 @@ export function summaryOf(body: DocumentTree): string {
   return cut === text ? text : `${cut.replace(/\s+\S*$/, '') || cut}…`
 }
 
-/** The question as readers' posts keep it. */
+/** The question in the form that published posts store. */
 export function questionOf({ text, choices, right, explanation }: DraftQuestion) {
   return { text, right: choices[right]!, wrong: choices.filter((_, i) => i !== right), explanation }
 }
 
-/** Every word that its author wrote, and where its links lead, for whoever checks it. */
+/** All user text of a post including link targets, for the text checks. */
 export function writtenText({ title, tags, cover, body, question }: DraftContent): string {
   const asked = question ? [question.text, ...question.choices, question.explanation] : []
   return [title, ...tags, cover?.alt ?? '', ...blockTexts(body), ...unseenTexts(body), ...asked]

@@ -1,21 +1,21 @@
-/** What a text in HTML consists of. Names are lower case; an attribute without value is ''. */
+/** A token of HTML. Names are lower case; an attribute without a value is ''. */
 export type HtmlToken =
   | { kind: 'open'; name: string; attrs: Map<string, string> }
   | { kind: 'close'; name: string }
   | { kind: 'text'; text: string }
 
-/** Twice what an article of ours takes as it is copied from a word processor. */
+/** Twice the size of our longest article as copied from a word processor. */
 const longest = 400_000
 
-/** What is in these is no text of the document, whatever it says. */
+/** The content of these elements is not text of the document. */
 const skipped = new Set([
   ...['script', 'style', 'title', 'textarea', 'xmp', 'iframe', 'noembed', 'noframes', 'noscript', 'plaintext'],
   ...['template', 'svg', 'math', 'select', 'object', 'audio', 'video', 'canvas', 'button', 'option'],
 ])
 
 /**
- * Reads HTML without a browser's parser: nothing of it ever becomes an element, so nothing of it can run, and no Trusted
- * Types policy has to let a string through. What it misreads is text, and text does nothing.
+ * Tokenizes HTML without a browser's parser: nothing becomes an element, so nothing can run, and no Trusted Types
+ * policy is needed. Anything it misreads becomes harmless text.
  */
 export function* readHtml(source: string): Generator<HtmlToken> {
   const html = source.slice(0, longest)
@@ -40,7 +40,7 @@ export function* readHtml(source: string): Generator<HtmlToken> {
   }
 }
 
-/** Comments, doctypes and the like; a lone sign is one letter long. */
+/** Skips comments, doctypes and the like; a lone < is one character. */
 function skipMarkup(html: string, start: number): number {
   if (html.startsWith('<!--', start)) {
     const end = html.indexOf('-->', start + 4)
@@ -98,7 +98,7 @@ const named: Record<string, string> = {
   shy: '',
 }
 
-/** Browsers write letters as they are; only these and numbers come as names. What is no entity stays as it is. */
+/** Decodes numeric entities and the few named ones that browsers write; other text stays as it is. */
 function decodeEntities(text: string): string {
   return text.replace(/&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|([a-z]{2,8}));?/gi, (whole, hex, decimal, name) => {
     if (name) return named[name] ?? whole

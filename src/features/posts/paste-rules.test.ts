@@ -5,7 +5,7 @@ import { findAttacks } from '#tests/attacks.ts'
 import { treeOfHtml, treeOfText } from './paste-rules.ts'
 import { cleanTree } from './tree-rules.ts'
 
-/** A tree in short: '#' a heading, '-' an item, '*' bold, '/' italic, '[…](…)' a link. */
+/** A tree in short notation: '#' heading, '-' item, '*' bold, '/' italic, '[…](…)' link. */
 function brief(html: string): string[] {
   const line = (content: unknown): string =>
     ((content ?? []) as { type: string; text?: string; marks?: { type: string; attrs?: { href: string } }[] }[])
@@ -45,7 +45,7 @@ test.each([
     '<a href="https://bot.or.th">แบงก์ชาติ</a> <a href="javascript:alert(1)">กดสิ</a>',
     ['[แบงก์ชาติ](https://bot.or.th) กดสิ'],
   ],
-  // Google Docs wraps all in a <b> that is not bold; Word writes its own elements.
+  // Google Docs wraps everything in a <b> that is not bold; Word writes elements of its own.
   ['<b style="font-weight:normal"><p><span style="font-weight:700">หนา</span>ไม่หนา</p></b>', ['*หนา*ไม่หนา']],
   ['<p class=MsoNormal>คำ<o:p>&nbsp;</o:p></p>', ['คำ']],
   ['<!--StartFragment--><p>ก &amp; ข &lt;script&gt; &#3585;&#x0E02;</p><!--EndFragment-->', ['ก & ข <script> กข']],
@@ -68,11 +68,11 @@ test.each([
   expect(brief(html)).toEqual(lines)
 })
 
-test('plain text becomes a paragraph for each line that has something', () => {
+test('plain text becomes a paragraph for each non-empty line', () => {
   expect(treeOfText('ก\r\n\r\nข')?.content.map((block) => block.type)).toEqual(['paragraph', 'paragraph'])
 })
 
-test('whatever is read becomes a tree of ours that cleaning leaves alone', () => {
+test('any input becomes a valid tree that cleaning does not change', () => {
   const piece = fc.oneof(
     fc.string(),
     fc.constantFrom(
@@ -111,7 +111,7 @@ test('whatever is read becomes a tree of ours that cleaning leaves alone', () =>
 
 const corpus = findAttacks('dompurify-vectors.json')
 
-test.skipIf(!corpus)('of every attack nothing is left but text and links that may be followed', () => {
+test.skipIf(!corpus)('every attack is reduced to text and allowed links', () => {
   const vectors = JSON.stringify(JSON.parse(fs.readFileSync(corpus!, 'utf8')))
   const payloads = [...vectors.matchAll(/"((?:[^"\\]|\\.)*)"/g)].map(([whole]) => JSON.parse(whole) as string)
   expect(payloads.length).toBeGreaterThan(100)

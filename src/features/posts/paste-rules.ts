@@ -47,14 +47,14 @@ const inlineNames = new Set([
 ])
 const headingLevels: Record<string, number> = { h1: 2, h2: 2, h3: 3, h4: 3, h5: 3, h6: 3 }
 const listNames: Record<string, string> = { ul: 'bulletList', ol: 'orderedList' }
-/** Blocks that may stand in others of their kind only by mistake: the next one ends the one before. */
+/** Elements that cannot be nested in their own kind: the next one closes the previous one. */
 const endsItself = new Set(['li', 'tr', 'td', 'th', 'p', ...Object.keys(headingLevels)])
 
-/** Deeper than that no page is read, and no deeper does a tree of ours come out of it. */
+/** The maximum depth of nesting, for reading and for the result. */
 const deepest = 40
 const mostMarks = 20
 
-/** Pasted HTML → a tree of ours; null when it is more than a post may hold. Pictures are kept when they are ours. */
+/** Converts pasted HTML to a tree; null when it exceeds the limits of a post. Only pictures of ours are kept. */
 export function treeOfHtml(html: string): DocumentTree | null {
   const root: Node = { type: 'doc', content: [] }
   const paste = newPaste(root)
@@ -62,7 +62,7 @@ export function treeOfHtml(html: string): DocumentTree | null {
   return cleanTree(withTables(root))
 }
 
-/** Plain text → paragraphs, a line each. */
+/** Converts plain text to paragraphs, one per line. */
 export function treeOfText(text: string): DocumentTree | null {
   const lines = text.split(/\r\n?|\n/)
   const content = lines.map((line) => ({ type: 'paragraph', content: line ? [{ type: 'text', text: line }] : [] }))
@@ -95,7 +95,7 @@ function newPaste(root: Node) {
     if (endsItself.has(name)) closeBlock(name)
     endBlock()
     if (!node) return
-    // What stands deeper goes into the deepest that is open: its text stays.
+    // Text nested deeper is added to the deepest open element.
     if (open.length > deepest) return
     put(node)
     open.push({ name, node })
@@ -103,7 +103,7 @@ function newPaste(root: Node) {
 
   function closeBlock(name: string) {
     const place = open.findLastIndex((one) => one.name === name)
-    // An item's end tag does not reach out of the list that stands in it.
+    // An item's end tag does not close an outer list from inside a nested one.
     const fence = open.findLastIndex((one) => one.name in listNames || one.name === 'table')
     if (place > 0 && (place >= fence || name in listNames || name === 'table')) open.length = place
     endBlock()
@@ -141,7 +141,7 @@ function marksOf(name: string, attrs: Map<string, string>): Mark[] {
   ]
 }
 
-/** What has nothing inside. */
+/** Elements without content. */
 function singleOf(name: string, attrs: Map<string, string>): Node | null {
   if (name === 'br') return { type: 'hardBreak' }
   if (name === 'hr') return { type: 'horizontalRule' }
@@ -153,7 +153,7 @@ function singleOf(name: string, attrs: Map<string, string>): Node | null {
   return own === undefined ? null : readOwn(own)
 }
 
-/** A block that was copied in our own editor. Whoever else writes such an attribute: the tree is cleaned after this. */
+/** A block copied from our own editor. The attribute can be forged, so the tree is cleaned afterwards. */
 function readOwn(json: string): Node {
   try {
     return { type: 'own', content: [JSON.parse(json)] }
@@ -172,7 +172,7 @@ function blockOf(name: string): Node | null {
   return null
 }
 
-/** Tables of two to four columns are tables of ours; of others each row is a line. */
+/** Tables with two to four columns become our tables; other tables become one line per row. */
 function withTables(node: Node): Node {
   if (!node.content) return node
   if (node.type !== 'table' || node.attrs) return { ...node, content: node.content.map(withTables) }

@@ -5,7 +5,7 @@ import type { ErrorTable } from '#lib/errors.ts'
 import { Koin } from '#lib/money.ts'
 import { PostRef } from './contract.ts'
 
-/** What readers do to a post. Kept apart from contract.ts: no page needs it before somebody acts. */
+/** What readers do with a post. Separate from contract.ts, since pages need it only when a reader acts. */
 export const readingErrors = {
   no_question: { status: 409, th: 'บทความนี้ไม่มีคำถามท้ายเรื่อง' },
   own_post: { status: 409, th: 'นี่คือโพสต์ของคุณเอง คำตอบของผู้เขียนไม่นับ' },
@@ -13,12 +13,12 @@ export const readingErrors = {
   question_changed: { status: 409, th: 'คำถามนี้เพิ่งได้รับการแก้ไข โหลดหน้านี้ใหม่แล้วเลือกคำตอบอีกครั้ง' },
 } as const satisfies ErrorTable
 
-/** The post's id, in the query or in the body; where both come, both are the same. */
+/** The post's id, in the query or in the body; if in both, they must be equal. */
 const given = z.object({ id: z.optional(PostRef) })
 
 /**
- * What an answer brought. `asked` is what it is worth; `less` says why not all of it was paid: the answer was not right,
- * the day's articles that pay were all answered (`quota`), or the day's or week's cap was reached.
+ * The reward of an answer. `asked` is the full reward; `less` tells why less was paid: a wrong answer, the daily number
+ * of paid articles (`quota`), or the daily or weekly cap.
  */
 export const AnswerReward = z.object({
   asked: Koin,
@@ -26,13 +26,13 @@ export const AnswerReward = z.object({
   skill: Skill,
   points: z.int(),
   less: z.nullable(z.enum(['wrong', 'quota', 'cap'])),
-  /** So many articles a day pay. */
+  /** The number of paid articles per day. */
   quota: z.int(),
   learningDay: z.object({ day: z.iso.date(), isNew: z.boolean(), daysThisMonth: z.int(), reward: Koin }),
 })
 export type AnswerReward = z.infer<typeof AnswerReward>
 
-/** What is told once an answer is in. Choices go by their words. */
+/** The result of an answer; choices are given by their text. */
 export const PostAnswer = z.object({
   choice: z.string(),
   right: z.string(),
@@ -42,7 +42,7 @@ export const PostAnswer = z.object({
 })
 export type PostAnswer = z.infer<typeof PostAnswer>
 
-/** What a post's page shows of one person; `choices` in the order that is this person's. */
+/** A person's own state on a post's page; `choices` are in that person's order. */
 export const MyReading = z.object({
   isLiked: z.boolean(),
   like_count: z.int(),
@@ -51,7 +51,7 @@ export const MyReading = z.object({
 })
 export type MyReading = z.infer<typeof MyReading>
 
-/** Beyond the specification: the page is the same for everybody, and this fills in what is one's own. */
+/** Beyond the specification: the page is the same for everybody, and this adds the personal part. */
 export const readMine = endpoint({
   method: 'GET',
   path: '/v2/api/post/mine',

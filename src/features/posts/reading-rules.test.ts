@@ -14,7 +14,7 @@ const terms = [
   { key: 'handful', term: 'กำ', also: [] },
 ]
 const read = (...content: object[]) => markReading(tree(...content), terms)
-/** The marked words with their keys, in the order of the text. */
+/** The marked terms with their keys, in text order. */
 const marksOf = (value: unknown): string[] => {
   if (typeof value !== 'object' || value === null) return []
   const { text: words, marks = [] } = value as { text?: string; marks?: { type: string; attrs?: { key: string } }[] }
@@ -22,7 +22,7 @@ const marksOf = (value: unknown): string[] => {
   return [...own, ...Object.values(value).flatMap(marksOf)]
 }
 
-test('the first occurrence of a word is marked, in paragraphs, lists, quotes and key boxes', () => {
+test('the first occurrence of a term is marked in paragraphs, lists, quotes and key points', () => {
   const item = { type: 'listItem', content: [paragraph(text('คืนหนี้ก่อน'))] }
   const { tree: marked, terms: found } = read(
     paragraph(text('ได้ดอกเบี้ยทุกปี แล้วดอกเบี้ยนั้นก็โต')),
@@ -34,7 +34,7 @@ test('the first occurrence of a word is marked, in paragraphs, lists, quotes and
   expect(ReadingTree.safeParse(marked).success).toBe(true)
 })
 
-test('neither a heading nor a link is marked, and the word is then marked at its next place', () => {
+test('headings and links are not marked; the next occurrence is', () => {
   const { tree: marked } = read(heading('ดอกเบี้ย'), paragraph(text('ดอกเบี้ย', link), text(' กับดอกเบี้ย')))
   expect(marksOf(marked)).toEqual(['ดอกเบี้ย=interest'])
   expect(marked.content[1]).toEqual(
@@ -42,7 +42,7 @@ test('neither a heading nor a link is marked, and the word is then marked at its
   )
 })
 
-test('a bold word stays bold, and the text around it stays as it is', () => {
+test('a bold term stays bold, and the text around it is unchanged', () => {
   const { tree: marked } = read(paragraph(text('ก่อน '), text('ดอกเบี้ย', { type: 'bold' }), text(' หลัง')))
   expect(marked.content[0]).toEqual(
     paragraph(
@@ -53,20 +53,20 @@ test('a bold word stays bold, and the text around it stays as it is', () => {
   )
 })
 
-test('a word that begins inside another is not marked', () => {
+test('a term inside another word is not marked', () => {
   expect(marksOf(read(paragraph(text('ร้านมีกำไร'))).tree)).toEqual([])
-  // Where one piece of text ends and the next begins is no border of words by itself.
+  // A border between text nodes is not a word border by itself.
   expect(marksOf(read(paragraph(text('กำ', { type: 'bold' }), text('ไร'))).tree)).toEqual([])
 })
 
-test('a stored document cannot bring marks of its own', () => {
+test('a stored document cannot contain term marks', () => {
   const own = { type: 'term', attrs: { key: 'interest' } }
   expect(DocumentTree.safeParse({ type: 'doc', content: [paragraph(text('คำ', own))] }).success).toBe(false)
   const named = { type: 'heading', attrs: { level: 2, id: 'main' }, content: [text('คำ')] }
   expect(JSON.stringify(tree(named))).not.toContain('main')
 })
 
-test('headings are named by their words, alike ones by their number, so that a name outlives what is put before it', () => {
+test('ids of headings come from their words, duplicates are numbered, so an id survives insertions before it', () => {
   const ids = (...content: object[]) =>
     read(...content).tree.content.flatMap((block) => (block.type === 'heading' ? [block.attrs.id] : []))
   expect(ids(heading('คิดเร็ว ๆ ด้วยเลข 72'), heading('สรุป'), heading('สรุป'), heading('?!'))).toEqual([

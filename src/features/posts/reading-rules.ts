@@ -8,8 +8,8 @@ type Named = { key: string; term: string; also: string[] }
 type Find = (text: string) => Found<string>[]
 
 /**
- * A stored document → the one that readers get: each heading has a name to jump to, and the first occurrence of each
- * glossary word is marked, never inside links and headings. `terms` are the words that are marked, in their order.
+ * Converts a stored document for readers: headings get ids, and the first occurrence of each glossary term is marked,
+ * except in links and headings. `terms` are the marked ones, in order.
  */
 export function markReading<T extends Named>(tree: DocumentTree, terms: readonly T[]): Reading<T> {
   return newMarker(terms)(tree)
@@ -17,7 +17,7 @@ export function markReading<T extends Named>(tree: DocumentTree, terms: readonly
 
 type Reading<T> = { tree: ReadingTree; terms: T[] }
 
-/** The same for many documents: what is looked for is laid out once. */
+/** Makes a converter for many documents, which builds the index of terms once. */
 export function newMarker<T extends Named>(terms: readonly T[]): (tree: DocumentTree) => Reading<T> {
   const find = newPhraseFinder(
     terms.flatMap(({ key, term, also }) => [term, ...also].map((spelling) => ({ spelling, phrase: key }))),
@@ -30,7 +30,7 @@ export function newMarker<T extends Named>(terms: readonly T[]): (tree: Document
   }
 }
 
-/** The name is of the heading's own words, so that links stay good when a paragraph is put in before it. */
+/** The id comes from the heading's words, so that links survive when a paragraph is inserted before it. */
 function nameHeadings(blocks: DocumentBlock[]): ReadingBlock[] {
   const used = new Map<string, number>()
   return blocks.map((block) => {
@@ -42,10 +42,10 @@ function nameHeadings(blocks: DocumentBlock[]): ReadingBlock[] {
   })
 }
 
-/** From so many headings on a text is long enough for a table of contents. */
+/** From this many headings on a text gets a table of contents. */
 const leastHeadings = 3
 
-/** The headings of the first order for a table of contents; none of a short text. */
+/** The first-level headings as a table of contents; empty for a short text. */
 export function listContents(tree: ReadingTree): { id: string; text: string }[] {
   const contents = tree.content.flatMap((block) =>
     block.type === 'heading' && block.attrs.level === 2 && block.attrs.id
@@ -77,7 +77,10 @@ function markAll<B extends ReadingBlock>(blocks: B[], find: Find, marked: Set<st
   return blocks.map((block) => markBlock(block, find, marked) as B)
 }
 
-/** Words are sought in the whole line, for a border of words may lie where a mark begins; each must lie in one node. */
+/**
+ * Terms are searched in the whole line, since a word border may coincide with a mark; each match must be inside one
+ * node.
+ */
 function markInline(nodes: InlineNode[], find: Find, marked: Set<string>): ReadingNode[] {
   const found = find(nodes.map((node) => (node.type === 'text' ? node.text : '\n')).join(''))
   let start = 0

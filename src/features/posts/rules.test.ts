@@ -3,11 +3,11 @@ import { expect, test } from 'vitest'
 import type { DocumentTree } from '#lib/document.ts'
 import { blockTexts, orderChoices, readingMinutes } from './rules.ts'
 
-test('reading takes a minute for 200 words, begun minutes count, and never none', () => {
+test('reading takes a minute per 200 words, rounded up, at least one', () => {
   expect([0, 1, 200, 201, 900].map(readingMinutes)).toEqual([1, 1, 1, 2, 5])
 })
 
-test('the text of a tree is what is read: paragraphs, items, cells; not charts and rules', () => {
+test('the text of a tree has paragraphs, items and cells, but no charts and rules', () => {
   const text = (value: string) => ({ type: 'text' as const, text: value })
   const paragraph = (value: string) => ({ type: 'paragraph' as const, content: [text(value)] })
   const tree: DocumentTree = {
@@ -25,7 +25,7 @@ test('the text of a tree is what is read: paragraphs, items, cells; not charts a
   expect(blockTexts(tree)).toEqual(['ก\nข', 'ค\nง', 'จำ\nไว้', 'ตาราง\n1\n2\n3\n4'])
 })
 
-test('choices are the same for a post every time, whichever of them is right', () => {
+test('the order of choices of a post is stable and does not depend on which is right', () => {
   fc.assert(
     fc.property(fc.uuid(), fc.uniqueArray(fc.string(), { minLength: 4, maxLength: 4 }), (id, choices) => {
       const order = orderChoices(id, choices)
@@ -35,12 +35,12 @@ test('choices are the same for a post every time, whichever of them is right', (
   )
 })
 
-test('over many posts the right choice stands as often in each place', () => {
+test('over many posts the right choice is equally often in each place', () => {
   const places = [0, 0, 0, 0]
   for (let i = 0; i < 8_000; i++) {
     const id = `01890000-0000-7000-8000-${i.toString(16).padStart(12, '0')}`
     places[orderChoices(id, ['100 บาท', '150 บาท', '200 บาท', '50 บาท']).indexOf('100 บาท')]!++
   }
-  // Four standard deviations of a fair die of four sides.
+  // Four standard deviations of a fair four-sided die.
   for (const count of places) expect(Math.abs(count - 2_000)).toBeLessThan(155)
 })

@@ -3,22 +3,22 @@ import { commonRefusal } from '#lib/errors.ts'
 import { shuffled } from '#lib/shuffle.ts'
 
 /**
- * Our own assumption. Adults read English non-fiction silently at 238 words a minute (Brysbaert 2019, Journal of Memory
- * and Language 109); for Thai teenagers, and Thai words as a dictionary cuts them, we know of no figure and take less.
+ * Our own assumption. Adults silently read English non-fiction at 238 words a minute (Brysbaert 2019, Journal of Memory
+ * and Language 109); for Thai teenagers and words segmented by dictionary we know of no figure and assume less.
  */
 const wordsPerMinute = 200
 
-/** So many words → whole minutes of reading, at least one. */
+/** Reading time of a number of words, in whole minutes, at least one. */
 export function readingMinutes(words: number): number {
   return Math.max(1, Math.ceil(words / wordsPerMinute))
 }
 
-/** The videos of a tree, each once. */
+/** The ids of the videos in a tree, without duplicates. */
 export function filmIds(tree: DocumentTree): string[] {
   return [...new Set(tree.content.flatMap((block) => (block.type === 'video' ? [block.attrs.id] : [])))]
 }
 
-/** What a tree says without showing it: the words of its pictures, and where its links lead; each once. */
+/** Texts of a tree that are not visible: alternative texts and link targets, without duplicates. */
 export function unseenTexts(tree: DocumentTree): string[] {
   const found = new Set<string>()
   const walk = (node: Json) => {
@@ -37,12 +37,12 @@ type Json = {
   content?: Json[]
 }
 
-/** The text of every block of a tree, in order, without blocks that have none (a picture, a chart). */
+/** The text of each block of a tree, in order; blocks without text (a picture, a chart) are left out. */
 export function blockTexts(tree: DocumentTree): string[] {
   return tree.content.map(blockText).filter((text) => text !== '')
 }
 
-/** What is read in a block, its paragraphs, items and cells each on a line. */
+/** The text of a block, with a line for each paragraph, item and cell. */
 export function blockText(block: DocumentBlock): string {
   switch (block.type) {
     case 'paragraph':
@@ -70,8 +70,8 @@ function inlineText(nodes: InlineNode[] = []): string {
 }
 
 /**
- * Choices in an order that is the same at every showing of a post and tells nothing of which is right: by a hash of
- * the post's id and the choice's own text (FNV-1a with the final mix of MurmurHash3).
+ * Orders choices by a hash of post id and text (FNV-1a with the final mix of MurmurHash3): stable for a post, and
+ * independent of which one is right.
  */
 export function orderChoices(postId: string, choices: string[]): string[] {
   return choices
@@ -81,8 +81,8 @@ export function orderChoices(postId: string, choices: string[]): string[] {
 }
 
 /**
- * The same choices as one person sees them, so that “the second one” says nothing to a friend. They are turned from the
- * order that everybody sees, which knows nothing of the right one; `seed` is the person's.
+ * The order of the choices for one person, so that telling a friend “the second one” does not help. It permutes the
+ * common order, which does not depend on the right one; `seed` is the person's.
  */
 export function orderChoicesFor(seed: number, postId: string, choices: string[]): string[] {
   const shown = orderChoices(postId, choices)
@@ -99,7 +99,7 @@ function hash(text: string): number {
 
 type Given = { query: { id?: string | undefined }; body: { id?: string | undefined } }
 
-/** The post that a request means: its id comes in the query or in the body, and in both only if it is the same. */
+/** The post id of a request, from query or body. Throws when it is missing or both differ. */
 export function idOf({ query, body }: Given): string {
   const id = query.id ?? body.id
   if (id !== undefined && (body.id ?? id) === id) return id

@@ -5,13 +5,13 @@ import { text as postText, skillColor } from './web/text.ts'
 
 const clubColor = { hit: 's2', 'biz-master': 's3', 'smart-society': 's4', 'play-yard': 's5', greenery: 's1' } as const
 
-/** The picture of a club's page. */
+/** The facts for the share picture of a club's page. */
 export function shareOfClub(club: ClubType): ShareFacts {
   const { name, line } = postText.clubs[club]
   return { ref: club, layout: 'club', title: name, tag: 'Club', line, art: `clubs/${club}.svg`, color: clubColor[club] }
 }
 
-/** The picture of a post's page. */
+/** The facts for the share picture of a post's page. */
 export function shareOfPost(post: Pick<PostItem, 'id' | 'title' | 'club' | 'skill' | 'minutes' | 'cover'>): ShareFacts {
   const cover = coverNames.find((name) => name === post.cover.art)
   return {

@@ -8,7 +8,7 @@ export const summaryDecisionErrors = {
   own_summary: { status: 409, th: 'สรุปนี้คุณเขียนเอง ให้คนอื่นเป็นคนตัดสิน' },
 } as const satisfies ErrorTable
 
-/** A summary that waits; `is_for_staff`: readers do not get to see it, or do not agree. */
+/** A waiting summary; `is_for_staff`: readers do not get it, or disagree. */
 export const WaitingSummary = z.object({
   id: z.uuid(),
   version: z.int(),
@@ -43,7 +43,7 @@ export const decideSummary = endpoint({
   body: z.object({
     id: z.uuid(),
     version: z.int(),
-    /** Null: it is taken. */
+    /** Null accepts it. */
     reason: z.nullable(z.enum(summaryReasonNames)),
   }),
   reply: Done,

@@ -19,9 +19,9 @@ export const summaryErrors = {
 
 const given = z.object({ id: z.optional(PostRef) })
 
-/** Letters as people count them; what nobody sees and what turns the direction of text is left out. */
+/** Counted in grapheme clusters; invisible characters and bidirectional controls are removed. */
 export const SummaryText = z.string().check(
-  // What is longer is not looked at any more.
+  // Stops validation here, so that an oversized text is not processed further.
   z.maxLength(5_000, { abort: true }),
   z.overwrite((text) =>
     text
@@ -37,7 +37,10 @@ export const SummaryText = z.string().check(
   }, `เขียน ${summaryLength.least}–${summaryLength.most} ตัวอักษร`),
 )
 
-/** One's own summary; hidden: it was accepted, and moderators hold it back. `notice`: it waits for staff, for it holds a way to reach one, rude words, or a call for help. */
+/**
+ * The caller's own summary; `hidden`: accepted, but hidden by moderators. `notice`: why it waits for staff (contact
+ * details, rude words, or a cry for help).
+ */
 export const MySummary = z.object({
   text: z.string(),
   state: z.enum(['waiting', 'accepted', 'returned', 'hidden']),
@@ -57,14 +60,14 @@ export const summarizePost = endpoint({
   errors: ['post_not_found', ...Object.keys(summaryErrors)],
 })
 
-/** Beyond the specification: what a post's page shows of one's own summary. */
+/** Beyond the specification: the caller's own summary on a post's page. */
 export const readMySummary = endpoint({
   method: 'GET',
   path: '/v2/api/post/summary/mine',
   access: 'protected',
   summary: 'สรุปบทความนี้ที่ฉันเขียนไว้',
   query: z.object({ id: PostRef }),
-  /** `blocked`: why this person cannot write one now, in Thai, to be said before they write. */
+  /** `blocked`: why this person cannot write one now, in Thai, shown before they start. */
   reply: z.object({ summary: z.nullable(MySummary), blocked: z.nullable(z.string()) }),
   errors: ['post_not_found'],
 })
@@ -82,7 +85,7 @@ export const listSummaries = endpoint({
   errors: ['post_not_found'],
 })
 
-/** A summary that somebody is to look at; nothing says whose it is. */
+/** A summary to judge, without its author. */
 export const GivenSummary = z.object({
   id: z.uuid(),
   version: z.int(),
@@ -91,7 +94,10 @@ export const GivenSummary = z.object({
 })
 export type GivenSummary = z.infer<typeof GivenSummary>
 
-/** By lot, of articles whose question one has answered or that one has summed up; the one that one already has comes first. */
+/**
+ * A random summary of an article whose question the caller has answered or that they have summarised; an existing
+ * assignment comes first.
+ */
 export const takeSummary = endpoint({
   method: 'POST',
   path: '/v2/api/post/summary/take',

@@ -1,4 +1,4 @@
-/** Why a summary was not taken, as its author is told: each says what would help. */
+/** Why a summary was not accepted, as its author reads it, with advice. */
 export const summaryReasons = {
   readers: 'เพื่อนที่ช่วยอ่านมองว่ายังไม่ตรงกับเรื่อง ลองอ่านซ้ำแล้วเล่าใจความหลักด้วยคำของคุณ',
   off_topic: 'ยังไม่ตรงกับเนื้อเรื่อง ลองตอบว่าเรื่องนี้บอกอะไร และคุณจะเอาไปใช้อย่างไร',
@@ -11,15 +11,15 @@ export const summaryReasons = {
 export type SummaryReason = keyof typeof summaryReasons
 export const summaryReasonNames = Object.keys(summaryReasons) as [SummaryReason, ...SummaryReason[]]
 
-/** Letters (grapheme clusters) of a summary. */
+/** The length of a summary in grapheme clusters. */
 export const summaryLength = { least: 80, most: 500 }
 
 export type Verdict = 'good' | 'off' | 'unsure' | 'unsafe'
-/** So many readers look at a summary; two who agree decide. */
+/** The number of readers per summary; two that agree decide. */
 export const seats = 3
 const agreeing = 2
 
-/** What the verdicts so far come to; null: more readers are to look. One who finds it unsafe is enough for staff. */
+/** The outcome of the verdicts so far; null when more are needed. One `unsafe` sends it to staff. */
 export function outcomeOf(verdicts: readonly Verdict[]): 'accepted' | 'returned' | 'staff' | null {
   const count = (wanted: Verdict) => verdicts.filter((verdict) => verdict === wanted).length
   if (count('unsafe') > 0) return 'staff'

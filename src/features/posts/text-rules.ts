@@ -1,14 +1,14 @@
 /**
- * Letters that show nothing and only deceive: control characters, marks that turn the direction of what follows, letters
- * without width that hide in words. What joins emoji (U+200D) and what Thai breaks lines by (U+200B) stay.
+ * Invisible characters that can deceive: control characters, bidirectional controls, zero-width characters. The joiner
+ * of emoji (U+200D) and the Thai line-break opportunity (U+200B) stay.
  */
 const deceiving =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is taken away.
   /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u061c\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\u{e0000}-\u{e007f}]/gu
-/** Thai puts at most three marks on a letter; hundreds of them cover the lines above. */
+/** A Thai letter has at most three marks; hundreds of them would cover the lines above. */
 const towers = /(\p{M}{6})\p{M}+/gu
 
-/** A text as it may be stored: whole letters, none that deceives, no line break. */
+/** Cleans a text for storage: well-formed, without deceptive characters and line breaks. */
 export function cleanText(text: string): string {
   return text
     .toWellFormed()
@@ -17,12 +17,12 @@ export function cleanText(text: string): string {
     .replace(towers, '$1')
 }
 
-/** The same for a field: one line, trimmed. */
+/** Cleans a text field: one line, trimmed. */
 export function cleanLine(text: string): string {
   return cleanText(text).replace(/\s+/g, ' ').trim()
 }
 
-/** Where a link may lead: https, or a path of ours; null for everything else. */
+/** Validates a link target: https, or a path of ours; null for everything else. */
 export function cleanHref(href: unknown): string | null {
   if (typeof href !== 'string') return null
   const trimmed = href.trim()
@@ -30,7 +30,7 @@ export function cleanHref(href: unknown): string | null {
   if (/^\/(?!\/)/.test(trimmed)) return trimmed
   if (!/^https:\/\//i.test(trimmed)) return null
   const url = parseUrl(trimmed)
-  // A name before the host is there to look like another host.
+  // Credentials before the host can make a URL look like another host.
   if (!url?.hostname || url.username || url.password) return null
   return `https://${trimmed.slice('https://'.length)}`
 }

@@ -10,7 +10,7 @@ const doc = (...content: unknown[]) => ({ type: 'doc', content })
 const paragraph = (...content: unknown[]) => ({ type: 'paragraph', content })
 const src = `/media/${'a'.repeat(43)}/960.webp`
 
-test('what we know stays as it is', () => {
+test('known nodes stay as they are', () => {
   const tree = doc(
     { type: 'heading', attrs: { level: 2 }, content: [text('หัวข้อ')] },
     paragraph(
@@ -31,7 +31,7 @@ test('what we know stays as it is', () => {
   expect(cleanTree(tree)).toEqual(tree)
 })
 
-test('what we do not know goes, and its text stays', () => {
+test('unknown nodes are removed, and their text is kept', () => {
   const tree = doc(
     text('ลอย'),
     { type: 'iframe', attrs: { src: 'https://evil.example' }, content: [paragraph(text('ใน', { type: 'underline' }))] },
@@ -63,7 +63,7 @@ test('what we do not know goes, and its text stays', () => {
   )
 })
 
-test('letters that only deceive are gone', () => {
+test('deceptive characters are removed', () => {
   expect(cleanText('a\u202eb\u0000c\u2066d\ufeff')).toBe('abcd')
   expect(cleanText('\ud800x')).toBe('\ufffdx')
   expect(cleanText(`ก${'\u0e49'.repeat(90)}ข`)).toBe(`ก${'\u0e49'.repeat(6)}ข`)
@@ -87,7 +87,7 @@ test.each([
   expect(cleanHref(href)).toBe(led)
 })
 
-test('too much is refused, however deep or wide it is', () => {
+test('too much content is refused, however deep or wide', () => {
   let deep: object = paragraph(text('ลึก'))
   for (let i = 0; i < 5_000; i += 1) deep = { type: 'blockquote', content: [deep] }
   expect(cleanTree(doc(deep))).toEqual(doc())
@@ -155,7 +155,7 @@ const { node } = fc.letrec((tie) => ({
   ),
 }))
 
-test('anything at all becomes a tree of ours or nothing, and cleaning twice is cleaning once', () => {
+test('any input becomes a valid tree or null, and cleaning is idempotent', () => {
   fc.assert(
     fc.property(fc.oneof({ depthSize: 'medium' }, node, fc.anything()), (json) => {
       const tree = cleanTree({ type: 'doc', content: [json] })

@@ -10,13 +10,13 @@ type Node = { type?: unknown; text?: unknown; attrs?: Record<string, unknown>; m
 
 const deepest = 40
 const mostInline = 400
-/** UTF-16 units of text: twenty times our longest article. Its tree may take four times as much. */
+/** UTF-16 units of text: twenty times our longest article. The tree's JSON may take four times as much. */
 const mostLetters = 60_000
 const longestText = 5_000
 
 /**
- * Whatever claims to be a document of the editor → a tree of ours: what we do not know is taken away and its text kept,
- * letters that only deceive are gone. Cleaning twice is cleaning once. Null when it is more than a post may hold.
+ * Converts untrusted editor JSON to a valid tree: unknown nodes are removed and their text kept, deceptive characters
+ * are removed. Idempotent. Null when it exceeds the limits of a post.
  */
 export function cleanTree(json: unknown): DocumentTree | null {
   const content = blocksOf(childrenOf(json), 0)
@@ -42,7 +42,7 @@ function isInline({ type }: Node): boolean {
   return type === 'text' || type === 'hardBreak'
 }
 
-/** Text that stands where blocks are is a paragraph, as much of it as stands together. */
+/** Loose text between blocks becomes paragraphs. */
 function blocksOf(nodes: Node[], depth: number): Block[] {
   if (depth > deepest) return []
   const blocks: Block[] = []
@@ -114,7 +114,7 @@ function lineNodes(node: Node, depth: number): Node[] {
   return childrenOf(node).flatMap((one) => lineNodes(one, depth + 1))
 }
 
-/** All that has text in these nodes as paragraphs, whatever it was. */
+/** All text in these nodes as paragraphs. */
 function plainParagraphs(nodes: Node[], depth: number): Paragraph[] {
   return blocksOf(nodes, depth + 1).flatMap(paragraphsIn)
 }
@@ -136,7 +136,7 @@ function paragraphsIn(block: Block): Paragraph[] {
   }
 }
 
-/** A list in a list has no place in ours: its items follow the one that it stood in. */
+/** Nested lists are not supported: their items follow the item that contained them. */
 function listsOf(type: 'bulletList' | 'orderedList', inside: Node[], depth: number): Block[] {
   if (depth > deepest) return []
   const items = inside.flatMap((item) => {
@@ -211,13 +211,13 @@ function tableOf({ caption, head, rows }: Record<string, unknown>): Block[] {
   }))
 }
 
-/** One line of plain text, at most so long. */
+/** One line of plain text, at most `most` UTF-16 units. */
 function lineOf(value: unknown, most: number): string {
   const line = typeof value === 'string' ? cleanText(value).replace(/\s+/g, ' ').trim() : ''
   return cutUnits(line, most).trim()
 }
 
-/** The nodes of a line: neighbours with the same marks are one, none is longer than a node may be. */
+/** The inline nodes of a line: neighbours with equal marks are merged, and overlong ones split. */
 function inlineOf(nodes: Node[]): Inline[] {
   const joined: Inline[] = []
   for (const node of nodes) {
@@ -234,7 +234,7 @@ function inlineOf(nodes: Node[]): Inline[] {
 
 function splitText(node: Extract<Inline, { type: 'text' }>): Inline[] {
   const pieces: Inline[] = []
-  // Two nodes may have come together in which letters stand that were apart before.
+  // Joining nodes can create sequences that cleaning has to handle again.
   for (let rest = cleanText(node.text); rest !== ''; ) {
     const text = cutUnits(rest, longestText)
     pieces.push({ ...node, text })
@@ -243,14 +243,14 @@ function splitText(node: Extract<Inline, { type: 'text' }>): Inline[] {
   return pieces
 }
 
-/** Never between the halves of a letter. */
+/** Never splits a surrogate pair. */
 function cutUnits(text: string, most: number): string {
   if (text.length <= most) return text
   const isHalved = /[\ud800-\udbff]/.test(text[most - 1] ?? '')
   return text.slice(0, isHalved ? most - 1 : most)
 }
 
-/** In one order, each once. */
+/** Marks in a fixed order without duplicates. */
 function marksOf(marks: unknown): Mark[] {
   const list: { type?: unknown; attrs?: { href?: unknown } }[] = Array.isArray(marks)
     ? marks.filter((one) => typeof one === 'object' && one !== null)

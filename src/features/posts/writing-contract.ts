@@ -5,7 +5,7 @@ import { DraftTree, PreviewTree } from '#lib/document.ts'
 import type { ErrorTable } from '#lib/errors.ts'
 import { ClubType, PostView } from './contract.ts'
 
-/** What authors do. Kept apart from contract.ts: who only reads needs none of it. */
+/** What authors do. Separate from contract.ts, since readers need none of it. */
 export const writingErrors = {
   draft_not_found: { status: 404, th: 'ไม่พบโพสต์นี้ในโพสต์ของคุณ อาจถูกลบไปแล้ว' },
   draft_changed: { status: 409, th: 'โพสต์นี้เพิ่งถูกแก้จากอีกหน้าหนึ่ง ยังไม่มีอะไรถูกเขียนทับ' },
@@ -19,7 +19,7 @@ export const writingErrors = {
   picture_broken: { status: 422, th: 'เปิดรูปนี้ไม่ได้ ไฟล์อาจเสียหรือไม่ครบ ลองรูปอื่น' },
 } as const satisfies ErrorTable
 
-/** A decision on a post met another one, or a post that is gone. For whoever decides. */
+/** Errors of moderators' decisions on a revision. */
 export const revisionErrors = {
   revision_not_found: { status: 404, th: 'ไม่พบฉบับที่รอตรวจนี้' },
   revision_decided: { status: 409, th: 'ฉบับนี้มีผลการตรวจแล้ว หรือผู้เขียนถอนไปแล้ว' },
@@ -28,7 +28,7 @@ export const revisionErrors = {
 
 const pictureSrc = z.string().check(z.regex(/^\/media\/[\w-]{43}\/\d+\.webp$/))
 
-/** A drawn cover by its name, or an uploaded picture; `alt` says what happens in it. */
+/** A drawn cover by name, or an uploaded picture; `alt` is its alternative text. */
 export const DraftCover = z.object({
   art: z.optional(z.string().check(z.regex(/^[a-z-]{1,40}$/))),
   src: z.optional(pictureSrc),
@@ -36,7 +36,7 @@ export const DraftCover = z.object({
 })
 export type DraftCover = z.infer<typeof DraftCover>
 
-/** A question while it is written: four choices, of which `right` is the place of the right one. */
+/** A question in a draft: four choices, `right` is the index of the right one. */
 export const DraftQuestion = z.object({
   text: z.string().check(z.maxLength(220)),
   choices: z.array(z.string().check(z.maxLength(120))).check(z.minLength(4), z.maxLength(4)),
@@ -45,7 +45,7 @@ export const DraftQuestion = z.object({
 })
 export type DraftQuestion = z.infer<typeof DraftQuestion>
 
-/** All that an author writes of a post; what is missing may be missing until it is handed in. */
+/** Everything that an author writes of a post; parts may be missing until it is submitted. */
 export const DraftContent = z.object({
   title: z.string().check(z.maxLength(120)),
   club: z.nullable(ClubType),
@@ -58,32 +58,32 @@ export const DraftContent = z.object({
 export type DraftContent = z.infer<typeof DraftContent>
 
 /**
- * draft: nobody has seen it. pending: a person is to look at it. returned: it came back with a reason. published: readers
- * see it. unpublished: the author took it down. hidden: the moderators did.
+ * draft: never submitted. pending: waits for a review. returned: sent back with a reason. published: visible.
+ * unpublished: taken down by the author. hidden: by moderators.
  */
 export const WritingState = z.enum(['draft', 'pending', 'returned', 'published', 'unpublished', 'hidden'])
 export type WritingState = z.infer<typeof WritingState>
 
-/** How a post of one's own stands. `is_live`: readers see it now, whatever else waits. */
+/** The state of one's own post. `is_live`: readers see it now, whatever else is waiting. */
 export const Standing = z.object({
   state: WritingState,
   is_live: z.boolean(),
-  /** What was saved is not what readers see. */
+  /** The saved draft differs from what readers see. */
   has_changes: z.boolean(),
-  /** Why it came back. */
+  /** Why it was returned. */
   reason: z.nullable(z.string()),
 })
 export type Standing = z.infer<typeof Standing>
 
-/** `version` counts the saves. */
+/** `version` counts saves (optimistic locking). */
 export const Draft = z.extend(Standing, {
   id: z.uuid(),
   version: z.int(),
   content: DraftContent,
   saved_at: z.iso.datetime(),
-  /** Why this person may not hand in now; null when they may. */
+  /** Why this person may not submit now; null when they may. */
   limit: z.nullable(z.enum(['writer_unverified', 'writer_guardian'])),
-  /** The decision of moderators that holds it back, where its author can ask for another look; null where none does. */
+  /** The case whose decision holds the post back and can be appealed; null when there is none. */
   case_id: z.nullable(z.uuid()),
 })
 export type Draft = z.infer<typeof Draft>
@@ -91,13 +91,13 @@ export type Draft = z.infer<typeof Draft>
 const Saved = z.object({ id: z.uuid(), version: z.int(), saved_at: z.iso.datetime() })
 export type Saved = z.infer<typeof Saved>
 
-/** Room for the largest document in Thai, whose letters are three bytes each. */
+/** Enough for the largest document in Thai, at three bytes per letter. */
 const draftBytes = 1024 * 1024
 const version = z.int().check(z.minimum(1), z.maximum(2_147_483_647))
-/** A post's id, in the query or in the body; where both come, both are the same. */
+/** A post's id, in the query or in the body; if in both, they must be equal. */
 const given = z.object({ id: z.optional(z.uuid()) })
 
-/** `key` is the browser's own name for what it begins: sent again, it begins nothing new. */
+/** `key` is generated by the browser and makes creation idempotent. */
 export const createPost = endpoint({
   method: 'POST',
   path: '/v2/api/post/create',
@@ -110,8 +110,9 @@ export const createPost = endpoint({
 })
 
 /**
- * `version` is the one that was begun from. When the draft has changed since: with `otherwise` refuse nothing is written;
- * with keep the text is put by among the older ones, and the draft stays as it is. `keeps`: put by what is written over.
+ * `version` is the one that the author started from. If the draft has changed since: `otherwise: refuse` writes
+ * nothing; `keep` stores the text as an old version and leaves the draft. `keeps`: also stores the overwritten text as
+ * an old version.
  */
 export const updatePost = endpoint({
   method: 'POST',
@@ -151,7 +152,7 @@ export const previewPost = endpoint({
   errors: ['draft_not_found'],
 })
 
-/** Hands the saved draft in. `version`, where it is told, is the one that the author sees. */
+/** Submits the saved draft. `version`, if given, must be the current one. */
 export const publishPost = endpoint({
   method: 'POST',
   path: '/v2/api/post/publish',
@@ -163,7 +164,7 @@ export const publishPost = endpoint({
   errors: ['draft_not_found', 'draft_changed', 'post_hidden', 'writer_unverified', 'writer_guardian'],
 })
 
-/** Beyond the specification: takes back what waits, and what readers see. The draft stays. */
+/** Beyond the specification: withdraws the waiting revision and unpublishes the post. The draft stays. */
 export const unpublishPost = endpoint({
   method: 'POST',
   path: '/v2/api/post/unpublish',
@@ -186,7 +187,7 @@ export const deletePost = endpoint({
   errors: ['draft_not_found'],
 })
 
-/** Beyond the specification: within thirty days of its deletion. It comes back as a draft or unpublished. */
+/** Beyond the specification: within thirty days of the deletion. The post returns as a draft or unpublished. */
 export const restorePost = endpoint({
   method: 'POST',
   path: '/v2/api/post/restore',
@@ -203,7 +204,7 @@ export const MyPost = z.extend(Standing, {
   title: z.string(),
   club: z.nullable(ClubType),
   saved_at: z.iso.datetime(),
-  /** When it is erased for good; null for what was not deleted. */
+  /** When it will be erased; null unless it was deleted. */
   erased_at: z.nullable(z.iso.datetime()),
   view_count: z.int(),
   like_count: z.int(),
@@ -249,7 +250,7 @@ export const getOldText = endpoint({
   errors: ['draft_not_found'],
 })
 
-/** Bytes of the largest picture that is taken. */
+/** The size limit of a picture in bytes. */
 export const mostPictureBytes = 10 * 1024 * 1024
 
 export const uploadImage = endpoint({

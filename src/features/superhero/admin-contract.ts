@@ -21,7 +21,10 @@ const texts = {
   story: z.array(storedLine(longestParagraph)).check(z.minLength(1), z.maxLength(mostParagraphs)),
 }
 
-/** One who was chosen, as staff sees them. Not shown in spite of a yes: their account may not publish now, or is leaving. */
+/**
+ * A chosen hero, as staff sees them. Even after a yes a hero may be hidden: the account may not publish now, or is
+ * leaving.
+ */
 export const ChosenHero = z.object({
   id: z.uuid(),
   version: z.int(),
@@ -32,12 +35,12 @@ export const ChosenHero = z.object({
   state: HeroState,
   is_shown: z.boolean(),
   talk_post_id: z.nullable(z.uuid()),
-  /** Their published posts, newest first: one of them may be the interview. */
+  /** Their published posts, newest first, from which the interview is selected. */
   posts: z.array(z.object({ id: z.uuid(), title: z.string() })),
 })
 export type ChosenHero = z.infer<typeof ChosenHero>
 
-/** In their order, of this year where none is named; `years` are this one, the last, and those with somebody chosen. */
+/** In the order of the year, by default this one; `years` are this one, the last, and those with heroes. */
 export const listChosen = endpoint({
   method: 'GET',
   path: '/v2/api/admin/heroes',
@@ -47,7 +50,7 @@ export const listChosen = endpoint({
   reply: z.object({ year: HeroYear, years: z.array(HeroYear), items: z.array(ChosenHero) }),
 })
 
-/** By the beginning of their name, ten at most. */
+/** By a prefix of the name, at most ten. */
 export const findMembers = endpoint({
   method: 'GET',
   path: '/v2/api/admin/heroes/members',
@@ -62,7 +65,7 @@ export const findMembers = endpoint({
 })
 export type FoundMember = z.infer<typeof findMembers.reply>['items'][number]
 
-/** The person is asked by a notice; nothing is shown before they say yes. */
+/** A notice asks the person; nothing is shown before they agree. */
 export const chooseHero = endpoint({
   method: 'POST',
   path: '/v2/api/admin/heroes/choose',
@@ -73,7 +76,7 @@ export const chooseHero = endpoint({
   errors: ['hero_member_gone', 'hero_already_chosen'],
 })
 
-/** Another text takes back a yes and asks anew. */
+/** Another text revokes the agreement and asks again. */
 export const editHero = endpoint({
   method: 'POST',
   path: '/v2/api/admin/heroes/edit',
@@ -84,7 +87,7 @@ export const editHero = endpoint({
   errors: ['hero_not_found', 'hero_changed', 'hero_talk_not_theirs'],
 })
 
-/** `place` counts from 1 and ends at the last one. */
+/** `place` counts from 1; a place beyond the last one means the last. */
 export const moveHero = endpoint({
   method: 'POST',
   path: '/v2/api/admin/heroes/move',

@@ -10,11 +10,11 @@ export const heroErrors = {
   hero_guardian_first: { status: 409, th: 'หน้านี้เปิดให้ทุกคนอ่าน จึงต้องให้ผู้ปกครองยินยอมก่อน คุณกลับมาตอบรับได้เมื่อพร้อม' },
 } as const satisfies ErrorTable
 
-/** A year of the Common era; pages show it in the Buddhist one. */
+/** A year in the Common Era; pages show the Buddhist era. */
 export const HeroYear = z.int().check(z.minimum(2020), z.maximum(2100))
 export const yearInQuery = z.coerce.number().check(z.int(), z.minimum(2020), z.maximum(2100))
 
-/** One of a year's young writers; `id` is of the choice, not of the person. `words` is a line of their own. */
+/** A young writer of a year; `id` is that of the choice, not of the person. `words` is a quote of theirs. */
 export const HeroItem = z.object({
   id: z.uuid(),
   year: HeroYear,
@@ -24,10 +24,10 @@ export const HeroItem = z.object({
 })
 export type HeroItem = z.infer<typeof HeroItem>
 
-/** All of their published posts together. `readers` counts a person once for each post, a visitor once a day. */
+/** Totals of their published posts. `readers` counts a person once per post and a visitor once a day. */
 export const HeroNumbers = z.object({ posts: z.int(), likes: z.int(), readers: z.int() })
 
-/** `story` in paragraphs; `talk` is the interview with them. */
+/** `story` has paragraphs; `talk` is the interview with them. */
 export const HeroView = z.extend(HeroItem, {
   story: z.array(z.string()),
   numbers: HeroNumbers,
@@ -35,7 +35,10 @@ export const HeroView = z.extend(HeroItem, {
 })
 export type HeroView = z.infer<typeof HeroView>
 
-/** `year` is the newest one with somebody to show, this year where there is none; `years` are all of those, newest first. `posts` are without `talks`. */
+/**
+ * `year` is the newest one with visible heroes, or this year; `years` are all of those, newest first. `posts` excludes
+ * `talks`.
+ */
 export const HeroesView = z.object({
   year: HeroYear,
   years: z.array(HeroYear),
@@ -89,7 +92,7 @@ export const showHero = endpoint({
 export const HeroState = z.enum(['waiting', 'accepted', 'declined'])
 export type HeroState = z.infer<typeof HeroState>
 
-/** What would be shown of the person in a year, and what they said to it. */
+/** What would be shown of the person for a year, and their answer. */
 export const MyHero = z.object({
   id: z.uuid(),
   year: HeroYear,
@@ -100,7 +103,7 @@ export const MyHero = z.object({
   state: HeroState,
 })
 export type MyHero = z.infer<typeof MyHero>
-/** `obstacle`: why nothing is shown of the person, even with a yes. */
+/** `obstacle`: why the person is not shown even after agreeing. */
 export const MyHeroes = z.object({
   display_name: z.string(),
   display_image: z.string(),
@@ -117,7 +120,7 @@ export const readMyHeroes = endpoint({
   reply: MyHeroes,
 })
 
-/** `version` is the one that was read: another text is not agreed to. */
+/** `version` is the one that was read: another text cannot be agreed to. */
 export const acceptHero = endpoint({
   method: 'POST',
   path: '/v2/api/superhero/accept',
@@ -128,7 +131,7 @@ export const acceptHero = endpoint({
   errors: ['hero_not_found', 'hero_changed', 'hero_verify_first', 'hero_guardian_first'],
 })
 
-/** Before or after a yes, at any time. */
+/** Possible at any time, before and after agreeing. */
 export const declineHero = endpoint({
   method: 'POST',
   path: '/v2/api/superhero/decline',

@@ -1,14 +1,14 @@
-/** The page of one of them, or a further page of their posts. */
+/** The path of a hero's page, or of a further page of their posts. */
 export function heroPath({ id }: { id: string }, page = 1): string {
   return `/super-hero/detail?id=${id}${page > 1 ? `&page=${page}` : ''}`
 }
 
-/** A year's heroes; years are of the Common era in addresses. */
+/** The path of a year's heroes; addresses use the Common Era. */
 export function yearPath(year: number, page = 1): string {
   return `/super-hero/listSuperHero?year=${year}${page > 1 ? `&page=${page}` : ''}`
 }
 
-/** All posts, or the interviews alone. */
+/** The path of all posts, or of the interviews only. */
 export function postsPath(isTalk: boolean, page = 1): string {
   const query = new URLSearchParams({
     ...(isTalk && { talk: '1' }),

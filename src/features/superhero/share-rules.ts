@@ -1,7 +1,7 @@
 import type { ShareFacts } from '#kit/share-facts.ts'
 import { text as heroText } from './web/text.ts'
 
-/** The picture of all pages of the super heroes: of a person there is no more than their own page shows. */
+/** The share picture of all hero pages: it never shows a person. */
 export const heroesShare: ShareFacts = {
   ref: 'super-hero',
   layout: 'club',

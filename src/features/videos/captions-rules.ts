@@ -3,8 +3,9 @@ import type { Cue } from './video-contract.ts'
 const timing = /^(?:(\d{2,}):)?([0-5]\d):([0-5]\d)\.(\d{3}) --> (?:(\d{2,}):)?([0-5]\d):([0-5]\d)\.(\d{3})$/
 
 /**
- * The captions of a WebVTT file as cues in seconds, in its order. Knows what our files have: the signature, cues with or
- * without a name, NOTE blocks. Throws a SyntaxError with the line on anything else (styles, regions, settings, tags).
+ * Parses WebVTT captions into cues with times in seconds, in file order. Supports what our files use: the signature,
+ * cues with or without an identifier, NOTE blocks. Throws a SyntaxError with the line on anything else (styles,
+ * regions, settings, tags).
  */
 export function parseCaptions(vtt: string): Cue[] {
   const [head, ...blocks] = vtt

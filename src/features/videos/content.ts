@@ -5,8 +5,8 @@ const key = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), z.maxLength(60
 const text = (least: number, most: number) => z.string().check(z.minLength(least), z.maxLength(most))
 
 /**
- * content/videos/<key>.json. Beside it lie <key>.mp4 (or .webm), <key>.vtt with the Thai captions, which are the
- * transcript too, and <key>.webp, a frame of it. In a title `|` marks where a line may break.
+ * The schema of content/videos/<key>.json. Next to it are <key>.mp4 (or .webm), <key>.vtt with the Thai captions, which
+ * are also the transcript, and the still <key>.webp. A `|` in a title allows a line break.
  */
 export const VideoContent = z.object({
   key,
@@ -16,7 +16,7 @@ export const VideoContent = z.object({
   summary: text(40, 220),
   author: text(1, 60),
   published: z.iso.date(),
-  /** A picture in code for links to the video, and what is seen in its first frame. */
+  /** A drawn picture for links to the video, and the alternative text of its first frame. */
   cover: z.object({ art: z.string(), alt: text(10, 200) }),
   seconds: z.int().check(z.minimum(1), z.maximum(3600)),
   hasSound: z.boolean(),

@@ -1,11 +1,11 @@
 import { safeRedirectPath } from '#lib/redirect-path.ts'
 
-/** The one address of a video; the slug is written out as the address bar wants it. A title of signs alone has none. */
+/** The canonical path of a video, with the slug percent-encoded; a title of punctuation alone has no slug. */
 export function videoPath({ id, slug }: { id: string; slug: string }): string {
   return slug ? `/video-page/detail/${id}/${encodeURIComponent(slug)}` : `/video-page/detail/${id}`
 }
 
-/** The list's address with these filters. */
+/** The path of the list with these filters. */
 export function videosPath(filter: {
   category?: string | undefined
   series?: string | undefined
@@ -17,7 +17,7 @@ export function videosPath(filter: {
   return query ? `/video-page?${query}` : '/video-page'
 }
 
-/** /login with the way back to a video's page. A very long address is cut to the video's id. */
+/** The login page with a redirect back to the video; an overlong path is cut to the video's id. */
 export function loginPath(video: { id: string; slug: string }): string {
   const wanted = safeRedirectPath(videoPath(video)) ?? `/video-page/detail/${video.id}`
   return `/login?${new URLSearchParams({ redirect: wanted })}`

@@ -4,7 +4,7 @@ import { clockOf } from './figure-rules.ts'
 import type { VideoItem } from './video-contract.ts'
 import { skillColor, text as videoText } from './web/text.ts'
 
-/** The picture of a video's page. */
+/** The facts for the share picture of a video's page. */
 export function shareOfVideo(video: Pick<VideoItem, 'id' | 'title' | 'category' | 'seconds' | 'poster'>): ShareFacts {
   const cover = coverNames.find((name) => name === video.poster.art)
   return {

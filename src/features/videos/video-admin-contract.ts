@@ -20,7 +20,7 @@ const editor = { access: 'staff', roles: ['editor'] } as const
 
 const text = (least: number, most: number) => z.string().check(z.trim(), z.minLength(least), z.maxLength(most))
 
-/** What staff may change of a video. `series` and `order` come together or not at all. */
+/** The fields that staff may edit. `series` and `order` are set together or not at all. */
 const edited = {
   title: text(1, 120),
   summary: text(40, 220),
@@ -31,11 +31,11 @@ const edited = {
 
 export const VideoStatus = z.enum(['draft', 'published', 'unpublished'])
 
-/** A video as staff sees it; `version` says which state of it was seen. */
+/** A video as staff sees it; `version` is for optimistic locking. */
 export const StaffVideo = z.object({
   id: z.uuid(),
   version: z.iso.datetime(),
-  /** Not `status`, which refusals have. */
+  /** Not `status`, which refusals use. */
   standing: VideoStatus,
   ...edited,
   seconds: z.number(),
@@ -76,7 +76,7 @@ export const publishVideo = endpoint({
   errors: ['video_not_found', 'captions_missing'],
 })
 
-/** A video of YouTube: it begins as a draft. */
+/** Adds a YouTube video as a draft. */
 export const addYoutubeVideo = endpoint({
   method: 'POST',
   path: '/v2/api/admin/video/youtube',
@@ -92,10 +92,10 @@ export const addYoutubeVideo = endpoint({
   reply: StaffVideo,
 })
 
-/** Bytes of the largest film that is taken: an hour of what a phone plays well is smaller. */
+/** The size limit of a film in bytes: an hour in good phone quality is smaller. */
 export const mostFilmBytes = 200 * 1024 * 1024
 
-/** A film of our own: it begins as a draft, without captions. */
+/** Uploads a film as a draft without captions. */
 export const uploadFilm = endpoint({
   method: 'POST',
   path: '/v2/api/admin/video/film',
@@ -109,7 +109,7 @@ export const uploadFilm = endpoint({
   errors: ['film_type', 'film_coding', 'film_length', 'film_broken'],
 })
 
-/** The longest captions, in UTF-16 units. */
+/** The maximum length of captions in UTF-16 units. */
 export const longestCaptions = 200_000
 
 export const saveCaptions = endpoint({
@@ -122,7 +122,7 @@ export const saveCaptions = endpoint({
     version: z.iso.datetime(),
     vtt: z.string().check(z.minLength(1), z.maxLength(longestCaptions)),
   }),
-  // Thai is three bytes a letter, and JSON may write each as six.
+  // Thai has three bytes per letter, and JSON may escape each as six.
   bodyLimit: 2 * 1024 * 1024,
   reply: StaffVideo,
   errors: ['video_not_found', 'video_changed', 'captions_broken', 'captions_elsewhere'],

@@ -9,10 +9,10 @@ export const videoErrors = {
   video_not_measured: { status: 409, th: 'วิดีโอนี้เล่นจากเว็บอื่น เราจึงนับเวลาที่ดูไม่ได้' },
 } as const satisfies ErrorTable
 
-/** The longest video that there may be, in seconds. */
+/** The maximum length of a video in seconds. */
 export const longestVideo = 3600
 
-/** A caption: seconds from the start, and its lines. */
+/** A caption: times in seconds from the start, and its lines. */
 export const Cue = z.object({ start: z.number(), end: z.number(), text: z.string() })
 export type Cue = z.infer<typeof Cue>
 
@@ -21,10 +21,10 @@ export type Chapter = z.infer<typeof Chapter>
 
 const Series = z.object({ key: z.string(), title: z.string(), order: z.int() })
 
-/** A frame of the video where there is one, else a picture in code (kit/web/art). */
+/** A frame of the video when there is one, otherwise an illustration in code (kit/web/art). */
 const Poster = z.object({ src: z.nullable(z.string()), art: z.string(), alt: z.string() })
 
-/** A video in a list. Its category is the skill that it teaches; in `title` a `|` marks where a line may break. */
+/** A video in a list. Its category is the skill that it teaches; a `|` in `title` allows a line break. */
 export const VideoItem = z.object({
   id: z.uuid(),
   slug: z.string(),
@@ -35,7 +35,7 @@ export const VideoItem = z.object({
   poster: Poster,
   seconds: z.number(),
   has_sound: z.boolean(),
-  /** What loading it costs; null where it comes from elsewhere. */
+  /** The download size; null for videos of other sites. */
   bytes: z.nullable(z.int()),
   published_at: z.iso.datetime(),
   view_count: z.int(),
@@ -43,7 +43,7 @@ export const VideoItem = z.object({
 })
 export type VideoItem = z.infer<typeof VideoItem>
 
-/** Where a video comes from: a file of ours, or a video of YouTube, which is asked for after a click only. */
+/** The source of a video: a file of ours, or YouTube, which is contacted only after a click. */
 export const VideoSource = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('file'),
@@ -58,7 +58,7 @@ export const VideoSource = z.discriminatedUnion('kind', [
 ])
 export type VideoSource = z.infer<typeof VideoSource>
 
-/** A video as its page shows it; the same for everybody. */
+/** A video on its page, the same for everybody. */
 export const VideoView = z.extend(VideoItem, {
   source: VideoSource,
   chapters: z.array(Chapter),
@@ -66,11 +66,11 @@ export const VideoView = z.extend(VideoItem, {
   sources: z.array(z.string()),
   author_name: z.string(),
   updated_at: z.iso.datetime(),
-  /** What watching it brings; so many videos a day pay. */
+  /** The reward for watching; `quota` videos a day pay. */
   reward: z.object({ koin: Koin, points: z.int(), quota: z.int() }),
-  /** The one after it in its series. */
+  /** The next one in its series. */
   next: z.nullable(VideoItem),
-  /** Up to three others, of its category first. */
+  /** Up to three others, those of its category first. */
   others: z.array(VideoItem),
 })
 export type VideoView = z.infer<typeof VideoView>
@@ -78,7 +78,7 @@ export type VideoView = z.infer<typeof VideoView>
 /** A video's id, or the key of its content file. */
 export const VideoRef = z.string().check(z.maxLength(60), z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/))
 
-/** Beyond the specification: the filters, and what there is to filter by. */
+/** Beyond the specification: filters, and the available filter values. */
 export const listVideos = endpoint({
   method: 'GET',
   path: '/v2/api/video',
@@ -101,7 +101,7 @@ export const showVideo = endpoint({
   errors: ['video_not_found'],
 })
 
-/** The video's id, in the query or in the body; where both come, both are the same. */
+/** The video's id, in the query or in the body; if in both, they must be equal. */
 const given = z.object({ id: z.optional(VideoRef) })
 
 export const countVideoView = endpoint({

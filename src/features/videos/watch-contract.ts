@@ -4,11 +4,11 @@ import { endpoint } from '#lib/contract.ts'
 import { Koin } from '#lib/money.ts'
 import { longestVideo, VideoRef } from './video-contract.ts'
 
-/** What a signed-in person does with a video. Kept apart: no page needs it before somebody presses play. */
+/** Acts of signed-in persons on a video. A separate file, since pages need it only once play is pressed. */
 const given = z.object({ id: z.optional(VideoRef) })
 const Liked = z.object({ isLiked: z.boolean(), like_count: z.int() })
 
-/** What a watched video brought. `isCapped`: not all of `asked` was paid, the day's or week's cap was reached. */
+/** The reward of a watched video. `isCapped`: less than `asked` was paid because of the daily or weekly cap. */
 export const WatchReward = z.object({
   asked: Koin,
   paid: Koin,
@@ -19,8 +19,8 @@ export const WatchReward = z.object({
 export type WatchReward = z.infer<typeof WatchReward>
 
 /**
- * How far somebody is, in seconds. `seen` is how much of the video was played, `watched` how long that took: it pays once
- * both have reached `needed`. `reward` is what it brought; `isQuotaUsed`: the day's videos that pay are all watched.
+ * The progress in seconds. `seen` is how much was played, `watched` the time spent: it pays once both reach `needed`.
+ * `reward` is what it paid; `isQuotaUsed`: the day's paid videos are used up.
  */
 export const Watching = z.object({
   position: z.number(),
@@ -54,7 +54,7 @@ export const unlikeVideo = endpoint({
   errors: ['video_not_found'],
 })
 
-/** Beyond the specification: the page is the same for everybody, and this fills in what is one's own. */
+/** Beyond the specification: the page is the same for everybody, and this adds the personal part. */
 export const readMyVideo = endpoint({
   method: 'GET',
   path: '/v2/api/video/mine',
@@ -67,7 +67,10 @@ export const readMyVideo = endpoint({
 
 const moment = z.number().check(z.minimum(0), z.maximum(longestVideo))
 
-/** Beyond the specification. A heartbeat says what was played since the last one; from = to is pressing play. */
+/**
+ * Beyond the specification. A heartbeat reports what was played since the last one; from = to means that play was
+ * pressed.
+ */
 export const watchVideo = endpoint({
   method: 'POST',
   path: '/v2/api/video/watch',

@@ -5,61 +5,61 @@ import type { ErrorTable } from '#lib/errors.ts'
 import type { Route } from '#lib/server/routes.ts'
 import type { Schedule, Tasks } from '#lib/server/worker.ts'
 
-/** What a job does with its payload. It takes its time from the clock and may run twice. */
+/** The work of a job. It reads the time from the app's clock and must be idempotent, since a job may run twice. */
 type Run = (payload: unknown) => Promise<unknown>
 
-/** Name → what it does. `cron` is 'M H * * *' in UTC; a job without it is only added by acts. */
+/** Job name → its work. `cron` is 'M H * * *' in UTC; a job without it is only added by acts. */
 export type Jobs = Record<string, Run | { run: Run; cron: string }>
 
-/**
- * Brings content files, which are read by then, into the database; answers with what the operator
- * should know, one sentence each.
- */
+/** Imports content files, already read, into the database. Returns messages for the operator, one sentence each. */
 export type Importer = (tx: Tx, now: Date) => Promise<string[] | undefined>
 
-/** An address from '/', and the moment (ISO) or day of its last change where that is known. */
+/** A path from '/', and when the page last changed (ISO time or day), if known. */
 export type SitemapEntry = { path: string; changed?: Date | string | undefined }
 
-/** What features register under a name that is theirs alone. */
+/** A registered value with a name that is unique across features. */
 type Named = { readonly name: string }
 
 /**
- * All that the server needs to know of a feature. `App` names what the app gives to routes and jobs (a feature names of
- * that only what it uses), and what the kinds are that features register.
+ * Everything that the server needs to know of a feature. `App` names the types that the app passes to routes and jobs
+ * (a feature lists only those it uses) and the kinds that features register.
  */
 export type ServerFeature<App extends { routes: unknown; jobs: unknown; activity: Named; notice: Named }> = {
-  /** Its error tables: every code that its commands and routes refuse with. */
+  /** Error tables with every code that the feature's commands and routes throw. */
   errors?: readonly ErrorTable[]
   routes?: (parts: App['routes']) => Route[]
   jobs?: (parts: App['jobs']) => Jobs
-  /** Reads its content files from the folder `content`. */
+  /** Reads the content files below the folder `content`. */
   seed?: (content: URL) => Promise<Importer>
-  /** What follows when the content of all features is in the database. */
+  /** Runs after the content of all features is imported. */
   afterSeed?: (db: Db, now: Date) => Promise<unknown>
-  /** What persons do here that is recorded as activity. */
+  /** Kinds of activity that this feature records. */
   activities?: readonly App['activity'][]
-  /** What it tells persons of. */
+  /** Kinds of notices that this feature sends. */
   notices?: readonly App['notice'][]
-  /** Its pages that search engines may show. */
+  /** The pages of the feature that search engines may index. */
   sitemap?: (parts: { db: Db; now: Date }) => Promise<SitemapEntry[]>
-  /** The picture of links to the page that `ref` is of; null where that is none of its pages. */
+  /** Facts for the share picture of the page `ref`; null when it is not a page of this feature. */
   share?: (db: Db, ref: string, now: Date) => Promise<ShareFacts | null>
-  /** What its tables hold about persons. */
+  /** The tags of personal data in the feature's tables. */
   personalData?: PersonalTags
 }
 
-/** The jobs as the worker runs them. */
+/** The jobs as tasks of the worker. */
 export function tasksOf(jobs: Jobs): Tasks {
   const runs = Object.entries(jobs).map(([name, job]) => [name, typeof job === 'function' ? job : job.run] as const)
   return Object.fromEntries(runs.map(([name, run]) => [name, async (payload: unknown) => void (await run(payload))]))
 }
 
-/** When the jobs begin by themselves. */
+/** The cron schedule of the jobs. */
 export function scheduleOf(jobs: Jobs): Schedule[] {
   return Object.entries(jobs).flatMap(([task, job]) => (typeof job === 'function' ? [] : [{ task, cron: job.cron }]))
 }
 
-/** Registered values by their name. Throws when two features use one name; `what` says in the message what they are. */
+/**
+ * Registered values by name. Throws when two features register the same name; `what` describes the values in the
+ * message.
+ */
 export function byName<T extends Named>(what: string, values: readonly T[]): ReadonlyMap<string, T> {
   const found = new Map<string, T>()
   for (const value of values) {

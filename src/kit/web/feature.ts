@@ -1,27 +1,27 @@
 import type { RouteObject } from 'react-router'
 import type { StaffRole } from '#lib/staff-roles.ts'
 
-/** The groups of the main menu, in which features stand. */
+/** The groups of the main menu. */
 export type MenuGroup = 'clubs' | 'quizzes' | 'games' | 'videos' | 'events' | 'more'
 
-/** A line of the main menu. Within a group the lines of lower `place` come first. */
+/** An item of the main menu. Within a group, items with a lower `place` come first. */
 export type MenuLine = { group: MenuGroup; place: number; label: string; to: string }
 
-/** A line of the back office's menu; without `roles` everybody of the staff works there. */
+/** An item of the back office's menu; without `roles` every member of staff sees it. */
 export type Desk = {
   place: number
   label: string
   to: string
   roles?: readonly StaffRole[]
-  /** There only where mails are kept instead of sent. */
+  /** Only on installations where mails are kept instead of sent. */
   needsOutbox?: boolean
 }
 
-/** All that the browser needs to know of a feature before one of its pages is asked for. */
+/** Everything that the browser needs to know of a feature before one of its pages is requested. */
 export type WebFeature = {
-  /** Its addresses, in the layout of readers. */
+  /** Its routes, in the layout of readers. */
   pages?: readonly RouteObject[]
-  /** Its addresses in the back office. */
+  /** Its routes in the back office. */
   staffPages?: readonly RouteObject[]
   menu?: readonly MenuLine[]
   desks?: readonly Desk[]

@@ -1,4 +1,4 @@
-/** The frame of a page whose content is still on its way: same boxes, no shimmer. */
+/** The frame of a page whose content is loading: the same boxes, without animation. */
 export function PageSkeleton() {
   return (
     <div className="page-skeleton" aria-busy="true">

@@ -7,10 +7,13 @@ import { readToken } from '#lib/web/session-store.ts'
 import type { Describe } from './page-head.ts'
 import { PageSkeleton } from './page-skeleton.tsx'
 
-/** `public`: anyone. `guest-only`: a signed-in person is sent home. `protected`: a visitor is sent to /login. */
+/**
+ * `public`: anyone. `guest-only`: a signed-in person is redirected home. `protected`: a visitor is redirected to
+ * /login.
+ */
 export type PageAccess = 'public' | 'guest-only' | 'protected' | 'staff'
 
-/** `superquest`: its picture over the footer. `robo`: the header alone. */
+/** `superquest`: with its picture above the footer. `robo`: only the header. */
 export type PageLayout = 'default' | 'superquest' | 'robo'
 
 const accesses: readonly string[] = ['public', 'guest-only', 'protected', 'staff']
@@ -18,13 +21,13 @@ const accesses: readonly string[] = ['public', 'guest-only', 'protected', 'staff
 export type PageHandle = {
   access: PageAccess
   name: string | null
-  /** The query parameters that change what the server renders; others do not make a page of their own. */
+  /** The query parameters that change what the server renders; others create no separate page. */
   query: readonly string[]
-  /** Its address may hold the token of a mailed link: the browser must not hand the address on. */
+  /** Its address may contain the token of a mailed link: the browser must send no referrer. */
   holdsToken: boolean
-  /** Those of them that hold what somebody typed: with one the page is one of endlessly many, and kept apart. */
+  /** The query parameters with typed text: with one the page has unlimited variants, which are cached separately. */
   apart: readonly string[]
-  /** Tells machines about the page; loaded by the server alone. */
+  /** Metadata for machines; loaded on the server only. */
   head: LoadHead | null
   layout: PageLayout
 }
@@ -38,18 +41,18 @@ type PageSpec = {
   query?: readonly string[]
   holdsToken?: boolean
   apart?: readonly string[]
-  /** Given where `import.meta.env.SSR` is true: then the browser's build does not hold the module. */
+  /** Set only where `import.meta.env.SSR` is true, so that the browser's build does not contain the module. */
   head?: LoadHead | undefined
   layout?: PageLayout
   loader?: () => Promise<{ loader: LoaderFunction }>
   view: () => Promise<{ Component: ComponentType }>
 }
 
-/** One address of the product as a route; the module of the page is loaded when it is asked for. */
+/** Defines the route of one address; the module of the page is loaded when it is requested. */
 export function page(spec: PageSpec): RouteObject {
   const { path, access, name, query = [], apart = [], holdsToken = false, head = null, layout = 'default' } = spec
   const { loader, view } = spec
-  // Before a page is built into anything the server has read it: a browser need not ask again.
+  // The server checks every page before the build, so the browser does not need to.
   if (import.meta.env.SSR && !accesses.includes(access)) throw new Error(`${path}: unknown access ${access}`)
   return {
     id: path,
@@ -63,19 +66,19 @@ export function page(spec: PageSpec): RouteObject {
   }
 }
 
-/** Whether the server sends the page's frame only: what is in it is somebody's own. */
+/** Whether the server sends only the page's frame, because its content is personal. */
 export function isShell(access: PageAccess): boolean {
   return access === 'protected' || access === 'staff'
 }
 
 let whenHydrated: Promise<unknown> = Promise.resolve()
 
-/** A guard must not move the page while React still takes over the server's HTML. */
+/** A guard must not navigate during hydration. */
 export function holdGuards(until: Promise<unknown>): void {
   whenHydrated = until
 }
 
-/** The skeleton that the server sent, where there is one, is seen from the first paint on. */
+/** A skeleton sent by the server is visible from the first paint on. */
 async function holdSkeleton(): Promise<void> {
   if (typeof document === 'undefined' || !document.querySelector?.('.page-skeleton')) return
   const shownAt = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0
@@ -85,7 +88,7 @@ async function holdSkeleton(): Promise<void> {
 
 let readHash = () => ''
 
-/** The router's requests have no `#`: where somebody is on the way to has it. */
+/** Sets how to read the fragment of the requested address: the router's requests have none. */
 export function learnHash(own: () => string): void {
   readHash = own
 }
@@ -112,7 +115,7 @@ function guarded(access: PageAccess, loader: LoaderFunction | undefined): Loader
   }
 }
 
-/** /login with the place to come back to. */
+/** /login with the address to return to. */
 export function loginPath(url: string): string {
   return withWanted('/login', url)
 }

@@ -11,8 +11,8 @@ export type SandboxHandle = PageHandle & { isClosed: IsClosed }
 const inProduction: IsClosed = ({ env }) => isProductionLabel(env)
 
 /**
- * A page to try things out on: where it is closed, which is production unless said otherwise, there is none, for nobody,
- * before anybody is asked to sign in. Elsewhere it is guarded as its access says.
+ * Makes a route a sandbox page for trying things out. Where it is closed (by default in production), it does not exist
+ * for anybody, and this is checked before a login is requested. Elsewhere its access applies.
  */
 export function sandboxed(route: RouteObject, isClosed: IsClosed = inProduction): RouteObject {
   const { lazy, handle } = route
@@ -30,7 +30,10 @@ function closedWhere(isClosed: IsClosed, loader: LoaderFunction): LoaderFunction
   }
 }
 
-/** The server runs a sandbox's loader for no other reason (render.tsx); a browser reads where it is in its page. */
+/**
+ * The server runs a sandbox's loader only to learn that it is closed (render.tsx); a browser reads its environment from
+ * the page.
+ */
 function isClosedHere(isClosed: IsClosed): boolean {
   if (typeof document === 'undefined') return true
   const facts = document.getElementById(hydrationId)?.textContent

@@ -1,2 +1,2 @@
-/** Where calls are: whoever asks there reads problem documents, and no page. */
+/** Paths of API calls. Errors below them are problem documents, not pages. */
 export const callPath = /^\/(v2\/)?api\/|^\/oauth\//

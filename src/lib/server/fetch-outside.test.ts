@@ -20,12 +20,12 @@ async function serve(answer: RequestListener): Promise<string> {
 
 const small = await serve((_request, response) => response.end('small'))
 
-test('what is there is fetched, with redirects', async () => {
+test('an existing file is fetched, and redirects are followed', async () => {
   const moved = await serve((_request, response) => response.writeHead(302, { location: `${small}/b` }).end())
   expect(Buffer.from((await fetchOutside(moved, { ...limits, reach: here }))!).toString()).toBe('small')
 })
 
-test('too large, too slow, cut short, in circles and an error are nothing', async () => {
+test('a file that is too large, too slow, cut short, redirected in a loop or an error gives null', async () => {
   const ways: RequestListener[] = [
     (_request, response) => response.end('x'.repeat(1_001)),
     (_request, response) => void response.write('x'),
@@ -40,7 +40,7 @@ test('too large, too slow, cut short, in circles and an error are nothing', asyn
     expect(await fetchOutside(await serve(way), { ...limits, patienceMs: 300, reach: here })).toBeNull()
 })
 
-test('without leave nothing of this machine or network is asked, whatever name it goes by', async () => {
+test('by default no address of this machine or its network is requested, whatever name resolves to it', async () => {
   asked.length = 0
   const port = new URL(small).port
   const doors = ['127.0.0.1', 'localhost', '[::1]', '[::ffff:127.0.0.1]', '2130706433', '0x7f.1', '10.0.0.1'].map(
@@ -53,7 +53,7 @@ test('without leave nothing of this machine or network is asked, whatever name i
   expect(asked).toEqual([])
 })
 
-test('a redirect is judged anew', async () => {
+test('each redirect is checked again', async () => {
   const moved = await serve((_request, response) => response.writeHead(302, { location: `${small}/inside` }).end())
   asked.length = 0
   const reach = { ...here, mayAsk: (url: URL) => url.origin === moved }
@@ -61,7 +61,7 @@ test('a redirect is judged anew', async () => {
   expect(asked).toHaveLength(1)
 })
 
-/** A name server whose answers follow one upon another, the last one for good. */
+/** A fake DNS server that gives these answers in turn and then repeats the last one. */
 function answers(...turns: string[][]) {
   const names: string[] = []
   const lookUp: NonNullable<Parameters<typeof fetchOutside>[1]['lookUp']> = (name, _options, callback) => {
@@ -75,8 +75,8 @@ function answers(...turns: string[][]) {
   return { names, lookUp }
 }
 
-// 127.0.0.1 stands for the open internet here, 127.0.0.2 for a machine of ours that the same port of would answer.
-test('a redirect to a name that leads inside is not followed, nor one whose addresses lie on both sides', async () => {
+// 127.0.0.1 stands for the open internet here, 127.0.0.2 for an internal machine that listens on the same port.
+test('a redirect to a name that resolves to an internal address, or to both kinds, is not followed', async () => {
   const port = new URL(small).port
   for (const inside of [['127.0.0.2'], ['127.0.0.1', '127.0.0.2']]) {
     const moved = await serve((_request, response) =>
@@ -89,7 +89,7 @@ test('a redirect to a name that leads inside is not followed, nor one whose addr
   }
 })
 
-test('a name that leads inside a moment after it was judged gains nothing: the address judged is the one connected to', async () => {
+test('DNS rebinding fails: the address that was checked is the one that is connected to', async () => {
   const { names, lookUp } = answers(['127.0.0.1'], ['127.0.0.2'])
   const address = `http://pictures.example:${new URL(small).port}/`
   const found = await fetchOutside(address, { ...limits, reach: here, lookUp })
@@ -97,7 +97,7 @@ test('a name that leads inside a moment after it was judged gains nothing: the a
   expect(await fetchOutside(address, { ...limits, reach: here, lookUp })).toBeNull()
 })
 
-test('the open internet is https at its own port, without a name in the address', () => {
+test('the open internet means https on port 443 without credentials in the URL', () => {
   const may = (address: string) => openInternet.mayAsk(new URL(address))
   expect(may('https://profile.line-scdn.net/0h-x')).toBe(true)
   for (const address of ['http://a.example/', 'https://a.example:8443/', 'https://me@a.example/', 'file:///etc/passwd'])

@@ -4,16 +4,16 @@ import { get as getSecure } from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
 import { isPublicAddress } from './public-address.ts'
 
-/** Where a server may ask: by the address as it is written, and by the IP that it leads to. */
+/** Where the server may send requests: a check of the URL as written, and a check of the IP address it resolves to. */
 export type Reach = { mayAsk: (url: URL) => boolean; mayConnect: (ip: string) => boolean }
 
-/** The open internet by TLS alone, at its usual port, with nobody's name in the address. */
+/** The open internet: https only, default port, no credentials in the URL. */
 export const openInternet: Reach = {
   mayAsk: ({ protocol, port, username, password }) => protocol === 'https:' && !port && !username && !password,
   mayConnect: isPublicAddress,
 }
 
-/** `lookUp` is the machine’s own way to find a name’s addresses. */
+/** `lookUp` replaces the DNS lookup of the system (for tests). */
 type Limits = { reach?: Reach; mostBytes: number; patienceMs: number; lookUp?: LookUp }
 type LookUp = (name: string, options: LookupAllOptions, callback: LookupAllCallback) => void
 type LookupAllCallback = (error: NodeJS.ErrnoException | null, found: LookupAddress[]) => void
@@ -21,9 +21,9 @@ type LookupAllCallback = (error: NodeJS.ErrnoException | null, found: LookupAddr
 const mostRedirects = 2
 
 /**
- * The bytes at an address that another service named; null for whatever is not there in time, is too large or lies where
- * `reach` forbids. The IP is judged when the connection is made and it is the one connected to, so a name that leads
- * elsewhere a moment later gains nothing; each redirect is judged anew. Carries no cookie and no referrer.
+ * Fetches the bytes at a URL that another service gave us. Returns null on any failure: timeout, too large, or an
+ * address that `reach` forbids. The IP is checked when the socket connects, and that same IP is used, so DNS rebinding
+ * does not get around the check. Each redirect is checked again. Sends no cookies and no referrer.
  */
 export async function fetchOutside(address: string, limits: Limits): Promise<Uint8Array | null> {
   const signal = AbortSignal.timeout(limits.patienceMs)
@@ -39,7 +39,7 @@ export async function fetchOutside(address: string, limits: Limits): Promise<Uin
       url = new URL(next, url)
     }
   } catch {
-    // Whatever it was: it is not there for us.
+    // Every error means the same to the caller: there is no file.
   }
   return null
 }
@@ -52,7 +52,7 @@ function ask(
   const { mayAsk, mayConnect } = reach
   return new Promise((resolve, reject) => {
     const host = url.hostname.replace(/^\[|\]$/g, '')
-    // An address that is an IP itself is never looked up.
+    // No DNS lookup happens for a literal IP address, so it is checked here.
     if (!mayAsk(url) || (isIP(host) !== 0 && !mayConnect(host))) return reject(new Error('out of reach'))
     const get = url.protocol === 'https:' ? getSecure : getPlain
     const options = { signal, agent: false, lookup: guardedLookup(mayConnect, lookUp), headers: { accept: 'image/*' } }
@@ -60,7 +60,7 @@ function ask(
   })
 }
 
-/** DNS as ever; a name is refused when any of its addresses is out of reach. */
+/** The system's DNS lookup, which fails when any of the addresses is out of reach. */
 function guardedLookup(mayConnect: Reach['mayConnect'], lookUp: LookUp): LookupFunction {
   return (name, options, callback) =>
     lookUp(name, { ...options, all: true }, (error, found = []) => {
@@ -75,7 +75,7 @@ function guardedLookup(mayConnect: Reach['mayConnect'], lookUp: LookUp): LookupF
 async function readAtMost(reply: IncomingMessage, most: number): Promise<Uint8Array | null> {
   const parts: Buffer[] = []
   let total = 0
-  // Leaving the loop early ends the connection.
+  // Leaving the loop early destroys the connection.
   for await (const part of reply as AsyncIterable<Buffer>) {
     total += part.length
     if (total > most) return null

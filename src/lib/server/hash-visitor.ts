@@ -1,15 +1,18 @@
 import { createHash, createHmac } from 'node:crypto'
 
-/** Who looks at something: a person, or a visitor as far as a request tells one from another; `address` is a household's. */
+/**
+ * The reader of a page: a signed-in person, or a visitor identified by the client address (shared by a household) and
+ * user agent.
+ */
 export type Reader = { userId: string } | { userId: null; address: string; userAgent: string }
 
-/** A family at home are several people; a thousand browsers at one address are one who pretends. */
+/** Several browsers at one address may be a family; more than this many count as one that varies its user agent. */
 const mostOfAddress = 5
 
 /**
- * A visitor's name for one day, one of five at an address, by what browser they say they have: so that no address has more
- * than five views of a thing a day, whatever it says. Without the server's secret (`salt`) nobody finds it by trying all
- * addresses.
+ * A pseudonymous id of a visitor for one day. The user agent only selects one of five slots per address, so an address
+ * adds at most five views of a thing a day, whatever user agents it sends. HMAC with the server's secret (`salt`) keeps
+ * the address from being found by trying all of them.
  */
 export function hashVisitor(
   { address, userAgent }: { address: string; userAgent: string },

@@ -71,16 +71,16 @@ async function multipart(parts: Record<string, string | Blob>) {
   return { type: packed.headers.get('content-type')!, body: Buffer.from(await packed.arrayBuffer()) }
 }
 
-test('a reply holds what the contract promises and no more', async () => {
+test('a reply holds the fields of the contract and no others', async () => {
   expect(await send('POST', '/double', { body: '{"n":2}' })).toMatchObject({ status: 200, json: { n: 4 } })
   expect((await send('POST', '/double', { body: '{"n":2}' })).json).toEqual({ n: 4 })
 })
 
-test('each body form is read by the endpoints that ask for it, and is a 415 at the others', async () => {
+test('each body form is read by the endpoints that declare it, and is a 415 at the others', async () => {
   const form = { type: 'application/x-www-form-urlencoded', body: `word=${encodeURIComponent('ออม')}` }
   expect(await send('POST', '/form', form)).toMatchObject({ status: 200, json: { word: 'ออม' } })
   expect(await send('POST', '/double', form)).toMatchObject({ status: 415 })
-  // What OAuth wants: the endpoint itself says that nothing is there.
+  // OAuth (RFC 6749) wants the endpoint itself to report a missing body.
   expect(await send('POST', '/form', { body: '{"word":"x"}' })).toMatchObject({
     status: 422,
     json: { code: 'invalid_input' },
@@ -88,7 +88,7 @@ test('each body form is read by the endpoints that ask for it, and is a 415 at t
   expect(await send('POST', '/file', form)).toMatchObject({ status: 415 })
 })
 
-test('a multipart body brings fields and files; what is larger than the limit is a 413', async () => {
+test('a multipart body brings fields and files; a file over the limit is a 413', async () => {
   const small = await multipart({ note: 'รูป', file: new Blob(['x'.repeat(500)]) })
   expect(await send('POST', '/file', small)).toMatchObject({ status: 200, json: { note: 'รูป', bytes: 500 } })
   const large = await multipart({ note: 'รูป', file: new Blob(['x'.repeat(3_000)]) })
@@ -125,7 +125,7 @@ test.each([
   expect(reply.status).toBe(status)
 })
 
-test('a wrong field is named with its fault in Thai', async () => {
+test('an invalid field is named, with its fault in Thai', async () => {
   const { json } = await send('POST', '/double', { body: '{"n":"a"}' })
   expect(json.fields).toEqual([{ path: 'n', code: 'invalid_type', detail: 'ค่านี้ไม่ถูกต้อง' }])
   expect((await send('POST', '/double', { body: '{}' })).json.fields).toEqual([
@@ -133,14 +133,14 @@ test('a wrong field is named with its fault in Thai', async () => {
   ])
 })
 
-test('who has to wait is told how long, in the header too', async () => {
+test('a refusal with a waiting time sends it in the body and in Retry-After', async () => {
   const { status, headers, json } = await send('GET', '/wait')
   expect(status).toBe(429)
   expect(headers['retry-after']).toBe('7')
   expect(json).toMatchObject({ retry_after: 7, detail: expect.stringContaining('7 วินาที') })
 })
 
-test('an answer that is under way when the door closes is sent whole, and its connection holds the end up no longer', async () => {
+test('a reply in progress at shutdown is sent in full, and its connection then delays the shutdown no longer', async () => {
   const door = newHttp()
   const body = new PassThrough()
   door.get('/', (_request, reply) => reply.send(body))
@@ -155,12 +155,12 @@ test('an answer that is under way when the door closes is sent whole, and its co
   await once(client, 'data')
   const closed = door.close()
   body.end('last')
-  // The client keeps its end open.
+  // The client keeps its half of the connection open.
   await Promise.all([closed, once(client, 'close')])
   expect(heard).toMatch(/^HTTP\/1\.1 200 OK[\s\S]*first [\s\S]*last/)
 })
 
-test('a connection that a browser opened ahead, and on which it never said a word, does not hold the end up', async () => {
+test('a connection that a browser opened ahead, without sending a byte, does not delay the shutdown', async () => {
   const door = newHttp()
   await door.listen({ host: '127.0.0.1', port: 0 })
   const arrived = once(door.server, 'connection')
@@ -171,6 +171,6 @@ test('a connection that a browser opened ahead, and on which it never said a wor
     heard += piece
   })
   await Promise.all([door.close(), once(client, 'close')])
-  // Node's own end of it, a minute later, is a 408.
+  // If Node itself ended it, a minute later, the client would have received a 408.
   expect(heard).toBe('')
 })

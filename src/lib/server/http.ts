@@ -18,36 +18,36 @@ import { readMultipart } from './multipart.ts'
 import { answerOtherMethods } from './other-methods.ts'
 import { answer, type Caller, checkAccess, type ReplyControl, type RequestFacts, type Route } from './routes.ts'
 
-/** Turns a bearer token into a person; null when it is unknown, revoked or expired. */
+/** Resolves a bearer token to its caller; null when the token is unknown, revoked or expired. */
 export type Identify = (token: string) => Promise<Caller | null>
 
 export type HttpOptions = {
   logger?: FastifyServerOptions['logger']
-  /** Addresses of proxies whose X-Forwarded-For is believed; false believes none. */
+  /** Addresses of proxies whose X-Forwarded-For is trusted; false trusts none. */
   trustProxy?: FastifyServerOptions['trustProxy']
-  /** Says which refusal an error of a lower layer is (a pool that gave up → overloaded); null when it is our fault. */
+  /** Maps an error of a lower layer to a refusal (pool timeout → overloaded); null when it is a fault of ours (500). */
   explain?: (error: unknown) => Refusal | null
-  /** Sees each request before any routing; true when it has answered it. */
+  /** Is called for each request before routing; returns true when it has answered the request itself. */
   answerFirst?: AnswerFirst
 }
 
 export type AnswerFirst = (request: IncomingMessage, response: ServerResponse) => boolean
 
-// Fastify sets these on a server that it makes itself.
+// Fastify only sets these timeouts on servers that it creates itself, so they are set here.
 const patience = { keepAliveTimeout: 72_000, requestTimeout: 120_000 }
 
 const lookAgainMs = 100
 
 /**
- * A method that the router does not know (PROPFIND) goes where this one goes: no address takes it, and each that is there
- * refuses it. Teaching the router the other thirty would make its table four times as long.
+ * Requests with a method that the router does not know (PROPFIND) are routed as this one: no route accepts it, so
+ * existing addresses answer 405. Registering the other thirty methods would make the routing table four times as long.
  */
 const neverTaken = 'TRACE'
 
-/** Where a reader's address that no decoder understands (/%) is looked for: it is as unknown as any other. */
+/** Requests with an undecodable path (/%) are routed here, which is as unknown as any other path. */
 const nowhere = '/404'
 
-/** An HTTP server whose every error, the framework's own too, is a problem document. */
+/** Creates a Fastify server that answers every error, the framework's own included, as a problem document. */
 export function newHttp({
   logger = false,
   trustProxy = false,
@@ -57,7 +57,7 @@ export function newHttp({
   const http = Fastify({
     logger,
     trustProxy,
-    // What came in before the door closed is answered; a proxy may not send a POST to another process.
+    // Requests that arrived before the shutdown are answered: a proxy must not retry a POST at another process.
     return503OnClosing: false,
     routerOptions: { maxParamLength: 500 },
     rewriteUrl: ({ method = 'GET', url = '/' }) => (isReadable(url) || !/^(GET|HEAD)$/.test(method) ? url : nowhere),
@@ -80,9 +80,9 @@ export function newHttp({
 }
 
 /**
- * Node closes the quiet connections when the door closes, and never looks again: one whose answer was under way then would
- * hold up the end of the process for as long as its client cares to keep it. One on which nothing was ever said, as
- * browsers open them ahead, Node does not count among the quiet ones at all.
+ * On close, Node closes idle connections once and does not check again, so a keep-alive connection that was busy then
+ * would delay the end of the process until its client closes it. Node also does not count connections as idle on which
+ * no byte was ever received (browsers open them ahead). This hook closes both kinds.
  */
 function closeWhenQuiet(http: FastifyInstance): void {
   const open = new Set<Socket>()
@@ -97,7 +97,7 @@ function closeWhenQuiet(http: FastifyInstance): void {
       for (const socket of open) if (socket.bytesRead === 0) socket.destroy()
     }, lookAgainMs)
   })
-  // Called when the last answer is sent.
+  // Runs when the last reply is sent.
   http.addHook('onClose', async () => clearInterval(timer))
 }
 
@@ -113,7 +113,7 @@ const scopes: Record<BodyForm, (scope: FastifyInstance) => unknown> = {
   json: readFlatJson,
   form: (scope) => {
     scope.removeAllContentTypeParsers()
-    // Another form is read and counts as empty: RFC 6749 5.2 wants the refusal in its own words and not a 415.
+    // Other content types are parsed as an empty body: RFC 6749 5.2 wants the endpoint's own error and not a 415.
     scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, _text, done) => done(null, {}))
     return scope.register(formbody)
   },
@@ -134,7 +134,10 @@ const scopes: Record<BodyForm, (scope: FastifyInstance) => unknown> = {
   },
 }
 
-/** Serves the routes over HTTP. Each body form lives in a scope of its own, so that another form gets a 415 (where a `form` is wanted, its handler's answer to an empty one); another method a 405. */
+/**
+ * Registers the routes. Each body form has its own Fastify scope, so another content type gets a 415 (at `form`
+ * endpoints: the handler's own error for an empty body), and another method a 405.
+ */
 export function serve(http: FastifyInstance, routes: Route[], identify: Identify) {
   for (const form of Object.keys(scopes) as BodyForm[]) {
     void http.register(async (scope) => {
@@ -143,7 +146,7 @@ export function serve(http: FastifyInstance, routes: Route[], identify: Identify
       for (const route of routes.filter(({ spec }) => spec.bodyForm === form)) addRoute(scope, route, identify)
     })
   }
-  // An address outside may be a page's too, which answers for it.
+  // An address outside callPath may also be a page, and the page's route answers other methods.
   const specs = routes.map(({ spec }) => spec).filter(({ path }) => callPath.test(path))
   for (const [path, ofPath] of Map.groupBy(specs, (spec) => spec.path)) {
     const methods = ofPath.map(({ method }) => method)
@@ -158,7 +161,8 @@ function addRoute(scope: FastifyInstance, route: Route, identify: Identify) {
     method: spec.method,
     url: spec.path,
     bodyLimit: spec.bodyLimit,
-    // Before the body is read: a stranger cannot make us parse megabytes.
+    // Access is checked before the body is read, so that unauthenticated clients cannot make the server parse
+    // megabytes.
     onRequest: async (request) => {
       const caller = await findCaller(route, request, identify)
       checkAccess(spec, caller)
@@ -186,7 +190,7 @@ async function bodyOf(request: FastifyRequest, { bodyForm, bodyLimit }: Endpoint
   return { file: cutOff(request.body as AsyncIterable<Uint8Array>, bodyLimit) }
 }
 
-/** A stream that refuses with too_large as soon as it is. */
+/** Passes chunks on and refuses with too_large as soon as they exceed `limit` bytes. */
 async function* cutOff(chunks: AsyncIterable<Uint8Array>, limit: number): AsyncGenerator<Uint8Array> {
   let size = 0
   for await (const chunk of chunks) {
@@ -196,7 +200,7 @@ async function* cutOff(chunks: AsyncIterable<Uint8Array>, limit: number): AsyncG
   }
 }
 
-/** A presented token that is no longer good is a 401 even on a public address, so that the browser refreshes it. */
+/** An invalid token is a 401 even at a public endpoint, so that the browser refreshes it. */
 async function findCaller({ spec }: Route, request: FastifyRequest, identify: Identify): Promise<Caller | null> {
   const token = bearerOf(request)
   if (!token || spec.isAnonymous) return null
@@ -229,7 +233,7 @@ function fingerprintOf({ method, url }: FastifyRequest, body: unknown): string {
     .digest('base64url')
 }
 
-/** A file stands in the fingerprint by its own hash: ten megabytes would be forty as text. */
+/** Files enter the fingerprint by their hash: ten megabytes of bytes would become forty as JSON. */
 function hashFiles(_name: string, value: unknown): unknown {
   return value instanceof Uint8Array ? createHash('sha256').update(value).digest('base64url') : value
 }
@@ -250,7 +254,7 @@ function controlOf(reply: FastifyReply): ReplyControl {
 function sendProblem(reply: FastifyReply, error: unknown) {
   const { problem } = isRefusal(error) ? error : frameworkRefusal(error)
   if (problem.retry_after !== undefined) void reply.header('retry-after', problem.retry_after)
-  // What is still on its way would be read to its end for nothing.
+  // Without closing, the server would read the rest of the oversized body.
   if (problem.status === 413) void reply.header('connection', 'close')
   if (problem.status === 401) void reply.header('www-authenticate', 'Bearer')
   return reply

@@ -18,7 +18,7 @@ const entry: CalendarEntry = {
 const readBack = (text: string) =>
   new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent').map((one) => new ICAL.Event(one))
 
-test('what is written is read back by another hand as it was', () => {
+test('another parser reads the calendar back as it was written', () => {
   const [read] = readBack(writeCalendar('กิจกรรม', [entry]))
   expect(read).toMatchObject({
     uid: entry.uid,
@@ -32,7 +32,7 @@ test('what is written is read back by another hand as it was', () => {
   expect(read!.component.getFirstPropertyValue('status')).toBe('CONFIRMED')
 })
 
-test('no line is longer than 75 octets, none parts a letter, and each ends with CRLF', () => {
+test('no line is longer than 75 octets, none splits a character, and each ends with CRLF', () => {
   const text = writeCalendar('กิจกรรม', [entry])
   const lines = text.split('\r\n')
   expect(lines.at(-1)).toBe('')
@@ -43,7 +43,7 @@ test('no line is longer than 75 octets, none parts a letter, and each ends with 
   expect(Buffer.from(text).toString()).toBe(text)
 })
 
-test('what is called off says so, what has no place names none, and no text begins a line of its own', () => {
+test('a cancelled event is marked, one without a place has no LOCATION, and no text starts a line of its own', () => {
   const text = writeCalendar('x', [{ ...entry, title: 'a\r\nBEGIN:VALARM\u0007', place: null, isCalledOff: true }])
   const [read] = readBack(text)
   expect(read!.component.getFirstPropertyValue('status')).toBe('CANCELLED')

@@ -1,4 +1,7 @@
-/** One entry of a calendar. `stamp` is when it was last changed, `revision` counts those changes; `url` is whole. */
+/**
+ * One event of a calendar. `stamp` is the time of its last change and `revision` the number of changes; `url` is
+ * absolute.
+ */
 export type CalendarEntry = {
   uid: string
   startsAt: Date
@@ -14,7 +17,9 @@ export type CalendarEntry = {
 
 const lineOctets = 75
 
-/** A calendar as iCalendar (RFC 5545), its times in UTC. `refreshHours`: how often whoever subscribes should ask again. */
+/**
+ * Writes iCalendar text (RFC 5545) with times in UTC. `refreshHours` is the refresh interval suggested to subscribers.
+ */
 export function writeCalendar(name: string, entries: CalendarEntry[], refreshHours = 6): string {
   const lines = [
     'BEGIN:VCALENDAR',
@@ -63,14 +68,14 @@ function escapeText(text: string): string {
   )
 }
 
-/** A line goes on after CRLF and a space, which count; no letter of several bytes is parted. */
+/** Folds a line at 75 octets (CRLF and a space, which count) without splitting a multi-byte character. */
 function foldLine(line: string): string {
   const octets = Buffer.from(line)
   if (octets.length <= lineOctets) return line
   const parts: string[] = []
   for (let from = 0; from < octets.length; ) {
     let to = Math.min(octets.length, from + lineOctets - (from === 0 ? 0 : 1))
-    // The second and later bytes of a letter are 10xxxxxx.
+    // Continuation bytes in UTF-8 are 10xxxxxx.
     while (to < octets.length && (octets[to]! & 0xc0) === 0x80) to -= 1
     parts.push(octets.toString('utf8', from, to))
     from = to

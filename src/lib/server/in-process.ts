@@ -14,15 +14,19 @@ const visitor: RequestFacts = {
 const ignored = { setCookie: () => {}, setStatus: () => {} }
 
 type Faults = {
-  /** As of the HTTP server: an error of a lower layer as the refusal that it is; null when it is our fault. */
+  /** Same as HttpOptions.explain: maps an error of a lower layer to a refusal; null when it is a fault of ours. */
   explain?: (error: unknown) => Refusal | null
-  /** Hears of whatever was no refusal of a handler's. */
+  /** Is called with every error that is not a refusal. */
   report?: (error: unknown) => void
 }
 
-/** Answers `call` from the handlers themselves, as a visitor: a public page is the same for everyone. */
+/**
+ * Makes a `Send` that calls the handlers in-process, always as an anonymous visitor: public pages are the same for
+ * everyone.
+ */
 export function inProcess(routes: Route[], { explain = () => null, report = () => {} }: Faults = {}): Send {
-  // By address and not by object: the rendering bundle holds its own copy of every contract.
+  // Routes are found by method and path, not by object identity: the rendering bundle holds its own copy of each
+  // contract.
   const byAddress = new Map(routes.map((route) => [`${route.spec.method} ${route.spec.path}`, route]))
   return async (spec, { query = {}, body = {} }) => {
     const route = byAddress.get(`${spec.method} ${spec.path}`)

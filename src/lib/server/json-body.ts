@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import { commonRefusal } from '#lib/errors.ts'
 
-/** No body of ours is a tenth as deep; what looks at one may go down it step by step. */
+/** The deepest body of any endpoint is a tenth of this, so code that reads one may recurse. */
 const deepest = 100
 
-/** Reads JSON bodies as the framework does, but refuses with malformed what is nested deeper than a hundred levels. */
+/** Parses JSON bodies with Fastify's parser, but refuses (malformed) those nested deeper than 100 levels. */
 export function readFlatJson(scope: FastifyInstance): void {
   const parse = scope.getDefaultJsonParser('error', 'error')
   scope.removeContentTypeParser('application/json')
@@ -13,7 +13,7 @@ export function readFlatJson(scope: FastifyInstance): void {
   )
 }
 
-/** Whether brackets are nested deeper than this in a JSON text. Linear; a text that is no JSON is the parser's to refuse. */
+/** Whether a JSON text is nested deeper than `most` levels. Linear time. Invalid JSON is left to the parser. */
 export function isTooDeep(text: string, most = deepest): boolean {
   let depth = 0
   let isText = false

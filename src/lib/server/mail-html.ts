@@ -1,15 +1,15 @@
-/** Small print of a mail; `html` is escaped already. */
+/** A paragraph in small type. `html` must be escaped. */
 export function small(html: string): string {
   return `<p style="color:#5b6b62;font-size:14px">${html}</p>`
 }
 
-/** A whole mail of parts that are escaped already. Mail programs know no stylesheets, so styles stand on the elements. */
+/** A complete HTML mail from escaped parts. Styles are inline, since mail clients ignore style sheets. */
 export function mailPage(parts: string[]): string {
   const style = 'max-width:560px;margin:0 auto;padding:24px;font:16px/1.75 sans-serif;color:#12291f'
   return `<!doctype html><html lang="th"><head><meta charset="utf-8"></head><body><div style="${style}">${parts.join('')}</div></body></html>`
 }
 
-/** The one thing to press in a mail. */
+/** The call-to-action button of a mail. */
 export function button(link: string, label: string): string {
   const style =
     'display:inline-block;padding:12px 24px;border-radius:12px;background:#176b3c;color:#fff;text-decoration:none'
@@ -18,7 +18,7 @@ export function button(link: string, label: string): string {
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 
-/** Text as HTML, in an element or an attribute. */
+/** Escapes text for an HTML element or attribute. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => entities[sign]!)
 }

@@ -3,12 +3,13 @@ import type { Upload } from '#lib/contract.ts'
 import { commonRefusal } from '#lib/errors.ts'
 
 const maxParts = 40
-/** Bytes of boundaries and part headers, generously. */
+/** Allowance for boundaries and part headers, in bytes. */
 const overhead = 64 * 1024
 
 /**
- * A multipart body as an object: fields as text, files as Upload; a name that comes twice becomes a list. The stream is
- * read part by part and given up at the limit, so memory stays flat. Refuses with unsupported_type, too_large, malformed.
+ * Reads a multipart body into an object: fields as strings, files as Upload; a repeated name becomes an array. The
+ * stream is read part by part and stopped at `limit` bytes, so memory stays bounded. Refuses with unsupported_type,
+ * too_large, malformed.
  */
 export async function readMultipart(request: FastifyRequest, limit: number): Promise<Record<string, unknown>> {
   if (!request.isMultipart()) throw commonRefusal('unsupported_type')
@@ -32,7 +33,7 @@ export async function readMultipart(request: FastifyRequest, limit: number): Pro
 
 type FileStream = { filename: string; mimetype: string; file: AsyncIterable<Buffer> }
 
-/** The parser's own reader only says at the end of a file that it was too large, after all of it has come in. */
+/** Replaces the parser's toBuffer(), which reports an oversized file only after it has received all of it. */
 async function readFile({ filename, mimetype, file }: FileStream, limit: number): Promise<Upload> {
   const chunks: Buffer[] = []
   let size = 0
@@ -42,11 +43,11 @@ async function readFile({ filename, mimetype, file }: FileStream, limit: number)
     chunks.push(chunk)
   }
   const { buffer, byteOffset, length } = Buffer.concat(chunks)
-  // A plain array of bytes: a Buffer turns itself into text as soon as somebody makes JSON of the body.
+  // A Uint8Array, not a Buffer: a Buffer has a toJSON() that turns the bytes into JSON text.
   return { name: filename, type: mimetype, bytes: new Uint8Array(buffer, byteOffset, length) }
 }
 
-/** A stream that broke off or is no multipart is the sender's fault; a refusal of ours stays what it is. */
+/** A broken stream or an invalid body is the client's fault (malformed); a Refusal stays as it is. */
 function asMalformed(error: unknown): unknown {
   return error instanceof Error && error.name === 'Refusal' ? error : commonRefusal('malformed')
 }

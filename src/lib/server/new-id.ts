@@ -3,8 +3,8 @@ import { randomBytes, randomInt } from 'node:crypto'
 let last = { time: Number.NaN, count: 0 }
 
 /**
- * A UUIDv7 (RFC 9562, 6.2 method 1): ids made later sort later, so new rows land at the end of an index; of one process
- * also within a millisecond, by 32 bits that count from anywhere. Never for a person.
+ * A UUIDv7 (RFC 9562, 6.2 method 1), so new rows are appended at the end of an index. Within a millisecond a 32-bit
+ * counter with a random start keeps the ids of one process in order. Not for persons: it reveals when they signed up.
  */
 export function newId(now: Date): string {
   const time = now.getTime()
@@ -12,7 +12,7 @@ export function newId(now: Date): string {
   last = { time, count }
   const bytes = randomBytes(16)
   bytes.writeUIntBE(time, 0, 6)
-  // 12 of the bits stand before the variant, 20 behind it.
+  // 12 bits of the counter stand before the variant bits, 20 behind them.
   bytes.writeUInt16BE(0x7000 | (count >>> 20), 6)
   bytes.writeUInt32BE((0x8000_0000 | ((count & 0xf_ffff) << 10) | (bytes.readUInt16BE(10) & 0x3ff)) >>> 0, 8)
   return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')

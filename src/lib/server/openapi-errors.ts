@@ -2,11 +2,11 @@ import { type ErrorTable, type Problem, refusals } from '#lib/errors.ts'
 
 export type Json = Record<string, unknown>
 
-/** A response of the API document for codes of one status: each with its sentence and the problem it comes as. */
+/** One response of the API document: all codes of one status, each with its sentence and an example problem. */
 export function describeErrors(codes: readonly string[], errors: ErrorTable): { description: string; content: Json } {
   const refuse = refusals(errors)
   const problems = [...new Set(codes)].map((code): Problem => {
-    // The title keeps a … where a case puts its own figure.
+    // The title has … where the detail has a value.
     const { problem } = refuse(code)
     return { ...problem, detail: problem.title }
   })

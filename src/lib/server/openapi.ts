@@ -48,8 +48,8 @@ const bodyTypes = {
 type About = { title: string; version: string; origin: string }
 
 /**
- * The OpenAPI 3.1 document of the routes; every schema is made by zod from the contract itself. `errors` holds the tables
- * of all features, for status and sentence of the codes that endpoints name.
+ * Builds the OpenAPI 3.1 document of the routes; zod derives every schema from the contract. `errors` holds the error
+ * tables of all features, for status and sentence of each code.
  */
 export function newApiDocument(routes: Route[], about: About, errors: ErrorTable): Json {
   const paths: Record<string, Json> = {}
@@ -110,7 +110,7 @@ function describe(spec: Endpoint, name: string, errors: ErrorTable): Json {
   }
 }
 
-/** The refusals that belong to this endpoint, by status; what any endpoint may answer stands once, under 4XX and 5XX. */
+/** Refusals of one endpoint, by status. Refusals that any endpoint may answer are listed once, under 4XX and 5XX. */
 function refusalsOf(spec: Endpoint, errors: ErrorTable): Json {
   const codes = [
     ...(spec.access === 'public' ? [] : ['signed_out']),
@@ -131,7 +131,7 @@ function refusalsOf(spec: Endpoint, errors: ErrorTable): Json {
   )
 }
 
-/** What the browser itself says when it reaches nobody is in no answer of ours. */
+/** Whether the server itself sends this code: offline and timed_out are made in the browser. */
 function isOfServer(code: string): boolean {
   return code !== 'offline' && code !== 'timed_out'
 }
@@ -166,7 +166,7 @@ function isEmpty(schema: Endpoint['body']): boolean {
   return Object.keys((schemaOf(schema, 'input') as { properties?: Json }).properties ?? {}).length === 0
 }
 
-/** The word after the API's prefix: /v2/api/quiz/daily → quiz. */
+/** The tag is the first word after the API's prefix: /v2/api/quiz/daily → quiz. */
 function tagOf({ path }: Endpoint): string {
   return path.replace(/^\/(v2\/)?(api\/)?/, '').split('/')[0] ?? 'api'
 }

@@ -2,9 +2,9 @@ import type { FastifyInstance } from 'fastify'
 import { commonRefusal } from '#lib/errors.ts'
 
 /**
- * Answers the methods that an address does not take, before anything of a body is read: OPTIONS with what it takes, the
- * others with a 405 that says so (RFC 9110, 9.3.7 and 15.5.6). HEAD is taken wherever GET is. `isThere`: for a pattern
- * that covers unknown addresses too.
+ * Answers the methods that an address does not accept, before the body is read: OPTIONS with an Allow header, others
+ * with a 405 (RFC 9110, 9.3.7 and 15.5.6). HEAD is accepted wherever GET is. `isThere` tells whether an address exists,
+ * for patterns that also match unknown ones.
  */
 export function answerOtherMethods(
   http: FastifyInstance,
@@ -23,7 +23,7 @@ export function answerOtherMethods(
       if (request.method !== 'OPTIONS') throw commonRefusal('method_not_allowed')
       return reply.code(204).send()
     },
-    // The hook has answered.
+    // The onRequest hook has already answered.
     handler: async () => {},
   })
 }

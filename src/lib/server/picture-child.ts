@@ -1,24 +1,25 @@
-// The process in which pictures are decoded, started by picture-process.ts. What it holds is what a stranger's file makes
-// it hold, so it looks at itself and ends before it is too much: on any system, however busy its parent is.
+// The child process that decodes pictures, started by picture-process.ts. An upload decides how much memory decoding
+// takes, so the process watches its own memory and kills itself above the limit, on any system and however busy its
+// parent is.
 import os from 'node:os'
 import { mostResident } from './picture-limits.ts'
 import { doPictureWork, type PictureReply, type PictureWork } from './picture-work.ts'
 
-/** What comes back of a work; `error` is why one of our own drawings failed. */
+/** The answer to one request; `error` is the reason why one of our own drawings failed. */
 export type PictureAnswer = { reply: PictureReply; resident: number } | { error: string }
 
 const lookEveryMs = 10
 
 try {
-  // Whoever reads a page goes before whoever sends a picture.
+  // Serving pages has priority over decoding pictures.
   os.setPriority(10)
 } catch {
-  // A system that does not allow it.
+  // The system does not allow a change of priority.
 }
 
 process.on('disconnect', () => process.exit())
 process.on('message', (work: PictureWork) => {
-  // The work itself is on libvips' threads: this one is free to look.
+  // libvips decodes on its own threads, so this thread is free to check the memory.
   const watch = setInterval(() => {
     if (process.memoryUsage.rss() > mostResident) process.kill(process.pid, 'SIGKILL')
   }, lookEveryMs)

@@ -48,6 +48,6 @@ test.each([
   expect(sizeOfWebp(bytes)).toEqual({ width: 1_003, height: 77 })
 })
 
-test('what is no WebP has no size', () => {
+test('a file that is not WebP has no size', () => {
   expect(() => sizeOfWebp(Buffer.from('GIF89a'))).toThrow()
 })

@@ -1,31 +1,34 @@
-/** Why an upload is no picture for us: of no kind that we take, more pixels or memory than we decode with, or not whole. */
+/** Why an upload is refused: unknown type, too many pixels, too much memory to decode, or a broken file. */
 export type PictureFault = 'type' | 'pixels' | 'heavy' | 'broken'
 export type PictureKind = 'jpeg' | 'png' | 'webp' | 'heif'
 
-/** What the header of a picture says of it, as far as decoding costs memory by it. */
+/** The facts of a picture's header that decide how much memory decoding takes. */
 export type Header = {
   width: number
   height: number
   format: string
   channels?: number | undefined
-  /** 'uchar' is one byte a channel; all else is counted as two. */
+  /** 'uchar' is one byte per channel; all others count as two. */
   depth?: string | undefined
   bitsPerSample?: number | undefined
   isProgressive?: boolean | undefined
   chromaSubsampling?: string | undefined
 }
 
-/** As many as the camera of a good phone makes. */
+/** The resolution of a good phone's camera. */
 export const mostPixels = 40_000_000
 
 const mb = 1024 * 1024
-/** What the decoding process is without work (65) and may grow to: with the server itself it stays under 400 MB. */
+/** The decoding process takes 65 MB when idle and may grow to this; together with the server it stays under 400 MB. */
 export const mostResident = 208 * mb
-/** Above this between two works it holds what it will not give back: the next one gets a new process. */
+/** A process above this between two requests will not give the memory back, so it is replaced. */
 export const spentResident = 80 * mb
 const mostWorking = 130 * mb
 
-/** By its first bytes, whatever its name and the sender say. SVG, GIF, TIFF, PDF and all else is nothing. */
+/**
+ * The type by the first bytes, whatever the file name and Content-Type say; null for every other type (SVG, GIF, TIFF,
+ * PDF).
+ */
 export function kindOf(bytes: Uint8Array): PictureKind | null {
   const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, 64)).toString('latin1')
   if (head.startsWith('\xff\xd8\xff')) return 'jpeg'
@@ -35,7 +38,7 @@ export function kindOf(bytes: Uint8Array): PictureKind | null {
   return null
 }
 
-/** Whether a picture of this header is decoded at all: 'pixels' or 'heavy' where it is not. */
+/** Why a picture with this header is not decoded ('pixels' or 'heavy'); null when it is. */
 export function sizeFault(header: Header): 'pixels' | 'heavy' | null {
   const pixels = header.width * header.height
   if (pixels > mostPixels) return 'pixels'
@@ -43,19 +46,19 @@ export function sizeFault(header: Header): 'pixels' | 'heavy' | null {
 }
 
 /**
- * Bytes a pixel that our decoders hold at their most, measured at 40 megapixels. What comes line by line costs next to
- * nothing; a progressive JPEG and an interlaced PNG are there as a whole before their first line is, and AV1 keeps a
- * record of every 4 × 4 pixels besides three forms of the picture.
+ * Peak bytes per pixel of our decoders, measured at 40 megapixels. Line-based formats cost next to nothing; a
+ * progressive JPEG and an interlaced PNG are in memory as a whole before the first line; AV1 keeps a record for every 4
+ * × 4 pixels and three copies of the picture.
  */
 function bytesAPixel({ format, channels = 4, depth, bitsPerSample = 8, isProgressive, chromaSubsampling }: Header) {
   if (format === 'heif') return bitsPerSample > 8 ? 26 : 20
   if (!isProgressive) return 0
   if (format === 'png') return channels * (depth === 'uchar' ? 1 : 2) + 1.1
-  // Coefficients of two bytes, for each of its parts; by 4:2:0 two of three are a quarter as large.
+  // Coefficients take two bytes per channel; with 4:2:0 two of the three channels are a quarter as large.
   return format === 'jpeg' ? 2 * (chromaSubsampling === '4:2:0' ? 1.5 : channels) + 0.6 : 0
 }
 
-/** Width and height of a WebP that we have written ourselves, from its header (RFC 9649). Throws on what is none. */
+/** Width and height from the header of a WebP that we wrote ourselves (RFC 9649). Throws on other files. */
 export function sizeOfWebp(bytes: Uint8Array): { width: number; height: number } {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)
   const kind = kindOf(file) === 'webp' ? file.toString('latin1', 12, 16) : null

@@ -9,9 +9,9 @@ const idleMs = 30_000
 const patienceMs = 90_000
 
 /**
- * A process of its own for decoders, started when there is work and ended when there has been none for a while, or when it
- * holds too much. A work that is too heavy for it, hangs or brings it down is the fault 'heavy'; the next one gets another
- * process. One work at a time: whoever calls it sees to that.
+ * Runs picture work in a child process, which is started on demand and ended after an idle time or when it holds too
+ * much memory. Work that needs too much memory, hangs or crashes the process returns the fault 'heavy', and the next
+ * request gets a new process. The caller must send one request at a time (see pictures.ts).
  */
 export function newPictureProcess() {
   let child: ChildProcess | null = null
@@ -26,7 +26,7 @@ export function newPictureProcess() {
 
   function rest(resident: number) {
     if (resident > spentResident) return end()
-    // Nothing waits for it any more: neither it nor its timer keeps this process alive.
+    // The idle child and its timer must not keep this process alive.
     child?.unref()
     child?.channel?.unref()
     idle = setTimeout(end, idleMs).unref()
@@ -46,7 +46,7 @@ export function newPictureProcess() {
   }
 }
 
-/** Null where the process ends instead of answering. */
+/** Null when the process ends instead of answering. */
 function ask(child: ChildProcess, what: PictureWork): Promise<PictureAnswer | null> {
   const { promise, resolve } = Promise.withResolvers<PictureAnswer | null>()
   const answered = (answer: PictureAnswer) => resolve(answer)
@@ -62,7 +62,7 @@ function ask(child: ChildProcess, what: PictureWork): Promise<PictureAnswer | nu
 
 function start(): ChildProcess {
   const child = fork(file, {
-    // It needs nothing of ours: no address of a database, no secret. One arena gives back what it can.
+    // The child gets no environment of ours (no database address, no secret). One malloc arena returns memory best.
     env: {
       MALLOC_ARENA_MAX: '1',
       ...(process.env.NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE }),
@@ -71,7 +71,8 @@ function start(): ChildProcess {
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
-  // One that cannot be started or told says so by ending; without anybody to hear it, it would end this process too.
+  // A child that cannot be started or messaged emits 'error' and then exits; without a listener that error would end
+  // this process.
   child.on('error', () => {})
   return child
 }

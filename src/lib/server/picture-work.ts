@@ -1,7 +1,7 @@
 import sharp, { type Raw, type ResizeOptions } from 'sharp'
 import { kindOf, mostPixels, type PictureFault, type PictureKind, sizeFault } from './picture-limits.ts'
 
-/** What is done with a picture, each in the process that picture-process.ts watches and nowhere else. */
+/** A request to the picture process. Pictures are decoded there and nowhere else. */
 export type PictureWork =
   | { do: 'squares'; bytes: Uint8Array; widths: readonly number[] }
   | { do: 'sizes'; bytes: Uint8Array; widths: readonly number[] }
@@ -13,13 +13,14 @@ export type PictureReply = Sized | { fault: PictureFault } | { file: Uint8Array 
 
 const slowestSeconds = 15
 
-// Told what it may read, and to keep nothing. SVG is for our own drawings: no upload gets that far.
+// Only these loaders are allowed, and no cache is kept. SVG is for our own drawings: uploads are refused before they
+// get here.
 sharp.cache(false)
 sharp.concurrency(1)
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({ operation: ['Jpeg', 'Png', 'Webp', 'Heif', 'Svg'].map((one) => `VipsForeignLoad${one}`) })
 
-/** Does one work. Throws where one of ours cannot be drawn; an upload that cannot is a fault. */
+/** Does one request. Throws when one of our own drawings fails; an upload that cannot be decoded returns a fault. */
 export async function doPictureWork(work: PictureWork): Promise<PictureReply> {
   if (work.do === 'svg') return { file: await drawSvg(work) }
   if (work.do === 'avif') return { file: await makeAvif(work.bytes) }
@@ -44,7 +45,7 @@ async function makeSquares(bytes: Uint8Array, kind: PictureKind, widths: readonl
 }
 
 async function makeSizes(bytes: Uint8Array, kind: PictureKind, widths: readonly number[]) {
-  // A strip of a screenshot may be as long as it is: what is cut is its width.
+  // A screenshot may be a very long strip, so the width decides the size and the height limit is generous.
   const fit = { fit: 'inside', withoutEnlargement: true } as const
   const decoded = await decode(bytes, kind, { width: Math.max(...widths), height: 8_000, ...fit })
   if ('fault' in decoded) return decoded
@@ -63,14 +64,14 @@ async function makeSizes(bytes: Uint8Array, kind: PictureKind, widths: readonly 
   return { files, ...size }
 }
 
-/** Bare pixels in sRGB, turned as the camera says. Throws on what is not whole. */
+/** Raw pixels in sRGB, rotated by the EXIF orientation. Throws on truncated files. */
 async function decode(
   bytes: Uint8Array,
   kind: PictureKind,
   resize: ResizeOptions,
 ): Promise<{ fault: PictureFault } | { pixels: { data: Buffer; raw: Raw } }> {
   const input = { failOn: 'error', limitInputPixels: mostPixels } as const
-  // The header alone, before anything is decoded.
+  // Reads the header alone before anything is decoded.
   const header = await sharp(bytes, { ...input, limitInputPixels: false }).metadata()
   const { format, compression } = header
   if (format !== kind || (kind === 'heif' && compression !== 'av1')) return { fault: 'type' }
@@ -94,7 +95,7 @@ async function makeAvif(webp: Uint8Array): Promise<Uint8Array | null> {
   return made.length < webp.length ? made : null
 }
 
-/** `width`: that of an icon of 96 units (at 72 dots an inch they are 96 pixels); null keeps the drawing's own size. */
+/** `width` is for icons of 96 units (96 px at 72 dpi); null keeps the drawing's own size. */
 async function drawSvg({ svg, width }: { svg: string; width: number | null }): Promise<Uint8Array> {
   if (width === null)
     return sharp(Buffer.from(svg)).timeout({ seconds: slowestSeconds }).png({ palette: true, effort: 5 }).toBuffer()

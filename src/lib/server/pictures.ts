@@ -5,23 +5,23 @@ import type { PictureReply, PictureWork, Sized } from './picture-work.ts'
 import { newTurns } from './turns.ts'
 
 export type Squares = Map<number, Uint8Array>
-/** Makes squares of these widths (WebP) out of an upload, or says its `fault`. Refuses with overloaded. */
+/** Makes square WebP files of fixed widths from an upload, or returns its `fault`. Refuses with overloaded. */
 export type MakeSquares = (bytes: Uint8Array) => Promise<{ squares: Squares } | { fault: PictureFault }>
-/** A picture at several widths (WebP), whole; `width` and `height` are those of the one in the middle. */
+/** Makes uncropped WebP files of several widths; `width` and `height` are those of the middle one. */
 export type MakeSizes = (bytes: Uint8Array) => Promise<Sized | { fault: PictureFault }>
 
-/** Bytes of uploads that wait for their turn: with the one at work no more than five of the largest. */
+/** Limit on the bytes of waiting uploads: with the one in work at most five of the largest. */
 const mostWaiting = 40 * 1024 * 1024
 
-// The one exception to "no state of a module": what is limited is this process's memory, so whoever decodes anything
-// stands in this one line, and there is one process that decodes.
+// The one exception to "no module state": the limit protects this process's memory, so all decoding shares one queue
+// and one child process.
 const inTurn = newTurns({ atOnce: 1, waiting: 40 })
 const work = newPictureProcess()
 let waitingBytes = 0
 
 /**
- * A maker of squares. Everything is decoded and drawn anew, turned by its EXIF orientation, so nothing of the file
- * itself is kept: no place, no camera, no comment, no second frame, nothing hidden behind the picture.
+ * Makes a maker of squares. Every upload is decoded, rotated by its EXIF orientation and encoded again, so no metadata
+ * (location, camera, comments), no further frame and no trailing data of the file survives.
  */
 export function newSquareMaker({ widths }: { widths: readonly number[] }): MakeSquares {
   return async (bytes) => {
@@ -30,14 +30,14 @@ export function newSquareMaker({ widths }: { widths: readonly number[] }): MakeS
   }
 }
 
-/** The same with whole pictures, never enlarged, of these widths from the smallest to the largest. */
+/** Makes a maker of uncropped pictures of these widths (ascending), never enlarged. */
 export function newSizeMaker({ widths }: { widths: readonly number[] }): MakeSizes {
   return (bytes) => workOnUpload({ do: 'sizes', bytes, widths })
 }
 
 async function workOnUpload(upload: PictureWork & { bytes: Uint8Array }): Promise<Sized | { fault: PictureFault }> {
   const { length } = upload.bytes
-  // What is none waits for nobody.
+  // Files of another type are refused without waiting in the queue.
   if (kindOf(upload.bytes) === null) return { fault: 'type' }
   if (waitingBytes + length > mostWaiting) throw commonRefusal('overloaded', { retryAfter: 5 })
   waitingBytes += length
@@ -48,17 +48,20 @@ async function workOnUpload(upload: PictureWork & { bytes: Uint8Array }): Promis
   }
 }
 
-/** A WebP of ours as AVIF; null where that is not smaller, or would take too much memory. Slow, so jobs alone call it. */
+/**
+ * Converts one of our WebP files to AVIF; null when AVIF is not smaller or would take too much memory. Slow, so only
+ * jobs call it.
+ */
 export async function makeAvif(webp: Uint8Array): Promise<Uint8Array | null> {
   return fileOf(await inTurn(() => work({ do: 'avif', bytes: webp })))
 }
 
-/** Draws an SVG of our own making, in its own size, as PNG of at most 256 colours. Nobody else's SVG may come here. */
+/** Renders an SVG of ours at its own size as PNG with at most 256 colours. Never pass an SVG of anybody else. */
 export async function drawSvg(svg: string): Promise<Uint8Array> {
   return drawn(await inTurn(() => work({ do: 'svg', svg, width: null })))
 }
 
-/** The same with an icon of 96 units, this many pixels wide. */
+/** Renders an SVG icon of 96 units at this width in pixels. */
 export async function drawIcon(svg: string, width: number): Promise<Uint8Array> {
   return drawn(await inTurn(() => work({ do: 'svg', svg, width })))
 }

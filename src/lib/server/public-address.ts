@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net'
 
-/** What IANA keeps for special use among IPv4, and the parts of 2000::/3 that lead elsewhere than they say. */
+/** IANA's special-purpose IPv4 ranges, and the ranges of 2000::/3 that embed other addresses. */
 const special = new BlockList()
 const kept4 = [
   '0.0.0.0/8',
@@ -31,10 +31,10 @@ for (const [list, family] of [
 const given6 = new BlockList()
 given6.addSubnet('2000::', 3, 'ipv6')
 
-/** Whether an IP address is one of the open internet: not this machine, not a network of ours, nothing reserved. */
+/** Whether an IP address is on the public internet: not loopback, private or reserved. */
 export function isPublicAddress(address: string): boolean {
   const family = isIP(address)
   if (family === 4) return !special.check(address, 'ipv4')
-  // Everything else of IPv6 is local, reserved or an IPv4 address in another dress.
+  // All other IPv6 ranges are local, reserved or embed an IPv4 address.
   return family === 6 && given6.check(address, 'ipv6') && !special.check(address, 'ipv6')
 }

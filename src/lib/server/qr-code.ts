@@ -1,9 +1,9 @@
 import { encode } from 'uqr'
 
-/** A QR code as one SVG path on a square of `size` units, the quiet border included. */
+/** A QR code as one SVG path on a square of `size` units, including the quiet zone. */
 export type QrPicture = { size: number; path: string }
 
-/** Draws a text that a camera reads; a line of dark dots is one stroke. */
+/** Encodes a text as a QR code; each horizontal run of dark modules is one rectangle of the path. */
 export function drawQrCode(text: string): QrPicture {
   const { data, size } = encode(text, { ecc: 'M', border: 4 })
   const path = data.flatMap((row, y) => {

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { readRange } from './ranges.ts'
 
-test('a range is read as RFC 9110 says', () => {
+test('a Range header is read as RFC 9110 says', () => {
   expect(readRange('bytes=0-', 100)).toEqual({ start: 0, end: 99 })
   expect(readRange('bytes=10-19', 100)).toEqual({ start: 10, end: 19 })
   expect(readRange('bytes=90-500', 100)).toEqual({ start: 90, end: 99 })
@@ -10,7 +10,7 @@ test('a range is read as RFC 9110 says', () => {
   expect(readRange('bytes=-500', 100)).toEqual({ start: 0, end: 99 })
 })
 
-test('what begins beyond the end, or asks for no bytes, is outside', () => {
+test('a range that begins beyond the end, or is empty, is unsatisfiable', () => {
   expect(['bytes=100-', 'bytes=100-200', 'bytes=-0'].map((header) => readRange(header, 100))).toEqual([
     'outside',
     'outside',
@@ -19,7 +19,7 @@ test('what begins beyond the end, or asks for no bytes, is outside', () => {
   expect(readRange('bytes=0-', 0)).toBe('outside')
 })
 
-test('what is no single range of bytes is answered with the whole file', () => {
+test('a header that is not a single byte range is answered with the whole file', () => {
   const headers = [
     undefined,
     '',
@@ -34,7 +34,7 @@ test('what is no single range of bytes is answered with the whole file', () => {
   expect(headers.map((header) => readRange(header, 100))).toEqual(headers.map(() => null))
 })
 
-test('no header reaches outside the file', () => {
+test('no header reads beyond the file', () => {
   const header = fc.oneof(fc.string(), fc.stringMatching(/^bytes=\d{0,16}-\d{0,16}(,\d-\d)?$/))
   fc.assert(
     fc.property(header, fc.nat(1e9), (text, size) => {

@@ -1,9 +1,9 @@
-/** Both ends included, in bytes. */
+/** A range in bytes, both ends inclusive. */
 export type ByteRange = { start: number; end: number }
 
 /**
- * What a Range header asks of a file of `size` bytes (RFC 9110, 14.2): null where the whole file is the answer (no header,
- * another unit, more than one range, one that cannot be read), 'outside' where nothing of it is in the file.
+ * Parses a Range header for a file of `size` bytes (RFC 9110, 14.2). Null means the whole file (no header, another
+ * unit, several ranges, a syntax error); 'outside' means the range is not satisfiable.
  */
 export function readRange(header: string | undefined, size: number): ByteRange | 'outside' | null {
   const found = /^bytes=\s*(\d{0,15})-(\d{0,15})\s*$/.exec(header ?? '')

@@ -5,35 +5,38 @@ import { type StaffRole, staffRoles } from '#lib/staff-roles.ts'
 import { describeIssues } from '#lib/thai/field-messages.ts'
 import { findTextFaults } from './text-faults.ts'
 
-/** The signed-in person behind a request. `sessionId` is the login it came with; `roles` are those that count in it. */
+/**
+ * The signed-in person of a request. `sessionId` is the session of the token; `roles` are the roles active in that
+ * session.
+ */
 export type Caller = {
   userId: string
   sessionId: string
   roles: readonly string[]
-  /** Roles of the account that wait for the second factor of this login. */
+  /** Roles of the account that are inactive until this session shows its second factor. */
   sleepingRoles?: readonly string[]
-  /** The second factor was shown in the last ten minutes. */
+  /** The session showed its second factor in the last ten minutes. */
   isSteppedUp?: boolean
 }
 type CallerOf<A extends Access> = A extends 'public' ? Caller | null : Caller
 
-/** What is known of the request besides its content; absent parts are null when a page is rendered in-process. */
+/** The facts of a request besides its query and body; empty or null when a page is rendered in-process. */
 export type RequestFacts = {
-  /** The client's address, by TRUST_PROXY. */
+  /** The client's address, subject to TRUST_PROXY. */
   address: string
   idempotencyKey: string | null
-  /** A hash of method, path, query and body: what an idempotency key stands for; empty where none was sent. */
+  /** A hash of method, path, query and body that an idempotency key is bound to; empty when no key was sent. */
   fingerprint: string
-  /** Sec-Fetch-Site says that our own page sent it. */
+  /** Whether Sec-Fetch-Site says same-origin. */
   isSameOrigin: boolean
   cookies: Record<string, string>
   userAgent: string
   bearer: string | null
 }
 
-/** Lets a handler set what is not in the reply's JSON. */
+/** Sets parts of the HTTP reply outside its JSON body. */
 export type ReplyControl = {
-  /** Sets an HttpOnly, SameSite=Strict cookie for the whole site; null takes it away. */
+  /** Sets an HttpOnly, SameSite=Strict cookie for the whole site; null deletes it. */
   setCookie: (name: string, value: string | null, maxAgeSeconds: number) => void
   setStatus: (status: number) => void
 }
@@ -48,7 +51,7 @@ export type HandlerInput<E extends Endpoint> = {
 
 export type Handler<E extends Endpoint> = (input: HandlerInput<E>) => Promise<z.input<E['reply']>>
 
-/** One handler for every endpoint that a contract exports: a missing one, or one too many, does not compile. */
+/** One handler for each endpoint that a contract exports; a missing or an extra handler does not compile. */
 export type Handlers<Contract> = {
   [Name in keyof Contract as Contract[Name] extends Endpoint ? Name : never]: Contract[Name] extends Endpoint
     ? Handler<Contract[Name]>
@@ -66,7 +69,9 @@ export type RawRequest = {
 
 const emptyParts = { query: nothing, body: nothing }
 
-/** bind(contract, handlers) → the routes of a feature, ready for the server and for rendering. */
+/**
+ * Binds the endpoints of a contract to their handlers: the routes of a feature, for HTTP and for in-process rendering.
+ */
 export function bind<Contract extends object>(contract: Contract, handlers: Handlers<Contract>): Route[] {
   return Object.entries(handlers).map(([name, handle]) => ({
     name,
@@ -76,8 +81,8 @@ export function bind<Contract extends object>(contract: Contract, handlers: Hand
 }
 
 /**
- * Refuses who may not call this: signed_out, forbidden, second_factor_needed or step_up_needed. Checked before the body
- * is even read.
+ * Throws signed_out, forbidden, second_factor_needed or step_up_needed unless the caller may call this endpoint. Runs
+ * before the body is read.
  */
 export function checkAccess(spec: Endpoint, caller: Caller | null): void {
   if (spec.access === 'public') return
@@ -88,12 +93,12 @@ export function checkAccess(spec: Endpoint, caller: Caller | null): void {
   if (spec.stepUp === true) refuseUnlessSteppedUp(caller)
 }
 
-/** Refuses with step_up_needed who has not shown the second factor in the last ten minutes. */
+/** Throws step_up_needed unless the caller showed the second factor in the last ten minutes. */
 export function refuseUnlessSteppedUp(caller: Caller): void {
   if (!caller.isSteppedUp) throw commonRefusal('step_up_needed')
 }
 
-/** Whether this is a member of staff whose roles wait for the second factor. */
+/** Whether the caller has one of these staff roles, but inactive until the second factor is shown. */
 export function sleeps(caller: Caller | null, roles: readonly StaffRole[] = staffRoles): boolean {
   return hasRole(caller && { ...caller, roles: caller.sleepingRoles ?? [] }, roles)
 }
@@ -102,12 +107,12 @@ export function isStaff(caller: Caller | null): boolean {
   return hasRole(caller, staffRoles)
 }
 
-/** Whether this is a member of staff with one of these roles. */
+/** Whether the caller has one of these staff roles, active in this session. */
 export function hasRole(caller: Caller | null, roles: readonly StaffRole[]): boolean {
   return caller?.roles.some((role) => (roles as readonly string[]).includes(role)) ?? false
 }
 
-/** Runs one request through access, validation, handler and the reply's schema. Throws a Refusal. */
+/** Runs one request through access check, validation, handler and reply schema. Throws a Refusal. */
 export async function answer({ spec, handle }: Route, raw: RawRequest): Promise<unknown> {
   checkAccess(spec, raw.caller)
   const query = z.safeParse(spec.query, raw.query, { reportInput: true })
@@ -119,12 +124,12 @@ export async function answer({ spec, handle }: Route, raw: RawRequest): Promise<
   }
   const unstorable = spec.readsAnyText ? [] : [query.data, body.data].flatMap(findTextFaults)
   if (unstorable.length > 0) throw commonRefusal('invalid_input', { fields: unstorable })
-  // The access check above is what makes the caller non-null where the type says so.
+  // checkAccess guarantees that the caller is not null where the handler's type says so.
   const input = { ...raw, query: query.data, body: body.data, caller: raw.caller as Caller }
   return z.parse(spec.reply, await handle(input))
 }
 
-/** A page number that is too great is no fault of a field: there is no such page. */
+/** A page number over the maximum is a 404 (no such page), not an invalid field. */
 function isBeyondLastPage({ path, code }: z.core.$ZodIssue): boolean {
   return code === 'too_big' && path.length === 1 && path[0] === 'page'
 }

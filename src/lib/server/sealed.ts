@@ -3,7 +3,10 @@ import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 const nonceBytes = 12
 const tagBytes = 16
 
-/** Seals bytes under a key of 256 bits (AES-256-GCM); `about` is bound to them, so that no row's value fits another row. */
+/**
+ * Encrypts bytes with a 256-bit key (AES-256-GCM). `about` is authenticated too, so that a value cannot be moved to
+ * another row.
+ */
 export function seal(key: Uint8Array, plain: Uint8Array, about: string): string {
   const nonce = randomBytes(nonceBytes)
   const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(about))
@@ -11,7 +14,7 @@ export function seal(key: Uint8Array, plain: Uint8Array, about: string): string 
   return Buffer.concat([nonce, sealed, cipher.getAuthTag()]).toString('base64url')
 }
 
-/** What `seal` has sealed; throws where the key, the text or what it is about is another one. */
+/** Decrypts what `seal` made; throws on another key, a changed text or another `about`. */
 export function unseal(key: Uint8Array, sealed: string, about: string): Buffer {
   const bytes = Buffer.from(sealed, 'base64url')
   const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, nonceBytes), { authTagLength: tagBytes })

@@ -5,36 +5,47 @@ import path from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 
-/** Files by name ('pictures/abc/256.webp'); a name is written once and never changes. A disk now, a bucket some day. */
+/**
+ * A store of immutable files by name ('pictures/abc/256.webp'); a name is written once. Today a disk, later perhaps an
+ * object store.
+ */
 export type Storage = {
   put: (name: string, bytes: Uint8Array) => Promise<void>
-  /** The same for what is too large to hold: as it is made. Answers how many bytes there were. */
+  /**
+   * Like `put` for a file that is too large for memory: writes the chunks as they come. Returns the number of bytes.
+   */
   write: (name: string, chunks: AsyncIterable<Uint8Array>) => Promise<number>
   /** Null when there is no such file. */
   read: (name: string) => Promise<Uint8Array | null>
-  /** The same as a stream, with the length of the whole file; `range` is a part of it, both ends included. */
+  /** A file as a stream, with its total size; `range` selects a part, both ends inclusive. Null when there is none. */
   open: (name: string, range?: { start: number; end: number }) => Promise<{ stream: Readable; size: number } | null>
-  /** How many bytes a file has; null when there is none. */
+  /** The size of a file in bytes; null when there is none. */
   sizeOf: (name: string) => Promise<number | null>
-  /** What lies right in a folder, half-written files too, and when it was written; none is fine too. */
+  /**
+   * The files directly in a folder, incomplete ones included, with their modification times; empty when there is no
+   * folder.
+   */
   list: (folder: string) => Promise<{ name: string; at: Date }[]>
-  /** Takes away one file; none is fine too. */
+  /** Removes a file; a missing file is no error. */
   remove: (name: string) => Promise<void>
-  /** Takes away every file below a folder; none is fine too. */
+  /** Removes all files below a folder; a missing folder is no error. */
   removeFolder: (folder: string) => Promise<void>
 }
 
-/** Of us alone: what people have uploaded and their packed data is no business of the machine's other users. */
+/** Readable by our user only: the files hold uploads and archives of personal data. */
 const ours = { mode: 0o600 }
 
-/** A storage in a directory of this machine, which it makes when it is needed. Nobody else may read it. */
+/** A storage in a local directory, which is created on demand and readable by our user only. */
 export function newDiskStorage(dir: string): Storage {
   const placeOf = (name: string) => {
-    // Names are ours, but one that came from an address must not climb out.
+    // Names come from our code; the check stops path traversal if one should ever come from a URL.
     if (!/^[\w-]+(\/[\w-]+)*(\.\w+)*$/.test(name)) throw new Error('no name of a stored file')
     return path.join(dir, name)
   }
-  /** Whole or not at all; what a process that died half-way left lies in the same folder and goes with it. */
+  /**
+   * Writes to a temporary file and renames it, so a file is complete or absent. Temporary files of a killed process
+   * stay in the same folder and are removed with it.
+   */
   async function putBy(name: string, work: (part: string) => Promise<void>): Promise<void> {
     const file = placeOf(name)
     await mkdir(path.dirname(file), { recursive: true, mode: 0o700 })

@@ -1,12 +1,12 @@
 import type { FieldFault } from '#lib/errors.ts'
 
 /**
- * Texts that PostgreSQL keeps nowhere (U+0000, half a surrogate), with their paths from `part`. Looks at what came out
- * of the schema, so that a field which leaves such a letter out by itself is no fault; files' bytes are not texts.
+ * Finds strings that PostgreSQL cannot store (U+0000, lone surrogates), with their paths from `part`. It checks the
+ * output of the schema, so a field that strips such characters itself has no fault. Bytes of files are skipped.
  */
 export function findTextFaults(part: unknown): FieldFault[] {
   const faults: FieldFault[] = []
-  // A list and no recursion: who sends ten thousand brackets gets an answer too.
+  // An explicit stack instead of recursion, so that deep nesting cannot overflow the call stack.
   const waiting: { path: string; value: unknown }[] = [{ path: '', value: part }]
   for (let next = waiting.pop(); next && faults.length < 50; next = waiting.pop()) {
     const { path, value } = next

@@ -1,20 +1,20 @@
 import { parentPort, Worker } from 'node:worker_threads'
 
-/** Has work done beside the event loop. `ask` answers null when it was not done; `close` ends the thread. */
+/** Runs work on a worker thread. `ask` returns null when the work was not done; `close` ends the thread. */
 export type Thread<In, Out> = { ask: (input: In) => Promise<Out | null>; close: () => Promise<void> }
 
 type Options = {
-  /** A module that calls `answerAsks`. */
+  /** The module of the worker, which calls `answerAsks`. */
   file: URL
-  /** So long may one piece of work take. */
+  /** The time limit for one piece of work. */
   deadlineMs: number
-  /** Beyond so many that wait, nobody waits. */
+  /** The limit of the queue; further work is refused at once (null). */
   mostWaiting: number
 }
 
 /**
- * A thread that begins with its first work and does one piece after the other. Work that takes too long is given up and its
- * thread with it: the next has a new one. So it is with what breaks or takes too much memory.
+ * Makes a worker thread that starts with its first work and does one piece at a time. On a timeout, crash or memory
+ * limit the thread is terminated, its work returns null, and the next work gets a new thread.
  */
 export function newThread<In, Out>({ file, deadlineMs, mostWaiting }: Options): Thread<In, Out> {
   type Job = { input: In; answer: (out: Out | null) => void }
@@ -25,7 +25,7 @@ export function newThread<In, Out>({ file, deadlineMs, mostWaiting }: Options): 
   let timer: NodeJS.Timeout | undefined
 
   function begin(): Worker {
-    // What this process was started with (a debugger's port, a test's loader) is not the thread's.
+    // The thread does not inherit this process's flags (a debugger's port, a test's loader).
     const made = new Worker(file, { execArgv: [], resourceLimits: { maxOldGenerationSizeMb: 128 } })
     made.on('message', (message: { out: Out } | 'ready') => {
       if (made !== worker) return
@@ -42,13 +42,13 @@ export function newThread<In, Out>({ file, deadlineMs, mostWaiting }: Options): 
     clearTimeout(timer)
     running?.answer(out)
     running = null
-    // A process that has nothing else to do may end.
+    // An idle thread does not keep the process alive.
     worker?.unref()
   }
 
   function giveUp(one: Worker): void {
     if (one !== worker) return
-    // One that could not even begin would not begin the next time either.
+    // A worker that failed before it was ready would fail again, so all waiting work is given up.
     const lost = isReady ? [] : waiting.splice(0)
     worker = null
     isReady = false
@@ -87,7 +87,7 @@ export function newThread<In, Out>({ file, deadlineMs, mostWaiting }: Options): 
   }
 }
 
-/** The other side, in the thread's module: does the work that comes. */
+/** The worker's side: answers each message with the result of `work`. */
 export function answerAsks<In, Out>(work: (input: In) => Out): void {
   parentPort?.on('message', (input: In) => parentPort?.postMessage({ out: work(input) }))
   parentPort?.postMessage('ready')

@@ -3,7 +3,7 @@ import { findTotpStep, fromBase32, toBase32, totpCode, totpStep, totpUri } from 
 
 const secret = Buffer.from('12345678901234567890')
 
-/** RFC 6238, appendix B, the rows of SHA-1. */
+/** RFC 6238, appendix B, the rows for SHA-1. */
 test.each([
   [59, '94287082'],
   [1_111_111_109, '07081804'],
@@ -22,7 +22,7 @@ test('the codes of the first ten steps are those of RFC 4226', () => {
   )
 })
 
-test('a code is taken one half minute early or late and no more', () => {
+test('a code is accepted one time step early or late and no more', () => {
   const now = new Date(1_234_567_890_000)
   const step = totpStep(now)
   for (const off of [-1, 0, 1]) expect(findTotpStep(secret, totpCode(secret, step + off), now)).toBe(step + off)
@@ -30,13 +30,13 @@ test('a code is taken one half minute early or late and no more', () => {
   for (const wrong of ['', '1', '00000x', '๑๒๓๔๕๖']) expect(findTotpStep(secret, wrong, now)).toBeNull()
 })
 
-test('base32 goes there and back, and is what RFC 4648 says', () => {
+test('base32 round-trips, and agrees with RFC 4648', () => {
   expect(toBase32(Buffer.from('foobar'))).toBe('MZXW6YTBOI')
   expect(fromBase32('mzxw 6ytb oi').toString()).toBe('foobar')
   expect(fromBase32(toBase32(secret))).toEqual(secret)
 })
 
-test('the address for apps names the place, the account and the secret', () => {
+test('the otpauth URI names the issuer, the account and the secret', () => {
   expect(totpUri({ secret, issuer: 'Koinklass', account: 'pang@koinklass.localhost' })).toBe(
     'otpauth://totp/Koinklass:pang%40koinklass.localhost?secret=GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ&issuer=Koinklass',
   )

@@ -1,21 +1,21 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 
-/** What authenticator apps take without being told: SHA-1, six figures, half a minute (RFC 6238, RFC 4226). */
+/** The defaults of authenticator apps: SHA-1, six digits, 30 seconds (RFC 6238, RFC 4226). */
 export const totpDigits = 6
 const stepSeconds = 30
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 
-/** 160 random bits, as RFC 4226 4 wants them. */
+/** 160 random bits, as RFC 4226 4 recommends. */
 export function newTotpSecret(): Buffer {
   return randomBytes(20)
 }
 
-/** The half minute that a moment lies in, counted since 1970. */
+/** The time step of a moment: 30-second steps since 1970. */
 export function totpStep(now: Date): number {
   return Math.floor(now.getTime() / 1000 / stepSeconds)
 }
 
-/** The code of a half minute (RFC 4226 5.3). */
+/** The code of a time step (RFC 4226 5.3). */
 export function totpCode(secret: Uint8Array, step: number, digits: number = totpDigits): string {
   const counter = Buffer.alloc(8)
   counter.writeBigUInt64BE(BigInt(step))
@@ -25,7 +25,10 @@ export function totpCode(secret: Uint8Array, step: number, digits: number = totp
   return String(number % 10 ** digits).padStart(digits, '0')
 }
 
-/** Which half minute a code is of: this one, the one before or after, for clocks that differ; null for a wrong code. */
+/**
+ * The time step that a code belongs to: the current, previous or next one, to tolerate clock drift. Null for a wrong
+ * code.
+ */
 export function findTotpStep(secret: Uint8Array, code: string, now: Date): number | null {
   const step = totpStep(now)
   const given = Buffer.from(code)
@@ -36,13 +39,13 @@ export function findTotpStep(secret: Uint8Array, code: string, now: Date): numbe
   return found[0] ?? null
 }
 
-/** Base32 without padding (RFC 4648), as apps want a secret typed. */
+/** Base32 without padding (RFC 4648), the form in which apps take a secret by hand. */
 export function toBase32(bytes: Uint8Array): string {
   const bits = [...bytes].map((byte) => byte.toString(2).padStart(8, '0')).join('')
   return (bits.match(/.{1,5}/g) ?? []).map((five) => letters[Number.parseInt(five.padEnd(5, '0'), 2)]).join('')
 }
 
-/** Bytes of a base32 text of ours; other letters are skipped. */
+/** Decodes base32; characters outside the alphabet are skipped. */
 export function fromBase32(text: string): Buffer {
   const bits = [...text.toUpperCase()]
     .filter((letter) => letters.includes(letter))
@@ -51,7 +54,7 @@ export function fromBase32(text: string): Buffer {
   return Buffer.from((bits.match(/.{8}/g) ?? []).map((eight) => Number.parseInt(eight, 2)))
 }
 
-/** The address that a QR code hands to an app: whose secret it is, and where. */
+/** The otpauth:// URI that a QR code passes to an authenticator app. */
 export function totpUri({ secret, issuer, account }: { secret: Uint8Array; issuer: string; account: string }): string {
   const label = `${encodeURIComponent(issuer)}:${encodeURIComponent(account)}`
   return `otpauth://totp/${label}?secret=${toBase32(secret)}&issuer=${encodeURIComponent(issuer)}`

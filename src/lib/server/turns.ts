@@ -1,9 +1,11 @@
 import { commonRefusal } from '#lib/errors.ts'
 
-/** Does work when its turn comes. Refuses with overloaded when too many wait already. */
+/** Runs work when its turn comes. Refuses with overloaded when the queue is full. */
 export type InTurn = <T>(work: () => Promise<T>) => Promise<T>
 
-/** A queue for what costs memory or a core: `atOnce` run, `waiting` wait, who comes after is refused at once. */
+/**
+ * A queue for work that takes much memory or CPU: `atOnce` run in parallel, `waiting` wait, more are refused at once.
+ */
 export function newTurns({ atOnce, waiting }: { atOnce: number; waiting: number }): InTurn {
   const queue: (() => void)[] = []
   let running = 0
@@ -15,7 +17,7 @@ export function newTurns({ atOnce, waiting }: { atOnce: number; waiting: number 
     try {
       return await work()
     } finally {
-      // The place is handed on, not given up: nobody slips in between.
+      // The slot passes directly to the next in the queue, so that no new work can take it in between.
       const next = queue.shift()
       if (next) next()
       else running--

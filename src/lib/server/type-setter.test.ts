@@ -4,10 +4,13 @@ import { openFaces } from './type-setter.ts'
 
 const faces = await openFaces()
 const face = faces[400]
-/** A wide mark on a narrow letter stands out a little: the widest, ๊, by as much as this font lets it. */
+/** How far a wide mark may stick out over a narrow letter: the widest one, ๊, in this font. */
 const overhang = 80
 
-/** The box of an outline, in thousandths of the letters' size. Control points count: no outline leaves them. */
+/**
+ * The bounding box of an outline, in thousandths of the font size. Control points count: an outline never leaves their
+ * hull.
+ */
 function boxOf(id: number) {
   const numbers = [...face.outline(id).matchAll(/-?\d+(?:\.\d+)?/g)].map(([n]) => Number(n))
   const at = (odd: number) => numbers.filter((_, i) => i % 2 === odd)
@@ -42,7 +45,7 @@ const marked = [
   'ป้ำ',
 ]
 
-test.each(marked)('%s has every letter, and no two marks of it touch', (word) => {
+test.each(marked)('%s has every letter, and no two of its marks touch', (word) => {
   const glyphs = placed(word)
   expect(face.shape(word).every(({ id }) => id !== 0)).toBe(true)
   const tones = glyphs.filter(({ text }) => /^[\u0e48-\u0e4c]/.test(text))
@@ -67,12 +70,12 @@ test.each(marked)('the marks of %s stand above or below their letter, within its
   })
 })
 
-test('a tone over an upper vowel stands higher than over the letter alone', () => {
+test('a tone mark over an upper vowel stands higher than over the letter alone', () => {
   const toneOf = (word: string) => placed(word).find(({ text }) => text === '\u0e48')!
   expect(toneOf('กี่').low).toBeGreaterThan(toneOf('ก่า').low)
 })
 
-test('a tone before ำ stands over its circle, and the circle over the letter', () => {
+test('a tone mark before ำ stands over its circle, and the circle over the letter', () => {
   const [letter, mark, aa] = placed('น้ำ')
   expect([letter!.text, mark!.text, aa!.text]).toEqual(['น', '้', 'ำ'])
   expect(mark!.right).toBeLessThanOrEqual(letter!.right + overhang)
@@ -80,7 +83,7 @@ test('a tone before ำ stands over its circle, and the circle over the letter',
   expect(aa!.left).toBeGreaterThanOrEqual(letter!.right - 60)
 })
 
-test('the texts of the glyphs are the text, whatever the letters', () => {
+test('the texts of the glyphs concatenate to the text, whatever the letters', () => {
   const letter = fc.constantFrom(...'กปฝญฐนาะำิีึืุู่้๊๋็์เแโใไๆฯ abcfi123.,%“”–')
   fc.assert(
     fc.property(fc.string({ unit: letter, maxLength: 40 }), (text) => {
@@ -92,7 +95,7 @@ test('the texts of the glyphs are the text, whatever the letters', () => {
   )
 })
 
-test('a heavier face is wider, and both measure what they shape', () => {
+test('a heavier weight is wider, and both weights measure what they shape', () => {
   expect(faces[600].measure('เรื่องเงิน')).toBeGreaterThan(face.measure('เรื่องเงิน'))
   expect(face.measure('')).toBe(0)
 })

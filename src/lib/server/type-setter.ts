@@ -1,29 +1,29 @@
 import { readFile } from 'node:fs/promises'
 
 /**
- * A glyph of a shaped text, in thousandths of the letters' size: where it is drawn from the text's beginning, and how far
- * the pen goes on. `text` is the part of the text that it shows; the glyphs' texts in order are the whole text. A glyph
- * that only helps another one to show its part has none.
+ * A glyph of a shaped text, in thousandths of the font size: its offset from the start of the text, and its advance.
+ * `text` is the part of the text that it shows; the texts of all glyphs in order are the whole text. A glyph that only
+ * completes another one has an empty text.
  */
 export type Glyph = { id: number; x: number; y: number; advance: number; text: string }
 
-/** A face of one weight. */
+/** A font face of one weight. */
 export type Face = {
-  /** The font file: what is drawn with these glyphs' ids can be drawn with it. */
+  /** The font file, which contains the glyph ids that `shape` returns. */
   bytes: Uint8Array
   shape: (text: string) => Glyph[]
-  /** The width of a text. */
+  /** The width of a text, in thousandths of the font size. */
   measure: (text: string) => number
-  /** The outline of a glyph as the data of an SVG path, upwards positive. */
+  /** The outline of a glyph as SVG path data, y upwards. */
   outline: (id: number) => string
 }
 
-/** Anuphan in the weights of text and headings; the files hold Thai and Latin. */
+/** Anuphan in the weights of text and headings, with Thai and Latin glyphs. */
 export type Faces = Record<400 | 600, Face>
 
 /**
- * Opens the faces that servers draw with. HarfBuzz sets the marks, as browsers' own copies of it do: vowels and tones go
- * where the font's tables say, ำ is taken apart, and no system font is asked for anything.
+ * Opens the faces that the server draws with. HarfBuzz shapes the text as browsers do (vowels and tones are positioned
+ * by the font's tables, ำ is decomposed); system fonts are not used.
  */
 export async function openFaces(): Promise<Faces> {
   const [regular, strong] = await Promise.all([openFace('anuphan-400.ttf'), openFace('anuphan-600.ttf')])
@@ -33,7 +33,7 @@ export async function openFaces(): Promise<Faces> {
 const mostWidths = 5_000
 
 async function openFace(file: string): Promise<Face> {
-  // Late: its WebAssembly is only for who draws.
+  // Imported lazily: most processes never need its WebAssembly.
   const harfbuzz = await import('harfbuzzjs')
   const bytes = await readFile(new URL(`fonts/${file}`, import.meta.url))
   const blob = new harfbuzz.Blob(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length) as ArrayBuffer)
@@ -43,7 +43,7 @@ async function openFace(file: string): Promise<Face> {
 
   function shape(text: string): Glyph[] {
     const buffer = new harfbuzz.Buffer()
-    // A mark keeps a place of its own in the text instead of its letter's.
+    // Keeps a cluster per mark instead of merging it into its base letter's.
     buffer.setClusterLevel(harfbuzz.ClusterLevel.MONOTONE_CHARACTERS)
     buffer.addText(text)
     buffer.guessSegmentProperties()
@@ -61,7 +61,7 @@ async function openFace(file: string): Promise<Face> {
 
   function measure(text: string): number {
     const known = widths.get(text) ?? shape(text).reduce((sum, { advance }) => sum + advance, 0)
-    // Lines are filled word by word, and words come again; beyond so many it is somebody's endless text.
+    // Lines are filled word by word and words repeat. The limit bounds the cache for a text without repetition.
     if (widths.size >= mostWidths) widths.clear()
     widths.set(text, known)
     return known
@@ -80,8 +80,9 @@ async function openFace(file: string): Promise<Face> {
 }
 
 /**
- * Several glyphs may stand for one run of letters (ำ is a circle and า; a tone before it makes one with the circle): the
- * last one shows what the others leave, one letter each from the front; for one letter it shows it alone.
+ * Several glyphs may share one run of letters (ำ is a circle and า; a preceding tone mark joins the circle's cluster).
+ * The first glyphs get one letter each and the last glyph gets the rest; with a single letter only the last one shows
+ * it.
  */
 function textOf(text: string, infos: { cluster: number }[], i: number, cluster: number): string {
   const first = infos.findIndex((other) => other.cluster === cluster)

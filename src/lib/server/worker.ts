@@ -1,14 +1,16 @@
 import { Logger, run } from 'graphile-worker'
 import pg from 'pg'
 
-/** Name → work on a job's payload. Throwing tries again later: after 2, 7, 20 seconds, then minutes, hours. */
+/**
+ * Task name → its work on a payload. When it throws, the job is retried after 2, 7, 20 seconds, then minutes, hours.
+ */
 export type Tasks = Record<string, (payload: unknown) => Promise<void>>
 
-/** 'M H * * *' in UTC → the task to begin then; missed ones are not made up for. */
+/** 'M H * * *' in UTC → the task to start then. Runs missed while no worker was up are not made up for. */
 export type Schedule = { task: string; cron: string }
 
 export type WorkerOptions = {
-  /** The database itself, past any pooler: the worker listens on a connection of its own. */
+  /** The address of the database itself, not of a pooler: the worker needs LISTEN on its own connection. */
   url: string
   tasks: Tasks
   schedule?: Schedule[]
@@ -17,7 +19,7 @@ export type WorkerOptions = {
   log?: (level: 'error' | 'warning', message: string) => void
 }
 
-/** Runs jobs until stopped; `stop` lets the running ones end. The queue's own tables are made by the migrations. */
+/** Runs jobs until stopped; `stop` waits for the running ones. The migrations create the queue's tables. */
 export async function startWorker({
   url,
   tasks,
@@ -26,8 +28,8 @@ export async function startWorker({
   pollMs = 2_000,
   log = () => {},
 }: WorkerOptions) {
-  // A pool of our own, whose listeners stay until it is closed: a connection that breaks while the queue stops would
-  // otherwise be an error that nobody hears, and end the process.
+  // Our own pool, whose error listeners stay until it is closed: otherwise a connection that breaks while the queue
+  // stops emits an unhandled 'error' and ends the process.
   const pool = new pg.Pool({ connectionString: url, max: atOnce + 2 })
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
@@ -45,7 +47,7 @@ export async function startWorker({
   return {
     async stop() {
       await runner.stop()
-      // Its listening connection closes after the last job; the database may go away only then.
+      // The worker's LISTEN connection closes after the last job; only then may the database stop.
       await runner.promise
       await pool.end()
     },

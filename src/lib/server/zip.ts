@@ -1,16 +1,16 @@
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate'
 
 export type ZipFile = {
-  /** 'data/wallet.json' */
+  /** The path inside the archive: 'data/wallet.json'. */
   name: string
   chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array>
-  /** What is compressed already (pictures) is stored as it is. */
+  /** Files that are compressed already (pictures) are stored without compression. */
   isPacked?: boolean
 }
 
 /**
- * Packs files into a zip as its bytes are asked for: what is in memory is one chunk of one file, however much there is.
- * `at` is the time that the files carry.
+ * Streams a zip archive. It holds one chunk of one file in memory at a time. `at` becomes the modification time of the
+ * files.
  */
 export async function* zipOf(files: Iterable<ZipFile> | AsyncIterable<ZipFile>, at: Date): AsyncGenerator<Uint8Array> {
   const made: Uint8Array[] = []

@@ -53,7 +53,10 @@ test.each([
 
 const above = [...'ัิีึืฺุู็']
 
-/** Words as they are typed, the same ones each time: consonants, before and after them any vowel and mark of the keyboard. */
+/**
+ * Pseudo-random words as a keyboard can produce them: consonants with any vowels and marks before and after; the same
+ * for the same seed.
+ */
 function* typedWords(count: number, seed: number): Generator<string> {
   let state = seed
   const next = (below: number) => {
@@ -70,21 +73,24 @@ function* typedWords(count: number, seed: number): Generator<string> {
   }
 }
 
-test('of 100,000 words the letters join to the word again, and no guess takes a letter apart', () => {
+test('the letters of 100,000 words join to the same word, and no guess splits a letter', () => {
   const keys = new Set([...consonants, ...lineVowels])
   const faults: string[] = []
   for (const typed of typedWords(100_000, 20_261_121)) {
     const clusters = splitClusters(typed)
     const again = splitClusters(joinClusters(clusters))
     const isSame = again.length === clusters.length && again.every((one, i) => one === clusters[i])
-    // Each letter is its base and what hangs on it, and the base is a key.
+    // Each cluster is a base letter with its marks, and the base letter is a key.
     const isWhole = clusters.every((cluster) => cluster.startsWith(baseLetter(cluster)!) && keys.has(cluster[0]!))
     if (!isSame || !isWhole) faults.push(typed)
   }
   expect(faults).toEqual([])
 })
 
-/** The same word as other keyboards leave it: sara am in its parts with the tone behind, two e for ae, letters that nobody sees. */
+/**
+ * The same word as other keyboards type it: sara am in two parts with the tone after it, เเ for แ, invisible
+ * characters.
+ */
 function retype(word: string): string {
   return word
     .replace(/([่้๊๋]?)ำ/g, '\u0e4d$1\u0e32')
@@ -92,7 +98,7 @@ function retype(word: string): string {
     .replace(/(?<=[ก-ฮ])(?=[เแโใไก-ฮ])/g, '\u200b')
 }
 
-test('of 20,000 words each, as other keyboards leave it, has the same letters and is the same answer', () => {
+test('each of 20,000 words, typed on another keyboard, has the same letters and is the same answer', () => {
   const faults: string[] = []
   for (const typed of typedWords(20_000, 25_691_121)) {
     const odd = retype(typed)
@@ -103,12 +109,12 @@ test('of 20,000 words each, as other keyboards leave it, has the same letters an
   for (const typed of typedWords(2_000, 11)) expect(answerKey(`${retype(typed)} ๑๐๐`)).toBe(answerKey(`${typed}100`))
 })
 
-test('a letter with its marks is guessed by its base', () => {
+test('a letter with marks is guessed by its base letter', () => {
   for (const typed of typedWords(2_000, 7))
     for (const cluster of splitClusters(typed)) expect(readGuess(cluster)).toBe(baseLetter(cluster))
 })
 
-test('a word is guessable when all of it is Thai letters on a line', () => {
+test('a word is guessable when it consists of Thai letters on the baseline with their marks', () => {
   expect(['ออม', 'ดอกเบี้ย', 'พฤกษา'].every(isGuessable)).toBe(true)
   expect(['', 'ETF', 'กฎ 72', 'บ่อย ๆ', 'ิออม', 'ฯลฯ'].some(isGuessable)).toBe(false)
 })

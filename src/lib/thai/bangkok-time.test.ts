@@ -18,26 +18,26 @@ const moments = fc.date({
   noInvalidDate: true,
 })
 
-test('a day ends at midnight in Bangkok, which is 17:00 in UTC', () => {
+test('a day ends at midnight in Bangkok, which is 17:00 UTC', () => {
   expect(bangkokDay(new Date('2026-11-21T16:59:59.999Z'))).toBe('2026-11-21')
   expect(bangkokDay(new Date('2026-11-21T17:00:00Z'))).toBe('2026-11-22')
   expect(startOfBangkokDay('2026-11-22').toISOString()).toBe('2026-11-21T17:00:00.000Z')
 })
 
-test('the year and the month turn with the day', () => {
+test('year and month change with the Bangkok day', () => {
   expect(bangkokMonth(new Date('2026-12-31T16:59:59.999Z'))).toBe('2026-12')
   expect(bangkokMonth(new Date('2026-12-31T17:00:00Z'))).toBe('2027-01')
   expect(formatBangkokStamp(new Date('2026-12-31T17:00:00Z'))).toBe('01/01/2570 | 00:00')
 })
 
-test('a week is named by its Monday, also over the year’s end', () => {
+test('a week is named by its Monday, also across the end of a year', () => {
   expect(bangkokWeek(new Date('2026-11-22T16:59:59.999Z'))).toBe('2026-11-16')
   expect(bangkokWeek(new Date('2026-11-22T17:00:00Z'))).toBe('2026-11-23')
   expect(bangkokWeek(new Date('2027-01-03T12:00:00Z'))).toBe('2026-12-28')
   expect(['2026-11-23', '2026-11-29'].map(weekday)).toEqual([1, 7])
 })
 
-test('leap days are days, and days that are none are refused', () => {
+test('leap days are valid, and invalid days are refused', () => {
   expect(addDays('2028-02-28', 1)).toBe('2028-02-29')
   expect(addDays('2028-02-29', 1)).toBe('2028-03-01')
   expect(addDays('2027-01-01', -1)).toBe('2026-12-31')
@@ -46,13 +46,13 @@ test('leap days are days, and days that are none are refused', () => {
     expect(() => startOfBangkokDay(day)).toThrow(RangeError)
 })
 
-test('dates are shown in the Buddhist era', () => {
+test('dates are formatted in the Buddhist era', () => {
   expect(formatBangkokStamp(new Date('2026-11-21T09:05:00Z'))).toBe('21/11/2569 | 16:05')
   expect(formatThaiDate('2026-11-21')).toBe('21 พ.ย. 2569')
   expect(formatThaiMonth('2026-01')).toBe('ม.ค. 2569')
 })
 
-test('what is shown agrees with the time zone data of the platform', () => {
+test('formatted times agree with the time zone data of the platform', () => {
   const calendar = new Intl.DateTimeFormat('th-TH-u-ca-buddhist', { dateStyle: 'medium', timeZone: 'Asia/Bangkok' })
   const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone: 'Asia/Bangkok' })
   fc.assert(
@@ -74,7 +74,7 @@ test('every moment lies in its day, its day in its week and its month', () => {
   )
 })
 
-test('adding days goes forth and back', () => {
+test('adding and subtracting days are inverse', () => {
   fc.assert(
     fc.property(moments, fc.integer({ min: -50_000, max: 50_000 }), (at, count) => {
       const day = bangkokDay(at)

@@ -1,7 +1,7 @@
 /**
- * Thailand keeps UTC+7 the whole year and knows no summer time, so a Bangkok day is plain arithmetic.
- * Days are 'YYYY-MM-DD' and months 'YYYY-MM' in the Common era, as the database and the calls have them;
- * the Buddhist era (year + 543) is only ever shown.
+ * Thailand has UTC+7 all year without daylight saving time, so Bangkok days are plain arithmetic. Days are 'YYYY-MM-DD'
+ * and months 'YYYY-MM' in the Common Era, in the database and in calls; the Buddhist era (year + 543) is for display
+ * only.
  */
 const offset = 7 * 3_600_000
 const dayLength = 24 * 3_600_000
@@ -30,7 +30,7 @@ export function weekday(day: string): number {
   return parseDay(day).getUTCDay() || 7
 }
 
-/** The day so many days later, or earlier: addDays('2026-12-31', 1) → '2027-01-01'. */
+/** Adds days (or subtracts, if negative): addDays('2026-12-31', 1) → '2027-01-01'. */
 export function addDays(day: string, count: number): string {
   return new Date(parseDay(day).getTime() + count * dayLength).toISOString().slice(0, 10)
 }
@@ -47,18 +47,18 @@ export function formatBangkokStamp(at: Date): string {
   return `${day}/${month}/${Number(year) + buddhistEra} | ${clock.slice(11, 16)}`
 }
 
-/** A day as people read it: formatThaiDate('2026-11-21') → '21 พ.ย. 2569'. */
+/** A day for display: formatThaiDate('2026-11-21') → '21 พ.ย. 2569'. */
 export function formatThaiDate(day: string): string {
   return `${parseDay(day).getUTCDate()} ${formatThaiMonth(day.slice(0, 7))}`
 }
 
-/** A month as people read it: formatThaiMonth('2026-11') → 'พ.ย. 2569'. */
+/** A month for display: formatThaiMonth('2026-11') → 'พ.ย. 2569'. */
 export function formatThaiMonth(month: string): string {
   const first = parseDay(`${month}-01`)
   return `${months[first.getUTCMonth()]} ${first.getUTCFullYear() + buddhistEra}`
 }
 
-/** A moment in Bangkok as people read it: '21 พ.ย. 2569 16:00 น.'. */
+/** A moment in Bangkok for display: '21 พ.ย. 2569 16:00 น.'. */
 export function formatThaiMoment(at: Date): string {
   return `${formatThaiDate(bangkokDay(at))} ${wallClock(at).slice(11, 16)} น.`
 }
@@ -67,7 +67,7 @@ function wallClock(at: Date): string {
   return new Date(at.getTime() + offset).toISOString()
 }
 
-/** Throws on what is no day of the calendar; a Date alone would take 30 February for 2 March. */
+/** Throws a RangeError on an invalid day; Date alone would read 30 February as 2 March. */
 function parseDay(day: string): Date {
   const at = new Date(`${day}T00:00:00Z`)
   if (Number.isNaN(at.getTime()) || at.toISOString().slice(0, 10) !== day) throw new RangeError(`${day} is no day`)

@@ -1,11 +1,11 @@
 const segmenter = new Intl.Segmenter('th', { granularity: 'grapheme' })
 
-/** The letters of a text as people count them: a Thai consonant with its marks is one. */
+/** The grapheme clusters of a text: a Thai consonant with its marks is one. */
 export function toClusters(text: string): string[] {
   return Array.from(segmenter.segment(text), ({ segment }) => segment)
 }
 
-/** The longest beginning of a text that is at most so many UTF-16 units long and cuts no letter apart. */
+/** The longest prefix of at most `most` UTF-16 units that does not split a grapheme cluster. */
 export function cutText(text: string, most: number): string {
   if (text.length <= most) return text
   let cut = ''

@@ -1,10 +1,10 @@
-/** A way to reach somebody that was found in an undisguised text, and where. */
+/** A contact detail found in an undisguised text, with its position in UTF-16 units. */
 export type FoundContact = { start: number; end: number; way: 'phone' | 'handle' | 'email' | 'link' }
 
 const digitWords = ['ศูนย์', 'หนึ่ง', 'สอง', 'สาม', 'สี่', 'ห้า', 'หก', 'เจ็ด', 'แปด', 'เก้า']
 const latinDigitWords = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
 const figure = new RegExp(`\\d|${[...digitWords, ...latinDigitWords].join('|')}|(?<=\\d)[oil](?=[\\d ])|o(?=\\d)`, 'g')
-/** Between the figures of one number; a colon is a time's. */
+/** What may stand between the digits of one number. A colon is not included, since it belongs to a time. */
 const between = /^(?:[\s.\-_()~*|•·,/\u2010-\u2015\p{So}]{0,4})$/u
 const date = /^\d{1,2}([/.-])\d{1,2}\1(\d{4}|\d{2})/
 const phone = /^(?:0[689]\d{8}|0[2-57]\d{7}|(?:00)?66[2-9]\d{7,8})$/
@@ -13,7 +13,7 @@ const platform =
   'ไลน์|ไลน|ลายน์|line|ไอจี|อินสตาแกรม|อินสตา|ig|instagram|เฟซบุ๊ก|เฟสบุ๊ค|เฟสบุค|เฟส|เฟซ|fb|facebook|ติ๊กต็อก|tiktok|ดิสคอร์ด|discord|เทเลแกรม|telegram|ทวิตเตอร์|ทวิต|twitter|วีแชท|wechat|whatsapp|วอทส์แอป|สแนปแชท|snapchat|snap|เมสเซนเจอร์|messenger'
 const ask =
   'แอด|ทัก|เพิ่ม|ฟอล|ฟอลโล่|ส่องได้ที่|inbox|อินบ็อกซ์|dm|เดม|ดีเอ็ม|add|follow|ขอ|แลก|หา|มาคุยกันใน|คุยกันใน|คุยต่อใน|คุยต่อทาง|คุยทาง'
-/** What follows a name of a network and is no one's name there. */
+/** Words that follow a network's name but are not a user name there. */
 const products =
   /^(?:pay|man|shopping|today|chart|graph|up|of|bk|tv|webtoon|shop|ads|marketplace|live|sticker|stickers|group|page|reels|story|stories|official|oa|app|is|and|or|in|on|the|to|for|with|was|are|que|go|premium|creator|reel|post|feed)$/
 const name = '[a-z][a-z0-9._-]{2,30}'
@@ -52,17 +52,17 @@ const patterns: [FoundContact['way'], RegExp][] = [
   ],
 ]
 
-/** Words in which a network's name is only a sound. */
+/** Words that contain a network's name only as a syllable. */
 const around = /(?:ออน|เดด|เด้ด|ไกด์|ฮอต|ซัน|เอาต์|แอร์|ไปป์|off|on|dead|out|pipe|air|guide|time|head|base|under)$/
 const needsMark =
   /^(?:line|fb|ig|snap|discord|tiktok|facebook|instagram|twitter|telegram|messenger|ไลน์|เฟซบุ๊ก|เฟส|เฟซ|ทวิต|ไลน)/
 
-/** Of one way so many are looked for: a text that names more says nothing new. */
+/** The limit of results of one kind: more would say nothing new. */
 const mostOfOneWay = 200
 
 /**
- * The ways to reach somebody that a text names: phone numbers in any spacing and in words, names on chat networks, e-mail,
- * links to chats. Every pattern is bounded, so time goes with the length of the text.
+ * Finds contact details in a text: phone numbers in any spacing and in words, user names on chat networks, e-mail
+ * addresses, chat links. Every pattern is bounded, so the time is linear in the length of the text.
  */
 export function findContacts(text: string): FoundContact[] {
   const found = [...findPhones(text), ...patterns.flatMap(([way, pattern]) => findNames(text, way, pattern))]
@@ -90,7 +90,7 @@ function digitOf(written: string): string {
   return word >= 0 ? String(word) : written === 'o' ? '0' : /[il]/.test(written) ? '1' : written
 }
 
-/** A number begins where a group begins, and ends where one ends. */
+/** A phone number starts and ends at a border of digit groups. */
 function phonesIn(text: string, run: Figure[]): FoundContact[] {
   const found: FoundContact[] = []
   for (let i = 0; i < run.length && found.length < mostOfOneWay; i++) {
@@ -110,7 +110,7 @@ function isPhone(text: string, run: Figure[], from: number, count: number): bool
   return phone.test(part.map(({ digit }) => digit).join('')) && !isSomethingElse(text, part[0]!.start, last.end)
 }
 
-/** Dates with a time behind, and rows of fractions, have as many figures. */
+/** Dates followed by a time, and series of decimals, have as many digits as a phone number. */
 function isSomethingElse(text: string, start: number, end: number): boolean {
   const written = text.slice(start, end)
   if (date.test(written)) return true
@@ -131,7 +131,7 @@ function findNames(text: string, way: FoundContact['way'], pattern: RegExp): Fou
   return found
 }
 
-/** After a network's name alone, a plain word may be anything: it takes a sign, a figure or a word like “id” between. */
+/** A plain word directly after a network's name may be anything, so a sign, a digit or a word like “id” is required. */
 function isNameOfSomebody(written: string, own: string): boolean {
   if (products.test(own) || /^\d{1,4}$/.test(own)) return false
   const lead = written.slice(0, written.length - own.length)

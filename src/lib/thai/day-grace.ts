@@ -1,9 +1,12 @@
 import { bangkokDay } from './bangkok-time.ts'
 
-/** After midnight, or the end of its month, what was begun before may still be finished this long, and counts for its own day. */
+/**
+ * The grace period after midnight, or after the end of a month, in which an attempt begun before may be finished and
+ * still counts for its own day.
+ */
 export const finishGraceMs = 10 * 60_000
 
-/** Whether what was begun on a Bangkok day still counts for it. */
+/** Whether an attempt begun on this Bangkok day still counts for it. */
 export function isStillOf(day: string, now: Date): boolean {
   return day >= bangkokDay(new Date(now.getTime() - finishGraceMs))
 }

@@ -1,20 +1,22 @@
 /**
- * A text without its disguises, and for each unit where it stood: what stands at `text.slice(i, j)` was written
- * `original.slice(at[i], at[j])`.
+ * A text without disguises, and the origin of each unit: `text.slice(i, j)` was written as `original.slice(at[i],
+ * at[j])`.
  */
 export type Undisguised = { text: string; at: readonly number[] }
 
 const unseen = /[\p{Cf}\p{Cc}\p{Default_Ignorable_Code_Point}]/u
 const longestGap = 3
-/** Some signs are a whole sentence in Unicode's eyes: none that stands for a letter or two is longer. */
+/** NFKD expands some signs to a whole sentence; those that stand for letters give at most four. */
 const mostOfOneSign = 4
 const isThaiLetter = (letter: string | undefined) => letter !== undefined && letter >= '\u0e01' && letter <= '\u0e2e'
 const isMark = (letter: string) => /[\u0e31\u0e34-\u0e3a\u0e47-\u0e4e]/.test(letter)
-/** A letter carries one mark of each sort: a vowel, a tone, a silencer. */
+/** A letter carries at most one mark of each kind: a vowel, a tone, a silencer. */
 const sortOf = (mark: string) =>
   mark === '\u0e4c' ? 'silencer' : mark >= '\u0e48' && mark <= '\u0e4b' ? 'tone' : 'vowel'
 
-/** Letters of other scripts that look like Latin ones: the part of Unicode TR39's table that people use for disguise. */
+/**
+ * Letters of other scripts that look like Latin ones: the subset of Unicode TR39's table that people use as a disguise.
+ */
 const lookAlikes = new Map(
   [
     ['аɑα', 'a'],
@@ -51,8 +53,8 @@ const lookAlikes = new Map(
 )
 
 /**
- * Takes the disguises off a text: letters that nobody sees, look-alikes, full width, accents, Lao for Thai letters, piled
- * marks, and letters three times or more in a row (two stay). Twice is once. What stands between letters stays.
+ * Removes disguises from a text: invisible characters, look-alikes, full-width forms, accents, Lao for Thai letters,
+ * piled-up marks, and runs of three or more equal letters (two stay). Idempotent. Separators between letters stay.
  */
 export function undisguise(original: string): Undisguised {
   const letters: string[] = []
@@ -79,19 +81,22 @@ function plainLetters(point: string): string {
     .join('')
 }
 
-/** Thai as it is, its digits as ours, and Lao letters as the Thai ones that they look like: the blocks run in parallel. */
+/**
+ * Thai letters as they are, Thai digits as Arabic digits, and Lao letters as the Thai ones that they resemble: the two
+ * blocks are parallel.
+ */
 function thaiLetter(code: number): string {
   const alike = lookAlikes.get(String.fromCharCode(code))
   if (alike) return alike
   const thai = code >= 0x0e80 ? code - 0x80 : code
   if (thai >= 0x0e50 && thai <= 0x0e59) return String(thai - 0x0e50)
-  // A dot below and small signs above change nothing of what is read.
+  // Phinthu (dot below) and yamakkan do not change how a text is read.
   if (thai === 0x0e3a || thai === 0x0e4e) return ''
   const letter = String.fromCharCode(thai)
   return lookAlikes.get(letter) ?? letter
 }
 
-/** White letters in black circles and squares, and those of flags. */
+/** Letters in black circles and squares, and regional indicators (flags). */
 function framed(code: number): string | null {
   for (const start of [0x1f150, 0x1f170, 0x1f1e6])
     if (code >= start && code < start + 26) return String.fromCharCode(97 + code - start)
@@ -117,7 +122,10 @@ function push(letters: string[], at: number[], letter: string, place: number): v
   for (let unit = 0; unit < letter.length; unit++) at.push(place)
 }
 
-/** A mark needs a Thai letter below it, if need be past a gap; a second one of its sort is a pile and says nothing. */
+/**
+ * Attaches a mark to the Thai letter before it, across a gap if need be. A mark without a letter, or a second one of
+ * its kind, is dropped.
+ */
 function putMark(letters: string[], at: number[], mark: string, place: number): void {
   let end = letters.length
   while (end > 0 && letters.length - end < longestGap && isGap(letters[end - 1]!)) end--
@@ -138,7 +146,7 @@ function marksAtEnd(letters: string[]): string[] {
   return letters.slice(from)
 }
 
-/** Takes the upper half of a sara am in two parts away, wherever among the marks it was typed. */
+/** Removes the nikhahit of a sara am typed in two parts, wherever it stands among the marks. */
 function dropCircle(letters: string[], at: number[]): boolean {
   const place = marksAtEnd(letters).indexOf('\u0e4d')
   if (place < 0) return false

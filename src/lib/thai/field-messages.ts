@@ -3,7 +3,7 @@ import type { FieldFault } from '#lib/errors.ts'
 
 type Issue = z.core.$ZodIssue
 
-/** What is wrong with each field, in Thai; a message written in the schema itself wins over these. Wants `reportInput`. */
+/** The faults of each field in Thai; a Thai message of the schema itself has priority. Parse with `reportInput`. */
 export function describeIssues(error: z.core.$ZodError): FieldFault[] {
   return error.issues.slice(0, 50).map((issue) => ({
     path: issue.path.map(String).join('.'),

@@ -22,7 +22,7 @@ test.each([
 const odd = fc.constantFrom(...'กขเแอํำา่้็์ิีึฺุู๑2,1ๆ \u200bA ＡİﬁÅ|\n')
 const texts = fc.oneof(fc.string({ unit: odd }), fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme' }))
 
-test('folding twice is folding once, and every letter knows where it came from', () => {
+test('folding is idempotent, and every unit keeps its original position', () => {
   fc.assert(
     fc.property(texts, (original) => {
       const { text, at } = foldText(original)
@@ -35,7 +35,7 @@ test('folding twice is folding once, and every letter knows where it came from',
   )
 })
 
-test('a text is cut between letters and never longer than allowed', () => {
+test('a text is cut between grapheme clusters and never longer than allowed', () => {
   expect(cutText('กิ่งก้าน', 4)).toBe('กิ่ง')
   expect(cutText('กิ่งก้าน', 5)).toBe('กิ่ง')
   fc.assert(

@@ -1,6 +1,6 @@
 /**
- * A text in the one spelling that comparing wants. `at` says for each unit of `text` where it stood in the original, and
- * ends with the original's length: what stands at `text.slice(i, j)` was written `original.slice(at[i], at[j])`.
+ * A text in normalised spelling for comparisons. `at` gives for each unit of `text` its position in the original, and
+ * ends with the original's length: `text.slice(i, j)` was written as `original.slice(at[i], at[j])`.
  */
 export type Folded = { text: string; at: readonly number[] }
 
@@ -10,28 +10,28 @@ const unseen =
   /(?:(?![\t\n\r])\p{Cc}|\u034f|[\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]|[\ufe00-\ufe0f])+/gu
 const above = '[\u0e31\u0e34-\u0e3a\u0e47-\u0e4e]'
 /**
- * A run of marks on one letter, with the sara aa behind that makes a sara am of it and the tones behind that; or the tones
- * behind a sara am. A run is read forth once and back once, however long it is.
+ * A run of marks on one letter, with a sara aa that makes it a sara am and the tones after that; or the tones after a
+ * sara am. The lookbehind reads a run at most once more, so matching stays linear.
  */
 const marks = new RegExp(
   `(${above}{2,}|\u0e4d(?=\u0e32))(?:(?<=\u0e4d${above}*)\u0e32([\u0e48-\u0e4b]*))?|\u0e33([\u0e48-\u0e4b]+)`,
   'gu',
 )
 
-/** What folding might change: most of what we wrote ourselves has none of it. */
+/** Characters that folding may change: most of our own texts have none, and skip it. */
 const unusual = new RegExp(
   `[^\\n -@\\[-~\u0e01-\u0e4c\u0e4e\u0e4f–—“”‘’×−]|\\d,\\d|เเ|\u0e33[\u0e48-\u0e4b]|${above}[\u0e31\u0e34-\u0e3a\u0e47]|[\u0e48-\u0e4e]${above}`,
   'u',
 )
 
 /**
- * The same words are typed in many ways: full width, Thai digits, sara am in two parts, sara ae as two e, marks twice or
- * in another order, letters that nobody sees, thousands with commas. Doing it twice changes nothing more.
+ * Normalises spellings of the same words: full width, Thai digits, sara am in two parts, เเ for แ, duplicate or
+ * reordered marks, invisible characters, thousands separators. Idempotent.
  */
 export function foldText(original: string): Folded {
   const plain: Folded = { text: original, at: Array.from({ length: original.length + 1 }, (_, i) => i) }
   if (!unusual.test(original)) return plain
-  // Marks of other scripts between Thai ones come to rest in a second round.
+  // Marks of other scripts between Thai ones need a second round.
   let now = plain
   for (let round = 0; round < mostRounds; round++) {
     const next = steps.reduce(replaceIn, now)
@@ -41,7 +41,7 @@ export function foldText(original: string): Folded {
   return now
 }
 
-/** The text alone. */
+/** The folded text without positions. */
 export function normalizeText(text: string): string {
   return foldText(text).text
 }
@@ -58,16 +58,17 @@ const steps: Step[] = [
 ]
 
 function foldCompatible(piece: string): string {
-  // Every second piece is a single Thai letter or sign: none of them changes but sara am, which would fall apart.
+  // Half of all pieces are single Thai characters: none of them changes under NFKC but sara am, which must not be
+  // decomposed.
   if (piece.length === 1 && piece >= '\u0e01' && piece <= '\u0e4f') return piece
   let now = piece
-  // Some signs are a whole sentence in Unicode's eyes, eighteen letters long: nobody searches for it by that.
+  // NFKC expands some signs to a whole sentence of 18 letters: replaced by a space, since nobody searches by them.
   if (piece.length === 1 && piece.normalize('NFKC').length > mostOfOneSign) return ' '
   for (let i = 0; i < 3; i++) now = now.normalize('NFKC').toLowerCase().normalize('NFKC')
   return now
 }
 
-/** Sara am in its parts has the tone before, between or after them. */
+/** Sara am in two parts may have its tone before, between or after them. */
 function foldMarks(run = '', after?: string, tones?: string): string {
   if (tones !== undefined) return orderMarks(tones, true)
   if (after === undefined) return orderMarks(run, false)
@@ -75,7 +76,7 @@ function foldMarks(run = '', after?: string, tones?: string): string {
   return orderMarks(run.slice(0, circle) + run.slice(circle + 1) + after, true)
 }
 
-/** Each mark once: vowels, then one tone, then the silencer; sara am takes its tone before it. */
+/** Each mark once: vowels, then one tone, then the silencer; with sara am the tone comes before it. */
 function orderMarks(all: string, isAm: boolean): string {
   const unique = [...new Set(all)]
   const tone = unique.find((mark) => mark >= '\u0e48' && mark <= '\u0e4b')

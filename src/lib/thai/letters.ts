@@ -1,12 +1,12 @@
-/** The consonants in the order of the alphabet, with ฤ where it is learned. */
+/** The consonants in alphabetical order, with ฤ where it is taught. */
 export const consonants = [...'กขฃคฅฆงจฉชซฌญฎฏฐฑฒณดตถทธนบปผฝพฟภมยรฤลวศษสหฬอฮ']
 
-/** The vowels that stand on the line by themselves; the others come with their consonant. */
+/** The vowels on the baseline, which are letters of their own; the others belong to their consonant. */
 export const lineVowels = [...'ะาเแโใไ']
 
 const keys = new Set([...consonants, ...lineVowels])
 
-/** Whether this is a letter that can be guessed by itself: all that a word is made of, its marks left out. */
+/** Whether this letter can be guessed by itself: a consonant or a vowel on the baseline. */
 export function isLetterKey(letter: string): boolean {
   return keys.has(letter)
 }

@@ -1,9 +1,9 @@
-/** Two texts so alike are one question in other words or with other numbers. */
+/** Two texts with at least this likeness count as one question in other words or with other numbers. */
 export const similarAt = 0.8
 
 /**
- * Every [later, earlier, likeness] of at least `least`. Two such texts share one of their rarest trigrams, so only those
- * that do are compared (Bayardo and others: Scaling Up All Pairs Similarity Search, 2007).
+ * Every pair [later, earlier, likeness] with a likeness of at least `least`. Such texts share one of their rarest
+ * trigrams, so only texts that do are compared (Bayardo and others: Scaling Up All Pairs Similarity Search, 2007).
  */
 export function likePairs(texts: string[], least: number): [number, number, number][] {
   const sets = texts.map(trigrams)
@@ -24,7 +24,7 @@ export function likePairs(texts: string[], least: number): [number, number, numb
   })
 }
 
-/** How alike two texts are, from 0 to 1: pg_trgm's measure, over letters, any number as one. */
+/** The similarity of two texts from 0 to 1: pg_trgm's measure over letters, with all numbers treated as equal. */
 export function likenessOf(a: string, b: string): number {
   return similarity(trigrams(a), trigrams(b))
 }

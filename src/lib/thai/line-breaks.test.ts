@@ -4,7 +4,7 @@ import { balanceLines, breakPieces, fillLines } from './line-breaks.ts'
 
 const letters = (text: string) => [...new Intl.Segmenter('th').segment(text)].length
 
-test('pieces are the text again, whatever the text', () => {
+test('the pieces concatenate to the text, whatever the text', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (text) => {
       expect(breakPieces(text, ['ก']).join('')).toBe(text)
@@ -23,11 +23,11 @@ test.each([
   expect(breakPieces(text)).toEqual(pieces)
 })
 
-test('a term that is to be kept is one piece', () => {
+test('a kept term is one piece', () => {
   expect(breakPieces('คิดดอกเบี้ยทบต้นเอง', ['ดอกเบี้ยทบต้น'])).toEqual(['คิด', 'ดอกเบี้ยทบต้น', 'เอง'])
 })
 
-test('no line is wider than it may be, and balanced lines are as many and of like length', () => {
+test('no line is too wide, and balanced lines are equally many and of similar width', () => {
   const pieces = breakPieces('ฝากเงินไว้เฉย ๆ ดอกเบี้ยก็งอกได้ ถ้าให้เวลากับมันนานพอ', ['ดอกเบี้ย'])
   const filled = fillLines(pieces, 20, letters)
   const balanced = balanceLines(pieces, 20, letters)
@@ -38,6 +38,6 @@ test('no line is wider than it may be, and balanced lines are as many and of lik
   expect(shortest(balanced)).toBeGreaterThanOrEqual(shortest(filled))
 })
 
-test('a piece that is wider than a line has one of its own', () => {
+test('a piece that is wider than a line has a line of its own', () => {
   expect(fillLines(['ก', 'ขขขขขข', 'ค'], 3, letters)).toEqual(['ก', 'ขขขขขข', 'ค'])
 })

@@ -2,16 +2,16 @@ const segmenter = new Intl.Segmenter('th', { granularity: 'word' })
 
 const units = '%|koin|บาท|ปี|เดือน|สัปดาห์|วัน|ชั่วโมง|นาที|วินาที|ข้อ|คะแนน|ครั้ง|คน|ชิ้น|เท่า|ระดับ|หน่วย'
 const months = '(?:ม\\.ค|ก\\.พ|มี\\.ค|เม\\.ย|พ\\.ค|มิ\\.ย|ก\\.ค|ส\\.ค|ก\\.ย|ต\\.ค|พ\\.ย|ธ\\.ค)\\.'
-/** A date, an amount with its unit, a word with its sign of repetition. */
+/** A date, an amount with its unit, a word with its repetition mark. */
 const together = `\\d{1,2} ${months}(?: \\d{4})?|[+−]?\\d[\\d,.–]{0,30} (?:${units})|(?:พ\\.ศ\\.|มาตรา|ข้อ) \\d+`
 
-/** What never begins a line, and what never ends one. */
+/** Characters that never begin a line, and characters that never end one. */
 const closing = /^[\s\u00a0”’»)\]}.,:;!?%…ๆฯ–—/]/
 const opening = new Set('“‘«([{/')
 
 /**
- * Cuts a text into pieces between which its lines may break; together they are the text, spaces at the ends of pieces.
- * Words are found by dictionary; `kept` are terms that must not break, and neither do dates and amounts.
+ * Splits a text at its possible line breaks; the pieces concatenate to the text, with spaces at their ends. Words are
+ * found by dictionary; `kept` terms, dates and amounts are not split.
  */
 export function breakPieces(text: string, kept: readonly string[] = []): string[] {
   const whole = new RegExp([...kept.map(quote), together].join('|'), 'g')
@@ -38,8 +38,8 @@ function quote(term: string): string {
 }
 
 /**
- * Puts pieces into lines that are at most so wide; the spaces at a line's end do not count. A piece wider than a line has
- * one of its own and stands out.
+ * Fills lines with pieces up to a width (in the unit of `measure`); trailing spaces do not count. A piece wider than a
+ * line gets a line of its own.
  */
 export function fillLines(pieces: readonly string[], width: number, measure: (text: string) => number): string[] {
   const lines: string[] = []
@@ -54,7 +54,7 @@ export function fillLines(pieces: readonly string[], width: number, measure: (te
   return line ? [...lines, line] : lines
 }
 
-/** The same with lines about equally long: the narrowest that need no more of them. */
+/** Fills lines like fillLines, but of similar width: uses the smallest width that needs no more lines. */
 export function balanceLines(pieces: readonly string[], width: number, measure: (text: string) => number): string[] {
   const count = fillLines(pieces, width, measure).length
   let [tooNarrow, enough] = [width / Math.max(1, count * 2), width]

@@ -1,11 +1,11 @@
 const segmenter = new Intl.Segmenter('th', { granularity: 'word' })
 
-/** A phrase found in a text: where it begins, how long it is there (UTF-16 units), and which one it is. */
+/** A phrase found in a text: its position and length there (UTF-16 units), and which phrase it is. */
 export type Found<T> = { at: number; length: number; phrase: T }
 
 /**
- * Makes a finder of phrases in Thai text. A phrase is found only from one border of words to another, whatever its case,
- * and the longest one that begins at a place wins: 'กำ' is not in 'กำไร', and 'ดอกเบี้ยทบต้น' hides 'ดอกเบี้ย'.
+ * Makes a finder of phrases in Thai text. A phrase must begin and end at word borders; case is ignored; the longest
+ * phrase at a position wins: 'กำ' is not found in 'กำไร', and 'ดอกเบี้ยทบต้น' hides 'ดอกเบี้ย'.
  */
 export function newPhraseFinder<T>(phrases: readonly { spelling: string; phrase: T }[]) {
   const byFirst = new Map<string, { spelling: string; phrase: T }[]>()
@@ -32,8 +32,8 @@ export function newPhraseFinder<T>(phrases: readonly { spelling: string; phrase:
 }
 
 /**
- * Whether a place is a border of words. Finding borders is what costs, so only the stretches between spaces that are
- * asked about are looked at: a space is a border anyhow.
+ * Whether a position is a word border. Segmentation is slow, so only the stretches between spaces that are asked about
+ * are segmented; a space is always a border.
  */
 function newBorders(text: string): (at: number) => boolean {
   const known = new Map<number, Set<number>>()

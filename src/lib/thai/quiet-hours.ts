@@ -4,13 +4,16 @@ const hourMs = 3_600_000
 const morningMs = 7 * hourMs
 const eveningMs = 21 * hourMs
 
-/** From 21:00 to 07:00 in Bangkok nobody is written to who did not just ask for it, but to warn them. */
+/**
+ * Quiet hours are 21:00 to 07:00 in Bangkok: no mails are sent then but warnings and those that the person just
+ * requested.
+ */
 export function isQuiet(now: Date): boolean {
   const today = sinceMidnight(now)
   return today < morningMs || today >= eveningMs
 }
 
-/** The moment itself, or the next 07:00 in Bangkok where it is quiet. */
+/** The moment itself, or the next 07:00 in Bangkok if it falls into quiet hours. */
 export function afterQuiet(now: Date): Date {
   if (!isQuiet(now)) return now
   const today = bangkokDay(now)

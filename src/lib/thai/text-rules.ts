@@ -1,11 +1,11 @@
 const graphemes = new Intl.Segmenter('th', { granularity: 'grapheme' })
 
-/** The letters of a text as people count them: a Thai letter with its marks is one. */
+/** The number of grapheme clusters of a text: a Thai letter with its marks is one. */
 export function letterCount(text: string): number {
   return [...graphemes.segment(text)].length
 }
 
-/** Phrases that say nothing and that machines like: who means something writes that instead. */
+/** Empty phrases that are typical of generated text. */
 const fillers = [
   'ในยุคปัจจุบัน',
   'ในยุคดิจิทัล',
@@ -40,7 +40,7 @@ const rules: [rule: string, pattern: RegExp, detail: string][] = [
   ['space', / {2}|^ | $/m, 'เว้นวรรคซ้ำหรือเกินที่ขอบ'],
 ]
 
-/** What is wrong with a text that people read, each with the place where it stands. */
+/** Finds faults of style in a Thai text, each with its context. */
 export function textFaults(text: string): { rule: string; detail: string }[] {
   return rules.flatMap(([rule, pattern, detail]) => {
     const found = pattern.exec(text)

@@ -2,12 +2,12 @@ import { foldText } from './fold.ts'
 
 const segmenter = new Intl.Segmenter('th', { granularity: 'word' })
 
-/** A word of a folded text, and where it stands there. */
+/** A word of a folded text, with its position there. */
 export type Word = { word: string; start: number; end: number }
 
 /**
- * The words of a folded text, in order. Thai writes no spaces: a dictionary finds the borders, the same for a text and for
- * what is searched in it. Punctuation and a repetition mark (ๆ) are no part of a word.
+ * Segments a folded text into words. Thai has no spaces between words, so a dictionary finds the borders, the same for
+ * texts and for search queries. Punctuation and the repetition mark (ๆ) belong to no word.
  */
 export function findWords(folded: string): Word[] {
   const words: Word[] = []
@@ -20,12 +20,12 @@ export function findWords(folded: string): Word[] {
   return words
 }
 
-/** The words of a Thai or mixed text, in order, in one spelling. */
+/** The words of a Thai or mixed text, in order, in normalised spelling. */
 export function segmentWords(text: string): string[] {
   return findWords(foldText(text).text).map(({ word }) => word)
 }
 
-/** How many words a reader reads: spelling does not matter to that, and folding costs as much as segmenting. */
+/** The number of words of a text. It skips folding, which costs as much as segmenting and does not change the count. */
 export function countWords(text: string): number {
   return findWords(text).length
 }

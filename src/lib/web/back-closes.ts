@@ -4,22 +4,22 @@ import type { createBrowserRouter } from 'react-router'
 type Router = ReturnType<typeof createBrowserRouter>
 type Entry = { key?: string; idx?: number; layer?: number } | null
 
-/** What lies open above the page, the lowest first. */
+/** The open overlays (dialogs and drawers), the lowest first. */
 const layers: { close: () => void }[] = []
 let followed: Router | null = null
-/** At which layer the browser's history stood when we looked; 0 is the page itself. */
+/** The overlay that the current history entry belongs to; 0 is the page itself. */
 let depth = 0
 let isWaiting = false
 
 /**
- * From now on the browser's way back closes what lies open above a page. Each layer has an entry in the history, of which the
- * router knows nothing: it has the key of its page, and the number that a page in its place would have. A layer that is
- * closed in another way leaves its entry where it is, since going back is asynchronous and would cancel a load that follows
- * the closing: the next layer or page takes the entry over, and the way back passes it.
+ * Makes the browser's back button close open overlays. Each overlay has a history entry that the router does not know:
+ * it has the key of its page, and the number that a page in its place would have. An overlay that is closed in another
+ * way leaves its entry in place, because going back is asynchronous and would cancel a navigation that follows the
+ * closing. The next overlay or page reuses the entry, and the back button skips it.
  */
 export function followBack(router: Router): void {
   followed = router
-  // While it is caught: the router's own listener comes after.
+  // In the capture phase, so that it runs before the router's own listener.
   addEventListener('popstate', hearBack, { capture: true })
   const navigate = router.navigate as (to: unknown, options?: object) => Promise<void>
   const lead: typeof navigate = (to, options) =>
@@ -29,7 +29,7 @@ export function followBack(router: Router): void {
   settleSoon()
 }
 
-/** A dialog or drawer that is closed by the browser's way back, which leaves the page where it is. */
+/** Registers an open dialog or drawer, which the back button closes without leaving the page. */
 export function useBackCloses(isOpen: boolean, onClose: () => void): void {
   const latest = useRef(onClose)
   useEffect(() => {
@@ -55,12 +55,12 @@ function hearBack(event: PopStateEvent): void {
   depth = layer
   const closing = layers.slice(layer)
   for (const open of closing.toReversed()) open.close()
-  // The entry that was left had nothing to close any more: the step back is still owed.
+  // The entry that was left belonged to no open overlay: go back one more step.
   if (isBack && closing.length === 0) history.back()
   settleSoon()
 }
 
-/** When React has drawn what was asked for: one dialog that follows another takes over its entry. */
+/** Waits for React's render, so that a dialog that replaces another one reuses its entry. */
 function settleSoon(): void {
   if (isWaiting) return
   isWaiting = true
@@ -70,10 +70,10 @@ function settleSoon(): void {
   })
 }
 
-/** Gives every open layer an entry; one that stayed open when it was asked to close gets its entry again. */
+/** Gives every open overlay an entry; an overlay that did not close when it was asked to gets its entry again. */
 function settle(): void {
   const entry = history.state as Entry
-  // On its way to another page, or with the address not yet back at this one, the history is the router's.
+  // During a navigation, or while the address does not match this page, the history belongs to the router.
   if (followed?.state.navigation.state !== 'idle' || !isOf(entry, followed)) return
   depth = layerOf(entry)
   for (let idx = entry?.idx ?? 0; depth < layers.length; ) {

@@ -5,7 +5,7 @@ import { z } from 'zod/mini'
 import { endpoint } from '#lib/contract.ts'
 import { call } from './call.ts'
 
-// Says what arrived, of the query and the body.
+// Echoes the query and the body.
 const server = createServer(async (request, response) => {
   let body = ''
   for await (const part of request) body += part
@@ -28,7 +28,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** A browser's fetch knows where it is. */
+/** In a browser, fetch resolves relative addresses. */
 function beInBrowser(): void {
   const own = fetch
   vi.stubGlobal('fetch', (path: string, init: RequestInit) => own(origin + path, init))
@@ -39,7 +39,7 @@ const spec = { path: '/v2/api/thing', access: 'public', summary: 'ทดสอ�
 const query = z.object({ id: z.optional(z.string()), word: z.optional(z.string()) })
 const body = z.object({ name: z.string() })
 
-test.each(['POST', 'PATCH', 'DELETE'] as const)('a %s carries a query and a body', async (method) => {
+test.each(['POST', 'PATCH', 'DELETE'] as const)('a %s sends a query and a body', async (method) => {
   beInBrowser()
   const thing = endpoint({ ...spec, method, query, body })
   const sent = await call(
@@ -56,13 +56,13 @@ test.each(['POST', 'PATCH', 'DELETE'] as const)('a %s carries a query and a body
   })
 })
 
-test('a GET carries its query, without what is left out, and no body', async () => {
+test('a GET sends its query, without undefined values, and no body', async () => {
   beInBrowser()
   const sent = await call(endpoint({ ...spec, method: 'GET', query }), { query: { id: '1', word: undefined } })
   expect(sent).toEqual({ method: 'GET', url: '/v2/api/thing?id=1', body: '', type: null, key: null })
 })
 
-test('a call is given up after 120,000 ms, and says that it took too long; one that finds nobody says so', async () => {
+test('a call is aborted after 120,000 ms with a timeout; one without a connection is reported as a lost network', async () => {
   beInBrowser()
   const asked = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
     const over = new AbortController()
@@ -77,13 +77,13 @@ test('a call is given up after 120,000 ms, and says that it took too long; one t
   await expect(call(get, {})).rejects.toMatchObject({ code: 'offline' })
 })
 
-test('a reply that breaks off on its way is a lost network, so that what was sent may be kept and sent again', async () => {
+test('a reply that is cut off counts as a lost network, so that the request may be stored and retried', async () => {
   const cut = new ReadableStream({ start: (stream) => stream.error(new TypeError('network error')) })
   vi.stubGlobal('fetch', async () => new Response(cut))
   await expect(call(endpoint({ ...spec, method: 'POST' }), {})).rejects.toMatchObject({ code: 'offline' })
 })
 
-test('what a gate in between answers is no word of ours: the caller may try again, and is told the true status', async () => {
+test('the reply of a proxy is not a problem of ours: the caller may retry, and gets the original status', async () => {
   vi.stubGlobal('fetch', async () => new Response('<h1>Forbidden</h1>', { status: 403 }))
   await expect(call(endpoint({ ...spec, method: 'POST' }), {})).rejects.toMatchObject({ status: 500, answered: 403 })
 })

@@ -6,32 +6,33 @@ const [lookMs, mostMs] = [50, 5_000]
 let isOnTheWay = () => false
 
 /**
- * After a new release the old page asks for files that are gone. The page that was wanted is then loaded whole, at most
- * once a minute, so that a file that is really missing does not turn into a loop. While no server answers the page
- * stays: it can still be read. Who can do without the file prevents the default of the event.
+ * Reloads when a file of the page is missing, which happens after a new release. The requested page is loaded
+ * completely, at most once a minute, so that a file that is really missing does not cause a loop. While the server does
+ * not respond the page stays, since it can still be read. Code that works without the file prevents the default of the
+ * event.
  */
 export function reloadOnMissingChunk(): void {
   addEventListener('vite:preloadError', async (event) => {
-    // Without a network the file may well be there: a reload would not bring it.
+    // Offline, the file may exist: a reload would not help.
     if (!navigator.onLine) return
-    // Either way: a clock that was put back must not hold the page for an hour.
+    // The absolute difference: a clock that was set back must not block reloads for an hour.
     if (Math.abs(Date.now() - lastReload()) < guardMs) return
     const answer = await fetch(location.href, { method: 'HEAD' }).catch(() => null)
     if (!answer || event.defaultPrevented) return
     try {
       sessionStorage.setItem(key, String(Date.now()))
     } catch {
-      return // Without a memory there is no guard, so no reload either.
+      return // Without storage there is no guard, so do not reload.
     }
-    // The router ends its way at the wanted address, with an error. Before that a load would meet the page that is left,
-    // or one address would stand in the history twice.
+    // Wait until the router's navigation has ended, with an error, at the requested address. An earlier reload would
+    // load the previous page, or duplicate a history entry.
     for (let waited = 0; isOnTheWay() && waited < mostMs; waited += lookMs)
       await new Promise((resolve) => setTimeout(resolve, lookMs))
     location.reload()
   })
 }
 
-/** Tells whether the person is on their way to another page: that one is loaded, not the one they leave. */
+/** Sets how to tell whether a navigation is in progress: its target is loaded, not the current page. */
 export function reloadAfterTheWay(isUnderWay: () => boolean): void {
   isOnTheWay = isUnderWay
 }

@@ -8,8 +8,8 @@ function tell(): void {
 }
 
 /**
- * The balance in the header stands still at `amount` (hundredths of koin), while what was earned is still on its way to
- * it. Answers how to let it go on; letting go twice does nothing.
+ * Freezes the balance in the header at `amount` (hundredths of koin) while a reward is being animated. Returns a
+ * function that releases it; releasing is idempotent.
  */
 export function holdKoin(amount: number): () => void {
   held = amount
@@ -20,7 +20,7 @@ export function holdKoin(amount: number): () => void {
   }
 }
 
-/** The balance as the header shows it: the one that is held, else `actual`. */
+/** The balance shown in the header: the frozen one, otherwise `actual`. */
 export function useShownKoin(actual: number): number {
   const shown = useSyncExternalStore(
     (listener) => {

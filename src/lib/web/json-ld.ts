@@ -1,4 +1,4 @@
-/** schema.org, as much of it as our pages say. Addresses are whole; a day or moment is ISO 8601. */
+/** The types of schema.org that our pages use. Addresses are absolute; days and times are ISO 8601. */
 export type Organization = {
   '@type': 'Organization'
   name: string
@@ -47,7 +47,7 @@ export type VideoObject = {
   uploadDate: string
   /** ISO 8601: 'PT1M26S'. */
   duration: string
-  /** Where the file itself is; a video of another site has `embedUrl` instead. */
+  /** Address of the video file; a video of another site has `embedUrl` instead. */
   contentUrl?: string
   embedUrl?: string
   inLanguage: 'th'
@@ -70,7 +70,7 @@ export type Event = {
   eventAttendanceMode: string
   location: Place | Place[]
   organizer: Organization
-  /** None where it is paid in koin, which is no money. */
+  /** Omitted when the fee is in koin, which is not money. */
   isAccessibleForFree: true
   maximumAttendeeCapacity: number
   remainingAttendeeCapacity: number
@@ -85,7 +85,7 @@ export type BreadcrumbList = {
 
 export type JsonLd = Organization | Person | WebSite | Article | VideoObject | Event | BreadcrumbList
 
-/** The way to a page from the top, the page itself last. */
+/** The breadcrumbs from the top to the page, the page itself last. */
 export function breadcrumbs(steps: { name: string; url: string }[]): BreadcrumbList {
   const itemListElement = steps.map(
     ({ name, url }, i) => ({ '@type': 'ListItem', position: i + 1, name, item: url }) as const,
@@ -94,7 +94,8 @@ export function breadcrumbs(steps: { name: string; url: string }[]): BreadcrumbL
 }
 
 /**
- * A script element of data. It is none to run, so a policy of content has no say in it, and no text in it can end it.
+ * A script element with data. It is not executable, so the content security policy does not apply, and `<` is escaped
+ * so that no text can close it.
  */
 export function jsonLdScript(items: JsonLd[]): string {
   const graph = { '@context': 'https://schema.org', '@graph': items }

@@ -3,30 +3,31 @@ import { trackCall } from './progress-store.ts'
 import { whenWanted } from './when-wanted.ts'
 
 type Spec<Props> = {
-  /** Its name in the page, one of its kind. */
+  /** Its unique name on the page. */
   name: string
   load: () => Promise<ComponentType<Props>>
   /** near: less than a screen away. touched: pressed, focused or typed into. */
   starts: 'near' | 'touched'
-  /** Keeps the place where there is no server's picture: after a navigation in the browser. */
+  /** Class of the placeholder after a client navigation, when there is no server HTML. */
   restClass: string
 }
 
-/** Code that does not come must not take away what is there to be read: each further touch asks again. */
+/** A failed load must not remove readable content: each further interaction retries. */
 async function insist<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await trackCall(load)
   } catch {
-    // Caught early: React lets no event through to what it has not taken over.
+    // In the capture phase: React blocks events of parts that are not hydrated yet.
     await new Promise((resolve) => addEventListener('pointerdown', resolve, { once: true, capture: true }))
     return insist(load)
   }
 }
 
 /**
- * A part of a page whose code comes late: the server draws it, its picture stands, and React takes it over when the
- * reader comes near or touches it. A page's loader awaits `prepare`, which fetches it on the server. In the browser a
- * loader runs for a page that no server drew: nothing waits any longer, and what would wait for a touch comes along.
+ * A lazily hydrated part of a page: the server renders it, its HTML stays, and React hydrates it when the reader comes
+ * near or interacts with it. A page's loader awaits `prepare`, which loads the code on the server. In the browser a
+ * loader runs for client navigations, where there is no server HTML: parts that start when touched are loaded along
+ * with the page.
  */
 export function latePart<Props extends object>({ name, load, starts, restClass }: Spec<Props>) {
   let drawn: ComponentType<Props> | null = null
@@ -43,7 +44,7 @@ export function latePart<Props extends object>({ name, load, starts, restClass }
     return { default: Alive }
   })
 
-  /** Seen where the server's picture is not, or is left behind by a link: there is nothing to touch. */
+  /** Rendered after a client navigation, when there is no server HTML to interact with. */
   function Rest() {
     useEffect(() => begin(), [])
     return <div className={restClass} />
@@ -66,7 +67,7 @@ export function latePart<Props extends object>({ name, load, starts, restClass }
       return
     }
     begin()
-    // Without it the part stands empty for a moment, and asks for it again by itself.
+    // On failure the part is empty at first, and retries by itself.
     if (starts === 'touched') await load().catch(() => {})
   }
 

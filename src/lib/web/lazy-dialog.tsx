@@ -5,8 +5,8 @@ import { useFocusReturn } from './use-focus-return.ts'
 type Closable = { onClose: () => void }
 
 /**
- * What lies above a page when it is asked for (dialog, drawer): its code comes then, and the focus goes back after it.
- * Code that does not come turns the bar on top red and leaves the page as it is; the next press asks again.
+ * A dialog or drawer whose code is loaded when it opens; the focus returns when it closes. When the load fails, the
+ * progress bar turns red and the page stays; the next press retries.
  */
 export function lazyDialog(load: () => Promise<ComponentType<Closable>>) {
   let Loaded: ComponentType<Closable> | null = null

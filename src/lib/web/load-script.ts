@@ -1,11 +1,11 @@
 type Policy = { createScriptURL: (url: string) => string }
 type Policies = { createPolicy: (name: string, rules: Policy) => Policy }
-// A page may make a policy of one name only once.
+// A page may create a policy of one name only once.
 let policy: Policy | undefined
 
 /**
- * Loads a third party's script; rejects when it does not come. The address is our own server's word, and the content
- * security policy names its host; Trusted Types let it pass where that policy names `third-party`.
+ * Loads a third-party script; rejects when the load fails. The address comes from our own server, and the content
+ * security policy names its host; Trusted Types admit it by the policy `third-party`.
  */
 export function loadScript(url: string): Promise<void> {
   const { trustedTypes } = globalThis as { trustedTypes?: Policies }

@@ -3,16 +3,16 @@ import { useSite } from './site.tsx'
 type Props = {
   title: string
   description: string
-  /** The one address of this page, from '/'. */
+  /** The canonical path of this page, from '/'. */
   path: string
-  /** Pages that are someone's own, or say nothing to a search engine. */
+  /** Personal pages, and pages without content for search engines: noindex. */
   isPrivate?: boolean
   type?: 'website' | 'article'
 }
 
 /**
- * Title, description, canonical address and Open Graph of a page. React moves the tags into the head. Open Graph is for
- * whoever asks the server, so a browser has no code for it.
+ * Title, description, canonical address and Open Graph of a page. React moves the tags into the head. Open Graph tags
+ * are rendered on the server only.
  */
 export function PageHead({ title, description, path, isPrivate = false, type = 'website' }: Props) {
   const { origin } = useSite()

@@ -4,7 +4,7 @@ import { beginProgress, failProgress, readProgress, trackCall } from './progress
 
 beforeEach(() => {
   vi.useFakeTimers()
-  // Whatever another file of this process left on the bar is over.
+  // Ends work that another file of this process left on the bar.
   failProgress()
   vi.runAllTimers()
 })
@@ -13,7 +13,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** What the bar shows at these moments, in ms from now. */
+/** The states of the bar at these times, in ms from now. */
 function watch(moments: number[]): string[] {
   let now = 0
   return moments.map((moment) => {
@@ -23,14 +23,14 @@ function watch(moments: number[]): string[] {
   })
 }
 
-test('what is over within 150 ms shows no bar at all', () => {
+test('work of less than 150 ms shows no bar', () => {
   const finish = beginProgress()
   vi.advanceTimersByTime(149)
   finish(true)
   expect(watch([0, 1, 200])).toEqual(['rest', 'rest', 'rest'])
 })
 
-test('a bar that shows stays for 200 ms at least, and no longer than the work when that takes longer', () => {
+test('a visible bar stays for 200 ms at least, and as long as the work when that takes longer', () => {
   const short = beginProgress()
   vi.advanceTimersByTime(151)
   short(true)
@@ -41,7 +41,7 @@ test('a bar that shows stays for 200 ms at least, and no longer than the work wh
   expect(watch([1])).toEqual(['rest'])
 })
 
-test('work that begins while the bar shows keeps it, without a gap', () => {
+test('work that starts while the bar is visible keeps it, without a gap', () => {
   const first = beginProgress()
   vi.advanceTimersByTime(151)
   first(true)
@@ -51,7 +51,7 @@ test('work that begins while the bar shows keeps it, without a gap', () => {
   expect(watch([1])).toEqual(['rest'])
 })
 
-test('a failure turns it red for a while, and a quick call meanwhile neither ends that nor lets it stay for ever', () => {
+test('a failure turns it red for a while, and a quick call in the meantime neither shortens nor extends that', () => {
   failProgress()
   const finish = beginProgress()
   vi.advanceTimersByTime(50)
@@ -59,7 +59,7 @@ test('a failure turns it red for a while, and a quick call meanwhile neither end
   expect(watch([0, 1_400, 1_500])).toEqual(['failed', 'failed', 'rest'])
 })
 
-test('what did not come is red, a refusal with a reason is not', async () => {
+test('a failed load is red, a refusal with a reason is not', async () => {
   await trackCall(() => Promise.reject(pageRefusal('page_not_found'))).catch(() => {})
   expect(readProgress()).toBe('rest')
   await trackCall(() => Promise.reject(pageRefusal('offline'))).catch(() => {})

@@ -2,10 +2,10 @@ import { useSyncExternalStore } from 'react'
 import { isRefusal } from '#lib/errors.ts'
 import { loadingLeft } from './loading-time.ts'
 
-/** What the bar on top shows: nothing, work under way, or that the last work failed. */
+/** The state of the progress bar: nothing, work in progress, or the last work failed. */
 export type Progress = 'rest' | 'busy' | 'failed'
 
-/** A call that is quicker than this shows no bar at all. */
+/** Work that is faster than this shows no bar. */
 const slowMs = 150
 const failedMs = 1_500
 
@@ -15,7 +15,7 @@ let running = 0
 let shownAt = 0
 let timer: ReturnType<typeof setTimeout> | undefined
 
-/** Counts a call in and out of the bar. */
+/** Shows the bar during a call. */
 export async function trackCall<T>(work: () => Promise<T>): Promise<T> {
   const finish = beginProgress()
   try {
@@ -23,16 +23,16 @@ export async function trackCall<T>(work: () => Promise<T>): Promise<T> {
     finish(true)
     return result
   } catch (error) {
-    // What the server refused with a reason is an answer; red is for what did not come.
+    // A refusal with a reason is a normal reply; red means that the reply failed.
     finish(isRefusal(error) && error.status < 500)
     throw error
   }
 }
 
-/** Says that work began; what it returns is called once at its end. */
+/** Starts work on the bar; call the returned function once at its end. */
 export function beginProgress(): (isOk: boolean) => void {
   running += 1
-  // Red stays its time; what is still under way then shows after it.
+  // Red stays for its time; work still in progress shows after it.
   if (running === 1 && state !== 'failed') schedule(slowMs, 'busy')
   let isOver = false
   return (isOk) => {
@@ -44,7 +44,7 @@ export function beginProgress(): (isOk: boolean) => void {
   }
 }
 
-/** Says that something failed that was no call: a file of a page, or drawing it. */
+/** Reports a failure that is not a call: loading a file of a page, or rendering. */
 export function failProgress(): void {
   show('failed')
 }
@@ -60,7 +60,7 @@ export function useProgress(): Progress {
   )
 }
 
-/** The state now, outside React. */
+/** The current state, outside React. */
 export function readProgress(): Progress {
   return state
 }

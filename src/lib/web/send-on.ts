@@ -1,9 +1,9 @@
 import { redirect, replace } from 'react-router'
 
 /**
- * Sends whoever asks for `from` on to another page: what a loader throws. A link has not changed the browser's address
- * yet; a first load, back and forward have, and there the new address takes the place of theirs: going back would lead
- * here again, and on again.
+ * A redirect for a loader to throw, from `from` to another page. A link has not changed the browser's address yet, so a
+ * push is right. A first load, back and forward have changed it, so the new address replaces theirs; otherwise going
+ * back would lead here and redirect again.
  */
 export function sendOn(from: URL | Location, to: string): Response {
   const isShown = typeof location !== 'undefined' && location.pathname + location.search === from.pathname + from.search

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { clearStored, readStored, storageKeys, writeStored } from './storage.ts'
 
-/** What the browser keeps of the signed-in person; `exp` is the token's expiry as Bangkok clock time. */
+/** The stored profile of the signed-in person; `exp` is the token's expiry as Bangkok clock time. */
 export type StoredProfile = {
   roles: string[]
   exp: { hours: number; minutes: number; seconds: number }
@@ -12,7 +12,7 @@ export type StoredProfile = {
   koin: number
 }
 
-/** `currentUser` may still be null for a moment after `isAuthenticated` became true. */
+/** `currentUser` may be null for a moment after `isAuthenticated` becomes true. */
 export type AuthState = { isAuthenticated: boolean; currentUser: StoredProfile | null }
 export type Tokens = { access_token: string; refresh_token: string }
 
@@ -20,7 +20,7 @@ const signedOut: AuthState = { isAuthenticated: false, currentUser: null }
 const listeners = new Set<() => void>()
 let cached: { token: string | null; profile: string | null; state: AuthState } | null = null
 
-/** The bearer token of the person at this browser; null for a visitor. */
+/** The bearer token of the signed-in person; null for a visitor. */
 export function readToken(): string | null {
   return readStored(storageKeys.token)
 }
@@ -29,7 +29,7 @@ export function readRefreshToken(): string | null {
   return readStored(storageKeys.refreshToken)
 }
 
-/** Stores what a login or refresh answered. */
+/** Stores the tokens of a login or refresh. */
 export function saveTokens(tokens: Tokens): void {
   writeStored(storageKeys.token, tokens.access_token)
   writeStored(storageKeys.refreshToken, tokens.refresh_token)
@@ -41,19 +41,19 @@ export function saveProfile(profile: StoredProfile): void {
   announce()
 }
 
-/** Logout: these three and no more, so that consent and the popup's date stay. */
+/** Logout: removes these three keys only, so that consent and the popup's date stay. */
 export function forgetSession(): void {
   for (const key of [storageKeys.token, storageKeys.refreshToken, storageKeys.profile]) writeStored(key, null)
   announce()
 }
 
-/** A session that is dead on the server: the specification clears the whole storage. */
+/** The session is invalid on the server: the specification clears the whole storage. */
 export function forgetEverything(): void {
   clearStored()
   announce()
 }
 
-/** The state of the header and the pages; a visitor's on the server and during hydration. */
+/** The session state as a hook; a visitor's on the server and during hydration. */
 export function useAuth(): AuthState {
   return useSyncExternalStore(subscribe, readAuthState, () => signedOut)
 }
@@ -76,7 +76,7 @@ function parseProfile(text: string | null): StoredProfile | null {
   }
 }
 
-/** Hears of changes in this tab and, by the storage event, in the others. Returns how to stop. */
+/** Subscribes to changes in this tab and, by the storage event, in other tabs. Returns the unsubscribe function. */
 export function subscribe(listener: () => void): () => void {
   listeners.add(listener)
   addEventListener('storage', listener)

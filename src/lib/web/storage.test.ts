@@ -29,7 +29,7 @@ function choose(preferences: boolean, at = new Date()) {
 const keptPreferences = () => preferenceKeys.filter((key) => kept.has(key))
 const writeAll = () => preferenceKeys.map((key) => writeStored(key, 'x'))
 
-test('without an answer, and without the switch, a preference holds for the page and is not kept', () => {
+test('without an answer, and without consent, a preference lasts for the page and is not stored', () => {
   expect(new Set(writeAll())).toEqual(new Set([false]))
   expect(keptPreferences()).toEqual([])
   choose(false)
@@ -40,7 +40,7 @@ test('without an answer, and without the switch, a preference holds for the page
   expect(preferenceKeys.map(readStored)).toEqual(preferenceKeys.map(() => null))
 })
 
-test('with the switch it is kept, also what was chosen before; without it again it goes and holds for the page', () => {
+test('with consent it is stored, also when chosen before; without consent it is removed and lasts for the page', () => {
   writeAll()
   choose(true)
   expect(keptPreferences()).toEqual([...preferenceKeys])
@@ -50,7 +50,7 @@ test('with the switch it is kept, also what was chosen before; without it again 
   expect(preferenceKeys.map(readStored)).toEqual(preferenceKeys.map(() => 'x'))
 })
 
-test('an answer of more than a year ago keeps nothing any more, and what is necessary is always kept', () => {
+test('an answer older than a year stores no preference any more, and what is necessary is always stored', () => {
   choose(true)
   writeAll()
   choose(true, new Date(Date.now() - 366 * 24 * 3_600_000))
@@ -59,7 +59,7 @@ test('an answer of more than a year ago keeps nothing any more, and what is nece
   expect(writeStored(storageKeys.popupRegisterDate, 'x')).toBe(true)
 })
 
-test('an answer that cannot be read chooses nothing', () => {
+test('an answer that cannot be parsed consents to nothing', () => {
   writeStored(storageKeys.cookiesAcceptDate, new Date().toISOString())
   for (const text of ['{', 'null', '{"preferences":"true"}', '[]']) {
     writeStored(storageKeys.isAnalytic, text)

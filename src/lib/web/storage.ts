@@ -2,13 +2,13 @@ import { preferenceKeys, type StorageKey, storageKeys } from '#lib/stored-names.
 
 export { type StorageKey, storageKeys }
 
-// What may not be kept: a browser may refuse its storage (private windows, policies), have no room left, or its reader has
-// not switched preferences on. The page then works with it until it is closed.
+// Values that may not be stored: the browser may refuse its storage (private windows, policies), its quota may be used
+// up, or preferences are not consented to. They last until the page is closed.
 const memory = new Map<StorageKey, string>()
 
 const yearMs = 365 * 24 * 3_600_000
 
-/** The stored text, or null; also null on the server. */
+/** The stored text, or null; null on the server. */
 export function readStored(key: StorageKey): string | null {
   const held = memory.get(key)
   if (held !== undefined) return held
@@ -20,8 +20,8 @@ export function readStored(key: StorageKey): string | null {
 }
 
 /**
- * Stores text; null takes the key away. A preference is held for the visit alone where its switch is off. Answers whether
- * the browser keeps it longer than this page lives.
+ * Stores text; null removes the key. Without consent a preference is kept in memory only. Returns whether the browser
+ * stores it beyond the life of this page.
  */
 export function writeStored(key: StorageKey, value: string | null): boolean {
   memory.delete(key)
@@ -37,13 +37,13 @@ export function writeStored(key: StorageKey, value: string | null): boolean {
   return mayKeep
 }
 
-/** Takes everything away that this site has stored in the browser. */
+/** Removes everything that this site has stored in the browser. */
 export function clearStored(): void {
   memory.clear()
   try {
     localStorage.clear()
   } catch {
-    // Nothing could be stored either.
+    // Without access, nothing could be stored either.
   }
 }
 
@@ -59,8 +59,8 @@ export function isChosen(name: 'preferences' | 'analytics' | 'marketing'): boole
 }
 
 /**
- * Brings preferences to where the switch says they belong: into the browser, or out of it and into this page. To be called
- * when the switches change, and when a page begins, since an answer ends after a year.
+ * Moves preferences to where the consent says they belong: into storage, or out of it into memory. Call it when the
+ * switches change, and at the start of a page, because an answer expires after a year.
  */
 export function settlePreferences(): void {
   for (const key of preferenceKeys) {

@@ -3,13 +3,13 @@ import { storageKeys, writeStored } from './storage.ts'
 export const themes = ['system', 'light', 'dark'] as const
 export type Theme = (typeof themes)[number]
 
-/** What is chosen now. The page itself holds it, so a browser without storage keeps the choice until it leaves. */
+/** The current choice. It is in the document, so that it lasts for the page in a browser without storage. */
 export function readTheme(): Theme {
   const chosen = document.documentElement.dataset.theme
   return themes.find((theme) => theme === chosen) ?? 'system'
 }
 
-/** Shows a theme at once and remembers it; `system` is the absence of a choice. */
+/** Applies a theme at once and stores it; `system` is the absence of a choice. */
 export function chooseTheme(theme: Theme): void {
   const { dataset } = document.documentElement
   if (theme === 'system') delete dataset.theme
@@ -18,7 +18,7 @@ export function chooseTheme(theme: Theme): void {
   writeStored(storageKeys.theme, theme === 'system' ? null : theme)
 }
 
-/** The browser's own bar follows: of the two colours in the head the one that fits. */
+/** Updates the colour of the browser's own bar to one of the two theme colours in the head. */
 function paintBrowser(theme: Theme): void {
   const colors = document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')
   for (const [i, meta] of colors.entries()) {

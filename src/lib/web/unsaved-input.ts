@@ -1,4 +1,4 @@
-/** Whether something was typed or chosen on this page that a reload would lose: a field differs from what it began with. */
+/** Whether a reload would lose input on this page: a field differs from its initial value. */
 export function hasUnsavedInput(): boolean {
   const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>(
     'main :is(input, textarea, select)',

@@ -1,8 +1,8 @@
 import { useLayoutEffect } from 'react'
 
-/** Gives the focus back, when something that lay above the page is gone, to what had it before. */
+/** Returns the focus to its previous element when an overlay closes. */
 export function useFocusReturn(isOpen: boolean): void {
-  // Before the effects that move the focus into what opens.
+  // Runs before the effects that move the focus into the overlay.
   useLayoutEffect(() => {
     if (!isOpen) return
     const before = document.activeElement as HTMLElement | null

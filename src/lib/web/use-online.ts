@@ -7,7 +7,7 @@ function follow(tell: () => void): () => void {
   }
 }
 
-/** Whether the browser has a network, as far as it knows; the server's HTML is for those who have. */
+/** Whether the browser reports a network connection; true on the server. */
 export function useOnline(): boolean {
   return useSyncExternalStore(
     follow,

@@ -4,15 +4,15 @@ import { readToken } from './session-store.ts'
 const touches = ['pointerdown', 'focusin', 'keydown', 'input', 'change'] as const
 
 /**
- * `begun` settles when the code is wanted, at once by `begin`; `done` says that the part is alive, and does again what was
- * pressed meanwhile.
+ * `begun` resolves when the code is wanted, at once by `begin`; `done` reports that the part is hydrated, and replays a
+ * press that came in the meantime.
  */
 export type Wanted = { begun: Promise<void>; begin: () => void; done: () => void }
 
 /**
- * Waits until the part of this name, as the server drew it, is near or touched. Where the server drew none, there is
- * nothing to wait for; nor for who is signed in, whose page loads anew at once. A press or a submit that comes before the
- * part is alive is kept and done again by `done`.
+ * Waits until the server-rendered part with this name is near or touched. It resolves at once when the server rendered
+ * none, and for a signed-in person, whose page is rendered anew. A press or a submit before hydration is kept and
+ * replayed by `done`.
  */
 export function whenWanted(name: string, how: 'near' | 'touched'): Wanted {
   const part = document.querySelector<HTMLElement>(`[data-late="${name}"]`)
@@ -33,20 +33,19 @@ export function whenWanted(name: string, how: 'near' | 'touched'): Wanted {
 
 function whenNear(part: HTMLElement, begin: () => void): () => void {
   const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && begin(), { rootMargin: '100%' })
-  // The part's own box has no size (display: contents), so what is in it is watched.
+  // The part's own box has no size (display: contents), so its first child is observed.
   observer.observe(part.firstElementChild ?? part)
   return () => observer.disconnect()
 }
 
-// All listeners are the window's: React, which listens at the document, lets no event through to a part that it has not
-// taken over yet.
+// All listeners are on the window: React listens at the document, and blocks events of parts that are not hydrated yet.
 
 function whenTouched(part: HTMLElement, begin: () => void): () => void {
   const onTouch = ({ target }: Event) => part.contains(target as Node) && begin()
   for (const type of touches) addEventListener(type, onTouch, { capture: true, passive: true })
-  // Another late part inside cannot come alive before what is around it.
+  // A late part inside this one cannot be hydrated before its parent.
   const inside = [...part.querySelectorAll<HTMLElement>('[data-late]')].map((one) => whenNear(one, begin))
-  // A box may hold the focus already, from before this script.
+  // An element may have received the focus before this script ran.
   if (part.contains(document.activeElement)) begin()
   return () => {
     for (const type of touches) removeEventListener(type, onTouch, { capture: true })
@@ -54,7 +53,7 @@ function whenTouched(part: HTMLElement, begin: () => void): () => void {
   }
 }
 
-/** Buttons and submits that nobody answers yet; links, boxes and fields work without script. */
+/** Records presses of buttons and submits before hydration; links, boxes and fields work without a script. */
 function keepPresses(part: HTMLElement): () => void {
   let pressed: HTMLElement | null = null
   const keep = (event: Event) => {
@@ -70,7 +69,7 @@ function keepPresses(part: HTMLElement): () => void {
   return () => {
     removeEventListener('click', keep, { capture: true })
     removeEventListener('submit', keep, { capture: true })
-    // Not at once: what the browser alone knows (the address's query) is read in the render after hydration.
+    // Deferred: the address's query is read in the render after hydration.
     setTimeout(() => pressed?.click())
   }
 }

@@ -7,7 +7,7 @@ import { refreshPage } from '#lib/web/data/refreshers.ts'
 import { useAct } from '#lib/web/data/use-act.ts'
 import { text } from './text.ts'
 
-/** Asks for what only the person can say now: at 20, and when a version uses data for something new. */
+/** Asks for consents that only the person can give now: at 20, and when a new version uses data for a new purpose. */
 export function ConfirmPart({ accepted, isOfAge }: { accepted: AcceptedPolicy[]; isOfAge: boolean }) {
   const { run, isBusy, done, fault } = useAct(acceptPolicies, { refresh: ['page'], onRefused: refreshPage })
   const asked = accepted.filter((one) => one.must_accept)

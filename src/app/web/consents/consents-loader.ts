@@ -3,7 +3,7 @@ import { getCookieConsent, listAccepted, listReceipts } from '#features/consent/
 import { getAccount } from '#features/identity/accounts/contract.ts'
 import { call } from '#lib/web/call.ts'
 
-/** What the person has agreed to, what holds, and the receipts of it. */
+/** The person's consents, those in force, and the receipts. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const page = Math.min(100, Math.max(1, Math.trunc(Number(new URL(request.url).searchParams.get('page') ?? 1)) || 1))
   const [account, cookies, accepted, receipts] = await Promise.all([

@@ -10,7 +10,7 @@ import { CookiesPart } from './cookies-part.tsx'
 import { ReceiptsPart } from './receipts-part.tsx'
 import { text } from './text.ts'
 
-/** What a person has agreed to: what can be switched, what the account rests on, and every receipt. */
+/** The person's consents: the optional ones, those that the account requires, and every receipt. */
 export function Component() {
   const { account, cookies, accepted, receipts } = useLoaderData<typeof loader>()
   return (

@@ -18,7 +18,7 @@ interface CookiesPartProps {
   limited_by: LimitReason | null
 }
 
-/** The cookie switches as they hold for the person, wherever they sign in; all off is one press. */
+/** The cookie switches of the person, for every browser with their login; one press switches all off. */
 export function CookiesPart({ consent, limited_by: limitedBy }: CookiesPartProps) {
   const { cookiesVersion } = useSite()
   const [isOpen, setOpen] = useState(false)

@@ -7,7 +7,7 @@ import { text } from './text.ts'
 
 const names = ['preferences', 'analytics', 'marketing'] as const
 
-/** Every receipt: what was agreed to, in which version, by whom and by which way. */
+/** Every receipt: the consent, its version, the person who gave it, and the way. */
 export function ReceiptsPart({ list }: { list: { items: Receipt[]; page: number; pages: number } }) {
   return (
     <Card aria-labelledby="history" className="grid min-w-0 gap-4">

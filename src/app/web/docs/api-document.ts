@@ -1,4 +1,4 @@
-/** As much of OpenAPI 3.1 and JSON Schema as our own document uses. */
+/** The subset of OpenAPI 3.1 and JSON Schema that our document uses. */
 export type Schema = {
   type?: string | string[]
   format?: string
@@ -41,7 +41,7 @@ export type ApiDocument = {
   components: { responses: { Problem: { content: Content } } }
 }
 
-/** One call of the API. `anchor` is its place on the page and stays as long as method and path do. */
+/** One call of the API. `anchor` is its fragment on the page, which depends on method and path only. */
 export type ApiCall = { method: string; path: string; anchor: string; operation: Operation }
 
 /** Every call of the document, in its order. */
@@ -56,12 +56,12 @@ export function listCalls({ paths }: ApiDocument): ApiCall[] {
   )
 }
 
-/** The problems that one call names, besides those that any call may answer with. */
+/** The problems of one call, without those that every call may return. */
 export function problemsOf({ responses }: Operation): ProblemExample[] {
   return Object.entries(responses).flatMap(([status, { content }]) => (/^\d+$/.test(status) ? examplesOf(content) : []))
 }
 
-/** The problems that any call may answer with. */
+/** The problems that every call may return. */
 export function commonProblems({ components }: ApiDocument): ProblemExample[] {
   return examplesOf(components.responses.Problem.content)
 }
@@ -70,13 +70,13 @@ function examplesOf(content: Content = {}): ProblemExample[] {
   return Object.values(content['application/problem+json']?.examples ?? {}).map(({ value }) => value)
 }
 
-/** What comes with a body, and the schema of its content; null for a call without. */
+/** The content type of the body and its schema; null for a call without a body. */
 export function bodyOf({ requestBody }: Operation): { type: string; schema: Schema } | null {
   const [entry] = Object.entries(requestBody?.content ?? {})
   return entry ? { type: entry[0], schema: entry[1].schema } : null
 }
 
-/** anyone: no token is read. optional: a token adds what is personal. needed: without a token it is a 401. */
+/** anyone: no token is read. optional: a token adds personal data. needed: 401 without a token. */
 export function accessOf({ security }: Operation): 'anyone' | 'optional' | 'needed' {
   if (security.length === 0) return 'anyone'
   return security.some((way) => Object.keys(way).length === 0) ? 'optional' : 'needed'

@@ -2,7 +2,7 @@ import type { ApiCall } from './api-document.ts'
 
 export type ApiGroup = { id: string; name: string; calls: ApiCall[] }
 
-/** The features in the order of the menu; a tag is the word after the API's prefix. */
+/** The features in the order of the menu; a tag is the path segment after the API's prefix. */
 const features: { id: string; name: string; tags: string[] }[] = [
   { id: 'home', name: 'หน้าแรก', tags: ['home'] },
   {
@@ -30,7 +30,7 @@ const features: { id: string; name: string; tags: string[] }[] = [
   { id: 'admin', name: 'หลังบ้าน', tags: ['admin'] },
 ]
 
-/** The calls by feature; a tag that no feature names is a group of its own at the end. */
+/** The calls by feature; a tag without a feature is a separate group at the end. */
 export function groupCalls(calls: ApiCall[]): ApiGroup[] {
   const known = new Set(features.flatMap(({ tags }) => tags))
   const tagOf = ({ operation }: ApiCall) => operation.tags[0] ?? ''

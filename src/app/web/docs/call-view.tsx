@@ -5,7 +5,7 @@ import { FieldList, ParameterList } from './schema-view.tsx'
 import { innerObjects, nameType } from './schema-words.ts'
 import { text } from './text.ts'
 
-/** One call with all that a program needs to make it; parts that are long are closed at first. */
+/** One call with everything that a program needs to make it; long parts are collapsed at first. */
 export function CallView({ call, origin }: { call: ApiCall; origin: string }) {
   const { method, path, anchor, operation } = call
   const { summary, parameters, responses } = operation
@@ -60,7 +60,7 @@ export function CallView({ call, origin }: { call: ApiCall; origin: string }) {
   )
 }
 
-/** An object's fields at once; anything else by its type first. */
+/** The fields of an object directly; any other schema by its type first. */
 function Reply({ schema }: { schema: Schema }) {
   if (schema.properties) return <FieldList schema={schema} direction="answered" />
   return (
@@ -76,7 +76,7 @@ function Reply({ schema }: { schema: Schema }) {
   )
 }
 
-/** Codes with status and sentence, as a table. */
+/** Codes with status and message, as a table. */
 export function Problems({ problems, of }: { problems: ProblemExample[]; of: string }) {
   return (
     <DataTable

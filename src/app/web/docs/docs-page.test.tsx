@@ -21,8 +21,8 @@ test('every endpoint of the contracts is on the page, with its method, path, sum
   }
 })
 
-test('the HTML is well-formed: nothing stands where it may not, ids are single, and every anchor leads somewhere', () => {
-  // React says here what may not be inside what.
+test('the HTML is well-formed: nesting is valid, ids are unique, and every anchor has a target', () => {
+  // React reports invalid nesting here.
   expect(complaints.mock.calls).toEqual([])
   const ids = [...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id)
   expect(ids).toEqual([...new Set(ids)])
@@ -30,7 +30,7 @@ test('the HTML is well-formed: nothing stands where it may not, ids are single, 
   expect(html).not.toMatch(/\sstyle=|<script|<style|\son\w+=/)
 })
 
-test('an anchor is made of method and path alone, so that a link to it lasts', () => {
+test('an anchor is made of method and path alone, so that links to it stay valid', () => {
   const anchors = listCalls(document).map(({ anchor }) => anchor)
   expect(anchors).toContain('post-v2-api-quiz-answerDaily')
   expect(new Set(anchors).size).toBe(anchors.length)
@@ -48,7 +48,7 @@ test.each([
   expect(listLimits(schema)).toEqual(limits)
 })
 
-test('an example body has every field that must be there', () => {
+test('an example body has every required field', () => {
   const schema = document.paths['/v2/api/register']!.post!.requestBody!.content['multipart/form-data']!.schema
   expect(Object.keys(exampleOf(schema, '') as object)).toEqual(schema.required)
 })

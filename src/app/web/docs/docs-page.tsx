@@ -6,7 +6,7 @@ import { text } from './text.ts'
 
 const basics = [text.basicsToken, text.basicsMoney, text.basicsTime, text.basicsKey, text.basicsProblem]
 
-/** The API's document as a page: whole without a script; the box that filters it shows when its script is there. */
+/** The API document as a page: complete without JavaScript; the filter box appears when its script is loaded. */
 export function DocsPage({ document }: { document: ApiDocument }) {
   const calls = listCalls(document)
   const groups = groupCalls(calls)

@@ -1,7 +1,7 @@
 import { type ApiCall, accessOf, bodyOf, type Parameter, type Schema } from './api-document.ts'
 import { alternativesOf } from './schema-words.ts'
 
-/** Values that a schema cannot tell: what a person would put in. */
+/** Example values that a schema does not provide. */
 const byName: Record<string, string> = {
   password: 'kinkhaowduaikan',
   display_name: 'มายด์',
@@ -17,7 +17,7 @@ const byFormat: Record<string, string> = {
   uri: 'https://example.com/',
 }
 
-/** A call as curl says it: required parts only, with values that show the kind of each. */
+/** A call as a curl command: required parts only, with values of the right type. */
 export function exampleRequest({ method, path, operation }: ApiCall, origin: string): string {
   const needed = operation.parameters.filter((one) => one.required && one.in === 'query')
   const query = needed.map(({ name, schema }) => `${name}=${encodeURIComponent(String(exampleOf(schema, name)))}`)
@@ -43,7 +43,7 @@ function bodyLines(operation: ApiCall['operation']): string[] {
   return Object.entries(value).map(([name, one]) => `${flag} '${name}=${one}'`)
 }
 
-/** A value that fits the schema as far as the schema tells; objects with their required fields. */
+/** A value that matches the schema as far as the schema tells; objects with their required fields. */
 export function exampleOf(schema: Schema, name: string): unknown {
   const first = alternativesOf(schema)[0] ?? {}
   if (first !== schema) return exampleOf(first, name)

@@ -1,4 +1,4 @@
-// The only script of /docs: shows the calls in whose words all of the typed ones stand.
+// The only script of /docs: shows the calls whose text contains all of the typed words.
 
 const box = document.querySelector<HTMLInputElement>('#filter')
 const none = document.querySelector<HTMLElement>('#none')

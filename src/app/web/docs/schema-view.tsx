@@ -6,7 +6,7 @@ const deepest = 4
 
 type Direction = 'sent' | 'answered'
 
-/** The fields of an object: name, type, limits; what is inside them opens below. */
+/** The fields of an object: name, type, limits; nested fields expand below. */
 export function FieldList({ schema, direction, depth = 1 }: { schema: Schema; direction: Direction; depth?: number }) {
   const { properties = {}, required = [] } = schema
   if (Object.keys(properties).length === 0) return <p className="api-note">{text.noFields}</p>
@@ -22,7 +22,7 @@ export function FieldList({ schema, direction, depth = 1 }: { schema: Schema; di
   )
 }
 
-/** What goes into the address or the head of a call. */
+/** Parameters in the query or the headers of a call. */
 export function ParameterList({ parameters }: { parameters: readonly Parameter[] }) {
   return (
     <ul className="api-fields">

@@ -1,12 +1,12 @@
 import type { Schema } from './api-document.ts'
 import { text } from './text.ts'
 
-/** The kinds of one value: an alternative of several is each of them. */
+/** The alternatives of a schema; a schema without alternatives is its own. */
 export function alternativesOf(schema: Schema): Schema[] {
   return schema.anyOf ?? schema.oneOf ?? [schema]
 }
 
-/** What a value is, in Thai: "ข้อความ (อีเมล)", "รายการของจำนวนเต็ม", "ข้อความ หรือ null". */
+/** The type of a value, in Thai: "ข้อความ (อีเมล)", "รายการของจำนวนเต็ม", "ข้อความ หรือ null". */
 export function nameType(schema: Schema): string {
   const names = alternativesOf(schema).flatMap((one) => (one === schema ? nameOwnType(one) : nameType(one)))
   return [...new Set(names)].join(text.or)
@@ -22,7 +22,7 @@ function nameOwnType(schema: Schema): string[] {
   })
 }
 
-/** The limits of a value, each a few Thai words. Bounds that only say "fits a number" are no limits. */
+/** The limits of a value, a few Thai words each. Bounds that only reflect the number type are omitted. */
 export function listLimits(schema: Schema): string[] {
   if (schema.anyOf ?? schema.oneOf) return [...new Set(alternativesOf(schema).flatMap(listLimits))]
   const { minLength, maxLength, minItems, maxItems, pattern, format } = schema
@@ -34,7 +34,7 @@ export function listLimits(schema: Schema): string[] {
     range(minimum, maximum, ''),
     range(minItems, maxItems, text.items),
     schema.enum && `${text.oneOf} ${schema.enum.map((value) => JSON.stringify(value)).join(', ')}`,
-    // A known format has a name; its pattern would say the same in a hundred signs.
+    // A known format has a name; its long pattern would add nothing.
     pattern && !format && `${text.pattern} ${pattern}`,
     schema.default !== undefined && `${text.default} ${JSON.stringify(schema.default)}`,
     ...(schema.items ? listLimits(schema.items).map((limit) => `${text.each} ${limit}`) : []),
@@ -48,7 +48,7 @@ function range(least: number | undefined, most: number | undefined, unit: string
   return unit ? `${words} ${unit}` : words
 }
 
-/** The objects inside a value that have fields of their own, by a name when there are several. */
+/** The nested objects with fields of their own, with a name when there are several. */
 export function innerObjects(schema: Schema): { name: string | null; schema: Schema }[] {
   const found = alternativesOf(schema).flatMap((one) => {
     if (one !== schema && (one.anyOf ?? one.oneOf)) return innerObjects(one).map((inner) => inner.schema)
@@ -59,7 +59,7 @@ export function innerObjects(schema: Schema): { name: string | null; schema: Sch
   return found.map((one, i) => ({ name: found.length > 1 ? nameKind(one, i) : null, schema: one }))
 }
 
-/** Kinds of a union tell themselves apart by a constant. */
+/** The members of a union differ by a constant. */
 function nameKind({ properties = {} }: Schema, place: number): string {
   const constant = Object.entries(properties).find(([, { const: value }]) => value !== undefined)
   return constant ? `${constant[0]} = ${JSON.stringify(constant[1].const)}` : text.kind(place + 1)

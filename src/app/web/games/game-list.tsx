@@ -4,7 +4,7 @@ import { Card } from '#kit/web/basics/card.tsx'
 import type { ListedGame } from '../../games/contract.ts'
 import { text } from './text.ts'
 
-/** The games, each with how far one is today where one is signed in. */
+/** The games, each with today's progress of a signed-in person. */
 export function GameList({ games, heading }: { games: readonly ListedGame[]; heading: 'h2' | 'h3' }) {
   return (
     <ul className="game-list">

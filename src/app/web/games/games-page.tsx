@@ -4,7 +4,7 @@ import { GameList } from './game-list.tsx'
 import type { loader } from './games-loader.ts'
 import { text } from './text.ts'
 
-/** What there is to play; how far one is today fills in for who is signed in. */
+/** The list of games; a signed-in person's progress of today is filled in later. */
 export function Component() {
   const { items } = useLoaderData<typeof loader>()
   return (

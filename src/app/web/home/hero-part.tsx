@@ -23,8 +23,8 @@ interface HeroProps {
 }
 
 /**
- * Up to three cards, moved by hand and by nothing else: the first for a visitor says what this is and for a person the next
- * step, both of the same height; then the next event and the newest video. The browser draws the arrows and dots.
+ * Up to three cards, scrolled by hand only: the first one is an introduction for a visitor and the next step for a
+ * person, both of the same height; then the next event and the newest video. The browser draws the arrows and dots.
  */
 export function Hero({ mine, firstPost, event, video }: HeroProps) {
   return (

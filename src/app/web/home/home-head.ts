@@ -3,7 +3,7 @@ import type { WebSite } from '#lib/web/json-ld.ts'
 import type { Site } from '#lib/web/site.tsx'
 import { text } from './text.ts'
 
-/** The whole site, and who makes it. */
+/** Structured data of the site and its publisher. */
 export const describe: Describe<unknown> = (_data, { site }) => ({
   jsonLd: [describeSite(site), describeOrganization(site)],
 })

@@ -8,8 +8,7 @@ import { call } from '#lib/web/call.ts'
 import { readToken } from '#lib/web/session-store.ts'
 
 /**
- * The front page; in the browser of a person who is signed in also how far today's quiz and the
- * learning path are.
+ * The front page; for a signed-in person, in the browser, also the progress of today's quiz and of the learning path.
  */
 export async function loader({ request }: LoaderFunctionArgs) {
   const search = new URL(request.url).searchParams

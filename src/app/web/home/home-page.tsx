@@ -23,7 +23,7 @@ import { PathPart } from './path-part.tsx'
 import { PremiumsPart } from './premiums-part.tsx'
 import { text } from './text.ts'
 
-// Only for people who are signed in, whom the server never renders for.
+// For signed-in people only, and the server renders for visitors only.
 const LearningCard = lazy(async () => ({
   default: (await import('#features/quizzes/daily/web/learning-card.tsx')).LearningCard,
 }))
@@ -32,7 +32,7 @@ export function Component() {
   const { home, category, posts, premiums, premiumType, mine, path } = useLoaderData<typeof loader>()
   const { quiz } = home
   useEffect(() => {
-    // Who has left is a visitor again; without a network nothing of one's own comes.
+    // After a logout the person is a visitor again; offline no personal data arrives.
     if (readToken() === null || !navigator.onLine) delete document.documentElement.dataset.person
   })
   return (
@@ -46,7 +46,7 @@ export function Component() {
       <div className="columns">
         <Hero mine={mine} firstPost={home.latest.at(-1) ?? null} event={home.events[0]} video={home.videos[0]} />
         <div className="stack">
-          {/* Around both: the visitor's stays until the code of the other is there. */}
+          {/* Around both: the visitor's version stays until the code of the other is loaded. */}
           <Suspense>{mine ? <LearningCard learning={mine.learning} /> : <QuizCard quiz={quiz} />}</Suspense>
         </div>
       </div>
@@ -112,7 +112,7 @@ interface WayRowProps {
   ways: { href: string; title: string; art: string; line: string }[]
 }
 
-/** A few ways on, where there are some. */
+/** A row of links; nothing without links. */
 function WayRow({ id, title, ways }: WayRowProps) {
   return ways.length === 0 ? null : (
     <section aria-labelledby={id} className="grid gap-4">
@@ -136,7 +136,7 @@ function WayRow({ id, title, ways }: WayRowProps) {
   )
 }
 
-/** For a visitor, and for a person until their own days have come. */
+/** For a visitor, and for a person until their learning days are loaded. */
 function QuizCard({ quiz }: { quiz: HomeView['quiz'] }) {
   const { isAuthenticated } = useAuth()
   return (

@@ -5,7 +5,7 @@ import { text } from './text.ts'
 
 const shownAtMost = 3
 
-/** In place of a person's next step while there is no network: what can be read all the same. */
+/** Replaces a person's next step while offline: the pages that can be read. */
 export function OfflineNext() {
   const [kept, setKept] = useState<KeptPage[]>([])
   useEffect(() => {

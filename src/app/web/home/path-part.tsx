@@ -8,12 +8,12 @@ import { Tag } from '#kit/web/basics/tag.tsx'
 import { useAuth } from '#lib/web/session-store.ts'
 import { text } from './text.ts'
 
-// Only for people who are signed in, whom the server never renders for.
+// For signed-in people only, and the server renders for visitors only.
 const PathCard = lazy(async () => ({ default: (await import('#features/path/web/path-card.tsx')).PathCard }))
 
 const skills = ['saving', 'spending', 'protecting', 'planning', 'investing'] as const
 
-/** The learning path: for a visitor where to begin, for a person the next unit. */
+/** The learning path: the start for a visitor, the next unit for a person. */
 export function PathPart({ mine }: { mine: MyPath | null }) {
   return <Suspense>{mine ? <PathCard mine={mine} /> : <StartCard />}</Suspense>
 }

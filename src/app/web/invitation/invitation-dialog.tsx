@@ -3,7 +3,7 @@ import { Button, LinkButton } from '#kit/web/basics/button.tsx'
 import { Dialog } from '#kit/web/overlays/dialog.tsx'
 import { text } from './text.ts'
 
-/** Invites to sign up; yes and no are of one size. */
+/** Invites to sign up; accept and decline have the same size. */
 export function InvitationDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog

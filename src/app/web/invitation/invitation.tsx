@@ -9,7 +9,7 @@ import { InvitationDialog } from './invitation-dialog.tsx'
 const delayMs = 20_000
 const keptOut: unknown[] = ['login', 'register', 'register-profile']
 
-/** Invites a visitor to sign up, once a month; never where somebody signs in or up. */
+/** Invites a visitor to sign up, once a month; never on the login and sign-up pages. */
 export function Invitation() {
   const { isAuthenticated } = useAuth()
   const [isOpen, setOpen] = useState(false)
@@ -17,7 +17,7 @@ export function Invitation() {
   const mayOpen = !isAuthenticated && !isKeptOut
   useEffect(() => {
     if (!mayOpen) return setOpen(false)
-    // Whoever is in a dialog or in a field is not disturbed: the next turn asks again.
+    // An open dialog or a focused field is not interrupted: the next check tries again.
     const look = () => isFree() && void alone(() => claim() && setOpen(true))
     look()
     const timer = setInterval(look, delayMs)
@@ -32,7 +32,10 @@ function isFree(): boolean {
   return !document.querySelector('dialog[open], :is(input, textarea, select):focus')
 }
 
-/** Of tabs that look at the same moment one does the work: what it writes takes a while to be seen by the others. */
+/**
+ * Only one of several tabs that check at the same moment does the work: a write of one tab reaches the others with a
+ * delay.
+ */
 async function alone(work: () => void): Promise<void> {
   if (!navigator.locks) return work()
   await navigator.locks.request('invitation', { ifAvailable: true }, async (lock) => {
@@ -42,7 +45,9 @@ async function alone(work: () => void): Promise<void> {
   })
 }
 
-/** Whether this month's invitation is still to come. It is taken only where the browser keeps the date. */
+/**
+ * Claims this month's invitation, and returns whether it was still open. Requires that the browser can store the date.
+ */
 function claim(): boolean {
   const again = new Date(readStored(storageKeys.popupRegisterDate) ?? 0)
   again.setMonth(again.getMonth() + 1)

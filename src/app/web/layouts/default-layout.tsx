@@ -6,8 +6,8 @@ import { TabBar } from '../tab-bar.tsx'
 import { FooterPicture } from './footer-picture.tsx'
 
 /**
- * Header, content, footer, and on phones the bar. Super Quest has its picture over the footer; Fund-telligenz has the
- * header alone. One component for all: the header stays where it is when one goes from one to another.
+ * Header, content, footer, and on phones the tab bar. Super Quest has a picture above the footer; Fund-telligenz has
+ * only the header. One component for all layouts, so that the header stays mounted during navigation.
  */
 export function DefaultLayout() {
   const { layout } = (useMatches().at(-1)?.handle ?? {}) as Partial<PageHandle>

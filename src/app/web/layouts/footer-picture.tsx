@@ -1,7 +1,7 @@
 import { Scene } from '#kit/web/basics/scene.tsx'
 import { text } from '../text.ts'
 
-/** The picture over the footer of Super Quest: six friends on their way home, 112–240 px high. */
+/** The picture above the footer of Super Quest: six friends on their way home, 112–240 px high. */
 export function FooterPicture() {
   return (
     <div className="footer-picture" data-w="5">

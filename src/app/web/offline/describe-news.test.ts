@@ -11,7 +11,7 @@ const refused = (id: string, code: string): News => {
   return { act: act('post-answer', id), reply: null, refusal }
 }
 
-test('an article’s answers that were sent are told of on every other page, in one line', () => {
+test('sent answers to articles are reported on every other page, in one line', () => {
   const news = [sent('post-answer', 'a'), sent('post-answer', 'b'), sent('post-like', 'c')]
   const line = (count: number) => `ส่งคำตอบท้ายบทความที่เก็บไว้ ${count} เรื่องแล้ว เปิดบทความเพื่อดูเฉลย`
   expect(describeNews(news, '/')).toEqual([line(2)])
@@ -19,18 +19,18 @@ test('an article’s answers that were sent are told of on every other page, in 
   expect(describeNews(news.slice(1), '/post/detail/b/slug')).toEqual([])
 })
 
-test('an answer that another device gave first is told of as no fault: the first one counts', () => {
+test('an earlier answer from another device is not reported as an error: the first one counts', () => {
   expect(describeNews([refused('a', 'already_answered')], '/club/hit')).toEqual([
     'เรื่องนี้คุณตอบไว้ก่อนแล้ว เรานับคำตอบแรกที่ส่งมา',
   ])
 })
 
-test('an answer to an article that is gone says what became of it, and any other refusal speaks for itself', () => {
+test('an answer to a deleted article is reported with its result, and any other refusal with its own message', () => {
   expect(describeNews([refused('a', 'post_not_found')], '/')).toEqual(['บทความที่คุณตอบไว้ไม่ได้เผยแพร่แล้ว คำตอบนั้นจึงไม่ได้ส่ง'])
   expect(describeNews([refused('a', 'own_post')], '/')).toEqual(['คำของเซิร์ฟเวอร์'])
 })
 
-test('an answer to the day’s quiz that came too late is told of as practice only where it was kept', () => {
+test('a late answer to the day’s quiz is reported as practice only when it was kept', () => {
   const late = (kept: number): News => ({
     act: act('daily-answer', `late ${kept}`),
     reply: { late: kept },
@@ -41,7 +41,7 @@ test('an answer to the day’s quiz that came too late is told of as practice on
   expect(describeNews([late(1)], '/quiz/daily')).toEqual([])
 })
 
-test('answers of an exam that waited are told of everywhere but on the exams’ pages', () => {
+test('queued answers of an exam are reported everywhere except on the exams’ pages', () => {
   const [saved, late] = [{ saved: { answered: 1, result: null } }, { late: 2 }].map(
     (reply, i): News => ({ act: act('exam-answers', `${i}`), reply, refusal: null }),
   )
@@ -52,7 +52,7 @@ test('answers of an exam that waited are told of everywhere but on the exams’ 
   expect(describeNews([saved!, late!], '/quiz/money/basic')).toEqual([])
 })
 
-test('what waited too long is told of by name: the day, the quiz, the number of articles', () => {
+test('expired actions are reported by name: the day, the quiz, the number of articles', () => {
   const daily = (day: string, position: number) => ({ ...act('daily-answer', day + position), body: { day, position } })
   const exam = (quiz: string) => ({ ...act('exam-answers', quiz), body: { quiz, attempt: 'x', answers: [] } })
   const acts = [
@@ -74,7 +74,7 @@ test('what waited too long is told of by name: the day, the quiz, the number of 
   expect(describeUnsent([])).toBeNull()
 })
 
-test('a draft that the server does not take is told of by its title, with the reason', () => {
+test('a draft that the server refuses is reported by its title, with the reason', () => {
   const one = refused('a', 'draft_limit')
   const draft = (title: string): News[] => [
     { ...one, act: { ...one.act, kind: 'post-draft', body: { content: { title } } } } as News,

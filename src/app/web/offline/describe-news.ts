@@ -6,7 +6,7 @@ import type { News } from '#lib/web/offline/outbox.ts'
 import type { Kept } from '#lib/web/offline/outbox-store.ts'
 import { text } from './news-text.ts'
 
-/** What somebody at this address is told of acts that were settled: all but what the page there shows by itself. */
+/** The messages about settled actions for this address, except those that the page shows itself. */
 export function describeNews(news: News[], pathname: string): string[] {
   const told = [
     ...(pathname === '/quiz/daily' ? [] : [describeSettled(news)]),
@@ -17,7 +17,7 @@ export function describeNews(news: News[], pathname: string): string[] {
   return [...words, ...describeDrafts(news)]
 }
 
-/** Names what waited too long to be sent; null where that is nothing anybody knows by a name. */
+/** Names the expired actions; null when none of them has a name. */
 export function describeUnsent(acts: Kept[]): string | null {
   const names = [...nameAnswers(acts), ...nameExamAnswers(acts), ...nameReading(acts)]
   return names.length > 0 ? text.unsent(names.join(' · ')) : null

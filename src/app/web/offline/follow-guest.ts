@@ -1,7 +1,7 @@
 import { handOverPlacement } from '#features/path/web/pending-placement.ts'
 import { subscribe } from '#lib/web/session-store.ts'
 
-/** What a visitor answered goes with whoever signs in next, once, whichever page they come to. */
+/** Transfers a visitor's placement to the next person who signs in, once, on any page. */
 export function followGuest(): void {
   void handOverPlacement()
   subscribe(() => void handOverPlacement())

@@ -3,13 +3,13 @@ import { Dialog } from '#kit/web/overlays/dialog.tsx'
 import { text } from './logout-text.ts'
 
 interface LogoutDialogProps {
-  /** How many acts would be lost. */
+  /** The number of actions that would be lost. */
   count: number
   onClose: () => void
   onLeave: () => void
 }
 
-/** Asked before a logout that would lose what could not be sent yet. */
+/** Asks before a logout that would delete unsent actions. */
 export function LogoutDialog({ count, onClose, onLeave }: LogoutDialogProps) {
   return (
     <Dialog

@@ -2,13 +2,13 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { ArtFile } from '#kit/web/art/art-file.tsx'
 import { text } from './text.ts'
 
-/** The page in the place of every other one without a network, as HTML; `tags` are elements that only the build knows. */
+/** The page that replaces every other page offline, as HTML; `tags` are elements from the build. */
 export function renderOffline(tags: { head: string; body: string }): string {
   const html = renderToStaticMarkup(<OfflineDocument />)
   return `<!doctype html>${html.replace('</head>', () => `${tags.head}</head>`).replace('</body>', () => `${tags.body}</body>`)}`
 }
 
-/** Lists and buttons come alive by show-kept.ts alone: the framework could not tell which page this stands for. */
+/** show-kept.ts alone adds the behaviour: the framework could not tell which page this one replaces. */
 function OfflineDocument() {
   return (
     <html lang="th">

@@ -2,10 +2,10 @@ type Policy = { createScriptURL: (url: string) => string }
 type TrustedTypes = { createPolicy: (name: string, rules: Policy) => Policy }
 
 const scriptPath = '/service-worker.js'
-/** The one name that the content security policy allows (src/app/security-headers.ts). */
+/** The only policy name that the content security policy allows (src/app/security-headers.ts). */
 const policyName = 'service-worker'
 
-/** Registers the service worker; null where the browser has none or refuses it (private windows, plain http). */
+/** Registers the service worker; null when the browser has none or refuses it (private windows, plain http). */
 export async function registerWorker(): Promise<ServiceWorkerRegistration | null> {
   if (!('serviceWorker' in navigator)) return null
   try {

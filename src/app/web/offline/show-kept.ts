@@ -1,4 +1,4 @@
-// The only script of the offline page: what can be read, what waits to be sent, and the way back when the network is there.
+// The only script of the offline page: the readable pages, the unsent actions, and the reload when the network is back.
 import { listKeptPages } from '#lib/web/offline/kept-pages.ts'
 import { listWaiting } from '#lib/web/offline/outbox.ts'
 
@@ -26,13 +26,13 @@ function row(words: string, path?: string): HTMLElement {
   return item
 }
 
-/** This page stands at the address that was wanted; only who asked for it by its own name goes home. */
+/** This page is shown at the requested address, which is reloaded; only /offline itself goes home. */
 function goOn() {
   if (location.pathname === '/offline') location.href = '/'
   else location.reload()
 }
 
-/** A line is no network yet: whoever has just chosen something to read is not torn away for nothing. */
+/** A connection does not imply that the server is reachable, so check first: the reader may have just chosen a page. */
 async function goOnIfReached() {
   const answer = await fetch('/healthz', { cache: 'no-store' }).catch(() => null)
   if (answer?.ok) goOn()

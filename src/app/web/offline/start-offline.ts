@@ -11,7 +11,10 @@ import { tellNews } from './tell-news.tsx'
 
 type Router = ReturnType<typeof createBrowserRouter>
 
-/** All that makes the site bear a lost network, and what else may wait; it comes when the page is long alive, so that no first load is larger for it. */
+/**
+ * Starts everything for offline use, and other work that can wait. It is loaded long after hydration, so that it does
+ * not slow the first load.
+ */
 export async function startOffline(router: Router): Promise<void> {
   tellNews()
   connectPendingAnswers()
@@ -28,7 +31,7 @@ export async function startOffline(router: Router): Promise<void> {
   keepArticles(router, registration)
 }
 
-/** Articles that were reached by links inside the app were never asked for as pages: the worker is told of them. */
+/** Articles reached by client navigation were never requested as pages: the worker is told to cache them. */
 function keepArticles(router: Router, registration: ServiceWorkerRegistration): void {
   const { connection } = navigator as { connection?: { saveData?: boolean } }
   if (connection?.saveData) return
@@ -44,8 +47,8 @@ function keepArticles(router: Router, registration: ServiceWorkerRegistration): 
 }
 
 /**
- * A page that could not be loaded inside the app is asked for as a page: the worker has its copy, or says what there is;
- * without a worker that has to wait for the network.
+ * A page that failed to load by client navigation is requested as a document: the worker has a copy, or lists what is
+ * readable. Without a worker it waits for the network.
  */
 function leaveFailedPages(router: Router): void {
   const look = () => {

@@ -6,7 +6,7 @@ import { dropUnsent, followOutbox, forgetOld, listUnsent } from '#lib/web/offlin
 import { subscribe } from '#lib/web/session-store.ts'
 import { describeNews, describeUnsent } from './describe-news.ts'
 
-/** Says what became of what waited, on whatever page somebody is; a root of its own, so that no page carries it. */
+/** Reports the results of queued actions on every page; a separate React root, so that no page contains it. */
 export function tellNews(): void {
   const host = document.createElement('div')
   document.body.append(host)
@@ -34,7 +34,7 @@ function Teller() {
   return null
 }
 
-/** Said again on every page that is opened, until somebody has put it away. */
+/** Repeated on every page until it is dismissed. */
 async function tellUnsent(show: ShowToast): Promise<void> {
   const acts = await listUnsent()
   const words = describeUnsent(acts)

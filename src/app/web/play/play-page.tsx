@@ -11,7 +11,7 @@ import { GameList } from '../games/game-list.tsx'
 import type { loader } from '../games/games-loader.ts'
 import { text } from './text.ts'
 
-/** All that is played: games, quizzes and missions, where the bar's เล่น leads. */
+/** The games, quizzes and missions: the target of เล่น in the tab bar. */
 export function Component() {
   const { items } = useLoaderData<typeof loader>()
   return (

@@ -1,7 +1,7 @@
 import { Component as EditPage } from '#features/identity/profile/web/edit-page.tsx'
 import { AskFactor } from '../staff/ask-factor-card.tsx'
 
-/** One's own profile, or for the admin another's, which wants the second factor anew. */
+/** The person's own profile, or for an admin another person's, which requires a step-up. */
 export function Component() {
   return (
     <>

@@ -14,7 +14,7 @@ import { text } from './text.ts'
 type List<Row> = { items: Row[]; total: number; page: number; pages: number }
 type SkillRow = z.infer<typeof SkillHistoryItem>
 
-/** What moved the koin, newest first; each row says what it was for and leads there. */
+/** The movements of koin, newest first; each row names its reason and links to it. */
 export function KoinHistory({ list }: { list: List<KoinHistoryItem> }) {
   return (
     <History list={list} tab="koins" empty={text.noKoins}>
@@ -37,7 +37,7 @@ export function KoinHistory({ list }: { list: List<KoinHistoryItem> }) {
   )
 }
 
-/** Where the skill points came from. */
+/** The origin of the skill points. */
 export function SkillHistory({ list }: { list: List<SkillRow> }) {
   return (
     <History list={list} tab="skills" empty={text.noSkills}>

@@ -6,7 +6,7 @@ import { EmptyState } from '#kit/web/basics/empty-state.tsx'
 import { Pager } from '#kit/web/basics/pager.tsx'
 import { text } from './text.ts'
 
-/** The posts that somebody keeps to read later, kept last first. */
+/** The person's bookmarked posts, most recent first. */
 export function KeptPosts({ list }: { list: { items: PostItem[]; page: number; pages: number } }) {
   if (list.items.length === 0 && list.page === 1) {
     return (

@@ -4,7 +4,10 @@ import { levelOf } from './level.ts'
 const r = 45
 const round = 2 * Math.PI * r
 
-/** The plant of a klass inside a ring that fills on the way to the next; `part` from 0 to 1. The words stand beside it. */
+/**
+ * The plant of a klass inside a ring that shows the progress to the next one; `part` from 0 to 1. The text is beside
+ * it.
+ */
 export function LevelRing({ klass, part }: { klass: number; part: number }) {
   return (
     <span className="level-ring">

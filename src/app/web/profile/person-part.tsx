@@ -14,7 +14,7 @@ import { text } from './text.ts'
 
 type Skills = z.infer<typeof SkillPage>
 
-/** Who it is, the level with the way to the next, and the koin. */
+/** The person, the level with the progress to the next, and the koin. */
 export function PersonCard({ profile, skills }: { profile: Profile; skills: Skills | null }) {
   return (
     <Card className="profile-person" aria-labelledby="name">
@@ -53,7 +53,7 @@ function Level({ klass, skills }: { klass: number; skills: Skills | null }) {
   )
 }
 
-/** The five skills, each with its points; the longest bar is the strongest. */
+/** The five skills with their points; the longest bar is the strongest skill. */
 export function SkillsCard({ skills: { points } }: { skills: Skills }) {
   const most = Math.max(200, ...Object.values(points))
   return (

@@ -11,10 +11,10 @@ import { asRefusal } from '#lib/web/hydration.ts'
 import { saveProfile } from '#lib/web/session-store.ts'
 import { type ProfileTab, profileTabs } from './profile-tabs.ts'
 
-/** A part of the page that stands by itself: what it holds, or why it could not be loaded. */
+/** An independent part of the page: its data, or its error. */
 export type Part<T> = { data: T; fault: null } | { data: null; fault: Refusal }
 
-/** The profile: each part loads by itself, so that one failure leaves the others. */
+/** The profile: each part loads independently, so that one failure does not affect the others. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const search = new URL(request.url).searchParams
   const tab: ProfileTab = profileTabs.find((one) => one === search.get('tab')) ?? 'koins'
@@ -26,14 +26,14 @@ export async function loader({ request }: LoaderFunctionArgs) {
     settle(call(listKoins, { query: { page: tab === 'koins' ? page : 1, limit: 12 } })),
     tab === 'kept' ? settle(call(listBookmarks, { query: { page, limit: 12 } })) : null,
     settle(call(readLearningDays, {})),
-    // Only where it is looked at: the other lists are on the page in any case.
+    // Only on its own tab: the other lists are always on the page.
     tab === 'posts' ? settle(loadPosts(page)) : null,
   ])
   if (profile.data) saveProfile(profile.data)
   return { tab, profile, account, skills, koins, kept, learning, posts }
 }
 
-/** One's posts, and what of them is in this browser alone. */
+/** The person's posts, and the refused drafts that exist only in this browser. */
 async function loadPosts(page: number) {
   const [list, refused] = await Promise.all([call(myPosts, { query: { page, limit: 12 } }), listRefusedDrafts()])
   return { ...list, refused }

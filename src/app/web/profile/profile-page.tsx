@@ -51,7 +51,7 @@ export function Component() {
   )
 }
 
-/** A part that was loaded, or why it was not and a way to try again. */
+/** A loaded part, or its error with a button to retry. */
 function Shown<T>({ part, children }: { part: Part<T>; children: (data: T) => React.ReactNode }) {
   return part.fault ? <Failed fault={part.fault} /> : children(part.data)
 }

@@ -6,7 +6,7 @@ export const text = {
   edit: 'แก้ไขโปรไฟล์',
   klass: (klass: number) => `ระดับ ${klass}`,
   klassNext: (left: number) => `อีก ${left} คะแนนถึงระดับถัดไป`,
-  /** What the picture of the level shows. */
+  /** Describes the picture of each level. */
   levelNames: {
     1: 'เมล็ดพร้อมงอก',
     2: 'ยอดแรกโผล่แล้ว',

@@ -5,7 +5,7 @@ import { VideoCard } from '#features/videos/web/video-card.tsx'
 import { Link } from '#kit/web/basics/link.tsx'
 import { groupIds, othersText } from './text.ts'
 
-/** What a search found besides posts; a group without anything is left out. */
+/** The results of a search besides posts; empty groups are omitted. */
 export function FoundOthersList({ videos, events, terms, heroes, quizzes, corrected }: FoundOthers) {
   return (
     <>

@@ -1,6 +1,6 @@
 import { latePart } from '#lib/web/late-part.tsx'
 
-/** The videos and events that a search found: they stand below the posts. */
+/** The other results of a search, which are below the posts. */
 export const { LatePart: LateFoundOthers, prepare: prepareFoundOthers } = latePart({
   name: 'found-others',
   starts: 'near',

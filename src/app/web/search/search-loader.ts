@@ -9,8 +9,8 @@ import { call } from '#lib/web/call.ts'
 import { prepareFoundOthers } from './late-found-others.tsx'
 
 /**
- * The search over all clubs, or one; without a keyword nothing was asked yet. Videos and events are looked for as long as
- * nothing narrows the search to some posts.
+ * The search in all clubs, or in one; without a keyword nothing is searched. Videos and events are searched only
+ * on the first page of a search in all clubs without a filter.
  */
 export async function loader({ request }: LoaderFunctionArgs) {
   const search = new URL(request.url).searchParams

@@ -105,7 +105,7 @@ function hasOthers(found: FoundOthers): boolean {
   return others.some((kind) => found[kind].length > 0)
 }
 
-/** The way to the groups of what was found, where there is more than posts. */
+/** Links to the groups of results, when there are more than posts. */
 function Groups({ counts }: { counts: Record<(typeof kinds)[number], number> }) {
   if (others.every((kind) => counts[kind] === 0)) return null
   return (

@@ -1,4 +1,4 @@
-/** Where the groups of what was found begin in the page. */
+/** The ids of the groups of results. */
 export const groupIds = {
   posts: 'found-posts',
   videos: 'found-videos',

@@ -6,7 +6,7 @@ import { menuOf } from './admin-menu.ts'
 import { AskFactor } from './ask-factor-card.tsx'
 import { text } from './text.ts'
 
-/** The frame of the back office: its menu by role, the page, and the question for the second factor when an act wants it. */
+/** The frame of the back office: its menu by role, the page, and the prompt for the second factor. */
 export function Component() {
   return (
     <div className="admin" data-tone="money">
@@ -19,7 +19,7 @@ export function Component() {
   )
 }
 
-/** By the roles that the browser knows of; each call of the server looks for itself. */
+/** By the roles known to the browser; the server checks each call itself. */
 function AdminMenu() {
   const roles = useAuth().currentUser?.roles ?? []
   const site = useSite()
@@ -39,7 +39,9 @@ function AdminMenu() {
   )
 }
 
-/** Whether an address is a screen's own or below it; everything is below the first one, which is only itself. */
+/**
+ * Whether an address is a screen's own or below it; the first screen matches exactly, since all addresses are below it.
+ */
 function isWithin(pathname: string, to: string): boolean {
   return pathname === to || (to !== '/admin' && pathname.startsWith(`${to}/`))
 }

@@ -3,7 +3,7 @@ import { webFeatures } from '../pages.ts'
 
 const desks = webFeatures.flatMap((feature) => feature.desks ?? []).toSorted((a, b) => a.place - b.place)
 
-/** What of the back office's menu somebody with these roles sees. */
+/** The items of the back office's menu for these roles. */
 export function menuOf(roles: readonly string[], { hasOutbox }: { hasOutbox: boolean }): Desk[] {
   const isOpen = ({ needsOutbox }: Desk) => hasOutbox || !needsOutbox
   const isTheirs = (desk: Desk) => desk.roles?.some((role) => roles.includes(role)) ?? roles.length > 0

@@ -8,7 +8,7 @@ const StepUpCard = lazy(async () => ({
 
 type Asked = { answer: (isConfirmed: boolean) => void }
 
-/** Asks for the second factor when an act of this page wants it, and has the act done again. */
+/** Asks for the second factor when an action of this page requires it, and retries the action. */
 export function AskFactor() {
   const [asked, setAsked] = useState<Asked | null>(null)
   useEffect(() => {

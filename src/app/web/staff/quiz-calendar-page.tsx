@@ -5,7 +5,7 @@ import { PageHead } from '#lib/web/page-head.tsx'
 import type { loader } from './quiz-calendar-loader.ts'
 import { text } from './quiz-calendar-text.ts'
 
-/** Which questions stand on which day, month and season, for editors. */
+/** The questions of each day, month and season, for editors. */
 export function Component() {
   const { days, periods } = useLoaderData<typeof loader>()
   return (

@@ -11,11 +11,11 @@ import { loadTags, withdrawTags } from './tags.ts'
 type Router = ReturnType<typeof createBrowserRouter>
 
 /**
- * Loads tag manager and web analytics while the reader's consent holds, whenever it is given; where it ends their
- * cookies go at once, and they with the document.
+ * Loads tag manager and web analytics while the reader's consent is in force, whenever it is given. On withdrawal their
+ * cookies are deleted at once, and the document is reloaded.
  */
 export function followTracking(services: Site['services'], router: Router): void {
-  // The address of a mailed link may hold a secret, which nobody else is told.
+  // The address of a mailed link may contain a secret, which third parties must not get.
   if (/[?&]token=|\/guardian\b/.test(performance.getEntriesByType('navigation')[0]?.name ?? '')) return
   let isLoaded = false
   let known: string | undefined
@@ -24,7 +24,7 @@ export function followTracking(services: Site['services'], router: Router): void
     if (facts === known) return
     known = facts
     const may = await mayTrack()
-    // Something newer was decided while the server was asked.
+    // A newer decision was made during the request.
     if (facts !== known || may === isLoaded) return
     isLoaded = may
     if (may) return loadTags(services)
@@ -35,19 +35,22 @@ export function followTracking(services: Site['services'], router: Router): void
   void look()
 }
 
-/** Gives this document up, since a script that runs cannot be taken back; what was typed stays until its page is left. */
+/**
+ * Reloads this document, since a running script cannot be unloaded; when there is typed text, only on the next
+ * navigation.
+ */
 function leave(router: Router): void {
   const { pathname } = location
   if (!hasUnsavedInput()) location.reload()
   else router.subscribe(({ location: { pathname: now } }) => now !== pathname && location.reload())
 }
 
-/** What this browser has chosen; of an account also what its own receipt says and its guardian. No answer is a no. */
+/** This browser's choice; for an account also its own receipt and its guardian. No answer counts as a refusal. */
 async function mayTrack(): Promise<boolean> {
   if (!isTrackingChosen()) return false
   if (readToken() === null) return true
   const account = await call(getCookieConsent, {}).catch(() => null)
-  // A minor uses this browser: what was chosen in it before does not hold for them, nor after their logout.
+  // A minor uses this browser: earlier choices in it do not apply to them, nor after their logout.
   if (account?.is_limited) keepSwitches({ ...readSwitches(), analytics: false, marketing: false })
   const { consent = null, is_limited = true } = account ?? {}
   return !is_limited && (consent === null || (consent.switches.analytics && consent.switches.marketing))

@@ -4,15 +4,15 @@ import type { Site } from '#lib/web/site.tsx'
 type Services = Site['services']
 type TagPage = { dataLayer?: unknown[] } & Record<string, unknown>
 
-/** What both services set at our address. */
+/** The cookies that both services set at our address. */
 const theirCookies = /^(_ga|_gid|_gat|_gcl|_dc_gtm)/
 
-/** Starts the tag manager and web analytics that are configured. What does not come is not missed. */
+/** Starts the configured tag manager and web analytics. A failed load is ignored. */
 export function loadTags({ tagManager, analytics }: Services): void {
   const page = globalThis as TagPage
   page.dataLayer ??= []
   const layer = page.dataLayer
-  // The service tells its own commands from other entries by their being `arguments`.
+  // The service recognises its commands by their type `arguments`.
   function tell(..._command: unknown[]) {
     // biome-ignore lint/complexity/noArguments: see above
     layer.push(arguments)
@@ -23,13 +23,13 @@ export function loadTags({ tagManager, analytics }: Services): void {
   }
   if (analytics !== null) {
     tell('js', new Date())
-    // Numbers of pages, and nothing for advertisements: our readers are minors.
+    // Page statistics only, without advertising: our readers are minors.
     tell('config', analytics.id, { allow_google_signals: false, allow_ad_personalization_signals: false })
     loadScript(analytics.scriptUrl).catch(() => {})
   }
 }
 
-/** Stops what can be stopped and takes their cookies away. */
+/** Disables what can be disabled and deletes their cookies. */
 export function withdrawTags({ analytics }: Services): void {
   if (analytics !== null) (globalThis as TagPage)[`ga-disable-${analytics.id}`] = true
   const names = document.cookie.split(';').map((one) => one.trim().split('=', 1)[0] ?? '')
@@ -41,7 +41,7 @@ export function withdrawTags({ analytics }: Services): void {
   }
 }
 
-/** Every place where such a cookie may have been set: this host's own, and all above it. */
+/** All domains where such a cookie may have been set: this host and its parents. */
 function domainsOf(host: string): string[] {
   const parts = host.split('.')
   return ['', ...parts.map((_, i) => `; domain=${parts.slice(i).join('.')}`)]

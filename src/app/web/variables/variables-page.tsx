@@ -3,7 +3,9 @@ import { PageHead } from '#lib/web/page-head.tsx'
 import { type Site, useSite } from '#lib/web/site.tsx'
 import { text } from './text.ts'
 
-/** What may be known of this installation, for whoever reports or looks into a fault. Never a secret: `Site` has none. */
+/**
+ * The public settings of this installation, for reporting and analysing faults. Never a secret: `Site` contains none.
+ */
 export function Component() {
   const site = useSite()
   return (

@@ -4,7 +4,7 @@ import { chooseOldest, fateOf, picturesOf, titleOf } from './worker-rules.ts'
 
 const freshMs = 60_000
 
-// One at a time: two that end together would both count without the other.
+// One at a time: concurrent updates would not count each other.
 let queue: Promise<unknown> = Promise.resolve()
 
 function inTurn<T>(work: () => Promise<T>): Promise<T> {
@@ -13,13 +13,13 @@ function inTurn<T>(work: () => Promise<T>): Promise<T> {
   return done
 }
 
-/** The copy of an article, or nothing. */
+/** The copy of an article, or undefined. */
 export async function findArticle(path: string): Promise<Response | undefined> {
   const pages = await caches.open(cacheNames.pages)
   return pages.match(path, { ignoreVary: true })
 }
 
-/** Does with the copy what the network's answer says: renews it, forgets it, or leaves it. */
+/** Updates the copy by the network's response: replaces it, deletes it, or keeps it. */
 export function heedAnswer(path: string, answer: Response, release: string): Promise<void> {
   return inTurn(async () => {
     const fate = fateOf(answer)
@@ -28,7 +28,7 @@ export function heedAnswer(path: string, answer: Response, release: string): Pro
   })
 }
 
-/** Fetches an article in order to keep it; one of the last minute is left as it is. Without an answer nothing changes. */
+/** Fetches an article for the cache; a copy of the last minute is not renewed. Without a response nothing changes. */
 export async function fetchArticle(path: string, release: string, isWanted = isStale): Promise<boolean> {
   if (!isWanted(await findArticle(path))) return true
   const answer = await fetch(path, { redirect: 'manual' }).catch(() => null)
@@ -40,7 +40,7 @@ function isStale(kept: Response | undefined): boolean {
   return Date.now() - Number(kept?.headers.get(keptHeaders.at) ?? 0) > freshMs
 }
 
-/** Notes that an article was opened, so that it is not the next one to go. */
+/** Marks an article as opened, so that it is evicted last. */
 export function touchArticle(path: string): Promise<void> {
   return inTurn(async () => {
     const pages = await caches.open(cacheNames.pages)
@@ -49,7 +49,7 @@ export function touchArticle(path: string): Promise<void> {
   })
 }
 
-/** Articles by the release that drew them, the oldest first. */
+/** Articles with the release that rendered them, the oldest first. */
 export async function listReleases(): Promise<{ path: string; release: string }[]> {
   return (await listArticles()).map(({ path, headers }) => ({ path, release: headers.get(keptHeaders.release) ?? '' }))
 }
@@ -58,7 +58,7 @@ async function store(path: string, answer: Response, release: string): Promise<v
   const html = await answer.text()
   const pictures = await Promise.all(picturesOf(html).map(keepPicture))
   const headers = new Headers(answer.headers)
-  // The text is unpacked by now.
+  // The body is already decompressed.
   for (const name of ['content-encoding', 'content-length']) headers.delete(name)
   const bytes = pictures.reduce((sum, size) => sum + size, new Blob([html]).size)
   headers.set(keptHeaders.title, encodeURIComponent(titleOf(html)))
@@ -69,13 +69,15 @@ async function store(path: string, answer: Response, release: string): Promise<v
   await dropOldest()
 }
 
-/** A cache lists what it has in the order in which it came. */
+/** Moves the entry to the end: a cache lists its entries in insertion order. */
 async function putLast(cache: Cache, path: string, page: Response): Promise<void> {
   await cache.delete(path)
   await cache.put(path, page)
 }
 
-/** Its bytes; a picture that does not come is missing from the copy, and no reason to have none. */
+/**
+ * Caches a picture and returns its bytes; a picture that fails to load is missing in the copy, which is kept anyway.
+ */
 async function keepPicture(path: string): Promise<number> {
   const pictures = await caches.open(cacheNames.pictures)
   const known = await pictures.match(path)

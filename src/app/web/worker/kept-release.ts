@@ -6,7 +6,7 @@ import type { Release } from './worker-scope.ts'
 export const offlinePath = '/offline'
 const listsUnder = '/releases/'
 
-/** Brings what this release needs: its offline page, its files, and the list of them for those who tidy up later. */
+/** Caches what this release needs: its offline page, its files, and the list of them for later cleanups. */
 export async function installRelease({ id, files }: Release): Promise<void> {
   const [frame, assets] = await Promise.all([caches.open(cacheNames.frame), caches.open(cacheNames.assets)])
   const page = await fetch(offlinePath, { cache: 'no-cache' })
@@ -24,7 +24,7 @@ export async function offlinePage(): Promise<Response> {
   return (await frame.match(offlinePath, { ignoreVary: true })) ?? Response.error()
 }
 
-/** Lets go of files that only older releases need. An article that was drawn by one of these is fetched anew, or goes. */
+/** Deletes files that only older releases need. An article rendered by one of these is fetched again, or deleted. */
 export async function tidyReleases(current: string): Promise<void> {
   const frame = await caches.open(cacheNames.frame)
   const known = (await frame.keys()).flatMap(({ url }) => new URL(url).pathname.split(listsUnder)[1] ?? [])

@@ -1,5 +1,5 @@
-// The service worker: articles that were opened can be read again without a network, and every other page says kindly that
-// there is none. It keeps no answer of a call. Built by itself (scripts/worker-plugin.mjs), served by src/app/worker.ts.
+// The service worker: opened articles can be read offline, and every other page says that there is no network. It
+// caches no API reply. It is built separately (scripts/worker-plugin.mjs), and served by src/app/worker.ts.
 import { cacheNames } from '#lib/stored-names.ts'
 import { fetchArticle, findArticle, heedAnswer, touchArticle } from './kept-articles.ts'
 import { installRelease, offlinePage, tidyReleases } from './kept-release.ts'
@@ -8,7 +8,7 @@ import type { FetchEvent, WorkerScope } from './worker-scope.ts'
 
 const scope = globalThis as unknown as WorkerScope
 const { release } = scope
-/** Whoever has a network reads what is so now; this long it may take where a copy is at hand. */
+/** Network first: with a network the reader gets the current page. This is the timeout when there is a copy. */
 const patienceMs = 3_000
 
 scope.addEventListener('install', (event) => {
@@ -48,7 +48,7 @@ async function answerArticle(event: FetchEvent): Promise<Response> {
   })
   if (!kept) return fresh.catch(offlinePage)
   const inTime = await Promise.race([fresh, wait(patienceMs)]).catch(() => null)
-  // It may still come, for the next time.
+  // A late response still updates the copy for the next time.
   event.waitUntil(fresh.catch(() => {}))
   if (inTime && inTime.status < 500) return inTime
   event.waitUntil(touchArticle(pathname))
@@ -59,7 +59,7 @@ function wait(ms: number): Promise<null> {
   return new Promise((resolve) => setTimeout(() => resolve(null), ms))
 }
 
-/** The hash in its name makes a file good for ever. */
+/** The hash in the name makes a file immutable. */
 async function answerAsset({ request }: FetchEvent): Promise<Response> {
   const assets = await caches.open(cacheNames.assets)
   const { pathname } = new URL(request.url)

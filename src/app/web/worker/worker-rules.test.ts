@@ -9,7 +9,7 @@ function wayTo(path: string, more: Partial<typeof asked> = {}) {
   return wayOf({ ...asked, url: new URL(path, origin).href, ...more }, origin)
 }
 
-describe('what is done with a request', () => {
+describe('the handling of a request', () => {
   test.each([
     ['an article that is opened', article, { mode: 'navigate' }, 'article'],
     ['the same with something behind the ?', `${article}?from=line`, { mode: 'navigate' }, 'article'],
@@ -29,7 +29,7 @@ describe('what is done with a request', () => {
   })
 })
 
-describe('what an answer means for the copy', () => {
+describe('the effect of a response on the copy', () => {
   const html = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'public, max-age=0' }
   const fate = (headers: Record<string, string>, more = {}) =>
     fateOf({ status: 200, type: 'basic', redirected: false, headers: new Headers(headers), ...more })
@@ -55,23 +55,24 @@ test('the pictures of a page are its drawn and its uploaded ones, each once', ()
   expect(picturesOf(html)).toEqual(['/art/covers/market.svg', '/media/a/96.webp'])
 })
 
-test('the title is without the site’s name and as people read it', () => {
+test('the title is without the site’s name and without entities', () => {
   expect(titleOf('<title>ออม &amp; ใช้ &quot;ให้พอ&quot; · Koinklass</title>')).toBe('ออม & ใช้ "ให้พอ"')
   expect(titleOf('<p>')).toBe('')
 })
 
-describe('what must go', () => {
+describe('eviction', () => {
   const pages = [40, 30, 20, 10].map((bytes, i) => ({ name: i, bytes }))
   const gone = (most: { pages: number; bytes: number }) => chooseOldest(pages, most).map(({ name }) => name)
 
-  test('nothing while all fits', () => expect(gone({ pages: 4, bytes: 100 })).toEqual([]))
-  test('the one that was not opened longest when there is one too many', () =>
+  test('evicts nothing while everything fits', () => expect(gone({ pages: 4, bytes: 100 })).toEqual([]))
+  test('evicts the least recently opened page when there is one too many', () =>
     expect(gone({ pages: 3, bytes: 100 })).toEqual([0]))
-  test('as many as the bytes ask for', () => expect(gone({ pages: 4, bytes: 35 })).toEqual([0, 1]))
-  test('everything when one alone is too large', () => expect(gone({ pages: 4, bytes: 5 })).toEqual([0, 1, 2, 3]))
+  test('evicts as many as the size limit requires', () => expect(gone({ pages: 4, bytes: 35 })).toEqual([0, 1]))
+  test('evicts everything when one page alone is too large', () =>
+    expect(gone({ pages: 4, bytes: 5 })).toEqual([0, 1, 2, 3]))
 })
 
-test('the files of the last three releases stay, the present one among them', () => {
+test('keeps the files of the last three releases, including the current one', () => {
   expect(chooseReleases(['a', 'b', 'c', 'd'], 'e')).toEqual(['c', 'd', 'e'])
   expect(chooseReleases(['a', 'b', 'c', 'd'], 'a')).toEqual(['c', 'd', 'a'])
   expect(chooseReleases([], 'a')).toEqual(['a'])

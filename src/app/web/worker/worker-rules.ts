@@ -1,18 +1,18 @@
-// What the service worker does with a request, and what it may keep. Nothing here touches a cache or the network.
+// Pure rules of the service worker: how it handles a request, and what it may cache.
 
-/** pass: the browser asks as if there were no worker. page: the network, and without one the offline page. */
+/** pass: the browser requests as without a worker. page: the network, and offline the offline page. */
 export type Way = 'pass' | 'asset' | 'picture' | 'article' | 'page'
 
 type Asked = { url: string; method: string; mode: string; hasToken: boolean; isRange: boolean }
 
 const articlePath = /^\/post\/detail\/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\/[^/]+$/
 
-/** Whether this is the one address of an article. */
+/** Whether this is the canonical address of an article. */
 export function isArticle(path: string): boolean {
   return articlePath.test(path)
 }
 
-/** Only pages, pictures and hashed files of our own are touched: never a call, whose answer may be somebody's own. */
+/** Handles only our own pages, pictures and hashed files: never a call, whose reply may be personal. */
 export function wayOf({ url, method, mode, hasToken, isRange }: Asked, origin: string): Way {
   const { origin: asked, pathname } = new URL(url)
   if (method !== 'GET' || asked !== origin || hasToken || isRange) return 'pass'
@@ -23,7 +23,7 @@ export function wayOf({ url, method, mode, hasToken, isRange }: Asked, origin: s
 
 type Answered = Pick<Response, 'status' | 'type' | 'redirected' | 'headers'>
 
-/** A whole page that is the same for everybody: nothing that says it is private, and no step on the way to another. */
+/** Whether a response is a complete public page: not private, and not a redirect. */
 export function mayKeep({ status, type, redirected, headers }: Answered): boolean {
   const isPrivate = /private|no-store/.test(headers.get('cache-control') ?? '')
   return status === 200 && type === 'basic' && !redirected && !isPrivate && isHtml(headers)
@@ -33,14 +33,14 @@ function isHtml(headers: Headers): boolean {
   return headers.get('content-type')?.startsWith('text/html') ?? false
 }
 
-/** What the network's answer means for the kept copy: a page that is gone or has moved must not live on here. */
+/** The effect of the network's response on the copy: a page that was deleted or moved must not stay in the cache. */
 export function fateOf(answer: Answered): 'keep' | 'forget' | 'leave' {
   if (mayKeep(answer)) return 'keep'
   const { status, type } = answer
   return type === 'opaqueredirect' || status === 404 || status === 410 || status === 200 ? 'forget' : 'leave'
 }
 
-/** The pictures that a page shows, as addresses without what follows the #. */
+/** The pictures on a page, as addresses without fragments. */
 export function picturesOf(html: string): string[] {
   const found = html.matchAll(/(?:href|src)="(\/(?:art|media)\/[^"#?]+)/g)
   return [...new Set([...found].map(([, path = '']) => path))]
@@ -57,7 +57,7 @@ const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"'
 
 export const limits = { pages: 50, bytes: 30 * 1024 * 1024 }
 
-/** Which of the kept pages must go, given in the order in which they were last opened: the oldest until the rest fits. */
+/** Selects the cached pages to evict, given in the order of their last use: the oldest ones, until the rest fits. */
 export function chooseOldest<T extends { bytes: number }>(
   pages: readonly T[],
   { pages: most, bytes: mostBytes } = limits,
@@ -74,7 +74,7 @@ export function chooseOldest<T extends { bytes: number }>(
 
 const releasesKept = 3
 
-/** Of the releases that were here, oldest first, those whose files stay: an open or a kept page still asks for its own. */
+/** The releases whose files stay, of all known ones, oldest first: an open or cached page still requests its own. */
 export function chooseReleases(known: readonly string[], current: string): string[] {
   return [...known.filter((id) => id !== current), current].slice(-releasesKept)
 }

@@ -3,7 +3,10 @@ export type LastingEvent = Event & { waitUntil: (work: Promise<unknown>) => void
 export type FetchEvent = LastingEvent & { request: Request; respondWith: (answer: Promise<Response>) => void }
 export type WordEvent = LastingEvent & { data: unknown }
 
-/** What a service worker's global has beside a page's: the compiler knows the one or the other. */
+/**
+ * The global scope of a service worker, as far as it differs from a page's: TypeScript can load only one of the two
+ * libraries.
+ */
 export type WorkerScope = {
   addEventListener: {
     (type: 'install' | 'activate', listener: (event: LastingEvent) => void): void
@@ -13,9 +16,9 @@ export type WorkerScope = {
   skipWaiting: () => Promise<void>
   clients: { claim: () => Promise<void> }
   location: { origin: string }
-  /** Put before this code by the server (src/app/worker.ts). */
+  /** Prepended to this code by the server (src/app/worker.ts). */
   release: Release
 }
 
-/** `files` are those that an article and the offline page need to be whole. */
+/** `files` are those that an article and the offline page need to be complete. */
 export type Release = { id: string; files: string[] }

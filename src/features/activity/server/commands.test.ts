@@ -22,7 +22,7 @@ function listOf(userId: string) {
   return db.selectFrom('activity').selectAll().where('user_id', '=', userId).execute()
 }
 
-test('a deed is noted once, in turn or twenty at the same time', async () => {
+test('an act is recorded once, in sequence or twenty times in parallel', async () => {
   const userId = crypto.randomUUID()
   const note = () => db.transaction().execute((tx) => recordActivity(tx, { userId, ...answered }))
   const notes = [await note(), ...(await Promise.all(Array.from({ length: 20 }, note)))]
@@ -42,13 +42,13 @@ test('a deed is noted once, in turn or twenty at the same time', async () => {
   ])
 })
 
-test('a deed may count for an earlier day', async () => {
+test('an act may count for an earlier day', async () => {
   const userId = crypto.randomUUID()
   await db.transaction().execute((tx) => recordActivity(tx, { userId, ...answered, day: '2026-11-21' }))
   expect(await listOf(userId)).toMatchObject([{ day: '2026-11-21', happened_at: midnight }])
 })
 
-test('facts are those of the kind: others are left out, wrong ones throw', async () => {
+test('facts match the schema of the kind: unknown ones are dropped, invalid ones throw', async () => {
   const userId = crypto.randomUUID()
   const facts = { ...answered.facts, email: 'nok@example.com' }
   await db.transaction().execute((tx) => recordActivity(tx, { userId, ...answered, facts }))
@@ -60,7 +60,7 @@ test('facts are those of the kind: others are left out, wrong ones throw', async
   await expect(wrong()).rejects.toThrow()
 })
 
-test('what was noted is never changed, and a deed that fails is not noted', async () => {
+test('an activity is never changed, and a failed act records none', async () => {
   const userId = crypto.randomUUID()
   const deed = db.transaction().execute(async (tx) => {
     await recordActivity(tx, { userId, ...answered })

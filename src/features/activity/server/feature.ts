@@ -1,6 +1,6 @@
 import { activityData } from './personal-data.ts'
 
-/** What persons did, as append-only facts that other features record. */
+/** The append-only log of what persons did, which other features write to. */
 export const activityFeature = {
   personalData: activityData,
 }

@@ -6,7 +6,7 @@ import type { Desk, workKeys } from '../desk-admin-contract.ts'
 type WorkKey = (typeof workKeys)[number]
 type Queue = { roles: readonly StaffRole[]; count: (db: Db) => Promise<number> }
 
-/** What waits, for whom: one line a queue. */
+/** Each queue with the roles that work on it. */
 const queues: Record<WorkKey, Queue> = {
   texts: { roles: ['moderator'], count: (db) => countRows(db, sql`moderation_case where state = 'open'`) },
   appeals: { roles: ['moderator'], count: (db) => countRows(db, sql`moderation_appeal where state = 'open'`) },
@@ -15,7 +15,7 @@ const queues: Record<WorkKey, Queue> = {
   staff_without_factor: { roles: ['admin'], count: countStaffWithoutFactor },
 }
 
-/** The queues that are not empty, of these roles. */
+/** The non-empty queues of these roles. */
 export async function listWork(db: Db, roles: readonly string[]): Promise<Desk['work']> {
   const own = (Object.keys(queues) as WorkKey[]).filter((key) => queues[key].roles.some((role) => roles.includes(role)))
   const counted = await Promise.all(own.map(async (key) => ({ key, count: await queues[key].count(db) })))
@@ -27,7 +27,7 @@ async function countRows(db: Db, from: RawBuilder<unknown>): Promise<number> {
   return rows[0]!.count
 }
 
-/** Who was given a role and has not set up the second factor that wakes it. */
+/** Accounts with a role but without the second factor that activates it. */
 async function countStaffWithoutFactor(db: Db): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from user_account u
@@ -39,7 +39,7 @@ async function countStaffWithoutFactor(db: Db): Promise<number> {
 
 const monthMs = 30 * 24 * 3_600_000
 
-/** How the machinery is: mails, jobs, books. */
+/** The state of mails, jobs and the ledger. */
 export async function readHealth(db: Db, now: Date): Promise<Desk['health']> {
   const [mails, jobs, books] = await Promise.all([countMails(db, now), listJobs(db), readLastAudit(db)])
   return { ...mails, ...jobs, books }

@@ -14,15 +14,15 @@ import { confirmSession, endConfirmations, type Login } from './staff-session-co
 
 const refusal = refusals(factorErrors)
 
-/** Codes, recovery codes too: with the password in a stranger's hand this is all that is left. */
+/** Rate limits of all codes: they are the only protection left when somebody else has the password. */
 const guessing = [
   { name: 'factor-quarter', count: 5, seconds: 15 * 60 },
   { name: 'factor-day', count: 20, seconds: 24 * 3_600 },
 ]
 
 /**
- * Tries a code. A try is counted before it is looked at, so that parallel ones cannot slip under the limits; a right one
- * begins anew. Refuses with too_many_requests, and with what `use` refuses with.
+ * Tries a code under a rate limit. The attempt is counted before the code is checked, so that parallel attempts cannot
+ * exceed the limit; a right code resets it. Throws too_many_requests, and what `use` throws.
  */
 export async function tryCode<T>(
   { db, keys }: { db: Db; keys: Keys },
@@ -37,9 +37,8 @@ export async function tryCode<T>(
 }
 
 /**
- * Whether somebody may add a factor. For the first one they show their password, so that a stolen session does not become a
- * key to the back office; later ones are added by who has shown one. Refuses with step_up_needed and what proveOwner
- * refuses with.
+ * Checks whether a factor may be added. The first one needs the password, so that a stolen session does not open the
+ * back office; further ones need a recent second factor. Throws step_up_needed and what proveOwner throws.
  */
 export async function checkMayEnrol(
   parts: OwnerParts,
@@ -51,7 +50,10 @@ export async function checkMayEnrol(
 
 type Added = Login & { kind: 'totp' | 'passkey'; now: Date }
 
-/** A factor was added in this transaction: the login has shown it, its owner is told, and the first brings recovery codes. */
+/**
+ * Completes the addition of a factor, in its transaction: confirms the session, notifies the owner, and returns
+ * recovery codes with the first factor (else null).
+ */
 export async function settleNewFactor(tx: Tx, keys: Keys, { kind, now, ...login }: Added): Promise<string[] | null> {
   const { userId } = login
   await holdPerson(tx, userId)
@@ -62,14 +64,20 @@ export async function settleNewFactor(tx: Tx, keys: Keys, { kind, now, ...login 
   return isFirst && left.length === 0 ? renewRecovery(tx, keys, userId) : null
 }
 
-/** Changes of one person's factors take turns: two that are taken away at once would each see the other one stay. */
+/**
+ * Locks the person's row, so that changes of factors are serialised: of two concurrent removals each would otherwise
+ * see the other factor remain.
+ */
 async function holdPerson(tx: Tx, userId: string): Promise<void> {
   await tx.selectFrom('user_account').select('user_id').where('user_id', '=', userId).forNoKeyUpdate().execute()
 }
 
 type Removal = Login & { id: string | undefined; now: Date }
 
-/** Takes a factor away, the app's without `id`; other logins show a factor anew. Refuses with last_factor and not_found. */
+/**
+ * Removes a factor, without `id` the authenticator app; other sessions must show a factor again. Throws last_factor and
+ * not_found.
+ */
 export async function dropFactor(tx: Tx, { id, now, ...login }: Removal): Promise<void> {
   const { userId, sessionId } = login
   await holdPerson(tx, userId)
@@ -82,7 +90,7 @@ export async function dropFactor(tx: Tx, { id, now, ...login }: Removal): Promis
   await tellOwner(tx, { userId, deed: id ? 'passkey-removed' : 'totp-removed', now })
 }
 
-/** Takes every factor and code of a person away, and what they had opened: they enrol anew. */
+/** Removes all factors and codes of a person and deactivates their sessions' roles; they must enrol again. */
 export async function dropEveryFactor(tx: Tx, { userId, now }: { userId: string; now: Date }): Promise<void> {
   await tx.deleteFrom('totp_factor').where('user_id', '=', userId).execute()
   await tx.deleteFrom('passkey').where('user_id', '=', userId).execute()
@@ -100,7 +108,7 @@ type Deed =
   | 'recovery-used'
   | 'recovery-renewed'
 
-/** Tells the owner at once, by mail too. */
+/** Notifies the owner at once, by mail too. */
 export async function tellOwner(
   tx: Tx,
   { userId, deed, now }: { userId: string; deed: Deed; now: Date },

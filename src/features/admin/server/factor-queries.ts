@@ -3,7 +3,7 @@ import { commonRefusal } from '#lib/errors.ts'
 import type { StaffRole } from '#lib/staff-roles.ts'
 import type { Factors } from '../factor-contract.ts'
 
-/** Somebody of the staff; whoever is not finds nothing here: not_found. */
+/** The account of a member of staff. Throws not_found for others. */
 export async function findStaff(db: Db | Tx, userId: string) {
   const person = await db
     .selectFrom('user_account')
@@ -19,7 +19,7 @@ export async function findStaff(db: Db | Tx, userId: string) {
   }
 }
 
-/** How many second factors a person has. */
+/** The number of a person's second factors. */
 export async function countFactors(db: Db | Tx, userId: string): Promise<number> {
   const { count } = await db
     .selectNoFrom((e) => [
@@ -39,7 +39,7 @@ export async function countFactors(db: Db | Tx, userId: string): Promise<number>
   return count
 }
 
-/** A person's factors as they see them. */
+/** A person's factors, as shown to themselves. */
 export async function readFactorsOf(
   db: Db,
   { userId, isConfirmed }: { userId: string; isConfirmed: boolean },

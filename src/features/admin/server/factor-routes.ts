@@ -15,7 +15,7 @@ import { adoptTotp, offerTotp, useTotp } from './totp-commands.ts'
 
 type Parts = OwnerParts & {
   clock: () => Date
-  /** Where our pages are: 'https://koinklass.example'. */
+  /** The origin of our pages: 'https://koinklass.example'. */
   origin: string
 }
 
@@ -29,7 +29,7 @@ type Confirming = Pick<
 export const factorRoutes = (parts: Parts) =>
   bind(contract, { ...enrolling(parts), ...confirming(parts), ...keeping(parts) })
 
-/** The token that this login goes on with, and the codes to be shown once. */
+/** A new access token for this session, and recovery codes to be shown once. */
 async function answerConfirmed(parts: Parts, { userId, sessionId }: Caller, now: Date, codes: string[] | null = null) {
   const { token } = await signAccess(parts, { userId, sessionId, now })
   return { access_token: token, recovery_codes: codes }
@@ -138,7 +138,7 @@ function keeping({ db, clock, keys }: Parts): Omit<Handlers<Contract>, keyof Enr
   }
 }
 
-/** Which login it is, without what the caller may do in it. */
+/** The ids of the session alone. */
 function loginOf({ userId, sessionId }: Caller) {
   return { userId, sessionId }
 }

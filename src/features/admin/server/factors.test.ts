@@ -29,7 +29,7 @@ function pass(ms: number) {
 const newcomer = (roles = ['admin']) => aPerson(bed, { roles, secondFactor: false })
 const codeOf = (secret: Buffer, off = 0) => totpCode(secret, totpStep(clock.now) + off)
 
-/** Somebody whose app is set up: its secret, the codes for a rainy day, and a token in which the roles count. */
+/** A person with an authenticator app: its secret, the recovery codes, and a token with active roles. */
 async function enrolled(roles = ['admin']) {
   const person = await newcomer(roles)
   const started = await send(person, startTotp, { body: { password: testPassword } })
@@ -40,14 +40,14 @@ async function enrolled(roles = ['admin']) {
   return { person, confirmed, secret, codes: json.recovery_codes ?? [] }
 }
 
-/** Another login of the same person, which has shown nothing yet. */
+/** Another session of the same person, without a second factor. */
 async function again(person: TestPerson): Promise<TestPerson> {
   await db.deleteFrom('staff_session').where('session_id', '=', person.sessionId).execute()
   pass(2_000)
   return { ...person, token: await freshToken(bed, person) }
 }
 
-test('without a second factor staff is a member: every call of the staff says what is missing', async () => {
+test('without a second factor staff is an ordinary member, and every staff call says what is missing', async () => {
   const everyone = await aPerson(bed, { roles: [...staffRoles], secondFactor: false })
   const ofStaff = bed.routes.filter(({ spec }) => spec.access === 'staff')
   expect(ofStaff.length).toBeGreaterThan(0)
@@ -63,7 +63,7 @@ test('without a second factor staff is a member: every call of the staff says wh
   expect(own.status).toBe(200)
 })
 
-test('an act that asks for it wants a second factor of the last ten minutes, a login one of the last twelve hours', async () => {
+test('a step-up needs the second factor within ten minutes, a session within twelve hours', async () => {
   const admin = await aPerson(bed, { roles: [...staffRoles] })
   const acts = bed.routes.filter(({ spec }) => spec.stepUp === true)
   expect(acts.length).toBeGreaterThan(0)
@@ -78,7 +78,7 @@ test('an act that asks for it wants a second factor of the last ten minutes, a l
   expect((await send(muchLater, renewRecoveryCodes, {})).json.code).toBe('second_factor_needed')
 })
 
-test('a first app is set up with the password, brings ten recovery codes, and wakes the roles in this login', async () => {
+test('a first app needs the password, brings ten recovery codes, and activates the roles in this session', async () => {
   const person = await newcomer()
   expect((await send(person, startTotp, { body: {} })).json.code).toBe('wrong_password')
   expect((await send(person, startTotp, { body: { password: 'not it' } })).json.code).toBe('wrong_password')
@@ -91,7 +91,7 @@ test('a first app is set up with the password, brings ten recovery codes, and wa
   expect(new Set(done.json.recovery_codes).size).toBe(10)
   const after = await send({ token: done.json.access_token }, readFactors, {})
   expect(after.json).toMatchObject({ is_confirmed: true, roles: ['admin'], recovery_left: 10, passkeys: [] })
-  // Nothing that opens the account lies there to be read.
+  // The stored row contains nothing that would open the account.
   const row = await db.selectFrom('totp_factor').selectAll().where('user_id', '=', person.id).executeTakeFirstOrThrow()
   expect(JSON.stringify(row)).not.toContain(json.secret)
   const kept = await db.selectFrom('recovery_code').select('hash').where('user_id', '=', person.id).execute()
@@ -110,7 +110,7 @@ test('a stolen session cannot add a factor to an account that has one', async ()
   }
 })
 
-test('a code counts once, however many ask at once, and no older one after it', async () => {
+test('a code is accepted once even in parallel, and no older code after it', async () => {
   const { person, secret } = await enrolled()
   const login = await again(person)
   pass(5 * minute)
@@ -123,13 +123,13 @@ test('a code counts once, however many ask at once, and no older one after it', 
   expect(z.safeParse(Confirmed, next.json).success).toBe(true)
 })
 
-test('the code by which an app was set up opens nothing again', async () => {
+test('the code that confirmed an app is not accepted again', async () => {
   const { person, secret } = await enrolled()
   const { token } = await again(person)
   expect((await send({ token }, confirmByTotp, { body: { code: codeOf(secret) } })).json.code).toBe('wrong_code')
 })
 
-test('after five wrong codes a right one is refused too, until the time is over; parallel ones do not slip under it', async () => {
+test('after five wrong codes a right one is refused too until the window ends, also in parallel', async () => {
   const { person, secret } = await enrolled()
   const login = await again(person)
   pass(minute)
@@ -139,14 +139,14 @@ test('after five wrong codes a right one is refused too, until the time is over;
   expect(statuses.filter((status) => status === 429)).toHaveLength(7)
   const right = await send(login, confirmByTotp, { body: { code: codeOf(secret) } })
   expect(right.json).toMatchObject({ code: 'too_many_requests' })
-  // Recovery codes are guessed under the same limit.
+  // Recovery codes share the same limit.
   expect((await send(login, confirmByRecoveryCode, { body: { code: 'aaaa' } })).status).toBe(429)
   pass(16 * minute)
   const later = { token: await freshToken(bed, person) }
   expect((await send(later, confirmByTotp, { body: { code: codeOf(secret) } })).status).toBe(200)
 })
 
-test('a recovery code opens the back office once, however it is typed', async () => {
+test('a recovery code is valid once, in any spelling', async () => {
   const { person, codes } = await enrolled()
   const login = await again(person)
   const typed = ` ${codes[3]!.toUpperCase().replaceAll('-', ' ')} `
@@ -161,7 +161,7 @@ test('a recovery code opens the back office once, however it is typed', async ()
   expect(old.json.code).toBe('wrong_recovery_code')
 })
 
-test('the last factor stays, and of two that are taken away at once one does', async () => {
+test('the last factor cannot be removed, and of two concurrent removals one succeeds', async () => {
   const { confirmed } = await enrolled()
   expect((await send(confirmed, removeFactor, { body: {} })).json.code).toBe('last_factor')
   const id = crypto.randomUUID()
@@ -177,13 +177,13 @@ test('the last factor stays, and of two that are taken away at once one does', a
   expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
 })
 
-test('who is asked for a passkey is asked for one of this host', async () => {
+test('a passkey challenge is for this host', async () => {
   const { confirmed } = await enrolled()
   const { json } = await send(confirmed, startConfirmByPasskey, {})
   expect(json.options).toMatchObject({ rpId: 'koinklass.test', allowCredentials: [] })
 })
 
-test('members find none of this', async () => {
+test('members get a 404 everywhere', async () => {
   const member = await aPerson(bed)
   expect((await send(member, readFactors, {})).status).toBe(404)
   expect((await send(member, startTotp, { body: { password: testPassword } })).status).toBe(404)

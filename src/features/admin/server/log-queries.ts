@@ -8,7 +8,7 @@ export type LogFilter = {
   kind?: string | undefined
   subject?: string | undefined
   act?: string | undefined
-  /** Days in Bangkok, both included. */
+  /** Bangkok days, both inclusive. */
   from?: string | undefined
   to?: string | undefined
 }
@@ -28,8 +28,8 @@ type Row = {
 }
 
 /**
- * A page of the log, newest first, and how many there are. The page's first row is found in the index alone; from there on
- * it is read by key.
+ * A page of the log, newest first, with the total (up to 5,000). The page's first row is found in the index; from there
+ * the page is read by keyset.
  */
 export async function listActs(
   db: Db,
@@ -57,14 +57,14 @@ function conditionOf({ actor, kind, subject, act, from, to }: LogFilter): RawBui
     ...(kind ? [sql`a.subject_kind = ${kind}`] : []),
     ...(subject ? [sql`a.subject_id = ${subject}`] : []),
     ...(act ? [sql`a.act = ${act}`] : []),
-    // The ids tell the time, and are what the rows are ordered by.
+    // Ids are UUIDv7, so a range of ids is a range of times in the order of the index.
     ...(from ? [sql`a.id >= ${firstIdOf(startOfBangkokDay(from))}::uuid`] : []),
     ...(to ? [sql`a.id < ${firstIdOf(startOfBangkokDay(addDays(to, 1)))}::uuid`] : []),
   ]
   return sql.join(parts, sql` and `)
 }
 
-/** The least id that was made at a moment or later. */
+/** The smallest UUIDv7 of a moment. */
 function firstIdOf(at: Date): string {
   const time = at.getTime().toString(16).padStart(12, '0')
   return `${time.slice(0, 8)}-${time.slice(8)}-0000-0000-000000000000`
@@ -82,7 +82,10 @@ function asView({ actor_id, name, subject_kind, subject_id, made_at, ...row }: R
   }
 }
 
-/** Every actor, kind and act that occurs: from one to the next by the index, however long the log is. */
+/**
+ * All actors, kinds and acts that occur, found by a loose index scan whose cost does not depend on the length of the
+ * log.
+ */
 export async function readChoices(db: Db) {
   const [actors, kinds, acts] = await Promise.all([
     listDistinct(db, 'actor_id'),

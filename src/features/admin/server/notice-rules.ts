@@ -1,7 +1,7 @@
 import { noticeKind } from '#features/notifications/contract.ts'
 import { formatThaiMoment } from '#lib/thai/bangkok-time.ts'
 
-/** What changed of the second factors. */
+/** The changes of second factors, in Thai. */
 const factorWords = {
   'totp-added': 'เพิ่มแอปรหัสยืนยัน',
   'totp-removed': 'เอาแอปรหัสยืนยันออก',

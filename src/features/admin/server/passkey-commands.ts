@@ -14,7 +14,7 @@ import { endChallenge, holdChallenge, keepChallenge, type Login } from './staff-
 const refusal = refusals(factorErrors)
 export const mostPasskeys = 10
 
-/** Where our pages are: 'https://koinklass.example'. A passkey belongs to its host. */
+/** The origin of our pages: 'https://koinklass.example'. Passkeys are bound to its host. */
 type Place = { origin: string }
 const hostOf = ({ origin }: Place) => new URL(origin).hostname
 
@@ -28,7 +28,7 @@ function asDescriptor(row: { credential_id: string; transports: string[] }) {
 
 type Offered = Login & { email: string; displayName: string; now: Date }
 
-/** What a browser needs to make a passkey. Refuses with too_many_passkeys. */
+/** Makes the options with which a browser creates a passkey. Throws too_many_passkeys. */
 export async function offerPasskey(db: Db, place: Place, { email, displayName, now, ...login }: Offered) {
   const known = await listPasskeys(db, login.userId)
   if (known.length >= mostPasskeys) throw refusal('too_many_passkeys')
@@ -48,7 +48,7 @@ export async function offerPasskey(db: Db, place: Place, { email, displayName, n
 
 type Made = Login & { answer: NewPasskey; now: Date }
 
-/** Takes a passkey that was just made. Refuses with challenge_over, passkey_refused and too_many_passkeys. */
+/** Verifies and stores a new passkey. Throws challenge_over, passkey_refused and too_many_passkeys. */
 export async function adoptPasskey(tx: Tx, place: Place, { answer, now, ...login }: Made): Promise<void> {
   const asked = { ...login, purpose: 'passkey_add', now } as const
   const expectedChallenge = await holdChallenge(tx, asked)
@@ -79,7 +79,7 @@ export async function adoptPasskey(tx: Tx, place: Place, { answer, now, ...login
   if (added.numInsertedOrUpdatedRows === 0n) throw refusal('passkey_refused')
 }
 
-/** What a browser needs to show a passkey of this person. */
+/** Makes the options with which a browser asks for a passkey of this person. */
 export async function askForPasskey(db: Db, place: Place, { now, ...login }: Login & { now: Date }) {
   const options = await generateAuthenticationOptions({
     rpID: hostOf(place),
@@ -92,7 +92,7 @@ export async function askForPasskey(db: Db, place: Place, { now, ...login }: Log
 
 type Used = Login & { answer: UsedPasskey; now: Date }
 
-/** Uses a passkey; its counter has to go on. Refuses with challenge_over and passkey_refused. */
+/** Verifies the use of a passkey; its counter must increase. Throws challenge_over and passkey_refused. */
 export async function usePasskey(tx: Tx, place: Place, { answer, now, ...login }: Used): Promise<void> {
   const asked = { ...login, purpose: 'passkey_use', now } as const
   const expectedChallenge = await holdChallenge(tx, asked)
@@ -121,7 +121,7 @@ export async function usePasskey(tx: Tx, place: Place, { answer, now, ...login }
     .execute()
 }
 
-/** The library throws for whatever does not fit: another host, another challenge, a counter that went back. */
+/** The library throws on any mismatch: host, challenge, or a counter that went back. */
 function refuseBroken(): never {
   throw refusal('passkey_refused')
 }

@@ -19,8 +19,8 @@ const refusal = refusals(peopleErrors)
 type Deed = { actorId: string; userId: string; now: Date }
 
 /**
- * Gives a person these staff roles and no others, tells them, and writes it down; what they have already changes nothing.
- * Refuses with not_found, last_admin and not_for_staff.
+ * Sets a person's staff roles, notifies them and writes the audit log; without a change it does nothing. Throws
+ * not_found, last_admin and not_for_staff.
  */
 export async function grantRoles(
   tx: Tx,
@@ -44,7 +44,10 @@ export async function grantRoles(
 
 type Held = { user_id: string; roles: string[]; is_leaving: boolean }
 
-/** The person and all admins, held in one order: two admins who take each other's role take turns, and the second is the last. */
+/**
+ * Locks the person and all admins in id order: of two admins who remove each other's role, the second sees that it
+ * would be the last.
+ */
 async function holdAdminsAnd(tx: Tx, userId: string): Promise<Held[]> {
   const held = await tx
     .selectFrom('user_account')
@@ -58,7 +61,7 @@ async function holdAdminsAnd(tx: Tx, userId: string): Promise<Held[]> {
   return held.map((one) => ({ ...one, is_leaving: leavers.some(({ user_id }) => user_id === one.user_id) }))
 }
 
-/** Whoever waits for the deletion of the account looks after nobody any more. */
+/** An admin whose account is scheduled for deletion does not count. */
 function checkAnotherAdmin(held: Held[], userId: string): void {
   const isAnother = (one: Held) => one.user_id !== userId && one.roles.includes('admin') && !one.is_leaving
   if (!held.some(isAnother)) throw refusal('last_admin')
@@ -68,7 +71,7 @@ async function checkEligible(tx: Tx, { user_id, is_leaving }: Held, now: Date): 
   if (is_leaving || (await readAccountState(tx, user_id, now)) !== 'adult') throw refusal('not_for_staff')
 }
 
-/** Signs a person out everywhere. Refuses with not_found. */
+/** Ends all sessions of a person. Throws not_found. */
 export async function endLoginsBy(tx: Tx, { actorId, userId, now }: Deed): Promise<void> {
   await holdPerson(tx, userId)
   await endSessions(tx, { userId, by: 'staff', now })
@@ -76,7 +79,7 @@ export async function endLoginsBy(tx: Tx, { actorId, userId, now }: Deed): Promi
   await recordStaffAct(tx, { ...act, before: null, after: null })
 }
 
-/** Takes all second factors of another member of the staff away. Refuses with own_factors and not_found. */
+/** Removes all second factors of another member of staff. Throws own_factors and not_found. */
 export async function resetFactorsBy(tx: Tx, { actorId, userId, now }: Deed): Promise<void> {
   if (actorId === userId) throw refusal('own_factors')
   await holdPerson(tx, userId)

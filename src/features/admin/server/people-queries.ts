@@ -16,8 +16,8 @@ const hasFactor = sql<boolean>`
 type Row = { id: string; email: string; display_name: string; roles: StaffRole[]; has_factor: boolean }
 
 /**
- * People whose e-mail or name begins so, in capitals or not; the staff where nothing was typed. `isAsleep`: of these only who
- * has no second factor yet.
+ * People by a case-insensitive prefix of e-mail or name; all staff without a keyword. `isAsleep`: only staff without a
+ * second factor.
  */
 export async function listPeople(
   db: Db,
@@ -25,7 +25,7 @@ export async function listPeople(
 ): Promise<{ items: FoundPerson[]; is_cut: boolean }> {
   const key = keyword.toLowerCase()
   const nameKey = nameKeyOf(keyword)
-  // The greatest letter there is: all that begins so lies between, and the unique indexes find it.
+  // A prefix search as a range up to the highest code point, which the unique indexes serve.
   const end = (start: string) => `${start}\u{10ffff}`
   const which =
     key === ''
@@ -42,7 +42,7 @@ export async function listPeople(
   return { items: rows.slice(0, mostFound), is_cut: rows.length > mostFound }
 }
 
-/** One person as the desk of people sees them. Refuses with not_found. */
+/** A person as admins see them. Throws not_found. */
 export async function readPersonView(
   db: Db,
   { userId, readerId, now }: { userId: string; readerId: string; now: Date },

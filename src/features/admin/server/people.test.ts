@@ -23,12 +23,12 @@ function pass(ms: number) {
   clock.now = new Date(clock.now.getTime() + ms)
 }
 
-/** Nobody else looks after people while the test runs. */
+/** Removes all other admins for the test. */
 async function withoutOtherAdmins() {
   await db.updateTable('user_account').set({ roles: [] }).execute()
 }
 
-test('an admin finds people by the beginning of an e-mail or a name, whatever the capitals', async () => {
+test('an admin finds people by a prefix of e-mail or name, ignoring case', async () => {
   const admin = await anAdmin()
   const found = await aPerson(bed, { name: 'Malee Suksan', email: 'Malee.S@example.com' })
   for (const keyword of ['malee.s@', 'MALEE s', 'malee.s@example.com']) {
@@ -36,14 +36,14 @@ test('an admin finds people by the beginning of an e-mail or a name, whatever th
     expect(json.items.map(({ id }) => id)).toEqual([found.id])
   }
   expect((await send(admin, findPeople, { query: { keyword: 'suksan' } })).json.items).toEqual([])
-  // Signs that a pattern would read as more stand for themselves.
+  // Wildcards of LIKE match literally.
   expect((await send(admin, findPeople, { query: { keyword: '%' } })).json.items).toEqual([])
   const staff = (await send(admin, findPeople, { query: {} })).json.items
   expect(staff.map(({ id }) => id)).toContain(admin.id)
   expect(staff.map(({ id }) => id)).not.toContain(found.id)
 })
 
-test('giving a role changes it once, tells the person and stands in the log; the same again leaves no trace', async () => {
+test('changing a role notifies the person and writes the log once; repeating it leaves no trace', async () => {
   const [admin, person] = [await anAdmin(), await aPerson(bed)]
   const body = { id: person.id, roles: ['moderator' as const, 'editor' as const] }
   const key = { 'idempotency-key': crypto.randomUUID() }
@@ -61,7 +61,7 @@ test('giving a role changes it once, tells the person and stands in the log; the
   ])
   const notices = await db.selectFrom('notice').select('kind').where('user_id', '=', person.id).execute()
   expect(notices).toEqual([{ kind: 'security.roles' }])
-  // The role is there and sleeps: the person has set up no second factor.
+  // The role is inactive: the person has no second factor yet.
   expect((await send(person, readFactors, {})).json).toMatchObject({
     is_confirmed: false,
     roles: ['editor', 'moderator'],
@@ -78,7 +78,7 @@ test.each<[string, PersonOptions]>([
   expect(await rolesOf(person.id)).toEqual([])
 })
 
-test('the last admin stays one, and one who is about to leave does not count', async () => {
+test('the last admin cannot be removed, and one who is leaving does not count', async () => {
   await withoutOtherAdmins()
   const [admin, leaver] = [await anAdmin(), await anAdmin()]
   const left = { asked_at: clock.now, erase_at: clock.now, restore_hash: 'hash' }
@@ -91,7 +91,7 @@ test('the last admin stays one, and one who is about to leave does not count', a
   expect(await rolesOf(admin.id)).toEqual(['admin'])
 })
 
-test('of two admins who take the role from each other at once one keeps it', async () => {
+test('of two admins who concurrently remove each other one remains', async () => {
   for (let round = 0; round < 5; round += 1) {
     await withoutOtherAdmins()
     const [one, two] = [await anAdmin(), await anAdmin()]
@@ -100,14 +100,14 @@ test('of two admins who take the role from each other at once one keeps it', asy
       send(two, changeRoles, { body: { id: one.id, roles: [] } }),
     ])
     const [done, refused] = replies.map(({ status }) => status).toSorted()
-    // 409 while both are admins; 403 for one whose request comes when the role is gone already.
+    // 409 while both are admins; 403 when the role was removed before the request.
     expect([done, [403, 409].includes(refused!)]).toEqual([200, true])
     const admins = [await rolesOf(one.id), await rolesOf(two.id)].filter((roles) => roles.includes('admin'))
     expect(admins).toHaveLength(1)
   }
 })
 
-test('an admin signs a person out everywhere, and it is written down', async () => {
+test('an admin ends all sessions of a person, and the log records it', async () => {
   const [admin, person] = [await anAdmin(), await aPerson(bed)]
   const seen = await send(admin, readPerson, { query: { id: person.id } })
   expect(seen.json).toMatchObject({ email: person.email, state: 'adult', roles: [], is_own: false })
@@ -120,7 +120,7 @@ test('an admin signs a person out everywhere, and it is written down', async () 
   expect((await actsAbout(person.id)).map(({ act }) => act)).toEqual(['person.logins-ended'])
 })
 
-test('an admin clears the factors of who has lost them, never their own', async () => {
+test("an admin resets another person's factors, never their own", async () => {
   const [admin, editor] = [await anAdmin(), await aPerson(bed, { roles: ['editor'] })]
   const passkey = { credential_id: 'c', public_key: 'k', counter: 0, transports: [], made_at: clock.now }
   await db
@@ -135,7 +135,7 @@ test('an admin clears the factors of who has lost them, never their own', async 
   expect(await actsAbout(editor.id)).toMatchObject([{ act: 'person.factors-reset', before: { factors: 1 } }])
 })
 
-test('the log is narrowed by who, what, to what and when, page by page', async () => {
+test('the log is filtered by actor, act, subject and time, page by page', async () => {
   const [admin, other] = [await anAdmin(), await anAdmin({ name: 'คนจดบันทึก' })]
   const members = await people(bed, 5)
   pass(3 * 24 * 3_600_000)
@@ -170,7 +170,7 @@ test('the log is narrowed by who, what, to what and when, page by page', async (
   expect(admin.id).not.toBe(today.id)
 })
 
-test('the desk counts what is really there: mails that wait, jobs that were given up, what the audit found', async () => {
+test('the desk counts waiting mails, failed jobs and audit faults', async () => {
   const [admin, editor] = [await anAdmin(), await aPerson(bed, { roles: ['editor'] })]
   expect((await send(admin, readDesk, {})).json.health.books).toBeNull()
   await recordAudit(db, { faults: [{ check: 'stray', count: 2, examples: ['who knows'] }], now: clock.now })
@@ -189,6 +189,6 @@ test('the desk counts what is really there: mails that wait, jobs that were give
     .execute()
   const moderator = await aPerson(bed, { roles: ['moderator'] })
   expect((await send(moderator, readDesk, {})).json.work).toEqual([{ key: 'summaries', count: 1 }])
-  // Who has no say over people has no work with them.
+  // An editor sees no work of admins.
   expect((await send(editor, readDesk, {})).json.work).toEqual([])
 })

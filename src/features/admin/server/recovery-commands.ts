@@ -6,21 +6,21 @@ import { factorErrors } from '../factor-contract.ts'
 
 const refusal = refusals(factorErrors)
 const codesAtOnce = 10
-/** Without letters and figures that look alike. */
+/** Without letters and digits that look alike. */
 const letters = 'abcdefghjkmnpqrstuvwxyz23456789'
 
-/** 16 letters are 79 bits, which nobody guesses even from the hashes. */
+/** 16 characters have 79 bits, which cannot be brute-forced even from the hashes. */
 function newCode(): string {
   const four = () => Array.from({ length: 4 }, () => letters[randomInt(letters.length)]).join('')
   return Array.from({ length: 4 }, four).join('-')
 }
 
-/** Capitals, spaces and lines make no difference. */
+/** Case, spaces and dashes are ignored. */
 function hashOfCode(keys: Keys, userId: string, code: string): string {
   return keys.hmac('recovery-code', userId, code.toLowerCase().replace(/[^a-z0-9]/g, ''))
 }
 
-/** Ten new codes, shown this once; older ones are worth nothing any more. */
+/** Makes ten new codes, returned only now, and deletes the older ones. */
 export async function renewRecovery(tx: Tx, keys: Keys, userId: string): Promise<string[]> {
   const codes = Array.from({ length: codesAtOnce }, newCode)
   await tx.deleteFrom('recovery_code').where('user_id', '=', userId).execute()
@@ -31,7 +31,7 @@ export async function renewRecovery(tx: Tx, keys: Keys, userId: string): Promise
   return codes
 }
 
-/** Uses a code up. Refuses with wrong_recovery_code. */
+/** Uses a recovery code up. Throws wrong_recovery_code. */
 export async function useRecoveryCode(
   tx: Tx,
   keys: Keys,

@@ -3,14 +3,17 @@ import type { Db, Tx } from '#db/open.ts'
 
 export type Login = { userId: string; sessionId: string }
 
-/** Notes that a login has shown its second factor: staff roles count in it for twelve hours, acts with `stepUp` for ten minutes. */
+/**
+ * Records that a session showed its second factor: staff roles are active in it for twelve hours, and acts with
+ * `stepUp` are allowed for ten minutes.
+ */
 export async function confirmSession(tx: Tx, { userId, sessionId, now }: Login & { now: Date }): Promise<void> {
   await sql`
     insert into staff_session (user_id, session_id, confirmed_at) values (${userId}, ${sessionId}, ${now})
     on conflict (user_id, session_id) do update set confirmed_at = ${now}`.execute(tx)
 }
 
-/** Every login of a person has to show its second factor anew, but for the one that goes on. */
+/** Makes all sessions of a person show their second factor again, except `except`. */
 export async function endConfirmations(tx: Tx, { userId, except }: { userId: string; except?: string }): Promise<void> {
   await tx
     .deleteFrom('staff_session')
@@ -22,7 +25,7 @@ export async function endConfirmations(tx: Tx, { userId, except }: { userId: str
 type Purpose = 'totp_add' | 'passkey_add' | 'passkey_use'
 const lifeMs = 15 * 60_000
 
-/** Keeps what a login was asked; asked again, only the newest counts. */
+/** Stores the challenge of a session; a new one replaces it. */
 export async function keepChallenge(
   db: Db | Tx,
   { userId, sessionId, purpose, value, now }: Login & { purpose: Purpose; value: string; now: Date },
@@ -34,7 +37,10 @@ export async function keepChallenge(
     on conflict (user_id, session_id, purpose) do update set value = ${value}, expires_at = ${until}`.execute(db)
 }
 
-/** What a login was asked, held until the transaction ends, so that answers to it take turns; null when that is over. */
+/**
+ * The challenge of a session, locked until the end of the transaction so that concurrent answers are serialised; null
+ * when it has expired.
+ */
 export async function holdChallenge(
   tx: Tx,
   { userId, sessionId, purpose, now }: Login & { purpose: Purpose; now: Date },
@@ -51,7 +57,7 @@ export async function holdChallenge(
   return found?.value ?? null
 }
 
-/** It was answered, and counts no more. */
+/** Deletes a challenge that was answered. */
 export async function endChallenge(
   tx: Tx,
   { userId, sessionId, purpose }: Login & { purpose: Purpose },
@@ -64,7 +70,7 @@ export async function endChallenge(
     .execute()
 }
 
-/** Takes away what nobody can answer any more. Daily. */
+/** Deletes expired challenges. Runs daily. */
 export async function sweepChallenges(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('factor_challenge').where('expires_at', '<=', now).execute()
 }

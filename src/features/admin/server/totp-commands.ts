@@ -8,12 +8,12 @@ import { endChallenge, holdChallenge, keepChallenge, type Login } from './staff-
 
 const refusal = refusals(factorErrors)
 
-/** The key that secrets are sealed under: of this purpose alone, made from the server's. */
+/** The key that encrypts TOTP secrets, derived from the server's key for this purpose. */
 function sealingKey(keys: Keys): Buffer {
   return Buffer.from(keys.hmac('totp-secret'), 'base64url')
 }
 
-/** Makes a secret for an app; it counts when a first code has come from it. */
+/** Makes a secret for an authenticator app; it becomes a factor once a code of it is confirmed. */
 export async function offerTotp(db: Db, keys: Keys, { now, ...login }: Login & { now: Date }): Promise<Buffer> {
   const secret = newTotpSecret()
   const value = seal(sealingKey(keys), secret, login.userId)
@@ -21,7 +21,7 @@ export async function offerTotp(db: Db, keys: Keys, { now, ...login }: Login & {
   return secret
 }
 
-/** Takes the offered secret by a code of it, in the place of an older one. Refuses with challenge_over and wrong_code. */
+/** Stores the offered secret after a valid code, replacing an older one. Throws challenge_over and wrong_code. */
 export async function adoptTotp(
   tx: Tx,
   keys: Keys,
@@ -36,7 +36,7 @@ export async function adoptTotp(
   await storeTotp(tx, { userId: login.userId, sealed, step, now })
 }
 
-/** Gives somebody a secret that they know already: staff of demonstrations. */
+/** Stores a known secret: for demo staff. */
 export async function addTotp(
   tx: Tx,
   keys: Keys,
@@ -58,8 +58,8 @@ async function storeTotp(
 }
 
 /**
- * Uses a code. The statement that counts moves the last step on, so a code works for one of many and none before it
- * works again. Refuses with wrong_code, whatever is wrong.
+ * Uses a TOTP code. One guarded UPDATE advances the last used time step, so a code is accepted once even in parallel,
+ * and no older one after it. Throws wrong_code for any fault.
  */
 export async function useTotp(
   tx: Tx,

@@ -4,7 +4,7 @@ import { text } from './log-text.ts'
 
 type Line = { name: string; before: string; after: string }
 
-/** What an act changed, field by field, opened when wanted. */
+/** The change made by an action, field by field, expanded on request. */
 export function ActChange({ act: { before, after } }: { act: StaffActView }) {
   const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])]
   if (names.length === 0) return <p className="text-13 text-ink-soft">{text.nothing}</p>
@@ -27,7 +27,7 @@ export function ActChange({ act: { before, after } }: { act: StaffActView }) {
   )
 }
 
-/** A value as somebody reads it; '–' where there is none. */
+/** Formats a value; '–' when there is none. */
 function shown(value: unknown): string {
   if (value === undefined || value === null) return '–'
   if (Array.isArray(value)) return value.length > 0 ? value.map(shown).join(', ') : '–'

@@ -13,11 +13,11 @@ import { makePasskey } from './use-passkey.ts'
 
 interface AddFactorProps {
   factors: Factors
-  /** There is a new factor, and its codes were kept. */
+  /** A factor was added, and its recovery codes were confirmed. */
   onDone: () => void
 }
 
-/** Adds an app or a passkey. The first of an account asks for the password. */
+/** Adds an authenticator app or a passkey. The first one of an account asks for the password. */
 export function AddFactor({ factors, onDone }: AddFactorProps) {
   const isFirst = factors.totp === null && factors.passkeys.length === 0
   const needsPassword = isFirst && factors.has_password

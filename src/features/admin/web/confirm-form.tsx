@@ -10,13 +10,13 @@ import { showPasskey } from './use-passkey.ts'
 
 interface ConfirmFormProps {
   factors: Factors
-  /** The token is stored; the roles count. */
+  /** The token is stored, and the roles count. */
   onConfirmed: () => void
 }
 
 type Given = 'passkey' | { isRecovering: boolean; code: string }
 
-/** Shows the second factor: a passkey, the app's code, or for a rainy day a recovery code. */
+/** Shows the second factor: a passkey, the app's code, or as a fallback a recovery code. */
 export function ConfirmForm({ factors, onConfirmed }: ConfirmFormProps) {
   const [isRecovering, setRecovering] = useState(false)
   const [code, setCode] = useState('')

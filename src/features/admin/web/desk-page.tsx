@@ -8,7 +8,7 @@ import type { Desk } from '../desk-admin-contract.ts'
 import type { loader } from './desk-loader.ts'
 import { text } from './desk-text.ts'
 
-/** Where somebody of the staff begins: what waits for them, and whether the machinery is well. */
+/** The start page of the back office: waiting work, and the health of the system. */
 export function Component() {
   const { desk } = useLoaderData<typeof loader>()
   return (
@@ -70,7 +70,7 @@ function Health({ health }: { health: Desk['health'] }) {
   )
 }
 
-/** One figure; where it can be good or bad a word says which. */
+/** One figure; a word marks it as good or bad where that applies. */
 function Line({ name, isGood, children }: { name: string; isGood?: boolean; children: ReactNode }) {
   return (
     <div className="admin-line">

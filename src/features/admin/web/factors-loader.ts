@@ -3,7 +3,7 @@ import { call } from '#lib/web/call.ts'
 import { sendOn } from '#lib/web/send-on.ts'
 import { readFactors } from '../factor-contract.ts'
 
-/** One's own factors; who has not shown one in this login does so first. */
+/** The person's own factors; a session without a confirmed factor is redirected to confirm one first. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const factors = await call(readFactors, {})
   if (!factors.is_confirmed) throw sendOn(new URL(request.url), '/admin/sign-in?redirect=/admin/factors')

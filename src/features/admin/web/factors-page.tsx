@@ -14,7 +14,7 @@ import { text } from './factor-text.ts'
 import type { loader } from './factors-loader.ts'
 import { RecoveryCodes } from './recovery-codes.tsx'
 
-/** A member of staff's own second factors: which there are, more of them, and fewer. */
+/** The second factors of the signed-in member of staff: list, add and remove. */
 export function Component() {
   const { factors } = useLoaderData<typeof loader>()
   const [asked, setAsked] = useState<FactorShown | null>(null)

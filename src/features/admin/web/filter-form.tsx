@@ -2,14 +2,14 @@ import type { FormEvent, ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 
 interface FilterFormProps {
-  /** The page that it narrows: its fields go into that address. */
+  /** The page to filter: the fields go into its address. */
   action: string
   label: string
   className: string
   children: ReactNode
 }
 
-/** A form whose fields become the address of a list; what is left empty stays out of it. */
+/** A form whose fields become the query of a list; empty fields are omitted. */
 export function FilterForm({ action, label, className, children }: FilterFormProps) {
   const navigate = useNavigate()
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {

@@ -5,7 +5,7 @@ import { listStaffActs, readLogChoices } from '../log-admin-contract.ts'
 const names = ['actor', 'kind', 'subject', 'act', 'from', 'to'] as const
 export type LogQuery = Partial<Record<(typeof names)[number], string>>
 
-/** A page of the log, what it is narrowed to, and what it could be narrowed to. */
+/** A page of the audit log, its filter, and the available filter values. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const search = new URL(request.url).searchParams
   const filter: LogQuery = Object.fromEntries(

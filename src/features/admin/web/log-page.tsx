@@ -12,7 +12,7 @@ import { FilterForm } from './filter-form.tsx'
 import type { loader } from './log-loader.ts'
 import { text } from './log-text.ts'
 
-/** What the staff did, newest first. */
+/** The actions of staff, newest first. */
 export function Component() {
   const { filter, list } = useLoaderData<typeof loader>()
   const toPage = (page: number) => `/admin/log?${new URLSearchParams({ ...filter, page: String(page) })}`

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import { staffActs, staffSubjects } from '#features/audit/contract.ts'
 import { text } from './log-text.ts'
 
-test('staff reads no code: each act and what it was done to has Thai words of its own', () => {
+test('every action and every subject has its own Thai name', () => {
   const acts = staffActs.map(text.actOf)
   const subjects = staffSubjects.map(text.subjectOf)
   for (const words of [...acts, ...subjects]) expect(words).toMatch(/^[ก-๛][ก-๛ ]+$/)
   expect(new Set(acts).size).toBe(staffActs.length)
   expect(new Set(subjects).size).toBe(staffSubjects.length)
-  // What a release that is gone wrote.
+  // An entry of a removed release.
   expect(text.actOf('hero.praised')).toMatch(/^[ก-๛ ]+$/)
 })

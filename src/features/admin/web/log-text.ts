@@ -26,7 +26,7 @@ export const text = {
   before: 'ก่อน',
   after: 'หลัง',
   nothing: 'ไม่มีค่าที่เปลี่ยน',
-  // An entry of a release that is gone may have a code that nothing writes any more.
+  // An entry of an earlier release may have a code that no longer exists.
   actOf: (act: string) => (actNames as Record<string, string>)[act] ?? 'การกระทำแบบเดิม',
   subjectOf: (kind: string) => (subjectNames as Record<string, string>)[kind] ?? 'อื่น ๆ',
 }

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router'
 import { call } from '#lib/web/call.ts'
 import { findPeople } from '../people-admin-contract.ts'
 
-/** Who was looked for; the staff where nobody was. */
+/** The people that match the keyword; the staff without a keyword. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const search = new URL(request.url).searchParams
   const keyword = search.get('keyword')?.trim() ?? ''

@@ -30,7 +30,7 @@ const columns: Column<FoundPerson>[] = [
   },
 ]
 
-/** Finds people; without a word it lists the staff. */
+/** Searches people; without a keyword it lists the staff. */
 export function Component() {
   const { keyword, isAsleep, found } = useLoaderData<typeof loader>()
   return (

@@ -18,7 +18,7 @@ const words = {
   reset: { title: text.askReset, lead: text.resetLead, act: text.reset, done: text.resetDone },
 }
 
-/** How a person comes in: their second factor, and where they are signed in now. Both can be ended, after a question. */
+/** A person's second factor and active sessions. Both can be ended after a confirmation. */
 export function PersonLogins() {
   const { person } = useLoaderData<typeof loader>()
   const [asked, setAsked] = useState<Asked | null>(null)

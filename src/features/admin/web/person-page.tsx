@@ -8,7 +8,7 @@ import type { loader } from './person-loader.ts'
 import { PersonLogins } from './person-logins.tsx'
 import { PersonRoles } from './person-roles.tsx'
 
-/** One person: how the account stands, what it may do on the staff, and where it is signed in. */
+/** One person: the state of the account, its roles, and its sessions. */
 export function Component() {
   const { person } = useLoaderData<typeof loader>()
   return (

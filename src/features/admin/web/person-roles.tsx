@@ -10,7 +10,7 @@ import { changeRoles } from '../people-admin-contract.ts'
 import { text } from './people-text.ts'
 import type { loader } from './person-loader.ts'
 
-/** The staff roles of a person, one tick each. */
+/** The staff roles of a person, one checkbox each. */
 export function PersonRoles() {
   const { person } = useLoaderData<typeof loader>()
   const [roles, setRoles] = useState(person.roles)

@@ -2,11 +2,11 @@ import { useEffect, useRef, useState } from 'react'
 import { Button } from '#kit/web/basics/button.tsx'
 import { text } from './factor-text.ts'
 
-/** Ten codes, seen this once. */
+/** Ten recovery codes, shown only once. */
 export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () => void }) {
   const [news, setNews] = useState<string | null>(null)
   const heading = useRef<HTMLHeadingElement>(null)
-  // They took the place of what was pressed.
+  // The codes replace the pressed button.
   useEffect(() => heading.current?.focus(), [])
   async function copy(): Promise<void> {
     const isDone = await navigator.clipboard.writeText(codes.join('\n')).then(

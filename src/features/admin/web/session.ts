@@ -1,6 +1,6 @@
 import { readRefreshToken, saveTokens } from '#lib/web/session-store.ts'
 
-/** The login goes on with the token in which its roles count. */
+/** Continues the session with the token that contains its roles. */
 export function takeToken(accessToken: string): void {
   saveTokens({ access_token: accessToken, refresh_token: readRefreshToken() ?? '' })
 }

@@ -4,7 +4,7 @@ import { call } from '#lib/web/call.ts'
 import { sendOn } from '#lib/web/send-on.ts'
 import { readFactors } from '../factor-contract.ts'
 
-/** What this member of staff can show, and where they were going; who has shown it goes on. */
+/** The factors of this member of staff, and the wanted page; a session with a confirmed factor is redirected there. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const asked = new URL(request.url)
   const wanted = safeRedirectPath(asked.searchParams.get('redirect')) ?? '/admin'

@@ -7,10 +7,10 @@ import { ConfirmForm } from './confirm-form.tsx'
 import { text } from './factor-text.ts'
 import type { loader } from './sign-in-loader.ts'
 
-/** The step between being somebody and being staff: set up a second factor, or show it. */
+/** The step from a normal session to a staff session: set up a second factor, or show it. */
 export function Component() {
   const { factors, wanted } = useLoaderData<typeof loader>()
-  // What the first load found: while somebody sets a factor up, the page stays what it is.
+  // The state of the first load, so that the page does not change while a factor is set up.
   const [isNew] = useState(factors.totp === null && factors.passkeys.length === 0)
   const navigate = useNavigate()
   const enter = () => void navigate(wanted, { replace: true })

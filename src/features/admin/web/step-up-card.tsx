@@ -5,7 +5,7 @@ import { readFactors } from '../factor-contract.ts'
 import { ConfirmForm } from './confirm-form.tsx'
 import { text } from './factor-text.ts'
 
-/** Asks for the second factor in the midst of an act; `onEnd` hears whether it was shown. */
+/** Asks for the second factor during an action; `onEnd` gets whether it was confirmed. */
 export function StepUpCard({ onEnd }: { onEnd: (isConfirmed: boolean) => void }) {
   const { reply: factors, refusal } = useReply(readFactors, {})
   return (

@@ -12,12 +12,12 @@ interface TotpSetupProps {
   onCancel: () => void
 }
 
-/** The secret goes into the app, by camera or by hand; a first code shows that it has arrived. */
+/** The secret is entered into the app by camera or by hand; a first code confirms it. */
 export function TotpSetup({ offer, onDone, onCancel }: TotpSetupProps) {
   const [code, setCode] = useState('')
   const { run, isBusy, fault } = useAct(finishTotp, { onDone })
   const heading = useRef<HTMLHeadingElement>(null)
-  // It took the place of the button that was pressed.
+  // It replaces the pressed button.
   useEffect(() => heading.current?.focus(), [])
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
@@ -29,7 +29,7 @@ export function TotpSetup({ offer, onDone, onCancel }: TotpSetupProps) {
       <h2 ref={heading} tabIndex={-1}>
         {text.scan}
       </h2>
-      {/* Black on white in both themes: cameras want it so. */}
+      {/* Black on white in both themes, as cameras need it. */}
       <svg className="qr-code" viewBox={`0 0 ${size} ${size}`} role="img" aria-label={text.qr}>
         <path d={path} />
       </svg>

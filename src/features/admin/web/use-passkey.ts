@@ -12,7 +12,7 @@ import { text } from './factor-text.ts'
 type Library = typeof import('@simplewebauthn/browser')
 type Options<Start extends 'startRegistration' | 'startAuthentication'> = Parameters<Library[Start]>[0]['optionsJSON']
 
-/** Makes a passkey on this machine and hands its public half in. Throws a Refusal, also when the person changed their mind. */
+/** Creates a passkey on this device and registers its public key. Throws a Refusal, also when the person cancels. */
 export async function makePasskey(send: Send, password: string | undefined): Promise<Confirmed> {
   const { startRegistration } = await loadLibrary()
   const { options } = await send(startPasskey, { body: { ...(password && { password }) } })
@@ -22,7 +22,7 @@ export async function makePasskey(send: Send, password: string | undefined): Pro
   return send(finishPasskey, { body: { answer: plain(answer) } })
 }
 
-/** Shows a passkey that this account has. */
+/** Authenticates with a passkey of this account. */
 export async function showPasskey(send: Send): Promise<Confirmed> {
   const { startAuthentication } = await loadLibrary()
   const { options } = await send(startConfirmByPasskey, {})
@@ -40,12 +40,12 @@ async function loadLibrary(): Promise<Library> {
   return library
 }
 
-/** The browser's answer without what it leaves undefined, and with its extensions as plain JSON. */
+/** Types the browser's answer as plain JSON, extensions included. */
 function plain<T extends { clientExtensionResults: object }>(answer: T) {
   return answer as T & { clientExtensionResults: Record<string, unknown> }
 }
 
-/** What the browser throws tells programmers; this tells the person. */
+/** The browser's errors are for developers; this throws a message for the person. */
 function explain(error: unknown): never {
   throw tell((error as Error).name === 'InvalidStateError' ? text.passkeyKnown : text.passkeyCancelled)
 }

@@ -5,7 +5,7 @@ import type { StaffAct, StaffSubject } from '../contract.ts'
 
 type Json = { [name: string]: unknown } | null
 
-/** `before` and `after` say what changed, without a word that a member wrote or that says who a member is. */
+/** `before` and `after` hold the change, without user text and without personal data of members. */
 export type NewStaffAct = {
   actorId: string
   act: StaffAct
@@ -15,7 +15,9 @@ export type NewStaffAct = {
   now: Date
 }
 
-/** Writes what a member of staff does into the audit log, in the transaction of the deed: neither exists without the other. */
+/**
+ * Writes an act of staff into the audit log, in the transaction of the act, so that neither exists without the other.
+ */
 export async function recordStaffAct(
   tx: Tx,
   { actorId, act, subject, before, after, now }: NewStaffAct,

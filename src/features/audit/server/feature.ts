@@ -1,6 +1,6 @@
 import { auditData } from './personal-data.ts'
 
-/** What the staff did. */
+/** The audit log of staff acts. */
 export const auditFeature = {
   personalData: auditData,
 }

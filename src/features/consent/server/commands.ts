@@ -3,7 +3,7 @@ import type { Tx } from '#db/open.ts'
 import { newId } from '#lib/server/new-id.ts'
 import { type Choices, findReceipt } from './queries.ts'
 
-/** `guardian`: what a guardian agrees to for a child (PDPA section 20); its version is the personal data policy's. */
+/** `guardian`: a guardian's consent for a child (PDPA section 20); its version is that of the personal data policy. */
 export type Policy = 'law' | 'personal' | 'cookies' | 'guardian'
 
 export type NewReceipt = {
@@ -12,13 +12,13 @@ export type NewReceipt = {
   version: number
   act: 'given' | 'refused' | 'withdrawn'
   byWhom?: 'self' | 'guardian'
-  /** By which way: the sign-up form, the settings, a guardian's link, turning 20, a version that asks again. */
+  /** The channel: the sign-up form, the settings, a guardian's link, turning 20, a version that asks again. */
   how: 'sign_up' | 'settings' | 'guardian_link' | 'of_age' | 'new_version'
   choices?: Record<string, boolean>
   now: Date
 }
 
-/** Adds a receipt of consent; taking it back is a receipt too, and the newest of a policy counts. */
+/** Adds a consent receipt. Withdrawing adds a receipt too; the newest receipt of a policy counts. */
 export async function addReceipt(
   tx: Tx,
   { userId, policy, version, act, byWhom = 'self', how, choices, now }: NewReceipt,
@@ -42,8 +42,9 @@ export async function addReceipt(
 type CookieChoice = { userId: string; version: number; choices: Choices; isLimited: boolean; now: Date }
 
 /**
- * Records what a person chose of the cookie switches. What is kept is what holds: a limited account has chosen nothing
- * that it may not choose. Everything off after something was on is a withdrawal, as easy as giving (PDPA section 19).
+ * Records a person's cookie switches as they take effect: for a limited account analytics and marketing are stored as
+ * off. Switching everything off after something was on is a withdrawal, which must be as easy as giving consent (PDPA
+ * section 19).
  */
 export async function chooseCookies(tx: Tx, { userId, version, choices, isLimited, now }: CookieChoice): Promise<void> {
   const { preferences, analytics, marketing } = choices
@@ -60,11 +61,11 @@ function isAnyOn({ preferences, analytics, marketing }: Choices): boolean {
 type Acceptance = { userId: string; versions: { law: number; personal: number }; isOfAge: boolean; now: Date }
 
 /**
- * Records that a person accepts these versions themselves: when one asks again, or when they are 20 (`isOfAge`) and
- * confirm what was agreed to for a minor. Of several at once one counts.
+ * Records that a person accepts these versions themselves: when a version asks again, or when the person is 20
+ * (`isOfAge`) and confirms what was accepted for them as a minor. Concurrent calls add one receipt.
  */
 export async function acceptPolicies(tx: Tx, { userId, versions, isOfAge, now }: Acceptance): Promise<void> {
-  // No row to hold where nothing was accepted yet.
+  // An advisory lock, since there is no row to lock before the first receipt.
   await sql`select pg_advisory_xact_lock(hashtextextended(${`consent:${userId}`}, 0))`.execute(tx)
   for (const policy of ['law', 'personal'] as const) {
     const newest = await findReceipt(tx, userId, policy)

@@ -5,7 +5,7 @@ import type { Policy } from './commands.ts'
 
 const yearMs = 365 * 24 * 3_600_000
 
-/** The newest receipt of a policy that the person made themselves; null when there is none. */
+/** The newest receipt of a policy made by the person themselves; null when there is none. */
 export async function findReceipt(db: Db | Tx, userId: string, policy: Policy) {
   const receipt = await db
     .selectFrom('consent_receipt')
@@ -24,9 +24,9 @@ export type Choices = { preferences: boolean; analytics: boolean; marketing: boo
 type Cookies = { userId: string; isLimited: boolean; holdsFrom: number; now: Date }
 
 /**
- * The cookie switches that hold for a person; null when nothing was recorded, when it is a year old, or when a version
- * since (`holdsFrom`) asks again. Where `isLimited`, analytics and marketing are off whatever the receipt says: a guardian
- * may have taken consent back since (PDPA sections 19 and 20).
+ * The cookie switches in effect; null when none are recorded, when they are a year old, or when a later version
+ * (`holdsFrom`) asks again. When `isLimited`, analytics and marketing are off whatever the receipt says: a guardian may
+ * have withdrawn consent since (PDPA sections 19 and 20).
  */
 export async function readCookieConsent(
   db: Db | Tx,
@@ -51,7 +51,10 @@ export async function readCookieConsent(
 export type Versions = { law: number; personal: number; cookies: number }
 type Accepted = { userId: string; current: Versions; holding: Versions; mustConfirm: boolean }
 
-/** What the account rests on. `mustConfirm`: a minor who is 20 now has not said so themselves yet. */
+/**
+ * The state of the policies that the account depends on. `mustConfirm`: a former minor who is 20 now has not confirmed
+ * yet.
+ */
 export async function readAccepted(
   db: Db | Tx,
   { userId, current, holding, mustConfirm }: Accepted,
@@ -67,7 +70,7 @@ export async function readAccepted(
   }))
 }
 
-/** A person's receipts, newest first; a guardian's for them are among them. */
+/** A person's receipts, newest first, including those of their guardian. */
 export async function listReceipts(db: Db, userId: string, { page, limit }: { page: number; limit: number }) {
   const own = db.selectFrom('consent_receipt').where('user_id', '=', userId)
   const [rows, { count }] = await Promise.all([

@@ -13,7 +13,7 @@ async function saveAs(options: PersonOptions, body = all) {
   return { person, json }
 }
 
-test('an adult chooses, and what was chosen is there again', async () => {
+test('the choice of an adult is stored and read back', async () => {
   const { person, json } = await saveAs({}, { ...all, marketing: false })
   const expected = {
     switches: { necessary: true, preferences: true, analytics: true, marketing: false },
@@ -44,7 +44,7 @@ test.each([
   expect(stored.map((one) => one.choices)).toEqual([{ preferences: true, analytics: false, marketing: false }])
 })
 
-test('a guardian who agrees opens the switches, and who takes it back closes them at once', async () => {
+test("a guardian's consent enables the switches, and withdrawing it disables them at once", async () => {
   const { person, json } = await saveAs({ age: 13, guardian: 'allowed' })
   expect(json.switches).toMatchObject({ analytics: true, marketing: true })
   await bed.db.updateTable('guardian').set({ state: 'refused' }).where('user_id', '=', person.id).execute()
@@ -54,7 +54,7 @@ test('a guardian who agrees opens the switches, and who takes it back closes the
   })
 })
 
-test('each choice is a receipt more, and the newest counts', async () => {
+test('each choice adds a receipt, and the newest counts', async () => {
   const { person } = await saveAs({})
   bed.clock.now = new Date(bed.clock.now.getTime() + 1000)
   bed.versions.current.cookies = 2
@@ -69,13 +69,13 @@ test('each choice is a receipt more, and the newest counts', async () => {
   bed.versions.current.cookies = 1
 })
 
-test('a receipt is never changed or taken away', async () => {
+test('a receipt is never changed or deleted', async () => {
   const { person } = await saveAs({})
   const change = bed.db.updateTable('consent_receipt').set({ policy_version: 9 }).where('user_id', '=', person.id)
   await expect(change.execute()).rejects.toThrow(/permission denied|append-only/)
 })
 
-test('before anything was chosen there is no consent; a visitor has none to ask for', async () => {
+test('before the first choice there is no consent, and visitors cannot ask for it', async () => {
   const person = await aPerson(bed)
   expect((await bed.send(getCookieConsent, {}, person)).json).toEqual({
     consent: null,
@@ -97,7 +97,7 @@ function pass(ms: number): void {
   bed.clock.now = new Date(bed.clock.now.getTime() + ms)
 }
 
-test('switching all off takes consent back; who never gave it refuses', async () => {
+test('switching all off is a withdrawal after consent, and a refusal without', async () => {
   const { person } = await saveAs({})
   pass(1)
   await bed.send(saveCookieConsent, { body: off }, person)
@@ -106,12 +106,12 @@ test('switching all off takes consent back; who never gave it refuses', async ()
   expect((await receiptsOf(other)).map((one) => one.act)).toEqual(['refused'])
 })
 
-test('an answer holds for a year, and until a version asks again', async () => {
+test('consent is valid for a year, and until a version asks again', async () => {
   const start = bed.clock.now
   const { person } = await saveAs({})
   const read = async () => (await bed.send(getCookieConsent, {}, { token: await freshToken(bed, person) })).json.consent
   pass(365 * 24 * 3_600_000)
-  // The login itself is over after 30 days: a new one of the same person.
+  // The session has expired after 30 days, so the person signs in again.
   const again = await bed.db
     .transaction()
     .execute((tx) => openSession(tx, { userId: person.id, binding: null, now: bed.clock.now }))
@@ -131,7 +131,7 @@ test('an answer holds for a year, and until a version asks again', async () => {
     status: 409,
     json: { code: 'policy_not_in_force' },
   })
-  // Version 3 says nothing that asks again: who reads 2 on an older page has answered well enough.
+  // Version 3 does not ask again, so an answer to version 2 from an older page is valid.
   for (const [policy_version, status] of [
     [2, 200],
     [3, 200],
@@ -144,7 +144,7 @@ test('an answer holds for a year, and until a version asks again', async () => {
   })
 })
 
-test('a choice that is sent again with its key is one receipt', async () => {
+test('a choice repeated with its idempotency key is one receipt', async () => {
   const person = await aPerson(bed)
   const send = () =>
     bed.http.inject({
@@ -158,7 +158,7 @@ test('a choice that is sent again with its key is one receipt', async () => {
   expect(await receiptsOf(person)).toHaveLength(1)
 })
 
-test('who signed up as a minor and is 20 now is asked for their own consent, once, and until then nothing is analysed', async () => {
+test('a former minor who is 20 now is asked once for their own consent, and until then analytics stay off', async () => {
   const { person } = await saveAs({ age: 19, guardian: 'allowed' })
   await bed.db.updateTable('user_account').set({ birth_date: '2006-11-22' }).where('user_id', '=', person.id).execute()
   // A minute before midnight in Bangkok, and at midnight.
@@ -185,7 +185,7 @@ test('who signed up as a minor and is 20 now is asked for their own consent, onc
   bed.clock.now = start
 })
 
-test('a version that asks again is to be accepted, another one need not be', async () => {
+test('a version that asks again must be accepted, other versions need not', async () => {
   const person = await aPerson(bed)
   await bed.send(acceptPolicies, { body: versions }, person)
   const items = async () => (await bed.send(listAccepted, {}, person)).json.items
@@ -208,7 +208,7 @@ test('a version that asks again is to be accepted, another one need not be', asy
   })
 })
 
-test('receipts come newest first, page by page, and are nobody else’s', async () => {
+test("receipts are listed newest first, page by page, and only the person's own", async () => {
   const { person } = await saveAs({})
   for (let i = 0; i < 3; i++) {
     pass(1)

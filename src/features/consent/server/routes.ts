@@ -11,9 +11,12 @@ const refusal = refusals(contract.consentErrors)
 type Parts = {
   db: Db
   clock: () => Date
-  /** What closes analytics and marketing to an account, null where nothing does; identity knows, which stands above consent. */
+  /**
+   * Why analytics and marketing are disabled for an account; null when they are not. Passed in, since identity is above
+   * consent.
+   */
   whyLimited: (db: Db | Tx, userId: string, now: Date) => Promise<contract.LimitReason | null>
-  /** The versions of the policies in force, and the oldest whose consent still holds. */
+  /** The policy versions in force, and the oldest versions whose acceptance is still valid. */
   policyRange: () => Promise<{ current: Versions; holding: Versions }>
 }
 

@@ -8,16 +8,16 @@ import { LazyCookieSettings } from './lazy-cookie-settings.tsx'
 import { text } from './text.ts'
 import { everything, onlyNecessary, recordSwitches, useMustAskForCookies } from './use-cookie-consent.ts'
 
-/** Asks once a year, at the lower edge, with yes and no of the same size. */
+/** Asks once a year, at the lower edge, with accept and decline of the same size. */
 export function CookieBanner() {
   const mustAsk = useMustAskForCookies()
   const [isOpen, setOpen] = useState(false)
   const { cookiesVersion, cookiesAskedSince } = useSite()
-  // This browser keeps the answer though the account could not be told.
+  // This browser stores the answer even if the server cannot be reached.
   const record = (switches: CookieSwitches) =>
     void recordSwitches(sendUnder(crypto.randomUUID()), switches, cookiesVersion).catch(() => {})
   return (
-    // Hidden in the server's HTML, and perhaps already shown by the first script when React comes.
+    // Hidden in the server's HTML, and possibly already shown by the first script at hydration.
     <section
       className="cookie-banner"
       aria-label={text.bannerLabel}

@@ -61,7 +61,7 @@ export function CookieSettings({ onClose }: { onClose: () => void }) {
           const isClosed = limitedBy !== null && (name === 'analytics' || name === 'marketing')
           return (
             <CheckboxField
-              // Drawn anew when it closes: a box that is off may not look ticked.
+              // A new key when the switch becomes disabled, so that it does not look checked.
               key={`${name} ${isClosed}`}
               name={name}
               label={text.switches[name].name}

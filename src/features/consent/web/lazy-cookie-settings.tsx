@@ -1,4 +1,4 @@
 import { lazyDialog } from '#lib/web/lazy-dialog.tsx'
 
-/** The settings' code comes when somebody opens them: no page needs it before. */
+/** The code of the settings is loaded when they are opened. */
 export const LazyCookieSettings = lazyDialog(async () => (await import('./cookie-settings.tsx')).CookieSettings)

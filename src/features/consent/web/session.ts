@@ -7,16 +7,17 @@ import { mustAskForCookies } from './show-cookie-banner.ts'
 import { keepSwitches, readSwitches, recordSwitches } from './use-cookie-consent.ts'
 
 type Entered = {
-  /** Of the cookie policy that this page shows. */
+  /** The version of the cookie policy that this page shows. */
   policyVersion: number
-  /** The account was made at this browser just now: the answer that it gave as a visitor is this person's. */
+  /** The account was created in this browser just now, so the visitor's answer is this person's. */
   isNewAccount: boolean
 }
 
 /**
- * Brings the cookie consent of the person who is signed in to this browser. What the person has said wins over what the
- * browser holds, which may be somebody else's on a shared computer. But what is off in a newer answer here stays off: it
- * may be theirs, and never have reached us. Without a word of theirs the browser's stays, but for what a minor may not have.
+ * Applies the cookie consent of the signed-in person to this browser. The person's recorded consent overrides the
+ * browser's, which may be another person's on a shared computer. However, a switch that is off in a newer answer here
+ * stays off: it may be theirs and not have reached the server. Without a recorded consent the browser's stays, except
+ * for what a minor may not have.
  */
 export async function followConsent({ policyVersion, isNewAccount }: Entered): Promise<void> {
   if (readToken() === null) return

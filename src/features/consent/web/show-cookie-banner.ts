@@ -2,7 +2,7 @@ import { readStored, storageKeys } from '#lib/web/storage.ts'
 
 const yearMs = 365 * 24 * 60 * 60 * 1000
 
-/** Whether nothing is recorded, it is over a year old, or a version of the policy has asked again since. */
+/** Whether no answer is recorded, the answer is over a year old, or a policy version has asked again since. */
 export function mustAskForCookies(): boolean {
   const acceptedAt = Date.parse(readStored(storageKeys.cookiesAcceptDate) ?? '')
   if (readStored(storageKeys.hideCookiesConsent) !== 'true' || !(Date.now() - acceptedAt < yearMs)) return true
@@ -10,7 +10,9 @@ export function mustAskForCookies(): boolean {
   return since !== undefined && acceptedAt < Date.parse(`${since}T00:00:00+07:00`)
 }
 
-/** Shows the banner that every page brings along hidden, before the framework is there: so it does not come late. */
+/**
+ * Shows the banner, which every page contains hidden, before the framework is loaded, so that it does not appear late.
+ */
 export function showCookieBanner(): void {
   if (mustAskForCookies()) document.querySelector('.cookie-banner')?.removeAttribute('hidden')
 }

@@ -10,7 +10,7 @@ const listeners = new Set<() => void>()
 export const everything: CookieSwitches = { necessary: true, preferences: true, analytics: true, marketing: true }
 export const onlyNecessary: CookieSwitches = { necessary: true, preferences: false, analytics: false, marketing: false }
 
-/** Whether the banner must ask: nothing is recorded, or it is over a year old. Never on the server. */
+/** Whether the banner must ask. False on the server. */
 export function useMustAskForCookies(): boolean {
   return useSyncExternalStore(subscribeToConsent, mustAskForCookies, () => false)
 }
@@ -25,8 +25,8 @@ export function readSwitches(): CookieSwitches {
 }
 
 /**
- * Records a choice in the browser and, for a person who is signed in, as a receipt on the server, which may switch
- * analytics and marketing off for a minor; what holds is what is stored then.
+ * Records a choice in the browser and, for a signed-in person, as a receipt on the server. The server may switch
+ * analytics and marketing off for a minor; its result is stored.
  */
 export async function recordSwitches(send: Send, switches: CookieSwitches, policyVersion: number): Promise<void> {
   keepSwitches(switches)
@@ -36,7 +36,7 @@ export async function recordSwitches(send: Send, switches: CookieSwitches, polic
   keepSwitches(consent.switches, consent.given_at)
 }
 
-/** Stores what holds in this browser; `givenAt`: ISO, when it was said. */
+/** Stores the switches in force in this browser; `givenAt`: ISO, the time of the answer. */
 export function keepSwitches(switches: CookieSwitches, givenAt = new Date().toISOString()): void {
   writeStored(storageKeys.isAnalytic, JSON.stringify(switches))
   writeStored(storageKeys.cookiesAcceptDate, givenAt)
@@ -45,7 +45,7 @@ export function keepSwitches(switches: CookieSwitches, givenAt = new Date().toIS
   for (const listener of listeners) listener()
 }
 
-/** Hears of every choice, of logins and logouts, here and in other tabs. Returns how to stop. */
+/** Subscribes to choices, logins and logouts, in this tab and in others. Returns the unsubscribe function. */
 export function subscribeToConsent(listener: () => void): () => void {
   listeners.add(listener)
   const stop = subscribeSession(listener)

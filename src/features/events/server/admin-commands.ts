@@ -15,7 +15,7 @@ const refusal = refusals({ ...eventErrors, ...adminEventErrors })
 
 type ByStaff = { actorId: string; now: Date }
 
-/** Makes an event; its id is the answer. What it pays may wait for a second person (askPayout). */
+/** Creates an event and returns its id. Its payout may await a second person's approval (askPayout). */
 export async function createEvent(tx: Tx, { actorId, now, form }: ByStaff & { form: EventForm }): Promise<string> {
   const id = newId(now)
   const wanted = payoutOf(form)
@@ -32,8 +32,8 @@ export async function createEvent(tx: Tx, { actorId, now, form }: ByStaff & { fo
 }
 
 /**
- * Changes an event. Refuses with event_not_found, event_called_off, and event_has_people where the fee would change after
- * somebody joined, or fewer seats be left than are taken. A payout that is raised may wait for a second person.
+ * Edits an event. Throws event_not_found, event_called_off, and event_has_people when the fee would change after people
+ * joined, or the capacity fall below the seats taken. A raised payout may await a second person's approval.
  */
 export async function editEvent(
   tx: Tx,
@@ -45,7 +45,7 @@ export async function editEvent(
   const changed = Object.keys(form).filter((name) => !isSame(name as keyof EventForm, before, form))
   if (changed.length === 0) return
   const held = await askPayout(tx, { eventId, before: payoutOf(before), wanted: payoutOf(form), actorId, now })
-  // What people have agreed to is checked in the statement that changes it: somebody may be joining just now.
+  // The condition is part of the UPDATE, since somebody may be joining concurrently.
   const edited = await tx
     .updateTable('event')
     .set((e) => ({
@@ -73,7 +73,7 @@ export async function editEvent(
   })
 }
 
-/** Gives a member a voucher by the name that everybody sees, once for a reference. Refuses with person_not_found, own_gain. */
+/** Gives a voucher to the member with this display name, once per reference. Throws person_not_found, own_gain. */
 export async function giveVoucherByName(
   tx: Tx,
   { actorId, now, name, reference }: ByStaff & { name: string; reference: string },
@@ -114,7 +114,7 @@ function rowOf(form: EventForm) {
   const { cover, fee, reward, opens_at, closes_at, starts_at, ends_at, ...rest } = form
   return {
     ...rest,
-    // A cover of staff's choice only decorates: what it shows is said by the title beside it.
+    // Covers chosen by staff are decorative (empty alt): the title beside them says what the event is.
     cover: JSON.stringify({ art: cover, alt: '' }),
     fee: koin(fee),
     reward: koin(reward),

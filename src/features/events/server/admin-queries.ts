@@ -6,7 +6,7 @@ import { dayMs } from './rules.ts'
 const backMs = 28 * dayMs
 const mostListed = 200
 
-/** The events that staff works on: those to come, and of the last four weeks. */
+/** Upcoming events and those of the last four weeks, for staff. */
 export async function listAdminEvents(db: Db, now: Date): Promise<AdminEvent[]> {
   const rows = await db
     .selectFrom('event')
@@ -23,12 +23,12 @@ export async function listAdminEvents(db: Db, now: Date): Promise<AdminEvent[]> 
   return rows.map((row) => adminItem(row, attended.get(row.id) ?? 0, now))
 }
 
-/** An event as staff's lists have it. */
+/** An event for staff's lists. `attended` is the number of check-ins. */
 export function adminItem(row: EventRow, attended: number, now: Date): AdminEvent {
   return { ...toItem(row, now), attended, called_off_reason: row.called_off_reason }
 }
 
-/** How many of each event were checked in. */
+/** The number of check-ins by event id. */
 export async function countAttended(db: Db | Tx, ids: string[]): Promise<Map<string, number>> {
   if (ids.length === 0) return new Map()
   const rows = await db
@@ -41,7 +41,7 @@ export async function countAttended(db: Db | Tx, ids: string[]): Promise<Map<str
   return new Map(rows.map(({ event_id, count }) => [event_id, Number(count)]))
 }
 
-/** Who has a seat or waits, by the names that everybody sees: seats first, each by the time of joining. */
+/** Participants by display name: seats first, then the waiting list, each by time of joining. */
 export async function listParticipants(db: Db, eventId: string) {
   const rows = await db
     .selectFrom('event_seat')
@@ -59,7 +59,7 @@ export async function listParticipants(db: Db, eventId: string) {
   }))
 }
 
-/** A row as staff's form has it. */
+/** An event row as the fields of staff's form. */
 export function formOf(row: EventRow): EventForm {
   const { title, summary, description, place, map_url, online_url, capacity, fee, reward } = row
   return {
@@ -83,7 +83,7 @@ export function formOf(row: EventRow): EventForm {
   }
 }
 
-/** The name that everybody sees of a person. */
+/** The public display name of a person. */
 export async function readName(db: Db | Tx, userId: string): Promise<string> {
   const person = await db
     .selectFrom('user_account')

@@ -36,7 +36,7 @@ const actsOn = async (id: string) =>
     ({ act, before, after }) => ({ act, before, after }),
   )
 
-test('an editor makes an event once, edits it, and each is written down with what changed', async () => {
+test('an editor creates an event once and edits it, and the audit log records each change', async () => {
   const key = { 'idempotency-key': 'make' }
   const { id } = (await bed.send(editor, createEvent, { body: form }, key)).json
   expect((await bed.send(editor, createEvent, { body: form }, key)).json).toEqual({ id })
@@ -47,7 +47,7 @@ test('an editor makes an event once, edits it, and each is written down with wha
   expect(await bed.send(null, showEvent, at(id))).toMatchObject({
     json: { title: 'คุยเรื่องออมกัน', seats_left: 2, is_simulated: true },
   })
-  // What is the same as before is no change.
+  // Saving without changes is not recorded.
   await bed.send(editor, editEvent, { ...at(id), body: edited })
   expect(await actsOn(id)).toEqual([
     { act: 'event.created', before: null, after: form },
@@ -63,7 +63,7 @@ test('an editor makes an event once, edits it, and each is written down with wha
   expect((await bed.send(editor, listAdminEvents, {})).json.items.map((event) => event.id)).toContain(id)
 })
 
-test('what people have joined for stays: the fee, and their seats', async () => {
+test('after people joined, the fee is fixed and the capacity covers the seats taken', async () => {
   const { id } = (await bed.send(editor, createEvent, { body: form })).json
   const [one, two] = [await aPerson(bed, { koin: 100 }), await aPerson(bed, { koin: 100 })]
   for (const person of [one, two]) await bed.send(person, joinEvent, at(id))
@@ -83,12 +83,12 @@ test.each([
   ['ends_at', { ends_at: inHours(48) }],
   ['map_url', { map_url: 'javascript:alert(1)' }],
   ['online_url', { online_url: '//evil.example' }],
-])('a form whose %s is wrong names it', async (path, change) => {
+])('a form with an invalid %s names the field', async (path, change) => {
   const reply = await bed.send(editor, createEvent, { body: { ...form, ...change } as typeof form })
   expect(reply).toMatchObject({ status: 422, json: { fields: [{ path }] } })
 })
 
-test('calling off is told with its reason, ends joining and editing, and is done once', async () => {
+test('calling off is recorded with its reason, stops joining and editing, and happens once', async () => {
   const id = await anEvent(bed)
   const body = { reason: 'ฝนตกหนัก' }
   for (const _ of [1, 2]) expect(await bed.send(editor, callOff, { ...at(id), body })).toMatchObject({ status: 200 })
@@ -103,7 +103,7 @@ test('calling off is told with its reason, ends joining and editing, and is done
   })
 })
 
-test('a voucher is given by the name that everybody sees, once for a reference', async () => {
+test('a voucher is given by display name, once per reference', async () => {
   const nok = await aPerson(bed, { name: 'น้องดาวเหนือ' })
   const body = { display_name: 'น้องดาวเหนือ', reference: crypto.randomUUID() }
   expect(await bed.send(editor, giveVoucher, { body })).toMatchObject({ json: { is_new: true } })

@@ -6,17 +6,17 @@ import { hashToken } from './feed-commands.ts'
 import type { EventRow } from './list-queries.ts'
 
 const dayMs = 24 * 3_600_000
-/** A calendar keeps what was until it is a quarter old. */
+/** Calendars include events of the last 92 days. */
 const backMs = 92 * dayMs
 const mostEntries = 500
 
-/** One event as a calendar has it; null when there is none. What was called off is in it and says so. */
+/** One event as a calendar entry; null when there is none. A cancelled event is included and marked as cancelled. */
 export async function findEntry(db: Db, id: string, origin: string): Promise<CalendarEntry | null> {
   const row = await db.selectFrom('event').selectAll().where('id', '=', id).executeTakeFirst()
   return row ? entryOf(row, origin) : null
 }
 
-/** Every event of the last quarter and of the time to come. */
+/** All events of the last 92 days and of the future. */
 export async function listEntries(db: Db, origin: string, now: Date): Promise<CalendarEntry[]> {
   const rows = await db
     .selectFrom('event')
@@ -29,7 +29,7 @@ export async function listEntries(db: Db, origin: string, now: Date): Promise<Ca
   return rows.map((row) => entryOf(row, origin))
 }
 
-/** The events at which the owner of a secret address has a seat; null when the address is none, or none any more. */
+/** The events at which the owner of a secret calendar address has a seat; null for an unknown or revoked address. */
 export async function listOwnEntries(
   db: Db,
   token: string,
@@ -55,7 +55,7 @@ export async function listOwnEntries(
   return rows.map((row) => entryOf(row, origin))
 }
 
-/** Since when a person's own calendar has had its address; null where there is none. */
+/** When a person's calendar address was made; null when there is none. */
 export async function readFeed(db: Db, userId: string): Promise<Date | null> {
   const feed = await db.selectFrom('event_feed').select('made_at').where('user_id', '=', userId).executeTakeFirst()
   return feed?.made_at ?? null
@@ -72,7 +72,7 @@ function entryOf(row: EventRow, origin: string): CalendarEntry {
     revision: row.revision,
     title: row.called_off_at ? `งดจัด: ${title}` : title,
     description: [row.summary, row.called_off_reason, url].filter(Boolean).join('\n\n'),
-    // The online link is for participants alone: they find it on the page.
+    // The online link is left out, since only participants may see it; it is on the event's page.
     place: row.place ?? 'ออนไลน์',
     url,
     isCalledOff: row.called_off_at !== null,

@@ -20,7 +20,7 @@ async function read(url: string) {
   }
 }
 
-test('an event is had as a file, called off with the next sequence, and the online link is never in it', async () => {
+test('an event file increments its sequence when called off, and never holds the online link', async () => {
   const id = await anEvent(bed, { online: 'https://meet.example/room' })
   const before = await read(calendarPaths.one(id))
   expect(before.headers['content-type']).toBe('text/calendar; charset=utf-8')
@@ -31,7 +31,7 @@ test('an event is had as a file, called off with the next sequence, and the onli
   await bed.db
     .transaction()
     .execute((tx) => callOffEvent(tx, { eventId: id, actorId: staff.id, reason: 'ฝนตกหนัก', now }))
-  // It is kept as pages are.
+  // The file is cached like a page.
   bed.clock.now = new Date(now.getTime() + 5_000)
   const after = (await read(calendarPaths.one(id))).events[0]!
   expect(after.component.getFirstPropertyValue('status')).toBe('CANCELLED')
@@ -41,7 +41,7 @@ test('an event is had as a file, called off with the next sequence, and the onli
   expect(feed.body).not.toContain('meet.example')
 })
 
-test('a calendar that is not there is not found', async () => {
+test('an unknown calendar is a 404', async () => {
   for (const url of [
     calendarPaths.one('x'),
     calendarPaths.one(crypto.randomUUID()),
@@ -51,7 +51,7 @@ test('a calendar that is not there is not found', async () => {
     expect(await read(url)).toMatchObject({ status: 404 })
 })
 
-test("a person's own calendar holds the seats alone, behind an address that a new one and closing end", async () => {
+test("a person's calendar holds only their seats, and its address is revoked by a new one or by closing it", async () => {
   const [mine, waited, other] = [await anEvent(bed), await anEvent(bed, { capacity: 1 }), await anEvent(bed)]
   const [nok, holder] = [await aPerson(bed), await aPerson(bed)]
   await bed.send(nok, joinEvent, { query: { id: mine } })

@@ -12,14 +12,14 @@ import { refundSeat } from './seat-commands.ts'
 
 const refusal = refusals(eventErrors)
 
-/** The job that gives everybody the fee back of an event that was called off. */
+/** The job that refunds the fees of a cancelled event. */
 export const settleEventTask = 'settle-event'
 const atOnce = 4
 const batch = 200
 
 /**
- * Calls an event off: nobody joins any more, and a job gives everybody the fee back and tells them. Again it changes
- * nothing. Refuses with event_not_found, and event_over once it has ended.
+ * Calls an event off: nobody can join any more, and a job refunds and notifies the participants. Idempotent. Throws
+ * event_not_found, and event_over once it has ended.
  */
 export async function callOffEvent(
   tx: Tx,
@@ -55,8 +55,8 @@ export async function callOffEvent(
 }
 
 /**
- * Gives everybody back what an event that was called off has cost them, and tells them; each person in a transaction of
- * their own, so that it goes on where it was stopped and gives nothing twice.
+ * Refunds and notifies the participants of a cancelled event. Each person has a transaction of their own, so an
+ * interrupted run can continue and refunds nobody twice.
  */
 export async function settleEvent(db: Db, eventId: string, now: Date): Promise<void> {
   const event = await findEvent(db, eventId)
@@ -78,7 +78,7 @@ export async function settleEvent(db: Db, eventId: string, now: Date): Promise<v
   await db.updateTable('event').set({ settled_at: now }).where('id', '=', eventId).execute()
 }
 
-/** Settles what a crash has left over. */
+/** Settles the cancelled events that an earlier run did not finish. */
 export async function settleAllEvents(db: Db, now: Date): Promise<void> {
   const left = await db
     .selectFrom('event')

@@ -18,7 +18,7 @@ const refusal = refusals(eventErrors)
 type CheckIn = { eventId: string; userId: string; now: Date }
 type Attended = { attended_at: string; koin: number; points: number }
 
-/** The person's seat, if it can be checked in now. Refuses with event_called_off, check_in_not_now, not_joined. */
+/** The person's seat, if it can be checked in now. Throws event_called_off, check_in_not_now, not_joined. */
 export async function findCheckIn(db: Db | Tx, { eventId, userId, now }: CheckIn) {
   const event = await findEvent(db, eventId)
   refuseUnlessOpen(event, now)
@@ -28,8 +28,8 @@ export async function findCheckIn(db: Db | Tx, { eventId, userId, now }: CheckIn
 }
 
 /**
- * By the code on staff's screen. Refuses as findCheckIn, with code_wrong, and with staff_by_staff: who sees the codes, and
- * their family, are checked in by another member of staff.
+ * Checks in with the code on staff's screen. Throws like findCheckIn, code_wrong, and staff_by_staff: staff who can see
+ * the codes, and their family, must be checked in by another member of staff.
  */
 export async function checkInByCode(
   tx: Tx,
@@ -41,7 +41,7 @@ export async function checkInByCode(
   return attend(tx, event, who)
 }
 
-/** Whose pass this is, scanned or typed; refuses with event_called_off, check_in_not_now, and code_wrong. */
+/** The holder of a scanned or typed pass. Throws event_called_off, check_in_not_now, code_wrong. */
 export async function findPassHolder(
   db: Db | Tx,
   { eventId, pass, sign, now }: { eventId: string; pass: string; sign: Sign; now: Date },
@@ -57,12 +57,12 @@ export async function findPassHolder(
   const typed = pass.replace(/\s/g, '')
   const steps = goodSteps(now)
   const found = seats.filter(({ id }) => id === scanned || steps.some((step) => passCode(sign, id, step) === typed))
-  // Two who happen to have the same digits: half a minute later they differ.
+  // Two passes may have the same digits by chance; they differ in the next step.
   if (found.length !== 1) throw refusal('code_wrong')
   return found[0]!.user_id
 }
 
-/** A member of staff says that somebody was there, which pays what attending earns, once. Refuses as findCheckIn and with own_gain. */
+/** Checks in a person on behalf of staff and pays the reward, once. Throws like findCheckIn, and own_gain. */
 export async function checkInPerson(tx: Tx, { byUserId, ...who }: CheckIn & { byUserId: string }): Promise<Attended> {
   const { event } = await findCheckIn(tx, who)
   await refuseOwnGain(tx, { actorId: byUserId, userId: who.userId })

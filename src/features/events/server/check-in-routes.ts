@@ -11,7 +11,9 @@ import { endOfStep, passCode, passText, stepOf } from './check-in-rules.ts'
 
 type Parts = { db: Db; clock: () => Date; keys: Keys }
 
-/** Wrong codes of one person at one event: six digits, three of them good at a time, are not guessed so. */
+/**
+ * The rate limit of wrong codes per person and event: six digits with three valid codes cannot be guessed at this rate.
+ */
 const wrongCodes = { name: 'event-code', count: 8, seconds: 15 * 60 }
 
 export const eventCheckInRoutes = ({ db, clock, keys }: Parts) =>
@@ -28,7 +30,7 @@ export const eventCheckInRoutes = ({ db, clock, keys }: Parts) =>
       const { body, caller } = input
       const now = clock()
       const attempt = attemptOf(keys, wrongCodes, `${caller.userId}:${body.id}`)
-      // Counted before the code is looked at, so that parallel guesses cannot slip under the limit.
+      // The attempt is counted before the code is checked, so that parallel guesses cannot exceed the limit.
       await takeAttempt(db, attempt, now)
       const who = { eventId: body.id, userId: caller.userId, now }
       let isWrong = false
@@ -43,7 +45,7 @@ export const eventCheckInRoutes = ({ db, clock, keys }: Parts) =>
     },
   })
 
-/** A QR code as the path of an SVG, one unit a module, with its quiet zone. */
+/** A QR code as an SVG path with one unit per module, including the quiet zone. */
 function drawCode(text: string): { path: string; size: number } {
   const { data, size } = encode(text, { ecc: 'M', border: 4 })
   const path = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : []))).join('')

@@ -26,7 +26,7 @@ async function aRoom() {
   return { id, nok: await again(nok), staff: await again(staff, ['moderator']) }
 }
 
-/** The person with a token that is good at the bed's time, staff with the second factor shown just now. */
+/** Renews a person's token at the test's current time; for staff with a fresh second factor. */
 async function again(person: TestPerson, roles: string[] = []) {
   const login = { userId: person.id, sessionId: person.sessionId, now: bed.clock.now }
   if (roles.length > 0) await bed.db.transaction().execute((tx) => confirmSession(tx, login))
@@ -54,7 +54,7 @@ test('the code on the screen checks in once and pays once, however often it is s
   expect(await bed.send(nok, cancelEvent, at(id))).toMatchObject({ json: { code: 'already_attended' } })
 })
 
-test('the code of the step before and after is good too, and no older one; guessing ends after eight', async () => {
+test('the codes of the adjacent steps are valid, older ones are not, and guessing is limited to eight', async () => {
   const { id, nok, staff } = await aRoom()
   const code = await codeOf(staff, id)
   bed.clock.now = new Date(bed.clock.now.getTime() + 2 * stepMs)
@@ -73,14 +73,14 @@ test('the code of the step before and after is good too, and no older one; guess
   expect(await bed.send(late.nok, checkIn, { body: { id, code: typed } })).toMatchObject({ status: 200 })
 })
 
-test('forty guesses at once are eight', async () => {
+test('forty parallel guesses count as eight', async () => {
   const { id, nok } = await aRoom()
   const guesses = Array.from({ length: 40 }, () => bed.send(nok, checkIn, { body: { id, code: '000000' } }))
   const statuses = (await Promise.all(guesses)).map(({ status }) => status)
   expect(statuses.filter((status) => status !== 429)).toHaveLength(8)
 })
 
-test('staff checks in by the scanned pass, by its digits or by the list, and it is written down', async () => {
+test('staff checks in by scanned pass, by digits or by list, and the audit log records it', async () => {
   const { id, nok, staff } = await aRoom()
   const pass = (await bed.send(nok, readPass, at(id))).json
   expect(pass).toMatchObject({ code: expect.stringMatching(/^\d{8}$/), path: expect.stringMatching(/^M/) })
@@ -101,7 +101,7 @@ test('staff checks in by the scanned pass, by its digits or by the list, and it 
   expect(await bed.send(staff, showAdminEvent, at(id))).toMatchObject({ json: { event: { attended: 1 } } })
 })
 
-test('a pass of another event, of another key or of a minute ago is none', async () => {
+test('a pass of another event, with another key or older than a minute is invalid', async () => {
   const { id, nok, staff } = await aRoom()
   const other = await anEvent(bed, { startsIn: 1 })
   const pass = (await bed.send(nok, readPass, at(id))).json.code
@@ -124,7 +124,7 @@ test('a pass of another event, of another key or of a minute ago is none', async
   ).toBeNull()
 })
 
-test('nobody checks in without a seat or before its time', async () => {
+test('check-in needs a seat and the right time', async () => {
   const { id } = await aRoom()
   const stranger = await again(await aPerson(bed))
   expect(await bed.send(stranger, checkIn, { body: { id, code: '123456' } })).toMatchObject({

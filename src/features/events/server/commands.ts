@@ -12,14 +12,14 @@ import { paySeat, refundSeat, refuseUnlessMayPay } from './seat-commands.ts'
 
 const refusal = refusals(eventErrors)
 
-/** The job that gives free seats to who waits. */
+/** The job that offers free seats to the waiting list. */
 export const offerSeatsTask = 'offer-seats'
 
 export type Joining = { eventId: string; userId: string; useVoucher: boolean; now: Date }
 
 /**
- * Takes a seat and its fee, by koin or a voucher. Refuses with event_not_found, already_joined, already_waiting, what
- * closes the window, pays_not_allowed, no_voucher, not_enough_koin, and event_full: then nothing is kept.
+ * Takes a seat and its fee, in koin or by a voucher. Throws event_not_found, already_joined, already_waiting, the error
+ * of a closed window, pays_not_allowed, no_voucher, not_enough_koin, and event_full; then nothing is kept.
  */
 export async function joinEvent(tx: Tx, { eventId, userId, useVoucher, now }: Joining): Promise<void> {
   const event = await findEvent(tx, eventId)
@@ -30,12 +30,12 @@ export async function joinEvent(tx: Tx, { eventId, userId, useVoucher, now }: Jo
   if (closed) throw refusal(closed)
   await refuseUnlessMayPay(tx, { event, userId, now })
   await paySeat(tx, { event, ...seat, now })
-  // The seat comes last: its row is everybody's, and whoever holds it waits for nothing more.
+  // The seat count is updated last: all participants share its row, and its holder must not wait for another lock.
   if (!(await countSeat(tx, event.id, now))) throw refusal(refusalOf(await findEvent(tx, eventId), now) ?? 'event_full')
   await noteJoined(tx, { event, userId, now })
 }
 
-/** Waits for a seat; nothing is taken yet. Refuses as joinEvent, and with event_has_seats where nobody has to wait. */
+/** Joins the waiting list without paying. Throws like joinEvent, and event_has_seats when seats are free. */
 export async function waitForSeat(tx: Tx, { eventId, userId, useVoucher, now }: Joining): Promise<void> {
   const event = await findEvent(tx, eventId)
   const withVoucher = useVoucher && event.fee > 0
@@ -56,8 +56,8 @@ export async function waitForSeat(tx: Tx, { eventId, userId, useVoucher, now }: 
 }
 
 /**
- * Gives a seat back, with the fee until 24 hours before the start; the next who waits is offered it. Who has none changes
- * nothing. Refuses with event_not_found, event_called_off, event_over, already_attended.
+ * Gives a seat back; the fee is refunded until 24 hours before the start, and the waiting list is offered the seat.
+ * Without a seat it changes nothing. Throws event_not_found, event_called_off, event_over, already_attended.
  */
 export async function cancelEvent(tx: Tx, { eventId, userId, now }: Omit<Joining, 'useVoucher'>): Promise<void> {
   const event = await findEvent(tx, eventId)
@@ -87,7 +87,7 @@ export async function cancelEvent(tx: Tx, { eventId, userId, now }: Omit<Joining
   if (freed.waiting > 0) await askForOffer(tx, eventId)
 }
 
-/** Leaves the queue; who is not in it changes nothing. Refuses with event_not_found. */
+/** Leaves the waiting list. Idempotent. Throws event_not_found. */
 export async function leaveQueue(tx: Tx, { eventId, userId }: Pick<Joining, 'eventId' | 'userId'>): Promise<void> {
   await findEvent(tx, eventId)
   const left = await tx
@@ -104,7 +104,7 @@ export async function leaveQueue(tx: Tx, { eventId, userId }: Pick<Joining, 'eve
     .execute()
 }
 
-/** Notes that somebody got a seat, once for an event. */
+/** Records the activity that a person got a seat, once per event. */
 export async function noteJoined(tx: Tx, { event, userId, now }: { event: EventRow; userId: string; now: Date }) {
   const cause = `event:joined:${event.id}`
   await recordActivity(tx, {
@@ -119,7 +119,7 @@ export async function noteJoined(tx: Tx, { event, userId, now }: { event: EventR
 
 type Claim = { event: EventRow; id: string; userId: string; withVoucher: boolean; queuePlace: number | null; now: Date }
 
-/** Puts the person's row in, or refuses: the unique key makes twins wait for each other. */
+/** Inserts the person's seat row or refuses; concurrent requests wait for each other on the unique key. */
 async function claimPlace(tx: Tx, { event, id, userId, withVoucher, queuePlace, now }: Claim): Promise<void> {
   const claimed = await tx
     .insertInto('event_seat')
@@ -139,7 +139,7 @@ async function claimPlace(tx: Tx, { event, id, userId, withVoucher, queuePlace, 
   throw refusal(there && there.queue_place !== null ? 'already_waiting' : 'already_joined')
 }
 
-/** Counts the seat in the statement that checks it, so that two people cannot take the last one. */
+/** Increments the seat count if a seat is free, in one guarded UPDATE, so that two people cannot take the last seat. */
 async function countSeat(tx: Tx, eventId: string, now: Date): Promise<boolean> {
   const counted = await tx
     .updateTable('event')
@@ -154,7 +154,7 @@ async function countSeat(tx: Tx, eventId: string, now: Date): Promise<boolean> {
   return counted.numUpdatedRows === 1n
 }
 
-/** The place in the queue of whoever waits from now on; null where there are seats, or the window is closed. */
+/** Assigns the next place in the waiting list; null when seats are free or the window is closed. */
 async function countWaiting(tx: Tx, eventId: string, now: Date): Promise<number | null> {
   const counted = await tx
     .updateTable('event')

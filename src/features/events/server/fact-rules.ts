@@ -2,12 +2,12 @@ import { plainTitle } from '#lib/plain-title.ts'
 
 type Named = { id: string; title: string }
 
-/** The page of an event, from '/'; short, since a changed title changes the rest. */
+/** The path of an event without its slug, which changes with the title. */
 export function hrefOf({ id }: Pick<Named, 'id'>): string {
   return `/events/${id}`
 }
 
-/** The facts that every notice about an event has. */
+/** The facts of every notice about an event. */
 export function factsOf(event: Named & { starts_at: Date }) {
   return { eventId: event.id, title: plainTitle(event.title), at: event.starts_at.toISOString() }
 }

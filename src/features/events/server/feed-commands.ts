@@ -1,12 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Db, Tx } from '#db/open.ts'
 
-/** The form in which a token is kept: who reads the table has no address. */
+/** The stored form of a token, from which the address cannot be derived. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url')
 }
 
-/** Makes the secret of a person's own calendar, 256 bits as base64url; the one before it ends. */
+/** Makes the secret token of a person's calendar, 256 bits in base64url; the previous one is revoked. */
 export async function openFeed(tx: Db | Tx, { userId, now }: { userId: string; now: Date }): Promise<string> {
   const token = randomBytes(32).toString('base64url')
   const row = { token_hash: hashToken(token), made_at: now }
@@ -18,7 +18,7 @@ export async function openFeed(tx: Db | Tx, { userId, now }: { userId: string; n
   return token
 }
 
-/** Ends a person's own calendar; where there is none, nothing changes. */
+/** Revokes a person's calendar address. Idempotent. */
 export async function closeFeed(tx: Db | Tx, userId: string): Promise<void> {
   await tx.deleteFrom('event_feed').where('user_id', '=', userId).execute()
 }

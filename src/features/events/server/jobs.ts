@@ -16,7 +16,7 @@ type Parts = {
   content: URL
 }
 
-/** The jobs of events: name → what it does, and when. With no event named, what is left over anywhere. */
+/** The jobs of events. Without an event id they handle every event that has work left. */
 export function eventJobs({ db, clock, content }: Parts): Jobs {
   return {
     [offerSeatsTask]: {
@@ -34,7 +34,7 @@ export function eventJobs({ db, clock, content }: Parts): Jobs {
       },
     },
     'remind-of-events': { cron: '*/5 * * * *', run: () => remindOfEvents(db, clock()) },
-    // Just after midnight in Bangkok: brings in the events of the weeks that have come near; what is there stays.
+    // Just after midnight in Bangkok: imports the events of the weeks ahead; existing ones stay.
     'renew-events': {
       cron: '5 17 * * *',
       run: async () => {

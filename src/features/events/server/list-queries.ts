@@ -12,14 +12,14 @@ const mostListed = 1_000
 
 export type EventRow = Selectable<Tables['event']>
 
-/** One event's row. Refuses with event_not_found. */
+/** One event's row. Throws event_not_found. */
 export async function findEvent(db: Db | Tx, id: string): Promise<EventRow> {
   const event = await db.selectFrom('event').selectAll().where('id', '=', id).executeTakeFirst()
   if (!event) throw refusal('event_not_found')
   return event
 }
 
-/** The events of some months by their start; one that lasts over several months is in each. */
+/** The events of a range of months by start; one that spans several months is included in each. */
 export async function listEvents(db: Db | Tx, range: MonthRange, now: Date): Promise<EventItem[]> {
   const { from, to } = momentsOf(range)
   const rows = await db
@@ -34,21 +34,21 @@ export async function listEvents(db: Db | Tx, range: MonthRange, now: Date): Pro
   return rows.map((row) => toItem(row, now))
 }
 
-/** Those of these events that there are, in this order. */
+/** Events by id, in the given order; unknown ids are left out. */
 export async function findEventItems(db: Db | Tx, ids: string[], now: Date): Promise<EventItem[]> {
   if (ids.length === 0) return []
   const rows = await db.selectFrom('event').selectAll().where('id', 'in', ids).execute()
   return ids.flatMap((id) => rows.filter((row) => row.id === id).map((row) => toItem(row, now)))
 }
 
-/** What says which event it is; null when there is none. Its state is no part of it. */
+/** The facts of an event for links; null when there is none. Its state is meaningless here. */
 export async function findListed(db: Db | Tx, id: string) {
   if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id)) return null
   const row = await db.selectFrom('event').selectAll().where('id', '=', id).executeTakeFirst()
   return row ? toItem(row, row.made_at) : null
 }
 
-/** The addresses of events that have not been over for long, for machines. */
+/** The addresses of events that have not ended long ago, for the sitemap. */
 export async function listAddresses(db: Db | Tx, after: Date) {
   const rows = await db
     .selectFrom('event')
@@ -60,7 +60,7 @@ export async function listAddresses(db: Db | Tx, after: Date) {
   return rows.map(({ id, title, updated_at }) => ({ id, slug: slugOf(title), updated_at }))
 }
 
-/** A row as lists show it at a moment. */
+/** An event row as a list item at a moment. */
 export function toItem(row: EventRow, now: Date): EventItem {
   const { id, kind, skill, title, summary, cover, organiser, place, capacity, waiting, fee, reward } = row
   return {

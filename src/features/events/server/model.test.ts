@@ -20,7 +20,7 @@ const capacity = 2
 const crowd = 4
 const hourMs = 3_600_000
 
-/** What ought to be: whose seats, who waits in which order, what everybody has. */
+/** The expected state: who has seats, the order of the waiting list, and the balances. */
 type Model = {
   seats: Map<number, 'koin' | 'voucher'>
   queue: { who: number; withVoucher: boolean }[]
@@ -56,7 +56,7 @@ function refund(model: Model, person: number) {
   else model.koin[person]! += fee
 }
 
-/** Does a step to the model, and says whether the product ought to refuse it. */
+/** Applies a step to the model and returns whether the product should refuse it. */
 function foresee(model: Model, given: Step): 'done' | 'refused' {
   if (given.act === 'late') {
     model.isLate = true
@@ -86,7 +86,7 @@ function foresee(model: Model, given: Step): 'done' | 'refused' {
   return 'done'
 }
 
-/** Free seats go to the first who can pay. */
+/** Free seats go to the first in the waiting list who can pay. */
 function offer(model: Model) {
   if (model.isCalledOff) return
   for (const next of [...model.queue]) {
@@ -114,7 +114,10 @@ async function perform({ id, ids, start }: Real, given: Step, isLate: boolean): 
   return 'done'
 }
 
-/** A step as a command: it may come at any time, since a refusal is foreseen too. Afterwards both agree on everybody. */
+/**
+ * A step as a fast-check command. It may run in any state, since refusals are modelled too. Afterwards model and
+ * product must agree on everyone.
+ */
 class Command implements fc.AsyncCommand<Model, Real> {
   readonly step: Step
   constructor(step: Step) {
@@ -158,7 +161,7 @@ const wait = fc.record({ act: fc.constant('wait' as const), who, withVoucher })
 const cancel = fc.record({ act: fc.constant('cancel' as const), who })
 const leave = fc.record({ act: fc.constant('leave' as const), who })
 const turn = fc.constantFrom<Step>({ act: 'late' }, { act: 'callOff' })
-// What makes an event full and free again comes most; what ends it, seldom.
+// Joining and cancelling are frequent, so that the event fills and empties; steps that end it are rare.
 const kinds = [join, join, join, wait, wait, cancel, cancel, leave, turn]
 const commands = fc.commands(
   kinds.map((kind) => kind.map((step) => new Command(step))),
@@ -167,7 +170,7 @@ const commands = fc.commands(
 
 const members = await people(bed, crowd, { koin: 150 })
 
-/** A new event for the same people; what the one before has cost them is theirs again. */
+/** A new event for the same people, with their balances restored. */
 async function setUp(): Promise<{ model: Model; real: Real }> {
   const start = bed.clock.now
   const id = await anEvent(bed, { capacity, fee })
@@ -186,8 +189,8 @@ async function setUp(): Promise<{ model: Model; real: Real }> {
   return { model, real: { id, ids, start } }
 }
 
-test('joins, queues, cancels and calling off in any order agree with a model of them, seat by seat and koin by koin', async () => {
-  // The same orders every time: what they find does not hang on luck.
+test('joins, waiting, cancelling and calling off in any order agree with a model, seat by seat and koin by koin', async () => {
+  // A fixed seed: the same sequences on every run.
   await fc.assert(
     fc.asyncProperty(commands, async (given) => {
       const both = await setUp()

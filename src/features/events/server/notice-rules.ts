@@ -2,9 +2,9 @@ import { noticeKind } from '#features/notifications/contract.ts'
 import { formatKoin, koin } from '#lib/money.ts'
 import { bangkokDay, formatThaiDate, formatThaiMoment } from '#lib/thai/bangkok-time.ts'
 
-/** `at` is when it begins, ISO; `title` has no marks of line breaks. */
+/** `at` is the start in ISO; `title` has no line-break marks. */
 type EventFacts = { eventId: string; title: string; at: string }
-/** `paid` are hundredths of koin. */
+/** `paid` is in hundredths of koin. */
 type Paid = { paid: number; withVoucher: boolean }
 
 function costOf(paid: number, withVoucher: boolean): string {
@@ -57,7 +57,7 @@ export const seatMissed = noticeKind<EventFacts>('event.seat_missed', {
   }),
 })
 
-// Whoever is on the way there has to know, whatever mails they chose.
+// Participants must learn of it, whatever mail preferences they chose.
 export const eventCalledOff = noticeKind<EventFacts & Paid>('event.called_off', {
   group: 'account',
   hasMail: true,

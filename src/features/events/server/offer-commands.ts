@@ -11,7 +11,7 @@ import { paySeat, refuseUnlessMayPay } from './seat-commands.ts'
 
 const refusal = refusals(eventErrors)
 
-/** Gives the free seats of every event that somebody waits for. */
+/** Offers the free seats of every event with a waiting list. */
 export async function offerAllSeats(db: Db, now: Date): Promise<void> {
   const events = await db
     .selectFrom('event')
@@ -26,8 +26,8 @@ export async function offerAllSeats(db: Db, now: Date): Promise<void> {
 }
 
 /**
- * Gives free seats to who waits, in order, each in a transaction of its own; who cannot pay keeps the place, is told so
- * once, and the next one is asked. Twice at the same time or again after a crash it gives nothing twice.
+ * Gives free seats to the waiting list in order, each in a transaction of its own. A person who cannot pay keeps the
+ * place, is notified once, and the next one is asked. Safe to run concurrently and again after a crash.
  */
 export async function offerSeats(db: Db, eventId: string, now: Date): Promise<void> {
   let after = 0
@@ -54,7 +54,7 @@ function findNext(db: Db, eventId: string, after: number) {
   return (
     db
       .selectFrom('event_seat')
-      // Who was erased meanwhile is nobody to pay.
+      // Erased accounts are skipped.
       .innerJoin('user_account', 'user_account.user_id', 'event_seat.user_id')
       .select(['event_seat.user_id', 'id', 'queue_place', 'with_voucher'])
       .where('event_id', '=', eventId)
@@ -67,7 +67,10 @@ function findNext(db: Db, eventId: string, after: number) {
 
 type Offer = { event: EventRow; next: { user_id: string; id: string; with_voucher: boolean }; now: Date }
 
-/** Own rows, wallet, and last the seat: the order of joinEvent. Who has left the queue meanwhile is passed over. */
+/**
+ * Lock order as in joinEvent: own rows, wallet, seat count last. A person who left the waiting list meanwhile is
+ * skipped.
+ */
 async function giveSeat(tx: Tx, { event, next, now }: Offer): Promise<void> {
   const { user_id: userId, id, with_voucher: withVoucher } = next
   const claimed = await tx

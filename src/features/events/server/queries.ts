@@ -6,7 +6,7 @@ import type { EventView, MyPlace } from '../event-contract.ts'
 import { type EventRow, findEvent, toItem } from './list-queries.ts'
 import { canCheckIn, isRefunded, refundUntil } from './rules.ts'
 
-/** An event as a person sees it, or a visitor (null). Refuses with event_not_found. */
+/** An event as a person or a visitor (null) sees it. Throws event_not_found. */
 export async function viewEvent(db: Db | Tx, id: string, userId: string | null, now: Date): Promise<EventView> {
   const event = await findEvent(db, id)
   return {
@@ -39,7 +39,7 @@ async function readMine(db: Db | Tx, event: EventRow, userId: string, now: Date)
   }
 }
 
-/** A person's seat or place in the queue of an event. */
+/** A person's seat or waiting place at an event. */
 export function findSeat(db: Db | Tx, eventId: string, userId: string) {
   return db
     .selectFrom('event_seat')
@@ -59,7 +59,7 @@ async function countAhead(db: Db | Tx, eventId: string, place: number): Promise<
   return Number(ahead)
 }
 
-/** The vouchers that a person can still use. */
+/** The number of unused vouchers of a person. */
 export async function countVouchers(db: Db | Tx, userId: string): Promise<number> {
   const { free } = await db
     .selectFrom('event_voucher')
@@ -70,7 +70,7 @@ export async function countVouchers(db: Db | Tx, userId: string): Promise<number
   return Number(free)
 }
 
-/** What a person has seats at or waits for, as long as it is not over. */
+/** A person's seats and waiting places at events that are not over. */
 export async function listMine(db: Db | Tx, userId: string, now: Date) {
   const rows = await db
     .selectFrom('event_seat')

@@ -10,10 +10,10 @@ import { offerSeats } from './offer-commands.ts'
 
 const bed = await openTestbed()
 const at = (id: string) => ({ query: { id } })
-// As many rounds as fit: `npm run drill events` does a hundred with two hundred people.
+// As many rounds as fit; `npm run drill events` runs a hundred with two hundred people.
 const budgetMs = 4_000
 
-test('whoever comes at once for the last seat: one gets it and pays, in every round', async () => {
+test('of many who race for the last seat exactly one gets it and pays, in every round', async () => {
   const crowd = await people(bed, 24, { koin: 100_000 })
   const until = performance.now() + budgetMs
   let rounds = 0
@@ -37,7 +37,7 @@ test('one person who presses join twenty times joins and pays once', async () =>
   expect(await findEventFaults(bed)).toEqual([])
 })
 
-test('joining, waiting, cancelling, leaving, offering and calling off at once leave nothing that does not agree', async () => {
+test('concurrent joining, waiting, cancelling, leaving, offering and calling off keep seats and ledger consistent', async () => {
   const id = await anEvent(bed, { capacity: 3, fee: 100 })
   const crowd = await people(bed, 12, { koin: 250 })
   const { now } = bed.clock
@@ -58,7 +58,7 @@ test('joining, waiting, cancelling, leaving, offering and calling off at once le
     expect(await bed.send(person, showEvent, at(id))).toMatchObject({ json: { mine: { koin: 250 } } })
 })
 
-test('calling off gives everybody the fee back and tells them once, also after it was stopped half-way', async () => {
+test('calling off refunds and notifies everybody once, also after an interruption', async () => {
   const id = await anEvent(bed, { capacity: 1_000, fee: 100 })
   const { now } = bed.clock
   const crowd = await people(bed, 24, { koin: 100 })
@@ -87,7 +87,7 @@ test('calling off gives everybody the fee back and tells them once, also after i
   })
 })
 
-/** Runs a job whose database goes away after so many transactions. */
+/** Runs a job whose database connection fails after this many transactions. */
 async function stopAfter(transactions: number, job: (db: typeof bed.db) => Promise<void>): Promise<void> {
   let left = transactions
   const dying = new Proxy(bed.db, {

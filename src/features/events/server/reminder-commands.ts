@@ -6,8 +6,8 @@ import type { EventRow } from './list-queries.ts'
 import { dayMs, reminderAt, reminders } from './rules.ts'
 
 /**
- * Reminds who has a seat, a day and an hour before the start, each once and never in the quiet hours. Who joined after a
- * reminder was due needs none.
+ * Reminds participants with a seat a day and an hour before the start, once each and never in quiet hours. A person who
+ * joined after a reminder was due gets none.
  */
 export async function remindOfEvents(db: Db, now: Date): Promise<void> {
   if (isQuiet(now)) return
@@ -15,7 +15,7 @@ export async function remindOfEvents(db: Db, now: Date): Promise<void> {
     .selectFrom('event')
     .selectAll()
     .where('starts_at', '>', now)
-    // A reminder in the evening before is due up to a night earlier.
+    // A reminder moved to the evening before is due up to a night earlier.
     .where('starts_at', '<', new Date(now.getTime() + 2 * dayMs))
     .where('called_off_at', 'is', null)
     .where('seats_taken', '>', 0)

@@ -14,18 +14,19 @@ import { findEvent } from './list-queries.ts'
 const refusal = refusals({ ...koinErrors, ...eventErrors, ...adminEventErrors })
 const aloneMs = 7 * 24 * 3_600_000
 
-/** What an event pays each and how many may come: together the most that it pays. */
+/** Reward per attendee and capacity: their product is the maximum payout. */
 export type Payout = { reward: Koin; capacity: number }
 type Asking = { eventId: string; before: Payout | null; wanted: Payout; actorId: string; now: Date }
 
 /**
- * Decides what holds of a payout that a member of staff wants: all of it, or, where it adds more than they may let people
- * be paid alone within seven days (rate staff.alone), what held before until a second person agrees. Answers what holds.
+ * Decides the payout in effect when staff wants another one: the wanted one, or, when it adds more than one person may
+ * grant alone within seven days (rate staff.alone), the previous one until a second person approves. Returns the payout
+ * in effect.
  */
 export async function askPayout(tx: Tx, { eventId, before, wanted, actorId, now }: Asking): Promise<Payout> {
   const added = worthOf(wanted) - (before ? worthOf(before) : 0)
   if (added <= 0) return wanted
-  // Two acts of one person at once must not both find the sum untouched.
+  // An advisory lock per member of staff: two concurrent acts must not both read the sum before either adds to it.
   await sql`select pg_advisory_xact_lock(hashtextextended(${`event-reward:${actorId}`}, 0))`.execute(tx)
   const isAlone = (await sumAlone(tx, actorId, now)) + added <= (await readRate(tx, 'staff.alone', now)).koin
   await drop(tx, { eventId, actorId, now })
@@ -73,9 +74,9 @@ async function drop(tx: Tx, { eventId, actorId, now }: Dropping): Promise<void> 
 type Deciding = Dropping & { id: string; isConfirmed: boolean }
 
 /**
- * A second person's word on a payout that waits: from now on the event pays it, or it is dropped, which whoever asked may
- * do too. Refuses with event_not_found, event_called_off, reward_decided, second_person_needed (also for the family of
- * whoever asked), event_has_people (more have seats than it leaves).
+ * A second person's decision on a waiting payout: the event pays it from now on, or it is dropped, which the person who
+ * asked may do too. Throws event_not_found, event_called_off, reward_decided, second_person_needed (also for that
+ * person's family), event_has_people (more seats are taken than the payout's capacity).
  */
 export async function decidePayout(tx: Tx, { eventId, id, isConfirmed, actorId, now }: Deciding): Promise<void> {
   const event = await findEvent(tx, eventId)
@@ -116,7 +117,7 @@ async function setPayout(tx: Tx, eventId: string, payout: Payout, now: Date): Pr
   if (set.numUpdatedRows === 0n) throw refusal('event_has_people')
 }
 
-/** What waits for a second person at an event, for the member of staff who looks; null when nothing does. */
+/** The payout of an event that awaits a second person, as seen by this member of staff; null when there is none. */
 export async function findAskedPayout(db: Db, eventId: string, actorId: string): Promise<AskedReward | null> {
   const { rows } = await sql<{ id: string; reward: Koin; capacity: number; asked_by: string; name: string | null }>`
     select event_reward.id, reward, capacity, asked_by, display_name as name

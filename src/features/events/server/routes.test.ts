@@ -40,7 +40,7 @@ test('joining takes a seat and the fee; cancelling gives both back; joining agai
   expect(await balanceOf(nok)).toBe(750)
 })
 
-test('cancelling twice changes nothing, and so does cancelling what one never joined', async () => {
+test('cancelling twice, or without a seat, changes nothing', async () => {
   const id = await anEvent(bed, { fee: 250 })
   const nok = await aPerson(bed, { koin: 1000 })
   for (const act of [cancelEvent, joinEvent, cancelEvent, cancelEvent])
@@ -48,7 +48,7 @@ test('cancelling twice changes nothing, and so does cancelling what one never jo
   expect(await balanceOf(nok)).toBe(1000)
 })
 
-test('the fee comes back up to exactly 24 hours before the start, and not a millisecond later', async () => {
+test('the fee is refunded up to exactly 24 hours before the start, and not a millisecond later', async () => {
   const id = await anEvent(bed, { fee: 250, startsIn: 48 })
   const [one, two] = (await people(bed, 2, { koin: 1000 })) as [TestPerson, TestPerson]
   for (const person of [one, two]) await bed.send(person, joinEvent, at(id))
@@ -57,7 +57,7 @@ test('the fee comes back up to exactly 24 hours before the start, and not a mill
   expect(await bed.send(late, cancelEvent, at(id))).toMatchObject({ json: { seats_left: 10, mine: { koin: 750 } } })
 })
 
-test('what has begun cannot be cancelled', async () => {
+test('an event that has begun cannot be cancelled', async () => {
   const id = await anEvent(bed, { startsIn: 2 })
   const nok = await aPerson(bed)
   await bed.send(nok, joinEvent, at(id))
@@ -67,7 +67,7 @@ test('what has begun cannot be cancelled', async () => {
   })
 })
 
-test('a voucher pays instead of koin and comes back when the seat is given back in time', async () => {
+test('a voucher pays instead of koin and is restored when the seat is given back in time', async () => {
   const id = await anEvent(bed, { fee: 250 })
   const nok = await aPerson(bed, { koin: 100 })
   expect(await bed.send(nok, joinEvent, byVoucher(id))).toMatchObject({ status: 409, json: { code: 'no_voucher' } })
@@ -81,7 +81,7 @@ test('a voucher pays instead of koin and comes back when the seat is given back 
   expect(await bed.send(late, cancelEvent, at(id))).toMatchObject({ json: { mine: { status: 'none', vouchers: 0 } } })
 })
 
-test('two events at once for one voucher: one of them gets it', async () => {
+test('of two concurrent joins with one voucher, one gets it', async () => {
   const ids = await Promise.all([1, 2].map(() => anEvent(bed, { fee: 250 })))
   const nok = await aPerson(bed)
   await giveVoucherTo(nok)
@@ -89,7 +89,7 @@ test('two events at once for one voucher: one of them gets it', async () => {
   expect(replies.map(({ status }) => status).sort()).toEqual([200, 409])
 })
 
-test('without enough koin nothing is kept: no seat, no activity, no entry', async () => {
+test('without enough koin nothing is kept: no seat, no activity, no ledger entry', async () => {
   const id = await anEvent(bed, { fee: 500 })
   const poor = await aPerson(bed, { koin: 499 })
   expect(await bed.send(poor, joinEvent, at(id))).toMatchObject({ status: 409, json: { code: 'not_enough_koin' } })
@@ -98,7 +98,7 @@ test('without enough koin nothing is kept: no seat, no activity, no entry', asyn
   expect(await balanceOf(poor)).toBe(499)
 })
 
-test('who has not shown that the e-mail is theirs may join what is free, and is told why not what costs', async () => {
+test('a person with an unverified e-mail may join free events, and is told why not paid ones', async () => {
   const [free, dear] = [await anEvent(bed), await anEvent(bed, { fee: 100 })]
   const newcomer = await aPerson(bed, { koin: 1000, verified: false })
   expect(await bed.send(newcomer, joinEvent, at(free))).toMatchObject({ status: 200 })
@@ -109,7 +109,7 @@ test('who has not shown that the e-mail is theirs may join what is free, and is 
   expect(await bed.send(newcomer, showEvent, at(dear))).toMatchObject({ json: { mine: { pays_not: 'unverified' } } })
 })
 
-test('a visitor sees the event, not the online link, and is asked to sign in to join', async () => {
+test('a visitor sees the event but not the online link, and is asked to sign in to join', async () => {
   const id = await anEvent(bed, { online: 'https://meet.example/room' })
   expect(await bed.send(null, showEvent, at(id))).toMatchObject({ status: 200, json: { is_online: true, mine: null } })
   expect(JSON.stringify((await bed.send(null, showEvent, at(id))).json)).not.toContain('meet.example')
@@ -121,7 +121,7 @@ test('a visitor sees the event, not the online link, and is asked to sign in to 
   })
 })
 
-test('joining is refused before the window, after it and when it does not exist', async () => {
+test('joining is refused before the window, after it and for an unknown event', async () => {
   const nok = await aPerson(bed)
   const early = await anEvent(bed, { opensIn: 1 })
   const late = await anEvent(bed, { startsIn: 2, closesIn: 0 })
@@ -131,7 +131,7 @@ test('joining is refused before the window, after it and when it does not exist'
   expect(await bed.send(await later(nok, 1), joinEvent, at(early))).toMatchObject({ status: 200 })
 })
 
-test('joining twice says so even when the event is full; the key of a retry answers the same', async () => {
+test('joining twice is refused as such even when the event is full; a retry with its key gets the same reply', async () => {
   const id = await anEvent(bed, { capacity: 1 })
   const [one, two] = (await people(bed, 2)) as [TestPerson, TestPerson]
   const first = await bed.send(one, joinEvent, at(id), { 'idempotency-key': 'k' })
@@ -143,7 +143,7 @@ test('joining twice says so even when the event is full; the key of a retry answ
   expect(await bed.send(two, joinEvent, at(id))).toMatchObject({ status: 409, json: { code: 'event_full' } })
 })
 
-test('a seat given back goes to the first who waits and can pay, who is told so; who cannot pay keeps the place', async () => {
+test('a freed seat goes to the first in the waiting list who can pay and is notified; others keep their place', async () => {
   const id = await anEvent(bed, { capacity: 1, fee: 300 })
   const [holder, poor, rich, last] = (await people(bed, 4, { koin: 300 })) as [
     TestPerson,
@@ -163,7 +163,7 @@ test('a seat given back goes to the first who waits and can pay, who is told so;
   await bed.send(poor, joinEvent, at(other))
 
   await bed.send(holder, cancelEvent, at(id))
-  // Nobody else gets in between.
+  // No other person can take the seat in between.
   expect(await bed.send(holder, joinEvent, at(id))).toMatchObject({ json: { code: 'event_full' } })
   await Promise.all([offerSeats(bed.db, id, bed.clock.now), offerSeats(bed.db, id, bed.clock.now)])
 
@@ -182,7 +182,7 @@ test('a seat given back goes to the first who waits and can pay, who is told so;
   expect(told).toHaveLength(2)
 })
 
-test('who can pay later gets the seat that is still free; the queue can be left, and left twice', async () => {
+test('a person who can pay later gets a seat that is still free; leaving the waiting list is idempotent', async () => {
   const id = await anEvent(bed, { capacity: 1, fee: 300 })
   const [holder, poor, bored] = (await people(bed, 3, { koin: 300 })) as [TestPerson, TestPerson, TestPerson]
   const other = await anEvent(bed, { fee: 300 })
@@ -204,7 +204,7 @@ test('who can pay later gets the seat that is still free; the queue can be left,
   })
 })
 
-test('one waits by voucher too, and nobody waits where there are seats', async () => {
+test('a voucher also works for the waiting list, and nobody waits while seats are free', async () => {
   const id = await anEvent(bed, { capacity: 1, fee: 300 })
   const [holder, nok] = (await people(bed, 2, { koin: 300 })) as [TestPerson, TestPerson]
   expect(await bed.send(nok, waitForSeat, at(id))).toMatchObject({ json: { code: 'event_has_seats' } })
@@ -220,7 +220,7 @@ test('one waits by voucher too, and nobody waits where there are seats', async (
   })
 })
 
-test('an event that spans months is in each of them, and one that ends at midnight is not in the next', async () => {
+test('an event that spans months is listed in each of them, and one that ends at midnight not in the next', async () => {
   const first = new Date('2030-01-31T23:00:00+07:00').getTime()
   const hours = (first - start.getTime()) / hourMs
   const toMidnight = await anEvent(bed, { startsIn: hours, endsIn: hours + 1 })
@@ -243,7 +243,7 @@ test.each([
   expect(await bed.send(null, listUpcoming, { query })).toMatchObject({ status: 422, json: { code: 'invalid_input' } })
 })
 
-test('twelve months are not too many', async () => {
+test('a range of twelve months is accepted', async () => {
   const query = { fromMonth: 5, fromYear: 2026, toMonth: 4, toYear: 2027 }
   expect(await bed.send(null, listUpcoming, { query })).toMatchObject({ status: 200 })
 })

@@ -30,19 +30,19 @@ test.each([
   expect(stateOf({ ...event, ...change }, now)).toBe(state)
 })
 
-test('cancelling gives everything back up to exactly 24 hours before the start', () => {
+test('cancelling is refunded up to exactly 24 hours before the start', () => {
   expect(isRefunded(event, at('2026-11-30T10:00'))).toBe(true)
   expect(isRefunded(event, new Date(at('2026-11-30T10:00').getTime() + 1))).toBe(false)
 })
 
-test('one can check in from an hour before the start to an hour after the end', () => {
+test('check-in is open from an hour before the start to an hour after the end', () => {
   expect(canCheckIn(event, justBefore(at('2026-12-01T09:00')))).toBe(false)
   expect(canCheckIn(event, at('2026-12-01T09:00'))).toBe(true)
   expect(canCheckIn(event, justBefore(at('2026-12-01T13:00')))).toBe(true)
   expect(canCheckIn(event, at('2026-12-01T13:00'))).toBe(false)
 })
 
-test('months begin and end at midnight in Bangkok, over the end of a year too', () => {
+test('months begin and end at midnight in Bangkok, also across a year', () => {
   expect(momentsOf({ fromMonth: 12, fromYear: 2026, toMonth: 12, toYear: 2026 })).toEqual({
     from: at('2026-12-01T00:00'),
     to: at('2027-01-01T00:00'),
@@ -57,6 +57,6 @@ test.each([
   ['in the evening before, where seven is too late', '2026-12-01T07:00', 1, '2026-11-30T20:30'],
   ['before the night begins, for what begins in it', '2026-12-01T22:00', 1, '2026-12-01T20:30'],
   ['before the night begins, for what begins after midnight', '2026-12-02T00:30', 1, '2026-12-01T20:30'],
-])('one is reminded %s', (_, starts, hours, expected) => {
+])('a reminder is sent %s', (_, starts, hours, expected) => {
   expect(reminderAt(at(starts), hours * 3_600_000)).toEqual(at(expected))
 })

@@ -10,8 +10,8 @@ type Times = { opens_at: Date; closes_at: Date; starts_at: Date; ends_at: Date }
 type Counts = { capacity: number; seats_taken: number; waiting: number; called_off_at: Date | null }
 
 /**
- * The state of an event at a moment. It is full as long as somebody waits: a seat that is given back is theirs before it
- * is anybody's. Each moment belongs to the state that begins with it.
+ * The state of an event at a moment. It counts as full while people wait, since freed seats go to the waiting list
+ * first. A boundary belongs to the state that begins with it.
  */
 export function stateOf(event: Times & Counts, now: Date): EventState {
   if (event.called_off_at) return 'called_off'
@@ -22,7 +22,7 @@ export function stateOf(event: Times & Counts, now: Date): EventState {
   return event.seats_taken >= event.capacity || event.waiting > 0 ? 'full' : 'open'
 }
 
-/** Why somebody cannot join or wait at a moment, but for seats; null where the window is open. */
+/** Why a person cannot join or wait at a moment, apart from seats; null while registration is open. */
 export function refusalOf(event: Times & Counts, now: Date) {
   const state = stateOf(event, now)
   if (state === 'called_off') return 'event_called_off' as const
@@ -30,22 +30,22 @@ export function refusalOf(event: Times & Counts, now: Date) {
   return state === 'open' || state === 'full' ? null : ('event_closed' as const)
 }
 
-/** The last moment at which cancelling gives everything back: 24 hours before the start. */
+/** The last moment at which cancelling is refunded: 24 hours before the start. */
 export function refundUntil({ starts_at }: Pick<Times, 'starts_at'>): Date {
   return new Date(starts_at.getTime() - dayMs)
 }
 
-/** Whether cancelling gives everything back. */
+/** Whether cancelling at this moment refunds the fee. */
 export function isRefunded(event: Pick<Times, 'starts_at'>, now: Date): boolean {
   return now <= refundUntil(event)
 }
 
-/** From an hour before the start to an hour after the end. */
+/** Check-in is open from an hour before the start to an hour after the end. */
 export function canCheckIn(event: Pick<Times, 'starts_at' | 'ends_at'>, now: Date): boolean {
   return now.getTime() >= event.starts_at.getTime() - hourMs && now.getTime() < event.ends_at.getTime() + hourMs
 }
 
-/** From the first moment of the first month to the first one after the last, in Bangkok. */
+/** From the start of the first month to the end of the last one (exclusive), in Bangkok. */
 export function momentsOf({ fromMonth, fromYear, toMonth, toYear }: MonthRange): { from: Date; to: Date } {
   const beginning = (year: number, month: number) =>
     startOfBangkokDay(`${year + Math.floor((month - 1) / 12)}-${String(((month - 1) % 12) + 1).padStart(2, '0')}-01`)
@@ -59,8 +59,8 @@ export function nextMonths(now: Date): MonthRange {
 }
 
 /**
- * When people are reminded so long before the start. In the quiet hours nobody is: then in the morning, or where that is
- * too late in the evening before.
+ * When to send a reminder that is due this long before the start. One in quiet hours moves to the morning, or, when
+ * that is too late, to the evening before.
  */
 export function reminderAt(startsAt: Date, beforeMs: number): Date {
   const due = new Date(startsAt.getTime() - beforeMs)

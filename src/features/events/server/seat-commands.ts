@@ -12,7 +12,7 @@ import { restoreVoucher, useVoucher } from './voucher-commands.ts'
 
 const refusal = refusals(eventErrors)
 
-/** Refuses with pays_not_allowed where the event costs something and the account may not spend. */
+/** Throws pays_not_allowed when the event has a fee and the account may not spend. */
 export async function refuseUnlessMayPay(
   tx: Tx,
   { event, userId, now }: { event: EventRow; userId: string; now: Date },
@@ -21,7 +21,7 @@ export async function refuseUnlessMayPay(
   if (reason) throw refusal('pays_not_allowed', { values: { why: whyNotNames[reason] } })
 }
 
-/** Takes the fee of a seat, once for the seat. Refuses with not_enough_koin or no_voucher. */
+/** Takes the fee of a seat, once per seat. Throws not_enough_koin or no_voucher. */
 export async function paySeat(
   tx: Tx,
   {
@@ -44,7 +44,7 @@ export async function paySeat(
 
 type Seat = { user_id: string; id: string; paid: Koin; with_voucher: boolean }
 
-/** Gives back what paid a seat, once for the seat: the koin, or the voucher. */
+/** Refunds the payment of a seat, koin or voucher, once per seat. */
 export async function refundSeat(
   tx: Tx,
   { event, seat, now }: { event: EventRow; seat: Seat; now: Date },

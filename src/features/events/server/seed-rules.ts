@@ -1,7 +1,7 @@
 import { addDays, startOfBangkokDay } from '#lib/thai/bangkok-time.ts'
 import type { EventContent } from '../content.ts'
 
-/** A Monday: weeks are counted from here, so that the same day is meant at every start. */
+/** A Monday that weeks are counted from, so that every start computes the same days. */
 const firstMonday = '2024-01-01'
 const dayMs = 24 * 3_600_000
 const backDays = 21
@@ -9,7 +9,7 @@ const aheadDays = 35
 
 type Times = { day: string; opens_at: Date; closes_at: Date; starts_at: Date; ends_at: Date }
 
-/** When an event of the content takes place around a day: each time from three weeks back to five weeks ahead. */
+/** The dates of a recurring event around a day: from three weeks back to five weeks ahead. */
 export function occurrencesAround(today: string, event: EventContent): Times[] {
   const from = addDays(today, -backDays)
   const roundDays = event.everyWeeks * 7

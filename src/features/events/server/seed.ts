@@ -7,15 +7,15 @@ import { bangkokDay } from '#lib/thai/bangkok-time.ts'
 import { type EventContent, EventFile } from '../content.ts'
 import { occurrencesAround } from './seed-rules.ts'
 
-/** The events of content/events.json. Throws on one that is not as its schema says. */
+/** Reads content/events.json. Throws when it does not match its schema. */
 export async function readEventFile(file: URL): Promise<EventContent[]> {
   return (await readContentFile(file, EventFile)).events
 }
 
 /**
- * Brings the events around today into the database, each day of each once, by its key. A changed text is taken over
- * unless staff edited the event; times, seats and fee of one that is there stay, for people have joined it so. Processes
- * that start together may all call it.
+ * Imports the events around today, each date once by its key. Changed texts are updated unless staff edited the event;
+ * times, seats and fee of an existing event stay, since people joined on those terms. Safe to run in several processes
+ * at once.
  */
 export async function importEvents(tx: Tx, events: EventContent[], now: Date): Promise<{ added: number }> {
   let added = 0

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Tx } from '#db/open.ts'
 import { newId } from '#lib/server/new-id.ts'
 
-/** Gives a person one voucher for an event, once for a cause ('staff:<reference>', 'store:<order>'). */
+/** Gives a person one event voucher, once per cause ('staff:<reference>', 'store:<order>'). */
 export async function giveVoucher(
   tx: Tx,
   { userId, cause, now }: { userId: string; cause: string; now: Date },
@@ -15,7 +15,10 @@ export async function giveVoucher(
   return { isNew: given.numInsertedOrUpdatedRows === 1n }
 }
 
-/** Pays a seat with the oldest voucher; false when there is none. Racing acts of one person each take another one. */
+/**
+ * Pays a seat with the oldest unused voucher; false when there is none. Concurrent acts of one person use different
+ * vouchers.
+ */
 export async function useVoucher(
   tx: Tx,
   { userId, seatId, now }: { userId: string; seatId: string; now: Date },
@@ -29,7 +32,7 @@ export async function useVoucher(
   return numAffectedRows === 1n
 }
 
-/** Makes the voucher that paid a seat good again. */
+/** Marks the voucher that paid a seat as unused again. */
 export async function restoreVoucher(tx: Tx, { userId, seatId }: { userId: string; seatId: string }): Promise<void> {
   await tx
     .updateTable('event_voucher')

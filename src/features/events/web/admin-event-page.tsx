@@ -20,7 +20,7 @@ import { text } from './text.ts'
 
 const everyMs = 10_000
 
-/** One event for staff: the code of the room, checking in, who comes, calling off. */
+/** One event for staff: the room code, check-in, participants, cancellation. */
 export function Component() {
   const loaded = useLoaderData<typeof loader>()
   const { id } = loaded.event

@@ -64,7 +64,7 @@ export function Component() {
 
 function VoucherForm() {
   const [name, setName] = useState('')
-  // One reference until it is given: pressed again after a lost answer, it is the same voucher.
+  // One reference for each voucher: a retry after a lost response gives the same voucher.
   const [reference, setReference] = useState(() => crypto.randomUUID())
   const { run, isBusy, input, done, fault } = useAct(giveVoucher, {
     onDone: () => {

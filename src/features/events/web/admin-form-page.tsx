@@ -18,7 +18,7 @@ import { adminText as words } from './admin-text.ts'
 import { fieldsOf, formFrom } from './show-form.ts'
 import { text } from './text.ts'
 
-/** Makes an event or edits one. */
+/** Creates or edits an event. */
 export function Component() {
   const shown = useLoaderData<typeof loader>()
   const navigate = useNavigate()
@@ -39,7 +39,7 @@ export function Component() {
     setFailed(null)
     try {
       const body = formFrom(new FormData(event.currentTarget))
-      // A new event is one event, however often it is sent.
+      // An idempotency key: a new event is created once, however often it is sent.
       const saved = id
         ? await call(editEvent, { query: { id }, body })
         : await call(createEvent, { body }, { idempotencyKey: `${key}:${JSON.stringify(body).length}` })

@@ -6,7 +6,7 @@ import { useAct } from '#lib/web/data/use-act.ts'
 import { callOff } from '../admin-contract.ts'
 import { adminText as words } from './admin-text.ts'
 
-/** Calls an event off, with the reason that everybody is told. */
+/** Cancels an event, with a reason that every participant is told. */
 export function CallOffPart({ id, title }: { id: string; title: string }) {
   const [isAsked, setIsAsked] = useState(false)
   const [reason, setReason] = useState('')

@@ -9,7 +9,7 @@ import { checkInText as words } from './check-in-text.ts'
 
 const drawnMs = 20_000
 
-/** How a participant checks in: by the code on staff's screen, or by showing a pass to staff. */
+/** Check-in of a participant: by the code on staff's screen, or by showing a pass to staff. */
 export function CheckInPart({ eventId, onDone }: { eventId: string; onDone: () => void }) {
   const [code, setCode] = useState('')
   const { run, isBusy, done, fault } = useAct(checkIn, { refresh: ['profile'], onDone })
@@ -51,7 +51,7 @@ export function CheckInPart({ eventId, onDone }: { eventId: string; onDone: () =
   )
 }
 
-/** The pass, drawn anew before it is over. Light behind it in both themes, or cameras do not read it. */
+/** The pass, renewed before it expires. Its background is light in both themes, because cameras need it. */
 function PassPart({ eventId, onDone }: { eventId: string; onDone: () => void }) {
   const { reply: pass, refusal } = useReply(readPass, { query: { id: eventId } }, { everyMs: drawnMs })
   if (refusal) return <p role="alert">{refusal.message}</p>

@@ -13,7 +13,7 @@ import { momentOf } from './show-time.ts'
 import { text } from './text.ts'
 import { type EventAct, useEvent } from './use-event.ts'
 
-/** What a person can do about an event: join, wait, cancel, leave the queue, check in. */
+/** A person's actions for an event: join, wait, cancel, leave the waiting list, check in. */
 export function EventActs({ event: shown }: { event: EventView }) {
   const { event, state, refresh, setReply } = useEvent(shown)
   const [asked, setAsked] = useState<EventAct | null>(null)
@@ -84,7 +84,7 @@ function Visitor({ event, pathname }: { event: EventView; pathname: string }) {
   )
 }
 
-/** What the state means for whoever has no seat. */
+/** The meaning of the state for a person without a seat. */
 function lineOf(event: EventView): string {
   switch (event.state) {
     case 'scheduled':
@@ -165,7 +165,7 @@ function Seat({ event, mine, onAsk, onChange }: OwnProps) {
   )
 }
 
-/** What coming to the head of the queue costs, as part of a sentence. */
+/** The cost of getting a seat from the waiting list, as part of a sentence. */
 export function costWords({ fee }: Pick<EventView, 'fee'>, withVoucher: boolean): string {
   if (fee === 0) return ''
   return withVoucher ? words.waitVoucher : words.waitCost(formatKoin(fee))

@@ -21,7 +21,7 @@ type Props = {
 
 const titles = { join: words.joinTitle, wait: words.waitTitle, cancel: words.cancelTitle, leave: words.leaveTitle }
 
-/** Asks before anything happens, and says what it costs or gives back. */
+/** Asks before an action, and states its cost or refund. */
 export function EventDialog({ act, event, mine, onClose, onRefused, onDone }: Props) {
   const [byVoucher, setByVoucher] = useState(false)
   const { run, isBusy, fault } = useEventAct({ act, id: event.id, onDone, onRefused })

@@ -6,7 +6,7 @@ import { eventPath } from '../path-rules.ts'
 import { shareOfEvent } from '../share-rules.ts'
 import { text } from './text.ts'
 
-/** An event, and the calendar above it. */
+/** Structured data of an event, with the calendar as its parent. */
 export const describe: Describe<EventView> = (event, parts) => {
   const list = { name: text.title, path: '/events' }
   const trail = trailFromHome(parts.site, [list, { name: plainTitle(event.title), path: eventPath(event) }])

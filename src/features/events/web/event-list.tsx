@@ -6,7 +6,7 @@ import { EventRow } from './event-row.tsx'
 import { text } from './text.ts'
 import type { MyEvents } from './use-my-events.ts'
 
-/** Events by the day on which they begin; what lasts over several days stands at the end. */
+/** Events by their first day; events of several days are at the end. */
 export function EventList({ items, mine }: { items: EventItem[]; mine: MyEvents }) {
   const long = items.filter(isLong)
   const byDay = groupBy(

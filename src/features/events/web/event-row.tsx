@@ -10,11 +10,11 @@ import { text } from './text.ts'
 interface EventRowProps {
   event: EventItem
   mine?: 'seat' | 'waiting' | undefined
-  /** Also on which day it is, where the list does not say so. */
+  /** Shows the day, when the list does not. */
   isDated?: boolean
 }
 
-/** An event in a list, in a line or two. */
+/** An event in a list, in one or two lines. */
 export function EventRow({ event, mine, isDated }: EventRowProps) {
   return (
     <li className="event-row" data-over={event.state === 'finished' || event.state === 'called_off' || undefined}>

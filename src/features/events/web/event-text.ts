@@ -1,5 +1,5 @@
 export const eventText = {
-  // The same event comes again in some weeks: the day tells them apart.
+  // The same event repeats in some weeks: the day distinguishes them.
   titleOf: (title: string, day: string) => `${title} ${day}`,
   descriptionOf: (when: string, summary: string) => `${when} ${summary}`,
   back: 'ดูปฏิทินกิจกรรม',

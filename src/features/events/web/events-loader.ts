@@ -5,7 +5,7 @@ import { dayInMonth } from '../calendar-rules.ts'
 import { listUpcoming } from '../event-contract.ts'
 import { prepareMonthGrid } from './late-month-grid.tsx'
 
-/** The events of ?month=2026-12, of one day of it with ?day=2026-12-05, or without both what is coming. */
+/** The events of ?month=2026-12, of one day with ?day=2026-12-05, or without both the upcoming ones. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const search = new URL(request.url).searchParams
   await prepareMonthGrid()

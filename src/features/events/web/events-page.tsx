@@ -16,7 +16,7 @@ import { LateMonthGrid } from './late-month-grid.tsx'
 import { text } from './text.ts'
 import { useMyEvents } from './use-my-events.ts'
 
-/** The calendar of events: a grid where there is room, and the list by day everywhere. */
+/** The calendar of events: a grid on wide screens, and the list by day everywhere. */
 export function Component() {
   const { items, today, month, day, isUpcoming } = useLoaderData<typeof loader>()
   const mine = useMyEvents()

@@ -1,6 +1,6 @@
 import { latePart } from '#lib/web/late-part.tsx'
 
-/** Joining, waiting and cancelling, alive from the first touch. */
+/** Joining, waiting and cancelling; hydrated on the first touch. */
 export const { LatePart: LateEventActs, prepare: prepareEventActs } = latePart({
   name: 'event-acts',
   starts: 'touched',

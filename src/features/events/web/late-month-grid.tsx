@@ -1,6 +1,9 @@
 import { latePart } from '#lib/web/late-part.tsx'
 
-/** The grid of days: links as the server draws them, keys from when it is seen. Phones, which show none, load none. */
+/**
+ * The grid of days: links in the server's HTML, keyboard navigation from when it is visible. Phones do not show it, and
+ * do not load it.
+ */
 export const { LatePart: LateMonthGrid, prepare: prepareMonthGrid } = latePart({
   name: 'month-grid',
   starts: 'near',

@@ -11,8 +11,8 @@ import type { MyEvents } from './use-my-events.ts'
 type Props = { month: string; day: string | null; today: string; items: EventItem[]; mine: MyEvents }
 
 /**
- * A month as a grid of days, by the pattern of WAI-ARIA: one day is in the order of Tab, arrows lead from day to day,
- * Page Up and Down from month to month. Each day is a link, so that it works without script too.
+ * A month as a grid of days, by the grid pattern of WAI-ARIA: one day is a tab stop, arrows move by day, Page Up and
+ * Page Down by month. Each day is a link, so that it works without JavaScript.
  */
 export function MonthGrid({ month, day, today, items, mine }: Props) {
   const navigate = useNavigate()
@@ -24,7 +24,7 @@ export function MonthGrid({ month, day, today, items, mine }: Props) {
   const current = held.startsWith(month) ? held : first
 
   useEffect(() => {
-    // Until the other month is there, the day that was led to is not.
+    // The target day does not exist until the other month is loaded.
     if (!isMoving.current || current !== held) return
     isMoving.current = false
     table.current?.querySelector<HTMLElement>(`[data-day="${current}"]`)?.focus()
@@ -35,7 +35,7 @@ export function MonthGrid({ month, day, today, items, mine }: Props) {
   }, [month])
 
   const onKeyDown = (event: KeyboardEvent<HTMLTableElement>) => {
-    // Keys may be pressed faster than a month comes.
+    // Keys may be pressed faster than a month loads.
     const from = isMoving.current ? held : (event.target as HTMLElement).dataset.day
     const to = from && !event.ctrlKey && !event.metaKey && !event.altKey ? dayByKey(from, event.key) : null
     if (!to) return

@@ -8,7 +8,7 @@ import { clockOf } from './show-time.ts'
 type People = Reply<typeof showAdminEvent>['people']
 type Props = { people: People; isOpen: boolean; onCheckIn: (userId: string) => void }
 
-/** Who has a seat or waits; while people check in, each with a button for it. */
+/** The participants and the waiting list; during check-in each has a button for it. */
 export function PeopleTable({ people, isOpen, onCheckIn }: Props) {
   if (people.length === 0) return <p>{words.nobody}</p>
   const attended = ({ attended_at, queue_place, user_id, name }: People[number]) => {

@@ -6,7 +6,7 @@ import { useAct } from '#lib/web/data/use-act.ts'
 import { type AskedReward, decideReward } from '../admin-contract.ts'
 import { adminText as words } from './admin-text.ts'
 
-/** A payout above what one member of staff may set: a second one says yes, and whoever asked may take it back. */
+/** A payout above the limit of one member of staff: a second one approves it, and the requester may withdraw it. */
 export function RewardPart({ id, asked }: { id: string; asked: AskedReward }) {
   const { run, isBusy, fault } = useAct(decideReward, { refresh: ['page'] })
   const decide = (is_confirmed: boolean) => run({ query: { id }, body: { id: asked.id, is_confirmed } })

@@ -3,13 +3,13 @@ import { Button } from '#kit/web/basics/button.tsx'
 import { TextField } from '#kit/web/fields/field.tsx'
 import { adminText as words } from './admin-text.ts'
 
-/** The Shape Detection API, which not every browser has and TypeScript does not know. */
+/** The Shape Detection API, which not every browser has and TypeScript does not declare. */
 type Detector = { detect: (source: HTMLVideoElement) => Promise<{ rawValue: string }[]> }
 type WithDetector = { BarcodeDetector?: new (options: { formats: string[] }) => Detector }
 
 const everyMs = 400
 
-/** Passes by the camera where the browser reads codes, and by their digits everywhere. */
+/** Reads passes by camera where the browser can detect codes, and by their digits everywhere. */
 export function ScanPart({ onPass }: { onPass: (pass: string) => Promise<void> }) {
   const [digits, setDigits] = useState('')
   const [isBusy, setIsBusy] = useState(false)
@@ -71,7 +71,7 @@ function CameraPart({ onPass }: { onPass: (pass: string) => Promise<void> }) {
   )
 }
 
-/** Looks for codes in the camera's picture until stopped; the same one is reported once. */
+/** Scans the camera's picture until stopped; the same code is reported once. */
 function startScan(video: HTMLVideoElement, onPass: (pass: string) => Promise<void>) {
   let isRunning = true
   let stream: MediaStream | null = null

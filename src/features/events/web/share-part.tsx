@@ -8,7 +8,7 @@ import type { EventView } from '../event-contract.ts'
 import { eventPath } from '../path-rules.ts'
 import { joinText as words } from './join-text.ts'
 
-/** Sends an event on: by the phone's own sheet where there is one, else the address is copied. */
+/** Shares an event by the phone's share sheet; without one the address is copied. */
 export function SharePart({ event }: { event: EventView }) {
   const { origin } = useSite()
   const [news, setNews] = useState('')
@@ -21,7 +21,7 @@ export function SharePart({ event }: { event: EventView }) {
         setNews(words.copied)
       }
     } catch {
-      // Nothing was chosen; or the browser lets nobody copy, and the address stands there to be copied by hand.
+      // The person cancelled; or the browser cannot copy, and the address is shown for copying by hand.
       setNews('share' in navigator ? '' : url)
     }
   }
@@ -35,7 +35,7 @@ export function SharePart({ event }: { event: EventView }) {
   )
 }
 
-/** A person's own calendar: its address is shown once, and can be ended. */
+/** A person's own calendar feed: its address is shown once, and can be revoked. */
 export function FeedPart() {
   const { origin } = useSite()
   const [address, setAddress] = useState<string | null>(null)

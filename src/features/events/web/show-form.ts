@@ -1,7 +1,7 @@
 import { boxAmount, boxMoment, readAmount, readMoment } from '#kit/web/forms/box-values.ts'
 import type { EventForm } from '../admin-contract.ts'
 
-/** A form's fields as they stand in their boxes: times in Bangkok, amounts in whole koin. What is ticked is no text. */
+/** The fields of the form as text: times in Bangkok, amounts in whole koin. Checkboxes are excluded. */
 export type EventFields = Record<Exclude<keyof EventForm, 'is_simulated'>, string>
 
 const empty: EventFields = {
@@ -23,7 +23,7 @@ const empty: EventFields = {
   reward: '5',
 }
 
-/** What stands in the boxes at first: an event's values, or those of a new one. */
+/** The initial texts: an event's values, or those of a new one. */
 export function fieldsOf(form: EventForm | null): EventFields {
   if (!form) return empty
   const { is_simulated: _, ...texts } = form
@@ -42,7 +42,7 @@ export function fieldsOf(form: EventForm | null): EventFields {
   }
 }
 
-/** What the boxes hold, as the call wants it. What is no time or number is sent as it is: the server says what is wrong. */
+/** The form's data for the call. Invalid times and numbers are sent as they are: the server reports them. */
 export function formFrom(data: FormData): EventForm {
   const text = (name: keyof EventForm) => String(data.get(name) ?? '').trim()
   const orNull = (name: keyof EventForm) => text(name) || null

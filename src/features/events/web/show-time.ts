@@ -8,7 +8,7 @@ export function clockOf(iso: string): string {
   return new Date(Date.parse(iso) + 7 * 3_600_000).toISOString().slice(11, 16)
 }
 
-/** '10:00–12:00 น.', or from day to day for what lasts over several. */
+/** '10:00–12:00 น.', or a range of days for longer events. */
 export function hoursOf(event: Span): string {
   const { first, last } = daysOf(event)
   if (first === last) return `${clockOf(event.starts_at)}–${clockOf(event.ends_at)} น.`

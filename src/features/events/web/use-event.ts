@@ -29,7 +29,7 @@ export function useEventAct({ act, id, onDone, onRefused }: Asked) {
   return useAct((send: Send, useVoucher: boolean) => asks[act](send, id, useVoucher), {
     onDone,
     refresh: ['profile'],
-    // Somebody else may have been faster: what is shown next is how it is now.
+    // Another person may have been faster: reload the current state.
     onRefused,
   })
 }

@@ -4,7 +4,7 @@ import { listMyEvents } from '../joining-contract.ts'
 
 export type MyEvents = ReadonlyMap<string, 'seat' | 'waiting'>
 
-/** What the person at this browser has seats at or waits for; the list itself is the same for everybody. */
+/** The person's seats and waiting-list places; the list itself is the same for everybody. */
 export function useMyEvents(): MyEvents {
   const { reply } = useReply(listMyEvents, {}, { isPersonal: true })
   return useMemo(() => new Map(reply?.items.map(({ id, status }) => [id, status])), [reply])

@@ -13,18 +13,18 @@ export const catchMeErrors = {
   catch_me_unlisted: { status: 409, th: 'ตอนนี้ยังแสดงชื่อบนกระดานไม่ได้ ดูเหตุผลในหน้าบัญชีของคุณ' },
 } as const satisfies ErrorTable
 
-/** In motion, or one row after the other without any: the same game, paid alike, each with a board of its own. */
+/** Real-time, or turn by turn without motion: the same game with the same rewards, each with its own board. */
 export const Way = z.enum(['arcade', 'turns'])
 export type Way = z.infer<typeof Way>
 
-/** `week` is the Bangkok week that it is, from Monday. */
+/** `week` is the current Bangkok week, from Monday. */
 export const Period = z.enum(['week', 'all'])
 export type Period = z.infer<typeof Period>
 
-/** Why a name may not stand on the board, as identity says it; null where nothing is in the way. */
+/** Why a name may not be on the board (see identity); null when it may. */
 const Obstacle = z.nullable(z.enum(['unverified', 'guardian_waiting', 'guardian_refused', 'own_consent']))
 
-/** `quota` plays a day are paid, `left` of them are to come; each good one brings `each`, a play `most`. */
+/** `quota` plays a day are paid, `left` of them remain; each good item pays `each`, a play at most `most`. */
 export const CatchMe = z.object({
   quota: z.int(),
   left: z.int(),
@@ -38,12 +38,12 @@ export const CatchMe = z.object({
 })
 export type CatchMe = z.infer<typeof CatchMe>
 
-/** Places on the boards, from 1; null beyond the thousandth. */
+/** Ranks on the boards, from 1; null beyond 1000. */
 export const Places = z.object({ week: z.nullable(z.int()), all: z.nullable(z.int()) })
 
 /**
- * What a play brought. `isPaid`: it is one of the day's paid ones; `asked` is more than `paid` when the day's or week's
- * cap was reached. `best` is the person's own, `places` are null for who is not on the boards.
+ * The result of a play. `isPaid`: it is one of the day's paid plays; `asked` is more than `paid` when the daily or
+ * weekly cap was reached. `best` is the person's own record, `places` are null for persons who are not on the boards.
  */
 export const CatchMeResult = z.object({
   score: z.int(),
@@ -64,7 +64,7 @@ export const CatchMeResult = z.object({
 })
 export type CatchMeResult = z.infer<typeof CatchMeResult>
 
-/** The first of a board. `mine` is one's own line where it stands further below. */
+/** The top of a board. `mine` is the caller's own line if it is further down. */
 export const BoardLine = z.object({
   place: z.int(),
   display_name: z.string(),
@@ -81,7 +81,7 @@ export const Board = z.object({
 })
 export type Board = z.infer<typeof Board>
 
-/** Beyond the specification: what the game's page shows before a play. */
+/** Beyond the specification: the state shown before a play. */
 export const readCatchMe = endpoint({
   method: 'GET',
   path: '/v2/api/game/catchMe',
@@ -111,7 +111,7 @@ export const answerCatchMe = endpoint({
   errors: ['catch_me_not_found', 'catch_me_answered', 'catch_me_too_soon', 'catch_me_over', 'catch_me_unreadable'],
 })
 
-/** Beyond the specification: the boards of a week and of all time, for those who are signed in. */
+/** Beyond the specification: the boards of the week and of all time, for signed-in persons. */
 export const readCatchMeBoard = endpoint({
   method: 'GET',
   path: '/v2/api/game/catchMeBoard',
@@ -121,7 +121,7 @@ export const readCatchMeBoard = endpoint({
   reply: Board,
 })
 
-/** Beyond the specification: nobody is on a board who has not asked for it. */
+/** Beyond the specification: being on a board is opt-in. */
 export const listMeOnBoard = endpoint({
   method: 'POST',
   path: '/v2/api/game/catchMeListing',

@@ -5,12 +5,12 @@ const lettersPerMove = 3
 const mostGap = 2_047
 const mostPlace = 100
 
-/** As many moves as there are steps: no honest log is longer. */
+/** One move per step: no valid log is longer. */
 export const longestLog = playSteps * lettersPerMove
 
 /**
- * Moves as text, three letters of base64url each: 11 bits of steps since the move before (the first: since the start),
- * 7 bits of the place, 0 to 100. A longer silence repeats the place.
+ * Encodes moves as text, three base64url characters each: 11 bits for the steps since the previous move (the first:
+ * since the start), 7 bits for the place, 0 to 100. A longer pause repeats the place.
  */
 export function encodeMoves(moves: readonly Move[]): string {
   let text = ''
@@ -28,7 +28,10 @@ function encode(gap: number, place: number): string {
   return letters[bits >> 12]! + letters[(bits >> 6) & 63]! + letters[bits & 63]!
 }
 
-/** The moves of a log; null for what no play can have made: other letters, a cut move, a place or step beyond the end. */
+/**
+ * Decodes a log; null when no play can have made it: other characters, an incomplete move, a place or step out of
+ * range.
+ */
 export function decodeMoves(log: string): Move[] | null {
   if (log.length % lettersPerMove !== 0 || log.length > longestLog) return null
   const moves: Move[] = []

@@ -5,7 +5,7 @@ import { decodeMoves, encodeMoves, longestLog } from './log-rules.ts'
 import { catchSteps, isGood, type Move, newGame, placeOfLane, playSteps, replay, rowsOf, stepGame } from './rules.ts'
 
 const anySeed = fc.nat(2 ** 31 - 1)
-/** Moves as a hand makes them: some steps apart, some only a step. */
+/** Moves at the frequencies of a human player: some steps apart, or one step apart. */
 const anyMoves = fc
   .array(
     fc.record({
@@ -26,7 +26,7 @@ const anyMoves = fc
     return moves.filter((move) => move.step < playSteps)
   })
 
-test('every seed has 66 good ones in 72 rows, which come one by one and faster until shortly before the end', () => {
+test('every seed has 66 good items in 72 rows, which arrive one by one and faster until shortly before the end', () => {
   fc.assert(
     fc.property(anySeed, (seed) => {
       const rows = rowsOf(seed)
@@ -43,7 +43,7 @@ test('every seed has 66 good ones in 72 rows, which come one by one and faster u
   )
 })
 
-test('whoever never errs catches all 66 good ones and no bad one, whatever the seed', () => {
+test('perfect play catches all 66 good items and no bad one, for any seed', () => {
   fc.assert(
     fc.property(anySeed, (seed) => {
       const { good, bad, longest } = replay(seed, perfectMoves(seed))
@@ -53,7 +53,7 @@ test('whoever never errs catches all 66 good ones and no bad one, whatever the s
   )
 })
 
-test('no log whatever catches more than that', () => {
+test('no log catches more than that', () => {
   fc.assert(
     fc.property(anySeed, anyMoves, (seed, moves) => {
       const { good, score, longest } = replay(seed, moves)
@@ -63,7 +63,7 @@ test('no log whatever catches more than that', () => {
   )
 })
 
-test('played step by step as the browser does, and replayed from the text of its log, a play is worth the same', () => {
+test('stepping as the browser does and replaying the encoded log give the same result', () => {
   fc.assert(
     fc.property(anySeed, anyMoves, (seed, moves) => {
       const game = newGame(seed)
@@ -82,7 +82,7 @@ test('played step by step as the browser does, and replayed from the text of its
   )
 })
 
-test('the text of a log holds one move after the other, and silences of any length', () => {
+test('an encoded log holds moves in order with pauses of any length', () => {
   for (const moves of [
     [],
     [{ step: 0, place: 50 }],
@@ -99,7 +99,7 @@ test('the text of a log holds one move after the other, and silences of any leng
   expect(decodeMoves(encodeMoves(busy))).toEqual(busy)
 })
 
-test('a log that no play can have made is no log', () => {
+test('a log that no play can have made is refused', () => {
   const good = encodeMoves([
     { step: 0, place: 10 },
     { step: 100, place: 90 },
@@ -118,7 +118,7 @@ test('a log that no play can have made is no log', () => {
   for (const [name, log] of Object.entries(cases)) expect(decodeMoves(log), name).toBeNull()
 })
 
-test('any text is refused or is a log that can be replayed', () => {
+test('any text is refused, or is a log that can be replayed', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.base64String({ maxLength: 60 })), (text) => {
       const moves = decodeMoves(text)
@@ -128,7 +128,7 @@ test('any text is refused or is a log that can be replayed', () => {
   )
 })
 
-test('what is caught and lost is as the rules say', () => {
+test('catches and losses follow the rules', () => {
   const game = newGame(4)
   const [first] = game.rows
   const good = first!.items.find(({ kind }) => isGood(kind))
@@ -151,7 +151,7 @@ test('what is caught and lost is as the rules say', () => {
 test('a full log is replayed in less than 20 ms', () => {
   const busy = Array.from({ length: playSteps }, (_, step) => ({ step, place: (step * 37) % 101 }))
   const log = encodeMoves(busy)
-  // Work is counted and not time: the machine may be busy.
+  // CPU time is measured, so other load on the machine does not count.
   const rounds = 50
   const begun = process.threadCpuUsage()
   for (let i = 0; i < rounds; i++) replay(i, decodeMoves(log)!)

@@ -1,36 +1,36 @@
 /**
- * The game itself, the same in the browser and on the server: whole numbers only, a fixed step, and a seed that decides
- * what falls. Lengths are units of a field 1,000 wide, times are steps of a sixtieth of a second (decision 0019).
+ * The game simulation, the same in browser and server: integers only, fixed time steps, and a seed that decides what
+ * falls. Lengths are units of a field 1,000 wide, times are steps of 1/60 second (decision 0019).
  */
 export const stepsPerSecond = 60
 export const playSteps = 60 * stepsPerSecond
 export const fieldWidth = 1_000
 export const laneCount = 5
-/** The log keeps where the purse is wanted in hundredths of the field's width. */
+/** The log stores the purse's target in hundredths of the field's width. */
 export const unitsPerPlace = 10
 export const startPlace = 50
 
 const laneWidth = fieldWidth / laneCount
 const purseSpeed = 36
-/** A row lies in the purse's way for so many steps. */
+/** A row can be caught during this many steps. */
 export const catchSteps = 6
-/** Good things are easier to touch than bad ones; never two lanes at once. */
+/** Good items have a wider reach than bad ones; it never spans two lanes. */
 const reaches = { good: 95, bad: 75 }
-/** How long the purse stays shut after a bad one. */
+/** How long the purse is closed after a bad item. */
 const shutSteps = { impulse: 25, scam: 50 }
 const worths = { income: 10, saving: 15, impulse: -10, scam: -20 }
 const mostForRun = 10
 
 export type Kind = keyof typeof worths
 export type Item = { lane: number; kind: Kind }
-/** Things side by side: they reach the purse at step `arrives`, `falls` steps after they came into view. */
+/** Items side by side: they reach the purse at step `arrives`, `falls` steps after they became visible. */
 export type Row = { arrives: number; falls: number; items: Item[] }
 
-/** Every dozen of rows is one of these in some order: no seed has more to catch than another, 66 good ones in all. */
+/** Every dozen of rows is a permutation of these, so each seed has the same number of good items: 66. */
 const dozen = ['g', 'g', 'g', 'gb', 'gb', 'gb', 'gb', 'ggb', 'ggb', 'gbb', 'gbb', 'bb']
 const rowCount = 6 * dozen.length
 
-/** mulberry32 (T. Ettinger, public domain): a whole number from 0 to most − 1 at each call. */
+/** mulberry32 (T. Ettinger, public domain): each call returns an integer from 0 to most − 1. */
 function newDice(seed: number): (most: number) => number {
   let state = seed | 0
   return (most) => {
@@ -50,7 +50,7 @@ function mixed<T>(list: readonly T[], dice: (most: number) => number): T[] {
   return order
 }
 
-/** What falls in a play of this seed, in the order of arrival. Faster and closer together towards the end. */
+/** The rows of a seed in order of arrival, faster and closer together towards the end. */
 export function rowsOf(seed: number): Row[] {
   const dice = newDice(seed)
   const patterns = Array.from({ length: rowCount / dozen.length }, () => mixed(dozen, dice)).flat()
@@ -74,7 +74,7 @@ export function isGood(kind: Kind): boolean {
   return worths[kind] > 0
 }
 
-/** The middle of a lane (0 to 4) in the log's hundredths of the width. */
+/** The middle of a lane (0 to 4) in hundredths of the width. */
 export function placeOfLane(lane: number): number {
   return (lane * laneWidth + laneWidth / 2) / unitsPerPlace
 }
@@ -83,14 +83,14 @@ export type Tally = { score: number; good: number; bad: number; longest: number 
 
 export type Game = Tally & {
   rows: Row[]
-  /** The step that comes next, 0 to playSteps. */
+  /** The next step, 0 to playSteps. */
   step: number
-  /** Where the middle of the purse is, and where it is wanted, in units. */
+  /** The purse's middle and its target, in units. */
   x: number
   target: number
-  /** The purse is shut before this step. */
+  /** The purse is closed before this step. */
   shutUntil: number
-  /** Good ones caught since the last bad one. */
+  /** Good items caught since the last bad one. */
   run: number
   /** The first row that has not passed. */
   next: number
@@ -104,7 +104,7 @@ export function newGame(seed: number): Game {
   return { ...tally, rows: rowsOf(seed), step: 0, x, target: x, shutUntil: 0, run: 0, next: 0, caught: new Set() }
 }
 
-/** Goes one step on, with the purse wanted at `target` (units). Answers what was caught in it; never two at once. */
+/** Advances one step, with the purse moving to `target` (units). Returns the caught item; never two at once. */
 export function stepGame(game: Game): Item | null {
   const way = game.target - game.x
   game.x += Math.max(-purseSpeed, Math.min(purseSpeed, way))
@@ -140,10 +140,10 @@ function take(game: Game, item: Item): void {
   }
 }
 
-/** Where the purse is wanted (hundredths of the width) from a step on. */
+/** The purse's target (hundredths of the width) from a step on. */
 export type Move = { step: number; place: number }
 
-/** Plays a whole game by its moves, which come in order: what a play is worth. */
+/** Replays a whole game from its moves, in order, and returns its result. */
 export function replay(seed: number, moves: readonly Move[]): Tally {
   const game = newGame(seed)
   let nth = 0

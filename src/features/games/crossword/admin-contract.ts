@@ -13,7 +13,7 @@ export const crosswordAdminErrors = {
 const editor = { access: 'staff', roles: ['editor'] } as const
 const which = { kind: CrosswordKind, day: Day }
 
-/** A puzzle in the calendar. `quality` is the generator's; null for one that staff brought in. Shares are of 1. */
+/** A puzzle in the calendar. `quality` is the generator's rating; null for imported ones. Shares are from 0 to 1. */
 const StaffCrossword = z.object({
   ...which,
   when: z.enum(['past', 'now', 'coming']),
@@ -42,7 +42,7 @@ export const exportCrossword = endpoint({
   errors: ['crossword_not_found'],
 })
 
-/** `ipuz` is the text of the file; `skill` that of the words that name none. It takes the place of the day's puzzle. */
+/** `ipuz` is the text of the file; `skill` applies to words that name none. Replaces the day's puzzle. */
 export const importCrossword = endpoint({
   method: 'POST',
   path: '/v2/api/admin/crossword',

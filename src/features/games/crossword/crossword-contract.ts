@@ -16,18 +16,18 @@ export const crosswordErrors = {
 export const CrosswordKind = z.enum(['daily', 'weekly'])
 export type CrosswordKind = z.infer<typeof CrosswordKind>
 
-/** Cells to a side. */
+/** Cells per side. */
 export const sizes = { daily: 7, weekly: 13 } as const satisfies Record<CrosswordKind, number>
 
 const day = Day
 const cell = z.int().check(z.minimum(0), z.maximum(168))
 const cells = z.array(cell).check(z.minLength(1), z.maxLength(169))
 
-/** 'pencil': not sure. 'wrong': a check said so. 'right' (checked) and 'revealed' stay as they are. */
+/** 'pencil': not sure. 'wrong': found by a check. 'right' (checked) and 'revealed' are final. */
 export const CellMark = z.enum(['none', 'pencil', 'wrong', 'right', 'revealed'])
 export type CellMark = z.infer<typeof CellMark>
 
-/** A word as it is asked for: where it lies and its clue, nothing of its letters. */
+/** An entry without its letters: its cells and clue. */
 export const Clue = z.object({
   number: z.int(),
   direction: z.enum(['across', 'down']),
@@ -36,7 +36,7 @@ export const Clue = z.object({
 })
 export type Clue = z.infer<typeof Clue>
 
-/** What a finished puzzle brought. `asked` is more than `paid` when the day's or week's cap was reached. */
+/** The reward of a finished puzzle. `asked` is more than `paid` when the daily or weekly cap was reached. */
 export const CrosswordResult = z.object({
   asked: Koin,
   paid: Koin,
@@ -49,14 +49,14 @@ export const CrosswordResult = z.object({
 })
 export type CrosswordResult = z.infer<typeof CrosswordResult>
 
-/** How far a person is. One letter (as people count them) and one mark a cell, also for those that are no part of it. */
+/** A person's progress: one letter (grapheme cluster) and one mark per cell, including blocks. */
 export const CrosswordProgress = z.object({
   letters: z.array(z.string()),
   marks: z.array(CellMark),
-  /** Cells that a reveal has filled. */
+  /** The number of revealed cells. */
   revealed: z.int(),
   result: z.nullable(CrosswordResult),
-  /** Told at the end. */
+  /** Sent after the end only. */
   words: z.nullable(
     z.array(
       z.object({
@@ -77,14 +77,14 @@ export const Crossword = z.object({
   width: z.int(),
   height: z.int(),
   clues: z.array(Clue),
-  /** What the whole puzzle is worth, and how many cells share it: a revealed one costs its share. */
+  /** The reward of the whole puzzle, and the number of cells that share it: a revealed one costs its share. */
   worth: Koin,
   cells: z.int(),
   progress: CrosswordProgress,
 })
 export type Crossword = z.infer<typeof Crossword>
 
-/** What was typed into a cell; '' empties it. The server brings it into one spelling. */
+/** Input for a cell; '' empties it. The server normalises the spelling. */
 export const CellChange = z.object({
   cell,
   letter: z.string().check(z.maxLength(8)),
@@ -96,7 +96,10 @@ const changes = z.array(CellChange).check(z.maxLength(169))
 const which = { kind: CrosswordKind, day }
 const errors = Object.keys(crosswordErrors)
 
-/** Opens the puzzle of now, the day's where nothing is said, or one that was begun before midnight (`day`), with what the person has filled in so far. */
+/**
+ * Opens the current puzzle (by default the daily one), or one begun before midnight (`day`), with the person's
+ * progress.
+ */
 export const playCrossword = endpoint({
   method: 'POST',
   path: '/v2/api/game/playCrossword',
@@ -107,7 +110,7 @@ export const playCrossword = endpoint({
   errors,
 })
 
-/** Keeps what was typed. When with it every letter is right, the puzzle is finished and pays. */
+/** Stores input. When every letter is right, the puzzle is finished and pays. */
 export const answerCrossword = endpoint({
   method: 'POST',
   path: '/v2/api/game/answerCrossword',
@@ -118,7 +121,7 @@ export const answerCrossword = endpoint({
   errors,
 })
 
-/** Tells of what stands in these cells whether it is right. `untold`: cells where a check tells no more. */
+/** Tells whether the letters in these cells are right. `untold`: cells where no more checks are allowed. */
 export const checkCrossword = endpoint({
   method: 'POST',
   path: '/v2/api/game/checkCrossword',
@@ -129,7 +132,7 @@ export const checkCrossword = endpoint({
   errors,
 })
 
-/** Fills these cells in, each for its share of the reward. */
+/** Reveals these cells, each for its share of the reward. */
 export const revealCrossword = endpoint({
   method: 'POST',
   path: '/v2/api/game/revealCrossword',

@@ -1,8 +1,8 @@
 import { type Direction, type Entry, stepOf } from './grid-rules.ts'
 
-/** Where one types, and which way the next letter goes. */
+/** The current cell, and the direction of typing. */
 export type Cursor = { cell: number; direction: Direction }
-/** What moving needs to know of a puzzle: its size and its words, across ones first. */
+/** The part of a puzzle that cursor movement needs: size and entries, across first. */
 export type Board = { width: number; height: number; clues: readonly Entry[] }
 
 export type Arrow = 'left' | 'right' | 'up' | 'down'
@@ -15,30 +15,30 @@ const arrows = {
 
 const otherWay = (direction: Direction): Direction => (direction === 'across' ? 'down' : 'across')
 
-/** The place in the list of the word at a cell in a direction; −1 where there is none. */
+/** The index of the entry at a cell in a direction; −1 when there is none. */
 export function findClue({ clues }: Board, { cell, direction }: Cursor): number {
   return clues.findIndex((clue) => clue.direction === direction && clue.cells.includes(cell))
 }
 
-/** At a cell, in this direction where a word goes so, else in the other. Null outside of the puzzle. */
+/** The cursor at a cell, in this direction if an entry runs there, else in the other. Null outside the puzzle. */
 export function stand(board: Board, cell: number, direction: Direction): Cursor | null {
   const ways = [direction, otherWay(direction)].map((way) => ({ cell, direction: way }))
   return ways.find((cursor) => findClue(board, cursor) >= 0) ?? null
 }
 
-/** The other word through the same cell; where there is only one, nothing changes. */
+/** Switches to the other entry through the cell, if there is one. */
 export function turn(board: Board, { cell, direction }: Cursor): Cursor {
   return stand(board, cell, otherWay(direction))!
 }
 
-/** A press on a cell: goes there; on the cell where one is, it turns. */
+/** A press on a cell moves there; on the current cell it switches the direction. */
 export function pressCell(board: Board, cursor: Cursor, cell: number): Cursor {
   return cell === cursor.cell ? turn(board, cursor) : (stand(board, cell, cursor.direction) ?? cursor)
 }
 
 /**
- * An arrow across the word first turns into the word that goes its way; along the word, or where no word goes its way, it
- * moves to the next open cell, over what lies between. At the edge nothing changes.
+ * An arrow across the entry first switches to the entry in its direction; otherwise it moves to the next open cell,
+ * skipping blocks. At the edge nothing changes.
  */
 export function pressArrow(board: Board, cursor: Cursor, arrow: Arrow): Cursor {
   const { direction, by } = arrows[arrow]
@@ -59,32 +59,32 @@ export function pressArrow(board: Board, cursor: Cursor, arrow: Arrow): Cursor {
   return cursor
 }
 
-/** One cell on in the word, or back; at its end nothing changes. */
+/** Moves one cell within the entry; at its end nothing changes. */
 export function stepInWord(board: Board, cursor: Cursor, by: 1 | -1): Cursor {
   const cells = board.clues[findClue(board, cursor)]!.cells
   const next = cells[cells.indexOf(cursor.cell) + by]
   return next === undefined ? cursor : { ...cursor, cell: next }
 }
 
-/** The first cell of the word, or the last. */
+/** The first or last cell of the entry. */
 export function toEnd(board: Board, cursor: Cursor, end: 'first' | 'last'): Cursor {
   const cells = board.clues[findClue(board, cursor)]!.cells
   return { ...cursor, cell: end === 'first' ? cells[0]! : cells.at(-1)! }
 }
 
-/** The start of a word: its first empty cell, or its first. */
+/** The start of an entry: its first empty cell, or its first. */
 export function toClue({ clues }: Board, place: number, letters: readonly string[]): Cursor {
   const { cells, direction } = clues[place]!
   return { cell: cells.find((cell) => letters[cell] === '') ?? cells[0]!, direction }
 }
 
-/** The next word of the list, or the one before; null beyond its ends, so that nobody is caught in the grid. */
+/** The next or previous entry of the list; null beyond its ends, so that the grid is no keyboard trap. */
 export function pressTab(board: Board, cursor: Cursor, by: 1 | -1, letters: readonly string[]): Cursor | null {
   const place = findClue(board, cursor) + by
   return board.clues[place] ? toClue(board, place, letters) : null
 }
 
-/** Where to begin: in the first word that is not full. */
+/** The initial cursor: the first entry that is not full. */
 export function beginAt(board: Board, letters: readonly string[]): Cursor {
   const place = board.clues.findIndex(({ cells }) => cells.some((cell) => letters[cell] === ''))
   return toClue(board, Math.max(0, place), letters)

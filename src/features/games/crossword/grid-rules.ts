@@ -1,18 +1,18 @@
-/** A crossword is read across (to the right) and down. Cells are counted row by row from 0. */
+/** Entries run across (to the right) or down. Cells are numbered row by row from 0. */
 export type Direction = 'across' | 'down'
 export const directions = ['across', 'down'] as const
 
-/** The cells of one word, and the number at its first cell. */
+/** The cells of an entry, and the number at its first cell. */
 export type Entry = { number: number; direction: Direction; cells: number[] }
 
-/** How many cells lie between one cell of a word and the next. */
+/** The distance between neighbouring cells of an entry. */
 export function stepOf(direction: Direction, width: number): number {
   return direction === 'across' ? 1 : width
 }
 
 /**
- * Every run of two or more open cells, numbered as crosswords are: by the place of its first cell, one number for the two
- * words that begin together. Across ones first.
+ * Every run of two or more open cells, numbered by the position of its first cell; two entries that begin together
+ * share a number. Across entries first.
  */
 export function findEntries(width: number, height: number, isOpen: readonly boolean[]): Entry[] {
   const starts: { cell: number; direction: Direction; cells: number[] }[] = []
@@ -28,7 +28,7 @@ export function findEntries(width: number, height: number, isOpen: readonly bool
 
 type Around = { direction: Direction; width: number; height: number; isOpen: readonly boolean[] }
 
-/** The open cells of the run that begins at this one; none where it does not begin here. */
+/** The open cells of the run that begins at this cell; empty when none begins here. */
 function runFrom(start: number, { direction, width, height, isOpen }: Around): number[] {
   const isAt = (row: number, column: number) =>
     row >= 0 && column >= 0 && row < height && column < width && isOpen[row * width + column] === true
@@ -41,7 +41,7 @@ function runFrom(start: number, { direction, width, height, isOpen }: Around): n
   return cells
 }
 
-/** Whether one can walk from each open cell to each other one. */
+/** Whether all open cells are connected. */
 export function isConnected(width: number, isOpen: readonly boolean[]): boolean {
   const first = isOpen.indexOf(true)
   if (first < 0) return false

@@ -18,9 +18,7 @@ import {
 import { findEntries } from './grid-rules.ts'
 import { pressBackspace, readWord, showWord, type Typing, typeCharacter } from './typing-rules.ts'
 
-// ก ข ค ·
-// ง · ฉ ·
-// จ ช ซ ฌ
+// The grid: ก ข ค · ง · ฉ · จ ช ซ ฌ
 const width = 4
 const isOpen = [...'111010101111'].map((one) => one === '1')
 const board: Board = { width, height: 3, clues: findEntries(width, 3, isOpen) }
@@ -42,14 +40,14 @@ const shown = (text: string, from: Partial<Typing> = {}) => {
   return [...letters.slice(0, 3), cursor.cell]
 }
 
-test('a word is typed as in any text: marks join the letter before them although the cursor has stepped on', () => {
+test('typing a word works as in any text: marks join the previous letter although the cursor has advanced', () => {
   expect(shown('กำไร')).toEqual(['กำ', 'ไ', 'ร', 2])
   expect(shown('น้ำปี๊บ')).toEqual(['น้ำ', 'ปี๊', 'บ', 2])
   expect(shown('นํ้าก')).toEqual(['น้ำ', 'ก', '', 2])
   expect(shown('เเพง')).toEqual(['แ', 'พ', 'ง', 2])
 })
 
-test('the last cell of a word still takes its marks, and another letter takes its place', () => {
+test('the last cell of a word accepts marks, and another letter replaces it', () => {
   expect(shown('กขคี่')).toEqual(['ก', 'ข', 'คี่', 2])
   expect(shown('กขคีง')).toEqual(['ก', 'ข', 'ง', 2])
 })
@@ -61,20 +59,20 @@ test('after moving, a mark joins the letter at the cursor, or the one before an 
   expect(shown('x1ๆ ')).toEqual(['', '', '', 0])
 })
 
-test('backspace goes mark by mark through what was typed, also where the next cell is filled already', () => {
+test('backspace removes marks one by one, also when the next cell is filled', () => {
   expect(shown('ปี่⌫')).toEqual(['ปี', '', '', 0])
   expect(shown('ปี่⌫⌫⌫')).toEqual(['', '', '', 0])
   expect(shown('ป⌫', { letters: empty.with(1, 'ข') })).toEqual(['', 'ข', '', 0])
   expect(shown('กข⌫⌫')).toEqual(['', '', '', 0])
 })
 
-test('what is known to be right takes nothing, and is stepped over', () => {
+test('cells known to be right do not change and are skipped', () => {
   const isFixed = (cell: number) => cell === 0
   expect(shown('ปี่ข', { letters: empty.with(0, 'ก'), isFixed })).toEqual(['ก', 'ข', '', 2])
   expect(shown('⌫', { letters: empty.with(0, 'ก'), isFixed, cursor: { ...across, cell: 1 } })).toEqual(['ก', '', '', 0])
 })
 
-test('every word of the list typed letter by letter stands in its cells', () => {
+test('every word of the list typed letter by letter fills its cells', () => {
   for (const { word } of crosswordWords) {
     const letters = toClusters(normalizeText(word))
     if (letters.length < 2) continue
@@ -98,7 +96,7 @@ test('every word of the list typed letter by letter stands in its cells', () => 
   }
 })
 
-test('a field of the list takes a word with gaps, and says no to what does not fit', () => {
+test('a field of the list accepts a word with gaps, and refuses what does not fit', () => {
   expect(readWord('ก_ค', 4)).toEqual(['ก', '', 'ค', ''])
   expect(readWord(' นํ้า ', 2)).toEqual(['น้ำ', ''])
   expect(readWord('กขค', 2)).toBeNull()
@@ -108,7 +106,7 @@ test('a field of the list takes a word with gaps, and says no to what does not f
   expect(showWord([0, 1, 2], ['', 'ข', ''])).toBe('_ข')
 })
 
-test('arrows turn first, then move over what is closed; the edge holds', () => {
+test('arrows switch direction first, then skip blocks; they stop at the edge', () => {
   expect(pressArrow(board, across, 'down')).toEqual({ cell: 0, direction: 'down' })
   expect(pressArrow(board, { cell: 0, direction: 'down' }, 'down')).toEqual({ cell: 4, direction: 'down' })
   expect(pressArrow(board, { cell: 4, direction: 'down' }, 'right')).toEqual({ cell: 6, direction: 'down' })
@@ -116,7 +114,7 @@ test('arrows turn first, then move over what is closed; the edge holds', () => {
   expect(pressArrow(board, { cell: 11, direction: 'across' }, 'up')).toEqual({ cell: 11, direction: 'across' })
 })
 
-test('a press on the cell turns, Tab goes from word to word and leaves at the ends', () => {
+test('pressing the cell switches direction, Tab moves between words and leaves at the ends', () => {
   expect(pressCell(board, across, 0)).toEqual({ cell: 0, direction: 'down' })
   expect(pressCell(board, across, 4)).toEqual({ cell: 4, direction: 'down' })
   expect(pressCell(board, across, 5)).toEqual(across)
@@ -144,7 +142,7 @@ const acts = fc.array(
   { maxLength: 60 },
 )
 
-test('whatever is pressed, the cursor stands in a word of the grid', () => {
+test('for any sequence of keys the cursor is on a word of the grid', () => {
   fc.assert(
     fc.property(grids, acts, fc.nat(63), (grid, keys, somewhere) => {
       let state: Typing = {

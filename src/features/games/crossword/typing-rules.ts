@@ -2,8 +2,8 @@ import { type Board, type Cursor, findClue, stepInWord } from './cursor-rules.ts
 import { readLetter } from './letter-rules.ts'
 
 /**
- * What stands in the grid while somebody types. `last`: the cell that was just typed into and still takes marks; null once
- * the cursor was moved otherwise. `isFixed`: what is known to be right takes nothing.
+ * The state of typing. `last`: the cell just typed into, which still accepts marks; null once the cursor was moved.
+ * `isFixed`: a cell known to be right, which does not change.
  */
 export type Typing = {
   letters: readonly string[]
@@ -12,13 +12,13 @@ export type Typing = {
   isFixed: (cell: number) => boolean
 }
 
-/** What a key did: `changed` is a cell with its new letter. Null: it means nothing here. */
+/** The effect of a key: `changed` is a cell with its new letter. Null: the key has no effect. */
 export type Typed = { changed: { cell: number; letter: string } | null; cursor: Cursor; last: number | null } | null
 
 /**
- * One character, typed as in any Thai text. A letter fills the cell and steps on; a mark (or what makes one letter of two,
- * as เ and เ make แ) joins the letter that was just typed although the cursor stands one cell further by then. After
- * moving about, a mark joins the letter at the cursor, or in an empty cell the one before it.
+ * Types one character as in any Thai text. A letter fills the cell and advances; a mark (or the second half of a
+ * letter, as เ and เ make แ) joins the letter just typed although the cursor is one cell further. After moving, a mark
+ * joins the letter at the cursor, or from an empty cell the one before it.
  */
 export function typeCharacter(board: Board, typing: Typing, character: string): Typed {
   const { letters, cursor, last, isFixed } = typing
@@ -35,7 +35,7 @@ export function typeCharacter(board: Board, typing: Typing, character: string): 
   return { changed, cursor: stepInWord(board, cursor, 1), last: cursor.cell }
 }
 
-/** The cell whose letter a character joins; null when it begins a letter of its own, or has none to join. */
+/** The cell whose letter a character joins; null when it begins a new letter, or has nothing to join. */
 function findTarget(
   board: Board,
   { letters, cursor, last }: Typing,
@@ -50,8 +50,8 @@ function findTarget(
 }
 
 /**
- * Takes the last thing away: of what was just typed, else of the cell at the cursor, mark by mark as in any Thai text; from
- * an empty cell it goes one back first.
+ * Removes the last character of the cell just typed into, else of the cell at the cursor, mark by mark; from an empty
+ * cell it first moves back.
  */
 export function pressBackspace(board: Board, { letters, cursor, last, isFixed }: Typing): NonNullable<Typed> {
   const at = last !== null ? { ...cursor, cell: last } : cursor
@@ -63,7 +63,7 @@ export function pressBackspace(board: Board, { letters, cursor, last, isFixed }:
   return { changed: { cell: there.cell, letter: readLetter(shorter) ?? '' }, cursor: there, last: null }
 }
 
-/** A word as it stands in the grid, for a text field: empty cells are '_', and none at the end. */
+/** An entry's letters for a text field: empty cells are '_', omitted at the end. */
 export function showWord(cells: readonly number[], letters: readonly string[]): string {
   return cells
     .map((cell) => letters[cell] || '_')
@@ -72,8 +72,8 @@ export function showWord(cells: readonly number[], letters: readonly string[]): 
 }
 
 /**
- * What was typed for a word, cell by cell ('_', '-', '.' or a space leaves one empty). Null when something in it is no Thai
- * letter or it is longer than the word.
+ * Splits typed text into cells ('_', '-', '.' or a space leaves one empty). Null when it contains other letters than
+ * Thai or is too long.
  */
 export function readWord(text: string, length: number): string[] | null {
   const letters: string[] = []
@@ -100,14 +100,14 @@ function readPieces(text: string): string[] | null {
     const alone = readLetter(character)
     if (joined !== null) letters[letters.length - 1] = joined
     else if (alone !== null) letters.push(alone)
-    // A mark that waits for its other half (ํ before า) is taken as it stands.
+    // A mark that waits for its second half (ํ before า) is accepted as it is.
     else if (letters.length > 0 && /^\p{M}$/u.test(character)) letters[letters.length - 1] += character
     else return null
   }
   return letters.every((letter) => readLetter(letter) !== null) ? letters : null
 }
 
-/** The cells that a help is for. */
+/** The cells that a check or reveal applies to. */
 export function cellsOf(board: Board, cursor: Cursor, scope: 'letter' | 'word' | 'all'): number[] {
   if (scope === 'letter') return [cursor.cell]
   if (scope === 'word') return [...board.clues[findClue(board, cursor)]!.cells]

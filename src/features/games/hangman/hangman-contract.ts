@@ -20,20 +20,20 @@ const day = z.iso.date()
 const Article = z.nullable(z.object({ key: z.string(), title: z.string(), href: z.string() }))
 
 /**
- * What can be played now: words of today, which pay, and bought ones, which are practice and do not lapse. `next` is the
- * number of the pack of today that could be bought now; null where none can.
+ * What can be played now: words of today, which pay, and bought ones, which are practice and do not expire. `next` is
+ * the number of today's next pack; null when none can be bought.
  */
 export const HangmanQuota = z.object({
   day,
   today: z.object({ left: z.int(), total: z.int() }),
   practiceLeft: z.int(),
   pack: z.object({ price: Koin, words: z.int(), most: z.int(), next: z.nullable(z.int()) }),
-  /** What a win pays, and what is added to it without a miss. */
+  /** The reward of a win, and the bonus for a win without a miss. */
   pay: z.object({ win: Koin, flawless: Koin }),
 })
 export type HangmanQuota = z.infer<typeof HangmanQuota>
 
-/** What a finished word brought. `asked` is more than `paid` when the day's or week's cap was reached. */
+/** The result of a finished word. `asked` is more than `paid` when the daily or weekly cap was reached. */
 export const HangmanReward = z.object({
   isPractice: z.boolean(),
   asked: Koin,
@@ -45,18 +45,18 @@ export const HangmanReward = z.object({
 export type HangmanReward = z.infer<typeof HangmanReward>
 
 /**
- * A word as its player sees it. `shape` has one entry for each letter that a reader sees, null as long as it is not
- * found; the word itself stands in `result` alone, which is there from the end on.
+ * A word as its player sees it. `shape` has one entry per grapheme cluster, null until it is found; the word itself is
+ * only in `result`, after the end.
  */
 export const HangmanGame = z.object({
   id: z.uuid(),
   day,
-  /** Pays nothing: a bought word, or one of a day that is over. */
+  /** Pays nothing: a bought word, or one of a past day. */
   isPractice: z.boolean(),
   skill: Skill,
   clue: z.string(),
   shape: z.array(z.nullable(z.string())),
-  /** Guessed so far: those that are in the word, and those that are not. */
+  /** Guesses so far: letters in the word, and letters that are not. */
   found: z.array(z.string()),
   missed: z.array(z.string()),
   lives: z.int(),
@@ -81,13 +81,13 @@ export const readHangmanQuota = endpoint({
   reply: z.object({ quota: HangmanQuota, game: z.nullable(HangmanGame) }),
 })
 
-/** `pack`: the n-th of today, so that a second press buys nothing. */
+/** `pack`: the number within today, which makes buying idempotent. */
 export const buyHangmanQuota = endpoint({
   method: 'POST',
   path: '/v2/api/game/buyQuotaHangman',
   access: 'protected',
   summary: 'ซื้อชุดคำฝึกของวันนี้ คำในชุดไม่ให้ koin และไม่หมดอายุ',
-  // How many packs a day has is the rate's to say.
+  // The rate decides how many packs a day has.
   body: z.object({ pack: z.int().check(z.minimum(1), z.maximum(1_000)) }),
   reply: z.object({ quota: HangmanQuota }),
   errors: [
@@ -99,7 +99,7 @@ export const buyHangmanQuota = endpoint({
   ],
 })
 
-/** Begins the next word, or gives the one that is under way. */
+/** Begins the next word, or returns the one in progress. */
 export const playHangman = endpoint({
   method: 'POST',
   path: '/v2/api/game/playHangman',
@@ -109,7 +109,7 @@ export const playHangman = endpoint({
   errors: ['hangman_no_words_left', 'hangman_no_content'],
 })
 
-/** A letter that was guessed before changes nothing. */
+/** Guessing a letter again changes nothing. */
 export const answerHangman = endpoint({
   method: 'POST',
   path: '/v2/api/game/answerHangman',

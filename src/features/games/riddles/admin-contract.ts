@@ -14,7 +14,7 @@ const editor = { access: 'staff', roles: ['editor'] } as const
 const edited = {
   answer: storedLine(40),
   accepted: z.array(storedLine(40)).check(z.maxLength(10)),
-  /** An SVG document of shapes alone. */
+  /** An SVG document of shapes only. */
   drawing: storedLine(8_192),
   description: storedLine(240),
   skill: Skill,
@@ -23,13 +23,13 @@ const edited = {
   source: storedLine(200),
 }
 
-/** A riddle as staff sees it; `version` says which state of it was seen. Retired ones are no longer asked. */
+/** A riddle as staff sees it; `version` is for optimistic locking. Retired ones are no longer asked. */
 export const StaffRiddle = z.object({
   id: z.uuid(),
   version: z.iso.datetime(),
   ...edited,
   isActive: z.boolean(),
-  /** How often it was settled, and how often it was solved. */
+  /** How often it was finished, and how often it was solved. */
   played: z.int(),
   solved: z.int(),
 })

@@ -5,16 +5,16 @@ const line = (max: number) => z.string().check(z.minLength(1), z.maxLength(max))
 
 /** A financial term hidden in a picture. */
 export const RiddleContent = z.object({
-  /** Stable for ever and neutral ('riddle-017'): its drawing (content/riddles/riddle-017.svg) has this name. */
+  /** Never changes and is neutral ('riddle-017'); the drawing has the same name (content/riddles/riddle-017.svg). */
   key: z.string().check(z.regex(/^riddle-\d{3,4}$/)),
   answer: line(40),
-  /** Other words that are as right as the answer; other spellings of the same word are found without being named. */
+  /** Other correct words; spelling variants are accepted without being listed. */
   accepted: z.array(line(40)),
   skill: Skill,
   difficulty: z.literal([1, 2, 3]),
-  /** What is to be seen, for who hears the picture: as much help as the drawing, without the answer. */
+  /** The alternative text: as helpful as the drawing, without the answer. */
   description: line(240),
-  /** Why the picture says the term, and what it means; shown only after the end. */
+  /** Why the picture means the term, and the term's meaning; shown only after the end. */
   explanation: line(300),
   source: line(200),
   reviewBy: z.optional(z.iso.date()),
@@ -23,5 +23,5 @@ export const RiddleContent = z.object({
 })
 export type RiddleContent = z.infer<typeof RiddleContent>
 
-/** content/riddles/*.json, beside one .svg for each riddle. */
+/** The schema of content/riddles/*.json, next to one .svg for each riddle. */
 export const RiddleFile = z.object({ riddles: z.array(RiddleContent).check(z.minLength(1)) })

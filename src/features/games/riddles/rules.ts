@@ -1,15 +1,15 @@
 import { answerKey } from '#lib/thai/answers.ts'
 
-/** Bytes: five drawings go out with one reply. */
+/** In bytes: five drawings are in one reply. */
 export const largestDrawing = 8_000
 
-/** What is told before the end and must not tell the answer. */
+/** Whether a description contains the answer, which it must not. */
 export function isTold(description: string, { answer, accepted }: { answer: string; accepted: readonly string[] }) {
   const told = answerKey(description)
   return [answer, ...accepted].some((one) => told.includes(answerKey(one)))
 }
 
-/** Whether an answer has letters to compare: signs alone are none. */
+/** Whether an answer has letters to compare, not only punctuation. */
 export function isAnswer(text: string): boolean {
   return answerKey(text) !== ''
 }

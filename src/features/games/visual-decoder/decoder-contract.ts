@@ -14,25 +14,25 @@ export const decoderErrors = {
 } as const satisfies ErrorTable
 
 const day = z.iso.date()
-// How many pictures a set has is the rate's to say.
+// The rate decides how many pictures a set has.
 const place = z.int().check(z.minimum(1), z.maximum(1_000))
 const Points = z.array(z.object({ skill: Skill, points: z.int() }))
 const setId = z.uuid()
 
-/** What a solved picture brought. `asked` is more than `paid` when the day's or week's cap was reached. */
+/** The reward of a solved picture. `asked` is more than `paid` when the daily or weekly cap was reached. */
 export const PictureReward = z.object({ asked: Koin, paid: Koin, isCapped: z.boolean(), points: Points })
 export type PictureReward = z.infer<typeof PictureReward>
 
-/** `solved` earns; `skipped` was given up, `missed` ran out of tries or of its day. */
+/** `solved` pays; `skipped` was given up, `missed` ran out of tries or time. */
 export const PictureState = z.enum(['open', 'solved', 'skipped', 'missed'])
 
-/** A picture as its player sees it; `told` is there once it is settled, and nothing before that tells the answer. */
+/** A picture as its player sees it; `told` is present once it is settled, and nothing before reveals the answer. */
 export const DecoderPicture = z.object({
   place,
   skill: Skill,
-  /** An SVG document of shapes alone. */
+  /** An SVG document of shapes only. */
   drawing: z.string(),
-  /** What is to be seen, for who hears the picture. */
+  /** The alternative text. */
   description: z.string(),
   state: PictureState,
   tries: z.int(),
@@ -48,7 +48,7 @@ export const DecoderPicture = z.object({
 })
 export type DecoderPicture = z.infer<typeof DecoderPicture>
 
-/** What a set brought, once nothing in it is open. */
+/** The result of a set, once no picture is open. */
 export const DecoderResult = z.object({
   right: z.int(),
   total: z.int(),
@@ -63,14 +63,14 @@ export type DecoderResult = z.infer<typeof DecoderResult>
 export const DecoderSet = z.object({
   id: setId,
   day,
-  /** Whether its answers still count. */
+  /** Whether answers still count. */
   isOpen: z.boolean(),
   pictures: z.array(DecoderPicture),
   result: z.nullable(DecoderResult),
 })
 export type DecoderSet = z.infer<typeof DecoderSet>
 
-/** Begins the set of today, or gives it as it stands. */
+/** Begins the set of today, or returns it. */
 export const playVisualDecoder = endpoint({
   method: 'POST',
   path: '/v2/api/game/playVisualDecoder',
@@ -82,7 +82,7 @@ export const playVisualDecoder = endpoint({
 
 const Settled = z.object({ isRight: z.boolean(), set: DecoderSet })
 
-/** `attempt` counts the tries at this picture from 1, so that one try sent twice is one. */
+/** `attempt` counts the tries at this picture from 1, which makes a try idempotent. */
 export const answerVisualDecoder = endpoint({
   method: 'POST',
   path: '/v2/api/game/answerVisualDecoder',
@@ -98,7 +98,9 @@ export const answerVisualDecoder = endpoint({
   errors: ['decoder_set_not_found', 'decoder_closed', 'decoder_settled', 'decoder_tried', 'decoder_no_answer'],
 })
 
-/** Without a body: the first open picture of today's set. With one: that picture, so that a second press skips no other. */
+/**
+ * Without a body: the first open picture of today's set. With one: that picture, so that a second press skips no other.
+ */
 export const skipVisualDecoder = endpoint({
   method: 'POST',
   path: '/v2/api/game/skipVisualDecoder',
@@ -109,7 +111,7 @@ export const skipVisualDecoder = endpoint({
   errors: ['decoder_set_not_found', 'decoder_closed', 'decoder_settled'],
 })
 
-/** Without `setId`: that of today, null as long as it was not begun. */
+/** Without `setId`: today's set, null when it was not begun. */
 export const readDecoderResult = endpoint({
   method: 'GET',
   path: '/v2/api/game/resultVisualDecoder',

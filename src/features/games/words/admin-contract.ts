@@ -21,13 +21,13 @@ const edited = {
   source: storedLine(200),
 }
 
-/** A word as staff sees it; `version` says which state of it was seen. Retired ones are no longer asked. */
+/** A word as staff sees it; `version` is for optimistic locking. Retired ones are no longer asked. */
 export const StaffWord = z.object({
   id: z.uuid(),
   version: z.iso.datetime(),
   ...edited,
   isActive: z.boolean(),
-  /** How often it was played to its end, and how often it was guessed. */
+  /** How often it was finished, and how often it was guessed. */
   played: z.int(),
   won: z.int(),
 })
@@ -52,7 +52,7 @@ export const addWord = endpoint({
   errors: ['word_exists'],
 })
 
-/** Games that are under way keep the word as it was. */
+/** Games in progress keep the word as it was. */
 export const editWord = endpoint({
   method: 'POST',
   path: '/v2/api/admin/word/update',

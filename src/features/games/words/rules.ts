@@ -1,12 +1,12 @@
 import { answerKey, isGuessable, splitClusters } from '#lib/thai/answers.ts'
 import { segmentWords } from '#lib/thai/words.ts'
 
-/** Letters as a reader sees them: shorter is no word to guess, longer does not fit a phone. */
+/** In grapheme clusters: shorter words cannot be guessed, longer ones do not fit a phone. */
 const letters = { least: 2, most: 14 }
-/** A part of the word of so many letters in the clue gives it away. */
+/** A part of the word with this many letters in the clue reveals it. */
 const tellingPart = 3
 
-/** What keeps a word from being asked, in Thai; null where nothing does. */
+/** The fault that keeps a word from being asked, in Thai; null when there is none. */
 export function wordFault(word: string): string | null {
   if (!isGuessable(word)) return `“${word}” ต้องมีแต่อักษรไทยที่ทายได้ ไม่มีเว้นวรรค เลข ๆ หรือ ฯ`
   const size = splitClusters(word).length
@@ -14,7 +14,7 @@ export function wordFault(word: string): string | null {
   return `“${word}” มี ${size} ตัวอักษร ต้องมี ${letters.least}–${letters.most}`
 }
 
-/** The answer in a text, or a word of it that is long enough to give it away; null where there is none. */
+/** The answer inside a text, or a part of it that is long enough to reveal it; null when there is none. */
 export function partIn(text: string, answer: string): string | null {
   const told = answerKey(text)
   if (told.includes(answerKey(answer))) return answer

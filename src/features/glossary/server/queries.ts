@@ -4,7 +4,7 @@ import type { GlossaryEntry } from '../contract.ts'
 
 type Row = Omit<GlossaryEntry, 'article'> & { article_key: string | null; article_title: string | null }
 
-/** All words, in the order of a Thai dictionary. An article that is not published is left out of its word. */
+/** All terms in Thai dictionary order, each with its article if that is published. */
 export async function listTerms(db: Db | Tx): Promise<GlossaryEntry[]> {
   const { rows } = await sql<Row>`
     select term.key, term, also, meaning, example, post.key as article_key, post.title as article_title
@@ -17,15 +17,15 @@ export async function listTerms(db: Db | Tx): Promise<GlossaryEntry[]> {
   }))
 }
 
-/** A text that is another one as soon as any word is: for whoever keeps what they made of the words. */
+/** A version stamp of the terms: it changes when any term does. For caches of derived data. */
 export const stampOfTerms = sql<string>`(
   select count(*) || ':' || coalesce(max(xmin::text::bigint), 0) from glossary_term
 )`
 
-/** A word with the content key of the article that explains it, whether that is published or not. */
+/** A term with the content key of its article, published or not. */
 export type Word = Omit<GlossaryEntry, 'article'> & { article_key: string | null }
 
-/** All words without asking about their articles, in the order of a Thai dictionary. */
+/** All terms in Thai dictionary order, without looking up their articles. */
 export async function listWords(db: Db | Tx): Promise<Word[]> {
   const { rows } = await sql<Word>`
     select key, term, also, meaning, example, article_key

@@ -10,14 +10,14 @@ const run = (list = terms) => db.transaction().execute((tx) => importGlossary(tx
 await run()
 const words = async () => (await send(null, readGlossary, {})).json.terms
 
-test('all words come in the order of a Thai dictionary, for which leading vowels do not count', async () => {
+test('terms are listed in Thai dictionary order, which ignores leading vowels', async () => {
   const got = (await words()).map(({ term }) => term)
   expect(got).toHaveLength(terms.length)
   expect(got).toEqual(got.toSorted(new Intl.Collator('th').compare))
   expect(got.indexOf('เงินต้น')).toBeLessThan(got.indexOf('จุดคุ้มทุน'))
 })
 
-test('an article is named as long as it is published', async () => {
+test('an article is linked while it is published', async () => {
   const one = async () => (await words()).find(({ key }) => key === 'compound-interest')
   expect((await one())?.article).toBeNull()
   await runAsOwner(`insert into post (id, key, club, skill, title, summary, cover, body, minutes, tags,
@@ -30,7 +30,7 @@ test('an article is named as long as it is published', async () => {
   })
 })
 
-test('a word changes with its file, one that staff edited does not, and one that left the file goes', async () => {
+test('a term follows its file unless staff edited it, and one removed from the file is deleted', async () => {
   const [first, second, ...rest] = terms
   await db
     .updateTable('glossary_term')

@@ -3,14 +3,14 @@ import type { Tx } from '#db/open.ts'
 import { readContentFile } from '#lib/server/content-files.ts'
 import { GlossaryFile, type GlossaryTerm } from '../content.ts'
 
-/** The words of content/glossary.json. Throws when the file is not as its schema says. */
+/** Reads content/glossary.json. Throws when it does not match its schema. */
 export async function readGlossaryFile(file: URL): Promise<GlossaryTerm[]> {
   return (await readContentFile(file, GlossaryFile)).terms
 }
 
 /**
- * Brings the words of the content file into the database. One whose entry is unchanged is not touched; one that staff
- * edited is left as it is. A word that is no longer in the file is taken out, unless staff edited it.
+ * Imports the terms of the content file. Unchanged terms and those that staff edited are left alone; a term that is no
+ * longer in the file is deleted unless staff edited it.
  */
 export async function importGlossary(tx: Tx, terms: GlossaryTerm[], now: Date): Promise<void> {
   const rows = terms.map(rowOf)

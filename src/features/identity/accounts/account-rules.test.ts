@@ -12,7 +12,7 @@ test.each([
   ['2008-02-29', '2028-02-28', 19],
   ['2008-02-29', '2028-02-29', 20],
   ['2000-12-31', '2001-01-01', 0],
-])('born on %s, on %s one is %d', (birthDate, day, age) => {
+])('born on %s, the age on %s is %d', (birthDate, day, age) => {
   expect(ageOn(birthDate, day)).toBe(age)
 })
 
@@ -25,12 +25,12 @@ test.each([
   expect(ageTierOf(birthDate, '2026-11-21')).toBe(tier)
 })
 
-test('the birthday begins at midnight in Bangkok', () => {
+test('a birthday begins at midnight in Bangkok', () => {
   expect(ageTierOf('2016-11-21', bangkokDay(new Date('2026-11-20T16:59:59.999Z')))).toBe('child')
   expect(ageTierOf('2016-11-21', bangkokDay(new Date('2026-11-20T17:00:00.000Z')))).toBe('minor')
 })
 
-test('one grows older by one year on one day of every year', () => {
+test('the age increases by one on one day of every year', () => {
   const days = fc.integer({ min: 0, max: 40_000 }).map((count) => addDays('1950-01-01', count))
   fc.assert(
     fc.property(days, fc.integer({ min: 366, max: 30_000 }), (birthDate, later) => {
@@ -43,12 +43,12 @@ test('one grows older by one year on one day of every year', () => {
   )
 })
 
-test('capitals and spaces make no other login', () => {
+test('case and surrounding spaces do not make another login', () => {
   expect(emailKeyOf(' Nok@X.co ')).toBe('nok@x.co')
   expect(emailKeyOf('nok+a@x.co')).toBe('nok+a@x.co')
 })
 
-test('a guardian is asked for from 10 to 19 and never afterwards; several faults come together', () => {
+test('a guardian is required from 10 to 19 and not afterwards; all faults are reported together', () => {
   const facts = { email: 'nok@x.co', password: 'ดาวสี่ดวง-over-the-sea', display_name: 'นกน้อย', birth_date: '2010-01-01' }
   const faults = (given: object) => faultsOfSignUp({ ...facts, ...given }, '2026-11-21').map((one) => one.code)
   expect(faults({})).toEqual(['required'])

@@ -2,12 +2,14 @@ import type { FieldFault } from '#lib/errors.ts'
 import { foldMailbox } from '#lib/mailbox.ts'
 import { faultOfPassword } from './password-rules.ts'
 
-/** Under 10 cannot have an account, under 20 needs a guardian, from 20 decides alone (PDPA sections 19, 20). */
+/** Under 10 no account, under 20 with a guardian, from 20 alone (PDPA sections 19, 20). */
 export type AgeTier = 'child' | 'minor' | 'adult'
 export const youngestAge = 10
 export const adultAge = 20
 
-/** Whole years on a day, both 'YYYY-MM-DD'. Who was born on 29 February has the birthday on 1 March in other years. */
+/**
+ * The age in whole years on a day; both are 'YYYY-MM-DD'. A birthday of 29 February falls on 1 March in other years.
+ */
 export function ageOn(birthDate: string, day: string): number {
   const years = Number(day.slice(0, 4)) - Number(birthDate.slice(0, 4))
   return day.slice(5) < birthDate.slice(5) ? years - 1 : years
@@ -18,21 +20,21 @@ export function ageTierOf(birthDate: string, day: string): AgeTier {
   return age < youngestAge ? 'child' : age < adultAge ? 'minor' : 'adult'
 }
 
-/** What somebody logs in by: capitals and spaces around make no difference. One account a mailbox is another rule (foldMailbox). */
+/** The login key of an e-mail: trimmed and lower-cased. One account per mailbox is a separate rule (foldMailbox). */
 export function emailKeyOf(email: string): string {
   return email.trim().toLowerCase()
 }
 
 export type SignUpFacts = {
   email: string
-  /** None for who comes by LINE or Facebook. */
+  /** Absent when signing up with LINE or Facebook. */
   password?: string | undefined
   display_name: string
   birth_date: string
   guardian_email?: string | undefined
 }
 
-/** What only several fields together, or the day, can tell; each field alone is checked by the contract's schema. */
+/** Faults that depend on several fields or on the day; single fields are checked by the contract's schema. */
 export function faultsOfSignUp(input: SignUpFacts, day: string): FieldFault[] {
   return [...faultsOfBirthDate(input.birth_date, day), ...faultsOfGuardian(input, day), ...faultsOfSecret(input)]
 }
@@ -61,13 +63,13 @@ function faultsOfSecret({ password, display_name, email }: SignUpFacts): FieldFa
   return fault ? [{ path: 'password', ...fault }] : []
 }
 
-/** 'somchai@example.com' → 's•••@example.com': enough for who knows the address, nothing for who does not. */
+/** 'somchai@example.com' → 's•••@example.com': recognisable for the owner, useless for others. */
 export function maskEmail(address: string): string {
   const at = address.lastIndexOf('@')
   return `${Array.from(address)[0] ?? ''}•••${address.slice(at)}`
 }
 
-/** A token's end (seconds since 1970) as Bangkok clock time, the stored profile's `exp`. */
+/** The expiry of a token (seconds since 1970) as Bangkok clock time, the `exp` of the stored profile. */
 export function clockTimeOf(seconds: number): { hours: number; minutes: number; seconds: number } {
   const inBangkok = new Date((seconds + 7 * 3_600) * 1000)
   return { hours: inBangkok.getUTCHours(), minutes: inBangkok.getUTCMinutes(), seconds: inBangkok.getUTCSeconds() }

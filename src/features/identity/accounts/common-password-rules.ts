@@ -13,12 +13,12 @@ const leet: Record<string, string> = {
   '!': 'i',
 }
 
-/** So many digits and signs make no common word a good password. */
+/** More digits and signs than this make even a common word acceptable. */
 const mostFigures = 8
 
 /**
- * Whether a password is one that programs try first: listed as it is, or a listed word, once or twice, with at most
- * eight digits or signs in and around it. What is longer than that besides its word is left alone.
+ * Whether attackers would try this password first: it is listed, or it is a listed word, once or twice, with at most
+ * eight digits or signs in and around it.
  */
 export function isCommonPassword(password: string): boolean {
   const text = password.normalize('NFC').toLowerCase()
@@ -26,7 +26,7 @@ export function isCommonPassword(password: string): boolean {
   const letters = text.replace(/[^\p{L}\p{M}]/gu, '')
   if ([...text].length - [...letters].length > mostFigures) return false
   if (isWordOrTwo(letters)) return true
-  // p@ssw0rd1: the signs that stand for letters turned back, the digits at the ends left out.
+  // p@ssw0rd1: leet letters are mapped back, digits at the ends removed.
   return commonWords.has(trimFigures(text).replace(/[013457@$!]/g, (sign) => leet[sign]!))
 }
 
@@ -41,7 +41,7 @@ function isWordOrTwo(letters: string): boolean {
   return letters === half + half && commonWords.has(half)
 }
 
-/** What is wrong with a new password, the list of common ones included; null when nothing. Forms and server ask the same. */
+/** What is wrong with a new password, common ones included; null when nothing. Forms and server both use it. */
 export function faultOfNewPassword(
   password: string,
   owner: { displayName: string; email: string },

@@ -1,7 +1,7 @@
 /**
- * Words that people make passwords of, folded (lower case, no leet). A password that is one of them, alone or twice, or
- * with digits and signs around it (Password1!, iloveyou2551, รักเธอ1234), is common. Our own collection: what leaks show
- * world-wide for years, what Thai people type, names, clubs, bands and games of our readers' age.
+ * Common base words of passwords, folded (lower case, no leet). A password that is one of them, alone or twice, or with
+ * digits and signs around it (Password1!, iloveyou2551, รักเธอ1234), is common. Our own collection: words from public
+ * leaks, what Thai people type, names, clubs, bands and games that our readers know.
  */
 export const commonWords: ReadonlySet<string> = new Set(
   `
@@ -52,7 +52,7 @@ export const commonWords: ReadonlySet<string> = new Set(
     .split(/\s+/),
 )
 
-/** Passwords with nothing but digits and keyboard figures in them that a walk along one row does not explain. */
+/** Common passwords of digits and keyboard patterns that are not a walk along one row. */
 export const commonFigures: ReadonlySet<string> = new Set(
   `
   112233 11223344 1122334455 111222333 123123 123123123 1231231234 123321 12344321 1234554321 123454321 123456654321

@@ -9,7 +9,7 @@ test('there are 77 provinces with 77 names, and 8 to 10 interests', () => {
   expect(interestKeys.length).toBeLessThanOrEqual(10)
 })
 
-test('what a guardian opens has its words, no more and no less than the table closes', () => {
+test("every act that needs a guardian's consent has a text, and no other", () => {
   const closed = Act.options.filter((act) => may('minor_allowed', act) && !may('minor_waiting', act))
   expect(Object.keys(guardedActNames)).toEqual(closed)
 })

@@ -1,4 +1,7 @@
-/** The 77 provinces (76 and Bangkok): key → Thai name. The key is ISO 3166-2:TH without "TH-". Sort by th-x-icu to show. */
+/**
+ * The 77 provinces (76 and Bangkok): key → Thai name. The key is ISO 3166-2:TH without "TH-". Sort by th-x-icu for
+ * display.
+ */
 export const provinces = {
   10: 'กรุงเทพมหานคร',
   11: 'สมุทรปราการ',
@@ -79,11 +82,11 @@ export const provinces = {
   96: 'นราธิวาส',
 } as const satisfies Record<number, string>
 
-/** A key as it travels: '10' is Bangkok. */
+/** A key on the wire: '10' is Bangkok. */
 export type Province = `${keyof typeof provinces}`
 export const provinceKeys = Object.keys(provinces) as Province[]
 
-/** What a person may say they want to learn, in the order shown. */
+/** What a person may want to learn, in display order. */
 export const interests = {
   saving: 'ออมเงินให้ถึงเป้า',
   spending: 'ใช้เงินให้คุ้ม',

@@ -6,7 +6,10 @@ import { provinceKeys } from './content.ts'
 import { interest } from './field-rules.ts'
 import { AccountState, Act, GuardianStatus } from './standing-rules.ts'
 
-/** The stored profile of SPEC.md 3. `exp` is the access token's end as Bangkok clock time; `display_image` a generated avatar's name ('kla-1') or a path ('/media/…'); `koin` hundredths. */
+/**
+ * The stored profile of SPEC.md 3. `exp` is the access token's expiry as Bangkok clock time; `display_image` is an
+ * avatar name ('kla-1') or a path ('/media/…'); `koin` is in hundredths.
+ */
 export const Profile = z.object({
   roles: z.array(z.string()),
   exp: z.object({ hours: z.int(), minutes: z.int(), seconds: z.int() }),
@@ -27,15 +30,15 @@ export const getProfile = endpoint({
   reply: Profile,
 })
 
-/** What a person's own pages need beyond the stored profile; never shown to anyone else. */
+/** What a person's own pages need besides the stored profile; never sent to others. */
 export const Account = z.object({
   email: z.string(),
   is_verified: z.boolean(),
   state: AccountState,
-  /** What the account may do now; the reasons are in `state`. */
+  /** What the account may do now; `state` has the reasons. */
   may: z.record(Act, z.boolean()),
   age_tier: z.enum(['minor', 'adult']),
-  /** The guardian who was asked; null from 20 years of age. */
+  /** The guardian who was asked; null from the age of 20. */
   guardian: z.nullable(GuardianStatus),
   province: z.enum(provinceKeys as [string, ...string[]]),
   school: z.nullable(z.string()),

@@ -23,7 +23,7 @@ test.each([
   'ออนไลน์ทุกวัน',
   'กิ่งแก้ว',
   'เป็ด ป๊าดดด',
-])('"%s" will do', (name) => {
+])('"%s" is accepted', (name) => {
   expect(faultOfDisplayName(name)).toBeNull()
 })
 
@@ -84,7 +84,7 @@ test.each([
   ['ทักไลน์มานะ', 'holds_contact'],
   ['KoinKlass', 'official'],
   ['ทีมงาน', 'official'],
-])('"%s" will not do: %s', (name, code) => {
+])('"%s" is refused: %s', (name, code) => {
   expect(faultOfDisplayName(name)?.code).toBe(code)
 })
 
@@ -119,7 +119,7 @@ test.each([
   expect(displayNameKey(one)).not.toBe(displayNameKey(other))
 })
 
-test('a key of a key is that key, of whatever letters', () => {
+test('the key of a key is the same key, for any letters', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 12 }), (name) => {
       expect(displayNameKey(displayNameKey(name))).toBe(displayNameKey(name))
@@ -127,7 +127,7 @@ test('a key of a key is that key, of whatever letters', () => {
   )
 })
 
-test('of the list of naughty strings no name passes that holds what nobody sees, and none takes long', () => {
+test('no entry of the naughty strings with invisible characters is accepted, and none takes long', () => {
   const file = findAttacks('blns.json')
   if (!file) return
   const names: string[] = JSON.parse(fs.readFileSync(file, 'utf8'))
@@ -136,7 +136,7 @@ test('of the list of naughty strings no name passes that holds what nobody sees,
   expect(passed.filter((name) => !/^[\u0e00-\u0e7f\u0020-\u024f]+$/u.test(name.normalize('NFC')))).toEqual([])
 })
 
-test('no point of Unicode that shows nothing is part of a name', () => {
+test('no invisible code point of Unicode is allowed in a name', () => {
   const points = [0, 0xe0000]
     .flatMap((plane) => Array.from({ length: 0x2000 * 8 }, (_, code) => plane + code))
     .filter((code) => code < 0xd800 || code > 0xdfff)

@@ -3,21 +3,21 @@ import { findContacts } from '#lib/thai/contacts.ts'
 import { undisguise } from '#lib/thai/disguise.ts'
 import { normalizeText } from '#lib/thai/fold.ts'
 
-/** Why a display name will not do; null when it will. */
+/** Why a display name is refused. */
 export type NameFault = { code: string; detail: string }
 
-/** Raised when `displayNameKey` makes other keys of the same names: all that are stored are then made anew by a job. */
+/** Increase it when `displayNameKey` returns other keys for the same names: a job then recomputes the stored ones. */
 export const nameFold = 2
 
 const letters = new Intl.Segmenter('th', { granularity: 'grapheme' })
-/** Letters with all that they may carry are a few units each; what is longer has more than thirty, or piles. */
+/** Thirty letters with all their marks fit; a longer text has more letters or stacked marks. */
 const longest = 400
-/** Marks are Thai ones alone: a Latin letter comes with its accent in one. */
+/** Only Thai marks are allowed; accented Latin letters must be precomposed. */
 const allowed = /^[\u0e01-\u0e3a\u0e40-\u0e4e\u0e50-\u0e59A-Za-z\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u024f0-9 ._-]+$/u
 const thaiMarks = /[\u0e31\u0e34-\u0e3a\u0e47-\u0e4e]/g
 const address =
   /\b(?:https?|www)\b|[a-z0-9]\s*\.\s*(?:com|net|org|info|io|me|co|th|app|shop|online|link|xyz|gg|tv|ly|cc)\b/i
-/** Who has one of these in the name speaks for us. */
+/** Names that contain one of these pretend to speak for us. */
 const official = [
   'admin',
   'moderator',
@@ -30,13 +30,13 @@ const official = [
   'เจ้าหน้าที่',
   'แอดมิน',
 ].map((word) => bareKey(word))
-/** Words in which one of them is only a sound. */
+/** Ordinary words that contain one of them. */
 const harmless = ['badminton', 'supporter'].map((word) => bareKey(word))
 
 /**
- * The rule of a display name: 2–30 letters counted as grapheme clusters, Thai or Latin, digits, space . _ - and nothing
- * by which a stranger could reach its owner (e-mail, web address, phone, a name on a chat network), nor a name that speaks
- * for us, also not in look-alikes. Time is bounded, whatever comes.
+ * Checks a display name: 2–30 grapheme clusters of Thai or Latin letters, digits, space . _ - without contact details
+ * (e-mail, web address, phone, a name on a chat network) and without names that pretend to be us, look-alikes included.
+ * Null when it is accepted. Runs in bounded time.
  */
 export function faultOfDisplayName(name: string): NameFault | null {
   if (name.length > longest) return tooLong
@@ -57,14 +57,17 @@ export function faultOfDisplayName(name: string): NameFault | null {
 const tooLong: NameFault = { code: 'too_long', detail: 'ใส่ชื่อไม่เกิน 30 ตัวอักษร' }
 const contact = 'เพื่อความปลอดภัย ชื่อต้องไม่มีอีเมล ลิงก์ เบอร์โทร หรือไอดีแชต'
 
-/** Thai marks stand on a Thai consonant, each once and at most three: more would paint over each other or the neighbours. */
+/**
+ * Thai marks need a Thai consonant, each at most once and three in all: more would be painted over each other or the
+ * neighbours.
+ */
 function isOdd(cluster: string): boolean {
   const marks = cluster.match(thaiMarks) ?? []
   if (marks.length === 0) return false
   return marks.length > 3 || new Set(marks).size < marks.length || !/^[\u0e01-\u0e2e]/.test(cluster)
 }
 
-/** Igor99 and Snapper5 begin as networks do and are names; line somchai99 is where to find somebody. */
+/** Igor99 and Snapper5 begin like networks but are names; "line somchai99" is a contact. */
 function namesContact(name: string): boolean {
   const { text } = undisguise(name)
   return findContacts(text).some(
@@ -72,7 +75,7 @@ function namesContact(name: string): boolean {
   )
 }
 
-/** The digits of a name in a row, Thai ones as Arabic, whatever stands between them. */
+/** The digits of a name without separators, with Thai digits as Arabic. */
 function digitsOf(name: string): string {
   return name.replace(/[๐-๙]/g, (digit) => String(digit.charCodeAt(0) - 0x0e50)).replace(/[ ._-]/g, '')
 }
@@ -82,7 +85,7 @@ function isOfficial(name: string): boolean {
   return official.some((word) => key.includes(word))
 }
 
-/** A name's key without what stands between its letters and above Latin ones. */
+/** A name's key without separators and accents. */
 function bareKey(name: string): string {
   return displayNameKey(name)
     .normalize('NFD')
@@ -90,12 +93,12 @@ function bareKey(name: string): string {
 }
 
 /**
- * Names with one key are one name: case, width, invisible letters, look-alikes (UTS #39), a แ typed as two เ and the order of
- * the marks in น้ำ make no difference. What is stored is made of it: see `nameFold`.
+ * The comparison key of a name: case, width, invisible characters, look-alikes (UTS #39), เเ for แ and the order of the
+ * marks in น้ำ make no difference. Stored keys depend on it: see `nameFold`.
  */
 export function displayNameKey(name: string): string {
   const seen = name.replace(/[\p{Cf}\p{Cc}\p{Default_Ignorable_Code_Point}]/gu, '')
-  // The look-alikes of capitals come first: folding makes small letters of them, which look like others.
+  // Look-alikes of capitals come first: folding turns them into small letters, which resemble others.
   return normalizeText(skeletonOf(normalizeText(skeletonOf(seen))))
     .replace(/\s+/g, ' ')
     .trim()

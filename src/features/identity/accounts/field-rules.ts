@@ -10,11 +10,11 @@ export const botCheck = z.string().check(z.maxLength(8_000))
 
 export const password = z.string().check(
   z.minLength(shortestPassword),
-  // Characters outside the basic plane are two units each; the rule counts characters.
+  // Code points outside the BMP are two UTF-16 units each; the rule counts code points.
   z.maxLength(2 * longestPassword),
 )
 
-/** What a mailed link carries. */
+/** The token of a mailed link. */
 export const linkToken = z.string().check(z.minLength(1), z.maxLength(200))
 
 export const interest = z.enum(interestKeys as [string, ...string[]])

@@ -24,7 +24,7 @@ test.each([
 })
 
 test.each(['ก้ก้ก้กๆ', '🙂🙃😀😁😂🤣😃😄', 'correct horse battery', 'ม้าเขียวกินส้ม', `${'x'.repeat(60)}${'y'.repeat(68)}`])(
-  '"%s" is taken',
+  '"%s" is accepted',
   (password) => {
     expect(faultOfPassword(password, owner)).toBeNull()
     expect(isCommonPassword(password)).toBe(false)
@@ -66,7 +66,7 @@ test.each(['dragon eats noodles', 'รักเธอมากกว่าเม
   },
 )
 
-test('the meter is empty for what is refused and grows with length and variety', () => {
+test('the meter is empty for refused passwords and grows with length and variety', () => {
   const strengths = ['abababab', 'kitnavut', 'kitna-VUT9', 'kitna vut over 9', 'kitna vut over 9 Mountains'].map(
     (one) => strengthOf(one, owner),
   )

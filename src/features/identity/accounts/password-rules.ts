@@ -3,12 +3,15 @@ export const longestPassword = 128
 
 export type PasswordFault = { code: string; detail: string }
 
-/** Each Unicode code point is a character (NIST 800-63B); any may be used. */
+/** Counts Unicode code points (NIST 800-63B); all characters are allowed. */
 export function countCharacters(password: string): number {
   return [...password.normalize('NFC')].length
 }
 
-/** What is wrong with a password beside its owner's name and e-mail; null when nothing. The list of common ones is another file's (faultOfNewPassword). */
+/**
+ * What is wrong with a password, given its owner's name and e-mail; null when nothing. Common passwords are checked
+ * elsewhere (faultOfNewPassword).
+ */
 export function faultOfPassword(
   password: string,
   { displayName, email }: { displayName: string; email: string },
@@ -27,7 +30,7 @@ export const commonFault: PasswordFault = {
   detail: 'รหัสผ่านนี้มีคนใช้บ่อยจนเดาง่าย ลองใช้คำ 3–4 คำต่อกัน',
 }
 
-/** Names of at least four letters only: a shorter one would forbid half the dictionary. */
+/** Only names of at least four letters: a shorter one would forbid too many passwords. */
 function holds(password: string, part: string): boolean {
   const needle = fold(part)
   return [...needle].length >= 4 && fold(password).includes(needle)
@@ -37,7 +40,7 @@ function fold(text: string): string {
   return text.normalize('NFKC').toLowerCase().trim()
 }
 
-// Rows of the QWERTY and of the Thai Kedmanee keyboard, plain and with shift, and the two alphabets.
+// Rows of the QWERTY and the Thai Kedmanee keyboard, plain and shifted, and the two alphabets.
 const rows = [
   '12345678901234567890',
   'qwertyuiop[]',
@@ -54,14 +57,14 @@ const rows = [
 ]
 const runs = rows.flatMap((row) => [fold(row), fold([...row].reverse().join(''))])
 
-/** One to four characters over and over, or a walk along one row of the keyboard. */
+/** One to four characters repeated, or a walk along one row of the keyboard. */
 function isPattern(password: string): boolean {
   const text = fold(password)
   if (/^(.{1,4})\1+$/u.test(text)) return true
   return runs.some((run) => run.includes(text))
 }
 
-/** 0 (will not do) to 4 (strong), for the meter: length counts, variety a little. */
+/** From 0 (refused) to 4 (strong), for the meter: mainly length, with some weight on variety. */
 export function strengthOf(password: string, owner: { displayName: string; email: string }): 0 | 1 | 2 | 3 | 4 {
   if (faultOfPassword(password, owner)) return 0
   const kinds = [/\p{Ll}|\p{Lo}/u, /\p{Lu}/u, /\p{N}/u, /[^\p{L}\p{N}\p{M}]/u].filter((kind) =>

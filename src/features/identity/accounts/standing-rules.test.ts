@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { AccountState, Act, actsOf, may, reasonOf, stateOf } from './standing-rules.ts'
 
-// The whole table, written a second time from identity.md: a change has to be meant.
+// The whole table again, from identity.md, so that every change is deliberate.
 const table: Record<AccountState, string> = {
   //              learn play earn save buy address publish name social analytics
   unverified: '    yes  yes  yes  yes  no  no      no      no   no     no',
@@ -16,7 +16,7 @@ test.each(AccountState.options)('what an account that is %s may do', (state) => 
   const words = table[state].trim().split(/\s+/)
   expect(words).toHaveLength(Act.options.length)
   expect(Act.options.map((act) => (may(state, act) ? 'yes' : 'no'))).toEqual(words)
-  // Whatever is closed has a reason, and nothing else has.
+  // Every forbidden act has a reason, and no other has.
   expect(Act.options.map((act) => reasonOf(state, act) === null)).toEqual(words.map((word) => word === 'yes'))
   expect(actsOf(state)).toEqual(Object.fromEntries(Act.options.map((act, i) => [act, words[i] === 'yes'])))
 })

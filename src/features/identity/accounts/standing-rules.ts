@@ -2,14 +2,14 @@ import { z } from 'zod/mini'
 import { ageTierOf } from './account-rules.ts'
 
 /**
- * The state of an account, from its e-mail, its owner's age today and the guardian's answer. `of_age`: signed up as a
- * minor, is 20 now, and has not yet confirmed with their own consent what was agreed to for them.
+ * The state of an account: from its e-mail, the owner's age today and the guardian's answer. `of_age`: signed up as a
+ * minor, is 20 now, and has not yet confirmed the earlier consent themselves.
  */
 export const AccountState = z.enum(['unverified', 'minor_waiting', 'minor_allowed', 'minor_refused', 'of_age', 'adult'])
 export type AccountState = z.infer<typeof AccountState>
 
 /**
- * What depends on the state. `buy`: whatever is paid in koin; `buy_with_address`: what is sent to an address, prizes too;
+ * Acts that depend on the state. `buy`: anything paid in koin; `buy_with_address`: anything shipped, prizes included;
  * `save`: deposits and practice funds; `analytics_marketing`: the two cookie switches.
  */
 export const Act = z.enum([
@@ -28,9 +28,9 @@ export type Act = z.infer<typeof Act>
 
 const always: readonly Act[] = ['learn', 'play', 'earn', 'save']
 
-/** One table, whole. What is not named is not allowed, so a new act starts forbidden everywhere. */
+/** The whole table. An act that is not listed is forbidden, so a new act starts forbidden everywhere. */
 const allowed: Record<AccountState, readonly Act[]> = {
-  // Whoever has not shown that the address is theirs may still be someone else.
+  // An unverified address may belong to another person.
   unverified: always,
   minor_waiting: [...always, 'buy'],
   minor_refused: [...always, 'buy'],
@@ -43,7 +43,8 @@ const allowed: Record<AccountState, readonly Act[]> = {
     'link_social',
     'analytics_marketing',
   ],
-  // A guardian's consent ends with minority (PDPA section 20); what rests on consent alone waits for their own (section 19).
+  // A guardian's consent ends with minority (PDPA section 20); acts based on consent alone need the person's own
+  // (section 19).
   of_age: [...always, 'buy', 'buy_with_address', 'publish', 'show_name_on_board', 'link_social'],
   adult: [...always, 'buy', 'buy_with_address', 'publish', 'show_name_on_board', 'link_social', 'analytics_marketing'],
 }
@@ -66,19 +67,22 @@ const reasons: Record<AccountState, Reason | null> = {
   adult: null,
 }
 
-/** What stands in the way of an act; null where nothing does. */
+/** Why an account in this state may not do this; null when it may. */
 export function reasonOf(state: AccountState, act: Act): Reason | null {
   return may(state, act) ? null : reasons[state]
 }
 
-/** The whole row of the table. */
+/** The permissions of a state for all acts. */
 export function actsOf(state: AccountState): Record<Act, boolean> {
   return Object.fromEntries(Act.options.map((act) => [act, may(state, act)])) as Record<Act, boolean>
 }
 
 export type GuardianState = 'waiting' | 'allowed' | 'refused'
 
-/** The state on a day ('YYYY-MM-DD' in Bangkok). A withdrawn consent is a refusal; from 20 the guardian has no say. */
+/**
+ * The state on a day ('YYYY-MM-DD' in Bangkok). A withdrawn consent counts as a refusal; from 20 the guardian has no
+ * say.
+ */
 export function stateOf(
   account: { isVerified: boolean; birthDate: string; guardian: GuardianState | null; hasOwnConsent: boolean },
   day: string,
@@ -88,7 +92,7 @@ export function stateOf(
   return `minor_${account.guardian ?? 'waiting'}`
 }
 
-/** The child's own view: whom we asked (masked), when, and what they said. */
+/** The child's own view: the masked address that was asked, when, and the decision. */
 export const GuardianStatus = z.object({
   state: z.enum(['waiting', 'allowed', 'refused']),
   email: z.string(),

@@ -9,10 +9,10 @@ export const credentialErrors = {
   email_in_use: { status: 409, th: 'อีเมลนี้มีบัญชีแล้ว บัญชีของคุณยังใช้อีเมลเดิม' },
 } as const satisfies ErrorTable
 
-/** What a person logs in with, for the owner alone. `pending_email` waits for the press on its link. */
+/** A person's credentials, for themselves only. `pending_email` awaits its confirmation link. */
 export const Credentials = z.object({
   email: z.string(),
-  /** False for who only ever came by Facebook or LINE. */
+  /** False for accounts that only sign in with Facebook or LINE. */
   has_password: z.boolean(),
   pending_email: z.nullable(z.string()),
 })
@@ -26,7 +26,7 @@ export const getCredentials = endpoint({
   reply: Credentials,
 })
 
-/** Ends every other login of the person; this one goes on. */
+/** Ends all other sessions of the person. */
 export const changePassword = endpoint({
   method: 'POST',
   path: '/v2/api/user/changePassword',
@@ -37,7 +37,10 @@ export const changePassword = endpoint({
   errors: ['wrong_password', 'login_again', 'overloaded'],
 })
 
-/** Mails a link to the new address and a notice to the old one. The answer tells nothing of the new address. */
+/**
+ * Mails a confirmation link to the new address and a notice to the old one. The reply reveals nothing about the new
+ * address.
+ */
 export const changeEmail = endpoint({
   method: 'POST',
   path: '/v2/api/user/changeEmail',
@@ -59,7 +62,7 @@ export const confirmEmail = endpoint({
   isAnonymous: true,
 })
 
-/** The owner of the address before objects: it comes back, every login ends, and a link to a new password is mailed. */
+/** The owner of the previous address objects: the address is restored, all sessions end, and a reset link is mailed. */
 export const keepEmail = endpoint({
   method: 'POST',
   path: '/v2/api/user/keepEmail',

@@ -15,24 +15,24 @@ export const guardianErrors = {
   policy_changed: { status: 409, th: 'นโยบายมีฉบับใหม่ อ่านแล้วกดยอมรับอีกครั้ง' },
 } as const satisfies ErrorTable
 
-/** What holds, as the guardian sees it. `of_age`: the child is 20 and decides alone. */
+/** The current state, as the guardian sees it. `of_age`: the child is 20 and decides alone. */
 export const GuardianView = z.object({
   state: z.enum(['waiting', 'allowed', 'refused', 'of_age']),
-  /** Counts what changed; an answer names the one it was given to. */
+  /** Incremented on every change; an answer names the version that it was given to (optimistic locking). */
   version: z.int(),
-  /** Enough to know the child by: the name shown to others and the masked e-mail. */
+  /** Enough to recognise the child: display name and masked e-mail. */
   child: z.object({ display_name: z.string(), email: z.string() }),
   asked_at: z.iso.datetime(),
   answered_at: z.nullable(z.iso.datetime()),
-  /** Who agreed, as long as that holds. */
+  /** Who agreed, while the consent is valid. */
   agreed: z.nullable(z.object({ name: z.string(), relation: Relation, policy_version: z.int() })),
-  /** The version of the personal data policy in force: what is agreed to. */
+  /** The current version of the personal data policy, which the guardian agrees to. */
   personal_version: z.int(),
 })
 
 export type GuardianView = z.infer<typeof GuardianView>
 
-/** A POST, so that the token stands in no address and no log; it changes nothing. */
+/** A POST, so that the token is in no URL and no log; it changes nothing. */
 export const openGuardianLink = endpoint({
   method: 'POST',
   path: '/v2/api/guardian/open',
@@ -44,7 +44,7 @@ export const openGuardianLink = endpoint({
   isAnonymous: true,
 })
 
-/** Agreeing to what already is agreed changes nothing. */
+/** Idempotent: agreeing again changes nothing. */
 export const agreeAsGuardian = endpoint({
   method: 'POST',
   path: '/v2/api/guardian/agree',
@@ -56,7 +56,7 @@ export const agreeAsGuardian = endpoint({
   isAnonymous: true,
 })
 
-/** Refuses what is asked, or takes consent back: one act, at any time. */
+/** Refuses the request, or withdraws consent: possible at any time. */
 export const declineAsGuardian = endpoint({
   method: 'POST',
   path: '/v2/api/guardian/decline',
@@ -77,7 +77,7 @@ export const resendToGuardian = endpoint({
   errors: ['guardian_not_needed', 'guardian_has_answered'],
 })
 
-/** The new guardian is asked from the beginning; earlier links stop working, and what was agreed no longer holds. */
+/** The new guardian is asked from the start; earlier links and an earlier consent become invalid. */
 export const changeGuardian = endpoint({
   method: 'POST',
   path: '/v2/api/user/guardian/change',

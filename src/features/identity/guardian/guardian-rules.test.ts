@@ -20,16 +20,16 @@ test.each([
   ['<b>x</b>', false],
   ['http://x.co/a', false],
   ['08 1234 5678', false],
-])('%s as a guardian’s name will do: %s', (name, isFine) => {
+])('%s is valid as the name of a guardian: %s', (name, isFine) => {
   expect(z.safeParse(Signer, { name, relation: 'mother', birth_year: 1980 }).success).toBe(isFine)
 })
 
-test('the guardian’s mailbox is another than the child’s, whatever the label and case', () => {
+test("the guardian's mailbox must differ from the child's, ignoring labels and case", () => {
   expect(faultsOfGuardianEmail('Nok+mum@X.co', 'nok@x.co').map((fault) => fault.code)).toEqual(['same_as_own'])
   expect(faultsOfGuardianEmail('mum@x.co', 'nok@x.co')).toEqual([])
 })
 
-test('an address is masked but for its first letter and its host', () => {
+test('a masked address keeps its first letter and its host', () => {
   expect(['somchai@example.com', 'a@x.co', 'แม่@ตัวอย่าง.ไทย'].map(maskEmail)).toEqual([
     's•••@example.com',
     'a•••@x.co',
@@ -44,6 +44,6 @@ test.each([
   ['2026-11-15T02:59:59.999Z', 1],
   ['2026-11-15T03:00:00Z', 2],
   ['2027-01-01T03:00:00Z', 2],
-])('asked at 10:00 on 1 November, at %s so many reminders are due: %d', (now, due) => {
+])('asked at 10:00 on 1 November, at %s this many reminders are due: %d', (now, due) => {
   expect(remindersDue(asked, new Date(now))).toBe(due)
 })

@@ -4,19 +4,22 @@ import { email, linkToken } from '#features/identity/accounts/field-rules.ts'
 import type { FieldFault } from '#lib/errors.ts'
 import { foldMailbox } from '#lib/mailbox.ts'
 
-/** Who may have a child in their care by law (Civil and Commercial Code 1566, 1585), or looks after one in fact. */
+/**
+ * Who may have parental power or guardianship of a child by law (Civil and Commercial Code 1566, 1585), or cares for
+ * one in fact.
+ */
 export const relations = ['mother', 'father', 'grandparent', 'relative', 'legal'] as const
 
 export const Relation = z.enum(relations)
 
 export type Relation = z.infer<typeof Relation>
 
-/** So many children at most name one mailbox. */
+/** The maximum number of children with the same guardian mailbox. */
 export const mostChildren = 5
 
 const version = z.int().check(z.minimum(1), z.maximum(2_147_483_647))
 
-/** What a guardian who agrees says of themselves; the page checks by it too. */
+/** What a consenting guardian states; the page validates with it too. */
 export const Signer = z.object({
   name: z
     .string()
@@ -28,20 +31,23 @@ export const Signer = z.object({
       z.regex(/^\P{Default_Ignorable_Code_Point}*$/u),
     ),
   relation: Relation,
-  /** Of the common era; the page shows and takes the Buddhist era. */
+  /** In the Common Era; the page uses the Buddhist era. */
   birth_year: z.int().check(z.minimum(1800), z.maximum(2400)),
 })
 
 export type Signer = z.infer<typeof Signer>
 
-/** `version` is that of the state which the page showed; `personal_version` the policy's that was read. */
+/** `version` is the state's version shown on the page; `personal_version` is the policy version that was read. */
 export const AgreeInput = z.extend(Signer, { token: linkToken, version, personal_version: version })
 
 export const DeclineInput = z.object({ token: linkToken, version })
 
 export const GuardianEmail = z.object({ email })
 
-/** A guardian is an adult: the one who turns 20 this year may not have yet, but gets the benefit (PDPA section 20 names the holder of parental power). */
+/**
+ * A guardian must be an adult. Only the year is known, so one who turns 20 this year is accepted (PDPA section 20
+ * requires the holder of parental power).
+ */
 export function faultsOfSigner({ birth_year }: Pick<Signer, 'birth_year'>, day: string): FieldFault[] {
   const path = 'birth_year'
   const age = Number(day.slice(0, 4)) - birth_year
@@ -50,7 +56,7 @@ export function faultsOfSigner({ birth_year }: Pick<Signer, 'birth_year'>, day: 
   return []
 }
 
-/** The guardian's mailbox is another than the child's. */
+/** The guardian's mailbox must differ from the child's. */
 export function faultsOfGuardianEmail(guardian: string, own: string): FieldFault[] {
   if (foldMailbox(guardian) !== foldMailbox(own)) return []
   return [{ path: 'email', code: 'same_as_own', detail: 'อีเมลผู้ปกครองต้องไม่ใช่อีเมลของคุณ' }]
@@ -58,10 +64,10 @@ export function faultsOfGuardianEmail(guardian: string, own: string): FieldFault
 
 const dayMs = 24 * 3_600_000
 
-/** When a guardian who has not answered is reminded: so many days after being asked. */
+/** The days after the request on which a guardian who has not answered is reminded. */
 export const reminderDays = [7, 14] as const
 
-/** How many reminders are due at a moment: 0, 1 or 2. */
+/** The number of reminders due at a moment: 0, 1 or 2. */
 export function remindersDue(askedAt: Date, now: Date): number {
   return reminderDays.filter((days) => now.getTime() - askedAt.getTime() >= days * dayMs).length
 }

@@ -7,14 +7,14 @@ export const botCheckErrors = {
   bot_check_failed: { status: 422, th: 'ตรวจว่าไม่ใช่โปรแกรมอัตโนมัติไม่ผ่าน ลองส่งใหม่อีกครั้ง' },
 } as const satisfies ErrorTable
 
-/** What bot checks are asked for: the action is part of what is proven. */
+/** The actions that bot checks are made for; the action is part of the proof. */
 export const BotAction = z.enum(['register_check', 'register', 'login', 'password_forget'])
 
 export type BotAction = z.infer<typeof BotAction>
 
 /**
  * `proof_of_work`: solve `challenge` with altcha-lib's solveChallenge (algorithm PBKDF2/SHA-256); the payload is
- * btoa(JSON.stringify({ challenge, solution })). `remote`: the payload is the token that the service gave for the action.
+ * btoa(JSON.stringify({ challenge, solution })). `remote`: the payload is the service's token for the action.
  */
 export const BotChallenge = z.discriminatedUnion('kind', [
   z.object({
@@ -31,7 +31,10 @@ export const getBotCheck = endpoint({
   path: '/v2/api/bot-check',
   access: 'public',
   summary: 'ขอโจทย์ตรวจว่าไม่ใช่โปรแกรมอัตโนมัติ',
-  /** `remote` where the person agreed to third parties; it is given only where such a service is configured. */
+  /**
+   * Ask for `remote` only with the person's consent to third parties; it is granted only where such a service is
+   * configured.
+   */
   query: z.object({ action: BotAction, kind: z.optional(z.enum(['proof_of_work', 'remote'])) }),
   reply: BotChallenge,
   isAnonymous: true,

@@ -1,6 +1,6 @@
 import type { ErrorTable } from '#lib/errors.ts'
 
-/** What may be wrong with an uploaded picture; see pictureFaults. */
+/** Errors of an uploaded picture; see pictureFaults. */
 export const pictureErrors = {
   image_type: { status: 415, th: 'ไฟล์นี้ไม่ใช่รูปที่ใช้ได้ เลือกรูป JPEG, PNG, WebP หรือ AVIF' },
   image_pixels: { status: 422, th: 'รูปนี้ละเอียดเกิน 40 ล้านพิกเซล ย่อรูปแล้วลองอีกครั้ง' },

@@ -1,5 +1,5 @@
-/** An upload's most bytes; the page tells before it sends. */
+/** The size limit of an upload in bytes; the page checks it before sending. */
 export const mostImageBytes = 10 * 1024 * 1024
 
-/** What may be wrong with an upload; the sentences stand in pictureErrors. */
+/** Faults of an upload; their messages are in pictureErrors. */
 export const pictureFaults = ['image_type', 'image_pixels', 'image_heavy', 'image_broken'] as const

@@ -13,18 +13,18 @@ export const privacyErrors = {
   export_today: { status: 409, th: 'วันนี้ขอไปแล้ว ไฟล์ที่พร้อมยังดาวน์โหลดได้ ขอไฟล์ใหม่ได้พรุ่งนี้' },
 } as const satisfies ErrorTable
 
-/** The newest file with a person's data: being packed, or ready until it expires. */
+/** A person's latest data export: in preparation, or ready until it expires. */
 export const DataExport = z.object({
   id: z.uuid(),
   state: z.enum(['waiting', 'ready']),
   asked_at: z.iso.datetime(),
   expires_at: z.iso.datetime(),
-  /** Null while it is being packed. */
+  /** Null while it is being prepared. */
   bytes: z.nullable(z.int()),
 })
 export type DataExport = z.infer<typeof DataExport>
 
-/** `can_ask`: none was asked for today. */
+/** `can_ask`: none was requested today. */
 export const ExportState = z.object({ newest: z.nullable(DataExport), can_ask: z.boolean() })
 export type ExportState = z.infer<typeof ExportState>
 
@@ -36,7 +36,7 @@ export const getExport = endpoint({
   reply: ExportState,
 })
 
-/** Has everything about the person packed by a job, once a day. Asked again while it is being packed, the answer is the same. */
+/** Requests an export of all of a person's data, once a day. Idempotent while one is being prepared. */
 export const askExport = endpoint({
   method: 'POST',
   path: '/v2/api/user/export',
@@ -47,10 +47,10 @@ export const askExport = endpoint({
   errors: ['wrong_password', 'login_again', 'export_today', 'overloaded'],
 })
 
-/** Where the file itself is: a GET with the bearer token, no JSON. */
+/** The path of the file: a GET with the bearer token that returns the zip. */
 export const exportFilePath = '/v2/api/user/export/file'
 
-/** The account is signed out everywhere and shown to nobody; thirty days later the person is erased. */
+/** Signs the account out everywhere and hides it; the person is erased thirty days later. */
 export const leave = endpoint({
   method: 'POST',
   path: '/v2/api/user/leave',
@@ -58,13 +58,13 @@ export const leave = endpoint({
   summary: 'ขอลบบัญชี กู้คืนได้ภายใน 30 วัน',
   body: PasswordProof,
   reply: z.object({
-    /** ISO: the moment from which on the account is erased. */
+    /** ISO: when the account will be erased. */
     erase_at: z.iso.datetime(),
   }),
   errors: ['wrong_password', 'login_again', 'last_admin_leaves', 'overloaded'],
 })
 
-/** The other way back is a login with `restore`. */
+/** The other way to cancel the deletion is a login with `restore`. */
 export const restoreAccount = endpoint({
   method: 'POST',
   path: '/v2/api/user/restore',

@@ -10,7 +10,7 @@ export const profileErrors = {
   profile_changed: { status: 409, th: 'โปรไฟล์นี้เพิ่งถูกแก้จากอีกหน้าหนึ่ง ยังไม่ได้บันทึกทับ โหลดข้อมูลล่าสุดแล้วแก้อีกครั้ง' },
 } as const satisfies ErrorTable
 
-/** What the edit page shows of a profile: its owner's and the admin's alone. `version` counts the changes. */
+/** The profile on the edit page, for its owner and admins only. `version` counts changes (optimistic locking). */
 export const EditableProfile = z.object({
   id: z.uuid(),
   is_own: z.boolean(),
@@ -24,7 +24,7 @@ export const EditableProfile = z.object({
 
 export type EditableProfile = z.infer<typeof EditableProfile>
 
-/** Without `id` one's own; another's is the admin's, and to everybody else it does not exist. */
+/** Without `id` the caller's own. Another person's profile is for admins; everybody else gets a 404. */
 export const getEditableProfile = endpoint({
   method: 'GET',
   path: '/v2/api/user/edit',
@@ -34,7 +34,10 @@ export const getEditableProfile = endpoint({
   reply: EditableProfile,
 })
 
-/** `version` is the one that was read: when the profile has changed since, nothing is written. Another's wants the admin's second factor anew. */
+/**
+ * `version` must be the one that was read; if the profile has changed since, nothing is written. For another person's
+ * profile an admin needs a step-up.
+ */
 export const updateProfile = endpoint({
   method: 'POST',
   path: '/v2/api/user/update',

@@ -12,7 +12,7 @@ export const sessionErrors = {
   },
 } as const satisfies ErrorTable
 
-/** Both tokens; `expires_in` is the access token's life in seconds. */
+/** Both tokens; `expires_in` is the lifetime of the access token in seconds. */
 const tokens = {
   token_type: z.literal('Bearer'),
   access_token: z.string(),
@@ -25,8 +25,8 @@ export const LoginReply = z.object({ ...tokens, profile: Profile })
 export type LoginReply = z.infer<typeof LoginReply>
 
 /**
- * Ends the login of the bearer token, which the caller hands over itself (storage is already empty by then); an expired
- * one will do, and without any the answer is the same.
+ * Ends the session of the bearer token, which the caller passes explicitly (the storage is already cleared). An expired
+ * token works too, and without one the reply is the same.
  */
 export const logout = endpoint({
   method: 'POST',
@@ -37,7 +37,10 @@ export const logout = endpoint({
   isAnonymous: true,
 })
 
-/** RFC 6749 5.2: this endpoint's refusals are no problem documents. 400 malformed, 401 `invalid_grant` for a dead token. */
+/**
+ * RFC 6749 5.2: this endpoint's errors are not problem documents. 400 malformed, 401 `invalid_grant` for an invalid
+ * token.
+ */
 export const OauthError = z.object({ error: z.string(), error_description: z.string() })
 
 export const TokenReply = z.object(tokens)
@@ -53,13 +56,15 @@ export const refreshToken = endpoint({
   isAnonymous: true,
 })
 
-/** A login that is not over. Browser and system in plain words, null when nobody can tell; no address is kept at all. */
+/**
+ * An active session. Browser and operating system are readable names, null when unknown; IP addresses are not stored.
+ */
 export const Login = z.object({
   id: z.uuid(),
   browser: z.nullable(z.string()),
   system: z.nullable(z.string()),
   is_current: z.boolean(),
-  /** ISO; the last use is known to a quarter of an hour. */
+  /** ISO; the last use has a precision of a quarter of an hour. */
   began_at: z.iso.datetime(),
   used_at: z.iso.datetime(),
 })
@@ -74,7 +79,7 @@ export const listLogins = endpoint({
   reply: z.object({ items: z.array(Login) }),
 })
 
-/** A login that is over, or somebody else's, is as good as ended: the answer is the same. */
+/** Ends a session of the caller. Idempotent: an ended session, or another person's, gets the same reply. */
 export const endLogin = endpoint({
   method: 'POST',
   path: '/v2/api/user/logoutSession',

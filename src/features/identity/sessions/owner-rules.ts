@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 
-/** The present password, which shows that it is the owner who asks. Left out by accounts that have none. */
+/** The current password, as proof of ownership. Absent for accounts without one. */
 export const ownPassword = z.optional(z.string().check(z.maxLength(1_000)))
 
 export const PasswordProof = z.object({ password: ownPassword })

@@ -20,7 +20,7 @@ export const login = endpoint({
   isAnonymous: true,
 })
 
-/** Mails a link to whoever owns the account of this e-mail. The answer is the same for every address. */
+/** Mails a reset link to the owner of the account with this e-mail. The reply is the same for every address. */
 export const forgetPassword = endpoint({
   method: 'POST',
   path: '/v2/api/password/forget',

@@ -13,7 +13,7 @@ export const signUpErrors = {
   already_verified: { status: 409, th: 'อีเมลนี้ยืนยันแล้ว' },
 } as const satisfies ErrorTable
 
-/** SPEC asks for a GET, so the proof travels in the query; keep the query out of logs, it holds the e-mail. */
+/** SPEC asks for a GET, so the proof is in the query; the query holds the e-mail and must not be logged. */
 export const checkEmail = endpoint({
   method: 'GET',
   path: '/v2/api/register/check',
@@ -30,7 +30,7 @@ export const register = endpoint({
   path: '/v2/api/register',
   access: 'public',
   summary: 'สมัครสมาชิกด้วยอีเมล แล้วเข้าสู่ระบบทันที',
-  /** `image`: a picture of one's own, drawn anew, in the place of the avatar. */
+  /** `image`: a picture of the person's own, re-encoded, instead of an avatar. */
   body: z.extend(SignUp, { image: z.optional(FilePart) }),
   bodyForm: 'multipart',
   bodyLimit: mostImageBytes,

@@ -13,8 +13,8 @@ const forSignUp = [
 ]
 
 /**
- * Completes a sign-up by LINE (avatar `provider`: LINE's picture, where it can be had); from 10 to 19 years of age it is by e-mail, and LINE
- * is linked once a guardian agrees.
+ * Completes a sign-up by LINE (avatar `provider`: LINE's picture, when it can be fetched). A person of 10 to 19 years
+ * signs up by e-mail, and LINE is linked when a guardian agrees.
  */
 export const registerLine = endpoint({
   method: 'POST',

@@ -19,15 +19,15 @@ export const socialErrors = {
   guardian_first: { status: 403, th: 'อายุ 10–19 ปี ใช้ LINE หรือ Facebook ได้เมื่อผู้ปกครองยินยอม ระหว่างนี้ใช้อีเมลและรหัสผ่านได้เลย' },
 } as const satisfies ErrorTable
 
-/** What a proof by LINE may be refused with. */
+/** The errors of a proof by LINE. */
 export const forLine = ['line_token_dead', 'line_unavailable', 'provider_off'] as const
 
-/** What a proof by Facebook may be refused with. */
+/** The errors of a proof by Facebook. */
 export const forFacebook = ['facebook_token_dead', 'facebook_unavailable', 'provider_off'] as const
 
 const forLink = ['identity_taken', 'other_linked', 'verify_first', 'guardian_first']
 
-/** What opens an account besides its e-mail; `name` is what the person is called there. Its owner's alone. */
+/** The social logins of an account; `name` is the person's name there. For the owner only. */
 export const SocialLinks = z.object({
   items: z.array(z.object({ provider: Provider, name: z.nullable(z.string()), linked_at: z.iso.datetime() })),
   has_password: z.boolean(),
@@ -38,9 +38,9 @@ export const SocialLinks = z.object({
 export type SocialLinks = z.infer<typeof SocialLinks>
 
 /**
- * Logs in by LINE's ID token, which /line/callback hands to the page in its address's fragment. It counts once, and only
- * in the browser whose round trip it came from (its nonce is a hash of that browser's cookie). An identity that opens no
- * account yet is line_not_linked, and the token stays good for linking or signing up.
+ * Signs in with LINE's ID token, which /line/callback passes to the page in the URL fragment. It is valid once, and
+ * only in the browser of its trip (its nonce is derived from that browser's cookie). An unlinked identity gets
+ * line_not_linked, and the token can still be used to link or sign up.
  */
 export const loginLine = endpoint({
   method: 'POST',
@@ -53,10 +53,10 @@ export const loginLine = endpoint({
   isAnonymous: true,
 })
 
-/** `takes_picture`: the provider's picture becomes the account's, where it can be had. */
+/** `takes_picture`: the provider's picture becomes the account's, if it can be fetched. */
 const Linking = z.object({ token: socialToken, takes_picture: z.optional(z.boolean()) })
 
-/** Links the LINE identity to the signed-in account. Again with the one that is linked already is fine. */
+/** Links the LINE identity to the signed-in account. Idempotent. */
 export const linkLine = endpoint({
   method: 'POST',
   path: '/v2/api/line/link',
@@ -67,7 +67,7 @@ export const linkLine = endpoint({
   errors: [...forLink, ...forLine],
 })
 
-/** Logs in by Facebook's access token. In the body and not in the address: it is good for hours. */
+/** Signs in with Facebook's access token: in the body and not in the URL, since it is valid for hours. */
 export const loginFacebook = endpoint({
   method: 'POST',
   path: '/api/login/facebook',
@@ -79,7 +79,9 @@ export const loginFacebook = endpoint({
   isAnonymous: true,
 })
 
-/** Who Facebook says this is, for the sign-up form. The bearer token is Facebook's, which must be for our app. */
+/**
+ * The person's data at Facebook, for the sign-up form. The bearer token is Facebook's and must be issued to our app.
+ */
 export const facebookDetail = endpoint({
   method: 'GET',
   path: '/v2/api/register/facebookDetail',
@@ -112,7 +114,7 @@ export const listSocialLinks = endpoint({
   reply: SocialLinks,
 })
 
-/** Takes a link away, but never the last way in. One that is not there is as good as taken away. */
+/** Unlinks an identity, but never the last way to sign in. Idempotent. */
 export const unlinkSocial = endpoint({
   method: 'POST',
   path: '/v2/api/user/unlinkSocial',

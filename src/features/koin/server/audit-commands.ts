@@ -2,7 +2,7 @@ import type { Db } from '#db/open.ts'
 import { newId } from '#lib/server/new-id.ts'
 import type { LedgerFault } from './audit-queries.ts'
 
-/** Keeps what an audit of the books found, for the people who answer for them: which check, and how often; no examples. */
+/** Stores the result of a ledger audit for staff: each failed check with its count, without examples. */
 export async function recordAudit(db: Db, { faults, now }: { faults: LedgerFault[]; now: Date }): Promise<void> {
   const kept = faults.map(({ check, count }) => ({ check, count }))
   await db

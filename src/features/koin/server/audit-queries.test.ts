@@ -35,7 +35,7 @@ await db.transaction().execute(async (tx) => {
   })
 })
 
-/** What the audit finds after a change that the database would refuse, made with its triggers off; then all is undone. */
+/** Runs the audit after a change that the database would refuse, made with triggers disabled; then rolls back. */
 async function audit(plant: (tx: Tx) => Promise<unknown>): Promise<string[]> {
   const tx = await superuser.startTransaction().execute()
   try {
@@ -117,7 +117,7 @@ const plants: [fault: string, found: LedgerCheck[], change: string][] = [
   ['a month that counts a day too many', ['drifted_learning_month'], 'update learning_month set days = days + 1'],
 ]
 
-test('true books have no fault', async () => {
+test('a correct ledger has no fault', async () => {
   expect(await auditLedger(db)).toEqual([])
   expect(await audit(async () => {})).toEqual([])
 })
@@ -130,7 +130,7 @@ test('every check has found something above', () => {
   expect([...new Set(plants.flatMap(([, found]) => found))].sort()).toEqual(ledgerChecks.toSorted())
 })
 
-test('a fault tells how many and which', async () => {
+test('a fault has a count and examples', async () => {
   const tx = await superuser.startTransaction().execute()
   await sql`update wallet set satang = satang + 1 where currency = 'koin'`.execute(tx)
   expect(await auditLedger(tx)).toEqual([

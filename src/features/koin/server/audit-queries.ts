@@ -3,32 +3,35 @@ import type { Db, Tx } from '#db/open.ts'
 import type { Currency, Satang } from '#lib/money.ts'
 import { ledgerAccounts } from './rules.ts'
 
-/** What may never be, each as a query for what is wrong; one statement sees one moment, so live traffic is no fault. */
+/**
+ * Invariants of the ledger, each as a query for violations. One statement sees one snapshot, so live traffic causes no
+ * false alarm.
+ */
 const checks = {
-  /** Lines of a transfer that do not sum to zero. */
+  /** Transfers whose entries do not sum to zero. */
   unbalanced: sql`
     select concat_ws(' ', user_id, currency, transfer_id, sum(satang)) as what
     from ledger_entry group by user_id, currency, transfer_id having sum(satang) <> 0`,
-  /** Transfers without lines. */
+  /** Transfers without entries. */
   empty: sql`
     select concat_ws(' ', t.user_id, t.currency, t.id, t.cause) as what
     from ledger_transfer t left join ledger_entry e
       on e.user_id = t.user_id and e.currency = t.currency and e.transfer_id = t.id
     where e.user_id is null`,
-  /** Lines without a transfer of their person and currency: what mixes currencies shows here. */
+  /** Entries without a transfer of the same person and currency, which includes mixed currencies. */
   stray: sql`
     select concat_ws(' ', e.user_id, e.currency, e.transfer_id, e.account) as what
     from ledger_entry e left join ledger_transfer t
       on e.user_id = t.user_id and e.currency = t.currency and e.transfer_id = t.id
     where t.user_id is null`,
-  /** Lines of accounts that nobody knows. */
+  /** Entries of unknown accounts. */
   unknown_account: sql`
     select concat_ws(' ', currency, account, count(*)) as what from ledger_entry
     where not case currency
       when 'koin' then account = any(${ledgerAccounts.koin}::text[])
       else account = any(${ledgerAccounts.practice_baht}::text[]) end
     group by currency, account`,
-  /** Wallets whose balance, or whose number of transfers, differs from their lines. */
+  /** Wallets whose balance or transfer count differs from their entries. */
   drifted_wallet: sql`
     select concat_ws(' ', user_id, currency, w.satang, e.satang, w.transfers, e.transfers) as what
     from wallet w full join (
@@ -38,14 +41,14 @@ const checks = {
     where coalesce(w.satang, 0) <> coalesce(e.satang, 0) or coalesce(w.transfers, 0) <> coalesce(e.transfers, 0)`,
   negative_wallet: sql`
     select concat_ws(' ', user_id, currency, satang) as what from wallet where satang < 0`,
-  /** Rewards under the caps that were paid more than they asked for. */
+  /** Capped rewards that were paid more than was asked for. */
   overpaid_reward: sql`
     select concat_ws(' ', r.user_id, r.cause, r.asked, e.satang) as what
     from capped_reward r join ledger_transfer t on t.user_id = r.user_id and t.cause = r.cause
     join ledger_entry e on e.user_id = t.user_id and e.currency = t.currency
       and e.account = 'wallet' and e.transfer_id = t.id
     where e.satang > r.asked`,
-  /** Counters of the caps that differ from what was paid on their day. */
+  /** Cap counters that differ from what was paid on their day. */
   drifted_reward_week: sql`
     select concat_ws(' ', user_id, day, counted.paid, booked.paid) as what
     from (
@@ -59,7 +62,7 @@ const checks = {
       group by r.user_id, r.day
     ) booked using (user_id, day)
     where coalesce(counted.paid, 0) <> coalesce(booked.paid, 0)`,
-  /** Totals of skill points, or of their number, that differ from the rows. */
+  /** Totals of skill points, or their counts, that differ from the rows. */
   drifted_skill: sql`
     select concat_ws(' ', user_id, skill, s.points, p.points, s.gains, p.gains) as what
     from skill_total s full join (
@@ -79,7 +82,10 @@ export type LedgerCheck = keyof typeof checks
 export const ledgerChecks = Object.keys(checks) as LedgerCheck[]
 export type LedgerFault = { check: LedgerCheck; count: number; examples: string[] }
 
-/** Proves the books; what is wrong comes back with its number and up to five examples, and nothing when all is well. */
+/**
+ * Checks all invariants of the ledger. Returns each violated one with its count and up to five examples; empty when all
+ * hold.
+ */
 export async function auditLedger(db: Db | Tx): Promise<LedgerFault[]> {
   const faults: LedgerFault[] = []
   for (const check of ledgerChecks) {
@@ -94,7 +100,10 @@ export async function auditLedger(db: Db | Tx): Promise<LedgerFault[]> {
 
 export type AccountBalance = { currency: Currency; account: string; lines: number; satang: Satang }
 
-/** Every account of the books with the sum of its lines; 'wallet' is all wallets together. Each currency sums to 0. */
+/**
+ * Every account with its number of entries and its sum in hundredths; 'wallet' is the sum of all wallets. Each currency
+ * sums to 0.
+ */
 export async function listAccounts(db: Db | Tx): Promise<AccountBalance[]> {
   const { rows } = await sql<AccountBalance>`
     select currency, account, count(*) as lines, sum(satang)::bigint as satang

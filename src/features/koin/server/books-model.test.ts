@@ -19,7 +19,7 @@ afterAll(async () => {
 const cause = fc.nat(30)
 const amount = fc.integer({ min: 1, max: 5000 })
 const hours = fc.constantFrom(0, 23, 24, 47, 48, 72, 96, 120, 144, 167, 168, 192)
-// Rewards come most, so that days and weeks do reach their caps.
+// Rewards are the most frequent, so that days and weeks reach their caps.
 const act = fc.oneof(
   fc.record({ do: fc.constant('give' as const), cause, amount }),
   fc.record({ do: fc.constant('spend' as const), cause, amount }),
@@ -40,7 +40,7 @@ type Outcome = { act: Act; change: number; reward: Reward | null }
 const monday = Date.parse('2026-11-15T17:00:00Z')
 const momentOf = (act: Act) => new Date(monday + (act.do === 'reward' ? act.hours : 0) * 3_600_000)
 
-/** Does one act, each kind with causes of its own; `change` is what it says that it did to the wallet. */
+/** Performs one act, with separate causes for each kind; `change` is the reported change of the wallet. */
 function perform(userId: string, act: Act): Promise<Outcome> {
   const reason = { userId, title: 'ทดสอบ', href: null, now: momentOf(act) }
   return db.transaction().execute(async (tx) => {
@@ -68,7 +68,7 @@ async function aPerson() {
 
 const keyOf = (act: Act) => `${act.do}:${act.do === 'reward' ? act.source : ''}:${act.cause}`
 
-test('acts in turn do what the model does, step by step', async () => {
+test('acts in sequence agree with the model after each step', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(act, { minLength: 1, maxLength: 60 }), async (given) => {
       const userId = await aPerson()
@@ -103,7 +103,7 @@ test('acts in turn do what the model does, step by step', async () => {
   )
 })
 
-test('acts all at once, each of them twice, leave what their answers add up to, whatever their order', async () => {
+test('concurrent acts, each sent twice, add up to their replies, whatever their order', async () => {
   const deeds = fc.uniqueArray(act, { selector: keyOf, minLength: 1, maxLength: 60 })
   await fc.assert(
     fc.asyncProperty(deeds, async (given) => {
@@ -128,7 +128,7 @@ test('acts all at once, each of them twice, leave what their answers add up to, 
   )
 })
 
-/** Each day pays what was asked on it up to 30.00, and the week the sum of its days up to 150.00, in whatever order. */
+/** Each day pays what was asked on it up to 30.00, and each week the sum of its days up to 150.00, in any order. */
 function expectCaps(rewards: Outcome[]) {
   const isCapped = ({ act }: Outcome) => act.do === 'reward' && act.source !== 'quest'
   for (const one of rewards.filter((one) => !isCapped(one))) expect(one.change).toBe(one.act.amount)

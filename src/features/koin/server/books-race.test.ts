@@ -26,7 +26,10 @@ async function aPerson() {
   return userId
 }
 
-/** So many acts at once; twenty wait for the ten connections, so that a busy machine does not lose one to the pool's limit. */
+/**
+ * Runs acts concurrently, twenty at a time for the ten connections, so that none hits the pool's timeout on a busy
+ * machine.
+ */
 async function race<T>(count: number, act: (tx: Tx, i: number) => Promise<T>): Promise<T[]> {
   const results: T[] = []
   let next = 0
@@ -44,19 +47,19 @@ function reasonOf(userId: string, i: number, at = now): Reason {
   return { userId, cause: `act:${i}`, title: 'ทดสอบ', href: null, now: at }
 }
 
-test('two hundred rewards at once never pay more than the day’s cap', async () => {
+test('two hundred concurrent rewards never pay more than the daily cap', async () => {
   const userId = await aPerson()
   const rewards = await race(200, (tx, i) =>
     rewardKoin(tx, { ...reasonOf(userId, i), source: 'hangman', amount: koin(70) }),
   )
-  // 42 whole ones are 29.40; the 43rd gets what is left.
+  // 42 whole rewards are 29.40; the 43rd gets the rest.
   expect(rewards.filter((one) => one.paid === 70 && !one.isCapped)).toHaveLength(42)
   expect(rewards.filter((one) => one.paid === 60 && one.isCapped)).toHaveLength(1)
   expect(rewards.filter((one) => one.paid === 0 && one.isCapped)).toHaveLength(157)
   expect(await readBalance(db, userId)).toBe(3000)
 })
 
-test('rewards on all days of a week at once never pay more than the week’s cap', async () => {
+test('concurrent rewards on all days of a week never pay more than the weekly cap', async () => {
   const userId = await aPerson()
   const monday = Date.parse('2026-11-15T17:00:00Z')
   await race(210, (tx, i) => {
@@ -75,7 +78,7 @@ const doors: Door[] = [
   (tx, { userId }, i) => recordLearningDay(tx, { userId, day: addDays('2026-11-01', i % 30), now }),
 ]
 
-test('acts of one person call the doors in any order, all at once, and none is lost to a deadlock', async () => {
+test('concurrent acts of one person that call the koin commands in any order never deadlock', async () => {
   const userId = await aPerson()
   await race(240, async (tx, i) => {
     const reason = reasonOf(userId, i)
@@ -87,7 +90,7 @@ test('acts of one person call the doors in any order, all at once, and none is l
   expect(await readBalance(db, userId)).toBe(3000 + 6300)
 })
 
-/** The nth of the 24 orders of four things. */
+/** The nth of the 24 permutations of four items. */
 function orderOf(nth: number): number[] {
   const left = [0, 1, 2, 3]
   return [6, 2, 1, 1].map((size, i) => left.splice(Math.floor(nth / size) % (4 - i), 1)[0]!)

@@ -9,7 +9,7 @@ import { rewardKoin } from './reward-commands.ts'
 const { db, clock, runAsOwner } = await openFeatureBed()
 const migration = readFileSync(new URL('../../../db/migrations/0062-books-without-words.sql', import.meta.url), 'utf8')
 
-test('the migration takes words and slugs out of old rows, leaves the others, and the books stay as they were', async () => {
+test('the migration removes words and slugs from old rows, leaves others, and the ledger stays consistent', async () => {
   const userId = crypto.randomUUID()
   const id = '01a1fd55-7a80-7517-89fd-8aef75c4ab20'
   const capped = 'สรุปบทความ ชื่อที่มีคนเขียน (ได้เท่าที่เหลือก่อนถึงเพดาน)'

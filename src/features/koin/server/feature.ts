@@ -13,7 +13,7 @@ import { koinRoutes } from './routes.ts'
 type JobParts = {
   db: Db
   clock: () => Date
-  /** Address of the role that audits the books: the owner where there is one. */
+  /** The connection string of the role that audits the ledger: the owner, if there is one. */
   booksUrl: string
   report: (message: string) => void
 }
@@ -23,7 +23,7 @@ export const koinFeature = {
   errors: [koinErrors],
   routes: koinRoutes,
   jobs: ({ db, clock, booksUrl, report }: JobParts): Jobs => ({
-    // By day: notices and mails come along.
+    // During the day in Bangkok (08:30), since it sends notices and mails.
     'lapse-koin': { cron: '30 1 * * *', run: () => lapseKoin(db, clock()) },
     'audit-books': {
       cron: '0 21 * * *',

@@ -11,9 +11,9 @@ const batch = 500
 type Lapsing = { userId: string; now: Date }
 
 /**
- * Looks after the koin of everybody who has not logged in for nearly 24 months: notices 60, 30 and 7 days ahead, then the
- * lapse of what is older. Each person in a transaction of their own; run again, or after days of rest, it does what is due
- * and nothing twice. Answers how many people it looked at.
+ * Handles the koin of people who have not signed in for nearly 24 months: notices 60, 30 and 7 days ahead, then the
+ * lapse of koin that are as old. Each person has a transaction of their own. Idempotent, also after days without a run.
+ * Returns the number of people handled.
  */
 export async function lapseKoin(db: Db, now: Date): Promise<number> {
   const failures: unknown[] = []
@@ -33,7 +33,7 @@ export async function lapseKoin(db: Db, now: Date): Promise<number> {
   return count
 }
 
-/** Who is away for long enough that a notice may be due, and who was when the last one was given. */
+/** People who are away long enough for a notice, and those who had one. */
 async function listAway(db: Db, after: string | null, now: Date): Promise<string[]> {
   const { rows } = await sql<{ user_id: string }>`
     select user_id from (
@@ -54,7 +54,7 @@ async function lapseOne(tx: Tx, { userId, now }: Lapsing): Promise<void> {
   const known = isSame ? row! : null
   const step = nextStep({ row: known, away24On: person.away_on, today })
   if (!step) return
-  // Every door of koin holds the wallet first: what is summed now is moved now.
+  // Locks the wallet first, as all koin commands do, so the sum cannot change before it is moved.
   await sql`select from wallet where user_id = ${userId} and currency = 'koin' for no key update`.execute(tx)
   const amount = await sumOld(tx, { userId, dueOn: step.dueOn })
   if (amount === 0) return forget(tx, userId)
@@ -62,7 +62,7 @@ async function lapseOne(tx: Tx, { userId, now }: Lapsing): Promise<void> {
   else await tell(tx, { userId, amount, seenAt: person.seen_at, ...step, today, now })
 }
 
-/** The person's row is held: a login waits, or has come first and is seen here. Nobody who is leaving is written to. */
+/** Locks the person's row: a concurrent login waits, or is visible here. A person who is leaving gets no notices. */
 async function holdPerson(tx: Tx, userId: string) {
   const { rows } = await sql<{ seen_at: Date; away_on: string }>`
     select seen_at, ((seen_at at time zone 'Asia/Bangkok')::date + interval '24 months')::date as away_on
@@ -81,8 +81,8 @@ async function forget(tx: Tx, userId: string): Promise<void> {
 }
 
 /**
- * What is left in a wallet of koin that came 24 months before a day or earlier. What goes out is taken from the oldest
- * lots, so it is what came until then less all that ever went out. 0 where nothing is left of them.
+ * What remains of koin that arrived on or before the day 24 months before `dueOn`. Spending uses the oldest koin first
+ * (FIFO), so it is the sum of the arrivals until then minus everything ever spent, at least 0.
  */
 async function sumOld(tx: Tx, { userId, dueOn }: { userId: string; dueOn: string }): Promise<Koin> {
   const until = startOfBangkokDay(addDays(dueOn, 1))

@@ -1,12 +1,12 @@
 import { addDays } from '#lib/thai/bangkok-time.ts'
 
-/** What was told so far to somebody away; Bangkok days. */
+/** The notices sent so far to a person who is away; Bangkok days. */
 export type LapseRow = { due_on: string; told_30_on: string | null; told_7_on: string | null }
 
 type Away = {
-  /** Null: nothing was told in this absence. */
+  /** Null: no notice in this absence. */
   row: LapseRow | null
-  /** The day on which somebody has been away for 24 months. */
+  /** The day on which the person has been away for 24 months. */
   away24On: string
   today: string
 }
@@ -14,8 +14,8 @@ type Away = {
 export type LapseStep = { kind: 'tell'; days: 60 | 30 | 7; dueOn: string } | { kind: 'lapse'; dueOn: string }
 
 /**
- * What is due today; null when nothing is. Each notice comes its full number of days ahead: where a job rested and one is
- * late, the lapse is put off, never the notice left out.
+ * The step that is due today; null when none is. Every notice comes its full number of days ahead: when the job missed
+ * days, the lapse is postponed rather than a notice skipped.
  */
 export function nextStep({ row, away24On, today }: Away): LapseStep | null {
   if (!row) return tellWhenDue(60, away24On, today)

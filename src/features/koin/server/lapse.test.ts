@@ -16,7 +16,7 @@ const bed = await openTestbed()
 const { db, clock } = bed
 const start = clock.now
 const dayMs = 86_400_000
-/** Of 24 months from the start, the 21st of November 2026. */
+/** 24 months after the start, 21 November 2026. */
 const due = Date.parse('2028-11-21T03:00:00Z')
 
 afterEach(async () => {
@@ -45,12 +45,12 @@ const told = (userId: string) =>
 const login = (userId: string, now: Date) =>
   db.transaction().execute((tx) => openSession(tx, { userId, binding: null, now }))
 
-/** Every day from 70 days before until 10 days after, twice each. */
+/** Runs the job every day from 70 days before until 10 days after, twice each. */
 async function runDaily(from = due - 70 * dayMs, to = due + 10 * dayMs) {
   for (let time = from; time <= to; time += dayMs) for (const _ of [1, 2]) await runAt(time)
 }
 
-test('after 24 months away the older koin lapse, oldest lots first, told 60, 30 and 7 days before; once', async () => {
+test('after 24 months away old koin lapse first in, first out, with notices 60, 30 and 7 days before, once', async () => {
   const { id } = await aPerson(bed, { koin: 10_000 })
   await move(id, -2_500, new Date(start.getTime() + dayMs))
   await move(id, 700, new Date(due - 100 * dayMs))
@@ -72,7 +72,7 @@ test('after 24 months away the older koin lapse, oldest lots first, told 60, 30 
   expect(items[0]).toMatchObject({ point: -7_500, activity: 'koin หมดอายุ หลังไม่ได้เข้าสู่ระบบ 24 เดือน' })
 })
 
-test('a login before the day keeps everything and begins the 24 months anew', async () => {
+test('a login before the day keeps everything and restarts the 24 months', async () => {
   const { id } = await aPerson(bed, { koin: 10_000 })
   await runDaily(due - 70 * dayMs, due - dayMs)
   await login(id, new Date(due - dayMs / 2))
@@ -81,7 +81,7 @@ test('a login before the day keeps everything and begins the 24 months anew', as
   expect(await db.selectFrom('koin_lapse').selectAll().where('user_id', '=', id).execute()).toEqual([])
 })
 
-test('a job that rested tells first and lapses its full notice later', async () => {
+test('a job that missed days sends the notices first and lapses with full notice later', async () => {
   const { id } = await aPerson(bed, { koin: 10_000 })
   await runAt(due + 200 * dayMs)
   await runAt(due + 259 * dayMs)
@@ -92,7 +92,7 @@ test('a job that rested tells first and lapses its full notice later', async () 
   expect(await readBalance(db, id)).toBe(0)
 })
 
-test('a login, an earning and the lapse at one moment: nothing is lost, nothing lapses after the login', async () => {
+test('a concurrent login, reward and lapse lose nothing, and nothing lapses after the login', async () => {
   for (let round = 0; round < 8; round++) {
     const { id } = await aPerson(bed, { koin: 1_000 })
     for (const before of [60, 30, 7]) await runAt(due - before * dayMs)
@@ -105,7 +105,7 @@ test('a login, an earning and the lapse at one moment: nothing is lost, nothing 
   }
 })
 
-test('whatever came and went, what lapses is what first in, first out leaves of the old lots', async () => {
+test('for any history, what lapses is what first in, first out leaves of the old koin', async () => {
   const act = fc.record({ day: fc.integer({ min: 0, max: 729 }), amount: fc.integer({ min: -400, max: 400 }) })
   await fc.assert(
     fc.asyncProperty(fc.array(act, { maxLength: 12 }), async (given) => {

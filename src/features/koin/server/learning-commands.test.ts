@@ -27,7 +27,7 @@ function daysFrom(first: string, count: number) {
   return Array.from({ length: count }, (_, i) => addDays(first, i))
 }
 
-test('the first deed of a day makes it a learning day', async () => {
+test('the first act of a day makes it a learning day', async () => {
   const id = await aPerson()
   expect(await learn(id, '2026-11-03')).toEqual({ isNew: true, daysThisMonth: 1, reward: 0 })
   expect(await learn(id, '2026-11-03')).toEqual({ isNew: false, daysThisMonth: 1, reward: 0 })
@@ -50,7 +50,7 @@ test('the 5th, 10th, 15th and 20th learning day of a month pay 3, 10, 20 and 30 
   expect(history.at(-1)?.title).toBe('เรียนรู้ครบ 5 วันในเดือน พ.ย. 2569')
 })
 
-test('a missed day costs nothing, and every month counts from the start', async () => {
+test('a missed day costs nothing, and every month counts from zero', async () => {
   const id = await aPerson()
   for (const day of ['2026-11-02', '2026-11-09', '2026-11-17', '2026-11-30', '2026-12-01']) await learn(id, day)
   expect(await readBalance(db, id)).toBe(0)
@@ -66,7 +66,7 @@ test('a missed day costs nothing, and every month counts from the start', async 
   expect(await listLearningDays(db, id, '2026-12')).toEqual(['2026-12-01'])
 })
 
-test('racing days of a month pass each milestone exactly once', async () => {
+test('concurrent days of a month pass each milestone exactly once', async () => {
   const id = await aPerson()
   const calls = daysFrom('2026-11-01', 30).flatMap((day) => [learn(id, day), learn(id, day), learn(id, day)])
   const answers = await Promise.all(calls)
@@ -76,13 +76,13 @@ test('racing days of a month pass each milestone exactly once', async () => {
   expect(await readBalance(db, id)).toBe(6300)
 })
 
-test('a day that is none is refused', async () => {
+test('an invalid day is refused', async () => {
   const id = await aPerson()
   const act = db.transaction().execute((tx) => recordLearningDay(tx, { userId: id, day: '2026-02-30', now: clock.now }))
   await expect(act).rejects.toThrow()
 })
 
-test('what is learned until three in the morning fills an empty yesterday, and counts for today otherwise', async () => {
+test('learning before 03:00 counts for yesterday if that day is empty, otherwise for today', async () => {
   const id = await aPerson()
   const dayAt = (time: string) => findLearningDay(db, id, new Date(`2026-11-22T${time}+07:00`))
   expect(await dayAt('00:05:00')).toBe('2026-11-21')
@@ -92,7 +92,7 @@ test('what is learned until three in the morning fills an empty yesterday, and c
   expect(await dayAt('00:05:00')).toBe('2026-11-22')
 })
 
-test('a milestone that was paid is told, with what it paid', async () => {
+test('a paid milestone sends a notice with its amount', async () => {
   const id = await aPerson()
   for (const day of daysFrom('2026-11-01', 6)) await learn(id, day)
   await learn(id, '2026-11-05')

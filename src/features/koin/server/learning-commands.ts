@@ -15,10 +15,10 @@ import { milestoneRate } from './rules.ts'
 type LearningDay = { isNew: boolean; daysThisMonth: number; reward: Koin }
 
 /**
- * Notes that a person learned on a Bangkok day (a daily quiz, an article's question or a game finished): call it at each
- * such deed, the first one makes the day. The 5th, 10th, 15th and 20th learning day of a month, in any order, pays its
- * reward. `daysThisMonth` are those of the day's month, `reward` is what this call paid. `day` may lie before today
- * (a quiz begun before midnight); how far is the caller's rule.
+ * Records that a person learned on a Bangkok day (finished a daily quiz, an article's question or a game). Idempotent
+ * per day. The 5th, 10th, 15th and 20th learning day of a month, in any order, pays a reward. `daysThisMonth` counts
+ * the days of that month, `reward` is what this call paid. `day` may be before today (a quiz begun before midnight);
+ * the caller decides how far back.
  */
 export async function recordLearningDay(
   tx: Tx,
@@ -39,7 +39,7 @@ export async function recordLearningDay(
   return { isNew: true, daysThisMonth: days, reward: await payMilestone(tx, { userId, month, days, now }) }
 }
 
-/** Shows or hides a person's own run of learning days, on every device. The last choice counts. */
+/** Shows or hides a person's own streak on every device. The last choice counts. */
 export async function chooseRun(
   tx: Tx,
   { userId, isShown, now }: { userId: string; isShown: boolean; now: Date },
@@ -52,7 +52,10 @@ export async function chooseRun(
     .execute()
 }
 
-/** The count of the month with the new day in it; null when the day was there. The month's row takes racing days in turn. */
+/**
+ * The count of the month including the new day; null when the day was recorded before. The month's row serialises
+ * concurrent days.
+ */
 async function addDay(tx: Tx, { userId, day, month }: { userId: string; day: string; month: string }) {
   const { rows } = await sql<{ days: number }>`
     with ${holdWallet(userId)}, fresh as (

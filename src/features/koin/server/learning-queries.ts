@@ -3,7 +3,7 @@ import type { Db, Tx } from '#db/open.ts'
 import { addDays, bangkokDay, startOfBangkokDay } from '#lib/thai/bangkok-time.ts'
 import { describeRun, type LearningRun, learningGraceMs, mostFrozenDays } from './rules.ts'
 
-/** How many learning days a month ('YYYY-MM') has so far. */
+/** The number of learning days in a month ('YYYY-MM') so far. */
 export async function countLearningDays(db: Db | Tx, userId: string, month: string): Promise<number> {
   const counter = await db
     .selectFrom('learning_month')
@@ -30,8 +30,8 @@ export async function listLearningDays(db: Db | Tx, userId: string, month: strin
 }
 
 /**
- * The run of learning days as it stands now (describeRun has the rule); null for a person who keeps it out of sight. It
- * pays nothing. Walks back from the last learning day, one step in the index for each day that was learned.
+ * The current streak of learning days (rule: describeRun); null when the person hides it. Read-only. Walks back from
+ * the last learning day, one index lookup per day learned.
  */
 export async function readRun(db: Db | Tx, userId: string, now: Date): Promise<LearningRun | null> {
   const { rows } = await sql<{ learned: number; last: string | null; is_hidden: boolean }>`
@@ -51,10 +51,7 @@ export async function readRun(db: Db | Tx, userId: string, now: Date): Promise<L
   return is_hidden ? null : describeRun(newest, now)
 }
 
-/**
- * The learning day that a deed of this moment counts for. A late evening counts for its own day: until 03:00 a day before
- * that is still empty gets it.
- */
+/** The day that a learning act at this moment counts for: until 03:00 the day before, if it is still empty. */
 export async function findLearningDay(db: Db | Tx, userId: string, now: Date): Promise<string> {
   const today = bangkokDay(now)
   if (now.getTime() - startOfBangkokDay(today).getTime() >= learningGraceMs) return today

@@ -19,7 +19,7 @@ async function aLearner(days: readonly string[]) {
   return userId
 }
 
-/** The rule as a person lives it: day by day, a missed one rests, the third in a row ends the run. */
+/** The rule simulated day by day: a missed day freezes the streak, the third in a row ends it. */
 function liveThrough(days: readonly string[], first: string, today: string): LearningRun {
   let learned = 0
   let frozen: string[] = []
@@ -59,16 +59,16 @@ const cases: Case[] = [
   ['through a February without one', ['2027-02-27', '2027-02-28'], '2027-03-03T12:00', 2, ['2027-03-01', '2027-03-02']],
 ]
 
-test.each(cases)('a run of learning days: %s', async (_, days, at, run, frozen) => {
+test.each(cases)('a streak of learning days: %s', async (_, days, at, run, frozen) => {
   expect(await readRun(db, await aLearner(days), new Date(`${at}+07:00`))).toEqual({ days: run, frozen, mostFrozen: 2 })
 })
 
-describe('the law of a run', () => {
+describe('the rule of a streak', () => {
   // Around a leap day and the end of a month.
   const first = '2028-02-10'
   const someDays = fc.uniqueArray(fc.nat(34), { maxLength: 30 }).map((all) => all.map((i) => addDays(first, i)))
 
-  it('is the same for the database as lived day by day', async () => {
+  it('gives the same result in the database as simulated day by day', async () => {
     await fc.assert(
       fc.asyncProperty(someDays, async (days) => {
         const userId = await aLearner(days)
@@ -79,7 +79,7 @@ describe('the law of a run', () => {
     )
   })
 
-  it('never loses a learned day to a missed one before the third, and counts no missed day', () => {
+  it('never loses a learned day before the third missed one, and does not count missed days', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 4000 }), fc.nat(1500), fc.nat(40), (learned, offset, later) => {
         const last = addDays('2026-11-21', offset)
@@ -93,12 +93,12 @@ describe('the law of a run', () => {
   })
 })
 
-describe('a hidden run', () => {
+describe('a hidden streak', () => {
   const choose = (userId: string, isShown: boolean) =>
     db.transaction().execute((tx) => chooseRun(tx, { userId, isShown, now: clock.now }))
   const days = ['2026-11-20', '2026-11-21']
 
-  it('is not read, and is there again when it is shown', async () => {
+  it('is not read, and is back when it is shown again', async () => {
     const userId = await aLearner(days)
     await choose(userId, false)
     expect(await readRun(db, userId, noon('2026-11-21'))).toBeNull()
@@ -106,7 +106,7 @@ describe('a hidden run', () => {
     expect(await readRun(db, userId, noon('2026-11-21'))).toMatchObject({ days: 2 })
   })
 
-  it('keeps one choice of a person when two tabs choose at once', async () => {
+  it('keeps one choice per person when two tabs choose at once', async () => {
     const [userId, other] = await Promise.all([aLearner(days), aLearner(days)])
     await Promise.all([false, true, false, true, false, false].map((isShown) => choose(userId, isShown)))
     const rows = await db.selectFrom('learning_choice').selectAll().where('user_id', '=', userId).execute()

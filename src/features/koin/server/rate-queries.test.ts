@@ -6,15 +6,15 @@ import { milestoneRate, rateKeys } from './rules.ts'
 
 const { db, clock } = await openFeatureBed()
 const now = clock.now
-// The app's role has no right to change it, and whoever has the right meets the trigger.
+// The app's role lacks the privilege to change it, and a role with the privilege is refused by the trigger.
 const refused = /append-only|permission denied/
 
-test('the table holds every key once, and none that nobody reads', async () => {
+test('the table holds every key once, and no unused one', async () => {
   const rows = await db.selectFrom('rate').select('key').execute()
   expect(rows.map((row) => row.key).sort()).toEqual([...rateKeys].sort())
 })
 
-test('rates are those of the product’s table', async () => {
+test('the rates are those of the product document', async () => {
   expect(await readRate(db, 'quiz.daily.right', now)).toEqual({
     koin: 100,
     koinMost: null,
@@ -32,7 +32,7 @@ test('rates are those of the product’s table', async () => {
   })
 })
 
-test('a change holds from its moment and leaves what was', async () => {
+test('a change takes effect from its moment and keeps earlier rates', async () => {
   const effective_from = new Date('2027-01-01T00:00:00+07:00')
   await db
     .insertInto('rate')
@@ -44,7 +44,7 @@ test('a change holds from its moment and leaves what was', async () => {
   await expect(db.updateTable('rate').set({ points: 9 }).execute()).rejects.toThrow(refused)
 })
 
-test('a rate that is not in effect yet is our fault', async () => {
+test('reading a rate that is not in effect yet is a server error', async () => {
   await expect(readRate(db, 'video.watched', new Date('2000-01-01'))).rejects.toThrow('a rate is missing')
 })
 
@@ -63,7 +63,7 @@ test.each([
   ['a pack with none', { key: 'game.hangman.pack', quota: 2, threshold: 0, ...daily }],
   ['a reward beyond all measure', { key: 'video.watched', koin: koin(10_000_001) }],
   ['points beyond all measure', { key: 'video.watched', points: 1_001 }],
-])('%s is refused where a rate is written', async (_what, rate) => {
+])('%s is refused when a rate is written', async (_what, rate) => {
   const values = { effective_from: new Date('2028-01-01T00:00:00+07:00'), ...rate }
   await expect(db.insertInto('rate').values(values).execute()).rejects.toThrow(/rate_bounds|rate_of_games/)
 })

@@ -2,16 +2,19 @@ import type { Db, Tx } from '#db/open.ts'
 import type { Koin } from '#lib/money.ts'
 import type { RateKey } from './rules.ts'
 
-/** What a key earns at a moment. Where koin is an amount per piece, `koinMost` is the most that one act pays. */
+/**
+ * What a key earns at a moment, in hundredths of koin. When `koin` is an amount per piece, `koinMost` is the maximum
+ * for one act.
+ */
 export type Rate = {
   koin: Koin
   koinMost: Koin | null
-  /** `points` for every so many (`pointsPer`) pieces. */
+  /** `points` are given for every `pointsPer` pieces. */
   points: number
   pointsPer: number
-  /** From what it pays: per cent of right answers, or a count. */
+  /** The least result that pays: a percentage of right answers, or a count. */
   threshold: number | null
-  /** How often it pays, or may be tried, in a period; null: no limit of its own. */
+  /** How often it pays, or may be tried, per period; null: no limit of its own. */
   quota: number | null
   quotaPeriod: string | null
   waitHours: number | null

@@ -27,7 +27,7 @@ function reward(userId: string, amount: number, { cause, now = friday, source = 
   return db.transaction().execute((tx) => rewardKoin(tx, given))
 }
 
-test('a reward is paid once, and a retry is answered the same', async () => {
+test('a reward is paid once, and a retry gets the same reply', async () => {
   const id = await aPerson()
   const first = await reward(id, 500, { cause: 'quiz' })
   expect(first).toEqual({ paid: 500, asked: 500, isCapped: false })
@@ -38,7 +38,7 @@ test('a reward is paid once, and a retry is answered the same', async () => {
   expect(await readBalance(db, id)).toBe(800)
 })
 
-test('a reward that crosses the day’s cap is paid up to it, says so, and so do its retries and its history', async () => {
+test('a reward over the daily cap is cut, and its reply, retries and history say so', async () => {
   const id = await aPerson()
   await reward(id, 2900, { cause: 'most' })
   const crossing = await reward(id, 500, { cause: 'crossing', source: 'video' })
@@ -56,21 +56,21 @@ test('a reward that crosses the day’s cap is paid up to it, says so, and so do
   expect(history).toHaveLength(2)
 })
 
-test('the very first reward may be more than the cap', async () => {
+test('even the very first reward is capped', async () => {
   const id = await aPerson()
   expect(await reward(id, 9999, { cause: 'huge' })).toEqual({ paid: 3000, asked: 9999, isCapped: true })
 })
 
-test('the day’s cap begins anew at midnight in Bangkok', async () => {
+test('the daily cap resets at midnight in Bangkok', async () => {
   const id = await aPerson()
   const midnight = new Date('2026-11-20T17:00:00Z')
   await reward(id, 3000, { cause: 'evening', now: new Date(midnight.getTime() - 1) })
   expect((await reward(id, 3000, { cause: 'night', now: midnight })).paid).toBe(3000)
-  // A clock that is a little behind finds its own day full.
+  // A request with a clock slightly behind finds its own day full.
   expect((await reward(id, 100, { cause: 'late', now: new Date(midnight.getTime() - 1) })).paid).toBe(0)
 })
 
-test('the week’s cap holds over its days and begins anew on Monday', async () => {
+test('the weekly cap spans its days and resets on Monday', async () => {
   const id = await aPerson()
   const monday = Date.parse('2026-11-15T17:00:00Z')
   const paid = []
@@ -82,7 +82,7 @@ test('the week’s cap holds over its days and begins anew on Monday', async () 
   expect((await reward(id, 100, { cause: 'monday', now: new Date(monday + 7 * 86_400_000) })).paid).toBe(100)
 })
 
-test('sources outside the caps pay whole, beside a full day', async () => {
+test('sources without caps are paid in full even on a full day', async () => {
   const id = await aPerson()
   await reward(id, 3000, { cause: 'full' })
   const pass = { paid: 20_000, asked: 20_000, isCapped: false }
@@ -91,7 +91,7 @@ test('sources outside the caps pay whole, beside a full day', async () => {
   expect(await readBalance(db, id)).toBe(23_000)
 })
 
-test('the sources under the caps are those of the product’s table', async () => {
+test('the capped sources are those of the product document', async () => {
   const id = await aPerson()
   await reward(id, 3000, { cause: 'full' })
   const capped = []
@@ -100,14 +100,14 @@ test('the sources under the caps are those of the product’s table', async () =
   expect(capped).toEqual(['quiz-daily', 'article', 'video', 'catch-me', 'hangman', 'visual-decoder', 'crossword'])
 })
 
-test('nothing asked is nothing paid, and less than nothing is refused', async () => {
+test('a reward of zero pays nothing, and a negative one is refused', async () => {
   const id = await aPerson()
   expect(await reward(id, 0, { cause: 'none right' })).toEqual({ paid: 0, asked: 0, isCapped: false })
   await expect(reward(id, -1, { cause: 'minus' })).rejects.toThrow(RangeError)
   expect(await listKoinHistory(db, { userId: id, page: 1, limit: 12 })).toEqual([])
 })
 
-test('a reward without a wallet, or whose cause already moved money otherwise, is our fault and leaves no trace', async () => {
+test('a reward without a wallet, or with a cause of another movement, is a server error and leaves no trace', async () => {
   const id = await aPerson()
   await expect(reward(crypto.randomUUID(), 100, { cause: 'nobody' })).rejects.toThrow('wallets are opened')
   await reward(id, 100, { cause: 'taken', source: 'quiz-final' })
@@ -115,7 +115,7 @@ test('a reward without a wallet, or whose cause already moved money otherwise, i
   expect(await readBalance(db, id)).toBe(100)
 })
 
-test('a reward whose act fails gives its room under the cap back', async () => {
+test('a reward of a failed act returns its share of the cap', async () => {
   const userId = await aPerson()
   const given = {
     userId,
@@ -134,7 +134,7 @@ test('a reward whose act fails gives its room under the cap back', async () => {
   expect((await reward(userId, 3000, { cause: 'x', source: 'hangman' })).paid).toBe(3000)
 })
 
-test('a cap that staff changed holds from its day', async () => {
+test('a cap changed by staff takes effect from its day', async () => {
   const id = await aPerson()
   const effective_from = new Date('2030-01-07T00:00:00Z')
   await db
@@ -145,7 +145,7 @@ test('a cap that staff changed holds from its day', async () => {
     3000,
   )
   expect((await reward(id, 3000, { cause: 'after', now: effective_from })).paid).toBe(500)
-  // Lowered within the day, below what was paid: nothing more, and nothing back.
+  // Lowered below what was already paid that day: nothing more is paid, and nothing is taken back.
   const later = new Date(effective_from.getTime() + 3_600_000)
   await db
     .insertInto('rate')

@@ -11,9 +11,9 @@ export type Reward = { paid: Koin; asked: Koin; isCapped: boolean }
 type NewReward = Reason & { source: RewardSource; amount: Koin }
 
 /**
- * Pays what a person earned, once for a cause; asked again, it pays nothing and answers the same. Sources under the
- * caps (rules.ts) share 30.00 koin a Bangkok day and 150.00 a week from Monday: a reward that crosses is paid up to
- * there, `isCapped` says so and so does its row of the history. Nothing asked (0) is nothing paid.
+ * Pays a reward, once per cause; a retry pays nothing and returns the same result. Capped sources (rules.ts) share
+ * 30.00 koin per Bangkok day and 150.00 per week from Monday: a reward over a cap is cut to it, with `isCapped` in the
+ * result and a note in the history. An amount of 0 pays nothing.
  */
 export async function rewardKoin(tx: Tx, reward: NewReward): Promise<Reward> {
   const { source, amount, ...reason } = reward
@@ -40,9 +40,9 @@ async function payWhole(tx: Tx, { source, amount, ...reason }: NewReward): Promi
 }
 
 /**
- * One statement: claim the cause, hold the wallet (see holdWallet), take from the week's row what is left under both
- * caps, move that. The upsert takes the newest version of the week's row whatever the snapshot saw, so parallel rewards
- * count on from each other.
+ * One statement: claims the cause, locks the wallet (holdWallet), takes from the week's row what is left under both
+ * caps, and moves that amount. The upsert reads the latest version of the week's row whatever the snapshot shows, so
+ * concurrent rewards add up correctly.
  */
 async function payUnderCaps(
   tx: Tx,
@@ -90,7 +90,7 @@ async function payUnderCaps(
   return paid
 }
 
-/** What is left of an amount under both caps, by the counter's locked row. */
+/** What is left of an amount under both caps, from the counter's locked row. */
 function leftFor(amount: Koin, today: RawBuilder<unknown>) {
   return sql`greatest(0, least(${amount}::bigint, (select day from cap) - counter.paid[${today}],
     (select week from cap) - (select sum(one) from unnest(counter.paid) as one)))`
@@ -100,7 +100,10 @@ function capOf(key: RateKey, now: Date) {
   return sql`select koin from rate where key = ${key} and effective_from <= ${now} order by effective_from desc limit 1`
 }
 
-/** What a cause was answered the first time. Asked anew and not with the claim, whose snapshot is older than its twin. */
+/**
+ * The result of the first call of a cause. A separate query, since the claim's snapshot may be older than the
+ * concurrent call's commit.
+ */
 async function readReward(tx: Tx, { userId, cause }: Reason): Promise<Reward> {
   const { rows } = await sql<{ paid: Koin; asked: Koin | null }>`
     select coalesce((

@@ -16,7 +16,7 @@ function get(list: keyof typeof lists, id: string | null, query: Record<string, 
   return send(id === null ? null : { id }, lists[list], { query })
 }
 
-/** A person with so many rewards of 1.00, 2.00, … koin, a minute apart, and one saving point with each. */
+/** A person with this many rewards of 1.00, 2.00, … koin, a minute apart, with one saving point each. */
 async function aPerson(rewards: number) {
   const userId = crypto.randomUUID()
   await db.transaction().execute(async (tx) => {
@@ -55,7 +55,7 @@ test('the koin history is newest first, in Bangkok time and the Buddhist era, wi
   })
 })
 
-test('the skill history carries points, klass and type', async () => {
+test('the skill history has points, klass and type', async () => {
   const { status, json } = await get('skills', await aPerson(6), { limit: 1 })
   expect(status).toBe(200)
   expect(json).toEqual({
@@ -94,13 +94,13 @@ test.each(['koins', 'skills'] as const)('the pages of %s hold every row once, in
   expect((await get(list, person, { page: 4, limit: 12 })).status).toBe(404)
 })
 
-test.each(['koins', 'skills'] as const)('%s of a new person are one empty page', async (list) => {
+test.each(['koins', 'skills'] as const)('%s of a new person is one empty page', async (list) => {
   const person = await aPerson(0)
   expect(await get(list, person)).toMatchObject({ status: 200, json: { items: [], total: 0, page: 1, pages: 0 } })
   expect(await get(list, person, { page: 2 })).toMatchObject({ status: 404, json: { code: 'not_found' } })
 })
 
-test.each(['koins', 'skills'] as const)('%s are only one’s own, and of at most 50 a page', async (list) => {
+test.each(['koins', 'skills'] as const)("%s show only the caller's own rows, at most 50 per page", async (list) => {
   await aPerson(3)
   expect((await get(list, await aPerson(0))).json.items).toEqual([])
   expect(await get(list, null)).toMatchObject({ status: 401, json: { code: 'signed_out' } })

@@ -1,6 +1,6 @@
 import { addDays, bangkokDay } from '#lib/thai/bangkok-time.ts'
 
-/** Where rewards come from, and whether the source is under the caps of a day and a week that all such share (koin.md •). */
+/** The sources of rewards, and whether each is subject to the shared daily and weekly caps (koin.md •). */
 export const rewardSources = {
   profile: { isUnderCaps: false },
   'quiz-daily': { isUnderCaps: true },
@@ -23,8 +23,8 @@ export const rewardSources = {
 export type RewardSource = keyof typeof rewardSources
 
 /**
- * The accounts on the other side of a wallet. What is positive in one, the system holds or owes to the person
- * (`deposit`, `fund_units` at cost, `fund_order` under way) or has taken in; what is negative, it has given out.
+ * The accounts on the other side of a wallet. A positive balance is held for or owed to the person (`deposit`,
+ * `fund_units` at cost, `fund_order` in progress) or was taken in by the system; a negative one was paid out.
  */
 const koinAccounts = [
   'store_revenue',
@@ -42,13 +42,13 @@ const bahtAccounts = ['allowance', 'fund_order', 'fund_units', 'fund_gain', 'fun
 export type KoinAccount = (typeof koinAccounts)[number]
 export type BahtAccount = (typeof bahtAccounts)[number]
 
-/** Every account that lines of a currency may name. */
+/** Every account that entries of a currency may name. */
 export const ledgerAccounts = {
   koin: ['wallet', ...koinAccounts, ...Object.keys(rewardSources).map((source) => `reward:${source}`)],
   practice_baht: ['wallet', ...bahtAccounts],
 } as const
 
-/** The keys of the table of rates: what earns, by koin.md. */
+/** The keys of the table of rates, from koin.md. */
 export const rateKeys = [
   'reward-cap.day',
   'reward-cap.week',
@@ -88,25 +88,28 @@ export const rateKeys = [
 ] as const
 export type RateKey = (typeof rateKeys)[number]
 
-/** The rate of the milestone that the so-manieth learning day of a month reaches; null on the days between. */
+/** The rate of the milestone reached on the nth learning day of a month; null when there is none. */
 export function milestoneRate(daysOfMonth: number): RateKey | null {
   const key = `learning-days.${daysOfMonth}`
   return rateKeys.find((known) => known === key) ?? null
 }
 
-/** Learning until three in the morning may still count for the day before. */
+/** The grace period: learning until 03:00 may still count for the day before. */
 export const learningGraceMs = 3 * 3_600_000
 
-/** So many days in a row that were missed freeze a run of learning days by themselves; one more ends it. */
+/** The number of consecutive missed days that freeze a streak; one more ends it. */
 export const mostFrozenDays = 2
 
-/** A run of learning days: how many days were learned, the days of now that freeze it (earliest first), and how many may. */
+/**
+ * A streak of learning days: the number of days learned, the missed days that freeze it now (earliest first), and their
+ * maximum.
+ */
 export type LearningRun = { days: number; frozen: string[]; mostFrozen: number }
 
 /**
- * How the newest run of learning days stands: `learned` days, the last of them `last` (null: none ever). Days missed are
- * not counted and end nothing up to `mostFrozenDays` in a row. A day is missed when it can no longer be learned on: at
- * 03:00 of the next. An ended run has 0 days.
+ * The state of the latest streak: `learned` days, the last one on `last` (null: none ever). Missed days do not count,
+ * and up to `mostFrozenDays` in a row do not end it. A day is missed once it can no longer be learned on, at 03:00 of
+ * the next day. An ended streak has 0 days.
  */
 export function describeRun({ learned, last }: { learned: number; last: string | null }, now: Date): LearningRun {
   const open = bangkokDay(new Date(now.getTime() - learningGraceMs))

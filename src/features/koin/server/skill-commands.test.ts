@@ -9,7 +9,7 @@ import { listSkillHistory, readSkills } from './skill-queries.ts'
 
 const { db, clock } = await openFeatureBed()
 
-// The app's role has no right to change it, and whoever has the right meets the trigger.
+// The app's role lacks the privilege to change it, and a role with the privilege is refused by the trigger.
 const refused = /append-only|permission denied/
 
 afterEach(async () => {
@@ -21,7 +21,7 @@ function give(userId: string, points: Partial<SkillPoints>, cause: string) {
   return db.transaction().execute((tx) => giveSkillPoints(tx, { ...reason, points }))
 }
 
-test('a cause gives its points once, in turn or twenty at the same time', async () => {
+test('a cause gives its points once, in sequence or twenty times in parallel', async () => {
   const id = crypto.randomUUID()
   expect(await give(id, { saving: 2, planning: 1 }, 'quiz')).toEqual({ isNew: true })
   expect(await give(id, { saving: 2, planning: 1 }, 'quiz')).toEqual({ isNew: false })
@@ -33,7 +33,7 @@ test('a cause gives its points once, in turn or twenty at the same time', async 
   })
 })
 
-test('points of many acts at once all arrive, whatever skills they mix', async () => {
+test('points of concurrent acts all arrive, whatever skills they mix', async () => {
   const id = crypto.randomUUID()
   const mixes = Array.from({ length: 100 }, (_, i) => ({
     [Skill.options[i % 5]!]: 1,
@@ -56,7 +56,7 @@ test('klass and type follow from the points', async () => {
   expect(await readSkills(db, id)).toMatchObject({ klass: 6, type: 'SKILL' })
 })
 
-test('no points are no row, points are never taken', async () => {
+test('zero points add no row, and points are never taken away', async () => {
   const id = crypto.randomUUID()
   expect(await give(id, { saving: 0 }, 'none right')).toEqual({ isNew: false })
   expect(await listSkillHistory(db, { userId: id, page: 1, limit: 12 })).toEqual([])
@@ -69,7 +69,7 @@ test('rows of skill points are never changed', async () => {
   await expect(db.deleteFrom('skill_point').where('user_id', '=', id).execute()).rejects.toThrow(refused)
 })
 
-test('whoever reaches a klass is told of it, once, also by acts at the same time', async () => {
+test('reaching a klass sends one notice, also when acts are concurrent', async () => {
   const id = crypto.randomUUID()
   await db.transaction().execute((tx) => openWallets(tx, { userId: id, now: clock.now }))
   await give(id, { saving: 49 }, 'first')

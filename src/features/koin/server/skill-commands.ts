@@ -9,9 +9,9 @@ import { klassReached } from './notice-rules.ts'
 import { readSkills } from './skill-queries.ts'
 
 /**
- * Gives skill points for an act, of one or several skills at once (a quiz mixes them); a cause gives each skill once.
- * Skills with 0 are left out. `isNew` is false when nothing was given. Totals are kept in the same statement. Who
- * reaches a klass is told so.
+ * Gives skill points for an act, for one or several skills (a quiz may mix them), once per cause and skill. Skills with
+ * 0 are dropped. `isNew` is false when nothing was given. The same statement updates the totals. Reaching a klass sends
+ * a notice.
  */
 export async function giveSkillPoints(
   tx: Tx,
@@ -43,7 +43,10 @@ export async function giveSkillPoints(
   return { isNew }
 }
 
-/** Asked after the statement and not in it, whose snapshot may be older than a twin's gain; the wallet is held by now. */
+/**
+ * A query after the statement and not part of it, since the statement's snapshot may be older than a concurrent gain.
+ * The wallet is locked by now.
+ */
 async function tellKlass(tx: Tx, { userId, gained, now }: { userId: string; gained: number; now: Date }) {
   const { klass, points } = await readSkills(tx, userId)
   if (klass === klassOf(sumSkills(points) - gained)) return

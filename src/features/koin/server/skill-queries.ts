@@ -7,15 +7,15 @@ import { fillSkills, klassFrom, klassOf, klassTo, type SkillPoints, sumSkills, t
 export type Skills = {
   points: SkillPoints
   klass: number
-  /** Total points at which this klass and the next begin; null at the last. */
+  /** The total points at which this klass and the next begin; null in the last klass. */
   klassFrom: number
   klassTo: number | null
   type: ProfileType
-  /** Rows of the history. */
+  /** The number of rows in the history. */
   gains: number
 }
 
-/** A person's points per skill, with the klass and type that follow from them. */
+/** A person's points per skill, with klass and type. */
 export async function readSkills(db: Db | Tx, userId: string): Promise<Skills> {
   const totals = await db
     .selectFrom('skill_total')

@@ -7,8 +7,8 @@ const cappedNote = ' (ได้เท่าที่เหลือก่อน�
 type Line = { title: string; href: string | null }
 
 /**
- * Lines of the books as a person reads them: with what the thing is called now, by the id in its address. The books
- * themselves hold no title, since they stay when whoever wrote it goes; what is gone or hidden has no name here either.
+ * Adds the current names of things to ledger lines, found by the id in their link. The ledger itself stores no titles,
+ * since it outlives their authors; a thing that is deleted or hidden has no name here.
  */
 export async function nameLines<T extends Line>(db: Db | Tx, lines: T[]): Promise<T[]> {
   const ids = lines.flatMap(

@@ -11,7 +11,7 @@ import type { Subjects } from './subject-queries.ts'
 
 type Parts = { db: Db; clock: () => Date; subjects: Subjects; checker: TextChecker }
 
-/** What moderators call. */
+/** The endpoints for moderators. */
 export function moderationAdminRoutes({ db, clock, subjects, checker }: Parts) {
   return bind(contract, {
     listCases: async ({ query }) => {

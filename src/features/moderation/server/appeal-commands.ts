@@ -15,8 +15,8 @@ const refusal = refusals({ ...caseErrors, ...moderationErrors })
 type Appealing = { userId: string; id: string; text: string; now: Date }
 
 /**
- * Takes an author's one appeal against a decision. Refuses with case_not_found, nothing_to_appeal, appeal_too_late,
- * already_appealed.
+ * Files the author's appeal against a decision; one per case. Throws case_not_found, nothing_to_appeal,
+ * appeal_too_late, already_appealed.
  */
 export async function appealCase(tx: Tx, { userId, id, text, now }: Appealing): Promise<void> {
   const row = await findCase(tx, id)
@@ -41,8 +41,8 @@ type Deciding = {
 }
 
 /**
- * Another moderator's decision on an appeal, once; a granted one shows the subject again. Refuses with case_not_found,
- * wrong_decision, own_case, same_moderator, case_decided.
+ * Decides an appeal, once, by another moderator than the one who took the decision; granting it shows the subject
+ * again. Throws case_not_found, wrong_decision, own_case, same_moderator, case_decided.
  */
 export async function decideAppeal(tx: Tx, { subjects, id, byUserId, decision, note, now }: Deciding): Promise<void> {
   const row = await findCase(tx, id)

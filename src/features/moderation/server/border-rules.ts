@@ -1,6 +1,6 @@
 import type { FlagCategory } from '../content.ts'
 
-/** A word that is looked for. `joints`: between its parts spaces are a matter of course. */
+/** A word to look for. `joints`: the number of places between its parts where a space is normal. */
 export type Word = {
   word: string
   category: FlagCategory
@@ -10,13 +10,16 @@ export type Word = {
   joints: number
 }
 
-/** How a word was read up to a place: its letters, those that stand as they are (`read`), and the gaps between them. */
+/**
+ * A partial match up to `place`: its letters, how many of them are written as they are (`read`), and the gaps between
+ * them.
+ */
 export type Reading = { place: number; letters: number; gaps: number; hasSpace: boolean; read: number }
 
 type Place = { start: number; end: number }
 
 const context = 24
-/** How near a warning stands before what it warns of. */
+/** The maximum distance between a warning and the offer that it warns of. */
 const guardReach = 45
 const guarded: readonly FlagCategory[] = ['gambling', 'scam', 'drugs']
 
@@ -25,7 +28,7 @@ export const thaiMark = /[\u0e31\u0e34-\u0e39\u0e47-\u0e4d]/
 export const thai = /[\u0e01-\u0e2e\u0e30-\u0e4d]/
 export const latin = /[a-z0-9]/
 
-/** Whether what was read is the word and not a part of others. */
+/** Whether a match is the word itself and not a part of other words. */
 export function isWhole(text: string, start: number, step: Reading, word: Word): boolean {
   const spelling = word.word.replaceAll(' ', '')
   const isLatin = latin.test(spelling)
@@ -39,22 +42,22 @@ export function isWhole(text: string, start: number, step: Reading, word: Word):
     return false
   if (isSpaced && !step.hasSpace && step.letters < (isLatin ? 4 : 3)) return false
   if (isLatin) return !latin.test(before) && (word.isPrefix || !latin.test(after))
-  // With its tones as they stand it may be the beginning of another word.
+  // With its tone marks as written, the match may be the beginning of another word.
   const written = text.slice(start, end)
   return hasBorders(text, start, end, spelling) && (!word.isLoose || isSpaced || hasBorders(text, start, end, written))
 }
 
-/** Where a spelling of several words may have spaces as a matter of course. */
+/** The number of word borders inside a spelling, where spaces are normal. */
 export function jointsOf(spelling: string): number {
   return [...segmenter.segment(spelling)].filter(({ isWordLike }) => isWordLike).length - 1
 }
 
-/** Thai letters that stand by themselves: the others are marks on them or belong to them. */
+/** The number of base consonants; marks belong to them. */
 function basesOf(spelling: string): number {
   return [...spelling].filter((letter) => /[\u0e01-\u0e2e]/.test(letter)).length
 }
 
-/** Whether a dictionary cuts the word out of its surroundings, once it is spelled as usual. */
+/** Whether dictionary segmentation isolates the word in its context, once it is spelled normally. */
 function hasBorders(text: string, start: number, end: number, spelling: string): boolean {
   if (thaiMark.test(text[end] ?? ' ')) return false
   const from = nearBefore(text, start)
@@ -71,7 +74,7 @@ function nearBefore(text: string, start: number): number {
   return space < 0 ? from : from + space
 }
 
-/** Whether the word stands in an expression that means something else. */
+/** Whether the match is inside an expression that means something else. */
 export function isInnocent(innocent: readonly string[], text: string, { start, end }: Place): boolean {
   const written = text.slice(start, end)
   return innocent.some((phrase) => {
@@ -80,7 +83,7 @@ export function isInnocent(innocent: readonly string[], text: string, { start, e
   })
 }
 
-/** Who warns of an offer names it too. Insults are none, whatever stands before them. */
+/** Whether a text warns of an offer rather than makes it. Insults are never excused this way. */
 export function isGuarded(
   guards: readonly string[],
   text: string,

@@ -24,7 +24,10 @@ export type NewCase = {
   now: Date
 }
 
-/** Puts a submitted wording into the queue, in the transaction of the submission; one that waits there already stays as it is. */
+/**
+ * Opens a case for a submitted revision, in the transaction of the submission. A case that is already open for it stays
+ * as it is.
+ */
 export async function openCase(
   tx: Tx,
   { subjectKind, subjectId, revisionId, authorId, flags, now }: NewCase,
@@ -36,7 +39,7 @@ export async function openCase(
     on conflict (subject_kind, subject_id, revision_id) where state = 'open' do nothing`.execute(tx)
 }
 
-/** Takes a submitted wording out of the queue that its author took back or wrote anew; nobody has decided on it. */
+/** Closes the case of a revision that its author withdrew or replaced, without a decision. */
 export async function withdrawCase(
   tx: Tx,
   { subjectKind, subjectId }: Pick<NewCase, 'subjectKind' | 'subjectId'>,
@@ -57,8 +60,8 @@ type Deciding = {
 }
 
 /**
- * A moderator's decision, once for a case: the subject follows it, its reporters and its author are told. Refuses with
- * case_not_found, reason_needed, own_case, wrong_decision, case_decided (another was quicker).
+ * Takes a moderator's decision, once per case: it is applied to the subject, and reporters and author are notified.
+ * Throws case_not_found, reason_needed, own_case, wrong_decision, case_decided (another moderator was faster).
  */
 export async function decideCase(
   tx: Tx,
@@ -76,7 +79,7 @@ export async function decideCase(
     where id = ${id} and state = 'open'`.execute(tx)
   if (numAffectedRows === 0n) throw refusal('case_decided')
   await holdReporters(tx, id)
-  // What the reports did between the look and the lock counts: a twin may have hidden it.
+  // Read again under the lock: concurrent reports may have hidden the subject since the first read.
   const { hidden_at } = await findCase(tx, id)
   await follow(tx, { subjects, row: { ...row, hidden_at }, decision, why: whyOf(reason, note), byUserId, now })
   const view = await showSubject(tx, subjects, row)
@@ -100,7 +103,7 @@ export async function decideCase(
   })
 }
 
-/** What an author is told: the reason's sentence, or our own words where it is another reason. */
+/** The explanation for the author: the sentence of the reason and the moderator's note; for "other" the note alone. */
 export function whyOf(reason: Reason | undefined, note: string | undefined): string {
   return [reason && reason !== 'other' ? reasons[reason].why : '', note].filter(Boolean).join(' ')
 }

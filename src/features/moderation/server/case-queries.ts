@@ -9,7 +9,7 @@ import type { Flag } from './text-queries.ts'
 
 const refusal = refusals(caseErrors)
 
-/** A case as it is stored, with the author's appeal. */
+/** A case as stored, with the author's appeal. */
 export type CaseRow = {
   id: string
   subject_kind: SubjectKind
@@ -31,7 +31,7 @@ export type CaseRow = {
   appeal: { text: string; state: 'open' | 'granted' | 'refused'; made_at: string; note: string | null } | null
 }
 
-/** Cases under a condition on `one`, in an order. */
+/** Reads the cases under a condition on `one`; `rest` may hold an order and a limit. */
 export async function readCases(db: Db | Tx, where: RawBuilder<unknown>, rest = sql``): Promise<CaseRow[]> {
   const { rows } = await sql<CaseRow>`
     select one.*, (select count(*)::int from moderation_report where case_id = one.id) as report_count,
@@ -41,7 +41,7 @@ export async function readCases(db: Db | Tx, where: RawBuilder<unknown>, rest = 
   return rows
 }
 
-/** A case by its id. Refuses with case_not_found. */
+/** A case by id. Throws case_not_found. */
 export async function findCase(db: Db | Tx, id: string): Promise<CaseRow> {
   const [row] = await readCases(db, sql`one.id = ${id}`)
   if (!row) throw refusal('case_not_found')
@@ -49,8 +49,8 @@ export async function findCase(db: Db | Tx, id: string): Promise<CaseRow> {
 }
 
 /**
- * Whether nobody but its author and moderators may see a subject: reports hide it, or a moderator did, and none has let a
- * wording of it through since.
+ * Whether only the author and moderators may see a subject: reports or a moderator hid it, and no revision of it was
+ * approved since.
  */
 export async function isHeld(db: Db | Tx, { subjectKind, subjectId }: { subjectKind: SubjectKind; subjectId: string }) {
   const { rows } = await sql<{ is_held: boolean }>`
@@ -66,7 +66,7 @@ export async function isHeld(db: Db | Tx, { subjectKind, subjectId }: { subjectK
   return rows[0]!.is_held
 }
 
-/** A case for its author: without who reported or decided. Refuses with case_not_found whoever else asks. */
+/** A case for its author, without reporters and moderators. Throws case_not_found for anybody else. */
 export async function readOwnCase(
   db: Db | Tx,
   { subjects, userId, id, now }: { subjects: Subjects; userId: string; id: string; now: Date },
@@ -90,14 +90,14 @@ export async function readOwnCase(
   }
 }
 
-/** What a case is about, with a title as it is read; null when it is gone. */
+/** The subject of a case, with its title without line-break marks; null when it was deleted. */
 export async function showSubject(db: Db | Tx, subjects: Subjects, row: CaseRow) {
   const { subject_id: subjectId, revision_id: revisionId } = row
   const view = await subjects[row.subject_kind].show(db, { subjectId, revisionId })
   return view && { ...view, title: plainTitle(view.title) }
 }
 
-/** An appeal as calls tell it. */
+/** An appeal in the contract's form. */
 export function tellAppeal(appeal: CaseRow['appeal']): OwnCase['appeal'] {
   return appeal && { ...appeal, made_at: new Date(appeal.made_at).toISOString() }
 }

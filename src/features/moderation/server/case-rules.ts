@@ -6,7 +6,7 @@ export type Decision = 'approve' | 'return' | 'hide' | 'restore'
 export const appealDays = 30
 const appealMs = appealDays * 24 * 3_600_000
 
-/** What a decision makes of an open case. */
+/** Decision → the state of the case afterwards. */
 export const stateAfter = {
   approve: 'approved',
   return: 'returned',
@@ -14,24 +14,24 @@ export const stateAfter = {
   restore: 'restored',
 } as const satisfies Record<Decision, State>
 
-/** What may be decided: of what waits for approval, and of what readers reported. */
+/** The possible decisions for submissions and for reports. */
 export const decisionsOf = {
   submission: ['approve', 'return'],
   report: ['hide', 'restore'],
 } as const satisfies Record<'submission' | 'report', readonly Decision[]>
 
-/** What a granted appeal makes of a case. */
+/** The state of a case after its appeal is granted. */
 export function stateAfterGrant(state: State): 'approved' | 'restored' {
   return state === 'returned' ? 'approved' : 'restored'
 }
 
-/** Until when an author may appeal; null where there is nothing to appeal against. */
+/** The deadline of an appeal; null when there is nothing to appeal against. */
 export function appealUntil(state: State, decidedAt: Date | null): Date | null {
   if (decidedAt === null || (state !== 'hidden' && state !== 'returned')) return null
   return new Date(decidedAt.getTime() + appealMs)
 }
 
-/** A decision that takes something from an author says why; “other” in our own words. */
+/** A decision against an author needs a reason; "other" needs a note. */
 export function hasReason(decision: Decision, reason: string | undefined, note: string | undefined): boolean {
   if (decision !== 'return' && decision !== 'hide') return true
   return reason !== undefined && (reason !== 'other' || Boolean(note))

@@ -3,30 +3,30 @@ import { newThread } from '#lib/server/thread.ts'
 import { type Flag, unread } from './text-queries.ts'
 
 /**
- * Checks texts beside the event loop, outside of every transaction. A text whose check did not come to its end, for whatever
- * reason, is flagged as unread: a person reads it, and nobody waits or fails for it.
+ * Checks texts on a worker thread, outside of any transaction. A check that times out or fails flags the text as
+ * unread, so that a person reads it; it never throws.
  */
 export type TextChecker = {
   check: (text: string) => Promise<Flag[]>
-  /** The flags of each text. */
+  /** The flags of each text, in order. */
   checkAll: (texts: string[]) => Promise<Flag[][]>
   close: () => Promise<void>
 }
 
-/** A text with its flags. Whoever holds a row looks whether it is still that text; of any other nobody has read a word. */
+/** A text with its flags. Compare the text with the stored one before use: it may have changed since. */
 export type Checked = { text: string; flags: Flag[] }
 
-/** The longest text takes half a second; what is still under way by then is nothing that we know of. */
+/** The longest text takes half a second; a check that takes longer than this has gone wrong. */
 const deadlineMs = 10_000
-/** A class that hands in at once. */
+/** Enough for a class that submits at the same time. */
 const mostWaiting = 60
 
-/** So many texts are remembered by their hash: reporting one of them a thousand times costs one check. */
+/** The size of the result cache, by hash of the text: reporting one text a thousand times costs one check. */
 const mostKept = 200
 
 type Options = Partial<Parameters<typeof newThread>[0]>
 
-/** A checker; its thread begins with the first text. */
+/** Makes a checker; its thread starts with the first text. */
 export function newTextChecker(options: Options = {}): TextChecker {
   const file = new URL('./text-thread.ts', import.meta.url)
   const thread = newThread<string[], Flag[][]>({ file, deadlineMs, mostWaiting, ...options })
@@ -47,7 +47,7 @@ export function newTextChecker(options: Options = {}): TextChecker {
   }
 }
 
-/** The flags of a text that a row holds now, by the check of what it held before. */
+/** The flags of the text that a row holds now; `unread` when the check was made for another text. */
 export function flagsOf(checked: Checked | null, text: string): Flag[] {
   return checked?.text === text ? checked.flags : [unread]
 }

@@ -131,7 +131,7 @@ const harmless = [
   'ต้นทุน 02 รายการ',
 ]
 
-test('ways to reach somebody are found however they are written, and figures and names of products are not', () => {
+test('contact details are found in any spelling, and numbers and product names are not', () => {
   const missed = ways.filter((text) => !checkText(text).flags.some(({ kind }) => kind === 'contact'))
   const wronged = harmless.filter((text) => checkText(text).flags.some(({ kind }) => kind === 'contact'))
   const right = ways.length - missed.length

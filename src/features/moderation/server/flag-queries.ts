@@ -5,12 +5,13 @@ import type { Flag } from './text-queries.ts'
 type Json = { type?: string; text?: string; marks?: unknown[]; content?: Json[] }
 type Text = Json & { text: string }
 
-/** More marks than that help nobody to decide. */
+/** More marks would not help a moderator to decide. */
 const mostMarks = 200
 
 /**
- * A tree for moderators: each flagged stretch is a term, whose key is the flag's place in the list, to which it is added. In
- * texts that were not read to their end nothing is marked beyond that point, and the list says so once.
+ * Marks the flagged passages of a tree as terms for moderators; the key of each term is the index of its flag in
+ * `flags`, to which the flags are appended. When a text was not checked to its end, `flags` gets one `unread` and the
+ * rest of the text is not marked.
  */
 export async function markFlags(tree: DocumentTree, flags: Flag[], checker: TextChecker): Promise<DocumentTree> {
   const texts = [...textsIn(tree as Json)]
@@ -40,7 +41,7 @@ function split(node: Text, own: Flag[], flags: Flag[]): Json[] {
     const end = flag.at + flag.excerpt.length
     if (flag.at > done) pieces.push({ ...node, text: node.text.slice(done, flag.at) })
     const term = { type: 'term', attrs: { key: String(flags.length) } }
-    // A tree carries four marks at most.
+    // The schema allows at most four marks per text node.
     pieces.push({ ...node, text: node.text.slice(flag.at, end), marks: [...(node.marks ?? []).slice(0, 3), term] })
     flags.push(flag)
     done = end

@@ -7,7 +7,7 @@ import { checkText } from './text-queries.ts'
 const longest = 60_000
 const filled = (unit: string, length: number) => unit.repeat(Math.ceil(length / unit.length))
 
-/** What the patterns and the tree of words like least: each letter begins something that comes to nothing. */
+/** Worst-case input for the patterns and the word tree: each unit begins a match that fails. */
 const units = [
   ...['line.', '@', '1', '0 ', '1,', 'a', 'a@', '@1$!', '5s', 'mail', 'mailเรา', 'mail:', 'ไอดี: ', 'idเรา', 'แอดมา'],
   ...[
@@ -28,7 +28,7 @@ const units = [
   ],
 ]
 
-test('no text takes more steps than its length allows, and the worst are still read to their end', () => {
+test('no text takes more steps than its length allows, and the worst cases are still checked to their end', () => {
   const length = 15_000
   const looks = units.map((unit) => {
     const { flags, steps } = checkText(filled(unit, length))
@@ -37,8 +37,8 @@ test('no text takes more steps than its length allows, and the worst are still r
   expect(looks.filter(({ perLetter, isRead }) => perLetter > 24 || !isRead)).toEqual([])
 })
 
-test('patterns take eight times as long for eight times the text, or less', () => {
-  // Of this thread's CPU: what else the machine does says nothing.
+test('the patterns take at most eight times as long for eight times the text', () => {
+  // CPU time of this thread, so that other load on the machine does not count.
   const timeOf = (text: string) => {
     const begun = process.threadCpuUsage()
     findContacts(undisguise(text).text)
@@ -46,21 +46,21 @@ test('patterns take eight times as long for eight times the text, or less', () =
   }
   for (const unit of units) {
     const short = Math.min(...[1, 2, 3].map(() => timeOf(filled(unit, longest / 4))))
-    // With the square it would be 64 times; what is short is chance.
+    // Quadratic time would be a factor of 64. The constant absorbs noise of short runs.
     const most = 24 * short + 300
     const long = [1, 2, 3].map(() => filled(unit, longest * 2)).find((text) => timeOf(text) < most)
     expect(long, `${JSON.stringify(unit)}: an eighth takes ${short} ms, the whole over ${most} ms`).toBeDefined()
   }
 })
 
-test('thousands of phone numbers in one row are found, not fallen over', () => {
+test('thousands of phone numbers in one row are found without an error', () => {
   const { flags } = checkText(filled('081 234 5678 ', longest * 2))
   expect(flags).toHaveLength(50)
   expect(new Set(flags.map(({ kind }) => kind))).toEqual(new Set(['contact']))
 })
 
-test('what is checked in the thread is flagged as it is here, and the event loop goes on', async () => {
-  // However slow the machine.
+test('the thread gives the same flags as a direct check, and the event loop stays free', async () => {
+  // A limit that is never reached, however slow the machine.
   const checker = newTextChecker({ deadlineMs: 300_000 })
   const texts = ['ไอ้โง่', 'โทร 0812345678', 'วันนี้ฝนตก', filled('สัส', longest)]
   expect(await checker.checkAll(texts)).toEqual(texts.map((text) => checkText(text).flags))
@@ -73,7 +73,7 @@ test('what is checked in the thread is flagged as it is here, and the event loop
   await checker.close()
 })
 
-test('a check that does not come to its end is a flag for a person, never an error, and the next one is made', async () => {
+test('a check that does not finish flags the text for a person, never throws, and the next check works', async () => {
   const unread = [{ kind: 'unread', category: 'unread', excerpt: '', at: 0, severity: 2 }]
   const slow = newTextChecker({ deadlineMs: 0 })
   expect(await slow.check(filled('สัส', longest))).toEqual(unread)
@@ -84,7 +84,7 @@ test('a check that does not come to its end is a flag for a person, never an err
   await broken.close()
   const busy = newTextChecker({ mostWaiting: 1 })
   const answers = await Promise.all(['ก', 'ข', 'ค'].map((text) => busy.check(text)))
-  // None was begun before all were asked: one waits, the others are read by a person.
+  // All were asked before the first began: one is queued, the others are refused and left to a person.
   expect(answers).toEqual([[], unread, unread])
   await busy.close()
 })

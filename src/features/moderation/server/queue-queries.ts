@@ -17,7 +17,7 @@ type Asking = {
   limit: number
 }
 
-/** A page of a queue: the open one by severity and then age, appeals by age, what is decided the latest first. */
+/** A page of a queue: open cases by severity and then age, appeals by age, decided cases latest first. */
 export async function listCases(db: Db | Tx, { subjects, queue, origin, page, limit }: Asking) {
   const where = sql`${inQueue(queue)} and (${origin ?? null}::text is null or one.origin = ${origin ?? null})`
   const order = {
@@ -64,7 +64,7 @@ function itemOf(row: CaseRow, title: string | null): CaseItem {
   }
 }
 
-/** A case with all that a moderator decides it by; `userId` is the moderator. Refuses with case_not_found. */
+/** A case with everything that a moderator needs; `userId` is the moderator. Throws case_not_found. */
 export async function showCase(
   db: Db | Tx,
   { subjects, checker, id, userId }: { subjects: Subjects; checker: TextChecker; id: string; userId: string },
@@ -79,10 +79,10 @@ export async function showCase(
   const flags: Flag[] = []
   const mark = async (tree: DocumentTree | null | undefined) =>
     tree ? ((await markFlags(tree, flags, checker)) as ReadingTree) : null
-  // One after the other: a mark is numbered by the flags before it.
+  // In sequence, since the marks of a text are numbered after the flags before it.
   const body = await mark(view?.body)
   const around = await mark(view?.around)
-  // What stands in no text of its own (the title, a table) is told, though it is not marked.
+  // Flags in parts that cannot be marked (the title, a table) are listed without a mark.
   const unmarked = row.flags.filter(({ excerpt }) => !flags.some((flag) => flag.excerpt === excerpt))
   return {
     ...itemOf(row, view?.title ?? null),

@@ -21,7 +21,10 @@ const aReportedPost = async (crowd: TestPerson[]) => {
   return { id, caseId: (await cases.executeTakeFirstOrThrow()).id }
 }
 
-/** Begins acts one after the other, each when so many more wait for a lock, while a row is held; answers their statuses. */
+/**
+ * Holds a row lock and starts acts one by one, each after the previous one waits for a lock; then releases it and
+ * returns their statuses.
+ */
 async function queueUp(row: ReturnType<typeof sql>, acts: (() => Promise<{ status: number }>)[]) {
   const under = await bed.db.transaction().execute(async (tx) => {
     await row.execute(tx)
@@ -39,7 +42,7 @@ async function queueUp(row: ReturnType<typeof sql>, acts: (() => Promise<{ statu
   return (await Promise.all(under.begun)).map(({ status }) => status)
 }
 
-test('two decisions and a report by one of the reporters wait for each other in no ring', async () => {
+test('two decisions and a report by one of the reporters do not deadlock', async () => {
   const [low, high] = (await people(bed, 2)).toSorted((a, b) => (a.id < b.id ? -1 : 1)) as [TestPerson, TestPerson]
   const [both, one] = [await aReportedPost([low, high]), await aReportedPost([low])]
   const row = sql`select from moderation_reporter where user_id = ${low.id} for update`
@@ -47,7 +50,7 @@ test('two decisions and a report by one of the reporters wait for each other in 
   expect(await queueUp(row, acts)).toEqual([200, 200, 200])
 })
 
-test('a decision that shows a post and a report that hides one of the same club wait for each other in no ring', async () => {
+test('a decision that shows a post and a report that hides another of the same club do not deadlock', async () => {
   const crowd = await regulars(bed, 3)
   const shown = await aReportedPost(crowd)
   const hidden = await aReportedPost(crowd.slice(0, 2))

@@ -17,7 +17,7 @@ const dayMs = 24 * 3_600_000
 
 type Reporting = {
   subjects: Subjects
-  /** What its text was flagged for, a moment ago. */
+  /** The flags of the subject's text, checked just before the transaction. */
   checked: Checked | null
   userId: string
   kind: SubjectKind
@@ -28,10 +28,10 @@ type Reporting = {
 }
 
 /**
- * Takes a reader's report into the subject's open case, or opens one; the report that brings the weight to three hides the
- * subject until a moderator looks, unless one has already looked at this wording. What the house itself wrote no number of
- * reports hides: it waits at the moderators' desk like any other case. Refuses with subject_not_found,
- * own_subject, already_reported, too_many_reports.
+ * Adds a reader's report to the subject's open case, or opens one. The report that brings the weight to three hides the
+ * subject until a moderator decides, unless one has already decided on this revision. Content of our own is never
+ * hidden by reports; its case only waits for a moderator. Throws subject_not_found, own_subject, already_reported,
+ * too_many_reports.
  */
 export async function reportSubject(
   tx: Tx,
@@ -40,7 +40,7 @@ export async function reportSubject(
   const subject = await subjects[kind].find(tx, ref)
   if (!subject) throw refusal('subject_not_found')
   if (subject.authorId === userId) throw refusal('own_subject')
-  // The case, then who reports, then what is reported: the order of every decision.
+  // Lock order, the same as in decisions: case, reporter, subject.
   const flags = flagsOf(checked, subject.text)
   const caseId = await holdCase(tx, { kind, subject, flags, isWorry: reason === 'self_harm', now })
   const record = await holdReporter(tx, userId)
@@ -63,7 +63,7 @@ export async function reportSubject(
     await hideForNow(tx, { subjects, kind, subject, caseId, now })
 }
 
-/** Locks a reporter's record, made where there is none, until the transaction ends. */
+/** Locks a reporter's record until the end of the transaction, creating it if needed. */
 async function holdReporter(tx: Tx, userId: string) {
   const { rows } = await sql<{ upheld: number; dismissed: number }>`
     insert into moderation_reporter (user_id) values (${userId})
@@ -72,7 +72,10 @@ async function holdReporter(tx: Tx, userId: string) {
   return rows[0]!
 }
 
-/** How long a reporter is here and how they behave. The case is locked: of two accounts of a mailbox the second is the twin. */
+/**
+ * The facts that a reporter's weight depends on. The case is locked, so of two accounts of one mailbox the second one
+ * sees the first.
+ */
 async function readStanding(
   tx: Tx,
   { userId, caseId, now }: { userId: string; caseId: string; now: Date },
@@ -90,7 +93,7 @@ async function readStanding(
       ) as is_twin
     from user_account as one where user_id = ${userId}`.execute(tx)
   const one = rows[0]
-  // Erased since the token was read.
+  // The account was erased after the token was checked.
   if (!one) throw commonRefusal('signed_out')
   const ageMs = now.getTime() - one.made_at.getTime()
   return { ageMs, isVerified: one.verified_at !== null, wasHidden: one.was_hidden, isTwin: one.is_twin }
@@ -113,7 +116,7 @@ async function checkReports(
 
 type Holding = { kind: SubjectKind; subject: Subject; flags: Flag[]; isWorry: boolean; now: Date }
 
-/** The open case of a subject, begun where there is none; its row is locked from then on. */
+/** Opens the subject's case or finds the open one; either way its row is locked. */
 async function holdCase(tx: Tx, { kind, subject, flags, isWorry, now }: Holding): Promise<string> {
   const severity = Math.max(isWorry ? 3 : 0, ...flags.map((flag) => flag.severity))
   const { rows } = await sql<{ id: string }>`
@@ -129,7 +132,10 @@ async function holdCase(tx: Tx, { kind, subject, flags, isWorry, now }: Holding)
 
 type Weighing = { caseId: string; weight: number; since: Date | null; now: Date }
 
-/** Adds a report's weight; whether it is the one that hides. Its row is held: of several at once the last to come finds the sum. */
+/**
+ * Adds a report's weight and returns whether it is the report that hides the subject. The row lock serialises
+ * concurrent reports.
+ */
 async function claimHiding(tx: Tx, { caseId, weight, since, now }: Weighing): Promise<boolean> {
   await sql`update moderation_case set weight = weight + ${weight} where id = ${caseId}`.execute(tx)
   const { numAffectedRows } = await sql`
@@ -152,7 +158,7 @@ async function hideForNow(tx: Tx, { subjects, kind, subject, caseId, now }: Hidi
   await notify(tx, { userId: authorId, kind: subjectPaused, facts, cause: `moderation:${caseId}:paused`, now })
 }
 
-/** Locks the records of who waits for a decision on a case; in order, as others do. */
+/** Locks the records of the reporters who wait for a decision, in id order to prevent deadlocks. */
 export async function holdReporters(tx: Tx, caseId: string): Promise<void> {
   await sql`
     select from moderation_reporter
@@ -161,8 +167,8 @@ export async function holdReporters(tx: Tx, caseId: string): Promise<void> {
 }
 
 /**
- * Tells the reporters of a decided case how it ended, and keeps it in their records (see holdReporters). Without its
- * title: that is another's words, and goes when they go.
+ * Notifies the reporters of a decided case and updates their records (lock them with holdReporters first). The notice
+ * omits the title, which is the author's text and must disappear with it.
  */
 export async function settleReports(
   tx: Tx,

@@ -12,7 +12,7 @@ const regular: Reporter = {
   isTwin: false,
 }
 
-test('a reporter without a record counts one, nobody two or more, nobody less than nothing', () => {
+test('a reporter without a record weighs one, none reaches two, and none falls below zero', () => {
   expect(reportWeight(regular)).toBe(100)
   fc.assert(
     fc.property(record, (one) => {

@@ -1,32 +1,32 @@
-/** So many reports a person makes in 24 hours; more than that is no reading. */
+/** The maximum number of reports per person in 24 hours. */
 export const reportsOfDay = 10
-/** A thing that this much reporting lies on is not shown until a moderator has looked: three reporters without a record. */
+/** The weight of reports that hides a subject until a moderator decides: three reporters without a record. */
 export const hidingWeight = 300
-/** How many right and how many wrong reports a new reporter is credited with. */
+/** The number of right and of wrong reports that a new reporter is credited with (the beta prior). */
 const prior = 2
 const dayMs = 24 * 3_600_000
 
-/** How long what moderators had to hide of a reporter's own speaks against them. */
+/** How long a reporter's own hidden content reduces their weight. */
 export const conductMs = 180 * dayMs
 
 export type Reporter = {
-  /** How their reports so far were decided. */
+  /** The outcomes of their earlier reports. */
   record: { upheld: number; dismissed: number }
   isVerified: boolean
-  /** Since the account was made. */
+  /** Since the account was created. */
   ageMs: number
-  /** Moderators had to hide something that they wrote, not longer ago than conductMs. */
+  /** Moderators hid something of theirs within conductMs. */
   wasHidden: boolean
-  /** Another account of the same mailbox has reported the same thing. */
+  /** Another account of the same mailbox has reported the same subject. */
   isTwin: boolean
 }
 
 /**
- * What a person's report weighs, in hundredths of one reporter's: twice the share of their reports that moderators agreed
- * with, as a beta prior of two right and two wrong ones smooths it. So one without a record counts 1, nobody 2 or more,
- * and one who is always wrong less and less. An account of less than a week counts half, as does one whose own texts had
- * to be hidden. Nothing count an account of less than a day, one whose address nobody has shown to be theirs, and the
- * second of a mailbox: accounts made for the purpose cannot hide a post, while their reports are read all the same.
+ * The weight of a report, in hundredths of a reporter's: twice the share of their reports that moderators upheld,
+ * smoothed by a beta prior of two right and two wrong ones. So one without a record weighs 1, none reaches 2, and one
+ * who is always wrong falls towards 0. An account younger than a week, or with content that was hidden, weighs half
+ * (each). An account younger than a day, an unverified address and a second account of a mailbox weigh 0: accounts made
+ * for the purpose cannot hide a post, though moderators still see their reports.
  */
 export function reportWeight({ record, isVerified, ageMs, wasHidden, isTwin }: Reporter): number {
   if (!isVerified || isTwin || ageMs < dayMs) return 0

@@ -43,11 +43,11 @@ async function aHiddenPost() {
   return { id, caseId: await caseOf(id) }
 }
 
-test('the third of three reporters hides a post, also under their feet at once; the author is told, once', async () => {
+test('the third of three reporters hides a post, also when they race; the author is notified once', async () => {
   const id = await aPost(bed, author)
   const crowd = await regulars(bed, 8)
   const replies = await Promise.all(crowd.map((who) => report(who, id)))
-  // Those who came after it was hidden find nothing any more; nobody gets another fault.
+  // Reports after it was hidden get a 404; there are no other errors.
   expect(replies.every(({ status }) => status === 200 || status === 404)).toBe(true)
   expect(replies.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(3)
   expect(await isShown(id)).toBe(false)
@@ -57,7 +57,7 @@ test('the third of three reporters hides a post, also under their feet at once; 
   expect(await bed.db.selectFrom('moderation_case').selectAll().where('subject_id', '=', id).execute()).toHaveLength(1)
 })
 
-test('two reports hide nothing, and one person reports a post once', async () => {
+test('two reports hide nothing, and one person can report a post once', async () => {
   const id = await aPost(bed, author)
   const [one, other] = await people(bed, 2)
   const twice = await Promise.all([report(one!, id), report(one!, id)])
@@ -69,7 +69,7 @@ test('two reports hide nothing, and one person reports a post once', async () =>
   expect(await report(one!, 'no-such-post')).toMatchObject({ status: 404, json: { code: 'subject_not_found' } })
 })
 
-test('who signed up for the purpose is heard and hides nothing; who came this week counts half', async () => {
+test('reports of new accounts are accepted but hide nothing; accounts of this week weigh half', async () => {
   const id = await aPost(bed, author)
   for (const who of await people(bed, 6)) expect((await report(who, id)).status).toBe(200)
   for (const who of await regulars(bed, 5, { daysHere: 3 })) expect((await report(who, id)).status).toBe(200)
@@ -78,7 +78,7 @@ test('who signed up for the purpose is heard and hides nothing; who came this we
   expect(json).toMatchObject({ weight: 250, report_count: 11, is_hidden: false })
 })
 
-test('whose own text moderators had to hide counts half', async () => {
+test('a reporter whose own post was hidden weighs half', async () => {
   const crowd = await regulars(bed, 5)
   for (const who of crowd) {
     const own = await aPost(bed, who)
@@ -90,7 +90,7 @@ test('whose own text moderators had to hide counts half', async () => {
   expect(await isShown(id)).toBe(true)
 })
 
-test('two accounts of one mailbox, from before there was one a mailbox, count as one', async () => {
+test('two old accounts of one mailbox count as one', async () => {
   const id = await aPost(bed, author)
   const [holder, twin, third] = await regulars(bed, 3)
   const email = holder!.email.replace('@', '+twin@')
@@ -100,7 +100,7 @@ test('two accounts of one mailbox, from before there was one a mailbox, count as
   expect(await isShown(id)).toBe(true)
 })
 
-test('what the house wrote is never hidden by reports alone: they make a case, and a moderator may hide it', async () => {
+test('reports alone never hide content of our own: they open a case, and a moderator may hide it', async () => {
   const id = await aPost(bed, author)
   await bed.db.updateTable('post').set({ author_id: null }).where('id', '=', id).execute()
   for (const who of await regulars(bed, 6)) expect((await report(who, id)).status).toBe(200)
@@ -112,7 +112,7 @@ test('what the house wrote is never hidden by reports alone: they make a case, a
   expect(await isShown(id)).toBe(false)
 })
 
-test('whose e-mail is not confirmed is heard, and hides nothing', async () => {
+test('reports from an unverified address are accepted but hide nothing', async () => {
   const id = await aPost(bed, author)
   const crowd = await regulars(bed, 4, { verified: false })
   for (const who of crowd) expect((await report(who, id)).status).toBe(200)
@@ -121,14 +121,14 @@ test('whose e-mail is not confirmed is heard, and hides nothing', async () => {
   expect(json).toMatchObject({ weight: 0, report_count: 4, is_hidden: false })
 })
 
-test('a person of 15 whose guardian has not answered reports like anybody', async () => {
+test('a person of 15 whose guardian has not answered can report', async () => {
   const id = await aPost(bed, author)
   const crowd = await regulars(bed, 3, { age: 15, guardian: 'waiting' })
   for (const who of crowd) expect((await report(who, id)).status).toBe(200)
   expect(await isShown(id)).toBe(false)
 })
 
-test('ten reports a day are enough, and the next day there are ten more', async () => {
+test('ten reports a day are allowed, and ten more the next day', async () => {
   const who = await aPerson(bed)
   for (let i = 0; i < 10; i++) expect((await report(who, await aPost(bed, author))).status).toBe(200)
   const id = await aPost(bed, author)
@@ -139,7 +139,7 @@ test('ten reports a day are enough, and the next day there are ten more', async 
   bed.clock.now = today
 })
 
-test('of two moderators at once one decides; the post, the author, the reporters and the log follow that one', async () => {
+test('of two concurrent moderators one decides; post, author, reporters and log follow that decision', async () => {
   const { id, caseId } = await aHiddenPost()
   const replies = await Promise.all([hide(moderator, caseId), restore(second, caseId)])
   expect(replies.map(({ status }) => status).sort()).toEqual([200, 409])
@@ -157,7 +157,7 @@ test('of two moderators at once one decides; the post, the author, the reporters
   expect(outcomes.map(({ outcome }) => outcome)).toEqual(Array(3).fill(isHidden ? 'upheld' : 'dismissed'))
 })
 
-test('the author reads why, appeals once, and another moderator shows the post again', async () => {
+test('the author reads the reason, appeals once, and another moderator restores the post', async () => {
   const { id, caseId } = await aHiddenPost()
   expect(await appeal(author, caseId)).toMatchObject({ status: 409, json: { code: 'nothing_to_appeal' } })
   expect((await hide(moderator, caseId)).status).toBe(200)
@@ -186,7 +186,7 @@ test('the author reads why, appeals once, and another moderator shows the post a
   expect(listed.map(({ tag }) => tag).sort()).toEqual(['', 'ออมเงิน'])
 })
 
-test('after thirty days nobody looks again, and others neither see a case nor appeal', async () => {
+test('an appeal is too late after thirty days, and others can neither see nor appeal a case', async () => {
   const { caseId } = await aHiddenPost()
   await hide(moderator, caseId)
   const stranger = await aPerson(bed)
@@ -201,7 +201,7 @@ test('after thirty days nobody looks again, and others neither see a case nor ap
   expect(await appeal(author, caseId)).toMatchObject({ status: 409, json: { code: 'appeal_too_late' } })
 })
 
-test('what a moderator has shown again is not hidden by more reports of the same wording', async () => {
+test('a revision that a moderator restored is not hidden by further reports', async () => {
   const { id, caseId } = await aHiddenPost()
   expect((await restore(moderator, caseId)).status).toBe(200)
   expect(await isShown(id)).toBe(true)
@@ -211,7 +211,7 @@ test('what a moderator has shown again is not hidden by more reports of the same
   expect(json).toMatchObject({ state: 'open', report_count: 4, weight: 400 })
 })
 
-test('reporters are told how it ended, and wrong reports weigh less from then on', async () => {
+test('reporters learn the outcome, and wrong reports weigh less from then on', async () => {
   const crowd = await regulars(bed, 3)
   const id = await aPost(bed, author)
   for (const who of crowd) await report(who, id)
@@ -225,7 +225,7 @@ test('reporters are told how it ended, and wrong reports weigh less from then on
   expect(await isShown(next)).toBe(true)
 })
 
-test('a moderator decides neither of their own post nor without a reason, and not what does not fit', async () => {
+test('a moderator cannot decide on their own post, without a reason, or with a decision that does not fit', async () => {
   const id = await aPost(bed, moderator)
   for (const who of await regulars(bed, 3)) await report(who, id)
   const caseId = await caseOf(id)
@@ -237,7 +237,7 @@ test('a moderator decides neither of their own post nor without a reason, and no
   expect(await decide({ decision: 'hide', reason: 'other', note: 'มีภาพของคนอื่น' })).toMatchObject({ status: 200 })
 })
 
-test('the queue has the gravest first and then the oldest, and a case shows its flags in the text', async () => {
+test('the queue is ordered by severity and then age, and a case shows its flags in the text', async () => {
   const rude = await aPost(bed, author, { title: 'เรื่องหยาบ', text: 'มึงนี่ค.ว.ยจริง โทร 081-234-5678 นะ' })
   const plain = await aPost(bed, author, { title: 'เรื่องธรรมดา' })
   const worry = await aPost(bed, author, { title: 'เรื่องน่าเป็นห่วง' })

@@ -14,7 +14,7 @@ import type { SubjectKind, Subjects } from './subject-queries.ts'
 type Parts = { db: Db; clock: () => Date; subjects: Subjects; checker: TextChecker }
 type Report = { id: string; reason: Reason; note?: string | undefined }
 
-/** What readers and authors call. `subjects`: all that can be moderated, by kind. */
+/** The endpoints for readers and authors. `subjects`: everything that can be moderated, by kind. */
 export function moderationRoutes({ db, clock, subjects, checker }: Parts) {
   const report = async (kind: SubjectKind, input: Act & { body: Report }) => {
     const { id: ref, reason, note } = input.body

@@ -22,7 +22,7 @@ const subjects = {
   summary: moderatedSummaries,
 }
 
-test('a submitted wording waits once, is decided once, and a granted appeal approves what was returned', async () => {
+test('a submitted revision opens one case, is decided once, and a granted appeal approves a returned one', async () => {
   const id = newId(clock.now)
   const written = { subjectKind: 'post' as const, subjectId: id, revisionId: id, authorId: author.id, now: clock.now }
   const submit = () => db.transaction().execute((tx) => openCase(tx, { ...written, flags: checkText('ไอ้โง่').flags }))

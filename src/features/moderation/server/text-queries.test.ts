@@ -10,11 +10,11 @@ const plainOf = (text: string) => undisguise(text).text
 const kindsOf = (text: string) =>
   checkText(text).flags.map(({ kind, category, severity }) => [kind, category, severity])
 
-test('two เ after a run of แ are one more of them', () => {
+test('two เ after a run of แ count as one more แ', () => {
   expect(undisguise('แแเเ')).toEqual({ text: 'แแ', at: [0, 1, 4] })
 })
 
-test('taking disguises off twice is once, and every letter knows where it came from', () => {
+test('removing disguises is idempotent, and every unit keeps its original position', () => {
   fc.assert(
     fc.property(texts, (original) => {
       const { text, at } = undisguise(original)
@@ -27,13 +27,13 @@ test('taking disguises off twice is once, and every letter knows where it came f
   )
 })
 
-test('of no letter that there is a disguise is left after the first time', () => {
+test('no disguised letter is left after the first pass', () => {
   const points = Array.from({ length: 0x20000 }, (_, code) => code).filter((code) => code < 0xd800 || code > 0xdfff)
   const letters = points.map((code) => String.fromCodePoint(code))
   expect(letters.filter((letter) => plainOf(plainOf(letter)) !== plainOf(letter))).toEqual([])
 })
 
-test('letters that nobody sees change no flag, wherever they are put', () => {
+test('invisible characters do not change the flags, wherever they are inserted', () => {
   const sentences = ['มึงควยจริง', 'ไลน์ไอดี somchai_99', '081-234-5678', 'ไปด้วยกันนะ', 'fuck you', 'เหี้ยมโหด', 'การันตีกำไร']
   const unseen = fc.constantFrom('\u200b', '\u200d', '\u2060', '\ufeff', '\u00ad', '\u202e', '\u0007')
   const places = fc.array(fc.tuple(fc.nat(30), unseen), { maxLength: 12 })
@@ -46,14 +46,14 @@ test('letters that nobody sees change no flag, wherever they are put', () => {
   )
 })
 
-test('an excerpt stands in the text as it was written, at its place', () => {
+test('an excerpt is the original text at its position', () => {
   const text = 'ดีนะ แต่ ค.ว.ย มาก โทร ๐๘๑-๒๓๔-๕๖๗๘ สิ'
   const { flags } = checkText(text)
   expect(flags.map(({ excerpt }) => excerpt)).toEqual(['ค.ว.ย', '๐๘๑-๒๓๔-๕๖๗๘'])
   for (const { excerpt, at } of flags) expect(text.slice(at, at + excerpt.length)).toBe(excerpt)
 })
 
-test('whoever may be in need is met with help', () => {
+test('a person in need is flagged as such', () => {
   expect(kindsOf('เราอยากตายแล้ว')).toEqual([['help', 'self-harm', 3]])
 })
 
@@ -68,11 +68,11 @@ test('our own articles, which warn of much, are not flagged', () => {
   expect(wronged).toEqual([])
 })
 
-test('100 kB made to be slow are read in time', () => {
+test('100 kB of worst-case text are checked in time', () => {
   const units = ['\u0e4d', 'f.u.c.', 'ควย', '0 ', 'mail ']
   for (const unit of units) {
     const text = unit.repeat(Math.ceil(100_000 / Buffer.byteLength(unit)))
-    // What grows with the square takes minutes; a busy machine takes seconds.
+    // Quadratic time would take minutes; a busy machine takes seconds.
     const begun = performance.now()
     checkText(text)
     expect(performance.now() - begun, JSON.stringify(unit)).toBeLessThan(10_000)

@@ -5,8 +5,8 @@ import type { FlagCategory } from '../content.ts'
 import { findBadWords } from './words.data.ts'
 
 /**
- * What a moderator should look at in a text. `help`: somebody may be in need, and is to be met with help. `unread`: the
- * checks did not come to its end, so a person reads it all. `excerpt` is as it was written, `at` its place in UTF-16 units.
+ * A finding for a moderator. `help`: the writer may be in need and should be offered help. `unread`: the check did not
+ * finish, so a person must read the whole text. `excerpt` is the original text, `at` its position in UTF-16 units.
  * Severity 1 is rude, 2 hurts or lures, 3 harms.
  */
 export type Flag = {
@@ -17,16 +17,16 @@ export type Flag = {
   severity: 1 | 2 | 3
 }
 
-/** More flags than that say nothing new. */
+/** More flags would say nothing new. */
 const mostFlags = 50
 const longestExcerpt = 80
 
-/** What is said of a text that no check has read to its end. */
+/** The flag of a text that was not checked to its end. */
 export const unread: Flag = { kind: 'unread', category: 'unread', excerpt: '', at: 0, severity: 2 }
 
 /**
- * Flags a text: pure, in time that goes with its length, in order of place. An empty list says nothing was found. `steps`
- * is what the words cost. It takes a second for the longest of texts: whoever answers others meanwhile asks `newTextChecker`.
+ * Finds the flags of a text in order of position; none found gives an empty list. Pure, in linear time. `steps` is the
+ * cost of the word search. The longest texts take a second, so request handlers use `newTextChecker`.
  */
 export function checkText(text: string): { flags: Flag[]; steps: number } {
   const { text: plain, at } = undisguise(text)

@@ -1,5 +1,5 @@
 import { answerAsks } from '#lib/server/thread.ts'
 import { checkText, type Flag } from './text-queries.ts'
 
-/** The checks of texts, in a thread of their own. */
+/** The worker thread that checks texts. */
 answerAsks((texts: string[]): Flag[][] => texts.map((text) => checkText(text).flags))

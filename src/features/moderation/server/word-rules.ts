@@ -11,22 +11,22 @@ import {
   type Word,
 } from './border-rules.ts'
 
-/** A word that was found in an undisguised text, and where. */
+/** A word found in an undisguised text, with its position. */
 export type FoundWord = Pick<Word, 'word' | 'category' | 'severity'> & { start: number; end: number }
 
 type Node = { next: Map<string, Node>; word: Word | null }
 type Step = Reading & { node: Node; masks: number }
-/** A text with the place where each run of one sign ends, and the steps that are left for it. */
+/** A text with the end of each run of equal characters, and the remaining budget of steps. */
 type Read = { text: string; runEnds: Uint32Array; left: number }
 
-/** Between two letters of one word nobody puts more than that. */
+/** The maximum gap between two letters of one word. */
 const longestGap = 3
-/** So many ways of reading one place are followed; real words need few. */
+/** The maximum number of parallel readings at one start; real words need few. */
 const mostSteps = 400
-/** Steps for a text: our own articles need 3 a letter, insults alone 20. Whoever needs more plays tricks. */
+/** The budget of steps per letter: our own articles need 3, pure insults 20. Only crafted texts need more. */
 const stepsPerLetter = 24
 const leastSteps = 20_000
-/** Asking the dictionary costs as much as so many steps. */
+/** The cost of one dictionary lookup, in steps. */
 const borderSteps = 12
 
 const thaiTone = /[\u0e47-\u0e4c]/
@@ -47,10 +47,10 @@ const digitLetters: Record<string, string> = {
 }
 
 /**
- * Makes a finder of words in undisguised text: also with signs or spaces between all their letters, letters doubled, figures
- * for letters, one letter starred out. A word inside an ordinary one is not found: the dictionary's borders decide, with the
- * word in its clean spelling. At most `most` words are looked for, the first ones. Time goes with the length of the text:
- * what would take more steps is left off, and `isWhole` is false.
+ * Makes a finder of words in undisguised text. It also finds words with signs or spaces between the letters, doubled
+ * letters, digits for letters, or one letter starred out. A word inside an ordinary one is not reported: dictionary
+ * borders decide, with the word in its clean spelling. At most the first `most` words are returned. Linear time: when
+ * the budget of steps is used up, the search stops and `isWhole` is false.
  */
 export function newWordFinder({ words, innocent, guards }: ModerationWords) {
   const [exact, loose] = [newNode(), newNode()]
@@ -101,7 +101,7 @@ function addWord(root: Node, spelling: string, word: Word): void {
   node.word ??= word
 }
 
-/** The longest word that begins at a place and is one where it stands. */
+/** The longest word that begins at a position and is not a part of another word. */
 function findAt(root: Node, read: Read, start: number, isLoose: boolean): FoundWord | null {
   const { text } = read
   if (!optionsOf(text[start]!).some((letter) => root.next.has(letter))) return null
@@ -131,7 +131,7 @@ function stepsFrom(step: Step, { text, runEnds }: Read, start: number, isLoose: 
   if (letter === undefined) return []
   const steps: Step[] = []
   const before = text[place - 1]
-  // The same letter again, as often as it comes (each of them a way of its own would be a way too many), or a tone that
+  // A repeated letter is skipped as a whole run (one reading per repetition would be too many); so is a tone mark that
   // does not count.
   if (place > start && letter === before) steps.push({ ...step, place: runEnds[place]! })
   else if (place > start && isLoose && thaiTone.test(letter)) steps.push({ ...step, place: place + 1 })
@@ -154,7 +154,7 @@ function stepsFrom(step: Step, { text, runEnds }: Read, start: number, isLoose: 
   return steps
 }
 
-/** A figure stands for a letter only beside letters of its kind. */
+/** A digit stands for a letter only next to letters of the same script. */
 function fits(option: string, before: string | undefined, after: string | undefined): boolean {
   const kind = thai.test(option) ? thai : /[a-z0-9@$!]/
   return kind.test(before ?? '') || kind.test(after ?? '')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { checkText } from './text-queries.ts'
 
-/** Rude, luring or in need, as people hide it. */
+/** Rude or luring texts and cries for help in the disguises that people use. */
 const disguised = [
   'มึงนี่ควยจริง',
   'ไอ้ ค ว ย เอ๊ย',
@@ -77,7 +77,7 @@ const disguised = [
   'อีกะหรี่',
 ]
 
-/** Ordinary sentences, most of which hold one of the words as a part. */
+/** Ordinary sentences, most of which contain one of the words as a part. */
 const innocent = [
   'ไปด้วยกันนะ',
   'ช่วยด้วย เราหลงทาง',
@@ -156,7 +156,7 @@ const innocent = [
   '455 หน้า',
 ]
 
-test('bad words are found in disguise, ordinary words are left alone', () => {
+test('bad words are found in disguise, and ordinary words are not flagged', () => {
   const missed = disguised.filter((text) => checkText(text).flags.length === 0)
   const wronged = innocent.filter((text) => checkText(text).flags.length > 0)
   const right = disguised.length - missed.length

@@ -14,7 +14,7 @@ import { reasons } from '../reason-rules.ts'
 import type { loader } from './case-loader.ts'
 import { text } from './text.ts'
 
-/** What became of something that one wrote, why, and the way to have it looked at again. */
+/** The decision about the person's content, its reason, and the appeal. */
 export function Component() {
   const one = useLoaderData<typeof loader>()
   return (

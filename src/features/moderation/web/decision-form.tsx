@@ -14,7 +14,7 @@ type Deed = CaseView['may'][number]
 const options = reasonNames.map((value) => ({ value, label: reasons[value].label }))
 const isKind = (deed: Deed) => deed === 'approve' || deed === 'restore' || deed === 'grant'
 
-/** The decision, with the reason that its author will read. Alt with a figure does what the legend says. */
+/** The decision, with the reason for the author. Alt with a digit is the shortcut in the legend. */
 export function DecisionForm({ one }: { one: CaseView }) {
   const navigate = useNavigate()
   const [reason, setReason] = useState<Reason | ''>('')
@@ -111,7 +111,7 @@ function useDecision(one: CaseView, reason: Reason | '', note: string) {
   return { fault, isBusy, needsReason, decide }
 }
 
-/** By the key's place, so that it works whatever language is typed; with Alt, so that typing is never taken for it. */
+/** By physical key, so that it works in every keyboard layout; with Alt, so that typing never triggers it. */
 function useKeys(keys: Record<string, () => void>): void {
   const latest = useRef(keys)
   latest.current = keys

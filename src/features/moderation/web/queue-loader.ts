@@ -4,7 +4,7 @@ import { caseQueues, listCases } from '../admin-contract.ts'
 
 const origins = ['submission', 'report'] as const
 
-/** A page of the moderators' queue; what the address says wrongly is left out. */
+/** A page of the moderators' queue; invalid parameters are ignored. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const search = new URL(request.url).searchParams
   const page = Math.max(1, Math.trunc(Number(search.get('page') ?? 1)) || 1)

@@ -19,7 +19,7 @@ function addressOf(queue: string, origin: string | null, page = 1): string {
   return `/admin/moderation?${search}`
 }
 
-/** What waits for a moderator, the gravest and oldest first. */
+/** The waiting cases, by severity and then by age. */
 export function Component() {
   const { queue, origin, list } = useLoaderData<typeof loader>()
   return (

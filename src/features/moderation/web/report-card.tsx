@@ -10,8 +10,8 @@ import { text } from './text.ts'
 type Props = { kind?: ReportKind; id: string; loginPath: string; label?: string }
 
 /**
- * Asks moderators to look at a post or a summary (`label` tells which of several); who is not signed in logs in first
- * (`loginPath`) and comes back.
+ * Reports a post or a summary to moderators (`label` distinguishes several); a visitor logs in first (`loginPath`) and
+ * returns.
  */
 export function ReportCard({ kind = 'post', id, loginPath, label }: Props) {
   const navigate = useNavigate()

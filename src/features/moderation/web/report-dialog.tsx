@@ -14,10 +14,10 @@ const options = reasonNames.map((value) => ({ value, label: reasons[value].label
 const calls = { post: reportPost, summary: reportSummary }
 export type ReportKind = keyof typeof calls
 
-/** What is said comes in the place of the button that was pressed, and so the focus goes on to it. */
+/** The message replaces the pressed button, so it receives the focus. */
 const takeFocus = (words: HTMLElement | null) => words?.focus()
 
-/** Why a reader wants moderators to look, and what happens then. */
+/** The reason of a report, and what happens next. */
 export function ReportDialog({ kind, id, onClose }: { kind: ReportKind; id: string; onClose: () => void }) {
   const [reason, setReason] = useState<Reason | ''>('')
   const [note, setNote] = useState('')

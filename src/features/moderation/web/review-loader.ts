@@ -3,7 +3,7 @@ import { pageRefusal } from '#lib/errors.ts'
 import { call } from '#lib/web/call.ts'
 import { showCase } from '../admin-contract.ts'
 
-/** A case with all that it is decided by. */
+/** A case with everything needed for the decision. */
 export async function loader({ params }: LoaderFunctionArgs) {
   if (!params.id || !/^[0-9a-f-]{36}$/.test(params.id)) throw pageRefusal('page_not_found')
   return call(showCase, { query: { id: params.id } })

@@ -12,7 +12,7 @@ import { adminText as text } from './admin-text.ts'
 import { DecisionForm } from './decision-form.tsx'
 import type { loader } from './review-loader.ts'
 
-/** One case: what was written with its flags marked, who said what about it, and the decision. */
+/** One case: the text with its flags marked, the reports, and the decision. */
 export function Component() {
   const one = useLoaderData<typeof loader>()
   return (

@@ -4,18 +4,21 @@ import { newId } from '#lib/server/new-id.ts'
 import type { MailTransport } from './jobs.ts'
 import { mayMailOwner } from './mailbox-commands.ts'
 
-/** A mail as its feature writes it, in both forms; `html` is whole and already escaped. */
+/** The content of a mail in both versions; `html` is a complete, escaped document. */
 export type MailText = { subject: string; text: string; html: string }
 
 export type NewMail = MailText & {
-  /** Null when the address is nobody's account. */
+  /** Null when the address belongs to no account. */
   userId: string | null
   to: string
-  /** What it is for, 'identity.verify': shown to staff and in file names. */
+  /** The purpose, like 'identity.verify'; shown to staff and used in file names. */
   kind: string
-  /** Where one click ends such mails (RFC 8058); left out for those that are necessary. */
+  /** The one-click unsubscribe address (RFC 8058); omitted for necessary mails. */
   unsubscribeUrl?: string | null
-  /** Somebody other than the mailbox's owner can cause it: the caller has asked mayMailStranger or mayMailReset. */
+  /**
+   * True when another person than the mailbox's owner can trigger it; the caller has checked mayMailStranger or
+   * mayMailReset.
+   */
   isLimited?: boolean
   now: Date
 }
@@ -24,10 +27,10 @@ export type NewMail = MailText & {
 export const sendMailTask = 'send-mail'
 
 /**
- * Puts a mail into the outbox with the deed that asks for it: the row and its job commit or vanish together, so a mail
- * never tells of what did not happen. It leaves at once; whatever is no answer to an act of this moment (notices, reminders) comes
- * by `notify`, which keeps the night quiet. What an account that nobody has verified causes to its own address is sent ten
- * times a day and then left out (mayMailOwner): the address may be a stranger's.
+ * Adds a mail to the outbox (transactional outbox): row and job commit with the act, so a rolled-back act sends
+ * nothing. It is sent at once; mails that are no direct answer to the person's act use `notify`, which respects quiet
+ * hours. An unverified account gets at most ten mails a day at its own address, further ones are dropped
+ * (mayMailOwner), since the address may belong to somebody else.
  */
 export async function queueMail(
   tx: Tx,
@@ -56,7 +59,10 @@ export async function queueMail(
     )`.execute(tx)
 }
 
-/** Forgets mails to addresses that are no account's own: a guardian's, when the child is erased. What waits still leaves. */
+/**
+ * Deletes stored mails to addresses without an account, such as a guardian's when the child is erased. Unsent ones are
+ * still sent.
+ */
 export async function forgetMailsTo(tx: Tx, addresses: string[]): Promise<void> {
   if (addresses.length === 0) return
   await tx
@@ -69,7 +75,7 @@ export async function forgetMailsTo(tx: Tx, addresses: string[]): Promise<void> 
 
 const keptMs = 30 * 24 * 3_600_000
 
-/** Forgets mails a month after they were written: an outbox is no archive. */
+/** Deletes mails a month after they were written. */
 export async function sweepMails(db: Db, now: Date): Promise<void> {
   await db
     .deleteFrom('mail')
@@ -77,12 +83,12 @@ export async function sweepMails(db: Db, now: Date): Promise<void> {
     .execute()
 }
 
-/** Where mails lie as files, when they are not sent. */
+/** The mails kept as files when they are not sent by SMTP. */
 export type KeptMails = Pick<MailTransport, 'listKept' | 'forget'>
 
 /**
- * Takes away the files of mails whose row is gone: after a month, or with the person whom they went to or told of. A file
- * is younger than its row, so none that is being written is taken.
+ * Deletes the files of mails whose row is gone (after a month, or with the erased person). A file is written after its
+ * row, so a file that is being written is never deleted.
  */
 export async function sweepMailFiles({ db, transport }: { db: Db; transport: KeptMails }): Promise<void> {
   const kept = (await transport.listKept?.()) ?? []

@@ -39,7 +39,7 @@ async function aMail(to = 'nok@example.com') {
 const read = (id: string) => db.selectFrom('mail').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 const send = (id: string, transport: MailTransport = smtp) => sendMail({ db, clock: () => clock.now, transport }, id)
 
-test('a mail arrives whole: Thai subject, both forms, one receiver, an id of its own', async () => {
+test('a mail arrives complete: Thai subject, both versions, one recipient, an id of its own', async () => {
   const id = await aMail()
   await send(id)
   expect(sink.received).toHaveLength(1)
@@ -55,7 +55,7 @@ test('a mail arrives whole: Thai subject, both forms, one receiver, an id of its
   expect(mail.html?.trim()).toBe(text.html)
 })
 
-test('a sent mail is not sent again, and its texts are forgotten', async () => {
+test('a sent mail is not sent again, and its texts are deleted', async () => {
   const id = await aMail()
   await send(id)
   await send(id)
@@ -63,7 +63,7 @@ test('a sent mail is not sent again, and its texts are forgotten', async () => {
   expect(await read(id)).toMatchObject({ sent_at: clock.now, attempts: 1, text: null, html: null, error: null })
 })
 
-test('a passing failure is thrown for the worker, names no address, and the next try sends', async () => {
+test('a temporary failure throws for the worker without an address in its message, and the retry sends', async () => {
   const id = await aMail('nok.secret@example.com')
   sink.answerWith((to) => {
     throw smtpError(451, `mailbox of ${to} is busy`)
@@ -76,7 +76,7 @@ test('a passing failure is thrown for the worker, names no address, and the next
   expect(await read(id)).toMatchObject({ sent_at: clock.now, attempts: 2, error: null })
 })
 
-test('a final no ends it', async () => {
+test('a permanent failure ends the attempts', async () => {
   const id = await aMail()
   sink.answerWith(() => {
     throw smtpError(550, 'no such mailbox')
@@ -86,14 +86,14 @@ test('a final no ends it', async () => {
   expect(await read(id)).toMatchObject({ failed_at: clock.now, attempts: 1, error: 'EENVELOPE 550', text: null })
 })
 
-test('a mail server that is not there is a passing failure', async () => {
+test('an unreachable mail server is a temporary failure', async () => {
   const id = await aMail()
   const nowhere = newMailTransport({ smtpUrl: 'smtp://127.0.0.1:9', dir, from })
   await expect(send(id, nowhere)).rejects.toThrow(/^mail \S+: ESOCKET$|^mail \S+: ECONN/)
   expect((await read(id)).failed_at).toBeNull()
 })
 
-test('without SMTP the mail lies as a file in the data directory, and stays readable', async () => {
+test('without SMTP the mail is a file in the data directory, and stays readable', async () => {
   const id = await aMail()
   await send(id, newMailTransport({ dir, from }))
   const file = path.join(dir, `${id}.identity.verify.eml`)
@@ -102,7 +102,7 @@ test('without SMTP the mail lies as a file in the data directory, and stays read
   expect(await read(id)).toMatchObject({ sent_at: clock.now, text: text.text })
 })
 
-test('a mail of a deed that was rolled back never existed, nor its job', async () => {
+test('a mail of a rolled-back act never existed, nor did its job', async () => {
   const deed = db.transaction().execute(async (tx) => {
     await queueMail(tx, { ...text, userId: null, to: 'ghost@x.co', kind: 'test', now: clock.now })
     throw new Error('the deed failed')
@@ -111,7 +111,7 @@ test('a mail of a deed that was rolled back never existed, nor its job', async (
   expect(await db.selectFrom('mail').select('id').where('to_address', '=', 'ghost@x.co').execute()).toEqual([])
 })
 
-test('the worker sends what was queued, also what failed at first, each once', async () => {
+test('the worker sends queued mails once each, also after a failure', async () => {
   const addresses = Array.from({ length: 8 }, (_, i) => `worker${i}@x.co`)
   const failing = new Set(addresses.slice(0, 2))
   sink.answerWith((to) => {
@@ -138,7 +138,7 @@ test('the worker sends what was queued, also what failed at first, each once', a
   expect(logged.join('\n')).not.toMatch(/@x\.co/)
 })
 
-test('mails are forgotten a month after they were written', async () => {
+test('mails are deleted a month after they were written', async () => {
   const id = await aMail()
   const in30Days = new Date(clock.now.getTime() + 30 * 24 * 3_600_000)
   await sweepMails(db, in30Days)

@@ -15,21 +15,24 @@ export type Letter = {
   text: string
   html: string
   madeAt: Date
-  /** Where one click ends such mails; null for those that are necessary. */
+  /** The one-click unsubscribe address; null for necessary mails. */
   unsubscribeUrl: string | null
 }
 
-/** Brings a letter on its way; throws when that failed. `isKept` says that it stays readable here, for development. */
+/** Sends a letter; throws on failure. `isKept` means that it is kept readable here instead, for development. */
 export type MailTransport = {
   send: (letter: Letter) => Promise<void>
   isKept: boolean
-  /** The ids of the letters that lie here, and taking some of them away; where none are kept both are left out. */
+  /** Lists the ids of kept letters, and deletes some; both are absent where none are kept. */
   listKept?: () => Promise<string[]>
   forget?: (ids: ReadonlySet<string>) => Promise<void>
   close: () => void
 }
 
-/** By SMTP where `smtpUrl` is given ('smtps://user:pass@host'), else as .eml files in `dir`. `from` is the sender's address. */
+/**
+ * Sends by SMTP when `smtpUrl` is given ('smtps://user:pass@host'), else writes .eml files to `dir`. `from` is the
+ * sender's address.
+ */
 export function newMailTransport({
   smtpUrl,
   dir,
@@ -60,9 +63,9 @@ function toFiles(dir: string, from: string): MailTransport {
   return {
     async send(letter) {
       const { message } = await composer.sendMail(messageOf(letter, from))
-      // Letters hold links that open accounts: nobody else on this machine may read them.
+      // Letters contain links that open accounts, so no other user of the machine may read them.
       await mkdir(dir, { recursive: true, mode: 0o700 })
-      // The id begins with its time, so the files sort by it.
+      // The id begins with its timestamp, so the files sort by time.
       const file = path.join(dir, `${letter.id}.${letter.kind.replace(/[^a-z0-9.-]/g, '')}.eml`)
       await writeFile(`${file}.part`, message as Buffer, { mode: 0o600 })
       await rename(`${file}.part`, file)
@@ -95,7 +98,7 @@ function messageOf({ id, to, subject, text, html, madeAt, unsubscribeUrl }: Lett
     text,
     html,
     date: madeAt,
-    // The same at every try: a receiver that got it and whose "yes" was lost can tell the second one.
+    // The same Message-ID at every attempt, so that a receiver can recognise a duplicate.
     messageId: `<${id}@${host}>`,
     headers: {
       'Auto-Submitted': 'auto-generated',
@@ -114,22 +117,23 @@ function messageOf({ id, to, subject, text, html, madeAt, unsubscribeUrl }: Lett
 type Parts = { db: Db; clock: () => Date; transport: MailTransport }
 const Payload = z.object({ id: z.uuid() })
 
-/** The task of the outbox for the worker: name → work. */
+/** The worker task of the outbox. */
 export function mailTasks(parts: Parts) {
   return { [sendMailTask]: (payload: unknown) => sendMail(parts, z.parse(Payload, payload).id) }
 }
 
 const NoticeOf = z.object({ userId: z.uuid(), id: z.uuid() })
 
-/** The task of notices for the worker: name → work. */
+/** The worker task of notices. */
 export function noticeTasks(parts: Parameters<typeof mailNotice>[0]) {
   return { [mailNoticeTask]: (payload: unknown) => mailNotice(parts, z.parse(NoticeOf, payload)) }
 }
 
 /**
- * Sends one mail of the outbox. It is marked as tried before and as sent after: only when the process dies between the
- * receiver's "yes" and that mark, it goes twice, under one Message-ID (a link that never came would be worse). A failure
- * is thrown, for the worker to try again later and later; a receiver's final no ends it. Errors name a code, no address.
+ * Sends one mail of the outbox. The attempt is recorded before and the success after sending, so delivery is at least
+ * once: a crash in between sends it twice with the same Message-ID (a lost link would be worse). A temporary failure
+ * throws, so that the worker retries with backoff; a permanent one ends the attempts. Error messages name a code, never
+ * an address.
  */
 export async function sendMail({ db, clock, transport }: Parts, id: string): Promise<void> {
   const mail = await db
@@ -153,7 +157,7 @@ export async function sendMail({ db, clock, transport }: Parts, id: string): Pro
   await mark(db, id, { sent_at: clock(), error: null, ...(!transport.isKept && forgotten) })
 }
 
-/** What a mail that is out of our hands leaves behind of what it said. */
+/** The texts of a mail are deleted once it is sent or has failed for good. */
 const forgotten = { text: null, html: null, unsubscribe_url: null }
 type Marks = { error: string | null; sent_at?: Date; failed_at?: Date } & Partial<typeof forgotten>
 
@@ -161,7 +165,10 @@ async function mark(db: Db, id: string, marks: Marks) {
   await db.updateTable('mail').set(marks).where('id', '=', id).execute()
 }
 
-/** SMTP's 5xx for the receiver or the message is final; all else (4xx, no connection, our own login refused) may pass. */
+/**
+ * SMTP 5xx for the recipient or the message is permanent; everything else (4xx, no connection, our login refused) is
+ * temporary.
+ */
 function describeFailure(error: unknown): { code: string; isFinal: boolean } {
   const { code = 'unknown', responseCode } = error as { code?: string; responseCode?: number }
   const isFinal = (responseCode ?? 0) >= 500 && (code === 'EENVELOPE' || code === 'EMESSAGE')

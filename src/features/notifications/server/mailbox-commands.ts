@@ -9,10 +9,10 @@ const dayMs = 24 * hourMs
 type Sending = { to: string; now: Date }
 
 /**
- * Whether a mail that somebody other than the mailbox's owner can cause may still go there: one count a mailbox for all
- * of them, five an hour and ten a day. The count is the outbox itself (`isLimited` of queueMail), and the mailbox stays
- * locked until the transaction ends, so that of many at once no more get through. Who gets a no sends nothing and tells
- * nobody: the answer must not say what reaches a mailbox.
+ * Whether a mail that other people can trigger may go to a mailbox: at most five an hour and ten a day, all kinds
+ * together. It counts the rows of the outbox (`isLimited` of queueMail) under a lock on the mailbox until the end of
+ * the transaction, so concurrent requests cannot exceed the limit. When it returns false, send nothing and report
+ * success: the reply must not reveal what reaches a mailbox.
  */
 export async function mayMailStranger(tx: Tx, { to, now }: Sending): Promise<boolean> {
   const { of_hour, of_day } = await countLimited(tx, { to, now })
@@ -20,8 +20,8 @@ export async function mayMailStranger(tx: Tx, { to, now }: Sending): Promise<boo
 }
 
 /**
- * The same for a link to a new password. Strangers cannot use this one up: when the count is spent, one an hour still
- * goes, and such a link lives for an hour.
+ * The same for password reset links. Other people cannot block it: when the limit is reached, one reset an hour is
+ * still sent, and such a link is valid for an hour.
  */
 export async function mayMailReset(tx: Tx, { to, now }: Sending): Promise<boolean> {
   const { of_hour, of_day, resets } = await countLimited(tx, { to, now })
@@ -42,8 +42,8 @@ async function countLimited(tx: Tx, { to, now }: Sending): Promise<Counted> {
 }
 
 /**
- * Whether an account's own mail may go to its address. Nobody has shown yet that an unverified address is theirs, so it
- * may be a stranger's: ten a day of all kinds. A verified one is never kept from what concerns it.
+ * Whether an account's own mail may go to its address. An unverified address may belong to somebody else: ten mails a
+ * day of all kinds. A verified one has no limit.
  */
 export async function mayMailOwner(tx: Tx, { userId, to, now }: Sending & { userId: string }): Promise<boolean> {
   const person = await tx
@@ -59,7 +59,7 @@ export async function mayMailOwner(tx: Tx, { userId, to, now }: Sending & { user
   return rows[0]!.of_day < mostToUnverified
 }
 
-/** The lock is on the mailbox and not on a row: there is none for its first mail. */
+/** An advisory lock on the mailbox, since there is no row before its first mail. */
 async function lockMailbox(tx: Tx, mailbox: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`mail:${mailbox}`}, 0))`.execute(tx)
 }

@@ -6,13 +6,13 @@ import type { MailText } from './commands.ts'
 type NoticeMail = {
   name: string
   notice: NoticeText
-  /** Where our pages are. */
+  /** The origin of our pages. */
   origin: string
-  /** How to end such mails; null for those that are necessary. */
+  /** How to unsubscribe; null for necessary mails. */
   unsubscribe: { group: OptionalGroup; url: string } | null
 }
 
-/** A notice as a mail. The name was chosen by whoever signed up, so it is escaped. */
+/** A notice as a mail. The name is user text, so it is escaped. */
 export function noticeMail({ name, notice, origin, unsubscribe }: NoticeMail): MailText {
   const hello = `สวัสดี ${name}`
   const { title, body } = notice

@@ -5,10 +5,10 @@ import type { NoticeKind } from '../contract.ts'
 import { isOptional, type OptionalGroup } from '../notice-rules.ts'
 import { mailTime } from './rules.ts'
 
-/** The job that turns a notice into a mail, when its time has come. */
+/** The job that sends a notice by mail when it is due. */
 export const mailNoticeTask = 'mail-notice'
 
-/** `cause` names what happened once and for all ('sign-in:<session id>'). */
+/** `cause` is the idempotency key of the notice ('sign-in:<session id>'). */
 export type NewNotice<Facts> = {
   userId: string
   kind: NoticeKind<Facts>
@@ -18,9 +18,9 @@ export type NewNotice<Facts> = {
 }
 
 /**
- * Tells a person something, in the transaction of the deed; a cause is told once (`isNew`), however often it is retried
- * or raced. Where the kind has a mail and the person wants it, its job is queued along: at once for security, else
- * outside the night (rules.ts). It locks no row that is there already, so an act may call it at any point.
+ * Sends a person a notice, in the transaction of the act, once per cause (`isNew`). If its kind has a mail and the
+ * person wants it, the mail job is queued too: immediately for security, otherwise outside quiet hours (rules.ts). It
+ * locks no existing row, so an act may call it at any point.
  */
 export async function notify<Facts>(
   tx: Tx,
@@ -41,7 +41,7 @@ export async function notify<Facts>(
   return { isNew: told !== undefined }
 }
 
-/** Queues the mail of a notice for a time; what may go now waits for no clock. */
+/** Queues the mail job of a notice for `at`, or without a delay when that is now. */
 export async function queueNoticeMail(
   tx: Tx,
   { userId, id, at, now }: { userId: string; id: string; at: Date; now: Date },
@@ -52,17 +52,17 @@ export async function queueNoticeMail(
     )`.execute(tx)
 }
 
-/** Notes that these notices of a person were read; others' and read ones stay as they are. */
+/** Marks a person's notices as read. Ids of other persons and read ones are ignored. */
 export async function markRead(db: Db | Tx, { userId, ids, now }: { userId: string; ids: string[]; now: Date }) {
   await readDue(db, userId, now, sql`id = any (${ids}::uuid[])`)
 }
 
-/** Notes that everything up to a notice was read; what came after it stays unread. */
+/** Marks all notices up to this id as read; later ones stay unread. */
 export async function markAllRead(db: Db | Tx, { userId, until, now }: { userId: string; until: string; now: Date }) {
   await readDue(db, userId, now, sql`id <= ${until}::uuid`)
 }
 
-/** Two tabs that mark at once take the rows in one order, and so never wait for each other in a ring. */
+/** Locks the rows in id order, so that two tabs that mark at once do not deadlock. */
 async function readDue(db: Db | Tx, userId: string, now: Date, which: ReturnType<typeof sql>): Promise<void> {
   await sql`
     with due as materialized (
@@ -74,7 +74,7 @@ async function readDue(db: Db | Tx, userId: string, now: Date, which: ReturnType
 
 type Choice = { userId: string; group: OptionalGroup; isOn: boolean; now: Date }
 
-/** Notes whether a person wants mails of a group. */
+/** Stores whether a person wants the mails of a group. */
 export async function chooseMail(db: Db | Tx, { userId, group, isOn, now }: Choice): Promise<void> {
   await sql`
     insert into mail_choice (user_id, notice_group, is_on, changed_at) values (${userId}, ${group}, ${isOn}, ${now})
@@ -83,7 +83,7 @@ export async function chooseMail(db: Db | Tx, { userId, group, isOn, now }: Choi
 
 const keptMs = 365 * 24 * 3_600_000
 
-/** Forgets notices a year after they were made. */
+/** Deletes notices a year after they were made. */
 export async function sweepNotices(db: Db, now: Date): Promise<void> {
   await db
     .deleteFrom('notice')

@@ -11,17 +11,17 @@ import { makeUnsubscribeToken } from './unsubscribe-commands.ts'
 type Parts = {
   db: Db
   clock: () => Date
-  /** Where our pages are: links in mails lead there. */
+  /** The origin of our pages, for links in mails. */
   origin: string
-  /** Every kind of notice that this release knows. */
+  /** Every kind of notice of this release. */
   noticeKinds: NoticeKinds
   unsubscribeKey: string
 }
 
 /**
- * Puts the mail of a notice into the outbox, once; whether it may still go is looked at now and not when it was queued.
- * It does not go to who has been erased or is about to be, has switched such mails off or has read the notice meanwhile, nor (but for
- * security) to an address that nobody has shown to be theirs. A worker that comes late, at night, leaves it for 07:00.
+ * Puts the mail of a notice into the outbox, once. Whether it may be sent is decided now and not when it was queued:
+ * not to an erased or leaving account, not when the person disabled such mails or read the notice meanwhile, and not to
+ * an unverified address (except security). A job that runs late, in quiet hours, is postponed to 07:00.
  */
 export async function mailNotice(parts: Parts, { userId, id }: { userId: string; id: string }): Promise<void> {
   const now = parts.clock()
@@ -42,7 +42,7 @@ export async function mailNotice(parts: Parts, { userId, id }: { userId: string;
   })
 }
 
-/** The statement that marks it is the one that decides: a job that runs twice finds nothing the second time. */
+/** The UPDATE that marks the notice decides: a job that runs twice finds nothing the second time. */
 function claimNotice(tx: Tx, { userId, id, now }: { userId: string; id: string; now: Date }) {
   return tx
     .updateTable('notice')

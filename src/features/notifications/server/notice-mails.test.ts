@@ -46,7 +46,7 @@ async function tell<Facts>(userId: string, kind: NoticeKind<Facts>, facts: NoInf
 
 type Job = { payload: { userId: string; id: string }; run_at: Date; is_due: boolean }
 
-/** The waiting mails of a person's notices, in order. */
+/** The queued mail jobs of a person's notices, in order. */
 async function jobsOf({ id }: { id: string }): Promise<Job[]> {
   const { rows } = await sql<Job>`
     select payload, run_at, run_at <= now() as is_due from graphile_worker._private_jobs
@@ -54,7 +54,7 @@ async function jobsOf({ id }: { id: string }): Promise<Job[]> {
   return rows
 }
 
-/** Does the jobs of a person, all of them, however often they were done before. */
+/** Runs all of a person's jobs again, also those that ran before. */
 async function runJobs(who: { id: string }): Promise<void> {
   for (const { payload } of await jobsOf(who)) await tasks['mail-notice']!(payload)
 }
@@ -67,7 +67,7 @@ const aLearner = async (options: PersonOptions = {}) => {
 }
 const signIn = { browser: 'Chrome', system: 'Android', at: noon.toISOString() }
 
-test('a notice of the night waits for seven in the morning; a warning does not wait', async () => {
+test('a mail of a notice in quiet hours waits until 07:00; a security warning does not', async () => {
   const person = await aLearner()
   clock.now = bangkok('2026-11-21T23:59:59')
   await tell(person.id, klassReached, { klass: 2 })
@@ -78,7 +78,7 @@ test('a notice of the night waits for seven in the morning; a warning does not w
   expect(warning?.is_due).toBe(true)
 })
 
-test('a worker that comes at night sends the warning and leaves the others for the morning, each once', async () => {
+test('a worker that runs in quiet hours sends the warning and postpones the others, each once', async () => {
   const person = await aLearner()
   await tell(person.id, klassReached, { klass: 2 })
   await tell(person.id, newSignIn, signIn)
@@ -93,7 +93,7 @@ test('a worker that comes at night sends the warning and leaves the others for t
   expect((await mailsOf(person)).map(({ kind }) => kind).sort()).toEqual(['learning.klass', 'security.sign-in'])
 })
 
-test('the same job done ten times at once is one mail', async () => {
+test('ten concurrent runs of one job send one mail', async () => {
   const person = await aPerson(bed)
   await tell(person.id, newSignIn, signIn)
   const [{ payload }] = (await jobsOf(person)) as [Job]
@@ -101,7 +101,7 @@ test('the same job done ten times at once is one mail', async () => {
   expect(await mailsOf(person)).toHaveLength(1)
 })
 
-test('what nobody asked for by mail is told on our pages alone', async () => {
+test('notices of groups without opt-in are shown on our pages only', async () => {
   const person = await aPerson(bed)
   await tell(person.id, klassReached, { klass: 2 })
   expect(await jobsOf(person)).toEqual([])
@@ -114,7 +114,7 @@ test.each([
     async (id: string) => markRead(db, { userId: id, ids: [(await jobsOf({ id }))[0]!.payload.id], now: noon }),
   ],
   ['to nobody any more', (id: string) => db.deleteFrom('user_account').where('user_id', '=', id).execute()],
-])('a mail that is %s does not go', async (_what, change) => {
+])('a mail that is %s is not sent', async (_what, change) => {
   const person = await aLearner()
   await tell(person.id, klassReached, { klass: 2 })
   await change(person.id)
@@ -122,7 +122,7 @@ test.each([
   expect(await mailsOf(person)).toEqual([])
 })
 
-test('to an address that nobody has shown to be theirs goes what warns, and nothing else', async () => {
+test('an unverified address gets security warnings and nothing else', async () => {
   const person = await aLearner({ verified: false })
   await tell(person.id, klassReached, { klass: 2 })
   await tell(person.id, policyChanged, { type: 'law', effective: '2026-11-21' })
@@ -131,7 +131,7 @@ test('to an address that nobody has shown to be theirs goes what warns, and noth
   expect((await mailsOf(person)).map(({ kind }) => kind)).toEqual(['security.sign-in'])
 })
 
-/** Has a notice sent over SMTP, and gives the letter that arrived. */
+/** Sends a notice over SMTP and returns the received letter. */
 async function receive(person: { id: string; email: string }) {
   await runJobs(person)
   for (const { id } of await mailsOf(person)) await sendMail({ db, clock: () => clock.now, transport }, id)
@@ -140,7 +140,7 @@ async function receive(person: { id: string; email: string }) {
   return { letter, header }
 }
 
-test('a mail that may be switched off says how, in its headers and below; one that is necessary has none of it', async () => {
+test('an optional mail has unsubscribe headers and a link below; a necessary one has neither', async () => {
   const learner = await aLearner({ name: '<b>นก</b>' })
   await tell(learner.id, klassReached, { klass: 2 })
   const { letter, header } = await receive(learner)
@@ -175,7 +175,7 @@ test.each([
   ['without a type', {}, oneClick],
   ['with nothing in it', {}, undefined],
 ])(
-  'one click, sent %s and without sign-in, ends the mails of this group; again, it stays ended',
+  'one click, sent %s and without a session, unsubscribes from the group and is idempotent',
   async (_how, headers, payload) => {
     const person = await aLearner()
     const token = makeUnsubscribeToken(unsubscribeKey, { userId: person.id, group: 'learning' })
@@ -193,7 +193,7 @@ test.each([
   },
 )
 
-test('opening the link changes nothing, nor does a token that was tampered with', async () => {
+test('opening the link changes nothing, nor does a forged token', async () => {
   const [person, other] = [await aLearner(), await aLearner()]
   const token = makeUnsubscribeToken(unsubscribeKey, { userId: person.id, group: 'learning' })
   for (const method of ['GET', 'HEAD'] as const) await http.inject({ method, url: '/unsubscribe', query: { token } })
@@ -213,7 +213,7 @@ test('opening the link changes nothing, nor does a token that was tampered with'
   expect([await isOn(person.id), await isOn(other.id)]).toEqual([true, true])
 })
 
-test('without SMTP the letter that is kept says the same', async () => {
+test('without SMTP the kept letter has the same headers', async () => {
   const learner = await aLearner()
   await tell(learner.id, klassReached, { klass: 3 })
   await runJobs(learner)

@@ -4,12 +4,12 @@ import type { NoticeKinds, NoticeText } from '../contract.ts'
 import type { MailChoices, Notice } from '../notice-contract.ts'
 import { isOptional, noticeGroupNames } from '../notice-rules.ts'
 
-/** As many as the badge tells apart: from here on it says 99+. */
+/** The badge shows 99+ from here on. */
 const mostUnread = 100
-/** Pages end at the hundredth of fifty. */
+/** The hundredth page of fifty. */
 const mostPaged = 5_000
 
-/** How many unread notices a person has, 100 at most: an index of the unread alone, never more than 100 keys of it. */
+/** The number of unread notices, at most 100: reads at most 100 keys of a partial index. */
 export async function readUnread(db: Db | Tx, userId: string): Promise<number> {
   const { rows } = await sql<{ unread: number }>`
     select count(*)::int as unread from (
@@ -18,7 +18,7 @@ export async function readUnread(db: Db | Tx, userId: string): Promise<number> {
   return rows[0]!.unread
 }
 
-/** How many notices can be paged to. No counter is kept (see the migration); keys of an index, 5,000 at most. */
+/** The number of notices that can be paged to, at most 5,000 index keys. There is no counter (see the migration). */
 export async function countNotices(db: Db | Tx, userId: string): Promise<number> {
   const { rows } = await sql<{ total: number }>`
     select count(*)::int as total from (select from notice where user_id = ${userId} limit ${mostPaged}) as counted`.execute(
@@ -30,7 +30,10 @@ export async function countNotices(db: Db | Tx, userId: string): Promise<number>
 type Row = { id: string; kind: string; facts: unknown; made_at: Date; read_at: Date | null }
 type Slice = { userId: string; page: number; limit: number }
 
-/** A page of a person's notices, newest first, told by the `kinds` of this release: its first row is found in the index, the others are read from there on. */
+/**
+ * A page of a person's notices, newest first, with texts by the `kinds` of this release. The first row is found in the
+ * index, and the page is read by keyset from there.
+ */
 export async function readNoticePage(db: Db | Tx, kinds: NoticeKinds, slice: Slice): Promise<Notice[]> {
   const { rows } = await noticePage(slice).execute(db)
   return rows.map(({ id, kind, facts, made_at, read_at }) => {
@@ -45,7 +48,7 @@ export async function readNoticePage(db: Db | Tx, kinds: NoticeKinds, slice: Sli
   })
 }
 
-/** The statement of readNoticePage, for whoever looks at its plan. */
+/** The statement of readNoticePage, exported for tests of its query plan. */
 export function noticePage({ userId, page, limit }: Slice) {
   return sql<Row>`
     select id, kind, facts, made_at, read_at from notice
@@ -55,14 +58,14 @@ export function noticePage({ userId, page, limit }: Slice) {
     order by id desc limit ${limit}`
 }
 
-/** What a newer release has told, as an older one shows it while both run. */
+/** The text of a notice from a newer release, while an older one still runs. */
 const untold: NoticeText = {
   title: 'มีเรื่องใหม่ในบัญชีของคุณ',
   body: 'โหลดหน้านี้ใหม่อีกครั้งเพื่อดูรายละเอียด',
   href: '/notifications',
 }
 
-/** Which groups come to a person by mail: the necessary ones always, the others where they were asked for. */
+/** The groups that a person gets by mail: necessary ones always, others by opt-in. */
 export async function readMailChoices(db: Db | Tx, userId: string): Promise<MailChoices> {
   const rows = await db
     .selectFrom('mail_choice')

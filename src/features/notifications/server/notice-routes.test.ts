@@ -21,7 +21,7 @@ const { db, clock, send, runAsOwner } = bed
 const aReader = () => ({ id: crypto.randomUUID() })
 const minuteMs = 60_000
 
-/** Tells a person of a klass, as an act of its own. */
+/** Sends a person a notice about a klass, as an act of its own. */
 function tell(userId: string, klass: number, on: Db = db) {
   const notice = { userId, kind: klassReached, facts: { klass }, cause: `klass:${klass}`, now: clock.now } as const
   return on.transaction().execute((tx) => notify(tx, notice))
@@ -37,7 +37,7 @@ async function tellSome(userId: string, count: number) {
 const list = async (who: { id: string }, query: { page?: number; limit?: number } = {}) =>
   (await send(who, listNotices, { query })).json
 
-test('what somebody was told stands in their list, newest first, and in nobody else’s', async () => {
+test("notices are listed newest first, and only in their person's list", async () => {
   const [one, other] = [aReader(), aReader()]
   await tellSome(one.id, 3)
   expect(await list(one)).toMatchObject({
@@ -54,7 +54,7 @@ test('what somebody was told stands in their list, newest first, and in nobody e
   expect(await list(other)).toEqual({ items: [], total: 0, page: 1, pages: 0, unread: 0 })
 })
 
-test('the list is paged, and a page that is not there is not found', async () => {
+test('the list is paged, and an unknown page is a 404', async () => {
   const one = aReader()
   await tellSome(one.id, 5)
   const titles = async (page: number) => (await list(one, { page, limit: 2 })).items.map(({ title }) => title)
@@ -65,14 +65,14 @@ test('the list is paged, and a page that is not there is not found', async () =>
   expect([beyond.status, beyond.json.code]).toEqual([404, 'not_found'])
 })
 
-test('the same notice told twenty times at once is one notice', async () => {
+test('the same notice sent twenty times in parallel is one notice', async () => {
   const one = aReader()
   const told = await Promise.all(Array.from({ length: 20 }, () => tell(one.id, 2)))
   expect(told.filter(({ isNew }) => isNew)).toHaveLength(1)
   expect(await list(one)).toMatchObject({ total: 1, unread: 1 })
 })
 
-test('a notice of a deed that failed was never told', async () => {
+test('a notice of a failed act is never sent', async () => {
   const one = aReader()
   const deed = db.transaction().execute(async (tx) => {
     await notify(tx, { userId: one.id, kind: klassReached, facts: { klass: 2 }, cause: 'klass:2', now: clock.now })
@@ -82,7 +82,7 @@ test('a notice of a deed that failed was never told', async () => {
   expect((await list(one)).total).toBe(0)
 })
 
-test('reading some leaves the others unread; reading again changes nothing, nor does reading another’s', async () => {
+test("reading some leaves the others unread; reading again, or another person's, changes nothing", async () => {
   const [one, other] = [aReader(), aReader()]
   await tellSome(one.id, 3)
   const ids = (await list(one)).items.map(({ id }) => id)
@@ -99,7 +99,7 @@ test('reading some leaves the others unread; reading again changes nothing, nor 
   expect((await list(one)).items.map(({ is_read }) => is_read)).toEqual([false, true, false])
 })
 
-test('marking all as read leaves what came after the list was looked at', async () => {
+test('marking all as read leaves those that arrived after the list was loaded', async () => {
   const one = aReader()
   await tellSome(one.id, 4)
   const until = (await list(one)).items[0]!.id
@@ -108,7 +108,7 @@ test('marking all as read leaves what came after the list was looked at', async 
   expect((await list(one)).items.map(({ is_read }) => is_read)).toEqual([false, false, true, true, true, true])
 })
 
-test('all at once: marks of two tabs, single ones, and new notices; the count is right in the end', async () => {
+test('concurrent marks of two tabs, single marks and new notices end with the right count', async () => {
   const one = aReader()
   await tellSome(one.id, 30)
   const before = (await list(one, { limit: 50 })).items.map(({ id }) => id)
@@ -128,7 +128,7 @@ test('a hundred unread and more count as a hundred', async () => {
   expect((await send(one, countUnread, {})).json).toEqual({ unread: 100 })
 })
 
-test('with 100,000 notices of one person a page and the count of unread read few blocks, each by its index', async () => {
+test('with 100,000 notices of one person, a page and the unread count read few blocks, each by its index', async () => {
   const one = aReader()
   await runAsOwner(notices(one.id, 100_000))
   await runAsOwner(
@@ -141,7 +141,7 @@ test('with 100,000 notices of one person a page and the count of unread read few
   expect(answer.items).toHaveLength(50)
 })
 
-/** SQL that tells a person so many things, an hour apart. */
+/** SQL that inserts notices for a person, an hour apart. */
 function notices(userId: string, count: number): string {
   return `insert into notice (user_id, id, cause, kind, facts, made_at)
     select '${userId}', overlay('01900000-0000-7000-8000-000000000000' placing lpad(n::text, 12, '0') from 25)::uuid,
@@ -158,7 +158,7 @@ async function blocksOf(userId: string, page: number): Promise<number> {
   return plan['Shared Hit Blocks'] + plan['Shared Read Blocks']
 }
 
-test('necessary mails are always on; the others are off until they are asked for, and off again when told so', async () => {
+test('necessary mails are always on; the others are off until opt-in, and off again after opt-out', async () => {
   const one = aReader()
   const choices = async () =>
     Object.fromEntries((await send(one, getMailChoices, {})).json.items.map(({ group, is_on }) => [group, is_on]))
@@ -167,6 +167,7 @@ test('necessary mails are always on; the others are off until they are asked for
     guardian: true,
     account: true,
     community: true,
+    orders: true,
     events: false,
     digest: false,
     posts: false,
@@ -181,11 +182,11 @@ test('necessary mails are always on; the others are off until they are asked for
   expect([refused.status, refused.json.code]).toEqual([422, 'invalid_input'])
 })
 
-test('a visitor has no notices to ask for', async () => {
+test('a visitor cannot ask for notices', async () => {
   for (const spec of [listNotices, countUnread, getMailChoices]) expect((await send(null, spec, {})).status).toBe(401)
 })
 
-test('notices are forgotten a year after they were made', async () => {
+test('notices are deleted a year after they were made', async () => {
   const one = aReader()
   await tell(one.id, 2)
   const inAYear = new Date(clock.now.getTime() + 365 * 24 * 3_600_000)
@@ -195,9 +196,9 @@ test('notices are forgotten a year after they were made', async () => {
   expect((await list(one)).total).toBe(0)
 })
 
-test('a kind that this release does not know is shown as something new, and breaks no list', async () => {
+test('a kind unknown to this release is shown as something new, and the list still works', async () => {
   const one = aReader()
   await tell(one.id, 2)
-  await db.updateTable('notice').set({ kind: 'store.shipped' }).where('user_id', '=', one.id).execute()
+  await db.updateTable('notice').set({ kind: 'nobody.knows' }).where('user_id', '=', one.id).execute()
   expect((await list(one)).items).toMatchObject([{ title: 'มีเรื่องใหม่ในบัญชีของคุณ', href: '/notifications' }])
 })

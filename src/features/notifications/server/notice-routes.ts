@@ -13,9 +13,9 @@ const refusal = refusals(contract.noticeErrors)
 type Parts = {
   db: Db
   clock: () => Date
-  /** Every kind of notice that this release knows. */
+  /** Every kind of notice of this release. */
   noticeKinds: NoticeKinds
-  /** The key of the links that end mails. */
+  /** The key that signs unsubscribe links. */
   unsubscribeKey: string
 }
 

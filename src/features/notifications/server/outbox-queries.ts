@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Db } from '#db/open.ts'
 import type { OutboxMail } from '../outbox-contract.ts'
 
-/** Where the HTML of a mail is shown; see `mailFrame`. */
+/** The path that shows the HTML of a mail; see `mailFrame`. */
 export const framePath = '/admin/outbox/frame'
 const frameMs = 60_000
 const mostListed = 5_000
@@ -24,7 +24,7 @@ function asMail({ id, to_address: to, kind, subject, made_at, sent_at, failed_at
   return { id, to, kind, subject, made_at: made_at.toISOString(), state }
 }
 
-/** A page of the outbox, newest first, and how many there are. */
+/** A page of the outbox, newest first, with the total. */
 export async function listOutbox(db: Db, { page, limit }: { page: number; limit: number }) {
   const rows = await db
     .selectFrom('mail')
@@ -41,7 +41,7 @@ export async function listOutbox(db: Db, { page, limit }: { page: number; limit:
   return { items: rows.map(asMail), total: Number(total) }
 }
 
-/** One mail with its text, and whether its HTML is still there; null when there is no such mail. */
+/** A mail with its text, and whether its HTML is still stored; null when there is no such mail. */
 export async function findMail(db: Db, id: string) {
   const row = await db
     .selectFrom('mail')
@@ -51,7 +51,7 @@ export async function findMail(db: Db, id: string) {
   return row ? { ...asMail(row), text: row.text, hasHtml: row.html !== null } : null
 }
 
-/** The HTML of the mail that a ticket is for; null when the ticket is none of ours or over, or the mail is gone. */
+/** The HTML of the mail that a ticket is for; null when the ticket is forged or expired, or the mail is gone. */
 export async function findFramed(db: Db, key: string, ticket: string, now: Date): Promise<string | null> {
   const [id = '', until = '', mac = ''] = ticket.split('.')
   const [given, expected] = [Buffer.from(mac), Buffer.from(sign(key, id, until))]
@@ -61,7 +61,7 @@ export async function findFramed(db: Db, key: string, ticket: string, now: Date)
   return mail?.html ?? null
 }
 
-/** The address of a mail's HTML, good for a minute: a frame brings no bearer token. */
+/** The address of a mail's HTML, signed and valid for a minute, since an iframe sends no bearer token. */
 export function mailFrame(key: string, id: string, now: Date): string {
   const until = String(now.getTime() + frameMs)
   return `${framePath}?ticket=${id}.${until}.${sign(key, id, until)}`

@@ -8,7 +8,7 @@ import { findMail, listOutbox, mailFrame } from './outbox-queries.ts'
 type Parts = {
   db: Db
   clock: () => Date
-  /** Signs the addresses of frames; null where the outbox is closed. */
+  /** The key that signs frame addresses; null where the outbox is closed. */
   outboxKey: string | null
 }
 

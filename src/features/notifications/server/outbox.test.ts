@@ -9,7 +9,7 @@ import { outboxRoutes } from './outbox-routes.ts'
 const { db, clock } = await openFeatureBed()
 const key = 'a key of this test'
 
-/** The outbox over HTTP; a token is the role that comes with it. */
+/** The outbox over HTTP; a token is the name of its role. */
 function openOutbox(outboxKey: string | null) {
   const http = newHttp()
   const parts = { db, clock: () => clock.now }
@@ -33,7 +33,7 @@ async function aMail(to = `${crypto.randomUUID()}@example.com`) {
   return (await db.selectFrom('mail').select('id').where('to_address', '=', to).executeTakeFirstOrThrow()).id
 }
 
-test('staff reads the mails, newest first, and each with its text', async () => {
+test('staff reads the mails, newest first, each with its text', async () => {
   const [first, second] = [await aMail('first@example.com'), await aMail('second@example.com')]
   const list = (await get(listMails.path, { limit: '2' })).json()
   expect(list.items.map(({ to }: { to: string }) => to)).toEqual(['second@example.com', 'first@example.com'])
@@ -49,13 +49,13 @@ test('staff reads the mails, newest first, and each with its text', async () => 
 test.each([
   ['a visitor', null],
   ['a person without a role', 'member'],
-])('to %s there is no outbox', async (_who, role) => {
+])('to %s the outbox is a 404', async (_who, role) => {
   const id = await aMail()
   for (const reply of [await get(listMails.path, {}, role), await get(readMail.path, { id }, role)])
     expect([reply.statusCode, reply.json().code]).toEqual([404, 'not_found'])
 })
 
-test('where it is closed there is none for staff either, nor any frame', async () => {
+test('where it is closed, staff gets a 404 too, also for frames', async () => {
   const id = await aMail()
   const { frame } = (await get(readMail.path, { id })).json()
   const closed = openOutbox(null)
@@ -63,7 +63,7 @@ test('where it is closed there is none for staff either, nor any frame', async (
     expect(reply.statusCode).toBe(404)
 })
 
-test('a mail’s HTML is shown without scripts, for a minute, and by no address that was tampered with', async () => {
+test("a mail's HTML is shown without scripts, for a minute, and not by a forged address", async () => {
   const [id, other] = [await aMail(), await aMail()]
   const { frame } = (await get(readMail.path, { id })).json()
   const shown = await get(frame, {}, null)

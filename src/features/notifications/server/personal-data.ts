@@ -1,13 +1,13 @@
 import type { PersonalTags } from '#db/personal-data.ts'
 
-/** What this feature's tables hold about persons, column by column. */
+/** The personal data in this feature's tables, by column. */
 export const notificationsData = {
   mail: {
     whose: 'user_id',
     about: 'อีเมลที่เราส่งถึงคุณ เก็บไว้ 30 วัน',
     erasure: 'deleted',
     told: ['to_address', 'mailbox', 'kind', 'subject', 'made_at', 'sent_at', 'failed_at'],
-    // The texts hold links that work; they are in the person's mailbox.
+    // The texts contain valid links; the person has them in their mailbox.
     withheld: ['id', 'text', 'html', 'unsubscribe_url', 'attempts', 'tried_at', 'error', 'is_limited'],
   },
   mail_choice: {

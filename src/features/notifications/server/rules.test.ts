@@ -4,7 +4,7 @@ import { formatBangkokStamp } from '#lib/thai/bangkok-time.ts'
 import { noticeGroupNames } from '../notice-rules.ts'
 import { mailTime } from './rules.ts'
 
-/** A moment by Bangkok's clock; '2026-11-21T20:59:59.999'. */
+/** A moment by Bangkok's clock, like '2026-11-21T20:59:59.999'. */
 const bangkok = (wall: string) => new Date(`${wall}+07:00`)
 
 test.each([
@@ -16,19 +16,19 @@ test.each([
   ['2026-11-22T00:00', '2026-11-22T07:00'],
   ['2026-11-22T06:59:59.999', '2026-11-22T07:00'],
   ['2026-12-31T22:00', '2027-01-01T07:00'],
-  // Europe and America turn their clocks on these nights; Bangkok never does.
+  // Daylight saving time starts or ends elsewhere on these nights; Bangkok has none.
   ['2026-03-29T01:30', '2026-03-29T07:00'],
   ['2026-10-25T02:30', '2026-10-25T07:00'],
-])('a notice of %s in Bangkok goes by mail at %s', (asked, leaves) => {
+])('a notice of %s in Bangkok is mailed at %s', (asked, leaves) => {
   expect(mailTime('learning', bangkok(asked))).toEqual(bangkok(leaves))
 })
 
-test('what warns of somebody in the account goes at any hour', () => {
+test('security warnings are sent at any hour', () => {
   for (const hour of ['00:00', '03:00', '21:00', '23:59'])
     expect(mailTime('security', bangkok(`2026-11-21T${hour}`))).toEqual(bangkok(`2026-11-21T${hour}`))
 })
 
-test('whatever the moment, a mail leaves by day, never earlier than asked and within ten hours', () => {
+test('at any moment, a mail is due outside quiet hours, never early and within ten hours', () => {
   const moment = fc.date({ min: new Date('2020-01-01Z'), max: new Date('2040-01-01Z'), noInvalidDate: true })
   const group = fc.constantFrom(...noticeGroupNames.filter((one) => one !== 'security'))
   fc.assert(

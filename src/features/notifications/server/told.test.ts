@@ -17,7 +17,7 @@ const told = [
   klassReached.tell({ klass: 7 }),
 ]
 
-test('every notice has its words in Thai and leads to a page of ours', () => {
+test('every notice has a Thai text and links to a page of ours', () => {
   for (const { title, body, href } of told) {
     expect(title).toMatch(/[ก-๙]/)
     expect(body).toMatch(/[ก-๙]/)
@@ -26,7 +26,7 @@ test('every notice has its words in Thai and leads to a page of ours', () => {
   }
 })
 
-test('a notice says what happened: the device and the hour, the koin, the day', () => {
+test('a notice names what happened: device and hour, koin, day', () => {
   expect(told[0]?.body).toMatch(/^Chrome บน Android เมื่อ 21 พ\.ย\. 2569 16:00 น\./)
   expect(told[1]?.body).toMatch(/^เครื่องที่เราไม่รู้จัก เมื่อ/)
   expect(told.find(({ title }) => title.startsWith('เรียนรู้ครบ'))).toMatchObject({

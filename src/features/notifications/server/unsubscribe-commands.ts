@@ -1,15 +1,15 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { type OptionalGroup, optionalGroupNames } from '../notice-rules.ts'
 
-/** Whose mails of which group a link ends. */
+/** The person and group that a link unsubscribes. */
 export type Unsubscription = { userId: string; group: OptionalGroup }
 
-/** The token of a mail's link. It is good for as long as the mail lies somewhere, and for nothing but ending those mails. */
+/** The token of an unsubscribe link. It does not expire, and is valid for nothing else. */
 export function makeUnsubscribeToken(secret: string, { userId, group }: Unsubscription): string {
   return `${group}.${userId}.${sign(secret, group, userId)}`
 }
 
-/** What a token ends; null when it is none of ours. */
+/** Reads an unsubscribe token; null when it is forged. */
 export function readUnsubscribeToken(secret: string, token: string): Unsubscription | null {
   const [name = '', userId = '', mac = ''] = token.split('.')
   const group = optionalGroupNames.find((known) => known === name)

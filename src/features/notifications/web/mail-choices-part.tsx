@@ -12,7 +12,7 @@ import { text } from './text.ts'
 
 type Choices = MailChoices['items']
 
-/** What comes by mail: what is necessary, with the reason, and what may be switched on and off at once. */
+/** The mails: necessary ones with the reason, and optional ones with switches. */
 export function MailChoicesPart({ choices }: { choices: Choices | null }) {
   return (
     <Card aria-labelledby="mails" className="grid content-start gap-4">
@@ -74,7 +74,7 @@ function Rows({ choices }: { choices: Choices }) {
 type Told = { news: string | null; fault: string | null }
 type ChoiceProps = { group: OptionalGroup; wasOn: boolean; onTold: (told: Told) => void }
 
-/** The box follows the finger; when the server could not be told, it goes back and says so. */
+/** An optimistic switch: when the server cannot be reached, it is rolled back with a message. */
 function MailChoice({ group, wasOn, onTold }: ChoiceProps) {
   const { name } = noticeGroups[group]
   const [isKept, setKept] = useState(wasOn)

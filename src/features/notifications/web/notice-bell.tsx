@@ -9,12 +9,12 @@ import { refreshUnread, useUnread } from './use-unread.ts'
 
 const NoticePanel = lazy(async () => ({ default: (await import('./notice-panel.tsx')).NoticePanel }))
 
-/** Looking back at a tab, or going on to another page, asks again after this time at the earliest. */
+/** Minimum time between requests when a tab becomes visible or a page opens. */
 const quietMs = 15_000
 
 /**
- * The bell of a person who is signed in: a link on phones, from 951 px on a button that shows the newest. `moved` changes
- * whenever an act has given the person something, which may have been told too.
+ * The bell of a signed-in person: a link on phones, from 951 px a button that shows the newest notices. `moved` changes
+ * after every action with a reward, which may have a notice too.
  */
 export function NoticeBell({ moved }: { moved: string }) {
   const unread = useUnread() ?? 0
@@ -70,7 +70,7 @@ function Ringing({ unread }: { unread: number }) {
   )
 }
 
-/** Tells readers of what came while they were here. */
+/** Announces notices that arrive during the visit. */
 function News() {
   const unread = useUnread()
   const before = useRef<number | null>(null)

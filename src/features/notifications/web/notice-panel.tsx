@@ -16,7 +16,7 @@ import { setUnread, useUnread } from './use-unread.ts'
 
 const shown = 5
 
-/** The newest notices under the bell, and the way to all of them. */
+/** The newest notices under the bell, and a link to all of them. */
 export function NoticePanel({ onLeave }: { onLeave: () => void }) {
   const { items, fault, load } = useNewest()
   const unread = useUnread() ?? 0
@@ -81,7 +81,7 @@ function Newest({
   return <NoticeList items={items} onFollow={onFollow} />
 }
 
-/** Asked for when the panel opens, and again when the number of unread ones moves. */
+/** Loaded when the panel opens, and again when the unread count changes. */
 function useNewest() {
   const unread = useUnread()
   const { reply, refusal, refresh } = useReply(listNotices, { query: { limit: shown } })

@@ -3,7 +3,7 @@ import { call } from '#lib/web/call.ts'
 import { asRefusal } from '#lib/web/hydration.ts'
 import { getMailChoices, listNotices } from '../notice-contract.ts'
 
-/** A page of the notices, and which mails are wanted; the two fail apart. */
+/** A page of the notices, and the mail preferences; the two fail independently. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const page = Math.max(1, Math.trunc(Number(new URL(request.url).searchParams.get('page') ?? 1)) || 1)
   const [list, mails] = await Promise.all([

@@ -47,7 +47,7 @@ function Head() {
   const unread = useUnread()
   const { markAll, isBusy, isFailed } = useMarking(list.items)
   useEffect(() => setUnread(list.unread), [list])
-  // Another tab has read some, or something came: the list follows the bell.
+  // Another tab has read some, or one has arrived: reload the list when the bell's count changes.
   useEffect(() => {
     if (unread !== null && unread !== list.unread) void refreshPage()
   }, [unread, list.unread])

@@ -10,7 +10,7 @@ import { PageHead } from '#lib/web/page-head.tsx'
 import type { loader } from './outbox-loader.ts'
 import { text } from './outbox-text.ts'
 
-/** What a demonstration has mailed, for staff to read. */
+/** The mails of a demonstration, for staff. */
 export function Component() {
   const { list, mail } = useLoaderData<typeof loader>()
   return (
@@ -74,7 +74,7 @@ function Mail() {
       {mail.frame ? (
         <>
           <h3>{text.asHtml}</h3>
-          {/* Nothing in it runs, sends or leads anywhere; its links are below. */}
+          {/* Sandboxed: no scripts, forms or navigation; its links are listed below. */}
           <iframe sandbox="" src={mail.frame} title={text.asHtml} className="outbox-frame" />
         </>
       ) : null}
@@ -84,7 +84,7 @@ function Mail() {
   )
 }
 
-/** Text in which addresses can be followed. */
+/** Text with clickable addresses. */
 function linked(letter: string) {
   return letter.split(/(https?:\/\/\S+)/).map((part, i) =>
     i % 2 ? (

@@ -21,7 +21,8 @@ export const notificationsPages: WebFeature = {
     }),
   ],
   staffPages: [
-    // Where mails go out there is no such page, for nobody; who is no staff gets the same 404 from its call.
+    // On installations that send mails the page does not exist; a person without a role gets the same 404 from its
+    // call.
     sandboxed(
       page({
         path: '/admin/outbox',

@@ -33,7 +33,7 @@ export const text = {
   },
 }
 
-/** From a hundred on nobody counts. */
+/** The count is capped at 99+. */
 function countText(unread: number): string {
   return unread >= 100 ? '99+' : String(unread)
 }

@@ -11,7 +11,10 @@ import { text } from './text.ts'
 
 const words = text.unsubscribe
 
-/** Where the link of a mail leads. Opening it changes nothing: only the button, or a mail program's own, ends the mails. */
+/**
+ * The target of a mail's unsubscribe link. Opening it changes nothing: only the button, or the mail program's one-click
+ * unsubscribe, does.
+ */
 export function Component() {
   const token = useToken()
   const { run, done: ended, fault, isBusy } = useAct(unsubscribe)
@@ -51,14 +54,14 @@ export function Component() {
   )
 }
 
-/** The address's token: undefined while hydrating, null where there is none. It stays there, for a reload. */
+/** The token of the address: undefined during hydration, null without one. It stays in the address, for a reload. */
 function useToken(): string | null | undefined {
   const [token, setToken] = useState<string | null>()
   useEffect(() => setToken(new URL(location.href).searchParams.get('token')), [])
   return token
 }
 
-/** A token begins with what it ends. */
+/** The prefix of a token is the mail group. */
 function groupNameOf(token: string | null | undefined): string {
   const group = optionalGroupNames.find((known) => token?.split('.')[0] === known)
   return group ? noticeGroups[group].name : ''

@@ -7,7 +7,7 @@ let unread: number | null = null
 let askedAt = Number.NEGATIVE_INFINITY
 let channel: BroadcastChannel | null = null
 
-/** How many notices are unread; null as long as nobody has asked. All tabs agree. */
+/** The number of unread notices; null before the first request. All tabs share it. */
 export function useUnread(): number | null {
   return useSyncExternalStore(
     subscribe,
@@ -16,14 +16,14 @@ export function useUnread(): number | null {
   )
 }
 
-/** Says what a reply has told, in this tab and in the others. */
+/** Publishes the count of a reply, in this tab and in others. */
 export function setUnread(next: number): void {
   if (next === unread) return
   show(next)
   channel?.postMessage(next)
 }
 
-/** Asks anew, unless that was done in the last `quietMs`. What fails leaves the old figure: nobody waits for it. */
+/** Requests the count, unless that was done in the last `quietMs`. A failure keeps the old count. */
 export async function refreshUnread(quietMs = 0): Promise<void> {
   if (performance.now() - askedAt < quietMs || !navigator.onLine) return
   askedAt = performance.now()
@@ -39,7 +39,7 @@ function subscribe(listener: () => void): () => void {
   return () => {
     listeners.delete(listener)
     if (listeners.size > 0) return
-    // The person has gone: the next one begins with nothing known.
+    // The person has logged out: the next one starts without a count.
     channel?.close()
     channel = null
     unread = null

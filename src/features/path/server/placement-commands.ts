@@ -15,8 +15,9 @@ type Keeping = { path: LearningPath; userId: string; version: number; choices: s
 type Kept = { isKept: boolean; result: PlacementResult }
 
 /**
- * Keeps a placement. A guest's only where the person has none yet: else `isKept` is false and theirs is told. One's own
- * takes a guest's place at any time, and one's own after 90 days. Refuses with path_question_changed, placement_too_soon.
+ * Stores a placement. A guest's is stored only if the person has none; otherwise `isKept` is false and the existing one
+ * is returned. The person's own replaces a guest's at any time, and an earlier own one after 90 days. Throws
+ * path_question_changed, placement_too_soon.
  */
 export async function keepPlacement(tx: Tx, { path, userId, version, choices, isGuest, now }: Keeping): Promise<Kept> {
   const strong = await findStrong(tx, path, { version, choices })
@@ -33,7 +34,7 @@ export async function keepPlacement(tx: Tx, { path, userId, version, choices, is
       .values({ user_id: userId, round, version, is_guest: isGuest, strong, day, taken_at: now })
       .onConflict((c) => c.columns(['user_id', 'round']).doNothing())
       .executeTakeFirst()
-    // Another tab was first with this round: what it stored decides now.
+    // Another tab has stored this round first: decide again with its result.
     if (stored === 0n) continue
     const facts = { isGuest, strong: strong.length }
     const cause = `path:placement:${round}`

@@ -11,7 +11,7 @@ const refusal = refusals(pathErrors)
 type Answer = { version: number; position: number; choice: string }
 type Answers = { version: number; choices: string[] }
 
-/** What is told of one answer of the placement. Refuses with path_question_changed. */
+/** The feedback on one placement answer. Throws path_question_changed. */
 export async function judgeAnswer(db: Db | Tx, path: LearningPath, answer: Answer): Promise<PlacementFeedback> {
   expectVersion(path, answer.version)
   const [question] = await readChoiceQuestions(db, [path.placement.questions[answer.position - 1]!])
@@ -19,20 +19,23 @@ export async function judgeAnswer(db: Db | Tx, path: LearningPath, answer: Answe
   return { ...tellChoice(question!, answer.choice), article: links.get(question!.articleKey ?? '') ?? null }
 }
 
-/** Whether a choice is right, and why. Refuses with path_question_changed when it is none of the question's. */
+/**
+ * Whether a choice is right, with the explanation. Throws path_question_changed when it is none of the question's
+ * choices.
+ */
 export function tellChoice({ content, explanation }: PathQuestion, choice: string) {
   if (![content.right, ...content.wrong].includes(choice)) throw refusal('path_question_changed')
   return { isRight: choice === content.right, right: content.right, explanation }
 }
 
-/** The skills whose question was answered right. Refuses with path_question_changed. */
+/** The skills whose question was answered correctly. Throws path_question_changed. */
 export async function findStrong(db: Db | Tx, path: LearningPath, { version, choices }: Answers): Promise<Skill[]> {
   expectVersion(path, version)
   const questions = await readChoiceQuestions(db, path.placement.questions)
   return questions.flatMap((question, i) => (tellChoice(question, choices[i]!).isRight ? [question.skill] : []))
 }
 
-/** Where somebody is strong and where they begin. Refuses with path_question_changed. */
+/** The ratings and the first unit. Throws path_question_changed. */
 export async function judgePlacement(db: Db | Tx, path: LearningPath, answers: Answers): Promise<PlacementResult> {
   return judgeStrengths(path, await listUnits(db, path), await findStrong(db, path, answers))
 }

@@ -15,15 +15,15 @@ type Link = { key: string; title: string; href: string }
 type Links = Map<string, Link>
 type Choices = { right: string; wrong: string[] }
 
-/** A question of the path, with its answer: for the server only. */
+/** A question of the path with its answer: for the server only. */
 export type PathQuestion = Omit<Question, 'content'> & { content: Choices }
 
-/** The path's content file. Throws when it is not as its schema says. */
+/** Reads the path's content file. Throws when it does not match its schema. */
 export function readLearningPath(file: URL): LearningPath {
   return z.parse(LearningPath, JSON.parse(fs.readFileSync(file, 'utf8')))
 }
 
-/** Questions of choices by their keys, in the order asked for. Throws when one is missing: the content check has seen them. */
+/** Choice questions by key, in the given order. Throws when one is missing, which the content check prevents. */
 export async function readChoiceQuestions(db: Db | Tx, keys: readonly string[]): Promise<PathQuestion[]> {
   const questions = await findQuestions(db, keys)
   return keys.map((key) => {
@@ -33,13 +33,13 @@ export async function readChoiceQuestions(db: Db | Tx, keys: readonly string[]):
   })
 }
 
-/** A question's choices in an order that tells nothing of which is right; `salt` decides which order. */
+/** The choices in an order that does not depend on which is right; `salt` selects the order. */
 export function showChoices({ key, content }: PathQuestion, salt: string): string[] {
   const weight = (choice: string) => createHash('sha256').update(`${salt}:${key}:${choice}`).digest('base64url')
   return [content.right, ...content.wrong].toSorted((a, b) => (weight(a) < weight(b) ? -1 : 1))
 }
 
-/** The questions that find out where to begin, as everybody sees them. */
+/** The placement questions without their answers. */
 export async function viewPlacement(db: Db | Tx, { placement }: LearningPath): Promise<Placement> {
   const questions = await readChoiceQuestions(db, placement.questions)
   return {
@@ -77,7 +77,7 @@ function showTask(task: PathTask, own: Link, links: Links): PathTaskView | null 
   return other ? { kind: task.kind, title: other.title, href: `${other.href}#post-end` } : null
 }
 
-/** What is said of these skills that somebody answered right: where they are strong, and where they begin. */
+/** The ratings and the first unit for a list of correctly answered skills. */
 export function judgeStrengths(path: LearningPath, units: PathUnit[], strong: readonly string[]): PlacementResult {
   const [begin] = orderUnits(units, strong)
   return {
@@ -86,7 +86,7 @@ export function judgeStrengths(path: LearningPath, units: PathUnit[], strong: re
   }
 }
 
-/** The skills in the order in which the path comes to them first. */
+/** The skills in order of their first unit. */
 function skillsOf({ units }: LearningPath): Skill[] {
   return [...new Set(units.map(({ strand }) => strand))]
 }
@@ -102,7 +102,7 @@ export function findPlacement(db: Db | Tx, userId: string) {
     .executeTakeFirst()
 }
 
-/** How far a person is: read from what they answered, finished and shared, and from the questions that came back. */
+/** A person's progress, computed from answers, quizzes, shares and re-checks. */
 export async function viewMyPath(db: Db | Tx, { path, userId, now }: Asking): Promise<MyPath> {
   const today = bangkokDay(now)
   const units = await listUnits(db, path)
@@ -133,7 +133,7 @@ export async function viewMyPath(db: Db | Tx, { path, userId, now }: Asking): Pr
 
 type Asking = { path: LearningPath; userId: string; now: Date }
 
-/** Where to go on, and whether it is to the article, to the task or to the question that came back. */
+/** Where to continue: the article, the task or the re-check of the next unit. */
 function describeNext(units: PathUnit[], progress: MyPath['units'], facts: Map<string, UnitFacts>): MyPath['next'] {
   const next = chooseNext(progress)
   const unit = next && units.find(({ key }) => key === next.key)
@@ -146,7 +146,7 @@ function describeNext(units: PathUnit[], progress: MyPath['units'], facts: Map<s
 
 type ArticleRow = { key: string; answered_on: string | null; is_shared: boolean }
 
-/** What a person did of each unit, by its key. */
+/** What a person did in each unit, by its key. */
 export async function readFacts(db: Db | Tx, path: LearningPath, userId: string): Promise<Map<string, UnitFacts>> {
   const { rows } = await sql<ArticleRow>`
     select post.key, answer.day::text as answered_on, exists (

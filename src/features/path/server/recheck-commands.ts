@@ -14,7 +14,7 @@ const refusal = refusals(pathErrors)
 
 type Asking = { path: LearningPath; userId: string; unit: string; now: Date }
 
-/** A unit's question, its choices in this person's order, if it has come back. Refuses with unit_not_found. */
+/** The re-check question of a unit with the choices in this person's order, once it is open. Throws unit_not_found. */
 export async function readRecheck(db: Db | Tx, asking: Asking): Promise<Recheck> {
   const { found, progress } = await findUnit(db, asking)
   const { key, title, strand, recheck } = found
@@ -29,7 +29,7 @@ export async function readRecheck(db: Db | Tx, asking: Asking): Promise<Recheck>
 }
 
 /**
- * Takes an answer to the question that came back: right, and the unit is done; else it comes back once more. Refuses with
+ * Stores an answer to a re-check: a right one completes the unit, after a wrong one it is asked again. Throws
  * unit_not_found, recheck_not_open, path_question_changed.
  */
 export async function answerRecheck(tx: Tx, asking: Asking & { choice: string }): Promise<RecheckFeedback> {
@@ -45,7 +45,7 @@ export async function answerRecheck(tx: Tx, asking: Asking & { choice: string })
     .values({ user_id: userId, unit: key, day, is_right: told.isRight, answered_at: now })
     .onConflict((c) => c.columns(['user_id', 'unit', 'day']).doNothing())
     .executeTakeFirst()
-  // Another tab was first today.
+  // Another tab answered first today.
   if (stored === 0n) throw refusal('recheck_not_open')
   const facts = { skill: strand, isRight: told.isRight }
   const cause = `path:recheck:${key}:${day}`

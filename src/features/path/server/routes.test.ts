@@ -29,7 +29,7 @@ beforeEach(() => {
 const bank = new Map((await db.selectFrom('question').selectAll().execute()).map((row) => [row.key, row]))
 const contentOf = (key: string) => bank.get(key)!.content as { right: string; wrong: string[] }
 const version = path.placement.version
-/** The five choices: right where `strong` names the question's skill. */
+/** The five choices: right for the skills in `strong`. */
 const choicesFor = (strong: string[]) =>
   path.placement.questions.map((key) => {
     const { right, wrong } = contentOf(key)
@@ -41,13 +41,13 @@ const mine = async (who: TestPerson) => (await send(who, readMyPath, {})).json
 const rowsOf = (who: TestPerson) =>
   db.selectFrom('path_placement').selectAll().where('user_id', '=', who.id).orderBy('round').execute()
 
-/** So many days later; tokens last 15 minutes, so this hands out a new one. */
+/** Advances the clock by days and renews the token, which lasts 15 minutes. */
 async function later(who: TestPerson, days: number): Promise<TestPerson> {
   clock.now = new Date(clock.now.getTime() + days * dayMs)
   return { ...who, token: await freshToken(bed, who) }
 }
 
-test('a visitor is asked one question of each skill, and nothing tells which choice is right', async () => {
+test('a visitor gets one question per skill, without the right answers', async () => {
   const { status, json } = await send(null, readPlacement, {})
   expect(status).toBe(200)
   expect(json.questions.map(({ skill }) => skill).toSorted()).toEqual(skills.toSorted())
@@ -57,7 +57,7 @@ test('a visitor is asked one question of each skill, and nothing tells which cho
   expect(places).not.toContain(-1)
 })
 
-test('a visitor hears of each answer whether it is right and why, and in the end where to begin', async () => {
+test('a visitor gets feedback on each answer, and finally the first unit', async () => {
   const { right, wrong } = contentOf(path.placement.questions[0]!)
   const one = await send(null, answerPlacement, { body: { version, position: 1, choice: wrong[0]! } })
   expect(one.json).toMatchObject({ isRight: false, right, article: { key: 'deposit-types' } })
@@ -70,14 +70,14 @@ test('a visitor hears of each answer whether it is right and why, and in the end
   expect(await db.selectFrom('path_placement').selectAll().execute()).toEqual([])
 })
 
-test('answers to a set that is no longer asked are refused', async () => {
+test('answers to an outdated set of questions are refused', async () => {
   const old = await send(null, judgePlacement, { body: { version: version + 1, choices: choicesFor([]) } })
   expect([old.status, old.json.code]).toEqual([409, 'path_question_changed'])
   const strange = await send(null, answerPlacement, { body: { version, position: 1, choice: 'ไม่มีข้อนี้' } })
   expect([strange.status, strange.json.code]).toEqual([409, 'path_question_changed'])
 })
 
-test('a guest’s placement comes into an account once, however many tabs hand it over', async () => {
+test("a guest's placement is stored in an account once, however many tabs send it", async () => {
   const person = await aPerson(bed)
   const told = await Promise.all(Array.from({ length: 8 }, () => keep(person, ['saving', 'planning'], true)))
   expect(told.map(({ status }) => status)).toEqual(Array(8).fill(200))
@@ -88,7 +88,7 @@ test('a guest’s placement comes into an account once, however many tabs hand i
   expect((await mine(person)).placement).toMatchObject({ isGuest: true, mayRepeat: true })
 })
 
-test('one’s own placement wins over a guest’s, whichever came first', async () => {
+test("the person's own placement takes precedence over a guest's, in either order", async () => {
   const [one, two] = (await people(bed, 2)) as [TestPerson, TestPerson]
   await keep(one, ['saving'], true)
   expect((await keep(one, ['investing'], false)).json.isKept).toBe(true)
@@ -101,14 +101,14 @@ test('one’s own placement wins over a guest’s, whichever came first', async 
     expect((await mine(person)).placement?.result.strengths).toContainEqual({ skill: 'saving', isStrong: false })
 })
 
-test('a guest’s and one’s own that race both come through, and one’s own stands', async () => {
+test("when a guest's and the own placement race, both succeed and the own one stays", async () => {
   const person = await aPerson(bed)
   const told = await Promise.all([keep(person, ['saving'], true), keep(person, ['investing'], false)])
   expect(told.map(({ status }) => status)).toEqual([200, 200])
   expect((await mine(person)).placement).toMatchObject({ isGuest: false })
 })
 
-test('one’s own is taken once in 90 days, and of two tabs one', async () => {
+test('the own placement can be taken once in 90 days, and from two tabs once', async () => {
   const person = await aPerson(bed)
   const told = await Promise.all([keep(person, [], false), keep(person, skills, false)])
   expect(told.map(({ status }) => status).toSorted()).toEqual([200, 409])
@@ -132,7 +132,7 @@ test('everybody sees the same path: every unit with its article and its task', a
   await db.updateTable('post').set({ status: 'published' }).where('key', '=', 'scam-signs').execute()
 })
 
-/** Reads, answers and shares the article of the unit whose task that is. */
+/** Reads, answers and shares the article of the unit with that task. */
 async function learn(who: TestPerson) {
   const row = await db.selectFrom('post').select('question').where('key', '=', 'scam-signs').executeTakeFirstOrThrow()
   const { right } = row.question as { right: string }
@@ -143,7 +143,7 @@ const unit = 'stop-a-scam'
 const recheckRight = contentOf('daily-protecting-010').right
 const recheck = (who: TestPerson, choice = recheckRight) => send(who, answerRecheck, { body: { unit, choice } })
 
-test('a unit goes on by what a person does elsewhere, and its question comes back three days later', async () => {
+test('a unit progresses by acts elsewhere, and its re-check opens three days later', async () => {
   const person = await aPerson(bed)
   expect((await mine(person)).next).toMatchObject({ key: 'set-a-goal', isRecheck: false })
   await keep(
@@ -179,7 +179,7 @@ test('a unit goes on by what a person does elsewhere, and its question comes bac
 const learningDays = ({ id }: TestPerson) =>
   db.selectFrom('learning_day').select('day').where('user_id', '=', id).execute()
 
-test('an answer that is not right comes back after three days more; of many tabs one counts', async () => {
+test('a wrong answer opens again after three more days; of many tabs one counts', async () => {
   const person = await aPerson(bed)
   await learn(person)
   const back = await later(person, 3)
@@ -192,7 +192,7 @@ test('an answer that is not right comes back after three days more; of many tabs
   expect((await recheck(third)).json.isRight).toBe(true)
 })
 
-test('a retry with its key gets the first answer again', async () => {
+test('a retry with its key gets the first reply again', async () => {
   const person = await aPerson(bed)
   await learn(person)
   const back = await later(person, 3)
@@ -206,7 +206,7 @@ test('a retry with its key gets the first answer again', async () => {
   expect(second.json).toEqual(first.json)
 })
 
-test('a daily quiz is a unit’s task from the day of its article on', async () => {
+test('a daily quiz counts as the task from the day of the article on', async () => {
   const person = await aPerson(bed)
   const finish = () =>
     db
@@ -231,7 +231,7 @@ test('a daily quiz is a unit’s task from the day of its article on', async () 
   expect(await stateOf(next)).toMatchObject({ isTaskDone: true, recheck: 'waiting' })
 })
 
-test('an unknown unit is no unit', async () => {
+test('an unknown unit is refused', async () => {
   const person = await aPerson(bed)
   const { status, json } = await send(person, readRecheck, { query: { unit: 'no-such-unit' } })
   expect([status, json.code]).toEqual([404, 'unit_not_found'])

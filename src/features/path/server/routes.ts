@@ -18,7 +18,7 @@ type Parts = {
 }
 
 export const pathRoutes = ({ db, clock, path, keys }: Parts) => {
-  /** Counts an answer of somebody at this address, and refuses a flood of them. */
+  /** Counts an answer from this client address against the rate limit. */
   const takeAnswer = (address: string, now: Date) => takeAddressAttempt({ db, keys }, 'placementAddress', address, now)
   return bind(contract, {
     readPlacement: () => viewPlacement(db, path),

@@ -6,7 +6,7 @@ const judge = (facts: Partial<Parameters<typeof judgeUnit>[1]>) =>
   judgeUnit('unit', { answeredOn: null, isTaskDone: false, lastTry: null, ...facts }, today)
 
 describe('a unit', () => {
-  test('is locked until the article’s question and the task are done, in whichever order', () => {
+  test("is locked until the article's question and the task are done, in either order", () => {
     expect(judge({})).toEqual({ key: 'unit', isAnswered: false, isTaskDone: false, recheck: 'locked', opensOn: null })
     expect(judge({ answeredOn: '2026-11-01' }).recheck).toBe('locked')
     expect(judge({ isTaskDone: true }).recheck).toBe('locked')
@@ -16,14 +16,11 @@ describe('a unit', () => {
     ['2026-11-18', 'open'],
     ['2026-11-19', 'waiting'],
     ['2026-11-21', 'waiting'],
-  ] as const)(
-    'whose article was answered on %s is %s: its question comes back after three days',
-    (answeredOn, recheck) => {
-      expect(judge({ answeredOn, isTaskDone: true })).toMatchObject({ recheck })
-    },
-  )
+  ] as const)('whose article was answered on %s is %s: its re-check opens after three days', (answeredOn, recheck) => {
+    expect(judge({ answeredOn, isTaskDone: true })).toMatchObject({ recheck })
+  })
 
-  test('comes back three days after an answer that was not right, and is done after a right one', () => {
+  test('opens again three days after a wrong answer, and is done after a right one', () => {
     const learnt = { answeredOn: '2026-11-01', isTaskDone: true }
     expect(judge({ ...learnt, lastTry: { day: '2026-11-20', isRight: false } })).toMatchObject({
       recheck: 'waiting',
@@ -37,24 +34,24 @@ describe('a unit', () => {
   })
 })
 
-describe('the way through', () => {
+describe('the order of units', () => {
   const units = ['saving', 'spending', 'saving', 'planning'].map((strand, i) => ({ strand, key: i }))
   const keys = (strong: string[] | null) => orderUnits(units, strong).map(({ key }) => key)
 
-  test('begins with the skills that are not strong yet and keeps the path’s order in each group', () => {
+  test('begins with the skills that are not strong, in the order of the path within each group', () => {
     expect(keys(null)).toEqual([0, 1, 2, 3])
     expect(keys(['saving'])).toEqual([1, 3, 0, 2])
     expect(keys(['saving', 'spending', 'planning'])).toEqual([0, 1, 2, 3])
   })
 
-  test('goes on with what came back, else with what is not finished, and rests while all waits', () => {
+  test('continues with open re-checks, then with unfinished units, and pauses while all wait', () => {
     const one = (key: string, recheck: 'locked' | 'waiting' | 'open' | 'done') => ({ ...judge({}), key, recheck })
     expect(chooseNext([one('a', 'done'), one('b', 'locked'), one('c', 'open')])?.key).toBe('c')
     expect(chooseNext([one('a', 'waiting'), one('b', 'locked'), one('c', 'locked')])?.key).toBe('b')
     expect(chooseNext([one('a', 'waiting'), one('b', 'done')])).toBeNull()
   })
 
-  test('one’s own placement stands for 90 days, a guest’s gives way at once', () => {
+  test("the own placement is valid for 90 days, a guest's can be replaced at once", () => {
     expect(repeatFrom({ day: '2026-11-21', isGuest: false })).toBe('2027-02-19')
     expect(repeatFrom({ day: '2026-11-21', isGuest: true })).toBeNull()
   })

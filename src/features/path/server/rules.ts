@@ -1,19 +1,19 @@
 import { addDays } from '#lib/thai/bangkok-time.ts'
 import type { UnitProgress } from '../contract.ts'
 
-/** So long after the article's question, or after a try that was not right, the unit's question comes back. */
+/** The days between the article's question, or a wrong answer, and the re-check. */
 export const recheckAfterDays = 3
-/** One's own placement may be done again after so many days. */
+/** The days after which a person's own placement can be repeated. */
 export const placementEveryDays = 90
 
-/** What a person did of a unit, Bangkok days. `lastTry` is the last answer to the question that comes back. */
+/** What a person did in a unit, as Bangkok days. `lastTry` is the last answer to the re-check. */
 export type UnitFacts = {
   answeredOn: string | null
   isTaskDone: boolean
   lastTry: { day: string; isRight: boolean } | null
 }
 
-/** How far a unit is. It is done when the question that came back was answered right. */
+/** The progress of a unit. It is done when its re-check was answered correctly. */
 export function judgeUnit(key: string, { answeredOn, isTaskDone, lastTry }: UnitFacts, today: string): UnitProgress {
   const progress = { key, isAnswered: answeredOn !== null, isTaskDone, opensOn: null }
   if (lastTry?.isRight) return { ...progress, recheck: 'done' }
@@ -23,8 +23,8 @@ export function judgeUnit(key: string, { answeredOn, isTaskDone, lastTry }: Unit
 }
 
 /**
- * Units in the order in which a person goes: those of skills that their placement did not show come first, each group in
- * the path's own order. Without a placement (`strong` null) it is the path's.
+ * The units in a person's order: skills that the placement did not show as strong come first, in the path's order
+ * within both groups. Without a placement (`strong` null) the path's order.
  */
 export function orderUnits<U extends { strand: string }>(units: readonly U[], strong: readonly string[] | null): U[] {
   if (strong === null) return [...units]
@@ -32,14 +32,14 @@ export function orderUnits<U extends { strand: string }>(units: readonly U[], st
   return [...units.filter((unit) => !isStrong(unit)), ...units.filter(isStrong)]
 }
 
-/** The key of the unit to go on with, of those in the person's order: first what came back, then what is not finished. */
+/** The unit to continue with, from units in the person's order: open re-checks first, then unfinished units. */
 export function chooseNext(progress: readonly UnitProgress[]): UnitProgress | null {
   return (
     progress.find(({ recheck }) => recheck === 'open') ?? progress.find(({ recheck }) => recheck === 'locked') ?? null
   )
 }
 
-/** From which Bangkok day a placement may be done again; null: at any time, since a guest's is only borrowed. */
+/** The Bangkok day from which a placement may be repeated; null: at any time, for a guest's placement. */
 export function repeatFrom({ day, isGuest }: { day: string; isGuest: boolean }): string | null {
   return isGuest ? null : addDays(day, placementEveryDays)
 }

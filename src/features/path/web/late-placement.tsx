@@ -1,6 +1,6 @@
 import { latePart } from '#lib/web/late-part.tsx'
 
-/** The five questions, alive from the first touch. */
+/** The five questions, hydrated on the first touch. */
 export const { LatePart: LatePlacement, prepare: preparePlacement } = latePart({
   name: 'placement',
   starts: 'touched',

@@ -2,7 +2,7 @@ import { call } from '#lib/web/call.ts'
 import { type MyPath, readMyPath } from '../contract.ts'
 import { handOverPlacement } from './pending-placement.ts'
 
-/** How far the signed-in person is, what they answered as a visitor included; null when it could not be loaded. */
+/** The progress of the signed-in person, including answers from before the login; null when it could not be loaded. */
 export async function loadMyPath(): Promise<MyPath | null> {
   try {
     await handOverPlacement()

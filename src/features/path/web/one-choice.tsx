@@ -23,20 +23,20 @@ type Props = {
   picture: QuestionPicture | null
   headingRef?: RefObject<HTMLHeadingElement | null>
   choices: readonly string[]
-  /** Null as long as the question is open. */
+  /** Null until the question is answered. */
   told: Told | null
   fault: string | null
   isBusy: boolean
   onCheck: (choice: string) => void
-  /** Where to go on once the answer is told: a press or an address. */
+  /** The next step after the answer: a callback or an address. */
   next: { label: string } & ({ onPress: () => void } | { to: string })
 }
 
-/** A question of choices with its check and its why. Choices go by their words. */
+/** A question with choices, its check and its explanation. Choices are identified by their text. */
 export function OneChoice({ name, text, picture, headingRef, choices, told, fault, isBusy, onCheck, next }: Props) {
   const [chosen, setChosen] = useState<string | null>(null)
   const box = useRef<HTMLDivElement>(null)
-  // What was chosen before this code was there.
+  // The choice made before hydration.
   useEffect(() => setChosen(box.current?.querySelector<HTMLInputElement>('input:checked')?.value ?? null), [])
   const check = () => {
     if (chosen !== null) onCheck(chosen)

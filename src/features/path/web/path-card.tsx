@@ -6,7 +6,7 @@ import { ThaiText } from '#kit/web/reading/thai-text.tsx'
 import type { MyPath } from '../contract.ts'
 import { skillColor, pathText as text } from './text.ts'
 
-/** The next unit, and how far each strand is, as the front page shows it to who is signed in. */
+/** The next unit, and the progress of each strand, for a signed-in person's front page. */
 export function PathCard({ mine }: { mine: MyPath }) {
   const { next, placement, units, strands } = mine
   const isAll = units.every(({ recheck }) => recheck === 'done')

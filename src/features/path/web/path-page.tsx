@@ -9,7 +9,7 @@ import { pathText as text } from './text.ts'
 import { UnitCard } from './unit-part.tsx'
 import { useMyPath } from './use-my-path.ts'
 
-/** Every unit by its strand, the same for everybody; how far one is oneself fills in. */
+/** All units by strand, the same for everybody; the person's progress is filled in after hydration. */
 export function Component() {
   const { units } = useLoaderData<typeof loader>()
   const { mine, state, reload } = useMyPath()
@@ -40,7 +40,7 @@ export function Component() {
   )
 }
 
-/** Where to begin; for who has begun, where to go on. Both are of the same height. */
+/** Where to start, or for a person with progress where to continue. Both have the same height. */
 function StartCard({ mine, isVisitor }: { mine: MyPath | null; isVisitor: boolean }) {
   const { next, placement, units } = mine ?? { next: null, placement: null, units: [] }
   const isAll = units.length > 0 && units.every(({ recheck }) => recheck === 'done')

@@ -4,14 +4,14 @@ import { readToken } from '#lib/web/session-store.ts'
 import { readStored, storageKeys, writeStored } from '#lib/web/storage.ts'
 import { keepPlacement, placementLength } from '../contract.ts'
 
-/** A visitor's answers so far; complete when there are five. `at` is when the last was given. */
+/** A visitor's answers so far; complete with five. `at` is the time of the last one. */
 export type GuestPlacement = { version: number; choices: string[]; at: string }
 
 const key = storageKeys.guestPlacement
-/** On a browser that many share, nobody's answers wait longer for an account. */
+/** On a shared browser, answers wait no longer than this for an account. */
 const keptMs = 7 * 24 * 3_600_000
 
-/** What a visitor answered in this browser, unless it is too old or for another set of questions. */
+/** The visitor's answers in this browser, unless they have expired or belong to another version. */
 export function readGuestPlacement(version?: number): GuestPlacement | null {
   try {
     const kept = JSON.parse(readStored(key) ?? 'null') as GuestPlacement | null
@@ -23,7 +23,7 @@ export function readGuestPlacement(version?: number): GuestPlacement | null {
   }
 }
 
-/** Keeps a visitor's answers in this browser; null forgets them. */
+/** Stores a visitor's answers in this browser; null deletes them. */
 export function keepGuestPlacement(kept: GuestPlacement | null): void {
   writeStored(key, kept && JSON.stringify(kept))
 }
@@ -31,8 +31,8 @@ export function keepGuestPlacement(kept: GuestPlacement | null): void {
 let handing: Promise<void> | null = null
 
 /**
- * Hands a visitor's placement to the account that has signed in, and then forgets it: the next one at this browser is
- * somebody else. Without a network it stays for the next time. Never fails.
+ * Transfers a visitor's placement to the signed-in account, and then deletes it, because the next visitor of this
+ * browser may be another person. Offline it stays for the next attempt. Never throws.
  */
 export function handOverPlacement(): Promise<void> {
   handing ??= handOver().finally(() => {
@@ -44,7 +44,7 @@ export function handOverPlacement(): Promise<void> {
 async function handOver(): Promise<void> {
   if (readToken() === null || readStored(key) === null) return
   const kept = readGuestPlacement()
-  // What was only begun is nobody's result.
+  // An incomplete placement has no result.
   if (kept?.choices.length === placementLength) {
     const { version, choices } = kept
     try {

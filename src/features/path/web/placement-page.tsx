@@ -10,7 +10,7 @@ const AtOnce = lazy(async () => ({ default: (await import('./placement-part.tsx'
 
 export function Component() {
   const placement = useLoaderData<typeof loader>()
-  // Who has answered before goes on there and is not shown the first question as if it were new.
+  // A visitor with earlier answers continues there, without a flash of the first question.
   const [hasBegun, setBegun] = useState(false)
   useEffect(() => setBegun(readStored(storageKeys.guestPlacement) !== null), [])
   return (

@@ -12,7 +12,10 @@ import { PlacementResultCard } from './placement-result.tsx'
 import { pathText } from './text.ts'
 import { useMyPath } from './use-my-path.ts'
 
-/** The placement: five questions one by one, then where to begin. Who has one sees it, and when it may be done again. */
+/**
+ * The placement: five questions one by one, then the starting point. A person with a result sees it, and when a retry
+ * is possible.
+ */
 export function PlacementPart({ placement }: { placement: Placement }) {
   const { mine, state, reload } = useMyPath()
   const [wantsAgain, setWantsAgain] = useState(false)
@@ -21,7 +24,7 @@ export function PlacementPart({ placement }: { placement: Placement }) {
   if (own && !wantsAgain) return <OwnResult own={own} isFresh={isFresh} onAgain={() => setWantsAgain(true)} />
   return (
     <Questions
-      // Who signs in elsewhere meanwhile goes on with their own.
+      // A login in another tab switches to the person's own placement.
       key={state === 'visitor' ? 'visitor' : 'person'}
       placement={placement}
       isVisitor={state === 'visitor'}
@@ -59,7 +62,7 @@ type Props = { placement: Placement; isVisitor: boolean; onKept: () => void }
 function Questions({ placement, isVisitor, onKept }: Props) {
   const { version, questions } = placement
   const [choices, setChoices] = useState<string[]>([])
-  /** The question whose answer is being read about. */
+  /** The question whose explanation is shown. */
   const [reading, setReading] = useState<number | null>(null)
   const { result, fault, isBusy, judge, forget } = useResult({ version, isVisitor, onKept })
   useEffect(() => {
@@ -97,7 +100,7 @@ function Questions({ placement, isVisitor, onKept }: Props) {
     if (isVisitor) keepGuestPlacement({ version, choices: all, at: new Date().toISOString() })
   }
   const next = () => (isLast ? void judge(choices, true) : setReading(null))
-  // All is answered, but the result did not come: this asks for it again.
+  // All questions are answered, but the result failed to load: this requests it again.
   const isWaiting = reading === null && choices.length === questions.length
   return (
     <>
@@ -135,7 +138,7 @@ function Questions({ placement, isVisitor, onKept }: Props) {
 type Result = { told: PlacementResult; isFresh: boolean }
 type Asked = { choices: string[]; isFresh: boolean }
 
-/** Asks where to begin; a person's is kept with their account, a visitor's in this browser alone. */
+/** Requests the starting point; a person's is stored in the account, a visitor's only in this browser. */
 function useResult({ version, isVisitor, onKept }: Omit<Props, 'placement'> & { version: number }) {
   const [result, setResult] = useState<Result | null>(null)
   const { run, isBusy, fault } = useAct(async (send, { choices, isFresh }: Asked) => {

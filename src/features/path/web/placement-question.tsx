@@ -11,13 +11,13 @@ type Props = {
   question: Placement['questions'][number]
   total: number
   isLast: boolean
-  /** What follows the last one is under way. */
+  /** The request after the last question is in progress. */
   isBusy: boolean
   onTold: (choice: string) => void
   onNext: () => void
 }
 
-/** One question of the placement: choose, check, and why. */
+/** One question of the placement: choose, check, explanation. */
 export function PlacementQuestion({ version, question, total, isLast, isBusy, onTold, onNext }: Props) {
   const { position } = question
   const act = useAct(answerPlacement, { onDone: (_, { body: { choice } }) => onTold(choice) })

@@ -11,14 +11,14 @@ import { pathText, skillColor } from './text.ts'
 type Props = {
   result: PlacementResult
   note: string
-  /** It was found a moment ago: then it takes the focus. */
+  /** The result is new, so it receives the focus. */
   isFresh: boolean
   isVisitor?: boolean
-  /** What else can be done with it. */
+  /** Further actions. */
   act: ReactNode
 }
 
-/** Where somebody is strong, in words, and the unit to begin with. */
+/** The person's strengths in words, and the unit to start with. */
 export function PlacementResultCard({ result, note, isFresh, isVisitor = false, act }: Props) {
   const { strengths, begin } = result
   const heading = useRef<HTMLHeadingElement>(null)

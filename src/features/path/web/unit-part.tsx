@@ -13,7 +13,7 @@ import { skillColor, pathText as text } from './text.ts'
 
 type Props = { unit: PathUnit; progress: UnitProgress | null; isNext: boolean }
 
-/** A unit with its three steps. What is one's own fills in without moving anything. */
+/** A unit with its three steps. Personal progress is filled in without a layout shift. */
 export function UnitCard({ unit, progress, isNext }: Props) {
   const { key, strand, title, can, article, task } = unit
   const state = progress?.recheck === 'done' ? text.unitDone : isNext ? text.isNext : ''

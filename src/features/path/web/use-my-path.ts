@@ -4,7 +4,7 @@ import { useAuth } from '#lib/web/session-store.ts'
 import { readMyPath } from '../contract.ts'
 import { handOverPlacement } from './pending-placement.ts'
 
-/** How far the person at this browser is: one call after hydration, since the page is the same for everybody. */
+/** The person's progress: one call after hydration, because the page is the same for everybody. */
 export function useMyPath() {
   const { isAuthenticated } = useAuth()
   // What was answered as a visitor is handed over before the answer is asked for.

@@ -6,13 +6,13 @@ import { policyChanged, policyComing } from './notice-rules.ts'
 
 const atOnce = 200
 
-/** So many days before its day everybody hears of a version, time enough to read it and to leave. */
+/** A version is announced this many days ahead, enough to read it and to leave. */
 const foretoldDays = 30
 
 /**
- * Tells everybody who had an account before it of each version that has come into force, once; what an account was opened
- * under needs no telling, so first versions have nobody to tell. Those who are here are told 30 days before too, or as soon
- * as a version is known that comes sooner. Stopped half-way, the next run tells the others.
+ * Notifies everybody whose account is older than a version once it comes into force, once; first versions have nobody
+ * to notify. Coming versions are also announced 30 days ahead, or as soon as they are known. After an interruption the
+ * next run notifies the rest.
  */
 export async function announcePolicies(db: Db, now: Date): Promise<void> {
   const today = bangkokDay(now)
@@ -31,7 +31,7 @@ type News = { type: string; version: number; effective: string }
 type Kind = typeof policyComing | typeof policyChanged
 
 async function tellEverybody(db: Db, news: News, kind: Kind, now: Date): Promise<void> {
-  // Whoever comes after the one has the page before their eyes, whoever comes after the other agreed to the new version.
+  // People who sign up later see the coming version on the page, or have accepted the new version.
   const until = kind === policyComing ? now : startOfBangkokDay(news.effective)
   for (let last = '00000000-0000-0000-0000-000000000000'; ; ) {
     const people = await db

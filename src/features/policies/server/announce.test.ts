@@ -12,7 +12,7 @@ const policies = await readPolicies(new URL('../../../../content/policies/', imp
 const law = policies.find(({ type }) => type === 'law')!
 const second = { ...law, version: 2, effective: '2026-12-01' }
 
-test('whoever is here is told of a coming version thirty days before, once, and where to read it', async () => {
+test('a coming version is announced thirty days ahead, once, with a link to it', async () => {
   const before = await aPerson(bed)
   clock.now = new Date(startOfBangkokDay('2026-11-01').getTime() - 1)
   await db.transaction().execute((tx) => importPolicies(tx, [...policies, second], clock.now))
@@ -31,7 +31,7 @@ test('whoever is here is told of a coming version thirty days before, once, and 
   await db.deleteFrom('user_account').where('user_id', '!=', before.id).execute()
 })
 
-test('whoever was here before is told of a new version on its day, once; who came under it is not', async () => {
+test('a new version is announced on its day, once, to those who had an account before', async () => {
   const [before] = await db.selectFrom('user_account').select('user_id as id').execute()
   clock.now = new Date(startOfBangkokDay('2026-12-01').getTime() - 1)
   await announcePolicies(db, clock.now)
@@ -46,7 +46,7 @@ test('whoever was here before is told of a new version on its day, once; who cam
   ])
 })
 
-test('a run that was stopped half-way is taken up by the next', async () => {
+test('an interrupted run is completed by the next', async () => {
   await db.updateTable('policy').set({ announced_at: null }).execute()
   const [told] = await db.selectFrom('notice').selectAll().execute()
   await db.deleteFrom('notice').execute()

@@ -1,7 +1,7 @@
 import { noticeKind } from '#features/notifications/contract.ts'
 import { formatThaiDate } from '#lib/thai/bangkok-time.ts'
 
-/** What the policies are called. */
+/** The names of the policies. */
 const policies = { law: 'ข้อกำหนดการใช้บริการ', personal: 'นโยบายข้อมูลส่วนบุคคล', cookies: 'นโยบายคุกกี้' }
 
 export const policyComing = noticeKind<{ type: 'law' | 'personal' | 'cookies'; version: number; effective: string }>(

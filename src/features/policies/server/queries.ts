@@ -12,8 +12,8 @@ type PolicyRow = Pick<PolicyView, 'type' | 'version' | 'effective' | 'title' | '
 }
 
 /**
- * The policies in force now, all or one kind, with the contact address filled in; those of a given version where one is
- * asked for, whether it is in force, was, or will be.
+ * The policies in force, all or of one type, with the contact filled in; with `version` that version, whatever its
+ * state.
  */
 export async function listPolicies(db: Db | Tx, { type, version, contact, now }: Asked): Promise<PolicyView[]> {
   const types = type ? [type] : PolicyType.options
@@ -39,7 +39,7 @@ export async function listPolicies(db: Db | Tx, { type, version, contact, now }:
     }))
 }
 
-/** The version of each policy that is in force now: what somebody who signs up agrees to. Throws as long as one has none. */
+/** The version of each policy in force: what a sign-up accepts. Throws when a policy has none. */
 export async function currentVersions(db: Db | Tx, now: Date): Promise<Record<PolicyType, number>> {
   const { rows } = await sql<{ type: PolicyType; version: number }>`
     select type, max(version) as version from policy where effective <= ${bangkokDay(now)} group by type`.execute(db)
@@ -49,7 +49,9 @@ export async function currentVersions(db: Db | Tx, now: Date): Promise<Record<Po
   return versions as Record<PolicyType, number>
 }
 
-/** The oldest version of each policy whose consent still holds: the newest one in force that asks again, else 1. */
+/**
+ * The oldest version of each policy whose acceptance is still valid: the newest one in force that asks again, else 1.
+ */
 export async function versionsThatHold(db: Db | Tx, now: Date): Promise<Record<PolicyType, number>> {
   const { rows } = await sql<{ type: PolicyType; version: number }>`
     select type, max(version) as version from policy
@@ -59,8 +61,8 @@ export async function versionsThatHold(db: Db | Tx, now: Date): Promise<Record<P
 }
 
 /**
- * What pages need to ask about cookies: the version in force, and the Bangkok day since which an answer counts (null where
- * no version has asked again). Throws as long as no policy is in force.
+ * The facts for the cookie banner: the version in force, and the Bangkok day since when an answer is valid (null when
+ * no version has asked again). Throws when no policy is in force.
  */
 export async function readCookiePolicy(
   db: Db | Tx,

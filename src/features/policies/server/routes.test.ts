@@ -16,18 +16,18 @@ const next = (effective: string, title = 'ข้อกำหนดใหม่')
 const versionOf = (type: string) => policies.find((policy) => policy.type === type)!.version
 const given = { law: versionOf('law'), personal: versionOf('personal'), cookies: versionOf('cookies') }
 
-test('before anything is read in nobody can agree to anything', async () => {
+test('nothing can be accepted before the policies are imported', async () => {
   await expect(currentVersions(db, clock.now)).rejects.toThrow('no policy is in force: law, personal, cookies')
 })
 
-test('an import adds every version once, also when processes start together', async () => {
+test('an import adds every version once, also in concurrent processes', async () => {
   const imports = await Promise.all(Array.from({ length: 5 }, () => run()))
   expect(imports.every(({ frozen }) => frozen.length === 0)).toBe(true)
   expect(await run()).toEqual({ added: 0, changed: 0, same: 3, frozen: [] })
   expect(await db.selectFrom('policy').selectAll().execute()).toHaveLength(3)
 })
 
-test('the call answers all policies in force, or the one asked for', async () => {
+test('the call returns all policies in force, or the requested one', async () => {
   const { json } = await send(null, listPolicies, { query: {} })
   expect(json.items.map(({ type }) => type)).toEqual(PolicyType.options)
   expect(json.items[0]).toMatchObject({ type: 'law', version: given.law, effective: '2026-11-21', state: 'current' })
@@ -42,7 +42,7 @@ test('the call answers all policies in force, or the one asked for', async () =>
   })
 })
 
-test('the contact address stands wherever a text names it', async () => {
+test('the contact is filled in wherever a text refers to it', async () => {
   const marks = JSON.stringify(policies).split('{{contact}}').length - 1
   expect(marks).toBeGreaterThan(0)
   const text = JSON.stringify((await send(null, listPolicies, { query: {} })).json)
@@ -50,7 +50,7 @@ test('the contact address stands wherever a text names it', async () => {
   expect(text.split(contact)).toHaveLength(marks + 1)
 })
 
-test('a version is in force from its Bangkok day on, not a minute before', async () => {
+test('a version is in force from the start of its Bangkok day, not a minute before', async () => {
   await run(next('2026-12-01'))
   expect(await currentVersions(db, new Date('2026-11-30T16:59:59Z'))).toEqual(given)
   const later = { ...given, law: given.law + 1 }
@@ -61,7 +61,7 @@ test('a version is in force from its Bangkok day on, not a minute before', async
   ])
 })
 
-test('a coming version may still be written anew; one in force keeps what people agreed to', async () => {
+test('a coming version may be rewritten; one in force keeps the text that people accepted', async () => {
   const before = new Date('2026-11-25T00:00:00Z')
   expect(await run(next('2026-12-01', 'แก้ก่อนใช้'), before)).toMatchObject({ changed: 1, frozen: [] })
   const after = new Date('2026-12-02T00:00:00Z')
@@ -75,7 +75,7 @@ test('a coming version may still be written anew; one in force keeps what people
   expect(title).toBe('แก้ก่อนใช้')
 })
 
-test('every version stays readable, and each says whether it is in force, was, or will be', async () => {
+test('every version stays readable, with its state', async () => {
   const read = async (version?: number) => {
     const { json } = await send(null, listPolicies, { query: { type: 'law', ...(version && { version }) } })
     return json.items[0]
@@ -95,7 +95,7 @@ test('every version stays readable, and each says whether it is in force, was, o
   expect((await send(null, listPolicies, { query: { version: 0 } })).status).toBe(422)
 })
 
-test('a version that comes into force later than a higher one is not in force', () => {
+test('a version with a later day than a higher one is not in force', () => {
   const all = [
     { version: 1, effective: '2026-01-01' },
     { version: 2, effective: '2026-03-01' },

@@ -4,17 +4,20 @@ import { readContentFolder } from '#lib/server/content-files.ts'
 import { bangkokDay } from '#lib/thai/bangkok-time.ts'
 import { PolicyContent } from '../content.ts'
 
-/** The policies of a folder (content/policies). Throws, naming the file, on one that is not as its schema says. */
+/**
+ * Reads the policies of a folder (content/policies). Throws an error that names the file when one does not match its
+ * schema.
+ */
 export async function readPolicies(folder: URL): Promise<PolicyContent[]> {
   return (await readContentFolder(folder, PolicyContent)).map(({ content }) => content)
 }
 
-/** How an import went. `frozen` names versions whose file was changed after they had come into force. */
+/** The counts of an import. `frozen` names versions in force whose file was changed. */
 type PolicyImport = { added: number; changed: number; same: number; frozen: string[] }
 
 /**
- * Brings the policies of content files into the database, one row for each version. A version that is in force keeps the
- * text that people agreed to: its file may only change under a higher version, and until then is named in `frozen`.
+ * Imports the policies of content files, one row per version. A version in force keeps the text that people accepted: a
+ * changed file needs a higher version, and until then is listed in `frozen`.
  */
 export async function importPolicies(tx: Tx, policies: PolicyContent[], now: Date): Promise<PolicyImport> {
   const result: PolicyImport = { added: 0, changed: 0, same: 0, frozen: [] }

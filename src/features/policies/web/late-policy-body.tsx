@@ -1,6 +1,6 @@
 import { latePart } from '#lib/web/late-part.tsx'
 
-/** The text of a policy. It is whole as the server drew it: only who follows a link in it needs its code. */
+/** The text of a policy. The server's HTML is complete: its code is loaded only when a link in it is followed. */
 export const { LatePart: LatePolicyBody, prepare: preparePolicyBody } = latePart({
   name: 'policy-body',
   starts: 'touched',

@@ -1,7 +1,7 @@
 import { type Describe, trailFromHome } from '#kit/web/page-head.ts'
 import type { PolicyView } from '../contract.ts'
 
-/** A policy. */
+/** Structured data of a policy. */
 export const describe: Describe<PolicyView> = ({ type, title }, { site }) => ({
   jsonLd: [trailFromHome(site, [{ name: title, path: `/policy/${type}` }])],
 })

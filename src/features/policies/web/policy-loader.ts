@@ -5,7 +5,10 @@ import { call } from '#lib/web/call.ts'
 import { listPolicies, policyTypes } from '../contract.ts'
 import { preparePolicyBody } from './late-policy-body.tsx'
 
-/** The policy of the address, the terms of use without a type; `?version` is another version. None such is a 404. */
+/**
+ * The policy of the address, by default the terms of use; `?version` selects another version. 404 when it does not
+ * exist.
+ */
 export async function loader({ params, request }: LoaderFunctionArgs) {
   const type = oneOf(policyTypes, params.type ?? 'law')
   const given = new URL(request.url).searchParams.get('version')

@@ -8,7 +8,7 @@ function versionPath({ type }: PolicyView, { version, state }: PolicyView['versi
   return state === 'current' ? `/policy/${type}` : `/policy/${type}?version=${version}`
 }
 
-/** What somebody must know before reading: another version is the one in force, or a new one is announced. */
+/** A note before the text: another version is in force, or a new one is announced. */
 export function PolicyNotice({ policy }: { policy: PolicyView }) {
   const current = policy.versions.find(({ state }) => state === 'current')
   const coming = policy.versions.find(({ state }) => state === 'coming')
@@ -36,7 +36,7 @@ export function PolicyNotice({ policy }: { policy: PolicyView }) {
   )
 }
 
-/** Every version there was or will be, newest first, with what it changed. */
+/** All past and coming versions, newest first, with their changes. */
 export function PolicyHistory({ policy }: { policy: PolicyView }) {
   return (
     <section aria-labelledby="policy-history" className="mt-10">

@@ -2,23 +2,23 @@ import { type Folded, foldText } from '#lib/thai/fold.ts'
 import { findWords, type Word } from '#lib/thai/words.ts'
 import type { SearchWords } from '../content.ts'
 
-/** Raised when analysis makes other words out of the same text: all posts are then read anew by a job. */
+/** Increase it when the analysis gives other words for the same text: a job then analyses all posts again. */
 export const analyserVersion = 2
 
 type Branch = { next: Map<string, Branch>; term: string | null }
 
-/** The reviewed words of content/search-words.json, made ready for looking up. */
+/** The reviewed words of content/search-words.json as lookup tables. */
 export type Lexicon = {
   splits: ReadonlyMap<string, readonly string[]>
   stops: ReadonlySet<string>
   terms: Branch
-  /** Of a word or term its whole group, without itself. */
+  /** Word or term → the other members of its group. */
   synonyms: ReadonlyMap<string, readonly string[]>
 }
 
 /**
- * A text as search sees it. `atoms` are the smallest words, in order; `terms` the reviewed expressions of several atoms,
- * longer and shorter ones that overlap all of them. Places are in `text`; `at` leads back to the original (see foldText).
+ * A text as search sees it. `atoms` are the smallest words, in order; `terms` are the reviewed expressions of several
+ * atoms, including overlapping ones. Positions are in `text`; `at` maps to the original (see foldText).
  */
 export type Analysis = Folded & { atoms: Word[]; terms: Word[] }
 
@@ -29,7 +29,7 @@ export function newLexicon({ stopWords, terms, splits, synonyms }: SearchWords):
     terms: { next: new Map(), term: null } as Branch,
     synonyms: new Map<string, string[]>(),
   }
-  // Every expression is cut as texts are, or it would never be found in one.
+  // Expressions are segmented like texts; otherwise they would never match.
   const learn = (phrase: string) => learnTerm(lexicon.terms, findAtoms(lexicon, foldText(phrase).text))
   for (const phrase of [...terms, ...Object.keys(splits), ...Object.values(splits).flat()]) learn(phrase)
   for (const phrase of stopWords) lexicon.stops.add(learn(phrase))
@@ -42,7 +42,7 @@ export function newLexicon({ stopWords, terms, splits, synonyms }: SearchWords):
   return lexicon
 }
 
-/** Puts an expression into the tree of terms and answers the one way in which it is written. A single atom is no term. */
+/** Adds an expression to the trie of terms and returns its canonical spelling. A single atom is not a term. */
 function learnTerm(root: Branch, atoms: Word[]): string {
   const name = nameTerm(atoms)
   if (atoms.length < 2) return name
@@ -63,7 +63,7 @@ export function analyse(lexicon: Lexicon, original: string): Analysis {
   return { ...folded, atoms, terms }
 }
 
-/** Every term that begins with this atom, shortest first. */
+/** Every term that begins at this atom, shortest first. */
 export function termsAt({ terms }: Lexicon, text: string, atoms: Word[], from: number): (Word & { atoms: number })[] {
   const found: (Word & { atoms: number })[] = []
   let branch: Branch | undefined = terms
@@ -77,7 +77,7 @@ export function termsAt({ terms }: Lexicon, text: string, atoms: Word[], from: n
   return found
 }
 
-/** Words of one expression stand together; Latin ones have a space or a hyphen between them. */
+/** The words of an expression are adjacent; Latin ones may have a space or hyphen between them. */
 function isJoined(gap: string): boolean {
   return gap === '' || gap === ' ' || gap === '-'
 }
@@ -88,7 +88,7 @@ function findAtoms({ splits }: Pick<Lexicon, 'splits'>, text: string): Word[] {
     const parts = splits.get(word)
     if (!parts) return [{ ...found, word: plainForm(word) }]
     let end = start
-    // A part is cut as it is where it stands alone.
+    // A part is segmented as it would be by itself.
     return parts.flatMap((part) => {
       const begun = end
       end += part.length
@@ -97,13 +97,13 @@ function findAtoms({ splits }: Pick<Lexicon, 'splits'>, text: string): Word[] {
   })
 }
 
-/** English words without the s of a plural, abbreviations without their points: funds → fund, s.m.a.r.t → smart. */
+/** Strips the plural s of English words and the dots of abbreviations: funds → fund, s.m.a.r.t → smart. */
 function plainForm(word: string): string {
   if (/^([a-z]\.)+[a-z]$/.test(word)) return word.replaceAll('.', '')
   return /^[a-z]{3,}[^s\W]s$/.test(word) ? word.slice(0, -1) : word
 }
 
-/** Latin words keep a space between them, Thai ones stand together. */
+/** Joins atoms: Latin words with a space, Thai words without. */
 function nameTerm(atoms: Word[]): string {
   return atoms
     .map(({ word }) => word)

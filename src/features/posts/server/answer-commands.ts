@@ -19,8 +19,8 @@ const refusal = refusals({ ...postErrors, ...readingErrors })
 type Answering = { userId: string; ref: string; choice: string; now: Date }
 
 /**
- * Takes a person's one answer to a post's question and pays it, in the same transaction. Refuses with post_not_found,
- * no_question, own_post, question_changed (the choice is none of its), already_answered.
+ * Stores a person's only answer to a post's question and pays it, in the same transaction. Throws post_not_found,
+ * no_question, own_post, question_changed (the choice does not exist), already_answered.
  */
 export async function answerPost(tx: Tx, { userId, ref, choice, now }: Answering): Promise<PostAnswer> {
   const post = await findAsked(tx, ref)
@@ -49,7 +49,7 @@ export async function answerPost(tx: Tx, { userId, ref, choice, now }: Answering
   return tellAnswer({ ...post, question }, answer)
 }
 
-/** Locks what is kept of a reader, made where there is none, until the transaction ends. */
+/** Locks a reader's row until the end of the transaction, creating it if needed. */
 export async function holdReader(tx: Tx, userId: string): Promise<void> {
   await sql`
     insert into post_reader (user_id) values (${userId})
@@ -58,7 +58,7 @@ export async function holdReader(tx: Tx, userId: string): Promise<void> {
 
 type Judged = { userId: string; post: AskedPost; isRight: boolean; now: Date }
 
-/** The reader is held: nobody else counts this person's articles of the day meanwhile. */
+/** The reader is locked, so the person's paid articles of the day cannot change meanwhile. */
 async function rewardAnswer(tx: Tx, { userId, post, isRight, now }: Judged): Promise<AnswerReward> {
   const { id, club, skill } = post
   const rate = await readRate(tx, 'article.question', now)

@@ -14,7 +14,7 @@ const bed = await openTestbed({ hasContent: true })
 const start = bed.clock.now
 
 type Question = ArticleContent['question']
-// What the authors wrote, right answers too.
+// The posts with their right answers.
 const posts = (await bed.db.selectFrom('post').select(['id', 'key', 'skill', 'question']).orderBy('key').execute()).map(
   (row) => ({ ...row, key: row.key!, question: row.question as Question }),
 )
@@ -35,7 +35,7 @@ const mine = async (who: TestPerson, post = compound) =>
   (await bed.send(who, readMine, { query: { id: post.id } })).json.question!
 const skillPoints = async (who: TestPerson) => (await bed.send(who, listSkills, { query: {} })).json.points
 
-test('a right answer pays 1.00 koin, 2 points of the article’s skill and a learning day, and says why it is right', async () => {
+test("a right answer pays 1.00 koin, 2 points of the article's skill and a learning day, with an explanation", async () => {
   const who = await aPerson(bed)
   const { right, explanation } = compound.question
   const { status, json } = await answer(who, compound)
@@ -68,7 +68,7 @@ test('a right answer pays 1.00 koin, 2 points of the article’s skill and a lea
   })
 })
 
-test('a wrong answer pays nothing, tells the right one, is the only try and makes a learning day', async () => {
+test('a wrong answer pays nothing, shows the right one, cannot be repeated and makes a learning day', async () => {
   const who = await aPerson(bed)
   const { right, wrong, explanation } = compound.question
   const { json } = await answer(who, compound, wrong[0])
@@ -78,14 +78,14 @@ test('a wrong answer pays nothing, tells the right one, is the only try and make
   expect(await readBalance(bed.db, who.id)).toBe(0)
 })
 
-test('who answered sees the answer and what it brought at every later visit', async () => {
+test('a later visit shows the answer and its reward', async () => {
   const who = await aPerson(bed)
   expect((await mine(who)).answer).toBeNull()
   const { json } = await answer(who, compound)
   expect((await mine(who)).answer).toEqual(json)
 })
 
-test('nothing of the answer leaves the server before it is in', async () => {
+test('the right answer does not leave the server before the person has answered', async () => {
   const who = await aPerson(bed)
   for (const post of posts) {
     const { right, wrong, explanation } = post.question
@@ -100,16 +100,16 @@ test('nothing of the answer leaves the server before it is in', async () => {
   }
 })
 
-test('each person has an order of the choices of their own, the same at every visit', async () => {
+test('each person has an order of choices of their own, the same at every visit', async () => {
   const crowd = await people(bed, 40)
   const orders = await Promise.all(crowd.map(async (who) => (await mine(who)).choices))
   expect(await Promise.all(crowd.map(async (who) => (await mine(who)).choices))).toEqual(orders)
-  // Each of the four stands first for about ten of forty; none is always there.
+  // Each of the four is first for about ten of forty; none is always there.
   const first = orders.map(([choice]) => choice)
   for (const choice of orders[0]!) expect(first.filter((one) => one === choice).length).toBeLessThan(25)
 })
 
-test('three articles a day pay; the fourth says so, and pays nothing on the next day either', async () => {
+test('three articles a day pay; the fourth says so, and does not pay on the next day either', async () => {
   const who = await aPerson(bed)
   const paid = []
   for (const post of posts.slice(0, 5)) paid.push((await answer(who, post)).json.reward)
@@ -126,13 +126,13 @@ test('three articles a day pay; the fourth says so, and pays nothing on the next
   expect((await answer(tomorrow, posts[5]!)).json.reward).toMatchObject({ paid: 100, less: null })
 })
 
-test('a wrong answer uses up none of the three', async () => {
+test('a wrong answer does not use up one of the three', async () => {
   const who = await aPerson(bed)
   await answer(who, posts[0]!, posts[0]!.question.wrong[0])
   for (const post of posts.slice(1, 4)) expect((await answer(who, post)).json.reward).toMatchObject({ paid: 100 })
 })
 
-test('at the day’s cap the answer pays what is left, says so, and still gives points', async () => {
+test('at the daily cap the answer pays the rest, says so, and still gives points', async () => {
   const who = await aPerson(bed)
   const earned = { source: 'crossword', amount: koin(2_950), cause: 'test', title: 'ทดสอบ', href: null } as const
   await bed.db.transaction().execute((tx) => rewardKoin(tx, { userId: who.id, ...earned, now: start }))
@@ -140,14 +140,14 @@ test('at the day’s cap the answer pays what is left, says so, and still gives 
   expect((await answer(who, posts[1]!)).json.reward).toMatchObject({ asked: 100, paid: 0, points: 2, less: 'cap' })
 })
 
-test('after midnight an empty evening gets its learning day until three', async () => {
+test('until 03:00 an empty yesterday gets the learning day', async () => {
   const who = await aPerson(bed)
   bed.clock.now = new Date('2026-11-21T18:00:00Z')
   const late = { ...who, token: await freshToken(bed, who) }
   expect((await answer(late, compound)).json.reward.learningDay).toMatchObject({ day: '2026-11-21', isNew: true })
 })
 
-test('a choice that the question does not have, a post that is not there and a visitor are refused', async () => {
+test('an unknown choice, an unknown post and a visitor are refused', async () => {
   const who = await aPerson(bed)
   expect(await answer(who, compound, 'ข้ออื่น')).toMatchObject({ status: 409, json: { code: 'question_changed' } })
   expect(await answer(who, { ...compound, id: 'no-such-post' })).toMatchObject({ status: 404 })
@@ -156,7 +156,7 @@ test('a choice that the question does not have, a post that is not there and a v
   expect((await mine(who)).answer).toBeNull()
 })
 
-test('the id comes in the query or the body; two different ones are refused', async () => {
+test('the id is in the query or the body; two different ones are refused', async () => {
   const who = await aPerson(bed)
   const choice = compound.question.right
   const send = (query: object, body: object) => bed.send(who, answerPost, { query, body: { choice, ...body } })
@@ -165,7 +165,7 @@ test('the id comes in the query or the body; two different ones are refused', as
   expect(await send({ id: compound.key }, { id: compound.key })).toMatchObject({ status: 200 })
 })
 
-test('a repeated request with its key gets the first answer again; the key with another choice is refused', async () => {
+test('a repeated request with its key gets the first reply; the key with another choice is refused', async () => {
   const who = await aPerson(bed)
   const key = { 'idempotency-key': 'k' }
   const first = await answer(who, compound, undefined, key)
@@ -174,7 +174,7 @@ test('a repeated request with its key gets the first answer again; the key with 
   expect(await readBalance(bed.db, who.id)).toBe(100)
 })
 
-test('ten people, each with three tabs that answer at once, are paid once each', async () => {
+test('ten people, each with three concurrent tabs, are paid once each', async () => {
   const crowd = await people(bed, 10)
   const replies = await Promise.all(
     crowd.flatMap((who) => compound.question.wrong.map((_, i) => answer(who, compound, undefined, keyOf(who, i)))),
@@ -186,7 +186,7 @@ test('ten people, each with three tabs that answer at once, are paid once each',
 
 const keyOf = ({ id }: TestPerson, tab: number) => ({ 'idempotency-key': `${id} ${tab}` })
 
-test('twenty parallel requests with one key give twenty times the same answer', async () => {
+test('twenty parallel requests with one key get the same reply', async () => {
   const who = await aPerson(bed)
   const replies = await Promise.all(
     Array.from({ length: 20 }, () => answer(who, compound, undefined, { 'idempotency-key': 'same' })),
@@ -195,7 +195,7 @@ test('twenty parallel requests with one key give twenty times the same answer', 
   expect(replies[0]!.status).toBe(200)
 })
 
-test('of seven articles answered at once three pay', async () => {
+test('of seven concurrent answers to articles three pay', async () => {
   const who = await aPerson(bed)
   const replies = await Promise.all(posts.map((post) => answer(who, post)))
   expect(replies.every(({ status }) => status === 200)).toBe(true)
@@ -204,7 +204,7 @@ test('of seven articles answered at once three pay', async () => {
   expect(await readBalance(bed.db, who.id)).toBe(300)
 })
 
-test('an answer stays as it was told, whatever the question becomes', async () => {
+test('an answer stays as it was, whatever becomes of the question', async () => {
   const who = await aPerson(bed)
   const { json } = await answer(who, compound)
   const { question } = compound

@@ -8,7 +8,7 @@ const refusal = refusals(postErrors)
 
 type Act = { userId: string; ref: string }
 
-/** Keeps a published post to read later, once: again changes nothing, not even its place. Refuses with post_not_found. */
+/** Bookmarks a published post. Idempotent: it keeps its place in the list. Throws post_not_found. */
 export async function bookmarkPost(tx: Tx, { userId, ref, now }: Act & { now: Date }): Promise<{ isKept: true }> {
   const { rows } = await sql`
     with shown as (
@@ -23,7 +23,7 @@ export async function bookmarkPost(tx: Tx, { userId, ref, now }: Act & { now: Da
 }
 
 /**
- * Takes a post off, be it still published or not; a published one that is not kept changes nothing. Refuses with
+ * Removes a bookmark, also of a post that is no longer published. Idempotent for published posts. Throws
  * post_not_found.
  */
 export async function unbookmarkPost(tx: Tx, { userId, ref }: Act): Promise<{ isKept: false }> {

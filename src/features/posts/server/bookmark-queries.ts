@@ -5,7 +5,7 @@ import { type ItemRow, itemColumns, toItem } from './list-queries.ts'
 
 type Slice = { userId: string; page: number; limit: number }
 
-/** A page of what a person kept and is still published, kept last first. */
+/** A page of a person's published bookmarks, latest first. */
 export async function listBookmarks(
   db: Db | Tx,
   { userId, page, limit }: Slice,
@@ -23,7 +23,7 @@ export async function listBookmarks(
   return { items: rows.map(toItem), total: counted[0]!.total }
 }
 
-/** Whether a person keeps a post, by its id. */
+/** Whether a person has bookmarked a post, by id. */
 export async function isBookmarked(db: Db | Tx, userId: string, postId: string): Promise<boolean> {
   const row = await db
     .selectFrom('post_bookmark')

@@ -20,7 +20,7 @@ const drop = (who: Reader, id: string) => send(who, unbookmarkPost, { query: { i
 const list = async (who: Reader, query = {}) => (await send(who, listBookmarks, { query })).json
 const pass = (seconds: number) => (clock.now = new Date(clock.now.getTime() + seconds * 1_000))
 
-test('what is kept is listed, kept last first, and keeping it again does not move it', async () => {
+test('bookmarks are listed latest first, and adding one again does not move it', async () => {
   const who = aReader()
   for (const id of ids.slice(0, 3)) {
     pass(1)
@@ -33,7 +33,7 @@ test('what is kept is listed, kept last first, and keeping it again does not mov
   expect((await list(aReader())).items).toEqual([])
 })
 
-test('it is taken off as often as one asks, and only by who kept it', async () => {
+test('removing is idempotent, and affects only the own bookmark', async () => {
   const [who, other] = [aReader(), aReader()]
   await keep(who, 'scam-signs')
   await drop(other, 'scam-signs')
@@ -44,7 +44,7 @@ test('it is taken off as often as one asks, and only by who kept it', async () =
   expect((await send(who, readMine, { query: { id: 'scam-signs' } })).json.isKept).toBe(false)
 })
 
-test('of many presses at the same time one row comes', async () => {
+test('many concurrent presses make one row', async () => {
   const who = aReader()
   const told = await Promise.all(Array.from({ length: 12 }, () => keep(who, ids[4]!)))
   expect(told.map(({ status }) => status)).toEqual(Array(12).fill(200))
@@ -53,7 +53,7 @@ test('of many presses at the same time one row comes', async () => {
   expect((await list(who)).total).toBeLessThanOrEqual(1)
 })
 
-test('pages are cut where they are asked to be', async () => {
+test('pages are cut as requested', async () => {
   const who = aReader()
   for (const id of ids.slice(0, 5)) await keep(who, id)
   const pages = await Promise.all(['1', '2', '3'].map((page) => list(who, { page, limit: '2' })))
@@ -62,7 +62,7 @@ test('pages are cut where they are asked to be', async () => {
   expect(pages[0]).toMatchObject({ total: 5, pages: 3 })
 })
 
-test('a post that is no longer published stays out of the list and can still be taken off; an unknown one is refused', async () => {
+test('a post that is no longer published is not listed but can be removed; an unknown one is refused', async () => {
   const who = aReader()
   await keep(who, ids[6]!)
   await db.updateTable('post').set({ status: 'unpublished' }).where('id', '=', ids[6]!).execute()

@@ -9,16 +9,16 @@ import { whereRef } from './queries.ts'
 const refusal = refusals(postErrors)
 
 /**
- * Counts that a published post was looked at: a person once for ever, a visitor once on a Bangkok day. Answers the
- * views after it. `salt` is the server's secret: without it the kept hash of a visitor cannot be found by trying all
- * addresses. Refuses with post_not_found.
+ * Counts a view of a published post: of a person once ever, of a visitor once per Bangkok day. Returns the new count.
+ * `salt` is the server's secret, without which a visitor's hash cannot be reversed by trying all addresses. Throws
+ * post_not_found.
  */
 export async function countView(
   tx: Tx,
   { ref, reader, salt, now }: { ref: string; reader: Reader; salt: string; now: Date },
 ): Promise<number> {
   const day = bangkokDay(now)
-  // The unique key is what counts only once: a racing twin waits for it, then inserts nothing and counts nothing.
+  // The unique key makes it count once: a concurrent duplicate waits for it, then inserts and counts nothing.
   const seen =
     reader.userId === null
       ? sql`insert into post_visit (day, visitor, post_id) select ${day}, ${hashVisitor(reader, day, salt)}, id from shown
@@ -40,7 +40,7 @@ export async function countView(
   return rows[0].view_count
 }
 
-/** Forgets the visitors of the days before yesterday: nothing can count for those days any more. */
+/** Deletes the visitors of the days before yesterday, which can no longer count. */
 export async function sweepVisits(tx: Tx, now: Date): Promise<void> {
   await tx
     .deleteFrom('post_visit')

@@ -23,10 +23,9 @@ const refusal = refusals(revisionErrors)
 type Deciding = { revisionId: string; byUserId: string; now: Date }
 
 /**
- * A person lets a text through, one that came back and was not handed in anew too (an appeal was granted): readers see it,
- * its author is told, and paid once for a post, by the rate post.approved.
- * Refuses with revision_not_found, revision_decided (also when its author has taken it back), revision_own, and own_gain
- * (their family's).
+ * Approves a revision, or a returned one that was not submitted again (after an appeal): it is published, and its
+ * author is notified and paid once per post (rate post.approved). Throws revision_not_found, revision_decided (also
+ * when its author withdrew it), revision_own, own_gain (family).
  */
 export async function approveRevision(tx: Tx, { revisionId, byUserId, now }: Deciding): Promise<void> {
   const { revision, draft } = await holdRevision(tx, revisionId, byUserId, true)
@@ -47,8 +46,8 @@ export async function approveRevision(tx: Tx, { revisionId, byUserId, now }: Dec
 }
 
 /**
- * A person sends a text back, with a reason for its author. What was up before stays up; a trusted author's text that was
- * up already goes down, to the last one that a person let through. Refuses as approveRevision does.
+ * Returns a revision to its author with a reason. The published revision stays; if a trusted author's unreviewed
+ * revision is the published one, it is replaced by the last approved one. Throws like approveRevision.
  */
 export async function returnRevision(
   tx: Tx,
@@ -69,7 +68,7 @@ export async function returnRevision(
   await note(tx, { act: 'post.returned', revision, byUserId, now })
 }
 
-/** Takes a published post out of readers' sight until unhidePost. False where there was none to hide. */
+/** Hides a published post until unhidePost. False when there was none to hide. */
 export async function hidePost(tx: Tx, { postId, now }: { postId: string; now: Date }): Promise<boolean> {
   const hidden = await tx
     .updateTable('post')
@@ -81,8 +80,8 @@ export async function hidePost(tx: Tx, { postId, now }: { postId: string; now: D
 }
 
 /**
- * Shows a hidden post again, unless its text was sent back meanwhile. False where none was hidden: what its author has
- * taken down is not.
+ * Shows a hidden post again, unless its text was returned meanwhile. False when none was hidden: one that its author
+ * unpublished is not.
  */
 export async function unhidePost(tx: Tx, { postId, now }: { postId: string; now: Date }): Promise<boolean> {
   const { numAffectedRows = 0n } = await sql`
@@ -95,7 +94,7 @@ export async function unhidePost(tx: Tx, { postId, now }: { postId: string; now:
   return numAffectedRows > 0n
 }
 
-/** Locks what belongs to a revision's author, in the order of every decision; nothing where there is no such revision. */
+/** Locks the rows of a revision's author in the order of all decisions; does nothing without such a revision. */
 export async function holdAuthor(tx: Tx, revisionId: string): Promise<void> {
   const found = await findRevision(tx, revisionId)
   if (!found) return
@@ -110,7 +109,7 @@ async function holdCounts(tx: Tx, authorId: string): Promise<void> {
     on conflict (user_id) do update set approved = post_writer.approved`.execute(tx)
 }
 
-/** The author's counts first, then the draft: two decisions on one person's posts take turns. */
+/** Locks the author's counters first and then the draft, so that decisions on one person's posts are serialised. */
 async function holdRevision(tx: Tx, revisionId: string, byUserId: string, takesReturned = false) {
   const found = await findRevision(tx, revisionId)
   if (!found) throw refusal('revision_not_found')
@@ -136,7 +135,7 @@ async function decide(tx: Tx, { authorId, id }: HandedIn, { state, by, reason, n
     .execute()
 }
 
-/** Pays a post's first approval, as often in a month as the rate allows; answers how much. */
+/** Pays the first approval of a post, as often per month as the rate allows. Returns the amount. */
 async function rewardFirst(tx: Tx, { authorId: userId, postId, content }: HandedIn, now: Date) {
   const rate = await readRate(tx, 'post.approved', now)
   const month = bangkokMonth(now)
@@ -145,7 +144,7 @@ async function rewardFirst(tx: Tx, { authorId: userId, postId, content }: Handed
       rewarded = case when rewarded_month = ${month} then least(rewarded + 1, ${(rate.quota ?? 2 ** 30) + 1}::int) else 1 end
     where user_id = ${userId} returning rewarded`.execute(tx)
   const { club, skill } = content
-  // No word of the author's: the books outlive their account.
+  // No user text: the ledger outlives the account.
   const reason = {
     userId,
     cause: `post:approved:${postId}`,

@@ -11,18 +11,18 @@ import { holdDraft } from './draft-commands.ts'
 const bed = await openWritingBed()
 const { send, db, begin, save, submit, pendingOf, approve } = bed
 
-// Of this database alone: other tests wait for locks too.
+// Only this database: other tests wait for locks too.
 const waiting = sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
 const waitFor = (count: number) =>
   expect.poll(async () => (await waiting.execute(db)).rows.length, { timeout: 60_000 }).toBe(count)
 
-test('an author who hands in anew and a moderator who decides meanwhile wait for each other in no ring', async () => {
+test('a resubmission and a concurrent decision do not deadlock', async () => {
   const [author, moderator] = [await aPerson(bed), await aPerson(bed, { roles: ['moderator'] })]
   const id = await begin(author)
   await submit(author, id)
   const { items } = (await send(moderator, listCases, { query: {} })).json
   const body = { id: items[0]!.id, decision: 'approve' as const }
-  // The author's hand holds the draft, and reaches for the case when the moderator's is already waiting.
+  // The author's transaction holds the draft, and requests the case when the moderator's is already waiting.
   const deciding = await db.transaction().execute(async (tx) => {
     await holdDraft(tx, { userId: author.id, id })
     const decided = send(moderator, decideCase, { body })
@@ -34,7 +34,7 @@ test('an author who hands in anew and a moderator who decides meanwhile wait for
 })
 
 test.each(['author', 'moderator'] as const)(
-  'a flagged text that meets the approval of the unseen one before it leaves up what was approved, %s first',
+  'when a flagged revision races with the approval of the previous one, the approved one stays published, %s first',
   async (first) => {
     const author = await aPerson(bed)
     await db.insertInto('post_writer').values({ user_id: author.id, approved: 5 }).execute()

@@ -23,7 +23,7 @@ afterEach(() => {
   clock.now = start
 })
 
-test('a published text stays while its new revision waits; it comes back with a reason, and is handed in anew', async () => {
+test('a published text stays while a new revision waits, which is returned with a reason and resubmitted', async () => {
   const person = await aPerson(bed)
   const id = await publishOne(person)
   expect((await save(person, id, 1, { title: 'ชื่อใหม่' })).json.version).toBe(2)
@@ -47,11 +47,11 @@ test('a published text stays while its new revision waits; it comes back with a 
   expect((await submit(person, id)).json).toMatchObject({ state: 'pending', reason: null })
   await approve(await pendingOf(id))
   expect((await send(null, showPost, { query: { id } })).json.title).toBe('ชื่อใหม่ มีที่มา')
-  // Once for a post.
+  // Once per post.
   expect(await readBalance(db, person.id)).toBe(2_000)
 })
 
-test('approved twice at once is one reward; nobody decides on their own post', async () => {
+test('two concurrent approvals pay once, and nobody decides on their own post', async () => {
   const person = await aPerson(bed, { roles: ['moderator'] })
   const id = await begin(person)
   await db.updateTable('user_account').set({ roles: [] }).where('user_id', '=', person.id).execute()
@@ -63,7 +63,7 @@ test('approved twice at once is one reward; nobody decides on their own post', a
   expect(await readBalance(db, person.id)).toBe(2_000)
 })
 
-test('four posts a month are paid, and from the fifth on an author is up at once, paid only when a person has looked', async () => {
+test('four posts a month are paid; from the fifth on an author is published at once and paid after the review', async () => {
   const person = await aPerson(bed)
   const before = { approved: 3, rewarded: 3, rewarded_month: bangkokMonth(clock.now) }
   await db
@@ -83,13 +83,13 @@ test('four posts a month are paid, and from the fifth on an author is up at once
   expect((await send(person, getPost, { query: { id } })).json).toMatchObject({ state: 'returned', is_live: false })
 })
 
-test('staff are up at once', async () => {
+test('staff are published at once', async () => {
   const editor = await aPerson(bed, { roles: ['editor'] })
   const id = await begin(editor)
   expect((await submit(editor, id)).json.is_live).toBe(true)
 })
 
-test('unpublished, deleted, restored, put up again; after thirty days it is gone with every word', async () => {
+test('unpublished, deleted, restored, published again; erased with every text after thirty days', async () => {
   const person = await aPerson(bed)
   const title = `เรื่องลับ${randomUUID().slice(0, 8)}`
   const id = await publishOne(person, { title })
@@ -97,7 +97,7 @@ test('unpublished, deleted, restored, put up again; after thirty days it is gone
     state: 'unpublished',
     is_live: false,
   })
-  // Let through once already: nobody has to look again.
+  // Approved before: no second review is needed.
   expect((await submit(person, id)).json).toMatchObject({ state: 'published', is_live: true })
   expect((await send(person, deletePost, { query: { id }, body: { id: randomUUID() } })).status).toBe(422)
   expect((await send(person, deletePost, { query: { id } })).status).toBe(200)
@@ -119,7 +119,7 @@ test('unpublished, deleted, restored, put up again; after thirty days it is gone
   }
 })
 
-test('what a trusted author put up and took down unseen is looked at when it is up again, and paid then', async () => {
+test('an unreviewed post of a trusted author that was unpublished is reviewed and paid when it is published again', async () => {
   const author = await aPerson(bed)
   await db.insertInto('post_writer').values({ user_id: author.id, approved: 5 }).execute()
   const id = await begin(author)
@@ -130,7 +130,7 @@ test('what a trusted author put up and took down unseen is looked at when it is 
   expect(await readBalance(db, author.id)).toBe(2_000)
 })
 
-test('while an account waits for its deletion its posts are away, and back with their author', async () => {
+test('while an account is scheduled for deletion its posts are hidden, and return with it', async () => {
   const person = await aPerson(bed)
   const id = await publishOne(person)
   await db
@@ -142,7 +142,7 @@ test('while an account waits for its deletion its posts are away, and back with 
   expect((await send(null, showPost, { query: { id } })).status).toBe(200)
 })
 
-test('the author’s name follows the account', async () => {
+test("the author's name follows the account", async () => {
   const person = await aPerson(bed)
   const id = await publishOne(person)
   await db.updateTable('user_account').set({ display_name: 'ชื่อใหม่ของเรา' }).where('user_id', '=', person.id).execute()
@@ -150,7 +150,7 @@ test('the author’s name follows the account', async () => {
   expect((await send(null, showPost, { query: { id } })).json.author_name).toBe('ชื่อใหม่ของเรา')
 })
 
-test('readers answer its question; its author does not, and no word of it stays in the readers’ books', async () => {
+test("readers answer its question, its author cannot, and no user text gets into the readers' ledger", async () => {
   const [person, reader] = [await aPerson(bed), await aPerson(bed)]
   const id = await publishOne(person)
   expect((await send(person, answerPost, { body: { id, choice: '10' } })).json.code).toBe('own_post')
@@ -160,7 +160,7 @@ test('readers answer its question; its author does not, and no word of it stays 
   expect(kept).toEqual([{ choice: 'wrong-1' }])
 })
 
-test('what is handed in waits in the moderators’ queue, comes back with their reason, and an appeal lets it through', async () => {
+test("a submission waits in the moderators' queue, is returned with a reason, and an appeal approves it", async () => {
   const [author, first, second] = await Promise.all([
     aPerson(bed),
     aPerson(bed, { roles: ['moderator'] }),
@@ -173,7 +173,7 @@ test('what is handed in waits in the moderators’ queue, comes back with their 
     items.find((item) => item.title === title)
   await save(author, id, 1, { title: 'เรื่องที่จะอุทธรณ์' })
   await submit(author, id)
-  // What was handed in before is no longer to be decided on.
+  // The earlier submission can no longer be decided on.
   const [waiting, ...others] = (await queue()).filter((item: { title: string }) => item.title === 'เรื่องที่จะอุทธรณ์')
   expect(others).toEqual([])
   const body = { id: waiting!.id, decision: 'return' as const, reason: 'other' as const, note: 'ขอที่มาของตัวเลข' }
@@ -193,7 +193,7 @@ test('what is handed in waits in the moderators’ queue, comes back with their 
   expect(caseOf(await queue(), 'เรื่องที่จะอุทธรณ์')).toBeUndefined()
 })
 
-test('a trusted author’s text in which the checks find something waits, where another is up at once', async () => {
+test('a flagged revision of a trusted author waits, an unflagged one is published at once', async () => {
   const author = await aPerson(bed)
   await db.insertInto('post_writer').values({ user_id: author.id, approved: 5 }).execute()
   const [clean, flagged] = [await begin(author), await begin(author)]
@@ -202,7 +202,7 @@ test('a trusted author’s text in which the checks find something waits, where 
   expect((await submit(author, flagged)).json).toMatchObject({ state: 'pending', is_live: false })
 })
 
-test('behind a flagged text readers see what a person let through, never what went up unseen before it', async () => {
+test('behind a flagged revision readers see the last approved one, never an unreviewed one', async () => {
   const author = await aPerson(bed)
   await db.insertInto('post_writer').values({ user_id: author.id, approved: 5 }).execute()
   const [known, fresh, away] = [await publishOne(author), await begin(author), await begin(author)]
@@ -225,7 +225,7 @@ test('behind a flagged text readers see what a person let through, never what we
     await sendBack(await pendingOf(id))
     expect((await send(null, showPost, { query: { id } })).status).toBe(before.status)
   }
-  // Readers' reports hide it: what comes back into sight is the same text.
+  // Hidden by readers' reports: after restoring it shows the same text.
   await save(author, known, 3, { title: 'อีกฉบับที่ยังไม่มีใครดู' })
   expect((await submit(author, known)).json.is_live).toBe(true)
   await db.transaction().execute((tx) => hidePost(tx, { postId: known, now: start }))

@@ -6,9 +6,9 @@ import { cleanContent } from '../draft-rules.ts'
 import { type DraftContent, type Saved, writingErrors } from '../writing-contract.ts'
 
 const refusal = refusals(writingErrors)
-/** So many at a time may one person have. */
+/** The maximum number of drafts per person. */
 const mostDrafts = 200
-/** How often a text that is being written is put by, and how many such there are of one post. */
+/** How often the text in work is saved as an old version, and how many of these a post keeps. */
 const keepEveryMs = 10 * 60_000
 const mostKept = 20
 
@@ -25,7 +25,7 @@ export type DraftRow = {
   deleted_at: Date | null
 }
 
-/** A draft of this person, locked until the transaction ends: who writes, hands in and decides take turns at it. */
+/** Locks a person's draft until the end of the transaction, so that saving, submitting and deciding are serialised. */
 export async function holdDraft(
   tx: Tx,
   { userId, id, isDeleted = false }: { userId: string; id: string; isDeleted?: boolean },
@@ -42,7 +42,7 @@ export async function holdDraft(
   return draft as DraftRow
 }
 
-/** Refuses with invalid_input what is more than a post may hold. */
+/** Throws invalid_input when the content exceeds the limits of a post. */
 function cleaned(content: DraftContent): DraftContent {
   const clean = cleanContent(content)
   if (clean) return clean
@@ -51,7 +51,7 @@ function cleaned(content: DraftContent): DraftContent {
 }
 
 /**
- * Begins a post. The same `key` again begins nothing: it is a save of the draft that it began. Refuses with draft_limit, draft_changed.
+ * Creates a draft. Repeated with the same `key` it saves to the draft created first. Throws draft_limit, draft_changed.
  */
 export async function createDraft(
   tx: Tx,
@@ -71,7 +71,7 @@ export async function createDraft(
     where author_id = ${userId} and made_with = ${key} and deleted_at is null`.execute(tx)
   const draft = known.rows[0]
   if (!draft) throw refusal('draft_limit')
-  // The answer to the first save got lost, and its writer went on.
+  // The reply to the first save was lost, and the author went on writing.
   const saving = { userId, id: draft.post_id, version: 1, content, otherwise: 'refuse', keeps: false, now } as const
   if (!draft.is_same) return saveDraft(tx, saving)
   return { id: draft.post_id, version: draft.version, saved_at: draft.saved_at.toISOString() }
@@ -80,7 +80,7 @@ export async function createDraft(
 type Saving = {
   userId: string
   id: string
-  /** What the writer began from. */
+  /** The version that the author started from. */
   version: number
   content: DraftContent
   otherwise: 'refuse' | 'keep'
@@ -89,8 +89,8 @@ type Saving = {
 }
 
 /**
- * Writes a draft over, from the version that the writer began from. The same text again is no new version. Refuses with
- * draft_not_found, draft_changed.
+ * Saves a draft if it still has the version that the author started from (optimistic locking). An unchanged text makes
+ * no new version. Throws draft_not_found, draft_changed.
  */
 export async function saveDraft(
   tx: Tx,
@@ -116,7 +116,7 @@ export async function saveDraft(
   return saved(now, version + 1)
 }
 
-/** As the database compares: the order of an object's names does not matter. */
+/** Compared as jsonb, which ignores the order of keys. */
 async function isContent(tx: Tx, { author_id, post_id }: DraftRow, content: DraftContent): Promise<boolean> {
   const { rows } = await sql<{ is_same: boolean }>`
     select content = ${JSON.stringify(content)}::jsonb as is_same from post_draft
@@ -135,7 +135,7 @@ async function isLongSinceKept(tx: Tx, { author_id, post_id, version }: DraftRow
   return last ? now.getTime() - last.made_at.getTime() >= keepEveryMs : version > 1
 }
 
-/** Puts a text by; the oldest of too many goes. */
+/** Saves a text as an old version; the oldest of too many is deleted. */
 async function keepText(tx: Tx, { author_id, post_id, version, content }: DraftRow, now: Date): Promise<void> {
   await tx
     .insertInto('post_revision')

@@ -18,7 +18,9 @@ const dayMs = 24 * 3_600_000
 
 type StandingRow = { state: WritingState; is_live: boolean; has_changes: boolean; reason: string | null }
 
-/** Of a draft, beside its post and the revisions that it names. "away" waits with its author and is told as published. */
+/**
+ * Columns of a draft joined with its post and revisions. The status "away" (author leaving) is reported as published.
+ */
 const standing = sql`
   case when draft.pending_id is not null then 'pending' when draft.returned_id is not null then 'returned'
     when post.status = 'away' then 'published' else coalesce(post.status, 'draft') end as state,
@@ -30,7 +32,7 @@ const standingTables = sql`
   left join post_revision as live on live.author_id = draft.author_id and live.id = draft.live_id
   left join post_revision as back on back.author_id = draft.author_id and back.id = draft.returned_id`
 
-/** How a post of this person stands. Refuses with draft_not_found. */
+/** The state of a person's post. Throws draft_not_found. */
 export async function readStanding(db: Db | Tx, userId: string, id: string): Promise<Standing> {
   const { rows } = await sql<StandingRow>`
     select ${standing} from ${standingTables}
@@ -39,7 +41,7 @@ export async function readStanding(db: Db | Tx, userId: string, id: string): Pro
   return rows[0]
 }
 
-/** The last decision against a post, of its author's cases. */
+/** The last decision against a post, from its author's cases. */
 const caseAgainst = sql`(
   select one.id from moderation_case as one
   where one.subject_kind = 'post' and one.subject_id = draft.post_id and one.author_id = draft.author_id
@@ -54,7 +56,7 @@ type DraftRow = StandingRow & {
   saved_at: Date
 }
 
-/** A draft for its author. Refuses with draft_not_found. */
+/** A draft for its author. Throws draft_not_found. */
 export async function readDraft(db: Db | Tx, userId: string, id: string): Promise<Omit<Draft, 'limit'>> {
   const { rows } = await sql<DraftRow>`
     select draft.post_id as id, draft.version, draft.content, draft.saved_at, ${standing},
@@ -67,7 +69,7 @@ export async function readDraft(db: Db | Tx, userId: string, id: string): Promis
   return { ...draft, case_id: isHeld ? draft.case_id : null, saved_at: saved_at.toISOString() }
 }
 
-/** Every word of a draft, for whoever checks it before it is handed in; null when there is none. */
+/** All user text of a draft, for the check before it is submitted; null when there is none. */
 export async function readWritten(db: Db, userId: string, id: string): Promise<string | null> {
   const draft = await db
     .selectFrom('post_draft')
@@ -88,7 +90,7 @@ type MineRow = StandingRow & {
   like_count: number
 }
 
-/** A page of a person's posts, the last saved first, deleted ones at the end; and how many there are. */
+/** A page of a person's posts, last saved first and deleted ones last, with the total. */
 export async function listMine(
   db: Db | Tx,
   userId: string,
@@ -114,7 +116,7 @@ function toMine({ saved_at, deleted_at, ...row }: MineRow): MyPost {
   return { ...row, saved_at: saved_at.toISOString(), erased_at: erasedAt?.toISOString() ?? null }
 }
 
-/** The texts of a post that were put by or handed in, the newest first. */
+/** The old and submitted versions of a post, newest first. */
 export async function listRevisions(db: Db | Tx, userId: string, id: string): Promise<OldText[]> {
   const { rows } = await sql<{ id: string; state: OldText['state']; title: string; made_at: Date }>`
     select id, state, content ->> 'title' as title, made_at from post_revision
@@ -122,7 +124,7 @@ export async function listRevisions(db: Db | Tx, userId: string, id: string): Pr
   return rows.map(({ made_at, ...row }) => ({ ...row, made_at: made_at.toISOString() }))
 }
 
-/** A text of a post as it was. Refuses with draft_not_found. */
+/** An old version of a post. Throws draft_not_found. */
 export async function readOldText(
   db: Db | Tx,
   { userId, id, revision }: { userId: string; id: string; revision: string },
@@ -147,7 +149,7 @@ export type HandedIn = {
   madeAt: Date
 }
 
-/** A text that was handed in, for whoever decides; null when there is none. */
+/** A submitted revision, for moderators; null when there is none. */
 export async function findRevision(db: Db | Tx, revisionId: string): Promise<HandedIn | null> {
   const row = await db
     .selectFrom('post_revision')

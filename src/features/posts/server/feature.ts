@@ -25,7 +25,7 @@ import { writingRoutes } from './writing-routes.ts'
 
 type JobParts = { db: Db; clock: () => Date; storage: Storage }
 
-/** As many posts as our articles may be: more than that have waited for a job, and a start does not wait for them. */
+/** Enough for our own articles; a start does not wait until more posts are indexed, which is left to a job. */
 const searchableAtStart = 100
 
 /** Articles and posts: reading, writing, search and summaries. */
@@ -65,7 +65,7 @@ export const postsFeature = {
   moderated: { post: moderatedPosts, summary: moderatedSummaries },
   activities: Object.values(activities),
   notices: Object.values(notices),
-  // Posts are too many for one list: the sitemap reads them by itself.
+  // Only the clubs: posts are too many for one list, so the sitemap reads them itself.
   sitemap: ({ db }: { db: Db }): Promise<SitemapEntry[]> =>
     Promise.all(clubTypes.map(async (type) => ({ path: `/club/${type}`, changed: await readNewest(db, type) }))),
   share: async (db: Db, ref: string) => {

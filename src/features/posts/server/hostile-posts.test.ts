@@ -11,11 +11,11 @@ import { submitPost } from './publish-commands.ts'
 const bed = await openWritingBed()
 const { send, db, clock, moderator, begin, save, submit } = bed
 
-test('a text that no check has read to its end waits for a person, whoever wrote it', async () => {
+test('a text whose check did not finish waits for a review, for every author', async () => {
   const editor = await aPerson(bed, { name: 'บรรณาธิการช้า', roles: ['editor'] })
   const id = await begin(editor)
   const content = { ...whole, title: 'เขียนในอีกหน้าต่างหนึ่ง' }
-  // Another window saves between the check and the lock: what was checked is not what is handed in.
+  // Another window saves between check and lock: the checked text is not the submitted one.
   const checked = { text: (await readWritten(db, editor.id, id))!, flags: [] }
   expect((await save(editor, id, 1, content)).status).toBe(200)
   const submitting = { userId: editor.id, id, checked, isStaff: true, now: clock.now }
@@ -30,7 +30,7 @@ test('a text that no check has read to its end waits for a person, whoever wrote
   expect(json.flags).toMatchObject([{ category: 'unread', excerpt: '' }])
 })
 
-test('a text made to be slow is handed in, waits, and is read by a moderator, while others are answered', async () => {
+test('a text crafted to be slow is submitted, waits, and is read by a moderator while other requests are served', async () => {
   const person = await aPerson(bed, { name: 'คนกดแป้นค้าง' })
   const words = (unit: string) => ({
     type: 'doc' as const,
@@ -49,7 +49,7 @@ test('a text made to be slow is handed in, waits, and is read by a moderator, wh
   }
 })
 
-test('a post longer than anybody reads is refused when it is saved', async () => {
+test('a post over the size limit is refused when it is saved', async () => {
   const person = await aPerson(bed, { name: 'คนเขียนยาว' })
   const paragraph = { type: 'paragraph' as const, content: [{ type: 'text' as const, text: 'ก'.repeat(5_000) }] }
   const of = (count: number) => ({ ...whole, body: { type: 'doc' as const, content: Array(count).fill(paragraph) } })

@@ -3,5 +3,5 @@ import words from '../../../../content/search-words.json' with { type: 'json' }
 import { SearchWords } from '../content.ts'
 import { newLexicon } from './analysis-rules.ts'
 
-/** The words that search knows; they come with the release, as its rules do. */
+/** The search words of content/search-words.json, which is part of the release. */
 export const lexicon = newLexicon(z.parse(SearchWords, words))

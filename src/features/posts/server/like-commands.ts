@@ -9,15 +9,15 @@ import { whereRef } from './queries.ts'
 
 const refusal = refusals(postErrors)
 
-/** A like counts as much as the publication itself, which the order by popularity begins with. */
+/** The weight of a like relative to the publication itself, with which popularity starts. */
 const likeWeight = 1
 
 type Act = { userId: string; ref: string; now: Date }
 type Liked = { isLiked: boolean; like_count: number }
 
-/** Likes a published post, once: again changes nothing. Refuses with post_not_found. */
+/** Likes a published post. Idempotent. Throws post_not_found. */
 export async function likePost(tx: Tx, { userId, ref, now }: Act): Promise<Liked> {
-  // The unique key is what counts only once: a racing twin waits for it, then inserts nothing and counts nothing.
+  // The unique key makes it count once: a concurrent duplicate waits for it, then inserts and counts nothing.
   const { rows } = await sql<{ like_count: number }>`
     with shown as (
       select id from post where status = 'published' and ${whereRef(ref)}
@@ -35,7 +35,7 @@ export async function likePost(tx: Tx, { userId, ref, now }: Act): Promise<Liked
   return { isLiked: true, like_count: rows[0].like_count }
 }
 
-/** Takes a like back, with its part in the post's popularity; where there is none, nothing changes. Refuses with post_not_found. */
+/** Removes a like and its share of the popularity. Idempotent. Throws post_not_found. */
 export async function unlikePost(tx: Tx, { userId, ref }: Omit<Act, 'now'>): Promise<Liked> {
   const { rows } = await sql<{ like_count: number }>`
     with shown as (
@@ -56,8 +56,7 @@ export async function unlikePost(tx: Tx, { userId, ref }: Omit<Act, 'now'>): Pro
 }
 
 /**
- * Counts a share: a person's once for a post and Bangkok day, a visitor's (`userId` null) never. Refuses with
- * post_not_found.
+ * Counts a share: a person's once per post and Bangkok day, a visitor's (`userId` null) never. Throws post_not_found.
  */
 export async function sharePost(tx: Tx, { userId, ref, now }: Omit<Act, 'userId'> & { userId: string | null }) {
   const day = bangkokDay(now)

@@ -35,7 +35,7 @@ beforeEach(() => {
   clock.now = start
 })
 
-test('a like counts once a person and can be taken back, however often either is sent', async () => {
+test('a like counts once per person and can be removed; both are idempotent', async () => {
   const who = aReader()
   const before = await likes()
   expect((await like(who)).json).toEqual({ isLiked: true, like_count: before + 1 })
@@ -46,7 +46,7 @@ test('a like counts once a person and can be taken back, however often either is
   expect((await send(who, readMine, { query: { id } })).json).toMatchObject({ isLiked: false, like_count: before })
 })
 
-test('a like lifts the post in the popular order, and a like taken back lets it down again', async () => {
+test('a like raises the post in the popular order, and removing it lowers it again', async () => {
   const [one, two] = [aReader(), aReader()]
   const before = await popularity()
   await like(one)
@@ -56,13 +56,13 @@ test('a like lifts the post in the popular order, and a like taken back lets it 
   await like(two)
   expect(await popularity()).toBeGreaterThan(once)
   await unlike(two)
-  // Fourteen weeks later the first one's like is the ten-thousandth part of the second's.
+  // Fourteen weeks later the first like weighs a ten-thousandth of the second one.
   expect(await popularity()).toBeCloseTo(once, 9)
   await unlike(one)
   expect(await popularity()).toBeCloseTo(before, 9)
 })
 
-test('no like taken back makes a post less popular than its publication did', async () => {
+test('removing likes never makes a post less popular than its publication did', async () => {
   const before = await popularity()
   const who = aReader()
   clock.now = new Date('2036-01-01T00:00:00Z')
@@ -81,7 +81,7 @@ test('visitors, unknown posts and two different ids are refused', async () => {
   expect(await unlike(who)).toMatchObject({ status: 200 })
 })
 
-test('fifty likes and unlikes of one person at once leave as many counted as there are rows', async () => {
+test('after fifty concurrent likes and unlikes of one person the counter equals the rows', async () => {
   const who = aReader()
   const replies = await Promise.all(Array.from({ length: 50 }, (_, i) => (i % 2 ? unlike(who) : like(who))))
   expect(replies.every(({ status }) => status === 200)).toBe(true)
@@ -90,7 +90,7 @@ test('fifty likes and unlikes of one person at once leave as many counted as the
   expect([await likes(), await rows()]).toEqual([0, 0])
 })
 
-test('fifty people who like and unlike at once are counted as there are rows', async () => {
+test('after concurrent likes and unlikes of fifty people the counter equals the rows', async () => {
   const crowd = Array.from({ length: 50 }, aReader)
   await Promise.all(crowd.flatMap((who) => [like(who), like(who)]))
   expect([await likes(), await rows()]).toEqual([50, 50])
@@ -100,7 +100,7 @@ test('fifty people who like and unlike at once are counted as there are rows', a
   expect(await likes()).toBe(await rows())
 })
 
-test('a share counts once a person, post and day; a visitor’s never', async () => {
+test("a share counts once per person, post and day; a visitor's never", async () => {
   const who = aReader()
   expect((await share(null)).json).toEqual({ isCounted: false, share_count: 0 })
   expect((await share(who)).json).toEqual({ isCounted: true, share_count: 1 })
@@ -113,6 +113,6 @@ test('a share counts once a person, post and day; a visitor’s never', async ()
     ['post.shared', bangkokDay(start)],
     ['post.shared', bangkokDay(clock.now)],
   ])
-  // Shares earn facts and never koin.
+  // Shares record an activity and never pay koin.
   expect(await db.selectFrom('ledger_transfer').selectAll().where('user_id', '=', who.id).execute()).toEqual([])
 })

@@ -9,7 +9,10 @@ const count = 20_000
 const clubs = "array['hit', 'biz-master', 'smart-society', 'play-yard', 'greenery']"
 const day = 86_400_000
 
-/** An hour apart, put in in no order; bodies as long as real ones; one tag on every tenth post and one on every 1000th. */
+/**
+ * Posts an hour apart, inserted in random order, with bodies of realistic length; one tag on every tenth post, one on
+ * every 1000th.
+ */
 beforeAll(async () => {
   await runAsOwner(`
     with text as (select string_agg(md5(n::text), ' ') as body from generate_series(1, 40) as n)
@@ -25,7 +28,10 @@ beforeAll(async () => {
   for (const table of ['post', 'post_listing', 'post_stat']) await clean(table)
 })
 
-/** Vacuums until every page is marked as clean: the test server commits lazily, and what is not on disk stays unmarked. */
+/**
+ * Vacuums until the visibility map covers every page: the test server commits asynchronously, and pages not yet flushed
+ * stay unmarked.
+ */
 async function clean(table: string) {
   await vi.waitFor(
     async () => {
@@ -57,7 +63,7 @@ test.each(lists)('the last page reads hardly more blocks than the first: $type $
   for (const limit of [12, 50]) {
     const first = await blocksOf({ ...list, limit, page: 1 })
     const last = await blocksOf({ ...list, limit, page: Math.min(100, (await countPosts(db, list)) / limit) })
-    // A few blocks for each shown post, and not a list that is sorted anew for every page.
+    // A few blocks per listed post, and no sort of the whole list for each page.
     expect(first).toBeLessThan(7 * limit)
     expect(last / first).toBeLessThan(1.25)
   }
@@ -75,7 +81,7 @@ test.each(lists)('pages hold every post once, in order: $type $tag $order', asyn
   expect(pages).toEqual(expected.slice(0, 3 * limit).map((n) => `เรื่องที่ ${n}`))
 })
 
-test('totals are kept per club and tag, through publishing, moving and taking down', async () => {
+test('totals per club and tag stay correct through publishing, moving and unpublishing', async () => {
   const totals = async () => [
     await countPosts(db, {}),
     await countPosts(db, { type: 'hit' }),
@@ -105,10 +111,10 @@ test('totals are kept per club and tag, through publishing, moving and taking do
   expect(strays).toEqual([])
 })
 
-test('the kept score orders posts as likes and reads that lose half their weight every 7 days', async () => {
+test('the stored score orders posts by likes and reads with a half-life of 7 days', async () => {
   const { rows: posts } = await sql<{ id: string }>`select id from post order by id desc limit 40`.execute(db)
   const now = Date.parse('2026-11-21T00:00:00Z')
-  // Numbers that are the same in every run, without a pattern.
+  // Pseudo-random numbers that are the same in every run.
   const dice = (n: number) => Math.abs(Math.sin(n * 12.9898) * 43_758.5453) % 1
   const events = posts.flatMap(({ id }, i) =>
     Array.from({ length: Math.floor(dice(i) * 30) }, (_, j) => {
@@ -133,7 +139,7 @@ test('the kept score orders posts as likes and reads that lose half their weight
   }
 })
 
-test('a like on a post with many moves nothing in the list’s index, and counting never does', async () => {
+test("a like on a popular post does not touch the list's index, and counting views never does", async () => {
   const { rows } = await sql<{ id: string; at: string }>`
     select post_id as id, ctid as at from post_listing where tag = '' order by step desc, post_id desc limit 1`.execute(
     db,
@@ -160,7 +166,7 @@ test('a like on a post with many moves nothing in the list’s index, and counti
   expect(await place()).toBe(before)
 })
 
-test('a list that was just shaken, and not yet vacuumed, still reads at most a block more for each post it skips', async () => {
+test('a list with many recent changes, not yet vacuumed, reads at most one more block per skipped post', async () => {
   await sql`update post_stat set popularity = popularity_plus(popularity, 1, '2026-11-21')
     where post_id in (select post_id from post_listing where tag = '' order by step desc limit 3000)`.execute(db)
   const slice = { order: 'popular', limit: 12 } as const

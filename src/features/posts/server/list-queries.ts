@@ -4,7 +4,7 @@ import type { Skill } from '#kit/skills.ts'
 import { slugOf } from '#lib/slug.ts'
 import type { ClubType, PostCover, PostItem, PostOrder } from '../contract.ts'
 
-/** Which posts a list holds; what is left out or empty filters nothing. */
+/** The filter of a list; omitted or empty fields do not filter. */
 export type PostFilter = { type?: ClubType | undefined; tag?: string | undefined }
 export type PostSlice = PostFilter & { order: PostOrder; page: number; limit: number }
 
@@ -15,9 +15,9 @@ export async function readPage(db: Db | Tx, slice: PostSlice): Promise<PostItem[
 }
 
 /**
- * The statement of a page. It finds the page's ids by walking the list's index alone, some 100 entries to a block, and
- * only then reads the posts: the hundredth page reads a few blocks of index more than the first. `among` holds the list
- * to the posts of a statement.
+ * The statement of a page. It finds the page's ids with an index-only scan of some 100 entries per block, and only then
+ * reads the posts: the hundredth page reads a few more index blocks than the first. `among` restricts the list to the
+ * posts of a subquery.
  */
 export function pageQuery(
   { order, page, limit, type, tag }: PostSlice,
@@ -35,7 +35,7 @@ export function pageQuery(
     order by page.key ${turn}, page.post_id ${turn}`
 }
 
-/** How many posts a list has: a kept number. */
+/** The number of posts in a list: a stored counter. */
 export async function countPosts(db: Db | Tx, { type, tag }: PostFilter): Promise<number> {
   const { rows } = await sql<{ total: number }>`
     select coalesce(sum(total), 0) as total from post_count
@@ -65,7 +65,7 @@ export function toItem({ published_at, ...row }: ItemRow): PostItem {
   return { ...row, slug: slugOf(row.title), published_at: published_at.toISOString() }
 }
 
-/** When the newest post came, ISO: of a club, or of all. */
+/** When the newest post of a club, or of all, was published (ISO). */
 export async function readNewest(db: Db | Tx, type?: ClubType): Promise<string | undefined> {
   return (await readPage(db, { type, order: 'new', page: 1, limit: 1 }))[0]?.published_at
 }

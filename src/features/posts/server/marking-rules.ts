@@ -5,13 +5,13 @@ import type { Plan } from './search-rules.ts'
 type Post = { title: string; summary: string; blocks: readonly string[] }
 type Span = { start: number; end: number }
 
-/** Grapheme clusters would be dearer to count: UTF-16 units, cut between words. */
+/** In UTF-16 units, cut between words: counting grapheme clusters would cost more. */
 const snippetLength = 140
 const beforeMatch = 40
 
 /**
- * A found post's title, summary and a stretch of its body, with what was searched for set apart: the words themselves and
- * what means the same; where none of that stands anywhere, the parts of expressions.
+ * Marks the matches in a found post's title, summary and an excerpt of its body: the query's words and their synonyms;
+ * if there are none, parts of expressions.
  */
 export function markPost(lexicon: Lexicon, plans: readonly Plan[], post: Post) {
   const concepts = plans.flatMap((plan) => plan.concepts)
@@ -32,7 +32,7 @@ function markWith(lexicon: Lexicon, wanted: Set<string>, { title, summary, block
 }
 
 function markText(lexicon: Lexicon, wanted: Set<string>, text: string): MarkedText {
-  // The marks of line breaks in titles part no words: they are read as letters that nobody sees.
+  // Line-break marks in titles do not separate words: they are read as zero-width spaces.
   const analysis = analyse(lexicon, text.replaceAll('|', '\u200b'))
   const spans = spansOf(analysis, wanted).map(({ start, end }) => ({
     start,
@@ -41,7 +41,7 @@ function markText(lexicon: Lexicon, wanted: Set<string>, text: string): MarkedTe
   return toMarked(text, spans)
 }
 
-/** Where wanted words stand in the original, in order; those that touch or overlap are one. */
+/** The positions of wanted words in the original, in order; adjacent or overlapping ones are merged. */
 function spansOf({ atoms, terms, at }: Analysis, wanted: Set<string>): Span[] {
   const spans = [...atoms, ...terms]
     .filter(({ word }) => wanted.has(word))
@@ -71,12 +71,12 @@ function toMarked(text: string, spans: Span[], from = 0, to = text.length): Mark
   return pieces
 }
 
-/** The stretch of the block with the most wanted words, begun and ended between words; null when none has any. */
+/** An excerpt of the block with the most matches, cut between words; null when none matches. */
 function cutSnippet(lexicon: Lexicon, wanted: Set<string>, blocks: readonly string[]): MarkedText | null {
   const likely = blocks
     .map((block) => ({ block, hits: [...wanted].filter((word) => block.toLowerCase().includes(word)).length }))
     .toSorted((a, b) => b.hits - a.hits)
-  // A word may be written in another way than it is searched: then the first few blocks are read in vain, not all.
+  // A word may be spelled differently than it is searched. The limit bounds the blocks that are analysed in vain.
   for (const { block } of likely.slice(0, 4)) {
     const analysis = analyse(lexicon, block)
     const spans = spansOf(analysis, wanted)

@@ -10,7 +10,9 @@ import { whereRef } from './queries.ts'
 
 type Question = ArticleContent['question']
 
-/** A published post with its question and answer: for the server only. `authorId` is null for what is ours. */
+/**
+ * A published post with its question and right answer: for the server only. `authorId` is null for our own articles.
+ */
 export type AskedPost = {
   id: string
   club: string
@@ -20,7 +22,7 @@ export type AskedPost = {
   question: Question | null
 }
 
-/** A published post by its id or key, with its question; null when there is none. */
+/** A published post by id or key, with its question; null when there is none. */
 export async function findAsked(db: Db | Tx, ref: string): Promise<AskedPost | null> {
   const { rows } = await sql<AskedPost>`
     select id, club, skill, title, author_id as "authorId", question from post where status = 'published' and ${whereRef(ref)}`.execute(
@@ -31,7 +33,7 @@ export async function findAsked(db: Db | Tx, ref: string): Promise<AskedPost | n
 
 type StoredAnswer = { choice: string; is_right: boolean; result: AnswerReward }
 
-/** What a person answered to a post's question. */
+/** A person's answer to a post's question. */
 export async function findAnswer(db: Db | Tx, userId: string, postId: string): Promise<StoredAnswer | null> {
   const row = await db
     .selectFrom('post_answer')
@@ -42,10 +44,7 @@ export async function findAnswer(db: Db | Tx, userId: string, postId: string): P
   return (row as StoredAnswer | undefined) ?? null
 }
 
-/**
- * How many other articles have paid a person on a Bangkok day, by an answer or a summary: what both bring comes from the
- * same few articles.
- */
+/** How many other articles paid a person on a Bangkok day, by an answer or a summary: both share one quota. */
 export async function countRewarded(
   db: Db | Tx,
   { userId, day, except }: { userId: string; day: string; except: string },
@@ -60,13 +59,16 @@ export async function countRewarded(
 
 const placePattern = /^wrong-(\d)$/
 
-/** An answer outlives its reader's account and the post: of what a person wrote, its place among the choices is kept. */
+/**
+ * The stored form of a choice. Answers outlive accounts and posts, so for a member's post the place of the choice is
+ * stored and not its text.
+ */
 export function storedChoice({ authorId, question }: AskedPost, choice: string): string {
   if (authorId === null || !question) return choice
   return choice === question.right ? 'right' : `wrong-${question.wrong.indexOf(choice)}`
 }
 
-/** What is told of an answered question. */
+/** The reply for an answered question. */
 export function tellAnswer(
   { authorId, question }: AskedPost & { question: Question },
   { choice, is_right, result }: StoredAnswer,
@@ -78,15 +80,15 @@ export function tellAnswer(
 }
 
 /**
- * What decides the order of an article's choices for a person: the same at every showing. `hash`: of the person, in base64url,
- * under a key; readers of earlier versions keep the seed that was drawn for them.
+ * The seed of a person's order of choices, stable over time. `hash` is a keyed hash of the person in base64url; readers
+ * from earlier releases keep their stored seed.
  */
 export async function findSeed(db: Db | Tx, userId: string, hash: string): Promise<number> {
   const known = await db.selectFrom('post_reader').select('seed').where('user_id', '=', userId).executeTakeFirst()
   return known?.seed ?? seedFrom(hash)
 }
 
-/** What a person did to a published post; `seed` is theirs. */
+/** A person's own state of a published post; `seed` is theirs. */
 export async function readMine(
   db: Db | Tx,
   { userId, post, seed }: { userId: string; post: AskedPost; seed: number },

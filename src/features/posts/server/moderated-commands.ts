@@ -26,7 +26,7 @@ type Row = {
   since: Date
 }
 
-/** The wording is as old as its handing in; of a text of our own, as its publication. */
+/** `since` is when the revision was submitted, or for our own articles when it was published. */
 const columns = sql`
   id, title, summary, tags, cover, body, question, author_id, author_name, status,
   coalesce((
@@ -35,7 +35,7 @@ const columns = sql`
     where post_draft.author_id = post.author_id and post_draft.post_id = post.id
   ), published_at) as since`
 
-/** A published post as what can be reported; null when there is none. */
+/** A published post as a subject of reports; null when there is none. */
 async function findModerated(db: Db | Tx, ref: string) {
   const { rows } = await sql<Row>`
     select ${columns} from post where status = 'published' and ${whereRef(ref)}`.execute(db)
@@ -48,7 +48,7 @@ async function findModerated(db: Db | Tx, ref: string) {
   return { id, revisionId: id, authorId, since, title, href: hrefOfPost(id, title), text }
 }
 
-/** A post in any state, or the wording of it that waits, as moderators see it; null when there is none. */
+/** A post in any state, or its waiting revision, as moderators see it; null when there is none. */
 async function showModerated(db: Db | Tx, { subjectId, revisionId }: { subjectId: string; revisionId: string }) {
   if (revisionId !== subjectId) return showRevision(db, revisionId)
   const { rows } = await sql<Row>`select ${columns} from post where id = ${subjectId}`.execute(db)
@@ -79,7 +79,7 @@ async function findName(db: Db | Tx, userId: string): Promise<string | null> {
   return rows[0]?.name ?? null
 }
 
-/** Posts as a kind of what moderators look at. Decisions on a wording that waits are those of decide-commands.ts. */
+/** Posts as a kind of moderated subject. Decisions on waiting revisions are in decide-commands.ts. */
 export const moderatedPosts: SubjectDoors = {
   find: findModerated,
   show: showModerated,

@@ -29,7 +29,7 @@ async function findSummary(db: Db | Tx, id: string) {
   return { ...row, title: `สรุปบทความ ${plainTitle(row.title)}`, href: hrefOfPost(row.post_id, row.title) }
 }
 
-/** An accepted summary that readers see; it has one wording for good. */
+/** A visible summary; an accepted one never changes. */
 async function findModerated(db: Db | Tx, ref: string) {
   const row = await findSummary(db, ref)
   if (!row?.is_shown) return null
@@ -56,8 +56,8 @@ async function setHidden(tx: Tx, id: string, at: Date | null): Promise<void> {
 }
 
 /**
- * Summaries as a kind of what moderators look at: only what readers see can be reported. Its author's own acts take no
- * case, so nothing is to be locked before a decision.
+ * Summaries as a kind of moderated subject: only visible ones can be reported. Their author's acts lock no case, so a
+ * decision needs no lock before the case.
  */
 export const moderatedSummaries: SubjectDoors = {
   find: findModerated,

@@ -16,7 +16,7 @@ afterEach(() => {
   clock.now = start
 })
 
-/** Three readers hide a post; the case that a moderator is to decide. */
+/** Three readers hide a post; returns the case for a moderator. */
 async function reportAway(id: string) {
   for (const reader of await regulars(bed, 3)) await send(reader, reportPost, { body: { id, reason: 'insult' } })
   expect((await send(null, showPost, { query: { id } })).status).toBe(404)
@@ -28,7 +28,7 @@ async function reportedCase(id: string) {
   return (await open.where('state', '=', 'open').executeTakeFirstOrThrow()).id
 }
 
-test('hidden by moderators it stays hidden until they show it; what its author takes down meanwhile stays down', async () => {
+test('a post hidden by moderators stays hidden until they restore it; unpublished meanwhile it stays unpublished', async () => {
   const author = await aPerson(bed)
   const [seen, gone] = [await publishOne(author), await publishOne(author)]
   const restore = { decision: 'restore' as const }
@@ -44,11 +44,11 @@ test('hidden by moderators it stays hidden until they show it; what its author t
   expect((await submit(author, gone)).json.code).toBe('post_hidden')
   expect((await send(moderator, decideCase, { body: { id: second, ...restore } })).status).toBe(200)
   expect((await send(null, showPost, { query: { id: gone } })).status).toBe(404)
-  // Nothing was wrong with it: it is its author's to put up.
+  // Nothing was wrong with it, so its author may publish it again.
   expect((await submit(author, gone)).json).toMatchObject({ state: 'published', is_live: true })
 })
 
-test('a trusted author’s new text waits while moderators hold the post, taken down or not', async () => {
+test("a trusted author's new revision waits while moderators hold the post, unpublished or not", async () => {
   const author = await aPerson(bed)
   await db.insertInto('post_writer').values({ user_id: author.id, approved: 5 }).execute()
   const id = await publishOne(author)
@@ -58,7 +58,7 @@ test('a trusted author’s new text waits while moderators hold the post, taken 
   expect((await submit(author, id)).json).toMatchObject({ state: 'pending', is_live: false })
 })
 
-test('reports hide a new text of a post whose old one a moderator has found fine', async () => {
+test('reports can hide a new revision of a post whose previous revision a moderator cleared', async () => {
   const author = await aPerson(bed)
   await db.insertInto('post_writer').values({ user_id: author.id, approved: 5 }).execute()
   const id = await publishOne(author)
@@ -70,7 +70,7 @@ test('reports hide a new text of a post whose old one a moderator has found fine
   await reportAway(id)
 })
 
-test('a post that its author took down before moderators hid it cannot be put up again as it was', async () => {
+test('a post unpublished before moderators hid it cannot be published again unchanged', async () => {
   const [author, moderator, reader] = await Promise.all([
     aPerson(bed),
     aPerson(bed, { roles: ['moderator'] }),
@@ -85,7 +85,7 @@ test('a post that its author took down before moderators hid it cannot be put up
   expect((await send(null, showPost, { query: { id } })).status).toBe(404)
 })
 
-test('what a trusted author put up, readers hid and a moderator sent back never comes up: the text before does, in its time', async () => {
+test("a trusted author's revision that was reported and returned is never shown again; the previous one is", async () => {
   const author = await aPerson(bed)
   await db.insertInto('post_writer').values({ user_id: author.id, approved: 5 }).execute()
   const id = await publishOne(author)
@@ -101,7 +101,7 @@ test('what a trusted author put up, readers hid and a moderator sent back never 
   expect((await send(moderator, decideCase, { body: { id: caseId, decision: 'restore' } })).status).toBe(200)
   expect((await send(null, showPost, { query: { id } })).json.title).toBe(whole.title)
 
-  // With no text before there is nothing to show again.
+  // Without a previous revision there is nothing to show.
   const first = await begin(author, { title: 'เรื่องที่ไม่มีฉบับก่อน' })
   await submit(author, first)
   const other = await reportAway(first)
@@ -114,7 +114,7 @@ test('what a trusted author put up, readers hid and a moderator sent back never 
   })
 })
 
-test('hidden by a moderator and let through with a new text, a post is its author’s again: taken down it is put up without a look', async () => {
+test('a hidden post that was approved with a new text can be unpublished and published again without a review', async () => {
   const author = await aPerson(bed)
   const id = await publishOne(author)
   const hidden = { id: await reportAway(id), decision: 'hide' as const, reason: 'insult' as const }
@@ -130,7 +130,7 @@ test('hidden by a moderator and let through with a new text, a post is its autho
   expect((await submit(author, id)).json).toMatchObject({ state: 'published', is_live: true })
 })
 
-test('moderators see all that readers will, and what readers only hear or open; the checks read that too', async () => {
+test('moderators and checks see everything that readers will see, hear or open', async () => {
   const author = await aPerson(bed)
   await db.insertInto('post_writer').values({ user_id: author.id, approved: 5 }).execute()
   const { id: film } = await db

@@ -1,7 +1,7 @@
 import { noticeKind } from '#features/notifications/contract.ts'
 import { formatKoin, koin } from '#lib/money.ts'
 
-// Whose article it is may be another member: nothing of its words lies among the notices of who summed it up.
+// The article may be by another member, so the notice contains none of its text.
 export const summaryAcceptedNotice = noticeKind<{ postId: string; paid: number; points: number }>('summary.accepted', {
   group: 'community',
   hasMail: false,

@@ -1,6 +1,6 @@
 import type { PersonalTags } from '#db/personal-data.ts'
 
-/** What this feature's tables hold about persons, column by column. */
+/** The personal data in this feature's tables, by column. */
 export const postsData = {
   post_summary: {
     whose: 'user_id',
@@ -30,11 +30,11 @@ export const postsData = {
   },
   post_bookmark: { whose: 'user_id', about: 'โพสต์ที่เก็บไว้อ่าน', erasure: 'deleted', told: ['post_id', 'kept_at'] },
   post_count: { whose: null, plain: ['club', 'tag', 'total'] },
-  // They go with the post that they belong to.
+  // Deleted with the post that they belong to.
   post_listing: { whose: null, plain: ['post_id', 'tag', 'club', 'published_at', 'step'] },
   post_search: { whose: null, plain: ['post_id', 'club', 'published_at', 'analyser', 'words'] },
   post_stat: { whose: null, plain: ['post_id', 'view_count', 'like_count', 'read_count', 'popularity', 'share_count'] },
-  // The visitor is a hash with a day's key, and gone the day after.
+  // The visitor is a hash with a daily key, and is deleted the day after.
   post_visit: { whose: null, plain: ['day', 'visitor', 'post_id'] },
   post_word_form: { whose: null, plain: ['form', 'word'] },
   post: {
@@ -91,7 +91,7 @@ export const postsData = {
     about: 'ฉบับก่อนหน้าของโพสต์ และผลการตรวจ',
     erasure: 'deleted',
     told: ['id', 'post_id', 'version', 'state', 'content', 'made_at', 'decided_at', 'reason'],
-    // Who of the staff decided is theirs.
+    // Which member of staff decided is the staff's data.
     withheld: ['decided_by'],
   },
   post_writer: {

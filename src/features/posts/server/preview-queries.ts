@@ -11,7 +11,7 @@ import { blockTexts, filmIds, orderChoices, readingMinutes } from '../rules.ts'
 import type { DraftQuestion } from '../writing-contract.ts'
 import { readDraft } from './draft-queries.ts'
 
-/** A saved draft as its page would show it; what is missing yet is stood in for. Refuses with draft_not_found. */
+/** A saved draft as its page would show it, with placeholders for missing parts. Throws draft_not_found. */
 export async function previewDraft(db: Db | Tx, userId: string, id: string, now: Date): Promise<PostView> {
   const { content, saved_at } = await readDraft(db, userId, id)
   const { title, body, question } = content
@@ -49,7 +49,7 @@ async function previewQuestion(db: Db | Tx, id: string, { text, choices }: Draft
   return { text, choices: orderChoices(id, choices), koin, points }
 }
 
-/** The author as they know themselves: whether readers will see the name is not asked here. */
+/** The author as they see themselves, whether or not readers will see the name. */
 async function findSelf(db: Db | Tx, userId: string): Promise<PostView['author']> {
   const person = await db
     .selectFrom('user_account')

@@ -1,4 +1,4 @@
-// A draft as its page would show it, whatever is still missing.
+// Drafts as their page would show them, however incomplete.
 import { expect, test } from 'vitest'
 import { decideCase } from '#features/moderation/admin-contract.ts'
 import { appealCase, readOwnCase } from '#features/moderation/case-contract.ts'
@@ -9,7 +9,7 @@ import { type DraftContent, getPost, previewPost } from '../writing-contract.ts'
 const bed = await openWritingBed()
 const { send, db, moderator, begin, submit } = bed
 
-test('a preview of a post without a word, without anything and with blocks that are empty is no error', async () => {
+test('a preview of an empty draft, or of empty blocks, is no error', async () => {
   const person = await aPerson(bed)
   const empty = { title: '', club: null, skill: null, tags: [], cover: null, question: null }
   const bodies: DraftContent['body'][] = [
@@ -28,7 +28,7 @@ test('a preview of a post without a word, without anything and with blocks that 
   }
 })
 
-test('a post that came back names the case in which its author may ask for another look', async () => {
+test('a returned post names the case that its author may appeal', async () => {
   const person = await aPerson(bed)
   const id = await begin(person)
   await submit(person, id)

@@ -16,17 +16,17 @@ type Submitting = {
   userId: string
   id: string
   version?: number | undefined
-  /** What the draft's text was flagged for, a moment ago. */
+  /** The flags of the draft's text, checked just before the transaction. */
   checked: Checked | null
   isStaff: boolean
   now: Date
 }
 
 /**
- * Hands a draft in. It waits for a person, and is up at once where its author is staff or trusted and the text checks
- * found nothing. Handed in again, the text that waits takes the place of the one before, with readers too where nobody has
- * looked at that one; what is waiting, or was let through and is up, stays as it is. Answers the revision that is new, null
- * where none is. Refuses with draft_not_found, draft_changed, post_hidden, invalid_input.
+ * Submits a draft. It waits for a review, or is published at once when its author is staff or trusted and the text has
+ * no flags. A resubmission replaces the waiting revision, also a published one that nobody has reviewed; a revision
+ * that is waiting, or approved and published, is not submitted again. Returns the new revision's id, null when there is
+ * none. Throws draft_not_found, draft_changed, post_hidden, invalid_input.
  */
 export async function submitPost(
   tx: Tx,
@@ -43,19 +43,19 @@ export async function submitPost(
     return null
   }
   const revisionId = await handIn(tx, draft, now)
-  // A save between the check and the lock makes it another text, which a person reads.
+  // If the draft was saved between check and lock, the text has changed and is reviewed by a person.
   const flags = flagsOf(checked, writtenText(draft.content))
   const isAtOnce = flags.length === 0 && (isStaff || (await isTrusted(tx, userId)))
   if (isAtOnce && !(await isHeldBack(tx, draft, before.status))) await goLive(tx, draft, revisionId, now)
   else if (draft.live_id && before.live === null) await dropUnseen(tx, draft, before.status, now)
-  // Up at once or not, a person is to look at it: that is what pays.
+  // A review is needed in both cases: it decides on the payment.
   await openCase(tx, { subjectKind: 'post', subjectId: id, revisionId, authorId: userId, flags, now })
   return revisionId
 }
 
 type HandedIn = { pending: number | null; live: number | null; status: string | null }
 
-/** The versions that wait and that are up, the latter if a person has looked at it, and the status of the post. */
+/** The waiting version, the published version if it was reviewed, and the status of the post. */
 async function readHandedIn(tx: Tx, { author_id, post_id, pending_id, live_id }: DraftRow): Promise<HandedIn> {
   const { rows } = await sql<HandedIn>`
     select (select version from post_revision where author_id = ${author_id} and id = ${pending_id}) as pending,
@@ -64,12 +64,12 @@ async function readHandedIn(tx: Tx, { author_id, post_id, pending_id, live_id }:
   return rows[0]!
 }
 
-/** Whether moderators hold a post back; taken down by its author, it is held all the same. */
+/** Whether moderators hold a post back, also when its author has unpublished it. */
 async function isHeldBack(tx: Tx, { post_id }: DraftRow, status: string | null): Promise<boolean> {
   return status === 'hidden' || (await isHeld(tx, { subjectKind: 'post', subjectId: post_id }))
 }
 
-/** What was let through once, and taken down by its author, needs nobody's second look. */
+/** A post that was approved and then unpublished by its author needs no second review. */
 async function showAgain(tx: Tx, draft: DraftRow, status: string | null): Promise<void> {
   if (await isHeldBack(tx, draft, status)) throw refusal('post_hidden')
   const { author_id, post_id, pending_id } = draft
@@ -116,13 +116,16 @@ async function goLive(tx: Tx, draft: DraftRow, revisionId: string, now: Date): P
   await setLive(tx, draft, revisionId)
 }
 
-/** What was up at once waits for nobody any more when the next text waits in its place: readers see what a person let through. */
+/**
+ * Replaces a published but unreviewed revision when a newer one waits in its place: readers then see the last approved
+ * one.
+ */
 async function dropUnseen(tx: Tx, draft: DraftRow, status: string | null, now: Date): Promise<void> {
-  // Taken down by its author it stays down.
+  // An unpublished post stays unpublished.
   await setLive(tx, draft, status === 'unpublished' ? null : await fallBack(tx, draft, now))
 }
 
-/** Notes which revision readers see. */
+/** Stores which revision readers see. */
 async function setLive(tx: Tx, draft: DraftRow, revisionId: string | null): Promise<void> {
   await tx
     .updateTable('post_draft')
@@ -134,7 +137,7 @@ async function setLive(tx: Tx, draft: DraftRow, revisionId: string | null): Prom
 
 type Whose = { userId: string; id: string }
 
-/** Takes back what waits. */
+/** Withdraws the waiting revision. */
 async function withdraw(tx: Tx, { userId, id, to }: Whose & { to: 'replaced' | 'withdrawn' }): Promise<void> {
   await withdrawCase(tx, { subjectKind: 'post', subjectId: id })
   await tx
@@ -152,14 +155,14 @@ async function withdraw(tx: Tx, { userId, id, to }: Whose & { to: 'replaced' | '
     .execute()
 }
 
-/** Takes back what waits and what readers see. Refuses with draft_not_found. */
+/** Withdraws the waiting revision and unpublishes the post. Throws draft_not_found. */
 export async function unpublishPost(tx: Tx, { userId, id }: Whose): Promise<void> {
   await holdDraft(tx, { userId, id })
   await withdraw(tx, { userId, id, to: 'withdrawn' })
   await takeDown(tx, id)
 }
 
-/** Deletes a post for thirty days (see sweep-commands.ts); deleted already it stays so. Refuses with draft_not_found. */
+/** Deletes a post; it can be restored for thirty days (sweep-commands.ts). Idempotent. Throws draft_not_found. */
 export async function deletePost(tx: Tx, { userId, id, now }: Whose & { now: Date }): Promise<void> {
   await unpublishPost(tx, { userId, id })
   await tx
@@ -170,7 +173,7 @@ export async function deletePost(tx: Tx, { userId, id, now }: Whose & { now: Dat
     .execute()
 }
 
-/** Takes a deletion back. What readers saw stays down until its author puts it up. Refuses with draft_not_found. */
+/** Restores a deleted post; it stays unpublished until its author publishes it. Throws draft_not_found. */
 export async function restorePost(tx: Tx, { userId, id }: Whose): Promise<void> {
   await holdDraft(tx, { userId, id, isDeleted: true })
   await tx

@@ -4,10 +4,10 @@ import type { PostItem } from '../contract.ts'
 import { type ItemRow, itemColumns, toItem } from './list-queries.ts'
 import { hrefOfPost, isId } from './queries.ts'
 
-/** A published post as lists for machines name it; `href` is its one address, from '/'. */
+/** A published post for sitemaps; `href` is its canonical path. */
 export type PublishedPost = { id: string; href: string; updated_at: Date }
 
-/** Published posts in the order of their ids, which is that of their making: so many, after one. */
+/** Published posts in id order (the order of creation), at most `limit`, after an id. */
 export async function listPublished(
   db: Db | Tx,
   { after, limit }: { after: string; limit: number },
@@ -23,10 +23,13 @@ export async function listPublished(
   return rows.map(({ id, title, updated_at }) => ({ id, href: hrefOfPost(id, title), updated_at }))
 }
 
-/** Before every id. */
+/** Sorts before every id. */
 export const firstId = '00000000-0000-0000-0000-000000000000'
 
-/** Cuts the published posts into runs of so many by their ids: the id before each run's first, the zero id before all. */
+/**
+ * Splits the published posts into runs of `size` by id: returns the id before each run's first post, starting with the
+ * zero id.
+ */
 export async function listRunStarts(db: Db | Tx, size: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select id from (
@@ -37,7 +40,7 @@ export async function listRunStarts(db: Db | Tx, size: number): Promise<string[]
   return [firstId, ...rows.map(({ id }) => id)]
 }
 
-/** A published post by its id, as lists show it; null when there is none. */
+/** A published post by id, as a list item; null when there is none. */
 export async function findPublished(db: Db | Tx, id: string): Promise<PostItem | null> {
   if (!isId(id)) return null
   const { rows } = await sql<ItemRow>`

@@ -20,10 +20,10 @@ const refusal = refusals(postErrors)
 const itemsOfClub = 6
 const tagsOfClub = 12
 const relatedCount = 3
-/** Related posts are looked for among so many of the newest, so that a club of a million costs what a small one does. */
+/** Related posts are searched among this many of the newest, so the cost does not depend on the size of the club. */
 const relatedAmong = 60
 
-/** A club's first page. */
+/** The first page of a club. */
 export async function viewClub(db: Db | Tx, club: ClubType): Promise<ClubView> {
   const first = { type: club, page: 1, limit: itemsOfClub }
   const [total, latest, popular, tags] = await Promise.all([
@@ -59,7 +59,7 @@ type PostRow = ItemRow & {
 
 type Asked = { ref: string; now: Date; markTerms: MarkTerms }
 
-/** A published post, by its id or its content file's key, for its page. Refuses with post_not_found. */
+/** A published post by id or content key, for its page. Throws post_not_found. */
 export async function showPost(db: Db | Tx, { ref, now, markTerms }: Asked): Promise<PostView> {
   const { rows } = await sql<PostRow>`
     select ${itemColumns}, post.key, post.author_id, post.body, post.updated_at, post.question,
@@ -76,7 +76,7 @@ export async function showPost(db: Db | Tx, { ref, now, markTerms }: Asked): Pro
     author: author_id === null ? null : await findAuthor(db, author_id, now),
     body: reading.tree,
     contents: listContents(reading.tree),
-    // A word whose explanation is this very article needs no link to it.
+    // A term explained by this very article needs no link to it.
     terms: reading.terms.map((term) => (term.article?.key === key ? { ...term, article: null } : term)),
     films: await findFilms(db, filmIds(body)),
     updated_at: updated_at.toISOString(),
@@ -85,7 +85,7 @@ export async function showPost(db: Db | Tx, { ref, now, markTerms }: Asked): Pro
   }
 }
 
-/** Who wrote it; null for somebody who is gone, or whose name may not be shown now (may_show_name in the database). */
+/** The author; null when erased, or when the name may not be shown now (may_show_name in the database). */
 async function findAuthor(db: Db | Tx, userId: string, now: Date): Promise<PostAuthor | null> {
   const { rows } = await sql<PostAuthor>`
     select display_name as name, display_image as image from user_account
@@ -103,7 +103,7 @@ async function showQuestion(
   return { text, choices: orderChoices(postId, [right, ...wrong]), koin, points }
 }
 
-/** Where the published articles of these content keys are read, by key; a key without one is left out. */
+/** The titles and addresses of published articles by content key; others are left out. */
 export async function findArticleLinks(
   db: Db | Tx,
   keys: readonly string[],
@@ -116,12 +116,12 @@ export async function findArticleLinks(
   )
 }
 
-/** The address of a post's page. */
+/** The path of a post's page. */
 export function hrefOfPost(id: string, title: string): string {
   return postPath({ id, slug: slugOf(title) })
 }
 
-/** A condition on `post`. A key of ours never has the form of an id. */
+/** A condition on `post`. Content keys never have the form of an id. */
 export function whereRef(ref: string) {
   return isId(ref) ? sql`post.id = ${ref}` : sql`post.key = ${ref}`
 }

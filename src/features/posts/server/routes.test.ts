@@ -22,14 +22,14 @@ await indexWaitingPosts(db)
 const compound = articles.find(({ key }) => key === 'compound-interest')!
 
 const ofClub = (type: string) => articles.filter(({ club }) => club === type)
-/** More than there are articles: a list without pages. */
+/** More than there are articles, so a list is one page. */
 const limit = 50
 
 const anId = () => crypto.randomUUID()
 const show = (id: string) => send(null, showPost, { query: { id } })
 const view = (who: { id: string } | null, from = {}) => send(who, countView, { query: { id: compound.key } }, from)
 
-test('a post is found by its key and by its id, with all that its page shows', async () => {
+test('a post is found by key and by id, with everything that its page shows', async () => {
   const { status, json } = await show('compound-interest')
   expect(status).toBe(200)
   expect(json).toMatchObject({
@@ -52,14 +52,14 @@ test('a post is found by its key and by its id, with all that its page shows', a
   expect(await show(json.id)).toEqual({ status, json })
 })
 
-test('the reply never tells which choice is right, and has the choices in the same order every time', async () => {
+test('the reply does not reveal the right choice, and the order of choices is stable', async () => {
   const { json } = await show('compound-interest')
   const { right, wrong, text, explanation } = compound.question
   expect(json.question).toEqual({ text, choices: expect.arrayContaining([right, ...wrong]), koin: 100, points: 2 })
   expect(json.question!.choices).toHaveLength(4)
   expect(JSON.stringify(json)).not.toContain(explanation)
   expect((await show('compound-interest')).json.question).toEqual(json.question)
-  // Were another one right, the order would be the same.
+  // If another choice were right, the order would be the same.
   const other = { ...compound.question, right: wrong[0]!, wrong: [wrong[2]!, right, wrong[1]!] }
   const setQuestion = (question: object) =>
     db
@@ -72,7 +72,7 @@ test('the reply never tells which choice is right, and has the choices in the sa
   await setQuestion(compound.question)
 })
 
-test('a word is explained as the glossary has it now, with the article that explains it as long as that is to be read', async () => {
+test('a term has its current explanation, with the explaining article while that is published', async () => {
   const other = articles.find(({ key }) => key !== compound.key)!
   const word = { key: 'interest', term: 'ดอกเบี้ย', also: [], meaning: 'ค่าเช่าเงิน', example: 'ฝาก 100 ได้ 1' }
   const setStatus = (status: 'published' | 'hidden') =>
@@ -88,14 +88,14 @@ test('a word is explained as the glossary has it now, with the article that expl
   await setStatus('hidden')
   expect(await terms()).toEqual([{ ...word, article: null }])
   await setStatus('published')
-  // By hand of staff, without a word of when.
+  // An edit by staff that sets no timestamp.
   await db.updateTable('glossary_term').set({ meaning: 'เงินที่งอก' }).execute()
   expect(await terms()).toEqual([{ ...word, meaning: 'เงินที่งอก', article }])
   await db.deleteFrom('glossary_term').execute()
   expect(await terms()).toEqual([])
 })
 
-test('what is not there, not published or not an address of a post is refused', async () => {
+test('an unknown or unpublished post, or an invalid reference, is refused', async () => {
   for (const id of ['no-such-article', anId()])
     expect(await show(id)).toMatchObject({ status: 404, json: { code: 'post_not_found' } })
   for (const id of ['', 'A/B', '%', 'ก'.repeat(10), 'x'.repeat(61)])
@@ -114,7 +114,7 @@ test('what is not there, not published or not an address of a post is refused', 
   })
 })
 
-test('a list goes by the day of publication, newest or oldest first, over all clubs or one', async () => {
+test('a list is ordered by date of publication, newest or oldest first, for all clubs or one', async () => {
   const list = async (query: object) => (await send(null, listPosts, { query: { limit, ...query } })).json.items
   const days = articles.map(({ published }) => startOfBangkokDay(published).toISOString()).sort()
   const newest = await list({})
@@ -130,7 +130,7 @@ test('a list goes by the day of publication, newest or oldest first, over all cl
   })
 })
 
-test('a list item is what cards show: no body, no question', async () => {
+test('a list item has what cards show: no body, no question', async () => {
   const { json } = await send(null, listPosts, { query: { type: 'greenery' } })
   expect(Object.keys(json.items[0]!).sort()).toEqual(
     // biome-ignore format: a list of names
@@ -159,7 +159,7 @@ test('a page beyond the last is empty, and one beyond the hundredth does not exi
     expect(await send(null, listPosts, { query: query as object })).toMatchObject({ status: 422 })
 })
 
-test('words are found inside Thai text without spaces, whatever else a keyword holds', async () => {
+test('words are found in Thai text without spaces, whatever else the keyword contains', async () => {
   const found = async (query: object) => {
     const { status, json } = await send(null, listPosts, { query: { limit, ...query } })
     expect(status).toBe(200)
@@ -183,7 +183,7 @@ test('a tag filters, with its own total', async () => {
   expect((await send(null, listPosts, { query: { tag, type: 'greenery' } })).json.items).toHaveLength(ofBoth)
 })
 
-test('a club shows its newest, its most liked and its tags', async () => {
+test('a club shows its newest and most liked posts and its tags', async () => {
   const { json } = await send(null, viewClub, { query: { type: 'biz-master' } })
   const own = ofClub('biz-master')
   expect(json.total).toBe(own.length)
@@ -197,7 +197,7 @@ test('a club shows its newest, its most liked and its tags', async () => {
   for (const { tag, total } of json.tags) expect(total).toBe(totals.get(tag)?.length)
 })
 
-test('a post names up to three others of its club', async () => {
+test('a post lists up to three others of its club', async () => {
   const { json } = await show('first-online-shop')
   expect(json.related.map(({ club }) => club)).toEqual(
     Array(Math.min(3, ofClub('biz-master').length - 1)).fill('biz-master'),
@@ -205,14 +205,14 @@ test('a post names up to three others of its club', async () => {
   expect(json.related.map(({ id }) => id)).not.toContain(json.id)
 })
 
-test('links to articles are made from their keys', async () => {
+test('links to articles are resolved from their keys', async () => {
   const links = await findArticleLinks(db, ['scam-signs', 'no-such-article'])
   expect([...links.keys()]).toEqual(['scam-signs'])
   expect(links.get('scam-signs')!.href).toMatch(/^\/post\/detail\/[0-9a-f-]{36}\/(%[0-9A-F]{2}|[a-z0-9-])+$/)
   expect(await findArticleLinks(db, [])).toEqual(new Map())
 })
 
-test('a person counts once, ever; a visitor once a day, by address and browser', async () => {
+test('a person counts once ever, a visitor once a day by address and browser', async () => {
   const nok = { id: anId() }
   expect((await view(nok)).json).toEqual({ view_count: 1 })
   expect((await view(nok)).json).toEqual({ view_count: 1 })
@@ -229,7 +229,7 @@ test('a person counts once, ever; a visitor once a day, by address and browser',
   expect(await send(null, countView, { query: { id: 'no-such-article' } })).toMatchObject({ status: 404 })
 })
 
-test('of forty views at once by four readers four count', async () => {
+test('of forty concurrent views by four readers four count', async () => {
   const before = (await show('compound-interest')).json.view_count
   const readers = [{ id: anId() }, { id: anId() }, null, null]
   const from = [{}, {}, { remoteAddress: '198.51.100.1' }, { remoteAddress: '198.51.100.2' }]
@@ -238,11 +238,11 @@ test('of forty views at once by four readers four count', async () => {
   expect((await show('compound-interest')).json.view_count).toBe(before + 4)
 })
 
-test('no address is kept of a visitor, and what is kept goes after a day', async () => {
+test('no address of a visitor is stored, and the hash is deleted after a day', async () => {
   const rows = await db.selectFrom('post_visit').selectAll().execute()
   expect(rows.length).toBeGreaterThan(0)
   expect(rows.every(({ visitor }) => visitor.length === 16)).toBe(true)
-  // The same visitor came on two days, and nothing links the two.
+  // The same visitor came on two days, and the rows cannot be linked.
   expect(new Set(rows.map(({ day }) => day)).size).toBe(2)
   expect(new Set(rows.map(({ visitor }) => visitor.toString('hex'))).size).toBe(rows.length)
   await db.transaction().execute((tx) => sweepVisits(tx, new Date('2026-11-23T00:00:00Z')))
@@ -252,7 +252,7 @@ test('no address is kept of a visitor, and what is kept goes after a day', async
   expect(await db.selectFrom('post_visit').selectAll().execute()).toEqual([])
 })
 
-test('a hundred browsers at one address are five visitors at most, and one household of IPv6 is one address', async () => {
+test('a hundred browsers at one address count as at most five visitors, and an IPv6 /64 as one address', async () => {
   clock.now = new Date('2026-12-24T05:00:00Z')
   const before = (await view(null)).json.view_count
   const agents = Array.from({ length: 100 }, (_, i) => `Mozilla/5.0 (${i})`)

@@ -21,15 +21,15 @@ type Parts = {
   db: Db
   clock: () => Date
   salt: string
-  /** Whose addresses are counted together: a household roams in a whole /64 of IPv6. */
+  /** Maps an address to the unit that is counted: an IPv6 household has a whole /64. */
   bucketOf?: (address: string) => string
-  /** A person's name under a key, in base64url: which choice is the right one must not follow from who looks. */
+  /** A keyed hash of a person in base64url: the order of choices must not be predictable. */
   readerHash: (userId: string) => string
 }
 
 const refusal = refusals(contract.postErrors)
 
-/** `salt` keeps the hashes of visitors from being guessed; any secret that stays the same for a day. */
+/** `salt` makes visitor hashes irreversible; any secret that is stable for a day. */
 export const postRoutes = (parts: Parts) => [...listRoutes(parts), ...readingRoutes(parts), ...bookmarkRoutes(parts)]
 
 function listRoutes({ db, clock, salt, bucketOf = (address) => address }: Parts) {

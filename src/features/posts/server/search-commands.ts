@@ -10,12 +10,15 @@ import { lexemesOf, vocabularyOf } from './search-rules.ts'
 import { formsOf } from './spelling-rules.ts'
 
 const batch = 20
-/** As many letters of a post are found: five times our longest article, and read in less than the event loop may stand. */
+/**
+ * The number of letters of a post that are indexed: five times our longest article, and few enough not to block the
+ * event loop.
+ */
 export const mostRead = 15_000
 
 type Waiting = {
   post_id: string
-  /** Another one as soon as anybody has written the row: an edit of the text does. */
+  /** Changes with every write of the row, so an edit of the text changes it. */
   state: string
   title: string
   summary: string
@@ -46,8 +49,8 @@ function readPost(post: Waiting): Read {
 }
 
 /**
- * Keeps the forms of words that no text of ours had before. In order, and once in a transaction, so that two writers wait for each
- * other and never both.
+ * Adds the spelling forms of new words, in word order and once per transaction, so that concurrent writers wait for
+ * each other without a deadlock.
  */
 export async function learnWords(tx: Tx, words: readonly string[]): Promise<void> {
   const { rows } = await sql<{ word: string }>`
@@ -66,41 +69,41 @@ export async function learnWords(tx: Tx, words: readonly string[]): Promise<void
 }
 
 /**
- * Reads the posts that nobody has read since they were written, or only an older analyser, a few at a time, until there are
- * none or `most` are done; answers how many. Two at once may read the same ones, and write each once. A job calls it every
- * minute, and whoever writes posts may call it after, so that they are found at once.
+ * Indexes posts that are new, edited or analysed by an older version, in batches, until none is left or `most` are
+ * done. Returns their number. Concurrent calls may analyse the same posts, but each is written once. A job runs it
+ * every minute; call it after writing posts to make them searchable at once.
  */
 export async function indexWaitingPosts(db: Db, most = Number.POSITIVE_INFINITY): Promise<number> {
   for (let total = 0; ; ) {
     const waiting = await listWaiting(db)
-    // Cut outside of the transaction: on a slow machine it takes longer than one may stand idle.
+    // Analysed outside the transaction: on a slow machine it takes longer than the idle-in-transaction timeout.
     const read: Read[] = []
     for (const post of waiting) {
       read.push(readPost(post))
-      // Others have their turn between two posts.
+      // Yields the event loop between two posts.
       await nextTurn()
     }
     const written = await db.transaction().execute((tx) => writeWords(tx, read))
     total += written
-    // Where another writes them, or an edit holds them, their turn comes with the next job.
+    // Posts that another process writes, or that an edit has locked, are left to the next job.
     if (waiting.length < batch || written === 0 || total >= most) return total
   }
 }
 
-/** The job that reads waiting posts. */
+/** The job that indexes waiting posts. */
 export const indexPostsTask = 'index-posts'
 
-/** Has the waiting posts read soon; asked for more than once it is one job. */
+/** Queues the indexing job; at most one is queued. */
 export async function askForIndexing(db: Db | Tx): Promise<void> {
   await sql`select from graphile_worker.add_job(${indexPostsTask}, job_key => ${indexPostsTask})`.execute(db)
 }
 
-/** Writes what is still as it was read; answers how many. */
+/** Writes the posts that are unchanged since they were read. Returns their number. */
 async function writeWords(tx: Tx, read: readonly Read[]): Promise<number> {
-  // The limit is for requests: on a slow machine the first words of all posts take longer.
+  // The role's limit is for requests: indexing all posts for the first time takes longer on a slow machine.
   await sql`set local statement_timeout = '60s'`.execute(tx)
   const [ids, states] = [read.map(({ post_id }) => post_id), read.map(({ state }) => state)]
-  // An edit under way holds the row: it has its post read anew.
+  // A row locked by an edit is skipped: the edit queues its post again.
   const { rows } = await sql<{ post_id: string }>`
     select post_id from post_search
     where (post_id, xmin::text) in (select * from unnest(${ids}::uuid[], ${states}::text[]))
@@ -111,7 +114,7 @@ async function writeWords(tx: Tx, read: readonly Read[]): Promise<number> {
     await sql`
       update post_search set analyser = ${analyserVersion}, words = array_to_tsvector(${lexemes}::text[])
       where post_id = ${post_id}`.execute(tx)
-    // Words stay when their posts go, and what people write goes with them.
+    // Words outlive their posts, so words of members' posts are not added.
     if (author_id === null) for (const word of vocabularyOf(lexemes)) words.add(word)
   }
   await learnWords(tx, [...words])

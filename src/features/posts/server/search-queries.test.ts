@@ -36,7 +36,7 @@ const titlesOf = async (keyword: string, query: object = {}) =>
 const plain = (text: MarkedText) => text.map((piece) => piece.text).join('')
 const matches = (text: MarkedText) => text.filter((piece) => piece.is_match).map((piece) => piece.text)
 
-test('every title finds its own post, first', async () => {
+test('every title finds its own post first', async () => {
   for (const title of titles) expect((await titlesOf(plainTitle(title)))[0], title).toBe(title)
 })
 
@@ -63,13 +63,13 @@ function misspell(word: string, { kind, place, letter }: { kind: string; place: 
   return own.with(at, own[next]!).with(next, own[at]!).join('')
 }
 
-test('a word of four letters or more is found in a title with any one of its letters wrong', async () => {
+test('a word of four letters or more is found in a title with any single letter wrong', async () => {
   let others = 0
   await fc.assert(
     fc.asyncProperty(edits, async ({ one, ...edit }) => {
       const typed = misspell(one.word, edit)
       const { items, corrected } = await search(typed)
-      // What is a word of other posts itself is not taken for a slip, and another word may be as near, or half typed.
+      // A typing error that is a word of other posts is not corrected, and another word may be as near, or a prefix.
       const isAsNear =
         corrected === null || corrected.includes(typed) || isOneSlip(toClusters(typed), toClusters(corrected))
       const isFound = items.some(({ title }) => title === one.title)
@@ -78,20 +78,20 @@ test('a word of four letters or more is found in a title with any one of its let
     }),
     { numRuns: 100 },
   )
-  // Of 4,000 it was 61.
+  // It was 61 of 4,000.
   expect(others).toBeLessThan(15)
 })
 
-test('a wrong tone or vowel in a short word is one letter too', async () => {
+test('a wrong tone or vowel in a short word counts as one letter too', async () => {
   const wanted = titles.find((title) => title.startsWith('หุ้น '))!
   for (const typed of ['หุน', 'หุ่น']) expect(await titlesOf(typed), typed).toContain(wanted)
 })
 
-test('a title goes before tags, tags before the summary, the summary before the body, and of equals the newest is first', async () => {
+test('results are ordered by title, tags, summary, body, and then newest first', async () => {
   const order = await titlesOf('ดอกเบี้ย')
   const place = (key: string) => order.indexOf(articles.find((one) => one.key === key)!.title)
   expect(place('compound-interest')).toBe(0)
-  // Of those with the tag, the newest.
+  // The newest of those with the tag.
   const tagged = articles.filter(({ key, tags }) => key !== 'compound-interest' && tags.includes('ดอกเบี้ย'))
   const newest = tagged.toSorted((a, b) => (a.published < b.published ? 1 : -1)).map(({ published }) => published)
   const shown = order.slice(1, 1 + tagged.length).map((title) => articles.find((one) => one.title === title)!)
@@ -99,12 +99,12 @@ test('a title goes before tags, tags before the summary, the summary before the 
   expect(place('stocks-and-funds')).toBeGreaterThan(tagged.length)
 })
 
-test('an exact phrase goes before the same words apart', async () => {
+test('an exact phrase ranks before the same words apart', async () => {
   expect((await titlesOf('กองทุนรวม'))[0]).toContain('กองทุนรวมคืออะไร')
   expect((await titlesOf('เจ้าของหุ้น')).length).toBeGreaterThan(0)
 })
 
-test('marks are whole letters, between words, and what is marked and not is the text', async () => {
+test('matches are whole letters between word borders, and the parts concatenate to the text', async () => {
   const keywords = ['ดอกเบี้ย', 'ออมเงิน', 'น้ำ', 'ทบต้น', 'scam', 'dca', 'ของ', 'ราคา']
   for (const keyword of keywords)
     for (const { title, summary, marked } of (await search(keyword)).items) {
@@ -121,7 +121,7 @@ test('marks are whole letters, between words, and what is marked and not is the 
   expect(matches((await search('ดอกเบี้ย')).items[0]!.marked.title)).toEqual(['ดอกเบี้ย'])
 })
 
-test('a filter looks in that part alone', async () => {
+test('a filter searches its field only', async () => {
   const own = new Set(testPosts.map(({ title }) => title))
   expect((await titlesOf('ครูมะลิ')).filter((title) => own.has(title))).toEqual([])
   expect((await search('ครูมะลิ', { filter: 'author' })).total).toBe(testPosts.length)
@@ -134,7 +134,7 @@ test('a filter looks in that part alone', async () => {
     expect([item.club, item.tags]).toEqual(['greenery', expect.arrayContaining(['เงินฝาก'])])
 })
 
-test('a list with a keyword holds what the search finds, in the order of the list', async () => {
+test('a list with a keyword has the search results in the order of the list', async () => {
   const found = await titlesOf('ดอกเบี้ย')
   const list = await send(null, listPosts, { query: { keyword: 'ดอกเบี้ย', order: 'oldest', limit: 50 } })
   expect(list.json.total).toBe(found.length)
@@ -143,14 +143,14 @@ test('a list with a keyword holds what the search finds, in the order of the lis
   expect(days).toEqual(days.toSorted())
 })
 
-test('pages hold every found post once', async () => {
+test('pages hold every result once', async () => {
   const all = await titlesOf('เงิน')
   const pages = await Promise.all([1, 2, 3, 4, 5, 6, 7, 8].map((page) => titlesOf('เงิน', { page, limit: 3 })))
   expect(pages.flat()).toEqual(all.slice(0, 24))
   expect(await titlesOf('เงิน', { page: 100 })).toEqual([])
 })
 
-test('slips are said, and so is what had to be left out', async () => {
+test('the reply names corrections and dropped words', async () => {
   expect(await search('ดอกเบีย')).toMatchObject({ corrected: 'ดอกเบี้ย', left_out: [] })
   expect(await search('ดอกเบี้ย')).toMatchObject({ corrected: null, left_out: [] })
   expect((await search('ภาษีไดโนเสาร์')).left_out).toEqual(['ไดโนเสาร์'])
@@ -188,7 +188,7 @@ const strange = [
   '\u200b',
 ]
 
-test('whatever is typed is answered, and signs that mean something to the database mean nothing', async () => {
+test('any keyword gets a reply, and operators of the database have no effect', async () => {
   for (const keyword of strange)
     for (const filter of postFilterFields)
       expect((await search(keyword, { filter })).total, keyword).toBeLessThan(articles.length + 1)
@@ -212,7 +212,7 @@ test('whatever is typed is answered, and signs that mean something to the databa
   )
 })
 
-test('what is not published is not found, and comes back with its post', async () => {
+test('unpublished posts are not found, and are found again with their post', async () => {
   const set = (status: string) => db.updateTable('post').set({ status }).where('key', '=', 'x-e-wallet').execute()
   const { title } = articles.find(({ key }) => key === 'x-e-wallet')!
   await set('unpublished')
@@ -222,7 +222,7 @@ test('what is not published is not found, and comes back with its post', async (
   expect(await titlesOf('พร้อมเพย์')).toContain(title)
 })
 
-test('a changed post waits for the job, and a new way of reading brings all of them to it, two at once', async () => {
+test('an edited post waits for the job, and a new analyser version reindexes all, with two jobs at once', async () => {
   await db.updateTable('post').set({ title: 'เรื่องของแรดชวา' }).where('key', '=', 'x-e-wallet').execute()
   expect(await titlesOf('แรดชวา')).toEqual([])
   expect(await indexWaitingPosts(db)).toBe(1)
@@ -233,7 +233,7 @@ test('a changed post waits for the job, and a new way of reading brings all of t
   expect(await indexWaitingPosts(db)).toBe(0)
 })
 
-test('words are cut before the transaction that keeps them, which may not stand idle for long', async () => {
+test('texts are analysed before the transaction, whose idle time is limited', async () => {
   let isOpen = false
   const watched = new Proxy(db, {
     get(target, name) {
@@ -265,10 +265,10 @@ test('words are cut before the transaction that keeps them, which may not stand 
   expect(cuts).not.toContain(true)
 })
 
-test('two that learn the same words at once, each from other posts, wait for each other and never both', async () => {
+test('two transactions that add the same words from different posts do not deadlock', async () => {
   for (let round = 0; round < 5; round += 1) {
     await sql`delete from post_word_form`.execute(db)
-    // Which posts come first is another one each time.
+    // The order of the posts differs each time.
     await sql`update post_search set analyser = -(random() * 1000)::int`.execute(db)
     const read = await Promise.all([indexWaitingPosts(db), indexWaitingPosts(db), indexWaitingPosts(db)])
     expect(read.reduce((sum, one) => sum + one)).toBe(articles.length)

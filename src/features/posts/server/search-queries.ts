@@ -10,28 +10,28 @@ import { markPost } from './marking-rules.ts'
 import { type Concept, type Plan, planSearch, questionsOf, quote, tagLexeme } from './search-rules.ts'
 import { correctPlan } from './spelling-queries.ts'
 
-/** Where is searched; what is left out or empty narrows nothing. */
+/** The scope of a search; omitted or empty fields do not filter. */
 type SearchScope = { type?: ClubType | undefined; tag?: string | undefined; filter: PostFilterField }
 type Narrowed = Pick<SearchScope, 'type' | 'tag'>
 type Slice = { page: number; limit: number }
 
-/** As far as pages go: 100 of 50. Nobody can turn further, so no more are counted, ordered or looked at for a question. */
+/** The last reachable result: 100 pages of 50. More are not counted, sorted or read for any query. */
 const foundAtMost = 5_000
-/** With fewer found posts than this a slip is looked for in what was typed. */
+/** With fewer results than this, corrections are tried. */
 const fewPosts = 3
 
-/** What is asked of the index for a keyword: `questions` best first, and what was done to the keyword to find something. */
+/** The index queries for a keyword: `questions` best first, and how the keyword was changed to find something. */
 type Search = {
   plans: Plan[]
   questions: string[]
-  /** One question that all found posts answer. */
+  /** One query that matches all results. */
   widest: string
   total: number
   corrected: string | null
   leftOut: string[]
 }
 
-/** One page of what a keyword finds, the best first: title, then tags, summary, body, and of equals the newest. */
+/** A page of the results of a keyword, best first: title, tags, summary, body, then newest. */
 export async function searchPosts(
   db: Db,
   { keyword, page, limit, ...scope }: SearchScope & Slice & { keyword: string },
@@ -51,7 +51,7 @@ export async function searchPosts(
   })
 }
 
-/** The published posts of a page of a list, and how many there are on all pages; with a keyword those that it finds. */
+/** A page of a list of published posts with its total; with a keyword only the posts that match it. */
 export async function listPosts(
   db: Db,
   { keyword, ...slice }: PostSlice & { keyword?: string | undefined },
@@ -69,16 +69,16 @@ export async function listPosts(
 }
 
 /**
- * Two promises for the rest of this transaction: a search ends after 2 s, and the planner never reads the words of whole
- * posts where it could ask the index, as it would in a small table.
+ * For the rest of this transaction: a timeout of 2 s, and no sequential scans, which the planner would prefer for a
+ * small table although they read whole posts.
  */
 async function boundSearch(tx: Tx): Promise<void> {
   await sql`select set_config('statement_timeout', '2s', true), set_config('enable_seqscan', 'off', true)`.execute(tx)
 }
 
 /**
- * How a plan finds something: in what posts are about; where that is nothing, in what they mention; where that is little,
- * also with its slips corrected; at last with as few words as must be left out, the commonest first, never more than half.
+ * Searches in steps: first the subjects of posts; if nothing, also passing mentions; if little, also corrected
+ * spelling; finally with words dropped, the most common first, never more than half.
  */
 async function resolveSearch(tx: Tx, plan: Plan, scope: SearchScope): Promise<Search> {
   const typed = await askDeeper(tx, [plan], scope)
@@ -91,7 +91,7 @@ async function resolveSearch(tx: Tx, plan: Plan, scope: SearchScope): Promise<Se
   return typed.total > 0 ? typed : askForSome(tx, meant ?? plan, { ...scope, isDeep: true })
 }
 
-/** A passing mention counts only where no post is about it. */
+/** A passing mention counts only when no post has the subject. */
 async function askDeeper(tx: Tx, plans: Plan[], scope: SearchScope): Promise<Search> {
   const about = await ask(tx, plans, { ...scope, isDeep: false })
   return about.total > 0 || scope.filter !== 'all' ? about : ask(tx, plans, { ...scope, isDeep: true })
@@ -101,7 +101,7 @@ type Depth = Omit<SearchScope, 'filter'> & { filter: PostFilterField | 'head'; i
 
 async function ask(tx: Tx, plans: Plan[], scope: Depth): Promise<Search> {
   const questions = [...new Set(plans.flatMap((plan) => questionsOf(plan, scope.filter, scope.isDeep)))]
-  // Whatever a plan finds its last question finds.
+  // The last query of a plan matches everything that the plan finds.
   const widest = plans.map((plan) => `(${questionsOf(plan, scope.filter, scope.isDeep).at(-1)})`).join(' | ')
   return { plans, questions, widest, total: await countFound(tx, widest, scope), corrected: null, leftOut: [] }
 }
@@ -114,13 +114,13 @@ async function askForSome(tx: Tx, plan: Plan, scope: Depth): Promise<Search> {
     const head = total > 0 && scope.filter === 'all' ? await ask(tx, [alone], { ...scope, filter: 'head' }) : null
     counted.push({ concept, total, inHead: head?.total ?? total })
   }
-  // What stands in titles and tags is a subject, and the rarer of two says more.
+  // Words in titles and tags are subjects, and rarer words say more.
   const known = counted
     .filter(({ total }) => total > 0)
     .toSorted((a, b) => Number(b.inHead > 0) - Number(a.inHead > 0) || a.total - b.total)
   const least = Math.ceil(plan.concepts.length / 2)
   for (let count = known.length; count > 0; count--) {
-    // Of less than half of the words only a subject is still what was meant.
+    // With less than half of the words left, only a subject is still likely what was meant.
     if (count < least && !(count === 1 && known[0]!.inHead > 0)) continue
     const concepts = known.slice(0, count).map(({ concept }) => concept)
     const place = count < least && scope.filter === 'all' ? 'head' : scope.filter
@@ -146,8 +146,8 @@ function isFound(question: string, { type, tag }: Narrowed): RawBuilder<unknown>
 }
 
 /**
- * The statement of a page. Each question gives its newest posts, as many as all pages up to this one hold, and is not
- * asked at all when one before it has filled them: the sum is ordered by the best question that a post answers.
+ * The statement of a page. Each query returns its newest posts, as many as all pages up to this one need, and is
+ * skipped when earlier ones have filled them; the union is ordered by the best query that a post matches.
  */
 export function foundQuery(questions: string[], scope: Narrowed, { page, limit }: Slice): RawBuilder<FoundRow> {
   const wanted = Math.min(page * limit, foundAtMost)

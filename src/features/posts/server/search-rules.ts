@@ -3,31 +3,31 @@ import type { Word } from '#lib/thai/words.ts'
 import type { PostFilterField } from '../contract.ts'
 import { type Analysis, analyse, type Lexicon, termsAt } from './analysis-rules.ts'
 
-/** What is searched in a post. */
+/** The searched parts of a post. */
 export type SearchedPost = {
   title: string
   summary: string
   tags: readonly string[]
   author: string
-  /** The body's texts in order; `isHead` is a heading or the box of what to remember. */
+  /** The texts of the body in order; `isHead` is a heading or a key point. */
   blocks: { text: string; isHead: boolean }[]
 }
 
 /**
- * Where a word stands, as the front of its lexeme: t title, g tags, h title or tags, s those or the summary, m also what
- * the body is about (its headings, and what it says often), b anywhere, a author; T and B two words that follow each
- * other, # a whole tag. So an index answers every question, and no text is looked at to weigh it.
+ * The field of a word, as the prefix of its lexeme: t title, g tags, h title or tags, s those or the summary, m also
+ * the subjects of the body (headings and frequent words), b anywhere, a author; T and B pairs of adjacent words, # a
+ * whole tag. So the index alone answers every query, and no text is read for ranking.
  */
 type Place = 't' | 'g' | 'h' | 's' | 'm' | 'b' | 'a' | 'T' | 'B' | '#'
 
 const longestLexeme = 200
-/** In so few words nothing is said in passing. */
+/** In a text of at most this many words every word counts as a subject. */
 const shortBody = 80
 const longBody = 300
-/** Beyond them a text is no post that somebody reads to its end. */
+/** The limit of lexemes per post; only texts that nobody would read have more. */
 const mostLexemes = 20_000
 
-/** A post → the lexemes of its search document. `read` is `analyse`, which a caller may remember. */
+/** The lexemes of a post's search document. `read` is `analyse`, possibly cached. */
 export function lexemesOf(
   lexicon: Lexicon,
   post: SearchedPost,
@@ -50,7 +50,7 @@ export function lexemesOf(
   return [...found].filter((one) => one.length <= longestLexeme).slice(0, mostLexemes)
 }
 
-/** What a body says often enough for its length: that is no passing mention. */
+/** The words that a body repeats often enough for its length to be subjects. */
 function subjectsOf(texts: Analysis[]): string[] {
   const words = texts.flatMap(({ atoms, terms }) => [...atoms, ...terms].map(({ word }) => word))
   const length = texts.reduce((sum, { atoms }) => sum + atoms.length, 0)
@@ -62,7 +62,7 @@ export function tagLexeme(tag: string): string {
   return lexeme('#', foldText(tag).text.trim())
 }
 
-/** The words of a post by themselves: what misspelt words are compared with. */
+/** The single words of a post, with which misspelled words are compared. */
 export function vocabularyOf(lexemes: readonly string[]): string[] {
   return lexemes.filter((one) => one.startsWith('b/') && !one.includes(' ')).map((one) => one.slice(2))
 }
@@ -79,14 +79,14 @@ function wordsIn({ stops }: Lexicon, { atoms, terms }: Analysis): { words: strin
   }
 }
 
-/** One thing that is asked for, and what else means it: each of `others` is words that must all be there. */
+/** One word of a query and its alternatives: each of `others` is a list of words that must all match. */
 export type Concept = { word: string; others: string[][] }
-/** What is asked for. `pairs` are its words that follow each other, where there is more than one. */
+/** A parsed query. `pairs` are its adjacent words, if there are several. */
 export type Plan = { text: string; concepts: Concept[]; pairs: string[] }
 
 const mostConcepts = 12
 
-/** What somebody typed → what to look for; null when there is no word in it. Stop words count only among themselves. */
+/** Parses a keyword; null when it has no word. Stop words are dropped unless there is nothing else. */
 export function planSearch(lexicon: Lexicon, keyword: string): Plan | null {
   const analysis = analyse(lexicon, keyword)
   const all = coverOf(lexicon, analysis)
@@ -101,7 +101,7 @@ export function planSearch(lexicon: Lexicon, keyword: string): Plan | null {
   }
 }
 
-/** The longest terms one after the other, single atoms where there is none. */
+/** Covers the text with the longest terms, and single atoms elsewhere. */
 function coverOf(lexicon: Lexicon, { text, atoms }: Pick<Analysis, 'text' | 'atoms'>, isPart = false): Word[] {
   const cover: Word[] = []
   for (let i = 0; i < atoms.length; ) {
@@ -117,13 +117,13 @@ function othersOf(lexicon: Lexicon, word: string): string[][] {
   const { text, atoms } = analyse(lexicon, word)
   const parts = atoms.length > 1 ? [coverOf(lexicon, { text, atoms }, true).map((part) => part.word)] : []
   const others = [...(lexicon.synonyms.get(word) ?? []).map((other) => [other]), ...parts]
-  // A synonym of all but a stop word would decide what it must not.
+  // A synonym made of stop words alone would match too much.
   return others.map((all) => all.filter((one) => !lexicon.stops.has(one))).filter((all) => all.length > 0)
 }
 
 /**
- * The questions to the index for a plan, best first, as PostgreSQL's tsquery; whatever one finds the last one finds too.
- * `isDeep` also takes posts that mention a word once in passing; `head` is title and tags.
+ * The tsqueries of a plan, best first; the last one matches whatever the others match. `isDeep` includes posts that
+ * mention a word once in passing; `head` is title and tags.
  */
 export function questionsOf(plan: Plan, field: PostFilterField | 'head', isDeep: boolean): string[] {
   const exact = (place: Place) => plan.concepts.map(({ word }) => quote(lexeme(place, word))).join(' & ')
@@ -142,7 +142,7 @@ export function questionsOf(plan: Plan, field: PostFilterField | 'head', isDeep:
   return [...new Set(questions[field]())]
 }
 
-/** In a long text the parts of an expression stand near each other by chance: there they do not mean it. */
+/** In a long text the parts of an expression may be close by chance, so they do not count as the expression. */
 function anyOf(place: Place, { word, others }: Concept): string {
   const isLong = place === 'm' || place === 'b'
   const ways = [[word], ...others.filter((all) => all.length === 1 || !isLong)].map((all) =>
@@ -151,7 +151,7 @@ function anyOf(place: Place, { word, others }: Concept): string {
   return `(${ways.map((way) => `(${way})`).join(' | ')})`
 }
 
-/** A word as PostgreSQL reads it inside a tsquery, whatever signs are in it. */
+/** Quotes a word for a tsquery, whatever characters it contains. */
 export function quote(word: string): string {
   return `'${word.replace(/['\\]/g, '$&$&')}'`
 }

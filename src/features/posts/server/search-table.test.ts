@@ -1,4 +1,4 @@
-// How well the search finds what people look for, in figures, beside what PostgreSQL alone would find.
+// Measures the quality of the search, compared with PostgreSQL's own text search.
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { plainTitle } from '#lib/plain-title.ts'
@@ -22,7 +22,9 @@ type Find = (typed: string) => Promise<string[]>
 const ours: Find = async (typed) =>
   (await searchPosts(db, { keyword: typed, filter: 'all', page: 1, limit: 50 })).items.map(({ id }) => keyOf.get(id)!)
 
-/** Recall: of what is wanted so much is found. Precision: of what is found so much is wanted, or nobody wonders. */
+/**
+ * Recall: the share of wanted posts that are found. Precision: the share of found posts that are wanted or acceptable.
+ */
 async function measure(find: Find) {
   const rows: Awaited<ReturnType<typeof rate>>[] = []
   for (const row of searchTable) rows.push(await rate(row, find))
@@ -47,7 +49,7 @@ async function rate({ typed, want, also = [] }: SearchRow, find: Find) {
   return { typed, found, wanted, missing, wrong, precision, hits: wanted.length - missing.length }
 }
 
-test('of about a hundred Thai searches at least 95 in 100 wanted articles are found, and 90 in 100 found ones belong there', async () => {
+test('about a hundred Thai searches have a recall of at least 95 % and a precision of 90 %', async () => {
   expect(searchTable.length).toBeGreaterThanOrEqual(90)
   const { rows, recall, precision, first } = await measure(ours)
   for (const { typed, missing, wrong } of rows)
@@ -75,7 +77,7 @@ test('of about a hundred Thai searches at least 95 in 100 wanted articles are fo
       ).rows.map(({ key }) => key),
     'pg_trgm word_similarity ≥ 0.6': (typed) =>
       db.transaction().execute(async (tx) => {
-        // It reads every text whole: on a busy machine longer than a request may take.
+        // Reads every text in full: on a busy machine that takes longer than the statement timeout.
         await sql`select set_config('statement_timeout', '0', true)`.execute(tx)
         const { rows } = await sql<{ key: string }>`
           select key from ${plain} where word_similarity(${typed}, text) >= 0.6

@@ -9,7 +9,7 @@ const run = (list = articles, now = clock.now) => db.transaction().execute((tx) 
 const rows = () => db.selectFrom('post').selectAll().orderBy('key').execute()
 const changed = articles.map((one, i) => (i === 0 ? { ...one, title: `${one.title} (ใหม่)` } : one))
 
-test('the first import adds every article on its given day, and a second one changes nothing', async () => {
+test('the first import adds every article on its date, and a second one changes nothing', async () => {
   expect(await run()).toEqual({ ...none, added: articles.length })
   const first = await rows()
   expect(first.every((row) => row.updated_at.getTime() === row.published_at!.getTime())).toBe(true)
@@ -17,7 +17,7 @@ test('the first import adds every article on its given day, and a second one cha
   expect(await rows()).toEqual(first)
 })
 
-test('a changed file changes its row and nothing else of it: id, day and standing stay', async () => {
+test('a changed file updates its row, but not its id, date and status', async () => {
   const [before] = await rows()
   await db.updateTable('post').set({ status: 'unpublished' }).where('key', '=', before!.key).execute()
   const now = new Date('2026-12-01T00:00:00Z')
@@ -32,7 +32,7 @@ test('a changed file changes its row and nothing else of it: id, day and standin
   })
 })
 
-test('from the first edit by staff on the row is no longer the file’s', async () => {
+test('once staff edited a row, its file no longer changes it', async () => {
   const [row] = await rows()
   await db
     .updateTable('post')
@@ -45,7 +45,7 @@ test('from the first edit by staff on the row is no longer the file’s', async 
 
 test('processes that start together import once', async () => {
   await db.deleteFrom('post').execute()
-  // Few of both: the last one waits for all others, and on a busy machine the lock timeout is near.
+  // Few of both: the last process waits for all others, and on a busy machine that approaches the lock timeout.
   const few = articles.slice(0, 4)
   await Promise.all(Array.from({ length: 3 }, () => run(few)))
   expect(await rows()).toHaveLength(few.length)

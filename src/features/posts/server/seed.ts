@@ -8,17 +8,20 @@ import { countWords } from '#lib/thai/words.ts'
 import { ArticleContent } from '../content.ts'
 import { blockTexts, readingMinutes } from '../rules.ts'
 
-/** Raised when this file makes other rows out of the same content, so that the next start makes them anew. */
+/** Increase it when this file makes other rows from the same content: the next start then writes them again. */
 const rowForm = 1
 
-/** The articles of a folder (content/articles), by key. Throws, naming the file, on one that is not as its schema says. */
+/**
+ * Reads the articles of a folder (content/articles), sorted by key. Throws an error that names the file when one does
+ * not match its schema.
+ */
 export async function readArticles(folder: URL): Promise<ArticleContent[]> {
   return (await readContentFolder(folder, ArticleContent)).map(({ content }) => content)
 }
 
 /**
- * Brings the articles of content files into the database, published on their given day. A row whose file is unchanged
- * is not touched; one that staff edited is left as it is. Processes that start together may all call it.
+ * Imports the articles of content files, published on their dates. Unchanged rows and rows edited by staff are left
+ * alone. Safe to run in several processes at once.
  */
 export async function importArticles(tx: Tx, articles: ArticleContent[], now: Date): Promise<ImportCount> {
   const stored = await tx
@@ -42,20 +45,20 @@ async function storeArticle(tx: Tx, article: ArticleContent, hash: string, now: 
         .column('key')
         .doUpdateSet({ ...values, updated_at: now })
         .where('post.edited_by_staff_at', 'is', null)
-        // A process that started at the same time has already stored this one: then nothing changes.
+        // A process that started at the same time has already stored it: then nothing changes.
         .where('post.content_hash', 'is distinct from', hash),
     )
     .execute()
 }
 
-/** What a member has written, as demonstrations and tests have it. In `title` a `|` marks where a line may break. */
+/** A member's post for demos and tests. A `|` in `title` allows a line break. */
 export type MemberPost = Pick<ArticleContent, 'club' | 'skill' | 'title' | 'summary' | 'cover' | 'tags'> & {
   author: { userId: string; name: string }
   body: DocumentTree
   at: Date
 }
 
-/** Stores a member's post as published at a moment, past all gates: for demonstrations and tests. Answers its id. */
+/** Stores a member's post as published at a moment, without any check: for demos and tests. Returns its id. */
 export async function storeMemberPost(tx: Tx, { author, body, cover, at, ...post }: MemberPost): Promise<string> {
   const id = newId(at)
   await tx

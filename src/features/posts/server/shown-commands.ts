@@ -12,8 +12,8 @@ type Shown = { post_id: string; author_id: string }
 type Showing = { draft: Shown; content: DraftContent; isHidden?: boolean; now: Date }
 
 /**
- * Lets readers see a text: the post's row is made or written over. Its day of publication stays the first one. An author
- * whose account waits for its deletion is not shown; nor is what moderators hold back (`isHidden`).
+ * Publishes a text: inserts or updates the post's row. The date of the first publication stays. The post is not shown
+ * while its author's account is scheduled for deletion or moderators hide it (`isHidden`).
  */
 export async function putUp(tx: Tx, { draft, content, isHidden = false, now }: Showing): Promise<void> {
   const { title, club, skill, tags, cover, body, question } = content
@@ -43,12 +43,12 @@ async function readAuthor(tx: Tx, authorId: string, now: Date) {
   const { rows } = await sql<{ name: string; is_leaving: boolean }>`
     select shown_name(user_id, ${bangkokDay(now)}) as name, exists (select from leaving where leaving.user_id = user_account.user_id) as is_leaving
     from user_account where user_id = ${authorId}`.execute(tx)
-  // Erased with all that they wrote: nothing can be decided on it any more.
+  // The author was erased with all texts, so this cannot happen.
   if (!rows[0]) throw new Error('a post outlived its author')
   return rows[0]
 }
 
-/** Takes a post down; one that moderators hid too, so that it stays down whatever they decide. */
+/** Unpublishes a post, also a hidden one, so that it stays unpublished whatever moderators decide. */
 export async function takeDown(tx: Tx, postId: string): Promise<void> {
   await tx
     .updateTable('post')
@@ -58,7 +58,7 @@ export async function takeDown(tx: Tx, postId: string): Promise<void> {
     .execute()
 }
 
-/** Shows the last text that a person has let through; where there is none the post goes down. Answers which one is up. */
+/** Publishes the last approved revision; without one the post is unpublished. Returns the id of the published one. */
 export async function fallBack(tx: Tx, draft: Shown, now: Date): Promise<string | null> {
   const last = await tx
     .selectFrom('post_revision')
@@ -74,7 +74,7 @@ export async function fallBack(tx: Tx, draft: Shown, now: Date): Promise<string 
     .select('status')
     .where('id', '=', draft.post_id)
     .executeTakeFirstOrThrow()
-  // What moderators hid stays hidden, whichever text it has; shown again it is not with the one that came back.
+  // A hidden post stays hidden with either text; when restored it does not show the returned one.
   if (before) await putUp(tx, { draft, content: before.content, isHidden: status === 'hidden', now })
   else await takeDown(tx, draft.post_id)
   return before?.id ?? null

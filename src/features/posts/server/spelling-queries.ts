@@ -5,15 +5,15 @@ import { type Plan, planSearch, quote } from './search-rules.ts'
 import { type Match, type Piece, readAsMeant, readTyped } from './spelling-rules.ts'
 
 const mostAlternatives = 24
-/** Of so many posts it is all the same which word has more. */
+/** Above this count it does not matter which word is more frequent. */
 const countedAtMost = 100
 
-/** In how many texts each word stands, up to a hundred: of words, and the questions that find them. */
+/** Counts the texts that contain each word, up to a hundred: the words, and the tsqueries that find them. */
 export type CountWords = (db: Db | Tx, words: string[], questions: string[]) => Promise<Map<string, number>>
 
 /**
- * What was meant by a plan of which little was found: its words read anew, each of them a word that published posts have (or
- * whatever `count` counts), at most one letter (grapheme cluster) from what was typed. Null when it would be the same again.
+ * Corrects a plan that found little: its words are replaced by words of published posts (or those that `count` counts)
+ * that differ from the typed ones by at most one grapheme cluster. Null when nothing changes.
  */
 export async function correctPlan(db: Db | Tx, plan: Plan, count: CountWords = countPosts): Promise<Plan | null> {
   const typed = readTyped(plan.text)
@@ -56,7 +56,7 @@ function rebuild(runs: Piece[][], counts: Map<string, number>, plan: Plan): Plan
   const text = chosen.map((pieces) => pieces.map(({ typed, known }) => known[0] ?? typed).join('')).join(' ')
   const meant = planSearch(lexicon, text)
   if (!meant) return null
-  // Where several words are as near, all of them may be meant.
+  // When several words are equally near, all are searched.
   const alike = new Map(chosen.flat().map(({ known }) => [known[0] ?? '', known.slice(1)]))
   const concepts = meant.concepts.map(({ word, others }) => ({
     word,

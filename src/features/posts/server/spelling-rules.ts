@@ -1,9 +1,12 @@
 import { toClusters } from '#lib/thai/clusters.ts'
 import { findWords } from '#lib/thai/words.ts'
 
-/** A word is kept under its forms; what is typed is looked up under forms of its own, and any shared one makes it a candidate. */
+/**
+ * Words are indexed under their forms; a typed text is looked up under forms of its own, and any common form makes a
+ * word a candidate.
+ */
 export type Match = { form: string; word: string }
-/** A piece of what was typed, and the words that it may stand for; none where nothing is like it. */
+/** A piece of the typed text with the words that it may stand for; no words when nothing is similar. */
 export type Piece = { typed: string; words: Likely[]; isChanged: boolean }
 type Likely = { word: string; cost: number }
 
@@ -11,16 +14,16 @@ const tones = /[\u0e47-\u0e4e]/g
 const marks = /[\u0e31\u0e34-\u0e3a\u0e47-\u0e4e]/g
 const longestWord = 16
 const mostWords = 8
-/** What one look-up may cost: some 5 ms. */
+/** The limit of one lookup: about 5 ms. */
 const mostForms = 4_000
 const lettersPerSlip = 6
-/** Below it one letter off is another word more often than a slip. */
+/** In a shorter word one different letter is more often another word than an error. */
 const leastForSlip = 3
 const leastForParts = 5
 
 /**
- * What a word of a post is found under: itself (=), without its marks (~), with any one letter left out (-), and each of
- * its two words where it falls into two (>). Letters are grapheme clusters. None for what nobody misspells.
+ * The index forms of a word: itself (=), without marks (~), with any one letter deleted (-), and both words when it
+ * splits into two (>). Letters are grapheme clusters. None for words that need no correction.
  */
 export function formsOf(word: string): string[] {
   const letters = toClusters(word)
@@ -35,7 +38,7 @@ export function formsOf(word: string): string[] {
   return [...new Set(forms)]
 }
 
-/** A long word that a dictionary cuts nowhere → every way in which it is two words of its own. */
+/** All ways to split a long word into two, where dictionary segmentation does not split it. */
 export function splitWord(word: string): [string, string][] {
   const letters = toClusters(word)
   if (letters.length < leastForParts || letters.length > longestWord || !/^[\u0e01-\u0e4e]+$/.test(word)) return []
@@ -49,7 +52,7 @@ function shortened(letters: string[]): string[] {
   return [...new Set(letters.map((_, i) => letters.toSpliced(i, 1).join('')))]
 }
 
-/** Under which forms a piece of what was typed is looked for. */
+/** The lookup forms of a piece of typed text. */
 function askedForms(letters: string[]): string[] {
   const typed = letters.join('')
   const near = letters.length >= leastForSlip ? shortened(letters) : []
@@ -63,7 +66,7 @@ function askedForms(letters: string[]): string[] {
 }
 
 type Window = { run: number; from: number; to: number; letters: string[]; forms: string[] }
-/** What was typed, cut at spaces and signs, and every stretch of it that may be a word. */
+/** The typed text split at spaces and punctuation, and every window of it that may be a word. */
 export type Typed = { runs: string[][]; windows: Window[] }
 
 export function readTyped(folded: string): Typed {
@@ -83,7 +86,7 @@ export function readTyped(folded: string): Typed {
   return { runs, windows }
 }
 
-/** Where a word may begin or end: anywhere in a short run; in a long one where the dictionary cuts, right or wrong. */
+/** Possible word borders: anywhere in a short run; in a long one at the dictionary's borders. */
 function bordersOf(letters: string[]): number[] {
   const places = Array.from({ length: letters.length + 1 }, (_, i) => i)
   if (letters.length <= longestWord) return places
@@ -100,8 +103,8 @@ type Edge = { to: number; cost: number; piece: Piece }
 const costOf = { known: 1, tone: 2.1, slip: 2.6, part: 2.2, unknownLetter: 3 }
 
 /**
- * Reads each run as the words that it most likely was meant to be: known words are cheap, slips dearer, letters that are
- * no word the dearest, and the cheapest reading wins (Viterbi). `known` are words that may stand anywhere.
+ * Reads each run as the most likely words (Viterbi): known words are cheap, corrections cost more, letters that are no
+ * word cost most. `known` are words that may stand anywhere.
  */
 export function readAsMeant(
   { runs, windows }: Typed,
@@ -120,14 +123,14 @@ export function readAsMeant(
     const slips = pieces.filter(({ isChanged }) => isChanged).length
     const isRead =
       pieces.every(({ words }) => words.length > 0) && slips <= Math.max(1, letters.length / lettersPerSlip)
-    // With more wrong than that it is something else, and not a misspelling.
+    // With more errors than that it is not a misspelling.
     return isRead ? pieces : [{ typed: letters.join(''), words: [], isChanged: false }]
   })
 }
 
 function edgeOf(letters: string[], candidates: Set<string>, known: ReadonlySet<string>): Omit<Edge, 'to'> | null {
   const typed = letters.join('')
-  // A single letter is seldom meant as a word.
+  // A single letter is rarely meant as a word.
   const short = letters.length === 1 ? 0.6 : letters.length === 2 ? 0.4 : 0
   if (known.has(typed))
     return { cost: costOf.known, piece: { typed, words: [{ word: typed, cost: 0 }], isChanged: false } }
@@ -139,13 +142,13 @@ function edgeOf(letters: string[], candidates: Set<string>, known: ReadonlySet<s
   })
   const cost = Math.min(...rated.map((one) => one.cost))
   if (rated.length === 0) return null
-  // In a short word the likeliest slip alone is meant: too many words are one letter from it.
+  // In a short word only the cheapest correction counts: too many words differ by one letter.
   const near = letters.length < leastForSlip ? rated.filter((one) => one.cost === cost) : rated
   const words = near.toSorted((a, b) => a.cost - b.cost).slice(0, mostWords)
   return { cost: cost + short, piece: { typed, words, isChanged: true } }
 }
 
-/** What it costs to have typed this for that; null when more than one slip lies between. */
+/** The cost of having typed this instead of the word; null when they differ by more than one error. */
 function costOfSlip(letters: string[], word: string): number | null {
   const meant = toClusters(word)
   if (word.replace(tones, '') === letters.join('').replace(tones, '')) return costOf.tone
@@ -155,14 +158,14 @@ function costOfSlip(letters: string[], word: string): number | null {
     isOneSlip(letters, meant)
   )
     return costOf.slip
-  // A mark of one letter that slipped to its neighbour.
+  // A mark that was typed on the neighbouring letter.
   if (word.replace(marks, '') === letters.join('').replace(marks, '') && isOneSlip([...letters.join('')], [...word]))
     return costOf.slip
   const isPart = letters.length >= leastForSlip && splitWord(word).flat().includes(letters.join(''))
   return isPart ? costOf.part : null
 }
 
-/** One letter more, one less, another one, or two neighbours swapped. */
+/** One insertion, deletion, substitution or transposition of neighbours (Damerau–Levenshtein distance 1). */
 export function isOneSlip(a: string[], b: string[]): boolean {
   let same = 0
   while (same < a.length && same < b.length && a[same] === b[same]) same++

@@ -14,18 +14,18 @@ import { acceptSummary, holdSummary, returnSummary } from './summary-decision-co
 import { findSeat, noticeOf } from './summary-queries.ts'
 
 const refusal = refusals({ ...postErrors, ...summaryErrors })
-/** New summaries of a person in a day: nobody reads more articles than that with care. */
+/** The maximum number of new summaries per person and day. */
 const summariesOfDay = 10
-/** How long a reader may keep a seat before another gets it. */
+/** How long a seat is reserved for a reader. */
 const seatMs = 24 * 3_600_000
 
 /** `flags`: what the checks found in the text. */
 type Writing = { userId: string; ref: string; text: string; flags: Flag[]; now: Date }
 
 /**
- * Takes a person's summary of a post, or its next wording: votes for the one before count no more. Flagged ones wait for
- * staff alone. Refuses with post_not_found, summary_accepted, summary_hidden, too_many_summaries, and with what stands in the way of
- * showing this person's name.
+ * Stores a person's summary of a post or its next version, which resets the votes. Flagged ones wait for staff only.
+ * Throws post_not_found, summary_accepted, summary_hidden, too_many_summaries, and the reason why this person's name
+ * may not be shown.
  */
 export async function summarizePost(tx: Tx, { userId, ref, text, flags, now }: Writing): Promise<MySummary> {
   const post = await findAsked(tx, ref)
@@ -53,9 +53,9 @@ export async function summarizePost(tx: Tx, { userId, ref, text, flags, now }: W
 }
 
 /**
- * Gives a reader a seat at a waiting summary of a post that they have finished, by lot, for a day; nobody sits at their own,
- * and three at each. The one that they have already is given again; null when none waits for them, or while their e-mail is
- * not confirmed: else one person could be three readers.
+ * Assigns a reader a random waiting summary of a post that they have finished, for a day (a seat); never their own, and
+ * at most three readers each. An existing assignment is returned again; null when none waits, or while their e-mail is
+ * unverified, since one person could otherwise act as three readers.
  */
 export async function takeSummary(
   tx: Tx,
@@ -66,7 +66,7 @@ export async function takeSummary(
   const since = new Date(now.getTime() - seatMs)
   const own = await findSeat(tx, userId, since)
   if (own) return own
-  // The lock is on the summary alone: of two who want the last seat at once, the second counts anew.
+  // Locks the summary alone: of two who want the last seat the second one counts again.
   const { rows } = await sql<{ id: string; version: number }>`
     select one.id, one.version from post_summary as one
     where state = 'waiting' and not is_for_staff and user_id <> ${userId}
@@ -95,7 +95,7 @@ export async function takeSummary(
   return findSeat(tx, userId, since)
 }
 
-/** Counted anew under the lock, which the search's snapshot was older than. */
+/** Counted again under the lock, since the first query's snapshot may be older. */
 async function countSeats(tx: Tx, { id, version }: { id: string; version: number }, since: Date): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from post_summary_review
@@ -106,8 +106,8 @@ async function countSeats(tx: Tx, { id, version }: { id: string; version: number
 type Judging = { userId: string; id: string; version: number; verdict: Verdict; now: Date }
 
 /**
- * A reader's verdict from their seat, once. Two of three who agree decide; where they do not, or one finds it unsafe, staff
- * does. Refuses with summary_changed (another wording, or decided), not_your_seat.
+ * Stores a reader's verdict, once. Two of three that agree decide; if they disagree, or one reports it as unsafe, staff
+ * decides. Throws summary_changed (another version, or decided), not_your_seat.
  */
 export async function judgeSummary(tx: Tx, { userId, id, version, verdict, now }: Judging): Promise<void> {
   const summary = await holdSummary(tx, id)

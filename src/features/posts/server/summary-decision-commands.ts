@@ -20,8 +20,8 @@ import type { SummaryRow } from './summary-queries.ts'
 const refusal = refusals(summaryDecisionErrors)
 
 /**
- * Shows a waiting summary below its post and pays it, once: within the articles that pay on the day of its first wording.
- * The summary is held.
+ * Publishes a waiting summary and pays it once, within the daily quota of paid articles on the day of its first
+ * version. The caller has locked the summary.
  */
 export async function acceptSummary(tx: Tx, { summary, now }: { summary: SummaryRow; now: Date }): Promise<void> {
   const { user_id: userId, post_id: postId, id, day } = summary
@@ -31,7 +31,7 @@ export async function acceptSummary(tx: Tx, { summary, now }: { summary: Summary
   await sql`
     update post_summary set state = 'accepted', decided_at = ${now}, is_rewarded = ${isWithin}, reason = null
     where id = ${id}`.execute(tx)
-  // Hidden meanwhile: what was written is as good as before.
+  // The post was hidden meanwhile: the summary is paid all the same.
   const { club, skill } = post ?? (await readPlain(tx, postId))
   const href = `/post/detail/${postId}`
   const reason = { userId, cause: `post:summary:${postId}`, title: 'สรุปบทความ', href, now }
@@ -50,7 +50,7 @@ async function readPlain(tx: Tx, postId: string) {
 
 type Returning = { summary: SummaryRow; reason: SummaryReason; now: Date }
 
-/** Hands a waiting summary back with a reason; its author may write it anew. The summary is held. */
+/** Returns a waiting summary with a reason; its author may rewrite it. The caller has locked the summary. */
 export async function returnSummary(tx: Tx, { summary, reason, now }: Returning): Promise<void> {
   const { user_id: userId, post_id: postId, id, version } = summary
   await sql`
@@ -61,7 +61,7 @@ export async function returnSummary(tx: Tx, { summary, reason, now }: Returning)
 
 type Deciding = { byUserId: string; id: string; version: number; reason: SummaryReason | null; now: Date }
 
-/** A moderator's word on a summary, once for a wording. Refuses with summary_decided, own_summary, own_gain (their family's). */
+/** A moderator's decision on a summary, once per version. Throws summary_decided, own_summary, own_gain (family). */
 export async function decideSummary(tx: Tx, { byUserId, id, version, reason, now }: Deciding): Promise<void> {
   const summary = await holdSummary(tx, id)
   if (!summary || summary.version !== version || summary.state !== 'waiting') throw refusal('summary_decided')
@@ -79,7 +79,7 @@ export async function decideSummary(tx: Tx, { byUserId, id, version, reason, now
   })
 }
 
-/** Locks a summary, its author's record first, as the author does when writing; null when there is none. */
+/** Locks a summary, after its author's row, in the order of writing; null when there is none. */
 export async function holdSummary(tx: Tx, id: string): Promise<SummaryRow | null> {
   const { rows } = await sql<{ user_id: string }>`select user_id from post_summary where id = ${id}`.execute(tx)
   if (!rows[0]) return null

@@ -9,7 +9,7 @@ import { hrefOfPost } from './queries.ts'
 
 type Paging = { page: number; limit: number }
 
-/** A summary as it is stored, with its post. */
+/** A summary as stored, with its post. */
 export type SummaryRow = {
   user_id: string
   post_id: string
@@ -36,15 +36,15 @@ export async function readMySummary(db: Db | Tx, userId: string, postId: string)
   return { text, state, reason, notice: state === 'waiting' ? noticeOf(flags) : null }
 }
 
-/** What stands out most of what was flagged. */
+/** The most important kind of the flags. */
 export function noticeOf(flags: readonly Flag[]): MySummary['notice'] {
   const kinds = flags.map(({ kind }) => kind)
   return (['help', 'contact', 'word'] as const).find((kind) => kinds.includes(kind)) ?? null
 }
 
 /**
- * A page of a post's accepted summaries, the latest first, with the names that may be shown now; nothing of who is about to
- * leave.
+ * A page of a post's accepted summaries, latest first, with the names that may be shown now; none of people who are
+ * leaving.
  */
 export async function listSummaries(db: Db | Tx, postId: string, { page, limit, now }: Paging & { now: Date }) {
   const shown = sql`
@@ -57,7 +57,7 @@ export async function listSummaries(db: Db | Tx, postId: string, { page, limit, 
   return { items: rows, total: total.rows[0]!.count }
 }
 
-/** The seat that a reader has and has not used yet, given since a moment; null when there is none. */
+/** A reader's unused seat, assigned since a moment; null when there is none. */
 export async function findSeat(db: Db | Tx, userId: string, since: Date): Promise<GivenSummary | null> {
   const { rows } = await sql<{
     id: string
@@ -80,7 +80,7 @@ export async function findSeat(db: Db | Tx, userId: string, since: Date): Promis
   return { id, version, text, post: { title: plainTitle(title), summary, href: hrefOfPost(post_id, title) } }
 }
 
-/** A page of what waits, what only staff can decide first, then the oldest. */
+/** A page of waiting summaries: those that only staff can decide first, then the oldest. */
 export async function listWaiting(db: Db | Tx, { page, limit }: Paging) {
   type Row = SummaryRow & { author_name: string; title: string; verdicts: WaitingSummary['verdicts'] | null }
   const { rows } = await sql<Row>`

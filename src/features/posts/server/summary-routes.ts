@@ -18,7 +18,7 @@ type Parts = { db: Db; clock: () => Date; checker: TextChecker }
 
 const refusal = refusals(postErrors)
 
-/** What readers make of posts: writing it, helping to judge it, reading it; and staff's part. */
+/** Summaries by readers: writing, judging and reading them; and staff's part. */
 export const summaryRoutes = (parts: Parts) => [...readerRoutes(parts), ...staffRoutes(parts)]
 
 const readerRoutes = ({ db, clock, checker }: Parts) =>

@@ -61,7 +61,7 @@ test('two readers who agree decide: it is shown with the name, and pays 3.00 koi
   const crowd = await readers(first, 3)
   const given = await Promise.all(crowd.map(take))
   expect(given.map((one) => one?.text)).toEqual([text, text, text])
-  // Nothing tells whose it is.
+  // The author is not revealed.
   expect(JSON.stringify(given)).not.toContain('ต้นกล้า')
   const judge = (i: number) => bed.send(crowd[i]!, judgeSummary, { body: { ...given[i]!, verdict: 'good' } })
   const replies = await Promise.all([judge(0), judge(1), judge(2)])
@@ -72,7 +72,7 @@ test('two readers who agree decide: it is shown with the name, and pays 3.00 koi
   expect(await write(who, first)).toMatchObject({ status: 409, json: { code: 'summary_accepted' } })
 })
 
-test('nobody gets their own, nor one of an article that they have not finished, and a seat is kept', async () => {
+test('readers get neither their own summary nor one of an unfinished article, and keep their seat', async () => {
   await settle()
   const who = await aPerson(bed)
   await write(who, second)
@@ -89,12 +89,12 @@ test('nobody gets their own, nor one of an article that they have not finished, 
   })
 })
 
-test('of five readers at once three get a seat', async () => {
+test('of five concurrent readers three get a seat', async () => {
   await settle()
   const who = await aPerson(bed)
   await write(who, second)
   const given = await Promise.all((await readers(second, 5)).map(take))
-  // Who met another at the lock may have gone away with nothing and asks again.
+  // A reader who lost the race for a lock may get nothing and has to ask again.
   expect(given.filter((one) => one !== null).length).toBeLessThanOrEqual(3)
   const { id } = await rowOf(who, second)
   for (const reader of await readers(second, 3)) await take(reader)
@@ -102,7 +102,7 @@ test('of five readers at once three get a seat', async () => {
   expect(seats).toHaveLength(3)
 })
 
-test('a new wording starts anew, and a vote for the old one is refused', async () => {
+test('a new version resets the votes, and a vote for the old one is refused', async () => {
   await settle()
   const who = await aPerson(bed)
   await write(who, third)
@@ -116,7 +116,7 @@ test('a new wording starts anew, and a vote for the old one is refused', async (
   expect((await take(reader!))?.text).toBe(`${text} แก้แล้ว`)
 })
 
-test('readers who do not agree leave it to staff; two who find it off hand it back, and it may be written anew', async () => {
+test('disagreement leaves it to staff; two negative votes return it, and it may be rewritten', async () => {
   await settle()
   const [torn, off] = await people(bed, 2)
   await write(torn!, first)
@@ -133,7 +133,7 @@ test('readers who do not agree leave it to staff; two who find it off hand it ba
   expect((await write(off!, second)).json).toMatchObject({ state: 'waiting', reason: null })
 })
 
-test('what holds a phone number or a call for help is seen by staff alone, and its author is told why', async () => {
+test('a phone number or a cry for help is shown to staff only, and the author is told why', async () => {
   await settle()
   const [phone, help] = await people(bed, 2)
   expect((await write(phone!, first, `${text} โทร 081-234-5678`)).json.notice).toBe('contact')
@@ -142,7 +142,7 @@ test('what holds a phone number or a call for help is seen by staff alone, and i
   expect((await waiting()).filter((one) => one.is_for_staff)).toHaveLength(2)
 })
 
-test('two moderators at once accept once, and none their own', async () => {
+test('two concurrent moderators accept once, and none their own', async () => {
   await settle()
   const other = await aPerson(bed, { roles: ['moderator'] })
   const who = await aPerson(bed)
@@ -154,7 +154,7 @@ test('two moderators at once accept once, and none their own', async () => {
   expect(await decide(other, fourth, null, other)).toMatchObject({ status: 409, json: { code: 'own_summary' } })
 })
 
-test('answers and summaries of a day share three articles', async () => {
+test('answers and summaries of a day share three paid articles', async () => {
   await settle()
   const who = await aPerson(bed)
   for (const post of [first, second, third]) await answer(who, post)
@@ -173,7 +173,7 @@ test('answers and summaries of a day share three articles', async () => {
   expect((await answer(other, first)).json.reward).toMatchObject({ paid: 100, less: null })
 })
 
-test('80 to 500 letters as people count them, by somebody whose name may be shown', async () => {
+test('80 to 500 grapheme clusters, by a person whose name may be shown', async () => {
   const who = await aPerson(bed)
   expect(await write(who, first, 'สั้นไป')).toMatchObject({ status: 422 })
   expect(await write(who, first, 'กี่'.repeat(501))).toMatchObject({ status: 422 })
@@ -188,13 +188,13 @@ test('80 to 500 letters as people count them, by somebody whose name may be show
   expect(await write(null, first)).toMatchObject({ status: 401 })
 })
 
-test('three reports hide a summary from readers; a moderator keeps it hidden, its author appeals, another shows it again', async () => {
+test('three reports hide a summary; a moderator confirms, its author appeals, another moderator restores it', async () => {
   const [who, second] = await Promise.all([aPerson(bed, { name: 'ใบตอง' }), aPerson(bed, { roles: ['moderator'] })])
   await write(who, fifth)
   const { id } = await rowOf(who, fifth)
   const report = (by: TestPerson | null) => bed.send(by, reportSummary, { body: { id, reason: 'insult' } })
   const [one, ...others] = await regulars(bed, 3)
-  // Nobody reports what nobody sees.
+  // A hidden summary cannot be reported.
   expect(await report(one!)).toMatchObject({ status: 404, json: { code: 'subject_not_found' } })
   await decide(who, fifth)
   expect(await report(null)).toMatchObject({ status: 401 })

@@ -8,8 +8,8 @@ import { restoreDays } from '../draft-rules.ts'
 const dayMs = 24 * 3_600_000
 
 /**
- * Erases posts whose thirty days are over, with all texts of them; sets right what readers see of authors: their name as it
- * may be shown now (keep_names in the database), and nothing of who is leaving. May run twice; daily.
+ * Erases posts deleted thirty days ago with all their texts, and updates what readers see of authors: names as they may
+ * be shown now (keep_names in the database), nothing of people who are leaving. Idempotent; runs daily.
  */
 export async function sweepPosts(db: Db, now: Date): Promise<void> {
   const due = await db
@@ -23,7 +23,7 @@ export async function sweepPosts(db: Db, now: Date): Promise<void> {
     update post set status = 'away' where status = 'published' and author_id in (select user_id from leaving)`.execute(
     db,
   )
-  // Names change, children come of age: what may be shown today is put where the past has left something else.
+  // Names change and children come of age, so shown names are recomputed daily.
   const day = bangkokDay(now)
   await sql`
     select keep_names(one.author_id, ${day}) from (
@@ -51,7 +51,7 @@ async function erasePost(tx: Tx, { authorId, postId, now }: { authorId: string; 
 
 type Parts = { db: Db; storage: Storage }
 
-/** Drops uploaded pictures that no text of their owner names a day after they came. Daily. */
+/** Deletes uploaded pictures that no text of their owner refers to a day after the upload. Runs daily. */
 export async function sweepPostPictures({ db, storage }: Parts, now: Date): Promise<void> {
   const left = await sql<{ user_id: string; key: string }>`
     select user_id, key from picture where purpose = 'post' and made_at < ${new Date(now.getTime() - dayMs)}

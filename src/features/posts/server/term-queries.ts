@@ -4,12 +4,12 @@ import type { DocumentTree } from '#lib/document.ts'
 import { newMarker } from '../reading-rules.ts'
 import { findArticleLinks } from './queries.ts'
 
-/** Finds the words of the glossary in a text; `stamp` is `stampOfTerms`, read with the text. */
+/** Marks the glossary terms in a text; `stamp` is `stampOfTerms`, read together with the text. */
 export type MarkTerms = ReturnType<typeof newTermMarker>
 
 /**
- * What there is to look for is read and laid out once, and again when a word has changed. Which articles explain the words
- * is asked each time: one that was taken down is gone at once.
+ * Caches the index of terms until a term changes. The explaining articles are queried each time, so one that was
+ * unpublished disappears at once.
  */
 export function newTermMarker() {
   let kept: { stamp: string; mark: ReturnType<typeof newMarker<Word>> } | null = null

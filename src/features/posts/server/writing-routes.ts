@@ -26,7 +26,7 @@ const faultCodes = {
 } as const
 const hour = 3_600
 
-/** An editor saves every few seconds; a person hands in a few texts a day. */
+/** Editors save every few seconds; a person submits a few texts a day. */
 const limits = {
   save: { name: 'post-save', count: 3_000, seconds: hour },
   begin: { name: 'post-begin', count: 40, seconds: 24 * hour },
@@ -139,7 +139,10 @@ function stateHandlers(parts: Parts): StateHandlers {
   }
 }
 
-/** Whoever has not shown that the address is theirs keeps drafts, which nobody else reads; pictures lie at an address that everybody can open. */
+/**
+ * Why a person may not submit or upload. An unverified account may keep drafts, which nobody else reads, but pictures
+ * are publicly accessible.
+ */
 async function whyLimited(db: Db | Tx, userId: string, now: Date) {
   const reason = await readReason(db, userId, 'publish', now)
   if (reason === null) return null

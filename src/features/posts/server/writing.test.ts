@@ -78,7 +78,7 @@ test('from the first word to the reader: draft, preview, queue, approval, koin, 
     .where('kind', '=', 'post.published')
     .execute()
   expect(facts).toEqual([{ subject_id: id, facts: { club: 'greenery', skill: 'saving' } }])
-  // The books outlive the account: no word of the author's is in them.
+  // The ledger outlives the account, so it contains no user text.
   const moved = await db
     .selectFrom('ledger_transfer')
     .select(['title', 'href'])
@@ -90,7 +90,7 @@ test('from the first word to the reader: draft, preview, queue, approval, koin, 
   ])
 })
 
-test('a video of ours stands in a post with its files, and is left out of it when it is taken down', async () => {
+test('a video of ours is in a post with its files, and disappears when it is unpublished', async () => {
   const person = await aPerson(bed)
   const { id: filmId } = await db
     .selectFrom('video')
@@ -119,7 +119,7 @@ test('a video of ours stands in a post with its files, and is left out of it whe
   await db.updateTable('video').set({ status: 'published' }).where('id', '=', filmId).execute()
 })
 
-test('what is missing is told field by field, and nothing waits', async () => {
+test('missing parts are reported by field, and nothing is submitted', async () => {
   const person = await aPerson(bed)
   const image = {
     type: 'image' as const,
@@ -150,7 +150,7 @@ test('what is missing is told field by field, and nothing waits', async () => {
   expect((await send(person, getPost, { query: { id } })).json.state).toBe('draft')
 })
 
-test('two tabs that save from the same version: one is told, and the text that was put by can be had back', async () => {
+test('of two tabs that save from the same version one is refused, and its text can be recovered', async () => {
   const person = await aPerson(bed)
   const id = await begin(person)
   const both = await Promise.all([save(person, id, 1, { title: 'จอซ้าย' }), save(person, id, 1, { title: 'จอขวา' })])
@@ -163,26 +163,26 @@ test('two tabs that save from the same version: one is told, and the text that w
   expect(items).toMatchObject([{ state: 'kept', title: lost }])
   const old = await send(person, getOldText, { query: { id, revision: items[0]!.id } })
   expect(old.json.content.title).toBe(lost)
-  // An answer that got lost on its way: the same text again is no new version and no conflict.
+  // A lost reply: saving the same text again makes no new version and no conflict.
   expect(
     (await save(person, id, 1, { title: (await send(person, getPost, { query: { id } })).json.content.title })).json
       .version,
   ).toBe(2)
 })
 
-test('a first save that is sent twice begins one post', async () => {
+test('a first save that is sent twice creates one draft', async () => {
   const person = await aPerson(bed)
   const body = { key: randomUUID(), content: whole }
   const replies = await Promise.all([1, 2, 3].map(() => send(person, createPost, { body })))
   expect(new Set(replies.map(({ json }) => json.id)).size).toBe(1)
-  // Its answer got lost and its writer went on: the draft is saved; from then on it is somebody else's turn.
+  // Its reply was lost and the author went on: the draft is saved; after that the key conflicts.
   const again = (title: string) => send(person, createPost, { body: { ...body, content: { ...whole, title } } })
   expect((await again('เขียนต่อ')).json.version).toBe(2)
   expect((await again('อื่น')).json.code).toBe('draft_changed')
   expect((await send(person, myPosts, { query: {} })).json.total).toBe(1)
 })
 
-test('while somebody writes, a text is put by every ten minutes', async () => {
+test('while a person writes, an old version is saved every ten minutes', async () => {
   const person = await aPerson(bed)
   const id = await begin(person)
   for (let version = 1; version <= 4; version += 1) {
@@ -195,7 +195,7 @@ test('while somebody writes, a text is put by every ten minutes', async () => {
   expect(items.map(({ title }) => title)).toEqual(['รอบ 4', 'รอบ 1'])
 })
 
-test('two submits at once wait as one, and one handed in anew takes its place', async () => {
+test('two concurrent submissions wait as one, and a resubmission replaces it', async () => {
   const person = await aPerson(bed)
   const id = await begin(person)
   const both = await Promise.all([submit(person, id), submit(person, id)])
@@ -206,11 +206,11 @@ test('two submits at once wait as one, and one handed in anew takes its place', 
   await submit(person, id)
   expect(await pendingOf(id)).not.toBe(first)
   await expect(approve(first)).rejects.toMatchObject({ code: 'revision_decided' })
-  // What the author sees is what is handed in: an older sight of it is refused.
+  // The author submits what they see: an outdated version is refused.
   expect((await send(person, publishPost, { body: { id, version: 1 } })).status).toBe(409)
 })
 
-test('nobody reads or changes another one’s drafts', async () => {
+test("nobody can read or change another person's drafts", async () => {
   const [person, other] = [await aPerson(bed), await aPerson(bed, { roles: ['admin'] })]
   const id = await begin(person)
   const replies = [
@@ -224,7 +224,7 @@ test('nobody reads or changes another one’s drafts', async () => {
   expect(replies.map(({ status }) => status)).toEqual(Array(6).fill(404))
 })
 
-test('who may write: everybody drafts, the unverified hand in when they have shown the address, a minor when the guardian agrees', async () => {
+test('everybody may draft; submitting needs a verified address, and for minors consent', async () => {
   const unverified = await aPerson(bed, { verified: false })
   const draft = await begin(unverified)
   const { json } = await send(unverified, getPost, { query: { id: draft } })
@@ -245,7 +245,7 @@ test('who may write: everybody drafts, the unverified hand in when they have sho
   expect((await submit(minor, id)).status).toBe(200)
 })
 
-test('a picture comes back in three sizes, and goes a day later if no text names it', async () => {
+test('a picture gets three sizes, and is deleted a day later if no text refers to it', async () => {
   const person = await aPerson(bed)
   const bytes = await sharp({ create: { width: 2_000, height: 1_000, channels: 3, background: '#396' } })
     .jpeg()
@@ -284,13 +284,13 @@ test.each([
   [415, 'picture_type', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')],
   [422, 'picture_broken', Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')],
   [413, 'too_large', Buffer.alloc(10 * 1024 * 1024 + 1)],
-])('what is no picture is refused with %d in Thai', async (status, code, bytes) => {
+])('a file that is no picture is refused with %d in Thai', async (status, code, bytes) => {
   const person = await aPerson(bed)
   const reply = await send(person, uploadImage, { body: { image: { name: 'a.png', type: 'image/png', bytes } } })
   expect(reply).toMatchObject({ status, json: { code, detail: expect.stringMatching(/[ก-๙]/) } })
 })
 
-test('a stream of a gigabyte that says it is a picture is cut off at ten megabytes, with flat memory', async () => {
+test('a stream of a gigabyte declared as a picture is cut off at ten megabytes, with constant memory', async () => {
   const { token } = await aPerson(bed)
   const { sent, grown, status } = await sendStream(bed.http, { path: uploadImage.path, token, field: 'image' })
   expect(status).toBe(413)

@@ -3,7 +3,7 @@ import { formatKoin } from '#lib/money.ts'
 import type { AnswerReward } from '../reading-contract.ts'
 import { readingText } from './reading-text.ts'
 
-/** What an answer brought, or why not all of it. `isFresh`: a moment ago. */
+/** The reward of an answer, or why it was reduced. `isFresh`: it was given a moment ago. */
 export function AnswerEarned({ reward, isFresh }: { reward: AnswerReward; isFresh: boolean }) {
   const { paid, points, skill, learningDay } = reward
   const why = whyLess(reward)

@@ -24,18 +24,21 @@ type Props = {
   /** It is not known yet whether this person has answered. */
   isWaiting: boolean
   onStale: () => Promise<void>
-  /** The choice that waits for a network; null when none does. */
+  /** The queued choice; null when there is none. */
   pending: string | null
-  /** Why an answer that waited does not count. */
+  /** Why a queued answer does not count. */
   lateFault: string | null
 }
 
-/** The question at the end of an article: choose, check, and why. A visitor may choose, and is then invited in. */
+/**
+ * The question at the end of an article: choose, check, explanation. A visitor may choose, and is then invited to sign
+ * up.
+ */
 export function ArticleQuestion({ post, question, mine, isVisitor, isWaiting, onStale, ...late }: Props) {
   const [chosen, setChosen] = useState<string | null>(null)
   const { told, fault, isBusy, check } = useAnswer(post.id, onStale)
   const box = useRef<HTMLDivElement>(null)
-  // What was chosen before this code was there.
+  // The choice made before hydration.
   useEffect(() => setChosen(box.current?.querySelector<HTMLInputElement>('input:checked')?.value ?? null), [])
   const answer = told ?? mine?.answer ?? null
   const choices = mine?.choices ?? question.choices
@@ -109,7 +112,7 @@ function Told({ post, answer, isFresh }: { post: PostView; answer: PostAnswer; i
 
 type InvitationProps = Pick<Props, 'post' | 'question'> & { hasChosen: boolean }
 
-/** Its box is there from the start, so that choosing moves nothing. */
+/** Its space is reserved, so that choosing causes no layout shift. */
 function Invitation({ post, question, hasChosen }: InvitationProps) {
   return (
     <div className="grid gap-3">

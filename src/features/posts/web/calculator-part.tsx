@@ -1,6 +1,6 @@
 import { latePart } from '#lib/web/late-part.tsx'
 
-/** The koin calculator in an article, alive from when it is nearly in view: its code is not for every reader. */
+/** The koin calculator in an article; its code is loaded when the reader comes near. */
 export const { LatePart: CalculatorPart, prepare: prepareCalculator } = latePart({
   name: 'calculator',
   starts: 'near',

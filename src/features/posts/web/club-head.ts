@@ -3,7 +3,7 @@ import { shareOfClub } from '../share-rules.ts'
 import type { loader } from './club-loader.ts'
 import { text } from './text.ts'
 
-/** A club, and the feed of its posts. */
+/** Structured data of a club, and the feed of its posts. */
 export const describe: Describe<Awaited<ReturnType<typeof loader>>> = ({ club: { club } }, { site }) => {
   const name = text.clubOf(text.clubs[club].name)
   return {

@@ -10,8 +10,8 @@ import { readSearch } from './search-path.ts'
 const longestTag = 30
 
 /**
- * A club with one page of its posts, or of those that a search finds in it; without a type it is the first club. A type,
- * order, filter or page that is none is a 404.
+ * A club with one page of its posts, or of search results in it; without a type it is the first club. An invalid type,
+ * order, filter or page is a 404.
  */
 export async function loader({ params, request }: LoaderFunctionArgs) {
   const search = new URL(request.url).searchParams

@@ -100,7 +100,7 @@ export function Component() {
             <p className="text-13 text-ink-soft" role="status">
               {clubText.found(formatNumber(posts.total))}
             </p>
-            {/* For who is signed in; its row keeps its height without it. */}
+            {/* For signed-in people; the row keeps its height without it. */}
             {isAuthenticated && (
               <Suspense>
                 <WriteLink />

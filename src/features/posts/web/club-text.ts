@@ -1,6 +1,6 @@
 import type { PostOrder } from '../contract.ts'
 
-/** Words of a club's own page: they are in no other page's first load. */
+/** Texts of a club's own page, which no other page loads. */
 export const clubText = {
   orders: { new: 'ใหม่สุด', popular: 'ยอดนิยม', oldest: 'เก่าสุด' } satisfies Record<PostOrder, string>,
   orderLabel: 'เรียงบทความ',

@@ -11,7 +11,7 @@ import type { NodeViews } from './editor-nodes.ts'
 import { TableBlock } from './editor-table.tsx'
 import { editorText } from './writing-text.ts'
 
-/** The blocks that are more than text, with fields for what they say. */
+/** Blocks other than text, with fields for their attributes. */
 export const blockViews: NodeViews = {
   image: ReactNodeViewRenderer(PictureBlock),
   koinCalculator: ReactNodeViewRenderer(CalculatorBlock),
@@ -26,7 +26,7 @@ interface BlockProps {
   children: ReactNode
 }
 
-/** A block with its name for readers and a way to take it out. */
+/** A block with its name for screen readers and a button to remove it. */
 function Block({ name, onDrop, children }: BlockProps) {
   return (
     <NodeViewWrapper className="editor-block" role="group" aria-label={name} data-drag-handle>
@@ -55,7 +55,7 @@ function PictureBlock({ node, updateAttributes, deleteNode }: NodeViewProps) {
   )
 }
 
-/** What a field holds while it is typed; the block changes only with a number that fits. */
+/** Keeps the typed text; the block changes only with a valid number. */
 function NumberPart({
   label,
   value,
@@ -107,7 +107,7 @@ function CalculatorBlock({ node, updateAttributes, deleteNode }: NodeViewProps) 
   )
 }
 
-/** Until one is chosen nothing of it is saved. */
+/** Without a chosen video the block is not saved. */
 function FilmBlock({ node, updateAttributes, deleteNode }: NodeViewProps) {
   return (
     <Block name={editorText.video} onDrop={deleteNode}>

@@ -15,7 +15,7 @@ import { cleanHref } from '../text-rules.ts'
 
 export type NodeViews = Record<'image' | 'koinCalculator' | 'video' | 'keyPoint' | 'table', NodeViewRenderer>
 
-/** What a copy of it carries, so that it comes back whole when it is pasted (paste-rules.ts). */
+/** The data of a copied node, so that pasting restores it (paste-rules.ts). */
 const carried = (type: string, attrs: Record<string, unknown>) => ({ 'data-node': JSON.stringify({ type, attrs }) })
 
 function atom(
@@ -35,7 +35,7 @@ function atom(
   })
 }
 
-/** The box of what to remember. Its text is edited in place, its name in a field of its own. */
+/** The key-point box. Its text is edited in place, its title in a field. */
 const keyPoint = (view: NodeViewRenderer) =>
   Node.create({
     name: 'keyPoint',
@@ -48,8 +48,8 @@ const keyPoint = (view: NodeViewRenderer) =>
   })
 
 /**
- * Nodes and marks of lib/document.ts and no others. No input rules anywhere: what is typed stays what it is, and nothing
- * fights with a keyboard that composes its letters.
+ * Exactly the nodes and marks of lib/document.ts. There are no input rules: typed text is never converted, and nothing
+ * interferes with composition.
  */
 export function editorNodes(views: NodeViews, placeholder: string) {
   return [
@@ -80,13 +80,13 @@ export function editorNodes(views: NodeViews, placeholder: string) {
     keyPoint(views.keyPoint),
     UndoRedo,
     Dropcursor,
-    // After a picture at the end one can go on.
+    // Allows typing after a picture at the end.
     TrailingNode,
     Placeholder.configure({ placeholder }),
   ]
 }
 
-/** Behind the block in which the cursor is: what comes in takes nothing's place. */
+/** After the block with the cursor, so that an insertion replaces nothing. */
 export function placeAfter({ state }: Editor): number {
   const { $to, to } = state.selection
   return $to.depth > 0 ? $to.after(1) : to

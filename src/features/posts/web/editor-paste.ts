@@ -5,19 +5,19 @@ import type { cleanTree } from '../tree-rules.ts'
 
 type Taking = {
   editor: () => Editor | null
-  /** Sends a picture, and puts it where it was dropped or pasted. */
+  /** Uploads pictures, and inserts them where they were dropped or pasted. */
   onPictures: (files: File[], at: number | null) => void
   onTooLong: () => void
 }
 
 /**
- * Paste and drop, before ProseMirror's own: that one gives the text to the browser's parser, for which the page's policy
- * would need an exception (Trusted Types). Ours never makes an element of it.
+ * Handles paste and drop before ProseMirror's own handler, which uses the browser's HTML parser; the page's policy
+ * would need an exception for it (Trusted Types). Ours never creates elements.
  */
 export function pasteHandlers({ editor, onPictures, onTooLong }: Taking) {
   function take(data: DataTransfer | null, at: number | null): boolean {
     const pictures = [...(data?.files ?? [])].filter(({ type }) => type.startsWith('image/'))
-    // A word processor sends a picture of the text along with it.
+    // Word processors add a picture of the text to the clipboard.
     const html = data?.getData('text/html') ?? ''
     if (pictures.length > 0 && !html.includes('<p')) {
       onPictures(pictures, at)
@@ -33,7 +33,7 @@ export function pasteHandlers({ editor, onPictures, onTooLong }: Taking) {
 
   function insert(blocks: NonNullable<ReturnType<typeof cleanTree>>['content'], at: number | null) {
     const only = blocks.length === 1 ? blocks[0] : undefined
-    // One line goes on in the line where it is put.
+    // A single line is inserted into the current line.
     const content = only?.type === 'paragraph' ? (only.content ?? []) : blocks
     if (content.length === 0) return
     const chain = editor()?.chain().focus()
@@ -50,7 +50,7 @@ export function pasteHandlers({ editor, onPictures, onTooLong }: Taking) {
       return isOurs
     },
     drop(view: EditorView, event: DragEvent): boolean {
-      // Moved inside the editor: nothing is parsed.
+      // A move inside the editor: nothing is parsed.
       if (view.dragging) return false
       const place = view.posAtCoords({ left: event.clientX, top: event.clientY })
       event.preventDefault()

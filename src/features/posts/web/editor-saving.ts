@@ -8,7 +8,7 @@ import { dropPendingDraft, keepPendingDraft, keepRefusedDraft, type RefusedDraft
 import type { ReadBody } from './text-editor.tsx'
 import { writingText } from './writing-text.ts'
 
-/** Saved so long after the last letter, and while somebody goes on writing at the latest so long after the first. */
+/** Debounce: a save runs this long after the last change, and at the latest this long after the first. */
 const [quietMs, longestMs, retryMs] = [2_000, 10_000, 8_000]
 
 export type SaveState =
@@ -19,7 +19,9 @@ export type SaveState =
 
 export type Fields = Omit<DraftContent, 'body'>
 
-/** One editor's draft. `saved` and `kept` are prints of the texts that the server and this browser have. */
+/**
+ * The state of one editor's draft. `saved` and `kept` are fingerprints of the texts on the server and in this browser.
+ */
 export type Saver = {
   key: string
   id: string | null
@@ -28,19 +30,19 @@ export type Saver = {
   readBody: ReadBody
   saved: string
   kept: string
-  /** Two texts wait for a choice: nothing is saved. */
+  /** A conflict is open: nothing is saved. */
   isStuck: boolean
-  /** Its editor is on the page: after that the address is another page's. */
+  /** The editor is mounted: afterwards the address belongs to another page. */
   isOpen: boolean
   quiet?: ReturnType<typeof setTimeout> | undefined
   longest?: ReturnType<typeof setTimeout> | undefined
   flight: Promise<boolean>
   show: (state: SaveState | ((before: SaveState) => SaveState)) => void
-  /** Puts a text into the editor in place of the one that is there. */
+  /** Replaces the text in the editor. */
   begin: (content: DraftContent) => void
 }
 
-/** `refused`: a text that the server did not take, to be mended: under its own key it begins one post, however often. */
+/** `refused`: a text that the server refused, to be corrected; its key creates one post at most. */
 export function newSaver(
   draft: Draft | null,
   refused: RefusedDraft | null,
@@ -63,7 +65,7 @@ export function newSaver(
   }
 }
 
-/** The same whatever the order of an object's names: the database has its own. */
+/** A fingerprint that does not depend on the order of properties: jsonb does not keep it. */
 function printOf(value: unknown): string {
   const sorted = (one: object) => Object.fromEntries(Object.entries(one).sort(([a], [b]) => (a < b ? -1 : 1)))
   return JSON.stringify(value, (_, one) => (one && typeof one === 'object' && !Array.isArray(one) ? sorted(one) : one))
@@ -75,7 +77,7 @@ export function stopTimers(saver: Saver): void {
   Object.assign(saver, { quiet: undefined, longest: undefined })
 }
 
-/** Something was written: it is saved when the hand rests. */
+/** Reports a change, which is saved after a pause. */
 export function touch(saver: Saver): void {
   if (saver.isStuck) return
   saver.show({ is: 'dirty' })
@@ -84,7 +86,10 @@ export function touch(saver: Saver): void {
   saver.longest ??= setTimeout(save, longestMs, saver)
 }
 
-/** Saves what is not saved yet, one save after the other; answers whether all is. `keeps`: what is written over is put by. */
+/**
+ * Saves unsaved changes, one request at a time; returns whether everything is saved. `keeps`: the overwritten text is
+ * archived.
+ */
 export function save(saver: Saver, keeps = false): Promise<boolean> {
   stopTimers(saver)
   saver.flight = saver.flight.then(() => saveOnce(saver, keeps))
@@ -110,7 +115,7 @@ async function saveOnce(saver: Saver, keeps: boolean): Promise<boolean> {
   try {
     const reply = await sendDraft({ key, id, version, content }, keeps)
     if (saver.kept) void dropPendingDraft({ key, id })
-    // A reload comes back to this post; the router need not know.
+    // A reload then opens this post; the router need not know.
     if (id === null && saver.isOpen) history.replaceState(history.state, '', `/post/edit/${reply.id}`)
     Object.assign(saver, { id: reply.id, version: reply.version, saved: print, kept: '' })
     saver.show({ is: 'saved', at: reply.saved_at })
@@ -137,7 +142,7 @@ async function settle(saver: Saver, error: unknown, content: DraftContent): Prom
   return false
 }
 
-/** What the other one saved may be our own, sent by another tab when the network came back. */
+/** The other version may be our own text, sent by another tab after reconnecting. */
 async function lookAtOther(saver: Saver, id: string, mine: DraftContent): Promise<boolean> {
   try {
     const theirs = await sendUnder(crypto.randomUUID())(getPost, { query: { id } })
@@ -155,11 +160,11 @@ async function lookAtOther(saver: Saver, id: string, mine: DraftContent): Promis
 
 type Conflict = Extract<SaveState, { is: 'conflict' }>
 
-/** Ends a conflict: one text goes on, the other is put by. */
+/** Resolves a conflict: one text continues, the other is archived. */
 export async function choose(saver: Saver, { theirs, mine }: Conflict, side: 'mine' | 'theirs'): Promise<void> {
   Object.assign(saver, { isStuck: false, version: theirs.version, saved: printOf(theirs.content) })
   if (side === 'mine') return void save(saver, true)
-  // A version that is none any more: the text is put by, and the draft stays.
+  // An outdated version number: the text is archived, and the draft stays.
   const aside = { id: theirs.id, version: Math.max(1, theirs.version - 1), content: mine, otherwise: 'keep' as const }
   await sendUnder(crypto.randomUUID())(updatePost, { body: aside }).catch(() =>
     keepPendingDraft({ ...aside, key: saver.key }),

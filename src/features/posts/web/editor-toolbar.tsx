@@ -30,7 +30,7 @@ interface EditorToolbarProps {
   isUploading: boolean
 }
 
-/** One stop for the keyboard: arrows go along the row, Home and End to its ends. */
+/** One tab stop: arrows move along the toolbar, Home and End to its ends. */
 export function EditorToolbar({ editor, onPicture, isUploading }: EditorToolbarProps) {
   const [stop, setStop] = useState(0)
   const [isLinking, setLinking] = useState(false)
@@ -101,7 +101,7 @@ export function EditorToolbar({ editor, onPicture, isUploading }: EditorToolbarP
               title={label}
               aria-pressed={isOn}
               tabIndex={i === stop ? 0 : -1}
-              // The selection stays in the text.
+              // Keeps the selection in the text.
               onMouseDown={(event) => event.preventDefault()}
               onFocus={() => setStop(i)}
               onClick={act}

@@ -10,10 +10,10 @@ import { PostCover } from './post-cover.tsx'
 import { searchText } from './search-text.ts'
 import { skillColor, text } from './text.ts'
 
-/** A post that a search found, with the place where. `hasClub` where posts of several clubs stand together. */
+/** A search result with the matching passage. `hasClub` in lists with posts of several clubs. */
 export function FoundCard({ post, hasClub }: { post: FoundPost; hasClub: boolean }) {
   const { title, summary, snippet } = post.marked
-  // The summary says most; where it does not tell why the post is here, the body does.
+  // The summary by default; the body's passage when the summary has no match.
   const shown = snippet && !summary.some(({ is_match }) => is_match) ? snippet : summary
   return (
     <LinkCard

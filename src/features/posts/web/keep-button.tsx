@@ -11,7 +11,7 @@ import { readingText } from './reading-text.ts'
 
 type Props = { post: PostView; isKeptAtFirst: boolean; isVisitor: boolean; isWaiting: boolean }
 
-/** Keeps a post to read later, or takes it off; who is not signed in logs in first and comes back here. */
+/** Bookmarks a post, or removes the bookmark; a visitor logs in first and returns. */
 export function KeepButton({ post, isKeptAtFirst, isVisitor, isWaiting }: Props) {
   const navigate = useNavigate()
   const [isKept, setKept] = useState(isKeptAtFirst)

@@ -1,6 +1,6 @@
 import { latePart } from '#lib/web/late-part.tsx'
 
-/** The question and the buttons below an article, alive from when the reader comes near its end. */
+/** The question and the buttons below an article, hydrated when the reader comes near its end. */
 export const { LatePart: LatePostActs, prepare: preparePostActs } = latePart({
   name: 'post-acts',
   starts: 'near',

@@ -1,6 +1,6 @@
 import { latePart } from '#lib/web/late-part.tsx'
 
-/** The text of an article. It is whole as the server drew it: only who touches it needs its code. */
+/** The text of an article. The server's HTML is complete: its code is loaded only on interaction. */
 export const { LatePart: LatePostBody, prepare: preparePostBody } = latePart({
   name: 'post-body',
   starts: 'touched',

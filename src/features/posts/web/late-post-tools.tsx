@@ -12,7 +12,7 @@ export const preparePostTools = prepare
 
 const ListenButton = lazy(async () => ({ default: (await import('./listen-button.tsx')).ListenButton }))
 
-/** Above an article: the size of its text, and its voice where the device has a Thai one. */
+/** Above an article: the text size, and reading aloud where the device has a Thai voice. */
 export function PostTools() {
   const hasVoice = useThaiVoice()
   return (

@@ -1,6 +1,6 @@
 import { latePart } from '#lib/web/late-part.tsx'
 
-/** What a search found. Who only looks at a club does not load it. */
+/** The search results, which visitors without a search do not load. */
 export const { LatePart: LateSearchResults, prepare: prepareSearchResults } = latePart({
   name: 'search-results',
   starts: 'near',

@@ -16,11 +16,11 @@ type Props = {
   mine: MyReading | null
   isVisitor: boolean
   isWaiting: boolean
-  /** What an earlier press wants that waits for a network; null when none does. */
+  /** The queued state of an earlier press; null when there is none. */
   pending: boolean | null
 }
 
-/** Likes a post, or takes the like back; who is not signed in logs in first and comes back here. */
+/** Likes a post, or removes the like; a visitor logs in first and returns. */
 export function LikeButton({ post, mine, isVisitor, isWaiting, pending }: Props) {
   const navigate = useNavigate()
   const stored = mine ?? { isLiked: false, like_count: post.like_count }

@@ -5,13 +5,13 @@ import { TextField } from '#kit/web/fields/field.tsx'
 import { cleanHref } from '../text-rules.ts'
 import { editorText } from './writing-text.ts'
 
-/** People copy addresses without their beginning, or with an old one. */
+/** Completes an address that was copied without its scheme, or with http. */
 function completeHref(typed: string): string | null {
   const text = typed.trim().replace(/^http:\/\//i, 'https://')
   return cleanHref(/^(https:|\/)/i.test(text) ? text : `https://${text}`)
 }
 
-/** Puts a link on what is chosen, or where the cursor is in one. Below the toolbar, so that the text stays in sight. */
+/** Adds a link to the selection, or edits the link at the cursor. Below the toolbar, so that the text stays visible. */
 export function LinkForm({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const before = (editor.getAttributes('link').href as string | undefined) ?? ''
   const [typed, setTyped] = useState(before)
@@ -33,7 +33,7 @@ export function LinkForm({ editor, onClose }: { editor: Editor; onClose: () => v
     onClose()
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    // Enter that ends a composed word is not for us.
+    // Enter ends a composition here, and must not submit.
     if (event.nativeEvent.isComposing) return
     if (event.key === 'Enter') set()
     else if (event.key === 'Escape') {

@@ -6,7 +6,7 @@ import { Icon } from '#kit/web/basics/icon.tsx'
 import { readingText } from './reading-text.ts'
 import { useReadAloud } from './use-read-aloud.ts'
 
-/** Reads the article aloud. One button begins, pauses and goes on, so that the focus stays on it. */
+/** Reads the article aloud. One button starts, pauses and continues, so that it keeps the focus. */
 export function ListenButton() {
   const { state, start, pause, stop } = useReadAloud()
   const isSpeaking = state === 'speaking'

@@ -2,7 +2,7 @@ import { Fragment } from 'react'
 import { ThaiText } from '#kit/web/reading/thai-text.tsx'
 import type { MarkedText } from '../contract.ts'
 
-/** A text of a found post; what was searched for stands out by weight and colour, and is a mark for readers. */
+/** A text of a search result; matches are in <mark>, with weight and colour. */
 export function Marked({ children }: { children: MarkedText }) {
   return children.map(({ text, is_match }, i) => {
     const words = <ThaiText>{text}</ThaiText>

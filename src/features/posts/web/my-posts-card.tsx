@@ -17,7 +17,7 @@ import { writingText } from './writing-text.ts'
 
 type List = { items: MyPost[]; total: number; page: number; pages: number; refused: RefusedDraft[] }
 
-/** One's own posts, how each stands, and what can be done with it. */
+/** The person's own posts, with their state and actions. */
 export function MyPosts({ list }: { list: List }) {
   if (list.total === 0)
     return (

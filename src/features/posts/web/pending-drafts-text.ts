@@ -1,4 +1,4 @@
-/** By itself, since it comes to every page once that is long alive. */
+/** A separate file, because every page loads it some time after hydration. */
 export const pendingDraftsText = {
   untitled: 'ฉบับร่างที่ยังไม่มีชื่อ',
   notTaken: (title: string, why: string) =>

@@ -8,10 +8,12 @@ import { readPersonId } from '#lib/web/offline/person.ts'
 import { createPost, type DraftContent, type Saved, updatePost } from '../writing-contract.ts'
 import { pendingDraftsText as text } from './pending-drafts-text.ts'
 
-/** A text that could not be saved when it was written. `id` is null before the first save. */
+/** A text that could not be saved. `id` is null before the first save. */
 export type PendingDraft = { key: string; id: string | null; version: number; content: DraftContent }
 
-/** A text that the server did not take, and why: its author's to mend, under the `key` that begins a post at most once. */
+/**
+ * A text that the server refused, with the reason, for its author to correct. Its `key` creates a post at most once.
+ */
 export type RefusedDraft = { key: string; content: DraftContent; why: string }
 
 const pendingKind = 'post-draft'
@@ -19,11 +21,14 @@ const refusedKind = 'post-draft-refused'
 const nameOf = ({ key, id }: Pick<PendingDraft, 'key' | 'id'>) => `draft:${id ?? key}`
 const refusedNameOf = ({ key }: Pick<RefusedDraft, 'key'>) => `draft-refused:${key}`
 
-/** The key that begins a text anew: its own where that began nothing, else another, always the same one. */
+/**
+ * The idempotency key for a new post with this text: its own if that created nothing, otherwise a derived one, always
+ * the same.
+ */
 const keyAnew = ({ key, id }: Pick<PendingDraft, 'key' | 'id'>) =>
   id === null ? key : key.replace(/^./, (digit) => (Number.parseInt(digit, 16) ^ 1).toString(16))
 
-/** Saves a draft, or begins it. `keeps`: what is written over is put by. Throws a Refusal. */
+/** Saves a draft, or creates it. `keeps`: the overwritten text is archived. Throws a Refusal. */
 export function sendDraft({ key, id, version, content }: PendingDraft, keeps = false): Promise<Saved> {
   const send = sendUnder(crypto.randomUUID())
   return id === null
@@ -31,14 +36,16 @@ export function sendDraft({ key, id, version, content }: PendingDraft, keeps = f
     : send(updatePost, { body: { id, version, content, keeps } })
 }
 
-/** Keeps the newest text until it is sent, in place of an older one of the same post. False where the browser cannot. */
+/**
+ * Queues the newest text, in place of an older one of the same post. Returns false when the browser cannot store it.
+ */
 export async function keepPendingDraft(draft: PendingDraft): Promise<boolean> {
   const isKept = await keepAct(pendingKind, nameOf(draft), draft, { isLasting: true })
   if (isKept) await dropRefusedDraft({ key: keyAnew(draft) })
   return isKept
 }
 
-/** It was saved meanwhile. */
+/** Removes a queued text that was saved in the meantime. */
 export async function dropPendingDraft(draft: Pick<PendingDraft, 'key' | 'id'>): Promise<void> {
   const { key } = draft
   const refused = [{ key }, { key: keyAnew({ key, id: key }) }].map(refusedNameOf)
@@ -46,31 +53,31 @@ export async function dropPendingDraft(draft: Pick<PendingDraft, 'key' | 'id'>):
   await Promise.all(names.map(dropKept)).catch(() => {})
 }
 
-/** Keeps a text that the server refused until its author has dealt with it. False where the browser cannot. */
+/** Stores a refused text until its author handles it. Returns false when the browser cannot store it. */
 export function keepRefusedDraft(draft: PendingDraft, why: string): Promise<boolean> {
   const refused: RefusedDraft = { key: keyAnew(draft), content: draft.content, why }
   return keepAct(refusedKind, refusedNameOf(refused), refused, { isLasting: true, isAside: true })
 }
 
-/** This person's texts that the server refused, the first first. */
+/** This person's refused texts, the oldest first. */
 export async function listRefusedDrafts(): Promise<RefusedDraft[]> {
   return (await listLosable()).filter(({ kind }) => kind === refusedKind).map(({ body }) => body as RefusedDraft)
 }
 
-/** Its author throws it away. */
+/** Deletes a refused text for its author. */
 export async function dropRefusedDraft(draft: Pick<RefusedDraft, 'key'>): Promise<void> {
   await dropKept(refusedNameOf(draft)).catch(() => {})
 }
 
 /**
- * Lets the outbox save drafts that wait. Where the post was changed elsewhere meanwhile, the text is put by among the older
- * ones: nobody is there to be asked, and nothing is lost. Nor is what the server refuses.
+ * Lets the outbox save queued drafts. When the post was changed elsewhere in the meantime, the text is archived without
+ * asking, so that nothing is lost. Refused texts are kept as well.
  */
 export function connectPendingDrafts(): void {
   connectSender(pendingKind, ({ body }) => sendAside(sendUnder(crypto.randomUUID()), body as PendingDraft))
 }
 
-/** Texts that the server did not take, with its reason. */
+/** Messages about refused texts, with the reason. */
 export function describeDrafts(news: News[]): string[] {
   return news.flatMap(({ act, refusal }) => {
     if (act.kind !== pendingKind || !refusal) return []
@@ -91,12 +98,12 @@ async function sendAside(send: Send, draft: PendingDraft): Promise<Saved> {
 }
 
 function setAside(draft: PendingDraft, { code, message }: Refusal): Promise<boolean> {
-  // What its key began was changed elsewhere: under it this text could never be saved.
+  // The post created by its key was changed elsewhere: a save under this key could never succeed.
   const key = code === 'draft_changed' ? crypto.randomUUID() : draft.key
   return keepRefusedDraft({ ...draft, key }, message)
 }
 
-/** Saves what waits of a post, whatever waits before it. */
+/** Saves the queued text of a post, ahead of other queued actions. */
 export async function sendPendingOf(id: string): Promise<void> {
   const kept = (await readKept().catch(() => [])).find(
     ({ key, userId }) => key === nameOf({ key: '', id }) && userId === readPersonId(),

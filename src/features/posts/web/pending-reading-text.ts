@@ -1,4 +1,4 @@
-/** What is said of answers and likes that wait for a network; by itself, since it comes to every page once that is long alive. */
+/** Texts about queued answers and likes; a separate file, because every page loads it some time after hydration. */
 export const pendingReadingText = {
   kept: 'บันทึกไว้แล้ว จะส่งเมื่อกลับมาออนไลน์',
   keptWhy: 'เฉลยจะมาหลังส่งถึง ระหว่างนี้อ่านเรื่องอื่นต่อได้เลย',

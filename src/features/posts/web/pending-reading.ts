@@ -6,25 +6,28 @@ import { pendingReadingText as text } from './pending-reading-text.ts'
 
 type PendingAnswer = { id: string; choice: string }
 type PendingLike = { id: string; isLiked: boolean }
-/** What waits of a post in this browser: the choice, and whether it is to be liked; null for each that does not. */
+/** The queued actions for a post in this browser: the choice, and the wanted like; null for each without one. */
 export type PendingReading = { choice: string | null; isLiked: boolean | null }
 
 const answerKind = 'post-answer'
 const likeKind = 'post-like'
 
-/** Keeps the answer to a post's question under the key with which it was tried. False where the browser cannot. */
+/**
+ * Queues the answer to a post's question under the key of the failed attempt. Returns false when the browser cannot
+ * store it.
+ */
 export function keepAnswer(key: string, answer: PendingAnswer): Promise<boolean> {
   return keepAct(answerKind, key, answer)
 }
 
-/** Keeps what is wanted of a like; what was wanted before is let go. False where the browser cannot. */
+/** Queues the wanted like, in place of an earlier one. Returns false when the browser cannot store it. */
 export async function keepLike(like: PendingLike): Promise<boolean> {
   const before = (await listWaiting()).filter((act) => act.kind === likeKind && postOf(act) === like.id)
   for (const { key } of before) await dropKept(key).catch(() => {})
   return keepAct(likeKind, crypto.randomUUID(), like)
 }
 
-/** What waits of this post. */
+/** The queued actions for this post. */
 export async function readPending(id: string): Promise<PendingReading> {
   const ours = (await listWaiting()).filter((act) => postOf(act) === id)
   const answer = ours.find(({ kind }) => kind === answerKind) as Kept<PendingAnswer> | undefined
@@ -32,7 +35,7 @@ export async function readPending(id: string): Promise<PendingReading> {
   return { choice: answer?.body.choice ?? null, isLiked: like?.body.isLiked ?? null }
 }
 
-/** Lets the outbox send what waits. */
+/** Lets the outbox send answers and likes. */
 export function connectPendingReading(): void {
   connectSender(answerKind, async ({ body }, send) => {
     const reply = await send(answerPost, { body: body as PendingAnswer })
@@ -49,7 +52,7 @@ function postOf({ kind, body }: Kept): string | null {
   return kind === answerKind || kind === likeKind ? (body as { id: string }).id : null
 }
 
-/** Why the answer to this post, or with null to any, does not count; null when nothing was refused. */
+/** Why the answer to this post (with null: to any post) does not count; null when none was refused. */
 export function refusedAnswer(news: News[], id: string | null = null): string | null {
   const refused = news.find(({ act, refusal }) => refusal && act.kind === answerKind && (!id || postOf(act) === id))
   if (!refused?.refusal) return null
@@ -57,14 +60,14 @@ export function refusedAnswer(news: News[], id: string | null = null): string | 
   return { already_answered: text.answeredBefore, post_not_found: text.gone }[code] ?? message
 }
 
-/** The answers and likes among these acts, as people call them. */
+/** The answers and likes among these actions, in words. */
 export function nameReading(acts: Kept[]): string[] {
   const count = (wanted: string) => acts.filter(({ kind }) => kind === wanted).length
   const [answers, likes] = [count(answerKind), count(likeKind)]
   return [...(answers > 0 ? [text.tooOldAnswers(answers)] : []), ...(likes > 0 ? [text.tooOldLikes(likes)] : [])]
 }
 
-/** What a person elsewhere in the product should know of answers that were settled. A like needs no word. */
+/** The message about settled answers for other pages. Likes are not reported. */
 export function describeReading(news: News[]): { refused: string | null; sent: string | null } {
   const count = news.filter(({ act, refusal }) => act.kind === answerKind && refusal === null).length
   return { refused: refusedAnswer(news), sent: count > 0 ? text.sent(count) : null }

@@ -16,15 +16,15 @@ import { SummaryPart } from './summary-part.tsx'
 import { useMine } from './use-mine.ts'
 import { usePendingReading } from './use-pending-reading.ts'
 
-/** What a reader can do at the end of an article: answer its question, like it, keep it, share it. */
+/** The reader's actions at the end of an article: answer, like, bookmark, share. */
 export function PostActs({ post }: { post: PostView }) {
   const { mine, state, reload } = useMine(post.id)
   const { pending, fault } = usePendingReading(post.id, reload)
   const isWaiting = state === 'loading'
-  // A key: what is one's own comes as a new start, whatever was shown of everybody's.
+  // The key remounts the parts when personal state arrives.
   const key = `${post.id} ${state}`
   const noteShare = () => {
-    // A visitor's share does not count, so there is nothing to tell.
+    // A visitor's share does not count, so it is not sent.
     if (readToken() === null) return
     const send = sendUnder(crypto.randomUUID())
     void send(sharePost, { body: { id: post.id } }).catch(() => {})

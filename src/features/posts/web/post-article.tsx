@@ -16,12 +16,12 @@ import { skillColor, text } from './text.ts'
 
 interface PostArticleProps {
   post: PostView
-  /** Between head and text: what a reader can set. */
+  /** Between head and text: the reader's settings. */
   tools?: ReactNode
   children: ReactNode
 }
 
-/** A post as it is read: cover, head, text, who wrote it, tags. Its page and its author's preview show the same. */
+/** A post for reading: cover, head, text, author, tags. The page and the author's preview both use it. */
 export function PostArticle({ post, tools, children }: PostArticleProps) {
   return (
     <Card as="article" isFlush className="article">
@@ -55,7 +55,7 @@ export function PostArticle({ post, tools, children }: PostArticleProps) {
   )
 }
 
-/** Above all else on the page: it is not to wait. */
+/** At the top of the page, so it is not lazy. */
 function Cover({ cover: { art, src, alt } }: { cover: PostView['cover'] }) {
   if (!src) return <ArtFile file={`covers/${art}.svg` as ArtFileName} label={alt} />
   return (

@@ -10,7 +10,7 @@ import { readingText } from './reading-text.ts'
 
 type Entry = PostView['terms'][number]
 
-/** The text of an article; a new word opens its meaning in place. */
+/** The text of an article; a glossary word opens its meaning in place. */
 export function PostBody({ post }: { post: PostView }) {
   const terms = new Map(post.terms.map((term) => [term.key, term]))
   const renderTerm = (key: string, word: string) => {
@@ -18,7 +18,7 @@ export function PostBody({ post }: { post: PostView }) {
     return entry ? <GlossaryTerm entry={entry}>{word}</GlossaryTerm> : word
   }
   const { films } = post
-  // One component for as long as the post stands: another would begin the film anew.
+  // The same component for the life of the post: another one would restart the film.
   const Film = useMemo(
     () =>
       ({ id }: { id: string }) => <PostFilm film={films.find((one) => one.id === id)} />,

@@ -8,7 +8,7 @@ import { postPath } from '../path-rules.ts'
 import { PostCover } from './post-cover.tsx'
 import { skillColor, text } from './text.ts'
 
-/** A post in a list. `isLarge` shows the first of a club twice as wide, with its summary. */
+/** A post in a list. `isLarge` shows the first one twice as wide, with its summary. */
 export function PostCard({
   post,
   isLarge = false,
@@ -17,9 +17,9 @@ export function PostCard({
 }: {
   post: PostItem
   isLarge?: boolean
-  /** Where the posts of a list are people's. */
+  /** For lists of posts by members. */
   hasAuthor?: boolean
-  /** h3 under a section's own heading, which is below what a reader sees first: its picture waits. */
+  /** h3 below a section's heading, which is below the first screen: its picture is lazy. */
   heading?: 'h2' | 'h3'
 }) {
   return (
@@ -44,7 +44,7 @@ export function PostCard({
   )
 }
 
-/** The Bangkok day of a moment: Bangkok is seven hours ahead, the whole year. */
+/** The Bangkok day of a time: Bangkok is UTC+7 all year. */
 export function dayOf(iso: string): string {
   return new Date(Date.parse(iso) + 7 * 3_600_000).toISOString().slice(0, 10)
 }

@@ -4,7 +4,7 @@ import { postText } from './post-text.ts'
 
 type Props = Pick<PostView, 'contents'>
 
-/** The contents at the side of a wide page. */
+/** The table of contents at the side of a wide page. */
 export function Contents({ contents }: Props) {
   if (contents.length === 0) return null
   return (
@@ -15,7 +15,7 @@ export function Contents({ contents }: Props) {
   )
 }
 
-/** The same on a phone, folded in above the text; it opens without script. */
+/** The same on a phone, collapsed above the text; it opens without JavaScript. */
 export function PhoneContents({ contents }: Props) {
   if (contents.length === 0) return null
   return (

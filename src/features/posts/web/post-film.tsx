@@ -2,7 +2,7 @@ import { Link } from '#kit/web/basics/link.tsx'
 import type { PostFilm as Film } from '../contract.ts'
 import { readingText } from './reading-text.ts'
 
-/** A video of ours in a post: played in place with the browser's own player, and the way to its page. */
+/** One of our videos in a post: played in place by the browser's own player, with a link to its page. */
 export function PostFilm({ film }: { film: Film | undefined }) {
   if (!film) return <p className="text-ink-soft">{readingText.filmGone}</p>
   const { title, href, poster, file } = film

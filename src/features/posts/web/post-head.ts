@@ -6,7 +6,7 @@ import { postPath } from '../path-rules.ts'
 import { shareOfPost } from '../share-rules.ts'
 import { text } from './text.ts'
 
-/** A post as an article, and its club above it. */
+/** Structured data of a post as an article, with its club as parent. */
 export const describe: Describe<PostView> = (post, parts) => {
   const club = { name: text.clubOf(text.clubs[post.club].name), path: `/club/${post.club}` }
   const trail = trailFromHome(parts.site, [club, { name: plainTitle(post.title), path: postPath(post) }])
@@ -21,7 +21,7 @@ function describeArticle(post: PostView, { site, shareUrl }: HeadParts): Article
     image: [shareUrl(shareOfPost(post))],
     datePublished: post.published_at,
     dateModified: post.updated_at,
-    // What comes from our content files is the editors', anything else a person's.
+    // The editors are the author of posts from content files; a person is the author of any other.
     author: post.key
       ? { '@type': 'Organization', name: post.author_name, url: `${site.origin}/` }
       : { '@type': 'Person', name: post.author_name },

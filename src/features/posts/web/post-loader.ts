@@ -7,7 +7,7 @@ import { preparePostActs } from './late-post-acts.tsx'
 import { preparePostBody } from './late-post-body.tsx'
 import { preparePostTools } from './late-post-tools.tsx'
 
-/** A published post; another slug than its own, or its key, is sent to its one address for good. */
+/** A published post; another slug, or its key, redirects permanently to its canonical address. */
 export async function loader({ params }: LoaderFunctionArgs) {
   if (!params.id || !/^[a-z0-9-]{1,60}$/.test(params.id)) throw pageRefusal('page_not_found')
   const post = await call(showPost, { query: { id: params.id } })
@@ -16,7 +16,7 @@ export async function loader({ params }: LoaderFunctionArgs) {
   return post
 }
 
-/** All that the server draws. */
+/** Loads the late parts that the server renders. */
 async function prepareParts(blocks: { type: string }[]) {
   const hasCalculator = blocks.some(({ type }) => type === 'koinCalculator')
   const calculator = hasCalculator ? import('./calculator-part.tsx').then((part) => part.prepareCalculator()) : null

@@ -25,7 +25,7 @@ export function Component() {
   return (
     <div className="columns" data-tone="play">
       <PageHead title={plainTitle(post.title)} description={post.summary} path={postPath(post)} type="article" />
-      {/* Another post is another page: nothing of this one's state goes with it. */}
+      {/* The key remounts for another post, so that no state carries over. */}
       <div className="stack article-main" key={post.id}>
         <PostArticle
           post={post}

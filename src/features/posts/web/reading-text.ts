@@ -1,6 +1,6 @@
 import { type Skill, skillNames } from '#kit/skills.ts'
 
-/** The words of what readers do to a post; they come with its code, when it is wanted. */
+/** Texts of readers' actions, loaded with their code. */
 export const readingText = {
   check: 'ตรวจคำตอบ',
   chooseFirst: 'เลือกคำตอบก่อน แล้วค่อยตรวจ',

@@ -6,7 +6,7 @@ import { Dialog } from '#kit/web/overlays/dialog.tsx'
 import { dropRefusedDraft, type RefusedDraft } from './pending-drafts.ts'
 import { writingText } from './writing-text.ts'
 
-/** Texts that the server did not take: each opens in the editor, and stays until it is saved or thrown away. */
+/** Refused texts: each opens in the editor, and stays until it is saved or deleted. */
 export function RefusedDrafts({ drafts }: { drafts: RefusedDraft[] }) {
   const { revalidate } = useRevalidator()
   const [asked, setAsked] = useState<RefusedDraft | null>(null)

@@ -5,20 +5,20 @@ import { longestKeyword } from '../contract.ts'
 import { text } from './text.ts'
 
 interface SearchFormProps {
-  /** Where the answer is shown, from '/'. */
+  /** The path of the results, from '/'. */
   action: string
   label: string
   keyword?: string | undefined
-  /** What else the address keeps. */
+  /** Other parameters that the address keeps. */
   kept?: Record<string, string | undefined>
 }
 
-/** A search that needs no script: what is typed goes into the address. */
+/** A search form that works without JavaScript: the keyword goes into the address. */
 export function SearchForm({ action, label, keyword, kept = {} }: SearchFormProps) {
   const navigate = useNavigate()
   function search(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault()
-    // Every field of it is text.
+    // All of its fields are text.
     const typed = new URLSearchParams([...new FormData(event.currentTarget)] as [string, string][])
     void navigate(`${action}?${typed}`)
   }
@@ -29,7 +29,7 @@ export function SearchForm({ action, label, keyword, kept = {} }: SearchFormProp
           {label}
         </label>
         <input
-          // Another search, by a link or by going back, shows its own words.
+          // The key resets the field after navigation to another search.
           key={keyword}
           id="search-keyword"
           type="search"

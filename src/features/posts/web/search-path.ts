@@ -3,7 +3,7 @@ import { cutText } from '#lib/thai/clusters.ts'
 import { oneOf, pageNumber } from '#lib/web/address.ts'
 import { longestKeyword, postFilterFields } from '../contract.ts'
 
-/** An address with what is set of a query; what is so anyway (page 1, all parts, newest first) is left out. */
+/** An address with a query; defaults (page 1, all parts, newest first) are omitted. */
 export function searchPath(path: string, query: Record<string, string | number | undefined>): string {
   const usual: Record<string, string | number> = { page: 1, filter: 'all', order: 'new' }
   const given = Object.entries(query).flatMap(([key, value]) =>
@@ -13,7 +13,7 @@ export function searchPath(path: string, query: Record<string, string | number |
   return search ? `${path}?${search}` : path
 }
 
-/** What an address asks to be searched; undefined where it asks for nothing. A filter or page that is none is a 404. */
+/** Parses the search of an address; the keyword is undefined without one. An invalid filter or page is a 404. */
 export function readSearch(search: URLSearchParams) {
   const keyword = cutText(search.get('keyword')?.trim() ?? '', longestKeyword) || undefined
   const filter = oneOf(postFilterFields, search.get('filter') || 'all')

@@ -8,19 +8,19 @@ import { clubText } from './club-text.ts'
 import { FoundCard } from './found-card.tsx'
 import { searchText } from './search-text.ts'
 
-/** More than this is never counted. */
+/** The maximum that the server counts. */
 const countedAtMost = 5_000
 
 interface SearchResultsProps {
   found: FoundPosts
   keyword: string
   toPage: (page: number) => string
-  /** The same place without search and filters. */
+  /** The same address without search and filters. */
   clearTo: string
   hasClub: boolean
 }
 
-/** What a search found, said in one line that readers hear, and its cards; or the way on from nothing. */
+/** The results of a search: a summary line, which is announced, and cards; or suggestions when nothing was found. */
 export function SearchResults({ found, keyword, toPage, clearTo, hasClub }: SearchResultsProps) {
   const { items, total, corrected, left_out } = found
   return (

@@ -9,7 +9,7 @@ import { type MySummary, readMySummary, summarizePost } from '../summary-contrac
 import { summaryLength, summaryReasons } from '../summary-rules.ts'
 import { summaryText as text } from './summary-text.ts'
 
-/** One's own summary of a post, to write or to change until it is accepted. */
+/** The person's own summary of a post; it can be edited until it is accepted. */
 export function SummaryForm({ postId }: { postId: string }) {
   const { reply, refusal, setReply } = useReply(readMySummary, { query: { id: postId } })
   const [typed, setTyped] = useState<string | null>(null)

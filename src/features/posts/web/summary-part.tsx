@@ -9,7 +9,7 @@ import { summaryText as text } from './summary-text.ts'
 const SummaryForm = lazy(async () => ({ default: (await import('./summary-form.tsx')).SummaryForm }))
 const SummaryList = lazy(async () => ({ default: (await import('./summary-list.tsx')).SummaryList }))
 
-/** Below an article: its readers' summaries, and one's own; what is asked for opens in place. */
+/** Below an article: readers' summaries, and the person's own; both expand in place. */
 export function SummaryPart({ post, isVisitor }: { post: PostView; isVisitor: boolean }) {
   const navigate = useNavigate()
   const [open, setOpen] = useState<'form' | 'list' | null>(null)

@@ -21,7 +21,7 @@ const options = summaryReasonNames
   .filter((name) => name !== 'readers')
   .map((value) => ({ value, label: text.reasons[value] }))
 
-/** What readers wrote and nobody has decided yet. */
+/** Summaries by readers without a decision. */
 export function Component() {
   const list = useLoaderData<typeof loader>()
   return (

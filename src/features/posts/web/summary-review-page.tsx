@@ -11,7 +11,7 @@ import { summaryText as text } from './summary-text.ts'
 type Verdict = keyof typeof text.verdicts
 const verdicts = Object.keys(text.verdicts) as Verdict[]
 
-/** One summary of somebody else at a time, to be looked at. */
+/** Peer review: one summary by another person at a time. */
 export function Component() {
   const [thanks, setThanks] = useState(0)
   const heading = useRef<HTMLHeadingElement>(null)

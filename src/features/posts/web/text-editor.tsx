@@ -11,18 +11,18 @@ import { EditorToolbar } from './editor-toolbar.tsx'
 import { usePictureUpload } from './use-picture-upload.ts'
 import { editorText, writingText } from './writing-text.ts'
 
-/** Reads the text as it stands: null when it is more than a post may hold. */
+/** Reads the current text; null when it exceeds the limits of a post. */
 export type ReadBody = () => DocumentTree | null
 
 const emptyDoc: JSONContent = { type: 'doc', content: [{ type: 'paragraph' }] }
 
 interface TextEditorProps {
-  /** Where it begins; a new start needs a new `key`. */
+  /** The initial text; a new one needs a new `key`. */
   start: DocumentTree
   onChange: (read: ReadBody) => void
 }
 
-/** The editor of a post's text. It comes late, and never on a reader's page. */
+/** The editor of a post's text. Loaded late, and never on a reader's page. */
 export function TextEditor({ start, onChange }: TextEditorProps) {
   const { send, isBusy, fault, tell } = usePictureUpload()
   const file = useRef<HTMLInputElement>(null)
@@ -31,7 +31,7 @@ export function TextEditor({ start, onChange }: TextEditorProps) {
   const editor = useEditor({
     extensions: editorNodes(blockViews, writingText.bodyPlaceholder),
     content: (start.content.length > 0 ? start : emptyDoc) as JSONContent,
-    // Its own style element would break the page's policy; ours stands in writing.css.
+    // Its own style element would violate the page's policy; writing.css has the styles.
     injectCSS: false,
     enableInputRules: false,
     enablePasteRules: false,

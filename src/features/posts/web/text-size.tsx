@@ -8,12 +8,14 @@ import { readingText } from './reading-text.ts'
 
 const most = 2
 
-/** The size of what is read, two steps up and down; this browser remembers it (late.ts sets it when a page comes). */
+/**
+ * The text size of articles, two steps up and down; stored in this browser (late.ts applies it at the start of a page).
+ */
 export function TextSize() {
   const [size, setSize] = useState(0)
   useEffect(() => setSize(readSize()), [])
   const change = (step: number) => {
-    // From what is stored: a press may come before the effect above.
+    // Read from storage: a press may come before the effect above.
     const next = Math.max(-most, Math.min(most, readSize() + step))
     writeStored(storageKeys.readingSize, next === 0 ? null : String(next))
     if (next === 0) delete document.documentElement.dataset.readingSize

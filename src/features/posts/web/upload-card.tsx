@@ -3,7 +3,7 @@ import { Button } from '#kit/web/basics/button.tsx'
 import { Notice } from '#kit/web/basics/notice.tsx'
 import { type SentPicture, usePictureUpload } from './use-picture-upload.ts'
 
-/** A button that sends a picture of one's own; `label` says which, and `onSent` is told its address and size. */
+/** A button that uploads a picture; `label` names it, and `onSent` gets its address and size. */
 export function PictureUpload({ label, onSent }: { label: string; onSent: (sent: SentPicture) => void }) {
   const file = useRef<HTMLInputElement>(null)
   const { send, isBusy, fault } = usePictureUpload()

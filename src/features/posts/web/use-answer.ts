@@ -2,7 +2,10 @@ import { useAct } from '#lib/web/data/use-act.ts'
 import { answerPost } from '../reading-contract.ts'
 import { keepAnswer } from './pending-reading.ts'
 
-/** Sends the one answer to a post's question, or keeps it when there is no network. `onStale`: another tab was quicker, what is shown must be read anew. */
+/**
+ * Sends the only answer to a post's question, or queues it offline. `onStale`: another tab was faster, so the state
+ * must be reloaded.
+ */
 export function useAnswer(postId: string, onStale: () => Promise<void>) {
   const { run, done, fault, isBusy } = useAct(answerPost, {
     refresh: ['profile'],

@@ -6,8 +6,9 @@ import type { RefusedDraft } from './pending-drafts.ts'
 import type { ReadBody } from './text-editor.tsx'
 
 /**
- * A draft that saves itself. One save at a time, each from the version that the one before made; a version that somebody
- * else made is a conflict, and nothing is written until it is settled. Without a network the text stays in this browser.
+ * A draft with autosave. One save at a time, each based on the version of the previous one (optimistic locking). A
+ * version by another tab or person is a conflict, and nothing is saved until it is resolved. Offline the text stays in
+ * this browser.
  */
 export function useDraft(draft: Draft | null, refused: RefusedDraft | null) {
   const content = draft?.content ?? refused?.content ?? emptyContent
@@ -35,7 +36,7 @@ export function useDraft(draft: Draft | null, refused: RefusedDraft | null) {
       document.removeEventListener('visibilitychange', leave)
       stopTimers(saver)
       saver.isOpen = false
-      // Whoever goes on to another page does not wait for the next pause.
+      // Leaving the page saves at once, without the debounce.
       now()
     }
   }, [saver])
@@ -57,7 +58,7 @@ export function useDraft(draft: Draft | null, refused: RefusedDraft | null) {
       saver.readBody = read
       touch(saver)
     },
-    /** An older text in place of this one, which is put by. */
+    /** Replaces this text by an older one, and archives this one. */
     async goBackTo(content: DraftContent) {
       await save(saver)
       begin(content)

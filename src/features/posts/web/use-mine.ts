@@ -2,8 +2,8 @@ import { useReply } from '#lib/web/data/use-reply.ts'
 import { readMine } from '../reading-contract.ts'
 
 /**
- * What the person at this browser did to a post: one call after hydration, since the page is the same for everybody.
- * When it fails the page can still be used: the server knows what was done and says so.
+ * The person's actions on a post: one call after hydration, because the page is the same for everybody. On failure the
+ * page stays usable: the server detects repeated actions.
  */
 export function useMine(postId: string) {
   const { reply, state, refresh } = useReply(readMine, { query: { id: postId } }, { isPersonal: true })

@@ -6,8 +6,8 @@ import { connectPendingReading, type PendingReading, readPending, refusedAnswer 
 const nothing: PendingReading = { choice: null, isLiked: null }
 
 /**
- * What waits of this post for a network. When some of it was settled, here or in another tab, `reload` brings what the
- * server says of it before it is gone from here. `fault` is why an answer does not count.
+ * The queued actions of this post. When some are settled, here or in another tab, `reload` loads the server's state
+ * before they are removed here. `fault` is why an answer does not count.
  */
 export function usePendingReading(postId: string, reload: () => Promise<void>) {
   const [pending, setPending] = useState(nothing)

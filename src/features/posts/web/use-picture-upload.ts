@@ -5,7 +5,7 @@ import { editorText } from './writing-text.ts'
 
 export type SentPicture = { src: string; width: number; height: number }
 
-/** Sends a picture of a post. A file that is too large is not sent at all. Null where it did not come to a picture. */
+/** Uploads a picture of a post. A file that is too large is not sent. Null on failure. */
 export function usePictureUpload() {
   const [said, tell] = useState<string | null>(null)
   const { run, isBusy, refusal, forget } = useAct(async (send, file: File) => {

@@ -11,10 +11,10 @@ import { writingText } from './writing-text.ts'
 export type Publishing = ReturnType<typeof usePublishing>
 
 type Fields = ReturnType<typeof useDraft>['fields']
-/** What an attempt ran into, and the fields as they were then. */
+/** The faults of an attempt, with the values of the fields at that time. */
 type Found = { faults: FieldFault[]; fields: Fields }
 
-/** What was changed since it was found wrong is not called wrong any more. */
+/** A field that has changed since is no longer marked. */
 function isChanged(path: string, then: Fields, now: Fields): boolean {
   const [name = ''] = path.split('.')
   return name in then && then[name as keyof Fields] !== now[name as keyof Fields]
@@ -22,7 +22,7 @@ function isChanged(path: string, then: Fields, now: Fields): boolean {
 
 type Deed = 'preview' | 'submit' | 'unpublish' | 'delete'
 
-/** What becomes of a draft: looked at, handed in, taken back, deleted. All of it begins with what is saved. */
+/** The actions of a draft: preview, submit, withdraw, delete. Each saves first. */
 export function usePublishing(writing: ReturnType<typeof useDraft>, draft: Draft | null) {
   const navigate = useNavigate()
   const [standing, setStanding] = useState<Standing | null>(draft)

@@ -3,14 +3,14 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 export type Listening = 'rest' | 'speaking' | 'paused'
 
 /**
- * Reads the article on the page aloud, a paragraph at a time. A pause ends the paragraph and going on begins it again:
- * phones do not keep their place in the middle of one.
+ * Reads the article aloud, paragraph by paragraph. A pause stops the paragraph and continuing restarts it: phones
+ * cannot resume inside one.
  */
 export function useReadAloud() {
   const [state, setState] = useState<Listening>('rest')
   const pieces = useRef<string[]>([])
   const at = useRef(0)
-  /** Counts up at each change, so that the end of what was cut off says nothing. */
+  /** Incremented at each change, so that the end event of a cancelled utterance is ignored. */
   const turn = useRef(0)
 
   const halt = useCallback((next: Listening) => {
@@ -45,7 +45,7 @@ export function useReadAloud() {
   return { state, start, pause: () => halt('paused'), stop: () => halt('rest') }
 }
 
-/** What is read: headings, paragraphs and items; no tables, no charts, no meanings of words. */
+/** What is read: headings, paragraphs and list items, without tables, charts and word meanings. */
 function readArticle(): string[] {
   const parts = document.querySelectorAll('.article h1, .reading :is(h2, h3, p, li)')
   return [...parts].flatMap((part) => {

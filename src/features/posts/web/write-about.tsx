@@ -16,7 +16,7 @@ interface AboutFieldsProps {
   errorOf: (path: string) => string | undefined
 }
 
-/** Where a post stands and what it teaches. */
+/** The club, the skill and the tags of a post. */
 export function AboutFields({ fields, change, errorOf }: AboutFieldsProps) {
   const [tags, setTags] = useState(fields.tags.join(', '))
   const changeTags = (typed: string) => {

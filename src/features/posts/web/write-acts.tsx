@@ -13,12 +13,12 @@ interface WriteActsProps {
   children: ReactNode
 }
 
-/** What can be done with a draft, always in sight; what cannot be had back asks first. */
+/** The actions of a draft, always visible; irreversible ones ask first. */
 export function WriteActs({ publishing, limit, place, onLook, children }: WriteActsProps) {
   const { standing, isBusy } = publishing
   const [isAsking, setAsking] = useState(false)
   const isPending = standing?.state === 'pending'
-  // Held back by moderators a post may come back: its author may want it down all the same.
+  // A post hidden by moderators may come back, so its author may still take it down.
   const isUp = standing?.is_live || standing?.state === 'hidden'
   return (
     <div className="writing-acts">

@@ -10,7 +10,7 @@ interface ConflictDialogProps {
   onChoose: (side: 'mine' | 'theirs') => void
 }
 
-/** Two texts of one post, beside each other: one goes on, the other is put by. It cannot be closed without a choice. */
+/** Two versions of a post side by side: one continues, the other is archived. The dialog requires a choice. */
 export function ConflictDialog({ theirs, mine, onChoose }: ConflictDialogProps) {
   return (
     <Dialog
@@ -36,7 +36,7 @@ export function ConflictDialog({ theirs, mine, onChoose }: ConflictDialogProps) 
   )
 }
 
-/** A text as it would be read. */
+/** A text as readers would see it. */
 export function TextOf({ name, content }: { name: string; content: DraftContent }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reached by the keyboard

@@ -14,7 +14,7 @@ interface CoverFieldProps {
   error: string | undefined
 }
 
-/** One of our drawings, which say themselves what happens in them, or a picture of one's own, which needs words. */
+/** One of our illustrations, which have descriptions, or an own picture, which needs one. */
 export function CoverField({ cover, onChange, error }: CoverFieldProps) {
   return (
     <Card className="stack" aria-label={writingText.cover}>

@@ -28,7 +28,7 @@ interface WriteFormProps {
   title: string
 }
 
-/** All of a post on one page: its text, what it is about, and what becomes of it. */
+/** The whole form of a post: its text, its metadata, and its actions. */
 export function WriteForm({ draft, refused, limit, title }: WriteFormProps) {
   const writing = useDraft(draft, refused)
   const publishing = usePublishing(writing, draft)
@@ -48,7 +48,7 @@ export function WriteForm({ draft, refused, limit, title }: WriteFormProps) {
           limit={limit}
         />
       )}
-      {/* Out of sight and not gone: an editor that is made anew begins with the text that its page came with. */}
+      {/* Hidden but mounted: a new editor would start with the page's initial text. */}
       <div className="stack" hidden={publishing.preview !== null}>
         <h1>{title}</h1>
         <StandingNote
@@ -83,7 +83,7 @@ export function WriteForm({ draft, refused, limit, title }: WriteFormProps) {
             </section>
           </div>
           <div className="stack">
-            {/* Its tags are kept as they were typed, so another text wants another card. */}
+            {/* The tags are kept as typed, so another text remounts the card. */}
             <AboutFields key={start.nth} fields={fields} change={change} errorOf={errorOf} />
             <CoverField cover={fields.cover} onChange={(cover) => change({ cover })} error={errorOf('cover')} />
             <QuestionFields
@@ -105,7 +105,7 @@ export function WriteForm({ draft, refused, limit, title }: WriteFormProps) {
   )
 }
 
-/** A field that is several boxes is led to by its first one. */
+/** The error summary links to the first box of a field with several. */
 function summaryOf(faults: readonly FieldFault[]) {
   return faults.map(({ path, detail }) => ({ id: fieldId(path), message: detail }))
 }

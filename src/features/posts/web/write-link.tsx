@@ -1,7 +1,7 @@
 import { LinkButton } from '#kit/web/basics/button.tsx'
 import { writingText } from './writing-text.ts'
 
-/** The way from a club to a post of one's own. */
+/** A link from a club to writing a post. */
 export function WriteLink() {
   return (
     <LinkButton to="/post/create" kind="line" size="small">

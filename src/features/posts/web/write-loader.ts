@@ -9,12 +9,12 @@ import { connectPendingDrafts, listRefusedDrafts, type RefusedDraft, sendPending
 type Writing = {
   draft: Draft | null
   limit: Draft['limit']
-  /** Of a text that the server refused: its key, as the address has it, and the text as long as it is kept. */
+  /** For a text that the server refused: its key from the address, and the text if it still exists. */
   kept: string | null
   refused: RefusedDraft | null
 }
 
-/** A post of one's own to go on with, or none to begin one; and what this person may not do. */
+/** The post to edit, or nothing for a new one; and the limits of this person. */
 export async function loader({ request, params }: LoaderFunctionArgs): Promise<Writing> {
   if (params.id === undefined) {
     const kept = new URL(request.url).searchParams.get('kept')
@@ -22,7 +22,7 @@ export async function loader({ request, params }: LoaderFunctionArgs): Promise<W
     return { draft: null, limit: await readLimit(), kept, refused: refused ?? null }
   }
   if (!/^[0-9a-f-]{36}$/.test(params.id)) throw pageRefusal('page_not_found')
-  // What was written here without a network is part of the draft.
+  // Text written offline is part of the draft.
   connectPendingDrafts()
   await sendWaiting().catch(() => false)
   await sendPendingOf(params.id).catch(() => {})

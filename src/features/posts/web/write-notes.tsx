@@ -13,13 +13,13 @@ interface StandingNoteProps {
   standing: Standing | null
   limit: Draft['limit']
   id: string | null
-  /** The case in which it was decided so. */
+  /** The case of the decision. */
   caseId: string | null
 }
 
 const toVerify = <Link to="/register/verify">{writingText.verify}</Link>
 
-/** How the post stands; after an act it takes the focus, so that nobody has to look for what came of it. */
+/** The state of the post; after an action it receives the focus, so that the result is noticed. */
 export function StandingNote({ standing, limit, id, caseId }: StandingNoteProps) {
   const ref = useRef<HTMLDivElement>(null)
   const first = useRef(standing)
@@ -64,7 +64,7 @@ function wordsOf(standing: StandingNoteProps['standing']): string {
 
 const clock = new Intl.DateTimeFormat('th-TH', { hour: '2-digit', minute: '2-digit', timeZone: 'Asia/Bangkok' })
 
-/** Whether what was written is safe, in a word; readers hear it when they ask. */
+/** Whether the text is saved, in a word; screen readers read it on demand. */
 export function SaveNote({ state }: { state: SaveState }) {
   const { icon, words } = tellSaving(state)
   return (

@@ -14,7 +14,7 @@ interface OldTextsProps {
   onClose: () => void
 }
 
-/** The texts of a post as they were: looked at one by one, and taken in place of today's, which is then put by. */
+/** The archived texts of a post: one can be viewed and restored, which archives the current one. */
 export function OldTexts({ id, onUse, onClose }: OldTextsProps) {
   const [one, setOne] = useState<OldText | null>(null)
   const list = useReply(listOldTexts, { query: { id: id ?? '' } }, { isAsked: id !== null })

@@ -10,7 +10,7 @@ export function Component() {
   return (
     <div className="writing stack" data-tone="play">
       <PageHead title={title} description={writingText.description} path="/post/create" isPrivate />
-      {/* Another post is another page; a load of the same one anew leaves what is being written alone. */}
+      {/* The key remounts for another post; a reload of the same one does not touch the text being written. */}
       <WriteForm key={draft?.id ?? kept ?? 'new'} draft={draft} refused={refused} limit={limit} title={title} />
     </div>
   )

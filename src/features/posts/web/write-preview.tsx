@@ -12,7 +12,7 @@ import { writingText } from './writing-text.ts'
 
 interface PostPreviewProps {
   post: PostView
-  /** Why it could not be handed in. */
+  /** Why the submit failed. */
   fault: string | null
   onBack: () => void
   onSubmit: () => void
@@ -20,7 +20,7 @@ interface PostPreviewProps {
   limit: Draft['limit']
 }
 
-/** The saved draft by the same parts that readers' page is made of. */
+/** The saved draft, rendered by the components of the readers' page. */
 export function PostPreview({ post, fault, onBack, onSubmit, isBusy, limit }: PostPreviewProps) {
   const top = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -12,7 +12,7 @@ interface QuestionFieldsProps {
 
 const emptyQuestion: DraftQuestion = { text: '', choices: ['', '', '', ''], right: 0, explanation: '' }
 
-/** The question at the end of a post: four choices, one of them right, and why. */
+/** The question at the end of a post: four choices, one right answer, and the explanation. */
 export function QuestionFields({ question, onChange, errorOf }: QuestionFieldsProps) {
   return (
     <Card className="stack" aria-labelledby="question-title">

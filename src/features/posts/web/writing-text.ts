@@ -1,6 +1,6 @@
 import type { WritingState } from '../writing-contract.ts'
 
-/** The words of whoever writes. */
+/** Texts for authors. */
 export const writingText = {
   titleNew: 'เขียนโพสต์ใหม่',
   titleEdit: 'แก้โพสต์',
@@ -113,7 +113,7 @@ export const writingText = {
     writer_unverified: 'ส่งเผยแพร่และใส่รูปได้เมื่อยืนยันอีเมลแล้ว ระหว่างนี้เขียนและเก็บฉบับร่างไว้ได้',
     writer_guardian: 'ส่งเผยแพร่ได้เมื่อผู้ปกครองยินยอม ระหว่างนี้เขียนและเก็บฉบับร่างไว้ได้',
   },
-  /** The same in a word, where the whole sentence stands above. */
+  /** Short form of the sentence above it. */
   waits: {
     writer_unverified: 'รอยืนยันอีเมล',
     writer_guardian: 'รอผู้ปกครองยินยอม',
@@ -128,7 +128,7 @@ export const writingText = {
   mineSaved: (date: string) => `แก้ล่าสุด ${date}`,
 }
 
-/** The words of the editor. */
+/** Texts of the editor. */
 export const editorText = {
   toolbar: 'เครื่องมือเขียน',
   bold: 'ตัวหนา',

@@ -12,13 +12,13 @@ export const dailyAdminErrors = {
 
 const editor = { access: 'staff', roles: ['editor'] } as const
 
-/** A question in the calendar; `lastAsked`: the Bangkok day on which it stood last, or will by an editor's choice. */
+/** A question in the calendar; `lastAsked`: the Bangkok day on which it was last asked, or is planned. */
 const ListedQuestion = z.object({ id: z.uuid(), text: z.string(), skill: Skill, lastAsked: z.nullable(Day) })
 export type ListedQuestion = z.infer<typeof ListedQuestion>
 
 /**
- * begun: somebody has opened it, or it is over; its questions stand. planned: editors chose them. open: they will choose
- * themselves, as things stand these.
+ * begun: somebody has answered, or the day is over; its questions are fixed. planned: chosen by editors. open: will be
+ * chosen by rotation; these are the ones as of now.
  */
 export const QuizDay = z.object({
   day: Day,
@@ -35,7 +35,7 @@ export const listQuizDays = endpoint({
   reply: z.object({ items: z.array(QuizDay), pool: z.array(ListedQuestion) }),
 })
 
-/** Null: they choose themselves again. */
+/** Null: back to rotation. */
 export const planQuizDay = endpoint({
   method: 'POST',
   path: '/v2/api/admin/quizCalendar/day',

@@ -19,7 +19,7 @@ const day = Day
 export const questionsPerDay = 3
 
 const position = z.int().check(z.minimum(1), z.maximum(questionsPerDay))
-/** What a finished quiz brought. `asked` is more than `paid` when the day's or week's cap was reached. */
+/** The result of a finished quiz. `asked` is more than `paid` when the daily or weekly cap was reached. */
 export const DailyResult = z.object({
   right: z.int(),
   total: z.int(),
@@ -32,15 +32,15 @@ export const DailyResult = z.object({
 export type DailyResult = z.infer<typeof DailyResult>
 
 /**
- * A run of learning days: how many were learned (0: there is none), the missed days of now that freeze it, and how many in
- * a row may do so.
+ * A streak of learning days: the number of days learned (0: no streak), the missed days that freeze it now, and their
+ * maximum in a row.
  */
 export const LearningRun = z.object({ days: z.int(), frozen: z.array(day), mostFrozen: z.int() })
 export type LearningRun = z.infer<typeof LearningRun>
 
 /**
- * The learning days of this month: which day it is in Bangkok, which days were learned, the reward steps, and the run of
- * days; null where its person hides it.
+ * The learning days of this month: today in Bangkok, the days learned, the reward steps, and the streak; null when the
+ * person hides it.
  */
 export const LearningDays = z.object({
   today: day,
@@ -52,7 +52,7 @@ export const LearningDays = z.object({
 
 export const DailyQuiz = z.object({
   day,
-  /** False: of the day before, which its person ends after midnight or reads again. */
+  /** False: yesterday's quiz, which its person finishes after midnight or views again. */
   isToday: z.boolean(),
   questions: z.array(QuizQuestion),
   answered: z.array(QuizFeedback),
@@ -81,7 +81,7 @@ export const answerDailyQuiz = endpoint({
   errors: ['daily_quiz_closed', 'daily_quiz_not_started', 'already_answered', 'wrong_order', 'wrong_answer_kind'],
 })
 
-/** Beyond the specification: what was answered without a network and came too late to count is kept as practice. */
+/** Beyond the specification: answers given offline that arrive too late to count are stored as practice. */
 export const keepLateDaily = endpoint({
   method: 'POST',
   path: '/v2/api/quiz/lateDaily',

@@ -2,7 +2,7 @@ import { z } from 'zod/mini'
 import { endpoint } from '#lib/contract.ts'
 import { LearningRun } from './contract.ts'
 
-/** Beyond the specification: who does not want to see a run of days hides it, on every device, and shows it again. */
+/** Beyond the specification: hides or shows the person's streak on every device. */
 export const chooseRun = endpoint({
   method: 'POST',
   path: '/v2/api/quiz/learningRun',

@@ -13,7 +13,10 @@ const PlannedQuiz = z.enum(['monthly', 'final'])
 export type PlannedQuiz = z.infer<typeof PlannedQuiz>
 const which = { quiz: PlannedQuiz, period: z.string().check(z.regex(/^\d{4}-\d{1,2}$/)) }
 
-/** Which questions the tries of a month or season are drawn from; null: all. `least`: enough for every try of a person. */
+/**
+ * The questions that the tries of a month or season are drawn from; null: all. `least`: enough for every try of a
+ * person.
+ */
 export const QuizPeriod = z.object({ ...which, least: z.int(), questionIds: z.nullable(z.array(z.uuid())) })
 export type QuizPeriod = z.infer<typeof QuizPeriod>
 
@@ -28,7 +31,7 @@ export const listQuizPeriods = endpoint({
   }),
 })
 
-/** Tries under way keep their questions. Null: all questions again. */
+/** Tries in progress keep their questions. Null: all questions again. */
 export const planQuizPeriod = endpoint({
   method: 'POST',
   path: '/v2/api/admin/quizCalendar/period',

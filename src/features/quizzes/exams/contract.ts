@@ -15,7 +15,7 @@ export const readMonthlyQuiz = endpoint({
   reply: ExamDesk,
 })
 
-/** Beyond the specification: opening the page must not use up one of two tries. */
+/** Beyond the specification: viewing the page must not use up one of two tries. */
 export const startMonthlyQuiz = endpoint({
   method: 'POST',
   path: '/v2/api/quiz/startMonthly',
@@ -43,7 +43,7 @@ export const readFinalExam = endpoint({
   reply: ExamDesk,
 })
 
-/** Beyond the specification: the hour begins when the person says so, not when a page is opened. */
+/** Beyond the specification: the hour starts when the person says so, not when the page is opened. */
 export const startFinalExam = endpoint({
   method: 'POST',
   path: '/v2/api/quiz/startFinalExam',
@@ -92,7 +92,7 @@ export const answerMoneyQuiz = endpoint({
   errors: answerErrors,
 })
 
-/** Beyond the specification: answers that came when the attempt was closed already are kept as practice. */
+/** Beyond the specification: answers that arrive after the attempt was closed are stored as practice. */
 export const keepLateExam = endpoint({
   method: 'POST',
   path: '/v2/api/quiz/lateExam',
@@ -103,7 +103,9 @@ export const keepLateExam = endpoint({
   errors: ['exam_not_found', 'exam_open', 'exam_answer_kind'],
 })
 
-/** Beyond the specification: /profile/moneyAnswer. Closed attempts alone, so nothing in it is still to be answered. */
+/**
+ * Beyond the specification: /profile/moneyAnswer. Closed attempts only, so it reveals no answer that is still needed.
+ */
 export const listMoneyAnswers = endpoint({
   method: 'GET',
   path: '/v2/api/quiz/moneyAnswers',
@@ -115,7 +117,7 @@ export const listMoneyAnswers = endpoint({
 
 const pays = { total: z.int(), passAt: z.int(), koin: Koin }
 
-/** Beyond the specification: what quizzes there are and what they bring, the same for everybody. */
+/** Beyond the specification: the quizzes and their rewards, the same for everybody. */
 export const readQuizMenu = endpoint({
   method: 'GET',
   path: '/v2/api/quiz',
@@ -129,7 +131,7 @@ export const readQuizMenu = endpoint({
   }),
 })
 
-/** Beyond the specification: how each quiz stands for the person today. */
+/** Beyond the specification: the state of each quiz for the person today. */
 export const readMyQuizzes = endpoint({
   method: 'GET',
   path: '/v2/api/quiz/mine',
@@ -140,7 +142,7 @@ export const readMyQuizzes = endpoint({
     monthly: ExamState,
     final: ExamState,
     money: z.array(z.object({ level: MoneyLevel, state: ExamState })),
-    /** Missed questions that wait for practice. */
+    /** Missed questions that are due for practice. */
     review: z.object({ due: z.int() }),
   }),
 })

@@ -20,7 +20,7 @@ export const examErrors = {
   exam_answer_kind: { status: 422, th: 'คำตอบไม่ตรงกับแบบของคำถาม' },
 } as const satisfies ErrorTable
 
-/** In their order: each opens with a pass of the one before. */
+/** In order: passing one level opens the next. */
 export const moneyLevels = ['basic', 'intermediate', 'advanced'] as const
 export const MoneyLevel = z.enum(moneyLevels)
 export type MoneyLevel = z.infer<typeof MoneyLevel>
@@ -31,7 +31,9 @@ export type Quiz = z.infer<typeof Quiz>
 export const SavedAnswer = z.object({ position: Position, answer: QuizAnswer })
 export type SavedAnswer = z.infer<typeof SavedAnswer>
 
-/** An attempt under way: its questions without keys, and what is saved so far. `secondsLeft` is by the server's clock. */
+/**
+ * An attempt in progress: its questions without keys, and the saved answers. `secondsLeft` is by the server's clock.
+ */
 export const OpenExam = z.object({
   id: z.uuid(),
   try: z.int(),
@@ -41,12 +43,12 @@ export const OpenExam = z.object({
 })
 export type OpenExam = z.infer<typeof OpenExam>
 
-/** What a closed attempt brought. */
+/** The result of a closed attempt. */
 export const ExamOutcome = z.object({
   right: z.int(),
   total: z.int(),
   isPassed: z.boolean(),
-  /** It was closed by its deadline, with the answers so far. */
+  /** It was closed by its deadline, with the answers saved so far. */
   isTimeUp: z.boolean(),
   paid: Koin,
   points: z.array(z.object({ skill: Skill, points: z.int() })),
@@ -63,40 +65,40 @@ export const ExamResult = z.extend(ExamOutcome, {
 })
 export type ExamResult = z.infer<typeof ExamResult>
 
-/** open: may be started. waiting: from `opensAt` on. locked: something else comes first. not_ready: too few questions. */
+/** open: may be started. waiting: until `opensAt`. locked: something else comes first. not_ready: too few questions. */
 export const ExamState = z.enum(['open', 'running', 'passed', 'used_up', 'waiting', 'locked', 'not_ready'])
 export type ExamState = z.infer<typeof ExamState>
 
-/** How one quiz stands for one person in its month, season or level. */
+/** The state of one quiz for one person in its month, season or level. */
 export const ExamDesk = z.object({
   quiz: Quiz,
   period: z.string(),
   state: ExamState,
   opensAt: z.nullable(z.iso.datetime()),
-  /** The last Bangkok day on which it may be begun; null: any. */
+  /** The last Bangkok day on which it may be started; null: no limit. */
   lastDay: z.nullable(z.iso.date()),
   total: z.int(),
   minutes: z.nullable(z.int()),
-  /** Per cent of right answers, and what a pass of the next try pays. */
+  /** The pass mark in per cent of right answers, and what passing the next try pays. */
   passAt: z.int(),
   koin: Koin,
   high: z.nullable(z.object({ at: z.int(), koin: Koin })),
   tries: z.object({ used: z.int(), most: z.nullable(z.int()) }),
-  /** Hours to wait after a try that was not passed. */
+  /** Hours to wait after a failed try. */
   waitHours: z.nullable(z.int()),
-  /** What comes first: so many passed months of the season. */
+  /** The prerequisite: passed months of the season. */
   months: z.nullable(z.object({ passed: z.int(), needed: z.int() })),
   attempt: z.nullable(OpenExam),
   latest: z.nullable(ExamResult),
 })
 export type ExamDesk = z.infer<typeof ExamDesk>
 
-/** An answer to be saved; null takes back what is saved. */
+/** An answer to save; null deletes the saved one. */
 const GivenAnswer = z.object({ position: Position, answer: z.nullable(QuizAnswer) })
 
 /**
- * Answers to be saved, any number of them, each as often as one likes until the attempt is closed; `isFinished` closes it
- * with these in the same act.
+ * Answers to save, any number, each as often as wanted until the attempt is closed; `isFinished` closes it in the same
+ * act.
  */
 export const ExamAnswers = z.object({
   attempt: z.uuid(),
@@ -105,7 +107,7 @@ export const ExamAnswers = z.object({
 })
 export type ExamAnswers = z.infer<typeof ExamAnswers>
 
-/** `result` once the attempt is closed. */
+/** `result` is present once the attempt is closed. */
 export const ExamSaved = z.object({ answered: z.int(), result: z.nullable(ExamResult) })
 export type ExamSaved = z.infer<typeof ExamSaved>
 

@@ -27,17 +27,17 @@ const Body = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('ordering'), items: z.array(storedLine(80)).check(z.minLength(3), z.maxLength(5)) }),
 ])
 
-/** An address of a picture that questions have already, or of one's own upload (uploadImage). */
+/** The address of an existing question picture, or of the editor's own upload (uploadImage). */
 const picture = z.object({
   src: z.string().check(z.regex(/^\/media\/[\w-]{43}\/(960\.webp|picture\.(svg|webp))$/)),
   alt: storedLine(500),
 })
 
 const written = { text: storedLine(220), body: Body, explanation: storedLine(400), source: storedLine(200) }
-/** Left out: as it was; null: none. */
+/** Omitted: unchanged; null: none. */
 const shown = { picture: z.optional(z.nullable(picture)) }
 
-/** A new question, asked from then on. Its words keep the rules of the content files. */
+/** Adds a question, which is asked from then on. Its texts must follow the rules of content files. */
 export const addQuestion = endpoint({
   method: 'POST',
   path: '/v2/api/admin/question/add',
@@ -46,20 +46,23 @@ export const addQuestion = endpoint({
   body: z.object({
     pool: z.enum(['daily', 'exam', 'money']),
     skill: Skill,
-    /** Of a money quiz its level: 1 basic, 2 intermediate, 3 advanced. */
+    /** For a money quiz its level: 1 basic, 2 intermediate, 3 advanced. */
     difficulty: z.literal([1, 2, 3]),
     ...written,
     ...shown,
-    /** Address of the article of ours that teaches it. */
+    /** The address of an article of ours that teaches it. */
     article: z.optional(storedLine(300)),
-    /** The day by which a fact that changes must be read again. */
+    /** The day by which a changing fact must be reviewed. */
     reviewBy: z.optional(z.iso.date()),
   }),
   reply: StaffQuestion,
   errors: ['question_exists'],
 })
 
-/** Kind and number of parts stay: who is being asked it sees each in its place. `version` is the state that was seen. */
+/**
+ * Kind and number of parts cannot change, since open attempts refer to them by place. `version` is for optimistic
+ * locking.
+ */
 export const editQuestion = endpoint({
   method: 'POST',
   path: '/v2/api/admin/question/update',

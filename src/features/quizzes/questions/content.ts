@@ -4,7 +4,10 @@ import { QuestionPicture } from './contract.ts'
 
 const line = (max: number) => z.string().check(z.minLength(1), z.maxLength(max))
 
-/** What no article teaches yet, though questions ask it; each goes when its article comes. `npm run content` counts them. */
+/**
+ * Topics that questions ask about but no article teaches yet; remove each when its article exists. `npm run content`
+ * counts them.
+ */
 export const articleGaps = {
   'account-terms': 'ดอกเบี้ยแบบขั้น แบบมีเงื่อนไข ค่าธรรมเนียมบัญชี และการเทียบอัตราต่างช่วงเวลา',
   'account-safety': 'รหัสผ่าน การยืนยันสองขั้น ชื่อเว็บจริง และเครื่องหาย',
@@ -58,31 +61,31 @@ export const articleGaps = {
 const ArticleGap = z.enum(Object.keys(articleGaps) as [keyof typeof articleGaps])
 
 const common = {
-  /** Stable for ever: an import finds its row by it. */
+  /** Never changes: an import finds its row by it. */
   key: z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), z.maxLength(60)),
   skill: Skill,
   difficulty: z.literal([1, 2, 3]),
   text: line(220),
-  /** A drawing of ours (content/questions/pictures/<drawing>.svg), and the same in words for who hears it. */
+  /** A drawing of ours (content/questions/pictures/<drawing>.svg) with its alternative text. */
   picture: z.optional(
     z.object({ drawing: z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), z.maxLength(40)), alt: line(500) }),
   ),
-  /** Why the right answer is right, in one to three sentences; shown only after the answer is in. */
+  /** Why the right answer is right, in one to three sentences; shown only after the answer. */
   explanation: line(400),
-  /** Where the fact stands: an id of the list of facts, a law, or the arithmetic itself. */
+  /** The source of the fact: an id of the list of facts, a law, or the calculation itself. */
   source: line(200),
-  /** The day by which a fact that changes must be read again. */
+  /** The day by which a changing fact must be reviewed. */
   reviewBy: z.optional(z.iso.date()),
-  /** Key of the article that teaches it, or what it is about that no article teaches yet: one of the two. */
+  /** The key of the article that teaches it, or the topic that no article teaches yet: exactly one of the two. */
   article: z.optional(z.string()),
   articleWhy: z.optional(ArticleGap),
-  /** Kept for the learning path (content/learning-path.json): its answer is told to visitors, so no quiz asks it. */
+  /** Reserved for the learning path (content/learning-path.json): visitors see its answer, so no quiz asks it. */
   isOfPath: z.optional(z.boolean()),
-  /** No longer asked. A question is retired and never taken out of its file: old attempts still show it. */
+  /** No longer asked. A question is retired and never removed from its file, since old attempts still show it. */
   isRetired: z.optional(z.boolean()),
 }
 
-/** The right answer is a field of its own and not a position, so no file can give one away by its place. */
+/** The right answer is a separate field and not a position, so no file can reveal one by its place. */
 export const ChoiceQuestion = z.object({
   kind: z.literal('choice'),
   ...common,
@@ -90,7 +93,7 @@ export const ChoiceQuestion = z.object({
   wrong: z.array(line(120)).check(z.minLength(1), z.maxLength(4)),
 })
 
-/** `right` is a plain decimal ('1210', '16288.95'); `unit` is shown behind the box. */
+/** `right` is a plain decimal ('1210', '16288.95'); `unit` is shown after the input. */
 export const NumericQuestion = z.object({
   kind: z.literal('numeric'),
   ...common,
@@ -98,7 +101,7 @@ export const NumericQuestion = z.object({
   unit: line(20),
 })
 
-/** `items` stand in the right order, from first to last. */
+/** `items` are in the right order, from first to last. */
 export const OrderingQuestion = z.object({
   kind: z.literal('ordering'),
   ...common,
@@ -112,20 +115,23 @@ type Choice = z.infer<typeof ChoiceQuestion>
 type Numeric = z.infer<typeof NumericQuestion>
 type Ordering = z.infer<typeof OrderingQuestion>
 
-/** What a question holds by its kind, the right answer among it. */
+/** The parts of a question by its kind, including the right answer. */
 export type QuestionBody =
   | Pick<Choice, 'kind' | 'right' | 'wrong'>
   | Pick<Numeric, 'kind' | 'right' | 'unit'>
   | Pick<Ordering, 'kind' | 'items'>
 
-/** What questions are drawn from; a content file's name begins with its pool's. Those of the path are marked one by one. */
+/**
+ * The pools that questions are drawn from; the name of a content file begins with its pool. Questions of the path are
+ * marked individually.
+ */
 export const Pool = z.enum(['daily', 'path', 'exam', 'money'])
 export type Pool = z.infer<typeof Pool>
 
-/** content/questions/<pool>-*.json */
+/** The schema of content/questions/<pool>-*.json. */
 export const QuestionFile = z.object({ questions: z.array(QuestionContent).check(z.minLength(1)) })
 
-/** A question as an editor sees it, its answer too; `version` says which words of it were seen. Retired: no longer asked. */
+/** A question as an editor sees it, with its answer; `version` is for optimistic locking. Retired: no longer asked. */
 export const StaffQuestion = z.object({
   id: z.uuid(),
   version: z.iso.datetime(),

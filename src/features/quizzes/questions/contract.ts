@@ -5,10 +5,10 @@ import { Skill } from '#kit/skills.ts'
 export const mostQuestions = 40
 
 export const Position = z.int().check(z.minimum(1), z.maximum(mostQuestions))
-/** Places in the list as it was shown to this person, from 0. */
+/** Indexes in the list as it was shown to this person, from 0. */
 const place = z.int().check(z.minimum(0), z.maximum(4))
 
-/** What a person answered: one choice, a number as typed, or the order in which the shown items were put. */
+/** An answer: one choice, a number as typed, or the order of the shown items. */
 export const QuizAnswer = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('choice'), choice: place }),
   z.object({ kind: z.literal('numeric'), value: z.string().check(z.minLength(1), z.maxLength(30)) }),
@@ -16,11 +16,11 @@ export const QuizAnswer = z.discriminatedUnion('kind', [
 ])
 export type QuizAnswer = z.infer<typeof QuizAnswer>
 
-/** What a question shows besides its words: a file of ours with its size, and `alt`, which says all that is to be seen. */
+/** The picture of a question: a file of ours with its size, and a complete alternative text. */
 export const QuestionPicture = z.object({ src: z.string(), width: z.int(), height: z.int(), alt: z.string() })
 export type QuestionPicture = z.infer<typeof QuestionPicture>
 
-/** A question as shown before the answer: nothing in it tells which answer is right. */
+/** A question before the answer: nothing in it reveals the right answer. */
 const asked = { position: Position, skill: Skill, text: z.string(), picture: z.nullable(QuestionPicture) }
 export const QuizQuestion = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('choice'), ...asked, choices: z.array(z.string()) }),
@@ -29,7 +29,7 @@ export const QuizQuestion = z.discriminatedUnion('kind', [
 ])
 export type QuizQuestion = z.infer<typeof QuizQuestion>
 
-/** What is told once an answer counts. `right` has the form of an answer. */
+/** The feedback on an answer. `right` has the form of an answer. */
 const told = {
   position: Position,
   isRight: z.boolean(),
@@ -40,6 +40,6 @@ const told = {
 export const QuizFeedback = z.object({ ...told, answer: QuizAnswer })
 export type QuizFeedback = z.infer<typeof QuizFeedback>
 
-/** The same of a question that may have been left open: then it is not right and `answer` is null. */
+/** The same for a question that may be unanswered: then it is not right and `answer` is null. */
 export const ReviewedAnswer = z.object({ ...told, answer: z.nullable(QuizAnswer) })
 export type ReviewedAnswer = z.infer<typeof ReviewedAnswer>

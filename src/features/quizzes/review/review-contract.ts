@@ -9,18 +9,23 @@ export const reviewErrors = {
   review_answer_kind: { status: 422, th: 'คำตอบไม่ตรงกับแบบของคำถาม' },
 } as const satisfies ErrorTable
 
-/** What a person practises: `due` questions are to be asked now, of `kept` altogether; the next of the others at `nextAt`, in so many seconds. */
+/**
+ * A person's practice: `due` questions are due now, of `kept` in total; the next of the others is due at `nextAt`, in
+ * this many seconds.
+ */
 export const ReviewDesk = z.object({
   due: z.int(),
   kept: z.int(),
   nextAt: z.nullable(z.iso.datetime()),
   nextInSeconds: z.nullable(z.int()),
-  /** The first of those that are due; `turn` says which asking of it this is. */
+  /** The first due question; `turn` counts how often it was asked. */
   asked: z.nullable(z.object({ id: z.uuid(), turn: z.int(), question: QuizQuestion })),
 })
 export type ReviewDesk = z.infer<typeof ReviewDesk>
 
-/** Beyond the specification: what was answered wrong in quizzes comes back, without koin, points or learning day. */
+/**
+ * Beyond the specification: practice of questions answered wrongly in quizzes, without koin, points or learning day.
+ */
 export const readReview = endpoint({
   method: 'GET',
   path: '/v2/api/quiz/review',

@@ -6,7 +6,7 @@ import { plainTitle } from '#lib/plain-title.ts'
 
 const batch = 20
 
-/** A thing that is searched besides posts. `heads` are titles of its parts. */
+/** A searchable thing other than a post. `heads` are titles of its parts. */
 type Thing = {
   kind: 'video' | 'event'
   id: string
@@ -20,12 +20,12 @@ type Thing = {
 }
 
 /**
- * Reads the videos and events that are new or were changed, or were read by an older analyser, a few in a transaction;
- * answers how many. Two at once do the same work twice and nothing worse. Drafts are read too: the search asks what is shown.
+ * Indexes videos and events that are new, changed or analysed by an older version, in batches. Returns their number.
+ * Concurrent calls only duplicate work. Drafts are indexed too; the search filters what is visible.
  */
 export async function indexWaitingThings(db: Db): Promise<number> {
   for (let total = 0; ; ) {
-    // Cut outside of the transaction: on a slow machine it takes longer than one may stand idle.
+    // Analysed outside the transaction: on a slow machine it takes longer than the idle-in-transaction timeout.
     const read = (await listWaiting(db)).map(readThing)
     await db.transaction().execute((tx) => writeThings(tx, read))
     total += read.length
@@ -35,7 +35,7 @@ export async function indexWaitingThings(db: Db): Promise<number> {
 
 async function writeThings(tx: Tx, read: readonly ReadThing[]): Promise<void> {
   await sql`set local statement_timeout = '60s'`.execute(tx)
-  // In order: two that write the same ones wait for each other and never both.
+  // In id order, so that concurrent writers do not deadlock.
   for (const thing of read.toSorted((a, b) => (a.id < b.id ? -1 : 1))) await writeThing(tx, thing)
   await learnWords(tx, [...new Set(read.flatMap(({ vocabulary }) => vocabulary))])
 }

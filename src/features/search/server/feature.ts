@@ -3,7 +3,7 @@ import type { Jobs } from '#kit/server/feature.ts'
 import { indexWaitingThings } from './commands.ts'
 import { searchData } from './personal-data.ts'
 
-/** The search index of what is no post. */
+/** The search index of videos and events. */
 export const searchFeature = {
   jobs: ({ db }: { db: Db }): Jobs => ({
     'index-things': { cron: '* * * * *', run: () => indexWaitingThings(db) },

@@ -2,17 +2,16 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db, Tx } from '#db/open.ts'
 import { type Asked, correctKeyword, readKeyword } from '#features/posts/server/word-queries.ts'
 
-/** Of each kind so many at most: who wants more goes to the kind's own page. */
+/** The maximum number of results per kind: more are on the kind's own page. */
 const shownAtMost = 6
 const countedAtMost = 100
 
-/** Ids of published videos and of events, best first; `corrected` is what was meant where a slip had to be mended. */
+/** Ids of published videos and of events, best first; `corrected` is the corrected keyword, if it was needed. */
 export type FoundThings = { videos: string[]; events: string[]; corrected: string | null }
 
 /**
- * What a keyword finds among videos and events, each by itself: what is about it, or where that is nothing what mentions
- * it. Of events those to come stand before those that are over or called off, and of several with one title there is the
- * next to come, else the last.
+ * Finds videos and events for a keyword: by subject, or if there are none by passing mention. Upcoming events rank
+ * before past and cancelled ones; of several with one title only the next one, else the last one, is returned.
  */
 export async function findThings(db: Db, keyword: string, now: Date): Promise<FoundThings> {
   const asked = readKeyword(keyword)
@@ -40,7 +39,7 @@ async function findAsked(tx: Tx, asked: Asked, now: Date) {
   }
 }
 
-/** Rows of (subject_id, place): what the questions find, with the place of the best one. */
+/** Rows of (subject_id, place): the matches with the index of their best query. */
 function placed(kind: 'video' | 'event', questions: string[]): RawBuilder<unknown> {
   return sql`(select subject_id, min(place) as place
     from unnest(${questions}::text[]) with ordinality as asked (question, place)
@@ -56,7 +55,7 @@ async function findVideos(tx: Tx, questions: string[]): Promise<string[]> {
 
 async function findEvents(tx: Tx, questions: string[], now: Date): Promise<string[]> {
   const isPast = sql`(called_off_at is not null or ends_at <= ${now})`
-  // A past one counts the other way: of those the last.
+  // Past events count backwards: the latest first.
   const near = sql`abs(extract(epoch from starts_at - ${now}::timestamptz))`
   const { rows } = await sql<{ id: string }>`
     select id from (
@@ -67,7 +66,7 @@ async function findEvents(tx: Tx, questions: string[], now: Date): Promise<strin
   return rows.map(({ id }) => id)
 }
 
-/** In how many videos and events each word stands. */
+/** The number of videos and events that contain each word. */
 async function countEntries(db: Db | Tx, words: string[], questions: string[]): Promise<Map<string, number>> {
   const { rows } = await sql<{ word: string; things: number }>`
     select word, (select count(*) from (

@@ -1,4 +1,4 @@
-// How well videos and events are found, in figures, and what of them is shown first.
+// Measures the quality of the search for videos and events, and their order.
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { importEvents, readEventFile } from '#features/events/server/seed.ts'
@@ -19,7 +19,7 @@ await db.transaction().execute(async (tx) => {
 })
 await indexWaitingThings(db)
 
-/** The keys of what is found; an event's without its day. */
+/** The keys of the results; an event's without its date. */
 async function find(typed: string) {
   const found = await findThings(db, typed, clock.now)
   const rows = [
@@ -32,7 +32,7 @@ async function find(typed: string) {
 }
 
 type Row = { typed: string; want: string[]; also?: string[] }
-/** `want` must be found; of `also` nobody would wonder. Videos and events have no key in common. */
+/** `want` must be found; `also` is acceptable. Videos and events share no keys. */
 const table: Row[] = [
   { typed: 'ทบต้น', want: ['compound-grows', 'compound-reading-club'] },
   {
@@ -86,7 +86,7 @@ const table: Row[] = [
   { typed: 'blockchain', want: [] },
 ]
 
-test('of searches for videos and events 95 in 100 wanted ones are found, and 90 in 100 found ones belong there', async () => {
+test('searches for videos and events have a recall of 95 % and a precision of 90 %', async () => {
   let hits = 0
   let wanted = 0
   const precisions: number[] = []
@@ -115,13 +115,13 @@ test('every title finds its own video or event first', async () => {
   for (const { key, title } of events) expect((await find(plainTitle(title))).events[0], title).toBe(key)
 })
 
-test('what was meant is told where a slip was mended, and a keyword without a word finds nothing', async () => {
+test('a corrected keyword is reported, and a keyword without a word finds nothing', async () => {
   expect((await find('เงินเฟอ')).corrected).toBe('เงินเฟ้อ')
   expect(await find('?!')).toEqual({ videos: [], events: [], corrected: null })
   expect(await find("' & | ! \\ :*")).toEqual({ videos: [], events: [], corrected: null })
 })
 
-test('events to come stand before those that are over, and of one title there is the next to come', async () => {
+test('upcoming events rank before past ones, and of one title the next event is returned', async () => {
   const bed = { db, clock }
   const named = async (title: string, startsIn: number) => {
     const id = await anEvent(bed, { startsIn, opensIn: startsIn - 48 })
@@ -144,7 +144,7 @@ test('events to come stand before those that are over, and of one title there is
   expect((await findThings(db, 'นิทานหมีขั้วโลก', clock.now)).events).toEqual([next, calledOff, over, last])
 })
 
-test('a changed text is read anew, a video that is taken back is not found, and a second reading has nothing to do', async () => {
+test('a changed text is indexed again, an unpublished video is not found, and a second run has nothing to do', async () => {
   expect(await indexWaitingThings(db)).toBe(0)
   const key = 'budget-jars'
   await db
@@ -152,7 +152,7 @@ test('a changed text is read anew, a video that is taken back is not found, and 
     .set({ title: 'จระเข้นับเหรียญ', updated_at: new Date(clock.now.getTime() + 1) })
     .where('key', '=', key)
     .execute()
-  // What the database itself writes has finer times than ours.
+  // Timestamps written by the database have microseconds.
   await sql`update event set updated_at = updated_at + interval '3 microseconds' where key is not null`.execute(db)
   expect(await indexWaitingThings(db)).toBe(1)
   expect((await find('จระเข้')).videos).toEqual([key])

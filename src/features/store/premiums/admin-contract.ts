@@ -20,9 +20,7 @@ const words = (max: number) => z.string().check(z.trim(), z.minLength(1, 'ต้
 const whole = (min: number, max: number) => z.int().check(z.minimum(min), z.maximum(max))
 const moment = z.iso.datetime({ offset: true })
 /** A drawing of ours, a picture that premiums have already, or an own upload (uploadImage of posts), which is copied. */
-const image = z
-  .string()
-  .check(z.regex(/^(\/art\/premiums\/[a-z0-9-]{1,40}\.svg|\/media\/[\w-]{43}\/(960\.webp|picture\.(svg|webp)))$/))
+const image = z.string().check(z.regex(/^(\/art\/premiums\/[a-z0-9-]{1,40}\.svg|\/media\/[\w-]{43}\/960\.webp)$/))
 
 /**
  * What staff writes of a premium; price and aim are hundredths of koin. The stock is changed by an act of its own. What belongs

@@ -15,14 +15,14 @@ const yearLock = 20_261_125
 type ByStaff = { actorId: string; now: Date }
 type Texts = { words: string; story: string[] }
 
-/** Whoever changes the order of a year does so one after the other; the lock ends with the transaction. */
+/** An advisory lock that serialises changes to the order of a year until the end of the transaction. */
 async function holdYear(tx: Tx, year: number): Promise<void> {
   await sql`select pg_advisory_xact_lock(${yearLock}, ${year})`.execute(tx)
 }
 
 /**
- * Chooses a member for a year, at the end of its order, and asks them by a notice. Answers the id of the choice. Refuses
- * with hero_member_gone and hero_already_chosen.
+ * Chooses a member for a year, last in its order, and sends them a notice. Returns the id of the choice. Throws
+ * hero_member_gone and hero_already_chosen.
  */
 export async function chooseHero(
   tx: Tx,
@@ -51,8 +51,8 @@ export async function chooseHero(
 }
 
 /**
- * Changes what is said of a hero, and which of their posts is the interview. Another text takes a yes back and tells the
- * person; a no stays a no. Answers the new version. Refuses with hero_not_found, hero_changed and hero_talk_not_theirs.
+ * Changes the texts of a hero, and which post is the interview. Another text revokes an agreement and notifies the
+ * person; a refusal stays. Returns the new version. Throws hero_not_found, hero_changed and hero_talk_not_theirs.
  */
 export async function editHero(
   tx: Tx,
@@ -93,7 +93,9 @@ async function setTalk(tx: Tx, { user_id, year, talkPostId }: TalkOf): Promise<v
   if (!rows[0]) throw refusal('hero_talk_not_theirs')
 }
 
-/** Puts a hero at a place of their year, from 1; beyond the last is the last. Twice is once. Refuses with hero_not_found. */
+/**
+ * Moves a hero to a place of their year, counted from 1; beyond the last means last. Idempotent. Throws hero_not_found.
+ */
 export async function moveHero(
   tx: Tx,
   { actorId, id, place, now }: ByStaff & { id: string; place: number },
@@ -114,7 +116,7 @@ export async function moveHero(
   await recordStaffAct(tx, { actorId, act: 'hero.moved', subject: { kind: 'super_hero', id }, ...places, now })
 }
 
-/** Takes a choice back, with its texts. Refuses with hero_not_found. */
+/** Removes a choice with its texts. Throws hero_not_found. */
 export async function removeHero(tx: Tx, { actorId, id, now }: ByStaff & { id: string }): Promise<void> {
   const { year } = await findHero(tx, id)
   await holdYear(tx, year)

@@ -6,7 +6,7 @@ import type { ChosenHero, FoundMember } from '../admin-contract.ts'
 import { stateOf } from './mine-queries.ts'
 import { shownHeroes } from './shown-queries.ts'
 
-/** The years for which somebody was chosen, newest first. */
+/** The years with chosen heroes, newest first. */
 export async function listChosenYears(db: Db | Tx): Promise<number[]> {
   const rows = await db.selectFrom('super_hero').select('year').distinct().orderBy('year', 'desc').execute()
   return rows.map(({ year }) => year)
@@ -14,7 +14,7 @@ export async function listChosenYears(db: Db | Tx): Promise<number[]> {
 
 type Row = Omit<ChosenHero, 'state' | 'posts'> & { user_id: string; accepted_at: Date | null; declined_at: Date | null }
 
-/** Everybody who was chosen for a year, in their order. */
+/** All chosen heroes of a year, in their order. */
 export async function listChosen(db: Db | Tx, { year, now }: { year: number; now: Date }): Promise<ChosenHero[]> {
   const { rows } = await sql<Row>`
     select super_hero.user_id, super_hero.id, super_hero.version, display_name, display_image, words, story, accepted_at, declined_at,
@@ -46,7 +46,7 @@ async function listPublishedOf(db: Db | Tx, userIds: string[]): Promise<Map<stri
 
 const mostFound = 10
 
-/** Members whose name begins so, with how many posts they have published. */
+/** Members by a prefix of the name, with the number of their published posts. */
 export async function findMembers(db: Db | Tx, name: string): Promise<FoundMember[]> {
   const members = await findMembersByName(db, { start: name, limit: mostFound })
   const posts = await listPublishedOf(

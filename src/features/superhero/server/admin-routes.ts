@@ -7,7 +7,7 @@ import { chooseHero, editHero, moveHero, removeHero } from './admin-commands.ts'
 import { findMembers, listChosen, listChosenYears } from './admin-queries.ts'
 import { newestYear } from './shown-queries.ts'
 
-/** How editors choose the heroes of a year. */
+/** The endpoints with which editors choose the heroes of a year. */
 export const heroAdminRoutes = ({ db, clock }: { db: Db; clock: () => Date }) =>
   bind(contract, {
     listChosen: async ({ query }) => {

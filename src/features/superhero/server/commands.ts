@@ -9,8 +9,8 @@ const obstacles = { unverified: 'hero_verify_first', guardian: 'hero_guardian_fi
 type Saying = { userId: string; id: string; now: Date }
 
 /**
- * A person agrees to what is shown of them, in the version that they read. Twice is once. Refuses with hero_not_found,
- * hero_changed, hero_verify_first and hero_guardian_first.
+ * A person agrees to the version of the texts that they read. Idempotent. Throws hero_not_found, hero_changed,
+ * hero_verify_first and hero_guardian_first.
  */
 export async function acceptHero(tx: Tx, { userId, id, version, now }: Saying & { version: number }): Promise<void> {
   const hero = await holdOwn(tx, { userId, id })
@@ -26,7 +26,7 @@ export async function acceptHero(tx: Tx, { userId, id, version, now }: Saying & 
     .execute()
 }
 
-/** A person does not want to be shown, or not any more. Twice is once. Refuses with hero_not_found. */
+/** A person refuses to be shown, or withdraws an agreement. Idempotent. Throws hero_not_found. */
 export async function declineHero(tx: Tx, { userId, id, now }: Saying): Promise<void> {
   const hero = await holdOwn(tx, { userId, id })
   if (hero.declined_at) return

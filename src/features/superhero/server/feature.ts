@@ -20,7 +20,7 @@ export const superheroFeature = {
   notices: Object.values(notices),
   sitemap: async ({ db, now }: Now): Promise<SitemapEntry[]> => {
     const heroes = await listHeroIds(db, now)
-    // Without anybody these say of themselves that they are for no search engine.
+    // Without heroes these pages are noindex.
     const lists = heroes.length > 0 ? [{ path: '/super-hero/listSuperHero' }, { path: '/super-hero/listPosts' }] : []
     return [{ path: '/super-hero' }, ...lists, ...heroes.map((id) => ({ path: heroPath({ id }) }))]
   },

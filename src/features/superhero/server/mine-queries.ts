@@ -4,7 +4,7 @@ import { commonRefusal } from '#lib/errors.ts'
 import type { HeroState, MyHero, MyHeroes } from '../contract.ts'
 import { findTalk } from './post-queries.ts'
 
-/** What would be shown of a person in each year they were chosen for, newest first, and what they said to it. */
+/** What would be shown of a person for each year they were chosen for, newest first, and their answers. */
 export async function readMyHeroes(db: Db | Tx, { userId, now }: { userId: string; now: Date }): Promise<MyHeroes> {
   const person = await db
     .selectFrom('user_account')
@@ -26,12 +26,12 @@ export async function readMyHeroes(db: Db | Tx, { userId, now }: { userId: strin
   return { ...person, obstacle: await findObstacle(db, { userId, now }), items }
 }
 
-/** What a person said. */
+/** A person's answer. */
 export function stateOf(said: { accepted_at: Date | null; declined_at: Date | null }): HeroState {
   return said.accepted_at ? 'accepted' : said.declined_at ? 'declined' : 'waiting'
 }
 
-/** Why nothing may be shown of a person now, whatever they say; null where nothing stands in the way. */
+/** Why a person may not be shown now, whatever their answer; null when they may. */
 export async function findObstacle(
   db: Db | Tx,
   { userId, now }: { userId: string; now: Date },

@@ -7,8 +7,8 @@ import { shownHeroes } from './shown-queries.ts'
 type PostSlice = { isTalk: boolean; hero?: string | undefined; page: number; limit: number; now: Date }
 
 /**
- * A page of the published posts of shown heroes, newest first, and how many there are; of one of them, or the interviews
- * alone. They are few enough to be counted: chosen people write as others do, and there are some of them a year.
+ * A page of the published posts of visible heroes, newest first, with the total; of one hero, or interviews only. They
+ * are few enough to count: there are only some heroes a year.
  */
 export async function readHeroPosts(db: Db | Tx, slice: PostSlice): Promise<{ items: PostItem[]; total: number }> {
   const { page, limit } = slice
@@ -30,7 +30,7 @@ function chosenPosts({ isTalk, hero, now }: PostSlice) {
     : sql`select post.id from post where status = 'published' and author_id in (select user_id from (${shown}) as one)`
 }
 
-/** The interview with a person in a year, as lists show it; null while there is none that is published. */
+/** The interview with a person in a year as a list item; null while there is no published one. */
 export async function findTalk(
   db: Db | Tx,
   { userId, year }: { userId: string; year: number },

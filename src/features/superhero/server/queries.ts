@@ -9,7 +9,7 @@ const refusal = refusals(heroErrors)
 const shownAtOnce = 12
 const shownPosts = 6
 
-/** The front page of the heroes. */
+/** The first page of the heroes. */
 export async function viewHeroes(db: Db | Tx, now: Date): Promise<HeroesView> {
   const years = await listYears(db, now)
   const year = newestYear(years, now)
@@ -26,7 +26,7 @@ export async function viewHeroes(db: Db | Tx, now: Date): Promise<HeroesView> {
 
 type HeroRow = HeroItem & { user_id: string; story: string[]; posts: number; likes: number; readers: number }
 
-/** One of them, with the sums of what stands at their posts. Refuses with hero_not_found. */
+/** A hero with the totals of their posts. Throws hero_not_found. */
 export async function showHero(db: Db | Tx, { id, now }: { id: string; now: Date }): Promise<HeroView> {
   const { rows } = await sql<HeroRow>`
     select ${heroColumns}, shown.user_id, shown.story, count(post.id)::int as posts,
@@ -41,7 +41,7 @@ export async function showHero(db: Db | Tx, { id, now }: { id: string; now: Date
   return { ...hero, numbers: { posts, likes, readers }, talk: await findTalk(db, { userId, year: hero.year }) }
 }
 
-/** The ids of all shown heroes, for machines. */
+/** The ids of all visible heroes, for the sitemap. */
 export async function listHeroIds(db: Db | Tx, now: Date): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select id from (${shownHeroes(now)}) as shown order by year desc, position`.execute(db)

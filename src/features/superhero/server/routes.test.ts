@@ -41,7 +41,7 @@ async function publish({ id: userId }: TestPerson, title: string, at = clock.now
   return db.transaction().execute((tx) => storeMemberPost(tx, { ...words, tags: [], body, cover, author, at }))
 }
 
-test('nobody is shown before they have said yes; a notice leads them to what would be shown', async () => {
+test('nobody is shown before they agree; a notice links to what would be shown', async () => {
   const of = 2021
   const hero = await aHero({}, of)
   expect((await detail(hero.hero)).json.code).toBe('hero_not_found')
@@ -58,7 +58,7 @@ test('nobody is shown before they have said yes; a notice leads them to what wou
     ...texts,
     numbers: { posts: 0, likes: 0, readers: 0 },
   })
-  // Nothing tells whose account it is.
+  // The account is not revealed.
   expect(JSON.stringify((await detail(hero.hero)).json)).not.toContain(hero.id)
 
   expect((await decline(hero, hero.hero)).status).toBe(200)
@@ -68,20 +68,20 @@ test('nobody is shown before they have said yes; a notice leads them to what wou
   expect(await shownIn(of)).toEqual([hero.hero])
 })
 
-test('what is said of somebody is agreed to in the version that they read, and a change takes the yes back', async () => {
+test('an agreement applies to the version that was read, and a change of the text revokes it', async () => {
   const of = 2022
   const hero = await aHero({}, of)
   await edit(hero.hero, { words: 'อีกบรรทัด' }, of)
   expect((await accept(hero, hero.hero, 1)).json.code).toBe('hero_changed')
   expect((await accept(hero, hero.hero, 2)).status).toBe(200)
-  // The same again is no change.
+  // Saving without changes is no change.
   expect((await edit(hero.hero, {}, of)).json.version).toBe(2)
   expect(await shownIn(of)).toEqual([hero.hero])
   expect((await edit(hero.hero, { story: ['เล่าใหม่'] }, of)).json.version).toBe(3)
   expect(await shownIn(of)).toEqual([])
   const kinds = await db.selectFrom('notice').select('kind').where('user_id', '=', hero.id).orderBy('id').execute()
   expect(kinds.map(({ kind }) => kind)).toEqual(['hero.chosen', 'hero.changed'])
-  // Who has said no is not asked again by an edit.
+  // An edit does not ask a person again who has refused.
   await decline(hero, hero.hero)
   await edit(hero.hero, { story: ['เล่าอีกที'] }, of)
   expect((await mine(hero)).items[0]?.state).toBe('declined')
@@ -90,7 +90,7 @@ test('what is said of somebody is agreed to in the version that they read, and a
   expect((await send(editor, admin.editHero, { body: stale })).json.code).toBe('hero_changed')
 })
 
-test('in every state of an account the page is shown exactly while it may publish, whatever was said', async () => {
+test('in every state of an account the hero is visible exactly while it may publish, whatever the answer', async () => {
   const of = 2023
   const states: PersonOptions[] = [true, false].flatMap((verified) => [
     { verified, age: 20 },
@@ -111,7 +111,7 @@ test('in every state of an account the page is shown exactly while it may publis
   }
 })
 
-test('a guardian’s no, and a wish to be deleted, take the page away at once; posts and interview go from the lists too', async () => {
+test("a guardian's refusal or a scheduled deletion hides the hero at once, also in the lists", async () => {
   const hero = await aHero({ age: 15, guardian: 'allowed' }, 2024)
   const post = await publish(hero, 'โพสต์ของฮีโร')
   await accept(hero, hero.hero)
@@ -130,14 +130,14 @@ test('a guardian’s no, and a wish to be deleted, take the page away at once; p
   expect((await chosenIn(2024))[0]).toMatchObject({ state: 'accepted', is_shown: false })
 })
 
-test('an interview is a published post of the hero’s own, and of one year', async () => {
+test("an interview is a published post of the hero's own, and belongs to one year", async () => {
   const [hero, other] = [await aHero({}, 2027), await aHero({}, 2027)]
   const [own, theirs] = [await publish(hero, 'สัมภาษณ์'), await publish(other, 'ของคนอื่น')]
   const talk = (id: string, post: string | null) => edit(id, { talk_post_id: post }, 2027)
   expect((await talk(hero.hero, theirs)).json.code).toBe('hero_talk_not_theirs')
   expect((await talk(hero.hero, missing)).json.code).toBe('hero_talk_not_theirs')
   await accept(hero, hero.hero)
-  // The post is public already: naming it asks nobody again.
+  // The post is public already, so selecting it does not ask again.
   expect((await talk(hero.hero, own)).status).toBe(200)
   expect((await detail(hero.hero)).json).toMatchObject({ talk: { id: own, title: 'สัมภาษณ์' }, numbers: { posts: 1 } })
   const again = await choose(hero, { year: 2028 })
@@ -148,7 +148,7 @@ test('an interview is a published post of the hero’s own, and of one year', as
   expect((await chosenIn(2027)).find(({ id }) => id === hero.hero)?.talk_post_id).toBeNull()
 })
 
-test('the numbers are the sums of what stands at their published posts', async () => {
+test('the numbers are the totals of their published posts', async () => {
   const hero = await aHero({}, 2029)
   await accept(hero, hero.hero)
   for (const n of [1, 2, 3]) {
@@ -164,7 +164,7 @@ test('the numbers are the sums of what stands at their published posts', async (
   expect([total, items.map(({ title }) => title)]).toEqual([3, ['เรื่อง 3', 'เรื่อง 2']])
 })
 
-test('the front page is the newest year’s that has somebody to show; years are told newest first', async () => {
+test('the first page shows the newest year with visible heroes; years are listed newest first', async () => {
   const later = await aHero({}, 2031)
   const before = (await send(null, viewHeroes, {})).json
   expect(before.years).not.toContain(2031)
@@ -180,7 +180,7 @@ test('the front page is the newest year’s that has somebody to show; years are
   await decline(later, later.hero)
 })
 
-test('pages end at the hundredth, and nonsense is refused', async () => {
+test('pages end at the hundredth, and invalid input is refused', async () => {
   for (const spec of [listHeroes, listHeroPosts]) {
     expect((await send(null, spec, { query: { page: 100 } })).json).toMatchObject({ items: [], page: 100 })
     expect(await send(null, spec, { query: { page: 101 } })).toMatchObject({
@@ -196,7 +196,7 @@ test('pages end at the hundredth, and nonsense is refused', async () => {
   expect((await detail('x')).status).toBe(422)
 })
 
-test('nobody answers for another', async () => {
+test('nobody can answer for another person', async () => {
   const [hero, stranger] = [await aHero({}, 2032), await aPerson(bed)]
   for (const reply of [
     await accept(stranger, hero.hero),
@@ -207,7 +207,7 @@ test('nobody answers for another', async () => {
   expect((await mine(stranger)).items).toEqual([])
 })
 
-test('members are found by the beginning of their name, with their posts', async () => {
+test('members are found by a prefix of their name, with their posts', async () => {
   const member = await aPerson(bed, { name: '100%_ใบเตย' })
   await publish(member, 'หนึ่ง')
   const find = async (name: string) => (await send(editor, admin.findMembers, { query: { name } })).json.items
@@ -218,7 +218,7 @@ test('members are found by the beginning of their name, with their posts', async
   expect(await find('ใบเตย')).toEqual([])
 })
 
-test('of many who choose the same one at once one does; many chosen at once stand in a row', async () => {
+test('of concurrent choices of one member one succeeds, and concurrent choices get distinct places', async () => {
   const of = 2040
   const one = await aPerson(bed)
   const same = await Promise.all(Array.from({ length: 8 }, () => choose(one, { year: of })))
@@ -245,7 +245,7 @@ test('of many who choose the same one at once one does; many chosen at once stan
   await move(third!, 1)
   const after = (await chosenIn(of)).map(({ id }) => id)
   expect([after[0], after.at(-1)]).toEqual([third, first])
-  // While some are moved others are taken away and chosen.
+  // Concurrent moves, removals and choices.
   const more = await people(bed, 3)
   const replies = await Promise.all([
     ...after.slice(0, 3).map((id) => send(editor, admin.removeHero, { body: { id } })),
@@ -257,7 +257,7 @@ test('of many who choose the same one at once one does; many chosen at once stan
   expect([left.length, new Set(left).size]).toEqual([8, 8])
 })
 
-test('a yes that races a change of the text is never a yes to a text unseen', async () => {
+test('an agreement that races with a change of the text never applies to the new text', async () => {
   const hero = await aHero({}, 2041)
   for (let round = 1; round <= 8; round += 1) {
     const { version } = (await mine(hero)).items[0]!
@@ -274,7 +274,7 @@ test('a yes that races a change of the text is never a yes to a text unseen', as
   expect(await shownIn(2041)).toEqual([hero.hero])
 })
 
-test('all that staff does is in the log, without a word about the person', async () => {
+test('every staff act is in the log, without text about the person', async () => {
   const hero = await aHero({}, 2042)
   await edit(hero.hero, { words: 'ถ้อยคำใหม่ล่าสุด' }, 2042)
   const second = await aHero({}, 2042)

@@ -9,7 +9,7 @@ import { readHeroPosts } from './post-queries.ts'
 import { showHero, viewHeroes } from './queries.ts'
 import { listHeroes, listYears, newestYear } from './shown-queries.ts'
 
-/** GET /v2/api/superhero and what is below it; and a hero's own answer. */
+/** GET /v2/api/superhero and below, and a hero's own answer. */
 export const heroRoutes = ({ db, clock }: { db: Db; clock: () => Date }) =>
   bind(contract, {
     viewHeroes: () => viewHeroes(db, clock()),

@@ -6,8 +6,8 @@ import type { HeroItem } from '../contract.ts'
 export const heroColumns = sql`shown.id, shown.year, shown.display_name, shown.display_image, shown.words`
 
 /**
- * The heroes that everybody may see at a moment, as a statement: who said yes and may show their name (may_show_name in the
- * database). So a guardian's no takes a child's page away at once.
+ * The visible heroes at a moment, as a statement: those who agreed and may show their name (may_show_name in the
+ * database). So a guardian's refusal hides a child at once.
  */
 export function shownHeroes(now: Date): RawBuilder<unknown> {
   return sql`
@@ -16,21 +16,21 @@ export function shownHeroes(now: Date): RawBuilder<unknown> {
     where accepted_at is not null and may_show_name(super_hero.user_id, ${bangkokDay(now)})`
 }
 
-/** The years with somebody to show, newest first. */
+/** The years with visible heroes, newest first. */
 export async function listYears(db: Db | Tx, now: Date): Promise<number[]> {
   const { rows } = await sql<{ year: number }>`
     select distinct year from (${shownHeroes(now)}) as shown order by year desc`.execute(db)
   return rows.map(({ year }) => year)
 }
 
-/** The newest year with somebody to show, else the one that it is in Bangkok. */
+/** The newest year with visible heroes, else the current year in Bangkok. */
 export function newestYear(years: number[], now: Date): number {
   return years[0] ?? Number(bangkokDay(now).slice(0, 4))
 }
 
 type YearSlice = { year: number; page: number; limit: number; now: Date }
 
-/** A page of a year's heroes in their order, and how many there are. */
+/** A page of a year's heroes in their order, with the total. */
 export async function listHeroes(
   db: Db | Tx,
   { year, page, limit, now }: YearSlice,
@@ -44,7 +44,7 @@ export async function listHeroes(
   return { items: items.rows, total: count.rows[0]!.total }
 }
 
-/** The shown heroes whose name holds a keyword of two letters or more, the newest first, up to six. */
+/** Up to six visible heroes whose name contains a keyword of at least two letters, newest first. */
 export async function findHeroes(db: Db | Tx, keyword: string, now: Date): Promise<HeroItem[]> {
   const name = keyword.trim()
   if (name.length < 2) return []

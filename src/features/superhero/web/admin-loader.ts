@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router'
 import { call } from '#lib/web/call.ts'
 import { findMembers, listChosen } from '../admin-contract.ts'
 
-/** A year's choices, and the members whose name begins as asked. */
+/** A year's heroes, and the members whose name starts with the keyword. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const search = new URL(request.url).searchParams
   const year = search.get('year')

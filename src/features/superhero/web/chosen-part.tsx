@@ -16,7 +16,7 @@ import { StaffNews } from './staff-news.tsx'
 
 type Props = { hero: ChosenHero; place: number; last: number }
 
-/** One who was chosen: what they said, their place, and what may be changed. */
+/** A chosen person: their answer, their place, and the actions. */
 export function ChosenPart({ hero, place, last }: Props) {
   const [isOpen, setOpen] = useState(false)
   const [isAsking, setAsking] = useState(false)

@@ -1,7 +1,7 @@
 import { ArtFile } from '#kit/web/art/art-file.tsx'
 import { ThaiText } from '#kit/web/reading/thai-text.tsx'
 
-/** The stage over a list of theirs, with its name. */
+/** The stage above a list of heroes, with its title. */
 export function HeroBanner({ title, line }: { title: string; line: string }) {
   return (
     <header className="grid gap-3">

@@ -4,7 +4,7 @@ import { ThaiText } from '#kit/web/reading/thai-text.tsx'
 import type { HeroItem } from '../contract.ts'
 import { heroPath } from '../path-rules.ts'
 
-/** One of them in a list: portrait, name and a line of their own. */
+/** A hero in a list: portrait, name and quote. */
 export function HeroCard({ hero, heading: Heading = 'h3' }: { hero: HeroItem; heading?: 'h2' | 'h3' }) {
   return (
     <li className="card link-card hero-card">

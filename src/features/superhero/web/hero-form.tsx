@@ -11,14 +11,14 @@ type Written = { words: string; story: string[]; talk_post_id: string | null }
 type Props = {
   title: string
   submit: string
-  /** What is there already, and which posts may be the interview. */
+  /** The existing text, and the posts that may be the interview. */
   hero?: ChosenHero
   act: { isBusy: boolean; refusal: Refusal | null }
   onSave: (written: Written) => Promise<unknown>
   onCancel: () => void
 }
 
-/** What is said of one of them. The title takes the focus when it opens, the first wrong field when it is refused. */
+/** The form of a hero's text. The title receives the focus when it opens, the first invalid field after a refusal. */
 export function HeroForm({ title, submit, hero, act: { refusal, isBusy }, onSave, onCancel }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   const form = useRef<HTMLFormElement>(null)

@@ -4,7 +4,7 @@ import { heroesShare } from '../share-rules.ts'
 import type { loader } from './hero-loader.ts'
 import { text } from './text.ts'
 
-/** One of the heroes, and the first page of all above it. */
+/** Structured data of a hero, with the first page of all heroes as parent. */
 export const describe: Describe<Awaited<ReturnType<typeof loader>>> = ({ hero }, { site }) => {
   const name = hero.display_name
   const trail = trailFromHome(site, [

@@ -4,7 +4,7 @@ import { pageNumber } from '#lib/web/address.ts'
 import { call } from '#lib/web/call.ts'
 import { listHeroPosts, showHero } from '../contract.ts'
 
-/** One of them with a page of their posts; without an id, or with one that is none, a 404. */
+/** A hero with a page of their posts; 404 without a valid id. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const search = new URL(request.url).searchParams
   const id = search.get('id') ?? ''

@@ -9,11 +9,11 @@ import { text } from './text.ts'
 type StoryProps = {
   hero: Pick<HeroItem, 'display_name' | 'display_image' | 'year' | 'words'> & { story: string[] }
   heading: 'h1' | 'h3'
-  /** Where the year leads; left out where it leads nowhere. */
+  /** The link of the year; undefined for none. */
   yearTo?: string
 }
 
-/** All that is said of one of them, as everybody reads it. */
+/** The public text of a hero. */
 export function HeroStory({ hero, heading: Heading, yearTo }: StoryProps) {
   const { display_name: name, display_image: image, year, words, story } = hero
   return (
@@ -31,7 +31,7 @@ export function HeroStory({ hero, heading: Heading, yearTo }: StoryProps) {
         </p>
       </blockquote>
       {story.map((paragraph, i) => (
-        // Paragraphs may be the same; they never change places.
+        // Paragraphs may be equal, and never change their order, so the index is the key.
         <p key={i}>
           <ThaiText>{paragraph}</ThaiText>
         </p>
@@ -40,7 +40,7 @@ export function HeroStory({ hero, heading: Heading, yearTo }: StoryProps) {
   )
 }
 
-/** The sums of what stands at somebody's posts. */
+/** The totals of a hero's posts. */
 export function HeroNumbers({ numbers }: { numbers: HeroView['numbers'] }) {
   const rows = [
     [text.postsCount, numbers.posts],

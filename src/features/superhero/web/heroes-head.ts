@@ -7,7 +7,7 @@ const names: Record<string, string> = {
   '/super-hero/listPosts': text.posts,
 }
 
-/** The first page of the heroes, and the lists below it. */
+/** Structured data of the first page of the heroes, and the lists below it. */
 export const describe: Describe<unknown> = (_data, { path, site }) => {
   const name = names[path]
   const trail = [{ name: text.title, path: '/super-hero' }, ...(name ? [{ name, path }] : [])]

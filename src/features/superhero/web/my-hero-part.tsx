@@ -14,7 +14,7 @@ import { text } from './text.ts'
 
 type Props = { hero: MyHero; person: Omit<MyHeroes, 'items'> }
 
-/** What would be shown of the person for a year, and their yes or no. Neither is made easier than the other. */
+/** What would be shown of the person for a year, with equal buttons to agree and to decline. */
 export function MyHeroPart({ hero, person }: Props) {
   const { answer, busy, fault, said } = useAnswer(hero)
   const { obstacle } = person
@@ -72,7 +72,7 @@ export function MyHeroPart({ hero, person }: Props) {
 
 type Answer = { how: 'accept' | 'decline'; id: string; version: number }
 
-/** Sends one answer at a time; what it came to is read again, and the sentence about it takes the focus. */
+/** Sends one answer at a time, then reloads; the message about the result receives the focus. */
 function useAnswer({ id, version }: MyHero) {
   const said = useRef<HTMLParagraphElement>(null)
   const { run, isBusy, input, fault } = useAct(

@@ -39,7 +39,7 @@ export const superheroPages: WebFeature = {
       head: import.meta.env.SSR ? () => import('./heroes-head.ts') : undefined,
       view: () => import('./years-page.tsx'),
     }),
-    // Where the notice to a chosen person leads.
+    // The target of the notice to a chosen person.
     page({
       path: '/super-hero/mine',
       access: 'protected',

@@ -4,7 +4,7 @@ import { oneOf, pageNumber } from '#lib/web/address.ts'
 import { call } from '#lib/web/call.ts'
 import { listHeroPosts } from '../contract.ts'
 
-/** A page of the heroes' posts; a page or kind that is none is a 404. */
+/** A page of the heroes' posts; an invalid page or kind is a 404. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const search = new URL(request.url).searchParams
   const page = pageNumber(search.get('page'))

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** What an act came to; it takes the focus from the form that is gone. */
+/** The result of an action; it receives the focus of the closed form. */
 export function StaffNews({ news }: { news: string | null }) {
   const ref = useRef<HTMLParagraphElement>(null)
   useEffect(() => {

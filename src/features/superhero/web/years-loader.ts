@@ -4,7 +4,7 @@ import { pageNumber } from '#lib/web/address.ts'
 import { call } from '#lib/web/call.ts'
 import { listHeroes } from '../contract.ts'
 
-/** The heroes of a year, of the newest one without any; what is no year from 2020 to 2100, or no page, is a 404. */
+/** The heroes of a year, by default the newest; a year outside 2020 to 2100, or an invalid page, is a 404. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const search = new URL(request.url).searchParams
   const page = pageNumber(search.get('page'))

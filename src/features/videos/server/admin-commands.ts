@@ -9,7 +9,7 @@ import { videoErrors } from '../video-contract.ts'
 import { findStaffVideo } from './admin-queries.ts'
 
 const refusal = refusals({ ...videoErrors, ...videoAdminErrors })
-/** The picture of a video that has no frame of ours. */
+/** The picture of videos without a still of ours. */
 const coverOfOthers = { art: 'phone-scam', alt: 'ภาพประกอบวิดีโอจากเว็บอื่น' }
 
 type Words = { title: string; summary: string; category: Skill }
@@ -17,8 +17,9 @@ type Edit = Words & { id: string; version: string; series: string | null; order:
 type Staff = { actorId: string; now: Date }
 
 /**
- * Changes what a video says of itself; from then on its content file no longer rules. `version` is the state that was
- * seen. Refuses with video_not_found, video_changed, series_unknown, invalid_input (a series without order, or the reverse).
+ * Edits a video's texts; from then on its content file no longer changes it. `version` is the one that was read
+ * (optimistic locking). Throws video_not_found, video_changed, series_unknown, invalid_input (a series without order,
+ * or vice versa).
  */
 export async function editVideo(tx: Tx, { id, version, ...words }: Edit, { actorId, now }: Staff): Promise<StaffVideo> {
   const before = await holdVideo(tx, id)
@@ -47,7 +48,7 @@ export async function editVideo(tx: Tx, { id, version, ...words }: Edit, { actor
   return readVideo(tx, id)
 }
 
-/** Shows a video to everybody, or takes it away; the same again changes nothing. Refuses with video_not_found, captions_missing. */
+/** Publishes or unpublishes a video. Idempotent. Throws video_not_found, captions_missing. */
 export async function publishVideo(
   tx: Tx,
   { id, isPublished }: { id: string; isPublished: boolean },
@@ -66,7 +67,7 @@ export async function publishVideo(
   return readVideo(tx, id)
 }
 
-/** A video of YouTube as a draft. */
+/** Adds a YouTube video as a draft. */
 export async function addYoutubeVideo(
   tx: Tx,
   { youtube_id, seconds, ...words }: Words & { youtube_id: string; seconds: number },
@@ -97,7 +98,7 @@ export async function addYoutubeVideo(
   return readVideo(tx, id)
 }
 
-/** A new series, which has no videos yet. Refuses with series_exists. */
+/** Adds an empty series. Throws series_exists. */
 export async function addSeries(tx: Tx, series: { key: string; title: string }, { actorId, now }: Staff) {
   const made = await tx
     .insertInto('video_series')
@@ -110,14 +111,14 @@ export async function addSeries(tx: Tx, series: { key: string; title: string }, 
   return series
 }
 
-/** The same, held against others who change it. */
+/** Reads a video for staff and locks its row. Throws video_not_found. */
 export async function holdVideo(tx: Tx, id: string): Promise<StaffVideo> {
   const { rows } = await sql`select from video where id = ${id} for no key update`.execute(tx)
   if (rows.length === 0) throw refusal('video_not_found')
   return readVideo(tx, id)
 }
 
-/** One of them as staff sees it. Refuses with video_not_found. */
+/** Reads a video for staff. Throws video_not_found. */
 export async function readVideo(tx: Tx, id: string): Promise<StaffVideo> {
   const video = await findStaffVideo(tx, id)
   if (!video) throw refusal('video_not_found')
@@ -128,7 +129,7 @@ function wordsOf({ title, summary, category, series, order }: StaffVideo) {
   return { title, summary, category, series, order }
 }
 
-/** The foreign key knows the series. */
+/** A foreign key violation means that the series does not exist. */
 function explainSeries(error: unknown): never {
   if ((error as { code?: string }).code === '23503') throw refusal('series_unknown')
   throw error

@@ -25,7 +25,7 @@ const columns = sql`video.id, status as standing, title, summary, category, seri
   length_ms, updated_at, view_count, like_count`
 const tables = sql`video join video_stat on video_stat.video_id = video.id`
 
-/** A page of all videos, newest first, with the series that there are. */
+/** A page of all videos, newest first, with all series. */
 export async function listStaffVideos(db: Db | Tx, { page, limit }: { page: number; limit: number }) {
   const [items, total, series] = await Promise.all([
     sql<Row>`select ${columns} from ${tables} order by video.id desc limit ${limit} offset ${(page - 1) * limit}`.execute(
@@ -39,7 +39,7 @@ export async function listStaffVideos(db: Db | Tx, { page, limit }: { page: numb
   return { items: items.rows.map(toStaffVideo), total: total.rows[0]!.total, series: series.rows }
 }
 
-/** One of them; null when there is none. */
+/** A video for staff; null when there is none. */
 export async function findStaffVideo(db: Db | Tx, id: string): Promise<StaffVideo | null> {
   const { rows } = await sql<Row>`select ${columns} from ${tables} where video.id = ${id}`.execute(db)
   return rows[0] ? toStaffVideo(rows[0]) : null

@@ -38,7 +38,7 @@ test('only editors see the list', async () => {
   expect((await list()).total).toBe(4)
 })
 
-test('an edit is for everybody at once, stands in the log, and a twin that saw the old state is refused', async () => {
+test('an edit is visible at once and in the log, and a second edit of the same version is refused', async () => {
   const { id, version, category, series, order, summary } = await find(/^สามโถ/)
   const body = { id, version, category, series, order, summary, title: 'สามโถที่แก้แล้ว' }
   bed.clock.now = new Date(bed.clock.now.getTime() + 1000)
@@ -51,7 +51,7 @@ test('an edit is for everybody at once, stands in the log, and a twin that saw t
   expect((await send(editor, editVideo, { body: { ...fresh, order: null } })).status).toBe(422)
 })
 
-test('what is taken away is nowhere until it is published again', async () => {
+test('an unpublished video is found nowhere until it is published again', async () => {
   const { id } = await find(/^แกะข้อความ/)
   const turn = (isPublished: boolean) => send(editor, publishVideo, { body: { id, isPublished } })
   await turn(false)
@@ -61,7 +61,7 @@ test('what is taken away is nowhere until it is published again', async () => {
   expect(await acts(id)).toEqual(['video.unpublished', 'video.published'])
 })
 
-test('a video of YouTube begins as a draft and is there for all once it is published', async () => {
+test('a YouTube video starts as a draft and is public once it is published', async () => {
   const words = {
     title: 'เรื่องจากเว็บอื่น',
     summary: 'วิดีโอจากเว็บอื่นที่เลือกมาแล้วว่าเหมาะกับเรื่องที่กำลังเรียนในชุมชนนี้',
@@ -85,7 +85,7 @@ const words = {
 const uploadOf = (bytes: Uint8Array<ArrayBuffer>) => ({ query: words, body: { file: new Blob([bytes]) } })
 const stored = () => fs.readdirSync(`${bed.storage.dir}/videos`)
 
-test('a film that staff sends is a draft with its length and size, and is played from our storage', async () => {
+test('an uploaded film is a draft with its length and size, and is served from our storage', async () => {
   const { status, json } = await send(editor, uploadFilm, uploadOf(film))
   expect([status, json.detail]).toEqual([200, undefined])
   expect(json).toMatchObject({ standing: 'draft', from: 'file', has_sound: false, has_captions: false })
@@ -99,7 +99,7 @@ test('a film that staff sends is a draft with its length and size, and is played
   expect(await acts(json.id)).toEqual(['video.added', 'video.published'])
 })
 
-test('captions are read before they are kept, come once per state, and a film with sound needs them', async () => {
+test('captions are validated before they are stored, once per version, and a film with sound needs them', async () => {
   const { json } = await send(editor, uploadFilm, uploadOf(film))
   const { id, version } = json
   await db.updateTable('video').set({ has_sound: true }).where('id', '=', id).execute()
@@ -126,7 +126,7 @@ test('captions are read before they are kept, come once per state, and a film wi
   expect(Buffer.from((await bed.storage.read(captions))!).toString()).toBe(vtt)
 })
 
-test('files that no video names go after a week: replaced captions, and what an upload that died left', async () => {
+test('unreferenced files are deleted after a week: replaced captions and leftovers of interrupted uploads', async () => {
   const { id, version } = await find(/^เรื่องที่ทีมงานส่งเอง/)
   const vtt = 'WEBVTT\n\n00:00.000 --> 00:03.000\nคำใหม่\n'
   expect((await send(editor, saveCaptions, { body: { id, version, vtt } })).status).toBe(200)
@@ -135,7 +135,7 @@ test('files that no video names go after a week: replaced captions, and what an 
   const named = stored().filter((name) => sources.includes(name))
   const left = stored().length - named.length
   const sweepIn = (days: number) => sweepVideoFiles(bed, new Date(Date.now() + days * 24 * 3_600_000))
-  // Too young to be told from an upload under way; then found, and kept for a week.
+  // Too young to distinguish from an upload in progress; then noticed, and kept for a week.
   for (const days of [0.9, 2, 8.9]) expect(await sweepIn(days)).toBe(0)
   expect(await Promise.all([sweepIn(9.1), sweepIn(9.1)])).toEqual([left, left])
   expect(stored()).toEqual(named)
@@ -146,13 +146,13 @@ test('files that no video names go after a week: replaced captions, and what an 
 test.each([
   [415, 'film_type', Buffer.from('<!doctype html><script>alert(1)</script>'.padEnd(2_000))],
   [422, 'film_broken', film.subarray(0, 5_000)],
-])('what is no film is refused with %d %s, and nothing of it stays', async (status, code, bytes) => {
+])('a file that is no film is refused with %d %s, and leaves nothing', async (status, code, bytes) => {
   const before = stored()
   expect(await send(editor, uploadFilm, uploadOf(Buffer.from(bytes)))).toMatchObject({ status, json: { code } })
   expect(stored()).toEqual(before)
 })
 
-test('a film that never ends is cut off at the limit, with flat memory, and nothing of it stays', async () => {
+test('an endless upload is cut off at the limit, with constant memory, and leaves nothing', async () => {
   const before = stored()
   await bed.http.listen({ host: '127.0.0.1', port: 0 })
   const { port } = bed.http.server.address() as AddressInfo
@@ -183,7 +183,7 @@ test('a film that never ends is cut off at the limit, with flat memory, and noth
   expect((await bed.http.inject({ ...asked, payload: 'x' })).statusCode).toBe(413)
 })
 
-test('a new series is there once, and a video can be put into it', async () => {
+test('a new series exists once, and a video can be added to it', async () => {
   const body = { key: 'from-the-team', title: 'จากทีมงาน' }
   const replies = await Promise.all([send(editor, addSeries, { body }), send(editor, addSeries, { body })])
   expect(replies.map(({ status }) => status).sort()).toEqual([200, 409])

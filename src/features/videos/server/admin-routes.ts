@@ -14,7 +14,7 @@ type Parts = { db: Db; clock: () => Date; storage: Storage }
 const refusal = refusals(contract.videoAdminErrors)
 const noCaptions = 'WEBVTT\n'
 
-/** What editors do with videos. */
+/** The endpoints with which editors manage videos. */
 export const videoAdminRoutes = ({ db, clock, storage }: Parts) =>
   bind(contract, {
     listStaffVideos: async ({ query }) => {

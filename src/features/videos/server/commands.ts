@@ -12,15 +12,15 @@ type Act = { userId: string; ref: string }
 type Liked = { isLiked: boolean; like_count: number }
 
 /**
- * Counts that a video was opened, once on a Bangkok day for a person as for a visitor; `salt` hides visitors. Answers the
- * views after it. Refuses with video_not_found.
+ * Counts a view of a video, once per Bangkok day for a person or a visitor; `salt` makes visitor hashes irreversible.
+ * Returns the new count. Throws video_not_found.
  */
 export async function countVideoView(
   tx: Tx,
   { ref, reader, salt, now }: { ref: string; reader: Reader; salt: string; now: Date },
 ): Promise<number> {
   const day = bangkokDay(now)
-  // The unique key is what counts only once: a racing twin waits for it, then inserts nothing and counts nothing.
+  // The unique key makes it count once: a concurrent duplicate waits for it, then inserts and counts nothing.
   const seen =
     reader.userId === null
       ? sql`insert into video_visit (day, visitor, video_id) select ${day}, ${hashVisitor(reader, day, salt)}, id from shown
@@ -42,7 +42,7 @@ export async function countVideoView(
   return rows[0].view_count
 }
 
-/** Likes a published video, once: again changes nothing. Refuses with video_not_found. */
+/** Likes a published video. Idempotent. Throws video_not_found. */
 export async function likeVideo(tx: Tx, { userId, ref, now }: Act & { now: Date }): Promise<Liked> {
   const { rows } = await sql<{ like_count: number }>`
     with shown as (
@@ -60,7 +60,7 @@ export async function likeVideo(tx: Tx, { userId, ref, now }: Act & { now: Date 
   return { isLiked: true, like_count: rows[0].like_count }
 }
 
-/** Takes a like back; where there is none, nothing changes. Refuses with video_not_found. */
+/** Removes a like. Idempotent. Throws video_not_found. */
 export async function unlikeVideo(tx: Tx, { userId, ref }: Act): Promise<Liked> {
   const { rows } = await sql<{ like_count: number }>`
     with shown as (
@@ -78,7 +78,7 @@ export async function unlikeVideo(tx: Tx, { userId, ref }: Act): Promise<Liked> 
   return { isLiked: false, like_count: rows[0].like_count }
 }
 
-/** Forgets the visitors of the days before yesterday: nothing can count for those days any more. */
+/** Deletes the visitors of the days before yesterday, which can no longer count. */
 export async function sweepVideoVisits(tx: Tx, now: Date): Promise<void> {
   await tx
     .deleteFrom('video_visit')

@@ -16,7 +16,7 @@ import { sweepVideoFiles } from './sweep-commands.ts'
 
 type JobParts = { db: Db; clock: () => Date; storage: Storage }
 
-/** Videos and what was watched of them. */
+/** Videos and watch progress. */
 export const videosFeature = {
   errors: [videoErrors, videoAdminErrors],
   routes: (parts: Parameters<typeof videoAdminRoutes>[0] & { keys: Keys; bucketOf: (address: string) => string }) => [

@@ -16,19 +16,19 @@ import type { StoredSource } from './queries.ts'
 
 const refusal = refusals(videoAdminErrors)
 const faultCodes = { type: 'film_type', coding: 'film_coding', length: 'film_length', broken: 'film_broken' } as const
-/** The picture of a film that has no frame of ours. */
+/** The picture of films without a still of ours. */
 const coverOfFilm = { art: 'phone-scam', alt: 'ภาพประกอบวิดีโอ' }
 
-/** Where the files of films that staff sent lie (app/video-files.ts). */
+/** The storage name of an uploaded film (app/video-files.ts). */
 const placeOf = (name: string) => `videos/${name}`
-/** A name that no other file ever had: what an address shows never changes. */
+/** A unique name: addresses are immutable. */
 const newName = (kind: FileKind) => nameOfFile('film', randomBytes(8).toString('hex'), kind)
 
 export type StoredFilm = FilmFacts & { name: string; bytes: number }
 
 /**
- * Writes a film to the storage as it comes in, a piece at a time, and reads what it says of itself; nothing stays of one
- * that is none. Refuses with film_type (before anything is written), film_coding, film_length, film_broken.
+ * Streams a film to the storage and reads its header; an invalid one is removed. Throws film_type (before anything is
+ * written), film_coding, film_length, film_broken.
  */
 export async function storeFilm(storage: Storage, chunks: AsyncIterable<Uint8Array>): Promise<StoredFilm> {
   const pieces = chunks[Symbol.asyncIterator]()
@@ -47,12 +47,12 @@ export async function storeFilm(storage: Storage, chunks: AsyncIterable<Uint8Arr
   return { ...facts, name, bytes }
 }
 
-/** Takes a file away that no video names. */
+/** Removes a file that no video refers to. */
 export function dropFilm(storage: Storage, name: string): Promise<void> {
   return storage.remove(placeOf(name))
 }
 
-/** As much of the beginning as tells what it is. */
+/** Enough of the beginning to detect the type. */
 async function takeFirst(pieces: AsyncIterator<Uint8Array>): Promise<Uint8Array> {
   let first = new Uint8Array()
   while (first.length < 64) {
@@ -80,7 +80,7 @@ async function readPart(storage: Storage, name: string, { from, length, size }: 
 type Staff = { actorId: string; now: Date }
 type Words = { title: string; summary: string; category: Skill }
 
-/** A stored film as a draft. `captions` is the name of its empty captions file. */
+/** Adds a stored film as a draft. `captions` is the name of its empty captions file. */
 export async function addFilm(
   tx: Tx,
   { film, captions, ...words }: Words & { film: StoredFilm; captions: string },
@@ -113,14 +113,14 @@ export async function addFilm(
   return readVideo(tx, id)
 }
 
-/** Writes captions to the storage, under a name of their own. */
+/** Stores captions under a unique name. */
 export async function storeCaptions(storage: Storage, vtt: string): Promise<string> {
   const name = newName('vtt')
   await storage.put(placeOf(name), Buffer.from(vtt))
   return name
 }
 
-/** What is wrong with captions, in Thai; null when they can be read. */
+/** The fault of captions, in Thai; null when they are valid. */
 export function findCaptionsFault(vtt: string): string | null {
   try {
     return parseCaptions(vtt).length > 0 ? null : 'ยังไม่มีข้อความสักท่อน'
@@ -133,8 +133,8 @@ export function findCaptionsFault(vtt: string): string | null {
 type Captions = { id: string; version: string; vtt: string; file: string }
 
 /**
- * Gives a film the captions that lie in a file; those before are replaced. `version` is the state that was seen. Refuses
- * with video_not_found, video_changed, captions_elsewhere (a video of another site).
+ * Replaces the captions of a film by a stored file. `version` is the one that was read (optimistic locking). Throws
+ * video_not_found, video_changed, captions_elsewhere (a video of another site).
  */
 export async function setCaptions(
   tx: Tx,

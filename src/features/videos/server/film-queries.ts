@@ -6,7 +6,7 @@ import { hrefOfVideo, type StoredSource } from './queries.ts'
 
 type Row = { id: string; title: string; source: StoredSource }
 
-/** The published ones among these videos as other pages show them: title without marks, page, poster and files. */
+/** The published ones of these videos for use in other pages: title without marks, page, poster and files. */
 export async function findFilms(db: Db | Tx, ids: readonly string[]) {
   if (ids.length === 0) return []
   const { rows } = await sql<Row>`

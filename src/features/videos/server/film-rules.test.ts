@@ -6,7 +6,7 @@ import { kindOfFilm, readFilm } from './film-rules.ts'
 const ours = fs.readFileSync(new URL('../../../../content/videos/scam-apart.mp4', import.meta.url))
 const from = (bytes: Uint8Array) => readFilm(async (at, length) => bytes.subarray(at, at + length), bytes.length)
 
-/** An EBML element: its id, and what is in it. */
+/** An EBML element with an id and a content. */
 function element(id: number, content: Uint8Array | number[], isOpen = false): Buffer {
   const hex = id.toString(16)
   const size = Buffer.alloc(8)
@@ -21,7 +21,7 @@ const float = (value: number) => {
   return bytes
 }
 
-/** A WebM's header as recorders write it, and the beginning of its film. */
+/** The header of a WebM file as encoders write it, with the start of its content. */
 function webm({ coding = 'V_VP9', length = float(90_500), hasSound = true } = {}) {
   const picture = element(0xe0, Buffer.concat([element(0xb0, [0x05, 0x00]), element(0xba, [0x02, 0xd0])]))
   const film = [element(0xd7, [1]), element(0x83, [1]), element(0x86, Buffer.from(coding)), picture]
@@ -33,13 +33,13 @@ function webm({ coding = 'V_VP9', length = float(90_500), hasSound = true } = {}
   return Buffer.concat([head, element(0x18538067, Buffer.concat(inside), true)])
 }
 
-test('a film of ours says how long and large it is, and that it is silent', async () => {
+test('a film of ours reports its length and size, and that it has no sound', async () => {
   const facts = await from(ours)
   expect(facts).toMatchObject({ kind: 'mp4', width: 960, height: 540, hasSound: false })
   expect((facts as { seconds: number }).seconds).toBeCloseTo(82, -1)
 })
 
-test('the tables of an MP4 may stand behind the film', async () => {
+test('the tables of an MP4 may follow the media data', async () => {
   const boxes: Buffer[] = []
   for (let at = 0; at < ours.length; at += ours.readUInt32BE(at))
     boxes.push(ours.subarray(at, at + ours.readUInt32BE(at)))
@@ -49,7 +49,7 @@ test('the tables of an MP4 may stand behind the film', async () => {
   expect(await from(last)).toEqual(await from(ours))
 })
 
-test('a WebM says the same of itself', async () => {
+test('a WebM file reports the same', async () => {
   expect(await from(webm())).toEqual({ kind: 'webm', seconds: 90.5, width: 1280, height: 720, hasSound: true })
   expect(await from(webm({ hasSound: false }))).toMatchObject({ hasSound: false })
 })
@@ -63,11 +63,11 @@ test.each([
   ['a coding of few browsers', webm({ coding: 'V_THEORA' }), 'coding'],
   ['a recording that does not say how long it is', webm({ length: Buffer.alloc(0) }), 'length'],
   ['an endless one', webm({ length: float(Number.POSITIVE_INFINITY) }), 'length'],
-])('%s is no film for us', async (_what, bytes, fault) => {
+])('%s is refused', async (_what, bytes, fault) => {
   expect(await from(bytes)).toEqual({ fault })
 })
 
-test('whatever is done to a header, it is read or refused, and never breaks the reader', async () => {
+test('a corrupted header is read or refused, and never crashes the reader', async () => {
   const heads = [ours.subarray(0, 20_000), webm()]
   const changed = fc.record({
     head: fc.constantFrom(...heads),
@@ -86,7 +86,7 @@ test('whatever is done to a header, it is read or refused, and never breaks the 
   )
 })
 
-test('a head made of a million boxes within boxes is refused before anybody else has to wait', async () => {
+test('a header of a million nested boxes is refused before it blocks the event loop', async () => {
   const box = (type: string, content: Buffer) => {
     const head = Buffer.alloc(8)
     head.writeUInt32BE(8 + content.length)
@@ -101,7 +101,7 @@ test('a head made of a million boxes within boxes is refused before anybody else
   ])
   const begun = process.threadCpuUsage()
   expect(await from(film)).toEqual({ fault: 'broken' })
-  // Seconds without the bound; a few milliseconds with it. Work is counted and not time: the machine may be busy.
+  // Without the limit it takes seconds, with it milliseconds. CPU time is measured, so other load does not count.
   const { user, system } = process.threadCpuUsage(begun)
   expect((user + system) / 1_000).toBeLessThan(1_000)
 })

@@ -1,4 +1,4 @@
-/** What a film's own header says of it. Lengths are seconds, sizes pixels. */
+/** The facts in a film's header. Length in seconds, size in pixels. */
 export type FilmFacts = {
   kind: 'mp4' | 'webm'
   seconds: number
@@ -6,28 +6,28 @@ export type FilmFacts = {
   height: number
   hasSound: boolean
 }
-/** Why a file is no film that browsers play: no MP4 or WebM, pictures in another coding, no length, or broken. */
+/** Why a file cannot be played by browsers: neither MP4 nor WebM, another video codec, no length, or broken. */
 export type FilmFault = 'type' | 'coding' | 'length' | 'broken'
 
-/** Reads some bytes of a file; fewer at its end. */
+/** Reads bytes of a file; fewer at its end. */
 export type ReadBytes = (from: number, length: number) => Promise<Uint8Array>
 
-/** Codings that browsers of the last years play. */
+/** Codecs that browsers of the last years play. */
 const playable = new Set(['avc1', 'avc3', 'av01', 'vp09', 'V_VP8', 'V_VP9', 'V_AV1', 'V_MPEG4/ISO/AVC'])
 /** The tables of an hour of film are smaller. */
 const mostHead = 16 * 1024 * 1024
 const mostBoxes = 1_000
-/** A film's head has a dozen; thousands in thousands would keep the process busy for seconds. */
+/** A film's header has a dozen; thousands of nested boxes would block the process for seconds. */
 const mostInside = 100
 
-/** Which kind of film begins with these bytes; what the sender called it says nothing. */
+/** The type of film by its first bytes, whatever the sender claims; null for other files. */
 export function kindOfFilm(first: Uint8Array): FilmFacts['kind'] | null {
   if (textAt(first, 4, 4) === 'ftyp') return 'mp4'
   const isMatroska = first[0] === 0x1a && first[1] === 0x45 && first[2] === 0xdf && first[3] === 0xa3
   return isMatroska && textAt(first, 0, 64).includes('webm') ? 'webm' : null
 }
 
-/** Reads the header of a film, wherever in the file it stands, and never the film itself. */
+/** Reads the header of a film, wherever it is in the file, but never the media data. */
 export async function readFilm(read: ReadBytes, size: number): Promise<FilmFacts | { fault: FilmFault }> {
   const kind = kindOfFilm(await read(0, 64))
   if (!kind) return { fault: 'type' }
@@ -39,7 +39,7 @@ export async function readFilm(read: ReadBytes, size: number): Promise<FilmFacts
     const { coding: _, ...facts } = found
     return { kind, ...facts }
   } catch (error) {
-    // A length in the file leads out of it.
+    // A length in the file points beyond its end.
     if (error instanceof RangeError) return { fault: 'broken' }
     throw error
   }
@@ -93,7 +93,7 @@ function readTrack(trak: Uint8Array) {
   return {
     kind: textAt(within(trak, ['mdia', 'hdlr'])?.bytes ?? trak, 8, 4),
     coding: textAt(within(trak, ['mdia', 'minf', 'stbl', 'stsd'])?.bytes ?? trak, 12, 4),
-    // Sixteen bits before the point and sixteen after it.
+    // 16.16 fixed point: the high 16 bits are the integer part.
     width: size ? size.getUint16(end - 8) : 0,
     height: size ? size.getUint16(end - 4) : 0,
   }
@@ -101,7 +101,7 @@ function readTrack(trak: Uint8Array) {
 
 type Box = { type: string; bytes: Uint8Array; view: DataView }
 
-/** The boxes that stand in some bytes; each without its own head. */
+/** The boxes in some bytes, each without its own header. */
 function boxesOf(bytes: Uint8Array, from: number): Box[] {
   const found: Box[] = []
   for (let at = from; at + 8 <= bytes.length && found.length < mostInside; ) {
@@ -144,7 +144,7 @@ function readWebm(bytes: Uint8Array): Found | null {
 
 type Element = { id: number; bytes: Uint8Array }
 
-/** The EBML elements that stand in some bytes. One that goes on beyond them, or does not say how long it is, is the last. */
+/** The EBML elements in some bytes. One that extends beyond them, or has an unknown size, is the last. */
 function elementsOf(bytes: Uint8Array): Element[] {
   const found: Element[] = []
   for (let at = 0; at < bytes.length && found.length < mostBoxes; ) {

@@ -1,6 +1,6 @@
 import type { PersonalTags } from '#db/personal-data.ts'
 
-/** What this feature's tables hold about persons, column by column. */
+/** The personal data in this feature's tables, by column. */
 export const videosData = {
   video_like: { whose: 'user_id', about: 'วิดีโอที่กดถูกใจ', erasure: 'deleted', told: ['video_id', 'liked_at'] },
   video_view: { whose: 'user_id', about: 'วิดีโอที่เปิดดูในแต่ละวัน', erasure: 'deleted', told: ['video_id', 'day'] },
@@ -49,6 +49,6 @@ export const videosData = {
   video_left_file: { whose: null, plain: ['name', 'left_at'] },
   video_series: { whose: null, plain: ['key', 'title'] },
   video_stat: { whose: null, plain: ['video_id', 'view_count', 'like_count'] },
-  // As post_visit: a hash with a day's key, and gone the day after.
+  // As in post_visit: a hash with a daily key, deleted the day after.
   video_visit: { whose: null, plain: ['day', 'visitor', 'video_id'] },
 } satisfies PersonalTags

@@ -19,7 +19,7 @@ import { addressOfFile } from './file-rules.ts'
 const refusal = refusals(videoErrors)
 const othersCount = 3
 
-/** What `video.source` holds. Names are those of files (file-rules.ts), never paths. */
+/** The content of `video.source`. Names are those of files (file-rules.ts), never paths. */
 export type StoredSource =
   | {
       kind: 'file'
@@ -29,7 +29,7 @@ export type StoredSource =
       width: number
       height: number
       captions: string
-      /** None of a film that staff sent. */
+      /** Absent for uploaded films. */
       poster?: string
     }
   | { kind: 'youtube'; id: string }
@@ -64,7 +64,7 @@ const itemColumns = sql`video.id, video.category, video.series_key, video_series
 const itemTables = sql`video join video_stat on video_stat.video_id = video.id
   left join video_series on video_series.key = video.series_key`
 
-/** A condition on `video`: published, by its id or by its key, which never has the form of an id. */
+/** A condition on `video`: published, with this id or key (a key never has the form of an id). */
 export function whereShown(ref: string): RawBuilder<unknown> {
   const isId = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/.test(ref)
   return sql`video.status = 'published' and ${isId ? sql`video.id = ${ref}` : sql`video.key = ${ref}`}`
@@ -72,7 +72,7 @@ export function whereShown(ref: string): RawBuilder<unknown> {
 
 type Filter = { category?: Skill | undefined; series?: string | undefined }
 
-/** A page of published videos: newest first, a series in its order. With all that there is to filter by. */
+/** A page of published videos, newest first, or a series in its order; with all filters. */
 export async function listVideos(
   db: Db | Tx,
   { category, series, page, limit }: Filter & { page: number; limit: number },
@@ -98,7 +98,7 @@ export async function listVideos(
   }
 }
 
-/** A published video as its page shows it. Refuses with video_not_found. */
+/** A published video for its page. Throws video_not_found. */
 export async function showVideo(db: Db | Tx, ref: string, now: Date): Promise<VideoView> {
   const { rows } = await sql<ViewRow>`
     select ${itemColumns}, video.chapters, video.captions, video.sources, video.author_name, video.updated_at
@@ -120,13 +120,13 @@ export async function showVideo(db: Db | Tx, ref: string, now: Date): Promise<Vi
   }
 }
 
-/** A published video by its id or key, as lists show it; null when there is none. */
+/** A published video by id or key, as a list item; null when there is none. */
 export async function findVideoItem(db: Db | Tx, ref: string): Promise<VideoItem | null> {
   const { rows } = await sql<ItemRow>`select ${itemColumns} from ${itemTables} where ${whereShown(ref)}`.execute(db)
   return rows[0] ? toItem(rows[0]) : null
 }
 
-/** The published ones among these videos, in this order, as lists show them. */
+/** The published ones of these videos, in the given order, as list items. */
 export async function findVideoItems(db: Db | Tx, ids: string[]): Promise<VideoItem[]> {
   if (ids.length === 0) return []
   const { rows } = await sql<ItemRow>`select ${itemColumns} from ${itemTables}
@@ -142,14 +142,14 @@ export async function listShownVideos(db: Db | Tx): Promise<{ href: string; upda
   return rows.map(({ id, title, updated_at }) => ({ href: hrefOfVideo(id, title), updated_at }))
 }
 
-/** Whether any published video comes from YouTube: only then may a page open a frame of theirs. */
+/** Whether any published video is on YouTube: only then may pages frame it. */
 export async function hasForeignVideo(db: Db | Tx): Promise<boolean> {
   const { rows } =
     await sql`select from video where status = 'published' and source ->> 'kind' = 'youtube' limit 1`.execute(db)
   return rows.length > 0
 }
 
-/** The address of a video's page. */
+/** The path of a video's page. */
 export function hrefOfVideo(id: string, title: string): string {
   return videoPath({ id, slug: slugOf(title) })
 }

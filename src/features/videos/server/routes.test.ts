@@ -31,10 +31,10 @@ const pass = (passed: number) => {
 const beat = (who: Person, from: number, to: number, video = id) =>
   send(who, watchVideo, { body: { id: video, from, to } })
 const balance = (who: Person) => readBalance(db, who.id)
-/** Copies are all of the one video. */
+/** Copies have the length of the one video. */
 const longOf = (key: string) => videos.find(({ content }) => content.key === key)?.content.seconds ?? seconds
 
-/** Watches a video from the start to its end, ten seconds a heartbeat; answers the last reply. */
+/** Watches a video to its end, ten seconds per heartbeat; returns the last reply. */
 async function watch(who: Person, key = id) {
   let last = await beat(who, 0, 0, key)
   for (let from = 0; from < longOf(key); from += 10) {
@@ -45,7 +45,7 @@ async function watch(who: Person, key = id) {
   return last.json
 }
 
-/** The same video under another key, for days with more of them than we have. */
+/** The same video under other keys, for tests with more videos than we have. */
 async function addCopies(count: number): Promise<string[]> {
   const [one] = videos.filter(({ content }) => content.key === id)
   const copies = Array.from({ length: count }, (_, i) => ({
@@ -72,7 +72,7 @@ test('the list is newest first, in pages, by category and by series in its order
   expect((await send(null, listVideos, { query: { category: 'nothing' as never } })).status).toBe(422)
 })
 
-test('a video is told with its captions, chapters, files and what comes next', async () => {
+test('a video has its captions, chapters, files and successor', async () => {
   const { json } = await send(null, showVideo, { query: { id } })
   expect(json).toMatchObject({
     seconds,
@@ -89,7 +89,7 @@ test('a video is told with its captions, chapters, files and what comes next', a
   expect((await send(null, showVideo, { query: { id: 'nothing' } })).json.code).toBe('video_not_found')
 })
 
-test('what is not published is nowhere', async () => {
+test('an unpublished video is found nowhere', async () => {
   const hidden = 'budget-jars'
   await db.updateTable('video').set({ status: 'unpublished' }).where('key', '=', hidden).execute()
   const who = await aViewer()
@@ -107,7 +107,7 @@ test('what is not published is nowhere', async () => {
   await db.updateTable('video').set({ status: 'published' }).where('key', '=', hidden).execute()
 })
 
-test('a view counts once a day, for a person and for a visitor, however often and however parallel', async () => {
+test('a view counts once a day, for a person and a visitor, also in parallel', async () => {
   const who = await aViewer()
   const view = (viewer: Person | null, from = {}) => send(viewer, countVideoView, { query: { id }, body: {} }, from)
   const before = (await send(null, showVideo, { query: { id } })).json.view_count
@@ -121,7 +121,7 @@ test('a view counts once a day, for a person and for a visitor, however often an
   expect(await count()).toBe(before + 5)
 })
 
-test('a like counts once and can be taken back, however parallel', async () => {
+test('a like counts once and can be removed, also in parallel', async () => {
   const who = await aViewer()
   const before = (await send(null, showVideo, { query: { id } })).json.like_count
   const like = () => send(who, likeVideo, { query: { id }, body: {} })
@@ -138,7 +138,7 @@ test('a like counts once and can be taken back, however parallel', async () => {
   expect([differing.status, differing.json.code]).toEqual([422, 'invalid_input'])
 })
 
-test('a video that is watched to its end pays once: koin, a skill point, an activity', async () => {
+test('a video watched to its end pays once: koin, a skill point, an activity', async () => {
   const who = await aViewer()
   const told = await watch(who)
   expect(told.reward).toEqual({ asked: 100, paid: 100, isCapped: false, skill: 'saving', points: 1 })
@@ -148,11 +148,11 @@ test('a video that is watched to its end pays once: koin, a skill point, an acti
   expect(await balance(who)).toBe(100)
   const rows = await db.selectFrom('activity').select(['kind', 'facts']).where('user_id', '=', who.id).execute()
   expect(rows).toEqual([{ kind: 'video.watched', facts: { category: 'saving', isPaid: true } }])
-  // A video is no learning day.
+  // Watching a video makes no learning day.
   expect(await db.selectFrom('learning_day').select('day').where('user_id', '=', who.id).execute()).toEqual([])
 })
 
-test('it pays at ninety per cent and not a heartbeat sooner; where one stopped is kept', async () => {
+test('it pays at ninety per cent and not a heartbeat sooner; the position is stored', async () => {
   const who = await aViewer()
   await beat(who, 0, 0)
   const needed = seconds * 0.9
@@ -169,7 +169,7 @@ test('it pays at ninety per cent and not a heartbeat sooner; where one stopped i
   expect((await beat(who, short, needed)).json.reward).toMatchObject({ paid: 100 })
 })
 
-test('whoever claims the whole video at once, or goes faster than the clock, gets nothing', async () => {
+test('claiming the whole video at once, or playing faster than the clock, pays nothing', async () => {
   const who = await aViewer()
   await beat(who, 0, 0)
   for (let i = 0; i < 20; i++) await beat(who, 0, seconds)
@@ -180,12 +180,12 @@ test('whoever claims the whole video at once, or goes faster than the clock, get
   expect((await beat(who, -1, 5)).status).toBe(422)
 })
 
-test('two tabs, a double end and a retry pay once', async () => {
+test('two tabs, a repeated end and a retry pay once', async () => {
   const who = await aViewer()
   await beat(who, 0, 0)
   for (let from = 0; from < 70; from += 10) {
     pass(10)
-    // The same stretch from both tabs at the same time.
+    // The same part from both tabs at the same time.
     await Promise.all([beat(who, from, from + 10), beat(who, from, from + 10)])
   }
   pass(10)
@@ -206,18 +206,18 @@ test('two videos in two tabs share one clock', async () => {
   }
   const mine = await Promise.all([one, other].map((video) => send(who, readMyVideo, { query: { id: video } })))
   expect(mine[0]!.json.watched + mine[1]!.json.watched).toBeLessThanOrEqual(80)
-  // Eighty seconds are enough for one of the two, should it have come first each time, and never for both.
+  // Eighty seconds may be enough for one of the two, if it came first each time, and never for both.
   expect([0, 100]).toContain(await balance(who))
 })
 
-test('three videos a day pay; a fourth is known and pays on another day when it is watched again', async () => {
+test('three videos a day pay; a fourth is recorded and pays on another day when it is watched again', async () => {
   const copies = await addCopies(4)
   const who = await aViewer()
   for (const key of copies.slice(0, 3)) expect((await watch(who, key)).reward).toMatchObject({ paid: 100 })
   const fourth = copies[3]!
   const unpaid = await watch(who, fourth)
   expect(unpaid).toMatchObject({ reward: null, isQuotaUsed: true })
-  // Counting began anew when it was watched.
+  // Its progress was reset when it was watched.
   expect(unpaid.watched).toBeLessThan(10)
   expect(await balance(who)).toBe(300)
   pass(24 * 3600)
@@ -241,7 +241,7 @@ test('a video of another site has no measured time', async () => {
   expect(await hasForeignVideo(db)).toBe(false)
 })
 
-test('a second import changes nothing, a changed file its row, and what staff edited is theirs', async () => {
+test('a second import changes nothing, a changed file changes its row, and edits by staff stay', async () => {
   const rows = () => db.selectFrom('video').selectAll().where('key', 'in', keys).orderBy('key').execute()
   const first = await rows()
   await run(videos, new Date('2026-12-01T00:00:00Z'))

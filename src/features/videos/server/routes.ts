@@ -15,13 +15,13 @@ type Parts = {
   db: Db
   clock: () => Date
   salt: string
-  /** Whose addresses are counted together: a household roams in a whole /64 of IPv6. */
+  /** Maps an address to the unit that is counted: an IPv6 household has a whole /64. */
   bucketOf?: (address: string) => string
 }
 
 const refusal = refusals(contract.videoErrors)
 
-/** `salt` keeps the hashes of visitors from being guessed; any secret that stays the same for a day. */
+/** `salt` makes visitor hashes irreversible; any secret that is stable for a day. */
 export const videoRoutes = (parts: Parts) => [...shownRoutes(parts), ...watchRoutes(parts)]
 
 const shownRoutes = ({ db, clock, salt, bucketOf = (address) => address }: Parts) =>
@@ -73,7 +73,7 @@ const watchRoutes = ({ db, clock }: Parts) =>
 
 type Given = { query: { id?: string | undefined }; body: { id?: string | undefined } }
 
-/** The video that a request means: its id comes in the query or in the body, and in both only if it is the same. */
+/** The video id of a request, from query or body. Throws when it is missing or both differ. */
 function refOf({ query, body }: Given): string {
   const ref = query.id ?? body.id
   if (ref !== undefined && (body.id ?? ref) === ref) return ref

@@ -11,14 +11,17 @@ import type { Cue } from '../video-contract.ts'
 import { type FileKind, nameOfFile } from './file-rules.ts'
 import type { StoredSource } from './queries.ts'
 
-/** Raised when this file makes other rows out of the same content. */
+/** Increase it when this file makes other rows from the same content. */
 const rowForm = 1
-/** All films of ours are drawn so large (scripts/render-videos.mjs). */
+/** The size of all our rendered films (scripts/render-videos.mjs). */
 const size = { width: 960, height: 540 }
 
 export type VideoFiles = { content: VideoContent; cues: Cue[]; source: StoredSource }
 
-/** The videos of a folder (content/videos) with the names of their files. Throws, naming the file, on one that is wrong. */
+/**
+ * Reads the videos of a folder (content/videos) with the names of their files. Throws an error that names an invalid
+ * file.
+ */
 export async function readVideos(folder: URL): Promise<VideoFiles[]> {
   const files = await readContentFolder(folder, VideoContent)
   return Promise.all(
@@ -39,8 +42,8 @@ async function readFile(folder: URL, key: string, kind: FileKind) {
 }
 
 /**
- * Brings the videos of content files into the database, published on their given day. A row whose files are unchanged is
- * not touched; one that staff edited is left as it is. Processes that start together may all call it.
+ * Imports the videos of content files, published on their dates. Unchanged rows and rows edited by staff are left
+ * alone. Safe to run in several processes at once.
  */
 export async function importVideos(tx: Tx, videos: VideoFiles[], now: Date): Promise<void> {
   const stored = await tx.selectFrom('video').select(['key', 'content_hash', 'edited_by_staff_at']).execute()
@@ -66,7 +69,7 @@ async function storeVideo(tx: Tx, video: VideoFiles, hash: string, now: Date) {
     .execute()
 }
 
-/** A series by its key, made or given its title. */
+/** Creates a series by its key, or updates its title. */
 async function storeSeries(tx: Tx, { key, title }: { key: string; title: string }): Promise<void> {
   await tx
     .insertInto('video_series')

@@ -4,14 +4,14 @@ import type { Storage } from '#lib/server/storage.ts'
 
 const folder = 'videos'
 const dayMs = 24 * 3_600_000
-/** An upload ends within it, whichever way: its row comes after its file. */
+/** Every upload has ended within this time; its row is inserted after its file is written. */
 const youngMs = dayMs
-/** Longer than any page stays open, and than the backup is old that somebody goes back to. */
+/** Longer than a page stays open, and than the age of a backup that may be restored. */
 const keptMs = 7 * dayMs
 
 /**
- * Takes away the files of videos a week after the first sweep that found no row naming them: replaced captions, and what
- * an upload that died left. Answers how many went. May run twice; daily.
+ * Deletes files of videos a week after the first sweep that found them unreferenced: replaced captions and leftovers of
+ * interrupted uploads. Returns their number. Idempotent; runs daily.
  */
 export async function sweepVideoFiles({ db, storage }: { db: Db; storage: Storage }, now: Date): Promise<number> {
   const files = await storage.list(folder)

@@ -21,11 +21,11 @@ import { countBeat, isWatched, type Progress } from './watch-rules.ts'
 
 const refusal = refusals(videoErrors)
 
-/** Seconds of the video that were played since the last heartbeat. */
+/** The part of the video in seconds that was played since the last heartbeat. */
 type NewBeat = { userId: string; ref: string; from: number; to: number; now: Date }
 
 /**
- * Counts a heartbeat by the server's clock and pays once the whole video is watched (decision 0015). Refuses with
+ * Counts a heartbeat by the server's clock and pays once the whole video is watched (decision 0015). Throws
  * video_not_found, video_not_measured.
  */
 export async function watchVideo(tx: Tx, { userId, ref, from, to, now }: NewBeat): Promise<Watching> {
@@ -49,7 +49,10 @@ export async function watchVideo(tx: Tx, { userId, ref, from, to, now }: NewBeat
   return tellWatching({ ...watch, position_ms }, lengthMs, isQuotaUsed)
 }
 
-/** Locks a person's clock until the transaction ends, made where there is none; answers up to when it is used. */
+/**
+ * Locks a person's clock row until the end of the transaction, creating it if needed; returns up to when its time is
+ * counted.
+ */
 async function holdWatcher(tx: Tx, userId: string, now: Date): Promise<number> {
   const { rows } = await sql<{ spent_until: Date }>`
     insert into video_watcher as held (user_id, spent_until) values (${userId}, ${now})
@@ -62,8 +65,8 @@ type Settling = { userId: string; video: ShownVideo; stored: StoredWatch | null;
 type Settled = { watch: Omit<StoredWatch, 'position_ms'>; isQuotaUsed: boolean }
 
 /**
- * What this heartbeat makes of a watch. Somebody who watches a fourth video on a day gets no koin for it; watched anew on
- * another day it pays, so its counting starts over.
+ * The state of a watch after this heartbeat. A fourth video on a day pays nothing; its progress is reset, so that
+ * watching it again on another day pays.
  */
 async function settle(tx: Tx, { userId, video, stored, progress, now }: Settling): Promise<Settled> {
   const { reward = null, watched_at = null } = stored ?? {}

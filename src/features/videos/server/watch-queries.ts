@@ -8,7 +8,7 @@ import { lengthOf, neededOf, type Seen } from './watch-rules.ts'
 
 export type ShownVideo = { id: string; category: Skill; title: string; length_ms: number; source: StoredSource }
 
-/** What is kept of one person and one video. */
+/** The stored progress of one person with one video. */
 export type StoredWatch = {
   seen: Seen
   watched_ms: number
@@ -17,7 +17,7 @@ export type StoredWatch = {
   watched_at: Date | null
 }
 
-/** A published video by its id or key; null when there is none. */
+/** A published video by id or key; null when there is none. */
 export async function findShown(db: Db | Tx, ref: string): Promise<ShownVideo | null> {
   const { rows } = await sql<ShownVideo>`
     select id, category, title, length_ms, source from video where ${whereShown(ref)}`.execute(db)
@@ -34,14 +34,14 @@ export async function findWatch(db: Db | Tx, userId: string, videoId: string): P
   return (row as StoredWatch | undefined) ?? null
 }
 
-/** How many videos have paid a person on the Bangkok day of `now`. */
+/** How many videos paid a person on the Bangkok day of `now`. */
 export async function countRewarded(db: Db | Tx, userId: string, now: Date): Promise<number> {
   const { rows } = await sql<{ count: number }>`select count(*)::int as count from video_watch
     where user_id = ${userId} and reward_day = ${bangkokDay(now)}`.execute(db)
   return rows[0]!.count
 }
 
-/** What is told of how far somebody is; `isQuotaUsed` as the day stands. */
+/** The progress for the reply; `isQuotaUsed` is that of today. */
 export function tellWatching(watch: StoredWatch | null, lengthMs: number, isQuotaUsed: boolean): Watching {
   return {
     position: (watch?.position_ms ?? 0) / 1000,
@@ -53,7 +53,7 @@ export function tellWatching(watch: StoredWatch | null, lengthMs: number, isQuot
   }
 }
 
-/** Whether a person likes a video, and how many do. */
+/** Whether a person likes a video, and its number of likes. */
 export async function readLike(db: Db | Tx, userId: string, videoId: string) {
   const { rows } = await sql<{ is_liked: boolean; like_count: number }>`
     select like_count, exists (

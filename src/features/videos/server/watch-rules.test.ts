@@ -5,7 +5,7 @@ import { addSeen, countBeat, isWatched, lengthOf, neededOf, type Progress } from
 const lengthMs = 80_000
 const begin = Date.UTC(2026, 10, 21)
 
-/** One person's clock and how far they are with each video, as the server keeps them. */
+/** A person's clock and progress per video, as the server stores them. */
 function newPerson() {
   let spentUntil = begin
   const videos = new Map<string, Progress>()
@@ -21,7 +21,7 @@ function newPerson() {
   return { beat, videos }
 }
 
-/** Plays the whole video from the start at a speed, with a heartbeat every ten seconds; each may come late. */
+/** Plays the whole video at a speed, with a heartbeat every ten seconds; each may be delayed. */
 function play({ speed = 1, late = () => 0 as number, person = newPerson() } = {}) {
   person.beat('a', 0, 0, 0)
   let at = 0
@@ -33,13 +33,13 @@ function play({ speed = 1, late = () => 0 as number, person = newPerson() } = {}
   return person.videos.get('a')!
 }
 
-test('whoever watches from beginning to end has watched, also when heartbeats come late', () => {
+test('watching from beginning to end counts, also with delayed heartbeats', () => {
   expect(isWatched(play(), lengthMs)).toBe(true)
   let turn = 0
   expect(isWatched(play({ late: () => [0, 3_000, 500, 4_000][turn++ % 4]! }), lengthMs)).toBe(true)
 })
 
-test('at double speed the whole is seen and half of the time counts; a second time makes it whole', () => {
+test('at double speed everything is seen but half of the time counts; a second pass completes it', () => {
   const person = newPerson()
   const once = play({ speed: 2, person })
   expect(lengthOf(once.seen)).toBe(lengthMs)
@@ -50,7 +50,7 @@ test('at double speed the whole is seen and half of the time counts; a second ti
   expect(isWatched(person.videos.get('a')!, lengthMs)).toBe(true)
 })
 
-test('skipping to the end shows nothing of what was skipped', () => {
+test('skipping to the end does not count the skipped part', () => {
   const { beat } = newPerson()
   beat('a', 0, 0, 0)
   beat('a', 10_000, 0, 10_000)
@@ -62,7 +62,7 @@ test('skipping to the end shows nothing of what was skipped', () => {
   expect(isWatched(end, lengthMs)).toBe(false)
 })
 
-test('the same ten seconds over and over are never the whole', () => {
+test('repeating the same ten seconds never completes it', () => {
   const { beat, videos } = newPerson()
   beat('a', 0, 0, 0)
   for (let i = 1; i <= 50; i++) beat('a', i * 10_000, 0, 10_000)
@@ -83,7 +83,7 @@ const anyBeat = fc.record({
   long: fc.oneof(fc.constant(0), fc.nat(20_000), fc.nat(90_000)),
 })
 
-test('no sequence of heartbeats earns in less than ninety per cent of the running time', () => {
+test('no sequence of heartbeats pays in less than ninety per cent of the running time', () => {
   fc.assert(
     fc.property(fc.array(anyBeat, { maxLength: 60 }), (beats) => {
       const { beat } = newPerson()
@@ -106,7 +106,7 @@ test('no sequence of heartbeats earns in less than ninety per cent of the runnin
   )
 })
 
-test('the greediest sender of all earns exactly when ninety per cent have passed', () => {
+test('the fastest possible sender is paid exactly when ninety per cent have passed', () => {
   const { beat } = newPerson()
   beat('a', 0, 0, 0)
   let earnedAt = 0
@@ -114,7 +114,7 @@ test('the greediest sender of all earns exactly when ninety per cent have passed
   expect(earnedAt).toBe(neededOf(lengthMs))
 })
 
-test('stretches are joined where they meet, and stay in order', () => {
+test('played intervals are merged when they touch, and stay in order', () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(fc.nat(100), fc.nat(30)), { maxLength: 30 }), (parts) => {
       const seen = parts.reduce<Progress['seen']>((all, [from, long]) => addSeen(all, from, from + long), [])

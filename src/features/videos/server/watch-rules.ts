@@ -1,23 +1,23 @@
-/** Stretches of a video that were played, [from, to] in milliseconds, in order and apart. */
+/** Played intervals [from, to] in milliseconds, ordered and disjoint. */
 export type Seen = [from: number, to: number][]
 export type Progress = { seen: Seen; watchedMs: number }
-/** What a heartbeat says was played since the last one, in milliseconds; from = to is pressing play. */
+/** The interval played since the last heartbeat, in milliseconds; from = to means that play was pressed. */
 export type Beat = { from: number; to: number }
-/** Moments in milliseconds since 1970. `spentUntil`: up to when the person's time is counted, of all videos together. */
+/** Times in milliseconds since 1970. `spentUntil`: up to when the person's time is counted, for all videos together. */
 type Counting = { progress: Progress | null; spentUntil: number; now: number; lengthMs: number }
 
-/** Decision 0015: so much of the running time has to be played, and has to pass meanwhile. */
+/** Decision 0015: this share of the running time has to be played, and has to pass meanwhile. */
 const wholeShare = 0.9
-/** Heartbeats come every ten seconds; whoever is silent for longer than this was away. */
+/** Heartbeats come every ten seconds; after a longer gap the person was away. */
 const longestGapMs = 30_000
-/** Beats that the network has held up: so much uncounted time may still be used. */
+/** Uncounted time that may still be used, for heartbeats delayed by the network. */
 const unspentMs = 5_000
-/** The player's fastest speed. */
+/** The player's maximum speed. */
 const fastest = 2
-/** Whoever jumps about more often than this has seen enough pieces. */
+/** The maximum number of intervals stored; more fragments are not added. */
 const mostPieces = 200
 
-/** How much has to be seen, and how long watched, in milliseconds. */
+/** The required amount of seen video and of watching time, in milliseconds. */
 export function neededOf(lengthMs: number): number {
   return Math.ceil(lengthMs * wholeShare)
 }
@@ -29,9 +29,9 @@ export function isWatched({ seen, watchedMs }: Progress, lengthMs: number): bool
 }
 
 /**
- * Counts a heartbeat. Time is counted where the video was played and the clock went on, each moment of a person once: not
- * faster than the clock at any speed, and not twice with two tabs. What is seen grows by no more than the fastest speed
- * can show. The first beat for a video only sets the clock.
+ * Counts a heartbeat. Time counts where the video was played and the clock advanced, and each moment of a person counts
+ * once: never faster than the clock at any speed, and not twice with two tabs. The seen part grows by at most what the
+ * maximum speed can show. The first heartbeat of a video only starts the clock.
  */
 export function countBeat({ progress, spentUntil, now, lengthMs }: Counting, beat: Beat) {
   const from = Math.min(beat.from, lengthMs)
@@ -47,7 +47,7 @@ export function countBeat({ progress, spentUntil, now, lengthMs }: Counting, bea
   }
 }
 
-/** Stretches with one more, joined where they meet. */
+/** Adds an interval and merges intervals that touch. */
 export function addSeen(seen: Seen, from: number, to: number): Seen {
   if (to <= from) return seen
   const joined: Seen = []
@@ -59,7 +59,7 @@ export function addSeen(seen: Seen, from: number, to: number): Seen {
   return joined.length > mostPieces ? seen : joined
 }
 
-/** How much of a video was played, in milliseconds. */
+/** The total length of the intervals, in milliseconds. */
 export function lengthOf(seen: Seen): number {
   return seen.reduce((sum, [from, to]) => sum + to - from, 0)
 }

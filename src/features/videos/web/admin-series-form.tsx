@@ -3,7 +3,7 @@ import { AddForm } from '#kit/web/forms/staff-forms.tsx'
 import { addSeries } from '../video-admin-contract.ts'
 import { adminText as text } from './admin-text.ts'
 
-/** Adds a series, into which videos are then put one by one. */
+/** Adds a series, to which videos are then assigned one by one. */
 export function AdminSeriesForm() {
   return (
     <AddForm

@@ -18,7 +18,7 @@ const editText = {
   restoredNow: text.statuses.published,
 }
 
-/** What a video says of itself, and whether it is shown. */
+/** The metadata of a video, and whether it is published. */
 export function AdminVideoForm({ video, series }: Props) {
   const { id, version, title, summary, category } = video
   const values = { title, summary, category, series: video.series ?? '', order: String(video.order ?? '') }

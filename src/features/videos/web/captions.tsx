@@ -3,7 +3,9 @@ import type { Cue } from '../video-contract.ts'
 export const captionSizes = ['small', 'medium', 'large'] as const
 export type CaptionSize = (typeof captionSizes)[number]
 
-/** The caption of this moment, below the film; its place stays between two captions. Who listens to a reader has the transcript. */
+/**
+ * The current caption, below the film; its space stays between two captions. Screen-reader users have the transcript.
+ */
 export function Captions({ cues, now, size }: { cues: Cue[]; now: number; size: CaptionSize }) {
   const cue = cues.find(({ start, end }) => start <= now && now < end)
   return (

@@ -1,4 +1,4 @@
-/** The words of choosing a video for a text. */
+/** Texts for choosing a video. */
 export const choiceText = {
   label: 'วิดีโอที่จะแสดง',
   choose: 'เลือกวิดีโอ',

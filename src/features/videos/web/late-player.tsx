@@ -1,7 +1,10 @@
 import { latePart } from '#lib/web/late-part.tsx'
 import { readStored, storageKeys } from '#lib/web/storage.ts'
 
-/** The player with all that hangs on its moment, alive from the first touch; at once where somebody may go on from where they stopped. */
+/**
+ * The player and everything that follows its position, hydrated on the first touch; at once when there may be a stored
+ * position.
+ */
 export const { LatePart: LatePlayer, prepare: preparePlayer } = latePart({
   name: 'player',
   starts: readStored(storageKeys.videoPositions) ? 'near' : 'touched',

@@ -30,7 +30,7 @@ export type BarProps = {
   setSpeed: (speed: number) => void
 }
 
-/** The player's buttons and its line of time. */
+/** The player's buttons and its timeline. */
 export function PlayerBar(props: BarProps) {
   const { video, player, full, hasCaptions, setCaptions } = props
   const { now, isPlaying, seek, toggle } = player

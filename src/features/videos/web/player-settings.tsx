@@ -7,7 +7,7 @@ import { speeds } from './use-player.ts'
 
 export const settingsId = 'video-settings'
 
-/** Speed, size of the captions, the small window and the keys. */
+/** Speed, caption size, picture-in-picture and the list of keys. */
 export function PlayerSettings({ player, size, setSize, setSpeed }: BarProps) {
   const [hasPicture, setHasPicture] = useState(false)
   useEffect(() => setHasPicture(document.pictureInPictureEnabled ?? false), [])

@@ -1,6 +1,6 @@
 import { type Skill, skillNames } from '#kit/skills.ts'
 
-/** The words of the player and of what watching brings. */
+/** Texts of the player and of its reward. */
 export const playerText = {
   player: (title: string) => `เครื่องเล่นวิดีโอ ${title}`,
   play: 'เล่น',

@@ -15,11 +15,14 @@ type Props = {
   video: VideoView
   source: Extract<VideoSource, { kind: 'file' }>
   player: PlayerState
-  /** Where one stopped, in seconds; 0 for the beginning. */
+  /** The stored position, in seconds; 0 for the start. */
   resume: number
 }
 
-/** Our player: a <video> with our own buttons, captions and keys. Without script the browser's own is there. */
+/**
+ * Our player: a <video> with our own buttons, captions and keys. Without JavaScript the browser's own controls are
+ * shown.
+ */
 export function Player({ video, source, player, resume }: Props) {
   const box = useRef<HTMLElement>(null)
   const [hasCaptions, setCaptions] = useState(true)
@@ -37,7 +40,7 @@ export function Player({ video, source, player, resume }: Props) {
     player.setSpeed(speed)
     setNews(playerText.speedNow(speed))
   }
-  // Ours are drawn over the film; the browser's own only where it takes the film out of the page.
+  // Our captions are drawn over the film; the browser's own are used only in its native full screen.
   useEffect(() => {
     for (const track of film.current?.textTracks ?? []) track.mode = hasCaptions && full.isNative ? 'showing' : 'hidden'
   }, [film, hasCaptions, full.isNative])
@@ -97,7 +100,7 @@ export function Player({ video, source, player, resume }: Props) {
   )
 }
 
-/** The large one over the poster; whoever pressed it goes on with the bar's button. */
+/** The large button over the poster; after the press the bar's button gets the focus. */
 function StartButton({ video, play }: { video: VideoView; play: () => void }) {
   const size = video.bytes ? `${megabytesOf(video.bytes)} MB` : ''
   const start = (event: MouseEvent<HTMLButtonElement>) => {

@@ -13,7 +13,7 @@ type Props = {
   setFollowing: (isFollowing: boolean) => void
 }
 
-/** All that is said, line by line; each line leads to its moment, and the box follows the video. */
+/** The whole transcript, line by line; each line links to its time, and the box follows the video. */
 export function Transcript({ cues, now, seek, isFollowing, setFollowing }: Props) {
   const box = useRef<HTMLOListElement>(null)
   const current = cues.findLastIndex(({ start }) => start <= now + 0.05)
@@ -52,7 +52,7 @@ export function Transcript({ cues, now, seek, isFollowing, setFollowing }: Props
   )
 }
 
-/** Scrolls the box and never the page. */
+/** Scrolls the box but not the page. */
 function showInBox(box: HTMLElement, line: HTMLElement) {
   const top = line.offsetTop - box.offsetTop - box.clientHeight / 2 + line.clientHeight / 2
   const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches

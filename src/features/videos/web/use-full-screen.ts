@@ -3,7 +3,8 @@ import { type RefObject, useCallback, useEffect, useState } from 'react'
 type PhoneFilm = HTMLVideoElement & { webkitEnterFullscreen?: () => void }
 
 /**
- * Full screen of the whole player; an iPhone can show the film alone so (`isNative`: the browser's own player is on).
+ * Full screen of the whole player; an iPhone supports only the film itself (`isNative`: the browser's own player is
+ * active).
  */
 export function useFullScreen(box: RefObject<HTMLElement | null>, film: RefObject<HTMLVideoElement | null>) {
   const [isOn, setOn] = useState(false)
@@ -21,7 +22,7 @@ export function useFullScreen(box: RefObject<HTMLElement | null>, film: RefObjec
     }
   }, [box, film])
   const toggle = useCallback(() => {
-    // Refused where a frame around us does not allow it: the film stays where it is.
+    // Refused when a surrounding frame does not allow it: the film stays in place.
     if (document.fullscreenElement) void document.exitFullscreen().catch(() => {})
     else if (box.current?.requestFullscreen) void box.current.requestFullscreen().catch(() => {})
     else (film.current as PhoneFilm | null)?.webkitEnterFullscreen?.()

@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** So often a heartbeat is sent while the film plays. */
+/** Interval of heartbeats while the film plays. */
 const everyMs = 10_000
 
 /**
- * Tells which stretches of a film are really played, in seconds: every ten seconds, and when it stops or jumps. from = to
- * says that it begins. One after another, in the order in which they were played.
+ * Reports the stretches of a film that were really played, in seconds: every ten seconds, and on a stop or a seek. from
+ * = to reports the start. One request at a time, in order.
  */
 export function useHeartbeat(
   film: RefObject<HTMLVideoElement | null>,
@@ -28,7 +28,7 @@ export function useHeartbeat(
       from = last
     }
     const begin = () => {
-      // A film that goes on after it waited for its bytes has not begun anew: what was played before is still to be told.
+      // A film that continues after buffering has not restarted: the stretch before it is still unreported.
       if (from !== null) return
       from = last = element.currentTime
       send(from, from)

@@ -11,7 +11,9 @@ type Keys = {
   toggleFull: () => void
 }
 
-/** The keys of the player: they count while the focus is in it, so nobody meets them by accident (WCAG 2.1.4). */
+/**
+ * The keys of the player, active while the focus is inside it, so that nobody triggers them by accident (WCAG 2.1.4).
+ */
 export function usePlayerKeys({ video, player, hasCaptions, showCaptions, changeSpeed, toggleFull }: Keys) {
   const { film, now, speed, toggle, seek } = player
   return (event: KeyboardEvent) => {
@@ -37,12 +39,12 @@ export function usePlayerKeys({ video, player, hasCaptions, showCaptions, change
   }
 }
 
-/** Arrow keys choose in these. */
+/** Elements that use the arrow keys themselves. */
 function isChooser(target: EventTarget): boolean {
   return target instanceof HTMLSelectElement
 }
 
-/** The space bar presses these. */
+/** Elements that the space bar presses. */
 function isPressed(target: EventTarget): boolean {
   return target instanceof HTMLButtonElement || target instanceof HTMLSelectElement
 }

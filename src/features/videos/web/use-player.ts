@@ -3,13 +3,13 @@ import type { VideoView } from '../video-contract.ts'
 
 export const speeds = [0.75, 1, 1.25, 1.5, 1.75, 2] as const
 
-/** What a player shows and does; the truth is the <video> element's own. Moments are seconds. */
+/** State and methods of a player; the <video> element is the source of truth. Times are in seconds. */
 export type PlayerState = {
   film: RefObject<HTMLVideoElement | null>
   now: number
   isPlaying: boolean
   isBroken: boolean
-  /** False until somebody has pressed play. */
+  /** False until the first play. */
   hasStarted: boolean
   speed: number
   isMuted: boolean
@@ -18,11 +18,11 @@ export type PlayerState = {
   seek: (to: number) => void
   setSpeed: (speed: number) => void
   setMuted: (isMuted: boolean) => void
-  /** Where the film begins when it is played for the first time. */
+  /** Sets the position of the first play. */
   setStart: (at: number) => void
 }
 
-/** The state of a <video> and the ways to change it. */
+/** The state of a <video> and the methods to change it. */
 export function usePlayer(video: VideoView): PlayerState {
   const film = useRef<HTMLVideoElement>(null)
   const start = useRef(0)
@@ -44,7 +44,7 @@ export function usePlayer(video: VideoView): PlayerState {
     setStarted(true)
     if (element.readyState === 0 && start.current > 0) element.currentTime = start.current
     if (element.ended) element.currentTime = 0
-    // A press of pause while it loads is no fault.
+    // A pause during loading rejects the promise, and is not an error.
     element.play().catch(() => {})
   }, [])
   const toggle = useCallback(() => (film.current?.paused === false ? film.current.pause() : play()), [play])
@@ -63,7 +63,7 @@ export function usePlayer(video: VideoView): PlayerState {
 
 const shownEvents = ['timeupdate', 'play', 'pause', 'ended', 'seeking', 'ratechange', 'volumechange'] as const
 
-/** What the element says of itself, whenever it says it. */
+/** Mirrors the element's state on its events. */
 function useShown(film: RefObject<HTMLVideoElement | null>) {
   const [now, setNow] = useState(0)
   const [isPlaying, setPlaying] = useState(false)

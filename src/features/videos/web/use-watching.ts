@@ -9,17 +9,17 @@ import { readMyVideo, type Watching, watchVideo } from '../watch-contract.ts'
 import { useHeartbeat } from './use-heartbeat.ts'
 import type { PlayerState } from './use-player.ts'
 
-/** What is one's own of a video. `resume`: where one stopped, in seconds; 0 where it begins anew. */
+/** The person's state of a video. `resume`: the stored position, in seconds; 0 for the start. */
 export type Own = {
   state: 'visitor' | 'loading' | 'ready' | 'failed'
   liked: { isLiked: boolean; like_count: number } | null
   watching: Watching | null
-  /** The reward came a moment ago. */
+  /** The reward was given a moment ago. */
   isFresh: boolean
   resume: number
 }
 
-/** Fills in what is one's own, and keeps it: with the server for who is signed in, else in this browser. */
+/** Loads the person's state, and stores it: on the server for a signed-in person, otherwise in this browser. */
 export function useWatching(video: VideoView, player: PlayerState): Own {
   const { id } = video
   const { reply, state, setReply } = useReply(readMyVideo, { query: { id } }, { isPersonal: true })
@@ -52,7 +52,7 @@ function useResume(
     if (left === undefined || isSet.current) return
     const position = left === 'visitor' ? (readPositions()[id] ?? 0) : left
     isSet.current = left !== 'visitor'
-    // Who has only looked in, or has seen the end, begins at the beginning.
+    // Positions near the start or the end restart the film.
     const at = position > 5 && position < seconds - 5 ? position : 0
     setResume(at)
     if (at > 0) setStart(at)
@@ -60,7 +60,7 @@ function useResume(
   return resume
 }
 
-/** So many videos are remembered in a browser. */
+/** The number of positions stored in a browser. */
 const mostKept = 20
 
 function readPositions(): Record<string, number> {

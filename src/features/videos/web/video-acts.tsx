@@ -12,11 +12,11 @@ import { likeVideo, unlikeVideo } from '../watch-contract.ts'
 import { playerText } from './player-text.ts'
 import type { Own } from './use-watching.ts'
 
-/** Likes a video and sends it on. */
+/** Likes and shares a video. */
 export function VideoActs({ video, own }: { video: VideoView; own: Own }) {
   return (
     <div className="post-acts">
-      {/* A key: what is one's own comes as a new start, whatever was shown of everybody's. */}
+      {/* The key remounts the button when personal state arrives. */}
       <LikeButton key={own.state} video={video} own={own} />
       <ShareMenu path={videoPath(video)} title={plainTitle(video.title)} heading={playerText.shareTitle} />
     </div>

@@ -9,7 +9,7 @@ import { videoPath } from '../path-rules.ts'
 import type { VideoItem } from '../video-contract.ts'
 import { skillColor, text } from './text.ts'
 
-/** A video in a list: its poster with how long it is, and what loading it costs. */
+/** A video in a list: its poster with its length, and its download size. */
 export function VideoCard({ video, heading = 'h2' }: { video: VideoItem; heading?: 'h2' | 'h3' }) {
   return (
     <LinkCard

@@ -5,7 +5,7 @@ import { clockOf } from '../figure-rules.ts'
 import { listVideos } from '../video-contract.ts'
 import { choiceText as text } from './choice-text.ts'
 
-/** One of our newest videos, to be put into a text: its id. */
+/** Selects one of our newest videos for a text; the value is its id. */
 export function VideoChoiceCard({ value, onChange }: { value: string; onChange: (id: string) => void }) {
   const { reply, refusal } = useReply(listVideos, { query: { page: 1, limit: 50 } })
   const items = reply?.items ?? []
@@ -13,7 +13,7 @@ export function VideoChoiceCard({ value, onChange }: { value: string; onChange: 
     value: id,
     label: `${plainTitle(title)} (${clockOf(seconds)})`,
   }))
-  // An older one that is chosen already stays so.
+  // An older chosen video stays selected.
   if (value && items.length > 0 && !items.some(({ id }) => id === value)) options.push({ value, label: text.chosen })
   return (
     <SelectField

@@ -6,7 +6,7 @@ import { shareOfVideo } from '../share-rules.ts'
 import type { VideoView } from '../video-contract.ts'
 import { text } from './text.ts'
 
-/** A video with its chapters, and the list above it. */
+/** Structured data of a video with its chapters, with the list as parent. */
 export const describe: Describe<VideoView> = (video, parts) => {
   const list = { name: text.title, path: '/video-page' }
   const trail = trailFromHome(parts.site, [list, { name: plainTitle(video.title), path: videoPath(video) }])

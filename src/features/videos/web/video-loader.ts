@@ -5,7 +5,7 @@ import { videoPath } from '../path-rules.ts'
 import { showVideo } from '../video-contract.ts'
 import { preparePlayer } from './late-player.tsx'
 
-/** A published video; another slug than its own, or its key, is sent to its one address for good. */
+/** A published video; another slug, or its key, redirects permanently to its canonical address. */
 export async function loader({ params }: LoaderFunctionArgs) {
   if (!params.id || !/^[a-z0-9-]{1,60}$/.test(params.id)) throw pageRefusal('page_not_found')
   const video = await call(showVideo, { query: { id: params.id } })

@@ -24,7 +24,7 @@ export function Component() {
   return (
     <div className="stack" data-tone="play">
       <PageHead title={plainTitle(video.title)} description={video.summary} path={videoPath(video)} />
-      {/* Another video is another page: nothing of this one's state goes with it. */}
+      {/* The key remounts for another video, so that no state carries over. */}
       <article className="video-page" key={video.id} aria-labelledby="video-title">
         <LatePlayer video={video} about={<About video={video} />} />
       </article>

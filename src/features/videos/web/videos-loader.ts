@@ -7,7 +7,7 @@ import { listVideos } from '../video-contract.ts'
 
 const categories = Object.keys(skillNames) as Skill[]
 
-/** A page of videos with its filters. A category or page that is none, or a series that nobody knows, is a 404. */
+/** A page of videos with its filters. An invalid category or page, or an unknown series, is a 404. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const search = new URL(request.url).searchParams
   const given = search.get('category')

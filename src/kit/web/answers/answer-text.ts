@@ -1,4 +1,4 @@
-/** The words of questions: choices, numbers, orders. */
+/** The texts of questions: choices, numbers, orders. */
 export const answerText = {
   choiceKeys: ['ก', 'ข', 'ค', 'ง', 'จ'],
   choiceRight: 'คำตอบที่ถูก',

@@ -17,13 +17,13 @@ type EarnedText<S extends string> = {
 type Props<S extends string> = {
   reward: Reward<S>
   text: EarnedText<S>
-  /** What is said where nothing was paid. */
+  /** The text when nothing was paid. */
   none: string
-  /** It was earned a moment ago. */
+  /** The reward has just been earned. */
   isFresh: boolean
 }
 
-/** What a finished game brought: koin, a note where the cap cut it, points. */
+/** The reward of a finished game: koin, a note when the cap reduced it, points. */
 export function Earned<S extends string>({ reward, text, none, isFresh }: Props<S>) {
   const { asked, paid, isCapped, points } = reward
   return (

@@ -3,20 +3,20 @@ import { Mascot } from '../art/mascot.tsx'
 
 interface FeedbackProps {
   isRight: boolean
-  /** "ใช่เลย" or "ยังไม่ใช่ แต่ใกล้มาก". It takes the focus. */
+  /** "ใช่เลย" or "ยังไม่ใช่ แต่ใกล้มาก". It receives the focus. */
   title: string
-  /** One sentence why. */
+  /** One sentence of explanation. */
   children: ReactNode
   /** The main button: next question, or the result. */
   action: ReactNode
   /** A link to the article. */
   link?: ReactNode
   heading?: 'h2' | 'h3'
-  /** False where it stands since the page came: nobody has just checked anything. */
+  /** False when it is part of the loaded page, because nothing was checked just now. */
   takesFocus?: boolean
 }
 
-/** What follows a checked answer; the last thing in the question's card, up to its edges. */
+/** The feedback to a checked answer; the last element of the question's card, up to its edges. */
 export function Feedback(props: FeedbackProps) {
   const { isRight, title, children, action, link, heading: Heading = 'h3', takesFocus = true } = props
   const ref = useRef<HTMLHeadingElement>(null)

@@ -10,7 +10,7 @@ import { Dialog } from '../overlays/dialog.tsx'
 import { isSoundOn, playSound, turnSound } from '../sound/sounds.ts'
 import { gameText } from './game-text.ts'
 
-/** The top of a game: the way out, its name, how it is played (a sentence each), and the sound. */
+/** The header of a game: the exit, its name, its rules (a sentence each), and the sound. */
 export function GameBar({ title, how }: { title: string; how: readonly string[] }) {
   const [isAsked, setAsked] = useState(false)
   return (
@@ -39,7 +39,7 @@ export function GameBar({ title, how }: { title: string; how: readonly string[] 
   )
 }
 
-/** Sound on or off, for every game on this device; off until asked for. */
+/** The sound switch of all games on this device; off by default. */
 export function SoundButton() {
   const [isOn, setOn] = useState(false)
   useEffect(() => setOn(isSoundOn()), [])

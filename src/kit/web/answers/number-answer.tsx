@@ -9,20 +9,20 @@ interface NumberAnswerProps {
   /** The question. */
   label: ReactNode
   hint?: ReactNode
-  /** What is to be looked at, below the question. */
+  /** The picture below the question. */
   picture?: ReactNode
   /** koin, บาท, %, ปี. */
   unit: string
-  /** As typed; `readNumber` (read-number.ts) makes a number of it. */
+  /** The text as typed; `readNumber` (read-number.ts) parses it. */
   answer: string
   onAnswer: (answer: string) => void
-  /** Enter, once something is typed. */
+  /** Called by Enter when the box is not empty. */
   onCheck?: () => void
-  /** After checking: the right number as it is to be read, and whether the answer was it. */
+  /** After checking: the formatted right number, and whether the answer was right. */
   checked?: { right: string; isRight: boolean } | null
 }
 
-/** A question whose answer is a number. */
+/** A question with a numeric answer. */
 export function NumberAnswer({
   name,
   label,

@@ -12,16 +12,16 @@ interface OrderingItem {
 
 interface OrderingListProps {
   items: readonly OrderingItem[]
-  /** The ids as they stand now. */
+  /** The ids in their current order. */
   order: readonly string[]
   onOrder: (order: string[]) => void
-  /** Names the list for readers: the question's id. */
+  /** The id of the element that names the list for screen readers: the question. */
   labelledBy?: string
   /** After checking: the ids in the right order. */
   right?: readonly string[] | null
 }
 
-/** Things to put in order: two buttons a row, arrow keys on them too; the new place is said. */
+/** A list to put in order: each row has two buttons, which the arrow keys press too; the new place is announced. */
 export function OrderingList({ items, order, onOrder, labelledBy, right }: OrderingListProps) {
   const list = useRef<HTMLOListElement>(null)
   const [news, setNews] = useState('')

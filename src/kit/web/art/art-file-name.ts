@@ -10,7 +10,7 @@ import type { SpotArtName } from './spot-art-names.ts'
 import type { NearName } from './worlds/near-names.ts'
 import type { ThingName } from './worlds/thing-names.ts'
 
-/** The name of a picture's file, a key of what `renderArtFiles` gives. */
+/** The file name of a picture, a key of the result of `renderArtFiles`. */
 export type ArtFileName =
   | `covers/${CoverName}.svg`
   | `clubs/${ClubArtName}.svg`

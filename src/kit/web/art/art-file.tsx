@@ -23,13 +23,13 @@ const KINDS = {
 
 interface ArtFileProps extends PictureProps {
   file: ArtFileName
-  /** The folder that serves what `renderArtFiles` gives, without a slash at its end. */
+  /** The folder that serves the files of `renderArtFiles`, without a trailing slash. */
   from?: string
 }
 
 /**
- * A picture by its cached file, in the colours of the page: <use> takes the tokens along, an <img> could not turn
- * with the theme switch. Costs the page one short element and no script.
+ * A picture by its cached file, in the colours of the page: <use> inherits the tokens, while an <img> could not follow
+ * the theme switch. It costs the page one short element and no script.
  */
 export function ArtFile({ file, from = '/art', ...picture }: ArtFileProps) {
   const kind = KINDS[file.slice(0, file.indexOf('/')) as keyof typeof KINDS]

@@ -1,8 +1,8 @@
 import type { ArtColor, SkillColor, World, WorldPart } from './art-color.ts'
 
 /**
- * tokens.css in sRGB, for picture files that stand alone (an <img>, a mail, a link's preview) and see no tokens.
- * A colour with two values turns: [light, dark].
+ * The colours of tokens.css in sRGB, for picture files without a page (an <img>, a mail, a share preview). A colour
+ * with two values follows the theme: [light, dark].
  */
 export const fallbackColors: Record<
   `art-${ArtColor}` | `${SkillColor}-soft` | `w${World}-${WorldPart}` | 'cloud',

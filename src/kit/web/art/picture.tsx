@@ -17,7 +17,10 @@ const VIEW_BOXES = {
   friends: '0 0 720 190',
 }
 
-/** How a picture meets a box of another shape: cover and premium are cut at their top, a club banner shows more of its land, a world keeps its near things whole. */
+/**
+ * preserveAspectRatio of each kind: cover and premium are cut at their top, a club banner shows more of its land, the
+ * near layer of a world is never cut.
+ */
 const FITS: Partial<Record<keyof typeof VIEW_BOXES, string>> = {
   cover: 'xMidYMax slice',
   club: 'xMaxYMax meet',
@@ -27,9 +30,9 @@ const FITS: Partial<Record<keyof typeof VIEW_BOXES, string>> = {
   friends: 'xMidYMax meet',
 }
 
-/** What every finished picture takes. */
+/** The props of every finished picture. */
 export interface PictureProps {
-  /** Tells what happens in the picture. Without it the picture is decoration and hidden from readers. */
+  /** Describes the picture. Without it the picture is decorative and hidden from screen readers. */
   label?: string | undefined
   className?: string | undefined
 }
@@ -39,7 +42,7 @@ interface PictureFrameProps extends PictureProps {
   children: ReactNode
 }
 
-/** The svg around a picture; its view box by kind. */
+/** The svg element around a picture; its view box by kind. */
 export function Picture({ kind, label, className, children }: PictureFrameProps) {
   return (
     <svg

@@ -38,11 +38,11 @@ test('rendering twice gives the same files', () => {
 })
 
 describe.each(Object.entries(files))('%s', (name, svg) => {
-  test('weighs less than 4 kB gzipped', () => {
+  test('is smaller than 4 kB gzipped', () => {
     expect(gzipSync(svg).length).toBeLessThan(4096)
   })
 
-  test('has a fallback for every colour, and nothing that a strict policy refuses', () => {
+  test('has a fallback for every colour, and nothing that a strict policy blocks', () => {
     expect(svg).not.toMatch(/var\(--[a-z0-9-]+\)/)
     expect(svg).not.toMatch(/ style=|<script|<text|href=/)
   })
@@ -51,23 +51,23 @@ describe.each(Object.entries(files))('%s', (name, svg) => {
     expect(svg).not.toMatch(/\d\.\d{3}|NaN|undefined/)
   })
 
-  test('says what happens in it, or is decoration that readers skip', () => {
+  test('has a label, or is decorative and hidden from screen readers', () => {
     const isDecoration = /^(mascots|logos|icons|things|plants|near|lands|gates|footers)\//.test(name)
     expect(svg).toMatch(isDecoration ? /aria-hidden="true"/ : /role="img" aria-label="[ก-๙]/)
   })
 })
 
 test.each(Object.keys(files).filter((name) => /^(near|lands|gates|footers)\//.test(name)))(
-  '%s, a part of a scene, weighs at most 3 kB gzipped',
+  '%s, a part of a scene, has at most 3 kB gzipped',
   (name) => {
     expect(gzipSync(files[name as keyof typeof files]).length).toBeLessThanOrEqual(3_000)
   },
 )
 
-test('a picture inside a page has no id, which could meet itself twice', () => {
+test('a picture inside a page has no id, so that it can occur twice', () => {
   for (const name of coverNames) expect(renderToStaticMarkup(<CoverArt name={name} />)).not.toMatch(/ id=/)
 })
 
-test('a picture without a label is hidden from readers', () => {
+test('a picture without a label is hidden from screen readers', () => {
   expect(renderToStaticMarkup(<CoverArt name="compound" />)).toContain('aria-hidden="true"')
 })

@@ -44,7 +44,10 @@ function fallbackOf(name: string) {
   return fallbackColors[name]
 }
 
-/** The few colours that turn, for readers of the file alone; through <use> the page's own tokens win. */
+/**
+ * The dark values of the few colours that follow the theme, for the standalone file; with <use> the page's tokens take
+ * precedence.
+ */
 function darkStyle(markup: string): string {
   const names = new Set([...markup.matchAll(COLOR)].map(([, name = '']) => name))
   const rules = [...names].sort().flatMap((name) => {
@@ -74,7 +77,7 @@ function renderFile(picture: ReactElement): string {
 
 /**
  * All covers, banners, spots, levels, avatars and premiums as standalone SVG files: file name → markup, the same on every call.
- * As an image a file follows the reader's system; `<ArtFile>` shows it in the theme of the page.
+ * As an image a file follows the system's theme; `<ArtFile>` follows the theme of the page.
  */
 export function renderArtFiles(): Record<ArtFileName, string> {
   const files = [

@@ -1,4 +1,4 @@
-/** A coordinate with two decimals at most: keeps the markup small and the same on server and browser. */
+/** Rounds a coordinate to two decimals: keeps the markup small, and equal on server and browser. */
 export function round(value: number): number {
   return Number(value.toFixed(2))
 }

@@ -4,22 +4,22 @@ import { Link } from './link.tsx'
 import { uiText } from './text.ts'
 import { useShownLoading } from './use-shown-loading.ts'
 
-/** main: the one act of a screen. line: the others. quiet: small help. danger: breaks or deletes. */
+/** main: the primary action of a screen. line: secondary actions. quiet: small help. danger: destructive actions. */
 export type ButtonKind = 'main' | 'line' | 'quiet' | 'danger'
 
 interface Looks {
   kind?: ButtonKind
-  /** small is 44 px high at 15 px; the other is 48 at 17. */
+  /** small is 44 px high with 15 px text; normal is 48 with 17. */
   size?: 'normal' | 'small'
-  /** Full width of its box: the main act on a phone. */
+  /** Full width of its container: the primary action on a phone. */
   isWide?: boolean
   icon?: ReactNode
 }
 
 interface ButtonProps extends Looks, Omit<ComponentProps<'button'>, 'disabled'> {
-  /** The act is under way: label and width stay, a second press does nothing. */
+  /** The action is in progress: label and width stay, a second press is ignored. */
   isBusy?: boolean | undefined
-  /** Why it cannot be pressed now, one sentence. It stays focusable, so that readers meet the reason. */
+  /** Why it is disabled, one sentence. The button stays focusable, so that screen readers announce the reason. */
   offReason?: string | null | undefined
 }
 
@@ -27,19 +27,20 @@ function lookClass({ kind = 'main', size, isWide }: Looks, className = '') {
   return `btn btn-${kind}${size === 'small' ? ' btn-small' : ''}${isWide ? ' btn-wide' : ''} ${className}`
 }
 
-/** A button of the house. `type` is button unless said otherwise. */
+/** A button in the product's style. `type` is button by default. */
 export function Button({ kind, size, isWide, icon, isBusy, offReason, children, className, ...rest }: ButtonProps) {
   const reasonId = useId()
   const isOff = Boolean(offReason)
-  // Held for the eye alone: what has an answer can be pressed again at once.
+  // Only the spinner has a minimum time: the button can be pressed again as soon as the action has ended.
   const isSpinning = useShownLoading(isBusy ?? false)
   const { onClick, 'aria-describedby': described } = rest
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     if (!isBusy && !isOff) return onClick?.(event)
-    event.preventDefault() // also stops the form that this button would send
+    event.preventDefault() // also prevents the submit of a form
     event.stopPropagation()
   }
-  // A fragment, not a box around both: the button keeps its place in the tree, and so the focus, when the reason comes.
+  // A fragment instead of a wrapper: the button keeps its place in the React tree, and so the focus, when the reason
+  // appears.
   return (
     <>
       <button
@@ -70,7 +71,7 @@ export function Button({ kind, size, isWide, icon, isBusy, offReason, children, 
 
 interface LinkButtonProps extends Looks, ComponentProps<typeof Link> {}
 
-/** A link that looks like a button: it goes somewhere and changes nothing. */
+/** A link that looks like a button, for navigation without side effects. */
 export function LinkButton({ kind, size, isWide, icon, children, className, ...rest }: LinkButtonProps) {
   return (
     <Link {...rest} className={lookClass({ kind, size, isWide } as Looks, className)}>
@@ -81,12 +82,12 @@ export function LinkButton({ kind, size, isWide, icon, children, className, ...r
 }
 
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
-  /** What it does, for readers and as the tooltip. */
+  /** The accessible name, also shown as the tooltip. */
   label: string
   icon: ReactNode
 }
 
-/** A round 44 px button with an icon alone. */
+/** A round 44 px button with only an icon. */
 export function IconButton({ label, icon, className = '', ...rest }: IconButtonProps) {
   return (
     <button type="button" {...rest} className={`btn-icon ${className}`} aria-label={label} title={label}>

@@ -3,13 +3,13 @@ import { Link } from './link.tsx'
 
 interface CardProps extends ComponentProps<'section'> {
   as?: 'section' | 'article' | 'div' | 'li'
-  /** play or money; without it the tone of what is around holds. */
+  /** play or money; inherited by default. */
   tone?: 'play' | 'money'
   /** No padding: the content brings its own (a cover, a table). */
   isFlush?: boolean
 }
 
-/** A box of the page: padding 20 on phones, 24 wide. Name a section by `aria-label` or `aria-labelledby`. */
+/** A box of the page: padding 20 on phones, 24 on wide screens. Name a section by `aria-label` or `aria-labelledby`. */
 export function Card({ as = 'section', tone, isFlush, className = '', ...rest }: CardProps) {
   const Box = as as 'section'
   return <Box {...rest} className={`card${isFlush ? ' card-flush' : ''} ${className}`} data-tone={tone} />
@@ -18,7 +18,7 @@ export function Card({ as = 'section', tone, isFlush, className = '', ...rest }:
 interface LinkCardProps {
   to: string
   title: ReactNode
-  /** A picture or an `<img>`; shown at 16:9. */
+  /** A picture or an `<img>`, shown at 16:9. */
   cover?: ReactNode
   /** Above the title: a tag. */
   tag?: ReactNode
@@ -31,7 +31,7 @@ interface LinkCardProps {
   className?: string
 }
 
-/** A card with one link, its title; the whole card is the target. */
+/** A card with one link, its title; the whole card is the click target. */
 export function LinkCard(props: LinkCardProps) {
   const { to, title, cover, tag, meta, children, as: Box = 'article', heading: Heading = 'h3', className = '' } = props
   return (

@@ -4,13 +4,13 @@ interface EmptyStateProps {
   /** A spot picture, 160×120. */
   spot?: ReactNode
   title?: ReactNode
-  /** One sentence: what is so, and what to do. */
+  /** One sentence: the state, and what to do. */
   children: ReactNode
-  /** One act. */
+  /** One action. */
   action?: ReactNode
 }
 
-/** Nothing here yet, nothing found, something failed: spot, one sentence, one act. */
+/** An empty list, an empty search or an error: picture, one sentence, one action. */
 export function EmptyState({ spot, title, children, action }: EmptyStateProps) {
   return (
     <div className="empty">

@@ -5,19 +5,22 @@ import { uiText } from './text.ts'
 
 const steps = ['text-15', 'text-17', 'text-20', 'text-24', 'text-32', 'text-44']
 const starts = { small: 0, normal: 1, large: 4, score: 5 }
-/** The longest amount (in letters) of each step that still fits with coin and unit into a card on a 360 px phone. */
+/** The longest amount (in characters) of each size that fits with coin and unit into a card on a 360 px phone. */
 const fits = { small: [], normal: [], large: [11, 15], score: [8, 11, 15] }
 
 interface KoinAmountProps {
   /** In hundredths. */
   amount: Koin
-  /** small 15, normal 17, large 32, score 44 px; long amounts step down, so that they fit at 360 px. */
+  /** small 15, normal 17, large 32, score 44 px; long amounts use a smaller size, so that they fit at 360 px. */
   size?: keyof typeof starts
-  /** What was just earned, in hundredths: the amount then counts up to its value and is said once. Never for a purchase. */
+  /**
+   * The part that was just earned, in hundredths: the amount then counts up to its value and is announced once. Never
+   * for a purchase.
+   */
   earned?: Koin | undefined
   hasCoin?: boolean
   hasUnit?: boolean
-  /** A plus before what comes in. A minus is always shown. */
+  /** Shows a plus before a positive amount. A minus is always shown. */
   hasSign?: boolean
   className?: string
 }
@@ -44,7 +47,7 @@ export function KoinAmount(props: KoinAmountProps) {
   )
 }
 
-/** A status says only what changes in it, so the news comes after the first render. */
+/** A live region announces changes only, so its text is set after the first render. */
 function EarnedNews({ amount, earned }: { amount: Koin; earned: Koin }) {
   const [news, setNews] = useState('')
   useEffect(() => setNews(uiText.earned(formatKoin(earned), formatKoin(amount))), [earned, amount])
@@ -60,14 +63,14 @@ function stepOf(amount: Koin, size: keyof typeof starts) {
   return steps[starts[size] - fits[size].filter((longest) => width > longest).length]
 }
 
-/** Counts from amount − earned to amount within 320 ms; at once when the reader wants less motion. */
+/** Counts from amount − earned to amount within 320 ms; at once with reduced motion. */
 function useCountUp(amount: Koin, earned: Koin | undefined): Koin {
   const [part, setPart] = useState(1)
   const frame = useRef(0)
   useLayoutEffect(() => {
     if (!earned || matchMedia('(prefers-reduced-motion: reduce)').matches) return
     const start = performance.now()
-    setPart(0) // before the first paint, so that the end is not seen first
+    setPart(0) // before the first paint, so that the final amount does not flash
     const step = (now: number) => {
       const done = Math.min(1, Math.max(0, (now - start) / 320))
       setPart(done)

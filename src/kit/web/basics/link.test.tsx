@@ -7,7 +7,7 @@ const keys = { metaKey: false, altKey: false, ctrlKey: false, shiftKey: false }
 const plain = { button: 0, ...keys }
 
 describe('Link', () => {
-  it('is a plain link for whoever has no script', () => {
+  it('is a plain link without JavaScript', () => {
     expect(renderToStaticMarkup(<Link to="/glossary#bond">ตราสารหนี้</Link>)).toBe(
       '<a href="/glossary#bond">ตราสารหนี้</a>',
     )
@@ -29,7 +29,7 @@ describe('Link', () => {
   it.each<[string, typeof plain]>([
     ['another button', { ...plain, button: 1 }],
     ...Object.keys(keys).map((key): [string, typeof plain] => [key, { ...plain, [key]: true }]),
-  ])('a press with %s is the browser’s', (_how, press) =>
+  ])('a press with %s is left to the browser', (_how, press) =>
     expect(wayOf(press, 'https://koinklass.test/club', here)).toBeNull(),
   )
 })

@@ -4,7 +4,10 @@ type Go = (path: string) => void
 
 let go: Go | null = null
 
-/** From now on links lead on within the page: `navigate` is given path, query and fragment. Before, each is a plain link. */
+/**
+ * Makes links navigate in the client from now on: `navigate` gets path, query and fragment. Before, each link is a
+ * plain link.
+ */
 export function connectLinks(navigate: Go): void {
   go = navigate
 }
@@ -15,8 +18,8 @@ interface LinkProps extends Omit<ComponentProps<'a'>, 'href' | 'target' | 'downl
 }
 
 /**
- * A link within the product. It knows nothing of the page around it, where the router's own asks nine contexts and hooks:
- * a page has sixty, and each is drawn by the server and taken over by the browser.
+ * A link within the product. It uses no context, while the router's own link uses nine contexts and hooks: a page has
+ * sixty links, and each is rendered on the server and hydrated.
  */
 export function Link({ to, onClick, ...rest }: LinkProps) {
   const press = (event: MouseEvent<HTMLAnchorElement>) => {
@@ -36,8 +39,8 @@ function follow(event: MouseEvent<HTMLAnchorElement>): void {
 type Press = Pick<MouseEvent, 'button' | 'metaKey' | 'altKey' | 'ctrlKey' | 'shiftKey'>
 
 /**
- * Where a press on this link leads within the product; null is the browser's business: what opens elsewhere or is another
- * site, and a fragment of the page that is shown.
+ * The target of a press on this link within the product. Null when the browser handles it: new tabs, other sites, and
+ * fragments of the current page.
  */
 export function wayOf(press: Press, href: string, here: Pick<URL, 'origin' | 'pathname' | 'search'>): string | null {
   const { origin, pathname, search, hash } = new URL(href)

@@ -7,17 +7,17 @@ import { Icon } from './icon.tsx'
 const icons = { info: Info, warn: TriangleAlert, danger: CircleAlert }
 
 interface NoticeProps {
-  /** info: good to know. warn: look before going on. danger: something failed or will be lost. */
+  /** info: good to know. warn: attention before going on. danger: something failed or will be lost. */
   kind?: keyof typeof icons
   title?: string
   children: ReactNode
-  /** Said aloud at once: for a failure that appears after an act. */
+  /** Announced at once: for an error after an action. */
   isAlert?: boolean
   action?: ReactNode
   className?: string
 }
 
-/** A sentence in a coloured box, with an icon. */
+/** A message in a coloured box, with an icon. */
 export function Notice({ kind = 'info', title, children, isAlert, action, className = '' }: NoticeProps) {
   return (
     <div className={`notice notice-${kind} ${className}`} role={isAlert ? 'alert' : undefined}>

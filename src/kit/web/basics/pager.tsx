@@ -7,9 +7,9 @@ import { Link } from './link.tsx'
 import { uiText } from './text.ts'
 
 interface PagerProps {
-  /** Where a page has several lists: which one's. */
+  /** Names the list when a page has several. */
   label?: string
-  /** The reply whose items are shown: what it says is where we are, whatever the address asked for. */
+  /** The reply whose items are shown: its page number counts, whatever the address asked for. */
   of: { page: number; pages: number }
   /** The address of a page: `(page) => `?page=${page}``. */
   toPage: (page: number) => string
@@ -52,19 +52,19 @@ function shownPages(page: number, pages: number): number[] {
   return [...new Set(near)]
 }
 
-/** The neighbours give way on phones. */
+/** The neighbours are hidden on phones. */
 function isNear(shown: number, page: number, pages: number): boolean {
   return Math.abs(shown - page) === 1 && shown !== 1 && shown !== pages
 }
 
 interface MoreButtonProps {
-  /** How many come with the next press. */
+  /** How many items the next press adds. */
   count: number
   onMore: () => void
   isBusy?: boolean
 }
 
-/** "ดูเพิ่มอีก 12" below a list; what is shown keeps its place. */
+/** "ดูเพิ่มอีก 12" below a list; the shown items keep their place. */
 export function MoreButton({ count, onMore, isBusy }: MoreButtonProps) {
   return (
     <div className="flex justify-center">

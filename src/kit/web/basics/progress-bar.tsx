@@ -3,11 +3,11 @@ import { uiText } from './text.ts'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
 interface NavigationProgressProps {
-  /** busy while a page or a slow call is under way; failed until the next one begins. */
+  /** busy while a page or a slow call is loading; failed until the next one starts. */
   state: Progress
 }
 
-/** The line at the top of the page: green while something loads, red when it failed. */
+/** The line at the top of the page: green while something is loading, red after a failure. */
 export function NavigationProgress({ state }: NavigationProgressProps) {
   return (
     <div role="status">

@@ -5,17 +5,17 @@ import { uiText } from './text.ts'
 interface ProgressProps {
   done: number
   total: number
-  /** Before the words: "ข้อ" → "ข้อ 2 จาก 3". */
+  /** Before the text: "ข้อ" → "ข้อ 2 จาก 3". */
   label?: string
-  /** After the words: "ข้อ", "คะแนน". */
+  /** After the text: "ข้อ", "คะแนน". */
   unit?: string
-  /** Segments only: the one after `done` is under way and half full; the words then count it. */
+  /** Segments only: the one after `done` is in progress and half full; the text then counts it. */
   isUnderWay?: boolean
-  /** In the colour of a world's skill; without it in green, or in that of the world around. */
+  /** In the colour of a world's skill; by default in green, or in the colour of the surrounding world. */
   world?: World
 }
 
-/** How far: pieces up to 7, else a bar, always with "n จาก m". */
+/** Progress: segments up to 7, otherwise a bar, always with "n จาก m". */
 export function Progress({ done, total, label, unit, isUnderWay, world }: ProgressProps) {
   const counted = isUnderWay ? Math.min(done + 1, total) : done
   const words = [label, uiText.of(formatNumber(counted), formatNumber(total)), unit].filter(Boolean).join(' ')
@@ -38,7 +38,10 @@ function Segments({ done, total, isUnderWay }: { done: number; total: number; is
   )
 }
 
-/** A bar alone, for places that say the numbers themselves. An svg, since style attributes are forbidden. */
+/**
+ * Only the bar, for places that show the numbers themselves. An svg, because the content policy forbids style
+ * attributes.
+ */
 export function Bar({ part }: { part: number }) {
   const filled = Math.max(0, Math.min(1, part)) * 100
   return (

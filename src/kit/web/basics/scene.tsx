@@ -2,15 +2,18 @@ import { ArtFile } from '../art/art-file.tsx'
 import type { ArtFileName } from '../art/art-file-name.ts'
 
 interface SceneProps {
-  /** What keeps its shape, in front. */
+  /** The layer in front, which is not stretched. */
   near: ArtFileName
-  /** What stands further left where there is room, from 951 px on. */
+  /** An additional layer at the left, from 951 px on. */
   side?: ArtFileName
-  /** Tells what happens in it. Without it the scene is decoration and hidden from readers. */
+  /** Describes the scene. Without it the scene is decorative and hidden from screen readers. */
   label?: string
 }
 
-/** A place: sky, hill and ground fill any box, the things in front keep their shape. It takes the world around (`data-w`). */
+/**
+ * A place: sky, hill and ground fill any box, the layers in front keep their shape. It uses the surrounding world
+ * (`data-w`).
+ */
 export function Scene({ near, side, label }: SceneProps) {
   return (
     <div className="scene">

@@ -10,7 +10,7 @@ interface SkeletonProps {
   className?: string
 }
 
-/** A grey box of the size of what will stand there. It does not move. */
+/** A grey placeholder with the size of the content. It is not animated. */
 export function Skeleton({ shape = 'text', lines = 1, className = '' }: SkeletonProps) {
   return Array.from({ length: lines }, (_, i) => {
     const isLast = lines > 1 && i === lines - 1
@@ -18,7 +18,7 @@ export function Skeleton({ shape = 'text', lines = 1, className = '' }: Skeleton
   })
 }
 
-/** Around skeletons: tells readers once that something is loading. */
+/** Wraps skeletons: announces once that something is loading. */
 export function Loading({ label = uiText.loading, children }: { label?: string; children: ReactNode }) {
   return (
     <div role="status" aria-busy="true">

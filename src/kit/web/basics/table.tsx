@@ -3,28 +3,26 @@ import type { ReactNode } from 'react'
 export interface Column<Row> {
   key: string
   label: string
-  /** Numbers stand right. */
+  /** Numbers are aligned right. */
   isNumber?: boolean
   cell: (row: Row) => ReactNode
 }
 
 interface DataTableProps<Row> {
-  /** What the table is; for readers only unless `hasCaption`. */
+  /** The name of the table; for screen readers only unless `hasCaption`. */
   caption: string
   hasCaption?: boolean
   /** The first column names its row. */
   columns: readonly Column<Row>[]
   rows: readonly Row[]
   rowKey: (row: Row) => string
-  /** One cell a column: the sum. */
+  /** One cell for each column: the sum. */
   foot?: readonly ReactNode[]
   /** Stays a table below 640 px: for two or three short columns. */
   isCompact?: boolean
 }
 
-/**
- * A table: numbers right, the head sticks; below 640 px every row turns into label and value pairs.
- */
+/** A table: numbers are aligned right, the head is sticky; below 640 px every row becomes label and value pairs. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, hasCaption, columns, rows, rowKey, foot, isCompact } = props
   return (

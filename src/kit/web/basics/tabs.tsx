@@ -3,22 +3,22 @@ import { useLocation } from 'react-router'
 import { Link } from './link.tsx'
 
 interface Tab {
-  /** A path (/profile/koin) or a search (?tab=koin); the state of tabs lives in the address. */
+  /** A path (/profile/koin) or a search (?tab=koin); the state of tabs is in the address. */
   to: string
   label: ReactNode
-  /** How many are inside. */
+  /** How many items the tab contains. */
   count?: number
-  /** Only where the address does not say it. */
+  /** Only when the address does not tell it. */
   isCurrent?: boolean
 }
 
 interface TabLinksProps {
-  /** Names the row for readers. */
+  /** Names the row for screen readers. */
   label: string
   tabs: readonly Tab[]
 }
 
-/** Tabs that are links: they scroll sideways, the page keeps its place. */
+/** Tabs that are links: the row scrolls sideways, the page keeps its position. */
 export function TabLinks({ label, tabs }: TabLinksProps) {
   return (
     <nav className="tabs" aria-label={label}>
@@ -49,7 +49,7 @@ function TabLink({ to, label, count, isCurrent }: Tab) {
   )
 }
 
-/** Scrolls the row and never the page: scrollIntoView would jump down to tabs that lie further below. */
+/** Scrolls the row but not the page: scrollIntoView would scroll the page to tabs further below. */
 function showInRow(tab: HTMLElement) {
   const row = tab.closest('.tabs')
   if (!row) return
@@ -57,7 +57,9 @@ function showInRow(tab: HTMLElement) {
   if (place.left < view.left || place.right > view.right) row.scrollLeft += place.left - view.left
 }
 
-/** ?tab=koin is on at ?tab=koin&page=2; a link without search only where none of the tabs' own is set. */
+/**
+ * ?tab=koin is current at ?tab=koin&page=2; a link without a search only when none of the tabs' own parameters is set.
+ */
 function includesSearch(here: string, own: string, to: string): boolean {
   const present = new URLSearchParams(here)
   if (own) return [...new URLSearchParams(own)].every(([key, value]) => present.get(key) === value)

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { uiText } from './text.ts'
 
-/** s1 saving, s2 spending, s3 investing, s4 protecting, s5 planning; clubs borrow them. */
+/** s1 saving, s2 spending, s3 investing, s4 protecting, s5 planning; clubs use them too. */
 export type TagColor = 's1' | 's2' | 's3' | 's4' | 's5'
 
 interface TagProps {
@@ -15,7 +15,7 @@ export function Tag({ color, children }: TagProps) {
   return <span className={color ? `tag tag-dot tag-${color}` : 'tag'}>{children}</span>
 }
 
-/** Says that what stands here is simulated. */
+/** Marks simulated content. */
 export function SimTag({ children = uiText.simulated }: { children?: ReactNode }) {
   return <span className="tag">{children}</span>
 }

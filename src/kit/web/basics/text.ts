@@ -1,10 +1,13 @@
-/** The words that most pages' parts say themselves. What a screen says comes in as props; rarer words stand by themselves. */
+/**
+ * The texts of components that most pages use. Texts of a screen are props; texts of rarer components are in their own
+ * files.
+ */
 export const uiText = {
   busy: 'กำลังทำรายการ',
   close: 'ปิด',
   optional: 'ไม่บังคับ',
   koin: 'koin',
-  /** An amount that is itself what was earned says nothing of a balance. */
+  /** When the whole amount was just earned, the balance is not repeated. */
   earned: (earned: string, amount: string) =>
     earned === amount ? `ได้ ${earned} koin` : `ได้ ${earned} koin ตอนนี้มี ${amount} koin`,
   simulated: 'จำลอง',

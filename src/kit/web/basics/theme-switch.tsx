@@ -8,7 +8,7 @@ import { themeText } from './theme-text.ts'
 
 const icons = { system: Monitor, light: Sun, dark: Moon }
 
-/** System, light or dark: three buttons, the chosen one pressed. It takes effect at once. */
+/** System, light or dark: three buttons, the chosen one is pressed. The choice applies at once. */
 export function ThemeSwitch() {
   const [chosen, setChosen] = useState(readTheme)
   return (
@@ -21,7 +21,7 @@ export function ThemeSwitch() {
           className="menu-item theme-button"
           aria-pressed={theme === chosen}
           onClick={(event) => {
-            // A menu around it stays open: the next look may be the better one.
+            // Keeps a surrounding menu open, so that the user can try another theme.
             event.stopPropagation()
             chooseTheme(theme)
             setChosen(theme)

@@ -3,8 +3,9 @@ import { type RefObject, useEffect } from 'react'
 const travel = { duration: 320, easing: 'cubic-bezier(.2, 0, 0, 1)' } as const
 
 /**
- * What was just earned flies once to where it is kept: each element with `data-flies` in the box to the one with the same
- * word in `data-lands`. Copies fly, so nothing that stands on the page moves or waits; who wants less motion sees a fade.
+ * Animates a reward once: each element with `data-flies` in the box flies to the element with the same value in
+ * `data-lands`. Copies are animated, so that nothing on the page moves or waits; with reduced motion a copy
+ * fades out at the target.
  */
 export function useFlight(box: RefObject<HTMLElement | null>, isFresh: boolean): void {
   useEffect(() => {
@@ -23,7 +24,7 @@ function fly(from: HTMLElement | SVGElement): Animation | undefined {
   const copy = from.cloneNode(true) as typeof from
   copy.classList.add('flight')
   copy.setAttribute('aria-hidden', 'true')
-  // Outside its box it has the page's letters: with its own it is as large as it was, and nothing of it is cut.
+  // The copy is outside its box, so it needs the font of the original: same size, nothing is clipped.
   const { font } = getComputedStyle(from)
   Object.assign(copy.style, {
     font,

@@ -5,15 +5,15 @@ import { useAct } from '#lib/web/data/use-act.ts'
 type Liked = { isLiked: boolean; like_count: number }
 
 type Later = {
-  /** What waits of an earlier press; null when nothing does. */
+  /** The wanted state of an earlier press that is waiting to be sent; null when there is none. */
   pending: boolean | null
-  /** Keeps what is wanted until there is a network again. False where the browser cannot. */
+  /** Stores the wanted state until there is a network. Returns false when the browser cannot. */
   keep: (isLiked: boolean) => Promise<boolean>
 }
 
 /**
- * A like that is shown at once and rolled back, with the reason, when the server refuses it. Presses while one is on its
- * way are not sent one by one: what was wanted last is. With `later` a press that finds no network waits for one.
+ * An optimistic like: it is shown at once and rolled back, with the reason, when the server refuses it. Presses during
+ * a request are not sent one by one: only the last wanted state is. With `later` a press without a network is queued.
  */
 export function useLike(stored: Liked, tell: (isLiked: boolean, send: Send) => Promise<Liked>, later?: Later) {
   const [shown, setShown] = useState(stored)
@@ -35,7 +35,7 @@ export function useLike(stored: Liked, tell: (isLiked: boolean, send: Send) => P
   )
   const pending = later?.pending ?? null
 
-  // What the server says of it, and on top what still waits: never while a press is on its way.
+  // The server's state, overridden by a queued one; not applied during a request.
   useEffect(() => {
     if (isSending.current) return
     known.current = { isLiked: stored.isLiked, like_count: stored.like_count }
@@ -54,14 +54,14 @@ export function useLike(stored: Liked, tell: (isLiked: boolean, send: Send) => P
     const isLiked = !wanted.current
     wanted.current = isLiked
     setShown(countedAs(known.current, isLiked))
-    // What waits goes first, in its place.
+    // A queued press is replaced in the queue, not sent directly.
     if (pending !== null) void later?.keep(isLiked)
     else if (!isSending.current) void send()
   }
   return { ...shown, fault, toggle }
 }
 
-/** A count with one's own like in it as it is wanted. */
+/** The count with the person's own like as wanted. */
 function countedAs({ isLiked, like_count }: Liked, isWanted: boolean): Liked {
   return { isLiked: isWanted, like_count: like_count + Number(isWanted) - Number(isLiked) }
 }

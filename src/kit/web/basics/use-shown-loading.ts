@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { loadingLeft } from '#lib/web/loading-time.ts'
 
-/** Whether a loading state is shown: while `isLoading`, and for 200 ms from when it began at least. */
+/** Whether a loading state is shown: while `isLoading`, and for at least 200 ms from its start. */
 export function useShownLoading(isLoading: boolean): boolean {
   const [isHeld, setHeld] = useState(isLoading)
   const shownAt = useRef<number | null>(null)

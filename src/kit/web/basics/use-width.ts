@@ -1,6 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** The width of an element in px, so that an svg's text keeps its size; `start` on the server and before the first look. */
+/**
+ * The width of an element in px, so that text in an svg keeps its size; `start` on the server and before the first
+ * measurement.
+ */
 export function useWidth(ref: RefObject<Element | null>, start: number): number {
   const [width, setWidth] = useState(start)
   useEffect(() => {

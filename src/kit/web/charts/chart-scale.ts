@@ -1,4 +1,4 @@
-/** Three or four grid lines from 0 to at least `top`, on round numbers (1, 2, 2.5 or 5 times a power of ten). */
+/** Three or four grid lines from 0 to at least `top`, at round numbers (1, 2, 2.5 or 5 times a power of ten). */
 export function gridLines(top: number): number[] {
   const rough = Math.max(top, 1) / 3
   const power = 10 ** Math.floor(Math.log10(rough))

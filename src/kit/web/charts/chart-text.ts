@@ -1,4 +1,4 @@
-/** The words of charts and of the calculator around one. */
+/** The texts of charts and of the calculator. */
 export const chartText = {
   showTable: 'ดูเป็นตาราง',
   showChart: 'ดูเป็นกราฟ',

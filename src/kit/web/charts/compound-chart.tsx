@@ -19,7 +19,7 @@ interface CompoundChartProps {
   months: number
 }
 
-/** What is put in and the interest on it, month by month. A sentence says it all; the table says it in numbers. */
+/** The principal and its interest, month by month. A sentence summarizes it; the table has the numbers. */
 export function CompoundChart({ principal, rate, months }: CompoundChartProps) {
   const [isTable, setTable] = useState(false)
   const [picked, setPicked] = useState<number | null>(null)
@@ -115,12 +115,12 @@ function Plot({ principal, rate, months, month, end, here, reading, onPick }: Pl
   )
 }
 
-/** For the line alone: exact amounts cost a thousand times as much, and no eye sees the difference. */
+/** For the line only: exact amounts cost a thousand times as much, with no visible difference. */
 function drawnValue(principal: Koin, rate: number, month: number): number {
   return principal * (1 + rate / 120_000) ** month
 }
 
-/** The start, the end, and the middle where it is a whole year (or a whole month of a short time). */
+/** The start, the end, and the middle at a whole year (or a whole month for short periods). */
 function timeMarks(months: number): number[] {
   const middle = months >= 24 ? Math.round(months / 24) * 12 : Math.round(months / 2)
   return [...new Set([0, middle, months])]

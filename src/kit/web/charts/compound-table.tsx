@@ -10,7 +10,7 @@ interface CompoundTableProps {
   months: number
 }
 
-/** The twin of the chart: a row a month up to a year, else a row a year. */
+/** The chart as a table: a row for each month up to a year, otherwise a row for each year. */
 export function CompoundTable({ principal, rate, months }: CompoundTableProps) {
   const step = months <= 12 ? 1 : 12
   const rows = Array.from({ length: Math.floor(months / step) + 1 }, (_, i) => i * step)

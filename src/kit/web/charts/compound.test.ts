@@ -5,15 +5,15 @@ import { gridLines } from './chart-scale.ts'
 import { compoundValue, growByMonth } from './compound.ts'
 
 describe('compound interest', () => {
-  it('makes 16,288.95 of 10,000 at 5 % in 10 years, as FACTS F026 has it', () => {
+  it('gives 16,288.95 for 10,000 at 5 % in 10 years, as in FACTS F026', () => {
     expect(formatKoin(compoundValue(koin(1_000_000), 500, 1, 10))).toBe('16,288.95')
   })
 
-  it('makes 16,470.09 of the same when interest joins every month', () => {
+  it('gives 16,470.09 for the same with monthly compounding', () => {
     expect(growByMonth(koin(1_000_000), 500, 120).map(formatKoin).at(-1)).toBe('16,470.09')
   })
 
-  it('leaves the principal alone at 0 % and after 0 periods', () => {
+  it('keeps the principal at 0 % and after 0 periods', () => {
     fc.assert(
       fc.property(fc.integer({ min: 100, max: 100_000_000 }), fc.integer({ min: 0, max: 600 }), (amount, periods) => {
         expect(compoundValue(koin(amount), 0, 12, periods)).toBe(amount)
@@ -42,7 +42,7 @@ describe('compound interest', () => {
 })
 
 describe('the grid of a chart', () => {
-  it('has two to five lines from 0 that reach over the highest value', () => {
+  it('has two to five lines from 0 up to at least the highest value', () => {
     fc.assert(
       fc.property(fc.double({ min: 1, max: 1e12, noNaN: true }), (top) => {
         const lines = gridLines(top)

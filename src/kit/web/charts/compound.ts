@@ -1,8 +1,8 @@
 import { type Koin, koin } from '#lib/money.ts'
 
 /**
- * P × (1 + r ÷ k)^n, exact, rounded half up once at the end. `rate` in hundredths of a percent a year, `perYear` (k) how
- * often interest joins the principal, `periods` (n) how many times it did. Source: FACTS.md F026.
+ * P × (1 + r ÷ k)^n, exact, rounded half up once at the end. `rate` is in hundredths of a percent a year, `perYear` (k)
+ * is the number of compoundings in a year, `periods` (n) the number of compoundings so far. Source: FACTS.md F026.
  */
 export function compoundValue(principal: Koin, rate: number, perYear: number, periods: number): Koin {
   const whole = BigInt(10_000 * perYear)
@@ -11,7 +11,7 @@ export function compoundValue(principal: Koin, rate: number, perYear: number, pe
   return koin(Number((2n * BigInt(principal) * up + down) / (2n * down)))
 }
 
-/** What there is after 0, 1, … months when interest joins the principal every month. */
+/** The values after 0, 1, … months with monthly compounding. */
 export function growByMonth(principal: Koin, rate: number, months: number): Koin[] {
   return Array.from({ length: months + 1 }, (_, month) => compoundValue(principal, rate, 12, month))
 }

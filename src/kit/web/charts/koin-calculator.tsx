@@ -7,7 +7,7 @@ import { chartText } from './chart-text.ts'
 import { CompoundChart } from './compound-chart.tsx'
 
 interface KoinCalculatorProps {
-  /** Where it begins: hundredths, hundredths of a percent a year, months. */
+  /** Initial values: hundredths, hundredths of a percent a year, months. */
   principal: number
   rate: number
   months: number
@@ -15,7 +15,7 @@ interface KoinCalculatorProps {
 
 const whole = (value: number) => formatKoin(koin(Math.round(value * 100))).replace(/\.00$/, '')
 
-/** Compound interest to play with: three sliders with boxes, the chart follows. Nothing is kept. */
+/** A calculator of compound interest: three sliders with boxes, and a chart. Nothing is stored. */
 export function KoinCalculator(start: KoinCalculatorProps) {
   const [principal, setPrincipal] = useState(start.principal)
   const [rate, setRate] = useState(start.rate)

@@ -10,7 +10,7 @@ interface CheckboxFieldProps extends Omit<ComponentProps<'input'>, 'type'> {
   type?: 'checkbox' | 'radio'
 }
 
-/** A tick box, 44 px to touch; the label may hold a link. */
+/** A checkbox with a touch target of 44 px; the label may contain a link. */
 export function CheckboxField({ label, hint, error, className = '', type = 'checkbox', ...input }: CheckboxFieldProps) {
   const own = useId()
   const id = input.id ?? (input.name && type === 'checkbox' ? fieldId(input.name) : own)

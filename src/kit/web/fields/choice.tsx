@@ -11,18 +11,18 @@ export interface Choice {
 interface ChoiceGroupProps {
   /** The radio group's name in its form. */
   name: string
-  /** The question. Keys work while the focus is inside; give it the focus when a new question comes. */
+  /** The question. Keys work while the focus is inside; move the focus to it when a new question appears. */
   question: ReactNode
   questionRef?: Ref<HTMLHeadingElement>
-  /** What is to be looked at, between the question and its choices. */
+  /** The picture between the question and its choices. */
   picture?: ReactNode
   /** Two to five; the keys ก ข ค ง จ follow the order. */
   choices: readonly Choice[]
   chosen: string | null
   onChoose: (id: string) => void
-  /** Enter, once something is chosen. */
+  /** Called by Enter when something is chosen. */
   onCheck?: (() => void) | undefined
-  /** After checking: the id of the right one. The group is then a plain list. */
+  /** After checking: the id of the right choice. The group is then a plain list. */
   right?: string | null | undefined
   heading?: 'h1' | 'h2' | 'h3'
 }

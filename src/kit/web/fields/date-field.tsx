@@ -7,7 +7,7 @@ import { type FieldLooks, FieldNotes } from './field.tsx'
 import { fieldId } from './field-id.ts'
 import { fieldText } from './field-text.ts'
 
-/** Shaped like a DOM event, so that react-hook-form's `register` and `Controller` both take it. */
+/** Shaped like a DOM event, so that both `register` and `Controller` of react-hook-form accept it. */
 interface DateChange {
   type: 'change' | 'blur'
   target: { name: string; value: string }
@@ -15,25 +15,25 @@ interface DateChange {
 
 interface DateFieldProps extends FieldLooks {
   name: string
-  /** ISO, e.g. 2011-04-13; empty while incomplete. With `value` the caller holds it, with `defaultValue` the field. */
+  /** ISO, e.g. 2011-04-13; empty while incomplete. Controlled with `value`, uncontrolled with `defaultValue`. */
   value?: string | undefined
   defaultValue?: string | undefined
   onChange?: (event: DateChange) => unknown
-  /** When the focus leaves all three boxes. */
+  /** Called when the focus leaves all three boxes. */
   onBlur?: (event: DateChange) => unknown
   ref?: Ref<HTMLInputElement>
   /** The browser fills in a birth date: `bday`. */
   autoComplete?: 'bday'
 }
 
-/** A date that is typed: day, month, year of the Buddhist era. Its value is ISO, in a hidden input with the name. */
+/** A date in three boxes: day, month, year of the Buddhist era. Its value is ISO, in a hidden input with the name. */
 export function DateField(props: DateFieldProps) {
   const { label, hint, error, isOptional, name, value, defaultValue, onChange, onBlur, ref, autoComplete } = props
   const id = fieldId(name)
   const monthId = useId()
   const [parts, setParts] = useState<DateParts>(() => splitDate(value ?? defaultValue))
   const box = useRef<HTMLFieldSetElement>(null)
-  // The caller may set another date, but while someone types a half date the boxes keep it.
+  // The caller may set another date; the boxes keep a date that is being typed.
   const held = value && value !== joinDate(parts) ? splitDate(value) : parts
   const set = (part: Partial<DateParts>) => {
     const next = { ...held, ...part }
@@ -50,7 +50,7 @@ export function DateField(props: DateFieldProps) {
       data-invalid={error ? '' : undefined}
       aria-describedby={described}
       onBlur={(event) => {
-        // Which box is left makes no difference: only a year that is complete is turned.
+        // Any of the boxes may be left: only a complete year is converted.
         const whole = { ...held, year: toBuddhistYear(held.year) }
         set(whole)
         if (!box.current?.contains(event.relatedTarget)) {

@@ -4,13 +4,13 @@ import { Icon } from '../basics/icon.tsx'
 import { fieldText } from './field-text.ts'
 
 interface ErrorSummaryProps {
-  /** In the order of the form: the field's id (`fieldId(name)`) and the same words as beside the field. */
+  /** In the order of the form: the field's id (`fieldId(name)`) and the same message as at the field. */
   errors: readonly { id: string; message: string }[]
-  /** Changes with each attempt to send (react-hook-form's `submitCount`): the summary then takes the focus. */
+  /** Changes with each submit (react-hook-form's `submitCount`): the summary then receives the focus. */
   attempt: number
 }
 
-/** What stops a form, on top of it: focused after an attempt, every line a link to its field. */
+/** The errors of a form, above it: focused after a submit, every line is a link to its field. */
 export function ErrorSummary({ errors, attempt }: ErrorSummaryProps) {
   const ref = useRef<HTMLDivElement>(null)
   const titleId = useId()

@@ -1,4 +1,4 @@
-/** The words of fields and forms. */
+/** The texts of fields and forms. */
 export const fieldText = {
   showPassword: 'แสดงรหัสผ่าน',
   hidePassword: 'ซ่อนรหัสผ่าน',

@@ -5,16 +5,16 @@ import { Icon } from '../basics/icon.tsx'
 import { uiText } from '../basics/text.ts'
 import { fieldId } from './field-id.ts'
 
-/** What every field takes. */
+/** The common props of all fields. */
 export interface FieldLooks {
   label: ReactNode
   /** One sentence below the label. */
   hint?: ReactNode
-  /** What to do to make it right; shown between hint and box. */
+  /** How to correct the value; shown between hint and box. */
   error?: string | undefined
-  /** The error is an answer that is not right yet: no fault, and not in red. */
+  /** The error is an answer that is not right yet: not a fault, and not red. */
   isYet?: boolean
-  /** Most fields are needed; the others say so. */
+  /** Fields are required by default; the label marks optional ones. */
   isOptional?: boolean
 }
 
@@ -28,11 +28,11 @@ interface FieldProps extends FieldLooks {
   id?: string | undefined
   name?: string | undefined
   className?: string | undefined
-  /** Draws the box with the ids it must carry. */
+  /** Renders the box with the ids that it must have. */
   children: (wiring: Wiring) => ReactNode
 }
 
-/** Label, hint, error, box. The id comes from the name (`fieldId`), so that an error summary can link to it. */
+/** Label, hint, error, box. The id is derived from the name (`fieldId`), so that an error summary can link to it. */
 export function Field({ label, hint, error, isYet, isOptional, id, name, className = '', children }: FieldProps) {
   const own = useId()
   const boxId = id ?? (name ? fieldId(name) : own)
@@ -68,13 +68,13 @@ export function FieldNotes({ id, hint, error }: { id: string; hint?: ReactNode; 
 }
 
 interface TextFieldProps extends FieldLooks, Omit<ComponentProps<'input'>, 'size'> {
-  /** Stands in the box after the value: koin, %, ปี. */
+  /** Shown in the box after the value: koin, %, ปี. */
   unit?: string
   /** A button inside the box, at its end. */
   end?: ReactNode
 }
 
-/** One line of text. Takes everything an input takes: `{...register('email')}` works. */
+/** One line of text. Accepts all props of an input: `{...register('email')}` works. */
 export function TextField({ label, hint, error, isYet, isOptional, className, unit, end, ...input }: TextFieldProps) {
   const { id, name } = input
   return (

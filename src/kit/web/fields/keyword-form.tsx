@@ -5,7 +5,7 @@ import { TextField } from './field.tsx'
 
 type Props = { label: string; submit: string; keyword: string; toKeyword: (keyword: string) => string }
 
-/** Searches a list of the back office: what was typed goes into the address. */
+/** The search form of a list in the back office: the keyword goes into the address. */
 export function KeywordForm({ label, submit, keyword, toKeyword }: Props) {
   const navigate = useNavigate()
   const find = (event: FormEvent<HTMLFormElement>) => {

@@ -1,4 +1,4 @@
-/** What a SelectField offers, in their order, of values and the words for them. */
+/** The options of a SelectField, in the order of the object: value → label. */
 export function optionsOf(words: Readonly<Record<string, string>>): { value: string; label: string }[] {
   return Object.entries(words).map(([value, label]) => ({ value, label }))
 }

@@ -8,11 +8,11 @@ import { fieldText } from './field-text.ts'
 
 interface PasswordFieldProps extends Omit<ComponentProps<typeof TextField>, 'type' | 'end' | 'unit'> {
   autoComplete: 'current-password' | 'new-password'
-  /** Below the box: how hard it is to guess (`<StrengthMeter>`). */
+  /** Below the box: the strength of the password (`<StrengthMeter>`). */
   meter?: ReactNode
 }
 
-/** A password with a button that shows it. */
+/** A password field with a button that shows it. */
 export function PasswordField({ meter, ...field }: PasswordFieldProps) {
   const [isShown, setShown] = useState(false)
   const label = isShown ? fieldText.hidePassword : fieldText.showPassword
@@ -40,11 +40,11 @@ export function PasswordField({ meter, ...field }: PasswordFieldProps) {
 interface StrengthMeterProps {
   /** 0 to 4. */
   level: number
-  /** The same in a word: "เดายาก". */
+  /** The level in a word: "เดายาก". */
   word: string
 }
 
-/** How hard a password is to guess: four pieces and a word. */
+/** The strength of a password: four segments and a word. */
 export function StrengthMeter({ level, word }: StrengthMeterProps) {
   return (
     <p className="flex items-center gap-3 text-13 text-ink-soft">

@@ -1,6 +1,6 @@
 import { keepDigits } from '../reading/buddhist-date.ts'
 
-/** A number as people type it (1,234.5 · ๑๒๓ · −3) → 1234.5 · 123 · −3; null when it is none. */
+/** Parses a number as people type it (1,234.5 · ๑๒๓ · −3) → 1234.5 · 123 · −3; null when it is not a number. */
 export function readNumber(text: string): number | null {
   const plain = text
     .replace(/[๐-๙]/g, (digit) => keepDigits(digit, 1))

@@ -9,15 +9,15 @@ interface SliderFieldProps {
   max: number
   step: number
   unit: string
-  /** The value in words, where the number alone does not tell: "2 ปี 6 เดือน". */
+  /** The value in words, when the number alone is unclear: "2 ปี 6 เดือน". */
   words?: string
-  /** The value as it is shown in the box; 1,234.5 when left out. */
+  /** Formats the value in the box; 1,234.5 by default. */
   format?: (value: number) => string
 }
 
 const plain = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 })
 
-/** One number by two ways: a slider to play with, a box to be exact. */
+/** A number with two inputs: a slider and an exact box. */
 export function SliderField(props: SliderFieldProps) {
   const { label, value, onChange, min, max, step, unit, words, format = (number) => plain.format(number) } = props
   const id = useId()

@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** So that a phone's backspace has something to take: without it an empty field says nothing of the key. */
+/** Text for a phone's backspace to delete: in an empty field the key causes no input event. */
 export const somethingToTake = '\u200b\u200b'
 
 /**
- * What comes into a text field, as what was added and backspaces: from a keyboard, a phone's (which may compose, or
- * change what it suggested), a paste. `place` says where it goes; when that changes, the field begins anew, with `rest`
- * in it. A field that a script empties while somebody composes would get the same letters again.
+ * Reports input of a text field as added text and backspaces: from a keyboard, a phone's keyboard (which may compose,
+ * or change its suggestion), or a paste. `place` identifies the target; when it changes, the field restarts with `rest`
+ * in it. A field must not be emptied by script during a composition, because the same letters would be entered again.
  */
 export function useTypedText(
   input: RefObject<HTMLInputElement | null>,
@@ -40,7 +40,7 @@ export function useTypedText(
       field.removeEventListener('compositionend', end)
     }
   }, [input, rest])
-  // Each new place begins anew, but never within a composition.
+  // Each new place restarts the field, but never during a composition.
   useEffect(() => {
     const field = input.current
     if (!field || isComposing.current) return

@@ -21,7 +21,7 @@ type EditProps<V extends FieldValues> = Pick<StaffFormSetup<V, unknown>, 'id' | 
   onTurn: (isActive: boolean, send: Send) => Promise<unknown>
 }
 
-/** Something that staff edits, and takes out of use or back. */
+/** A form for something that staff edits, retires and restores. */
 export function EditForm<V extends FieldValues>(props: EditProps<V>) {
   const { text, isActive, children, onSave, onTurn, ...setup } = props
   const save = useStaffForm<V, unknown>({
@@ -66,14 +66,14 @@ type AddProps<V extends FieldValues> = Pick<StaffFormSetup<V, unknown>, 'id' | '
   submit?: string
   /** What is said while it is sent. */
   busy?: string
-  /** What is said once it is kept. */
+  /** The message after it is stored. */
   said: (values: V) => string
   children: (field: FieldOf<V>, form: UseFormReturn<V, unknown, V>) => ReactNode
   onAdd: (values: V, send: Send) => Promise<unknown>
   onDone?: () => void
 }
 
-/** Something new; the form is empty again once it is kept. */
+/** A form for something new; it is emptied after it is stored. */
 export function AddForm<V extends FieldValues>(props: AddProps<V>) {
   const { title, submit = title, busy = '', said, children, onAdd, onDone, ...setup } = props
   const add = useStaffForm<V, unknown>({
@@ -102,7 +102,7 @@ export function AddForm<V extends FieldValues>(props: AddProps<V>) {
 /** What a form ran into, and the way to what stands in its way. */
 export function FormFault({ fault, see = null }: { fault: string | null; see?: Way | null }) {
   if (!fault) return null
-  // Beside the form: what is written in it stays.
+  // Opens in a new tab, so that the input of the form stays.
   const way = see && (
     <a href={see.href} target="_blank" rel="noreferrer">
       <ThaiText>{see.title}</ThaiText>

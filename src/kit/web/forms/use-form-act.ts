@@ -8,16 +8,16 @@ import { type FieldWords, wordsOf } from './field-words.ts'
 
 type Setup<V extends FieldValues, O, R> = Pick<ActOptions<O, R>, 'refresh' | 'onDone' | 'onRefused' | 'keyOf'> & {
   form: UseFormReturn<V, unknown, O>
-  /** The fields as they stand on the page: the first wrong one takes the focus. */
+  /** The fields in the order of the page: the first invalid one receives the focus. */
   order: readonly FieldPath<V>[]
   words?: FieldWords
-  /** Refusals that are about one field: code → its name. */
+  /** Refusals that belong to one field: code → field name. */
   fieldOfCode?: Record<string, FieldPath<V>>
   /** The field that a fault of the call is shown at; left out: the field of the same name. */
   fieldOfPath?: (path: string, sent: O) => string
   /** The id of a field's box; left out: `fieldId`. */
   idOf?: (name: FieldPath<V>) => string
-  /** The form goes on being used after it was sent; otherwise the page is on its way out then. */
+  /** The form stays in use after a success; by default the page is left. */
   staysOnPage?: boolean
   /** Sends what was checked. */
   act: Work<O, R>
@@ -39,7 +39,7 @@ export function useFormAct<V extends FieldValues, O, R>(setup: Setup<V, O, R>) {
   const { run, done, refusal, isBusy, ...act } = useAct(setup.act, setup)
   const isLeaving = done !== undefined && !staysOnPage
 
-  // After the errors are on the page, so that a reader hears the field together with what is wrong.
+  // After the errors are rendered, so that a screen reader announces the field with its error.
   useEffect(() => {
     if (found[0]) document.getElementById(found[0].id)?.focus()
   }, [found])
@@ -58,7 +58,7 @@ export function useFormAct<V extends FieldValues, O, R>(setup: Setup<V, O, R>) {
   }, [refusal])
 
   async function send(): Promise<void> {
-    // Once done it stays busy until the next page stands: a second press must not send again.
+    // After a success it stays busy until the next page is shown, to prevent a second request.
     if (isBusy || isLeaving) return
     act.forget()
     // What the server said of a field is no check of ours, and must not keep the form from being sent again.
@@ -75,7 +75,7 @@ export function useFormAct<V extends FieldValues, O, R>(setup: Setup<V, O, R>) {
     event.preventDefault()
     void send()
   }
-  // A field that was mended meanwhile is a fault no more.
+  // A corrected field is no longer listed.
   const wrong = found.length > 0 ? listErrors(form, order, idOf) : []
   const summary = wrong.filter(({ name }) => found.some((one) => one.name === name))
   return {
@@ -87,7 +87,7 @@ export function useFormAct<V extends FieldValues, O, R>(setup: Setup<V, O, R>) {
     /** What is about no field of the form. */
     refusal: refusal && faultsFor(refusal).length === 0 ? refusal : null,
     summary,
-    /** Takes back what the last attempt ran into. */
+    /** Clears the errors of the last attempt. */
     forget: act.forget,
   }
 }

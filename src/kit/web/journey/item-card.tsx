@@ -7,19 +7,19 @@ import { Link } from '../basics/link.tsx'
 interface ItemCardProps {
   to: string
   name: ReactNode
-  /** The thing in its use, without a face; 360×240. */
+  /** The item in use, without a face; 360×240. */
   picture: ReactNode
   /** In hundredths of koin. */
   price: Koin
-  /** Its stock in a word: "มีของ". */
+  /** The stock as a word: "มีของ". */
   stock: ReactNode
   world?: World
-  /** The first of a list: as wide as two. */
+  /** The first of a list, two columns wide. */
   isLarge?: boolean
   heading?: 'h2' | 'h3' | 'h4'
 }
 
-/** Something one may save for: the whole card is one link. It stands in a list with the class `item-grid`. */
+/** An item of the store: the whole card is one link. It belongs in a list with the class `item-grid`. */
 export function ItemCard({ to, name, picture, price, stock, world, isLarge, heading: Heading = 'h3' }: ItemCardProps) {
   return (
     <li className="item-card" data-w={world} data-large={isLarge || undefined}>

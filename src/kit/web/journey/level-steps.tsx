@@ -6,22 +6,22 @@ import { Icon } from '../basics/icon.tsx'
 import { VisuallyHidden } from '../basics/visually-hidden.tsx'
 import { journeyText } from './text.ts'
 
-/** `done`: behind one. `now`: where one is. `later`: not reached yet. */
+/** `done`: passed. `now`: the current one. `later`: not reached yet. */
 type StepState = 'done' | 'now' | 'later'
 
 interface LevelStep {
   name: string
-  /** What it takes: "30 แต้ม". */
+  /** The requirement: "30 แต้ม". */
   needs: string
-  /** What it gives, in words or as an amount. */
+  /** The reward, in words or as an amount. */
   gives: ReactNode
   state: StepState
 }
 
-/** The plant of each of the five steps: it grows. */
+/** The growing plant of the five steps. */
 const plants: readonly LevelName[] = [2, 4, 6, 8, 10]
 
-/** Five levels as steps that rise, from the seedling to the tree with fruit. */
+/** Five levels as rising steps, from the seedling to the tree with fruit. */
 export function LevelSteps({ label, steps }: { label: string; steps: readonly LevelStep[] }) {
   return (
     <div className="level-box">

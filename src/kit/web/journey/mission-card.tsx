@@ -9,15 +9,15 @@ interface MissionCardProps {
   world: World
   thing: ThingName
   title: ReactNode
-  /** Where all of it stands; without it the title is no link. */
+  /** The page of the mission; without it the title is not a link. */
   to?: string
-  /** What is to do, in one sentence. */
+  /** The task, in one sentence. */
   children: ReactNode
-  /** How far one is; left away before one has joined. */
+  /** The progress; undefined before the person has joined. */
   progress?: { done: number; of: number } | undefined
-  /** Until when, or what is missing: small, at the lower left. */
+  /** The deadline, or what is missing: small, at the lower left. */
   note?: ReactNode
-  /** Its reward at the lower right, in chips. */
+  /** Its reward at the lower right, as chips. */
   reward?: ReactNode
   acts?: ReactNode
   heading?: 'h2' | 'h3' | 'h4'
@@ -25,7 +25,7 @@ interface MissionCardProps {
   id?: string
 }
 
-/** A mission: a thing of its world, what is to do, how far, what it gives. */
+/** A mission: the picture of its world, the task, the progress, the reward. */
 export function MissionCard(props: MissionCardProps) {
   const { world, thing, title, to, children, progress, note, reward, acts, id } = props
   const { heading: Heading = 'h3', as: Box = 'article' } = props

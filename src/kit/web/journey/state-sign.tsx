@@ -5,12 +5,12 @@ import Lock from 'lucide-react/icons/lock'
 import type { ReactNode } from 'react'
 import { type Glyph, Icon } from '../basics/icon.tsx'
 
-/** done: behind one. now: where one is. open: may be begun. locked: opens later, and the words say when. */
+/** done: passed. now: the current one. open: may be started. locked: opens later, and the text says when. */
 export type PlaceState = 'done' | 'now' | 'open' | 'locked'
 
 const glyphs: Record<PlaceState, Glyph> = { done: Check, now: Flag, open: ChevronRight, locked: Lock }
 
-/** A state in a sign and a word: colour never speaks alone. */
+/** A state as an icon and a word, never by colour alone. */
 export function StateSign({ state, children }: { state: PlaceState; children: ReactNode }) {
   return (
     <span className="state-sign" data-state={state}>

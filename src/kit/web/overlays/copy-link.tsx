@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { Button } from '../basics/button.tsx'
 import { shareText } from './share-text.ts'
 
-/** Puts an address on the clipboard; where the browser does not let us, it stands there to be copied by hand. */
+/** Copies an address to the clipboard; when the browser refuses, it shows the address for copying by hand. */
 export function CopyLink({ url, onCopied }: { url: string; onCopied: () => void }) {
   const [state, setState] = useState<'rest' | 'copied' | 'refused'>('rest')
   const field = useRef<HTMLInputElement>(null)

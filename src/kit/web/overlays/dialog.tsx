@@ -8,12 +8,12 @@ import { uiText } from '../basics/text.ts'
 
 interface DialogProps {
   isOpen: boolean
-  /** Esc, the backdrop, ✕ and the browser's way back ask for it; set `isOpen` to false then. */
+  /** Called by Esc, the backdrop, ✕ and the browser's back button; set `isOpen` to false then. */
   onClose: () => void
-  /** A question, or the name of what is inside. */
+  /** A question, or the name of the content. */
   title: ReactNode
   children?: ReactNode
-  /** Buttons, the main one first; they are verbs. */
+  /** Buttons, the main one first; labels are verbs. */
   actions?: ReactNode
   size?: 'normal' | 'large'
   tone?: 'play' | 'money'
@@ -21,11 +21,11 @@ interface DialogProps {
   world?: World
   /** A small picture beside the title. */
   picture?: ReactNode
-  /** It asks whether to go a way that was begun: the way back is the router's then. */
+  /** It asks whether to continue a navigation: the router handles the back button then. */
   asksOfWay?: boolean
 }
 
-/** A dialog from 640 px, a bottom sheet below. Focus goes to its title and comes back when it closes. */
+/** A dialog from 640 px, a bottom sheet below. The focus moves to its title and returns when it closes. */
 export function Dialog(props: DialogProps) {
   const { isOpen, onClose, title, children, actions, size, tone, world, picture, asksOfWay = false } = props
   const ref = useRef<HTMLDialogElement>(null)
@@ -40,7 +40,7 @@ export function Dialog(props: DialogProps) {
     return () => dialog.close()
   }, [isOpen])
 
-  // Only a press that also began outside: who drags a selection out of a field does not mean to leave.
+  // Only a press that also began outside counts: dragging a selection out of a field must not close it.
   const startedOutside = useRef(false)
   const isOutside = (event: MouseEvent) => event.target === event.currentTarget
   return (

@@ -3,21 +3,22 @@ import { type FocusEvent, type KeyboardEvent, type ReactNode, useId, useRef, use
 import { Icon } from '../basics/icon.tsx'
 
 interface DisclosureMenuProps {
-  /** What stands on the button. */
+  /** The content of the button. */
   label: ReactNode
   /** Links and buttons with the class `menu-item`, each in a `<li>`. */
   children: ReactNode
-  /** The page is one of those inside. */
+  /** The current page is one of the links inside. */
   isCurrent?: boolean
-  /** The list hangs from the right edge: for the last menu of a row. */
+  /** The list is aligned to the right edge: for the last menu of a row. */
   isAtEnd?: boolean
   hasArrow?: boolean
   className?: string
 }
 
 /**
- * A button that shows a list of links, after WAI-ARIA's disclosure navigation: Enter and Space open and close, Down
- * goes in, Up, Down, Home and End move, Esc closes and comes back. It closes when the focus leaves or a link is taken.
+ * A button that shows a list of links, by WAI-ARIA's disclosure navigation: Enter and Space open and close, Down
+ * enters, Up, Down, Home and End move, Esc closes and returns the focus. It closes when the focus leaves or a link is
+ * followed.
  */
 export function DisclosureMenu(props: DisclosureMenuProps) {
   const { label, children, isCurrent, isAtEnd, hasArrow = true, className = '' } = props
@@ -69,7 +70,7 @@ export function DisclosureMenu(props: DisclosureMenuProps) {
   )
 }
 
-/** Moves among the links of an open list; false when the key means nothing here. */
+/** Moves the focus among the links of an open list; false when the key has no function here. */
 function moveFocus(key: string, button: HTMLElement | null, box: HTMLElement | null): boolean {
   const links = [...(box?.querySelectorAll<HTMLElement>('.menu-item') ?? [])]
   const at = links.indexOf(document.activeElement as HTMLElement)
@@ -83,7 +84,10 @@ function moveFocus(key: string, button: HTMLElement | null, box: HTMLElement | n
   return Boolean(next)
 }
 
-/** A row of top-level links and menus: Left and Right move between them. Put `.menu-button` links and menus inside. */
+/**
+ * A row of top-level links and menus: Left and Right move between them. Its children are `.menu-button` links and
+ * menus.
+ */
 export function MenuRow({ label, children }: { label: string; children: ReactNode }) {
   const row = useRef<HTMLElement>(null)
   const onKeyDown = (event: KeyboardEvent) => {

@@ -7,18 +7,18 @@ import { uiText } from '../basics/text.ts'
 
 interface DrawerProps {
   isOpen: boolean
-  /** Esc, the backdrop, ✕, the browser's way back, or a link inside that was followed. */
+  /** Called by Esc, the backdrop, ✕, the browser's back button, or a link inside. */
   onClose: () => void
-  /** What it is: "เมนู". */
+  /** Its name: "เมนู". */
   label: string
-  /** Beside ✕ at the top: the logo, or who is logged in. */
+  /** Beside ✕ at the top: the logo, or the signed-in person. */
   head?: ReactNode
   children: ReactNode
   /** At the lower end: the version. */
   foot?: ReactNode
 }
 
-/** The phone's side menu, a native dialog: the focus stays in it and goes back when it closes. */
+/** The phone's side menu, a native dialog: it traps the focus, which returns when it closes. */
 export function Drawer({ isOpen, onClose, label, head, children, foot }: DrawerProps) {
   const ref = useRef<HTMLDialogElement>(null)
   useBackCloses(isOpen, onClose)

@@ -7,20 +7,20 @@ import { CopyLink } from './copy-link.tsx'
 import { shareText } from './share-text.ts'
 
 const boxId = 'share-box'
-/** By the specification. */
+/** From the specification. */
 const windowSize = 'width=500,height=500'
 const networks = ['facebook', 'twitter', 'line'] as const
 
 type Props = {
-  /** Of the page, from '/'. */
+  /** The path of the page, from '/'. */
   path: string
   title: string
-  /** What stands over the ways: what is sent on. */
+  /** The heading of the list: what is shared. */
   heading: string
   onShared?: () => void
 }
 
-/** The ways to send a page on. The links work without script; with it they open in a small window. */
+/** The ways to share a page. The links work without JavaScript; with it they open in a small window. */
 export function ShareMenu({ path, title, heading, onShared = () => {} }: Props) {
   const { origin } = useSite()
   const [hasSheet, setHasSheet] = useState(false)
@@ -39,7 +39,7 @@ export function ShareMenu({ path, title, heading, onShared = () => {} }: Props) 
       await navigator.share({ title, url })
       onShared()
     } catch {
-      // Nothing was chosen.
+      // The person cancelled the sheet.
     }
     box.current?.hidePopover?.()
   }

@@ -1,4 +1,4 @@
-/** The words of sending a page on. */
+/** The texts of sharing. */
 export const shareText = {
   share: 'แชร์',
   sharePhone: 'เลือกแอปในเครื่องนี้',

@@ -13,7 +13,7 @@ interface Message {
   onDismiss: (() => void) | undefined
 }
 
-/** Holds the toasts of the page; `useToast()` inside shows one. */
+/** Contains the toasts of the page; `useToast()` inside shows one. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [messages, setMessages] = useState<Message[]>([])
   const next = useRef(0)
@@ -34,7 +34,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   )
 }
 
-/** The clock stands still while someone points at the message or is inside it, and for one that stays. */
+/** The timer stops while the pointer or the focus is on the message; a message that stays has none. */
 function Toast({ message, onDone }: { message: Message; onDone: (id: number) => void }) {
   const [isHeld, setHeld] = useState(false)
   const { id, text, onDismiss } = message

@@ -1,7 +1,7 @@
 import { ArtFile } from '#kit/web/art/art-file.tsx'
 import type { ArtFileName } from '#kit/web/art/art-file-name.ts'
 
-/** A generated avatar by its name, or an uploaded picture by its path ('/media/…/256.webp', with 96 and 512 beside it). */
+/** A drawn avatar by its name, or an uploaded picture by its path ('/media/…/256.webp', with 96 and 512 beside it). */
 export function Avatar({ image, className = 'avatar' }: { image: string; className?: string }) {
   if (!image.startsWith('/')) return <ArtFile file={`avatars/${image}.svg` as ArtFileName} className={className} />
   const isLarge = className !== 'avatar'

@@ -1,8 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/**
- * A picture that came as the text of an SVG document and has no address; as an image nothing in it can run, whatever it holds.
- */
+/** A picture that arrives as the text of an SVG document, without an address; as an image it cannot run scripts. */
 export function SvgPicture({ svg, description }: { svg: string; description: string }) {
   const [address, setAddress] = useState<string | null>(null)
   useEffect(() => {

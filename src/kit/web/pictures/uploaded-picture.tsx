@@ -4,7 +4,7 @@ interface UploadedPictureProps {
   alt: string
   width?: number
   height?: number
-  /** How wide it is shown, as in `sizes` of an img. */
+  /** The displayed width, as in `sizes` of an img. */
   sizes: string
   className?: string
 }
@@ -13,8 +13,8 @@ interface UploadedPictureProps {
 const widths = [480, 960, 1600]
 
 /**
- * A picture that somebody uploaded: the browser takes the size that it needs, as AVIF where it knows that. There is an
- * answer under that name from the first moment on (app/media.ts).
+ * An uploaded picture: the browser selects the size that it needs, as AVIF when it supports that. The address responds
+ * from the start, even before the sizes exist (app/media.ts).
  */
 export function UploadedPicture({ src, alt, ...picture }: UploadedPictureProps) {
   if (!/\/960\.webp$/.test(src)) return <img src={src} alt={alt} loading="lazy" decoding="async" {...picture} />

@@ -4,7 +4,7 @@ import { joinDate, keepDigits, splitDate, toBuddhistYear } from './buddhist-date
 import { nameMonths } from './duration.ts'
 
 describe('a typed date', () => {
-  it('turns years of the Buddhist era into ISO and back', () => {
+  it('converts years of the Buddhist era to ISO and back', () => {
     expect(splitDate('2011-04-03')).toEqual({ day: '3', month: '4', year: '2554' })
     expect(joinDate({ day: '3', month: '4', year: '2554' })).toBe('2011-04-03')
   })
@@ -15,7 +15,7 @@ describe('a typed date', () => {
     expect(splitDate('yesterday')).toEqual({ day: '', month: '', year: '' })
   })
 
-  it('passes on a day that no calendar has, so that the schema can refuse it', () => {
+  it('accepts an impossible day, so that the schema can refuse it', () => {
     expect(joinDate({ day: '31', month: '2', year: '2554' })).toBe('2011-02-31')
   })
 
@@ -39,7 +39,7 @@ describe('a typed number', () => {
   ])('%s is %s', (typed, number) => expect(readNumber(typed)).toBe(number))
 })
 
-describe('a time in words', () => {
+describe('a duration in words', () => {
   it.each([
     [0, 'เริ่ม'],
     [7, '7 เดือน'],

@@ -7,7 +7,7 @@ export interface DocumentHeading {
   text: string
 }
 
-/** The headings of a document in their order, for a table of contents. */
+/** The headings of a document in order, for a table of contents. */
 export function listHeadings(tree: ReadingTree): DocumentHeading[] {
   return tree.content.flatMap((block, i) =>
     block.type === 'heading'
@@ -16,7 +16,7 @@ export function listHeadings(tree: ReadingTree): DocumentHeading[] {
   )
 }
 
-/** The name that the server gave a heading, else one by its place. */
+/** The id that the server gave a heading, otherwise one by its index. */
 export function headingId(block: ReadingBlock, index: number): string {
   return (block.type === 'heading' && block.attrs.id) || `h-${index}`
 }

@@ -3,7 +3,7 @@ import type { ReadingNode } from '#lib/document.ts'
 import { Link } from '../basics/link.tsx'
 import { ThaiText } from './thai-text.tsx'
 
-/** How a word of the glossary is shown. */
+/** Renders a word of the glossary. */
 export type RenderTerm = (key: string, word: string) => ReactNode
 
 interface InlineProps {

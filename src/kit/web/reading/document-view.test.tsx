@@ -43,25 +43,25 @@ describe('DocumentView', () => {
     expect(html).toContain('จำลอง')
   })
 
-  it('never writes a style attribute, which the policy of the page forbids', () => {
+  it('never writes a style attribute, which the content policy forbids', () => {
     const html = view({ type: 'koinCalculator', attrs: { principal: 1_000_000, rate: 500, months: 120 } })
     expect(html).not.toMatch(/\sstyle=/)
   })
 
-  it('sends readers elsewhere without recommending the place', () => {
+  it('marks external links as nofollow', () => {
     const html = view(paragraph(text('ธปท.', [link('https://www.bot.or.th/')]), text('ข้างใน', [link('/post/2')])))
     expect(html).toContain('<a href="https://www.bot.or.th/" rel="nofollow ugc noopener">ธปท.</a>')
     expect(html).toMatch(/<a href="\/post\/2"[^>]*>ข้างใน<\/a>/)
     expect(html).not.toMatch(/href="\/post\/2"[^>]*nofollow/)
   })
 
-  it('shows what looks like markup as text', () => {
+  it('shows markup in the text as text', () => {
     const html = view(paragraph(text('<img src=x onerror=alert(1)>')), heading('</h2><script>'))
     expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;')
     expect(html).not.toContain('<script>')
   })
 
-  it('sets number columns right and leaves words left', () => {
+  it('aligns number columns right and text columns left', () => {
     const html = view({
       type: 'table',
       attrs: {
@@ -81,7 +81,7 @@ describe('DocumentView', () => {
 describe('the contents of a document', () => {
   const three = tree(heading('หนึ่ง'), heading('สอง|ย่อย', 3), paragraph(text('…')), heading('สาม'))
 
-  it('lists the headings with the ids that the document gives them', () => {
+  it('lists the headings with their ids in the document', () => {
     expect(listHeadings(three)).toEqual([
       { id: 'h-0', level: 2, text: 'หนึ่ง' },
       { id: 'h-1', level: 3, text: 'สองย่อย' },
@@ -90,7 +90,7 @@ describe('the contents of a document', () => {
     for (const { id } of listHeadings(three)) expect(show(<DocumentView tree={three} />)).toContain(`id="${id}"`)
   })
 
-  it('is left away for a short document', () => {
+  it('is omitted for a short document', () => {
     expect(show(<DocumentContents tree={three} />)).toContain('href="#h-3"')
     expect(show(<DocumentContents tree={tree(heading('หนึ่ง'))} />)).toBe('')
   })

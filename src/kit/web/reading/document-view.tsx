@@ -14,13 +14,13 @@ interface DocumentViewProps {
   /** The first paragraph as the lead, at weight 500. */
   hasLead?: boolean
   renderTerm?: RenderTerm
-  /** `KoinCalculator`, where a document may have one: its code is not for every page. */
+  /** `KoinCalculator`, when a document may contain one: other pages do not load its code. */
   Calculator?: Calculator | undefined
-  /** One of our videos by its id, where a document may have one. */
+  /** Renders one of our videos by its id, when a document may contain one. */
   Film?: Film | undefined
 }
 
-/** Rich text of a post, a policy or a lesson, as React elements: the tree's schema is the whole allow-list. */
+/** The rich text of a post, a policy or a lesson, as React elements: the tree's schema is the complete allow-list. */
 export function DocumentView({ tree, hasLead, renderTerm, Calculator, Film }: DocumentViewProps) {
   return (
     <div className="reading" data-lead={hasLead || undefined}>
@@ -108,7 +108,7 @@ function Paragraphs({ blocks, renderTerm }: { blocks: readonly Paragraph[]; rend
   ))
 }
 
-/** A cell that is nothing but an amount, a percentage or a count stands right; a column does when all its cells are so. */
+/** A cell with only an amount, a percentage or a count; a column is aligned right when all its cells match. */
 const numberCell = /^[+−-]?\d[\d,.]*( (%|koin|บาท|ปี|เดือน|วัน))?$/
 
 function TableBlock({ caption, head, rows }: Extract<ReadingBlock, { type: 'table' }>['attrs']) {
@@ -122,7 +122,7 @@ function TableBlock({ caption, head, rows }: Extract<ReadingBlock, { type: 'tabl
   return <DataTable caption={caption} hasCaption columns={columns} rows={rows} rowKey={keyOf} />
 }
 
-/** The contents of a document: links to its headings. Nothing below three headings. */
+/** The table of contents of a document, as links to its headings. Omitted below three headings. */
 export function DocumentContents({ tree }: { tree: ReadingTree }) {
   const headings = listHeadings(tree)
   if (headings.length < 3) return null

@@ -3,18 +3,18 @@ import type { ReactNode } from 'react'
 interface TermProps {
   /** Unique on the page. */
   id: string
-  /** The word as it stands in the sentence. */
+  /** The word as in the sentence. */
   children: ReactNode
-  /** The word as the glossary has it. */
+  /** The word as in the glossary. */
   name: ReactNode
   meaning: ReactNode
   example?: ReactNode
-  /** Links that lead further. */
+  /** Further links. */
   more?: ReactNode
 }
 
 /**
- * A new word in an article: a dotted button that opens its meaning. It is the browser's popover: Esc and a press outside
+ * A new word in an article: a dotted button that opens its meaning. It is a native popover: Esc and a press outside
  * close it, and it needs no script.
  */
 export function Term({ id, children, name, meaning, example, more }: TermProps) {

@@ -1,4 +1,4 @@
-/** Words of money that the browsers' dictionaries break in the middle (ดอกเบี้ย·ทบ·ต้น). Longest first. */
+/** Financial terms that the browsers' dictionaries break in the middle (ดอกเบี้ย·ทบ·ต้น). Longest first. */
 export const keptTerms: readonly string[] = [
   'ดอกเบี้ยทบต้น',
   'เงินฝากออมทรัพย์',

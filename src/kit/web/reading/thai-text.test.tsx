@@ -6,7 +6,7 @@ const show = (text: string, keep?: string[]) =>
   renderToStaticMarkup(<ThaiText {...(keep && { keep })}>{text}</ThaiText>).replaceAll(' class="nb"', '')
 
 describe('ThaiText', () => {
-  it('lets a line break only at the bars', () => {
+  it('allows line breaks only at the bars', () => {
     expect(show('เงินก้อนเล็ก|ที่งอกต่อเองได้')).toBe('<span>เงินก้อนเล็ก</span><wbr/><span>ที่งอกต่อเองได้</span>')
   })
 
@@ -15,7 +15,7 @@ describe('ThaiText', () => {
     expect(show('ฝาก 1,000 |ได้ดอกเบี้ย')).toBe('<span>ฝาก 1,000</span> <span>ได้ดอกเบี้ย</span>')
   })
 
-  it('lets a phrase of more than 16 letters break, marks not counted', () => {
+  it('allows breaks in a phrase of more than 16 letters, marks not counted', () => {
     const sixteen = 'ปี๊'.repeat(8)
     expect(show(`${sixteen}|ก`)).toContain(`<span>${sixteen}</span>`)
     expect(show('ไปตลาดนัดหลังเลิกเรียนกับเพื่อน|ก')).toContain('ไปตลาดนัดหลังเลิกเรียนกับเพื่อน<wbr/>')
@@ -30,11 +30,11 @@ describe('ThaiText', () => {
     expect(show('ขาดทุน −3 % แล้ว')).toBe('ขาดทุน <span>−3 %</span> แล้ว')
   })
 
-  it('keeps the names it is given, whatever signs they have', () => {
+  it('keeps the given names together, whatever characters they contain', () => {
     expect(show('ร้านของ A+ (ใหม่)', ['A+ (ใหม่)'])).toBe('ร้านของ <span>A+ (ใหม่)</span>')
   })
 
-  it('leaves plain text alone', () => expect(show('สวัสดี')).toBe('สวัสดี'))
+  it('leaves plain text unchanged', () => expect(show('สวัสดี')).toBe('สวัสดี'))
 
   it('shows markup as text', () => expect(show('<b>|<i>')).toBe('<span>&lt;b&gt;</span><wbr/><span>&lt;i&gt;</span>'))
 })

@@ -11,25 +11,26 @@ const ownKept = `(?:\\d{1,2} )?${month}(?: – ${month})?|[+−]?\\d[\\d,.]* (?:
 const letters = new Intl.Segmenter('th')
 
 interface ThaiTextProps {
-  /** `|` marks where a line may break; every phrase between stays whole. */
+  /** `|` marks a possible line break; every phrase between stays whole. */
   children: string
-  /** More words that must not break: names. */
+  /** Additional words that must not break: names. */
   keep?: readonly string[]
 }
 
 /**
- * Thai text whose lines break between phrases. Browsers break Thai by dictionary, which splits terms, and no CSS knows
- * phrases (`word-break: auto-phrase` is for Japanese): so terms, dates and a number with its unit go into nowrap spans.
+ * Thai text whose lines break between phrases. Browsers break Thai by dictionary, which splits terms, and CSS has no
+ * phrase detection for Thai (`word-break: auto-phrase` is for Japanese): so terms, dates and a number with its unit go
+ * into nowrap spans.
  */
 export function ThaiText({ children, keep }: ThaiTextProps) {
-  // The sign of repetition stands after a space and never begins a line.
+  // The repetition mark ๆ follows a space and must not begin a line.
   const pieces = children.replaceAll(' ๆ', '\u00a0ๆ').split('|')
   if (pieces.length === 1) return keepTogether(pieces[0]!, keep)
   return pieces.map((piece, i) => {
     const [, before = '', words = '', after = ''] = /^(\s*)(.*?)(\s*)$/s.exec(piece) ?? []
     const isShort = [...letters.segment(words)].length <= longestPhrase
     // @NOTE A <wbr> before a space between nowrap spans crashes Chromium's renderer (156) under `text-wrap: pretty` and
-    // `balance` at some widths. The space alone lets the line break just as well.
+    // `balance` at some widths. The space alone already allows the line break.
     const canBreakBySpace = before !== '' || /\s$/.test(pieces[i - 1] ?? '')
     return (
       <Fragment key={i}>
@@ -44,7 +45,7 @@ export function ThaiText({ children, keep }: ThaiTextProps) {
 
 const alwaysKept = findKept([])
 
-/** Finds terms, dates and amounts, and these words. */
+/** Matches terms, dates and amounts, and these words. */
 function findKept(words: readonly string[]): RegExp {
   return new RegExp(`(${[...words, ...keptTerms].map(quote).join('|')}|${ownKept})`, 'g')
 }

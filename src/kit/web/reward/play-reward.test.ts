@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { countFromMs, countPart, rewardMs } from './play-reward.ts'
 
-test('the purse counts only when the coins have landed, and is done before the moment is', () => {
+test('the purse starts to count when the coins have landed, and ends before the moment does', () => {
   expect(countPart(0)).toBe(0)
   expect(countPart(countFromMs)).toBe(0)
   expect(countPart(countFromMs + 140)).toBeCloseTo(0.5)

@@ -1,6 +1,6 @@
 /**
- * The reward moment, 1,400 ms in all: jump 80–520, leaves 260–820, five coins on an arc 300–900, then the count 900–1,180,
- * the bar 1,080–1,400. Only transform and opacity move.
+ * The timeline of the reward moment, 1,400 ms in total: jump 80–520, leaves 260–820, five coins on an arc 300–900, then
+ * the count 900–1,180, the bar 1,080–1,400. Only transform and opacity are animated.
  */
 export const rewardMs = 1_400
 export const countFromMs = 900
@@ -11,12 +11,12 @@ const drop = 'cubic-bezier(.3, 0, .8, .15)'
 
 type Point = { x: number; y: number }
 
-/** Whether it is shown as its last frame, at once. */
+/** Whether to show the last frame at once (reduced motion). */
 export function isCalm(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches
 }
 
-/** Sets all that moves in the box going; the count is the caller's. */
+/** Starts all animations in the box; the caller animates the count. */
 export function playReward(box: HTMLElement): void {
   const find = (part: string) => box.querySelector<HTMLElement>(`[data-plays="${part}"]`)
   const all = (part: string) => [...box.querySelectorAll<HTMLElement | SVGElement>(`[data-plays="${part}"]`)]
@@ -40,12 +40,12 @@ export function playReward(box: HTMLElement): void {
   })
 }
 
-/** The last frame, at once. */
+/** Jumps to the last frame. */
 export function endReward(box: HTMLElement): void {
   for (const animation of box.getAnimations({ subtree: true })) animation.finish()
 }
 
-/** The part of the count at `ms` after the beginning, from 0 to 1. */
+/** The progress of the count at `ms` after the start, from 0 to 1. */
 export function countPart(ms: number): number {
   return Math.max(0, Math.min(1, (ms - countFromMs) / countMs))
 }
@@ -76,13 +76,13 @@ const burst: Keyframe[] = [
   { opacity: 1, transform: 'none' },
 ]
 
-/** From how far the bar was to where it stands; it knows both, in hundredths of its length. */
+/** From the previous to the new length of the bar; the attributes are in hundredths of its length. */
 function fill(bar: Element): Keyframe[] {
   const at = (part: string | null) => ({ transform: `translateX(${Number(part) - 100}%)` })
   return [at(bar.getAttribute('data-from')), at(bar.getAttribute('data-to'))]
 }
 
-/** A quadratic curve in nine steps, seen on its way only. */
+/** A quadratic curve in nine steps, visible only on the way. */
 function arc(from: Point, to: Point, bow: number): Keyframe[] {
   const middle = { x: from.x + (to.x - from.x) * 0.1 + bow, y: to.y - 10 }
   return Array.from({ length: 9 }, (_, i) => {

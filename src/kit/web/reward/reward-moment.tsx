@@ -13,28 +13,28 @@ import { countPart, endReward, isCalm, playReward, rewardMs } from './play-rewar
 import { RewardPanel, RewardPicture } from './reward-parts.tsx'
 import { rewardText } from './text.ts'
 
-/** What was learned or reached. There is none for a purchase, an order or a gain: those are never celebrated. */
+/** What was learned or reached. A purchase, an order or a gain has no reward moment. */
 export interface RewardProps {
   world: World
   /** "จบภารกิจ “เข้าใจกองทุน”". */
   title: string
-  /** What it took, in one line. */
+  /** The achievement, in one line. */
   line: string
-  /** A mission's badge beside กล้า, or the plant that has grown; without either กล้า alone. */
+  /** A mission's badge beside กล้า, or the plant that has grown; without either only กล้า. */
   badge?: ThingName
   plant?: LevelName
-  /** Hundredths: what was in the purse, and what came in. */
+  /** Hundredths: the previous balance, and the reward. */
   koin?: { before: Koin; earned: Koin }
-  /** The skill that grew: how full its bar was and is, from 0 to 1. */
+  /** The skill that improved: the previous and new length of its bar, from 0 to 1. */
   skill?: { name: string; points: number; before: number; after: number }
-  /** The button's words: what comes next. */
+  /** The label of the button: the next step. */
   next: string
 }
 
 /**
- * The one celebration of the product, 1.4 s: coins fly, then the purse counts, then the skill's bar fills. A tap, Enter or
- * Escape shows the last frame, and so does the wish for less motion; then Enter or Escape leads on. A page loads it when
- * it has something to celebrate.
+ * The celebration of a reward, 1.4 s: coins fly, then the purse counts, then the skill's bar fills. A tap, Enter or
+ * Escape shows the last frame, and so does reduced motion; then Enter or Escape continues. A page loads it only when it
+ * needs it.
  */
 export function RewardMoment({ onClose, ...reward }: RewardProps & { onClose: () => void }) {
   const box = useRef<HTMLDialogElement>(null)
@@ -51,7 +51,7 @@ export function RewardMoment({ onClose, ...reward }: RewardProps & { onClose: ()
   }, [])
   const leave = () => (isOver ? onClose() : end())
   const hearKey = (event: KeyboardEvent) => {
-    // The button's own Enter is a press, which leads on.
+    // Enter on the button is a click, which continues.
     if (event.key !== 'Enter' || (event.target as Element).closest('button')) return
     leave()
   }
@@ -115,7 +115,7 @@ function useHeldPurse(before: Koin | undefined, isOver: boolean): void {
   useEffect(() => (before === undefined || isOver ? undefined : holdKoin(before)), [before, isOver])
 }
 
-/** The milliseconds since it began, at most all of them. */
+/** The milliseconds since the start, at most the total. */
 function useMoment(box: { current: HTMLElement | null }) {
   const [ms, setMs] = useState(0)
   const isOver = ms >= rewardMs

@@ -31,7 +31,7 @@ export function RewardPicture({ badge, plant }: { badge: ThingName | undefined; 
 
 type Skill = { name: string; points: number; before: number; after: number }
 
-/** Below the stage: the skill that grew, and the way on. */
+/** Below the stage: the skill that improved, and the button. */
 export function RewardPanel({ skill, children }: { skill: Skill | undefined; children: ReactNode }) {
   return (
     <div className="reward-panel">

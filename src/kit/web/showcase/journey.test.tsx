@@ -8,7 +8,7 @@ import { LevelSteps } from '../journey/level-steps.tsx'
 import { MissionCard } from '../journey/mission-card.tsx'
 import { StateSign } from '../journey/state-sign.tsx'
 
-test('a mission that nobody has joined shows no progress, one under way says how far in words', () => {
+test('a mission that nobody has joined shows no progress, one in progress shows it in words', () => {
   const card = (progress?: { done: number; of: number }) =>
     renderToStaticMarkup(
       <MissionCard world={3} thing="basket" title="เข้าใจกองทุน" progress={progress}>
@@ -20,12 +20,12 @@ test('a mission that nobody has joined shows no progress, one under way says how
   expect(card({ done: 2, of: 3 })).toContain('data-w="3"')
 })
 
-test('progress takes the colours of a world where it is given one', () => {
+test('progress uses the colours of a given world', () => {
   expect(renderToStaticMarkup(<Progress done={2} total={5} world={4} />)).toContain('<p class="progress" data-w="4">')
   expect(renderToStaticMarkup(<Progress done={2} total={5} />)).toContain('<p class="progress">')
 })
 
-test('a state is a sign and words, never a colour alone', () => {
+test('a state is an icon and a word, never a colour alone', () => {
   for (const state of ['done', 'now', 'open', 'locked'] as const) {
     const html = renderToStaticMarkup(<StateSign state={state}>เปิดเมื่อจบเนินงอก</StateSign>)
     expect(html).toMatch(/<svg[^>]*aria-hidden/)
@@ -33,7 +33,7 @@ test('a state is a sign and words, never a colour alone', () => {
   }
 })
 
-test('the steps of the levels say in words which are behind and which one is on', () => {
+test('the steps of the levels tell in words which are passed and which is current', () => {
   const html = renderToStaticMarkup(
     <LevelSteps
       label="ห้าระดับ"
@@ -57,7 +57,7 @@ test('a card of the store is one link with its price and its stock in words', ()
   expect(html).toContain('มีของ')
 })
 
-test('a scene is decoration unless it says what happens in it', () => {
+test('a scene is decorative unless it has a label', () => {
   expect(renderToStaticMarkup(<Scene near="near/quest.svg" />)).not.toContain('role="img"')
   const told = renderToStaticMarkup(<Scene near="footers/friends.svg" label="เพื่อนเดินกลับบ้าน" />)
   expect(told).toContain('role="img" aria-label="เพื่อนเดินกลับบ้าน"')

@@ -13,7 +13,9 @@ const kinds: { kind: ButtonKind; short: string; long: string }[] = [
   { kind: 'danger', short: 'ลบบทความ', long: 'ลบบทความ “ดอกเบี้ยทบต้นกับปู่ที่ตู้กดเงิน”' },
 ]
 
-/** Each kind at rest, with an icon, off and busy, short and long. Hover, focus and press are the reader's to try. */
+/**
+ * Each kind in each state: plain, with an icon, disabled and busy, short and long. Try hover, focus and press by hand.
+ */
 export function KitButtons() {
   const [isBusy, setBusy] = useState(false)
   return (

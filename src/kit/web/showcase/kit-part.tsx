@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 
 export interface KitPlace {
-  /** Ends names and ids, which each of the four pictures of a part has for itself. */
+  /** Suffix of names and ids, because each component is shown four times. */
   at: string
 }
 
@@ -16,7 +16,7 @@ interface KitPartProps {
   part: ComponentType<KitPlace>
 }
 
-/** A part in both tones, both themes side by side. */
+/** A component in both tones, both themes side by side. */
 export function KitPart({ title, id, part: Part }: KitPartProps) {
   return (
     <section className="grid gap-4" aria-labelledby={id}>

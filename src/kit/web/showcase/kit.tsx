@@ -39,7 +39,7 @@ const parts = [
   { id: 'pictures', title: 'รูปวาด', part: KitPictures },
 ]
 
-/** Every part in every state, in both tones and both themes: for looking and for axe, in development only. */
+/** Every component in every state, in both tones and both themes, for review and for axe, in development only. */
 export function KitPage() {
   return (
     <div className="grid gap-12">

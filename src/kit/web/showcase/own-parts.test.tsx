@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { DataTable } from '../basics/table.tsx'
 import { TextField } from '../fields/field.tsx'
 
-test('the parts of a table carry no role: HTML gives them theirs, and a checker of HTML refuses another', () => {
+test('the parts of a table have no explicit role, since HTML gives them theirs and validators reject another', () => {
   const columns = [
     { key: 'name', label: 'ชื่อ', cell: (row: { name: string }) => row.name },
     { key: 'count', label: 'จำนวน', isNumber: true, cell: () => 1 },
@@ -23,15 +23,15 @@ test('the parts of a table carry no role: HTML gives them theirs, and a checker 
   expect(html).not.toContain('role=')
 })
 
-test('an answer that is not right yet is no fault in red', () => {
+test('an answer that is not right yet is not shown as a red error', () => {
   const html = renderToStaticMarkup(<TextField label="คำตอบ" error="ยังไม่ใช่" isYet />)
   expect(html).toContain('data-invalid="yet"')
   expect(renderToStaticMarkup(<TextField label="อีเมล" error="ใส่อีเมล" />)).toContain('data-invalid=""')
 })
 
-test('no screen draws a bar or a tick box of the browser’s beside ours', () => {
+test('no screen uses the browser’s own bar or checkbox beside ours', () => {
   const root = path.resolve(import.meta.dirname, '../../..')
-  // Chips are tick boxes that look like chips.
+  // Chips are checkboxes that look like chips.
   const own = ['kit/web/fields/checkbox-field.tsx', 'features/identity/sign-up/web/interests-field.tsx']
   const files = fs.readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.tsx'))
   const native = files.filter(

@@ -4,7 +4,7 @@ import { playSound, turnSound } from './sounds.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** A browser of which only what sounds is there, with what it was asked to do. */
+/** A fake browser with audio and vibration only, which records the calls. */
 function listen({ isCalm = false } = {}) {
   const kept = new Map<string, string>()
   const heard = { notes: 0, vibrations: 0 }
@@ -30,7 +30,7 @@ function listen({ isCalm = false } = {}) {
   return heard
 }
 
-test('nothing sounds or shakes before somebody asked for it, nor after they turned it off', () => {
+test('there is no sound or vibration before it is switched on, nor after it is switched off', () => {
   const heard = listen()
   for (const sound of ['tap', 'right', 'yet', 'done'] as const) playSound(sound)
   expect(heard).toEqual({ notes: 0, vibrations: 0 })
@@ -42,14 +42,14 @@ test('nothing sounds or shakes before somebody asked for it, nor after they turn
   expect(heard).toEqual({ notes: 3, vibrations: 1 })
 })
 
-test('who wants less motion is never shaken', () => {
+test('with reduced motion there is no vibration', () => {
   const heard = listen({ isCalm: true })
   turnSound(true)
   playSound('tap')
   expect(heard).toMatchObject({ vibrations: 0 })
 })
 
-test('all games sound through this one place', () => {
+test('all games use this module for sound', () => {
   const files = fs.globSync('src/**/*.{ts,tsx}').filter((file) => !file.startsWith('src/kit/web/sound/'))
   const loud = files.filter((file) =>
     /AudioContext|new Audio\b|\.vibrate\b|<audio\b/.test(fs.readFileSync(file, 'utf8')),

@@ -2,7 +2,7 @@ import { readStored, storageKeys, writeStored } from '#lib/web/storage.ts'
 
 export type Sound = 'tap' | 'right' | 'yet' | 'done'
 
-/** Notes in Hz, one after the other; none is longer than a quarter of a second. `yet` is a low wooden knock. */
+/** Notes in Hz, one after the other, each at most a quarter of a second. `yet` is a low wooden knock. */
 const notes: Record<Sound, { hz: number[]; seconds: number; wave: OscillatorType }> = {
   tap: { hz: [880], seconds: 0.05, wave: 'sine' },
   right: { hz: [660, 832], seconds: 0.11, wave: 'sine' },
@@ -13,17 +13,20 @@ const loudness = 0.12
 
 let context: AudioContext | null = null
 
-/** Whether games sound on this device: only once somebody has asked for it. */
+/** Whether games play sound on this device; off by default. */
 export function isSoundOn(): boolean {
   return readStored(storageKeys.gameSound) === 'on'
 }
 
-/** Keeps the choice for the next game. */
+/** Stores the choice for the next game. */
 export function turnSound(isOn: boolean): void {
   writeStored(storageKeys.gameSound, isOn ? 'on' : null)
 }
 
-/** A soft sound, and on a phone a touch of vibration for a key and a right answer, where sound is on. Never alone: what it says is also seen. */
+/**
+ * Plays a soft sound, and on a phone a short vibration for a key and a right answer, when sound is on. Everything that
+ * it signals is also visible.
+ */
 export function playSound(sound: Sound): void {
   if (!isSoundOn()) return
   context ??= new AudioContext()

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 const src = path.resolve(import.meta.dirname, '../../..')
 
-/** Every selector of our parts with its declarations. Base rules lie in a layer below and are out of it. */
+/** Every selector of our components with its declarations. Base rules are in a lower layer and are skipped. */
 function* rules(): Generator<{ file: string; selector: string; body: string }> {
   for (const file of fs.globSync('**/web/**/*.css', { cwd: src })) {
     if (/(base|reset)\.css$/.test(file)) continue
@@ -14,7 +14,7 @@ function* rules(): Generator<{ file: string; selector: string; body: string }> {
   }
 }
 
-test('a part colours the links and buttons in it by a rule without weight, so that a button in it keeps its colours', () => {
+test('a component colours its links and buttons by a rule without specificity, so that a button inside keeps its colours', () => {
   const isBare = /(^|[ >+~])(a|button)(:[a-z-]+(\([^)]*\))?)*$/
   const found = [...rules()].filter(
     ({ selector, body }) => isBare.test(selector) && /(^|[;\s])(color|background(-color)?|border-color)\s*:/.test(body),

@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest'
 
 const css = fs.readFileSync(new URL('./tokens.css', import.meta.url), 'utf8')
 
-/** `--c-name: oklch(l c h)` of a stretch of the file. */
+/** `--c-name: oklch(l c h)` in a part of the file. */
 function readColors(text: string): Map<string, number[]> {
   const found = text.matchAll(/--c-([\w-]+): oklch\(([\d.]+) ([\d.]+) ([\d.]+)\)/g)
   return new Map([...found].map(([, name, ...lch]) => [name!, lch.map(Number)]))
 }
 
-/** The `{ … }` that follows a start, inner braces counted. */
+/** The `{ … }` block after a start text, with nested braces. */
 function blockAfter(start: string): string {
   const from = css.indexOf('{', css.indexOf(start))
   let depth = 0
@@ -25,7 +25,9 @@ const darkBySystem = blockAfter(':root:not([data-theme="light"])')
 const darkByChoice = blockAfter('\n[data-theme="dark"]')
 const dark = new Map([...light, ...readColors(darkBySystem)])
 
-/** Oklab to linear sRGB (Björn Ottosson, "A perceptual color space for image processing", 2020), cut to the gamut. */
+/**
+ * Oklab to linear sRGB (Björn Ottosson, "A perceptual color space for image processing", 2020), clipped to the gamut.
+ */
 function toLinear([l = 0, c = 0, hue = 0]: number[]): number[] {
   const a = c * Math.cos((hue * Math.PI) / 180)
   const b = c * Math.sin((hue * Math.PI) / 180)
@@ -39,7 +41,9 @@ function toLinear([l = 0, c = 0, hue = 0]: number[]): number[] {
   ].map((channel) => Math.min(1, Math.max(0, channel)))
 }
 
-/** WCAG 2.2, "relative luminance" and "contrast ratio": (L1 + 0.05) / (L2 + 0.05), L = 0.2126 R + 0.7152 G + 0.0722 B. */
+/**
+ * WCAG 2.2, "relative luminance" and "contrast ratio": (L1 + 0.05) / (L2 + 0.05), L = 0.2126 R + 0.7152 G + 0.0722 B.
+ */
 function contrast(colors: Map<string, number[]>, front: string, back: string): number {
   const [one, two] = [front, back].map((name) => {
     const color = colors.get(name)
@@ -71,7 +75,7 @@ describe('tokens', () => {
     expect(inDarkNow).toBeCloseTo(inDark, 1)
   })
 
-  it('says the same for a dark system and for a chosen dark theme', () => {
+  it('has the same values for a dark system and for a chosen dark theme', () => {
     const lines = (block: string) => block.split('\n').map((line) => line.trim())
     expect(lines(darkByChoice).filter(Boolean)).toEqual(lines(darkBySystem).filter(Boolean))
   })

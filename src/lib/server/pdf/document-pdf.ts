@@ -6,9 +6,9 @@ import type { Run } from './pdf-text.ts'
 
 type Options = {
   faces: Faces
-  /** Words that no line breaks. */
+  /** Terms that are not broken across lines. */
   kept: readonly string[]
-  /** Where links from '/' lead. */
+  /** The origin that links starting with '/' are resolved against. */
   origin: string
   /** The line under the title. */
   note: string
@@ -18,7 +18,7 @@ const body = { size: 12, line: 21 }
 const small = { size: 10.5, line: 18 }
 const soft = '#4b5d54'
 
-/** A document with its title as a PDF for reading and printing: tagged, with bookmarks, every letter of it selectable. */
+/** Makes a tagged PDF of a document, with bookmarks and selectable text. */
 export async function makePdf(tree: DocumentTree, facts: PdfFacts, options: Options): Promise<Uint8Array> {
   const pdf = new PdfPages(facts, options.faces, options.kept)
   pdf.addText('H1', [strong(facts.title)], { size: 24, line: 40 })
@@ -26,7 +26,7 @@ export async function makePdf(tree: DocumentTree, facts: PdfFacts, options: Opti
   pdf.skip(14)
   for (const block of tree.content) {
     addBlock(pdf, block, options)
-    // A long document takes half a second: others are answered in between.
+    // A long document takes half a second, so the event loop is yielded between blocks.
     await setImmediate()
   }
   return pdf.finish()
@@ -37,7 +37,7 @@ function addBlock(pdf: PdfPages, block: DocumentBlock, options: Options, indent 
     case 'heading': {
       const isFirst = block.attrs.level === 2
       pdf.skip(isFirst ? 12 : 6)
-      // A heading stays with two lines of what it is over.
+      // A heading is kept together with the next two lines.
       pdf.keep((isFirst ? 28 : 24) + 2 * body.line)
       const runs = runsOf(block.content, options).map((run) => ({ ...run, weight: 600 as const }))
       if (isFirst) pdf.addBookmark(runs.map(({ text }) => text).join(''))
@@ -70,7 +70,7 @@ function addBlock(pdf: PdfPages, block: DocumentBlock, options: Options, indent 
       pdf.keep(16)
       pdf.fill({ x: 0, y: pdf.y + 8, w: pdf.room, h: 1 }, '#d8e3dc')
       return pdf.skip(16)
-    // Pictures and live charts are for the screen.
+    // Pictures and interactive charts are left out of the PDF.
     case 'image':
     case 'koinCalculator':
     case 'video':

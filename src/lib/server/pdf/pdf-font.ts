@@ -1,19 +1,19 @@
 import type { Face, Glyph } from '../type-setter.ts'
 
-/** An object of a PDF that is being written; pdfkit's. */
+/** An object of a PDF under construction, as pdfkit makes it. */
 export type PdfRef = { end: (data?: string | Uint8Array) => void; toString: () => string }
-/** What of pdfkit a font needs. */
+/** The part of pdfkit's document that a font needs. */
 export type PdfObjects = { ref: (data: object) => PdfRef }
 
-/** The object that pages name as their font; its data is filled in at the end. */
+/** The font object that pages refer to; its data is filled in at the end. */
 export type OwnRef = PdfRef & { data: object }
 
 type Code = { glyph: number; text: string; width: number }
 
 /**
- * A face inside a PDF whose text can be selected, searched and read out letter for letter. A glyph has a code of its own
- * for each text that it shows (the `า` of `ำ` is another one than `า`), so that `ToUnicode` is never wrong: PDFs with one
- * code a glyph are where copied Thai loses its vowels.
+ * Embeds a face so that its text can be selected, searched and read aloud correctly. A glyph gets a separate code for
+ * each text that it shows (the `า` of `ำ` is not the same code as `า`), so `ToUnicode` is exact. PDFs with one code per
+ * glyph lose Thai vowels when text is copied.
  */
 export function newPdfFont(face: Face, name: string) {
   const codes: Code[] = [{ glyph: 0, text: '', width: 0 }]
@@ -26,7 +26,10 @@ export function newPdfFont(face: Face, name: string) {
     return number
   }
 
-  /** The operators that show these glyphs in a size, for between BT and ET. A glyph that shows no text of its own is not among them. */
+  /**
+   * The operators that show these glyphs at a size, to stand between BT and ET. Glyphs without a text of their own are
+   * skipped.
+   */
   function show(glyphs: readonly Glyph[], size: number): string {
     let pen = 0
     let end = 0
@@ -35,7 +38,7 @@ export function newPdfFont(face: Face, name: string) {
       end += glyph.advance
       if (!glyph.text) continue
       if (glyph.x !== pen) parts.push(`${round(pen - glyph.x)}`)
-      // Where a mark was moved back, its width brings the pen on again: a second move would look like a space.
+      // A mark that was moved back gets its width back here: a second move would be read as a space.
       const width = Math.max(0, round(end - glyph.x))
       const code = codeOf({ glyph: glyph.id, text: glyph.text, width })
       const shown = `<${code.toString(16).padStart(4, '0')}>`
@@ -45,7 +48,7 @@ export function newPdfFont(face: Face, name: string) {
     return `[${parts.join('')}] TJ`
   }
 
-  /** Writes the font's objects once all text is shown. */
+  /** Writes the font's objects; call it after all text is shown. */
   const write = (doc: PdfObjects, own: OwnRef) => writeFont({ doc, own, face, name, codes })
 
   return { face, show, write }
@@ -99,7 +102,7 @@ function writeFont({ doc, own, face, name, codes }: Writing) {
 function writeToUnicode(codes: Code[]): string {
   const lines = codes.flatMap(({ text }, code) => (text ? [`<${hex4(code)}> <${utf16(text)}>`] : []))
   const blocks: string[] = []
-  // A block holds a hundred at most.
+  // A bfchar block may hold at most 100 entries.
   for (let i = 0; i < lines.length; i += 100) {
     const block = lines.slice(i, i + 100)
     blocks.push(`${block.length} beginbfchar\n${block.join('\n')}\nendbfchar`)
@@ -132,7 +135,7 @@ function round(value: number): number {
   return Math.round(value * 100) / 100
 }
 
-/** The data of an SVG path as operators of a PDF's path; curves of the second order become those of the third. */
+/** Converts SVG path data to PDF path operators; quadratic curves become cubic ones. */
 export function pathOperators(data: string): string {
   let [x, y] = [0, 0]
   const operators: string[] = []

@@ -2,7 +2,7 @@ import type { Face, Glyph } from '../type-setter.ts'
 import { type PdfFont, pathOperators } from './pdf-font.ts'
 import type { PlacedLine } from './pdf-text.ts'
 
-/** What of pdfkit's document draws; its y goes down. */
+/** The part of pdfkit's document that draws; its y axis points down. */
 type Canvas = {
   addContent: (operators: string) => unknown
   link: (x: number, y: number, w: number, h: number, url: string) => unknown
@@ -11,7 +11,7 @@ type Place = { x: number; base: number; size: number; color: string }
 
 const linkColor = '#015580'
 
-/** Draws letters onto a document's page: as text that can be selected, or as outlines that are none. */
+/** Draws glyphs onto a page, either as selectable text or as outlines that are not text. */
 export function newInk(canvas: Canvas, fonts: Record<400 | 600, PdfFont>) {
   function drawOutlines(face: Face, glyphs: readonly Glyph[], { x, base, size, color }: Place) {
     const scale = size / 1000

@@ -4,9 +4,12 @@ import { newPdfFont, type OwnRef } from './pdf-font.ts'
 import { newInk } from './pdf-ink.ts'
 import { type Run, setLines } from './pdf-text.ts'
 
-/** What stands in the file besides its pages. `made` is its date: the same facts give the same bytes. */
+/** Metadata of the file. `made` is its date; the same input gives the same bytes. */
 export type PdfFacts = { title: string; subject: string; author: string; language: string; made: Date }
-/** How lines are set: size and line in points, `indent` from the left margin, `width` up to the right one if left out. */
+/**
+ * Layout of lines: size and line height in points, `indent` from the left margin, `width` (default: up to the right
+ * margin).
+ */
 export type LineStyle = { size: number; line: number; indent?: number; width?: number; color?: string }
 type Box = { x: number; y: number; w: number; h: number }
 
@@ -14,8 +17,9 @@ const margin = { x: 56, top: 60, bottom: 64 }
 const [ink, soft] = ['#13261e', '#4b5d54']
 
 /**
- * A tagged A4 document that is written from top to bottom, in our own faces. pdfkit keeps objects, pages and structure;
- * letters are shaped by HarfBuzz and shown by codes of their own (pdf-font.ts). `kept` are words that no line breaks.
+ * A tagged A4 document that is written from top to bottom in our own faces. pdfkit writes objects, pages and structure;
+ * HarfBuzz shapes the text, which is shown through our own codes (pdf-font.ts). `kept` are terms that are not broken
+ * across lines.
  */
 export class PdfPages {
   readonly #doc: PDFKit.PDFDocument
@@ -27,7 +31,7 @@ export class PdfPages {
   readonly #root: PDFKit.PDFStructureElement
   #parent: PDFKit.PDFStructureElement
   #count = 0
-  /** How far down the page is written, in points. */
+  /** The current position from the top of the page, in points. */
   y = 0
 
   constructor({ title, subject, author, language, made }: PdfFacts, faces: Faces, kept: readonly string[]) {
@@ -57,7 +61,7 @@ export class PdfPages {
     Object.assign((doc.page as unknown as { fonts: object }).fonts, { F400: this.#refs[400], F600: this.#refs[600] })
     this.#count++
     this.y = margin.top
-    // Its number as outlines: it is no part of the text that people select.
+    // The page number is drawn as outlines, so that it is not part of the selectable text.
     const [face, size] = [this.#faces[400], 10]
     const x = doc.page.width - margin.x - (face.measure(`${this.#count}`) * size) / 1000
     this.#artifact(() => {
@@ -65,7 +69,7 @@ export class PdfPages {
     })
   }
 
-  /** Goes to a new page unless so much of this one is left. */
+  /** Starts a new page unless `height` points are left on this one. */
   keep(height: number) {
     if (this.y + height > this.#doc.page.height - margin.bottom) this.#addPage()
   }
@@ -74,7 +78,7 @@ export class PdfPages {
     this.y += height
   }
 
-  /** Lines of a paragraph, heading or cell, under a tag of their own; what comes next stands below. */
+  /** Adds a paragraph, heading or cell with this structure tag, and moves below it. */
   addText(tag: string, runs: Run[], style: LineStyle) {
     const element = this.#doc.struct(tag as 'P')
     this.#parent.add(element)
@@ -95,12 +99,12 @@ export class PdfPages {
     return setLines(runs, { faces: this.#faces, size, width: width ?? this.room - indent, kept: this.#kept })
   }
 
-  /** How high these runs are when they are set. */
+  /** The height of these runs once set, in points. */
   heightOf(runs: Run[], style: LineStyle): number {
     return this.#set(runs, style).length * style.line
   }
 
-  /** What `work` adds belongs to this element: a list, an item, a row. */
+  /** Everything that `work` adds becomes a child of this structure element (list, item, row). */
   inside(tag: string, work: () => void) {
     const element = this.#doc.struct(tag as 'L')
     const outer = this.#parent
@@ -111,7 +115,7 @@ export class PdfPages {
     element.end()
   }
 
-  /** A filled box or line behind the text; no part of it. `x` is from the left margin. */
+  /** A filled box or rule behind the text, marked as an artifact. `x` counts from the left margin. */
   fill({ x, y, w, h }: Box, color: string, radius = 0) {
     this.#artifact(() => void this.#doc.roundedRect(margin.x + x, y, w, h, radius).fill(color))
   }
@@ -126,7 +130,7 @@ export class PdfPages {
     this.#doc.outline.addItem(text)
   }
 
-  /** The file. Nothing can be added any more. */
+  /** Ends the document and returns the file. Nothing can be added afterwards. */
   async finish(): Promise<Uint8Array> {
     const doc = this.#doc
     this.#root.end()

@@ -1,15 +1,15 @@
 import { breakPieces } from '#lib/thai/line-breaks.ts'
 import type { Faces, Glyph } from '../type-setter.ts'
 
-/** A stretch of text in one weight; `href` where it leads somewhere. */
+/** A run of text in one weight; `href` makes it a link. */
 export type Run = { text: string; weight: 400 | 600; href?: string | undefined }
-/** A stretch of a line: its glyphs, where it begins, and how wide it is, in points. */
+/** A run placed in a line: its glyphs, start and width, in points. */
 export type PlacedRun = { run: Run; glyphs: Glyph[]; x: number; width: number }
 export type PlacedLine = PlacedRun[]
 
 type Layout = { faces: Faces; size: number; width: number; kept: readonly string[] }
 
-/** Sets runs into lines of this width. A space at which a line breaks stays at its end: no letter of the text is lost. */
+/** Breaks runs into lines of a width. The space at a line break stays at the line's end, so the text stays complete. */
 export function setLines(runs: readonly Run[], layout: Layout): PlacedLine[] {
   return splitAtBreaks(runs).flatMap((part) => setPart(part, layout))
 }
@@ -27,7 +27,7 @@ function setPart(runs: Run[], { faces, size, width, kept }: Layout): PlacedLine[
       return placed
     })
   }
-  // A line is as wide as its pieces: shaping it whole for each of them would cost ten times as much.
+  // The width of a line is the sum of its pieces: shaping the whole line for each piece would cost ten times as much.
   const widthOf = (from: number, shown: string) =>
     cut(from, from + shown.length).reduce((sum, run) => sum + faces[run.weight].measure(run.text), 0) * (size / 1000)
   const lines: PlacedLine[] = []
@@ -44,7 +44,7 @@ function setPart(runs: Run[], { faces, size, width, kept }: Layout): PlacedLine[
   return end > start ? [...lines, place(start, end)] : lines
 }
 
-/** A line break that the writer set parts the runs into lines of their own. */
+/** Splits the runs at the writer's own line breaks. */
 function splitAtBreaks(runs: readonly Run[]): Run[][] {
   const parts: Run[][] = [[]]
   for (const run of runs)

@@ -7,8 +7,8 @@ let attempt = 0
 let timer: ReturnType<typeof setTimeout> | undefined
 
 /**
- * Sends what was kept without a network: now, when the network is back, when somebody comes back to the page or signs in,
- * and after growing pauses as long as something waits. Beginning twice is beginning once.
+ * Sends stored actions: at once, when the network is back, when the page becomes visible, after a login, and with
+ * exponential backoff while something is waiting. Idempotent.
  */
 export function keepSending(): void {
   if (isStarted) return
@@ -16,7 +16,7 @@ export function keepSending(): void {
   for (const type of ['online', 'focus']) addEventListener(type, begin)
   document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && begin())
   subscribe(begin)
-  // What is kept from now on has just failed: its first pause begins.
+  // A newly stored action has just failed, so its first pause starts.
   followOutbox(() => timer === undefined && wait())
   begin()
 }

@@ -1,6 +1,6 @@
 import { cacheNames } from '#lib/stored-names.ts'
 
-/** What is noted with a kept page, as headers of its own. */
+/** Metadata of a cached page, as extra headers. */
 export const keptHeaders = {
   title: 'x-kept-title',
   at: 'x-kept-at',
@@ -10,7 +10,7 @@ export const keptHeaders = {
 
 export type KeptPage = { path: string; title: string }
 
-/** The pages that can be read without a network, the last opened first; none where the browser has no caches. */
+/** The pages that can be read offline, the most recently opened first; empty when the browser has no Cache API. */
 export async function listKeptPages(): Promise<KeptPage[]> {
   if (!('caches' in globalThis)) return []
   const cache = await caches.open(cacheNames.pages)

@@ -16,16 +16,16 @@ test.each([
   expect(fateOf(commonRefusal(code, { values: { seconds: 1 } }))).toBe(fate)
 })
 
-test('a fault of our own loses nothing', () => {
+test('an error in our own code loses no action', () => {
   expect(fateOf(new TypeError('x'))).toBe('later')
 })
 
-test('what is older than two days is sent no more: the server knows its key no longer', () => {
+test('an action older than two days is not sent: the server has deleted its idempotency key', () => {
   expect(isTooOld({ at: 0 }, 2 * day)).toBe(false)
   expect(isTooOld({ at: 0 }, 2 * day + 1)).toBe(true)
 })
 
-test('what was not sent is remembered for its person for a month, and what lasts is never too old', () => {
+test('unsent actions are reported to their person for a month, and lasting ones never expire', () => {
   expect(isForgotten({ at: 0 }, 30 * day)).toBe(false)
   expect(isForgotten({ at: 0 }, 30 * day + 1)).toBe(true)
   const lasting = { at: 0, isLasting: true }

@@ -1,11 +1,11 @@
 import { isRefusal } from '#lib/errors.ts'
 
-/** later: the network or the server could not; all that waits goes on waiting. refused: the server's answer is final. */
+/** later: the network or the server failed; all waiting actions keep waiting. refused: the server's answer is final. */
 export type Fate = 'later' | 'refused'
 
 const notNow = new Set([401, 408, 425, 429])
 
-/** What a failed attempt to send means for the act that was kept. */
+/** What a failed attempt means for a stored action. */
 export function fateOf(error: unknown): Fate {
   if (!isRefusal(error)) return 'later'
   return error.status >= 500 || notNow.has(error.status) ? 'later' : 'refused'
@@ -14,19 +14,22 @@ export function fateOf(error: unknown): Fate {
 const [keptMs, rememberedMs] = [48 * 3_600_000, 30 * 24 * 3_600_000]
 type Age = { at: number; isLasting?: boolean }
 
-/** The server forgets an act's key after two days: what is older could count twice, and nobody expects it any more. */
+/**
+ * Idempotency keys expire after two days on the server: an older action could count twice, and nobody expects it any
+ * more.
+ */
 export function isTooOld({ at, isLasting = false }: Age, now: number): boolean {
   return !isLasting && now - at > keptMs
 }
 
-/** Who did it has not come back for a month: nobody is told any more. */
+/** The person has not returned for a month, so the action is dropped without a message. */
 export function isForgotten(act: Age, now: number): boolean {
   return isTooOld(act, now) && now - act.at > rememberedMs
 }
 
 const [firstMs, longestMs] = [5_000, 5 * 60_000]
 
-/** How long to wait before the n-th try (from 0) when nobody says that the network is back. */
+/** The pause before the n-th attempt (from 0) when no event reports that the network is back. */
 export function pauseBefore(attempt: number): number {
   return Math.min(firstMs * 2 ** attempt, longestMs)
 }

@@ -2,9 +2,9 @@ import { type DBSchema, type IDBPDatabase, type IDBPObjectStore, openDB } from '
 import { databaseName } from '#lib/stored-names.ts'
 
 /**
- * An act that could not be sent. `key` is its Idempotency-Key; `kind` names who can send it; `at` is in milliseconds.
- * `isLasting`: it counts once however late it is sent, and is never too old. `isAside`: it was refused and waits for its
- * person, not for the network.
+ * An action that could not be sent. `key` is its Idempotency-Key; `kind` selects the sender; `at` is in milliseconds.
+ * `isLasting`: the action counts once at any time, and never expires. `isAside`: the action was refused and waits for
+ * its person, not for the network.
  */
 export type Kept<Body = unknown> = {
   key: string
@@ -45,13 +45,13 @@ async function change<T>(
   })
 }
 
-/** Everything that is kept, of whomever, in the order in which it was done. */
+/** All stored actions of all persons, in the order in which they were done. */
 export async function readKept(): Promise<Kept[]> {
   const all = await withDatabase((database) => database.getAll(storeName))
   return all.toSorted((a, b) => a.at - b.at)
 }
 
-/** Keeps an act; the same key again changes nothing. Throws where the browser refuses its storage. */
+/** Stores an action, which replaces the one with the same key. Throws when the browser refuses its storage. */
 export async function putKept(act: Kept): Promise<void> {
   await change((store) => store.put(act))
 }
@@ -60,7 +60,7 @@ export async function dropKept(key: string): Promise<void> {
   await change((store) => store.delete(key))
 }
 
-/** Drops an act that was settled; false where a newer one has taken its place since, which stays. */
+/** Deletes a settled action; returns false when a newer one has replaced it, which stays. */
 export async function dropSettled({ key, at }: Kept): Promise<boolean> {
   return change(async (store) => {
     const kept = await store.get(key)

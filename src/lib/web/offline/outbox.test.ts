@@ -27,7 +27,7 @@ afterEach(() => {
 
 const bodies = (acts: Kept[]) => acts.map(({ body }) => body)
 
-test('acts are sent in the order in which they were done, and each goes when it is settled', async () => {
+test('actions are sent in the order in which they were done, and each is deleted when it is settled', async () => {
   const sent: unknown[] = []
   connectSender('test', async ({ body }) => sent.push(body))
   for (const body of ['a', 'b', 'c']) await keepAct('test', `key-${body}`, body)
@@ -36,7 +36,7 @@ test('acts are sent in the order in which they were done, and each goes when it 
   expect(await listWaiting()).toEqual([])
 })
 
-test('what takes an act’s place while that is under way is not dropped with it, and is sent next', async () => {
+test('an action that replaces another one during its sending is not deleted with it, and is sent next', async () => {
   const [begun, held] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   const sent: unknown[] = []
   connectSender('test', async ({ body }) => {
@@ -56,7 +56,7 @@ test('what takes an act’s place while that is under way is not dropped with it
   expect(await listWaiting()).toEqual([])
 })
 
-test('at the first act that cannot be sent now the rest waits with it', async () => {
+test('when an action cannot be sent now, all later ones wait too', async () => {
   let isDown = true
   connectSender('test', async ({ body }) => {
     if (isDown && body === 'b') throw pageRefusal('offline')
@@ -68,7 +68,7 @@ test('at the first act that cannot be sent now the rest waits with it', async ()
   expect(await sendWaiting()).toBe(true)
 })
 
-test('what the server refuses is not tried again, and what was set aside is never sent', async () => {
+test('a refused action is not retried, and one set aside is never sent', async () => {
   const refusal = new Refusal({ type: 'x', title: 'ไม่ได้', status: 422, code: 'invalid_input', detail: 'ไม่ได้' })
   connectSender('test', async () => {
     throw refusal
@@ -80,7 +80,7 @@ test('what the server refuses is not tried again, and what was set aside is neve
   expect(bodies(await listLosable())).toEqual(['b'])
 })
 
-test('what one person did is neither shown to another nor sent as theirs', async () => {
+test('actions of one person are neither shown to nor sent as another', async () => {
   connectSender('test', async () => expect.unreachable())
   await keepAct('test', 'key', 'a')
   signIn('kong')

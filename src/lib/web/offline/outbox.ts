@@ -4,7 +4,7 @@ import { fateOf, isForgotten, isTooOld } from './outbox-rules.ts'
 import { dropKept, dropSettled, type Kept, putKept, readKept } from './outbox-store.ts'
 import { readPersonId } from './person.ts'
 
-/** What became of a kept act: the server's answer, or why it does not count. */
+/** The result of a stored action: the server's reply, or the reason for its refusal. */
 export type News = { act: Kept; reply: unknown; refusal: null } | { act: Kept; reply: null; refusal: Refusal }
 /** `send` calls under the act's key, so that whatever is tried again counts once. */
 type Sender = (act: Kept, send: Send) => Promise<unknown>
@@ -12,7 +12,7 @@ type Listener = (news: News[]) => void
 
 const senders = new Map<string, Sender>()
 const listeners = new Set<Listener>()
-// A server that draws a page has nobody to tell, and an open channel would keep it alive.
+// During rendering on the server there are no tabs, and an open channel would keep the process alive.
 const otherTabs = typeof document === 'undefined' ? null : new BroadcastChannel('outbox')
 if (otherTabs) otherTabs.onmessage = () => tell([])
 
@@ -21,13 +21,13 @@ export function connectSender(kind: string, send: Sender): void {
   senders.set(kind, send)
 }
 
-/** Hears of every change, with what was settled in this tab. Returns how to stop. */
+/** Subscribes to every change, with the actions settled in this tab. Returns the unsubscribe function. */
 export function followOutbox(listener: Listener): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 
-/** Keeps an act of the person who is signed in; `how` as in Kept. False where the browser cannot. */
+/** Stores an action of the signed-in person; `how` as in Kept. Returns false when the browser cannot store it. */
 export async function keepAct(
   kind: string,
   key: string,
@@ -45,27 +45,27 @@ export async function keepAct(
   return true
 }
 
-/** What this person has not sent yet, the first first; nothing where the browser keeps nothing. */
+/** This person's unsent actions, the oldest first; empty when the browser stores nothing. */
 export async function listWaiting(): Promise<Kept[]> {
   return (await listLosable()).filter(({ isAside }) => !isAside)
 }
 
-/** What this person would lose with this browser: also what was refused, and is theirs to mend. */
+/** What this person would lose with this browser, including refused actions, which they can correct. */
 export async function listLosable(): Promise<Kept[]> {
   return (await listOwn()).filter((act) => !isTooOld(act, Date.now()))
 }
 
-/** What this person did and nobody will send any more, until they were told of it (`dropUnsent`). */
+/** This person's expired actions that will not be sent, until they are reported (`dropUnsent`). */
 export async function listUnsent(): Promise<Kept[]> {
   return (await listOwn()).filter((act) => isTooOld(act, Date.now()))
 }
 
-/** They were told of, and need not be again. */
+/** Deletes actions that have been reported. */
 export async function dropUnsent(told: readonly Kept[]): Promise<void> {
   await Promise.all(told.map(({ key }) => dropKept(key)))
 }
 
-/** Takes what anybody left here too long ago to be told of it. */
+/** Deletes everybody's actions that are too old to be reported. */
 export async function forgetOld(): Promise<void> {
   await dropUnsent((await readKept()).filter((act) => isForgotten(act, Date.now())))
 }
@@ -78,11 +78,11 @@ async function listOwn(): Promise<Kept[]> {
 }
 
 /**
- * Sends what waits, in order, one tab at a time. Answers whether nothing is left. An act that the server refuses is
- * dropped and told of; at the first that cannot be sent now the rest waits with it.
+ * Sends waiting actions in order, in one tab at a time. Returns whether the queue is empty. A refused action is deleted
+ * and reported; at the first one that cannot be sent now, all later ones keep waiting.
  */
 export function sendWaiting(): Promise<boolean> {
-  // Without locks two tabs may both send: the key makes it one act.
+  // Without the Web Locks API two tabs may both send: the idempotency key makes it one action.
   return navigator.locks ? navigator.locks.request('koinklass-outbox', sendAll) : sendAll()
 }
 

@@ -1,6 +1,9 @@
 import { readToken } from '../session-store.ts'
 
-/** Whose browser this is now, by the token; null for a visitor. What is kept for one person is never sent as another. */
+/**
+ * The id of the signed-in person, from the token; null for a visitor. Stored actions of one person are never sent as
+ * another.
+ */
 export function readPersonId(): string | null {
   try {
     const claims = readToken()?.split('.')[1] ?? ''

@@ -7,7 +7,10 @@ import { keptDays } from './rules.ts'
 
 type Reached = { userId: string; way: Way; score: number; isListed: boolean; now: Date }
 
-/** Keeps a score where it is the week's or the best ever. `best` is the highest with this play, `isBest` if it is new. */
+/**
+ * Stores a score if it is the best of the week or of all time. `best` is the record including this play, `isBest`
+ * whether it is new.
+ */
 export async function keepBest(tx: Tx, { userId, way, score, isListed, now }: Reached) {
   const before = await findBest(tx, { userId, way, period: 'all' })
   if (score > 0) {
@@ -17,7 +20,7 @@ export async function keepBest(tx: Tx, { userId, way, score, isListed, now }: Re
       select ${userId}, ${way}, period, ${score}, ${now}, ${isListed} from unnest(${['all', week]}::text[]) as period
       on conflict (user_id, way, period) do update
       set score = excluded.score, reached_at = excluded.reached_at where excluded.score > best.score`.execute(tx)
-    // Weeks that nobody looks at any more. 'all' sorts behind every date.
+    // Deletes old weeks. 'all' sorts after every date.
     await tx
       .deleteFrom('catch_me_best')
       .where('user_id', '=', userId)

@@ -4,12 +4,12 @@ import { bangkokDay, bangkokWeek } from '#lib/thai/bangkok-time.ts'
 import type { Board, BoardLine, Period, Way } from '../catch-me-contract.ts'
 
 const shownLines = 20
-/** Further down nobody counts: a place there tells little and would cost a walk over the whole index. */
+/** Ranks are not counted beyond this: they say little and would cost a scan of the whole index. */
 const countedPlaces = 1_000
 
 type Of = { userId: string; way: Way; period: string }
 
-/** A person's best score of a period ('all' or a Monday); null where there is none. */
+/** A person's best score of a period ('all' or a Monday); null when there is none. */
 export async function findBest(db: Db | Tx, { userId, way, period }: Of): Promise<number | null> {
   const best = await db
     .selectFrom('catch_me_best')
@@ -21,7 +21,7 @@ export async function findBest(db: Db | Tx, { userId, way, period }: Of): Promis
   return best?.score ?? null
 }
 
-/** Where a person stands on both boards of a way; null where they have no score, or beyond the thousandth. */
+/** A person's ranks on both boards of a way; null without a score, or beyond 1000. */
 export async function readPlaces(db: Db | Tx, { userId, way, now }: { userId: string; way: Way; now: Date }) {
   return {
     week: await findPlace(db, { userId, way, period: bangkokWeek(now) }),
@@ -30,8 +30,8 @@ export async function readPlaces(db: Db | Tx, { userId, way, now }: { userId: st
 }
 
 /**
- * Counts the better ones in the boards' index, and no more than a thousand of them: those with a higher score, and those
- * with the same one who had it before. Asked as one condition it would walk over everybody with the same score.
+ * Counts the better entries in the boards' index, at most a thousand: those with a higher score, and those that had the
+ * same score earlier. As two conditions, since a single one would scan everybody with the same score.
  */
 async function findPlace(db: Db | Tx, { userId, way, period }: Of): Promise<number | null> {
   const listed = sql`select from catch_me_best as other
@@ -50,12 +50,12 @@ async function findPlace(db: Db | Tx, { userId, way, period }: Of): Promise<numb
   return better === undefined || better >= countedPlaces ? null : better + 1
 }
 
-/** Who may be seen on a board: who asked for it and may show their name (may_show_name in the database). */
+/** A person is visible on a board if they opted in and may show their name (may_show_name in the database). */
 function mayBeSeen(now: Date): RawBuilder<boolean> {
   return sql`is_listed and may_show_name(best.user_id, ${bangkokDay(now)})`
 }
 
-/** The first of a board, with one's own line where it is not among them. Nobody who did not ask for it is named. */
+/** The top of a board, with the caller's own line if it is not among them. Only persons who opted in are named. */
 export async function readBoard(
   db: Db | Tx,
   { userId, way, period, now }: { userId: string; way: Way; period: Period; now: Date },

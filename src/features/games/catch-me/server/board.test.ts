@@ -10,7 +10,7 @@ import { encodeMoves } from '../log-rules.ts'
 
 const bed = await openTestbed()
 
-/** A person with a score, higher the more rows they took part in; on the boards if they ask for it. */
+/** A person with a score that grows with `rows`; on the boards if they opt in. */
 async function aPlayer(rows: number, { isListed = true, ...options }: PersonOptions & { isListed?: boolean } = {}) {
   const who = await aPerson(bed, options)
   if (isListed) await bed.send(who, listMeOnBoard, { body: { isListed } })
@@ -28,7 +28,7 @@ async function play(who: TestPerson, rows: number) {
 const read = async (who: TestPerson, period: 'week' | 'all' = 'week') =>
   (await bed.send(who, readCatchMeBoard, { query: { period } })).json
 
-test('only who asked for it is on the board, best first, and is told the place at each play', async () => {
+test('only persons who opted in are on the board, best first, and learn their rank at each play', async () => {
   const low = await aPlayer(10)
   const high = await aPlayer(40)
   const hidden = await aPlayer(60, { isListed: false })
@@ -54,7 +54,7 @@ test('only who asked for it is on the board, best first, and is told the place a
   expect(worse.result).toMatchObject({ isBest: false, best: high.score, places: { week: 1 } })
 })
 
-test('nobody is shown whose name may not be: unverified, without the guardian, about to leave', async () => {
+test('nobody is visible whose name may not be shown: unverified, without consent, about to leave', async () => {
   const kinds: PersonOptions[] = [
     { age: 20 },
     { age: 15, guardian: 'allowed' },
@@ -72,7 +72,7 @@ test('nobody is shown whose name may not be: unverified, without the guardian, a
       const refused = await bed.send(who, listMeOnBoard, { body: { isListed: true } })
       expect(refused.json).toMatchObject({ status: 409, code: 'catch_me_unlisted' })
     }
-    // As if they had asked while they still might.
+    // As if they had opted in while they still could.
     await sql`update catch_me_best set is_listed = true where user_id = ${who.id}`.execute(bed.db)
     expect((await read(who)).lines.some(({ isMe }) => isMe)).toBe(may)
   }
@@ -83,7 +83,7 @@ test('nobody is shown whose name may not be: unverified, without the guardian, a
   expect((await read(who)).lines.some(({ isMe }) => isMe)).toBe(false)
 })
 
-test('a new week begins on Monday in Bangkok, and weeks that are long over are forgotten', async () => {
+test('a new week begins on Monday in Bangkok, and old weeks are deleted', async () => {
   const { who, score } = await aPlayer(50)
   bed.clock.now = new Date(bed.clock.now.getTime() + 42 * 24 * 3_600_000)
   const later = { ...who, token: await freshToken(bed, who) }
@@ -95,7 +95,7 @@ test('a new week begins on Monday in Bangkok, and weeks that are long over are f
   expect((await weeks.execute()).map(({ period }) => period)).toEqual([bangkokWeek(bed.clock.now), 'all'])
 })
 
-test('the board and a place are read from its index, however many play', async () => {
+test('board and rank are read from the index, however many play', async () => {
   const period = addDays(bangkokWeek(bed.clock.now), 700)
   await sql`insert into catch_me_best (user_id, way, period, score, reached_at, is_listed)
     select gen_random_uuid(), 'arcade', ${period}, 1 + n % 1400, ${bed.clock.now}, n % 3 = 0

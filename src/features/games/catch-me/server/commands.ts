@@ -15,7 +15,7 @@ import { judgeClock, mostOpen, openSince } from './rules.ts'
 
 const refusal = refusals(catchMeErrors)
 
-/** Begins a play: its session and the seed of what falls. What was begun long ago, or too often, is dropped. */
+/** Begins a play: returns its session and seed. Deletes plays that are too old or too many. */
 export async function playCatchMe(tx: Tx, { userId, way, now }: { userId: string; way: Way; now: Date }) {
   await holdPlayer(tx, { userId, now })
   await sql`
@@ -33,7 +33,9 @@ export async function playCatchMe(tx: Tx, { userId, way, now }: { userId: string
   return { session: play.id, seed: play.seed, way }
 }
 
-/** Locks a person's row until the transaction ends, made where there is none: their plays are answered one by one. */
+/**
+ * Locks a person's row until the end of the transaction, creating it if needed: their plays are processed one by one.
+ */
 async function holdPlayer(tx: Tx, { userId, now }: { userId: string; now: Date }) {
   const { rows } = await sql<{ spent_until: Date; is_listed: boolean }>`
     insert into catch_me_player as held (user_id, spent_until) values (${userId}, ${now})
@@ -45,7 +47,7 @@ async function holdPlayer(tx: Tx, { userId, now }: { userId: string; now: Date }
 type Answering = { userId: string; session: string; log: string; now: Date }
 
 /**
- * Ends a play: replays its log, pays what that says, keeps the score. The first log of a session counts. Refuses with
+ * Ends a play: replays its log, pays the result and stores the score. The first log of a session counts. Throws
  * catch_me_unreadable, catch_me_not_found, catch_me_answered, catch_me_too_soon (with the wait), catch_me_over.
  */
 export async function answerCatchMe(tx: Tx, { userId, session, log, now }: Answering): Promise<CatchMeResult> {
@@ -92,7 +94,7 @@ async function findOpenPlay(tx: Tx, { userId, session }: { userId: string; sessi
   return play
 }
 
-/** Puts a person on the boards or takes them off; what they reached before goes with it. Refuses with catch_me_unlisted. */
+/** Adds a person to the boards or removes them, with their earlier scores. Throws catch_me_unlisted. */
 export async function listOnBoard(tx: Tx, { userId, isListed, now }: { userId: string; isListed: boolean; now: Date }) {
   if (isListed && (await readReason(tx, userId, 'show_name_on_board', now)) !== null) throw refusal('catch_me_unlisted')
   await holdPlayer(tx, { userId, now })

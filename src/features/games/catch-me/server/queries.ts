@@ -8,10 +8,10 @@ import type { CatchMe } from '../catch-me-contract.ts'
 import { findBest } from './board-queries.ts'
 
 export const hrefOfGame = '/games/catch-me-if-you-can'
-/** What the game is about: taking in what helps and letting go what does not. */
+/** The skill that the game trains: taking what helps and letting go of what does not. */
 export const gameSkill: Skill = 'saving'
 
-/** How many plays of the Bangkok day of `now` were paid. */
+/** How many plays were paid on the Bangkok day of `now`. */
 export async function countPaid(db: Db | Tx, userId: string, now: Date): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from catch_me_play
@@ -19,13 +19,13 @@ export async function countPaid(db: Db | Tx, userId: string, now: Date): Promise
   return rows[0]!.count
 }
 
-/** How many plays are left today that are paid, of how many. Nobody is in the middle of one for the menu: a play is a minute. */
+/** The remaining and total paid plays of today, for the menu. `isUnderWay` is always false: a play takes a minute. */
 export async function readCatchMeToday(db: Db, userId: string, now: Date) {
   const total = (await readRate(db, 'game.catch-me', now)).quota ?? 0
   return { left: Math.max(0, total - (await countPaid(db, userId, now))), total, isUnderWay: false }
 }
 
-/** What a person has before a play: paid plays left today, what they bring, the best scores, and who may see them. */
+/** The state before a play: paid plays left today, rewards, best scores, and whether they are public. */
 export async function readCatchMeOf(db: Db | Tx, userId: string, now: Date): Promise<CatchMe> {
   const rate = await readRate(db, 'game.catch-me', now)
   const player = await db

@@ -19,8 +19,8 @@ type Rewarded = Pick<
 >
 
 /**
- * Pays a finished play, if the day has a paid one left and something good was caught: koin under the caps, skill points.
- * Notes the play and the learning day whether it is paid or not. The caller holds the player, so nobody counts twice.
+ * Pays a finished play if a paid one is left today and something good was caught: koin under the caps, skill points.
+ * Records activity and learning day in any case. The caller has locked the player's row.
  */
 export async function rewardPlay(tx: Tx, { userId, session, way, tally, now }: Finished): Promise<Rewarded> {
   const rate = await readRate(tx, 'game.catch-me', now)

@@ -31,7 +31,7 @@ function answer(who: TestPerson, session: string, log: string, headers = {}) {
   return bed.send(who, answerCatchMe, { body: { session, log } }, headers)
 }
 
-/** A whole play: a minute passes, and a log comes. */
+/** A whole play: a minute passes, then the log is sent. */
 async function finish(who: TestPerson, logOf: (seed: number) => string = perfectLog) {
   const { session, seed } = await begin(who)
   pass(60)
@@ -52,7 +52,7 @@ async function effectsOf({ id }: TestPerson) {
 }
 const nothing = { koin: 0, transfers: 0, points: 0, days: 0, plays: 0 }
 
-test('a play is worth what the replay of its log says: 0.05 a good one, a skill point, a learning day', async () => {
+test('a play pays by the replay of its log: 0.05 per good item, a skill point, a learning day', async () => {
   const who = await aPerson(bed)
   const { session, seed } = await begin(who)
   const moves = someMoves(seed, 20)
@@ -69,7 +69,7 @@ test('a play is worth what the replay of its log says: 0.05 a good one, a skill 
   expect((await bed.send(who, listSkills, { query: {} })).json.points.saving).toBe(1)
 })
 
-test('whoever catches everything, person or bot, gets 3.00 a play and three plays a day, in either way', async () => {
+test('perfect play, by person or bot, pays 3.00 a play and three plays a day, in either way', async () => {
   const who = await aPerson(bed)
   const paid: number[] = []
   for (const way of ['arcade', 'turns', 'arcade', 'turns'] as const) {
@@ -84,15 +84,15 @@ test('whoever catches everything, person or bot, gets 3.00 a play and three play
   expect((await bed.send(who, readCatchMe, {})).json).toMatchObject({ quota: 3, left: 0, each: 5, most: 300 })
 })
 
-test('a play in which nothing was caught is a game finished, and uses none of the paid ones', async () => {
+test('a play without a catch counts as a finished game, and uses no paid one', async () => {
   const who = await aPerson(bed)
-  // Between two lanes nothing is touched.
+  // Between two lanes nothing is caught.
   const { json } = await finish(who, () => encodeMoves([{ step: 0, place: 20 }]))
   expect(json).toMatchObject({ good: 0, score: 0, isPaid: false, paid: 0, isCapped: false, left: 3, isBest: false })
   expect(await effectsOf(who)).toEqual({ ...nothing, days: 1, plays: 1 })
 })
 
-test('no log counts before a minute of the server’s clock has passed; then the same one does', async () => {
+test('a log is refused before a minute of server time has passed, and accepted after', async () => {
   const who = await aPerson(bed)
   const { session, seed } = await begin(who)
   pass(59)
@@ -115,7 +115,7 @@ test('plays begun at the same moment do not share a minute', async () => {
   expect((await answer(who, two.session, perfectLog(two.seed))).json).toMatchObject({ paid: 300 })
 })
 
-test('a log that comes after two hours counts for nothing', async () => {
+test('a log sent after two hours counts for nothing', async () => {
   const who = await aPerson(bed)
   const { session, seed } = await begin(who)
   pass(7_201)
@@ -124,7 +124,7 @@ test('a log that comes after two hours counts for nothing', async () => {
   expect(await effectsOf(who)).toEqual(nothing)
 })
 
-test('a log of another seed, a cut one and a foreign session bring no more than their replay here', async () => {
+test('a log of another seed, a cut one or one of another session pays no more than its replay', async () => {
   const [who, other] = await people(bed, 2)
   const { session, seed } = await begin(who!)
   pass(60)
@@ -138,7 +138,7 @@ test('a log of another seed, a cut one and a foreign session bring no more than 
   expect(await effectsOf(other!)).toEqual(nothing)
 })
 
-test('a log that cannot be read is refused in Thai, and the play is still to be answered', async () => {
+test('an unreadable log is refused in Thai, and the play can still be answered', async () => {
   const who = await aPerson(bed)
   const { session, seed } = await begin(who)
   pass(60)
@@ -153,7 +153,7 @@ test('a log that cannot be read is refused in Thai, and the play is still to be 
   expect((await answer(who, session, perfectLog(seed))).json).toMatchObject({ paid: 300 })
 })
 
-test('sent twice, from two tabs, again with its key and replayed in a new play, a log pays once', async () => {
+test('a log sent twice, from two tabs, with its key or in a new play pays once', async () => {
   const who = await aPerson(bed)
   const { session, seed } = await begin(who)
   pass(60)
@@ -174,7 +174,7 @@ test('sent twice, from two tabs, again with its key and replayed in a new play, 
   expect(await effectsOf(who)).toMatchObject({ transfers: 3, plays: 3, days: 1 })
 })
 
-test('racing plays of one person never pay more than the day’s three', async () => {
+test("concurrent plays of one person never pay more than the day's three", async () => {
   const who = await aPerson(bed)
   const begun = await Promise.all([1, 2, 3, 4, 5].map(() => begin(who)))
   pass(3_600)
@@ -189,7 +189,7 @@ test('racing plays of one person never pay more than the day’s three', async (
   expect(await effectsOf(who)).toMatchObject({ koin: 900, points: 3, plays: 5 })
 })
 
-test('five plays may be open; with a sixth the first is gone', async () => {
+test('five plays may be open; a sixth deletes the first', async () => {
   const who = await aPerson(bed)
   const begun = []
   for (let i = 0; i < 6; i++) {
@@ -201,7 +201,7 @@ test('five plays may be open; with a sixth the first is gone', async () => {
   expect((await answer(who, begun[1]!.session, '')).status).toBe(200)
 })
 
-// Bangkok midnight is 17:00 UTC. What was played when, and for which day it counts.
+// Bangkok midnight is 17:00 UTC: when a play ended, and the day that it counts for.
 const midnights = [
   { name: 'just before midnight', end: '2026-11-21T16:59:59Z', day: '2026-11-21', learned: '2026-11-21' },
   { name: 'begun before midnight, ended after', end: '2026-11-21T17:00:30Z', day: '2026-11-22', learned: '2026-11-21' },
@@ -217,7 +217,7 @@ const midnights = [
   { name: 'after a leap day', end: '2028-02-29T20:00:00Z', day: '2028-03-01', learned: '2028-03-01' },
 ]
 
-test.each(midnights)('$name: paid for the day of its receipt, learned by the grace of three hours', async (given) => {
+test.each(midnights)('$name: paid on the day of receipt, learning day with a grace of three hours', async (given) => {
   const end = new Date(given.end)
   bed.clock.now = new Date(end.getTime() - 90_000)
   const who = await aPerson(bed)

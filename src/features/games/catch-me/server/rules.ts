@@ -2,21 +2,21 @@ import { playSteps, stepsPerSecond } from '../rules.ts'
 
 const playMs = (playSteps / stepsPerSecond) * 1000
 
-/** Long enough for pauses and for whoever takes their turns in peace; a log that comes later is of no play any more. */
+/** Long enough for pauses and slow turns; a later log is refused. */
 const openMs = 2 * 3_600_000
 
-/** So many plays of a person may be open; with one more the oldest is dropped. */
+/** The maximum number of open plays per person; one more deletes the oldest. */
 export const mostOpen = 5
 
 /** How long weekly scores are kept. */
 export const keptDays = 35
 
-/** Moments in milliseconds. `spentUntil`: up to when the person's time is used by plays that were answered. */
+/** Times in milliseconds. `spentUntil`: up to when the person's time is used by earlier plays. */
 type Clock = { startedAt: number; spentUntil: number; now: number }
 
 /**
- * Whether a play may be answered now: not before a minute of the server's clock has passed for it alone, whatever the log
- * says, and not after two hours. `waitMs` is what is missing.
+ * Whether a play may be answered now: not before a minute of server time has passed for it alone, whatever the log
+ * says, and not after two hours. `waitMs` is the remaining wait.
  */
 export function judgeClock({ startedAt, spentUntil, now }: Clock): { verdict: 'ok' | 'soon' | 'over'; waitMs: number } {
   if (now - startedAt > openMs) return { verdict: 'over', waitMs: 0 }
@@ -24,7 +24,7 @@ export function judgeClock({ startedAt, spentUntil, now }: Clock): { verdict: 'o
   return waitMs > 0 ? { verdict: 'soon', waitMs } : { verdict: 'ok', waitMs: 0 }
 }
 
-/** When a play that was begun now would be over, looked at from now: plays begun before this are. */
+/** Plays begun before this moment are too old to be answered. */
 export function openSince(now: Date): Date {
   return new Date(now.getTime() - openMs)
 }

@@ -12,10 +12,10 @@ import { type Shown, useArcade } from './use-arcade.ts'
 import type { Play } from './use-play.ts'
 import { useSteering } from './use-steering.ts'
 
-/** `isHeld`: something is asked above the game, which waits. */
+/** `isHeld`: a dialog is open, and the game is paused. */
 type Props = { play: Play; isHeld: boolean; onEnd: (play: Play, moves: Move[]) => void; onLeave: () => void }
 
-/** The game in motion: bar, field, and a strip to drag in that leaves the field in sight. */
+/** The game with motion: bar, field, and a strip for dragging that does not cover the field. */
 export function ArcadeGame({ play, isHeld, onEnd, onLeave }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const frame = useRef<HTMLElement>(null)
@@ -85,7 +85,7 @@ function Figures({ shown: { score, run, seconds } }: { shown: Shown }) {
   )
 }
 
-/** Said every fifteen seconds: more would talk over the game. */
+/** Announced every fifteen seconds: more would interrupt the game. */
 function News({ shown: { seconds, score } }: { shown: Shown }) {
   const [news, setNews] = useState('')
   const latest = useRef(score)

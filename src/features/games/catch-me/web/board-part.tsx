@@ -10,7 +10,7 @@ import { text } from './text.ts'
 
 const pathTo = (period: Period, way: Way) => `?${new URLSearchParams({ period, way })}`
 
-/** Who chose to be seen, best first; and the choice itself, off until somebody makes it. */
+/** The leaderboard of players who chose to be shown, best first; and that choice, off by default. */
 export function BoardCard({ board, today }: { board: Board; today: CatchMe }) {
   const { way, period, lines, mine } = board
   return (

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router'
 import { call } from '#lib/web/call.ts'
 import { readCatchMe, readCatchMeBoard } from '../catch-me-contract.ts'
 
-/** What one has of the game today, and the board that the address asks for. */
+/** The person's state of the game today, and the leaderboard of the address. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url)
   const period = searchParams.get('period') === 'all' ? 'all' : 'week'

@@ -10,7 +10,7 @@ import { ThingPicture } from './thing-picture.tsx'
 
 type Props = { today: CatchMe; fault: string | null; starting: Way | null; onStart: (way: Way) => void }
 
-/** Before a play: how it goes in three pictures, what it pays, and the two ways to play it. */
+/** Before a game: the rules in three pictures, the reward, and the two modes. */
 export function IntroCard({ today, fault, starting, onStart }: Props) {
   const { left, quota, each, most, best } = today
   const isCalm = useCalm()
@@ -77,7 +77,7 @@ function How({ title, things, children }: { title: string; things: Thing[]; chil
   )
 }
 
-/** Whether this device asks for less motion, as it stands now. */
+/** Whether this device currently asks for reduced motion. */
 function useCalm(): boolean {
   const [isCalm, setCalm] = useState(false)
   useEffect(() => {

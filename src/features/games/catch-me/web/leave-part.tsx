@@ -4,7 +4,7 @@ import { text } from './text.ts'
 
 type Props = { isOpen: boolean; onStay: () => void; onLeave: () => void }
 
-/** Asks whoever is about to leave a game that is under way: what was caught in it is lost then. */
+/** Asks before leaving a running game, because its score is lost. */
 export function LeaveDialog({ isOpen, onStay, onLeave }: Props) {
   return (
     <Dialog

@@ -11,7 +11,7 @@ import { text } from './text.ts'
 
 type Props = { result: CatchMeResult; quota: number; isBusy: boolean; onAgain: () => void }
 
-/** What a play brought. Playing again is as easy as stopping. */
+/** The result of a game. Playing again is as easy as stopping. */
 export function ResultCard({ result, quota, isBusy, onAgain }: Props) {
   const { score, good, bad, longest, best, isBest, left, learningDay, places } = result
   const heading = useRef<HTMLHeadingElement>(null)
@@ -84,7 +84,7 @@ function Pay({ result: { paid, asked, isCapped, isPaid, points, good } }: { resu
   )
 }
 
-/** Something of the play to take along: of what went wrong, else of what went well, by turns. */
+/** A lesson from the game: about a mistake, otherwise about a success, in rotation. */
 function tipOf({ bad, score }: CatchMeResult): string {
   if (bad === 0) return text.tips.saving
   return score % 2 === 0 ? text.tips.scam : text.tips.impulse

@@ -2,16 +2,16 @@ import type { ArtColor } from '#kit/web/art/art-color.ts'
 import { fieldWidth, type Game, type Item, laneCount } from '../rules.ts'
 import { type Shape, type Thing, things } from './show-things.ts'
 
-/** Where things meet the basket, and how large they are, in the field's units; it is as high as it is wide. */
+/** The height at which things meet the basket, and their size, in the field's units; the field is square. */
 const catchHeight = 790
 const thingSize = 128
 const purseSize = 210
 const skyTop = -90
 const growMs = 420
 
-/** Something that was just caught, as long as its figure rises. */
+/** A thing that was just caught, while its figure rises. */
 export type Spark = { lane: number; change: string; isGood: boolean; since: number }
-/** The field as it is on this screen: pictures drawn once for its size and theme, so that a frame only copies them. */
+/** The field on this screen: pictures rendered once for its size and theme, so that a frame only copies them. */
 export type Stage = {
   size: number
   scale: number
@@ -21,7 +21,7 @@ export type Stage = {
 }
 type Colors = { good: string; bad: string; back: string; font: string }
 
-/** Draws all pictures anew; after each change of size, theme or density of the screen. */
+/** Renders all pictures again, after each change of size, theme or density of the screen. */
 export function newStage(canvas: HTMLCanvasElement): Stage {
   const size = Math.max(1, Math.round(canvas.clientWidth * Math.min(3, devicePixelRatio)))
   if (canvas.width !== size) {
@@ -92,14 +92,14 @@ function paintGround(context: CanvasRenderingContext2D, scale: number, color: (n
 }
 
 type Frame = {
-  game: Game /** Where the purse was a step ago, and how far the next step is, 0 to 1. */
+  game: Game /** The basket's previous position, and the fraction of the next step, 0 to 1. */
   before: number
   part: number
   sparks: Spark[]
   now: number
 }
 
-/** One picture of the game, between two of its steps. */
+/** Draws one frame, interpolated between two steps. */
 export function drawField(
   context: CanvasRenderingContext2D,
   stage: Stage,
@@ -140,12 +140,12 @@ function drawSpark(context: CanvasRenderingContext2D, { scale, colors }: Stage, 
   context.globalAlpha = 1
 }
 
-/** What is still rising, with what was caught just now. */
+/** The figures that are still rising, including a new one. */
 export function withSpark(sparks: Spark[], now: number, caught: { item: Item; change: number } | null): Spark[] {
   const young = sparks.filter(({ since }) => now - since < growMs)
   if (!caught) return young
   const { item, change } = caught
-  // Who has nothing yet loses nothing, but sees that it was touched.
+  // A player without points loses none, but sees the hit.
   const figure = change > 0 ? `+${change}` : change < 0 ? `−${-change}` : '×'
   return [...young, { lane: item.lane, change: figure, isGood: change > 0, since: now }]
 }

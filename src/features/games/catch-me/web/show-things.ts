@@ -1,7 +1,10 @@
 import type { ArtColor } from '#kit/web/art/art-color.ts'
 import type { Kind } from '../rules.ts'
 
-/** One path of a picture, on a grid of 96: filled, or drawn as a line of width `w`. The page and the canvas draw the same. */
+/**
+ * One path of a picture, on a grid of 96: filled, or drawn as a line of width `w`. The page and the canvas use the
+ * same.
+ */
 export type Shape = { d: string; color: ArtColor; w?: number }
 export type Thing = Kind | 'open' | 'shut'
 

@@ -1,7 +1,7 @@
 import { art } from '#kit/web/art/art-color.ts'
 import { type Thing, things } from './show-things.ts'
 
-/** A thing of the game as a picture; the words beside it say what it is. */
+/** A thing of the game as a decorative picture; the text beside it names it. */
 export function ThingPicture({ of, className = 'catch-thing' }: { of: Thing; className?: string }) {
   return (
     <svg viewBox="0 0 96 96" className={className} aria-hidden="true">

@@ -13,7 +13,7 @@ import { useTurns } from './use-turns.ts'
 type Props = { play: Play; onEnd: (play: Play, moves: Move[]) => void; onLeave: () => void }
 const lanes = Array.from({ length: laneCount }, (_, lane) => lane)
 
-/** The game without motion and clock: the rows that come, and a button for each lane. */
+/** The game without motion and clock: the coming rows, and a button for each lane. */
 export function TurnGame({ play, onEnd, onLeave }: Props) {
   const { row, rows, score, lane, isShut, news, choose, finish } = useTurns(play.seed, (moves) => onEnd(play, moves))
   const heading = useRef<HTMLHeadingElement>(null)
@@ -78,7 +78,7 @@ function nameOf(row: Row | undefined, lane: number): string {
   return item ? text.kinds[item.kind] : text.empty
 }
 
-/** A row as a list of what lies in it, so that it can be read as well as seen. */
+/** A row as a list of its things, for screen readers and for viewing. */
 function Lanes({ row, name, isLater = false }: { row: Row | undefined; name: string; isLater?: boolean }) {
   const told = (row?.items ?? [])
     .toSorted((a, b) => a.lane - b.lane)

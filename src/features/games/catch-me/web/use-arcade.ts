@@ -3,10 +3,10 @@ import { type Game, isGood, type Move, newGame, playSteps, stepGame, stepsPerSec
 import { drawField, newStage, type Spark, type Stage, withSpark } from './show-field.ts'
 
 const stepMs = 1000 / stepsPerSecond
-/** After a longer hitch of the browser the game goes on where it was: nothing falls that nobody saw. */
+/** After a longer pause of the browser the game continues where it was: nothing falls unseen. */
 const longestFrameMs = 100
 
-/** What the page shows beside the field, told when it changes. */
+/** The state shown beside the field, reported when it changes. */
 export type Shown = { score: number; run: number; seconds: number; isShut: boolean }
 
 const atStart: Shown = { score: 0, run: 0, seconds: playSteps / stepsPerSecond, isShut: false }
@@ -19,8 +19,8 @@ type Arcade = {
 }
 
 /**
- * Runs a play at sixty steps a second, whatever the screen's rate is, and draws it. Steps are counted from the time that
- * the page was seen: hidden or paused, everything waits.
+ * Runs a game at sixty steps a second at any frame rate, and draws it. Steps follow visible time: hidden or paused, the
+ * game waits.
  */
 export function useArcade({ canvas, seed, onSound, onEnd }: Arcade) {
   const [shown, setShown] = useState<Shown>(atStart)
@@ -85,7 +85,7 @@ export function useArcade({ canvas, seed, onSound, onEnd }: Arcade) {
     }
   }, [canvas, isPaused])
 
-  /** Where the purse is wanted, 0 to 100 of the field's width. */
+  /** The wanted position of the basket, 0 to 100 of the field's width. */
   const aim = useCallback((place: number) => {
     run.current!.wanted = Math.max(0, Math.min(100, Math.round(place)))
   }, [])
@@ -93,7 +93,7 @@ export function useArcade({ canvas, seed, onSound, onEnd }: Arcade) {
   return { shown, isPaused, setPaused, aim, wantedNow }
 }
 
-/** The same object as long as nothing in it has changed, so that most steps render nothing. */
+/** Returns the same object while nothing has changed, so that most steps cause no render. */
 function renewed(old: Shown, { score, run, step, shutUntil }: Game): Shown {
   const seconds = Math.ceil((playSteps - step) / stepsPerSecond)
   const isShut = step < shutUntil
@@ -101,7 +101,7 @@ function renewed(old: Shown, { score, run, step, shutUntil }: Game): Shown {
   return isSame ? old : { score, run, seconds, isShut }
 }
 
-/** Calls when the field's size, the screen's density or the theme has changed. */
+/** Calls `renew` when the field's size, the screen's density or the theme changes. */
 function watchLooks(field: HTMLCanvasElement, renew: () => void): () => void {
   const sizes = new ResizeObserver(renew)
   sizes.observe(field)

@@ -15,7 +15,7 @@ type State =
   | { phase: 'unsent'; fault: string; isLost: boolean }
   | { phase: 'done'; result: CatchMeResult; way: Way }
 
-/** A play from its beginning to what it brought. Whatever is sent again goes under the session's own key: it counts once. */
+/** A game from its start to its result. Retries use the session as idempotency key, so it counts once. */
 export function usePlay() {
   const [, setSearch] = useSearchParams()
   const [state, setState] = useState<State>({ phase: 'intro' })
@@ -27,7 +27,7 @@ export function usePlay() {
     onDone: (result) => {
       const { way } = ended.current!.play
       setState({ phase: 'done', result, way })
-      // The board beside the result is the one on which it may stand.
+      // The leaderboard beside the result is the one of its mode.
       setSearch((search) => new URLSearchParams({ period: search.get('period') ?? 'week', way }), { replace: true })
     },
     onRefused: ({ code, status, message, problem }) => {

@@ -3,7 +3,7 @@ import { laneCount, placeOfLane } from '../rules.ts'
 
 type Steering = { aim: (place: number) => void; wantedNow: () => number; togglePause: () => void; isPaused: boolean }
 
-/** Keys for the whole page as long as a play runs, and what the field and the strip below it do with a finger or mouse. */
+/** Keys on the whole page while a game runs, and touch or mouse input of the field and the strip below. */
 export function useSteering({ aim, wantedNow, togglePause, isPaused }: Steering) {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
@@ -32,7 +32,7 @@ export function useSteering({ aim, wantedNow, togglePause, isPaused }: Steering)
   return { onPointerDown: take, onPointerMove: follow }
 }
 
-/** The middle of the next lane to this side; from between two lanes the one that lies there. */
+/** The middle of the next lane to this side; from between two lanes the one on that side. */
 function nextLane(place: number, side: 1 | -1): number {
   const lanes = Array.from({ length: laneCount }, (_, lane) => placeOfLane(lane))
   const there = lanes.filter((middle) => (middle - place) * side > 0)

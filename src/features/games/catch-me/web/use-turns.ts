@@ -15,8 +15,8 @@ import {
 import { text } from './text.ts'
 
 /**
- * The same play, one row at a time: a press says where the basket waits, and time passes until the row has. `row` counts
- * the rows that have passed. `onEnd` gets the moves once all have.
+ * The same game, one row at a time: a press sets the lane, and time advances until the row has passed. `row` counts the
+ * rows that have passed. `onEnd` gets the moves at the end.
  */
 export function useTurns(seed: number, onEnd: (moves: Move[]) => void) {
   const run = useRef<{ game: Game; moves: Move[] } | null>(null)
@@ -30,7 +30,7 @@ export function useTurns(seed: number, onEnd: (moves: Move[]) => void) {
     game.target = place * unitsPerPlace
   }
   const finish = () => {
-    // Between two lanes nothing is touched: who stops early keeps what they have.
+    // Between two lanes nothing is caught: a player who stops early keeps their score.
     if (game.step < game.rows.at(-1)!.arrives) aim(Math.max(20, Math.min(80, Math.round(game.x / 200) * 20)))
     while (game.step < playSteps) stepGame(game)
     onEnd(moves)
@@ -48,7 +48,7 @@ export function useTurns(seed: number, onEnd: (moves: Move[]) => void) {
     else setRow(row + 1)
   }
   const next = game.rows[row]!
-  // Shut to the end of the row: whatever lies there passes.
+  // Shut until the end of the row: everything in it passes.
   const isShut = game.shutUntil >= next.arrives + catchSteps
   const lane = Math.round((game.x / unitsPerPlace - placeOfLane(0)) / (placeOfLane(1) - placeOfLane(0)))
   return { row, rows: game.rows, score: game.score, lane, isShut, news, choose, finish }

@@ -5,4 +5,11 @@ import { activityKind } from '#features/activity/contract.ts'
 export const crosswordFinished = activityKind(
   'game.crossword.finished',
   z.object({ size: z.enum(['daily', 'weekly']), cells: z.int(), revealed: z.int() }),
+  {
+    deed: 'เล่นอักษรไขว้จนจบ',
+    unit: 'กระดาน',
+    href: '/crossword',
+    subject: { unit: 'กระดาน' },
+    facts: { size: { name: 'ขนาด', values: { daily: 'ประจำวัน', weekly: 'ประจำสัปดาห์' } } },
+  },
 )

@@ -15,8 +15,8 @@ const refusal = refusals(crosswordAdminErrors)
 const mostDaysAhead = 366
 
 /**
- * Puts a file's puzzle in the place of a coming one. Refuses with invalid_input (what is wrong with the file or the day, in
- * Thai) and crossword_begun: what is played or over stays as it is.
+ * Replaces a future puzzle by an imported one. Throws invalid_input (the fault of the file or day, in Thai) and
+ * crossword_begun: current and past puzzles cannot change.
  */
 export async function importCrossword(
   tx: Tx,

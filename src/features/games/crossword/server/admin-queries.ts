@@ -15,7 +15,7 @@ const shownDaysBack = 14
 
 type Row = Which & { ipuz: unknown; quality: Quality | null; players: number; finished: number }
 
-/** The puzzles of the last two weeks and all that are made ahead, the latest first, with how many play and finish them. */
+/** The puzzles of the last two weeks and all future ones, latest first, with the numbers of players and finishers. */
 export async function listCrosswords(db: Db, now: Date): Promise<StaffCrossword[]> {
   const { rows } = await sql<Row>`
     select kind, day, ipuz, quality, count(a.user_id)::int as players, count(a.finished_at)::int as finished
@@ -35,13 +35,13 @@ function whenIs(kind: CrosswordKind, day: string, now: Date): StaffCrossword['wh
   return day === current ? 'now' : day < current ? 'past' : 'coming'
 }
 
-/** The words that a stored document asks for. */
+/** The words of a stored document. */
 export function wordsIn(kind: CrosswordKind, ipuz: unknown): string[] {
   const { puzzle } = readIpuz(JSON.stringify(ipuz), { size: sizes[kind], skill: 'planning' })
   return puzzle ? puzzle.entries.map((entry) => wordOf(puzzle, entry)) : []
 }
 
-/** A puzzle as a file. Refuses with crossword_not_found. */
+/** A puzzle as a file. Throws crossword_not_found. */
 export async function exportCrossword(db: Db, { kind, day }: Which): Promise<{ name: string; ipuz: string }> {
   const row = await db
     .selectFrom('crossword')

@@ -17,7 +17,7 @@ const fileOf = async (kind: 'daily' | 'weekly', day: string) =>
 const bring = (day: string, ipuz: string, kind: 'daily' | 'weekly' = 'daily') =>
   bed.send(editor, importCrossword, { body: { kind, day, skill: 'saving', ipuz } })
 
-test('the calendar shows what comes when, with words, quality and players', async () => {
+test('the calendar lists puzzles with words, quality and players', async () => {
   const who = await aPerson(bed)
   await bed.send(who, playCrossword, { body: { kind: 'daily' } })
   const { items } = (await bed.send(editor, listCrosswords, {})).json
@@ -34,7 +34,7 @@ test('the calendar shows what comes when, with words, quality and players', asyn
   expect(today.words.length).toBeGreaterThanOrEqual(7)
 })
 
-test('an exported file comes in again on another day, in the place of what was there, and the log says so', async () => {
+test('an exported file can be imported on another day, replacing its puzzle, and the log records it', async () => {
   const ipuz = await fileOf('daily', '2026-11-22')
   expect(await bring('2026-11-23', ipuz)).toMatchObject({ status: 200, json: { kind: 'daily', day: '2026-11-23' } })
   const { items } = (await bed.send(editor, listCrosswords, {})).json
@@ -51,7 +51,7 @@ test('an exported file comes in again on another day, in the place of what was t
   expect((await bring('2026-12-24', ipuz)).status).toBe(200)
 })
 
-test('what is open or over stays, and a wrong day or file is refused with the reason', async () => {
+test('current and past puzzles cannot change, and an invalid day or file is refused with the reason', async () => {
   const ipuz = await fileOf('daily', '2026-11-22')
   for (const day of ['2026-11-21', '2026-11-20'])
     expect(await bring(day, ipuz)).toMatchObject({ status: 409, json: { code: 'crossword_begun' } })
@@ -74,7 +74,7 @@ test('what is open or over stays, and a wrong day or file is refused with the re
   )
 })
 
-test('puzzles of words that staff wrote, whatever their clues hold, can be played', async () => {
+test('puzzles with words by staff can be played, whatever their clues contain', async () => {
   const word = { word: 'ออมทรัพย์', difficulty: 1 as const, source: 'ตัวอย่างของการทดสอบ' }
   const odd = { clue: 'ราคา <\u200b 10 บาท', explanation: 'บรรทัดแรก\nบรรทัดสอง', skill: 'saving' as const }
   expect((await bed.send(editor, addWord, { body: { ...word, ...odd } })).status).toBe(200)
@@ -90,7 +90,7 @@ test('puzzles of words that staff wrote, whatever their clues hold, can be playe
   bed.clock.now = start
 })
 
-test('an explanation in a file with what no database keeps comes in clean', async () => {
+test('an explanation with characters that the database refuses is cleaned', async () => {
   const ipuz = await fileOf('daily', '2026-11-22')
   const odd = ipuz.replace(/(:explanation": ")/, '$1\\u0000\\ud800\\u202e<b>')
   expect(odd).not.toBe(ipuz)

@@ -5,7 +5,7 @@ import * as contract from '../admin-contract.ts'
 import { importCrossword } from './admin-commands.ts'
 import { exportCrossword, listCrosswords } from './admin-queries.ts'
 
-/** What editors do with crosswords. */
+/** The endpoints with which editors manage crosswords. */
 export const crosswordAdminRoutes = ({ db, clock }: { db: Db; clock: () => Date }) =>
   bind(contract, {
     listCrosswords: async () => ({ items: await listCrosswords(db, clock()) }),

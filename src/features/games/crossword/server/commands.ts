@@ -12,8 +12,8 @@ type Working = Person & Which & { changes: readonly CellChange[] }
 type Worked = { puzzle: Puzzle; attempt: Attempt }
 
 /**
- * Opens a puzzle for a person: that of now, or with `day` another one that may still be seen. Doing it again changes
- * nothing. Refuses with crossword_closed, crossword_not_ready.
+ * Opens a puzzle for a person: the current one, or `day` if it is still accessible. Idempotent. Throws
+ * crossword_closed, crossword_not_ready.
  */
 export async function startCrossword(
   tx: Tx,
@@ -22,7 +22,7 @@ export async function startCrossword(
   const timing = timingOf(kind, now)
   const which = { kind, day: day ?? timing.current }
   const begun = await findAttempt(tx, userId, which)
-  // What was finished can be seen until the next one is over.
+  // A finished puzzle stays visible until the next one is over.
   const isSeen = begun?.result != null && [timing.current, timing.previous].includes(which.day)
   if (!isSeen && !isOpen(which.day, timing, begun !== null)) throw refusal('crossword_closed')
   const puzzle = await findPuzzle(tx, which)
@@ -40,12 +40,12 @@ async function beginAttempt(tx: Tx, { userId, kind, day, now }: Person & Which, 
   return (await findAttempt(tx, userId, { kind, day }))!
 }
 
-/** Keeps what was typed; with the last right letter the puzzle is finished and pays. Refuses as `work` does. */
+/** Stores input; the last right letter finishes the puzzle and pays. Throws like `work`. */
 export async function answerCrossword(tx: Tx, input: Working): Promise<Worked> {
   return work(tx, input, (_puzzle, filled) => filled)
 }
 
-/** Keeps what was typed and tells of cells whether they are right. Refuses as `work` does. */
+/** Stores input and checks cells. Throws like `work`. */
 export async function checkCrossword(tx: Tx, input: Working & { cells: readonly number[] }) {
   let told = { right: 0, wrong: 0, untold: 0 }
   const worked = await work(tx, input, (puzzle, filled) => {
@@ -56,14 +56,14 @@ export async function checkCrossword(tx: Tx, input: Working & { cells: readonly 
   return { ...worked, ...told }
 }
 
-/** Keeps what was typed and fills cells in, which costs their share. Refuses as `work` does. */
+/** Stores input and reveals cells, which costs their share. Throws like `work`. */
 export async function revealCrossword(tx: Tx, input: Working & { cells: readonly number[] }): Promise<Worked> {
   return work(tx, input, (puzzle, filled) => revealCells(puzzle, filled, input.cells))
 }
 
 /**
- * One step on a puzzle, on its held row, so that the steps of two devices come one after the other and add up. Refuses
- * with crossword_not_started, crossword_closed, crossword_finished, crossword_cell.
+ * One step on a puzzle under the row lock, so that steps of two devices are serialised. Throws crossword_not_started,
+ * crossword_closed, crossword_finished, crossword_cell.
  */
 async function work(
   tx: Tx,

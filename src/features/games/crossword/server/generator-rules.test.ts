@@ -7,7 +7,7 @@ import { readLetters } from '../letter-rules.ts'
 import { chooseRested, type Made, makePuzzle, restBetween, type WordOfList } from './generator-rules.ts'
 import { countCells, wordOf } from './puzzle-rules.ts'
 
-/** Fewer tries than the product's: what must hold of every layout holds of the first. */
+/** Fewer tries than in production: the invariants hold for every layout. */
 function make(kind: 'daily' | 'weekly', seed: number, words: readonly WordOfList[] = crosswordWords, tries = 3): Made {
   const work = makePuzzle(words, { kind, seed, tries })
   for (let step = work.next(); ; step = work.next()) if (step.done) return step.value!
@@ -17,7 +17,7 @@ const kinds = ['daily', 'weekly'] as const
 const clueOf = new Map(crosswordWords.map(({ word, clue }) => [word, clue]))
 
 test.each(kinds)(
-  'every %s puzzle is whole: connected, each run a word of the list once, each cell of a word',
+  'every %s puzzle is valid: connected, each run a distinct word of the list, each cell part of a word',
   (kind) => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 2 ** 32 - 1 }), (seed) => {
@@ -47,7 +47,7 @@ test.each([
   ['daily', 7, 0.4, 0.28],
   ['weekly', 18, 0.36, 0.25],
 ] as const)(
-  'the %s puzzle has at least %i words, so much of it filled, and so much of that crossed',
+  'the %s puzzle has at least %i words, this share filled, and this share of it crossed',
   (kind, words, filled, crossed) => {
     const { quality, isGood } = make(kind, 11, crosswordWords, 240)
     expect(isGood).toBe(true)
@@ -58,12 +58,12 @@ test.each([
   },
 )
 
-test('one seed makes one puzzle, another seed another', () => {
+test('a seed determines the puzzle, and another seed gives another', () => {
   expect(make('daily', 7)).toEqual(make('daily', 7))
   expect(make('daily', 7).puzzle).not.toEqual(make('daily', 8).puzzle)
 })
 
-test('words that give each other away never meet, and no clue tells its own word', () => {
+test('words that reveal each other are never combined, and no clue contains its own word', () => {
   const word = { skill: 'saving' as const, difficulty: 1 as const, explanation: '', restDays: null }
   const list = [
     { ...word, key: 'word-001', word: 'ออม', clue: 'เก็บก่อนใช้' },
@@ -82,7 +82,7 @@ test('a list without a Thai word makes no puzzle', () => {
   expect(step.value).toBeNull()
 })
 
-test('a word rests fourteen days between small puzzles, and stays out of those of the week whose large one has it', () => {
+test('a word rests fourteen days between daily puzzles, and those of a week exclude the words of its weekly one', () => {
   const used = { kind: 'daily', day: '2026-11-20' } as const
   expect(restBetween(used, { kind: 'daily', day: '2026-11-27' })).toBe(7)
   expect(restBetween(used, { kind: 'daily', day: '2026-11-18' })).toBe(2)

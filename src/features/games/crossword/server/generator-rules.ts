@@ -7,7 +7,7 @@ import { readLetters } from '../letter-rules.ts'
 import { type Layable, type Layout, layOut, placesOf } from './layout-rules.ts'
 import type { Puzzle } from './puzzle-rules.ts'
 
-/** A word of the list as crosswords want it. `restDays`: since it was last asked; null when it never was. */
+/** A word for the generator. `restDays`: since its last use; null when it was never used. */
 export type WordOfList = {
   key: string
   word: string
@@ -18,7 +18,7 @@ export type WordOfList = {
   restDays: number | null
 }
 
-/** What a puzzle of each kind should reach (`good`), and what it may not fall short of. */
+/** The targets of each kind (`good`), and its minimum. */
 const aims = {
   daily: {
     tries: 600,
@@ -34,7 +34,7 @@ const aims = {
   },
 } as const
 
-/** Shares are of 1: `filled` of all cells, `crossed` of the filled ones. `score` is of 100. */
+/** Shares from 0 to 1: `filled` of all cells, `crossed` of the filled ones. `score` is from 0 to 100. */
 export type Quality = {
   words: number
   filled: number
@@ -46,14 +46,14 @@ export type Quality = {
 
 export type Made = { puzzle: Puzzle; quality: Quality; isGood: boolean }
 
-/** How long a word rests before it is asked again, in days, as long as the list allows it. */
+/** The days before a word is used again, as far as the list allows. */
 export const restDays = { daily: 14, weekly: 28 } as const satisfies Record<CrosswordKind, number>
-/** With fewer words to choose from than this, some come back sooner. */
+/** With fewer rested words than this, some are used again sooner. */
 const fewestWords = { daily: 60, weekly: 120 } as const satisfies Record<CrosswordKind, number>
 
 /**
- * How many days lie between two puzzles for a word that is in one of them, whichever comes first; 0 where they are open on
- * the same day. Null where one does not hinder the other: a week's puzzle minds those of other weeks alone.
+ * The days between two puzzles, in either order, as the rest of a common word; 0 when they are open on the same day.
+ * Null when they do not affect each other: a weekly puzzle only considers other weekly ones.
  */
 export function restBetween(used: Period, wanted: Period): number | null {
   if (used.kind === wanted.kind) return Math.abs(daysBetween(used.day, wanted.day))
@@ -67,7 +67,7 @@ function daysBetween(from: string, to: string): number {
   return (Date.parse(to) - Date.parse(from)) / 86_400_000
 }
 
-/** The words that rested long enough; where that leaves too few, those that rested longest. */
+/** The words that rested long enough; if these are too few, those that rested longest. */
 export function chooseRested(words: readonly WordOfList[], kind: CrosswordKind): WordOfList[] {
   const rested = ({ restDays: days }: WordOfList) => days ?? Number.POSITIVE_INFINITY
   const byRest = words.toSorted((a, b) => rested(b) - rested(a) || (a.key < b.key ? -1 : 1))
@@ -75,8 +75,9 @@ export function chooseRested(words: readonly WordOfList[], kind: CrosswordKind):
 }
 
 /**
- * Makes a crossword out of words: lays many by one seed and keeps the best. It stops after each try, so that whoever runs
- * it can let others have their turn; the same words and seed always give the same puzzle. Null when no word fits.
+ * Generates a crossword: makes many layouts from one seed and keeps the best. A generator function that yields after
+ * each try, so that the caller can yield the event loop; the same words and seed always give the same puzzle. Null when
+ * no word fits.
  */
 export function* makePuzzle(
   list: readonly WordOfList[],
@@ -102,14 +103,14 @@ function reachesLeast({ words, filled, crossed }: Quality, kind: CrosswordKind):
   return words >= least.words && filled >= least.filled && crossed >= least.crossed
 }
 
-/** One that falls short in anything comes after all that do not, however good the rest of it is. */
+/** A layout below any minimum ranks after all others, however good it is otherwise. */
 function rankOf(quality: Quality, kind: CrosswordKind): number {
   return quality.score + (reachesLeast(quality, kind) ? 100 : 0)
 }
 
 type ListedWord = Layable & { of: WordOfList }
 
-/** Stops after each word: it is compared with all others. */
+/** Yields after each word, since it is compared with all others. */
 function* readLayable(list: readonly WordOfList[], kind: CrosswordKind): Generator<undefined, ListedWord[]> {
   const spelled = list
     .map((of) => ({ of, word: normalizeText(of.word), letters: readLetters(of.word) ?? [] }))
@@ -124,7 +125,7 @@ function* readLayable(list: readonly WordOfList[], kind: CrosswordKind): Generat
   return words
 }
 
-/** A word that holds another, or whose clue names it, gives it away: the two never meet in one puzzle. */
+/** A word that contains another one, or whose clue contains it, reveals it: such words are never combined. */
 function rivalsOf(one: { of: WordOfList; word: string }, all: readonly { of: WordOfList; word: string }[]) {
   const tells = (a: typeof one, b: typeof one) => a.word.includes(b.word) || a.of.clue.includes(b.word)
   return new Set([...all.keys()].filter((i) => all[i]!.of !== one.of && (tells(one, all[i]!) || tells(all[i]!, one))))

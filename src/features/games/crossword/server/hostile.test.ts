@@ -1,4 +1,4 @@
-// What somebody tries who wants more from a puzzle than it gives, and what two tabs do by accident.
+// Attempts to get more from a puzzle than it pays, and accidents of two tabs.
 import { afterEach, expect, test } from 'vitest'
 import { auditLedger } from '#features/koin/server/audit-queries.ts'
 import { readBalance } from '#features/koin/server/queries.ts'
@@ -18,7 +18,7 @@ import { findPuzzle } from './queries.ts'
 import { rewardCrossword } from './reward-commands.ts'
 
 const bed = await openTestbed()
-// A Monday: the day's puzzle and the week's have the same date.
+// A Monday: the daily and the weekly puzzle have the same date.
 const monday = '2026-11-23'
 const noon = new Date(`${monday}T12:00:00+07:00`)
 bed.clock.now = noon
@@ -40,7 +40,7 @@ const play = (who: TestPerson, kind: CrosswordKind = 'daily', day = monday) =>
 const answer = (who: TestPerson, changes: ReturnType<typeof rightOf>, kind: CrosswordKind = 'daily') =>
   bed.send(who, answerCrossword, { body: { kind, day: monday, changes } })
 
-test('on a Monday the day’s puzzle and the week’s are two: each keeps its letters and pays once', async () => {
+test('on a Monday the daily and the weekly puzzle are separate: each keeps its letters and pays once', async () => {
   const who = await aPerson(bed)
   expect([(await play(who)).status, (await play(who, 'weekly')).status]).toEqual([200, 200])
   expect((await answer(who, rightOf(daily))).json.result).toMatchObject({ paid: 400 })
@@ -49,7 +49,7 @@ test('on a Monday the day’s puzzle and the week’s are two: each keeps its le
   expect(await readBalance(bed.db, who.id)).toBe(1900)
 })
 
-test('what one person types is in nobody else’s puzzle', async () => {
+test("one person's input is in nobody else's puzzle", async () => {
   const [one, two] = await people(bed, 2)
   for (const who of [one!, two!]) await play(who)
   const [first] = rightOf(daily)
@@ -57,13 +57,13 @@ test('what one person types is in nobody else’s puzzle', async () => {
   expect((await play(two!)).json.progress.letters.every((letter) => letter === '')).toBe(true)
 })
 
-test('six tabs that open a puzzle at once open one', async () => {
+test('six concurrent tabs open one puzzle', async () => {
   const who = await aPerson(bed)
   const replies = await Promise.all(Array.from({ length: 6 }, () => play(who)))
   expect(replies.map(({ status }) => status)).toEqual(Array(6).fill(200))
 })
 
-test('a check and the last reveal, sent again under their keys when all is over, get their first answers again', async () => {
+test('a check and the last reveal repeated with their keys after the end get their first replies', async () => {
   const who = await aPerson(bed)
   await play(who)
   const body = { kind: 'daily' as const, day: monday, changes: [], cells }
@@ -83,7 +83,7 @@ test('a puzzle is paid once by its cause alone', async () => {
   expect(await readBalance(bed.db, who.id)).toBe(400)
 })
 
-test('what was finished can be seen on the next day and not on the one after it', async () => {
+test('a finished puzzle is visible on the next day and not on the one after it', async () => {
   const who = await aPerson(bed)
   await play(who)
   await answer(who, rightOf(daily))

@@ -15,7 +15,7 @@ const document = () => structuredClone(writeIpuz(puzzle, { title: 'ทดลอ�
 type Written = ReturnType<typeof document>
 const read = (changed: unknown) => readIpuz(JSON.stringify(changed), wanted)
 
-test('what is written is read back as the same puzzle', () => {
+test('a written puzzle reads back the same', () => {
   fc.assert(
     fc.property(fc.nat(), (seed) => {
       const one = make(seed)
@@ -26,7 +26,7 @@ test('what is written is read back as the same puzzle', () => {
   )
 })
 
-test('a file of another program is read: blocks, wrapped as a call, styled cells, clues in pairs, sara am in two parts', () => {
+test('a file of another program is read: blocks, JSONP, styled cells, clue pairs, sara am in two parts', () => {
   const text = `ipuz(${JSON.stringify({
     version: 'http://ipuz.org/v1',
     kind: ['http://ipuz.org/crossword#1'],
@@ -99,7 +99,7 @@ test.each<[string, RegExp, (file: Written) => unknown]>([
   expect([found, fault]).toEqual([null, expect.stringMatching(reason)])
 })
 
-test('words that hang together with nothing are refused', () => {
+test('unconnected words are refused', () => {
   const rows = (cells: unknown[]) => [cells, [null, null, null], cells]
   const file = {
     ...document(),
@@ -110,7 +110,7 @@ test('words that hang together with nothing are refused', () => {
   expect(readIpuz(JSON.stringify(file), { ...wanted, size: 3 }).fault).toMatch(/ต่อถึงกัน/)
 })
 
-test('whatever a file holds, reading answers and never throws', () => {
+test('reading any file returns a result and never throws', () => {
   for (const text of ['', '{', '[['.repeat(30_000), 'ipuz(1)', '{"__proto__":{"version":1}}', 'null'])
     expect(readIpuz(text, wanted).fault).toMatch(/[ก-๙]/)
   fc.assert(

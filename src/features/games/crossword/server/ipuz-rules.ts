@@ -6,14 +6,14 @@ import { readLetter } from '../letter-rules.ts'
 import { type Puzzle, type PuzzleEntry, wordOf } from './puzzle-rules.ts'
 
 /**
- * ipuz 2 (ipuz.org), of which we write and read crosswords without extras: no styled cells, no rebus, one letter as people
- * count them a cell. Fields of our own stand under our own name, as the format wants it.
+ * ipuz 2 (ipuz.org). We write and read crosswords without extras: no styled cells, no rebus, one grapheme cluster per
+ * cell. Our own fields have a namespace, as the format requires.
  */
 const own = 'koinklass.app'
 const labels = { across: 'Across:แนวนอน', down: 'Down:แนวตั้ง' }
 const mostOfClue = 140
 
-/** A puzzle as an ipuz document; what is no cell is null. */
+/** A puzzle as an ipuz document; null means a block. */
 export function writeIpuz(puzzle: Puzzle, { title, id }: { title: string; id: string }) {
   const { width, height, solution, entries } = puzzle
   const numbers = new Map(entries.map(({ cells, number }) => [cells[0], number]))
@@ -55,7 +55,7 @@ const gridOf = <T extends z.ZodMiniType>(cell: T) =>
 const clueLine = z
   .string()
   .check(z.trim(), z.minLength(1), z.maxLength(mostOfClue), z.regex(/^[^<>\p{Cc}\p{Cf}\p{Cs}]+$/u))
-/** Said after the end: what the database cannot keep or nobody sees is left out. */
+/** Shown after the end; characters that the database refuses or that are invisible are removed. */
 const told = z.string().check(z.maxLength(300), z.overwrite<string>(cleanLine))
 const clue = z.union([
   z.tuple([number, clueLine]),
@@ -81,7 +81,7 @@ const Document = z.object({
   clues: z.record(z.string(), z.array(clue).check(z.maxLength(200))),
 })
 
-/** A text as one line, without letters that nobody sees, halves of letters, and signs that make tags. */
+/** A text as one line without invisible characters, lone surrogates and angle brackets. */
 export function cleanLine(text: string): string {
   return text
     .replaceAll('<', '‹')
@@ -95,9 +95,9 @@ type Reading = { puzzle: Puzzle; fault: null } | { puzzle: null; fault: string }
 type Wanted = { size: number; skill: Skill }
 
 /**
- * The puzzle of an ipuz file, or what is wrong with it, in Thai. Nothing of it is believed: the size, that every open cell
- * is of a word and has one Thai letter, that all is connected, that each word has one clue which does not tell it, and that
- * no word comes twice. `skill` is that of words that name none.
+ * Reads the puzzle of an untrusted ipuz file, or returns its fault in Thai. Checks the size, that every open cell
+ * belongs to a word and has one Thai letter, that all cells are connected, that each word has one clue which does not
+ * contain it, and that no word occurs twice. `skill` applies to words that name none.
  */
 export function readIpuz(text: string, wanted: Wanted): Reading {
   const refuse = (fault: string): Reading => ({ puzzle: null, fault })
@@ -161,7 +161,7 @@ function readClue(written: WrittenClue, skill: Skill) {
   }
 }
 
-/** Some programs wrap the document as a call: ipuz({…}). */
+/** Some programs write JSONP: ipuz({…}). */
 function readJson(text: string): unknown {
   try {
     return JSON.parse(text.trim().replace(/^ipuz\((.*)\);?$/s, '$1'))
@@ -183,7 +183,7 @@ function letterOf(cell: SolvedCell): string {
   return typeof value === 'string' && value.length <= 8 ? value : ''
 }
 
-/** The number that a file gives a cell; 0 where it gives none. */
+/** The number of a cell in the file; 0 when it has none. */
 function numberOf(cell: PuzzleCell | undefined): number {
   const value = cell !== null && typeof cell === 'object' ? cell.cell : cell
   return Number(value) || 0

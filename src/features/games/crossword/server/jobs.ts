@@ -5,7 +5,9 @@ import { listCrosswordWords } from './word-queries.ts'
 
 type Parts = { db: Db; clock: () => Date; report: (message: string) => void }
 
-/** The job that makes the puzzles of the next days and weeks; it reports those for which there are no words. */
+/**
+ * The job that generates the puzzles of the next days and weeks; it reports those for which the words do not suffice.
+ */
 export const crosswordJobs = ({ db, clock, report }: Parts): Jobs => ({
   'make-crosswords': {
     cron: '25 * * * *',

@@ -1,10 +1,10 @@
 import { mulberry32 } from '#lib/shuffle.ts'
 import { type Direction, directions, stepOf } from '../grid-rules.ts'
 
-/** A word that may be laid: its letters as people count them. `rest` is 0 (used lately) to 1 (longest ago or never). */
+/** A word with its grapheme clusters. `rest` is from 0 (used lately) to 1 (longest ago or never). */
 export type Layable = { letters: readonly string[]; rest: number; rivals: ReadonlySet<number> }
 
-/** A word of the list, by its place there, and where it lies. */
+/** A word of the list, by index, with its position. */
 export type Laid = { word: number; direction: Direction; start: number }
 export type Layout = { size: number; letters: string[]; laid: Laid[]; crossings: number }
 
@@ -12,8 +12,8 @@ type Places = Map<string, { word: number; at: number }[]>
 type Try = Layout & { used: Record<Direction, boolean[]>; taken: Set<number>; taste: number; random: () => number }
 
 /**
- * One crossword of free form that a seed decides: a long word in the middle, then whichever fits best, until none fits.
- * Every word crosses another, and letters touch only where they are of a word. `places` is made once for a list.
+ * Makes one free-form crossword from a seed: a long word in the middle, then repeatedly the best fit, until none fits.
+ * Every word crosses another, and letters touch only within words. `places` is computed once per list.
  */
 export function layOut(
   words: readonly Layable[],
@@ -29,7 +29,7 @@ export function layOut(
     crossings: 0,
     used: { across: blank(), down: blank() },
     taken: new Set(),
-    // Some like long words, most short ones, which cross more.
+    // Random preference: some layouts prefer long words, most prefer short ones, which cross more.
     taste: random() * 2 - 1.6,
     random,
   }
@@ -57,7 +57,7 @@ function startAt(direction: Direction, size: number, along: number, aside: numbe
   return direction === 'across' ? aside * size + along : along * size + aside
 }
 
-/** One of the longer words that fit, a rested one rather. */
+/** A random one of the longer words that fit, preferring rested ones. */
 function chooseFirst(words: readonly Layable[], size: number, random: () => number): number | null {
   const fitting = [...words.keys()].filter((word) => words[word]!.letters.length <= size)
   if (fitting.length === 0) return null
@@ -79,7 +79,10 @@ function put(grid: Try, words: readonly Layable[], { word, direction, start }: L
   for (const rival of words[word]!.rivals) grid.taken.add(rival)
 }
 
-/** The free place that crosses most and fills most, with some chance among the good ones; null when no word fits. */
+/**
+ * The placement with most crossings and most filled cells, with some randomness among good ones; null when no word
+ * fits.
+ */
 function findBest(grid: Try, words: readonly Layable[], places: Places): Laid | null {
   let best: Laid | null = null
   let most = Number.NEGATIVE_INFINITY
@@ -101,13 +104,13 @@ function findBest(grid: Try, words: readonly Layable[], places: Places): Laid | 
   return best
 }
 
-/** How many letters a word would share if it lay here; 0 where it may not lie. */
+/** The number of letters that a word would share in this position; 0 when it may not be placed there. */
 function countCrossings({ size, letters, used }: Try, word: readonly string[], direction: Direction, start: number) {
   const isAcross = direction === 'across'
   const row = Math.floor(start / size)
   const column = start - row * size
   const along = isAcross ? column : row
-  // A word that began in the row before would show itself as a column out of place.
+  // A word that wrapped to the previous row has a column out of range.
   if (start < 0 || along < 0 || along + word.length > size) return 0
   const step = isAcross ? 1 : size
   const aside = isAcross ? row : column

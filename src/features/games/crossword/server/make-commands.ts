@@ -10,22 +10,22 @@ import type { Puzzle } from './puzzle-rules.ts'
 import type { Which } from './queries.ts'
 
 export type ListedWord = Omit<WordOfList, 'restDays'>
-/** How many days and weeks there are puzzles for beforehand, those of now included. */
+/** How many days and weeks puzzles are generated for, the current ones included. */
 export const ahead = { days: 14, weeks: 3 }
-/** What is needed from the first minute on: now, and what comes next. */
+/** What a new installation needs at once: the current and the next puzzles. */
 export const atOnce = { days: 2, weeks: 2 }
 
-/** After so long without a pause others of this process get their turn. */
+/** The event loop is yielded after this much work. */
 const turnMs = 10
 const mostSeeds = 3
-/** Further back no use of a word counts. */
+/** Earlier uses of a word do not count. */
 const rememberedDays = 120
 
 type Making = { words: readonly ListedWord[]; now: Date; ahead: { days: number; weeks: number } }
 
 /**
- * Makes the puzzles that are missing of the coming days and weeks, each one checked before it is stored. May run in several
- * processes at once: the first one's puzzle stays. `missing` names those for which the words do not suffice.
+ * Generates the missing puzzles of the coming days and weeks and validates each before it is stored. Safe to run in
+ * several processes: the first stored puzzle stays. `missing` lists those for which the words do not suffice.
  */
 export async function makeCrosswords(
   db: Db,
@@ -61,7 +61,7 @@ async function readUses(db: Db, now: Date): Promise<Use[]> {
   return rows.map(({ kind, day, word_keys: keys }) => ({ kind: kind as CrosswordKind, day, keys }))
 }
 
-/** The words with how long each has rested. Those of a week's large puzzle are kept out of the week's small ones. */
+/** The words with their rest. Words of the weekly puzzle are excluded from that week's daily ones. */
 function restWords(words: readonly ListedWord[], used: readonly Use[], { kind, day }: Which): WordOfList[] {
   const rests = new Map<string, number>()
   for (const use of used) {
@@ -74,7 +74,7 @@ function restWords(words: readonly ListedWord[], used: readonly Use[], { kind, d
   )
 }
 
-/** A puzzle by a seed that nobody can guess: words and generator are open to read. */
+/** Generates a puzzle from an unpredictable seed: words and generator are public. */
 async function makeOne(words: readonly WordOfList[], kind: CrosswordKind) {
   let best: (Made & { seed: number }) | null = null
   for (let round = 0; round < mostSeeds && !best?.isGood; round++) {
@@ -97,7 +97,7 @@ async function runInTurns<T>(work: Generator<undefined, T>): Promise<T> {
 
 const titles = { daily: 'ปริศนาอักษรไขว้ประจำวัน', weekly: 'ปริศนาอักษรไขว้ประจำสัปดาห์' }
 
-/** The document in which a puzzle is kept. Throws when reading it does not give the same puzzle again. */
+/** The stored document of a puzzle. Throws when it does not read back as the same puzzle. */
 export function documentOf({ kind, day }: Which, puzzle: Puzzle) {
   const document = writeIpuz(puzzle, { title: `${titles[kind]} ${formatThaiDate(day)}`, id: `${kind}-${day}` })
   const { fault } = readIpuz(JSON.stringify(document), { size: sizes[kind], skill: 'planning' })
@@ -105,7 +105,7 @@ export function documentOf({ kind, day }: Which, puzzle: Puzzle) {
   return document
 }
 
-/** Of the words' list; a word that staff thought up has none. */
+/** The keys of a puzzle's words; words by staff have none. */
 export function keysOf({ entries }: Puzzle): string[] {
   return entries.flatMap(({ key }) => key ?? [])
 }

@@ -1,25 +1,25 @@
 import type { Skill } from '#kit/skills.ts'
 import type { Entry } from '../grid-rules.ts'
 
-/** A word of a puzzle. `key` is its key in the list of words; null where staff brought the puzzle in. */
+/** An entry of a puzzle. `key` is that of the word list; null for imported puzzles. */
 export type PuzzleEntry = Entry & { clue: string; skill: Skill; key: string | null; explanation: string | null }
 
-/** A crossword with its solution: for the server only. One letter as people count them a cell; null is no cell. */
+/** A crossword with its solution: for the server only. One grapheme cluster per cell; null is a block. */
 export type Puzzle = { width: number; height: number; solution: (string | null)[]; entries: PuzzleEntry[] }
 
-/** The word that an entry asks for. */
+/** The word of an entry. */
 export function wordOf({ solution }: Puzzle, { cells }: Entry): string {
   return cells.map((cell) => solution[cell]).join('')
 }
 
-/** How many cells are to be filled. */
+/** The number of cells to fill. */
 export function countCells({ solution }: Puzzle): number {
   return solution.filter((letter) => letter !== null).length
 }
 
 /**
- * So many points shared out among the skills of a puzzle's words, by how often each occurs (largest remainder; of equals
- * the one that comes first in `order`).
+ * Distributes points among the skills of a puzzle's words in proportion to their frequency (largest remainder method;
+ * ties by `order`).
  */
 export function sharePoints(
   skills: readonly Skill[],

@@ -10,12 +10,12 @@ import { type Filled, timingOf } from './rules.ts'
 export type Attempt = Filled & { result: CrosswordResult | null }
 export type Which = { kind: CrosswordKind; day: string }
 
-/** What a kind pays when nothing of it was revealed. */
+/** The rate key of a kind. */
 export function rateKeyOf(kind: CrosswordKind) {
   return `game.crossword.${kind}` as const
 }
 
-/** The puzzle of a day or week with its solution; null when none was made. */
+/** The puzzle of a day or week with its solution; null when there is none. */
 export async function findPuzzle(db: Db | Tx, { kind, day }: Which): Promise<Puzzle | null> {
   const row = await db
     .selectFrom('crossword')
@@ -29,7 +29,7 @@ export async function findPuzzle(db: Db | Tx, { kind, day }: Which): Promise<Puz
   return puzzle
 }
 
-/** What a person has filled in. With `isHeld` nobody else changes it until the transaction ends. */
+/** A person's progress. With `isHeld` its row is locked until the end of the transaction. */
 export async function findAttempt(
   db: Db | Tx,
   userId: string,
@@ -42,7 +42,7 @@ export async function findAttempt(
   return rows[0] ?? null
 }
 
-/** The puzzle as its person sees it: clues and where they lie, what they filled in, and nothing of the solution. */
+/** A puzzle for its player: clues, cells and input, nothing of the solution. */
 export async function viewCrossword(
   db: Db | Tx,
   { kind, day }: Which,
@@ -63,7 +63,7 @@ export async function viewCrossword(
   }
 }
 
-/** How far somebody is; the words and what they mean only once it is finished. */
+/** A person's progress; words and explanations only once it is finished. */
 export function progressOf(puzzle: Puzzle, { letters, marks, revealed, result }: Attempt): CrosswordProgress {
   const words = puzzle.entries.map((entry) => {
     const { number, direction, explanation } = entry
@@ -72,7 +72,7 @@ export function progressOf(puzzle: Puzzle, { letters, marks, revealed, result }:
   return { letters, marks, revealed, result, words: result ? words : null }
 }
 
-/** How many of the puzzles of the day and of the week are left, and whether one of them was begun. */
+/** How many of the current daily and weekly puzzles are left, and whether one was begun. */
 export async function readCrosswordToday(db: Db | Tx, userId: string, now: Date) {
   const kinds: CrosswordKind[] = ['daily', 'weekly']
   const attempts = await Promise.all(

@@ -17,7 +17,10 @@ type Finished = Which & { userId: string; puzzle: Puzzle; revealed: number; now:
 
 const titles = { daily: 'ปริศนาอักษรไขว้ประจำวัน', weekly: 'ปริศนาอักษรไขว้ประจำสัปดาห์' }
 
-/** Pays a finished puzzle, less the share of what was revealed: koin under the caps, points to its words' skills, the learning day. */
+/**
+ * Pays a finished puzzle minus the share of revealed cells: koin under the caps, points for its words' skills, the
+ * learning day.
+ */
 export async function rewardCrossword(
   tx: Tx,
   { userId, kind, day, puzzle, revealed, now }: Finished,

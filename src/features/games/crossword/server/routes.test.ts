@@ -52,7 +52,7 @@ async function beginner(): Promise<TestPerson> {
   return who
 }
 
-test('without a word of which one it is the day’s puzzle', async () => {
+test('the default is the daily puzzle', async () => {
   const who = await aPerson(bed)
   for (const input of [{}, { body: {} }]) {
     const { status, json } = await bed.send(who, playCrossword, input as never)
@@ -72,7 +72,7 @@ test('everyone gets the same puzzle on a day, and another one the next day', asy
   expect((await play(two!, 'weekly')).status).toBe(401)
 })
 
-test('no reply tells a word, a letter or the key of a word before it is right or revealed', async () => {
+test("no reply contains a word, a letter or a word's key before it is right or revealed", async () => {
   const who = await beginner()
   const wrong = rightOf(puzzle).map(({ cell }) => ({ cell, letter: 'ฮฺ', isPencil: false }))
   const replies = [
@@ -88,7 +88,7 @@ test('no reply tells a word, a letter or the key of a word before it is right or
     await solutionOf('weekly', week),
     await bed.db.selectFrom('crossword').select(['word_keys', 'seed']).execute(),
   ]
-  // What the clues say is said to everybody: the rest of what was sent holds no letter at all.
+  // Clues are public; the rest of the replies contains no letter at all.
   const clues = [puzzle, large].flatMap(({ entries }) => entries.map(({ clue }) => clue))
   const rest = clues.reduce((text, clue) => text.replaceAll(JSON.stringify(clue), '""'), sent).replaceAll('ฮฺ', '')
   expect(rest.match(/[\u0e00-\u0e7f]/g)).toBeNull()
@@ -103,7 +103,7 @@ test('no reply tells a word, a letter or the key of a word before it is right or
     for (const secret of [...word_keys, String(seed)]) expect(sent).not.toContain(secret)
 })
 
-test('a solved daily puzzle pays 4.00 koin, two skill points and a learning day, and says what its words mean', async () => {
+test('a solved daily puzzle pays 4.00 koin, two skill points and a learning day, and explains its words', async () => {
   const who = await beginner()
   const { status, json } = await answer(who, rightOf(puzzle))
   expect(status).toBe(200)
@@ -132,7 +132,7 @@ test('the weekly puzzle pays 15.00 koin and five points', async () => {
   expect(json.result!.points.reduce((sum, { points }) => sum + points, 0)).toBe(5)
 })
 
-test('what is typed is kept cell by cell and adds up from two devices; the letters come back in one spelling', async () => {
+test('input is stored cell by cell, merged from two devices, and returned in normalised spelling', async () => {
   const who = await beginner()
   const [first, second] = openCells as [number, number]
   await Promise.all([
@@ -145,7 +145,7 @@ test('what is typed is kept cell by cell and adds up from two devices; the lette
   expect(toClusters(progress.letters[first]!)).toHaveLength(1)
 })
 
-test('a revealed cell costs its share and tells its letter; all revealed pays nothing and is no learning day', async () => {
+test('a revealed cell costs its share; all revealed pays nothing and makes no learning day', async () => {
   const [one, two] = [await beginner(), await beginner()]
   const told = await reveal(one, [openCells[0]!])
   expect(told.json).toMatchObject({ revealed: 1, result: null })
@@ -158,7 +158,7 @@ test('a revealed cell costs its share and tells its letter; all revealed pays no
   expect(await reveal(two, openCells)).toMatchObject({ status: 409, json: { code: 'crossword_finished' } })
 })
 
-test('checks are free and tell right or wrong alone; trying the alphabet through tells no more than three of a cell', async () => {
+test('checks are free and only say right or wrong; trying the alphabet is limited to three per cell', async () => {
   const who = await beginner()
   const alphabet = [...'กขคงจชซดตถทธนบปผพฟภมยรลวศษสหอเแโใไะา']
   const found: number[] = []
@@ -172,13 +172,13 @@ test('checks are free and tell right or wrong alone; trying the alphabet through
     found.push(json.right)
     untold = json.untold
   }
-  // After three wrong ones each cell is silent: only the first three letters could be found.
+  // After three wrong letters a cell cannot be checked: only the first three letters could be found.
   expect(found.slice(3).every((count) => count === 0)).toBe(true)
   expect(untold).toBe(openCells.filter((cell) => !alphabet.slice(0, 3).includes(puzzle.solution[cell]!)).length)
   expect(await readBalance(bed.db, who.id)).toBe(0)
 })
 
-test('letters outside of the puzzle, no letters, a puzzle not begun and one of another day are refused and change nothing', async () => {
+test('cells outside the puzzle, invalid letters, an unopened puzzle and one of another day are refused', async () => {
   const who = await aPerson(bed)
   expect(await answer(who, [])).toMatchObject({ status: 409, json: { code: 'crossword_not_started' } })
   await play(who)
@@ -198,12 +198,12 @@ test('letters outside of the puzzle, no letters, a puzzle not begun and one of a
   expect(await play(who, 'weekly', '2026-11-17')).toMatchObject({ status: 409, json: { code: 'crossword_closed' } })
 })
 
-test('a day without a puzzle says so honestly', async () => {
+test('a day without a puzzle says so', async () => {
   bed.clock.now = new Date('2026-12-24T05:00:00Z')
   expect(await play(await aPerson(bed))).toMatchObject({ status: 404, json: { code: 'crossword_not_ready' } })
 })
 
-test('midnight: what was begun before may be finished for ten minutes and counts for its own day', async () => {
+test('a puzzle begun before midnight may be finished for ten minutes and counts for its own day', async () => {
   bed.clock.now = new Date('2026-11-21T16:58:00Z')
   const [one, two, never] = await people(bed, 3)
   await play(one!)
@@ -216,11 +216,11 @@ test('midnight: what was begun before may be finished for ten minutes and counts
   expect((await play(one!)).json.day).toBe('2026-11-22')
   bed.clock.now = new Date('2026-11-21T17:10:00Z')
   expect(await answer(two!, rightOf(puzzle))).toMatchObject({ status: 409, json: { code: 'crossword_closed' } })
-  // What was finished can still be looked at.
+  // A finished puzzle can still be viewed.
   expect((await play(one!, 'daily', today)).json.progress.result).toEqual(done.json.result)
 })
 
-test('a week’s puzzle finished just after it ended counts for its Sunday', async () => {
+test('a weekly puzzle finished just after its end counts for its Sunday', async () => {
   bed.clock.now = new Date('2026-11-22T16:59:00Z')
   const who = await aPerson(bed)
   await play(who, 'weekly')
@@ -231,7 +231,7 @@ test('a week’s puzzle finished just after it ended counts for its Sunday', asy
   expect((await play(who, 'weekly')).json.day).toBe('2026-11-23')
 })
 
-test('two tabs that finish at once are paid once, a retry with its key gets the first answer again', async () => {
+test('two tabs that finish concurrently are paid once, and a retry with its key gets the first reply', async () => {
   const crowd = await Promise.all(Array.from({ length: 20 }, beginner))
   const replies = await Promise.all(crowd.flatMap((who) => [1, 2].map(() => answer(who, rightOf(puzzle)))))
   expect(replies.filter(({ status }) => status === 200)).toHaveLength(20)
@@ -246,7 +246,7 @@ test('two tabs that finish at once are paid once, a retry with its key gets the 
   expect(twins[0]!.json.result).toMatchObject({ paid: 400 })
 })
 
-test('a tab that reveals while another finishes never pays for what was revealed', async () => {
+test('a reveal that races with the finish is never paid for the revealed cells', async () => {
   const crowd = await Promise.all(Array.from({ length: 10 }, beginner))
   await Promise.all(crowd.flatMap((who) => [reveal(who, openCells.slice(0, 2)), answer(who, rightOf(puzzle))]))
   for (const who of crowd) {
@@ -257,12 +257,12 @@ test('a tab that reveals while another finishes never pays for what was revealed
   }
 })
 
-test('puzzles are made once, whoever makes them at once, and no word of the last days comes again', async () => {
+test('concurrent makers make each puzzle once, without words of the last days', async () => {
   const now = new Date('2027-01-11T05:00:00Z')
   const making = { words: crosswordWords, now, ahead: { days: 2, weeks: 1 } }
   await Promise.all([makeCrosswords(bed.db, making), makeCrosswords(bed.db, making)])
   expect((await makeCrosswords(bed.db, making)).made).toEqual([])
-  // The second maker's puzzle went nowhere: a row that was written over has a mark of it (PostgreSQL's xmax).
+  // The second maker's puzzle was discarded: an overwritten row would have xmax set.
   const replaced = await sql`select kind, day from crossword where day >= '2027-01-11' and xmax <> 0`.execute(bed.db)
   expect(replaced.rows).toEqual([])
   const rows = await bed.db.selectFrom('crossword').selectAll().where('day', '>=', '2027-01-11').execute()

@@ -25,7 +25,7 @@ const puzzle: Puzzle = {
 const at = (cell: number, letter: string, isPencil = false) => ({ cell, letter, isPencil })
 
 test.each([
-  // The day's or week's puzzle, the moment in UTC, begun before, open?
+  // Kind, puzzle, moment in UTC, begun before, open?
   ['daily', '2026-11-21', '2026-11-21T16:59:59.999Z', false, true],
   ['daily', '2026-11-21', '2026-11-21T17:00:00Z', false, false],
   ['daily', '2026-11-21', '2026-11-21T17:09:59.999Z', true, true],
@@ -51,7 +51,7 @@ test('a late finish counts for the last day of its own week', () => {
   expect(lastDayOf('daily', '2026-11-16')).toBe('2026-11-16')
 })
 
-test('letters are brought into one spelling; what is no letter, or outside of the puzzle, is refused whole', () => {
+test('letters are normalised; invalid letters or cells outside the puzzle refuse the whole input', () => {
   const filled = fillIn(puzzle, emptyGrid(puzzle), [at(0, 'น\u0e4d\u0e32'), at(1, 'เเ', true)])!
   expect(filled.letters.slice(0, 2)).toEqual(['นำ', 'แ'])
   expect(filled.marks.slice(0, 2)).toEqual(['none', 'pencil'])
@@ -59,13 +59,13 @@ test('letters are brought into one spelling; what is no letter, or outside of th
     expect(fillIn(puzzle, emptyGrid(puzzle), [at(1, 'ข'), wrong])).toBeNull()
 })
 
-test('a check says right or wrong of what stands there, and of a cell at most three wrong letters', () => {
+test('a check says right or wrong, and for a cell at most three wrong letters', () => {
   let filled = emptyGrid(puzzle)
   for (const letter of ['ฮ', 'ห', 'ส']) {
     const checked = checkCells(puzzle, fillIn(puzzle, filled, [at(0, letter)])!, [0, 1, 4, 168])
     expect(checked).toMatchObject({ right: 0, wrong: 1, untold: 0 })
     filled = checked.filled
-    // The same again tells nothing new and costs nothing.
+    // The same letter again reveals nothing new and costs nothing.
     expect(checkCells(puzzle, filled, [0]).filled.told[0]).toBe(filled.told[0])
   }
   expect(filled.told[0]).toBe(mostTold)
@@ -76,7 +76,7 @@ test('a check says right or wrong of what stands there, and of a cell at most th
   }
 })
 
-test('what a check found right, or a reveal filled in, stays', () => {
+test('cells found right or revealed are final', () => {
   let filled = checkCells(puzzle, fillIn(puzzle, emptyGrid(puzzle), [at(0, 'ก')])!, [0]).filled
   filled = revealCells(puzzle, filled, [0, 1, 1, 4])
   filled = fillIn(puzzle, filled, [at(0, 'ฮ'), at(1, '')])!
@@ -85,7 +85,7 @@ test('what a check found right, or a reveal filled in, stays', () => {
   expect(filled.revealed).toBe(1)
 })
 
-test('revealing what is right already costs nothing', () => {
+test('revealing a right cell costs nothing', () => {
   const filled = revealCells(puzzle, fillIn(puzzle, emptyGrid(puzzle), [at(0, 'ก'), at(1, 'ฮ')])!, [0, 1])
   expect(filled.revealed).toBe(1)
 })
@@ -113,7 +113,7 @@ test('whatever is typed, checked and revealed, each cell is paid at most once an
   )
 })
 
-test('a revealed cell costs its share, cut to whole hundredths; more than half revealed is no learning', () => {
+test('a revealed cell costs its share, rounded down; more than half revealed makes no learning day', () => {
   const rate = { koin: koin(400), points: 2 }
   expect(shareOf(rate, 30, 0)).toEqual({ koin: 400, points: 2, isLearned: true })
   expect(shareOf(rate, 30, 1)).toEqual({ koin: 386, points: 1, isLearned: true })
@@ -122,7 +122,7 @@ test('a revealed cell costs its share, cut to whole hundredths; more than half r
   expect(shareOf(rate, 30, 30)).toEqual({ koin: 0, points: 0, isLearned: false })
 })
 
-test('points go to the skills of the words, all of them and no more', () => {
+test("points go to the skills of the puzzle's words, all of them and no more", () => {
   const order = ['saving', 'spending', 'investing', 'protecting', 'planning'] as const
   expect(sharePoints(['saving', 'saving', 'spending'], 2, order)).toEqual({ saving: 1, spending: 1 })
   expect(sharePoints(['saving'], 5, order)).toEqual({ saving: 5 })

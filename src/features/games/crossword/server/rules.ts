@@ -6,10 +6,10 @@ import type { CellChange, CellMark, CrosswordKind } from '../crossword-contract.
 import { readLetter } from '../letter-rules.ts'
 import type { Puzzle } from './puzzle-rules.ts'
 
-/** So many wrong letters of a cell a check tells: more would try the alphabet through. */
+/** The number of wrong letters per cell that checks reveal: more would allow trying the alphabet. */
 export const mostTold = 3
 
-/** The day, or the Monday, whose puzzle it is now; the one before; and how long ago it changed. */
+/** The day, or Monday, of the current puzzle; the previous one; and the time since the change. */
 export type Timing = { current: string; previous: string; sinceStartMs: number }
 
 export function timingOf(kind: CrosswordKind, now: Date): Timing {
@@ -18,17 +18,20 @@ export function timingOf(kind: CrosswordKind, now: Date): Timing {
   return { current, previous, sinceStartMs: now.getTime() - startOfBangkokDay(current).getTime() }
 }
 
-/** Whether letters are taken now: for the puzzle of now, and for ten minutes for the one before when it was begun in time. */
+/**
+ * Whether input is accepted now: for the current puzzle, and for ten minutes for the previous one if it was begun in
+ * time.
+ */
 export function isOpen(day: string, { current, previous, sinceStartMs }: Timing, hasStarted: boolean): boolean {
   return day === current || (day === previous && hasStarted && sinceStartMs < finishGraceMs)
 }
 
-/** The last Bangkok day of the period that a puzzle belongs to: the day a finish within the grace counts for. */
+/** The last Bangkok day of a puzzle's period, which a finish within the grace period counts for. */
 export function lastDayOf(kind: CrosswordKind, day: string): string {
   return kind === 'daily' ? day : addDays(day, 6)
 }
 
-/** What a person filled in, by cell. `told`: how many wrong letters a check has told of. */
+/** A person's input by cell. `told`: the number of wrong letters that checks have revealed. */
 export type Filled = { letters: string[]; marks: CellMark[]; told: number[]; revealed: number }
 
 export function emptyGrid({ solution }: Puzzle): Filled {
@@ -42,14 +45,14 @@ export function emptyGrid({ solution }: Puzzle): Filled {
 
 const isFixed = (mark: CellMark | undefined) => mark === 'right' || mark === 'revealed'
 
-/** Puts in what was typed; what is known to be right stays. Null when a change is no letter or outside of the puzzle. */
+/** Applies input; cells known to be right do not change. Null when a change is no letter or outside the puzzle. */
 export function fillIn({ solution }: Puzzle, before: Filled, changes: readonly CellChange[]): Filled | null {
   const [letters, marks] = [[...before.letters], [...before.marks]]
   for (const { cell, letter: typed, isPencil } of changes) {
     const letter = typed === '' ? '' : readLetter(typed)
     if (letter === null || (solution[cell] ?? null) === null) return null
     if (isFixed(marks[cell])) continue
-    // A letter that a check said is wrong stays so until another one stands there.
+    // A letter marked as wrong stays so until another one replaces it.
     if (marks[cell] === 'wrong' && letters[cell] === letter) continue
     letters[cell] = letter
     marks[cell] = isPencil && letter !== '' ? 'pencil' : 'none'
@@ -59,7 +62,7 @@ export function fillIn({ solution }: Puzzle, before: Filled, changes: readonly C
 
 type Checked = { filled: Filled; right: number; wrong: number; untold: number }
 
-/** Tells of filled cells whether they are right. In a cell with `mostTold` wrong ones so far it tells no more. */
+/** Checks filled cells. A cell with `mostTold` wrong letters is no longer checked. */
 export function checkCells({ solution }: Puzzle, before: Filled, cells: readonly number[]): Checked {
   const [marks, told] = [[...before.marks], [...before.told]]
   let [right, wrong, untold] = [0, 0, 0]
@@ -80,7 +83,7 @@ export function checkCells({ solution }: Puzzle, before: Filled, cells: readonly
   return { filled: { ...before, marks, told }, right, wrong, untold }
 }
 
-/** Fills cells in. One that was right already costs nothing. */
+/** Reveals cells. One that was right already costs nothing. */
 export function revealCells({ solution }: Puzzle, before: Filled, cells: readonly number[]): Filled {
   const [letters, marks] = [[...before.letters], [...before.marks]]
   let { revealed } = before
@@ -102,13 +105,13 @@ export function isSolved({ solution }: Puzzle, { letters }: Filled): boolean {
   return solution.every((right, cell) => right === null || letters[cell] === right)
 }
 
-/** What is left of a reward when so many of the cells were revealed, cut to whole hundredths and whole points. */
+/** The reward that is left after revealing cells, rounded down to whole hundredths and points. */
 export function shareOf({ koin, points }: { koin: Koin; points: number }, cells: number, revealed: number) {
   const own = cells - revealed
   return {
     koin: mulDiv(koin, own, cells, 'down'),
     points: Math.floor((points * own) / cells),
-    // Who let more than half be filled in has looked at it, not done it.
+    // More than half revealed does not count as learning.
     isLearned: own * 2 >= cells,
   }
 }

@@ -11,10 +11,10 @@ import type { CrosswordKind } from '../crossword-contract.ts'
 import { adminText as text } from './admin-text.ts'
 
 const mostBytes = 60_000
-/** `of`: the field that it is about, where it is about one. */
+/** `of`: the field of the error, if any. */
 type Fault = { of?: string; detail: string }
 
-/** Brings an ipuz file in, in the place of a coming puzzle. */
+/** Imports an ipuz file in place of a coming puzzle. */
 export function ImportForm() {
   const box = useRef<HTMLFormElement>(null)
   const [unfit, setUnfit] = useState<Fault | null>(null)
@@ -32,7 +32,7 @@ export function ImportForm() {
     const form = new FormData(event.currentTarget)
     const file = form.get('file') as File
     act.forget()
-    // Larger than what the call takes: said here, before it travels.
+    // Larger than the call accepts: reported before the upload.
     const why = file.size === 0 ? text.noFile : file.size > mostBytes ? text.tooLarge : null
     setUnfit(why ? { of: 'file', detail: why } : null)
     if (why) return

@@ -39,7 +39,7 @@ const columns: Column<StaffCrossword>[] = [
   { key: 'file', label: text.file, cell: (crossword) => <ExportButton {...crossword} /> },
 ]
 
-/** The calendar of crosswords, and how an editor brings one in. */
+/** The calendar of crosswords, and the import for editors. */
 export function Component() {
   const { items } = useLoaderData<typeof loader>()
   return (

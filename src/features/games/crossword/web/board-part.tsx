@@ -11,15 +11,15 @@ type Props = {
   crossword: Crossword
   play: Play
   input: RefObject<HTMLInputElement | null>
-  /** Our own keys are on the screen: the phone's stay away. */
+  /** The on-screen keys are visible, so the phone's keyboard must not open. */
   hasOwnKeys: boolean
-  /** Somebody begins to play in the grid. */
+  /** Called when the player starts to play in the grid. */
   onBegin: () => void
 }
 
 /**
- * The grid. One field takes what is typed, from whatever keyboard; the cells are its picture and places to press. Who
- * cannot see the picture is told of the cell by the field, and has the list of clues.
+ * The grid. One text field receives input from every keyboard; the cells display it and can be pressed. For screen
+ * readers the field names the current cell, and the list of clues is available.
  */
 export function Board({ crossword, play, input, hasOwnKeys, onBegin }: Props) {
   const { cursor, progress, clue } = play
@@ -32,7 +32,7 @@ export function Board({ crossword, play, input, hasOwnKeys, onBegin }: Props) {
   const box = useRef<HTMLDivElement>(null)
   const isFirst = useRef(true)
   useEffect(() => {
-    // Not at the start: nobody has gone anywhere yet.
+    // Not at the start, because the cursor has not moved yet.
     if (!isFirst.current)
       box.current?.querySelector('[data-at]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
     isFirst.current = false
@@ -109,7 +109,7 @@ function describeCell({ cursor, clue, progress }: Play): string {
   })
 }
 
-/** What is no letter: it moves about, or takes away. */
+/** Keys other than letters: they move or delete. */
 function pressKey(event: KeyboardEvent<HTMLInputElement>, crossword: Crossword, play: Play) {
   const { key, shiftKey } = event
   const { cursor, progress } = play
@@ -122,7 +122,7 @@ function pressKey(event: KeyboardEvent<HTMLInputElement>, crossword: Crossword, 
   else if (key === 'Delete') play.clear()
   else if (tabbed) play.move(tabbed)
   else {
-    // Beyond the first and last word Tab leaves, as Escape does from anywhere.
+    // Tab leaves beyond the first and last word, and Escape leaves anywhere.
     if (key === 'Tab' || key === 'Escape') void play.save()
     if (key === 'Escape') document.querySelector<HTMLElement>('.crossword-tools button')?.focus()
     return

@@ -11,13 +11,13 @@ import type { Play } from './use-crossword.ts'
 
 type Props = { crossword: Crossword; play: Play }
 
-/** Every clue beside the grid; the one at the cursor is marked and in sight. A press goes there. */
+/** All clues beside the grid; the current one is marked and scrolled into view. A press selects its word. */
 export function ClueList({ crossword, play, onPick }: Props & { onPick: () => void }) {
   const at = findClue(crossword, play.cursor)
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const [list, clue] = [box.current, box.current?.querySelector<HTMLElement>('[aria-current]')]
-    // The list alone scrolls, never the page; where the list is as long as its clues nothing happens.
+    // Only the list scrolls, never the page; a list without overflow does not scroll.
     if (list && clue && at >= 0) list.scrollTop = clue.offsetTop - list.clientHeight / 2
   }, [at])
   return (
@@ -67,7 +67,7 @@ function isFull({ cells }: Clue, { progress }: Play): boolean {
   return cells.every((cell) => progress.letters[cell])
 }
 
-/** The whole puzzle without a grid: each clue with a field for its word. */
+/** The whole puzzle without a grid: each clue with a text field. */
 export function ClueFields({ crossword, play }: Props) {
   return (
     <>
@@ -90,7 +90,7 @@ export function ClueFields({ crossword, play }: Props) {
   )
 }
 
-/** Shows what stands in the grid, until somebody types: then what they type, and it goes in when they leave or press Enter. */
+/** Shows the letters of the grid until the player types; the text is applied on blur or Enter. */
 function WordField({ clue, play, onFocus }: { clue: Clue; play: Play; onFocus: () => void }) {
   const { letters, marks } = play.progress
   const [typed, setTyped] = useState<string | null>(null)

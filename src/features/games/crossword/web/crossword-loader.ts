@@ -5,7 +5,7 @@ import { type Crossword, type CrosswordKind, playCrossword } from '../crossword-
 
 type Loaded = { kind: CrosswordKind; crossword: Crossword | null }
 
-/** The puzzle of now that the address asks for; none where it was not made yet. */
+/** The current puzzle of the kind in the address; null when it does not exist yet. */
 export async function loader({ request }: LoaderFunctionArgs): Promise<Loaded> {
   const kind = new URL(request.url).searchParams.get('kind') === 'weekly' ? 'weekly' : 'daily'
   try {

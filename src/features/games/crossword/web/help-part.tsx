@@ -14,11 +14,11 @@ type Props = {
   play: Play
   isOpen: boolean
   onClose: () => void
-  /** Help was taken: the dialog is gone and has given the focus back. */
+  /** Help was used: the dialog has closed and returned the focus. */
   onHelped: () => void
 }
 
-/** Checks, which are free, and reveals with what they may cost. Revealing all asks once more: it ends the puzzle. */
+/** Checks are free; reveals show their cost. Revealing all asks again, because it ends the puzzle. */
 export function HelpDialog({ crossword, play, isOpen, onClose, onHelped }: Props) {
   const [isAsking, setAsking] = useState(false)
   const wasHelped = useRef(false)
@@ -82,7 +82,7 @@ export function HelpDialog({ crossword, play, isOpen, onClose, onHelped }: Props
   )
 }
 
-/** What revealing costs at most: cells that turn out to be right are free. */
+/** The maximum cost of a reveal: cells that are already right are free. */
 function costOf(crossword: Crossword, { cursor, progress }: Play, scope: (typeof scopes)[number]): string {
   const { worth, cells } = crossword
   const left = (revealed: number) => mulDiv(worth, cells - revealed, cells, 'down')

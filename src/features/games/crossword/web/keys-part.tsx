@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { Icon } from '#kit/web/basics/icon.tsx'
 import { text } from './text.ts'
 
-/** The letters that most words are made of, and the rest; both with all vowels and marks, which every word wants. */
+/** Common letters and rare letters; all vowels and marks are shown with both. */
 const marks = [...'ะัาำิีึืุูเแโใไ็่้๊๋์']
 const common = [...'กขคงจชดตทนบปผพมยรลวสหอ']
 const rare = [...'ฆฉซฌญฎฏฐฑฒณถธฝฟภศษฬฮฤ']
@@ -11,7 +11,7 @@ const stands = (key: string) => (/\p{M}/u.test(key) || key === 'ำ' ? `◌${key
 
 type Props = { onKey: (character: string) => void; onBackspace: () => void }
 
-/** Thai keys on the screen. Pressing one leaves the focus where it is. */
+/** A Thai on-screen keyboard. A press does not move the focus. */
 export function ThaiKeys({ onKey, onBackspace }: Props) {
   const [hasRare, setRare] = useState(false)
   return (

@@ -25,7 +25,8 @@ export function PlayPart({ crossword }: { crossword: Crossword }) {
   const play = useCrossword(crossword)
   const [view, setView] = useState<'grid' | 'list'>('grid')
   const [hasKeys, setKeys] = useState(() => matchMedia('(pointer: coarse)').matches)
-  // Our keys take half of a phone: they come with the first press on the grid, which moves to the top then.
+  // The on-screen keyboard covers half of a phone: it appears with the first press on the grid, which then scrolls to
+  // the top.
   const [hasBegun, setBegun] = useState(false)
   const [isHelping, setHelping] = useState(false)
   const input = useRef<HTMLInputElement>(null)
@@ -34,7 +35,8 @@ export function PlayPart({ crossword }: { crossword: Crossword }) {
     return <ResultPart {...{ crossword, result: progress.result, words: progress.words, isFresh: play.isFresh }} />
 
   const back = () => input.current?.focus({ preventScroll: true })
-  // What goes on is typing: a tool gives the focus back to the grid. Before somebody began, a phone would jump there.
+  // A tool returns the focus to the grid for typing. Before the player has started, that would make a phone scroll
+  // there.
   const backToPlay = () => hasBegun && back()
   const { worth, cells } = crossword
   const left = formatKoin(mulDiv(worth, cells - progress.revealed, cells, 'down'))
@@ -94,7 +96,7 @@ export function PlayPart({ crossword }: { crossword: Crossword }) {
   )
 }
 
-/** The one that is played by now: midnight came while this one was open. */
+/** Links to the current puzzle: midnight passed while this one was open. */
 function NewPuzzle({ kind }: Pick<Crossword, 'kind'>) {
   return (
     <LinkButton kind="line" size="small" to={kind === 'daily' ? '/crossword' : '/crossword?kind=weekly'}>

@@ -13,14 +13,14 @@ import { text } from './text.ts'
 
 type Props = { crossword: Crossword; result: CrosswordResult; words: CrosswordProgress['words']; isFresh: boolean }
 
-/** What a finished puzzle brought, and what its words mean. `isFresh`: it was finished a moment ago. */
+/** The reward of a finished puzzle, and the meanings of its words. `isFresh`: it was finished a moment ago. */
 export function ResultPart({ crossword, result, words, isFresh }: Props) {
   const { kind, clues } = crossword
   const { cells, revealed, learningDay } = result
   const own = cells - revealed
   const heading = useRef<HTMLHeadingElement>(null)
   const card = useRef<HTMLElement>(null)
-  // The field that was typed into is gone; without this the focus would fall back to the top of the page.
+  // The focused field is gone; without this the focus would move to the top of the page.
   useEffect(() => {
     if (!isFresh) return
     heading.current?.focus()

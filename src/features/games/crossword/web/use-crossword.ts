@@ -8,7 +8,7 @@ import { useSaving } from './use-saving.ts'
 
 type Grid = { progress: CrosswordProgress; cursor: Cursor; last: number | null }
 
-/** A puzzle while somebody plays it: what stands in it, where the cursor is, and all that can be done. */
+/** The state of a puzzle during play: its letters, the cursor, and all actions. */
 export function useCrossword(crossword: Crossword) {
   const { grid, now, show } = useGrid(crossword)
   const [isPencil, setPencil] = useState(false)
@@ -64,7 +64,7 @@ export function useCrossword(crossword: Crossword) {
     backspace: () => apply(pressBackspace(crossword, typing())),
     clear: () =>
       apply({ changed: { cell: now.current.cursor.cell, letter: '' }, cursor: now.current.cursor, last: null }),
-    /** Puts a whole word in, from the list of clues, and sends it. */
+    /** Fills in a whole word from the list of clues, and sends it. */
     fillWord: (cells: readonly number[], letters: readonly string[]) => {
       for (const [i, cell] of cells.entries()) put(cell, letters[i] ?? '')
       void saving.save()
@@ -81,7 +81,10 @@ export function useCrossword(crossword: Crossword) {
   }
 }
 
-/** What stands in the puzzle, from the first load on: a later load of the page may be older than what was typed. Several keys may come before the next drawing: each goes on from what `now` has by then. */
+/**
+ * The letters of the puzzle, from the first load on: a later load of the page may be older than the typed letters.
+ * Several keys may come before the next render: each continues from the current `now`.
+ */
 function useGrid(crossword: Crossword) {
   const [grid, setGrid] = useState<Grid>(() => ({
     progress: crossword.progress,
@@ -96,7 +99,7 @@ function useGrid(crossword: Crossword) {
   return { grid, now, show }
 }
 
-/** What the server says, with what was typed since it was asked. */
+/** The server's state, with the letters typed since the request. */
 function withNewer(told: CrosswordProgress, newer: ReadonlyMap<number, CellChange>): CrosswordProgress {
   const [letters, marks] = [[...told.letters], [...told.marks]]
   for (const { cell, letter, isPencil } of newer.values()) {
@@ -111,7 +114,7 @@ function isFull({ clues }: Crossword, { letters }: CrosswordProgress): boolean {
   return clues.every(({ cells }) => cells.every((cell) => letters[cell]))
 }
 
-/** A full word is sent, but for one whose last letter may still get its marks: that goes a moment later. */
+/** A full word is sent at once, except when its last letter may still get marks: then a moment later. */
 function isWordDone(crossword: Crossword, { progress, cursor, last }: Grid): boolean {
   if (isFull(crossword, progress)) return true
   const { cells } = crossword.clues[findClue(crossword, cursor)]!

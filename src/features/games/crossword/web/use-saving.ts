@@ -20,9 +20,9 @@ const idleMs = 2_500
 type Ask = (changes: CellChange[], send: Send) => Promise<CrosswordProgress>
 
 /**
- * Brings what was typed to the server, one call after the other: at each word, after a pause, when the page is left. What
- * could not be sent stays here and goes with the next call. `onProgress` gets what the server says, and which cells were
- * typed into since.
+ * Sends typed letters to the server, one call at a time: after each word, after a pause, and when the page is left.
+ * Unsent letters stay here and go with the next call. `onProgress` gets the server's state, and the cells typed into
+ * since.
  */
 export function useSaving(
   { kind, day }: Crossword,
@@ -35,7 +35,7 @@ export function useSaving(
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
   const which = { kind, day }
-  /** What was done on another device meanwhile. Without a network nothing changes. */
+  /** Loads changes from other devices. Without a network nothing changes. */
   const reload = () => {
     queue.current = queue.current.then(async () => {
       const fresh = await sendUnder(crypto.randomUUID())(playCrossword, { body: which }).catch(() => null)
@@ -56,11 +56,11 @@ export function useSaving(
     } catch (error) {
       const { code, status, message } = asRefusal(error)
       const isUnsent = code === 'offline' || code === 'timed_out' || status >= 500
-      // What was typed meanwhile is newer.
+      // Letters typed in the meantime are newer.
       if (isUnsent) waiting.current = new Map([...sent, ...waiting.current])
       setFault(isUnsent ? text.unsaved : message)
       if (code === 'crossword_closed') setClosed(true)
-      // Finished in another tab: show what is so now.
+      // Finished in another tab: load the current state.
       if (code === 'crossword_finished') void reload()
       return false
     }
@@ -72,7 +72,7 @@ export function useSaving(
     return turn
   }
   const answer: Ask = (changes, send) => send(answerCrossword, { body: { ...which, changes } })
-  // What waited may have gone with an earlier turn, which may even have ended the puzzle.
+  // Waiting letters may have been sent by an earlier turn, which may have ended the puzzle.
   const save = () => enqueue(async () => waiting.current.size === 0 || run(answer))
 
   const latest = useLatest(save, reload)
@@ -80,7 +80,7 @@ export function useSaving(
     fault,
     isClosed,
     save,
-    /** Notes what was typed; it is sent after a pause unless `save` comes first. */
+    /** Queues a typed letter; it is sent after a pause unless `save` comes first. */
     note: (change: CellChange) => {
       waiting.current.set(change.cell, change)
       clearTimeout(timer.current)
@@ -99,7 +99,7 @@ export function useSaving(
   }
 }
 
-/** Saves what waits when the page is put away, left, or back on the network; asks anew when it is looked at again. */
+/** Saves when the page is hidden, left, or back online; reloads when it becomes visible again. */
 function useLatest(save: () => Promise<boolean>, reload: () => void) {
   const latest = useRef(save)
   const again = useRef(reload)

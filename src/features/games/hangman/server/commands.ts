@@ -18,8 +18,8 @@ const refusal = refusals(hangmanErrors)
 type Whose = { userId: string; now: Date }
 
 /**
- * Begins a person's next word, one of today's first, then a bought one; or gives the one under way: one at a time.
- * Refuses with hangman_no_words_left and hangman_no_content.
+ * Begins a person's next word, first those of today, then bought ones; or returns the one in progress. Throws
+ * hangman_no_words_left and hangman_no_content.
  */
 export async function startGame(tx: Tx, { userId, now }: Whose): Promise<GameRow> {
   const open = await findOpenGame(tx, userId)
@@ -46,7 +46,7 @@ export async function startGame(tx: Tx, { userId, now }: Whose): Promise<GameRow
     .onConflict((c) => c.doNothing())
     .returningAll()
     .executeTakeFirst()
-  // A twin was quicker: its word is the one.
+  // A concurrent request was faster: return its word.
   if (!begun) return startGame(tx, { userId, now })
   if (slot.pack > 0) await usePack(tx, userId, slot)
   return begun
@@ -63,8 +63,8 @@ async function usePack(tx: Tx, userId: string, { day, pack, place }: { day: stri
 }
 
 /**
- * Takes one letter; the last one ends the word and pays, in the same transaction. A letter that was guessed before changes
- * nothing. Refuses with not_a_letter, hangman_game_not_found, hangman_game_over.
+ * Guesses one letter; the last guess ends the word and pays, in the same transaction. A repeated letter changes
+ * nothing. Throws not_a_letter, hangman_game_not_found, hangman_game_over.
  */
 export async function guessLetter(
   tx: Tx,
@@ -106,7 +106,7 @@ async function holdGame(tx: Tx, userId: string, id: string): Promise<GameRow> {
 }
 
 /**
- * Buys the n-th pack of today, when nothing is left to play. Its words do not lapse and are practice. Refuses with
+ * Buys the nth pack of today when no words are left. Its words do not expire and are practice. Throws
  * hangman_pays_not_allowed, hangman_no_packs_left, hangman_quota_changed, hangman_words_left, not_enough_koin.
  */
 export async function buyPack(tx: Tx, { userId, pack, now }: Whose & { pack: number }): Promise<void> {
@@ -123,7 +123,7 @@ export async function buyPack(tx: Tx, { userId, pack, now }: Whose & { pack: num
     values (${userId}, ${day}, ${pack}, ${threshold ?? 0}, ${now})
     on conflict do nothing returning pack`.execute(tx)
   if (!rows[0]) throw refusal('hangman_quota_changed')
-  // A day on which staff gives packs away moves no money.
+  // A price of 0, set by staff, moves no money.
   if (price === 0) return
   await spendKoin(tx, {
     userId,

@@ -1,6 +1,6 @@
 import type { PersonalTags } from '#db/personal-data.ts'
 
-/** What this feature's tables hold about persons, column by column. */
+/** The personal data in this feature's tables, by column. */
 export const hangmanData = {
   hangman_game: {
     whose: 'user_id',
@@ -20,7 +20,7 @@ export const hangmanData = {
       'is_won',
       'result',
     ],
-    // Would tell a word that is still being guessed.
+    // They would reveal a word in progress.
     withheld: ['word', 'word_id', 'explanation'],
   },
   hangman_pack: {

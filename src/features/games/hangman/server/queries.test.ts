@@ -7,7 +7,7 @@ import { chooseWord } from './queries.ts'
 const bed = await openTestbed()
 await addGameContent(bed.db, bed.clock.now)
 
-test('a word of two letters is never asked, whatever marks stand on it', async () => {
+test('a word of two letters is never asked, whatever its marks', async () => {
   const who = await aPerson(bed)
   const short = ['หนี้', 'ตุ๋น', 'จำนำ']
   let found: unknown

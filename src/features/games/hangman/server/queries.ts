@@ -37,7 +37,7 @@ export async function readQuota(db: Db | Tx, userId: string, now: Date): Promise
   }
 }
 
-/** How many packs were bought on a day; words that came with a voucher are none of them. */
+/** The number of packs bought on a day; words that came with a voucher do not count. */
 export async function countPacks(db: Db | Tx, userId: string, day: string): Promise<number> {
   const { count } = await db
     .selectFrom('hangman_pack')
@@ -59,7 +59,7 @@ export function findOpenGame(db: Db | Tx, userId: string): Promise<GameRow | und
     .executeTakeFirst()
 }
 
-/** The oldest pack that has words left, and the number of the next one. */
+/** The oldest pack with words left, and the index of its next word. */
 export async function findPracticeSlot(db: Db | Tx, userId: string) {
   const pack = await db
     .selectFrom('hangman_pack')
@@ -73,12 +73,12 @@ export async function findPracticeSlot(db: Db | Tx, userId: string) {
   return pack ? { day: pack.day, pack: pack.pack, place: pack.used + 1 } : null
 }
 
-/** What stands above, below or behind a letter and is none of its own. */
+/** Marks above, below or behind a letter, which are not letters of their own. */
 const marks = '[\u0e31\u0e33-\u0e3a\u0e47-\u0e4e]'
 
 /**
- * A word that this person has not had, or has had longest ago; null where there is none at all. One of two letters is for
- * crosswords: its marks show, so there is nothing left to guess by thought.
+ * A word that this person has not had, or had longest ago; null when there is none. Words of two letters are for
+ * crosswords only: their marks are visible, so there is nothing to guess.
  */
 export async function chooseWord(db: Db | Tx, userId: string) {
   const { rows } = await sql<{ id: string; word: string; clue: string; skill: string; explanation: string }>`
@@ -91,19 +91,19 @@ export async function chooseWord(db: Db | Tx, userId: string) {
   return rows[0] ?? null
 }
 
-/** The word of a game as it is in the list now. */
+/** The current row of a game's word. */
 export async function findWord(db: Db | Tx, { word_id: id }: GameRow): Promise<Word> {
   const word = (await findWords(db, [id])).get(id)
   if (!word) throw new Error(`word ${id} does not exist`)
   return word
 }
 
-/** As it was when the game began; games from before that was kept have the word's own. */
+/** The skill when the game began; older games use the word's current one. */
 export function skillOf({ skill }: GameRow, word: Word): Skill {
   return (skill as Skill | null) ?? word.skill
 }
 
-/** A game as its player may see it: of the word no more than was found, before the end. */
+/** A game for its player: before the end only the letters found. */
 export async function viewGame(db: Db | Tx, game: GameRow, now: Date): Promise<HangmanGame> {
   const word = await findWord(db, game)
   const reward = game.result as HangmanReward | null
@@ -133,12 +133,12 @@ export async function viewGame(db: Db | Tx, game: GameRow, now: Date): Promise<H
   }
 }
 
-/** Words of a pack are practice, and so is one of a day that is over. */
+/** Words of packs, and words of a past day, are practice. */
 export function isUnpaid({ pack, day }: Pick<GameRow, 'pack' | 'day'>, now: Date): boolean {
   return pack > 0 || !isStillOf(day, now)
 }
 
-/** Today's words of a person, for the list of games. */
+/** A person's words of today, for the list of games. */
 export async function readHangmanToday(db: Db | Tx, userId: string, now: Date) {
   const { today } = await readQuota(db, userId, now)
   return { ...today, isUnderWay: (await findOpenGame(db, userId)) !== undefined }

@@ -14,8 +14,8 @@ import { findWord, type GameRow, isUnpaid, skillOf } from './queries.ts'
 const nothing = { asked: koin(0), paid: koin(0), isCapped: false, points: [], learningDay: null }
 
 /**
- * Pays a finished word of its day: koin under the caps and a skill point for a win, the learning day for any end. What is
- * practice pays nothing.
+ * Pays a finished word of its day: koin under the caps and a skill point for a win, the learning day in any case.
+ * Practice pays nothing.
  */
 export async function rewardGame(tx: Tx, game: GameRow, now: Date): Promise<HangmanReward> {
   const isPractice = isUnpaid(game, now)
@@ -38,7 +38,7 @@ export async function rewardGame(tx: Tx, game: GameRow, now: Date): Promise<Hang
   return { isPractice, ...reward, points: points > 0 ? [{ skill, points }] : [], learningDay }
 }
 
-/** A word that was begun before midnight counts for its own day. */
+/** A word begun before midnight counts for its own day. */
 async function learn(tx: Tx, { userId, day, now }: { userId: string; day: string; now: Date }) {
   const learningDay = day === bangkokDay(now) ? await findLearningDay(tx, userId, now) : day
   return { day: learningDay, ...(await recordLearningDay(tx, { userId, day: learningDay, now })) }

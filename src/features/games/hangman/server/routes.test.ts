@@ -25,7 +25,7 @@ const buy = (who: TestPerson, pack: number, headers = {}) => bed.send(who, buyHa
 const guess = (who: TestPerson, gameId: string, letter: string, headers = {}) =>
   bed.send(who, answerHangman, { body: { gameId, letter } }, headers)
 
-/** The word, from where no player looks. */
+/** The word, read from the database. */
 async function wordOf(game: HangmanGame): Promise<string> {
   const row = await bed.db.selectFrom('hangman_game').select('word').where('id', '=', game.id).executeTakeFirstOrThrow()
   return row.word
@@ -35,7 +35,7 @@ const basesOf = (word: string) => [...new Set(splitClusters(word).map((one) => b
 const missesOf = (word: string, count: number) =>
   consonants.filter((one) => !basesOf(word).includes(one)).slice(0, count)
 
-/** Guesses these, then the word. */
+/** Makes some wrong guesses, then guesses the word. */
 async function win(who: TestPerson, misses = 0) {
   const { game } = (await play(who)).json
   const word = await wordOf(game)
@@ -57,7 +57,7 @@ async function at(when: string, who: TestPerson): Promise<TestPerson> {
   return { ...who, token: await freshToken(bed, who) }
 }
 
-test('a win without a miss pays 3.00, one with a miss 2.00, each a skill point, and a lost word nothing', async () => {
+test('a win without a miss pays 3.00, one with a miss 2.00, each with a skill point, and a lost word nothing', async () => {
   const who = await aPerson(bed)
   const first = await win(who)
   expect(first.game).toMatchObject({ isPractice: false, livesLeft: 6, result: { isWon: true, word: first.word } })
@@ -73,7 +73,7 @@ test('a win without a miss pays 3.00, one with a miss 2.00, each a skill point, 
   expect((await play(who)).json).toMatchObject({ code: 'hangman_no_words_left', status: 409 })
 })
 
-test('a letter shows every place that stands on it with its marks, and a miss costs one of six lives', async () => {
+test('a letter reveals all its places with their marks, and a miss costs one of six lives', async () => {
   const who = await aPerson(bed)
   const { game } = (await play(who)).json
   const word = await wordOf(game)
@@ -87,7 +87,7 @@ test('a letter shows every place that stands on it with its marks, and a miss co
   expect((await guess(who, game.id, wrong!)).json.game).toMatchObject({ missed: [wrong], livesLeft: 5 })
 })
 
-test('one letter is one guess however it is typed: with marks, again, or as two e', async () => {
+test('a letter is one guess in any spelling: with marks, repeated, or as เเ for แ', async () => {
   const who = await aPerson(bed)
   const { game } = (await play(who)).json
   const word = await wordOf(game)
@@ -99,7 +99,7 @@ test('one letter is one guess however it is typed: with marks, again, or as two 
   expect((await quotaOf(who)).game).toMatchObject({ missed: [wrong], livesLeft: 5 })
 })
 
-test('before the end no reply holds the word, as it is or encoded or hashed, nor what it means', async () => {
+test('before the end no reply contains the word, plain, encoded or hashed, nor its meaning', async () => {
   const who = await aPerson(bed)
   const sent: string[] = []
   const keep = <T extends { json: unknown; headers: object }>(reply: T) => {
@@ -140,7 +140,7 @@ test('before the end no reply holds the word, as it is or encoded or hashed, nor
     ...hashes,
   ]
   for (const text of sent) for (const secret of secrets) expect(text).not.toContain(secret)
-  // All but the last letter was found, and the shape says no more than that.
+  // All but the last letter was found, and the shape reveals no more.
   const last = (await quotaOf(who)).game!
   expect(last.shape.filter((one) => one === null).length).toBeGreaterThan(0)
   expect(last.result).toBeNull()
@@ -168,7 +168,7 @@ test('two tabs, a double click and a retry play one word, and its end pays once'
   expect((await quotaOf(who)).quota.today).toEqual({ left: 2, total: 3 })
 })
 
-test('the same Idempotency-Key is answered the same, and another letter under it is refused', async () => {
+test('the same Idempotency-Key gets the same reply, and another letter under it is refused', async () => {
   const who = await aPerson(bed)
   const { game } = (await play(who)).json
   const [one, two] = missesOf(await wordOf(game), 2)
@@ -179,13 +179,13 @@ test('the same Idempotency-Key is answered the same, and another letter under it
   expect((await guess(who, game.id, two!, headers)).json).toMatchObject({ code: 'idempotency_key_reused' })
 })
 
-test('nobody plays another person’s word', async () => {
+test("nobody can play another person's word", async () => {
   const [one, two] = await people(bed, 2)
   const { game } = (await play(one!)).json
   expect(await guess(two!, game.id, 'ก')).toMatchObject({ status: 404, json: { code: 'hangman_game_not_found' } })
 })
 
-test('a pack costs 3.00 and is bought once however often it is pressed; its words are practice and pay nothing', async () => {
+test('a pack costs 3.00 and is bought once however often it is pressed; its words are practice', async () => {
   const who = await aPerson(bed, { koin: 1_000 })
   expect((await buy(who, 1)).json).toMatchObject({ code: 'hangman_words_left' })
   for (let i = 0; i < 3; i++) await lose(who)
@@ -193,11 +193,11 @@ test('a pack costs 3.00 and is bought once however often it is pressed; its word
     practiceLeft: 0,
     pack: { price: 300, words: 3, most: 2, next: 1 },
   })
-  // Whoever asks for the second before the first has seen an old page.
+  // A request for the second pack before the first comes from an outdated page.
   expect((await buy(who, 2)).json).toMatchObject({ code: 'hangman_quota_changed' })
   const bought = await Promise.all(Array.from({ length: 5 }, () => buy(who, 1)))
   expect(bought.filter(({ status }) => status === 200)).toHaveLength(1)
-  // Who comes after the one either sees its words or was on the way with the same number.
+  // Later requests either see its words or have the same number.
   for (const { status, json } of bought)
     if (status !== 200) expect(['hangman_quota_changed', 'hangman_words_left']).toContain(json.code)
   expect(await readBalance(bed.db, who.id)).toBe(700)
@@ -215,8 +215,8 @@ test('a pack costs 3.00 and is bought once however often it is pressed; its word
   expect((await play(who)).json).toMatchObject({ code: 'hangman_no_words_left' })
 })
 
-test('a pack that costs nothing by the rate of its day is given, once', async () => {
-  // A rate stays: of a day that no other test goes to.
+test('a pack with a price of 0 is given once', async () => {
+  // Rates cannot be deleted, so this uses a day that no other test visits.
   bed.clock.now = new Date('2027-06-01T05:00:00Z')
   const free = { key: 'game.hangman.pack', effective_from: bed.clock.now, threshold: 3, quota: 2, quota_period: 'day' }
   await bed.db.insertInto('rate').values(free).execute()
@@ -227,7 +227,7 @@ test('a pack that costs nothing by the rate of its day is given, once', async ()
   expect((await quotaOf(who)).quota).toMatchObject({ practiceLeft: 3 })
 })
 
-test('who cannot pay or may not pay buys nothing', async () => {
+test('without enough koin or permission nothing is bought', async () => {
   const poor = await aPerson(bed, { koin: 299 })
   const unverified = await aPerson(bed, { koin: 1_000, verified: false })
   for (const who of [poor, unverified]) for (let i = 0; i < 3; i++) await lose(who)
@@ -236,7 +236,7 @@ test('who cannot pay or may not pay buys nothing', async () => {
   for (const who of [poor, unverified]) expect((await quotaOf(who)).quota.practiceLeft).toBe(0)
 })
 
-test('bought words wait for another day, after the words of that day', async () => {
+test('bought words remain for another day, after the words of that day', async () => {
   const who = await aPerson(bed, { koin: 1_000 })
   for (let i = 0; i < 3; i++) await lose(who)
   await buy(who, 1)
@@ -263,7 +263,7 @@ test.each([
   expect(game.day).toBe('2026-11-21')
 })
 
-test('no word comes back before all others were asked', async () => {
+test('no word is repeated before all others were asked', async () => {
   const who = await aPerson(bed, { koin: 10_000 })
   const asked: string[] = []
   for (let day = 21; asked.length < words.length; day++) {
@@ -273,7 +273,7 @@ test('no word comes back before all others were asked', async () => {
   expect(new Set(asked).size).toBe(words.length)
 })
 
-test('the list of games tells a visitor what there is and a player what is left today', async () => {
+test('the list of games shows the games to visitors, and what is left today to players', async () => {
   const who = await aPerson(bed)
   const visited = (await bed.send(null, listGames, {})).json.items
   expect(new Set(visited.map(({ today }) => today))).toEqual(new Set([null]))

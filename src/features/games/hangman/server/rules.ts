@@ -2,7 +2,7 @@ import { baseLetter, splitClusters } from '#lib/thai/answers.ts'
 
 export const lives = 6
 
-/** The letters of a word as a reader sees them, each null until its consonant or vowel was guessed. */
+/** The grapheme clusters of a word, each null until its base letter was guessed. */
 export function shapeOf(word: string, letters: readonly string[]): (string | null)[] {
   return splitClusters(word).map((cluster) => (letters.includes(baseLetter(cluster)!) ? cluster : null))
 }
@@ -12,7 +12,7 @@ export function isIn(word: string, letter: string): boolean {
   return splitClusters(word).some((cluster) => baseLetter(cluster) === letter)
 }
 
-/** How a game stands after these guesses: under way (null), won or lost. */
+/** The state of a game after these guesses: in progress (null), won or lost. */
 export function outcome(word: string, letters: readonly string[]): 'won' | 'lost' | null {
   if (shapeOf(word, letters).every((cluster) => cluster !== null)) return 'won'
   return countMisses(word, letters) >= lives ? 'lost' : null

@@ -11,10 +11,10 @@ const all = [
   { x: 100, y: 50, color: 'mint' },
   { x: 80, y: 62, color: 'rose' },
 ] as const
-/** Where กล้า's hands hold the strings. */
+/** The position of กล้า's hands with the strings. */
 const hand = { x: 80, y: 116 }
 
-/** กล้า and the balloons that are left: each wrong letter lets one fly away. */
+/** กล้า and the remaining balloons: each wrong letter releases one. */
 export function Balloons({ left }: { left: number }) {
   return (
     <svg viewBox="0 0 160 190" className="balloons" role="img" aria-label={text.balloons(left, all.length)}>

@@ -14,7 +14,7 @@ import { text } from './text.ts'
 import { useGuesses } from './use-guesses.ts'
 import { WordShape } from './word-shape.tsx'
 
-/** The word under way. A real keyboard works wherever the focus is on the board. */
+/** The current word. A real keyboard works while the focus is on the board. */
 export function BoardCard({ game, onTable }: { game: HangmanGame; onTable: (table: Table) => void }) {
   const board = useRef<HTMLElement>(null)
   const field = useRef<HTMLInputElement>(null)

@@ -9,7 +9,7 @@ import { useAct } from '#lib/web/data/use-act.ts'
 import { buyHangmanQuota, type HangmanQuota } from '../hangman-contract.ts'
 import { text } from './text.ts'
 
-/** More words for koin, once nothing else is left: practice, asked for twice, without a word that presses. */
+/** Buys more words for koin when none are left: they are practice, with a confirmation and without pressure. */
 export function BuyPart({ quota, onQuota }: { quota: HangmanQuota; onQuota: (quota: HangmanQuota) => void }) {
   const { price, words, most, next } = quota.pack
   const [isAsked, setAsked] = useState(false)

@@ -11,11 +11,11 @@ import { text } from './text.ts'
 
 export type Table = { quota: HangmanQuota; game: HangmanGame | null }
 
-/** One word after the other: before it what can be played, then the board, then what came of it. */
+/** One word after the other: the start, the board, the result. */
 export function Component() {
   const loaded = useLoaderData<typeof loader>()
   const [table, setTable] = useState<Table>(loaded)
-  // A word that was left in the middle waits until its player says so.
+  // An unfinished word waits until its player continues.
   const [isPlaying, setPlaying] = useState(false)
   const { quota, game } = table
   const show = (next: Table) => {

@@ -11,7 +11,7 @@ const steps: Record<string, [x: number, y: number]> = {
   ArrowDown: [0, 1],
 }
 
-/** All letters that can be guessed. One of them is in the order of tabs; the arrows go from key to key. */
+/** All letters to guess. One of them is a tab stop; the arrow keys move between them. */
 export function LetterKeys({ found, missed, isBusy, onPress }: Props) {
   const [current, setCurrent] = useState(lineVowels[0]!)
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
@@ -55,7 +55,7 @@ export function LetterKeys({ found, missed, isBusy, onPress }: Props) {
   )
 }
 
-/** The next key in a direction, wherever the width of the screen has put it. */
+/** The next key in a direction, by its position in the current layout. */
 function nearest(from: HTMLElement, keys: HTMLElement[], [x, y]: [number, number]): HTMLElement | null {
   if (x !== 0) return keys[keys.indexOf(from) + x] ?? null
   const start = from.getBoundingClientRect()

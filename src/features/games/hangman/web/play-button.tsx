@@ -5,7 +5,7 @@ import { useAct } from '#lib/web/data/use-act.ts'
 import { playHangman } from '../hangman-contract.ts'
 import type { Table } from './hangman-page.tsx'
 
-/** Begins the next word, or takes up the one that was left. */
+/** Starts the next word, or continues an unfinished one. */
 export function PlayButton({ children, onTable }: { children: ReactNode; onTable: (table: Table) => void }) {
   const { isBusy, fault, run } = useAct(playHangman, { onDone: onTable })
   return (

@@ -21,13 +21,13 @@ type Props = {
   onQuota: (quota: HangmanQuota) => void
 }
 
-/** The word, what it means, and what it brought. */
+/** The word, its meaning, and its reward. */
 export function ResultCard({ game, result, quota, onTable, onQuota }: Props) {
   const { isWon, word, explanation, article, reward } = result
   const { learningDay } = reward
   const heading = useRef<HTMLHeadingElement>(null)
   const card = useRef<HTMLElement>(null)
-  // The key that ended the word is gone; without this the focus would fall back to the top of the page.
+  // The pressed key is gone; without this the focus would move to the top of the page.
   useEffect(() => heading.current?.focus(), [])
   useFlight(card, reward.paid > 0)
   const isClean = isWon && game.livesLeft === game.lives

@@ -14,7 +14,7 @@ type Props = {
   onQuota: (quota: HangmanQuota) => void
 }
 
-/** How it is played, what is left of today, and the way in. */
+/** The rules, the words left today, and the start button. */
 export function StartCard({ quota, isUnderWay, onTable, onQuota }: Props) {
   const { today, practiceLeft, pay } = quota
   const canPlay = isUnderWay || today.left > 0 || practiceLeft > 0

@@ -7,7 +7,7 @@ import { answerHangman, type HangmanGame } from '../hangman-contract.ts'
 import type { Table } from './hangman-page.tsx'
 import { text } from './text.ts'
 
-/** Sends guesses one after the other: who types faster than the network answers loses no letter. */
+/** Sends guesses one after the other: typing faster than the network loses no letter. */
 export function useGuesses(game: HangmanGame, onTable: (table: Table) => void) {
   const [news, setNews] = useState('')
   const latest = useRef(game)
@@ -29,7 +29,7 @@ export function useGuesses(game: HangmanGame, onTable: (table: Table) => void) {
   })
   const guess = async (letter: string) => {
     const { found, missed } = latest.current
-    // Pressed twice before the answer came: once.
+    // Pressed twice before the response: sent once.
     if (waiting.current.includes(letter)) return
     if ([...found, ...missed].includes(letter)) return setNews(text.again(letter))
     waiting.current.push(letter)
@@ -37,7 +37,7 @@ export function useGuesses(game: HangmanGame, onTable: (table: Table) => void) {
     for (let next = waiting.current[0]; next; next = waiting.current[0]) {
       const before = latest.current
       await act.run({ body: { gameId: game.id, letter: next } })
-      // Not sent, or over: what waits behind it goes too.
+      // After a failure or the end of the word, drop the queued letters.
       if (latest.current === before || latest.current.result) waiting.current = []
       waiting.current.shift()
     }

@@ -1,6 +1,6 @@
 import { text } from './text.ts'
 
-/** The word as far as it is found, a box for each letter that a reader sees. */
+/** The word with its found letters, a box for each visible letter. */
 export function WordShape({ shape }: { shape: (string | null)[] }) {
   const spoken = text.spoken(shape.map((one) => one ?? text.blank).join(' '))
   return (

@@ -23,7 +23,7 @@ type Words = {
 }
 type Staff = { actorId: string; now: Date }
 
-/** Adds a riddle. Refuses with invalid_input where the drawing may not be sent, or the description tells the answer. */
+/** Adds a riddle. Throws invalid_input when the drawing is not allowed, or the description contains the answer. */
 export async function addRiddle(tx: Tx, words: Words, { actorId, now }: Staff): Promise<StaffRiddle> {
   refuseFaults(words)
   const id = newId(now)
@@ -37,8 +37,8 @@ export async function addRiddle(tx: Tx, words: Words, { actorId, now }: Staff): 
 }
 
 /**
- * Changes a riddle; from then on its content file no longer rules. Refuses with riddle_not_found, riddle_changed, and
- * invalid_input as addRiddle.
+ * Edits a riddle; from then on its content file no longer changes it. Throws riddle_not_found, riddle_changed, and
+ * invalid_input like addRiddle.
  */
 export async function editRiddle(
   tx: Tx,
@@ -58,7 +58,7 @@ export async function editRiddle(
   return readRiddle(tx, id)
 }
 
-/** No longer asks a riddle, or asks it again; the same again changes nothing. Refuses with riddle_not_found. */
+/** Retires a riddle or brings it back. Idempotent. Throws riddle_not_found. */
 export async function retireRiddle(
   tx: Tx,
   { id, isActive }: { id: string; isActive: boolean },

@@ -10,7 +10,7 @@ const columns = sql`id, answer, accepted, drawing, description, skill, difficult
   (select count(*)::int from decoder_picture where riddle_id = riddle.id and state <> 'open') as played,
   (select count(*)::int from decoder_picture where riddle_id = riddle.id and state = 'solved') as solved`
 
-/** A page of all riddles in Thai order, retired ones last; with a keyword those that hold it in answer or description. */
+/** A page of all riddles in Thai order, retired ones last; a keyword filters by answer or description. */
 export async function listStaffRiddles(
   db: Db | Tx,
   { page, limit, keyword }: { page: number; limit: number; keyword?: string | undefined },
@@ -23,7 +23,7 @@ export async function listStaffRiddles(
   return { items: rows.map(toStaffRiddle), total: counted.rows[0]!.total }
 }
 
-/** One of them; null when there is none. */
+/** A riddle for staff; null when there is none. */
 export async function findStaffRiddle(db: Db | Tx, id: string): Promise<StaffRiddle | null> {
   const { rows } = await sql<Row>`select ${columns} from riddle where id = ${id}`.execute(db)
   return rows[0] ? toStaffRiddle(rows[0]) : null

@@ -6,7 +6,7 @@ import * as contract from '../admin-contract.ts'
 import { addRiddle, editRiddle, retireRiddle } from './admin-commands.ts'
 import { listStaffRiddles } from './admin-queries.ts'
 
-/** What editors do with picture riddles. */
+/** The endpoints with which editors manage picture riddles. */
 export const riddleAdminRoutes = ({ db, clock }: { db: Db; clock: () => Date }) =>
   bind(contract, {
     listStaffRiddles: async ({ query }) => {

@@ -1,6 +1,6 @@
 import type { PersonalTags } from '#db/personal-data.ts'
 
-/** What this feature's tables hold about persons, column by column. */
+/** The personal data in this feature's tables, by column. */
 export const riddlesData = {
   riddle_past: {
     whose: null,

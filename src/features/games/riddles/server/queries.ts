@@ -12,18 +12,18 @@ export type Riddle = {
   skill: Skill
   difficulty: 1 | 2 | 3
   explanation: string
-  /** Key of the article that teaches it. */
+  /** The key of the article that teaches it. */
   articleKey: string | null
 }
 
-/** A riddle as it was at its n-th wording. */
+/** A riddle in its nth edition. */
 export type Edition = { id: string; edition: number }
 
 const columns = sql`answer, accepted, drawing, description, skill, difficulty, explanation, article_key as "articleKey"`
 
 /**
- * Riddles as they were shown, whatever staff has changed since, retired ones too, in the order asked for. Throws when one
- * does not exist: editions come from our tables.
+ * Riddles in the editions that were shown, whatever staff has changed since, retired ones included, in the given order.
+ * Throws when one does not exist: editions come from our tables.
  */
 export async function readRiddles(db: Db | Tx, editions: readonly Edition[]): Promise<Riddle[]> {
   const { rows } = await sql<Riddle>`

@@ -7,15 +7,15 @@ import { newId } from '#lib/server/new-id.ts'
 import { type RiddleContent, RiddleFile } from '../content.ts'
 import { largestDrawing } from '../rules.ts'
 
-/** Raised when this file makes other rows out of the same content, so that the next start makes them anew. */
+/** Increase it when this file makes other rows from the same content: the next start then writes them again. */
 const rowForm = 1
 
 /** A riddle with its drawing, an SVG document. */
 export type DrawnRiddle = RiddleContent & { drawing: string }
 
 /**
- * The riddles of a folder (content/riddles), each with the drawing beside its file that has the riddle's key for a name.
- * Throws on a bad file, a missing drawing and one that may not be sent.
+ * Reads the riddles of a folder (content/riddles), each with the drawing of the same name. Throws on an invalid file,
+ * and on a missing or disallowed drawing.
  */
 export async function readRiddleFiles(folder: URL): Promise<DrawnRiddle[]> {
   const files = await readContentFolder(folder, RiddleFile)
@@ -30,8 +30,8 @@ async function drawnRiddle(folder: URL, riddle: RiddleContent): Promise<DrawnRid
 }
 
 /**
- * Brings the riddles of content files into the list. A row whose riddle is unchanged is not touched; one that staff edited is
- * left as it is. A riddle that is no longer in any file stays: retire it instead.
+ * Imports the riddles of content files. Unchanged rows and rows edited by staff are left alone. A riddle that is no
+ * longer in any file stays: retire it instead.
  */
 export async function importRiddles(tx: Tx, riddles: DrawnRiddle[], now: Date): Promise<ImportCount> {
   const stored = await tx.selectFrom('riddle').select(['key', 'content_hash', 'edited_by_staff_at']).execute()
@@ -40,7 +40,7 @@ export async function importRiddles(tx: Tx, riddles: DrawnRiddle[], now: Date): 
   return count
 }
 
-/** One statement: processes that start together wait for each other no longer than it takes. */
+/** One statement, to keep the locks of concurrently starting processes short. */
 async function storeRiddles(tx: Tx, riddles: { content: DrawnRiddle; hash: string }[], now: Date) {
   const rows = riddles.map(({ content, hash }) => ({ ...rowOfRiddle(content), content_hash: hash, updated_at: now }))
   const { key: _key, ...changing } = rows[0]!

@@ -6,7 +6,7 @@ import type { FieldOf } from '#kit/web/forms/use-staff-form.ts'
 import { addRiddle, editRiddle, retireRiddle, type StaffRiddle } from '../admin-contract.ts'
 import { adminText as text } from './admin-text.ts'
 
-/** A riddle's picture and texts, and whether it is asked. */
+/** A riddle's picture and texts, and whether it is in use. */
 export function EditRiddleForm({ riddle }: { riddle: StaffRiddle }) {
   const { id, version, isActive } = riddle
   return (

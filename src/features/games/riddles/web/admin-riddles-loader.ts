@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router'
 import { call } from '#lib/web/call.ts'
 import { listStaffRiddles } from '../admin-contract.ts'
 
-/** A page of all riddles, or of those that hold what was searched. */
+/** A page of all riddles, or of those that match the keyword. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const search = new URL(request.url).searchParams
   const page = Math.max(1, Math.trunc(Number(search.get('page') ?? 1)) || 1)

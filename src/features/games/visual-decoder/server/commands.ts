@@ -16,13 +16,13 @@ const refusal = refusals(decoderErrors)
 type Whose = { userId: string; now: Date }
 type Which = { setId?: string | undefined; place?: number | undefined }
 
-/** Begins a person's set of today; the same again gives it as it stands. Refuses with decoder_no_content. */
+/** Begins a person's set of today. Idempotent. Throws decoder_no_content. */
 export async function startSet(tx: Tx, { userId, now }: Whose): Promise<SetRow> {
   const day = bangkokDay(now)
   const begun = await findSet(tx, userId, { day })
   if (begun) return begun
   const { quota } = await readRate(tx, 'game.decoder.picture', now)
-  // Fewer than the rate says make a smaller set; none at all is no game.
+  // Fewer riddles than the rate says make a smaller set; without any there is no game.
   const riddles = chooseRiddles(await listWaitingRiddles(tx, userId), quota ?? 0)
   if (riddles.length === 0) throw refusal('decoder_no_content')
   const set = await tx
@@ -31,7 +31,7 @@ export async function startSet(tx: Tx, { userId, now }: Whose): Promise<SetRow> 
     .onConflict((c) => c.columns(['user_id', 'day']).doNothing())
     .returningAll()
     .executeTakeFirst()
-  // A twin was quicker: its set is the one.
+  // A concurrent request was faster: return its set.
   if (!set) return (await findSet(tx, userId, { day }))!
   await tx
     .insertInto('decoder_picture')
@@ -45,8 +45,8 @@ export async function startSet(tx: Tx, { userId, now }: Whose): Promise<SetRow> 
 type Answering = Whose & { setId: string; place: number; attempt: number; answer: string }
 
 /**
- * Takes one try at a picture; a right one pays in the same transaction, and so does the last picture of the set its
- * learning day. Refuses with decoder_no_answer, decoder_set_not_found, decoder_closed, decoder_settled, decoder_tried.
+ * Takes one try at a picture; a right one pays in the same transaction, and the last picture of the set makes its
+ * learning day. Throws decoder_no_answer, decoder_set_not_found, decoder_closed, decoder_settled, decoder_tried.
  */
 export async function answerPicture(tx: Tx, { attempt, answer, ...which }: Answering) {
   if (answerKey(answer) === '') throw refusal('decoder_no_answer')
@@ -65,8 +65,8 @@ export async function answerPicture(tx: Tx, { attempt, answer, ...which }: Answe
 }
 
 /**
- * Gives a picture up: its answer is told and nothing earned. Without a place it is the first open one, without a set that
- * of today. Refuses with decoder_set_not_found, decoder_closed, decoder_settled.
+ * Gives a picture up: its answer is revealed and nothing is paid. Default: the first open picture of today's set.
+ * Throws decoder_set_not_found, decoder_closed, decoder_settled.
  */
 export async function skipPicture(tx: Tx, which: Whose & Which) {
   const { set, picture } = await holdPicture(tx, which)
@@ -75,7 +75,7 @@ export async function skipPicture(tx: Tx, which: Whose & Which) {
   return { isRight: false, set: (await findSet(tx, set.user_id, { id: set.id }))! }
 }
 
-/** The set's row takes racing answers in turn. */
+/** Locks the set's row, which serialises concurrent answers. */
 async function holdPicture(tx: Tx, { userId, setId, place, now }: Whose & Which) {
   const set = await tx
     .selectFrom('decoder_set')

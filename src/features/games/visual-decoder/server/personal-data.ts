@@ -1,13 +1,13 @@
 import type { PersonalTags } from '#db/personal-data.ts'
 
-/** What this feature's tables hold about persons, column by column. */
+/** The personal data in this feature's tables, by column. */
 export const visualDecoderData = {
   decoder_picture: {
     whose: 'user_id',
     about: 'ภาพปริศนาที่ตอบหรือข้าม และสิ่งที่ได้',
     erasure: 'kept',
     told: ['set_id', 'place', 'state', 'tries', 'settled_at', 'reward'],
-    // Would tell the answer of a picture that is still open.
+    // They would reveal the answer of an open picture.
     withheld: ['riddle_id', 'edition'],
   },
   decoder_set: {

@@ -14,7 +14,7 @@ import { mostTries } from './rules.ts'
 export type SetRow = Selectable<Tables['decoder_set']>
 export type PictureRow = Selectable<Tables['decoder_picture']>
 
-/** A person's set of a day, or by its id. */
+/** A person's set by day or id. */
 export function findSet(db: Db | Tx, userId: string, by: { day: string } | { id: string }) {
   return db
     .selectFrom('decoder_set')
@@ -24,7 +24,7 @@ export function findSet(db: Db | Tx, userId: string, by: { day: string } | { id:
     .executeTakeFirst()
 }
 
-/** The pictures of a set in their order. */
+/** The pictures of a set in order. */
 export function listPictures(db: Db | Tx, { user_id, id }: Pick<SetRow, 'user_id' | 'id'>): Promise<PictureRow[]> {
   return db
     .selectFrom('decoder_picture')
@@ -35,12 +35,12 @@ export function listPictures(db: Db | Tx, { user_id, id }: Pick<SetRow, 'user_id
     .execute()
 }
 
-/** What a picture showed its player, and goes on showing them. */
+/** The edition of a riddle that a picture showed and keeps showing. */
 export function editionOf({ riddle_id, edition }: PictureRow): Edition {
   return { id: riddle_id, edition }
 }
 
-/** The riddles that may be asked, those that this person has not had for longest first. */
+/** The active riddles, those that this person has not had for longest first. */
 export async function listWaitingRiddles(db: Db | Tx, userId: string): Promise<(Edition & { skill: string })[]> {
   const { rows } = await sql<Edition & { skill: string }>`
     select riddle.id, riddle.edition, riddle.skill from riddle
@@ -53,7 +53,7 @@ export async function listWaitingRiddles(db: Db | Tx, userId: string): Promise<(
   return rows
 }
 
-/** A set as its player may see it: the answers of settled pictures, and all once its day is over. */
+/** A set for its player: with the answers of settled pictures, and all answers once its day is over. */
 export async function viewSet(db: Db | Tx, set: SetRow, now: Date): Promise<DecoderSet> {
   const isOpen = isStillOf(set.day, now)
   const pictures = await listPictures(db, set)
@@ -73,7 +73,7 @@ type Told = { isOpen: boolean; links: Awaited<ReturnType<typeof findArticleLinks
 function viewPicture(picture: PictureRow, riddle: Riddle, { isOpen, links }: Told): DecoderPicture {
   const { place, tries } = picture
   const { skill, drawing, description } = riddle
-  // A day that is over settles what was left open.
+  // Open pictures of a past day count as missed.
   const state = picture.state === 'open' && !isOpen ? 'missed' : (picture.state as DecoderPicture['state'])
   return {
     place,
@@ -111,7 +111,7 @@ function sumUp(pictures: DecoderPicture[], learningDay: DecoderResult['learningD
   }
 }
 
-/** Today's pictures of a person, for the list of games: `left` are those that are still open. */
+/** A person's pictures of today, for the list of games: `left` are those still open. */
 export async function readDecoderToday(db: Db | Tx, userId: string, now: Date) {
   const total = (await readRate(db, 'game.decoder.picture', now)).quota ?? 0
   const set = await findSet(db, userId, { day: bangkokDay(now) })

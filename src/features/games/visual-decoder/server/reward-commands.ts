@@ -16,8 +16,8 @@ const href = '/games/visual-decoder'
 type Solved = { set: SetRow; place: number; skill: Skill; solved: number; now: Date }
 
 /**
- * Pays a solved picture: koin under the caps, and a point to its skill when it makes the next pair. `solved` counts those
- * of the set that were solved before.
+ * Pays a solved picture: koin under the caps, and a point for its skill when it completes a pair. `solved` counts those
+ * solved before in the set.
  */
 export async function rewardPicture(tx: Tx, { set, place, skill, solved, now }: Solved): Promise<PictureReward> {
   const { koin: amount, points, pointsPer } = await readRate(tx, 'game.decoder.picture', now)
@@ -30,7 +30,7 @@ export async function rewardPicture(tx: Tx, { set, place, skill, solved, now }: 
   return { ...reward, points: isPair ? [{ skill, points }] : [] }
 }
 
-/** Ends a set in which nothing is open any more: once, with its learning day. */
+/** Ends a set without open pictures, once, with its learning day. */
 export async function endSet(tx: Tx, set: SetRow, now: Date): Promise<void> {
   const pictures = await listPictures(tx, set)
   if (set.finished_at || pictures.some(({ state }) => state === 'open')) return

@@ -81,7 +81,7 @@ test('five pictures of five skills pay 1.00 each and a skill point for every two
   expect((await play(who)).json.result).toMatchObject({ right: 5 })
 })
 
-test('an answer counts in any spelling of it and in every accepted word', async () => {
+test('an answer is accepted in any spelling, as is every accepted word', async () => {
   const who = await aPerson(bed)
   const set = (await play(who)).json
   const [one, two] = [answerOf(set, 1), answerOf(set, 2)]
@@ -91,7 +91,7 @@ test('an answer counts in any spelling of it and in every accepted word', async 
   expect((await send(who, { ...right(set, 3), answer: ' .. ' })).json).toMatchObject({ code: 'decoder_no_answer' })
 })
 
-test('a wrong answer may be tried again, ten times in all; then the answer is told and nothing earned', async () => {
+test('there are ten tries; then the answer is revealed and nothing is paid', async () => {
   const who = await aPerson(bed)
   const set = (await play(who)).json
   expect(mostTries).toBe(10)
@@ -108,7 +108,7 @@ test('a wrong answer may be tried again, ten times in all; then the answer is to
   expect(await readBalance(bed.db, who.id)).toBe(100)
 })
 
-test('a skipped picture tells its answer and earns nothing, and a second press skips no other', async () => {
+test('a skipped picture reveals its answer and pays nothing, and a second press skips no other', async () => {
   const who = await aPerson(bed)
   const set = (await play(who)).json
   const presses = await Promise.all([1, 2, 3].map(() => skip(who, { setId: set.id, place: 1 })))
@@ -119,7 +119,7 @@ test('a skipped picture tells its answer and earns nothing, and a second press s
   expect(await readBalance(bed.db, who.id)).toBe(0)
 })
 
-test('two tabs begin one set, and a right answer that is sent five times at once pays once', async () => {
+test('two tabs begin one set, and a right answer sent five times in parallel pays once', async () => {
   const who = await aPerson(bed)
   const sets = await Promise.all(Array.from({ length: 5 }, () => play(who)))
   expect(new Set(sets.map(({ json }) => json.id)).size).toBe(1)
@@ -133,7 +133,7 @@ test('two tabs begin one set, and a right answer that is sent five times at once
   expect(last!.result!.points.reduce((sum, { points }) => sum + points, 0)).toBe(2)
 })
 
-test('one try sent twice is one try, with an Idempotency-Key and without', async () => {
+test('a try sent twice is one try, with and without an Idempotency-Key', async () => {
   const who = await aPerson(bed)
   const set = (await play(who)).json
   const headers = { 'idempotency-key': crypto.randomUUID() }
@@ -143,7 +143,7 @@ test('one try sent twice is one try, with an Idempotency-Key and without', async
   expect((await play(who)).json.pictures[0]).toMatchObject({ tries: 1 })
 })
 
-test('a riddle that staff words anew while a set is open stays for its player what was shown, and is new for the next one', async () => {
+test('a riddle edited by staff while a set is open stays as shown for its player, and is new for the next one', async () => {
   const [who, next] = [await aPerson(bed), await aPerson(bed)]
   const set = (await play(who)).json
   const shown = set.pictures[0]!
@@ -185,7 +185,7 @@ test('a riddle that staff words anew while a set is open stays for its player wh
   await edit(words)
 })
 
-test('before a picture is settled no reply tells its answer, what it means or which one it is', async () => {
+test('before a picture is settled no reply reveals its answer, meaning or key', async () => {
   const who = await aPerson(bed)
   const replies = [await play(who)]
   const set = replies[0]!.json
@@ -216,7 +216,7 @@ test('before a picture is settled no reply tells its answer, what it means or wh
   expect(JSON.stringify(told.json)).toContain(answerOf(set, 5))
 })
 
-test('nobody sees or answers another person’s set', async () => {
+test("nobody can see or answer another person's set", async () => {
   const [one, two] = await people(bed, 2)
   const set = (await play(one!)).json
   expect(await send(two!, right(set, 1))).toMatchObject({ status: 404, json: { code: 'decoder_set_not_found' } })
@@ -235,12 +235,12 @@ test.each([
   const answered = await send(who, right(set, 1))
   expect(answered.status).toBe(status)
   const { set: read } = (await bed.send(who, readDecoderResult, { query: { setId: set.id } })).json
-  // Once its day is over the whole set is told, and what was left counts as missed.
+  // Once its day is over, all answers are shown, and open pictures count as missed.
   expect(read!.isOpen).toBe(status === 200)
   expect(read!.pictures[1]!.told?.answer ?? null).toBe(status === 200 ? null : answerOf(set, 2))
 })
 
-test('from midnight in Bangkok on it is the next day’s set, with other pictures, and it pays anew', async () => {
+test("from midnight in Bangkok on it is the next day's set, with other pictures, and it pays again", async () => {
   const who = await aPerson(bed)
   const today = (await play(who)).json
   await send(who, right(today, 1))
@@ -254,7 +254,7 @@ test('from midnight in Bangkok on it is the next day’s set, with other picture
   expect((await skip(night, {})).json.set).toMatchObject({ id: tomorrow.id, pictures: { 1: { state: 'skipped' } } })
 })
 
-test('a skip sent again under its key skips no second picture', async () => {
+test('a skip repeated with its key skips no second picture', async () => {
   const who = await aPerson(bed)
   await play(who)
   const headers = { 'idempotency-key': crypto.randomUUID() }

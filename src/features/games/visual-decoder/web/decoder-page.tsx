@@ -10,12 +10,12 @@ import { ResultCard } from './result-part.tsx'
 import { StartCard } from './start-part.tsx'
 import { text } from './text.ts'
 
-/** Five pictures, one after the other, and then all of them with what they say. */
+/** Five pictures, one after the other, and then all of them with their answers. */
 export function Component() {
   const { set: loaded, pay } = useLoaderData<typeof loader>()
   const [set, setSet] = useState(loaded)
   const [isPlaying, setPlaying] = useState(false)
-  /** The picture that was just settled, as long as somebody reads what came of it. */
+  /** The picture that was just answered, while its result is shown. */
   const [reading, setReading] = useState<number | null>(null)
   const place = reading ?? set?.pictures.find(({ state }) => state === 'open')?.place
   const isOver = set !== null && place === undefined

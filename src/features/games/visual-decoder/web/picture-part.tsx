@@ -14,7 +14,7 @@ import { text } from './text.ts'
 
 type Props = { set: DecoderSet; picture: DecoderPicture; onTold: (set: DecoderSet) => void; onNext: () => void }
 
-/** One picture: look, type, and why it says that. */
+/** One picture with its answer field, then its explanation. */
 export function PictureCard({ set, picture, onTold, onNext }: Props) {
   const { place, told } = picture
   const heading = useRef<HTMLHeadingElement>(null)

@@ -12,7 +12,7 @@ import { formatKoin } from '#lib/money.ts'
 import type { DecoderPicture, DecoderResult, DecoderSet } from '../decoder-contract.ts'
 import { text } from './text.ts'
 
-/** What the set brought, and every picture with what it says. `isFresh`: it was finished a moment ago. */
+/** The reward of the set, and every picture with its answer. `isFresh`: it was finished a moment ago. */
 export function ResultCard({ set, isFresh }: { set: DecoderSet; isFresh: boolean }) {
   const { result, pictures } = set
   return (

@@ -13,7 +13,7 @@ type Props = {
   onSet: (set: DecoderSet) => void
 }
 
-/** How it is played, what it pays, and the way in. */
+/** The rules, the reward, and the start button. */
 export function StartCard({ set, pay, onSet }: Props) {
   const { isBusy, fault, run } = useAct(playVisualDecoder, { onDone: onSet })
   const left = set?.pictures.filter(({ state }) => state === 'open').length ?? 0

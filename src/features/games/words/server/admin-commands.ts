@@ -15,7 +15,7 @@ const refusal = refusals(wordAdminErrors)
 type Words = { word: string; clue: string; skill: Skill; difficulty: 1 | 2 | 3; explanation: string; source: string }
 type Staff = { actorId: string; now: Date }
 
-/** Adds a word. Refuses with word_exists, and invalid_input for one that cannot be guessed or that its clue tells. */
+/** Adds a word. Throws word_exists, and invalid_input when it cannot be guessed or its clue contains it. */
 export async function addWord(tx: Tx, words: Words, { actorId, now }: Staff): Promise<StaffWord> {
   const row = rowOf(words)
   const id = newId(now)
@@ -30,8 +30,8 @@ export async function addWord(tx: Tx, words: Words, { actorId, now }: Staff): Pr
 }
 
 /**
- * Changes a word; from then on its content file no longer rules. Refuses with word_not_found, word_changed, word_exists,
- * and invalid_input as addWord.
+ * Edits a word; from then on its content file no longer changes it. Throws word_not_found, word_changed, word_exists,
+ * and invalid_input like addWord.
  */
 export async function editWord(
   tx: Tx,
@@ -54,7 +54,7 @@ export async function editWord(
   return readWord(tx, id)
 }
 
-/** No longer asks a word, or asks it again; the same again changes nothing. Refuses with word_not_found, word_exists. */
+/** Retires a word or brings it back. Idempotent. Throws word_not_found, word_exists. */
 export async function retireWord(
   tx: Tx,
   { id, isActive }: { id: string; isActive: boolean },
@@ -95,7 +95,7 @@ async function readWord(tx: Tx, id: string): Promise<StaffWord> {
   return word
 }
 
-/** The unique index knows the spellings that are in use. */
+/** A unique index on the normalised spelling finds duplicates. */
 function explainTwin(error: unknown): never {
   if ((error as { code?: string }).code === '23505') throw refusal('word_exists')
   throw error

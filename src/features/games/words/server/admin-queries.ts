@@ -9,7 +9,7 @@ const columns = sql`id, word, clue, skill, difficulty, explanation, source, is_a
   (select count(*)::int from hangman_game where word_id = game_word.id and finished_at is not null) as played,
   (select count(*)::int from hangman_game where word_id = game_word.id and is_won) as won`
 
-/** A page of all words in Thai order, retired ones last; with a keyword those that hold it in word or clue. */
+/** A page of all words in Thai order, retired ones last; a keyword filters by word or clue. */
 export async function listStaffWords(
   db: Db | Tx,
   { page, limit, keyword }: { page: number; limit: number; keyword?: string | undefined },
@@ -22,7 +22,7 @@ export async function listStaffWords(
   return { items: rows.map(toStaffWord), total: counted.rows[0]!.total }
 }
 
-/** One of them; null when there is none. */
+/** A word for staff; null when there is none. */
 export async function findStaffWord(db: Db | Tx, id: string): Promise<StaffWord | null> {
   const { rows } = await sql<Row>`select ${columns} from game_word where id = ${id}`.execute(db)
   return rows[0] ? toStaffWord(rows[0]) : null

@@ -26,7 +26,7 @@ const acts = async (id: string) =>
     ({ act }) => act,
   )
 
-test('editors alone see the answers', async () => {
+test('only editors see the answers', async () => {
   const others = [null, await aPerson(bed), await aPerson(bed, { roles: ['moderator'] })]
   for (const spec of [listStaffWords, listStaffRiddles]) {
     const statuses = await Promise.all(others.map(async (who) => (await send(who, spec, { query: {} })).status))
@@ -36,7 +36,7 @@ test('editors alone see the answers', async () => {
   expect((await send(editor, listStaffRiddles, { query: {} })).json.total).toBe(riddles.length)
 })
 
-test('a word is added once, in one spelling, and a twin in another spelling is refused', async () => {
+test('a word is added once in normalised spelling, and a duplicate in another spelling is refused', async () => {
   const twins = await Promise.all([1, 2, 3].map(() => send(editor, addWord, { body: fresh })))
   expect(twins.map(({ status }) => status).sort()).toEqual([200, 409, 409])
   const other = await send(editor, addWord, { body: { ...fresh, word: 'ออม\u200bทรัพย์' } })
@@ -56,7 +56,7 @@ test.each([
 })
 
 test.each(['word', 'clue', 'explanation', 'source'])(
-  'half a letter in %s is refused by its name, and nothing is added',
+  'a lone surrogate in %s is refused by field, and nothing is added',
   async (name) => {
     const body = { ...fresh, word: 'เงินเฟ้อสูง', [name]: 'ออม\ud800' }
     const { status, json } = await send(editor, addWord, { body })
@@ -68,7 +68,7 @@ test.each(['word', 'clue', 'explanation', 'source'])(
   },
 )
 
-test('an edit stands in the log, a twin that saw the old state is refused, and the file rules no more', async () => {
+test('an edit is in the log, a second edit of the same version is refused, and the file no longer changes it', async () => {
   const { id, version } = await find('กำไร')
   const body = { ...fresh, id, version, word: 'กำไรสุทธิ', clue: 'ที่เหลือหลังหักทุกอย่าง' }
   later()
@@ -79,13 +79,13 @@ test('an edit stands in the log, a twin that saw the old state is refused, and t
   expect(await find('กำไร')).toMatchObject({ id, word: 'กำไรสุทธิ' })
 })
 
-test('a word that staff wrote is not brought in a second time by a file', async () => {
+test('a word by staff is not imported again from a file', async () => {
   const ours = { ...words[0]!, key: 'word-999', word: fresh.word }
   const count = await db.transaction().execute((tx) => importWords(tx, [ours], clock.now))
   expect(count).toMatchObject({ added: 0, kept: 1 })
 })
 
-test('a retired word stays in the list and comes back when it is wanted, each once', async () => {
+test('a retired word stays in the list and can be brought back; both are idempotent', async () => {
   const { id } = await find('ใบเสร็จ')
   const turn = (isActive: boolean) => send(editor, retireWord, { body: { id, isActive } })
   await Promise.all([turn(false), turn(false)])
@@ -94,7 +94,7 @@ test('a retired word stays in the list and comes back when it is wanted, each on
   expect(await acts(id)).toEqual(['word.retired', 'word.restored'])
 })
 
-test('a riddle is added, edited and retired; hostile drawings and telling descriptions are refused', async () => {
+test('a riddle is added, edited and retired; hostile drawings and revealing descriptions are refused', async () => {
   const { key: _key, ...riddle } = riddles[0]!
   const body = { ...riddle, answer: 'สินเชื่อ', accepted: [] }
   const { json: added } = await send(editor, addRiddle, { body })

@@ -6,7 +6,7 @@ import * as contract from '../admin-contract.ts'
 import { addWord, editWord, retireWord } from './admin-commands.ts'
 import { listStaffWords } from './admin-queries.ts'
 
-/** What editors do with the words of games. */
+/** The endpoints with which editors manage the words of games. */
 export const wordAdminRoutes = ({ db, clock }: { db: Db; clock: () => Date }) =>
   bind(contract, {
     listStaffWords: async ({ query }) => {

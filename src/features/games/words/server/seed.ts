@@ -6,18 +6,17 @@ import { answerKey } from '#lib/thai/answers.ts'
 import { normalizeText } from '#lib/thai/fold.ts'
 import { type WordContent, WordFile } from '../content.ts'
 
-/** Raised when this file makes other rows out of the same content, so that the next start makes them anew. */
+/** Increase it when this file makes other rows from the same content: the next start then writes them again. */
 const rowForm = 1
 
-/** The words of a folder (content/words). Throws on a bad file. */
+/** Reads the words of a folder (content/words). Throws on an invalid file. */
 export async function readWordFiles(folder: URL): Promise<WordContent[]> {
   return (await readContentFolder(folder, WordFile)).flatMap(({ content }) => content.words)
 }
 
 /**
- * Brings the words of content files into the list. A row whose word is unchanged is not touched; one that staff edited is
- * left as it is, and a word that staff has in a row of its own stays out. One that is no longer in any file stays: retire
- * it instead.
+ * Imports the words of content files. Unchanged rows and rows edited by staff are left alone, and a word that staff has
+ * added in a row of its own is skipped. A word that is no longer in any file stays: retire it instead.
  */
 export async function importWords(tx: Tx, words: WordContent[], now: Date): Promise<ImportCount> {
   const stored = await tx
@@ -38,7 +37,7 @@ export async function importWords(tx: Tx, words: WordContent[], now: Date): Prom
   return count
 }
 
-/** One statement: processes that start together wait for each other no longer than it takes. */
+/** One statement, to keep the locks of concurrently starting processes short. */
 async function storeWords(tx: Tx, words: { content: WordContent; hash: string }[], now: Date) {
   const rows = words.map(({ content, hash }) => ({ ...rowOfWord(content), content_hash: hash, updated_at: now }))
   const { key: _key, ...changing } = rows[0]!

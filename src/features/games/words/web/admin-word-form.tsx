@@ -6,7 +6,7 @@ import type { FieldOf } from '#kit/web/forms/use-staff-form.ts'
 import { addWord, editWord, retireWord, type StaffWord } from '../admin-contract.ts'
 import { adminText as text } from './admin-text.ts'
 
-/** A word's texts, and whether it is asked. */
+/** A word's texts, and whether it is in use. */
 export function EditWordForm({ word }: { word: StaffWord }) {
   const { id, version, isActive } = word
   return (

@@ -21,14 +21,14 @@ import {
   stateOf,
 } from '../standing-rules.ts'
 
-/** Whether the mailbox of an e-mail has no account yet, and is kept for nobody. */
+/** Whether the mailbox of an e-mail has no account and is not reserved. */
 export async function isEmailFree(db: Db | Tx, email: string): Promise<boolean> {
   return (await findHolder(db, email)) === undefined
 }
 
 /**
- * Whose account the mailbox of an e-mail belongs to: who logs in with it in any spelling, or who did until a change that
- * may still be objected to. `except`: a person who may have it.
+ * The account that owns the mailbox of an e-mail: by its login in any spelling, or by a recent change that can still be
+ * objected to. `except`: a person to ignore.
  */
 export function findHolder(db: Db | Tx, email: string, except?: string) {
   const mailbox = foldMailbox(email)
@@ -50,7 +50,7 @@ function keptFor(e: ExpressionBuilder<Tables, 'user_account'>, mailbox: string) 
     .where('confirmed_at', 'is not', null)
 }
 
-/** The stored profile of SPEC.md 3; `exp` is the access token's end in seconds since 1970. */
+/** The stored profile of SPEC.md 3; `exp` is the access token's expiry in seconds since 1970. */
 export async function readProfile(db: Db | Tx, userId: string, exp: number): Promise<Profile> {
   const person = await findPerson(db, userId)
   const { klass, type } = await readSkills(db, userId)
@@ -83,7 +83,7 @@ async function findPerson(db: Db | Tx, userId: string) {
     )
     .where('user_account.user_id', '=', userId)
     .executeTakeFirst()
-  // Erased since the token was read.
+  // The account was erased after the token was checked.
   if (!person) throw commonRefusal('signed_out')
   return person
 }
@@ -94,27 +94,27 @@ function stateOfPerson(person: Person, now: Date): AccountState {
   const guardian = person.guardian_state as GuardianState | null
   const { birth_date: birthDate, made_at, consented_at } = person
   const wasAdult = (at: Date | null) => at !== null && ageTierOf(birthDate, bangkokDay(at)) === 'adult'
-  // Who signed up as an adult agreed then; who did as a minor, once they say so again.
+  // An adult consented by signing up; a former minor consents by confirming later.
   const hasOwnConsent = wasAdult(made_at) || wasAdult(consented_at)
   return stateOf({ isVerified: person.verified_at !== null, birthDate, guardian, hasOwnConsent }, bangkokDay(now))
 }
 
-/** What an account may do follows from this. */
+/** The account's state, which decides what it may do. */
 export async function readAccountState(db: Db | Tx, userId: string, now: Date): Promise<AccountState> {
   return stateOfPerson(await findPerson(db, userId), now)
 }
 
-/** Whether a person may do this now: asked by every feature before the act. */
+/** Whether a person may do this now. Every feature asks before the act. */
 export async function mayDo(db: Db | Tx, userId: string, act: Act, now: Date): Promise<boolean> {
   return may(await readAccountState(db, userId, now), act)
 }
 
-/** What stands in the way of an act of this person now; null where nothing does. */
+/** Why a person may not do this now; null when they may. */
 export async function readReason(db: Db | Tx, userId: string, act: Act, now: Date): Promise<Reason | null> {
   return reasonOf(await readAccountState(db, userId, now), act)
 }
 
-/** What a person's own pages need to know of the account. */
+/** The account facts for a person's own pages. */
 export async function readAccount(db: Db | Tx, userId: string, now: Date): Promise<Account> {
   const person = await findPerson(db, userId)
   const state = stateOfPerson(person, now)
@@ -133,7 +133,7 @@ export async function readAccount(db: Db | Tx, userId: string, now: Date): Promi
   }
 }
 
-/** Whom we asked for a child, masked; null where nobody is named. */
+/** The guardian of a child, with the address masked; null when none is named. */
 export async function readGuardianStatus(db: Db | Tx, userId: string): Promise<GuardianStatus | null> {
   const guardian = await db.selectFrom('guardian').selectAll().where('user_id', '=', userId).executeTakeFirst()
   if (!guardian) return null

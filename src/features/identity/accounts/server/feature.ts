@@ -2,7 +2,7 @@ import { accountJobs } from './jobs.ts'
 import { accountData } from './personal-data.ts'
 import { accountRoutes } from './routes.ts'
 
-/** Who a person is and what the account may do. */
+/** Accounts: identity, standing and permissions of a person. */
 export const accountsFeature = {
   routes: accountRoutes,
   jobs: accountJobs,

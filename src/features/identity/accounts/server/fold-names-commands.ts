@@ -6,7 +6,7 @@ const batch = 200
 
 export const foldNamesTask = 'fold-names'
 
-/** Has the keys of names looked through, once however many ask. */
+/** Queues the job that recomputes outdated name keys; at most one is queued. */
 export async function askForFolding(db: Db | Tx): Promise<void> {
   await sql`select from graphile_worker.add_job(${foldNamesTask}, job_key => ${foldNamesTask})`.execute(db)
 }
@@ -14,8 +14,8 @@ export async function askForFolding(db: Db | Tx): Promise<void> {
 type Row = { user_id: string; display_name: string }
 
 /**
- * Makes the keys anew that an older folding made, the oldest accounts of a batch first. Of two names that were two and are
- * one by now both stay: the later has a key that nobody else can have. May be run twice, and beside who signs up or renames.
+ * Recomputes outdated name keys in batches, oldest accounts first. When two names get the same key both stay, and the
+ * later one gets a unique suffix. Safe to run twice, and while people sign up or rename.
  */
 export async function foldNames(db: Db): Promise<void> {
   for (;;) {
@@ -29,7 +29,7 @@ export async function foldNames(db: Db): Promise<void> {
 
 async function foldName(db: Db, { user_id, display_name }: Row): Promise<void> {
   const key = displayNameKey(display_name)
-  // No name has a number sign: nobody can come upon this key.
+  // Names cannot contain a number sign, so no other name can have this key.
   for (const name_key of [key, `${key}#${user_id}`]) {
     try {
       await db

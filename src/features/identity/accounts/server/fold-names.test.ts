@@ -14,13 +14,13 @@ const rowOf = (userId: string) =>
     .where('user_id', '=', userId)
     .executeTakeFirstOrThrow()
 
-test('names that an older folding kept apart stay, and from then on nobody gets one that looks like them', async () => {
+test('names that an older folding told apart stay, and no new name may look like them', async () => {
   const [first, second, other] = [
     await aPerson(bed, { name: 'Noklin' }),
     await aPerson(bed, { name: 'น้ำขิง 2' }),
     await aPerson(bed, { name: 'Bo0n' }),
   ]
-  // As the release before stored them: small letters, no look-alikes.
+  // As the previous release stored them: lower case without look-alikes.
   const old = (userId: string, name: string, day: number) =>
     db
       .updateTable('user_account')

@@ -10,14 +10,14 @@ type Person = { user_id: string; email: string; guardians: string[] }
 type Pair = { actorId: string; userId: string }
 
 /**
- * Refuses with own_gain where a member of staff would give koin, or what is worth koin, to themselves: to their account,
- * to another one of their mailbox, to a child whose guardian they are or were, or to their own guardian.
+ * Throws own_gain when a member of staff would give koin, or something worth koin, to themselves: their account,
+ * another account of their mailbox, a child whose guardian they are or were, or their own guardian.
  */
 export async function refuseOwnGain(db: Db | Tx, { actorId, userId }: Pair): Promise<void> {
   if (await isOneFamily(db, { actorId, userId })) throw refusal('own_gain')
 }
 
-/** Whether two accounts are known to be one person's, or a child's and their guardian's. */
+/** Whether two accounts belong to one person, or to a child and their guardian. */
 export async function isOneFamily(db: Db | Tx, { actorId, userId }: Pair): Promise<boolean> {
   if (actorId === userId) return true
   const actor = await findPerson(db, actorId)
@@ -25,14 +25,14 @@ export async function isOneFamily(db: Db | Tx, { actorId, userId }: Pair): Promi
   return actor !== undefined && user !== undefined && areOneFamily(actor, user)
 }
 
-/** Whether somebody is of the staff, or of the family of one who is: who may see codes that are meant for the room. */
+/** Whether a person is staff or family of staff, and so may know the check-in codes. */
 export async function isOfStaffFamily(db: Db | Tx, userId: string): Promise<boolean> {
   const user = await findPerson(db, userId)
   const { rows: staff } = await sql<Person>`${persons} where user_account.roles <> '{}'`.execute(db)
   return user !== undefined && staff.some((one) => one.user_id === userId || areOneFamily(one, user))
 }
 
-/** A guardian of before counts too: naming another one for an evening makes nobody a stranger. */
+/** Earlier guardians count too, so that changing the guardian for a day does not evade the rule. */
 const persons = sql`
   select user_id, email, array(
     select guardian.email from guardian where guardian.user_id = user_account.user_id

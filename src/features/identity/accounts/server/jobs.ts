@@ -4,11 +4,11 @@ import { foldNames, foldNamesTask } from './fold-names-commands.ts'
 
 type Parts = { db: Db; clock: () => Date }
 
-/** The jobs of accounts: name → what it does, and when. */
+/** The jobs of accounts. */
 export function accountJobs({ db, clock }: Parts): Jobs {
   return {
     [foldNamesTask]: () => foldNames(db),
-    // Links that are over prove nothing any more.
+    // Deletes expired links.
     'sweep-links': {
       cron: '10 20 * * *',
       run: () => db.deleteFrom('email_link').where('expires_at', '<=', clock()).execute(),

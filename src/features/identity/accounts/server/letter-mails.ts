@@ -4,14 +4,14 @@ import { button, escapeHtml, mailPage, small } from '#lib/server/mail-html.ts'
 type Letter = {
   subject: string
   name: string
-  /** What happened; then what else there is to know. All plain text. */
+  /** The event, then further information. Plain text. */
   lines: string[]
   button?: { label: string; link: string }
-  /** Below the button: what to do if it was not you. */
+  /** Text below the button: what to do if it was not you. */
   after?: string
 }
 
-/** Hello, what happened, one button, who we are: in both forms. */
+/** Builds a mail as text and HTML: greeting, event, one button, sender. */
 export function letter({ subject, name, lines, button: act, after }: Letter): MailText {
   const hello = `สวัสดี ${name}`
   const text = [

@@ -1,15 +1,20 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#db/open.ts'
-import { displayNameKey } from '../display-name-rules.ts'
+import { displayNameKey, faultOfDisplayName, type NameFault } from '../display-name-rules.ts'
 
 export type Member = { user_id: string; display_name: string; display_image: string }
 
-/** What a display name, or the beginning of one, is looked up by: names that look alike have one key. */
+/** The search key of a display name or its prefix: names that look alike have the same key. */
 export function nameKeyOf(start: string): string {
   return displayNameKey(start)
 }
 
-/** People whose name begins so, in the order of their names; nobody whose account is about to be deleted. */
+/** Why a shown name such as an alias is not allowed; null when it is. */
+export function faultOfName(name: string): NameFault | null {
+  return faultOfDisplayName(name)
+}
+
+/** Members by a prefix of their name, sorted by name, without accounts scheduled for deletion. */
 export async function findMembersByName(
   db: Db | Tx,
   { start, limit }: { start: string; limit: number },
@@ -22,7 +27,10 @@ export async function findMembersByName(
   return rows
 }
 
-/** Holds a person's row for as long as the transaction, so that nobody is erased meanwhile; false when there is nobody, or soon. */
+/**
+ * Locks a person's row (FOR KEY SHARE), so that the person is not erased during the transaction; false when there is
+ * none or it is scheduled for deletion.
+ */
 export async function holdMember(tx: Tx, userId: string): Promise<boolean> {
   const { rows } = await sql`
     select from user_account where user_id = ${userId}

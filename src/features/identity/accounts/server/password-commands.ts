@@ -11,15 +11,15 @@ const options = {
 }
 
 export type PasswordHasher = {
-  /** A new hash in PHC form. */
+  /** Returns a new hash in PHC format. */
   hash: (password: string) => Promise<string>
-  /** Whether the password made this hash; without a hash (null) it takes as long and is false. */
+  /** Whether the password matches the hash; without a hash (null) it takes the same time and returns false. */
   verify: (stored: string | null, password: string) => Promise<boolean>
 }
 
 /**
- * Hashes passwords a few at once: each takes 19 MiB and a core for some 15 ms, and without a queue a rush of logins
- * takes the whole machine. The last of `waiting` waits some 3 s; who comes after is refused with overloaded at once.
+ * Hashes few passwords at a time: each takes 19 MiB and a core for about 15 ms, so an unlimited number would take the
+ * whole machine. The last one in the queue waits about 3 s; when it is full, it throws overloaded at once.
  */
 export async function newPasswordHasher({ atOnce = 2, waiting = 400 } = {}): Promise<PasswordHasher> {
   const nobody = await hash(randomBytes(16), options)

@@ -22,9 +22,9 @@ import { passwordReplaced } from './notice-rules.ts'
 type Change = Claim & { newPassword: string }
 
 /**
- * Sets another password for who knows the present one: every other login ends, mailed links to a new password too, and a
- * mail tells the owner. Refuses with invalid_input (at new_password) and as proveOwner does. The new one is looked at
- * first: it costs nothing and tells nothing.
+ * Changes the password of a person who proves the current one. All other sessions end, mailed reset links become
+ * invalid, and a mail notifies the owner. Throws invalid_input (at new_password) and what proveOwner throws. The new
+ * password is validated first, since that is cheap and reveals nothing.
  */
 export async function changePassword(parts: OwnerParts & { origin: string }, change: Change): Promise<void> {
   const { db, keys, hasher, origin } = parts
@@ -58,7 +58,7 @@ function refuseSame() {
 
 type Replacement = { owner: Owner; passwordHash: string; sessionId: string; now: Date }
 
-/** Of two that prove the same password at once, the second finds another hash and is refused. */
+/** Guarded by the old hash: of two concurrent changes with the same proof the second is refused. */
 async function replacePassword(tx: Tx, { owner, passwordHash, sessionId, now }: Replacement): Promise<void> {
   const { userId } = owner
   const set = await tx

@@ -1,7 +1,7 @@
 import { letter } from '#features/identity/accounts/server/letter-mails.ts'
 import type { MailText } from '#features/notifications/server/commands.ts'
 
-/** Tells the owner that somebody who is logged in has changed the password. `when`: '21 พ.ย. 2569 16:00 น.'. */
+/** Tells the owner that the password was changed from a session. `when`: '21 พ.ย. 2569 16:00 น.'. */
 export function passwordReplacedMail({ name, when, link }: { name: string; when: string; link: string }): MailText {
   return letter({
     subject: 'รหัสผ่านถูกเปลี่ยน',
@@ -14,7 +14,7 @@ export function passwordReplacedMail({ name, when, link }: { name: string; when:
   })
 }
 
-/** To the new address: it becomes the account's when the link is pressed. */
+/** To the new address: the link makes it the account's address. */
 export function confirmEmailMail({ name, link }: { name: string; link: string }): MailText {
   return letter({
     subject: 'ยืนยันอีเมลใหม่ของบัญชี Koinklass',
@@ -25,7 +25,10 @@ export function confirmEmailMail({ name, link }: { name: string; link: string })
   })
 }
 
-/** To an address that has an account of its own: whoever typed it learns nothing, its owner learns that it was typed. */
+/**
+ * To an address that already has an account: its owner learns of the request, the requester does not learn of the
+ * account.
+ */
 export function emailHasAccountMail({ name, link }: { name: string; link: string }): MailText {
   return letter({
     subject: 'อีเมลนี้มีบัญชี Koinklass อยู่แล้ว',
@@ -38,7 +41,7 @@ export function emailHasAccountMail({ name, link }: { name: string; link: string
   })
 }
 
-/** To the address so far, which may object for as long as the link works. `email`: the new one. */
+/** To the current address, whose owner may object while the link is valid. `email` is the new one. */
 export function emailChangeNoticeMail({
   name,
   email,
@@ -62,7 +65,7 @@ export function emailChangeNoticeMail({
   })
 }
 
-/** To the address before, once the new one is confirmed. */
+/** To the previous address, after the new one is confirmed. */
 export function emailChangedMail({ name, when }: { name: string; when: string }): MailText {
   return letter({
     subject: 'อีเมลของบัญชี Koinklass ถูกเปลี่ยนแล้ว',

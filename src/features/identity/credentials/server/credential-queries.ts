@@ -2,7 +2,7 @@ import type { Db } from '#db/open.ts'
 import { commonRefusal } from '#lib/errors.ts'
 import type { Credentials } from '../contract.ts'
 
-/** What a person logs in with, and the address that waits for its link to be pressed. */
+/** A person's credentials, and the new address that awaits confirmation. */
 export async function readCredentials(db: Db, userId: string, now: Date): Promise<Credentials> {
   const person = await db
     .selectFrom('user_account')

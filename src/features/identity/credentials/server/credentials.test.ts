@@ -31,7 +31,7 @@ const login = (email: string, password: string) => send(signInContract.login, { 
 const whoAmI = (token: string) => send(accountContract.getProfile, {}, { token })
 const change = ({ token }: { token: string }, password = testPassword, new_password = newPassword) =>
   send(changePassword, { body: { password, new_password } }, { token })
-// Each a moment later, so that the newest mail is known by its id.
+// Advances the clock, so that the newest mail has the greatest id.
 function wish({ token }: { token: string }, email: string, password = testPassword) {
   pass(1)
   return send(changeEmail, { body: { email, password } }, { token })
@@ -59,7 +59,7 @@ async function anotherLogin({ id }: TestPerson): Promise<string> {
 
 const newAddress = () => `new.${crypto.randomUUID()}@example.com`
 
-test('a new password ends every other login, keeps this one and its refresh, and a mail tells', async () => {
+test('a new password ends every other session, keeps this one and its refresh token, and sends a mail', async () => {
   const person = await aPerson(bed)
   const other = await anotherLogin(person)
   expect(await change(person)).toMatchObject({ status: 200, json: { ok: true } })
@@ -76,7 +76,7 @@ test('a new password ends every other login, keeps this one and its refresh, and
   expect(more).toEqual([])
 })
 
-test('a password that will not do is refused by the rules of sign-up, and the old one stays', async () => {
+test('a weak password is refused by the rules of sign-up, and the old one stays', async () => {
   const person = await aPerson(bed, { name: 'ปลาทูทอด', email: 'somchai.jai@example.com' })
   for (const [word, code] of [
     ['short', 'too_small'],
@@ -91,7 +91,7 @@ test('a password that will not do is refused by the rules of sign-up, and the ol
   expect((await login(person.email, testPassword)).status).toBe(200)
 })
 
-test('whoever holds a stolen session guesses five times a quarter and twenty times a day, at once or in turn', async () => {
+test('a stolen session can guess the password five times in 15 minutes and twenty times a day, also in parallel', async () => {
   const person = await aPerson(bed)
   const wrong = () => change(person, 'not the password')
   const burst = await Promise.all(Array.from({ length: 20 }, wrong))
@@ -101,9 +101,9 @@ test('whoever holds a stolen session guesses five times a quarter and twenty tim
     code: 'wrong_password',
     fields: [{ path: 'password' }],
   })
-  // The right one does not get through either: else a thief would see it by that.
+  // The right password is refused too: otherwise the result would reveal it.
   expect((await change(person)).status).toBe(429)
-  // The other acts that ask for it share the count.
+  // Other acts that need the password share the limit.
   expect((await wish(person, newAddress(), 'not it')).status).toBe(429)
 
   const patient = await aPerson(bed)
@@ -120,7 +120,7 @@ async function freshTokenOf({ id, sessionId }: TestPerson): Promise<string> {
   return (await bed.keys.sign({ sub: id, sid: sessionId, roles: [], type: 'GENERAL' }, clock.now)).token
 }
 
-test('two tabs that change the password at once: one does, and its password is the one that counts', async () => {
+test('of two tabs that change the password concurrently one succeeds, and its password is valid', async () => {
   const person = await aPerson(bed)
   const words = ['เมฆสีชมพู-on-the-hill', 'ทะเลสีคราม-by-the-bay']
   const replies = await Promise.all(words.map((word) => change(person, testPassword, word)))
@@ -130,7 +130,7 @@ test('two tabs that change the password at once: one does, and its password is t
   expect(await mailsTo(person.email)).toHaveLength(1)
 })
 
-test('an account without a password sets one within ten minutes of its login, and later not', async () => {
+test('an account without a password can set one within ten minutes of its login, and not later', async () => {
   const person = await aPerson(bed)
   await db.updateTable('user_account').set({ password_hash: null }).where('user_id', '=', person.id).execute()
   expect((await send(getCredentials, {}, person)).json).toEqual({
@@ -146,7 +146,7 @@ test('an account without a password sets one within ten minutes of its login, an
   expect((await login(person.email, newPassword)).status).toBe(200)
 })
 
-test('a link to a new password that was mailed before is dead after the change', async () => {
+test('a password reset link mailed before is invalid after the change', async () => {
   const person = await aPerson(bed)
   await send(signInContract.forgetPassword, {
     body: { email: person.email, bot_check: await bed.proof('password_forget') },
@@ -158,7 +158,7 @@ test('a link to a new password that was mailed before is dead after the change',
   expect(reply.json.code).toBe('reset_link_dead')
 })
 
-test('a new e-mail counts from its link on: by real mails to both addresses, once', async () => {
+test('a new e-mail takes effect by its link, with real mails to both addresses, once', async () => {
   const person = await aPerson(bed, { verified: false })
   const email = newAddress()
   const transport = newMailTransport({ smtpUrl: sink.url, dir: '/nowhere', from: 'Koinklass <no@koinklass.test>' })
@@ -188,7 +188,7 @@ test('a new e-mail counts from its link on: by real mails to both addresses, onc
   expect(told!.subject).toBe('อีเมลของบัญชี Koinklass ถูกเปลี่ยนแล้ว')
 })
 
-test('the link lives a day, and a newer wish replaces it', async () => {
+test('the link is valid for a day, and a newer request replaces it', async () => {
   const person = await aPerson(bed)
   const [first, second] = [newAddress(), newAddress()]
   await wish(person, first)
@@ -200,7 +200,7 @@ test('the link lives a day, and a newer wish replaces it', async () => {
   expect((await confirm(await linkTo(second))).status).toBe(200)
 })
 
-test('a taken address gives the same answer and the same notice; only its owner is told', async () => {
+test('a taken address gets the same reply and notice; only its owner learns more', async () => {
   const [person, taken] = await people(bed, 2)
   const free = newAddress()
   const replies = [await wish(person!, taken!.email), await wish(person!, free)]
@@ -212,7 +212,7 @@ test('a taken address gives the same answer and the same notice; only its owner 
   expect((await send(getCredentials, {}, person!)).json.pending_email).toBe(free)
 })
 
-test('two people confirm one address at once: one has it, the other is told, and both can log in', async () => {
+test('when two people confirm one address concurrently one gets it, and both can sign in', async () => {
   const [one, two] = await people(bed, 2)
   const email = newAddress()
   await wish(one!, email)
@@ -226,7 +226,7 @@ test('two people confirm one address at once: one has it, the other is told, and
   expect((await login(email, testPassword)).status).toBe(200)
 })
 
-test('one’s own address and the guardian’s, in any spelling, are refused', async () => {
+test("one's own address and the guardian's, in any spelling, are refused", async () => {
   const minor = await aPerson(bed, { age: 15 })
   for (const [email, code] of [
     [minor.email.toUpperCase(), 'same'],
@@ -237,7 +237,7 @@ test('one’s own address and the guardian’s, in any spelling, are refused', a
   }
 })
 
-test('the old address objects after the change: it is back, all are out, the password is void and a new one can be set', async () => {
+test('an objection after the change restores the address, ends all sessions and voids the password', async () => {
   const person = await aPerson(bed)
   const email = newAddress()
   await wish(person, email)
@@ -254,7 +254,7 @@ test('the old address objects after the change: it is back, all are out, the pas
   expect((await login(person.email, newPassword)).status).toBe(200)
 })
 
-test('an objection before the change stops it', async () => {
+test('an objection before the change cancels it', async () => {
   const person = await aPerson(bed)
   const email = newAddress()
   await wish(person, email)
@@ -263,7 +263,7 @@ test('an objection before the change stops it', async () => {
   expect((await confirm(confirmation)).status).toBe(410)
 })
 
-test('the address before is kept for its owner: nobody signs up with it or moves to it until the objection is over', async () => {
+test('the previous address is reserved for its owner until the objection period ends', async () => {
   const [person, other] = await people(bed, 2)
   const email = newAddress()
   await wish(person!, email)
@@ -285,7 +285,7 @@ test('the address before is kept for its owner: nobody signs up with it or moves
   expect((await send(signUpContract.register, { body: await bed.aSignUp({ email: person!.email }) })).status).toBe(200)
 })
 
-test('who goes back to the address before may', async () => {
+test('the owner may change back to the previous address', async () => {
   const person = await aPerson(bed)
   const email = newAddress()
   await wish(person, email)

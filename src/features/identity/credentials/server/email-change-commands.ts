@@ -21,16 +21,16 @@ import { emailChanged } from './notice-rules.ts'
 const refusal = refusals(credentialErrors)
 const dayMs = 24 * 3_600_000
 const confirmMs = dayMs
-/** The owner of the old address may be away for a week after the change at the latest. */
+/** The owner of the old address has at least a week after the change to object. */
 const objectMs = confirmMs + 7 * dayMs
 
 type Wish = { userId: string; email: string; origin: string; now: Date }
 
 /**
- * Mails a link to the new address, which makes it the account's within a day and once, and to the old one how to object.
- * A newer wish replaces the one before. Whether the new address has an account, or gets a mail at all (mayMailStranger),
- * shows only in its mailbox.
- * Refuses with invalid_input: one's own address, or one's guardian's. Whoever calls has asked for the password.
+ * Mails a confirmation link to the new address (valid for a day, once) and an objection link to the old one. A newer
+ * request replaces the previous one. Whether the new address has an account, or gets a mail at all (mayMailStranger),
+ * is visible only in its mailbox. Throws invalid_input for the person's own or their guardian's address. The caller has
+ * checked the password.
  */
 export async function askForEmail(tx: Tx, { userId, email, origin, now }: Wish): Promise<void> {
   const person = await tx
@@ -105,9 +105,9 @@ function changeOf({ userId, email, person, hashes, now }: Making) {
 type Link = { token: string; now: Date }
 
 /**
- * Uses the link of the new address: it is the account's and verified from now on, and links that the old address holds
- * stop working. Refuses with email_link_dead, and with email_in_use when somebody else was quicker to have the address:
- * of two that confirm it at once the unique key lets one through. The person's row is locked first, as everywhere.
+ * Uses the confirmation link: the new address is the account's and verified, and links mailed to the old one become
+ * invalid. Throws email_link_dead, and email_in_use when another person was faster: the unique key lets one of two
+ * concurrent confirmations through. The person's row is locked first, as everywhere.
  */
 export async function confirmEmail(tx: Tx, { token, now }: Link): Promise<void> {
   const owner = await holdOwner(tx, 'confirm_hash', token)
@@ -123,7 +123,7 @@ export async function confirmEmail(tx: Tx, { token, now }: Link): Promise<void> 
     .executeTakeFirst()
   if (!change) throw refusal('email_link_dead')
   await giveAddress(tx, { userId, email: change.new_email, key: change.new_key, sharesMailbox: false })
-  // After the unique key has made us wait for whoever gave the mailbox up: it is kept for them for a while.
+  // Checked again after the unique key made this transaction wait: a mailbox that was just given up stays reserved.
   if (await findHolder(tx, change.new_email, userId)) throw refusal('email_in_use')
   await forgetLinks(tx, userId)
   await markVerified(tx, { userId, now })
@@ -134,22 +134,22 @@ export async function confirmEmail(tx: Tx, { token, now }: Link): Promise<void> 
 }
 
 /**
- * The owner of the old address says that it was somebody else: the address is the account's again, nobody is logged in
- * any more, the password and links to LINE and Facebook are void, and a link to a new one goes to that address. A deletion that was asked for is off.
- * Refuses with email_link_dead.
+ * Uses the objection link: the old address is restored, all sessions end, the password and social links are removed,
+ * and a reset link goes to that address. A scheduled deletion is cancelled. Throws email_link_dead.
  */
 export async function keepEmail(tx: Tx, { token, origin, now }: Link & { origin: string }): Promise<void> {
   const owner = await holdOwner(tx, 'object_hash', token)
   const change = owner && (await findObjection(tx, { userId: owner.user_id, token, now }))
   if (!owner || !change) throw refusal('email_link_dead')
   const { user_id: userId } = owner
-  // Nobody new got the mailbox meanwhile: who has it too did before there was one account a mailbox.
+  // No new account can have taken the mailbox meanwhile: another holder dates from before the rule of one account per
+  // mailbox.
   const sharesMailbox = (await findHolder(tx, change.old_email, userId)) !== undefined
   await giveAddress(tx, { userId, email: change.old_email, key: change.old_key, sharesMailbox })
   await tx.updateTable('user_account').set({ password_hash: null }).where('user_id', '=', userId).execute()
   await tx.deleteFrom('email_change').where('user_id', '=', userId).execute()
   await dropLeaving(tx, userId)
-  // Whoever knew the password may have opened another way in.
+  // An attacker with the password may have added another way to sign in.
   await dropSocialLinks(tx, userId)
   await forgetLinks(tx, userId)
   await endSessions(tx, { userId, by: 'password', now })
@@ -190,7 +190,7 @@ async function giveAddress(tx: Tx, { userId, email, key, sharesMailbox }: Giving
     })
 }
 
-/** Links that were mailed to the address before this one. */
+/** Deletes links that were mailed to the previous address. */
 async function forgetLinks(tx: Tx, userId: string) {
   await tx.deleteFrom('email_link').where('user_id', '=', userId).where('purpose', 'in', ['verify', 'reset']).execute()
 }

@@ -4,7 +4,7 @@ import * as notices from './notice-rules.ts'
 import { credentialData } from './personal-data.ts'
 import { credentialRoutes } from './routes.ts'
 
-/** Changing password and e-mail. */
+/** Changes of password and e-mail. */
 export const credentialsFeature = {
   errors: [credentialErrors],
   routes: credentialRoutes,

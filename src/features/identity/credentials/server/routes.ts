@@ -12,7 +12,7 @@ import { askForEmail, confirmEmail, keepEmail } from './email-change-commands.ts
 export type CredentialParts = OwnerParts & {
   db: Db
   clock: () => Date
-  /** Where our pages are: 'https://koinklass.example'. */
+  /** The origin of our pages: 'https://koinklass.example'. */
   origin: string
 }
 

@@ -1,10 +1,11 @@
-import { useState } from 'react'
 import { useLoaderData } from 'react-router'
 import { StatusView } from '#features/identity/forms/web/status-view.tsx'
 import { useLinkToken } from '#features/identity/forms/web/use-link-token.ts'
 import { Button, LinkButton } from '#kit/web/basics/button.tsx'
 import { Card } from '#kit/web/basics/card.tsx'
 import { Notice } from '#kit/web/basics/notice.tsx'
+import type { Refusal } from '#lib/errors.ts'
+import { useAct } from '#lib/web/data/use-act.ts'
 import { PageHead } from '#lib/web/page-head.tsx'
 import type { loader } from './account-link-loader.ts'
 import { accountLinkText, linkText } from './account-link-text.ts'
@@ -12,28 +13,25 @@ import { accountLinkText, linkText } from './account-link-text.ts'
 type Step = { is: 'asking' | 'busy' | 'done' | 'failed' } | { is: 'refused'; why: string }
 
 /**
- * Where the links of mails about the account lead. Nothing happens before the button is pressed: programs that look
- * through mails open links too.
+ * The target of links in mails about the account. Nothing happens before the button is pressed, because mail scanners
+ * open links too.
  */
 export function Component() {
   const { act } = useLoaderData<typeof loader>()
   const text = accountLinkText[act]
   const token = useLinkToken()
-  const [step, setStep] = useState<Step>({ is: 'asking' })
-
-  async function use(): Promise<void> {
-    if (!token) return
-    setStep({ is: 'busy' })
-    // Who only looks at the page does not load what uses the link.
-    const { spendAccountLink, faultOfLink } = await import('./pending-account-link.ts')
-    try {
-      await spendAccountLink(act, token)
-      setStep({ is: 'done' })
-    } catch (error) {
-      const fault = faultOfLink(error)
-      setStep(fault === null ? { is: 'failed' } : { is: 'refused', why: fault === 'dead' ? text.dead : fault })
-    }
-  }
+  const { run, isBusy, done, refusal } = useAct(async (send, token: string) => {
+    // The code that uses the link is loaded only on the press.
+    const { spendAccountLink } = await import('./pending-account-link.ts')
+    await spendAccountLink(send, act, token)
+  })
+  const step: Step = isBusy
+    ? { is: 'busy' }
+    : done
+      ? { is: 'done' }
+      : refusal
+        ? stepOf(refusal, text.dead)
+        : { is: 'asking' }
   const shown: Step = token === null && step.is === 'asking' ? { is: 'refused', why: text.dead } : step
   return (
     <>
@@ -42,10 +40,16 @@ export function Component() {
         <noscript>
           <Notice kind="warn">{linkText.noScript}</Notice>
         </noscript>
-        <LinkView step={shown} text={text} onUse={() => void use()} />
+        <LinkView step={shown} text={text} onUse={() => token && void run(token)} />
       </Card>
     </>
   )
+}
+
+/** A link that is dead or was cut in two (422) will never work; what failed otherwise may work later. */
+function stepOf({ status, message }: Refusal, dead: string): Step {
+  if (status === 410 || status === 422) return { is: 'refused', why: dead }
+  return status === 409 ? { is: 'refused', why: message } : { is: 'failed' }
 }
 
 interface LinkViewProps {

@@ -1,4 +1,4 @@
-/** By what the link is for. */
+/** By the action of the link. */
 export const accountLinkText = {
   'confirm-email': {
     title: 'ยืนยันอีเมลใหม่',

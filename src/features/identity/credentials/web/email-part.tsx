@@ -1,16 +1,15 @@
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { useRevalidator } from 'react-router'
 import type { z } from 'zod/mini'
-import { FormProblems } from '#features/identity/forms/web/form-problems.tsx'
-import { resolverFor } from '#features/identity/forms/web/form-resolver.ts'
 import { OpeningCard } from '#features/identity/forms/web/opening-card.tsx'
 import { PartActions } from '#features/identity/forms/web/part-actions.tsx'
 import { PresentPassword } from '#features/identity/forms/web/present-password.tsx'
-import { useSending } from '#features/identity/forms/web/use-sending.ts'
 import { Notice } from '#kit/web/basics/notice.tsx'
 import { TextField } from '#kit/web/fields/field.tsx'
-import { call } from '#lib/web/call.ts'
+import { FormProblems } from '#kit/web/forms/form-problems.tsx'
+import { resolverFor } from '#kit/web/forms/form-resolver.ts'
+import { useFormAct } from '#kit/web/forms/use-form-act.ts'
+import { refreshPage } from '#lib/web/data/refreshers.ts'
 import { type Credentials, changeEmail } from '../contract.ts'
 import { EmailChange } from '../credentials-rules.ts'
 import { credentialsText as text, credentialsWords as words } from './credentials-text.ts'
@@ -22,16 +21,15 @@ const resolverOf = ({ has_password }: Credentials) =>
       has_password && !password ? [{ path: 'password', code: 'required', detail: words.password.required }] : [],
   })
 
-/** The address of the account, the one that waits for its link to be pressed, and the way to another. */
+/** The account's address, a new one that is not confirmed yet, and the form to change it. */
 export function EmailPart({ credentials }: { credentials: Credentials }) {
-  const { revalidate } = useRevalidator()
   const [isOpen, setOpen] = useState(false)
   const [news, setNews] = useState<string | null>(null)
   const { email, pending_email: pending } = credentials
   async function finish(): Promise<void> {
     setOpen(false)
     setNews(text.sent)
-    await revalidate()
+    await refreshPage()
   }
   return (
     <OpeningCard
@@ -68,14 +66,12 @@ interface FormProps {
 function EmailForm({ credentials, onDone, onCancel }: FormProps) {
   const [resolver] = useState(() => resolverOf(credentials))
   const form = useForm<z.input<typeof EmailChange>>({ resolver, mode: 'onBlur', shouldFocusError: false })
-  const sending = useSending({
+  const sending = useFormAct({
     form,
     order: ['email', 'password'],
     words,
-    act: async (body) => {
-      await call(changeEmail, { body })
-      await onDone()
-    },
+    act: (send, body) => send(changeEmail, { body }),
+    onDone,
     staysOnPage: true,
   })
   const { errors } = form.formState

@@ -1,25 +1,24 @@
 import { useState } from 'react'
 import { type Control, useForm, useWatch } from 'react-hook-form'
-import { useRevalidator } from 'react-router'
 import type { z } from 'zod/mini'
 import { faultOfNewPassword } from '#features/identity/accounts/common-password-rules.ts'
-import { FormProblems } from '#features/identity/forms/web/form-problems.tsx'
-import { resolverFor } from '#features/identity/forms/web/form-resolver.ts'
 import { OpeningCard } from '#features/identity/forms/web/opening-card.tsx'
 import { PartActions } from '#features/identity/forms/web/part-actions.tsx'
 import { PasswordMeter } from '#features/identity/forms/web/password-meter.tsx'
 import { PresentPassword } from '#features/identity/forms/web/present-password.tsx'
 import { useCapsLock } from '#features/identity/forms/web/use-caps-lock.ts'
-import { useSending } from '#features/identity/forms/web/use-sending.ts'
 import { PasswordField } from '#kit/web/fields/password-field.tsx'
-import { call } from '#lib/web/call.ts'
+import { FormProblems } from '#kit/web/forms/form-problems.tsx'
+import { resolverFor } from '#kit/web/forms/form-resolver.ts'
+import { useFormAct } from '#kit/web/forms/use-form-act.ts'
+import { refreshPage } from '#lib/web/data/refreshers.ts'
 import { type Credentials, changePassword } from '../contract.ts'
 import { PasswordChange } from '../credentials-rules.ts'
 import { credentialsText as text, credentialsWords as words } from './credentials-text.ts'
 
 type Values = z.input<typeof PasswordChange>
 
-/** The name is only the server's to compare; the e-mail is at hand. */
+/** Only the server can compare the name; the e-mail is known here. */
 const resolverOf = ({ email, has_password }: Credentials) =>
   resolverFor(PasswordChange, {
     words,
@@ -32,16 +31,15 @@ const resolverOf = ({ email, has_password }: Credentials) =>
     },
   })
 
-/** Another password, for who knows the present one; an account that has none may set one. */
+/** Changes the password, given the present one; an account without a password may set one. */
 export function PasswordPart({ credentials }: { credentials: Credentials }) {
-  const { revalidate } = useRevalidator()
   const [isOpen, setOpen] = useState(false)
   const [news, setNews] = useState<string | null>(null)
   const { has_password: hasPassword } = credentials
   async function finish(): Promise<void> {
     setOpen(false)
     setNews(text.passwordSaved)
-    await revalidate()
+    await refreshPage()
   }
   return (
     <OpeningCard
@@ -71,14 +69,12 @@ function PasswordForm({ credentials, onDone, onCancel }: FormProps) {
   const caps = useCapsLock()
   const [resolver] = useState(() => resolverOf(credentials))
   const form = useForm<Values>({ resolver, mode: 'onBlur', shouldFocusError: false })
-  const sending = useSending({
+  const sending = useFormAct({
     form,
     order: ['password', 'new_password'],
     words,
-    act: async (body) => {
-      await call(changePassword, { body })
-      await onDone()
-    },
+    act: (send, body) => send(changePassword, { body }),
+    onDone,
     staysOnPage: true,
   })
   const { errors } = form.formState
@@ -103,7 +99,7 @@ function PasswordForm({ credentials, onDone, onCancel }: FormProps) {
   )
 }
 
-/** Tells password managers whose password this is; nobody sees it. */
+/** Tells password managers the account of this password; invisible. */
 function AccountName({ email }: { email: string }) {
   return <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
 }

@@ -7,16 +7,16 @@ import { Notice } from '#kit/web/basics/notice.tsx'
 interface AuthFrameProps {
   title: string
   lead: string
-  /** Who greets. */
+  /** The greeting avatar. */
   who: AvatarName
-  /** How far: the steps of a sign-up. */
+  /** The steps of a sign-up. */
   progress?: ReactNode
-  /** What a browser without script is told. */
+  /** The message for browsers without JavaScript. */
   noScript: string
   children: ReactNode
 }
 
-/** The card that a form of identity stands in. On phones it is tall, so that its button comes to the thumb. */
+/** The card around a form of identity. On phones it is tall, so that its button is near the thumb. */
 export function AuthFrame({ title, lead, who, progress, noScript, children }: AuthFrameProps) {
   return (
     <Card as="div" tone="play" className="mx-auto flex min-h-[76svh] max-w-form flex-col gap-6 wide:min-h-0">

@@ -2,7 +2,7 @@ import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import { Icon } from '#kit/web/basics/icon.tsx'
 import { text } from './text.ts'
 
-/** A line below a password; its room is always kept, so that nothing moves when it speaks. */
+/** A line below a password; its space is reserved, so that nothing moves when it appears. */
 export function CapsLockNote({ isOn }: { isOn: boolean }) {
   return (
     <p role="status" className="flex min-h-5.5 items-center gap-1 text-13 text-warn-ink">

@@ -4,9 +4,9 @@ import { Button } from '#kit/web/basics/button.tsx'
 interface FormActionsProps {
   label: string
   isBusy: boolean
-  /** What takes longer than a moment, said aloud. */
+  /** Announces a longer operation. */
   status?: string | undefined
-  /** The other way: log in instead of signing up. */
+  /** The alternative: log in instead of signing up. */
   children?: ReactNode
 }
 
@@ -19,13 +19,13 @@ export function FormActions({ label, isBusy, status, children }: FormActionsProp
         isWide
         isBusy={isBusy}
         data-js
-        // Leaving a field checks it, and its error moves the button away: without this the press would miss it.
+        // On blur a field is validated, and its error moves the button: without this the press would miss it.
         onMouseDown={(event) => event.preventDefault()}
       >
         {label}
       </Button>
       {children ? (
-        // One box for both: while something is said, nobody needs the other way.
+        // One box for both: the alternative is hidden during a status.
         <div className="grid min-h-11 place-items-center text-center">
           <p role="status" className="text-ink-soft">
             {status}

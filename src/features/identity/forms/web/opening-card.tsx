@@ -3,27 +3,27 @@ import { Button } from '#kit/web/basics/button.tsx'
 import { Card } from '#kit/web/basics/card.tsx'
 
 interface OpeningCardProps {
-  /** Of the heading. */
+  /** The id of the heading. */
   id: string
   title: string
-  /** What stands there whether it is open or not. */
+  /** Shown whether it is open or not. */
   lead: ReactNode
-  /** The words of the button that opens it. */
+  /** The label of the button that opens it. */
   label: string
   isOpen: boolean
   onOpen: () => void
-  /** What has just been done, said aloud. */
+  /** The last result, announced. */
   news: string | null
   /** The form, while it is open. */
   children: ReactNode
 }
 
-/** A part of the account that is seldom changed: a button, and the form in its place once it is pressed. */
+/** A part of the account that is seldom changed: a button, which opens a form in its place. */
 export function OpeningCard({ id, title, lead, label, isOpen, onOpen, news, children }: OpeningCardProps) {
   const form = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLDivElement>(null)
   const wasOpen = useRef(false)
-  // The focus goes where the person goes on: into the first box, and back to the button.
+  // Moves the focus into the first box when it opens, and back to the button when it closes.
   useEffect(() => {
     if (isOpen) form.current?.querySelector<HTMLElement>('input:not([readonly])')?.focus()
     else if (wasOpen.current) button.current?.querySelector('button')?.focus()

@@ -7,14 +7,14 @@ interface PartActionsProps {
   onCancel: () => void
 }
 
-/** Send, or leave everything as it is. */
+/** Submit and cancel. */
 export function PartActions({ label, isBusy, onCancel }: PartActionsProps) {
   return (
     <div className="grid gap-3">
       <Button
         type="submit"
         isBusy={isBusy}
-        // Leaving a field checks it, and its error moves the button away: without this the press would miss it.
+        // On blur a field is validated, and its error moves the button: without this the press would miss it.
         onMouseDown={(event) => event.preventDefault()}
       >
         {label}

@@ -10,7 +10,7 @@ interface PasswordMeterProps {
   isCapsLockOn: boolean
 }
 
-/** How hard the password is to guess, as it is typed. */
+/** The strength of the password, as it is typed. */
 export function PasswordMeter({ password, email = '', isCapsLockOn }: PasswordMeterProps) {
   const level = isCommonPassword(password) ? 0 : strengthOf(password, { displayName: '', email })
   return (

@@ -4,7 +4,7 @@ import { CapsLockNote } from './caps-lock-note.tsx'
 import { passwordText } from './text.ts'
 import { useCapsLock } from './use-caps-lock.ts'
 
-/** The password of now, asked for before an act that only the owner may do. */
+/** The present password, required for sensitive actions. */
 export function PresentPassword({ error, field }: { error: string | undefined; field: UseFormRegisterReturn }) {
   const caps = useCapsLock()
   return (

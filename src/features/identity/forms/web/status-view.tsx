@@ -8,7 +8,7 @@ interface StatusViewProps {
   actions?: ReactNode
 }
 
-/** Picture, what happened, what to do: the same boxes in every state, so that nothing jumps from one to the next. */
+/** Picture, event, next step: the same boxes in every state, so that nothing moves between states. */
 export function StatusView({ spot, title, children, actions }: StatusViewProps) {
   return (
     <div className="flex flex-1 flex-col gap-6">

@@ -9,8 +9,8 @@ import { isTrackingChosen } from '#lib/web/tracking.ts'
 const refusal = refusals(botCheckErrors)
 
 /**
- * Proofs that a person is at work, for one action. `prepare` begins in the background; `sendProven` calls with a proof
- * and once more with a fresh one when the first was too old or already used.
+ * Proofs of the bot check for one action. `prepare` starts in the background; `sendProven` calls with a proof, and
+ * retries once with a fresh one when the first was expired or used.
  */
 export function useBotCheck(action: BotAction) {
   const ready = useRef<Promise<string> | null>(null)
@@ -19,7 +19,7 @@ export function useBotCheck(action: BotAction) {
     if (ready.current) return
     const proof = prove(action)
     ready.current = proof
-    // No news is good news: whoever sends asks again and then hears what is wrong.
+    // Ignored here: sending requests a new proof and reports its error.
     proof.catch(() => {
       if (ready.current === proof) ready.current = null
     })
@@ -41,7 +41,10 @@ export function useBotCheck(action: BotAction) {
   return { prepare, sendProven }
 }
 
-/** By the service where one is configured and wanted. What keeps it away (a blocker, its own fault) keeps nobody out. */
+/**
+ * Uses the external service when it is configured and consented to. When it fails (a blocker, an outage), our own proof
+ * of work replaces it.
+ */
 async function prove(action: BotAction): Promise<string> {
   if (!isTrackingChosen()) return proveOurselves(action)
   const given = await call(getBotCheck, { query: { action, kind: 'remote' } })
@@ -53,7 +56,7 @@ async function proveOurselves(action: BotAction): Promise<string> {
   return solve(await call(getBotCheck, { query: { action } }))
 }
 
-/** The hashing runs in the browser's own threads (Web Crypto), so the page stays quick meanwhile. */
+/** The hashing runs in the browser's own threads (Web Crypto), so the page stays responsive. */
 async function solve(given: BotChallenge): Promise<string> {
   if (given.kind !== 'proof_of_work') throw refusal('bot_check_failed')
   const challenge = given.challenge as unknown as Challenge
@@ -64,7 +67,7 @@ async function solve(given: BotChallenge): Promise<string> {
   return btoa(JSON.stringify({ challenge, solution }))
 }
 
-/** What the remote service's script puts on the page. */
+/** The API that the external service's script defines. */
 type Service = { ready: (then: () => void) => void; execute: (key: string, on: { action: string }) => Promise<string> }
 type Remote = Extract<BotChallenge, { kind: 'remote' }>
 

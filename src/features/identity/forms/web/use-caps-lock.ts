@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useState } from 'react'
 
-/** Whether Caps Lock is on, as the keys pressed in a field tell. */
+/** Whether Caps Lock is on, from the key events of a field. */
 export function useCapsLock() {
   const [isOn, setOn] = useState(false)
   const look = (event: KeyboardEvent) => setOn(event.getModifierState('CapsLock'))

@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react'
 
 /**
- * The token of a mailed link: undefined while hydrating, null when the address holds none. It leaves the address, and so
- * the history, before anything else happens.
+ * The token of a mailed link: undefined during hydration, null when the address has none. It is removed from the
+ * address, and so from the history, before anything else happens.
  */
 export function useLinkToken(): string | null | undefined {
   const [token, setToken] = useState<string | null>()
   const isTaken = useRef(false)
   useEffect(() => {
-    // Strict mode runs effects twice, and the second time the address holds none.
+    // Strict mode runs effects twice, and the second time the address has no token.
     if (isTaken.current) return
     isTaken.current = true
     setToken(takeLinkToken())

@@ -2,9 +2,10 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { z } from 'zod/mini'
 import { PasswordProof } from '#features/identity/sessions/owner-rules.ts'
-import { resolverFor } from './form-resolver.ts'
+import { resolverFor } from '#kit/web/forms/form-resolver.ts'
+import { useFormAct } from '#kit/web/forms/use-form-act.ts'
+import type { ActOptions, Work } from '#lib/web/data/run-act.ts'
 import { presentWords } from './text.ts'
-import { useSending } from './use-sending.ts'
 
 const words = { password: presentWords }
 
@@ -17,10 +18,12 @@ const resolverOf = (hasPassword: boolean) =>
       hasPassword && !password ? [{ path: 'password', code: 'required', detail: words.password.required }] : [],
   })
 
-/** A form that asks for nothing but the password, where the account has one. */
-export function useProof({ hasPassword, act }: { hasPassword: boolean; act: (proof: Proof) => Promise<void> }) {
+type Setup<R> = Pick<ActOptions<Proof, R>, 'refresh' | 'onDone'> & { hasPassword: boolean; act: Work<Proof, R> }
+
+/** A form that asks only for the password, when the account has one. */
+export function useProof<R>({ hasPassword, ...act }: Setup<R>) {
   const [resolver] = useState(() => resolverOf(hasPassword))
   const form = useForm<Proof>({ resolver, mode: 'onBlur', shouldFocusError: false })
-  const sending = useSending({ form, order: ['password'], words, act, staysOnPage: true })
+  const sending = useFormAct({ form, order: ['password'], words, staysOnPage: true, ...act })
   return { form, sending, error: form.formState.errors.password?.message }
 }

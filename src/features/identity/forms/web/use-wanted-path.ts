@@ -3,8 +3,8 @@ import { useSearchParams } from 'react-router'
 import { safeRedirectPath } from '#lib/redirect-path.ts'
 
 /**
- * Where to go afterwards (`?redirect`), if it is a place of ours. Null on the server and while hydrating: the HTML is one
- * for everybody, whatever address led to it.
+ * The path to return to (`?redirect`), if it is ours. Null on the server and during hydration: the HTML is the same for
+ * everybody.
  */
 export function useWantedPath(): string | null {
   const [search] = useSearchParams()

@@ -4,7 +4,7 @@ import * as notices from './notice-rules.ts'
 import { guardianData } from './personal-data.ts'
 import { guardianRoutes } from './routes.ts'
 
-/** Guardians: asking them, and their answer. */
+/** Guardians: requests for consent, and their answers. */
 export const guardianFeature = {
   errors: [guardianErrors],
   routes: guardianRoutes,

@@ -26,9 +26,9 @@ const refusal = refusals(guardianErrors)
 
 type Answer = {
   token: string
-  /** Of the state that the guardian saw. */
+  /** The version that the guardian saw. */
   version: number
-  /** Who agrees; null refuses, or takes back. */
+  /** Who agrees; null refuses or withdraws. */
   signer: Signer | null
   policyVersion: number
   keys: Keys
@@ -37,10 +37,10 @@ type Answer = {
 }
 
 /**
- * The guardian agrees, refuses, or takes consent back (PDPA sections 19 and 20: as easily as it was given, and with
- * effect from then on). Of two that are given at once to the same state the first counts and the other is refused with
- * guardian_changed; the same one twice counts once. Refuses with guardian_link_dead, guardian_not_needed and, for who is
- * no adult, invalid_input. Answers whose guardian it was.
+ * The guardian agrees, refuses, or withdraws consent (PDPA sections 19 and 20: as easily as it was given, and effective
+ * from then on). Of two concurrent answers to the same version the first counts and the other throws guardian_changed;
+ * the same answer twice counts once. Throws guardian_link_dead, guardian_not_needed and, for a signer who is not an
+ * adult, invalid_input. Returns the child's user id.
  */
 export async function answerAsGuardian(tx: Tx, answer: Answer): Promise<string> {
   const { token, version, signer, now } = answer
@@ -80,14 +80,17 @@ async function recordAnswer(tx: Tx, held: Held, { signer, policyVersion, now }: 
   await addReceipt(tx, { ...receipt, userId, act, now })
 }
 
-/** A no is meant for the mailbox and not for one account alone; who takes a yes back knows the child, and may be asked by others. */
+/**
+ * A first refusal applies to the mailbox, for all accounts; withdrawing a consent does not, since other children may
+ * still ask.
+ */
 async function keepRefusal(tx: Tx, held: Held, { signer, keys, now }: Answer) {
   const box = { keys, email: held.email, now }
   if (nameOf(signer, held) === 'refused') await rememberRefusal(tx, box)
   if (signer) await forgetRefusal(tx, box)
 }
 
-/** A copy for whoever answered, with a link by which they change their mind. */
+/** Mails the guardian a copy of the answer, with a link to change it. */
 async function tellGuardian(tx: Tx, held: Held, { signer, origin, now }: Answer) {
   const link = await newLink(tx, { userId: held.user_id, origin, now })
   const answer = nameOf(signer, held)
@@ -99,7 +102,7 @@ function nameOf(signer: Signer | null, { state }: Held) {
   return signer ? 'agreed' : state === 'allowed' ? 'withdrawn' : 'refused'
 }
 
-/** Tells the child what holds now, if an answer holds. */
+/** Tells the child the current answer, if there is one. */
 export async function tellAnswer(tx: Tx, { userId, origin, now }: Ask): Promise<void> {
   const held = await holdGuardian(tx, { userId, now })
   if (!held || held.isOver || held.state === 'waiting') return

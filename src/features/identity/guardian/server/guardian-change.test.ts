@@ -6,7 +6,7 @@ import * as guardian from '../contract.ts'
 const bed = await openGuardianBed()
 const { send, pass, mailsTo, tokenOf, aChild, open, agree, decline, account, receiptsOf } = bed
 
-test('another address kills the links, asks the new guardian, and closes what the former one opened', async () => {
+test('another address invalidates the links, asks the new guardian, and revokes the previous consent', async () => {
   const { child, address, token } = await aChild()
   await agree(token)
   const next = `dad-${child.email}`
@@ -26,13 +26,13 @@ test('another address kills the links, asks the new guardian, and closes what th
   ])
 })
 
-test('who never answered is not told of the change: the address may have been a stranger’s', async () => {
+test('a guardian who never answered is not told of the change, since the address may be wrong', async () => {
   const { child, address } = await aChild()
   await send(guardian.changeGuardian, { body: { email: `dad-${child.email}` } }, child)
   expect((await mailsTo(address)).map((mail) => mail.kind)).toEqual(['guardian.ask'])
 })
 
-test('the address changes while the guardian answers: never is consent given to the former address alone', async () => {
+test('when the address changes while the guardian answers, no consent is kept for the previous address', async () => {
   for (let round = 0; round < 6; round++) {
     const { child, token } = await aChild()
     const email = `dad-${child.email}`
@@ -56,7 +56,7 @@ test.each([
   expect(await send(guardian.changeGuardian, { body: { email } }, child)).toMatchObject({ status, json: { code } })
 })
 
-test('eight children name one guardian at once: five succeed', async () => {
+test('when eight children name one guardian concurrently five succeed', async () => {
   const children = await Promise.all(Array.from({ length: 8 }, () => aPerson(bed, { age: 12 })))
   const replies = await Promise.all(
     children.map((child, i) => send(guardian.changeGuardian, { body: { email: `gran+${i}@x.co` } }, child)),
@@ -68,7 +68,7 @@ test('eight children name one guardian at once: five succeed', async () => {
   expect(replies.find((reply) => reply.status === 409)!.json.fields).toMatchObject([{ path: 'email' }])
 })
 
-test('the link is sent again three times a day at most, once for a double click, and not when the answer is yes', async () => {
+test('the link is sent again at most three times a day, once for a double click, and not after a yes', async () => {
   const child = await aPerson(bed, { age: 14 })
   const address = `parent-${child.email}`
   const resend = () => send(guardian.resendToGuardian, {}, child)
@@ -88,7 +88,7 @@ test('the link is sent again three times a day at most, once for a double click,
   })
 })
 
-test('a guardian who said no is asked again once in thirty days', async () => {
+test('a guardian who refused is asked again once in thirty days', async () => {
   const { child, token } = await aChild()
   await decline(token)
   pass(2 * minute)

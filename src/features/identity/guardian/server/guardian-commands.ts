@@ -18,14 +18,14 @@ import {
 import { movedMail } from './guardian-mails.ts'
 
 const refusal = refusals(guardianErrors)
-/** Two presses in a row are one wish. */
+/** Two presses within this time count as one. */
 const pauseMs = 60_000
 
 type NewGuardian = { userId: string; email: string; now: Date }
 
 /**
- * Names a guardian, who is asked by a job: it commits with the account, whatever way of signing up makes it. Refuses with
- * guardian_full, at the field `guardian_email`.
+ * Stores the guardian, whom a job asks: it commits with the account. Throws guardian_full at the field
+ * `guardian_email`.
  */
 export async function addGuardian(tx: Tx, { userId, email, now }: NewGuardian): Promise<void> {
   const mailbox = foldMailbox(email)
@@ -34,7 +34,10 @@ export async function addGuardian(tx: Tx, { userId, email, now }: NewGuardian): 
   await addGuardianJob(tx, { task: askGuardianTask, userId, at: null })
 }
 
-/** The lock is on the mailbox and not on a row: there is none for the first child, and five at once must not be six. */
+/**
+ * An advisory lock on the mailbox, since there is no row before the first child, and parallel requests must not exceed
+ * five.
+ */
 async function claimMailbox(tx: Tx, { userId, mailbox, path }: { userId: string; mailbox: string; path: string }) {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`guardian:${mailbox}`}, 0))`.execute(tx)
   const { children } = await tx
@@ -48,7 +51,10 @@ async function claimMailbox(tx: Tx, { userId, mailbox, path }: { userId: string;
   throw refusal('guardian_full', { fields: [{ path, code: 'guardian_full', detail }] })
 }
 
-/** Asks the guardian again at the child's wish; a second press within a minute sends no second mail. Refuses with guardian_not_needed and guardian_has_answered. */
+/**
+ * Asks the guardian again at the child's request; a second request within a minute sends no mail. Throws
+ * guardian_not_needed and guardian_has_answered.
+ */
 export async function resendToGuardian(tx: Tx, { userId, origin, keys, now }: KeyedAsk): Promise<void> {
   const held = await holdGuardian(tx, { userId, now })
   if (!held || held.isOver) throw refusal('guardian_not_needed')
@@ -72,8 +78,8 @@ async function wasJustAsked(tx: Tx, { user_id: userId }: Held, now: Date): Promi
 type Change = KeyedAsk & { email: string; policyVersion: number }
 
 /**
- * Names another guardian, who is asked from the beginning: what the former one agreed to no longer holds, their links are
- * dead, and if they had answered they are told. Refuses with invalid_input (the child's own mailbox), guardian_is_same,
+ * Changes the guardian. The new one is asked from the start; the previous consent and links become invalid, and the
+ * previous guardian is notified if they had answered. Throws invalid_input (the child's own mailbox), guardian_is_same,
  * guardian_full and guardian_not_needed.
  */
 export async function changeGuardian(tx: Tx, change: Change): Promise<void> {

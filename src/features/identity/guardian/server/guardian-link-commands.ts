@@ -16,18 +16,18 @@ import { findLinkOwner } from './guardian-queries.ts'
 
 const refusal = refusals(guardianErrors)
 
-/** The job that first asks a guardian. */
+/** The job that sends the first request to a guardian. */
 export const askGuardianTask = 'ask-guardian'
-/** The job that tells a child, outside of quiet hours, what the guardian said. */
+/** The job that tells a child the guardian's answer, outside quiet hours. */
 export const tellAnswerTask = 'tell-guardian-answer'
 
-/** Links kept for one guardian: more mails than these nobody has at hand. */
+/** The maximum number of links stored per guardian; older ones are deleted. */
 const mostLinks = 12
 
-/** `at`: not before this moment; null is at once. */
+/** `at`: not before this moment; null means at once. */
 type Job = { task: string; userId: string; at: Date | null }
 
-/** One waiting job of a kind for each person: a later one takes its place. */
+/** Queues a job, replacing a waiting one of the same kind for the person. */
 export async function addGuardianJob(tx: Tx, { task, userId, at }: Job) {
   await sql`
     select from graphile_worker.add_job(
@@ -38,7 +38,10 @@ export async function addGuardianJob(tx: Tx, { task, userId, at }: Job) {
 
 type Holding = { userId: string; now: Date }
 
-/** A person's guardian with the row held, and whose guardian it is; undefined without one, or when the person is gone. */
+/**
+ * Locks the row of a person's guardian and returns it with the child; undefined without a guardian or when the person
+ * is erased.
+ */
 export async function holdGuardian(tx: Tx, { userId, now }: Holding) {
   const guardian = await tx
     .selectFrom('guardian')
@@ -57,10 +60,10 @@ export async function holdGuardian(tx: Tx, { userId, now }: Holding) {
 
 export type Held = NonNullable<Awaited<ReturnType<typeof holdGuardian>>>
 export type Ask = { userId: string; origin: string; now: Date }
-/** A wish that may send the guardian a mail. */
+/** A request that may send the guardian a mail. */
 export type KeyedAsk = Ask & { keys: Keys }
 
-/** Mails the first link. Run twice, it mails once; an answer or another address since then ends it. */
+/** Mails the first link. Idempotent; it stops when the guardian has answered or the address was changed. */
 export async function askGuardian(tx: Tx, { userId, origin, keys, now }: KeyedAsk): Promise<void> {
   const held = await holdGuardian(tx, { userId, now })
   if (!held || held.isOver || held.state !== 'waiting' || (await hasLink(tx, userId))) return
@@ -76,9 +79,9 @@ async function hasLink(tx: Tx, userId: string): Promise<boolean> {
 type Sending = { origin: string; keys: Keys; now: Date; kind: 'ask' | 'remind' | 'ask-anew' }
 
 /**
- * Asks, or asks again, by a mail with a link of its own; the earlier ones go on working. What a child can cause goes only
- * where it may (mayAsk), and the child is not told: what reaches a mailbox is its owner's. That we ask anew for a new
- * policy is our own doing, and always goes.
+ * Mails a new link to the guardian; earlier links stay valid. A mail that a child can trigger is sent only within the
+ * limits (mayAsk), and the child is not told, since the reply must not reveal what reaches a mailbox. A request for a
+ * new policy version is ours and is always sent.
  */
 export async function mailLink(tx: Tx, held: Held, { origin, keys, now, kind }: Sending): Promise<void> {
   const isLimited = kind !== 'ask-anew'
@@ -89,8 +92,8 @@ export async function mailLink(tx: Tx, held: Held, { origin, keys, now, kind }: 
 }
 
 /**
- * Whether a child's wish may reach the guardian's mailbox: not where its owner has said no, but for one mail in thirty days
- * at the wish of the very child whose guardian they refused to be; and a mailbox gets so many mails a day from everybody
+ * Whether a child's request may be mailed to the guardian. A mailbox whose owner refused gets none, except one in
+ * thirty days from the child whose guardian they refused to be; and every mailbox has a daily limit for all senders
  * together.
  */
 async function mayAsk(tx: Tx, { email, mailbox, state }: Held, { keys, now }: { keys: Keys; now: Date }) {
@@ -101,7 +104,7 @@ async function mayAsk(tx: Tx, { email, mailbox, state }: Held, { keys, now }: { 
   return mayMailStranger(tx, { to: email, now })
 }
 
-/** The token stands behind the #, which no browser sends to a server or hands on to another page. */
+/** The token is in the URL fragment, which browsers send neither to a server nor in a Referer header. */
 export async function newLink(tx: Tx, { userId, origin, now }: Ask): Promise<string> {
   const token = newSecret()
   await tx
@@ -119,7 +122,7 @@ export async function newLink(tx: Tx, { userId, origin, now }: Ask): Promise<str
   return `${origin}/guardian#${token}`
 }
 
-/** The link is looked for again once the row is held: the address may have changed in between. */
+/** Checks the link again after locking the row, since the address may have changed in between. */
 export async function holdByLink(tx: Tx, token: string, now: Date): Promise<Held> {
   const userId = await findLinkOwner(tx, token)
   const held = userId && (await holdGuardian(tx, { userId, now }))

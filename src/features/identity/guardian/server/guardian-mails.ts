@@ -4,7 +4,7 @@ import { button, escapeHtml, mailPage, small } from '#lib/server/mail-html.ts'
 
 type Part = { say: string } | { list: readonly string[] } | { link: string; label: string } | { small: string }
 
-/** A mail from its parts, in both forms. Names were chosen by others, so all text is escaped. */
+/** Composes a mail in both versions. Names are user text, so everything is escaped. */
 function compose(subject: string, parts: Part[]): MailText {
   const all = [...parts, { say: 'ทีม Koinklass' }]
   return {
@@ -40,7 +40,7 @@ const subjects = {
   'ask-anew': (name: string) => `ขอคำตอบอีกครั้งเรื่องบัญชี Koinklass ของ ${name}`,
 }
 
-/** Asks a guardian, reminds them, or asks anew for a version of the policy that says something new. */
+/** Asks a guardian for consent, reminds them, or asks again for a new version of the policy. */
 export function askMail({ name, link, kind }: { name: string; link: string; kind: keyof typeof leads }): MailText {
   return compose(subjects[kind](name), [
     { say: 'สวัสดี' },
@@ -60,7 +60,7 @@ const answered = {
   withdrawn: { subject: 'คุณถอนความยินยอมแล้ว', what: 'คุณถอนความยินยอม' },
 }
 
-/** A copy of their answer for the guardian. `when`: '21 พ.ย. 2569 16:00 น.'. */
+/** A copy of the guardian's answer for themselves. `when`: '21 พ.ย. 2569 16:00 น.'. */
 export function answeredMail(answer: {
   name: string
   link: string
@@ -79,7 +79,7 @@ export function answeredMail(answer: {
   ])
 }
 
-/** Tells a guardian who had answered that the child has named another one. */
+/** Tells a guardian who had answered that the child now has another one. */
 export function movedMail({ name, when }: { name: string; when: string }): MailText {
   return compose(`${name} เปลี่ยนอีเมลผู้ปกครอง`, [
     { say: 'สวัสดี' },
@@ -89,7 +89,7 @@ export function movedMail({ name, when }: { name: string; when: string }): MailT
   ])
 }
 
-/** Tells the child what the guardian said. */
+/** Tells the child the guardian's answer. */
 export function answerMail({
   name,
   state,

@@ -9,7 +9,7 @@ import type { Relation } from '../guardian-rules.ts'
 
 const refusal = refusals(guardianErrors)
 
-/** Whose guardian holds this link; undefined when it is dead, and while the account waits for its deletion. */
+/** The child of a guardian's link; undefined when the link is invalid or the account is scheduled for deletion. */
 export async function findLinkOwner(db: Db | Tx, token: string): Promise<string | undefined> {
   const link = await db
     .selectFrom('guardian_link')
@@ -22,7 +22,7 @@ export async function findLinkOwner(db: Db | Tx, token: string): Promise<string 
 
 type Opened = { token: string; personalVersion: number; now: Date }
 
-/** What a guardian's link shows; opening changes nothing, since mail scanners open links too. Refuses with guardian_link_dead. */
+/** What a guardian's link shows. Read-only, since mail scanners open links too. Throws guardian_link_dead. */
 export async function openLink(db: Db | Tx, { token, personalVersion, now }: Opened): Promise<GuardianView> {
   const userId = await findLinkOwner(db, token)
   if (!userId) throw refusal('guardian_link_dead')
@@ -31,7 +31,7 @@ export async function openLink(db: Db | Tx, { token, personalVersion, now }: Ope
 
 type Viewed = { userId: string; personalVersion: number; now: Date }
 
-/** What holds, as the guardian sees it. Refuses with guardian_link_dead where there is no such person any more. */
+/** The current state, as the guardian sees it. Throws guardian_link_dead when the child's account is gone. */
 export async function readGuardianView(db: Db | Tx, { userId, personalVersion, now }: Viewed): Promise<GuardianView> {
   const found = await db
     .selectFrom('guardian')

@@ -8,9 +8,9 @@ import { holdGuardian, mailLink } from './guardian-link-commands.ts'
 type Reminding = { origin: string; keys: Keys; now: Date }
 
 /**
- * Reminds one guardian who has not answered for 7 days, or 14; answers false when nobody is left. The row that is held
- * counts the reminder with the mail, so each is sent once; of two that are due (the worker stood still) one is. Never in
- * quiet hours, and nobody whose child has not shown that their own address is theirs.
+ * Reminds one guardian who has not answered for 7 or 14 days; returns false when nobody is left. The counter is updated
+ * with the mail under the row lock, so each reminder is sent once; if two are overdue, one is sent. Not in quiet hours,
+ * and not for children with an unverified address.
  */
 export async function remindOneGuardian(tx: Tx, { origin, keys, now }: Reminding): Promise<boolean> {
   if (isQuiet(now)) return false
@@ -23,7 +23,7 @@ export async function remindOneGuardian(tx: Tx, { origin, keys, now }: Reminding
   const userId = rows[0]?.user_id
   if (!userId) return false
   const held = (await holdGuardian(tx, { userId, now }))!
-  // Who has turned 20 decides alone: counted as reminded, so that nobody looks here again.
+  // A child who has turned 20 decides alone: counted as reminded, so that the query skips them from now on.
   const reminders = held.isOver ? 2 : remindersDue(held.asked_at, now)
   await tx.updateTable('guardian').set({ reminders }).where('user_id', '=', userId).execute()
   if (!held.isOver) await mailLink(tx, held, { origin, keys, now, kind: 'remind' })
@@ -33,8 +33,8 @@ export async function remindOneGuardian(tx: Tx, { origin, keys, now }: Reminding
 type Asking = Reminding & { personalVersion: number }
 
 /**
- * Asks one guardian anew whose consent is to a version of the policy that no longer covers what is done (PDPA section
- * 19); until the answer their consent does not hold. Answers false when nobody is left.
+ * Asks one guardian again whose consent is to an outdated version of the policy (PDPA section 19); until the answer
+ * their consent is not valid. Returns false when nobody is left.
  */
 export async function askOneGuardianAnew(tx: Tx, { origin, keys, now, personalVersion }: Asking): Promise<boolean> {
   if (isQuiet(now)) return false

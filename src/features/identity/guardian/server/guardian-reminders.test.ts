@@ -54,7 +54,7 @@ test('two reminders, after 7 and 14 days, each once, and none after', async () =
   expect(await kinds()).toHaveLength(2)
 })
 
-test('what falls due at night is sent in the morning', async () => {
+test('a reminder due in quiet hours is sent in the morning', async () => {
   const { kinds } = await aChild()
   for (const night of ['2026-11-28T14:00:00Z', '2026-11-28T17:00:00Z', '2026-11-28T23:59:59Z']) {
     at(night)
@@ -66,7 +66,7 @@ test('what falls due at night is sent in the morning', async () => {
   expect(await kinds()).toHaveLength(1)
 })
 
-test('a worker that stood still for weeks sends one reminder and not two', async () => {
+test('a worker that was down for weeks sends one reminder and not two', async () => {
   const { kinds } = await aChild()
   at('2026-12-24T03:00:00Z')
   await remind()
@@ -88,7 +88,7 @@ test.each<[string, PersonOptions]>([
   expect(await kinds()).toEqual([])
 })
 
-test('another address begins the days anew', async () => {
+test('changing the address restarts the count of days', async () => {
   const { child } = await aChild()
   at('2026-11-21T09:10:00Z')
   await send(guardian.changeGuardian, { body: { email: `dad-${child.email}` } }, child)
@@ -104,7 +104,7 @@ test('another address begins the days anew', async () => {
   expect(await kinds()).toEqual(['guardian.ask', 'guardian.remind'])
 })
 
-test('a version that uses data for something new asks every guardian anew, once; till then consent does not hold', async () => {
+test('a policy version with new uses of data asks every guardian again, once; until then consent is not valid', async () => {
   const { child, kinds } = await aChild()
   await send(guardian.resendToGuardian, {}, child)
   const mail = await db

@@ -10,7 +10,7 @@ import { askGuardianTask } from './guardian-link-commands.ts'
 const bed = await openGuardianBed()
 const { send, db, clock, pass, mailsTo, tokenOf, aChild, open, agree, decline, account, receiptsOf } = bed
 
-test('who signs up at 14 has a guardian asked by mail, once, however often the job runs', async () => {
+test('after a sign-up at 14 the guardian is asked by mail, once, however often the job runs', async () => {
   const body = await bed.aSignUp({ birth_date: '2012-05-01', guardian_email: 'mae.one@example.com' })
   const { json } = await send(contract.register, { body })
   await bed.runJobs()
@@ -32,7 +32,7 @@ test('who signs up at 14 has a guardian asked by mail, once, however often the j
   })
 })
 
-test('opening the link, as scanners of mails do, changes nothing and tells no more than needed', async () => {
+test('opening the link, as mail scanners do, changes nothing and reveals no more than needed', async () => {
   const { child, token } = await aChild()
   for (let i = 0; i < 3; i++) {
     const { status, json } = await open(token)
@@ -44,7 +44,7 @@ test('opening the link, as scanners of mails do, changes nothing and tells no mo
   expect(await receiptsOf(child)).toEqual([])
 })
 
-test('agreeing opens what was closed, withdrawing closes it, agreeing again opens it: by the same link', async () => {
+test('consent, withdrawal and consent again work by the same link, and change what the child may do', async () => {
   const { child, address, token } = await aChild()
   const { json } = await agree(token)
   expect(json).toMatchObject({
@@ -79,18 +79,18 @@ test('agreeing opens what was closed, withdrawing closes it, agreeing again open
     'guardian.answered',
     'guardian.answered',
   ])
-  // The copy brings a link of its own, and the first goes on working.
+  // The copy has a link of its own, and the first one stays valid.
   expect((await open(await tokenOf(address))).json.state).toBe('allowed')
   expect((await open(token)).json.state).toBe('allowed')
 })
 
-test('refusing asks for nothing but the press, and is no withdrawal', async () => {
+test('refusing needs nothing but the press, and is not a withdrawal', async () => {
   const { child, token } = await aChild()
   expect((await decline(token)).json.state).toBe('refused')
   expect(await receiptsOf(child)).toEqual(['refused guardian guardian_link'])
 })
 
-test('the child is told by mail; at night in the morning, and once for the last of several answers', async () => {
+test('the child is told by mail, in the morning after quiet hours, once for the last of several answers', async () => {
   const { child, token } = await aChild()
   await agree(token)
   await bed.runJobs()
@@ -114,14 +114,14 @@ test.each([
   ['born before anybody alive', { birth_year: 1850 }, 'birth_year'],
   ['without a name', { name: 'ก' }, 'name'],
   ['of no known relation', { relation: 'friend' }, 'relation'],
-])('a guardian %s is asked to mend it, and nothing is agreed to', async (_what, given, path) => {
+])('a guardian %s gets a field fault, and no consent is stored', async (_what, given, path) => {
   const { child, token } = await aChild()
   const { status, json } = await agree(token, 1, given)
   expect({ status, fields: json.fields?.map((field) => field.path) }).toEqual({ status: 422, fields: [path] })
   expect((await account(child)).state).toBe('minor_waiting')
 })
 
-test('who read an older policy than is in force reads the new one first', async () => {
+test('a guardian who read an outdated policy must read the current one first', async () => {
   const { token } = await aChild()
   expect(await agree(token, 1, { personal_version: 2 })).toMatchObject({
     status: 409,
@@ -129,7 +129,7 @@ test('who read an older policy than is in force reads the new one first', async 
   })
 })
 
-test('a double click, and a retry, count once', async () => {
+test('a double click and a retry count once', async () => {
   const { child, address, token } = await aChild()
   const replies = await Promise.all(Array.from({ length: 8 }, () => agree(token)))
   expect(replies.map((reply) => reply.status)).toEqual(Array(8).fill(200))
@@ -137,7 +137,7 @@ test('a double click, and a retry, count once', async () => {
   expect(await mailsTo(address)).toHaveLength(2)
 })
 
-test('agreeing and refusing at once: one counts, the other is told to look again', async () => {
+test('of concurrent consent and refusal one counts, and the other is told to reload', async () => {
   for (let round = 0; round < 5; round++) {
     const { child, token } = await aChild()
     const replies = await Promise.all([agree(token), decline(token), agree(token), decline(token)])
@@ -148,14 +148,14 @@ test('agreeing and refusing at once: one counts, the other is told to look again
   }
 })
 
-test('a page that is out of date does not undo what happened since', async () => {
+test('an outdated page cannot undo a later answer', async () => {
   const { token } = await aChild()
   await agree(token)
   await decline(token, 2)
   expect(await agree(token, 1)).toMatchObject({ status: 409, json: { code: 'guardian_changed' } })
 })
 
-test('an adult has no guardian to ask, and a guardian no say from the twentieth birthday on', async () => {
+test('an adult has no guardian, and a guardian has no say from the twentieth birthday on', async () => {
   const adult = await aPerson(bed)
   expect(await send(guardian.resendToGuardian, {}, adult)).toMatchObject({ json: { code: 'guardian_not_needed' } })
   expect(await send(guardian.changeGuardian, { body: { email: 'mum@x.co' } }, adult)).toMatchObject({
@@ -164,7 +164,7 @@ test('an adult has no guardian to ask, and a guardian no say from the twentieth 
   const { token } = await aChild()
   await agree(token)
   const day = clock.now
-  // 14 years old today: the eve of the twentieth birthday, a minute before midnight in Bangkok.
+  // 14 years old today; this is the eve of the twentieth birthday, a minute before midnight in Bangkok.
   clock.now = new Date('2032-11-20T16:59:00Z')
   expect((await open(token)).json.state).toBe('allowed')
   clock.now = new Date('2032-11-20T17:00:00Z')
@@ -173,12 +173,12 @@ test('an adult has no guardian to ask, and a guardian no say from the twentieth 
   clock.now = day
 })
 
-test('a link that nobody sent is dead, and a visitor learns nothing by it', async () => {
+test('an unknown link is invalid, and reveals nothing', async () => {
   expect(await open('x'.repeat(43))).toMatchObject({ status: 410, json: { code: 'guardian_link_dead' } })
   expect((await decline('x'.repeat(43))).status).toBe(410)
 })
 
-test('the job that asks goes with the account, and asks nobody once the guardian has answered', async () => {
+test('the job that asks commits with the account, and does nothing once the guardian has answered', async () => {
   const { child, token, address } = await aChild()
   await agree(token)
   const before = (await mailsTo(address)).length

@@ -12,13 +12,13 @@ type Parts = {
   db: Db
   clock: () => Date
   keys: Keys
-  /** Where our pages are. */
+  /** Origin of our pages. */
   origin: string
-  /** The oldest version of the personal data policy whose consent still holds; without it every one does. */
+  /** The oldest version of the personal data policy whose acceptance is still valid; by default all are. */
   holdingVersion?: (() => Promise<number>) | undefined
 }
 
-/** The jobs of guardians: name → what it does, and when. */
+/** The jobs of guardians, by name, with their schedules. */
 export function guardianJobs({ db, clock, keys, origin, holdingVersion }: Parts): Jobs {
   const about = (work: typeof askGuardian) => async (payload: unknown) => {
     const { userId } = z.parse(Person, payload)
@@ -27,12 +27,12 @@ export function guardianJobs({ db, clock, keys, origin, holdingVersion }: Parts)
   return {
     [askGuardianTask]: about(askGuardian),
     [tellAnswerTask]: about(tellAnswer),
-    // By day, and the last time well before the quiet hours.
+    // By day, the last time well before quiet hours.
     'remind-guardians': {
       cron: '15 0-13 * * *',
       run: async () => {
         const asking = { origin, keys, now: clock(), personalVersion: (await holdingVersion?.()) ?? 1 }
-        // A transaction each: a mail that cannot be written must not take the others with it.
+        // A transaction each, so that one mail that fails does not block the others.
         for (const work of [remindOneGuardian, askOneGuardianAnew]) {
           while (await db.transaction().execute((tx) => work(tx, asking)));
         }

@@ -1,6 +1,6 @@
 import { noticeKind } from '#features/notifications/contract.ts'
 
-/** What a guardian's answer is called to the child. */
+/** The guardian's answers as the child reads them. */
 const guardianWords = {
   allowed: { title: 'ผู้ปกครองยินยอมแล้ว', body: 'ตอนนี้บัญชีของคุณใช้ได้ทุกส่วนที่ต้องรอผู้ปกครอง' },
   refused: { title: 'ผู้ปกครองยังไม่ยินยอม', body: 'คุณยังเรียน เล่น และเก็บ koin ได้ตามปกติ คุยกับผู้ปกครองแล้วขอใหม่ได้' },

@@ -1,6 +1,6 @@
 import type { PersonalTags } from '#db/personal-data.ts'
 
-/** What this room's tables hold about persons, column by column. */
+/** The personal data in this room's tables, by column. */
 export const guardianData = {
   guardian: {
     whose: 'user_id',

@@ -17,9 +17,9 @@ export type GuardianParts = {
   db: Db
   clock: () => Date
   keys: Keys
-  /** Where our pages are: 'https://koinklass.example'. */
+  /** Origin of our pages: 'https://koinklass.example'. */
   origin: string
-  /** The versions of the policies in force. */
+  /** Versions of the policies in force. */
   policyVersions?: () => Promise<{ personal: number }>
 }
 
@@ -29,7 +29,7 @@ type GuardianHandlers = Pick<Handlers<Contract>, 'openGuardianLink' | 'agreeAsGu
 export const guardianRoutes = (parts: GuardianParts) =>
   bind(contract, { ...guardianHandlers(parts), ...childHandlers(parts) })
 
-/** The version of the personal data policy in force; 1 where nobody says. */
+/** The version of the personal data policy in force; 1 when it is not configured. */
 async function personalVersionOf({ policyVersions }: GuardianParts): Promise<number> {
   return (await policyVersions?.())?.personal ?? 1
 }
@@ -71,7 +71,7 @@ function childHandlers(parts: GuardianParts): Omit<Handlers<Contract>, keyof Gua
     resendToGuardian: async ({ caller, request }) => {
       const [{ userId }, now] = [caller, clock()]
       const status = await readGuardianStatus(db, userId)
-      // Who has said no is asked again once a month and not oftener.
+      // A guardian who refused is asked again at most once a month.
       await limit(status?.state === 'refused' ? limits.guardianAskAgain : limits.guardianResend, userId)
       return act(db, { caller, request }, now, async (tx) => {
         await resendToGuardian(tx, { userId, origin, keys, now })

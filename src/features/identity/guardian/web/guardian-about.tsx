@@ -2,7 +2,7 @@ import { guardedActNames } from '#features/identity/accounts/content.ts'
 import { Card } from '#kit/web/basics/card.tsx'
 import { guardianAboutText as text } from './guardian-about-text.ts'
 
-/** The same for everybody, and readable without script. */
+/** The same for everybody, and readable without JavaScript. */
 export function GuardianAbout() {
   return (
     <Card as="div" className="grid gap-6">

@@ -1,12 +1,9 @@
-import { useState } from 'react'
-import { FormProblems } from '#features/identity/forms/web/form-problems.tsx'
 import { text as commonText } from '#features/identity/forms/web/text.ts'
 import { Button } from '#kit/web/basics/button.tsx'
 import { CheckboxField } from '#kit/web/fields/checkbox-field.tsx'
 import { SelectField, TextField } from '#kit/web/fields/field.tsx'
-import type { Refusal } from '#lib/errors.ts'
-import { call } from '#lib/web/call.ts'
-import { asRefusal } from '#lib/web/hydration.ts'
+import { FormProblems } from '#kit/web/forms/form-problems.tsx'
+import { useAct } from '#lib/web/data/use-act.ts'
 import { declineAsGuardian, type GuardianView } from '../contract.ts'
 import { relations } from '../guardian-rules.ts'
 import { guardianText as text } from './guardian-text.ts'
@@ -16,11 +13,11 @@ interface GuardianAnswerProps {
   view: GuardianView
   token: string
   onChange: (view: GuardianView) => void
-  /** Looks again: somebody else has changed something, or the link is dead. */
+  /** Reloads, because the state has changed elsewhere or the link is invalid. */
   onReload: () => Promise<void>
 }
 
-/** Agree, refuse, or take consent back: each by one press of the same size. */
+/** Agree, refuse, or withdraw consent: one press each, with buttons of the same size. */
 export function GuardianAnswer(props: GuardianAnswerProps) {
   const decline = useDecline(props)
   if (props.view.state !== 'allowed') return <Form {...props} decline={decline} />
@@ -39,22 +36,13 @@ export function GuardianAnswer(props: GuardianAnswerProps) {
 type Decline = ReturnType<typeof useDecline>
 
 function useDecline({ view, token, onChange, onReload }: GuardianAnswerProps) {
-  const [isBusy, setBusy] = useState(false)
-  const [refusal, setRefusal] = useState<Refusal | null>(null)
-  async function decline(): Promise<void> {
-    setBusy(true)
-    setRefusal(null)
-    try {
-      onChange(await call(declineAsGuardian, { body: { token, version: view.version } }))
-    } catch (error) {
-      const found = asRefusal(error)
-      setRefusal(found)
-      if (found.status === 409 || found.status === 410) await onReload()
-    } finally {
-      setBusy(false)
-    }
-  }
-  return { isBusy, refusal, act: () => void decline() }
+  const { run, isBusy, refusal } = useAct(declineAsGuardian, {
+    onDone: onChange,
+    onRefused: async ({ status }) => {
+      if (status === 409 || status === 410) await onReload()
+    },
+  })
+  return { isBusy, refusal, act: () => void run({ body: { token, version: view.version } }) }
 }
 
 function Form({ view, token, onChange, onReload, decline }: GuardianAnswerProps & { decline: Decline }) {

@@ -1,21 +1,22 @@
 import { useState } from 'react'
-import { useRevalidator } from 'react-router'
 import { guardedActNames } from '#features/identity/accounts/content.ts'
 import type { GuardianStatus } from '#features/identity/accounts/standing-rules.ts'
-import { sentenceOfRefusal } from '#features/identity/forms/web/refusal-text.ts'
 import { Button } from '#kit/web/basics/button.tsx'
 import { Card } from '#kit/web/basics/card.tsx'
-import type { Refusal } from '#lib/errors.ts'
+import { sentenceOfRefusal } from '#kit/web/forms/refusal-words.ts'
 import { formatThaiMoment } from '#lib/thai/bangkok-time.ts'
-import { call } from '#lib/web/call.ts'
-import { asRefusal } from '#lib/web/hydration.ts'
+import { refreshPage } from '#lib/web/data/refreshers.ts'
+import { useAct } from '#lib/web/data/use-act.ts'
 import { lazyDialog } from '#lib/web/lazy-dialog.tsx'
 import { resendToGuardian } from '../contract.ts'
 import { guardianCardText as text } from './guardian-card-text.ts'
 
 const ChangeDialog = lazyDialog(async () => (await import('./guardian-change.tsx')).GuardianChange)
 
-/** Whom we asked for a child, when, what they said and what that opens; with a way to ask again, or somebody else. */
+/**
+ * The guardian of a child: the address, the date, the answer and its effect; with buttons to ask again or to name
+ * another guardian.
+ */
 export function GuardianCard({ guardian }: { guardian: GuardianStatus }) {
   const { state, email, asked_at, answered_at } = guardian
   const [isOpen, setOpen] = useState(false)
@@ -65,25 +66,11 @@ export function GuardianCard({ guardian }: { guardian: GuardianStatus }) {
 }
 
 function useResend() {
-  const { revalidate } = useRevalidator()
-  const [isBusy, setBusy] = useState(false)
-  const [isSent, setSent] = useState(false)
-  const [refusal, setRefusal] = useState<Refusal | null>(null)
-  async function resend(): Promise<void> {
-    setBusy(true)
-    setSent(false)
-    setRefusal(null)
-    try {
-      await call(resendToGuardian, {})
-      setSent(true)
-    } catch (error) {
-      const found = asRefusal(error)
-      setRefusal(found)
-      // The guardian has answered meanwhile: the card says so.
-      if (found.status === 409) await revalidate()
-    } finally {
-      setBusy(false)
-    }
-  }
-  return { isBusy, isSent, refusal, act: () => void resend() }
+  const { run, isBusy, done, refusal } = useAct(resendToGuardian, {
+    // The guardian has answered in the meantime: reload the card.
+    onRefused: async ({ status }) => {
+      if (status === 409) await refreshPage()
+    },
+  })
+  return { isBusy, isSent: done !== undefined, refusal, act: () => void run() }
 }

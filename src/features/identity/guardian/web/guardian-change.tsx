@@ -1,14 +1,13 @@
 import { useId } from 'react'
 import { useForm } from 'react-hook-form'
-import { useRevalidator } from 'react-router'
 import type { z } from 'zod/mini'
-import { FormProblems } from '#features/identity/forms/web/form-problems.tsx'
-import { resolverFor } from '#features/identity/forms/web/form-resolver.ts'
-import { useSending } from '#features/identity/forms/web/use-sending.ts'
 import { Button } from '#kit/web/basics/button.tsx'
 import { TextField } from '#kit/web/fields/field.tsx'
+import { FormProblems } from '#kit/web/forms/form-problems.tsx'
+import { resolverFor } from '#kit/web/forms/form-resolver.ts'
+import { useFormAct } from '#kit/web/forms/use-form-act.ts'
 import { Dialog } from '#kit/web/overlays/dialog.tsx'
-import { call } from '#lib/web/call.ts'
+import { refreshPage } from '#lib/web/data/refreshers.ts'
 import { changeGuardian } from '../contract.ts'
 import { GuardianEmail } from '../guardian-rules.ts'
 import { guardianCardWords, guardianCardText as text } from './guardian-card-text.ts'
@@ -17,19 +16,18 @@ const resolver = resolverFor(GuardianEmail, { words: guardianCardWords })
 
 /** Names another guardian, who is asked at once. */
 export function GuardianChange({ onClose }: { onClose: () => void }) {
-  const { revalidate } = useRevalidator()
   const formId = useId()
   const form = useForm<z.input<typeof GuardianEmail>>({ resolver, mode: 'onBlur', shouldFocusError: false })
-  const sending = useSending({
+  const sending = useFormAct({
     form,
     order: ['email'],
     words: guardianCardWords,
     fieldOfCode: { guardian_is_same: 'email' },
-    act: async ({ email }) => {
-      await call(changeGuardian, { body: { email } })
-      await revalidate()
-      onClose()
+    act: async (send, { email }) => {
+      await send(changeGuardian, { body: { email } })
+      await refreshPage()
     },
+    onDone: onClose,
   })
   const actions = (
     <>

@@ -1,6 +1,6 @@
 import { prepareGuardianAbout } from './late-guardian-about.tsx'
 
-/** Nothing to load but, on the server, the text that everybody reads. */
+/** Loads nothing except, on the server, the text for all readers. */
 export async function loader() {
   await prepareGuardianAbout()
   return null

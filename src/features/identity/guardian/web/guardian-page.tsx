@@ -11,14 +11,14 @@ import { useGuardian } from './use-guardian.ts'
 
 const GuardianAnswer = lazy(async () => ({ default: (await import('./guardian-answer.tsx')).GuardianAnswer }))
 
-/** One element for every drawing: a new one would make React draw what is not alive yet anew, and so empty. */
+/** One element for every render: a new one would make React re-render the part before its hydration, and empty it. */
 const about = <LateGuardianAbout />
 
-/** Where the guardian's mail leads: what Koinklass is, what holds now, and the answer. Nobody needs an account for it. */
+/** The target of the guardian's mail: about Koinklass, the current state, and the answer. It needs no account. */
 export function Component() {
   const { step, view, token, open, show } = useGuardian()
   const standing = useRef<HTMLDivElement>(null)
-  /** Shows what holds now, and brings the reader up to it. */
+  /** Shows the current state, and scrolls to it. */
   const showAnswer = (next: GuardianView) => {
     show(next)
     standing.current?.focus()
@@ -50,7 +50,7 @@ export function Component() {
 
 type StandingProps = Pick<ReturnType<typeof useGuardian>, 'step' | 'view'> & { onRetry: () => Promise<void> }
 
-/** What holds now, or why nothing can be shown. */
+/** The current state, or the reason why it cannot be shown. */
 function Standing({ step, view, onRetry }: StandingProps) {
   if (step === 'opening') return <Notice>{text.opening}</Notice>
   if (step === 'none') return <Notice title={text.none}>{text.noneLead}</Notice>

@@ -1,12 +1,12 @@
 import { z } from 'zod/mini'
-import { resolverFor } from '#features/identity/forms/web/form-resolver.ts'
+import { resolverFor } from '#kit/web/forms/form-resolver.ts'
 import { keepDigits, toBuddhistYear } from '#kit/web/reading/buddhist-date.ts'
 import { faultsOfSigner, Signer } from '../guardian-rules.ts'
 import { guardianWords } from './guardian-text.ts'
 
 const buddhistEra = 543
 
-/** A year as people type it, with Thai digits or of the common era too, as one of the common era; NaN when it is none. */
+/** Parses a typed year, with Thai digits and of either era, to the common era; NaN when it is invalid. */
 function yearOf(typed: string): number {
   const year = toBuddhistYear(keepDigits(typed, 4))
   return /^\d{4}$/.test(year) ? Number(year) - buddhistEra : Number.NaN
@@ -24,7 +24,7 @@ const GuardianForm = z.object({
 export type GuardianValues = z.input<typeof GuardianForm>
 export type CheckedGuardian = z.output<typeof GuardianForm>
 
-/** Checks what a guardian says of themselves by the contract's schema and the rule of age. `today`: a Bangkok day. */
+/** Validates the guardian's fields by the contract's schema and the rule of age. `today`: a Bangkok day. */
 export function guardianResolver(today: string) {
   return resolverFor(GuardianForm, {
     words: guardianWords,

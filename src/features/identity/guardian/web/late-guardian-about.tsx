@@ -1,6 +1,6 @@
 import { latePart } from '#lib/web/late-part.tsx'
 
-/** What a guardian reads before they answer. It is text, so a browser that has the server's HTML never needs its code. */
+/** The information for the guardian. It is text, so a browser with the server's HTML never loads its code. */
 export const { LatePart: LateGuardianAbout, prepare: prepareGuardianAbout } = latePart({
   name: 'guardian-about',
   starts: 'touched',

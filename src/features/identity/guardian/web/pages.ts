@@ -1,7 +1,7 @@
 import type { WebFeature } from '#kit/web/feature.ts'
 import { page } from '#kit/web/page.ts'
 
-/** Guardians: asking them, and their answer. */
+/** Guardians: the request, and their answer. */
 export const guardianPages: WebFeature = {
   pages: [
     page({

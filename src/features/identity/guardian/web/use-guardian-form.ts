@@ -1,8 +1,6 @@
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { useSending } from '#features/identity/forms/web/use-sending.ts'
-import { call } from '#lib/web/call.ts'
-import { asRefusal } from '#lib/web/hydration.ts'
+import { useFormAct } from '#kit/web/forms/use-form-act.ts'
 import { useSite } from '#lib/web/site.tsx'
 import { agreeAsGuardian, type GuardianView } from '../contract.ts'
 import { type CheckedGuardian, type GuardianValues, guardianResolver } from './guardian-resolver.ts'
@@ -15,7 +13,7 @@ type Setup = {
   onReload: () => Promise<void>
 }
 
-/** The form of a guardian who agrees. What changed since the page was opened is shown, and asked again. */
+/** The consent form of a guardian. A change since the page was opened is shown, and confirmed again. */
 export function useGuardianForm({ view, token, onChange, onReload }: Setup) {
   const { today } = useSite()
   const [resolver] = useState(() => guardianResolver(today))
@@ -26,21 +24,16 @@ export function useGuardianForm({ view, token, onChange, onReload }: Setup) {
     defaultValues: { name: '', birth_year: '', is_guardian: false },
   })
   const { version, personal_version } = view
-  const sending = useSending({
+  const sending = useFormAct({
     form,
     order: ['name', 'relation', 'birth_year', 'is_guardian'],
     words: guardianWords,
     staysOnPage: true,
-    act: async ({ name, relation, birth_year }) => {
-      try {
-        onChange(
-          await call(agreeAsGuardian, { body: { token, version, personal_version, name, relation, birth_year } }),
-        )
-      } catch (error) {
-        const { status } = asRefusal(error)
-        if (status === 409 || status === 410) await onReload()
-        throw error
-      }
+    act: (send, { name, relation, birth_year }) =>
+      send(agreeAsGuardian, { body: { token, version, personal_version, name, relation, birth_year } }),
+    onDone: onChange,
+    onRefused: async ({ status }) => {
+      if (status === 409 || status === 410) await onReload()
     },
   })
   return { form, sending }

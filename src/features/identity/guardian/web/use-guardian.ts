@@ -1,38 +1,40 @@
 import { useCallback, useEffect, useState } from 'react'
-import { call } from '#lib/web/call.ts'
-import { asRefusal } from '#lib/web/hydration.ts'
+import type { Refusal } from '#lib/errors.ts'
+import { useAct } from '#lib/web/data/use-act.ts'
 import { type GuardianView, openGuardianLink } from '../contract.ts'
 
-/** `opening`: the server's HTML, and while the link is looked at. `none`: the address holds no link. */
+/** `opening`: the server's HTML, and while the link is checked. `none`: the address has no link. */
 export type GuardianStep = 'opening' | 'none' | 'open' | 'dead' | 'failed'
 
-/** What the guardian's link shows. Opening it changes nothing, so it is opened as often as somebody looks. */
+/** The state of the guardian's link. Opening it changes nothing, so it may be opened repeatedly. */
 export function useGuardian() {
-  const [step, setStep] = useState<GuardianStep>('opening')
   const [view, setView] = useState<GuardianView | null>(null)
   const [token, setToken] = useState<string | null>()
-
+  const { run, refusal } = useAct(openGuardianLink, { onDone: setView })
   const open = useCallback(async () => {
-    if (!token) return setStep('none')
-    setStep((before) => (before === 'open' ? before : 'opening'))
-    try {
-      setView(await call(openGuardianLink, { body: { token } }))
-      setStep('open')
-    } catch (error) {
-      const { status } = asRefusal(error)
-      // 422: somebody cut the link in two.
-      setStep(status === 410 || status === 422 ? 'dead' : 'failed')
-    }
-  }, [token])
+    if (token) await run({ body: { token } })
+  }, [run, token])
 
   useEffect(() => setToken(takeToken()), [])
-  useEffect(() => {
-    if (token !== undefined) void open()
-  }, [token, open])
-  return { step, view, token: token ?? '', open, show: setView }
+  useEffect(() => void open(), [open])
+  return {
+    step: token === null ? ('none' as const) : stepOf(view, refusal),
+    view,
+    token: token ?? '',
+    open,
+    show: setView,
+  }
 }
 
-/** The token leaves the address at once, and stays with this entry of the history: a reload and the way back find it. */
+function stepOf(view: GuardianView | null, refusal: Refusal | null): GuardianStep {
+  // 422: the link is incomplete.
+  if (refusal) return refusal.status === 410 || refusal.status === 422 ? 'dead' : 'failed'
+  return view ? 'open' : 'opening'
+}
+
+/**
+ * Removes the token from the address at once, and stores it in the history entry, so that a reload and back find it.
+ */
 function takeToken(): string | null {
   const given = location.hash.slice(1)
   if (given === '') return (history.state as { guardian?: string } | null)?.guardian ?? null

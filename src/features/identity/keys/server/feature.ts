@@ -1,6 +1,6 @@
 import { keyData } from './personal-data.ts'
 
-/** The keys that sign tokens and prove hashes. */
+/** Keys that sign tokens and authenticate hashes. */
 export const keysFeature = {
   personalData: keyData,
 }

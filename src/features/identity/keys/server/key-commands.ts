@@ -13,22 +13,24 @@ import { sql } from 'kysely'
 import { z } from 'zod/mini'
 import type { Db, Tx } from '#db/open.ts'
 
-/** What an access token says. */
+/** The claims of an access token. */
 export type Claims = { sub: string; sid: string; roles: string[]; type: string; exp: number }
 
-/** The server's secrets in use: they sign and prove, and are never handed out. */
+/** The server's secrets in use: they sign and verify, but are never returned. */
 export type Keys = {
-  /** Makes an access token that lives from `now` for 15 minutes. */
+  /** Signs an access token that is valid for 15 minutes from `now`. */
   sign: (claims: Omit<Claims, 'exp'>, now: Date) => Promise<{ token: string; exp: number }>
-  /** Reads an access token; null when it is not ours or over (`evenExpired` takes an old one, for logout). */
+  /**
+   * Verifies an access token; null when it is not ours or expired (`evenExpired` accepts an expired one, for logout).
+   */
   read: (token: string, now: Date, evenExpired?: boolean) => Promise<Claims | null>
-  /** HMAC-SHA-256 in base64url; `use` keeps what one purpose makes from fitting another. */
+  /** HMAC-SHA-256 in base64url; `use` separates the purposes, so that a value for one is invalid for another. */
   hmac: (use: string, ...parts: string[]) => string
 }
 
 /**
- * Keys from the environment (one JSON text), where the database must not hold them: `hmac` is 256 bits as base64url,
- * `accessToken` private Ed25519 JWKs, of which the first signs and all are accepted.
+ * Keys from the environment (one JSON text), for deployments that must not store them in the database: `hmac` is 256
+ * bits in base64url, `accessToken` are private Ed25519 JWKs; the first one signs and all are accepted.
  */
 export const GivenKeys = z.object({
   hmac: z.string().check(z.regex(/^[\w-]{43,}$/)),
@@ -43,11 +45,15 @@ type Loaded = { signing: { kid: string; key: CryptoKey }; accepted: Map<string, 
 
 const audience = 'koinklass'
 const lock = 20_261_123
-// Another process may have rotated the keys; an unknown one is looked for at once, but not at a stranger's every try.
+// Keys are reloaded, since another process may have rotated them: regularly, and for an unknown key id at once, but
+// with a limit against forged tokens.
 const reloadMs = 60_000
 const unknownKeyMs = 5_000
 
-/** Opens the server's keys, making them at the very first start. They lie in server_secret, which only the app's role reads. */
+/**
+ * Loads the server's keys, creating them on the first start. They are stored in server_secret, which only the app's
+ * role can read.
+ */
 export async function openKeys({ db, clock, given, issuer = 'koinklass' }: Parts): Promise<Keys> {
   if (!given) await makeMissingKeys(db, clock())
   let loaded = await load(db, given)
@@ -93,7 +99,10 @@ export async function openKeys({ db, clock, given, issuer = 'koinklass' }: Parts
   }
 }
 
-/** A new signing key; what the old one signed stays good until it expires. Every process follows within a minute. */
+/**
+ * Makes a new signing key; tokens of the old one stay valid until they expire. Every process picks it up within a
+ * minute.
+ */
 export async function rotateAccessKey(db: Db, now: Date): Promise<void> {
   const made = await makeAccessKey()
   await db.transaction().execute(async (tx) => {
@@ -105,7 +114,7 @@ export async function rotateAccessKey(db: Db, now: Date): Promise<void> {
   })
 }
 
-/** Processes that start together on a new database take turns, so that all know the keys that any of them uses. */
+/** An advisory lock, so that processes that start together on a new database share the same keys. */
 async function makeMissingKeys(db: Db, now: Date) {
   if (!(await listMissing(db)).length) return
   await db.transaction().execute(async (tx) => {
@@ -172,5 +181,5 @@ async function readStored(db: Db) {
   return { hmac: Buffer.from(hmac.secret, 'base64url'), keys }
 }
 
-/** An access token's life in seconds; a stolen one is worth no more. */
+/** Lifetime of an access token in seconds; it limits the use of a stolen token. */
 export const accessSeconds = 15 * 60

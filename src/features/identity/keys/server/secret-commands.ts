@@ -1,11 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto'
 
-/** 256 random bits as base64url: refresh tokens, links, cookies. Only `hashOf` is ever stored. */
+/** 256 random bits as base64url, for refresh tokens, links and cookies. Only their `hashOf` is stored. */
 export function newSecret(): string {
   return randomBytes(32).toString('base64url')
 }
 
-/** What is stored of a secret of 256 bits, which needs no salt and no slowness. */
+/** The stored form of a secret of 256 bits, which needs neither a salt nor a slow hash. */
 export function hashOf(secret: string): string {
   return createHash('sha256').update(secret).digest('base64url')
 }

@@ -4,7 +4,10 @@ import type { Keys } from '#features/identity/keys/server/key-commands.ts'
 import { commonRefusal } from '#lib/errors.ts'
 import { bucketOf, type Limit, limits, weightOfProof } from './limit-rules.ts'
 
-/** One attempt of a limit: whose it is, as a keyed hash, so that the table tells no e-mail and no address. */
+/**
+ * The key of a rate limit's counter; the subject is stored as a keyed hash, so that the table holds no e-mail and no
+ * address.
+ */
 export type Attempt = { limit: Limit; key: string }
 
 export function attemptOf(keys: Keys, limit: Limit, who: string): Attempt {
@@ -12,8 +15,9 @@ export function attemptOf(keys: Keys, limit: Limit, who: string): Attempt {
 }
 
 /**
- * Counts an attempt before it is made, so that parallel ones cannot slip under the limit. Refuses with too_many_requests
- * and the seconds to wait, and what is refused is not counted. Not in the deed's transaction: a failed deed counts too.
+ * Counts an attempt before it is made, so that parallel attempts cannot exceed the limit. Throws too_many_requests with
+ * the seconds to wait; a refused attempt is not counted. It runs outside the act's transaction, since failed acts count
+ * too.
  */
 export async function takeAttempt(db: Db, attempt: Attempt, now: Date): Promise<void> {
   if (await claimAttempt(db, attempt, now)) return
@@ -23,8 +27,8 @@ export async function takeAttempt(db: Db, attempt: Attempt, now: Date): Promise<
 }
 
 /**
- * Counts an attempt if fewer than `most` (the limit's own count where it is not given) were counted in this window; false
- * when not, and then nothing is counted. One guarded statement: of many at once no more than `most` get a yes.
+ * Counts an attempt if fewer than `most` (default: the limit's own count) were counted in this window; false when not,
+ * without counting. One guarded statement, so parallel attempts cannot exceed the limit.
  */
 export async function claimAttempt(
   on: Db | Tx,
@@ -43,7 +47,7 @@ export async function claimAttempt(
   return rows.length > 0
 }
 
-/** Counts an attempt of somebody at this address, and refuses a flood of them. For features that have no limits of their own. */
+/** Counts an attempt of a client address under one of the named limits. For features without limits of their own. */
 export async function takeAddressAttempt(
   { db, keys }: { db: Db; keys: Keys },
   name: keyof typeof limits,
@@ -53,7 +57,7 @@ export async function takeAddressAttempt(
   await takeAttempt(db, attemptOf(keys, limits[name], bucketOf(address)), now)
 }
 
-/** How many were counted so far in this window. */
+/** The number of attempts in the current window. */
 export async function readAttempts(db: Db, { key }: Attempt, now: Date): Promise<number> {
   const counted = await db
     .selectFrom('attempt')
@@ -69,7 +73,7 @@ function refuseUntil(end: Date, now: Date) {
   return commonRefusal('too_many_requests', { retryAfter: seconds, values: { seconds } })
 }
 
-/** Takes an attempt back: it was none (a success, or nothing was tried). */
+/** Takes back an attempt that should not count (it succeeded, or was not made). */
 export async function giveBackAttempt(db: Db, { key }: Attempt): Promise<void> {
   await db
     .updateTable('attempt')
@@ -79,12 +83,12 @@ export async function giveBackAttempt(db: Db, { key }: Attempt): Promise<void> {
     .execute()
 }
 
-/** Begins to count anew. */
+/** Resets the counter. */
 export async function forgetAttempts(db: Db, { key }: Attempt): Promise<void> {
   await db.deleteFrom('attempt').where('key', '=', key).execute()
 }
 
-/** How dear a proof for a login from this address is at the moment; see weightOfProof. */
+/** The current difficulty factor for logins from this address; see weightOfProof. */
 export async function readProofWeight(
   { db, keys }: { db: Db; keys: Keys },
   { address, now }: { address: string; now: Date },

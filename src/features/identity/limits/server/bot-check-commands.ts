@@ -6,24 +6,26 @@ import type { Keys } from '#features/identity/keys/server/key-commands.ts'
 import { commonRefusal } from '#lib/errors.ts'
 import { type BotAction, BotChallenge } from '../contract.ts'
 
-/** Tells people from programs, for one action at a time. */
+/** A bot check, for one action at a time. */
 export type BotCheck = {
   challenge: (action: BotAction, now: Date, wanted?: Wanted) => Promise<BotChallenge>
-  /** Whether the payload proves this action and is at least `weight` times as dear as usual; each proof counts once. */
+  /**
+   * Whether the payload is a proof for this action, at least `weight` times as hard as usual; each proof is valid once.
+   */
   verify: (payload: string, action: BotAction, now: Date, weight?: number) => Promise<boolean>
 }
 
 type Wanted = {
-  /** The page has the reader's consent to third parties; without it no challenge leads to one. */
+  /** The reader has consented to third parties; without consent no challenge uses one. */
   mayAskService?: boolean
-  /** How many times as dear as usual the proof is to be. */
+  /** How many times as hard as usual the proof must be. */
   weight?: number
 }
 
-/** How hard a proof is: `rounds` of PBKDF2 for each guess, and between `least` and `most` guesses. */
+/** The difficulty of a proof: `rounds` of PBKDF2 per guess, and between `least` and `most` guesses. */
 export type Difficulty = { rounds: number; least: number; most: number }
 
-/** Some 0.4 s on a computer and 1 s on a mid-range phone; the server pays for one guess. */
+/** Takes about 0.4 s on a computer and 1 s on a mid-range phone; the server verifies with one guess. */
 export const usualDifficulty: Difficulty = { rounds: 5_000, least: 60, most: 180 }
 const lifeMs = 10 * 60_000
 
@@ -40,8 +42,8 @@ const Proof = z.object({
 })
 
 /**
- * The check of our own: a small proof of work (ALTCHA), without a third party and without keys. It makes a flood dear
- * and tells nobody who is there; that a patient program passes, it cannot help.
+ * Our own bot check: a small proof of work (ALTCHA), without third parties and keys. It makes floods expensive without
+ * identifying anybody; it does not stop a patient bot.
  */
 export function newProofOfWork({
   db,
@@ -100,7 +102,7 @@ export type RemoteService = {
   secret: string
   verifyUrl: string
   scriptUrl: string
-  /** Of our pages: a token that was made elsewhere is none. */
+  /** Our hostname: tokens made on other sites are refused. */
   hostname: string
   leastScore?: number
 }
@@ -113,9 +115,9 @@ const Verdict = z.object({
 })
 
 /**
- * The check of a service "version 3, with an action string" (reCAPTCHA v3 and alike): the page sends the service's token,
- * the service says which action and host it was for and how human it looked. Our person's address is not handed on. When the
- * service does not answer, the request is refused with overloaded: a check that fails open is none.
+ * A bot check by a service "version 3, with an action string" (reCAPTCHA v3 and alike): the page sends the service's
+ * token, and the service returns its action, host and score. The person's address is not passed on. When the service is
+ * unavailable it throws overloaded: it must not fail open.
  */
 export function newRemoteBotCheck({
   siteKey,
@@ -141,9 +143,8 @@ export function newRemoteBotCheck({
 }
 
 /**
- * A service for whoever has agreed to third parties, our own proof of work for everybody else; either is taken. So the
- * service makes nothing safer than our own check does: it spares people the work. Where a dearer proof is wanted only
- * our own will do.
+ * Uses the service for people who consented to third parties and our proof of work for others; either proof is
+ * accepted. So the service adds no security, only comfort. A harder proof (weight > 1) is always our own.
  */
 export function eitherBotCheck(own: BotCheck, service: BotCheck): BotCheck {
   return {

@@ -15,27 +15,27 @@ const start = clock.now
 
 const later = (ms: number) => new Date(start.getTime() + ms)
 
-test('the page gets a challenge, solves it, and it counts once', async () => {
+test('the page gets a challenge, solves it, and it is valid once', async () => {
   const { json } = await bed.send(getBotCheck, { query: { action: 'login' } })
   const payload = await solveBotCheck(json)
   expect(await check.verify(payload, 'login', start)).toBe(true)
   expect(await check.verify(payload, 'login', start)).toBe(false)
 })
 
-test('one proof handed in twenty times at once counts once', async () => {
+test('one proof sent twenty times in parallel is valid once', async () => {
   const payload = await solveBotCheck(await check.challenge('login', start))
   const verdicts = await Promise.all(Array.from({ length: 20 }, () => check.verify(payload, 'login', start)))
   expect(verdicts.filter(Boolean)).toHaveLength(1)
 })
 
-test('a proof is for its action and for ten minutes', async () => {
+test('a proof is valid for its action and for ten minutes', async () => {
   const payload = await solveBotCheck(await check.challenge('register', start))
   expect(await check.verify(payload, 'login', start)).toBe(false)
   expect(await check.verify(payload, 'register', later(10 * 60_000))).toBe(false)
   expect(await check.verify(payload, 'register', later(10 * 60_000 - 1))).toBe(true)
 })
 
-test('a changed, forged or broken proof is none', async () => {
+test('a changed, forged or malformed proof is refused', async () => {
   const payload = await solveBotCheck(await check.challenge('login', start))
   const proof = JSON.parse(atob(payload))
   const change = (edit: (copy: typeof proof) => void) => {
@@ -62,7 +62,7 @@ test('a changed, forged or broken proof is none', async () => {
   expect(await check.verify(payload, 'login', start)).toBe(true)
 })
 
-test('the proof of another server is none here', async () => {
+test('a proof of another server is refused', async () => {
   const other = await openIdentityBed()
   const payload = await solveBotCheck(await newProofOfWork({ ...other, difficulty }).challenge('login', start))
   expect(await check.verify(payload, 'login', start)).toBe(false)
@@ -93,13 +93,13 @@ test.each([
   ['no host', { success: true, action: 'login', score: 0.9 }, false],
   ['a used token', { success: false, 'error-codes': ['timeout-or-duplicate'] }, false],
   ['no score', { success: true, action: 'login', hostname }, false],
-])('a service of version 3 says %s', async (_what, said, isPassed) => {
+])('a service of version 3 returns %s', async (_what, said, isPassed) => {
   verdict = said
   expect(await remote.verify('token', 'login', start)).toBe(isPassed)
   expect(Object.fromEntries(asked.at(-1)!)).toEqual({ secret: 'hush', response: 'token' })
 })
 
-test('the service tells the page its key; when it is away nobody passes, and the person is asked to come back', async () => {
+test('the page gets the site key; when the service is unavailable nobody passes and the client is told to retry', async () => {
   expect(await remote.challenge('login', start)).toEqual({
     kind: 'remote',
     site_key: 'site',
@@ -111,7 +111,7 @@ test('the service tells the page its key; when it is away nobody passes, and the
   await expect(remote.verify('token', 'login', start)).rejects.toMatchObject({ code: 'overloaded' })
 })
 
-test('where a service is configured only who agreed is led to it; the proof of work stays for everybody else', async () => {
+test('a configured service is used only with consent; others get the proof of work', async () => {
   const either = eitherBotCheck(check, remote)
   expect((await either.challenge('login', start)).kind).toBe('proof_of_work')
   expect((await either.challenge('login', start, { mayAskService: true })).kind).toBe('remote')
@@ -124,7 +124,7 @@ test('where a service is configured only who agreed is led to it; the proof of w
   expect(asked).toHaveLength(count)
 })
 
-test('who asks for a service that is not configured gets the proof of work', async () => {
+test('a request for a service that is not configured gets the proof of work', async () => {
   const { json } = await bed.send(getBotCheck, { query: { action: 'login', kind: 'remote' } })
   expect(json.kind).toBe('proof_of_work')
 })

@@ -3,7 +3,7 @@ import { limitJobs } from './jobs.ts'
 import { limitData } from './personal-data.ts'
 import { limitRoutes } from './routes.ts'
 
-/** Counted attempts, proofs of work, and mailboxes whose owner wants no mail. */
+/** Rate limits, proofs of work, and mailboxes whose owner refused mails. */
 export const limitsFeature = {
   errors: [botCheckErrors],
   routes: limitRoutes,

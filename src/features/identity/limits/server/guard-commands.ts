@@ -11,8 +11,8 @@ const refusal = refusals(botCheckErrors)
 type Parts = { db: Db; clock: () => Date; keys: Keys; botCheck: BotCheck }
 
 /**
- * What open endpoints ask first. `limit` counts an attempt and refuses with too_many_requests; `checkBot` asks for a
- * proof of work for one action and refuses with bot_check_failed.
+ * Guards of public endpoints. `limit` counts an attempt and throws too_many_requests; `checkBot` checks a proof of work
+ * for one action and throws bot_check_failed.
  */
 export function guardsOf({ db, clock, keys, botCheck }: Parts) {
   return {

@@ -1,4 +1,4 @@
-/** So many attempts in so many seconds; the window begins with the first and does not move. */
+/** A rate limit: `count` attempts in `seconds`. The window starts with the first attempt and is fixed. */
 export type Limit = { name: string; count: number; seconds: number }
 
 const minute = 60
@@ -6,64 +6,67 @@ const quarter = 15 * minute
 const hour = 60 * minute
 
 /**
- * Every limit of identity. A school of a thousand sits behind one address, so limits per address stop floods and
- * nothing finer; the ones per account and the bot check do the fine work.
+ * All rate limits of identity. A school of a thousand may share one address, so limits per address only stop floods;
+ * limits per account and the bot check are the precise ones.
  */
 export const limits = {
-  /** Wrong passwords for one e-mail, whether it has an account or not. A success begins anew. */
+  /** Failed logins per e-mail, whether it has an account or not. A success resets it. */
   loginAccount: { name: 'login-account', count: 10, seconds: hour },
-  /** The same on a device that has been in this account: a stranger's failures elsewhere do not lock its owner out. */
+  /** The same for a known device of the account: failures elsewhere do not lock the owner out. */
   loginDevice: { name: 'login-device', count: 10, seconds: hour },
-  /** Wrong passwords from one address, before its proofs get dearer; right ones do not count, and nobody is refused. */
+  /** Failed logins per address before its proofs of work get harder. Successes do not count, and nobody is refused. */
   loginAddress: { name: 'login-address', count: 100, seconds: 10 * minute },
-  /** Each sign-up costs a bot check besides. */
+  /** Each sign-up also needs a bot check. */
   registerAddress: { name: 'register-address', count: 1_500, seconds: hour },
   checkAddress: { name: 'check-address', count: 3_000, seconds: hour },
-  /** Links that nobody sent: 256 bits are not guessed, this keeps the noise down. */
+  /** Unknown links: 256 bits cannot be guessed; this limits the load. */
   verifyAddress: { name: 'verify-address', count: 600, seconds: quarter },
-  /** Mails to one's own inbox; what a mailbox gets from everybody together is counted with its mails. */
+  /** Mails to the person's own mailbox; the limit per mailbox across all senders is separate. */
   resendAccount: { name: 'resend-account', count: 5, seconds: hour },
-  /** Each costs a bot check besides. */
+  /** Each also needs a bot check. */
   forgetAddress: { name: 'forget-address', count: 1_500, seconds: hour },
-  /** Changes of one profile, and pictures: a picture costs a second of a core. */
+  /** Edits of a profile, and pictures: a picture takes a second of CPU. */
   saveAccount: { name: 'save-account', count: 120, seconds: hour },
   pictureAccount: { name: 'picture-account', count: 30, seconds: hour },
-  /** What a guardian's link is used for, from one address: 256 bits are not guessed either. */
+  /** Uses of guardian links per address: 256 bits cannot be guessed either. */
   guardianAddress: { name: 'guardian-address', count: 600, seconds: quarter },
-  /** Mails to a guardian at the child's wish; to a mailbox whose owner has said no; to new addresses. */
+  /** Mails to a guardian at the child's request; to a mailbox whose owner refused; to new addresses. */
   guardianResend: { name: 'guardian-resend', count: 3, seconds: 24 * hour },
   guardianAskAgain: { name: 'guardian-ask-again', count: 1, seconds: 30 * 24 * hour },
   guardianChange: { name: 'guardian-change', count: 5, seconds: 24 * hour },
-  /** Links to a new password that a known device of the account asks for: no stranger can use these up. */
+  /** Reset links requested from a known device of the account: other people cannot use these up. */
   deviceReset: { name: 'device-reset', count: 3, seconds: hour },
-  /** Proofs of LINE and Facebook, each of which may ask the provider; and answers that come back from there. */
+  /** Proofs of LINE and Facebook, each of which may call the provider; and callbacks. */
   socialAddress: { name: 'social-address', count: 6_000, seconds: quarter },
-  /** The present password, asked for again: a stolen session must not become a way to guess it. */
+  /** Checks of the current password: a stolen session must not become a way to guess it. */
   ownerQuarter: { name: 'owner-quarter', count: 5, seconds: quarter },
   ownerDay: { name: 'owner-day', count: 20, seconds: 24 * hour },
-  /** Each mails two addresses, one of which somebody typed. */
+  /** Each sends mails to two addresses, one of which is user input. */
   emailAccount: { name: 'email-account', count: 5, seconds: hour },
   resetAddress: { name: 'reset-address', count: 600, seconds: quarter },
-  /** Answers of visitors to the questions that find out where to begin: six for each of a school. */
+  /** Visitors' answers to the placement questions: six for each pupil of a school. */
   placementAddress: { name: 'placement-address', count: 6_000, seconds: quarter },
 } as const satisfies Record<string, Limit>
 
-/** From so many wrong passwords for one e-mail on, a login asks for a bot check. */
+/** From this number of failed logins per e-mail on, a login needs a bot check. */
 export const botCheckFrom = 3
 
-/** A proof is at most so many times as dear as usual: some 8 s on a phone. */
+/** The maximum factor of a proof's difficulty: about 8 s on a phone. */
 const dearestProof = 8
 
 /**
- * How many times as dear as usual a proof of an address is after so many wrong passwords from there in ten minutes: 1
- * below a hundred, then twice as dear with each doubling. A school gets in at any hour; who guesses gets slower.
+ * The difficulty factor of a proof after this many failed logins of an address in ten minutes: 1 below a hundred, then
+ * doubling with each doubling of failures. A school can always sign in, while guessing gets slower.
  */
 export function weightOfProof(failures: number): number {
   const doublings = Math.floor(Math.log2(failures / limits.loginAddress.count)) + 1
   return failures < limits.loginAddress.count ? 1 : Math.min(dearestProof, 2 ** doublings)
 }
 
-/** Whose attempts are counted together: one IPv4 address, or the /64 of an IPv6 one, which is one household's to roam in. */
+/**
+ * The unit that attempts are counted for: an IPv4 address, or the /64 of an IPv6 address, within which one household
+ * can change addresses.
+ */
 export function bucketOf(address: string): string {
   const mapped = address.match(/^::ffff:(\d+\.\d+\.\d+\.\d+)$/i)?.[1]
   if (mapped || !address.includes(':')) return mapped ?? address

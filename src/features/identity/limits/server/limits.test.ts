@@ -7,7 +7,7 @@ import { aPerson, people, testPassword } from '#tests/people.ts'
 import { type BotChallenge, getBotCheck } from '../contract.ts'
 import { bucketOf, limits, weightOfProof } from './limit-rules.ts'
 
-// Counting is what is tested here, and argon2 is slow by design.
+// A fake hasher, since only counting is tested here and argon2 is slow by design.
 const hasher = {
   hash: async (password: string) => password,
   verify: async (stored: string | null, password: string) => stored !== null && password === testPassword,
@@ -36,7 +36,7 @@ async function failTimes(count: number, email: string, how: Try = {}) {
   return codes
 }
 
-test('after ten wrong passwords even the right one waits on an unknown device, for an hour from the first', async () => {
+test('after ten failed logins even the right password is refused on an unknown device, for an hour from the first', async () => {
   const { email } = await aPerson(bed)
   expect(await failTimes(10, email)).toEqual(Array(10).fill('invalid_credentials'))
   clock.now = new Date(start.getTime() + 20 * 60_000)
@@ -46,7 +46,7 @@ test('after ten wrong passwords even the right one waits on an unknown device, f
   expect((await tryLogin(email)).status).toBe(200)
 })
 
-test('sixty wrong passwords at once without a proof are three tries, and the owner gets in with one', async () => {
+test('sixty parallel failures without a proof count as three attempts, and the owner gets in with a proof', async () => {
   const { email } = await aPerson(bed)
   const replies = await Promise.all(
     Array.from({ length: 60 }, () => tryLogin(email, { password: 'not the password', address: '198.51.100.8' })),
@@ -57,7 +57,7 @@ test('sixty wrong passwords at once without a proof are three tries, and the own
   expect((await tryLogin(email, { withProof: true })).status).toBe(200)
 })
 
-test('a forged proof counts for nothing, however often it is tried', async () => {
+test('a forged proof counts as no attempt, however often it is sent', async () => {
   const { email } = await aPerson(bed)
   await failTimes(3, email, { withProof: false })
   const forged = { email, password: 'not the password', bot_check: btoa('{"challenge":{}}') }
@@ -68,7 +68,7 @@ test('a forged proof counts for nothing, however often it is tried', async () =>
   expect((await tryLogin(email, { withProof: true })).status).toBe(200)
 })
 
-test('who sets a new password by a mailed link gets in from that browser in spite of a locked account', async () => {
+test('a password reset lets the person in from that browser despite a locked account', async () => {
   const { email } = await aPerson(bed)
   await bed.db.transaction().execute((tx) => mailResetLink(tx, { email, origin: 'https://x.test', now: clock.now }))
   const { text } = await db.selectFrom('mail').select('text').where('to_address', '=', email).executeTakeFirstOrThrow()
@@ -80,11 +80,11 @@ test('who sets a new password by a mailed link gets in from that browser in spit
   expect((await tryLogin(email, { cookie: reset.cookie!.value })).status).toBe(200)
 })
 
-test('an e-mail without account is limited the same way', async () => {
+test('an e-mail without an account has the same limits', async () => {
   expect(await failTimes(11, 'nobody@x.co')).toEqual([...Array(10).fill('invalid_credentials'), 'too_many_requests'])
 })
 
-test('from the fourth try on a bot check is asked for, and asking costs no try', async () => {
+test('a bot check is required from the fourth attempt on, and being asked for one costs no attempt', async () => {
   const { email } = await aPerson(bed)
   expect(await failTimes(3, email, { withProof: false })).toEqual(Array(3).fill('invalid_credentials'))
   expect(await failTimes(20, email, { withProof: false })).toEqual(Array(20).fill('bot_check_needed'))
@@ -92,7 +92,7 @@ test('from the fourth try on a bot check is asked for, and asking costs no try',
   expect((await tryLogin(email, { withProof: true })).status).toBe(200)
 })
 
-test('a success begins anew', async () => {
+test('a success resets the count', async () => {
   const { email } = await aPerson(bed)
   for (let round = 0; round < 3; round++) {
     expect(await failTimes(9, email)).toEqual(Array(9).fill('invalid_credentials'))
@@ -100,7 +100,7 @@ test('a success begins anew', async () => {
   }
 })
 
-test('thirty wrong passwords at once are ten tries', async () => {
+test('thirty parallel failures count as ten attempts', async () => {
   const { email } = await aPerson(bed)
   const proofs = await Promise.all(Array.from({ length: 30 }, () => bed.proof('login')))
   const replies = await Promise.all(
@@ -110,7 +110,7 @@ test('thirty wrong passwords at once are ten tries', async () => {
   expect(replies.filter((reply) => reply.status >= 500)).toEqual([])
 })
 
-test('a stranger who fills the limit does not keep the owner out of a device that was in before', async () => {
+test('an attacker who exhausts the limit does not lock the owner out of a known device', async () => {
   const { email } = await aPerson(bed)
   const { cookie } = await tryLogin(email)
   await failTimes(10, email, { address: '198.51.100.9' })
@@ -118,7 +118,7 @@ test('a stranger who fills the limit does not keep the owner out of a device tha
   expect((await tryLogin(email, { cookie: cookie!.value })).status).toBe(200)
 })
 
-test('a known device has ten tries of its own, and is no key to another account', async () => {
+test('a known device has ten attempts of its own, and gives no access to another account', async () => {
   const [own, other] = await people(bed, 2)
   const device = (await tryLogin(own!.email)).cookie!.value
   expect((await failTimes(11, own!.email, { cookie: device })).at(-1)).toBe('too_many_requests')
@@ -126,7 +126,7 @@ test('a known device has ten tries of its own, and is no key to another account'
   expect((await tryLogin(other!.email, { cookie: device, withProof: true })).status).toBe(429)
 })
 
-test('a school behind one address gets in at once, and leaves only its typing mistakes on the address', async () => {
+test('a school behind one address signs in at once, and only its typing errors count against the address', async () => {
   const pupils = await people(bed, 500)
   const replies = await Promise.all(
     pupils.map(async ({ email }, i) => {
@@ -139,13 +139,13 @@ test('a school behind one address gets in at once, and leaves only its typing mi
   expect(left).toEqual([{ count: 100 }])
 })
 
-/** So many wrong passwords from the usual address in this window. */
+/** Sets the number of failed logins of the usual address in this window. */
 async function failed(count: number) {
   await tryLogin('first@x.co', { password: 'not the password', withProof: true })
   await db.updateTable('attempt').set({ count }).where('key', 'like', 'login-address:%').execute()
 }
 
-test('an address that failed often is never refused: its proofs get dearer, and those of others and known devices do not', async () => {
+test('an address with many failures is never refused: its proofs get harder, those of others and known devices do not', async () => {
   const { email } = await aPerson(bed)
   const { cookie } = await tryLogin(email)
   const light = await bed.proof('login')
@@ -158,7 +158,7 @@ test('an address that failed often is never refused: its proofs get dearer, and 
   }
   expect([await weightAt('203.0.113.7'), await weightAt('198.51.100.20')]).toEqual([8, 1])
   expect((await tryLogin(email)).json.code).toBe('bot_check_needed')
-  // Made where proofs are cheap, used where they are dear.
+  // Solved at the usual difficulty, used where a harder proof is required.
   expect((await send(login, { body: { email, password: testPassword, bot_check: light } })).json.code).toBe(
     'bot_check_failed',
   )
@@ -176,11 +176,11 @@ test.each([
   [200, 4],
   [400, 8],
   [1_000_000, 8],
-])('after %i failures of one address a proof is %i times as dear', (failures, weight) => {
+])('after %i failures of an address a proof is %i times as hard', (failures, weight) => {
   expect(weightOfProof(failures)).toBe(weight)
 })
 
-test('the table of attempts tells no e-mail and no address', async () => {
+test('the table of attempts contains no e-mail and no address', async () => {
   await failTimes(1, 'secret.name@x.co', { address: '198.51.100.77' })
   const rows = await db.selectFrom('attempt').selectAll().execute()
   expect(rows).toHaveLength(2)

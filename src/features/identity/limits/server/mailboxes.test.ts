@@ -16,7 +16,7 @@ const isFree = async (email: string) =>
   (await send(signUpContract.checkEmail, { query: { email, bot_check: await bed.proof('register_check') } })).json
     .available
 
-/** Links in mails to an address, the newest first. */
+/** The links mailed to an address, newest first. */
 async function linksTo(email: string): Promise<string[]> {
   const mails = await db
     .selectFrom('mail')
@@ -27,7 +27,7 @@ async function linksTo(email: string): Promise<string[]> {
   return mails.flatMap(({ text }) => text?.match(/token=([\w-]{43})/)?.[1] ?? [])
 }
 
-test('labels of one mailbox make one account, at once and in turn, and the check says so before', async () => {
+test('labels of one mailbox make one account, concurrently and in sequence, and the check says so', async () => {
   const box = anyBox()
   const codes = await Promise.all([0, 1, 2].map((i) => register({ email: `${box}+${i}@example.com` })))
   expect(codes.sort()).toEqual(['done', 'email_taken', 'email_taken'])
@@ -37,7 +37,7 @@ test('labels of one mailbox make one account, at once and in turn, and the check
   }
 })
 
-test('dots and googlemail.com make no other mailbox at Gmail, and dots do elsewhere', async () => {
+test('dots and googlemail.com are the same mailbox at Gmail, dots differ elsewhere', async () => {
   const box = anyBox()
   expect(await register({ email: `${box}@gmail.com` })).toBe('done')
   expect(await register({ email: `${box[0]}.${box.slice(1)}+a@googlemail.com` })).toBe('email_taken')
@@ -45,7 +45,7 @@ test('dots and googlemail.com make no other mailbox at Gmail, and dots do elsewh
   expect(await register({ email: `${box[0]}.${box.slice(1)}@example.com` })).toBe('done')
 })
 
-test('an e-mail is not changed to a label of another’s mailbox, and may be to one of one’s own', async () => {
+test("an e-mail cannot be changed to a label of another person's mailbox, but to one's own", async () => {
   const box = anyBox()
   const [owner, other] = [await aPerson(bed, { email: `${box}@example.com` }), await aPerson(bed)]
   await send(changeEmail, { body: { email: `${box}+1@example.com`, password: testPassword } }, other)
@@ -61,7 +61,7 @@ test('an e-mail is not changed to a label of another’s mailbox, and may be to 
   expect((await send(confirmEmail, { body: { token: link! } })).status).toBe(200)
 })
 
-test('a mailbox that may still be taken back is kept with all its labels', async () => {
+test('a mailbox that can still be reclaimed stays reserved with all its labels', async () => {
   const box = anyBox()
   const owner = await aPerson(bed, { email: `${box}@example.com` })
   const next = `${anyBox()}@example.com`
@@ -73,7 +73,7 @@ test('a mailbox that may still be taken back is kept with all its labels', async
   expect((await send(keepEmail, { body: { token: object! } })).status).toBe(200)
 })
 
-test('five children a mailbox, however it is spelled, and never the child’s own', async () => {
+test("a guardian mailbox has at most five children, in any spelling, and is never the child's own", async () => {
   const box = anyBox()
   const spelled = ['', '+a', '+b', '.'].map((way) =>
     way === '.' ? `${box[0]}.${box.slice(1)}@googlemail.com` : `${box}${way}@gmail.com`,
@@ -91,7 +91,7 @@ test('five children a mailbox, however it is spelled, and never the child’s ow
   expect(reply.json.fields).toMatchObject([{ path: 'guardian_email', code: 'same_as_own' }])
 })
 
-test('accounts that shared a mailbox before keep working, and let no further one in as long as one of them lives', async () => {
+test('old accounts that share a mailbox keep working, and block further ones while one of them exists', async () => {
   const box = anyBox()
   const holder = await aPerson(bed, { email: `${box}@example.com` })
   const twin = await aPerson(bed)

@@ -4,12 +4,14 @@ import { foldMailbox } from '#lib/mailbox.ts'
 
 type Box = { keys: Keys; email: string; now: Date }
 
-/** A keyed hash: whoever reads the mailbox need not have an account with us, and a copy of the table tells nobody who said no. */
+/**
+ * A keyed hash: the mailbox's owner may have no account with us, and a copy of the table must not reveal who refused.
+ */
 function hashOfBox({ keys, email }: Omit<Box, 'now'>): string {
   return keys.hmac('mailbox-refusal', foldMailbox(email))
 }
 
-/** Keeps that the owner of a mailbox has said no as a guardian: no child's wish reaches it from now on, whoever the child is. */
+/** Remembers that the owner of a mailbox refused to be a guardian: from now on no child's request is mailed to it. */
 export async function rememberRefusal(tx: Tx, box: Box): Promise<void> {
   await tx
     .insertInto('mailbox_refusal')
@@ -18,7 +20,7 @@ export async function rememberRefusal(tx: Tx, box: Box): Promise<void> {
     .execute()
 }
 
-/** Takes that no back: the owner of the mailbox has agreed to be somebody's guardian. */
+/** Forgets the refusal: the owner of the mailbox has agreed to be a guardian. */
 export async function forgetRefusal(tx: Tx, box: Omit<Box, 'now'>): Promise<void> {
   await tx.deleteFrom('mailbox_refusal').where('mailbox_hash', '=', hashOfBox(box)).execute()
 }
@@ -34,7 +36,7 @@ export async function hasRefused(on: Db | Tx, box: Omit<Box, 'now'>): Promise<bo
 
 const keptMs = 2 * 365 * 24 * 3_600_000
 
-/** A no is kept for two years from the last time it was said, and no longer than it is needed. */
+/** A refusal is kept for two years after the last one, which is no longer than needed. */
 export async function sweepRefusals(db: Db, now: Date): Promise<void> {
   await db
     .deleteFrom('mailbox_refusal')

@@ -2,7 +2,7 @@ import { pictureErrors } from '../contract.ts'
 import { pictureJobs } from './jobs.ts'
 import { pictureData } from './personal-data.ts'
 
-/** Pictures that persons upload. */
+/** Pictures uploaded by persons. */
 export const picturesFeature = {
   errors: [pictureErrors],
   jobs: pictureJobs,

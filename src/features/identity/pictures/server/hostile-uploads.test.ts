@@ -16,12 +16,12 @@ function upload({ token }: TestPerson, bytes: Uint8Array, name = 'me.png') {
   return send(updateImage, { body: { image: { name, type: 'image/png', bytes } } }, { token })
 }
 
-test('a bomb of 50 megapixels in a few kilobytes is refused by its header, with flat memory', async () => {
+test('a bomb of 50 megapixels in a few kilobytes is refused by its header, with constant memory', async () => {
   const person = await aPerson(bed)
   const create = { width: 10_000, height: 5_000, channels: 3, background: '#fff' } as const
   const bomb = await sharp({ create }).png({ compressionLevel: 9 }).toBuffer()
   expect(bomb.length).toBeLessThan(mb)
-  // The first one loads what decodes.
+  // The first upload loads the decoder.
   await upload(
     person,
     await sharp({ create: { ...create, width: 99, height: 99 } })
@@ -32,11 +32,11 @@ test('a bomb of 50 megapixels in a few kilobytes is refused by its header, with 
     for (let i = 0; i < 5; i++)
       expect(await upload(person, bomb)).toMatchObject({ status: 422, json: { code: 'image_pixels' } })
   })
-  // Decoded it would be 150 MB.
+  // Decoded it would take 150 MB.
   expect(grown).toBeLessThan(60 * mb)
 })
 
-test('a stream of a gigabyte is cut off at ten megabytes, with flat memory', async () => {
+test('a stream of a gigabyte is cut off at ten megabytes, with constant memory', async () => {
   const { token } = await aPerson(bed)
   const { sent, grown, status } = await sendStream(http, { path: updateImage.path, token, field: 'image' })
   expect(status).toBe(413)
@@ -47,7 +47,7 @@ test('a stream of a gigabyte is cut off at ten megabytes, with flat memory', asy
 const hostile = findAttacks('upload/png')
 
 describe.skipIf(!hostile)('hostile uploads', () => {
-  test('each is a clean picture or a refusal of ours, and what is stored is whole', async () => {
+  test('each becomes a clean picture or a refusal, and stored pictures are complete', async () => {
     const person = await aPerson(bed)
     const verdicts: Record<string, number> = {}
     for (const file of fs.readdirSync(hostile!)) {

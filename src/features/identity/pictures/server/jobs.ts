@@ -8,7 +8,7 @@ const PictureLeft = z.object({ userId: z.uuid(), key: z.string() })
 
 type Parts = { db: Db; clock: () => Date; storage: Storage }
 
-/** The jobs of uploaded pictures: name → what it does, and when. */
+/** The jobs of uploaded pictures, by name, with their schedules. */
 export function pictureJobs({ db, clock, storage }: Parts): Jobs {
   return {
     [dropPictureTask]: (payload: unknown) => dropPicture({ db, storage }, z.parse(PictureLeft, payload)),

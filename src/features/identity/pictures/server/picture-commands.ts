@@ -7,17 +7,20 @@ import { makeAvif, type Squares } from '#lib/server/pictures.ts'
 import type { Storage } from '#lib/server/storage.ts'
 
 export const pictureWidths = [96, 256, 512] as const
-/** Those of pictures in posts; the one in the middle is what a post names. */
+/** The widths of pictures in posts; posts refer to the middle one. */
 export const postPictureWidths = [480, 960, 1600] as const
-/** The job that takes the files of a replaced picture away. */
+/** The job that deletes the files of a replaced picture. */
 export const dropPictureTask = 'drop-picture'
 
-/** The job that makes a post's picture smaller for browsers that know AVIF. */
+/** The job that makes the AVIF versions of a post's picture. */
 export const makeAvifTask = 'make-avif'
 
-/** A replaced picture stays as long as a stored profile in another tab may still name it: an access token's life and some. */
+/**
+ * A replaced picture is kept a little longer than an access token lives, since a stored profile in another tab may
+ * refer to it.
+ */
 const keptMs = 20 * 60_000
-/** An upload that took longer than this has died half-way. */
+/** An upload older than this without being used was interrupted. */
 const adoptedMs = 3_600_000
 
 type NewPicture = { userId: string; squares: Squares; purpose?: 'avatar' | 'post'; now: Date }
@@ -25,7 +28,7 @@ type NewPicture = { userId: string; squares: Squares; purpose?: 'avatar' | 'post
 const folderOf = (key: string) => `pictures/${key}`
 const imageOf = (key: string) => `/media/${key}/256.webp`
 
-/** The name of a stored picture's file by its address; null for what is no such address. */
+/** The storage name of a picture's file by its address; null for any other address. */
 export function pictureFileOf(key: string, file: string): string | null {
   const files = [
     ...[...pictureWidths, ...postPictureWidths].map((width) => `${width}.webp`),
@@ -35,15 +38,15 @@ export function pictureFileOf(key: string, file: string): string | null {
   return isOne ? `${folderOf(key)}/${file}` : null
 }
 
-/** The file of a picture that is handed out with its owner's data. */
+/** The file of a picture that goes into an export. */
 export function largeFileOf(key: string, purpose: string): string | null {
   return pictureFileOf(key, purpose === 'post' ? '1600.webp' : '512.webp')
 }
 
 /**
- * Stores the squares of a picture, or the sizes of a post's, and answers its key: a hash of its content and of this upload, so that an address
- * never changes what it shows and no two people share one. The row is there before the first file: whatever dies
- * half-way leaves a row, by which the sweep finds the files.
+ * Stores the files of a picture and returns its key: a hash of the content and this upload, so an address is immutable
+ * and belongs to one person. The row is inserted before the first file, so that after a crash the sweep can find the
+ * files.
  */
 export async function storePicture(
   { db, storage }: { db: Db; storage: Storage },
@@ -62,7 +65,9 @@ export async function storePicture(
   return key
 }
 
-/** Makes the smaller AVIF of each size of a picture in a post; a picture that is gone gets none. May run twice. */
+/**
+ * Makes AVIF versions of a post's picture where they are smaller; does nothing when the picture is gone. Idempotent.
+ */
 export async function makeAvifs({ db, storage }: Parts, { userId, key }: { userId: string; key: string }) {
   for (const width of postPictureWidths) {
     const webp = await storage.read(`${folderOf(key)}/${width}.webp`)
@@ -70,14 +75,14 @@ export async function makeAvifs({ db, storage }: Parts, { userId, key }: { userI
     if (avif) await storage.put(`${folderOf(key)}/${width}.avif`, avif)
   }
   const row = db.selectFrom('picture').select('key').where('user_id', '=', userId).where('key', '=', key)
-  // Swept while this ran: what was written after it would stay for ever.
+  // Deleted while this ran: files written after that would never be cleaned up.
   if (!(await row.executeTakeFirst())) await storage.removeFolder(folderOf(key))
 }
 
-/** Makes a stored picture the person's own; the one before it is dropped by a job. */
+/** Makes a stored picture the person's profile picture; a job deletes the previous one. */
 export async function adoptPicture(tx: Tx, { userId, key, now }: { userId: string; key: string; now: Date }) {
   const before = await holdImage(tx, userId)
-  // Erased meanwhile: the sweep takes the files.
+  // The account was erased meanwhile: the sweep deletes the files.
   if (before === null) throw commonRefusal('signed_out')
   const stored = await tx
     .selectFrom('picture')
@@ -85,7 +90,7 @@ export async function adoptPicture(tx: Tx, { userId, key, now }: { userId: strin
     .where('user_id', '=', userId)
     .where('key', '=', key)
     .executeTakeFirst()
-  // Swept already, so there are no files to show.
+  // The sweep has deleted the files already.
   if (!stored) throw commonRefusal('unexpected')
   await tx
     .updateTable('user_account')
@@ -95,7 +100,10 @@ export async function adoptPicture(tx: Tx, { userId, key, now }: { userId: strin
   await dropLater(tx, { userId, image: before, now })
 }
 
-/** What a person shows, held still: who adopts and who drops take turns at the person's row. Null for nobody. */
+/**
+ * Locks the person's row and returns the current picture, so that adopting and dropping are serialised. Null when there
+ * is no such person.
+ */
 async function holdImage(tx: Tx, userId: string): Promise<string | null> {
   const person = await tx
     .selectFrom('user_account')
@@ -106,7 +114,7 @@ async function holdImage(tx: Tx, userId: string): Promise<string | null> {
   return person?.display_image ?? null
 }
 
-/** Has the files of a picture taken away by a job; a generated avatar has none. */
+/** Queues a job that deletes the files of a picture; drawn avatars have none. */
 export async function dropLater(tx: Tx, { userId, image, now }: { userId: string; image: string; now: Date }) {
   const key = image.match(/^\/media\/([\w-]{43})\//)?.[1]
   if (!key) return
@@ -119,17 +127,17 @@ export async function dropLater(tx: Tx, { userId, image, now }: { userId: string
 
 type Parts = { db: Db; storage: Storage }
 
-/** Takes a picture's files away, and its row with them, unless it is still shown. May run twice. */
+/** Deletes a picture's files and row unless it is in use. Idempotent. */
 export async function dropPicture({ db, storage }: Parts, { userId, key }: { userId: string; key: string }) {
   await db.transaction().execute(async (tx) => {
     if ((await holdImage(tx, userId)) === imageOf(key)) return
     const gone = await tx.deleteFrom('picture').where('user_id', '=', userId).where('key', '=', key).executeTakeFirst()
-    // Before the commit: a process that dies here leaves the row, and the next run finds it.
+    // Before the commit: after a crash here the row is still there, and the next run continues.
     if (gone.numDeletedRows > 0n) await storage.removeFolder(folderOf(key))
   })
 }
 
-/** Takes the files and the row of a picture away that no post names. May run twice. */
+/** Deletes files and row of a picture that no post refers to. Idempotent. */
 export async function dropPostPicture({ db, storage }: Parts, { userId, key }: { userId: string; key: string }) {
   await db.transaction().execute(async (tx) => {
     await tx.deleteFrom('picture').where('user_id', '=', userId).where('key', '=', key).execute()
@@ -137,20 +145,20 @@ export async function dropPostPicture({ db, storage }: Parts, { userId, key }: {
   })
 }
 
-/** Takes the files of all of a person's pictures away. Their rows go with the person. May run twice. */
+/** Deletes the files of all pictures of a person; the rows are deleted with the person. Idempotent. */
 export async function removePictures(tx: Tx, { storage, userId }: { storage: Storage; userId: string }): Promise<void> {
   const pictures = await tx.selectFrom('picture').select('key').where('user_id', '=', userId).execute()
   for (const { key } of pictures) await storage.removeFolder(folderOf(key))
 }
 
-/** Drops what nobody shows: uploads that died half-way, and pictures of people who were erased. Daily. */
+/** Deletes unused pictures: interrupted uploads, and pictures of erased people. Runs daily. */
 export async function sweepPictures(parts: Parts, now: Date): Promise<void> {
   const left = await parts.db
     .selectFrom('picture')
     .leftJoin('user_account', 'user_account.user_id', 'picture.user_id')
     .select(['picture.user_id', 'key'])
     .where('picture.made_at', '<', new Date(now.getTime() - adoptedMs))
-    // Those in posts are swept by who knows the posts, but for what an erased person left.
+    // Pictures in posts are swept by the posts feature, except those of erased people.
     .where((e) => e.or([e('purpose', '=', 'avatar'), e('user_account.user_id', 'is', null)]))
     .where(sql<boolean>`display_image is distinct from '/media/' || key || '/256.webp'`)
     .execute()

@@ -18,7 +18,7 @@ afterEach(async () => {
 
 type Kind = 'jpeg' | 'png' | 'webp' | 'avif'
 
-/** Noise of this size, so that it does not shrink away. */
+/** An image of noise, so that it does not compress to nothing. */
 function aPicture(kind: Kind = 'png', width = 300, height = 200) {
   const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const
   return sharp({ create: { width, height, channels: 3, background: '#0a0', noise } })
@@ -35,7 +35,7 @@ const filesOf = () =>
 const fetchPicture = (url: string) => http.inject({ url })
 
 test.each(['jpeg', 'png', 'webp', 'avif'] as const)(
-  'a %s becomes three WebP squares, whatever it is called',
+  'a %s becomes three WebP squares, whatever its file name',
   async (kind) => {
     const person = await aPerson(bed)
     const { status, json } = await upload(person, await aPicture(kind), 'report.pdf', 'application/pdf')
@@ -54,7 +54,7 @@ test.each(['jpeg', 'png', 'webp', 'avif'] as const)(
   },
 )
 
-test('the camera’s turning is applied, and place, camera and everything else in the file is gone', async () => {
+test('the EXIF orientation is applied, and location, camera and all other metadata are removed', async () => {
   const person = await aPerson(bed)
   // Left half red, right half blue; orientation 3 is upside down, so red ends on the right.
   const half = await sharp({ create: { width: 100, height: 200, channels: 3, background: '#f00' } })
@@ -80,7 +80,7 @@ async function colourAt(bytes: Buffer, x: number) {
   return sharp(bytes).extract({ left: x, top: 128, width: 1, height: 1 }).removeAlpha().raw().toBuffer()
 }
 
-test('of a moving picture the first frame is taken', async () => {
+test('of an animation the first frame is used', async () => {
   const person = await aPerson(bed)
   const frames = ['#ff0000', '#0000ff'].map((background) => ({
     create: { width: 64, height: 64, channels: 3, background } as const,
@@ -114,7 +114,7 @@ test.each([
     422,
     'image_broken',
   ],
-])('%s is refused in Thai, and leaves nothing behind', async (_what, bytes, status, code) => {
+])('%s is refused in Thai, and nothing is stored', async (_what, bytes, status, code) => {
   const person = await aPerson(bed)
   const before = filesOf().length
   const reply = await upload(person, bytes)
@@ -123,7 +123,7 @@ test.each([
   expect(await db.selectFrom('picture').selectAll().where('user_id', '=', person.id).execute()).toEqual([])
 })
 
-test('half a picture is refused', async () => {
+test('a truncated picture is refused', async () => {
   const whole = await aPicture('jpeg', 800, 800)
   expect(await upload(await aPerson(bed), whole.subarray(0, whole.length / 2))).toMatchObject({
     status: 422,
@@ -131,7 +131,7 @@ test('half a picture is refused', async () => {
   })
 })
 
-test('a body without a picture, and one with a text in its place, is a fault of the field', async () => {
+test('a body without a picture, or with a text instead, is a field fault', async () => {
   const { token } = await aPerson(bed)
   for (const body of [{}, { image: 'text' }])
     expect(await send(updateImage, { body: body as never }, { token })).toMatchObject({
@@ -140,8 +140,8 @@ test('a body without a picture, and one with a text in its place, is a fault of 
     })
 })
 
-test('the old picture goes by a job after the new one is in, and the avatar’s too; nothing is left over', async () => {
-  // The queue goes by the database's own clock.
+test('a job deletes the old picture after the new one is in use, also after switching to an avatar', async () => {
+  // The job queue uses the database's clock.
   clock.now = new Date()
   const person = await aPerson(bed)
   const before = filesOf().length
@@ -150,7 +150,7 @@ test('the old picture goes by a job after the new one is in, and the avatar’s 
   expect(second.display_image).not.toBe(first.display_image)
   expect(filesOf()).toHaveLength(before + 6)
   await bed.runJobs()
-  // A stored profile in another tab may still name it.
+  // A stored profile in another tab may still refer to it.
   expect((await fetchPicture(first.display_image)).statusCode).toBe(200)
   await bed.runJobs(30 * 60_000)
   expect((await fetchPicture(first.display_image)).statusCode).toBe(404)
@@ -163,7 +163,7 @@ test('the old picture goes by a job after the new one is in, and the avatar’s 
   expect(await db.selectFrom('picture').selectAll().where('user_id', '=', person.id).execute()).toEqual([])
 })
 
-test('five uploads at once: one picture is shown, and after the jobs it is the only one', async () => {
+test('of five concurrent uploads one picture is in use, and after the jobs it is the only one', async () => {
   const person = await aPerson(bed)
   const before = filesOf().length
   const bytes = await aPicture()
@@ -175,7 +175,7 @@ test('five uploads at once: one picture is shown, and after the jobs it is the o
   expect((await fetchPicture(json.display_image)).statusCode).toBe(200)
 })
 
-test('the sweep takes what died half-way and what an erased person left, and never what is shown', async () => {
+test('the sweep deletes interrupted uploads and pictures of erased people, never one in use', async () => {
   const before = filesOf().length
   const [shown, erased, dead] = [await aPerson(bed), await aPerson(bed), await aPerson(bed)]
   const kept = (await upload(shown, await aPicture())).json.display_image
@@ -191,7 +191,7 @@ test('the sweep takes what died half-way and what an erased person left, and nev
   expect((await fetchPicture(kept)).statusCode).toBe(200)
 })
 
-test('an address that is no picture’s is not found, wherever it points', async () => {
+test('an address that is not of a picture is a 404, wherever it points', async () => {
   for (const url of [
     '/media/x/256.webp',
     `/media/${'a'.repeat(43)}/256.webp`,
@@ -203,7 +203,7 @@ test('an address that is no picture’s is not found, wherever it points', async
   }
 })
 
-test('thirty pictures an hour are enough', async () => {
+test('at most thirty pictures an hour are accepted', async () => {
   const person = await aPerson(bed)
   await upload(person, Buffer.from('x'))
   await db.updateTable('attempt').set({ count: 30 }).where('key', 'like', 'picture-account:%').execute()

@@ -6,10 +6,10 @@ import type { MakeSquares } from '#lib/server/pictures.ts'
 import type { Storage } from '#lib/server/storage.ts'
 import { adoptPicture, storePicture } from './picture-commands.ts'
 
-/** The picture at an address that a provider named; null when it cannot be had in time, is too large or out of reach. */
+/** Fetches a provider's picture; null on a timeout, when it is too large or out of reach. */
 export type FetchPicture = (address: string) => Promise<Uint8Array | null>
 
-/** A picture of a provider is some hundred kB; who signs up waits for it. */
+/** Providers' pictures have some hundred kB; the person waits for it during sign-up. */
 export const pictureLimits = { mostBytes: 5 * 1024 * 1024, patienceMs: 4_000 }
 
 type Parts = {
@@ -22,8 +22,8 @@ type Parts = {
 type Taking = { userId: string; picture: string | null; now: Date }
 
 /**
- * Makes what somebody is pictured by at LINE or Facebook their picture here, drawn anew like an upload. False when that
- * did not work, whatever it was: nobody's sign-up hangs on a picture.
+ * Makes the provider's picture the person's own, re-encoded like an upload. Returns false on any failure, since a
+ * sign-up must not fail because of a picture.
  */
 export async function takeProviderPicture(parts: Parts, { userId, picture, now }: Taking): Promise<boolean> {
   const { db, keys, storage, makeSquares, fetchPicture } = parts

@@ -10,8 +10,8 @@ const refusal = refusals(pictureErrors)
 const faultCodes = { type: 'image_type', pixels: 'image_pixels', heavy: 'image_heavy', broken: 'image_broken' } as const
 
 /**
- * Draws an uploaded picture anew in the sizes that are kept; null where none was sent. Refuses with image_type,
- * image_pixels, image_broken and overloaded. Costs a second of a core: whoever calls has asked for a proof or a login.
+ * Re-encodes an uploaded picture in the stored sizes; null when none was sent. Throws image_type, image_pixels,
+ * image_broken and overloaded. Takes a second of CPU, so the caller must have checked a proof or a session.
  */
 export async function drawPicture(makeSquares: MakeSquares, image: Upload | undefined): Promise<Squares | null> {
   if (!image) return null
@@ -22,7 +22,7 @@ export async function drawPicture(makeSquares: MakeSquares, image: Upload | unde
 
 type Keeping = { userId: string; squares: Squares; now: Date }
 
-/** Makes a drawn picture that of a new account. The account stands already: what fails here leaves it its generated avatar. */
+/** Stores a picture for a new account. The account exists already: on a failure it keeps its drawn avatar. */
 export async function keepSignUpPicture(
   { db, storage }: { db: Db; storage: Storage },
   { userId, squares, now }: Keeping,

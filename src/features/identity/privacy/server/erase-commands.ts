@@ -8,7 +8,7 @@ import { exportsOf } from './export-rules.ts'
 
 type Parts = { db: Db; storage: Storage; personTables: PersonTags[] }
 
-/** Erases everybody whose thirty days are over, one after the other. A failure leaves the others to be erased, and is thrown. */
+/** Erases everyone whose thirty days are over. A failure does not stop the others, and is thrown at the end. */
 export async function eraseLeavers(parts: Parts, now: Date): Promise<void> {
   const due = await parts.db
     .selectFrom('leaving')
@@ -23,9 +23,9 @@ export async function eraseLeavers(parts: Parts, now: Date): Promise<void> {
 }
 
 /**
- * Erases one person, if the time has come: files first, then every personal row, in one transaction. A run that dies
- * half-way leaves the person due and all rows as they were; the next one finds the files gone and goes on. The books stay
- * under the id, which from then on leads to nobody.
+ * Erases one person when due: files first, then all personal rows, in one transaction. After a crash the person is
+ * still due with all rows; the next run finds the files gone and continues. The ledger stays under the id, which no
+ * longer leads to anybody.
  */
 export async function erasePerson(
   { db, storage, personTables }: Parts,
@@ -33,7 +33,7 @@ export async function erasePerson(
 ): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const isDue = await holdDue(tx, { userId, now })
-    // Taken back, or erased by another process meanwhile.
+    // The deletion was cancelled, or another process was faster.
     if (!isDue) return
     await removePictures(tx, { storage, userId })
     await storage.removeFolder(exportsOf(userId))
@@ -42,7 +42,7 @@ export async function erasePerson(
   })
 }
 
-/** The person's row, held, so that nobody comes back while it goes. */
+/** Locks the person's row, so that the deletion cannot be cancelled meanwhile. */
 async function holdDue(tx: Tx, { userId, now }: { userId: string; now: Date }): Promise<boolean> {
   await tx.selectFrom('user_account').select('user_id').where('user_id', '=', userId).forUpdate().execute()
   const due = await tx
@@ -55,7 +55,7 @@ async function holdDue(tx: Tx, { userId, now }: { userId: string; now: Date }): 
   return due !== undefined
 }
 
-/** Every address that mails about this person went to, the guardian's and those of other days too. */
+/** Every address to which mails about this person went, earlier ones and the guardian's included. */
 async function addressesOf(tx: Tx, userId: string): Promise<string[]> {
   const [people, guardians, changes, answers] = await Promise.all([
     tx.selectFrom('user_account').select('email').where('user_id', '=', userId).execute(),

@@ -15,14 +15,14 @@ import { exportReadyMail } from './mails.ts'
 
 const refusal = refusals(privacyErrors)
 
-/** The job that packs a person's data. */
+/** The job that builds a data export. */
 export const buildExportTask = 'build-export'
 
 const keptMs = 7 * 24 * 3_600_000
 
 /**
- * Has a person's data packed by a job. One a Bangkok day, one at a time: the keys of the table say so, whoever asks how
- * often at once. Asked while one is being packed nothing more happens; refuses with export_today after it is ready.
+ * Requests a data export, built by a job. Unique keys allow one per Bangkok day and one at a time. Does nothing while
+ * one is being built; throws export_today once it is ready.
  */
 export async function askForExport(tx: Tx, { userId, now }: { userId: string; now: Date }): Promise<void> {
   const id = newId(now)
@@ -57,8 +57,8 @@ type Parts = { db: Db; clock: () => Date; storage: Storage; origin: string; pers
 type Asked = { userId: string; id: string }
 
 /**
- * Packs everything about a person, as it is at one moment, and mails that it is ready. May run twice: the file is whole
- * or not there, and only the run that finds it unfinished says that it is ready.
+ * Builds a person's export from one snapshot and mails that it is ready. Safe to run twice: the file is written
+ * atomically, and only the run that marks it ready sends the mail.
  */
 export async function buildExport(parts: Parts, { userId, id }: Asked): Promise<void> {
   const { db, clock, storage, origin } = parts
@@ -69,7 +69,7 @@ export async function buildExport(parts: Parts, { userId, id }: Asked): Promise<
     .setIsolationLevel('repeatable read')
     .execute((tx) => storage.write(file, zipOf(filesOf(tx, parts, userId), clock())))
   const isTold = await db.transaction().execute((tx) => markReady(tx, { userId, id, bytes, origin, now: clock() }))
-  // Erased meanwhile: nobody may find it any more.
+  // Erased meanwhile: the file must not stay.
   if (!isTold && !(await isThere(db, { userId, id }))) await storage.removeFolder(folderOf({ userId, id }))
 }
 
@@ -105,7 +105,7 @@ async function* filesOf(tx: Tx, { storage, clock, personTables }: Parts, userId:
   }
 }
 
-/** A table as a JSON array, a row a line. */
+/** A table as a JSON array with one row per line. */
 async function* jsonOf({ rows }: PersonTable): AsyncGenerator<Uint8Array> {
   let before = '[\n'
   for await (const row of rows) {
@@ -119,7 +119,7 @@ const bytesOf = (text: string) => new TextEncoder().encode(text)
 
 type Made = Asked & { bytes: number; origin: string; now: Date }
 
-/** Whether it was this run that made it ready; then a mail tells. */
+/** Marks the export ready and queues a mail; false when another run did. */
 async function markReady(tx: Tx, { userId, id, bytes, origin, now }: Made): Promise<boolean> {
   const made = await tx
     .updateTable('data_export')
@@ -141,7 +141,10 @@ async function markReady(tx: Tx, { userId, id, bytes, origin, now }: Made): Prom
   return true
 }
 
-/** Takes away what has expired, file first. One that never became ready goes too, and another may be asked for. Hourly. */
+/**
+ * Deletes expired exports, file first, and those that never became ready (so that another can be requested). Runs
+ * hourly.
+ */
 export async function sweepExports({ db, storage }: { db: Db; storage: Storage }, now: Date): Promise<void> {
   const stuckSince = new Date(now.getTime() - 24 * 3_600_000)
   const over = await db

@@ -3,7 +3,7 @@ import { bangkokDay } from '#lib/thai/bangkok-time.ts'
 import type { ExportState } from '../contract.ts'
 import { exportFileOf } from './export-rules.ts'
 
-/** A person's newest file that has not expired, and whether another may be asked for today. */
+/** A person's latest unexpired export, and whether another may be requested today. */
 export async function readExport(db: Db | Tx, userId: string, now: Date): Promise<ExportState> {
   const newest = await findNewest(db, userId, now)
   if (!newest) return { newest: null, can_ask: true }
@@ -20,7 +20,7 @@ export async function readExport(db: Db | Tx, userId: string, now: Date): Promis
   }
 }
 
-/** The stored file that a person may download now: the newest that is ready. Null when there is none. */
+/** The export file that a person may download now: the latest ready one. Null when there is none. */
 export async function findExportFile(db: Db, userId: string, now: Date): Promise<{ name: string; day: string } | null> {
   const ready = await db
     .selectFrom('data_export')

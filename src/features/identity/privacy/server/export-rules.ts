@@ -1,11 +1,11 @@
 /** The folder of a person's exports. */
 export const exportsOf = (userId: string) => `exports/${userId}`
-/** The file of one export, in a folder of its own, so that it can go alone. */
+/** The file of one export, in a folder of its own so that it can be removed separately. */
 export const exportFileOf = (userId: string, id: string) => `${exportsOf(userId)}/${id}/all.zip`
 
 type Contents = { day: string; tables: readonly { table: string; about: string }[]; pictures: number }
 
-/** What lies first in the zip: what is in it, for people. `day`: '21 พ.ย. 2569'. */
+/** The read-me file of the zip, in Thai. `day`: '21 พ.ย. 2569'. */
 export function readMeOf({ day, tables, pictures }: Contents): string {
   return [
     'ข้อมูลทั้งหมดของคุณใน Koinklass',

@@ -31,7 +31,7 @@ const mailsOf = ({ id }: TestPerson) =>
   db.selectFrom('mail').selectAll().where('user_id', '=', id).where('kind', '=', 'identity.export').execute()
 const zips = () => fs.readdirSync(storage.dir, { recursive: true }).filter((name) => String(name).endsWith('.zip'))
 
-test('asked with the password, packed by a job, told by a mail, downloaded by its owner alone', async () => {
+test('requested with the password, built by a job, announced by mail, downloaded by its owner only', async () => {
   const [person, other] = [await aPerson(bed), await aPerson(bed)]
   expect((await ask(person, 'not it')).json.code).toBe('wrong_password')
   expect((await download(person)).statusCode).toBe(404)
@@ -50,7 +50,7 @@ test('asked with the password, packed by a job, told by a mail, downloaded by it
   expect(more).toEqual([])
 })
 
-test('ten at once are one: one row, one file, one mail; the job may run twice', async () => {
+test('ten concurrent requests make one row, one file and one mail; the job may run twice', async () => {
   const person = await aPerson(bed)
   const replies = await Promise.all(Array.from({ length: 4 }, () => ask(person)))
   expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200])
@@ -61,7 +61,7 @@ test('ten at once are one: one row, one file, one mail; the job may run twice', 
   expect((await ask(person)).json.code).toBe('export_today')
 })
 
-test('the next day another may be asked for, but none while one is under way over midnight', async () => {
+test('another may be requested the next day, but not while one is being built across midnight', async () => {
   const person = await aPerson(bed)
   await ask(person)
   clock.now = new Date(start.getTime() + dayMs)
@@ -75,7 +75,7 @@ test('the next day another may be asked for, but none while one is under way ove
   await runJobs()
 })
 
-test('after seven days the file is gone, and one that never became ready after one', async () => {
+test('the file is deleted after seven days, and one that never became ready after one', async () => {
   const [person, stuck] = [await aPerson(bed), await aPerson(bed)]
   await ask(person)
   await runJobs()
@@ -100,7 +100,7 @@ test('after seven days the file is gone, and one that never became ready after o
   expect(zips().length).toBeLessThan(before)
 })
 
-test('a long history is packed in pieces', async () => {
+test('a long history is exported in batches', async () => {
   const person = await aPerson(bed)
   const rows = Array.from({ length: 1_700 }, (_, i) => ({
     user_id: person.id,

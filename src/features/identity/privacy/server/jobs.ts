@@ -15,19 +15,19 @@ type Parts = {
   clock: () => Date
   storage: Storage
   transport: KeptMails
-  /** Where our pages are. */
+  /** Origin of our pages. */
   origin: string
-  /** Every table with rows about persons: what an export holds and an erasure deletes. */
+  /** Every table with rows about persons: the contents of exports and erasures. */
   personTables: PersonTags[]
 }
 
-/** The jobs of export, leaving and erasure: name → what it does, and when. */
+/** The jobs of export, leaving and erasure, by name, with their schedules. */
 export function privacyJobs({ db, clock, storage, transport, origin, personTables }: Parts): Jobs {
   return {
     [buildExportTask]: (payload: unknown) =>
       buildExport({ db, clock, storage, origin, personTables }, z.parse(ExportAsked, payload)),
     'sweep-exports': { cron: '5 * * * *', run: () => sweepExports({ db, storage }, clock()) },
-    // Nine in the morning of Bangkok: reminders are for the day.
+    // 09:00 in Bangkok: reminders are sent by day.
     'remind-leavers': {
       cron: '0 2 * * *',
       run: () => db.transaction().execute((tx) => remindLeavers(tx, { origin, now: clock() })),
@@ -35,9 +35,10 @@ export function privacyJobs({ db, clock, storage, transport, origin, personTable
     'erase-leavers': {
       cron: '15 * * * *',
       run: async () => {
-        // First what is older than thirty days: mails to others (a guardian) may name who left thirty days ago.
+        // Mails older than thirty days go first: mails to others (a guardian) may name a person who left thirty days
+        // ago.
         await sweepMails(db, clock())
-        // A failure leaves people to be erased, and no file of those whom the run has erased.
+        // Even if an erasure fails, the mail files of people already erased in this run are deleted.
         await eraseLeavers({ db, storage, personTables }, clock()).finally(() => sweepMailFiles({ db, transport }))
       },
     },

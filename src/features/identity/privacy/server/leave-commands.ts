@@ -11,14 +11,15 @@ import { leavingMail, leavingSoonMail, restoredMail } from './mails.ts'
 
 const refusal = refusals(privacyErrors)
 
-/** The day of a moment as mails and refusals say it. */
+/** The Bangkok day of a moment for mails and refusals. */
 const dayOf = (at: Date) => formatThaiDate(bangkokDay(at))
 
 type Going = { userId: string; origin: string; now: Date }
 
 /**
- * Begins the thirty days: every login ends, none begins, and a mail tells how to take it back. Asked twice, the first time
- * counts. Answers when the account is erased. Whoever calls has asked for the password. Refuses with last_admin_leaves.
+ * Schedules the deletion in thirty days: all sessions end, none can begin, and a mail explains how to cancel it.
+ * Idempotent: the first request counts. Returns the time of the erasure. The caller has checked the password. Throws
+ * last_admin_leaves.
  */
 export async function beginLeaving(tx: Tx, { userId, origin, now }: Going): Promise<Date> {
   await checkAnotherAdmin(tx, userId)
@@ -41,7 +42,9 @@ export async function beginLeaving(tx: Tx, { userId, origin, now }: Going): Prom
   return eraseAt
 }
 
-/** Somebody must look after the others. All admins are held in one order: of two who leave at once the second is the last. */
+/**
+ * An admin must remain. All admins are locked in id order, so of two who leave concurrently the second one is refused.
+ */
 async function checkAnotherAdmin(tx: Tx, userId: string): Promise<void> {
   const own = await tx.selectFrom('user_account').select('roles').where('user_id', '=', userId).executeTakeFirst()
   if (!own?.roles.includes('admin')) return
@@ -62,7 +65,7 @@ async function checkAnotherAdmin(tx: Tx, userId: string): Promise<void> {
   if (leavers.length === others.length) throw refusal('last_admin_leaves')
 }
 
-/** Takes a deletion back; without one nothing happens. After its moment it is too late: refuses with account_leaving. */
+/** Cancels a deletion; does nothing without one. Throws account_leaving once it is due. */
 export async function stayAfterAll(tx: Tx, { userId, now }: { userId: string; now: Date }): Promise<void> {
   const person = await holdPerson(tx, userId)
   const stayed = await tx
@@ -75,7 +78,7 @@ export async function stayAfterAll(tx: Tx, { userId, now }: { userId: string; no
   await queueMail(tx, { ...mail, userId, to: person.email, kind: 'identity.restored', now })
 }
 
-/** The same by the link of the mail, once. Refuses with restore_link_dead. */
+/** Cancels a deletion by the link of the mail, once. Throws restore_link_dead. */
 export async function restoreByLink(tx: Tx, { token, now }: { token: string; now: Date }): Promise<void> {
   const leaving = await tx
     .selectFrom('leaving')
@@ -95,7 +98,7 @@ export async function restoreByLink(tx: Tx, { token, now }: { token: string; now
   await stayAfterAll(tx, { userId: leaving.user_id, now })
 }
 
-/** The person's row first, as everywhere: a login that opens at the same time is before or after, not in between. */
+/** Locks the person's row first, as everywhere, so that a concurrent login runs before or after and not in between. */
 async function holdPerson(tx: Tx, userId: string) {
   const person = await tx
     .selectFrom('user_account')
@@ -107,7 +110,7 @@ async function holdPerson(tx: Tx, userId: string) {
   return person
 }
 
-/** Reminds, once, of what ends in three days. Runs in the morning. */
+/** Reminds once, three days before the erasure. Runs in the morning. */
 export async function remindLeavers(tx: Tx, { origin, now }: { origin: string; now: Date }): Promise<void> {
   const waiting = await tx
     .selectFrom('leaving')
@@ -125,7 +128,7 @@ export async function remindLeavers(tx: Tx, { origin, now }: { origin: string; n
   }
 }
 
-/** Takes a deletion back without a word, whatever its moment: the account has got another owner's address again. */
+/** Cancels a deletion at any time, without a notice: the address of the account is its previous owner's again. */
 export async function dropLeaving(tx: Tx, userId: string): Promise<void> {
   await tx.deleteFrom('leaving').where('user_id', '=', userId).execute()
 }

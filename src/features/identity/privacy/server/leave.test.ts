@@ -37,7 +37,7 @@ async function restoreLink(who: TestPerson): Promise<string> {
   return mail?.text?.match(/account\/restore\?token=([\w-]{43})/)?.[1] ?? ''
 }
 
-test('a deletion counts from thirty days later on, and is reminded of three days before, by day', () => {
+test('an erasure is due thirty days later, with a reminder three days before, by day', () => {
   const asked = new Date('2026-11-21T09:00:00Z')
   const eraseAt = eraseAtOf(asked)
   expect(eraseAt.toISOString()).toBe('2026-12-21T09:00:00.000Z')
@@ -46,7 +46,7 @@ test('a deletion counts from thirty days later on, and is reminded of three days
   expect(isReminderDue(eraseAt, eraseAt)).toBe(false)
 })
 
-test('who asks with the right password is out everywhere, a mail tells, and no login works but one that takes it back', async () => {
+test('a request with the right password ends all sessions, sends a mail, and only a login that cancels it works', async () => {
   const person = await aPerson(bed)
   expect((await goAway(person, 'not it')).json.code).toBe('wrong_password')
   expect(await goAway(person)).toMatchObject({ status: 200, json: { erase_at: '2026-12-21T09:00:00.000Z' } })
@@ -57,7 +57,7 @@ test('who asks with the right password is out everywhere, a mail tells, and no l
   const refused = await logIn(person)
   expect(refused).toMatchObject({ status: 409, json: { code: 'account_leaving' } })
   expect(refused.json.detail).toContain('21 ธ.ค. 2569')
-  // A wrong password learns nothing of it.
+  // A wrong password learns nothing about it.
   const { json } = await send(login, { body: { email: person.email, password: 'wrong one', restore: true } })
   expect(json.code).toBe('invalid_credentials')
   expect((await logIn(person, true)).status).toBe(200)
@@ -65,7 +65,7 @@ test('who asks with the right password is out everywhere, a mail tells, and no l
   expect(await mailsOf(person, 'identity.restored')).toHaveLength(1)
 })
 
-test('whoever is leaving is shown to nobody, staff included', async () => {
+test('an account that is leaving is shown to nobody, staff included', async () => {
   const [person, staff] = [await aPerson(bed), await aPerson(bed, { roles: ['admin'] })]
   const ask = () => send(getEditableProfile, { query: { id: person.id } }, staff)
   expect((await ask()).status).toBe(200)
@@ -73,7 +73,7 @@ test('whoever is leaving is shown to nobody, staff included', async () => {
   expect((await ask()).status).toBe(404)
 })
 
-test('the link of the mail takes it back once, without a login', async () => {
+test('the link of the mail cancels it once, without a session', async () => {
   const person = await aPerson(bed)
   await goAway(person)
   const token = await restoreLink(person)
@@ -83,7 +83,7 @@ test('the link of the mail takes it back once, without a login', async () => {
   expect((await send(restoreAccount, { body: { token } })).json.code).toBe('restore_link_dead')
 })
 
-test('twice at once is once: one day, one mail', async () => {
+test('two concurrent requests are one: one day, one mail', async () => {
   const person = await aPerson(bed)
   const replies = await Promise.all([goAway(person), goAway(person)])
   expect(replies.map(({ status }) => status)).toEqual([200, 200])
@@ -91,7 +91,7 @@ test('twice at once is once: one day, one mail', async () => {
   expect(await mailsOf(person, 'identity.leaving')).toHaveLength(1)
 })
 
-test('logins that open while somebody leaves are over afterwards, whoever is quicker', async () => {
+test('logins concurrent with leaving are ended afterwards, in either order', async () => {
   const person = await aPerson(bed)
   const [left, ...logins] = await Promise.all([goAway(person), ...Array.from({ length: 3 }, () => logIn(person))])
   expect(left!.status).toBe(200)
@@ -105,7 +105,7 @@ test('logins that open while somebody leaves are over afterwards, whoever is qui
   expect(open).toEqual([])
 })
 
-test('on the day it is over: too late to come back by login or link, before the job and after', async () => {
+test('once due it is too late to cancel by login or link, before the job and after', async () => {
   const person = await aPerson(bed)
   await goAway(person)
   const token = await restoreLink(person)
@@ -117,7 +117,7 @@ test('on the day it is over: too late to come back by login or link, before the 
   expect((await logIn(person, true)).json.code).toBe('invalid_credentials')
 })
 
-test('who comes back in the last moment while the job runs is back or gone, never half', async () => {
+test('cancelling while the job runs restores or erases the account, never half of it', async () => {
   for (let i = 0; i < 6; i++) {
     const person = await aPerson(bed)
     clock.now = start
@@ -129,7 +129,7 @@ test('who comes back in the last moment while the job runs is back or gone, neve
   }
 })
 
-test('a mail reminds three days before, once, and not whoever came back', async () => {
+test('a reminder is mailed three days before, once, and not after a cancellation', async () => {
   const [leaver, stayer] = [await aPerson(bed), await aPerson(bed)]
   await goAway(leaver)
   await goAway(stayer)
@@ -147,7 +147,7 @@ test('a mail reminds three days before, once, and not whoever came back', async 
   expect(await mailsOf(stayer, 'identity.leaving-soon')).toEqual([])
 })
 
-test('the last admin cannot go, and of two who go at once one stays', async () => {
+test('the last admin cannot leave, and of two who leave concurrently one remains', async () => {
   await db.updateTable('user_account').set({ roles: [] }).execute()
   const anAdmin = () => aPerson(bed, { roles: ['admin'] })
   const goers = [await anAdmin()]

@@ -4,7 +4,7 @@ import type { MailText } from '#features/notifications/server/commands.ts'
 type Leaving = { name: string; date: string; link: string }
 const restore = 'กู้คืนบัญชี'
 
-/** Right after the deletion was asked for. `date`: '21 ธ.ค. 2569'. */
+/** Confirms that the deletion was requested. `date`: '21 ธ.ค. 2569'. */
 export function leavingMail({ name, date, link }: Leaving): MailText {
   return letter({
     subject: 'เราได้รับคำขอลบบัญชี Koinklass แล้ว',
@@ -18,7 +18,10 @@ export function leavingMail({ name, date, link }: Leaving): MailText {
   })
 }
 
-/** A few days before. It holds no link: only its hash is kept, so the first mail's cannot be written again. */
+/**
+ * A reminder a few days before. Without a cancel link: only the hash of its token is stored, so it cannot be sent
+ * again.
+ */
 export function leavingSoonMail({ name, date, link }: Leaving): MailText {
   return letter({
     subject: `บัญชี Koinklass ของคุณจะถูกลบวันที่ ${date}`,
@@ -31,7 +34,7 @@ export function leavingSoonMail({ name, date, link }: Leaving): MailText {
   })
 }
 
-/** Once somebody has taken the deletion back: the owner should know. `when`: '21 พ.ย. 2569 16:00 น.'. */
+/** Tells the owner that the deletion was cancelled. `when`: '21 พ.ย. 2569 16:00 น.'. */
 export function restoredMail({ name, when }: { name: string; when: string }): MailText {
   return letter({
     subject: 'กู้คืนบัญชี Koinklass แล้ว',
@@ -40,7 +43,7 @@ export function restoredMail({ name, when }: { name: string; when: string }): Ma
   })
 }
 
-/** The file waits in the account, never in the mail. `until`: '28 พ.ย. 2569'. */
+/** Tells that the export is ready; the file is in the account, never in the mail. `until`: '28 พ.ย. 2569'. */
 export function exportReadyMail({ name, until, link }: { name: string; until: string; link: string }): MailText {
   return letter({
     subject: 'ไฟล์ข้อมูลของคุณพร้อมแล้ว',

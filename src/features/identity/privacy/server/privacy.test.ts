@@ -34,7 +34,7 @@ const countingHasher = {
 const bed = await openIdentityBed({ httpOptions: { logger }, hasher: countingHasher })
 const { send, db, clock } = bed
 
-test('from sign-up to the link in the mail: it verifies, and no log knows who it was', async () => {
+test('from sign-up to the link in the mail: it verifies, and no log contains personal data', async () => {
   const transport = newMailTransport({
     smtpUrl: sink.url,
     dir: '/nowhere',
@@ -59,7 +59,7 @@ test('from sign-up to the link in the mail: it verifies, and no log knows who it
   expect(mail.html).toContain('<html lang="th">')
   expect(link).toMatch(/^https:\/\/koinklass\.test\/register\/verify\?token=[\w-]{43}$/)
 
-  // The page's own request carries the token in its address, and so does the check of the e-mail.
+  // The page's request has the token in its URL, and the check of the e-mail has the address.
   await bed.http.inject({ url: link.slice('https://koinklass.test'.length) })
   await send(signUpContract.checkEmail, { query: { email: 'nok.whole@example.com' } })
   const token = new URL(link).searchParams.get('token')!
@@ -84,7 +84,7 @@ test('from sign-up to the link in the mail: it verifies, and no log knows who it
     expect(logged).not.toContain(secret)
 })
 
-test('a login costs one look at a password, whether the e-mail has an account or not', async () => {
+test('a login costs one password hash, whether the e-mail has an account or not', async () => {
   const { email } = await aPerson(bed)
   for (const one of [email, 'nobody@x.co']) {
     verified = 0
@@ -93,7 +93,7 @@ test('a login costs one look at a password, whether the e-mail has an account or
   }
 })
 
-test('nothing that is secret lies readable in the database', async () => {
+test('no secret is stored in readable form in the database', async () => {
   const body = await bed.aSignUp()
   const { json, cookie } = await send(signUpContract.register, { body }, { sameOrigin: true })
   const mail = await db.selectFrom('mail').select('text').where('to_address', '=', body.email).executeTakeFirstOrThrow()
@@ -105,7 +105,7 @@ test('nothing that is secret lies readable in the database', async () => {
     expect(all).not.toContain(secret)
 })
 
-test('what is over is swept; what still counts stays', async () => {
+test('expired rows are swept; valid ones stay', async () => {
   const body = await bed.aSignUp()
   const { json } = await send(signUpContract.register, { body })
   const start = clock.now

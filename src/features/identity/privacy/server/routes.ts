@@ -10,7 +10,7 @@ import { beginLeaving, restoreByLink } from './leave-commands.ts'
 
 export type PrivacyParts = OwnerParts & {
   clock: () => Date
-  /** Where our pages are: 'https://koinklass.example'. */
+  /** Origin of our pages: 'https://koinklass.example'. */
   origin: string
 }
 

@@ -1,21 +1,20 @@
 import { useEffect, useState } from 'react'
-import { useRevalidator } from 'react-router'
-import { FormProblems } from '#features/identity/forms/web/form-problems.tsx'
 import { PartActions } from '#features/identity/forms/web/part-actions.tsx'
 import { PresentPassword } from '#features/identity/forms/web/present-password.tsx'
 import { useProof } from '#features/identity/forms/web/use-proof.ts'
 import { Button } from '#kit/web/basics/button.tsx'
 import { Card } from '#kit/web/basics/card.tsx'
 import { Notice } from '#kit/web/basics/notice.tsx'
+import { FormProblems } from '#kit/web/forms/form-problems.tsx'
 import { bangkokDay, formatThaiDate } from '#lib/thai/bangkok-time.ts'
-import { call } from '#lib/web/call.ts'
+import { refreshPage } from '#lib/web/data/refreshers.ts'
 import { askExport, type DataExport, type ExportState } from '../contract.ts'
 import { sizeText, privacyText as text } from './text.ts'
 import { useDownload } from './use-download.ts'
 
 const lookAgainMs = 3_000
 
-/** Everything that we keep about the person, to take along. */
+/** The export of the person's data. */
 export function DataPart({ state, hasPassword }: { state: ExportState; hasPassword: boolean }) {
   const [isOpen, setOpen] = useState(false)
   const { newest, can_ask: canAsk } = state
@@ -34,14 +33,13 @@ export function DataPart({ state, hasPassword }: { state: ExportState; hasPasswo
   )
 }
 
-/** Looks from time to time whether the file is ready, as long as somebody looks at the page. */
+/** Polls whether the file is ready, while the page is visible. */
 function useWaiting(isWaiting: boolean): void {
-  const { revalidate } = useRevalidator()
   useEffect(() => {
     if (!isWaiting) return
-    const timer = setInterval(() => document.visibilityState === 'visible' && void revalidate(), lookAgainMs)
+    const timer = setInterval(() => document.visibilityState === 'visible' && void refreshPage(), lookAgainMs)
     return () => clearInterval(timer)
-  }, [isWaiting, revalidate])
+  }, [isWaiting])
 }
 
 function AskButton({ state: { newest, can_ask: canAsk }, onAsk }: { state: ExportState; onAsk: () => void }) {
@@ -78,14 +76,13 @@ function ReadyFile({ file }: { file: DataExport }) {
 }
 
 function AskForm({ hasPassword, onDone }: { hasPassword: boolean; onDone: () => void }) {
-  const { revalidate } = useRevalidator()
   const { form, sending, error } = useProof({
     hasPassword,
-    act: async (body) => {
-      await call(askExport, { body })
-      await revalidate()
-      onDone()
+    act: async (send, body) => {
+      await send(askExport, { body })
+      await refreshPage()
     },
+    onDone,
   })
   return (
     <form method="post" noValidate onSubmit={sending.onSubmit} className="grid gap-4">

@@ -1,18 +1,17 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { FormProblems } from '#features/identity/forms/web/form-problems.tsx'
 import { PresentPassword } from '#features/identity/forms/web/present-password.tsx'
 import { useProof } from '#features/identity/forms/web/use-proof.ts'
 import { signOut } from '#features/identity/sessions/web/session.ts'
 import { Button } from '#kit/web/basics/button.tsx'
 import { Card } from '#kit/web/basics/card.tsx'
+import { FormProblems } from '#kit/web/forms/form-problems.tsx'
 import { Dialog } from '#kit/web/overlays/dialog.tsx'
 import { bangkokDay, formatThaiDate } from '#lib/thai/bangkok-time.ts'
-import { call } from '#lib/web/call.ts'
 import { leave } from '../contract.ts'
 import { privacyText as text } from './text.ts'
 
-/** Deletes the account, after saying what that means. The dialog stays with the day until it is closed. */
+/** Deletes the account after an explanation. The dialog shows the day until it is closed. */
 export function LeavePart({ hasPassword }: { hasPassword: boolean }) {
   const navigate = useNavigate()
   const [isOpen, setOpen] = useState(false)
@@ -20,7 +19,7 @@ export function LeavePart({ hasPassword }: { hasPassword: boolean }) {
   async function close(): Promise<void> {
     setOpen(false)
     if (goneOn === null) return
-    // The login of this browser has ended with all the others.
+    // All sessions of the account have ended, this browser's included.
     void signOut()
     await navigate('/')
   }
@@ -57,10 +56,8 @@ interface LeaveFormProps {
 function LeaveForm({ hasPassword, onLeft, onKeep }: LeaveFormProps) {
   const { form, sending, error } = useProof({
     hasPassword,
-    act: async (body) => {
-      const { erase_at } = await call(leave, { body })
-      onLeft(bangkokDay(new Date(erase_at)))
-    },
+    act: (send, body) => send(leave, { body }),
+    onDone: ({ erase_at }) => onLeft(bangkokDay(new Date(erase_at))),
   })
   return (
     <form method="post" noValidate onSubmit={sending.onSubmit} className="grid gap-4">

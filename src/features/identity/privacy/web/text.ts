@@ -29,7 +29,7 @@ export const privacyText = {
   close: 'ไปหน้าแรก',
 } as const
 
-/** 1234567 → '1.2 MB', as people read a file's size. */
+/** 1234567 → '1.2 MB', a readable file size. */
 export function sizeText(bytes: number): string {
   if (bytes < 1_000_000) return `${Math.max(1, Math.round(bytes / 1_000))} kB`
   return `${(bytes / 1_000_000).toFixed(1)} MB`

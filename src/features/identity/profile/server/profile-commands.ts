@@ -10,9 +10,9 @@ const refusal = refusals(profileErrors)
 type Change = { userId: string; version: number; changes: ProfileChanges; now: Date }
 
 /**
- * Changes what is given of a profile, if it is still the one that was read (`version`). Refuses with profile_changed,
- * with name_in_use (at its field) and, for a person who is not there, with not_found. Two that race for a name wait for
- * each other at the unique key.
+ * Changes the given fields of a profile if its `version` is still the one that was read (optimistic locking). Throws
+ * profile_changed, name_in_use (at its field) and not_found. Two that race for a name wait for each other on the unique
+ * key.
  */
 export async function changeProfile(tx: Tx, { userId, version, changes, now }: Change): Promise<void> {
   const before = await tx
@@ -43,7 +43,7 @@ function valuesOf({ display_name, school, interests, ...plain }: ProfileChanges)
   }
 }
 
-/** The unique key decides, and not a look beforehand: of two at once one gets the name. */
+/** The unique key decides instead of a check beforehand: of two concurrent renames one gets the name. */
 function explainTaken(error: { code?: string; constraint?: string }): never {
   if (error.code !== '23505') throw error
   const detail = profileErrors.name_in_use.th

@@ -3,7 +3,7 @@ import type { Province } from '#features/identity/accounts/content.ts'
 import { commonRefusal } from '#lib/errors.ts'
 import type { EditableProfile } from '../contract.ts'
 
-/** What may be edited of a person, and its version. Who is about to be deleted is shown to nobody. Refuses with not_found. */
+/** The editable fields of a person with their version. Throws not_found, also for an account scheduled for deletion. */
 export async function readEditable(db: Db | Tx, userId: string, readerId: string): Promise<EditableProfile> {
   const person = await db
     .selectFrom('user_account')

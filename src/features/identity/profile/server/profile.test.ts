@@ -19,7 +19,7 @@ type Body = CallInput<typeof contract.updateProfile>['body']
 const read = (token: string, id?: string) => send(contract.getEditableProfile, { query: id ? { id } : {} }, { token })
 const save = (token: string, body: Body) => send(contract.updateProfile, { body }, { token })
 
-test('what is sent is changed, what is not stays, and the stored profile follows', async () => {
+test('sent fields change, others stay, and the stored profile follows', async () => {
   const { id, token } = await aPerson(bed)
   const { json: before } = await read(token)
   expect(before).toMatchObject({ id, is_own: true, version: 1, province: '10', school: null, interests: [] })
@@ -36,7 +36,7 @@ test('what is sent is changed, what is not stays, and the stored profile follows
   expect((await save(token, { version: 3, school: '' })).json).toMatchObject({ school: null, display_name: 'ปลาทู' })
 })
 
-test('two tabs: who saves what was read before another change is refused in Thai, and nothing is written over', async () => {
+test('of two tabs the one that saves an outdated version is refused in Thai, and nothing is overwritten', async () => {
   const { token } = await aPerson(bed)
   const names = Array.from({ length: 10 }, (_, i) => `แท็บที่ ${i + 1}`)
   const replies = await Promise.all(names.map((display_name) => save(token, { version: 1, display_name })))
@@ -47,7 +47,7 @@ test('two tabs: who saves what was read before another change is refused in Thai
   expect((await read(token)).json).toMatchObject({ version: 2, display_name: winner })
 })
 
-test('a save that is sent again with its key is answered as the first time and counts once', async () => {
+test('a save repeated with its key gets the same reply and counts once', async () => {
   const { token } = await aPerson(bed)
   const once = () =>
     bed.http.inject({
@@ -62,7 +62,7 @@ test('a save that is sent again with its key is answered as the first time and c
   expect((await read(token)).json.version).toBe(2)
 })
 
-test('of ten who want one name at once, whatever its case, one gets it', async () => {
+test('of ten concurrent requests for one name, in any case, one gets it', async () => {
   const all = await people(bed, 10)
   const replies = await Promise.all(
     all.map(({ token }, i) => save(token, { version: 1, display_name: i % 2 ? 'Rung Arun' : 'RUNG ARUN' })),
@@ -74,7 +74,7 @@ test('of ten who want one name at once, whatever its case, one gets it', async (
   })
 })
 
-test('one’s own name may change its case', async () => {
+test("the case of one's own name can be changed", async () => {
   const { token } = await aPerson(bed, { name: 'Mali' })
   expect((await save(token, { version: 1, display_name: 'MALI' })).status).toBe(200)
 })
@@ -87,13 +87,13 @@ test.each([
   [{ province: '99' }, 'province'],
   [{ school: 'ก'.repeat(101) }, 'school'],
   [{ interests: ['gambling'] }, 'interests.0'],
-])('the rules of sign-up hold: %j is refused', async (changes, path) => {
+])('the rules of sign-up apply: %j is refused', async (changes, path) => {
   const { token } = await aPerson(bed)
   const { status, json } = await save(token, { version: 1, ...(changes as object) })
   expect([status, json.fields?.[0]?.path]).toEqual([422, path])
 })
 
-test('another’s profile does not exist for a person, and is open to who looks after people', async () => {
+test("another person's profile does not exist for members, and is open to admins", async () => {
   const [owner, other] = await people(bed, 2)
   const staff = await aPerson(bed, { roles: ['admin'] })
   const nobody = crypto.randomUUID()
@@ -114,21 +114,18 @@ test('another’s profile does not exist for a person, and is open to who looks 
   await expect(bed.db.deleteFrom('staff_act').execute()).rejects.toThrow()
 })
 
-test.each(staffRoles)(
-  'whether %s may read and change another’s profile: only the admin, whose work is people',
-  async (role) => {
-    const [owner, staff] = [await aPerson(bed), await aPerson(bed, { roles: [role] })]
-    const expected = role === 'admin' ? 200 : 404
-    expect((await read(staff.token, owner.id)).status).toBe(expected)
-    expect((await save(staff.token, { id: owner.id, version: 1, display_name: `ชื่อใหม่ ${role.length}` })).status).toBe(
-      expected,
-    )
-    expect((await read(owner.token)).json.version).toBe(role === 'admin' ? 2 : 1)
-    expect((await save(staff.token, { version: 1, school: 'ของตัวเอง' })).status).toBe(200)
-  },
-)
+test.each(staffRoles)("whether %s may read and change another person's profile: admins only", async (role) => {
+  const [owner, staff] = [await aPerson(bed), await aPerson(bed, { roles: [role] })]
+  const expected = role === 'admin' ? 200 : 404
+  expect((await read(staff.token, owner.id)).status).toBe(expected)
+  expect((await save(staff.token, { id: owner.id, version: 1, display_name: `ชื่อใหม่ ${role.length}` })).status).toBe(
+    expected,
+  )
+  expect((await read(owner.token)).json.version).toBe(role === 'admin' ? 2 : 1)
+  expect((await save(staff.token, { version: 1, school: 'ของตัวเอง' })).status).toBe(200)
+})
 
-test('an admin shows the second factor again before another’s profile is changed, and reads it without', async () => {
+test("an admin needs a step-up to change another person's profile, not to read it", async () => {
   const [owner, staff] = [await aPerson(bed), await aPerson(bed, { roles: ['admin'] })]
   bed.clock.now = new Date(start.getTime() + 11 * 60_000)
   expect((await read(staff.token, owner.id)).status).toBe(200)

@@ -50,7 +50,7 @@ function profileHandlers({ db, clock, keys, storage, makeSquares }: ProfileParts
 
 type ForeignEdit = { actorId: string; userId: string; version: number; changes: object; now: Date }
 
-/** What was changed, by name: how the person had called themselves is theirs, and goes with them. */
+/** The audit log gets the names of the changed fields, not their values, which are personal data. */
 function noteForeignEdit(tx: Tx, { actorId, userId, version, changes, now }: ForeignEdit): Promise<void> {
   return recordStaffAct(tx, {
     actorId,
@@ -62,16 +62,19 @@ function noteForeignEdit(tx: Tx, { actorId, userId, version, changes, now }: For
   })
 }
 
-/** The role whose work is people; to everybody else another's profile does not exist. */
+/** The role that may see other people's profiles; for everybody else they do not exist. */
 const ofPeople = ['admin'] as const
 
-/** Whose profile is meant. Refuses with not_found and second_factor_needed where it is another's. */
+/** The user id to read. Throws not_found and second_factor_needed for another person's. */
 function whoseOf(caller: Caller, id = caller.userId): string {
   if (id === caller.userId || hasRole(caller, ofPeople)) return id
   throw commonRefusal(sleeps(caller, ofPeople) ? 'second_factor_needed' : 'not_found')
 }
 
-/** Whose profile is changed: another's as whoseOf says, and with the second factor shown just now, else step_up_needed. */
+/**
+ * The user id to change. Throws like whoseOf, and step_up_needed when an admin changes another person's profile without
+ * a recent second factor.
+ */
 function whoseToChange(caller: Caller, id: string | undefined): string {
   const userId = whoseOf(caller, id)
   if (userId !== caller.userId && !caller.isSteppedUp) throw commonRefusal('step_up_needed')

@@ -1,5 +1,4 @@
 import { useLoaderData } from 'react-router'
-import { FormProblems } from '#features/identity/forms/web/form-problems.tsx'
 import { AvatarChooser } from '#features/identity/sign-up/web/avatar-field.tsx'
 import { InterestChips } from '#features/identity/sign-up/web/interests-field.tsx'
 import { ProvinceField } from '#features/identity/sign-up/web/province-field.tsx'
@@ -7,6 +6,7 @@ import { profileText } from '#features/identity/sign-up/web/register-profile-tex
 import { Button } from '#kit/web/basics/button.tsx'
 import { Card } from '#kit/web/basics/card.tsx'
 import { TextField } from '#kit/web/fields/field.tsx'
+import { FormProblems } from '#kit/web/forms/form-problems.tsx'
 import type { loader } from './edit-loader.ts'
 import { editText as text } from './edit-text.ts'
 import { useEdit } from './use-edit.ts'

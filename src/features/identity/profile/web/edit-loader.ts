@@ -11,7 +11,10 @@ import { getEditableProfile } from '../contract.ts'
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 
-/** The profile to edit; for its owner also where and with what they log in. The parts fail apart. What is no id is no page. */
+/**
+ * The profile to edit; for its owner also sessions and login methods. The parts fail independently. An invalid id is a
+ * 404.
+ */
 export async function loader({ params: { id } }: LoaderFunctionArgs) {
   if (id !== undefined && !uuid.test(id)) throw pageRefusal('page_not_found')
   const isOwn = id === undefined

@@ -10,7 +10,7 @@ import { LoginsPart } from './logins-part.tsx'
 import { OwnerParts } from './owner-parts.tsx'
 import { PicturePart } from './picture-part.tsx'
 
-/** One's own profile, or for staff another's. */
+/** The person's own profile, or for staff another person's. */
 export function Component() {
   const { profile, logins, links, credentials, exports } = useLoaderData<typeof loader>()
   return (

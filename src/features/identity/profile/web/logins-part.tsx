@@ -1,47 +1,47 @@
 import { useState } from 'react'
-import { useNavigate, useRevalidator } from 'react-router'
-import { sentenceOfRefusal } from '#features/identity/forms/web/refusal-text.ts'
+import { useNavigate } from 'react-router'
 import { endEveryLogin, endLogin, type Login } from '#features/identity/sessions/contract.ts'
 import { signOut } from '#features/identity/sessions/web/session.ts'
 import { Button } from '#kit/web/basics/button.tsx'
 import { Card } from '#kit/web/basics/card.tsx'
 import { Notice } from '#kit/web/basics/notice.tsx'
 import { Tag } from '#kit/web/basics/tag.tsx'
+import { sentenceOfRefusal } from '#kit/web/forms/refusal-words.ts'
 import { Dialog } from '#kit/web/overlays/dialog.tsx'
 import { formatThaiMoment } from '#lib/thai/bangkok-time.ts'
-import { call } from '#lib/web/call.ts'
-import { asRefusal } from '#lib/web/hydration.ts'
+import { refreshPage } from '#lib/web/data/refreshers.ts'
+import { useAct } from '#lib/web/data/use-act.ts'
 import { editText as text } from './edit-text.ts'
 
-/** Where the person is logged in, and how to end that: one by one, or everywhere after a question. */
+/** The person's sessions; each can be ended, or all after a confirmation. */
 export function LoginsPart({ logins }: { logins: Login[] | null }) {
-  const { revalidate } = useRevalidator()
   const navigate = useNavigate()
-  const [busy, setBusy] = useState<string | null>(null)
-  const [news, setNews] = useState<string | null>(null)
-  const [fault, setFault] = useState<string | null>(null)
   const [isAsking, setAsking] = useState(false)
-
-  async function run(name: string, work: () => Promise<void>): Promise<void> {
-    setBusy(name)
-    setNews(null)
-    setFault(null)
-    await work().catch((error) => setFault(sentenceOfRefusal(asRefusal(error).problem)))
-    setBusy(null)
-  }
-  const end = ({ id, browser, system }: Login) =>
-    run(id, async () => {
-      await call(endLogin, { body: { id } })
-      setNews(text.ended(text.device(browser, system)))
-      await revalidate()
-    })
-  const endAll = () =>
-    run('all', async () => {
-      setAsking(false)
-      await call(endEveryLogin, {})
+  const one = useAct((send, { id }: Login) => send(endLogin, { body: { id } }), { refresh: ['page'] })
+  const all = useAct(endEveryLogin, {
+    onDone: async () => {
       void signOut()
       await navigate('/')
-    })
+    },
+  })
+  const load = useAct(refreshPage)
+  const refusal = one.refusal ?? all.refusal
+  const fault = refusal && sentenceOfRefusal(refusal.problem)
+  const news = one.done && one.input ? text.ended(text.device(one.input.browser, one.input.system)) : null
+  const end = (login: Login) => {
+    all.forget()
+    void one.run(login)
+  }
+  const endAll = () => {
+    setAsking(false)
+    one.forget()
+    void all.run()
+  }
+  const reload = () => {
+    one.forget()
+    all.forget()
+    void load.run()
+  }
 
   return (
     <Card aria-labelledby="logins" className="grid gap-4">
@@ -52,7 +52,7 @@ export function LoginsPart({ logins }: { logins: Login[] | null }) {
           kind="danger"
           isAlert
           action={
-            <Button kind="line" size="small" onClick={() => void run('load', revalidate)}>
+            <Button kind="line" size="small" isBusy={load.isBusy} onClick={reload}>
               {text.retry}
             </Button>
           }
@@ -62,13 +62,18 @@ export function LoginsPart({ logins }: { logins: Login[] | null }) {
       ) : null}
       <ul className="grid gap-4">
         {logins?.map((login) => (
-          <LoginRow key={login.id} login={login} isBusy={busy === login.id} onEnd={() => void end(login)} />
+          <LoginRow
+            key={login.id}
+            login={login}
+            isBusy={one.isBusy && one.input?.id === login.id}
+            onEnd={() => end(login)}
+          />
         ))}
       </ul>
       <p role="status" className="min-h-6.5 text-ink-soft">
         {news}
       </p>
-      <Button kind="line" isBusy={busy === 'all'} data-js onClick={() => setAsking(true)}>
+      <Button kind="line" isBusy={all.isBusy} data-js onClick={() => setAsking(true)}>
         {text.everywhere}
       </Button>
       <Dialog
@@ -77,7 +82,7 @@ export function LoginsPart({ logins }: { logins: Login[] | null }) {
         title={text.askEverywhere}
         actions={
           <>
-            <Button kind="danger" onClick={() => void endAll()}>
+            <Button kind="danger" onClick={endAll}>
               {text.everywhere}
             </Button>
             <Button kind="line" onClick={() => setAsking(false)}>

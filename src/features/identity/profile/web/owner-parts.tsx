@@ -14,13 +14,13 @@ import { editText } from './edit-text.ts'
 interface OwnerPartsProps {
   credentials: Credentials | null
   exports: ExportState | null
-  /** Between what one logs in with and what one takes along: where one is logged in. */
+  /** The list of sessions, between the login methods and the data. */
   children: ReactNode
 }
 
-/** E-mail and password, one's data, and the way out; null is what could not be loaded. */
+/** E-mail and password, data export, and account deletion; null parts could not be loaded. */
 export function OwnerParts({ credentials, exports, children }: OwnerPartsProps) {
-  // How each act asks who is there depends on it.
+  // The confirmation of each action depends on it.
   if (credentials === null)
     return (
       <>

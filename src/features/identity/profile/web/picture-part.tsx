@@ -6,7 +6,7 @@ import { Avatar } from '#kit/web/pictures/avatar.tsx'
 import { editText as text } from './edit-text.ts'
 import { useUpload } from './use-upload.ts'
 
-/** The picture as it is, and a button that takes another one from the device; it is sent as soon as it is chosen. */
+/** The current picture, and a button to choose another one, which is uploaded at once. */
 export function PicturePart({ image }: { image: string }) {
   const box = useRef<HTMLInputElement>(null)
   const { send, isBusy, isDone, fault } = useUpload()
@@ -14,7 +14,7 @@ export function PicturePart({ image }: { image: string }) {
     const input = event.target
     const [file] = input.files ?? []
     if (file) await send(file)
-    // The same file again, after a fault, is a change too; and nothing unsaved is left in the page.
+    // Choosing the same file again after an error must fire a change event; and the page must not count as unsaved.
     input.value = ''
   }
   return (

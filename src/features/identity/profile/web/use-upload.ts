@@ -1,36 +1,27 @@
 import { useState } from 'react'
-import { useRevalidator } from 'react-router'
-import { sentenceOfRefusal } from '#features/identity/forms/web/refusal-text.ts'
 import { mostImageBytes } from '#features/identity/pictures/picture-rules.ts'
-import { refreshProfile } from '#features/identity/sessions/web/session.ts'
-import { call } from '#lib/web/call.ts'
-import { asRefusal } from '#lib/web/hydration.ts'
+import { sentenceOfRefusal } from '#kit/web/forms/refusal-words.ts'
+import { refreshProfile } from '#lib/web/data/refreshers.ts'
+import { useAct } from '#lib/web/data/use-act.ts'
 import { updateImage } from '../contract.ts'
 import { editText } from './edit-text.ts'
 
-/** Sends a picture; then header and page show it. A file that is too large is not sent at all. */
+/** Uploads a picture; then header and page show it. A file that is too large is not sent. */
 export function useUpload() {
-  const { revalidate } = useRevalidator()
-  const [isBusy, setBusy] = useState(false)
-  const [isDone, setDone] = useState(false)
-  const [fault, setFault] = useState<string | null>(null)
+  const [isTooLarge, setTooLarge] = useState(false)
+  const { run, isBusy, done, refusal, forget } = useAct(
+    async (send, file: File) => {
+      const image = { name: file.name, type: file.type, bytes: new Uint8Array(await file.arrayBuffer()) }
+      await send(updateImage, { body: { image } })
+    },
+    { onDone: refreshProfile, refresh: ['page'] },
+  )
+  const fault = refusal && (refusal.status === 413 ? editText.tooLarge : sentenceOfRefusal(refusal.problem))
 
   async function send(file: File): Promise<void> {
-    setDone(false)
-    setFault(null)
-    if (file.size > mostImageBytes) return setFault(editText.tooLarge)
-    setBusy(true)
-    try {
-      const image = { name: file.name, type: file.type, bytes: new Uint8Array(await file.arrayBuffer()) }
-      await call(updateImage, { body: { image } })
-      await Promise.all([refreshProfile().catch(() => {}), revalidate()])
-      setDone(true)
-    } catch (error) {
-      const found = asRefusal(error)
-      setFault(found.status === 413 ? editText.tooLarge : sentenceOfRefusal(found.problem))
-    } finally {
-      setBusy(false)
-    }
+    forget()
+    setTooLarge(file.size > mostImageBytes)
+    if (file.size <= mostImageBytes) await run(file)
   }
-  return { send, isBusy, isDone, fault }
+  return { send, isBusy, isDone: done !== undefined, fault: isTooLarge ? editText.tooLarge : fault }
 }

@@ -16,22 +16,25 @@ import { familyMs, rolesThatCount } from './session-rules.ts'
 
 const refusal = refusals(sessionErrors)
 
-/** The cookie without which a refresh of a login from our own pages is worth nothing; it also marks a known device. */
+/**
+ * The binding cookie: without it a refresh token of a login from our own pages is invalid. It also identifies a known
+ * device.
+ */
 export const bindingCookie = cookieNames.binding
 
 type Arrival = {
   userId: string
   request: RequestFacts
   reply: ReplyControl
-  /** False where the browser said that it keeps no cookies. */
+  /** False when the browser stores no cookies. */
   hasCookies?: boolean | undefined
   now: Date
 }
 
 /**
- * Opens a session for whoever has just shown who they are; from our own pages it is bound to a cookie. A browser that
- * brings no cookie of an earlier login of theirs is told to the owner. Refuses with account_leaving while the account waits for its
- * deletion.
+ * Opens a session for a person who has just authenticated; from our own pages it is bound to a cookie. The owner is
+ * notified when the browser has no cookie of an earlier login. Throws account_leaving while the account is scheduled
+ * for deletion.
  */
 export async function beginSession(
   tx: Tx,
@@ -50,7 +53,10 @@ export async function beginSession(
   return opened
 }
 
-/** Whether a login of theirs was made from this browser before; who signs up at this very moment has nothing to compare. */
+/**
+ * Whether the person signed in from this browser before. A sign-up in progress has no earlier login and counts as
+ * known.
+ */
 async function isKnownDevice(
   tx: Tx,
   { userId, binding, now }: { userId: string; binding: string | null; now: Date },
@@ -65,7 +71,7 @@ async function isKnownDevice(
   return newcomer !== undefined
 }
 
-/** The answer to a login: both tokens, and the profile that the browser stores. */
+/** The reply of a login: both tokens, and the profile that the browser stores. */
 export async function answerLogin(
   { db, keys }: { db: Db; keys: Keys },
   { userId, sessionId, refreshToken, now }: OpenedSession & { userId: string; now: Date },
@@ -78,7 +84,7 @@ export function tokensOf(access_token: string, refresh_token: string) {
   return { token_type: 'Bearer' as const, access_token, refresh_token, expires_in: accessSeconds }
 }
 
-/** A new access token with the person's type of now, and the roles that count in this login. */
+/** A new access token with the person's current type and the roles active in this session. */
 export async function signAccess(
   { db, keys }: { db: Db; keys: Keys },
   { userId, sessionId, now }: { userId: string; sessionId: string; now: Date },
@@ -96,7 +102,7 @@ export async function signAccess(
   return keys.sign({ sub: userId, sid: sessionId, roles: counting, type }, now)
 }
 
-/** Refuses with account_leaving and the day, while a person's account waits for its deletion. */
+/** Throws account_leaving with the day while a person's account waits for its deletion. */
 async function refuseLeaving(tx: Tx, userId: string): Promise<void> {
   const leaving = await tx.selectFrom('leaving').select('erase_at').where('user_id', '=', userId).executeTakeFirst()
   if (leaving) {

@@ -1,6 +1,6 @@
 export type Device = { browser: string | null; system: string | null }
 
-// In this order: browsers name those they descend from, and apps the browser that they show pages with.
+// Order matters: browsers name those they derive from, and apps name the browser engine that they embed.
 const browsers: [string, RegExp][] = [
   ['LINE', /\bLine\//],
   ['Facebook', /\bFBA[NV]\//],
@@ -22,7 +22,7 @@ const systems: [string, RegExp][] = [
   ['Linux', /\bLinux\b/],
 ]
 
-/** Browser and system in plain words; the user agent itself, which tells machines apart, is not kept. */
+/** Browser and system in plain words; the user agent itself, which can identify a device, is not stored. */
 export function deviceOf(userAgent: string): Device {
   const find = (list: [string, RegExp][]) => list.find(([, mark]) => mark.test(userAgent))?.[0] ?? null
   return { browser: find(browsers), system: find(systems) }

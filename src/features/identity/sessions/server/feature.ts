@@ -4,7 +4,7 @@ import * as notices from './notice-rules.ts'
 import { sessionData } from './personal-data.ts'
 import { sessionRoutes } from './routes.ts'
 
-/** Logins, their tokens, and the proof that the owner is there. */
+/** Sessions, their tokens, and the confirmation of a password for sensitive actions. */
 export const sessionsFeature = {
   errors: [sessionErrors],
   routes: sessionRoutes,

@@ -7,13 +7,14 @@ import { rolesThatCount } from './session-rules.ts'
 
 type Known = { at: number; exp: number; caller: Promise<Caller | null> }
 
-/** How long a process may believe what it read about a login: a logout elsewhere acts within this time. */
+/** The lifetime of a cached session in a process: a logout elsewhere takes effect within this time. */
 const believeMs = 1_000
 const mostKnown = 20_000
 
 /**
- * Makes the reader of bearer tokens: that its signature is ours and its login still alive is checked at most once a
- * second per token and process, that it is not over each time. Roles come from the database and not from the token: they are taken away at once.
+ * Makes the function that resolves bearer tokens. Signature and session are checked at most once a second per token and
+ * process, the expiry on each call. Roles come from the database and not from the token, so removing them takes effect
+ * at once.
  */
 export function newIdentify({ db, clock, keys }: { db: Db; clock: () => Date; keys: Keys }): Identify {
   const known = new Map<string, Known>()
@@ -26,7 +27,7 @@ export function newIdentify({ db, clock, keys }: { db: Db; clock: () => Date; ke
     if (known.size >= mostKnown) known.clear()
     const caller = findCaller(db, claims.sub, claims.sid, now)
     known.set(token, { at: now.getTime(), exp: claims.exp * 1000, caller })
-    // A failed read is nobody's answer: the next request asks again.
+    // A failed query is not cached.
     caller.catch(() => known.delete(token))
     return caller
   }

@@ -2,8 +2,8 @@ import type { Db } from '#db/open.ts'
 import type { Login } from '../contract.ts'
 
 /**
- * The logins of a person that are not over, this one first, then the last used. A login was last used when its newest
- * refresh token was made, at most a quarter of an hour ago for who is here.
+ * A person's active sessions, the current one first, then by last use. The last use is when the newest refresh token
+ * was made, so it is at most 15 minutes old for an active browser.
  */
 export async function readLogins(
   db: Db,
@@ -21,7 +21,7 @@ export async function readLogins(
     .where('ended_at', 'is', null)
     .where('session.expires_at', '>', now)
     .groupBy(['session.user_id', 'session.id'])
-    // Unused for as long as a refresh token lives, nobody can come back to it.
+    // A session without a valid refresh token cannot be resumed.
     .having((e) => e(e.fn.max('refresh_token.expires_at'), '>', now))
     .execute()
   return rows

@@ -23,7 +23,7 @@ function pass(ms: number) {
   clock.now = new Date(clock.now.getTime() + ms)
 }
 
-/** A login from a device: its access token and what else it got. */
+/** Signs in from a device and returns the access token and the other parts of the reply. */
 async function logIn(email: string, userAgent: string) {
   const reply = await bed.http.inject({
     method: 'POST',
@@ -37,7 +37,7 @@ async function logIn(email: string, userAgent: string) {
 const list = async (token: string) => (await send(contract.listLogins, {}, { token })).json.items
 const isIn = async (token: string) => (await send(getProfile, {}, { token })).status === 200
 
-test('where somebody is logged in: the device in plain words, first and last use, this one marked and first', async () => {
+test('active sessions are listed with device, first and last use, the current one marked and first', async () => {
   const { email } = await aPerson(bed)
   const phone = await logIn(email, android)
   pass(10 * minute)
@@ -70,7 +70,7 @@ test('where somebody is logged in: the device in plain words, first and last use
   expect(JSON.stringify(stored)).not.toMatch(/SM-A155F|203\.0\.113/)
 })
 
-test('one login is ended within a second, another’s cannot be, and what is over is as good as ended', async () => {
+test("a session ends within a second, another person's cannot be ended, and ending twice is the same reply", async () => {
   const { email } = await aPerson(bed)
   const stranger = await aPerson(bed)
   const [phone, here] = [await logIn(email, android), await logIn(email, 'curl/8')]
@@ -90,7 +90,7 @@ test('one login is ended within a second, another’s cannot be, and what is ove
   expect((await list(here.access_token)).map((one) => one.id)).not.toContain(id)
 })
 
-test('everywhere means everywhere, this login too, within a second, and nobody else', async () => {
+test('ending all sessions includes the current one, within a second, and affects nobody else', async () => {
   const { email, token } = await aPerson(bed)
   const stranger = await aPerson(bed)
   const phone = await logIn(email, android)
@@ -100,7 +100,7 @@ test('everywhere means everywhere, this login too, within a second, and nobody e
   expect([await isIn(token), await isIn(phone.access_token), await isIn(stranger.token)]).toEqual([false, false, true])
 })
 
-test('a login that nobody can come back to is not in the list', async () => {
+test('a session that cannot be resumed is not listed', async () => {
   const { email } = await aPerson(bed)
   await logIn(email, android)
   pass(31 * 24 * 60 * minute)
@@ -142,6 +142,6 @@ test.each([
     'macOS',
   ],
   ['', null, null],
-])('%s is said in plain words', (userAgent, browser, system) => {
+])('%s is described in plain words', (userAgent, browser, system) => {
   expect(deviceOf(userAgent)).toEqual({ browser, system })
 })

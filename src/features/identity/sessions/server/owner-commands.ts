@@ -13,14 +13,14 @@ import { sessionErrors } from '../contract.ts'
 
 const refusal = refusals(sessionErrors)
 
-/** How long after it a login shows by itself who is there. */
+/** How long after a login the session itself proves the owner. */
 const freshMs = 10 * 60_000
 
 export type OwnerParts = { db: Db; keys: Keys; hasher: PasswordHasher }
 export type Claim = { userId: string; sessionId: string; password: string | undefined; now: Date }
 export type Owner = { userId: string; email: string; displayName: string; passwordHash: string | null }
 
-/** The account behind a session; refuses with signed_out when it was erased meanwhile. */
+/** The account of a session. Throws signed_out when it was erased. */
 export async function findOwner(db: Db, userId: string): Promise<Owner> {
   const person = await db
     .selectFrom('user_account')
@@ -32,9 +32,9 @@ export async function findOwner(db: Db, userId: string): Promise<Owner> {
 }
 
 /**
- * Asks for the present password once more, before an act that a stolen session must not do; an account without one shows
- * a login of the last ten minutes. Refuses with wrong_password (at its field), login_again, too_many_requests and
- * overloaded. A try is counted before it is looked at, so that parallel ones cannot slip under the limits.
+ * Checks the current password again, before acts that a stolen session must not do; an account without one needs a
+ * login within the last ten minutes. Throws wrong_password (at its field), login_again, too_many_requests and
+ * overloaded. An attempt is counted before it is checked, so that parallel ones cannot exceed the limits.
  */
 export async function proveOwner(parts: OwnerParts, { userId, sessionId, password, now }: Claim): Promise<Owner> {
   const { db, keys, hasher } = parts
@@ -58,7 +58,7 @@ export async function proveOwner(parts: OwnerParts, { userId, sessionId, passwor
   return owner
 }
 
-/** A refusal at the field of the present password. */
+/** A refusal at the field of the current password. */
 export function refuseWrong() {
   const code = 'wrong_password'
   return refusal(code, { fields: [{ path: 'password', code, detail: sessionErrors[code].th }] })

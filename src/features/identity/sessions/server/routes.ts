@@ -18,7 +18,7 @@ export const sessionRoutes = (parts: SessionParts) =>
 function tokenHandlers(parts: SessionParts): Omit<Handlers<Contract>, keyof LoginHandlers> {
   const { db, clock, keys } = parts
   return {
-    // The binding cookie stays: useless by itself, it tells this device is known when its owner comes back.
+    // The binding cookie stays: useless by itself, it identifies a known device when its owner comes back.
     logout: async ({ request: { bearer } }) => {
       const now = clock()
       const claims = bearer && (await keys.read(bearer, now, true))

@@ -11,7 +11,10 @@ type Opening = { userId: string; binding: string | null; device?: Device; now: D
 
 const unknownDevice: Device = { browser: null, system: null }
 
-/** Begins a login: a family with its first refresh token. With a `binding` (the cookie's value) no refresh works without it. */
+/**
+ * Opens a session: a token family with its first refresh token. With a `binding` (the cookie's value) a refresh needs
+ * that cookie.
+ */
 export async function openSession(
   tx: Tx,
   { userId, binding, device = unknownDevice, now }: Opening,
@@ -28,8 +31,8 @@ export async function openSession(
 }
 
 /**
- * Marks a browser as one that its person has used, by a login that is over at once: nothing is opened, and the next login
- * with this cookie counts as one from a known device.
+ * Marks a browser as known by a session that has already ended: it gives no access, and the next login with this cookie
+ * counts as from a known device.
  */
 export async function rememberDevice(
   tx: Tx,
@@ -39,7 +42,7 @@ export async function rememberDevice(
   await endSession(tx, { userId, sessionId, by: 'password', now })
 }
 
-/** Whether a login of this person was made from the browser that holds this cookie; by its hash. */
+/** Whether a session of this person was opened from the browser with this cookie (by its hash). */
 export async function isKnownBinding(
   on: Db | Tx,
   { userId, bindingHash }: { userId: string; bindingHash: string | null },
@@ -73,7 +76,7 @@ async function addToken(tx: Tx, session: Family, token: string, now: Date) {
 
 const seenMs = 3_600_000
 
-/** Notes that somebody was here; of an hour's logins and renewals one writes it, so that they do not wait for each other. */
+/** Updates the time of the last visit, at most once an hour, so that concurrent logins do not contend for the row. */
 async function noteSeen(tx: Tx, userId: string, now: Date): Promise<void> {
   await tx
     .updateTable('user_account')
@@ -86,12 +89,12 @@ async function noteSeen(tx: Tx, userId: string, now: Date): Promise<void> {
 export type Refreshed = OpenedSession & { userId: string }
 
 /**
- * Gives the successor of a refresh token, and to whoever presents the same one within the grace the same successor; null
- * for a token that is dead. Presented again after the grace, it ends its family (RFC 9700 4.14), which has to commit:
- * so this answers null and throws nothing.
- *
- * The row lock makes parallel presenters of one token take turns; the first rotates, the others find it done. A successor
- * that was itself rotated within the grace is followed to its end: handing out a used token would later look like theft.
+ * Rotates a refresh token. Presenting the same token again within the grace period returns the same successor; an
+ * invalid token returns null. Reuse after the grace period ends the token family (RFC 9700 4.14), which has to commit,
+ * so this returns null instead of throwing.
+ * The row lock serialises concurrent requests with one token; the first rotates, the others find it rotated. A
+ * successor that was itself rotated within the grace period is followed to the newest one: returning a used token would
+ * later look like a theft.
  */
 export async function rotateToken(
   tx: Tx,
@@ -111,7 +114,7 @@ export async function rotateToken(
     const successor = keys.hmac('refresh-token', presented, row.salt)
     const found = { userId: row.user_id, sessionId: row.session_id }
     if (verdict === 'rotate') {
-      // Reached by following a rotated token: this is the newest, which that one's holder may as well have.
+      // Reached by following rotated tokens: the newest one, which the client may have as well.
       if (!isFirst) return { ...found, refreshToken: presented }
       await markRotated(tx, row, now)
       await noteSeen(tx, row.user_id, now)
@@ -147,7 +150,7 @@ async function markRotated(tx: Tx, row: { user_id: string; session_id: string; h
 
 type Ending = { userId: string; sessionId: string; by: 'logout' | 'reuse' | 'password' | 'staff'; now: Date }
 
-/** Ends one login with all its tokens; one that is over stays as it ended. */
+/** Ends a session with all its tokens. Idempotent. */
 export async function endSession(db: Db | Tx, { userId, sessionId, by, now }: Ending): Promise<void> {
   await db
     .updateTable('session')
@@ -158,7 +161,7 @@ export async function endSession(db: Db | Tx, { userId, sessionId, by, now }: En
     .execute()
 }
 
-/** Ends every login of a person that is not over yet, but for the one that goes on (`except`, a session's id). */
+/** Ends all active sessions of a person except `except` (a session id). */
 export async function endSessions(
   tx: Db | Tx,
   { userId, by, now, except }: Pick<Ending, 'userId' | 'by' | 'now'> & { except?: string },

@@ -30,12 +30,12 @@ test.each([
   )
 })
 
-test('a token outlives neither thirty days nor its family', () => {
+test('a token expires after thirty days or with its family, whichever is first', () => {
   expect(tokenExpiry(session, made)).toEqual(later(30 * day))
   expect(tokenExpiry(session, later(170 * day))).toEqual(later(180 * day))
 })
 
-test("a token's end is told in Bangkok's time", () => {
+test("a token's expiry is given as Bangkok clock time", () => {
   expect(clockTimeOf(Date.parse('2026-11-21T17:00:05Z') / 1000)).toEqual({ hours: 0, minutes: 0, seconds: 5 })
   expect(clockTimeOf(Date.parse('2026-11-21T16:59:59Z') / 1000)).toEqual({ hours: 23, minutes: 59, seconds: 59 })
 })

@@ -37,7 +37,7 @@ function refresh(token: string, cookie?: string) {
 
 const whoAmI = (token: string) => send(accountContract.getProfile, {}, { token })
 
-test('a login gives both tokens and the profile; the access token lives fifteen minutes', async () => {
+test('a login returns both tokens and the profile; the access token is valid for fifteen minutes', async () => {
   const { email } = await aPerson(bed)
   const { status, json, headers } = await login(` ${email.toUpperCase()} `)
   expect(status).toBe(200)
@@ -59,7 +59,7 @@ test('a login gives both tokens and the profile; the access token lives fifteen 
   expect((await whoAmI(json.access_token)).status).toBe(401)
 })
 
-test('a wrong password and an unknown e-mail are one answer, and no 401', async () => {
+test('a wrong password and an unknown e-mail get the same reply, which is not a 401', async () => {
   const { email } = await aPerson(bed)
   const wrong = await login(email, 'not the password')
   const unknown = await login('nobody@x.co', 'not the password')
@@ -67,7 +67,7 @@ test('a wrong password and an unknown e-mail are one answer, and no 401', async 
   expect(unknown.json).toEqual(wrong.json)
 })
 
-test('logout ends the login within a second, and says ok whatever it is given', async () => {
+test('logout ends the session within a second, and replies ok to any input', async () => {
   const { email } = await aPerson(bed)
   const { json } = await login(email)
   expect((await whoAmI(json.access_token)).status).toBe(200)
@@ -82,7 +82,7 @@ test('logout ends the login within a second, and says ok whatever it is given', 
     expect(await send(sessionContract.logout, {}, sent)).toMatchObject({ status: 200 })
 })
 
-test('logout with an access token that is over ends the login too', async () => {
+test('logout with an expired access token ends the session too', async () => {
   const { email } = await aPerson(bed)
   const { json } = await login(email)
   pass(60 * minute)
@@ -90,7 +90,7 @@ test('logout with an access token that is over ends the login too', async () => 
   expect((await refresh(json.refresh_token)).status).toBe(401)
 })
 
-test('another login of the same person goes on', async () => {
+test('another session of the same person stays active', async () => {
   const { email } = await aPerson(bed)
   const [phone, school] = [(await login(email)).json, (await login(email)).json]
   await send(sessionContract.logout, {}, { token: school.access_token })
@@ -98,7 +98,7 @@ test('another login of the same person goes on', async () => {
   expect((await whoAmI(phone.access_token)).status).toBe(200)
 })
 
-test('each refresh gives a new pair, and the new one works', async () => {
+test('each refresh returns a new pair that works', async () => {
   const { email } = await aPerson(bed)
   let token = (await login(email)).json.refresh_token
   for (let i = 0; i < 3; i++) {
@@ -111,7 +111,7 @@ test('each refresh gives a new pair, and the new one works', async () => {
   }
 })
 
-test('twenty tabs at once with one token all get the same successor, and nobody is logged out', async () => {
+test('twenty concurrent tabs with one token all get the same successor, and nobody is signed out', async () => {
   const { email } = await aPerson(bed)
   const { refresh_token } = (await login(email)).json
   const replies = await Promise.all(Array.from({ length: 20 }, () => refresh(refresh_token)))
@@ -122,7 +122,7 @@ test('twenty tabs at once with one token all get the same successor, and nobody 
   expect((await refresh(successor!)).status).toBe(200)
 })
 
-test('a late tab within the grace gets the newest token, not one that is already used', async () => {
+test('a late tab within the grace period gets the newest token, not a used one', async () => {
   const { email } = await aPerson(bed)
   const first = (await login(email)).json.refresh_token
   const second = (await refresh(first)).json.refresh_token
@@ -134,7 +134,7 @@ test('a late tab within the grace gets the newest token, not one that is already
   expect((await refresh(third)).status).toBe(200)
 })
 
-test('a token used again after the grace ends the whole family, the successor too', async () => {
+test('a token reused after the grace period ends the whole family, its successor included', async () => {
   const { email } = await aPerson(bed)
   const first = (await login(email)).json.refresh_token
   const second = (await refresh(first)).json
@@ -149,7 +149,7 @@ test('a token used again after the grace ends the whole family, the successor to
   expect(ended).toHaveLength(1)
 })
 
-test('a refresh token lives thirty days from its making, a family 180 days', async () => {
+test('a refresh token is valid for thirty days, a family for 180 days', async () => {
   const { email } = await aPerson(bed)
   const idle = (await login(email)).json.refresh_token
   let used = (await login(email)).json.refresh_token
@@ -164,7 +164,7 @@ test('a refresh token lives thirty days from its making, a family 180 days', asy
   expect((await refresh(used)).status).toBe(401)
 })
 
-test('a login from our own pages is bound to a cookie: without it a stolen token is worth nothing', async () => {
+test('a login from our own pages is bound to a cookie: without it a stolen token is worthless', async () => {
   const { email } = await aPerson(bed)
   const { json, cookie } = await login(email, testPassword, { sameOrigin: true })
   expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Strict', path: '/', maxAge: 180 * 24 * 3600 })
@@ -173,7 +173,7 @@ test('a login from our own pages is bound to a cookie: without it a stolen token
   expect((await refresh(json.refresh_token, cookie!.value)).status).toBe(200)
 })
 
-test('where the browser keeps no cookies the session is bound to none, and lives on', async () => {
+test('without cookies in the browser the session is unbound and stays valid', async () => {
   const { email } = await aPerson(bed)
   const body = { email, password: testPassword, has_cookies: false }
   const { json, cookie } = await send(signInContract.login, { body }, { sameOrigin: true })
@@ -186,18 +186,18 @@ test.each([
   ['no token', { grant_type: 'refresh_token' }, 'invalid_request'],
   ['two tokens', { grant_type: 'refresh_token', refresh_token: ['x', 'y'] }, 'invalid_request'],
   ['another grant', { grant_type: 'password', refresh_token: 'x' }, 'unsupported_grant_type'],
-])('a malformed refresh (%s) is answered in the words of OAuth', async (_what, body, error) => {
+])('a malformed refresh (%s) gets an OAuth error', async (_what, body, error) => {
   expect(await send(sessionContract.refreshToken, { body })).toMatchObject({
     status: 400,
     json: { error, error_description: expect.any(String) },
   })
 })
 
-test('an unknown refresh token is dead, and nothing else', async () => {
+test('an unknown refresh token is invalid and has no effect', async () => {
   expect(await refresh('never seen')).toMatchObject({ status: 401, json: { error: 'invalid_grant' } })
 })
 
-test('a token that we did not sign, or changed, or without signature, is nobody', async () => {
+test('a token that is changed, unsigned or signed by others is refused', async () => {
   const { token } = await aPerson(bed)
   const other = await openIdentityBed()
   const strange = await aPerson(other)
@@ -207,7 +207,7 @@ test('a token that we did not sign, or changed, or without signature, is nobody'
     expect((await whoAmI(forged)).status).toBe(401)
 })
 
-test('roles taken away are gone within a second, whatever the token says', async () => {
+test('removed roles are gone within a second, whatever the token says', async () => {
   const { id, token } = await aPerson(bed, { roles: ['editor'] })
   expect((await whoAmI(token)).json.roles).toEqual(['editor'])
   await db.updateTable('user_account').set({ roles: [] }).where('user_id', '=', id).execute()
@@ -218,14 +218,14 @@ test.each([
   ['application/json', '{"grant_type":"refresh_token","refresh_token":"x"}'],
   ['application/json', '{'],
   ['text/plain', 'grant_type=refresh_token'],
-])('a token that is asked for by a body of %s is refused in the words of OAuth', async (type, payload) => {
+])('a token request with a body of %s gets an OAuth error', async (type, payload) => {
   const { path: url } = sessionContract.refreshToken
   const reply = await bed.http.inject({ method: 'POST', url, payload, headers: { 'content-type': type } })
   expect([reply.statusCode, reply.json().error]).toEqual([400, 'invalid_request'])
   expect(reply.headers['content-type']).toMatch(/^application\/json/)
 })
 
-test('keys are rotated without logging anyone out, in every process', async () => {
+test('keys are rotated without signing anyone out, in every process', async () => {
   const { token } = await aPerson(bed)
   const elsewhere = await openKeys({ db, clock: () => clock.now })
   await rotateAccessKey(db, clock.now)
@@ -242,7 +242,7 @@ test('keys are rotated without logging anyone out, in every process', async () =
   expect(later.split('.')[0]).toBe(made.token.split('.')[0])
 })
 
-test('hashing is queued: who comes when the queue is full is asked to come back', async () => {
+test('hashing is queued, and a full queue is refused with a time to retry', async () => {
   const hasher = await newPasswordHasher({ atOnce: 1, waiting: 2 })
   const results = await Promise.allSettled(Array.from({ length: 5 }, () => hasher.hash('some password')))
   expect(results.map((one) => one.status)).toEqual(['fulfilled', 'fulfilled', 'fulfilled', 'rejected', 'rejected'])

@@ -40,7 +40,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** A server whose token endpoint answers so. */
+/** A server whose token endpoint gives this response. */
 function answer(refresh: () => Response | Promise<Response>): void {
   vi.stubGlobal('fetch', async (path: string) => {
     asked.push(path)
@@ -55,14 +55,14 @@ test.each([
   ['401 in other words', () => Response.json({ error: 'invalid_client' }, { status: 401 })],
   ['403 of a gate in between', () => new Response('<h1>Forbidden</h1>', { status: 403 })],
   ['403 as a problem', () => Response.json({ code: 'forbidden', detail: 'ไม่มีสิทธิ์', status: 403 }, { status: 403 })],
-])('a refresh that is answered %s clears the whole storage and leads to /login', async (_what, refresh) => {
+])('a refresh that gets %s clears the whole storage and leads to /login', async (_what, refresh) => {
   answer(refresh)
   expect(await renewSession('old', getAccount, page)).toBeNull()
   expect([...stored]).toEqual([])
   expect(page.goTo).toHaveBeenCalledWith('/login')
 })
 
-test('without a refresh token nothing is asked, the storage is cleared and /login comes', async () => {
+test('without a refresh token no request is made, the storage is cleared and /login is opened', async () => {
   answer(dead)
   stored.delete(storageKeys.refreshToken)
   expect(await renewSession('old', getAccount, page)).toBeNull()
@@ -73,14 +73,14 @@ test('without a refresh token nothing is asked, the storage is cleared and /logi
 test.each([
   ['a broken server', () => new Response('', { status: 502 })],
   ['nobody', () => Promise.reject(new TypeError('Failed to fetch'))],
-])('%s at the refresh signs nobody out: the fault goes back to the caller', async (_what, refresh) => {
+])('%s at the refresh does not log out: the error goes back to the caller', async (_what, refresh) => {
   answer(refresh)
   await expect(renewSession('old', getAccount, page)).rejects.toMatchObject({ name: 'Refusal' })
   expect([stored.get(storageKeys.token), stored.has(storageKeys.isRefresh)]).toEqual(['old', false])
   expect(page.goTo).not.toHaveBeenCalled()
 })
 
-test('a renewal stores tokens and profile, once for all that wait, and reloads the page after a GET alone', async () => {
+test('a refresh stores tokens and profile, once for all waiting calls, and reloads the page after a GET only', async () => {
   answer(() => {
     expect(readStored(storageKeys.isRefresh)).toBe('true')
     return Response.json(tokens)
@@ -96,7 +96,7 @@ test('a renewal stores tokens and profile, once for all that wait, and reloads t
   expect(page.reload).toHaveBeenCalledOnce()
 })
 
-test('a second tab waits for the refresh of the first and takes its token', async () => {
+test('a second tab waits for the refresh of the first and uses its token', async () => {
   answer(() => Response.json(tokens))
   writeStored(storageKeys.isRefresh, 'true')
   const renewed = renewSession('old', resendVerification, page)
@@ -108,7 +108,7 @@ test('a second tab waits for the refresh of the first and takes its token', asyn
   expect([await renewed, asked]).toEqual(['by the other tab', []])
 })
 
-test('a refresh that another tab never ended is believed for ten seconds, no longer', async () => {
+test('another tab’s unfinished refresh blocks for ten seconds at most', async () => {
   vi.useFakeTimers()
   answer(() => Response.json(tokens))
   writeStored(storageKeys.isRefresh, 'true')
@@ -119,7 +119,7 @@ test('a refresh that another tab never ended is believed for ten seconds, no lon
   expect([await renewed, asked[0], stored.has(storageKeys.isRefresh)]).toEqual(['new', refreshToken.path, false])
 })
 
-test('a page that is left in the middle of a refresh takes its word along', async () => {
+test('a page that is left during a refresh removes its lock', async () => {
   answer(() => {
     events.dispatchEvent(new Event('pagehide'))
     expect(stored.has(storageKeys.isRefresh)).toBe(false)
@@ -128,7 +128,7 @@ test('a page that is left in the middle of a refresh takes its word along', asyn
   expect(await renewSession('old', resendVerification, page)).toBe('new')
 })
 
-test('a token that another tab has stored meanwhile is used, and nothing is asked', async () => {
+test('a newer token from another tab is used without a request', async () => {
   answer(dead)
   writeStored(storageKeys.token, 'newer')
   expect(await renewSession('old', getAccount, page)).toBe('newer')

@@ -14,11 +14,11 @@ import {
 import { readStored, storageKeys, writeStored } from '#lib/web/storage.ts'
 import { type LoginReply, logout, refreshToken } from '../contract.ts'
 
-/** What the session asks of the page it lives in; the app gives it the router and the address bar. */
+/** What the session needs of its page; the app passes the router and the address bar. */
 export type SessionPage = {
   reload: () => void
   goTo: (path: string) => void
-  /** Something typed would be lost by a reload. */
+  /** Whether a reload would lose typed input. */
   hasUnsavedInput: () => boolean
   revalidate: () => Promise<void>
 }
@@ -28,8 +28,8 @@ type Renewal = { token: string } | { token: null; isDead: boolean }
 let underWay: Promise<Renewal> | null = null
 
 /**
- * After a 401: the token to try again with, or null when the refusal stands. By the specification a dead session clears
- * the storage and leads to /login, and a GET that was renewed reloads the page.
+ * Called after a 401: returns the token for a retry, or null when the refusal is final. By the specification an invalid
+ * session clears the storage and leads to /login, and a GET with a refreshed token reloads the page.
  */
 export async function renewSession(
   usedToken: string | null,
@@ -37,7 +37,7 @@ export async function renewSession(
   page: SessionPage,
 ): Promise<string | null> {
   const newer = readToken()
-  // Another tab was quicker: its token is tried before anything is asked for.
+  // Another tab was faster: its token is tried before a refresh.
   if (newer !== null && newer !== usedToken) return newer
   const renewal = await renewOnce(usedToken)
   if (renewal.token === null) {
@@ -54,15 +54,15 @@ export function enter(reply: LoginReply): void {
   saveProfile(reply.profile)
 }
 
-/** Fetches the profile anew: after anything that changes koin, klass or name. A failure leaves the old one. */
+/** Reloads the profile after changes of koin, klass or name. A failure keeps the old one. */
 export async function refreshProfile(): Promise<void> {
   saveProfile(await call(getProfile, {}))
 }
 
 /**
- * Forgets the session here at once, with all that this browser kept for the person (it may be a school's), and tells the
- * server with the token that was kept in memory. It always succeeds for the person; a server that cannot be reached lets
- * the login run out.
+ * Removes the session at once, with everything that this browser stored for the person (it may be a shared computer),
+ * and tells the server with the token from memory. It never fails for the person; an unreachable server lets the
+ * session expire.
  */
 export async function signOut(): Promise<void> {
   const token = readToken()
@@ -77,7 +77,7 @@ export async function signOut(): Promise<void> {
   await forgotten
 }
 
-/** One renewal at a time in this tab and, where the browser has locks, among all tabs. */
+/** One refresh at a time in this tab and, where the browser has locks, among all tabs. */
 function renewOnce(usedToken: string | null): Promise<Renewal> {
   underWay ??= withLock(() => renew(usedToken)).finally(() => {
     underWay = null
@@ -89,10 +89,12 @@ function withLock(work: () => Promise<Renewal>): Promise<Renewal> {
   return navigator.locks ? navigator.locks.request('koinklass-refresh', work) : work()
 }
 
-/** A tab that was closed in the middle of a refresh leaves its word behind: after this long nobody believes it. */
+/** A tab that is closed during a refresh leaves its lock behind: after this time it is ignored. */
 const staleMs = 10_000
 
-/** Waits while another tab refreshes, which it says in the storage: two of one token would end the session. */
+/**
+ * Waits while another tab refreshes, by its lock in the storage: two refreshes with one token would end the session.
+ */
 async function waitForOthers(): Promise<void> {
   const isRefreshing = () => readStored(storageKeys.isRefresh) === 'true'
   if (!isRefreshing()) return
@@ -126,7 +128,7 @@ async function renew(usedToken: string | null): Promise<Renewal> {
     await refreshProfile().catch(() => {})
     return { token: reply.access_token }
   } catch (error) {
-    // A gate in front of the server may refuse in words of its own: by the specification 401 and 403 are the end.
+    // A proxy may refuse with another body: by the specification 401 and 403 end the session.
     const status = isRefusal(error) ? (error.answered ?? error.status) : 0
     if (status === 401 || status === 403) return { token: null, isDead: true }
     throw error
@@ -136,7 +138,7 @@ async function renew(usedToken: string | null): Promise<Renewal> {
   }
 }
 
-/** By the specification a renewed GET reloads the page; one with unsaved input keeps it and loads its data again. */
+/** By the specification a refreshed GET reloads the page; a page with unsaved input stays and reloads its data. */
 function refreshPage(page: SessionPage): void {
   if (page.hasUnsavedInput()) void page.revalidate()
   else page.reload()

@@ -4,7 +4,7 @@ import { signInJobs } from './jobs.ts'
 import * as notices from './notice-rules.ts'
 import { signInRoutes } from './routes.ts'
 
-/** Signing in by e-mail, and new passwords. */
+/** Login by e-mail, and password resets. */
 export const signInFeature = {
   errors: [signInErrors],
   routes: signInRoutes,

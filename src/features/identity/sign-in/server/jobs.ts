@@ -10,11 +10,11 @@ type Parts = {
   db: Db
   clock: () => Date
   keys: Keys
-  /** Where our pages are. */
+  /** Origin of our pages. */
   origin: string
 }
 
-/** The jobs of signing in: name → what it does. */
+/** The jobs of logins, by name. */
 export function signInJobs({ db, clock, keys, origin }: Parts): Jobs {
   return {
     [mailResetLinkTask]: async (payload: unknown) => {

@@ -19,7 +19,7 @@ import { signInErrors } from '../contract.ts'
 
 const refusal = refusals({ ...signInErrors, ...botCheckErrors })
 
-/** Failures of an address beyond these change nothing more. */
+/** Failures of an address beyond this make no difference. */
 const mostCounted = 1_000_000
 
 type Parts = { db: Db; keys: Keys; hasher: PasswordHasher; botCheck: BotCheck }
@@ -29,23 +29,22 @@ type Attempted = {
   password: string
   botPayload: string | undefined
   address: string
-  /** The binding cookie that came along. */
+  /** The binding cookie of the request. */
   binding: string | null
   now: Date
 }
 
-/** Who has shown a password, and the hash that it was checked by. */
+/** A person whose password was checked, and the hash it was checked against. */
 export type Proven = { userId: string; passwordHash: string | null }
 
 /**
- * Whose e-mail and password these are. What it costs and what it says is the same whether the e-mail has an account or
- * not. Refuses with invalid_credentials, too_many_requests, bot_check_needed, bot_check_failed and overloaded.
- *
- * The proof of work is judged before anything is counted, and what is refused for want of one is not counted: locking
- * somebody out costs ten proofs an hour. A try is counted before the password is looked at, so that parallel ones cannot
- * slip under the limit, and given back when it was none. Of an address only failures are counted, afterwards, and they
- * make its proofs dearer instead of shutting it out: a thousand pupils log in at the bell. Who has been in from this
- * device counts apart and pays the usual price.
+ * Checks e-mail and password. Cost and reply are the same whether the e-mail has an account or not. Throws
+ * invalid_credentials, too_many_requests, bot_check_needed, bot_check_failed and overloaded.
+ * The proof of work is checked before anything is counted, and a request refused for a missing proof is not counted, so
+ * locking an account costs an attacker ten proofs an hour. An attempt is counted before the password is checked, so
+ * that parallel ones cannot exceed the limit, and given back if it succeeds. For an address only failures are counted,
+ * and they make its proofs harder instead of blocking it: a thousand pupils may sign in at once. Known devices have a
+ * separate count and the usual difficulty.
  */
 export async function checkCredentials(parts: Parts, attempted: Attempted): Promise<Proven> {
   const { db, keys, hasher } = parts
@@ -76,8 +75,8 @@ export async function checkCredentials(parts: Parts, attempted: Attempted): Prom
 }
 
 /**
- * Holds a person still while a login opens. Refuses with invalid_credentials when the password became another one since
- * it was checked: a reset ends every login, and one by the old password must not slip in behind it.
+ * Locks a person's row while a session is opened. Throws invalid_credentials when the password changed since it was
+ * checked: a reset ends all sessions, and a login with the old password must not follow it.
  */
 export async function holdPassword(tx: Tx, { userId, passwordHash }: Proven): Promise<void> {
   const held = await tx
@@ -92,7 +91,7 @@ export async function holdPassword(tx: Tx, { userId, passwordHash }: Proven): Pr
 
 async function checkBot({ botCheck }: Parts, { botPayload, now }: Attempted, weight: number) {
   if (!botPayload) throw refusal('bot_check_needed')
-  // Half the weight will do: the address may have failed more often while the proof was being made.
+  // Half the difficulty is accepted, since the address may have failed more often while the proof was solved.
   if (!(await botCheck.verify(botPayload, 'login', now, Math.ceil(weight / 2)))) throw refusal('bot_check_failed')
 }
 

@@ -37,13 +37,13 @@ async function forget(email: string, sent = {}) {
   return status
 }
 
-test('sign-ups and changes of guardian reach one mailbox a few times an hour, in any spelling, and all say yes', async () => {
+test('sign-ups and changes of guardian send a mailbox few mails an hour, in any spelling, with the same reply', async () => {
   const box = anyBox()
   const spelled = (i: number) => (i % 2 ? `${box}@gmail.com` : `${box[0]}.${box.slice(1)}+${i}@googlemail.com`)
   const told: number[] = []
   for (let i = 0; i < 5; i++) told.push((await signUpUnder(spelled(i))).status)
   const children = await people(bed, 9, { age: 12 })
-  // Naming somebody else in between, so that the mailbox never has more than five children.
+  // Removes other guardianships in between, so that the mailbox never has more than five children.
   for (const [i, child] of children.entries()) {
     await db.deleteFrom('guardian').where('mailbox', '=', `${box}@gmail.com`).where('user_id', '<>', child.id).execute()
     told.push((await send(guardian.changeGuardian, { body: { email: spelled(i) } }, child)).status)
@@ -53,7 +53,7 @@ test('sign-ups and changes of guardian reach one mailbox a few times an hour, in
   expect(await kindsTo(...addresses)).toEqual(Array(most).fill('guardian.ask'))
 })
 
-test('a guardian who said no hears nothing more, whoever names the mailbox and however; until they agree somewhere', async () => {
+test('a guardian who refused gets no mails for any account until they consent to one', async () => {
   const box = anyBox()
   const first = await signUpUnder(`${box}@example.com`)
   const token = await tokenOf(`${box}@example.com`)
@@ -74,7 +74,7 @@ test('a guardian who said no hears nothing more, whoever names the mailbox and h
   expect(await kindsTo(`${box}+b@example.com`)).toEqual(['guardian.ask'])
 })
 
-test('away and back again is no way around the no of a guardian', async () => {
+test("changing the address and back does not get around a guardian's refusal", async () => {
   const { child, address, token } = await bed.aChild()
   await decline(token)
   const before = (await kindsTo(address)).length
@@ -84,11 +84,11 @@ test('away and back again is no way around the no of a guardian', async () => {
     pass(2 * minute)
     await send(guardian.resendToGuardian, {}, child)
   }
-  // One tells that the child has named another one; nothing asks.
+  // The only mail tells that the child named another guardian; none asks.
   expect((await kindsTo(address)).slice(before)).toEqual(['guardian.moved'])
 })
 
-test('twelve changes of e-mail to labels of one box at once are a few mails, and each answer is the same', async () => {
+test('twelve concurrent changes of e-mail to labels of one mailbox send few mails, with the same reply each', async () => {
   const box = anyBox()
   const wishers = await people(bed, 12)
   const replies = await Promise.all(
@@ -99,11 +99,11 @@ test('twelve changes of e-mail to labels of one box at once are a few mails, and
   expect(replies.map(({ status }) => status)).toEqual(Array(12).fill(200))
   const addresses = wishers.map((_, i) => `${box}+${i}@example.com`)
   expect(await kindsTo(...addresses)).toHaveLength(most)
-  // The owners hear of each wish: that is what an owner must know.
+  // The owners are told of each request, as they must be.
   expect(await kindsTo(...wishers.map(({ email }) => email))).toEqual(Array(12).fill('identity.email-notice'))
 })
 
-test('who floods a mailbox does not keep its owner from a new password, nor from hearing that it was changed', async () => {
+test('flooding a mailbox blocks neither reset links for its owner nor the notice of a change', async () => {
   const person = await aPerson(bed, { email: `${anyBox()}@example.com` })
   const children = await people(bed, 5, { age: 12 })
   for (let h = 0; h < 4; h++) {
@@ -117,7 +117,7 @@ test('who floods a mailbox does not keep its owner from a new password, nor from
   const flood = await kindsTo(person.email)
   expect(flood.filter((kind) => kind === 'guardian.ask').length).toBeLessThanOrEqual(mostToMailbox.day)
   expect(flood.length).toBeLessThanOrEqual(mostToMailbox.day + 4)
-  // The day is spent; each hour one link still comes.
+  // The daily limit is reached; one link an hour is still sent.
   const links = () => kindsTo(person.email).then((kinds) => kinds.filter((kind) => kind === 'identity.reset').length)
   const before = await links()
   expect(await forget(person.email)).toBe(200)
@@ -128,7 +128,7 @@ test('who floods a mailbox does not keep its owner from a new password, nor from
   expect((await kindsTo(person.email)).at(-1)).toBe('identity.password-changed')
 })
 
-test('an account whose address nobody has verified mails that address ten times a day; a verified one is always told', async () => {
+test('an unverified address gets ten mails a day; a verified one has no limit', async () => {
   for (const [verified, count] of [
     [false, mostToUnverified],
     [true, 12],

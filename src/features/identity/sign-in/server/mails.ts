@@ -1,7 +1,7 @@
 import type { MailText } from '#features/notifications/server/commands.ts'
 import { button, escapeHtml, mailPage, small } from '#lib/server/mail-html.ts'
 
-/** Lets its owner set a new password. */
+/** A reset link for the owner. */
 export function passwordLinkMail({ name, link }: { name: string; link: string }): MailText {
   const hello = `สวัสดี ${name}`
   const why = 'มีคนขอตั้งรหัสผ่านใหม่ให้บัญชี Koinklass ของคุณ ถ้าเป็นคุณ กดเพื่อตั้งรหัสผ่านใหม่'
@@ -22,7 +22,7 @@ export function passwordLinkMail({ name, link }: { name: string; link: string })
   }
 }
 
-/** Tells the owner that the password is another one now. `when`: '21 พ.ย. 2569 16:00 น.'. */
+/** Tells the owner that the password was changed. `when`: '21 พ.ย. 2569 16:00 น.'. */
 export function passwordChangedMail({ name, when, link }: { name: string; when: string; link: string }): MailText {
   const hello = `สวัสดี ${name}`
   const what = `รหัสผ่านถูกเปลี่ยนเมื่อ ${when} ทุกเครื่องออกจากระบบแล้ว เข้าสู่ระบบใหม่ด้วยรหัสผ่านใหม่ได้เลย`

@@ -27,7 +27,7 @@ function logIn(email: string, sent = {}) {
   return send(login, { body: { email, password: testPassword } }, sent)
 }
 
-test('a login from a browser that nobody knows is told; the next one from there is not', async () => {
+test('a login from an unknown browser sends a notice; the next one from there does not', async () => {
   const { id, email } = await aMember()
   const first = await logIn(email, { sameOrigin: true })
   const notice = { kind: 'security.sign-in', facts: { browser: null, system: null, at: clock.now.toISOString() } }
@@ -37,7 +37,7 @@ test('a login from a browser that nobody knows is told; the next one from there 
   expect(await noticesOf(id)).toHaveLength(1)
 })
 
-test('a cookie of somebody else makes no browser known, nor does one that is made up', async () => {
+test("another person's cookie or a forged one does not make a browser known", async () => {
   const [one, other] = [await aMember(), await aMember()]
   const theirs = await logIn(other.email, { sameOrigin: true })
   await logIn(one.email, { sameOrigin: true, cookie: theirs.cookie!.value })
@@ -45,7 +45,7 @@ test('a cookie of somebody else makes no browser known, nor does one that is mad
   expect(await noticesOf(one.id)).toHaveLength(2)
 })
 
-test('signing up is no login of a stranger', async () => {
+test('a sign-up is not reported as a new login', async () => {
   const { status } = await send(register, { body: await bed.aSignUp({ email: 'new.person@example.com' }) })
   expect(status).toBe(200)
   const { user_id } = await db
@@ -56,13 +56,13 @@ test('signing up is no login of a stranger', async () => {
   expect(await noticesOf(user_id)).toEqual([])
 })
 
-test('a wrong password tells nobody', async () => {
+test('a wrong password sends no notice', async () => {
   const { id, email } = await aMember()
   await send(login, { body: { email, password: 'something else' } })
   expect(await noticesOf(id)).toEqual([])
 })
 
-test('a password that was set anew is told once, however often the link is sent', async () => {
+test('a password reset sends one notice, however often the link is sent', async () => {
   const { id, email } = await aMember()
   await db.transaction().execute((tx) => mailResetLink(tx, { email, origin: 'https://x.test', now: clock.now }))
   const { text } = await db.selectFrom('mail').select('text').where('user_id', '=', id).executeTakeFirstOrThrow()

@@ -20,13 +20,13 @@ import { passwordReset } from './notice-rules.ts'
 const refusal = refusals(signInErrors)
 const lifeMs = 3_600_000
 
-/** The job that looks for the account of an e-mail and mails it a link. */
+/** The job that looks up the account of an e-mail and mails a reset link. */
 export const mailResetLinkTask = 'mail-reset-link'
 
 /**
- * Asks for a link to a new password. Whether the e-mail has an account is not looked at here: one job is queued for
- * every address alike, and only the job, which nobody waits for, reads the account. So the answer and the time it takes
- * are the same for known, unknown, unverified and deleted addresses by construction, not by padding.
+ * Requests a reset link. It does not look up the account: one job is queued for every address, and only the job, which
+ * nobody waits for, reads the account. So reply and timing are the same for known, unknown, unverified and deleted
+ * addresses by construction, not by padding.
  */
 export async function askForReset(
   db: Db,
@@ -39,12 +39,12 @@ export async function askForReset(
     )`.execute(db)
 }
 
-/** What the job is told: the address that somebody typed, and the hash of the binding cookie that came along. */
+/** The job's payload: the typed address, and the hash of the request's binding cookie. */
 export type ResetAsked = { email: string; bindingHash?: string | null | undefined }
 
 /**
- * Does what askForReset asked for, if the mailbox may still get such a mail: a stranger's wishes are counted, those from a
- * device that has been in the account apart from them. When it may not, the link that was sent before stays good.
+ * Does the job of askForReset if the mailbox may get another such mail; requests from known devices of the account have
+ * a limit of their own. Beyond the limit, the previous link stays valid.
  */
 export async function mailAskedLink(
   tx: Tx,
@@ -65,8 +65,9 @@ export async function mailAskedLink(
 }
 
 /**
- * Mails the owner of this e-mail a link that works once within an hour; an earlier one stops working. An unverified
- * account gets one too, since the link goes to the address alone; one without a password only when it is verified. Without an account nothing happens.
+ * Mails the owner of this e-mail a link that is valid once within an hour; an earlier one becomes invalid. An
+ * unverified account gets one too, since the link goes to that address only; an account without a password only when it
+ * is verified. Does nothing without an account.
  */
 export async function mailResetLink(
   tx: Tx,
@@ -79,14 +80,16 @@ export async function mailResetLink(
     .forUpdate()
     .executeTakeFirst()
   if (!person) return
-  // Made by LINE or Facebook with an address that nobody has shown to be theirs: whoever reads it is maybe not the owner.
+  // An account made by LINE or Facebook with an unverified address: the reader of that mailbox may be somebody else.
   if (person.password_hash === null && person.verified_at === null) return
   const { user_id: userId, email: to, display_name: name } = person
   const mail = passwordLinkMail({ name, link: await makeResetLink(tx, { userId, origin, now }) })
   await queueMail(tx, { ...mail, userId, to, kind: 'identity.reset', isLimited, now })
 }
 
-/** An address under which a person sets a new password, once within an hour; an earlier one stops working. */
+/**
+ * Makes an address where a person can set a new password, valid once within an hour; an earlier one becomes invalid.
+ */
 export async function makeResetLink(
   tx: Tx,
   { userId, origin, now }: { userId: string; origin: string; now: Date },
@@ -105,15 +108,18 @@ type Parts = { db: Db; keys: Keys; hasher: PasswordHasher; origin: string }
 type Reset = {
   token: string
   password: string
-  /** The cookie that this browser gets: it has shown that it reads the mailbox, and counts as a known device from now on. */
+  /**
+   * The binding cookie of this browser: using the link proves access to the mailbox, so it counts as a known device
+   * from now on.
+   */
   binding: string | null
   now: Date
 }
 
 /**
- * Sets a new password by a link: every login of the person ends, wrong tries so far are forgotten, and a mail and a
- * notice tell the owner. Refuses with reset_link_dead, with invalid_input when the password will not do (the link stays good) and with
- * overloaded. A dead link costs no hashing; of many at once the one that takes the link away wins.
+ * Sets a new password by a link: all sessions end, the counts of failed logins are reset, and a mail and a notice tell
+ * the owner. Throws reset_link_dead, invalid_input for an unacceptable password (the link stays valid) and overloaded.
+ * An invalid link costs no hashing; of concurrent uses the one that deletes the link wins.
  */
 export async function resetPassword(
   { db, keys, hasher, origin }: Parts,
@@ -147,7 +153,7 @@ function findOwner(db: Db, token: string, now: Date) {
     .executeTakeFirst()
 }
 
-/** Refuses a password that will not do with invalid_input at `path`. */
+/** Throws invalid_input at `path` when the password is not acceptable. */
 export function checkPassword(
   password: string,
   owner: { displayName: string; email: string },
@@ -159,7 +165,7 @@ export function checkPassword(
 
 type NewPassword = { userId: string; token: string; passwordHash: string; now: Date }
 
-/** The person's row first, in the order of mailResetLink; then the link, which works for one of many. */
+/** Locks the person's row first, in the order of mailResetLink, and then uses the link, which works once. */
 async function setPassword(tx: Tx, { userId, token, passwordHash, now }: NewPassword): Promise<void> {
   await tx
     .updateTable('user_account')
@@ -173,7 +179,7 @@ async function setPassword(tx: Tx, { userId, token, passwordHash, now }: NewPass
     .where('hash', '=', hashOf(token))
     .where('expires_at', '>', now)
     .executeTakeFirst()
-  // Thrown, so that the password of who came second is rolled back.
+  // Thrown so that the second one's password is rolled back.
   if (used.numDeletedRows === 0n) throw refusal('reset_link_dead')
   await endSessions(tx, { userId, by: 'password', now })
 }

@@ -37,13 +37,13 @@ function reset(token: string, password = newPassword) {
 const login = (email: string, password: string) => send(signInContract.login, { body: { email, password } })
 const whoAmI = (token: string) => send(accountContract.getProfile, {}, { token })
 
-/** Mails to an address, newest first. */
+/** The mails to an address, newest first. */
 function mailsTo(email: string) {
   return db.selectFrom('mail').selectAll().where('to_address', '=', email).orderBy('id', 'desc').execute()
 }
 
 async function tokenFor(email: string): Promise<string> {
-  // Each mail a moment later, so that the newest is known by its id.
+  // Advances the clock, so that the newest mail has the greatest id.
   pass(1)
   await forget(email)
   await runJobs()
@@ -51,7 +51,7 @@ async function tokenFor(email: string): Promise<string> {
   return mail!.text!.match(/reset-password\?token=([\w-]{43})/)![1]!
 }
 
-test('from the forgotten password to the new one: every login ends, the old password too, and a mail tells', async () => {
+test('a reset ends all sessions and the old password, and a mail tells the owner', async () => {
   const { email, token, refreshToken } = await aPerson(bed)
   const link = await tokenFor(email)
   pass(1)
@@ -68,7 +68,7 @@ test('from the forgotten password to the new one: every login ends, the old pass
   expect(others).toHaveLength(1)
 })
 
-test('known, unknown, unverified and erased addresses get one answer by the same statements', async () => {
+test('known, unknown, unverified and erased addresses get the same reply by the same statements', async () => {
   const known = await aPerson(bed)
   const unverified = await aPerson(bed, { verified: false })
   const erased = await aPerson(bed)
@@ -76,7 +76,7 @@ test('known, unknown, unverified and erased addresses get one answer by the same
   const replies = []
   for (const email of [known.email, 'nobody@x.co', unverified.email, erased.email]) replies.push(await forget(email))
   expect(replies.map(({ status, json }) => [status, json])).toEqual(Array(4).fill([200, { ok: true }]))
-  // Nothing of the account was read or written before the answer: every address left a job, and none a link or mail.
+  // The account was neither read nor written before the reply: every address has a job, and none a link or mail.
   expect(await db.selectFrom('email_link').selectAll().execute()).toEqual([])
   expect(await mailsTo(known.email)).toEqual([])
   await runJobs()
@@ -89,7 +89,7 @@ test('known, unknown, unverified and erased addresses get one answer by the same
     expect(await mailsTo(email)).toHaveLength(count)
 })
 
-test('it costs a proof, and beyond five an hour the answer stays the same while nothing more is sent, in any spelling', async () => {
+test('it needs a proof, and beyond five an hour, in any spelling, the reply is the same but nothing is sent', async () => {
   const { email } = await aPerson(bed)
   expect(await send(signInContract.forgetPassword, { body: { email } })).toMatchObject({
     status: 422,
@@ -105,7 +105,7 @@ test('it costs a proof, and beyond five an hour the answer stays the same while 
   expect((await reset(newest)).status).toBe(200)
 })
 
-test('a device that has been in the account gets its link when strangers have used the mailbox up', async () => {
+test('a known device gets its link even when other people have used up the limit of the mailbox', async () => {
   const { email } = await aPerson(bed)
   const { cookie } = await send(signInContract.login, { body: { email, password: testPassword } }, { sameOrigin: true })
   const ask = async (sent: { cookie?: string }) => {
@@ -119,7 +119,7 @@ test('a device that has been in the account gets its link when strangers have us
   for (const count of [6, 7, 8, 8]) expect(await ask({ cookie: cookie!.value })).toBe(count)
 })
 
-test('twenty at once with one link: one sets the password, and it is the one that got the yes', async () => {
+test('of twenty concurrent uses of one link one sets the password and gets the success', async () => {
   const { email } = await aPerson(bed)
   const token = await tokenFor(email)
   const passwords = Array.from({ length: 20 }, (_, i) => `race-word-number-${i}-sea`)
@@ -130,7 +130,7 @@ test('twenty at once with one link: one sets the password, and it is the one tha
   expect((await mailsTo(email)).filter(({ kind }) => kind === 'identity.password-changed')).toHaveLength(1)
 })
 
-test('of two links in a row, and of two asked for at once, only the newest works', async () => {
+test('of two links, in sequence or concurrent, only the newest works', async () => {
   const { email, id } = await aPerson(bed)
   const older = await tokenFor(email)
   pass(1_000)
@@ -143,7 +143,7 @@ test('of two links in a row, and of two asked for at once, only the newest works
   expect(left).toHaveLength(1)
 })
 
-test('a link works for an hour and not a moment longer; unknown, used and expired ones say the same', async () => {
+test('a link is valid for exactly an hour; unknown, used and expired ones get the same reply', async () => {
   const { email } = await aPerson(bed)
   const link = await tokenFor(email)
   const asked = clock.now
@@ -157,7 +157,7 @@ test('a link works for an hour and not a moment longer; unknown, used and expire
   expect((await reset(link)).json).toEqual(expired.json)
 })
 
-test('the rules of sign-up hold for a new password, and a refused one leaves the link good', async () => {
+test('the rules of sign-up apply to a new password, and a refused one leaves the link valid', async () => {
   const { email } = await aPerson(bed, { name: 'Somchai', email: 'naree9@x.co' })
   const token = await tokenFor(email)
   for (const [password, code] of [
@@ -173,7 +173,7 @@ test('the rules of sign-up hold for a new password, and a refused one leaves the
   expect((await reset(token)).status).toBe(200)
 })
 
-test('a link to verify does not reset, and a link to reset does not verify', async () => {
+test('a verification link cannot reset, and a reset link cannot verify', async () => {
   const { email, id } = await aPerson(bed, { verified: false })
   const token = await tokenFor(email)
   expect((await send(signUpContract.verifyEmail, { body: { token } })).status).toBe(410)
@@ -181,7 +181,7 @@ test('a link to verify does not reset, and a link to reset does not verify', asy
   expect((await reset(token)).status).toBe(410)
 })
 
-test('who was locked out by wrong passwords gets in after the reset', async () => {
+test('a locked account is open again after the reset', async () => {
   const { email } = await aPerson(bed)
   for (let i = 0; i < 10; i++) {
     const bot_check = await bed.proof('login')
@@ -193,7 +193,7 @@ test('who was locked out by wrong passwords gets in after the reset', async () =
   expect((await login(email, newPassword)).status).toBe(200)
 })
 
-test('logins by the old password that run while it is reset leave no session behind', async () => {
+test('logins with the old password that run during the reset leave no session', async () => {
   const { email, id } = await aPerson(bed)
   const token = await tokenFor(email)
   const logins = Array.from({ length: 3 }, () => login(email, testPassword))

@@ -20,7 +20,7 @@ export type SignInParts = {
   keys: Keys
   hasher: PasswordHasher
   botCheck: BotCheck
-  /** Where our pages are: 'https://koinklass.example'. */
+  /** Origin of our pages: 'https://koinklass.example'. */
   origin: string
 }
 

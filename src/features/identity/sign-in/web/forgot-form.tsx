@@ -1,20 +1,19 @@
 import { useEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { FormActions } from '#features/identity/forms/web/form-actions.tsx'
-import { FormProblems } from '#features/identity/forms/web/form-problems.tsx'
-import { resolverFor } from '#features/identity/forms/web/form-resolver.ts'
 import { text } from '#features/identity/forms/web/text.ts'
 import { useBotCheck } from '#features/identity/forms/web/use-bot-check.ts'
-import { useSending } from '#features/identity/forms/web/use-sending.ts'
 import { Button } from '#kit/web/basics/button.tsx'
 import { Link } from '#kit/web/basics/link.tsx'
 import { TextField } from '#kit/web/fields/field.tsx'
-import { call } from '#lib/web/call.ts'
+import { FormProblems } from '#kit/web/forms/form-problems.tsx'
+import { resolverFor } from '#kit/web/forms/form-resolver.ts'
+import { useFormAct } from '#kit/web/forms/use-form-act.ts'
 import { forgetPassword } from '../contract.ts'
 import { ForgetInput } from '../reset-rules.ts'
 import { forgotText, forgotWords } from './forgot-text.ts'
 
-/** Asks for the link; then says where to look for it, in the same words for every address. */
+/** Requests the link, then says where to look for it, in the same words for every address (no account enumeration). */
 export function ForgotForm() {
   const [sentTo, setSentTo] = useState<string | null>(null)
   return sentTo === null ? <AskForm onSent={setSentTo} /> : <Sent to={sentTo} onAgain={() => setSentTo(null)} />
@@ -25,14 +24,12 @@ const resolver = resolverFor(ForgetInput, { words: forgotWords })
 function AskForm({ onSent }: { onSent: (email: string) => void }) {
   const { prepare, sendProven } = useBotCheck('password_forget')
   const form = useForm({ resolver, mode: 'onBlur', shouldFocusError: false })
-  const sending = useSending({
+  const sending = useFormAct({
     form,
     order: ['email'],
     words: forgotWords,
-    act: async ({ email }) => {
-      await sendProven((bot_check) => call(forgetPassword, { body: { email, bot_check } }))
-      onSent(email)
-    },
+    act: (send, { email }) => sendProven((bot_check) => send(forgetPassword, { body: { email, bot_check } })),
+    onDone: (_, { email }) => onSent(email),
   })
   return (
     <form method="post" noValidate onSubmit={sending.onSubmit} className="flex flex-1 flex-col gap-4">

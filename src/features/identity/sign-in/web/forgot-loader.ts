@@ -1,6 +1,6 @@
 import { prepareForgotForm } from './late-forgot-form.tsx'
 
-/** Nothing to load but, on the server, the form's own code. */
+/** Loads nothing except, on the server, the form's code. */
 export async function loader() {
   await prepareForgotForm()
   return null

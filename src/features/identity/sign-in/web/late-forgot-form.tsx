@@ -1,6 +1,6 @@
 import { latePart } from '#lib/web/late-part.tsx'
 
-/** The form with its checks, alive from the first touch. */
+/** The form with its validation, hydrated on the first touch. */
 export const { LatePart: LateForgotForm, prepare: prepareForgotForm } = latePart({
   name: 'forgot-form',
   starts: 'touched',

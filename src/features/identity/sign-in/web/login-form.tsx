@@ -3,11 +3,8 @@ import { useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import { CapsLockNote } from '#features/identity/forms/web/caps-lock-note.tsx'
 import { FormActions } from '#features/identity/forms/web/form-actions.tsx'
-import { FormProblems } from '#features/identity/forms/web/form-problems.tsx'
-import { resolverFor } from '#features/identity/forms/web/form-resolver.ts'
 import { text } from '#features/identity/forms/web/text.ts'
 import { useCapsLock } from '#features/identity/forms/web/use-caps-lock.ts'
-import { useSending } from '#features/identity/forms/web/use-sending.ts'
 import { useWantedPath, withWantedPath } from '#features/identity/forms/web/use-wanted-path.ts'
 import { enter } from '#features/identity/sessions/web/session.ts'
 import { SocialButtons } from '#features/identity/social/web/social-buttons-part.tsx'
@@ -16,6 +13,9 @@ import { Button } from '#kit/web/basics/button.tsx'
 import { Link } from '#kit/web/basics/link.tsx'
 import { TextField } from '#kit/web/fields/field.tsx'
 import { PasswordField } from '#kit/web/fields/password-field.tsx'
+import { FormProblems } from '#kit/web/forms/form-problems.tsx'
+import { resolverFor } from '#kit/web/forms/form-resolver.ts'
+import { useFormAct } from '#kit/web/forms/use-form-act.ts'
 import { LoginInput } from '../login-rules.ts'
 import { loginText, loginWords } from './login-text.ts'
 import { useLogin } from './use-login.ts'
@@ -27,19 +27,22 @@ export function LoginForm() {
   const wanted = useWantedPath()
   const caps = useCapsLock()
   const { logIn, isChecking } = useLogin()
-  // Pressed after being told that the account is about to be deleted; an ordinary login takes nothing back.
+  // Set by the button after the notice of a pending deletion; an ordinary login does not cancel the deletion.
   const isComingBack = useRef(false)
-  // No default values: what was typed or filled in before the script came is read from the boxes.
+  // No default values: input from before hydration is read from the boxes.
   const form = useForm({ resolver, mode: 'onBlur', shouldFocusError: false })
-  const sending = useSending({
+  const sending = useFormAct({
     form,
     order: ['email', 'password'],
     words: loginWords,
-    act: async (values) => {
+    act: (send, values) => {
       const restore = isComingBack.current
       isComingBack.current = false
-      enter(await logIn({ ...values, restore }))
-      await navigate(wanted ?? '/', { replace: true })
+      return logIn(send, { ...values, restore })
+    },
+    onDone: (reply) => {
+      enter(reply)
+      return navigate(wanted ?? '/', { replace: true })
     },
   })
   const { errors } = form.formState

@@ -1,6 +1,6 @@
 import { prepareLoginForm } from './late-login-form.tsx'
 
-/** Nothing to load but, on the server, the form's own code. */
+/** Loads nothing except, on the server, the form's code. */
 export async function loader() {
   await prepareLoginForm()
   return null

@@ -6,7 +6,7 @@ import { LateLoginForm } from './late-login-form.tsx'
 import { loginText } from './login-text.ts'
 import { resetText } from './reset-text.ts'
 
-/** `?changed`: the password was just set anew. */
+/** `?changed`: the password was just reset. */
 export function Component() {
   const [search] = useSearchParams()
   return (

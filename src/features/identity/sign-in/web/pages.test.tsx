@@ -17,7 +17,7 @@ import { SiteProvider } from '#lib/web/site.tsx'
 import { prepareLoginForm } from './late-login-form.tsx'
 import { Component as LoginPage } from './login-page.tsx'
 
-// As the pages' loaders do on the server.
+// Like the pages' loaders on the server.
 await prepareLoginForm()
 await prepareRegisterForm()
 
@@ -57,13 +57,13 @@ function renderProfile(draft = {}): string {
   return render(ProfilePage, '/register/profile', { interests, lawVersion: 3, personalVersion: 4, pdfHref: '/p.pdf' })
 }
 
-/** The tag of the box that a label names. */
+/** The tag of the box with this label. */
 function boxOf(html: string, label: string): string {
   const id = html.match(new RegExp(`<label for="([^"]+)" class="field-label">${label}`))?.[1]
   return html.match(new RegExp(`<[^>]* id="${id}"[^>]*>`))?.[0] ?? ''
 }
 
-test('the forms are readable without script, never send a password in an address, and wait for the script', () => {
+test('the forms are readable without JavaScript, never send a password in an address, and wait for the script', () => {
   for (const html of [render(LoginPage, '/login'), render(RegisterPage, '/register'), renderProfile()]) {
     expect(html).toMatch(/<noscript>.*ต้องใช้ JavaScript/)
     expect(html).toMatch(/<form [^>]*method="post"/)
@@ -73,11 +73,11 @@ test('the forms are readable without script, never send a password in an address
   }
 })
 
-test('the login names its boxes and what a browser may fill in, and links to no page that does not exist', () => {
+test('the login names its boxes and their autocomplete values, and has no dead link', () => {
   const html = render(LoginPage, '/login?redirect=%2Fstore')
   expect(boxOf(html, 'อีเมล')).toMatch(/type="email" inputMode="email" autoComplete="username"/)
   expect(boxOf(html, 'รหัสผ่าน')).toMatch(/type="password".*autoComplete="current-password"/)
-  // One HTML for everybody: the place to go back to is added in the browser.
+  // The same HTML for everybody: the browser adds the path to return to.
   expect([...html.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href]) => href)).toEqual([
     '/forgot-password',
     '/register',
@@ -86,20 +86,20 @@ test('the login names its boxes and what a browser may fill in, and links to no 
   ])
 })
 
-test('nothing is set in the boxes by the server’s HTML, so what was typed early stays', () => {
+test('the server’s HTML sets no values, so that early input stays', () => {
   for (const html of [render(LoginPage, '/login'), render(RegisterPage, '/register')]) {
     expect(html).not.toMatch(/<input[^>]*\svalue=/)
   }
 })
 
-test('the first step says its requirements in words, and why one is back on it', () => {
+test('the first step states its requirements, and the reason for a return to it', () => {
   expect(boxOf(render(RegisterPage, '/register'), 'รหัสผ่าน')).toMatch(/autoComplete="new-password"/)
   expect(render(RegisterPage, '/register')).toContain('อย่างน้อย 8 ตัว')
   expect(render(RegisterPage, '/register')).not.toContain('เริ่มจากขั้นแรก')
   expect(render(RegisterPage, '/register?restart=1')).toContain('เริ่มจากขั้นแรก')
 })
 
-test('the second step offers 77 provinces in Thai order, twelve named avatars and two ticks that are not set', () => {
+test('the second step offers 77 provinces in Thai order, twelve named avatars and two unchecked boxes', () => {
   const html = renderProfile()
   const select = html.match(/<select [^>]*name="province".*?<\/select>/)?.[0] ?? ''
   const names = [...select.matchAll(/<option value="\d+">([^<]+)</g)].map(([, name]) => name!)
@@ -117,7 +117,7 @@ test('the second step offers 77 provinces in Thai order, twelve named avatars an
   expect(html).toContain('ฉบับที่ 4')
 })
 
-test('the guardian is asked for from 10 to 19, with what stays closed', () => {
+test('the guardian is required from 10 to 19, with a list of what stays closed', () => {
   expect(renderProfile()).not.toContain('อีเมลผู้ปกครอง')
   expect(renderProfile({ birth_date: '2006-11-21' })).not.toContain('อีเมลผู้ปกครอง')
   const html = renderProfile({ birth_date: '2011-02-03' })
@@ -125,14 +125,14 @@ test('the guardian is asked for from 10 to 19, with what stays closed', () => {
   expect(html).toContain('แลกของที่ต้องส่งตามที่อยู่')
 })
 
-test('under 10 there is a kind sentence and no way on', () => {
+test('under 10 there is a friendly message and no way to continue', () => {
   const html = renderProfile({ birth_date: '2016-11-22' })
   expect(html).toContain('แล้วพบกันตอนอายุ 10 ปีนะ')
   expect(html).not.toContain('type="submit"')
   expect(html).not.toContain('name="accepts_law"')
 })
 
-test('without a first step the second leads back to it, with the place to go to afterwards', async () => {
+test('without a first step the second redirects to it, with the path to return to', async () => {
   const ask = (address: string) =>
     profileLoader({ request: new Request(`https://koinklass.example${address}`), params: {} } as never)
   const locationOf = async (address: string) =>
@@ -144,7 +144,7 @@ test('without a first step the second leads back to it, with the place to go to 
   expect(await locationOf('/register/profile?redirect=%2Fstore')).toBe('/register?restart=1&redirect=%2Fstore')
 })
 
-test('the HTML of the page of the link knows no token', () => {
+test('the HTML of the link’s page contains no token', () => {
   const html = render(VerifyPage, '/register/verify?token=secret')
   expect(html).toContain('<meta name="robots" content="noindex"/>')
   expect(html).not.toContain('secret')

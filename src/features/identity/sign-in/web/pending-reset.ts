@@ -1,7 +1,7 @@
-// In this tab's memory alone, never in its storage: whoever holds the token can set the password.
+// In this tab's memory only, never in storage: the token allows setting the password.
 let token = ''
 
-/** The token of the reset link that was opened in this tab; empty without one. */
+/** The token of the reset link opened in this tab; empty without one. */
 export function readResetToken(): string {
   return token
 }

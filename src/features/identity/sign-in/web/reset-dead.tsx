@@ -4,11 +4,11 @@ import { Notice } from '#kit/web/basics/notice.tsx'
 import { readToken } from '#lib/web/session-store.ts'
 import { resetText } from './reset-text.ts'
 
-/** A link that is used, over or cut in two, and the way to another. */
+/** A used, expired or incomplete link, and a link to request another. */
 export function ResetDead() {
   const navigate = useNavigate()
   async function askAgain() {
-    // Only guests can ask; and whoever is here has forgotten the password of some other login anyway.
+    // Only a guest can request a reset, so a signed-in person is logged out.
     if (readToken() !== null) void import('../../sessions/web/session.ts').then(({ signOut }) => signOut())
     await navigate('/forgot-password')
   }

@@ -4,16 +4,14 @@ import { useNavigate } from 'react-router'
 import { z } from 'zod/mini'
 import { faultOfNewPassword } from '#features/identity/accounts/common-password-rules.ts'
 import { FormActions } from '#features/identity/forms/web/form-actions.tsx'
-import { FormProblems } from '#features/identity/forms/web/form-problems.tsx'
-import { resolverFor } from '#features/identity/forms/web/form-resolver.ts'
 import { PasswordMeter } from '#features/identity/forms/web/password-meter.tsx'
 import { passwordText, passwordWords } from '#features/identity/forms/web/text.ts'
 import { useCapsLock } from '#features/identity/forms/web/use-caps-lock.ts'
-import { useSending } from '#features/identity/forms/web/use-sending.ts'
 import { signOut } from '#features/identity/sessions/web/session.ts'
 import { PasswordField } from '#kit/web/fields/password-field.tsx'
-import { isRefusal } from '#lib/errors.ts'
-import { call } from '#lib/web/call.ts'
+import { FormProblems } from '#kit/web/forms/form-problems.tsx'
+import { resolverFor } from '#kit/web/forms/form-resolver.ts'
+import { useFormAct } from '#kit/web/forms/use-form-act.ts'
 import { readToken } from '#lib/web/session-store.ts'
 import { resetPassword } from '../contract.ts'
 import { ResetInput } from '../reset-rules.ts'
@@ -29,7 +27,7 @@ type NewPassword = z.input<typeof NewPassword>
 const nobody = { displayName: '', email: '' }
 const resolver = resolverFor(NewPassword, {
   words: resetWords,
-  // Whose password it is only the server knows: it looks for name and e-mail in it.
+  // Only the server knows the account, and checks the password for its name and e-mail.
   findFaults: ({ password = '' }) => {
     const fault = password === '' ? null : faultOfNewPassword(password, nobody)
     return fault ? [{ path: 'password', ...fault }] : []
@@ -41,20 +39,18 @@ export function ResetForm() {
   const caps = useCapsLock()
   const [isDead, setDead] = useState(false)
   const form = useForm<NewPassword>({ resolver, mode: 'onBlur', shouldFocusError: false })
-  const sending = useSending({
+  const sending = useFormAct({
     form,
     order: ['password'],
     words: resetWords,
-    act: async ({ password }) => {
-      try {
-        await call(resetPassword, { body: { token: readResetToken(), password } })
-      } catch (error) {
-        if (isRefusal(error) && error.code === 'reset_link_dead') setDead(true)
-        throw error
-      }
-      // The login of this browser has ended with all the others.
+    act: (send, { password }) => send(resetPassword, { body: { token: readResetToken(), password } }),
+    onRefused: ({ code }) => {
+      if (code === 'reset_link_dead') setDead(true)
+    },
+    onDone: () => {
+      // All sessions of the account have ended, this browser's included if it was signed in there.
       if (readToken() !== null) void signOut()
-      await navigate('/login?changed=1', { replace: true })
+      return navigate('/login?changed=1', { replace: true })
     },
   })
   const { errors } = form.formState

@@ -1,6 +1,6 @@
 import { prepareResetForm } from './late-reset-form.tsx'
 
-/** Nothing to load but, on the server, the form's own code. */
+/** Loads nothing except, on the server, the form's code. */
 export async function loader() {
   await prepareResetForm()
   return null

@@ -8,7 +8,7 @@ import { keepResetToken } from './pending-reset.ts'
 import { ResetDead } from './reset-dead.tsx'
 import { resetText as text } from './reset-text.ts'
 
-/** Where the link of the mail leads: a new password, or what to do when there is no link to use. */
+/** The target of the reset mail: a new password, or what to do without a valid link. */
 export function Component() {
   return (
     <>
@@ -22,7 +22,7 @@ export function Component() {
   )
 }
 
-/** A component of its own, so that the form, which is not alive yet, is not drawn anew when the link has been read. */
+/** A separate component, so that reading the link does not re-render the form before its hydration. */
 function Opened({ children }: { children: ReactNode }) {
   const token = useLinkToken()
   useEffect(() => keepResetToken(token ?? ''), [token])

@@ -2,7 +2,7 @@ import type { MailText } from '#features/notifications/server/commands.ts'
 import { formatKoin, type Koin } from '#lib/money.ts'
 import { button, escapeHtml, mailPage, small } from '#lib/server/mail-html.ts'
 
-/** Asks whether the address is its owner's. The name was chosen by whoever signed up, so it is escaped. */
+/** Asks to verify the address. The name is user text, so it is escaped. */
 export function verificationMail({ name, link, reward }: { name: string; link: string; reward: Koin }): MailText {
   const hello = `สวัสดี ${name}`
   const why = 'กดเพื่อยืนยันว่าอีเมลนี้เป็นของคุณ'

@@ -17,13 +17,13 @@ import type { SignUp } from '../sign-up-rules.ts'
 
 const refusal = refusals({ ...signUpErrors, policy_changed: guardianErrors.policy_changed })
 
-/** What every way of signing up asks for; a password only the one by e-mail does. */
+/** The input of every kind of sign-up; only sign-up by e-mail has a password. */
 type Input = Omit<SignUp, 'password'>
 type PolicyVersions = { law: number; personal: number }
 
 /**
- * Refuses with invalid_input and every field's fault (what each field alone may hold, the contract's schema has checked),
- * or with policy_changed when other versions were accepted than are in force.
+ * Validates a sign-up beyond the schema. Throws invalid_input with all field faults, or policy_changed when other
+ * policy versions were accepted than are in force.
  */
 export function checkSignUp(input: Input & { password?: string }, now: Date, inForce?: PolicyVersions): void {
   const faults = faultsOfSignUp(input, bangkokDay(now))
@@ -36,9 +36,9 @@ export function checkSignUp(input: Input & { password?: string }, now: Date, inF
 }
 
 /**
- * Makes an account (without a password for who comes by LINE or Facebook) with its wallets, its guardian where the age asks for one, and the receipts of what was agreed to;
- * answers the new person's id. Refuses with email_taken, name_taken (each with its field) and guardian_full. Two that
- * race for a mailbox or a name wait for each other at the unique key, and one gets it.
+ * Creates an account (without a password for LINE or Facebook) with its wallets, the guardian if the age requires one,
+ * and the consent receipts. Returns the user id. Throws email_taken, name_taken (each with its field) and
+ * guardian_full. Two that race for a mailbox or a name wait for each other on the unique key.
  */
 export async function createAccount(
   tx: Tx,
@@ -66,7 +66,7 @@ export async function createAccount(
     .onConflict((c) => c.doNothing())
     .executeTakeFirst()
   if (made.numInsertedOrUpdatedRows === 0n) throw await refuseTaken(tx, account)
-  // After the unique key has made us wait for whoever gave the mailbox up: it is kept for them for a while.
+  // Checked again after the unique key made this transaction wait: a mailbox that was just given up stays reserved.
   if (await findHolder(tx, input.email, userId))
     throw refusal('email_taken', { fields: [faultOf('email', 'email_taken')] })
 

@@ -30,7 +30,7 @@ async function findUser(email: string) {
   return person.user_id
 }
 
-test('an adult signs up and is logged in at once, with wallets, receipts and a mail', async () => {
+test('an adult signs up and is signed in at once, with wallets, receipts and a mail', async () => {
   const signUp = await aSignUp({ email: '  Nok@Example.com ' })
   const reply = await send(signUpContract.register, { body: signUp })
   expect(reply).toMatchObject({
@@ -115,14 +115,14 @@ test.each([
   })
 })
 
-test('a child of ten signs up with a guardian and waits for them', async () => {
+test('a child of ten signs up with a guardian and waits for consent', async () => {
   const { status, json } = await register({ birth_date: '2016-11-21', guardian_email: 'mae@example.com' })
   expect(status).toBe(200)
   const { json: account } = await send(accountContract.getAccount, {}, { token: json.access_token })
   expect(account).toMatchObject({ age_tier: 'minor', guardian: { state: 'waiting', email: 'm•••@example.com' } })
 })
 
-test('a taken e-mail, and a taken name whatever its case and width, say so at their fields', async () => {
+test('a taken e-mail, and a taken name in any case and width, are reported at their fields', async () => {
   const first = await aSignUp({ display_name: 'Nok Noi' })
   expect((await send(signUpContract.register, { body: first })).status).toBe(200)
   expect(await register({ email: first.email.toUpperCase() })).toMatchObject({
@@ -138,7 +138,7 @@ test('a taken e-mail, and a taken name whatever its case and width, say so at th
   })
 })
 
-test('ten at once for one e-mail and one name: one gets in, and nothing is left of the others', async () => {
+test('of ten concurrent sign-ups with one e-mail and one name one succeeds, and the others leave nothing', async () => {
   const bodies = await Promise.all(
     Array.from({ length: 10 }, () => aSignUp({ email: 'race@x.co', display_name: 'แข่งกัน' })),
   )
@@ -149,7 +149,7 @@ test('ten at once for one e-mail and one name: one gets in, and nothing is left 
   expect(mails).toEqual([{ user_id: userId }])
 })
 
-test('one guardian, eight children at once: five get in', async () => {
+test('of eight concurrent children with one guardian five succeed', async () => {
   const children = await Promise.all(
     Array.from({ length: 8 }, (_, i) => aSignUp({ birth_date: '2012-02-02', guardian_email: `mum+${i}@x.co` })),
   )
@@ -158,7 +158,7 @@ test('one guardian, eight children at once: five get in', async () => {
   expect(replies.filter((reply) => reply.json.code === 'guardian_full')).toHaveLength(3)
 })
 
-test('a proof is asked for, is for its action, and counts once', async () => {
+test('a proof is required, bound to its action, and valid once', async () => {
   expect(await register({ bot_check: '' })).toMatchObject({ status: 422, json: { code: 'bot_check_failed' } })
   const wrong = await bed.proof('login')
   expect(await register({ bot_check: wrong })).toMatchObject({ status: 422, json: { code: 'bot_check_failed' } })
@@ -168,7 +168,7 @@ test('a proof is asked for, is for its action, and counts once', async () => {
   expect(await register({ bot_check: once })).toMatchObject({ status: 422, json: { code: 'bot_check_failed' } })
 })
 
-test('whether an e-mail is free is told for a proof', async () => {
+test('the check whether an e-mail is free needs a proof', async () => {
   const { email } = await aPerson(bed)
   const ask = async (query: object) => send(signUpContract.checkEmail, { query: query as { email: string } })
   expect(await ask({ email, bot_check: await bed.proof('register_check') })).toMatchObject({
@@ -180,7 +180,7 @@ test('whether an e-mail is free is told for a proof', async () => {
   expect(await ask({ email })).toMatchObject({ status: 422, json: { code: 'bot_check_failed' } })
 })
 
-test('one address asks for so many e-mails an hour and no more, with a proof or without', async () => {
+test('an address can check a limited number of e-mails an hour, with a proof or without', async () => {
   const from = '198.51.100.44'
   const ask = async (address: string) =>
     send(
@@ -198,7 +198,7 @@ test('one address asks for so many e-mails an hour and no more, with a proof or 
   await db.deleteFrom('attempt').execute()
 })
 
-test('the link verifies once and pays the reward once, however often and at once it is used', async () => {
+test('the link verifies once and pays the reward once, also when used concurrently', async () => {
   const { json } = await register({ email: 'once@x.co' })
   const userId = await findUser('once@x.co')
   const body = { token: await readLink(userId) }
@@ -213,7 +213,7 @@ test('the link verifies once and pays the reward once, however often and at once
   })
 })
 
-test('a link is dead after 24 hours, and when a newer one was sent', async () => {
+test('a link expires after 24 hours, and when a newer one was sent', async () => {
   const { json } = await register({ email: 'late@x.co' })
   const userId = await findUser('late@x.co')
   const old = await readLink(userId)
@@ -231,7 +231,7 @@ test('a link is dead after 24 hours, and when a newer one was sent', async () =>
   bed.clock.now = start
 })
 
-test('the link is sent again five times an hour at most', async () => {
+test('the link is sent again at most five times an hour', async () => {
   const { token } = await aPerson(bed, { verified: false })
   const again = () => send(signUpContract.resendVerification, {}, { token })
   for (let i = 0; i < 5; i++) expect((await again()).status).toBe(200)
@@ -240,7 +240,7 @@ test('the link is sent again five times an hour at most', async () => {
   expect(sixth.headers['retry-after']).toBe('3600')
 })
 
-test('a sign-up that accepted an older policy is asked to read the new one', async () => {
+test('a sign-up with an outdated policy version is refused', async () => {
   const newer = await openIdentityBed({ policyVersions: async () => ({ law: 2, personal: 1 }) })
   expect(await newer.send(signUpContract.register, { body: await newer.aSignUp() })).toMatchObject({
     status: 409,
@@ -251,13 +251,13 @@ test('a sign-up that accepted an older policy is asked to read the new one', asy
   })
 })
 
-test('the interests to choose from are public', async () => {
+test('the list of interests is public', async () => {
   const { json } = await send(accountContract.listObjectives, {})
   expect(json.items).toHaveLength(10)
   expect(json.items[0]).toEqual({ key: 'saving', name: 'ออมเงินให้ถึงเป้า' })
 })
 
-test('a picture of one’s own at sign-up is drawn anew and shown at once; what is no picture is refused, and nobody is made', async () => {
+test("a person's own picture at sign-up is re-encoded and shown at once; an invalid one is refused without an account", async () => {
   const bytes = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#396' } })
     .jpeg()
     .withExif({ IFD0: { Make: 'SecretCam' } })
@@ -275,7 +275,7 @@ test('a picture of one’s own at sign-up is drawn anew and shown at once; what 
   const refused = await send(signUpContract.register, { body: { ...input, image: broken } })
   expect(refused).toMatchObject({ status: 415, json: { code: 'image_type' } })
   expect(await db.selectFrom('user_account').select('user_id').where('email', '=', input.email).execute()).toEqual([])
-  // Without a proof nothing is drawn.
+  // Without a proof nothing is decoded.
   const without = await send(signUpContract.register, { body: { ...input, bot_check: '', image: broken } })
   expect(without.json.code).toBe('bot_check_failed')
 })

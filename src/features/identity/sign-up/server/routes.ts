@@ -23,9 +23,9 @@ export type SignUpParts = {
   botCheck: BotCheck
   storage: Storage
   makeSquares: MakeSquares
-  /** Where our pages are: 'https://koinklass.example'. */
+  /** Origin of our pages: 'https://koinklass.example'. */
   origin: string
-  /** The versions of the policies in force; when given, a sign-up that accepted other ones is refused. */
+  /** The policy versions in force; when given, a sign-up that accepted other ones is refused. */
   policyVersions?: () => Promise<{ law: number; personal: number }>
 }
 
@@ -43,7 +43,7 @@ export function signUpRoutes(parts: SignUpParts) {
       const now = clock()
       await limit(limits.registerAddress, bucketOf(request.address))
       checkSignUp(input, now, await policyVersions?.())
-      // Last, since a proof counts once and a typing mistake should not cost a new one.
+      // Last, since a proof is valid once and a typing error should not cost a new one.
       await checkBot(input.bot_check, 'register')
       const squares = await drawPicture(parts.makeSquares, image)
       const passwordHash = await hasher.hash(input.password)

@@ -50,7 +50,7 @@ async function signUp(parts: SocialSignUpParts, { input, prove }: Sent, { reques
   checkSignUp(input, now, await policyVersions?.())
   if (!maySignUpBySocial(input.birth_date, bangkokDay(now))) throw refusal('guardian_first')
   const proven = await prove()
-  // Last, since a proof of work counts once and a typing mistake should not cost a new one.
+  // Last, since a proof of work is valid once and a typing error should not cost a new one.
   await checkBot(input.bot_check, 'register')
   const takesPicture = input.avatar === providerPicture
   const avatar = takesPicture ? avatarNames[0] : input.avatar

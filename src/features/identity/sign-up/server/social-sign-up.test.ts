@@ -18,7 +18,7 @@ async function aForm(given: object = {}) {
   const letters = String.fromCharCode(97 + (count % 26), 97 + (Math.floor(count++ / 26) % 26))
   return {
     email: `from.line.${letters}@example.com`,
-    // Thai letters: of Latin ones some look like each other, and names that do are one name.
+    // Thai letters, since some Latin ones look alike and such names count as equal.
     display_name: `จากไลน์ ${'กขคงจฉชซญฐณดตถทนบปผพภมยรลวศสหอ'[count]}`,
     birth_date: '2000-05-01',
     province: '50',
@@ -47,7 +47,7 @@ async function logIn(name: string) {
 const userOf = (email: string) =>
   db.selectFrom('user_account').selectAll().where('email_key', '=', email).executeTakeFirst()
 
-test('an adult signs up by LINE, has no password, must verify the e-mail, and comes back by LINE', async () => {
+test('an adult signs up with LINE, has no password, must verify the e-mail, and signs in again with LINE', async () => {
   const { form, reply } = await signUp('สมัครเลย')
   expect(reply).toMatchObject({ status: 200, json: { profile: { display_name: form.display_name } } })
   const person = (await userOf(form.email))!
@@ -59,7 +59,7 @@ test('an adult signs up by LINE, has no password, must verify the e-mail, and co
   expect((await logIn('สมัครเลย')).status).toBe(200)
 })
 
-test('the same by Facebook', async () => {
+test('the same with Facebook', async () => {
   const { token } = await fetchToken('facebook', { name: 'สมัครด้วยเฟซ' })
   const form = await aForm()
   const reply = await send(null, socialSignUpContract.registerFacebook, { body: { ...form, token } as never })
@@ -67,7 +67,7 @@ test('the same by Facebook', async () => {
   expect((await send(null, socialContract.loginFacebook, { body: { token } })).status).toBe(200)
 })
 
-test('the picture of LINE becomes one’s own where it was kept chosen, drawn anew and served from here', async () => {
+test("LINE's picture becomes the person's own if chosen, re-encoded and served by us", async () => {
   const { reply } = await signUp('มีรูป', { avatar: 'provider' })
   const image = reply.json.profile.display_image
   expect(image).toMatch(/^\/media\/[\w-]{43}\/256\.webp$/)
@@ -81,7 +81,7 @@ test.each([
   ['no picture at all', '/local-facebook/me'],
   ['one in the server’s own network', 'http://10.0.0.1/secret.png'],
   ['no address', 'data:image/png;base64,AAAA'],
-])('a picture that cannot be had stops no sign-up: %s', async (why, at) => {
+])('a picture that cannot be fetched does not stop the sign-up: %s', async (why, at) => {
   const picture = at?.startsWith('/') ? bed.providerOrigin + at : at
   const token = bed.graph.newToken({ ...newLocalPerson(`ไม่มีรูป ${why}`, null), picture })
   const body = { ...(await aForm({ avatar: 'provider' })), token }
@@ -89,7 +89,7 @@ test.each([
   expect(reply).toMatchObject({ status: 200, json: { profile: { display_image: 'kla-1' } } })
 })
 
-test('who links keeps the avatar, unless the picture is asked for as well', async () => {
+test('linking keeps the avatar unless the picture is requested too', async () => {
   const person = await aPerson(bed)
   const shown = async () => {
     const { json } = await send(person, getProfile, {})
@@ -104,7 +104,7 @@ test('who links keeps the avatar, unless the picture is asked for as well', asyn
   expect(await shown()).toMatch(/^\/media\//)
 })
 
-test('an e-mail that has an account is never linked silently: it is refused, and the account is as it was', async () => {
+test('an e-mail with an account is refused, never linked silently, and the account is unchanged', async () => {
   const owner = await aPerson(bed, { email: 'taken@example.com' })
   const { reply } = await signUp('ชนกัน', { email: 'Taken@Example.com' })
   expect(reply).toMatchObject({ status: 409, json: { code: 'email_taken', fields: [{ path: 'email' }] } })
@@ -112,13 +112,13 @@ test('an e-mail that has an account is never linked silently: it is refused, and
   expect((await logIn('ชนกัน')).json.code).toBe('line_not_linked')
 })
 
-test('a minor signs up by e-mail and not by LINE alone, since no guardian can have agreed yet', async () => {
+test('a minor must sign up by e-mail and not with LINE, since no guardian can have consented yet', async () => {
   const { reply, form } = await signUp('อายุสิบห้า', { birth_date: '2011-01-01', guardian_email: 'mae@example.com' })
   expect(reply).toMatchObject({ status: 403, json: { code: 'guardian_first' } })
   expect(await userOf(form.email)).toBeUndefined()
 })
 
-test('five sign-ups at once by one LINE make one account, and nothing is left of the others', async () => {
+test('five concurrent sign-ups with one LINE identity make one account, and the others leave nothing', async () => {
   const trips = await Promise.all([1, 2, 3, 4, 5].map(() => fetchToken('line', { name: 'ห้าแท็บ' })))
   const forms = await Promise.all(trips.map(() => aForm()))
   const replies = await Promise.all(
@@ -132,13 +132,13 @@ test('five sign-ups at once by one LINE make one account, and nothing is left of
   expect(made.filter(Boolean)).toHaveLength(1)
 })
 
-test('without a proof of work, and with one twice, nobody signs up; what is wrong with the form is said first', async () => {
+test('a sign-up needs an unused proof of work, and form faults are reported first', async () => {
   expect((await signUp('ไม่พิสูจน์', { bot_check: '' })).reply).toMatchObject({ json: { code: 'bot_check_failed' } })
   const { reply } = await signUp('เด็กเกินไป', { birth_date: '2020-01-01' })
   expect(reply).toMatchObject({ status: 422, json: { fields: [{ path: 'birth_date', code: 'too_young' }] } })
 })
 
-test('an account without a password answers a login as any other, and gets a reset link once its e-mail is verified', async () => {
+test('an account without a password answers a login like any other, and gets a reset link once verified', async () => {
   const { form } = await signUp('ไม่มีรหัส')
   const answer = async (email: string) => {
     const { status, json } = await send(null, login, { body: { email, password: 'anything at all' } })

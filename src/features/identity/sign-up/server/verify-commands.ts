@@ -1,4 +1,5 @@
 import type { Tx } from '#db/open.ts'
+import { recordActivity } from '#features/activity/server/commands.ts'
 import { hashOf, newSecret } from '#features/identity/keys/server/secret-commands.ts'
 import { readRate } from '#features/koin/server/rate-queries.ts'
 import { rewardKoin } from '#features/koin/server/reward-commands.ts'
@@ -6,14 +7,15 @@ import { queueMail } from '#features/notifications/server/commands.ts'
 import { mayMailStranger } from '#features/notifications/server/mailbox-commands.ts'
 import { refusals } from '#lib/errors.ts'
 import { signUpErrors } from '../contract.ts'
+import { profileCompleted } from './activity-rules.ts'
 import { verificationMail } from './mails.ts'
 
 const refusal = refusals(signUpErrors)
 const lifeMs = 24 * 3_600_000
 
 /**
- * Mails a link that shows that the address is its owner's: 24 hours, once. An earlier link stops working. `origin` is
- * where our pages are, 'https://koinklass.example'. Refuses with already_verified.
+ * Mails a verification link, valid once within 24 hours; an earlier link becomes invalid. `origin` is that of our
+ * pages, 'https://koinklass.example'. Throws already_verified.
  */
 export async function askToVerify(
   tx: Tx,
@@ -26,7 +28,7 @@ export async function askToVerify(
     .forUpdate()
     .executeTakeFirstOrThrow()
   if (person.verified_at) throw refusal('already_verified')
-  // Nothing is said of it, and the link that was sent before stays good.
+  // The reply does not reveal it, and the previous link stays valid.
   if (!(await mayMailStranger(tx, { to: person.email, now }))) return
   await forgetLinks(tx, userId)
   const token = newSecret()
@@ -45,9 +47,9 @@ export async function askToVerify(
 }
 
 /**
- * Uses a link: the address is verified from now on, and who verifies for the first time gets the reward for a whole
- * profile (sign-up fills it). The link is taken away by the statement that counts, so it works for one of many; the
- * person's row is locked before it, in the order of askToVerify. Refuses with link_dead.
+ * Uses a verification link: the address is verified, and the first verification pays the reward for a complete profile
+ * (sign-up fills it). The DELETE of the link decides, so it works once; the person's row is locked first, in the order
+ * of askToVerify. Throws link_dead.
  */
 export async function verifyEmail(tx: Tx, { token, now }: { token: string; now: Date }): Promise<void> {
   const hash = hashOf(token)
@@ -72,7 +74,7 @@ export async function verifyEmail(tx: Tx, { token, now }: { token: string; now: 
   await markVerified(tx, { userId, now })
 }
 
-/** The address is its owner's from now on; the first time pays for the whole profile. */
+/** Marks the address as verified; the first time pays the reward. */
 export async function markVerified(tx: Tx, { userId, now }: { userId: string; now: Date }): Promise<void> {
   await tx
     .updateTable('user_account')
@@ -87,6 +89,14 @@ export async function markVerified(tx: Tx, { userId, now }: { userId: string; no
     cause: 'profile:verified',
     title: 'กรอกโปรไฟล์ครบและยืนยันอีเมล',
     href: '/profile',
+    now,
+  })
+  await recordActivity(tx, {
+    userId,
+    kind: profileCompleted,
+    subjectId: null,
+    facts: {},
+    cause: 'profile:verified',
     now,
   })
 }

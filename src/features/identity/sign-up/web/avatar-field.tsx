@@ -12,11 +12,11 @@ import { profileText } from './register-profile-text.ts'
 interface AvatarChooserProps {
   field: UseFormRegisterReturn
   legend?: string
-  /** Whose picture of the person can be had too, and whether that must wait for a guardian. */
+  /** The provider with a picture of the person, and whether it must wait for a guardian. */
   offer?: { provider: Provider; mustWait: boolean } | undefined
 }
 
-/** One of the generated avatars; each picture is the label of its radio button. */
+/** The drawn avatars; each picture is the label of its radio button. */
 export function AvatarChooser({ field, legend, offer }: AvatarChooserProps) {
   return (
     <fieldset>

@@ -15,7 +15,7 @@ interface ConsentFieldsProps {
   personal: ConsentProps & { pdfHref: string | null }
 }
 
-/** The two ticks, each on its own and never set beforehand; the texts open beside the form. */
+/** Two separate checkboxes, never checked in advance; the texts open in a new tab. */
 export function ConsentFields({ law, personal }: ConsentFieldsProps) {
   return (
     <fieldset>

@@ -2,7 +2,7 @@ import Check from 'lucide-react/icons/check'
 import { Icon } from '#kit/web/basics/icon.tsx'
 import { registerText } from './register-text.ts'
 
-/** Below the e-mail's label: what it is for, then whether it may be used. One line, said aloud when it changes. */
+/** Below the e-mail's label: its purpose, then its availability. One line, announced when it changes. */
 export function EmailHint({ state }: { state: 'checking' | 'free' | null }) {
   return (
     <span role="status" className="flex items-center gap-1">

@@ -8,7 +8,7 @@ interface GuardianFieldProps {
   error: string | undefined
 }
 
-/** From 10 to 19 years of age: whom we ask, why, and what waits for the answer. */
+/** From 10 to 19 years of age: the guardian's address, the reason, and what waits for the answer. */
 export function GuardianField({ field, error }: GuardianFieldProps) {
   return (
     <div className="grid gap-4">

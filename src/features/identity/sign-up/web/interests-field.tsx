@@ -10,7 +10,7 @@ interface InterestChipsProps {
   field: UseFormRegisterReturn
 }
 
-/** Tick boxes that look like chips; a tick tells what colour tells. */
+/** Checkboxes that look like chips; a tick mark repeats what the colour says. */
 export function InterestChips({ items, field }: InterestChipsProps) {
   const id = fieldId(field.name)
   return (

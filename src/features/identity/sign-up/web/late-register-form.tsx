@@ -1,6 +1,6 @@
 import { latePart } from '#lib/web/late-part.tsx'
 
-/** The form with its checks, alive from the first touch: who only looks at the page does not load them. */
+/** The form with its validation, hydrated on the first touch, so that other visitors do not load it. */
 export const { LatePart: LateRegisterForm, prepare: prepareRegisterForm } = latePart({
   name: 'register-form',
   starts: 'touched',

@@ -9,13 +9,13 @@ interface OwnPictureProps {
   onChange: (picture: File | undefined) => void
 }
 
-/** A picture of one's own in the place of a generated one; it is sent with the form, and can be put back before. */
+/** An own picture instead of a drawn one; it is uploaded with the form, and can be removed before. */
 export function OwnPicture({ picture, onChange }: OwnPictureProps) {
   const box = useRef<HTMLInputElement>(null)
   const [isTooLarge, setTooLarge] = useState(false)
   function take({ target }: ChangeEvent<HTMLInputElement>) {
     const file = target.files?.[0]
-    // The same file again, after it was put back, is a change too.
+    // Choosing the same file again after a removal must fire a change event.
     target.value = ''
     if (!file) return
     setTooLarge(file.size > mostImageBytes)

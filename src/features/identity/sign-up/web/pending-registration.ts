@@ -5,27 +5,27 @@ import type { ProfileValues } from './profile-resolver.ts'
 export type PendingRegistration = {
   email: string
   password: string
-  /** Who comes by LINE or Facebook: the e-mail is then asked for in the second step, and the password is empty. */
+  /** A sign-up by LINE or Facebook: the e-mail is entered in the second step, and the password is empty. */
   social?: PendingSocial
-  /** The picture that was chosen in the second step. */
+  /** The picture chosen in the second step. */
   picture?: File | undefined
-  /** What was typed in the second step, for who goes back and comes again. */
+  /** The values of the second step, for going back and forth. */
   draft?: Partial<ProfileValues>
-  /** What the server refused of the first step; it holds as long as the value is the same. */
+  /** The server's refusal of a field of the first step; it applies while the value is the same. */
   fault?: { path: 'email' | 'password'; value: string; message: string }
 }
 
-// In this tab's memory alone, never in its storage: a password is not stored. The server never writes it.
+// In this tab's memory only, because a password must not be stored. Never set on the server.
 let pending: PendingRegistration | null = null
 
-/** Where a sign-up stands; one that a provider's page began takes the place of another. */
+/** The current sign-up; one started at a provider replaces another. */
 export function readPendingRegistration(): PendingRegistration | null {
   const social = takeSocialSignUp()
   if (social) pending = { email: social.email ?? '', password: '', social }
   return pending
 }
 
-/** Keeps or changes parts of it. */
+/** Stores or changes parts of it. */
 export function keepPendingRegistration(part: PendingRegistration): void {
   pending = part
 }

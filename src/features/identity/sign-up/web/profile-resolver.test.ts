@@ -23,7 +23,7 @@ async function messagesOf(change: Partial<ProfileValues>) {
   )
 }
 
-test('a whole form passes', async () => {
+test('a complete form is valid', async () => {
   expect(await messagesOf({})).toEqual({})
 })
 
@@ -38,26 +38,26 @@ test('an untouched form says for each field what to do', async () => {
   })
 })
 
-test('a name is counted in letters as people see them', async () => {
+test('a name is counted in visible letters', async () => {
   expect(await messagesOf({ display_name: 'กิ๊' })).toEqual({ display_name: 'ใส่ชื่ออย่างน้อย 2 ตัวอักษร' })
   expect(await messagesOf({ display_name: 'กิ๊บ' })).toEqual({})
   expect(await messagesOf({ display_name: 'กี้'.repeat(30) })).toEqual({})
   expect(await messagesOf({ display_name: 'กี้'.repeat(31) })).toEqual({ display_name: 'ใส่ชื่อไม่เกิน 30 ตัวอักษร' })
 })
 
-test('a name inside the password is the name’s fault here, for the password stands on the step before', async () => {
+test('a name inside the password is an error of the name, because the password is on the previous step', async () => {
   expect(await messagesOf({ display_name: 'ข้าวมันไก่' })).toEqual({
     display_name: 'ชื่อนี้อยู่ในรหัสผ่านของคุณ ตั้งชื่ออื่น หรือกดเปลี่ยนด้านบนเพื่อแก้รหัสผ่าน',
   })
 })
 
-test('a day that no calendar has is refused', async () => {
+test('an impossible day is refused', async () => {
   expect(await messagesOf({ birth_date: '2011-02-31' })).toMatchObject({
     birth_date: 'ไม่มีวันนี้ในปฏิทิน ลองดูวันกับเดือนอีกครั้ง',
   })
 })
 
-test('from 10 to 19 a guardian’s own address is asked for', async () => {
+test('from 10 to 19 a guardian’s address is required, other than the person’s own', async () => {
   expect(await messagesOf({ guardian_email: '' })).toEqual({ guardian_email: 'ใส่อีเมลผู้ปกครอง' })
   expect(await messagesOf({ guardian_email: 'mom' })).toEqual({
     guardian_email: 'ใส่อีเมลให้ครบ เช่น nong@example.com',
@@ -67,14 +67,14 @@ test('from 10 to 19 a guardian’s own address is asked for', async () => {
   })
 })
 
-test('from 20 on what stands in the hidden guardian’s field counts for nothing and is not sent', async () => {
+test('from 20 on the hidden guardian’s field is ignored and not sent', async () => {
   const adult = { ...minor, birth_date: '2006-11-21', guardian_email: 'half@' }
   const { errors, values } = await profileResolver(first, today)(adult, undefined, options)
   expect(errors).toEqual({})
   expect(values).toMatchObject({ guardian_email: '' })
 })
 
-test('a birth date asks for what the age asks for, on the day itself', () => {
+test('a birth date gives the tier of the age, on the birthday itself', () => {
   expect(tierOf('2016-11-22', today)).toBe('child')
   expect(tierOf('2016-11-21', today)).toBe('minor')
   expect(tierOf('2006-11-22', today)).toBe('minor')

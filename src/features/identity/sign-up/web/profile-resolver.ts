@@ -3,7 +3,7 @@ import { z } from 'zod/mini'
 import { type AgeTier, ageOn, ageTierOf, faultsOfSignUp } from '#features/identity/accounts/account-rules.ts'
 import { isCommonPassword } from '#features/identity/accounts/common-password-rules.ts'
 import { commonFault } from '#features/identity/accounts/password-rules.ts'
-import { resolverFor } from '#features/identity/forms/web/form-resolver.ts'
+import { resolverFor } from '#kit/web/forms/form-resolver.ts'
 import type { FieldFault } from '#lib/errors.ts'
 import { SignUp, SocialSignUp } from '../sign-up-rules.ts'
 import { profileWords } from './register-profile-text.ts'
@@ -11,7 +11,7 @@ import { registerWords } from './register-text.ts'
 
 const consent = z.boolean().check(z.refine((isGiven) => isGiven))
 
-/** The second step's part of the sign-up, with its two ticks. */
+/** The fields of the second step, with its two checkboxes. */
 export const ProfilePart = z.extend(
   z.pick(SignUp, {
     display_name: true,
@@ -25,7 +25,7 @@ export const ProfilePart = z.extend(
     avatar: SocialSignUp.shape.avatar,
     accepts_law: consent,
     accepts_personal: consent,
-    // Only on the page for who comes by LINE or Facebook.
+    // Only shown in a sign-up by LINE or Facebook.
     email: z.optional(SignUp.shape.email),
     password: z.optional(z.union([z.literal(''), SignUp.shape.password])),
   },
@@ -33,7 +33,7 @@ export const ProfilePart = z.extend(
 export type ProfileValues = z.input<typeof ProfilePart>
 export type CheckedProfile = z.output<typeof ProfilePart>
 
-/** As they stand on the page. */
+/** In the order of the page. */
 export const profileOrder = [
   'email',
   'display_name',
@@ -48,14 +48,14 @@ export const profileOrder = [
   'accepts_personal',
 ] as const satisfies readonly (keyof ProfileValues)[]
 
-/** What a birth date asks for; null as long as it is no plausible one. */
+/** The age tier of a birth date; null while it is not plausible. */
 export function tierOf(birthDate: string | undefined, today: string): AgeTier | null {
   if (!birthDate || !z.safeParse(SignUp.shape.birth_date, birthDate).success) return null
   if (birthDate > today || ageOn(birthDate, today) > 120) return null
   return ageTierOf(birthDate, today)
 }
 
-/** Checks the second step by the contract's schema and the rules that look at several fields and the day. */
+/** Validates the second step by the contract's schema and the rules that need several fields and the day. */
 export function profileResolver(
   { email, password }: { email: string; password: string },
   today: string,
@@ -70,7 +70,7 @@ export function profileResolver(
   return (values, context, options) => resolve(withoutHidden(values, today), context, options)
 }
 
-/** Whoever comes by LINE or Facebook gives an e-mail here, and before a guardian could agree a password too. */
+/** In a sign-up by LINE or Facebook the e-mail is entered here, and for a minor a password too. */
 export function socialResolver(today: string): Resolver<ProfileValues, unknown, CheckedProfile> {
   const resolve = resolverFor(ProfilePart, {
     words: { ...profileWords, password: registerWords.password },
@@ -88,12 +88,12 @@ export function socialResolver(today: string): Resolver<ProfileValues, unknown, 
   return (values, context, options) => resolve(withoutHidden(values, today), context, options)
 }
 
-/** From 20 years of age the guardian's field is not on the page, and what stands in it counts for nothing. */
+/** From 20 years of age the guardian's field is hidden, and its value is ignored. */
 function withoutHidden(values: ProfileValues, today: string): ProfileValues {
   return tierOf(values.birth_date, today) === 'minor' ? values : { ...values, guardian_email: '', password: '' }
 }
 
-/** The password passed the first step, so what is wrong with it now is the name in it. */
+/** The password passed the first step, so a fault now means that it contains the name. */
 function toField(fault: FieldFault): FieldFault {
   if (fault.path !== 'password') return fault
   return { path: 'display_name', code: 'in_password', detail: profileWords.display_name.in_password }

@@ -14,7 +14,7 @@ interface ProfileRestProps {
   isBusy: boolean
 }
 
-/** What follows the birth date, for who is old enough. */
+/** The fields after the birth date, for people who are old enough. */
 export function ProfileRest({ form, isBusy }: ProfileRestProps) {
   const { interests, lawVersion, personalVersion, pdfHref } = useLoaderData<typeof loader>()
   const { errors } = form.formState

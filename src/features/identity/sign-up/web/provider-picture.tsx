@@ -9,7 +9,7 @@ interface ProviderPictureProps {
   mustWait: boolean
 }
 
-/** What LINE or Facebook has of the person, in words: it is fetched when it is taken, and never from its place by the browser. */
+/** Offers the provider's picture in words: the server fetches it when it is chosen, and the browser never does. */
 export function ProviderPicture({ field, provider, mustWait }: ProviderPictureProps) {
   const called = providerNames[provider]
   return (

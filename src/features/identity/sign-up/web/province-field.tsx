@@ -3,7 +3,7 @@ import { provinceKeys, provinces } from '#features/identity/accounts/content.ts'
 import { SelectField } from '#kit/web/fields/field.tsx'
 import { profileText } from './register-profile-text.ts'
 
-/** One of the 77, in Thai order. */
+/** One of the 77 provinces, in Thai order. */
 export function ProvinceField({ field, error }: { field: UseFormRegisterReturn; error: string | undefined }) {
   return (
     <SelectField

@@ -1,6 +1,5 @@
 import { type Control, useWatch } from 'react-hook-form'
 import { FormActions } from '#features/identity/forms/web/form-actions.tsx'
-import { FormProblems } from '#features/identity/forms/web/form-problems.tsx'
 import { PasswordMeter } from '#features/identity/forms/web/password-meter.tsx'
 import { passwordText, text } from '#features/identity/forms/web/text.ts'
 import { useCapsLock } from '#features/identity/forms/web/use-caps-lock.ts'
@@ -11,6 +10,7 @@ import { Link } from '#kit/web/basics/link.tsx'
 import { Notice } from '#kit/web/basics/notice.tsx'
 import { TextField } from '#kit/web/fields/field.tsx'
 import { PasswordField } from '#kit/web/fields/password-field.tsx'
+import { FormProblems } from '#kit/web/forms/form-problems.tsx'
 import { EmailHint } from './email-hint.tsx'
 import type { Credentials } from './register-resolver.ts'
 import { registerText } from './register-text.ts'
@@ -28,7 +28,7 @@ export function RegisterForm() {
       {isBack ? <Notice>{registerText.back}</Notice> : null}
       <TextField
         label={text.email}
-        // The error stands in the hint's place, so that little moves when the server answers late.
+        // The error replaces the hint, so that little moves when the server answers late.
         hint={errors.email ? undefined : <EmailHint state={emails.state} />}
         type="email"
         inputMode="email"

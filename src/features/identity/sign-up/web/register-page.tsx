@@ -6,7 +6,7 @@ import { PageHead } from '#lib/web/page-head.tsx'
 import { LateRegisterForm } from './late-register-form.tsx'
 import { registerPageText as text } from './register-page-text.ts'
 
-/** The first step of a sign-up. `?restart`: the second step was lost by a reload. */
+/** The first step of a sign-up. `?restart`: a reload lost the second step. */
 export function Component() {
   const [search] = useSearchParams()
   return (

@@ -7,8 +7,8 @@ import { sendOn } from '#lib/web/send-on.ts'
 import { readPendingRegistration } from './pending-registration.ts'
 
 /**
- * What the second step offers: interests, and the policies that are in force. Without a first step (a reload, the server)
- * it goes back to it, with `?restart` so that the page can say why.
+ * The options of the second step: interests, and the policies in force. Without a first step (a reload, the server) it
+ * redirects there, with `?restart` so that the page explains why.
  */
 export async function loader({ request }: LoaderFunctionArgs) {
   if (readPendingRegistration() === null) throw sendOn(new URL(request.url), restartPath(request.url))

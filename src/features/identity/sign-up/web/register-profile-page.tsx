@@ -7,7 +7,7 @@ import { readPendingRegistration } from './pending-registration.ts'
 import { ProfileForm } from './profile-form.tsx'
 import { profileText } from './register-profile-text.ts'
 
-/** The second step of a sign-up. Its loader has seen to it that there was a first. */
+/** The second step of a sign-up. Its loader guarantees the first step. */
 export function Component() {
   const [pending] = useState(readPendingRegistration)
   return (

@@ -1,20 +1,20 @@
 import { z } from 'zod/mini'
 import { emailKeyOf } from '#features/identity/accounts/account-rules.ts'
 import { faultOfNewPassword } from '#features/identity/accounts/common-password-rules.ts'
-import { resolverFor } from '#features/identity/forms/web/form-resolver.ts'
+import { resolverFor } from '#kit/web/forms/form-resolver.ts'
 import type { FieldFault } from '#lib/errors.ts'
 import { SignUp } from '../sign-up-rules.ts'
 import type { PendingRegistration } from './pending-registration.ts'
 import { registerWords } from './register-text.ts'
 
-/** The first step's part of the sign-up. */
+/** The fields of the first step. */
 export const Credentials = z.pick(SignUp, { email: true, password: true })
 export type Credentials = z.input<typeof Credentials>
 
-/** What the first step knows besides its boxes. */
+/** Facts beyond the fields. */
 export type Known = { takenEmails: ReadonlySet<string>; fault: PendingRegistration['fault'] }
 
-/** Checks the first step by the contract's schema, the rules of passwords, and what the server has said so far. */
+/** Validates the first step by the contract's schema, the password rules, and the server's earlier answers. */
 export function registerResolver(known: Known) {
   return resolverFor(Credentials, {
     words: registerWords,
@@ -33,7 +33,7 @@ function faultsOfPassword(password: string, email: string): FieldFault[] {
   return fault ? [{ path: 'password', ...fault }] : []
 }
 
-/** A refusal of the server holds as long as the value is the one it refused. */
+/** A refusal of the server applies while the value is the refused one. */
 function faultsSaid(fault: Known['fault'], values: Credentials): FieldFault[] {
   if (!fault || values[fault.path] !== fault.value) return []
   return [{ path: fault.path, code: 'refused', detail: fault.message }]

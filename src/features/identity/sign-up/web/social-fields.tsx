@@ -14,12 +14,12 @@ interface SocialFieldProps {
   error: string | undefined
 }
 
-/** Whose LINE or Facebook the sign-up goes by. */
+/** The LINE or Facebook identity of the sign-up. */
 export function SocialIntro({ social: { provider, name } }: Pick<SocialFieldProps, 'social'>) {
   return <Notice title={socialText.forms(providerNames[provider], name)}>{socialText.formsLead}</Notice>
 }
 
-/** The e-mail, as the provider says it or as it is typed, with the way to an account that is there already. */
+/** The e-mail, from the provider or typed, with a link for people who have an account. */
 export function SocialEmail({ social: { provider }, field, error }: SocialFieldProps) {
   return (
     <div>
@@ -44,7 +44,7 @@ export function SocialEmail({ social: { provider }, field, error }: SocialFieldP
   )
 }
 
-/** Before a guardian has agreed the account is opened by its password alone. */
+/** Until a guardian agrees, the account can be entered by its password only. */
 export function SocialPassword({ social: { provider }, field, error }: SocialFieldProps) {
   const called = providerNames[provider]
   return (

@@ -4,7 +4,7 @@ import { EmptyState } from '#kit/web/basics/empty-state.tsx'
 import { forgetPendingRegistration } from './pending-registration.ts'
 import { profileText } from './register-profile-text.ts'
 
-/** Under 10 years of age: when to come again, and what is open meanwhile. */
+/** Under 10 years of age: when to come back, and what is open until then. */
 export function TooYoung() {
   return (
     <EmptyState

@@ -7,13 +7,13 @@ import { checkEmail } from '../contract.ts'
 import { SignUp } from '../sign-up-rules.ts'
 
 type Setup = {
-  /** Filled with the e-mails that the server knows. */
+  /** Collects the e-mails that the server reports as taken. */
   takenEmails: Set<string>
   readTyped: () => string | undefined
   onTaken: () => void
 }
 
-/** Whether an e-mail may be used: asked when the field is left, once for each address. */
+/** Whether an e-mail is available: checked on blur, once for each address. */
 export function useEmailCheck({ takenEmails, readTyped, onTaken }: Setup) {
   const { prepare, sendProven } = useBotCheck('register_check')
   const [state, setState] = useState<'checking' | 'free' | null>(null)
@@ -34,7 +34,7 @@ export function useEmailCheck({ takenEmails, readTyped, onTaken }: Setup) {
     return answer
   }
 
-  /** In the background: what fails here is said when the person goes on. */
+  /** In the background: an error is reported when the person continues. */
   async function lookAtTyped(): Promise<void> {
     const email = readTyped() ?? ''
     if (!z.safeParse(SignUp.shape.email, email).success) return

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router'
-import { useSending } from '#features/identity/forms/web/use-sending.ts'
 import { withWantedPath } from '#features/identity/forms/web/use-wanted-path.ts'
 import { fieldId } from '#kit/web/fields/field-id.ts'
+import { useFormAct } from '#kit/web/forms/use-form-act.ts'
 import { refusals } from '#lib/errors.ts'
 import { signUpErrors } from '../contract.ts'
 import { keepPendingRegistration, readPendingRegistration } from './pending-registration.ts'
@@ -13,7 +13,7 @@ import { useEmailCheck } from './use-email-check.ts'
 
 const refusal = refusals(signUpErrors)
 
-/** The first step of a sign-up: its form, the look at the e-mail, and the way to the second step. */
+/** The first step of a sign-up: its form, the check of the e-mail, and the way to the second step. */
 export function useRegisterForm(wanted: string | null) {
   const navigate = useNavigate()
   const [pending] = useState(readPendingRegistration)
@@ -23,7 +23,7 @@ export function useRegisterForm(wanted: string | null) {
     resolver,
     mode: 'onBlur',
     shouldFocusError: false,
-    // Without values of its own it reads what was typed before the script came.
+    // Without default values it reads what was typed before hydration.
     ...(pending && { defaultValues: { email: pending.email, password: pending.password } }),
   })
   const emails = useEmailCheck({
@@ -31,12 +31,12 @@ export function useRegisterForm(wanted: string | null) {
     readTyped: () => form.getValues('email'),
     onTaken: () => void form.trigger('email'),
   })
-  const sending = useSending({
+  const sending = useFormAct({
     form,
     order: ['email', 'password'],
     words: registerWords,
     fieldOfCode: { email_taken: 'email' },
-    act: async ({ email, password }) => {
+    act: async (_send, { email, password }) => {
       if (!(await emails.isFree(email))) throw refusal('email_taken')
       const { fault: _, ...kept } = readPendingRegistration() ?? {}
       keepPendingRegistration({ ...kept, email, password })

@@ -1,16 +1,17 @@
 import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { useLoaderData, useNavigate, useRevalidator } from 'react-router'
+import { useLoaderData, useNavigate } from 'react-router'
 import { useBotCheck } from '#features/identity/forms/web/use-bot-check.ts'
-import { useSending } from '#features/identity/forms/web/use-sending.ts'
 import { useWantedPath, withWantedPath } from '#features/identity/forms/web/use-wanted-path.ts'
 import type { LoginReply } from '#features/identity/sessions/contract.ts'
 import { enter } from '#features/identity/sessions/web/session.ts'
 import { providerPicture } from '#features/identity/social/social-rules.ts'
 import { forgetPendingSocial } from '#features/identity/social/web/pending-social.ts'
+import { useFormAct } from '#kit/web/forms/use-form-act.ts'
 import type { CallInput, Upload } from '#lib/contract.ts'
-import { isRefusal, type Refusal } from '#lib/errors.ts'
-import { call } from '#lib/web/call.ts'
+import type { Refusal } from '#lib/errors.ts'
+import { refreshPage } from '#lib/web/data/refreshers.ts'
+import type { Send } from '#lib/web/data/send-under.ts'
 import { useSite } from '#lib/web/site.tsx'
 import { register } from '../contract.ts'
 import { registerFacebook, registerLine } from '../social-contract.ts'
@@ -44,12 +45,11 @@ const empty: ProfileValues = {
   accepts_personal: false,
 }
 
-/** The second step of a sign-up: its form, and what happens when it is sent. */
+/** The second step of a sign-up: its form and its submit. */
 export function useSignUp(pending: PendingRegistration) {
   const { lawVersion, personalVersion } = useLoaderData<typeof loader>()
   const { today } = useSite()
   const navigate = useNavigate()
-  const { revalidate } = useRevalidator()
   const wanted = useWantedPath()
   const { prepare, sendProven } = useBotCheck('register')
   const { social } = pending
@@ -65,9 +65,9 @@ export function useSignUp(pending: PendingRegistration) {
   useEffect(() => prepare(), [prepare])
   useEffect(() => () => keepDraft(getValues()), [getValues])
 
-  async function sendOwn(body: Omit<CallInput<typeof register>['body'], 'image'>): Promise<LoginReply> {
+  async function sendOwn(send: Send, body: Omit<CallInput<typeof register>['body'], 'image'>): Promise<LoginReply> {
     const image = picture && (await readUpload(picture))
-    return sendProven((bot_check) => call(register, { body: { ...body, ...(image && { image }), bot_check } }))
+    return sendProven((bot_check) => send(register, { body: { ...body, ...(image && { image }), bot_check } }))
   }
 
   function choosePicture(file: File | undefined): void {
@@ -76,7 +76,7 @@ export function useSignUp(pending: PendingRegistration) {
     if (kept) keepPendingRegistration({ ...kept, picture: file })
   }
 
-  async function signUp(values: CheckedProfile): Promise<LoginReply> {
+  async function signUp(send: Send, values: CheckedProfile): Promise<LoginReply> {
     const { accepts_law, accepts_personal, email = pending.email, password, ...profile } = values
     const body = {
       ...profile,
@@ -86,12 +86,12 @@ export function useSignUp(pending: PendingRegistration) {
       personal_version: personalVersion,
     }
     if (!social || tierOf(profile.birth_date, today) === 'minor')
-      return sendOwn({ ...body, password: password || pending.password })
+      return sendOwn(send, { ...body, password: password || pending.password })
     const by = social.provider === 'line' ? registerLine : registerFacebook
-    return sendProven((bot_check) => call(by, { body: { ...body, token: social.token, bot_check } }))
+    return sendProven((bot_check) => send(by, { body: { ...body, token: social.token, bot_check } }))
   }
 
-  const sending = useSending({
+  const sending = useFormAct({
     form,
     order: profileOrder,
     words: profileWords,
@@ -104,34 +104,31 @@ export function useSignUp(pending: PendingRegistration) {
       image_pixels: 'avatar',
       image_broken: 'avatar',
     },
-    act: async (values) => {
-      let reply: LoginReply
-      try {
-        reply = await signUp(values)
-      } catch (error) {
-        prepare() // a proof is good for one attempt; the next is ready when the person is
-        const fault = isRefusal(error) && !social ? faultOfFirstStep(error, pending) : null
-        if (fault) {
-          keepPendingRegistration({ ...pending, picture, draft: getValues(), fault })
-          return navigate(withWantedPath('/register', wanted))
-        }
-        if (isRefusal(error) && error.code === 'policy_changed') {
-          setValue('accepts_law', false)
-          setValue('accepts_personal', false)
-          await revalidate()
-        }
-        throw error
+    act: signUp,
+    onRefused: async (refused) => {
+      prepare() // a proof works once; this prepares one for the next attempt
+      const fault = social ? null : faultOfFirstStep(refused, pending)
+      if (fault) {
+        keepPendingRegistration({ ...pending, picture, draft: getValues(), fault })
+        await navigate(withWantedPath('/register', wanted))
+        return true
       }
+      if (refused.code !== 'policy_changed') return
+      setValue('accepts_law', false)
+      setValue('accepts_personal', false)
+      await refreshPage()
+    },
+    onDone: (reply) => {
       enter(reply)
       forgetPendingRegistration()
       forgetPendingSocial()
-      await navigate(withWantedPath('/register/verify', wanted), { replace: true })
+      return navigate(withWantedPath('/register/verify', wanted), { replace: true })
     },
   })
   return { form, sending, wanted, picture, choosePicture }
 }
 
-/** What a provider knows is filled in; whether its name and picture will do here is for its owner to decide. */
+/** Initial values from the provider; the person may change its name and picture. */
 function startOf({ email, social }: PendingRegistration): Partial<ProfileValues> {
   return {
     email,
@@ -145,7 +142,7 @@ async function readUpload(file: File): Promise<Upload> {
   return { name: file.name, type: file.type, bytes: new Uint8Array(await file.arrayBuffer()) }
 }
 
-/** What the server refuses of the first step is mended there. */
+/** Errors of fields of the first step are corrected there. */
 function faultOfFirstStep({ code, problem }: Refusal, { email, password }: PendingRegistration) {
   if (code === 'email_taken') return { path: 'email', value: email, message: registerWords.email.email_taken } as const
   const said = problem.fields?.find(({ path }) => path === 'email' || path === 'password')

@@ -1,35 +1,32 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect } from 'react'
 import { useLinkToken } from '#features/identity/forms/web/use-link-token.ts'
-import { asRefusal } from '#lib/web/hydration.ts'
-import type { Gain } from './pending-verification.ts'
+import type { Refusal } from '#lib/errors.ts'
+import { useAct } from '#lib/web/data/use-act.ts'
 
-/** `opening`: the server's HTML, and while the link is checked. `waiting`: the address holds no link. */
+/** `opening`: the server's HTML, and while the link is checked. `waiting`: the address has no link. */
 export type Step = 'opening' | 'waiting' | 'done' | 'dead' | 'failed'
 
-/** Uses the link of the address, once; the token leaves the address before anything else happens. */
+/** Uses the address's link once; the token is removed from the address first. */
 export function useVerification() {
-  const [step, setStep] = useState<Step>('opening')
-  const [gain, setGain] = useState<Gain | null>(null)
   const token = useLinkToken()
-
+  const { run, done, refusal } = useAct(async (send, of: string) => {
+    // The code that uses a link is loaded only with a link.
+    const { spendLink } = await import('./pending-verification.ts')
+    return spendLink(send, of)
+  })
   const verify = useCallback(async () => {
-    if (!token) return setStep('waiting')
-    setStep('opening')
-    try {
-      // Who comes without a link does not load what uses it.
-      const { spendLink } = await import('./pending-verification.ts')
-      setGain(await spendLink(token))
-      setStep('done')
-    } catch (error) {
-      const { status } = asRefusal(error)
-      // 422: somebody cut the link in two.
-      setStep(status === 410 || status === 422 ? 'dead' : 'failed')
-    }
-  }, [token])
+    if (token) await run(token)
+  }, [run, token])
 
-  // Once, though effects run again: the link is good for once, and the token comes once.
+  // Guards against repeated effects: the link works once, and the token is read once.
   useEffect(() => {
-    if (token !== undefined) void verify()
+    void verify()
   }, [token, verify])
-  return { step, gain, verify }
+  return { step: token === null ? ('waiting' as const) : stepOf(done, refusal), gain: done?.reply ?? null, verify }
+}
+
+function stepOf(done: unknown, refusal: Refusal | null): Step {
+  // 422: the link is incomplete.
+  if (refusal) return refusal.status === 410 || refusal.status === 422 ? 'dead' : 'failed'
+  return done ? 'done' : 'opening'
 }

@@ -11,7 +11,7 @@ import { VerifyFailed, VerifyOpening, VerifyWaiting } from './verify-views.tsx'
 const VerifyDone = lazy(async () => ({ default: (await import('./verify-done.tsx')).VerifyDone }))
 const VerifyDead = lazy(async () => ({ default: (await import('./verify-dead.tsx')).VerifyDead }))
 
-/** With `?token` (the link of the mail) it verifies the e-mail; without, it says where the link was sent. */
+/** With `?token` (the mail's link) it verifies the e-mail; without, it says where the link was sent. */
 export function Component() {
   const account = useLoaderData<typeof loader>()
   const { isAuthenticated } = useAuth()

@@ -67,7 +67,7 @@ export function GoOnLink() {
   )
 }
 
-/** Only who is signed in sees it, so only they load it; its box is there before. */
+/** Loaded for signed-in people only; its space is reserved. */
 export function Resend({ kind = 'line' }: { kind?: ButtonKind }) {
   return (
     <Suspense fallback={<div className="h-20.5" />}>
@@ -76,7 +76,7 @@ export function Resend({ kind = 'line' }: { kind?: ButtonKind }) {
   )
 }
 
-/** After it the page is this one again, without a token and with a button for a new link. */
+/** After the login this page opens again, without a token and with a button for a new link. */
 export function LoginLink() {
   return (
     <LinkButton to={withWantedPath('/login', '/register/verify')} isWide>

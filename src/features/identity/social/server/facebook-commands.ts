@@ -7,25 +7,25 @@ import type { Trip } from './trip-commands.ts'
 
 const refusal = refusals(socialErrors)
 
-/** Facebook Login's dialog and Graph API, or what stands in for them. */
+/** The endpoints of Facebook Login and the Graph API, or of their stand-in. */
 export type FacebookSettings = {
   appId: string
   appSecret: string
   dialogUrl: string
-  /** With its version, without a slash at the end. */
+  /** With the version, without a trailing slash. */
   graphUrl: string
-  /** Where the answers come: our /facebook/callback. */
+  /** Our callback URL: /facebook/callback. */
   redirectUri: string
-  /** How the Graph is reached, where that is not by its address. */
+  /** Replaces fetch for the Graph (for the local stand-in). */
   fetch?: (url: string, init?: RequestInit) => Promise<Response>
 }
 
 export type Facebook = {
-  /** Where the browser is sent. */
+  /** The authorization URL. */
   addressOf: (trip: Trip) => URL
-  /** The access token for the answer that came back. Refuses with facebook_token_dead and facebook_unavailable. */
+  /** Exchanges the callback's code for an access token. Throws facebook_token_dead and facebook_unavailable. */
   exchange: (answer: URL, trip: Trip) => Promise<string>
-  /** Whose access token this is, if it was given to our app. Refuses with facebook_token_dead and facebook_unavailable. */
+  /** The person of an access token that was issued to our app. Throws facebook_token_dead and facebook_unavailable. */
   prove: (token: string, now: Date) => Promise<Proven>
 }
 
@@ -36,7 +36,7 @@ const Debugged = z.object({
     app_id: z.string(),
     is_valid: z.boolean(),
     user_id: z.string(),
-    /** Seconds since 1970; 0 never ends. */
+    /** Seconds since 1970; 0 means that it does not expire. */
     expires_at: z._default(z.number(), 0),
   }),
 })
@@ -47,7 +47,7 @@ const Me = z.object({
   picture: z.optional(z.object({ data: z.object({ url: z.string(), is_silhouette: z.optional(z.boolean()) }) })),
 })
 
-/** A client of Facebook Login: the dialog's code for a token, and what the Graph says of a token. */
+/** A client of Facebook Login and the Graph API. */
 export function newFacebook(settings: FacebookSettings): Facebook {
   const { appId, appSecret, redirectUri } = settings
   const ask = <S extends z.ZodMiniType>(path: string, query: Record<string, string>, shape: S) =>
@@ -72,7 +72,7 @@ export function newFacebook(settings: FacebookSettings): Facebook {
       const query = { input_token: token, access_token: `${appId}|${appSecret}` }
       const { data } = await ask('/debug_token', query, Debugged)
       const isOver = data.expires_at > 0 && data.expires_at * 1000 <= now.getTime()
-      // A token that somebody gave to another app proves nothing here.
+      // A token issued to another app proves nothing.
       if (data.app_id !== appId || !data.is_valid || isOver) throw refusal('facebook_token_dead')
       const proof = createHmac('sha256', appSecret).update(token).digest('hex')
       const fields = 'id,name,email,picture.width(512).height(512)'
@@ -90,7 +90,7 @@ function identityOf({ id, name, email, picture }: z.output<typeof Me>): Proven['
 
 type Question<S> = { path: string; query: Record<string, string>; shape: S }
 
-/** The Graph says no with a 4xx; everything else that is no answer means that it is away. */
+/** A 4xx of the Graph is a refusal; any other failure means that it is unavailable. */
 async function askGraph<S extends z.ZodMiniType>(
   { graphUrl, fetch: own = fetch }: FacebookSettings,
   { path, query, shape }: Question<S>,

@@ -12,7 +12,7 @@ const logIn = (token: string) => send(null, contract.loginFacebook, { body: { to
 const link = (who: { token: string }, token: string) => send(who, contract.linkFacebook, { body: { token } })
 const detail = (token: string) => send(null, contract.facebookDetail, {}, { authorization: `Bearer ${token}` })
 
-test('from the button to Facebook and back, and what it says for the sign-up form', async () => {
+test('from the button to Facebook and back, with its data in the sign-up form', async () => {
   const { address, answer, cookie } = await travel(
     'facebook',
     { name: 'ฟ้า', email: 'fah@example.com' },
@@ -26,13 +26,13 @@ test('from the button to Facebook and back, and what it says for the sign-up for
     status: 200,
     json: { name: 'ฟ้า', email: 'fah@example.com', picture: expect.stringMatching(/\.png$/) },
   })
-  // A code counts once.
+  // A code is valid once.
   const again = await travel('facebook', { name: 'ฟ้า' })
   const used = again.answer.replace(/code=[^&]+/, answer.match(/code=[^&]+/)![0])
   expect((await get(used, again.cookie)).headers.location).toBe('/facebook/id?fault=failed')
 })
 
-test('a linked account is entered by Facebook; one that is not says so', async () => {
+test('a linked account signs in with Facebook; an unlinked one is told so', async () => {
   const { token } = await fetchToken('facebook', { name: 'ลิงก์' })
   expect(await logIn(token)).toMatchObject({ status: 404, json: { code: 'facebook_not_linked' } })
   const person = await aPerson(bed)
@@ -41,7 +41,7 @@ test('a linked account is entered by Facebook; one that is not says so', async (
   expect((await bed.keys.read(reply.json.access_token, bed.clock.now))?.sub).toBe(person.id)
 })
 
-test('a token that was given to another app proves nothing, nor one that is over or made up', async () => {
+test('a token of another app, an expired or a forged token proves nothing', async () => {
   const person = await aPerson(bed)
   expect((await link(person, graph.newToken(somebody))).status).toBe(200)
   expect((await logIn(graph.newToken(somebody))).status).toBe(200)
@@ -59,7 +59,7 @@ test('a token that was given to another app proves nothing, nor one that is over
   expect(await send(null, contract.facebookDetail, {})).toMatchObject({ status: 422 })
 })
 
-test('who has only LINE and Facebook keeps one of them, also when both are taken away at the same moment', async () => {
+test('an account that signs in only with LINE and Facebook keeps one of them, also when both are unlinked concurrently', async () => {
   for (let round = 0; round < 6; round++) {
     const person = await aPerson(bed)
     const name = `ทางเดียว ${round}`
@@ -77,7 +77,7 @@ test('who has only LINE and Facebook keeps one of them, also when both are taken
   }
 })
 
-test('one press twice takes a link away once, tells the owner once, and both hear yes', async () => {
+test('two concurrent presses unlink once, notify once, and both succeed', async () => {
   const person = await aPerson(bed)
   await link(person, graph.newToken(newLocalPerson('กดซ้ำ', null)))
   const body = { provider: 'facebook' } as const

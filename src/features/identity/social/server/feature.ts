@@ -3,7 +3,7 @@ import { socialJobs } from './jobs.ts'
 import { socialData } from './personal-data.ts'
 import { socialRoutes } from './routes.ts'
 
-/** Signing in by LINE and Facebook. */
+/** Login by LINE and Facebook. */
 export const socialFeature = {
   errors: [socialErrors],
   routes: socialRoutes,

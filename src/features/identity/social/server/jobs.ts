@@ -3,7 +3,7 @@ import type { Jobs } from '#kit/server/feature.ts'
 
 type Parts = { db: Db; clock: () => Date }
 
-/** The jobs of sign-in by LINE and Facebook: name → what it does, and when. */
+/** The jobs of login by LINE and Facebook, by name, with their schedules. */
 export function socialJobs({ db, clock }: Parts): Jobs {
   return {
     'sweep-social-uses': {

@@ -3,18 +3,18 @@ import { aPerson } from '#tests/people.ts'
 import { openSocialBed } from '#tests/social-bed.ts'
 import * as contract from '../contract.ts'
 
-// LINE's own sign-ins in a browser are signed with the channel's secret.
+// LINE signs ID tokens for browsers with the channel's secret.
 const bed = await openSocialBed({ algorithm: 'HS256' })
 const { send, db, fetchToken, travel, get } = bed
 
-test('an ID token that is signed with the channel’s secret, as LINE does for browsers, is good', async () => {
+test("an ID token signed with the channel's secret, as LINE does for browsers, is valid", async () => {
   const person = await aPerson(bed)
   const { token, cookie } = await fetchToken('line', { name: 'เว็บ' })
   expect(JSON.parse(Buffer.from(token.split('.')[0]!, 'base64url').toString()).alg).toBe('HS256')
   expect((await send(person, contract.linkLine, { body: { token } }, { cookie })).status).toBe(200)
 })
 
-test('while the providers are away every way says so in Thai, and nothing is changed', async () => {
+test('while the providers are unavailable every step says so in Thai, and nothing changes', async () => {
   const person = await aPerson(bed)
   const line = await travel('line', { name: 'ล่ม' })
   const late = await travel('facebook', { name: 'ล่ม' })

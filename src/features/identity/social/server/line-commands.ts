@@ -15,30 +15,30 @@ import type { Trip } from './trip-commands.ts'
 
 const refusal = refusals(socialErrors)
 
-/** LINE as an OpenID provider, or one that stands in for it. */
+/** LINE as an OpenID provider, or its stand-in. */
 export type LineSettings = {
   issuer: string
   clientId: string
   clientSecret: string
   scope: string
-  /** Where the answers come: our /line/callback. */
+  /** Our callback URL: /line/callback. */
   redirectUri: string
-  /** How the provider is reached, where that is not by its address. */
+  /** Replaces fetch for the provider (for the local stand-in). */
   fetch?: (url: string | URL, init?: RequestInit) => Promise<Response>
 }
 
 export type Line = {
-  /** Where the browser is sent. Refuses with line_unavailable. */
+  /** The authorization URL. Throws line_unavailable. */
   addressOf: (trip: Trip) => Promise<URL>
-  /** The ID token for the answer that came back. Refuses with line_token_dead and line_unavailable. */
+  /** Exchanges the callback's code for an ID token. Throws line_token_dead and line_unavailable. */
   exchange: (answer: URL, trip: Trip) => Promise<string>
-  /** Who an ID token of this trip proves somebody to be. Refuses with line_token_dead and line_unavailable. */
+  /** Verifies an ID token of this trip. Throws line_token_dead and line_unavailable. */
   prove: (token: string, trip: Trip | null, now: Date) => Promise<Proven>
 }
 
 /**
- * ES256 is checked by LINE's published keys, HS256 (LINE's own choice for sign-ins in a browser) by our channel secret.
- * Each algorithm has its own key, so a token signed with a public key as if it were a secret fits neither.
+ * ES256 is verified with LINE's published keys, HS256 (LINE's choice for browsers) with our channel secret. Each
+ * algorithm has its own key, so a token signed with a public key as an HMAC secret is invalid.
  */
 const algorithms = ['ES256', 'HS256']
 const patienceMs = 8_000
@@ -115,12 +115,12 @@ export function newLine(settings: LineSettings): Line {
 function provenBy(token: string, { sub, exp, name, email, picture }: Claims): Proven {
   return {
     identity: { provider: 'line', subject: sub!, name: name ?? null, email: email ?? null, picture: picture ?? null },
-    // By what was signed and not by the signature, which can be written in more than one way.
+    // The key is the signed part without the signature, which has more than one valid encoding.
     once: { key: `line-token:${hashOf(token.split('.').slice(0, 2).join('.'))}`, expiresAt: new Date(exp! * 1000) },
   }
 }
 
-/** The provider's own description, asked for once and again after a failure. */
+/** The provider's discovery document, fetched once and again after a failure. */
 function newDiscovery({ clientSecret, ...settings }: LineSettings) {
   const secret = new TextEncoder().encode(clientSecret)
   let found: ReturnType<typeof discover> | null = null
@@ -148,13 +148,13 @@ function newDiscovery({ clientSecret, ...settings }: LineSettings) {
 function optionsOf({ issuer, fetch: own }: Pick<LineSettings, 'issuer' | 'fetch'>) {
   return {
     signal: () => AbortSignal.timeout(patienceMs),
-    // Only a provider on this machine is spoken to without TLS: env.ts lets no other one in.
+    // Only a provider on this machine may use plain HTTP: env.ts refuses others.
     [oauth.allowInsecureRequests]: issuer.startsWith('http://'),
     ...(own && { [oauth.customFetch]: (url: string, init: object) => own(url, init) }),
   }
 }
 
-/** What the provider says no to is a dead token; one that does not answer, or answers nonsense, is away. */
+/** A refusal of the provider means an invalid token; no answer or an invalid one means that it is unavailable. */
 function explain(error: unknown) {
   if (isRefusal(error)) return error
   if (error instanceof oauth.AuthorizationResponseError || error instanceof oauth.ResponseBodyError)

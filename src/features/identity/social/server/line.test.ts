@@ -21,14 +21,14 @@ async function links(userId?: string) {
   return (userId ? all.where('user_id', '=', userId) : all).execute()
 }
 
-/** Somebody who came from LINE with an account that it is linked to. */
+/** A person whose account is linked to LINE. */
 async function aLinked(name: string) {
   const person = await aPerson(bed)
   expect((await link(person, await fetchToken('line', { name }))).status).toBe(200)
   return person
 }
 
-test('from the button to LINE and back: the token is in the address’s fragment, and no log or referrer gets it', async () => {
+test('from the button to LINE and back: the token is in the URL fragment, and reaches no log or referrer', async () => {
   const { cookie, answer, address } = await travel('line', { name: 'มะปราง' }, '?redirect=/quiz/daily')
   expect(Object.fromEntries(address.searchParams)).toMatchObject({
     response_type: 'code',
@@ -44,7 +44,7 @@ test('from the button to LINE and back: the token is in the address’s fragment
   expect(back.headers).toMatchObject({ 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' })
 })
 
-test('the cookie of the trip is for this browser alone, and the secrets of the trip are not in the address', async () => {
+test('the cookie of the trip is bound to this browser, and its secrets are not in the URL', async () => {
   const started = await get('/line')
   const [cookie] = started.cookies
   expect(cookie).toMatchObject({ name: 'line-trip', httpOnly: true, sameSite: 'Lax', secure: true, path: '/' })
@@ -53,7 +53,7 @@ test('the cookie of the trip is for this browser alone, and the secrets of the t
   expect(String(started.headers.location)).not.toContain(cookie!.value)
 })
 
-test('where to go afterwards is also known from the page on which the link was pressed early, if it is ours', async () => {
+test('the redirect target is also taken from the referring page if it is ours', async () => {
   const wantedFrom = async (referer: string) => {
     const started = await bed.http.inject({ method: 'GET', url: '/line', headers: { referer } })
     return readTrip(bed.keys, 'line', started.cookies[0]!.value, bed.clock.now)?.wanted
@@ -63,7 +63,7 @@ test('where to go afterwards is also known from the page on which the link was p
   expect(await wantedFrom('https://koinklass.test/login?redirect=%2F%2Fevil.example')).toBeNull()
 })
 
-test('an identity that opens no account is a 404, and its token stays good for linking and then for a login', async () => {
+test('an unlinked identity is a 404, and its token can still be used to link and then to sign in', async () => {
   const came = await fetchToken('line', { name: 'ใหม่เอี่ยม' })
   expect(await logIn(came)).toMatchObject({ status: 404, json: { code: 'line_not_linked' } })
   const person = await aPerson(bed)
@@ -80,7 +80,7 @@ test('an identity that opens no account is a 404, and its token stays good for l
   expect(mail).toMatchObject({ subject: 'เชื่อม LINE แล้ว', to_address: person.email })
 })
 
-test('a login from our own pages is bound to the browser as one by password is', async () => {
+test('a login from our own pages is bound to the browser like a password login', async () => {
   await aLinked('ผูกไว้')
   const { token, cookie } = await fetchToken('line', { name: 'ผูกไว้' })
   const reply = await send(null, contract.loginLine, { query: { token } }, { cookie, 'sec-fetch-site': 'same-origin' })
@@ -89,7 +89,7 @@ test('a login from our own pages is bound to the browser as one by password is',
   expect((await send(null, refreshToken, { body })).status).toBe(401)
 })
 
-test('an ID token logs in once, and only with the cookie of the trip that it was made for', async () => {
+test('an ID token signs in once, and only with the cookie of its trip', async () => {
   await aLinked('ครั้งเดียว')
   const came = await fetchToken('line', { name: 'ครั้งเดียว' })
   const other = await fetchToken('line', { name: 'ครั้งเดียว' })
@@ -99,14 +99,14 @@ test('an ID token logs in once, and only with the cookie of the trip that it was
   expect(await logIn(came)).toMatchObject({ status: 422, json: { code: 'line_token_dead' } })
 })
 
-test('ten logins at once with one ID token: one gets in', async () => {
+test('of ten concurrent logins with one ID token one succeeds', async () => {
   await aLinked('แข่งเข้า')
   const came = await fetchToken('line', { name: 'แข่งเข้า' })
   const replies = await Promise.all(Array.from({ length: 10 }, () => logIn(came)))
   expect(replies.map(({ status }) => status).sort()).toEqual([200, ...Array(9).fill(422)])
 })
 
-test('an answer with another state, without the cookie, too late or for a second time leads to the page that says so', async () => {
+test('a callback with another state, without the cookie, too late or repeated leads to an error page', async () => {
   const one = await travel('line', { name: 'หลงทาง' })
   const two = await travel('line', { name: 'หลงทาง' })
   const where = async (answer: string, cookie?: string) => (await get(answer, cookie)).headers.location
@@ -122,7 +122,7 @@ test('an answer with another state, without the cookie, too late or for a second
   bed.clock.now = new Date()
 })
 
-test('a code that another browser stole is worth nothing there: the provider wants this trip’s verifier', async () => {
+test("a stolen code is worthless in another browser, since the provider wants this trip's verifier", async () => {
   const mine = await travel('line', { name: 'โดนขโมย' })
   const thief = await travel('line', { name: 'ขโมย' })
   const code = new URL(mine.answer, 'https://x.example').searchParams.get('code')!
@@ -130,12 +130,12 @@ test('a code that another browser stole is worth nothing there: the provider wan
   expect((await get(stolen, thief.cookie)).headers.location).toBe('/line/id?fault=failed')
 })
 
-test('who says no at LINE comes back to a page that knows it', async () => {
+test('a refusal at LINE leads back to a page that says so', async () => {
   const { answer, cookie } = await travel('line', 'deny')
   expect((await get(answer, cookie)).headers.location).toBe('/line/id?fault=denied')
 })
 
-test('tokens that are over, for another channel, of another issuer or made by hand are refused', async () => {
+test('expired tokens, and tokens of another channel, another issuer or forged ones are refused', async () => {
   await aLinked('ปลอม')
   const came = await fetchToken('line', { name: 'ปลอม' })
   const [head = '', body = '', signature = ''] = came.token.split('.')
@@ -184,7 +184,7 @@ test('tokens that are over, for another channel, of another issuer or made by ha
   expect((await logIn(came)).status).toBe(200)
 })
 
-test('two accounts that link one LINE at the same moment: one has it, the other hears why, eight times over', async () => {
+test('when two accounts concurrently link one LINE identity, one gets it and the other is told why, eight times over', async () => {
   for (let round = 0; round < 8; round++) {
     const [a, b] = [await aPerson(bed), await aPerson(bed)]
     const name = `สองคน ${round}`
@@ -196,7 +196,7 @@ test('two accounts that link one LINE at the same moment: one has it, the other 
   }
 })
 
-test('a second press, another tab and a retry link once and all hear yes', async () => {
+test('a second press, another tab and a retry link once and all succeed', async () => {
   const person = await aPerson(bed)
   const came = await fetchToken('line', { name: 'กดสองที' })
   const replies = await Promise.all(Array.from({ length: 5 }, () => link(person, came)))
@@ -205,7 +205,7 @@ test('a second press, another tab and a retry link once and all hear yes', async
   expect(await db.selectFrom('mail').select('id').where('user_id', '=', person.id).execute()).toHaveLength(1)
 })
 
-test('an account has one LINE: another one is refused until the first is taken away', async () => {
+test('an account has one LINE identity: another is refused until the first is unlinked', async () => {
   const person = await aLinked('คนแรก')
   const came = await fetchToken('line', { name: 'คนที่สอง' })
   expect(await link(person, came)).toMatchObject({ status: 409, json: { code: 'other_linked' } })
@@ -218,14 +218,14 @@ test.each([
   ['unverified', { verified: false }, 'verify_first'],
   ['16 and waiting for the guardian', { age: 16, guardian: 'waiting' }, 'guardian_first'],
   ['16 and refused by the guardian', { age: 16, guardian: 'refused' }, 'guardian_first'],
-] as const)('who is %s cannot link, and nothing is left behind', async (_who, options, code) => {
+] as const)('an account that is %s cannot link, and nothing is stored', async (_who, options, code) => {
   const person = await aPerson(bed, options)
   const came = await fetchToken('line', { name: `ยังไม่ได้ ${code}` })
   expect(await link(person, came)).toMatchObject({ status: 403, json: { code } })
   expect(await links(person.id)).toEqual([])
 })
 
-test('at 16 with the guardian’s consent one can link; once it is taken back, LINE opens the account no more', async () => {
+test("at 16 linking needs the guardian's consent; after a withdrawal LINE no longer signs in", async () => {
   const person = await aPerson(bed, { age: 16, guardian: 'allowed' })
   expect((await link(person, await fetchToken('line', { name: 'ได้แล้ว' }))).status).toBe(200)
   expect((await logIn(await fetchToken('line', { name: 'ได้แล้ว' }))).status).toBe(200)
@@ -236,7 +236,7 @@ test('at 16 with the guardian’s consent one can link; once it is taken back, L
   })
 })
 
-test('taken away and linked elsewhere, a LINE opens the other account', async () => {
+test('an identity that is unlinked and linked elsewhere signs in to the other account', async () => {
   const first = await aLinked('ย้ายบ้าน')
   await send(first, contract.unlinkSocial, { body: { provider: 'line' } })
   const second = await aLinked('ย้ายบ้าน')

@@ -1,7 +1,7 @@
 import type { MailText } from '#features/notifications/server/commands.ts'
 import { escapeHtml, mailPage } from '#lib/server/mail-html.ts'
 
-/** Tells the owner that another way in was opened, or one closed. `when`: '21 พ.ย. 2569 16:00 น.'. */
+/** Tells the owner that a social login was linked or unlinked. `when`: '21 พ.ย. 2569 16:00 น.'. */
 export function socialLinkMail({ name, provider, isLinked, when }: SocialNews): MailText {
   const hello = `สวัสดี ${name}`
   const called = provider === 'line' ? 'LINE' : 'Facebook'

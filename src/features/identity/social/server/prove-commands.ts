@@ -16,7 +16,7 @@ import { readTrip } from './trip-commands.ts'
 
 const refusal = refusals(contract.socialErrors)
 
-/** The providers that are configured here. */
+/** The configured providers. */
 export type Social = { line: Line | null; facebook: Facebook | null; fetchPicture: FetchPicture }
 export type SocialParts = {
   db: Db
@@ -27,12 +27,15 @@ export type SocialParts = {
   makeSquares: MakeSquares
 }
 
-/** The cookies of round trips; SameSite=Lax, since the provider's answer comes from another site. */
+/** The cookies of sign-in trips; SameSite=Lax, since the provider redirects from another site. */
 export const tripCookies = { line: cookieNames.lineTrip, facebook: cookieNames.facebookTrip } as const
 
 type Asked = { request: RequestFacts }
 
-/** Ask a provider who somebody is; each try is counted for its address. Refuse with provider_off and the provider's faults. */
+/**
+ * Functions that verify a provider's token; each attempt is counted for its IP address. They throw provider_off and the
+ * provider's errors.
+ */
 export function proversOf(parts: SocialParts) {
   const { keys, clock, social } = parts
   const proveLine = async (token: string, { request }: Asked) => {
@@ -53,7 +56,7 @@ function limitTries({ db, clock, keys }: SocialParts, { address }: RequestFacts)
   return takeAttempt(db, attemptOf(keys, limits.socialAddress, bucketOf(address)), clock())
 }
 
-/** Makes the provider's picture the account's, where it can be had; a failure changes nothing. */
+/** Stores the provider's picture as the account's avatar when it can be fetched; a failure changes nothing. */
 export function takePicture(
   parts: SocialParts,
   { userId, proven, now }: { userId: string; proven: Proven; now: Date },

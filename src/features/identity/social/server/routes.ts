@@ -67,7 +67,7 @@ async function link(parts: SocialParts, { proven, body }: Link, asked: Asked & E
     await linkSocial(tx, { userId, proven, now })
     return readSocialLinks(tx, userId, now)
   })
-  // Where the network is slow nothing waits for it: the link stands.
+  // A failure to fetch the picture does not affect the link.
   if (body.takes_picture) await takePicture(parts, { userId, proven, now })
   reply.setCookie(cookie, null, 0)
   return links

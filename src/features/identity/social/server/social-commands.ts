@@ -10,7 +10,7 @@ import { readClosedBy } from './social-queries.ts'
 
 const refusal = refusals(socialErrors)
 
-/** Who a provider says somebody is; `subject` is its own id of that person. */
+/** A person's identity at a provider; `subject` is the provider's id. */
 export type Identity = {
   provider: Provider
   subject: string
@@ -19,13 +19,13 @@ export type Identity = {
   picture: string | null
 }
 
-/** A proven identity; `once` is what counts only once, until it would be over anyway. */
+/** A verified identity; `once` is a key that may be used once, until it would expire anyway. */
 export type Proven = { identity: Identity; once: { key: string; expiresAt: Date } | null }
 
 const notLinked = { line: 'line_not_linked', facebook: 'facebook_not_linked' } as const
 const dead = { line: 'line_token_dead', facebook: 'facebook_token_dead' } as const
 
-/** Uses up what counts once; false when somebody was quicker. */
+/** Uses up a one-time key; false when it was used before. */
 export async function takeOnce(tx: Tx, { key, expiresAt }: NonNullable<Proven['once']>): Promise<boolean> {
   const taken = await tx
     .insertInto('social_use')
@@ -40,9 +40,9 @@ async function useUp(tx: Tx, { identity, once }: Proven): Promise<void> {
 }
 
 /**
- * Whose account an identity opens; the link is held until the login stands, so that it is not taken away meanwhile.
- * Refuses with line_not_linked or facebook_not_linked (and the proof stays good), with guardian_first where a guardian
- * has taken the consent back, and with line_token_dead for a proof that was used.
+ * The account of an identity; its link is locked until the session is open, so that it is not unlinked meanwhile.
+ * Throws line_not_linked or facebook_not_linked (the proof stays valid), guardian_first when a guardian has withdrawn
+ * consent, and line_token_dead for a used proof.
  */
 export async function enterBySocial(tx: Tx, proven: Proven, now: Date): Promise<string> {
   const { provider, subject } = proven.identity
@@ -65,9 +65,9 @@ export async function enterBySocial(tx: Tx, proven: Proven, now: Date): Promise<
 type Linking = { userId: string; proven: Proven; now: Date }
 
 /**
- * Links an identity to an account and tells its owner by mail; the same one again changes nothing. Refuses with
- * verify_first and guardian_first by the table of standing, with other_linked, with identity_taken (of two accounts that
- * race for one identity the unique key lets one have it) and with line_token_dead.
+ * Links an identity to an account and mails its owner. Idempotent. Throws verify_first and guardian_first
+ * (standing-rules.ts), other_linked, identity_taken (when accounts race for an identity the unique key decides) and
+ * line_token_dead.
  */
 export async function linkSocial(tx: Tx, { userId, proven, now }: Linking): Promise<void> {
   const { provider, subject } = proven.identity
@@ -86,7 +86,7 @@ export async function linkSocial(tx: Tx, { userId, proven, now }: Linking): Prom
   await tellOwner(tx, { userId, person, provider, isLinked: true, now })
 }
 
-/** Writes a link and uses its proof up. Refuses with identity_taken and line_token_dead. */
+/** Inserts a link and uses up its proof. Throws identity_taken and line_token_dead. */
 export async function addSocialLink(tx: Tx, { userId, proven, now }: Linking): Promise<void> {
   const { provider, subject, name } = proven.identity
   const made = await tx
@@ -100,7 +100,10 @@ export async function addSocialLink(tx: Tx, { userId, proven, now }: Linking): P
 
 type Unlinking = { userId: string; provider: Provider; now: Date }
 
-/** Takes a link away and tells the owner. Refuses with last_way_in; two at once take turns at the person's row. */
+/**
+ * Unlinks an identity and tells the owner. Throws last_way_in; concurrent calls are serialised by the person's row
+ * lock.
+ */
 export async function unlinkSocial(tx: Tx, { userId, provider, now }: Unlinking): Promise<void> {
   const person = await holdPerson(tx, userId)
   const links = await tx.selectFrom('social_link').select('provider').where('user_id', '=', userId).execute()
@@ -119,7 +122,7 @@ async function holdPerson(tx: Tx, userId: string) {
     .where('user_id', '=', userId)
     .forUpdate()
     .executeTakeFirst()
-  // Erased since the token was read.
+  // The account was erased after the token was checked.
   if (!person) throw commonRefusal('signed_out')
   return person
 }
@@ -131,7 +134,7 @@ async function tellOwner(tx: Tx, { userId, person, provider, isLinked, now }: Ne
   await queueMail(tx, { ...mail, userId, to: person.email, kind: 'identity.social-link', now })
 }
 
-/** Closes every way in by LINE and Facebook, without a mail. */
+/** Removes all logins by LINE and Facebook, without a mail. */
 export async function dropSocialLinks(tx: Tx, userId: string): Promise<void> {
   await tx.deleteFrom('social_link').where('user_id', '=', userId).execute()
 }

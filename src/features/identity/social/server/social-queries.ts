@@ -5,7 +5,7 @@ import { commonRefusal } from '#lib/errors.ts'
 import type { SocialLinks } from '../contract.ts'
 import type { Provider } from '../social-rules.ts'
 
-/** What is linked to an account, and whether it has a password. */
+/** The linked identities of an account, and whether it has a password. */
 export async function readSocialLinks(db: Db | Tx, userId: string, now: Date): Promise<SocialLinks> {
   const person = await db
     .selectFrom('user_account')
@@ -30,7 +30,7 @@ export async function readSocialLinks(db: Db | Tx, userId: string, now: Date): P
   }
 }
 
-/** What linking waits for, by the table of standing; null when it may be done. */
+/** Why linking is not allowed (standing-rules.ts); null when it is. */
 export async function readClosedBy(db: Db | Tx, userId: string, now: Date): Promise<SocialLinks['closed_by']> {
   const state = await readAccountState(db, userId, now)
   if (may(state, 'link_social')) return null

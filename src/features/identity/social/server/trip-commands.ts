@@ -2,25 +2,25 @@ import type { Keys } from '#features/identity/keys/server/key-commands.ts'
 import { newSecret } from '#features/identity/keys/server/secret-commands.ts'
 import type { Provider } from '../social-rules.ts'
 
-/** One round trip to a provider and back: what is sent along, and where its owner wants to go afterwards. */
+/** A sign-in trip: the parameters sent to a provider, and the path to return to. */
 export type Trip = {
-  /** Comes back with the answer and tells that it is this browser's own. */
+  /** Returned by the provider; proves that the answer belongs to this browser. */
   state: string
-  /** Stands in the ID token: it was made for this trip. */
+  /** Part of the ID token, which binds it to this trip. */
   nonce: string
-  /** PKCE's secret, of which the provider sees a hash first. */
+  /** The PKCE code verifier, whose hash the provider gets first. */
   verifier: string
   wanted: string | null
   beganAt: Date
 }
 
-/** As long as LINE's ID tokens live: who fills in a sign-up form takes their time. */
+/** As long as LINE's ID tokens are valid, since filling in a sign-up form takes time. */
 export const tripSeconds = 3_600
 const answerMs = 10 * 60_000
 
 /**
- * Begins a trip. All of it follows from one secret in an HttpOnly cookie of this browser, through the server's key: no
- * row has to be written for everybody who presses the button, and a token without its browser's cookie proves nothing.
+ * Begins a trip. All its parameters are derived from one secret in an HttpOnly cookie with the server's key: pressing
+ * the button writes no row, and a token without this browser's cookie proves nothing.
  */
 export function beginTrip(keys: Keys, provider: Provider, wanted: string | null, now: Date) {
   const place = Buffer.from(wanted ?? '').toString('base64url')
@@ -28,7 +28,7 @@ export function beginTrip(keys: Keys, provider: Provider, wanted: string | null,
   return { cookie, trip: readTrip(keys, provider, cookie, now)! }
 }
 
-/** The trip of a browser by its cookie; null without one, or when it is over. */
+/** The trip of a browser's cookie; null without a cookie or when it expired. */
 export function readTrip(keys: Keys, provider: Provider, cookie: string | undefined, now: Date): Trip | null {
   const [began = '', secret = '', place = ''] = cookie?.split('.') ?? []
   const beganAt = new Date(Number.parseInt(began, 36))
@@ -39,7 +39,7 @@ export function readTrip(keys: Keys, provider: Provider, cookie: string | undefi
   return { state: derive('state'), nonce: derive('nonce'), verifier: derive('verifier'), wanted, beganAt }
 }
 
-/** Whether the provider's answer came soon enough. */
+/** Whether the provider's answer came in time. */
 export function isFresh(trip: Trip, now: Date): boolean {
   return now.getTime() - trip.beganAt.getTime() < answerMs
 }

@@ -1,10 +1,10 @@
 import type { WebFeature } from '#kit/web/feature.ts'
 import { page } from '#kit/web/page.ts'
 
-// One page: where a round trip to LINE or Facebook begins and ends. Where LINE is configured the server answers /line.
+// One page starts and ends the flow of LINE and Facebook. When LINE is configured the server handles /line.
 const social = () => import('./social-page.tsx')
 
-/** Signing in by LINE and Facebook. */
+/** Login by LINE and Facebook. */
 export const socialPages: WebFeature = {
   pages: [
     page({ path: '/line', access: 'public', view: social }),

@@ -1,34 +1,34 @@
 import { safeRedirectPath } from '#lib/redirect-path.ts'
 import type { Provider } from '../social-rules.ts'
 
-/** Who a provider says is here, until an account is entered, linked or made. */
+/** The identity from a provider, until an account is entered, linked or created. */
 export type PendingSocial = {
   provider: Provider
   token: string
   name: string | null
   email: string | null
-  /** Whether it has a picture of them. */
+  /** Whether the provider has a picture. */
   hasPicture: boolean
-  /** Where to go afterwards. */
+  /** The path to return to. */
   wanted: string | null
 }
 
-// In this tab's memory alone, as a password would be; a reload starts anew.
+// In this tab's memory only, like a password; a reload starts again.
 let pending: PendingSocial | null = null
 
 export function keepPendingSocial(found: PendingSocial): void {
   pending = found
 }
 
-// Who chose to sign up, until the sign-up's form takes them over.
+// The identity of a sign-up, until its form reads it.
 let newcomer: PendingSocial | null = null
 
-/** Somebody whom a provider proved wants a new account. */
+/** Starts a sign-up with an identity from a provider. */
 export function beginSocialSignUp(found: PendingSocial): void {
   newcomer = found
 }
 
-/** Who began to sign up by a provider, once. */
+/** Returns and clears the identity of a started sign-up. */
 export function takeSocialSignUp(): PendingSocial | null {
   const found = newcomer
   newcomer = null
@@ -39,7 +39,7 @@ export function forgetPendingSocial(): void {
   pending = null
 }
 
-/** Who came back: in this address's fragment, which leaves it and so the history at once, or before. */
+/** The returned identity: from this address's fragment, which is removed from the history at once, or from memory. */
 export function findPendingSocial(provider: Provider): PendingSocial | null {
   return takeFromAddress(provider) ?? (pending?.provider === provider ? pending : null)
 }
@@ -57,7 +57,7 @@ function takeFromAddress(provider: Provider): PendingSocial | null {
 
 type Claims = { name?: string; email?: string; picture?: string }
 
-/** What LINE's token says, to be shown; whether it is true is the server's to judge, each time. */
+/** The claims of LINE's token, for display; the server verifies the token each time. */
 function readClaims(token: string): Claims {
   try {
     const text = atob(token.split('.')[1]!.replaceAll('-', '+').replaceAll('_', '/'))

@@ -7,7 +7,7 @@ const shapes: Record<Provider, string> = {
     'M23 12a11 11 0 1 0-12.7 10.9v-7.7H7.5V12h2.8V9.6c0-2.8 1.6-4.3 4.1-4.3 1.2 0 2.5.2 2.5.2v2.7h-1.4c-1.4 0-1.8.9-1.8 1.7V12h3.1l-.5 3.2h-2.6v7.7A11 11 0 0 0 23 12Z',
 }
 
-/** Whose button it is; the words beside it say the same. */
+/** The provider's logo; the text beside it names the provider. */
 export function ProviderMark({ provider }: { provider: Provider }) {
   return (
     <svg viewBox="0 0 24 24" width="20" height="20" className={`mark-${provider} flex-none`} aria-hidden="true">

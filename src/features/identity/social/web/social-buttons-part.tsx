@@ -5,12 +5,12 @@ import { ProviderMark } from './provider-mark.tsx'
 import { providerNames, socialText as text } from './social-text.ts'
 
 interface SocialButtonsProps {
-  /** The place to go to afterwards. */
+  /** The path to return to. */
   wanted: string | null
   label: (called: string) => string
 }
 
-/** The ways in besides e-mail, where any is configured. Links of the browser, not of the router: the server answers them. */
+/** The configured login methods besides e-mail. Plain links, not the router's: the server handles them. */
 export function SocialButtons({ wanted, label }: SocialButtonsProps) {
   const { signIn, env } = useSite()
   const offered = (['line', 'facebook'] as const).filter((one) => signIn[one])
@@ -37,7 +37,7 @@ interface ProviderLinkProps {
   children: string
 }
 
-/** Leaves for the provider. */
+/** A link to the provider. */
 export function ProviderLink({ provider, wanted, kind = 'line', children }: ProviderLinkProps) {
   return (
     <a href={withWantedPath(`/${provider}`, wanted)} className={`btn btn-${kind} btn-wide`}>

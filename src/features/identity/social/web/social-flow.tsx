@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { sentenceOfRefusal } from '#features/identity/forms/web/refusal-text.ts'
 import { withWantedPath } from '#features/identity/forms/web/use-wanted-path.ts'
 import { Button, LinkButton } from '#kit/web/basics/button.tsx'
 import { Notice } from '#kit/web/basics/notice.tsx'
 import { CheckboxField } from '#kit/web/fields/checkbox-field.tsx'
+import { sentenceOfRefusal } from '#kit/web/forms/refusal-words.ts'
 import { useAuth } from '#lib/web/session-store.ts'
 import type { Provider } from '../social-rules.ts'
 import { beginSocialSignUp, findPendingSocial, type PendingSocial } from './pending-social.ts'
@@ -14,13 +14,13 @@ import { socialPageText as pageText } from './social-page-text.ts'
 import { providerNames, socialText as text } from './social-text.ts'
 import { useSocial } from './use-social.ts'
 
-/** Where linking goes on after a login. */
+/** Where linking continues after a login. */
 const linkPaths: Record<Provider, string> = { line: '/line/link', facebook: '/facebook/id' }
 
-/** What happens with who came back from a provider; without anybody the page's beginning. */
+/** The flow after the return from a provider; without a returned identity the start of the page. */
 export function SocialFlow({ beginning }: { beginning: ReactNode }) {
   const { pathname } = useLocation()
-  // Kept before it is forgotten: the last view still speaks of it.
+  // Read before it is cleared: the last view still needs it.
   const [pending] = useState(() => findPendingSocial(pathname.startsWith('/line') ? 'line' : 'facebook'))
   return pending ? <Flow pending={pending} isLink={pathname.endsWith('/link')} /> : beginning
 }
@@ -29,7 +29,7 @@ function Flow({ pending, isLink }: { pending: PendingSocial; isLink: boolean }) 
   const { step, refusal, isBusy, picture, logIn, link } = useSocial({ pending, isLink })
   const { provider } = pending
   const called = providerNames[provider]
-  // From the page of linking itself it goes on to the list of links.
+  // Linking from its own page continues to the list of links.
   const goesOn = pending.wanted !== null && !pending.wanted.startsWith('/line')
   if (step === 'entering') return <SocialView spot="mail" title={pageText.opening} lead={pageText.openingLead} />
   if (step === 'choosing') return <Choice pending={pending} />
@@ -85,7 +85,7 @@ function Flow({ pending, isLink }: { pending: PendingSocial; isLink: boolean }) 
   )
 }
 
-/** Nobody's account yet: a new one, or one that is there. Neither is done without being asked for. */
+/** The identity has no account yet: create one, or link an existing one. Both need a confirmation. */
 function Choice({ pending }: { pending: PendingSocial }) {
   const navigate = useNavigate()
   const { provider, name, wanted } = pending
@@ -115,7 +115,7 @@ function LoginToLink({ provider, isMain = false }: { provider: Provider; isMain?
 
 interface AskingProps {
   pending: PendingSocial
-  /** What the last try ran into. */
+  /** The error of the last attempt. */
   sentence: string
   isBusy: boolean
   onLink: (takesPicture: boolean) => void

@@ -1,4 +1,4 @@
-/** What the page of LINE and Facebook says before anybody is known; by itself, since every visitor of it loads it. */
+/** Texts of the page before a person is identified; a separate file, because every visitor of the page loads it. */
 export const socialPageText = {
   description: (called: string) => `เข้าสู่ระบบหรือสมัคร Koinklass ด้วย ${called} หรือเชื่อม ${called} กับบัญชีที่มีอยู่`,
   noScript: 'หน้านี้ต้องใช้ JavaScript เปิดใช้ในเบราว์เซอร์แล้วเริ่มใหม่อีกครั้ง',
@@ -17,7 +17,7 @@ export const socialPageText = {
   login: 'เข้าสู่ระบบ',
 } as const
 
-/** By `?fault` of the address that a round trip came back to. */
+/** By the `?fault` of the return address. */
 export const socialFaults = {
   denied: { title: 'คุณเลือกไม่อนุญาต', lead: 'ไม่เป็นไร ยังไม่มีอะไรเปลี่ยน ลองใหม่เมื่อพร้อม หรือใช้อีเมลแทนก็ได้' },
   expired: { title: 'ลองใหม่อีกครั้งนะ', lead: 'หน้านี้เปิดไว้นานหรือถูกใช้ไปแล้ว เริ่มใหม่ได้เลย ใช้เวลาไม่นาน' },

@@ -10,11 +10,11 @@ import { socialFaults, socialPageText as text } from './social-page-text.ts'
 
 const SocialFlow = lazy(async () => ({ default: (await import('./social-flow.tsx')).SocialFlow }))
 
-/** Where a round trip to a provider comes back to. Only who brings somebody along loads what goes on from there. */
+/** The return address of a provider. The code that continues is loaded only when a token came back. */
 export function Component() {
   const { pathname, key } = useLocation()
   const [isGoingOn, setGoingOn] = useState(false)
-  // Somebody is in the address's fragment, or in memory of what this tab did before: not after a fresh load.
+  // The identity is in the address's fragment, or in the memory of this tab; not after a fresh load.
   useEffect(() => setGoingOn(key !== 'default' || location.hash.startsWith('#token=')), [key])
   const called = pathname.startsWith('/line') ? 'LINE' : 'Facebook'
   const title = pathname.endsWith('/link') ? text.link(called) : text.start(called)
@@ -38,7 +38,7 @@ export function Component() {
   )
 }
 
-/** Nobody was brought along: what went wrong, and the way to the provider. Whoever links logs in first. */
+/** Without a returned identity: the error, and the link to the provider. Linking requires a login first. */
 function Beginning({ called, title }: { called: 'LINE' | 'Facebook'; title: string }) {
   const { pathname } = useLocation()
   const [search] = useSearchParams()
@@ -85,7 +85,7 @@ interface SocialViewProps {
   children?: ReactNode
 }
 
-/** Picture, what is so, what to do: the same boxes in every state, so that nothing jumps from one to the next. */
+/** Picture, event, next step: the same boxes in every state, so that nothing moves between states. */
 export function SocialView({ spot, title, lead, children }: SocialViewProps) {
   return (
     <div className="flex flex-1 flex-col gap-6">

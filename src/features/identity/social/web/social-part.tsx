@@ -1,62 +1,53 @@
 import { useState } from 'react'
-import { useRevalidator } from 'react-router'
-import { sentenceOfRefusal } from '#features/identity/forms/web/refusal-text.ts'
 import { Button } from '#kit/web/basics/button.tsx'
 import { Card } from '#kit/web/basics/card.tsx'
 import { Notice } from '#kit/web/basics/notice.tsx'
+import { sentenceOfRefusal } from '#kit/web/forms/refusal-words.ts'
 import { Dialog } from '#kit/web/overlays/dialog.tsx'
 import { formatThaiMoment } from '#lib/thai/bangkok-time.ts'
-import { call } from '#lib/web/call.ts'
-import { asRefusal } from '#lib/web/hydration.ts'
+import { refreshPage } from '#lib/web/data/refreshers.ts'
+import { useAct } from '#lib/web/data/use-act.ts'
 import { useSite } from '#lib/web/site.tsx'
 import { type SocialLinks, unlinkSocial } from '../contract.ts'
 import type { Provider } from '../social-rules.ts'
 import { ProviderMark } from './provider-mark.tsx'
 import { providerNames, socialText as text } from './social-text.ts'
 
-/** Where the round trip of a link begins. */
+/** The start of the linking flow. */
 const linkPaths: Record<Provider, string> = {
   line: '/line?redirect=/line/link',
   facebook: '/facebook?redirect=/profile/edit',
 }
 
-/** What opens the account besides its e-mail: link another, or take one away after a question. Null: it could not be loaded. */
+/**
+ * The login methods besides e-mail: link another, or unlink one after a confirmation. Null when it could not be loaded.
+ */
 export function SocialPart({ links }: { links: SocialLinks | null }) {
   const { signIn } = useSite()
-  const { revalidate } = useRevalidator()
   const [asked, setAsked] = useState<Provider | null>(null)
-  const [busy, setBusy] = useState<Provider | null>(null)
-  const [news, setNews] = useState<string | null>(null)
-  const [fault, setFault] = useState<string | null>(null)
+  const { run, isBusy, input, done, refusal, forget } = useAct(unlinkSocial, { refresh: ['page'] })
+  const unlinking = input?.body.provider
+  const news = done && unlinking ? text.unlinked(providerNames[unlinking]) : null
+  const fault = refusal && sentenceOfRefusal(refusal.problem)
   const linked = links?.items ?? []
   const shown = (['line', 'facebook'] as const).filter(
     (one) => signIn[one] || linked.some(({ provider }) => provider === one),
   )
   if (shown.length === 0) return null
 
-  async function unlink(provider: Provider): Promise<void> {
+  const unlink = (provider: Provider) => {
     setAsked(null)
-    setBusy(provider)
-    setNews(null)
-    setFault(null)
-    try {
-      await call(unlinkSocial, { body: { provider } }, { idempotencyKey: crypto.randomUUID() })
-      setNews(text.unlinked(providerNames[provider]))
-      await revalidate()
-    } catch (error) {
-      setFault(sentenceOfRefusal(asRefusal(error).problem))
-    } finally {
-      setBusy(null)
-    }
+    void run({ body: { provider } })
   }
-
+  const reload = () => {
+    forget()
+    void refreshPage()
+  }
   return (
     <Card aria-labelledby="links" className="grid gap-4">
       <h2 id="links">{text.linksTitle}</h2>
       <p className="text-ink-soft">{text.linksLead}</p>
-      {links === null || fault ? (
-        <Failure sentence={fault ?? text.linksFailed} onRetry={() => void revalidate()} />
-      ) : null}
+      {links === null || fault ? <Failure sentence={fault ?? text.linksFailed} onRetry={reload} /> : null}
       {links ? (
         <ul className="grid gap-4">
           {shown.map((provider) => (
@@ -64,7 +55,7 @@ export function SocialPart({ links }: { links: SocialLinks | null }) {
               key={provider}
               provider={provider}
               links={links}
-              isBusy={busy === provider}
+              isBusy={isBusy && unlinking === provider}
               onUnlink={() => setAsked(provider)}
             />
           ))}
@@ -73,7 +64,7 @@ export function SocialPart({ links }: { links: SocialLinks | null }) {
       <p role="status" className="min-h-6.5 text-ink-soft">
         {news}
       </p>
-      <Question provider={asked} onClose={() => setAsked(null)} onUnlink={(provider) => void unlink(provider)} />
+      <Question provider={asked} onClose={() => setAsked(null)} onUnlink={unlink} />
     </Card>
   )
 }

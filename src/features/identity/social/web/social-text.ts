@@ -2,7 +2,7 @@ import type { Provider } from '../social-rules.ts'
 
 export const providerNames: Record<Provider, string> = { line: 'LINE', facebook: 'Facebook' }
 
-/** What the buttons and pages of LINE and Facebook say; `called` is the provider's name. */
+/** Texts of the buttons and pages of LINE and Facebook; `called` is the provider's name. */
 export const socialText = {
   or: 'หรือ',
   enterBy: (called: string) => `เข้าสู่ระบบด้วย ${called}`,

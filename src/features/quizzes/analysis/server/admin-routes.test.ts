@@ -29,7 +29,9 @@ const find = async (id: string, query = {}) =>
   )!
 
 let tries = 0
-/** A closed money quiz of the first questions, right or wrong each; a wrong one takes the stored choice after the right one. */
+/**
+ * Inserts a closed money quiz of the first questions with these results; a wrong answer takes the first wrong choice.
+ */
 async function sit(rights: boolean[], user: string = crypto.randomUUID()) {
   const attempt = { user_id: user, id: newId(clock.now), seed: crypto.randomUUID() }
   const questions = asked.slice(0, rights.length)
@@ -56,7 +58,7 @@ async function sit(rights: boolean[], user: string = crypto.randomUUID()) {
   await db.insertInto('exam_answer').values(rows).execute()
 }
 
-test('editors alone see the questions', async () => {
+test('only editors see the questions', async () => {
   const others = [null, await aPerson(bed), await aPerson(bed, { roles: ['moderator'] })]
   for (const spec of [analyseQuestions, readLearningGain]) {
     const statuses = await Promise.all(others.map(async (who) => (await send(who, spec, { query: {} })).status))
@@ -64,8 +66,8 @@ test('editors alone see the questions', async () => {
   }
 })
 
-test('few answers tell their number alone; then difficulty, discrimination and choices are those of the formula', async () => {
-  // Who knows more has the first right; the second is right by chance; the third is right for those who know less.
+test('few answers show their number only; then difficulty, discrimination and choices follow the formula', async () => {
+  // People who know more get the first right; the second is random; the third is right for people who know less.
   const patterns = [
     [true, true, false, true, true],
     [true, false, false, true, true],
@@ -75,7 +77,7 @@ test('few answers tell their number alone; then difficulty, discrimination and c
   for (let i = 0; i < 19; i += 1) await sit(patterns[i % 4]!)
   expect(await find(asked[0]!.id)).toMatchObject({ answered: 0 })
   expect((await send(editor, readLearningGain, {})).json.countedAt).toBeNull()
-  // Two at once, and once more: each answer is counted once.
+  // Two concurrent runs and one more: each answer is counted once.
   await Promise.all([count(), count()])
   await count()
   expect((await send(editor, readLearningGain, {})).json.countedAt).toBe(clock.now.toISOString())
@@ -105,7 +107,7 @@ test('few answers tell their number alone; then difficulty, discrimination and c
   expect(JSON.stringify(list)).not.toMatch(/user|seed/)
 })
 
-/** (M1 − M0)/s · √(p·(1−p)) by hand. */
+/** (M1 − M0)/s · √(p·(1−p)), computed independently. */
 function pointBiserial(patterns: boolean[][], item: number): number {
   const rests = patterns.map((one) => [one[item]!, one.filter((right, i) => right && i !== item).length / 4] as const)
   const mean = (of: readonly number[]) => of.reduce((sum, one) => sum + one, 0) / of.length
@@ -116,7 +118,7 @@ function pointBiserial(patterns: boolean[][], item: number): number {
   return ((one! - none!) / s) * Math.sqrt(p * (1 - p))
 }
 
-test('learning gain compares first and later meetings and says nothing of few', async () => {
+test('learning gain compares first and later encounters, and shows nothing for few answers', async () => {
   const { skills } = (await send(editor, readLearningGain, {})).json
   const saving = skills.find(({ skill }) => skill === 'saving')!
   expect(saving.question).toEqual({ first: { count: 20, right: 0.5 }, later: { count: 0, right: null } })
@@ -126,7 +128,7 @@ test('learning gain compares first and later meetings and says nothing of few', 
   later()
   const turns = Array.from({ length: 25 }, (_, i) => ({ ...practised, turn: i + 1, answered_at: clock.now }))
   await db.insertInto('review_answer').values(turns.slice(0, 20)).execute()
-  // A crash in the middle counts nothing and loses nothing; two jobs at once, and one more, count each answer once.
+  // A crash in the middle counts nothing and loses nothing; two concurrent jobs and one more count each answer once.
   const crash = db.transaction().execute(async (tx) => {
     expect(await countPractice(tx, { limit: 7, now: clock.now })).toBe(7)
     throw new Error('the power is gone')
@@ -142,7 +144,7 @@ test('learning gain compares first and later meetings and says nothing of few', 
   expect(after.skillWide).toEqual(saving.skillWide)
 })
 
-test('of a person the first meeting and the first ten answers in a skill are told from the later ones, job by job', async () => {
+test("a person's first encounter and first ten answers in a skill are distinguished across job runs", async () => {
   const read = async () => {
     const row = await db.selectFrom('skill_gain').selectAll().where('skill', '=', 'saving').executeTakeFirstOrThrow()
     return [row.first_count, row.again_count, row.early_count, row.late_count, row.late_right]
@@ -157,7 +159,7 @@ test('of a person the first meeting and the first ten answers in a skill are tol
   expect((await read()).map((now, i) => now - before[i]!)).toEqual([1, 11, 10, 2, 1])
 })
 
-test('an edit stands in the log, starts the counts anew and ends the rule of the file; a twin is refused', async () => {
+test('an edit is in the log, resets the counts and detaches the file; a concurrent edit is refused', async () => {
   const { question } = await find(asked[0]!.id)
   const { id, version, explanation, source } = question
   later()
@@ -200,7 +202,7 @@ test.each([
   expect([reply.status, reply.json.code]).toEqual([422, 'invalid_input'])
 })
 
-test('what the job has counted bit by bit equals what one question to all answers says', async () => {
+test('the incremental counts equal a query over all answers', async () => {
   const { rows } = await sql<{ question_id: string; answered: number; right_count: number; r: number | null }>`
     select e.question_id, count(*)::int as answered, count(*) filter (where is_right)::int as right_count,
       corr(e.is_right::int, (t.right_count - e.is_right::int)::float8 / nullif(cardinality(t.question_ids) - 1, 0)) as r
@@ -226,7 +228,7 @@ test('what the job has counted bit by bit equals what one question to all answer
   expect(gain).toEqual(practised.rows)
 })
 
-test('a retired question stays in the list behind those in use and keeps its counts; each turn once in the log', async () => {
+test('a retired question is listed after active ones and keeps its counts; each change is logged once', async () => {
   const { id } = asked[2]!
   const turn = (isActive: boolean) => send(editor, retireQuestion, { body: { id, isActive } })
   await Promise.all([turn(false), turn(false)])
@@ -237,7 +239,7 @@ test('a retired question stays in the list behind those in use and keeps its cou
     code: 'question_exists',
     see: { href: expect.stringContaining('/admin/questions?id=') },
   })
-  // The address leads to the one that it is like, and to no other.
+  // The link leads to the similar question.
   const { see } = refused as unknown as Problem
   const query = Object.fromEntries(new URL(see!.href, 'http://x').searchParams)
   const alone = (await send(editor, analyseQuestions, { query })).json
@@ -259,7 +261,7 @@ const written = {
 }
 const numeric = { kind: 'numeric' as const, right: '60', unit: 'บาท' }
 
-test('a question that an editor writes is asked from then on, once, and stands in the log; others may write none', async () => {
+test('a question by an editor is asked from then on, added once and logged; others cannot add one', async () => {
   const body = { ...written, body: numeric, reviewBy: '2027-12-31' }
   expect((await send(await aPerson(bed, { roles: ['moderator'] }), addQuestion, { body })).status).toBe(403)
   const replies = await Promise.all([1, 2, 3].map(() => send(editor, addQuestion, { body })))

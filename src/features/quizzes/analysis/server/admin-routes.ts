@@ -4,7 +4,7 @@ import { bind } from '#lib/server/routes.ts'
 import * as contract from '../admin-contract.ts'
 import { analyseQuestions, readCountedAt, readLearningGain } from './queries.ts'
 
-/** What editors learn of questions from all answers together. */
+/** Endpoints for editors: statistics of all answers. */
 export const analysisAdminRoutes = ({ db }: { db: Db }) =>
   bind(contract, {
     analyseQuestions: async ({ query }) => {

@@ -8,7 +8,7 @@ import { earlyAnswers } from './rules.ts'
 
 type Counting = { limit: number; now: Date }
 
-/** Counts so many daily quizzes that are over. Answers how many there were. */
+/** Counts finished daily quizzes, at most `limit`. Returns their number. */
 export async function countDailyAnswers(tx: Tx, counting: Counting): Promise<number> {
   const claimed = await claimDaily(tx, counting)
   const [users, days] = [claimed.map((one) => one.user_id), claimed.map(({ day }) => day)]
@@ -22,7 +22,7 @@ export async function countDailyAnswers(tx: Tx, counting: Counting): Promise<num
   return claimed.length
 }
 
-/** Counts so many attempts of the other quizzes that are closed. Answers how many there were. */
+/** Counts closed attempts of the other quizzes, at most `limit`. Returns their number. */
 export async function countExamAnswers(tx: Tx, counting: Counting): Promise<number> {
   const claimed = await claimExams(tx, counting)
   const [users, ids] = [claimed.map((one) => one.user_id), claimed.map(({ id }) => id)]
@@ -36,14 +36,16 @@ export async function countExamAnswers(tx: Tx, counting: Counting): Promise<numb
   return claimed.length
 }
 
-/** `met`: the answers to count. Each statement goes in one order, so that two jobs at once wait and do not block each other. */
+/**
+ * `met`: the answers to count. Each statement locks rows in the same order, so that concurrent jobs do not deadlock.
+ */
 async function countAnswers(tx: Tx, met: RawBuilder<unknown>, now: Date): Promise<void> {
   await countFigures(tx, met)
   await countChoices(tx, met)
   await countGain(tx, met, now)
 }
 
-/** What is added to a count of a question's words; that of other words than the present ones is thrown away. */
+/** Adds to a counter, or replaces it if it belongs to an earlier wording of the question. */
 const addedTo = (names: string[]) =>
   sql.join(
     names.map(
@@ -80,7 +82,7 @@ async function countChoices(tx: Tx, met: RawBuilder<unknown>): Promise<void> {
   )
 }
 
-/** Whether a person met a question before: of its answers only those of this person are read. */
+/** Whether the person encountered the question before; reads only that person's answers. */
 const metBefore = sql`
   exists (select from daily_quiz_answer d where d.user_id = m.user_id and d.question_id = m.question_id
     and (d.answered_at, d.day::text) < (m.answered_at, m.ref))
@@ -88,8 +90,8 @@ const metBefore = sql`
     and (e.answered_at, e.attempt_id::text) < (m.answered_at, m.ref))`
 
 /**
- * Adds answers to what people have learnt: whether each was the first meeting with its question, and whether it was among
- * the first of its person that were counted in the skill.
+ * Adds to the learning gain: whether an answer was the first encounter with its question, and whether it was among the
+ * person's first counted ones in the skill.
  */
 async function countGain(tx: Tx, met: RawBuilder<unknown>, now: Date): Promise<void> {
   const parts = { first: 'not again', again: 'again', early: 'early', late: 'not early' }
@@ -118,7 +120,7 @@ async function countGain(tx: Tx, met: RawBuilder<unknown>, now: Date): Promise<v
       ${sql.join(names.map((name) => sql`${sql.id(name)} = g.${sql.id(name)} + excluded.${sql.id(name)}`))}`.execute(tx)
 }
 
-/** Counts so many answers of practice. Answers how many there were. */
+/** Counts practice answers, at most `limit`. Returns their number. */
 export async function countPractice(tx: Tx, { limit, now }: Counting): Promise<number> {
   const claimed = await claimPractice(tx, { limit })
   if (claimed.length === 0) return 0
@@ -134,7 +136,7 @@ export async function countPractice(tx: Tx, { limit, now }: Counting): Promise<n
   return claimed.length
 }
 
-/** Notes that all that there was is counted now. */
+/** Records that everything is counted up to now. */
 export async function noteCounted(tx: Tx, now: Date): Promise<void> {
   await sql`
     insert into skill_gain (skill, made_at) select skill, ${now} from unnest(${[...skills].sort()}::text[]) s (skill)

@@ -6,7 +6,7 @@ import { analysisData } from './personal-data.ts'
 
 type Parts = { db: Db; clock: () => Date }
 
-/** What answers say of questions. */
+/** Statistics of questions. */
 export const analysisFeature = {
   routes: analysisAdminRoutes,
   jobs: ({ db, clock }: Parts): Jobs => ({

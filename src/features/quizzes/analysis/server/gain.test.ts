@@ -13,7 +13,7 @@ await addExamQuestions(db, { exam: 0, money: 10 }, startOfBangkokDay(firstDay))
 const skills = ['saving', 'spending'] as const
 const questions = await db.selectFrom('question').select(['id', 'skill']).where('skill', 'in', skills).execute()
 
-/** One sitting a day: of one person, by whom it is a daily quiz (0, 1), an attempt of a money quiz (2, 3) or practice (4). */
+/** One sitting per day of one person: a daily quiz (who 0, 1), a money quiz (2, 3) or practice (4). */
 type Sitting = { who: number; asked: { question: number; isRight: boolean }[]; cut: { isHere: boolean; limit: number } }
 type Answer = { who: number; question: string; skill: string; isRight: boolean; at: number }
 
@@ -71,7 +71,7 @@ async function sit(tx: Tx, { who, asked: given }: Sitting, n: number, user: stri
   return answers.map(({ id, ...answer }) => ({ ...answer, who, question: id }))
 }
 
-/** The job, so many attempts at a time. */
+/** Runs the job with this batch size. */
 async function count(tx: Tx, limit: number, now: Date) {
   for (const counter of [countDailyAnswers, countExamAnswers, countPractice])
     while ((await counter(tx, { limit, now })) === limit);
@@ -102,7 +102,7 @@ async function readGain(tx: Tx, skill: string) {
   ])
 }
 
-test('learning gain counted by the job in slices, at any cut, is that of the definition over all answers', async () => {
+test('learning gain counted in batches, cut anywhere, equals its definition over all answers', async () => {
   const life = fc.array(fc.tuple(sitting, cut), { minLength: 4, maxLength: 14 })
   await fc.assert(
     fc.asyncProperty(life, async (sittings) => {
@@ -120,7 +120,7 @@ test('learning gain counted by the job in slices, at any cut, is that of the def
         await tx.rollback().execute()
       }
     }),
-    // Each step of a shrink is a life in the database: the seed is told, that is enough.
+    // Shrinking would take a database run per step; the seed is enough to reproduce a failure.
     { numRuns: 12, endOnFailure: true },
   )
 })

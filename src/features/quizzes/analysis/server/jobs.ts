@@ -1,12 +1,11 @@
 import type { Db } from '#db/open.ts'
 import { countDailyAnswers, countExamAnswers, countPractice, noteCounted } from './commands.ts'
 
-/** The name of the job that counts what answers say of questions. */
+/** The job that counts answers. */
 export const countAnswersTask = 'count-answers'
 
 /**
- * What is counted, and how much of it in a transaction: a fraction of a second also where all attempts are final exams, and
- * a crash counts nothing twice.
+ * The counters with their batch sizes: a transaction takes a fraction of a second even if all attempts are final exams.
  */
 const counters = [
   { count: countDailyAnswers, limit: 500 },
@@ -14,7 +13,7 @@ const counters = [
   { count: countPractice, limit: 5_000 },
 ]
 
-/** Counts every attempt that is over and every practised answer not counted yet, and then says when that was. */
+/** Counts every finished attempt and practice answer that is not counted yet, and records the time. */
 export async function countNewAnswers(db: Db, now: Date): Promise<void> {
   for (const { count, limit } of counters) {
     let counted = limit

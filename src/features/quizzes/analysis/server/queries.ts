@@ -15,7 +15,7 @@ type Wanted = {
 }
 type Figured = Pick<AnalysedQuestion, 'answered' | 'difficulty' | 'discrimination'> & { id: string; isActive: boolean }
 
-/** A page of questions with what real answers say of them: those in use first, and of these the most suspicious. */
+/** A page of questions with their statistics: active ones first, the most suspicious on top. */
 export async function analyseQuestions(
   db: Db,
   { page, limit, ...wanted }: Wanted,
@@ -39,7 +39,7 @@ export async function analyseQuestions(
 
 const wordsOf = (body: QuestionBody) => (body.kind === 'choice' ? [body.right, ...body.wrong] : [])
 
-/** What the job has counted of the present words of each question of a pool and a skill, by key. */
+/** The stored sums for the current wording of each question of a pool and skill, in key order. */
 async function readFigures(db: Db, { id, pool, skill }: Omit<Wanted, 'page' | 'limit'>): Promise<Figured[]> {
   const { rows } = await sql<Sums & { id: string; is_active: boolean }>`
     select q.id, q.is_active, coalesce(answered, 0) as answered, right_count, pairs, sum_x, sum_y, sum_yy, sum_xy
@@ -57,7 +57,7 @@ async function readFigures(db: Db, { id, pool, skill }: Omit<Wanted, 'page' | 'l
   }))
 }
 
-/** How often each choice of these questions was taken since they have their words, by question and place. */
+/** How often each choice was taken in the current wording, by question and place. */
 async function readTaken(db: Db, ids: string[]): Promise<Map<string, number>> {
   const { rows } = await sql<{ question_id: string; choice: number; taken: number }>`
     select c.question_id, c.choice, c.taken from choice_figure c join question q on q.id = c.question_id
@@ -75,9 +75,10 @@ export async function readCountedAt(db: Db): Promise<Date | null> {
 }
 
 /**
- * What people of all ages learn: the share of right answers at a person's first meeting with a question against later
- * ones, practice among them, and among the first ten answers in a skill against those after, of quizzes alone. Practice
- * asks what was missed, so later meetings are of the harder questions: the gain is rather more than it looks.
+ * The learning gain of all people: the share of right answers at the first encounter with a question compared with
+ * later ones (practice included), and of the first ten answers in a skill compared with later ones (quizzes only).
+ * Practice repeats missed questions, so later encounters have harder questions and the real gain is larger than it
+ * looks.
  */
 export async function readLearningGain(db: Db): Promise<SkillGain[]> {
   const rows = await db.selectFrom('skill_gain').selectAll().execute()

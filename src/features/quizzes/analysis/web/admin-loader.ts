@@ -6,7 +6,9 @@ import { analyseQuestions, readLearningGain } from '../admin-contract.ts'
 
 const pools = ['daily', 'exam', 'money', 'path'] as const
 
-/** A page of questions with their figures, narrowed by pool and skill or to one alone, and what all people have learnt. */
+/**
+ * A page of questions with their statistics, filtered by pool and skill or by id, and the learning gain of all people.
+ */
 export async function loader({ request }: LoaderFunctionArgs) {
   const search = new URL(request.url).searchParams
   const page = Math.max(1, Math.trunc(Number(search.get('page') ?? 1)) || 1)

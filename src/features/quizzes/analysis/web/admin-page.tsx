@@ -15,7 +15,7 @@ import type { loader } from './admin-loader.ts'
 import { AnalysedCard } from './analysed-part.tsx'
 import { poolNames, text } from './text.ts'
 
-/** All questions of quizzes with what real answers say of them, for editors. */
+/** All questions of quizzes with the statistics of real answers, for editors. */
 export function Component() {
   const { list, gain, countedAt, id, pool, skill } = useLoaderData<typeof loader>()
   const narrowed = { ...(pool && { pool }), ...(skill && { skill }) }

@@ -21,7 +21,7 @@ const columns: Column<Choice>[] = [
   { key: 'taken', label: text.taken, isNumber: true, cell: ({ taken }) => taken },
 ]
 
-/** A question with its figures and, opened, how its choices were taken and its words. An item of a list. */
+/** A question with its statistics; expanded it shows the distribution of choices and its text. A list item. */
 export function AnalysedCard({ analysed, isOpen }: { analysed: AnalysedQuestion; isOpen: boolean }) {
   const { question, doubts, choices } = analysed
   return (

@@ -13,15 +13,15 @@ const refusal = refusals(dailyAdminErrors)
 type Planning = { day: string; questionIds: string[] | null; actorId: string; now: Date }
 
 /**
- * Chooses the questions of a day that nobody has opened, or lets them choose themselves again. Refuses with
- * daily_set_begun, daily_set_unfit.
+ * Plans the questions of a day that nobody has begun, or returns it to rotation. Throws daily_set_begun,
+ * daily_set_unfit.
  */
 export async function planQuizDay(tx: Tx, { day, questionIds, actorId, now }: Planning): Promise<QuizDay> {
   await holdDay(tx, day)
   if (day < bangkokDay(now) || (await findSet(tx, day))) throw refusal('daily_set_begun')
   const pool = new Set((await listActiveQuestions(tx, 'daily')).map(({ id }) => id))
   const isFit = questionIds === null || (new Set(questionIds).size === 3 && questionIds.every((id) => pool.has(id)))
-  // A day beyond the calendar could not be seen there.
+  // A day beyond the calendar would not be visible there.
   const listed = (await listQuizDays(tx, now)).items.some((one) => one.day === day)
   if (!isFit || !listed) throw refusal('daily_set_unfit')
   const before = (await readPlans(tx, day)).get(day) ?? null

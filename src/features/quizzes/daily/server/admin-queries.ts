@@ -8,10 +8,7 @@ import { chooseForDay } from './rules.ts'
 
 const [daysBefore, daysAhead] = [7, 30]
 
-/**
- * The calendar of the daily quiz: what was asked, what editors chose, and for the other days what would choose itself if
- * nothing changed until then.
- */
+/** The calendar of the daily quiz: past sets, planned sets, and for other days what rotation would choose as of now. */
 export async function listQuizDays(db: Db | Tx, now: Date): Promise<{ items: QuizDay[]; pool: ListedQuestion[] }> {
   const today = bangkokDay(now)
   const sets = await listSets(db, addDays(today, -daysBefore))

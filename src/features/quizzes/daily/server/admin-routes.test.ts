@@ -23,14 +23,14 @@ async function textsOn(day: string, who: TestPerson): Promise<string[]> {
   return (await send(then, readDailyQuiz, { query: {} })).json.questions.map(({ text }) => text).sort()
 }
 
-test('editors alone see the calendar and change it', async () => {
+test('only editors can see and change the calendar', async () => {
   const others = [null, await aPerson(bed), await aPerson(bed, { roles: ['moderator'] })]
   const body = { day: addDays(today, 1), questionIds: null }
   const calls = others.flatMap((who) => [send(who, listQuizDays, {}), send(who, planQuizDay, { body })])
   expect((await Promise.all(calls)).map(({ status }) => status)).toEqual([401, 401, 403, 403, 403, 403])
 })
 
-/** An answer of each kind to the day's first question: the one that fits is taken. */
+/** Tries an answer of each kind for the day's first question: the matching one is accepted. */
 const answerFirst = async (who: TestPerson, day = today) => {
   for (const answer of [
     { kind: 'choice' as const, choice: 0 },
@@ -40,7 +40,7 @@ const answerFirst = async (who: TestPerson, day = today) => {
     await send(who, answerDailyQuiz, { body: { day, position: 1, answer } })
 }
 
-test('whoever answers on a day while it is being planned has one set or the other, and the plan is refused or holds', async () => {
+test('an answer that races with a plan gets one set or the other, and the plan is refused or applied', async () => {
   const ids = pool.slice(40, 43).map(({ id }) => id)
   const crowd = await people(bed, 6)
   const [planned] = await Promise.all([plan(today, ids), ...crowd.map((who) => answerFirst(who))])
@@ -52,9 +52,9 @@ test('whoever answers on a day while it is being planned has one set or the othe
   expect(new Set(opened.map(({ json }) => JSON.stringify(json.questions.map(({ text }) => text).sort()))).size).toBe(1)
 })
 
-test('the calendar foresees what will be asked, and what editors chose is asked on its day and on none before', async () => {
+test('the calendar predicts the questions, and planned ones are asked on their day and not before', async () => {
   const who = await aPerson(bed)
-  // The day's own set may be made already, by rotation: what it asks would be in the calendar twice.
+  // The day's own set may exist already, by rotation: its questions would be in the calendar twice.
   const asked = new Set(idsOf(await dayOf(today)))
   const chosen = pool
     .map(({ id }) => id)
@@ -77,7 +77,7 @@ test('the calendar foresees what will be asked, and what editors chose is asked 
   expect(acts).toEqual([{ act: 'quiz.day-planned', subject_id: day, actor_id: editor.id }])
 })
 
-test('a day that somebody has begun, one that is over and one beyond the calendar are refused', async () => {
+test('a day that was begun, a past day and one beyond the calendar are refused', async () => {
   const ids = pool.slice(20, 23).map(({ id }) => id)
   for (const day of [today, addDays(today, -1)])
     expect(await plan(day, ids)).toMatchObject({ status: 409, json: { code: 'daily_set_begun' } })
@@ -87,13 +87,13 @@ test('a day that somebody has begun, one that is over and one beyond the calenda
 test.each([
   ['twice the same', [0, 1, 1]],
   ['one of another pool', [0, 1, -1]],
-])('a choice with %s is refused', async (_what, places) => {
+])('a plan with %s is refused', async (_what, places) => {
   const other = (await listActiveQuestions(db, 'money'))[0]!.id
   const ids = places.map((place) => pool[place]?.id ?? other)
   expect(await plan(addDays(today, 10), ids)).toMatchObject({ status: 422, json: { code: 'daily_set_unfit' } })
 })
 
-test('a choice is taken back, and a chosen question that is retired leaves its place to another', async () => {
+test('a plan can be removed, and a planned question that is retired is replaced', async () => {
   const [taken, retired] = [addDays(today, 11), addDays(today, 12)]
   const ids = pool.slice(30, 33).map(({ id }) => id)
   const before = idsOf(await dayOf(taken))

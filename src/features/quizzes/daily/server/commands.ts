@@ -19,8 +19,8 @@ import { hasBegun, isLate, isOpen, timingOf } from './rules.ts'
 const refusal = refusals(dailyQuizErrors)
 
 /**
- * The day's quiz of a person with its first answer, which begins it: the day's questions are kept if nobody answered one
- * before, and so are the person's own order and seed. Doing it again changes nothing.
+ * Begins a person's quiz of the day with its first answer: stores the day's questions if nobody answered before, and
+ * the person's order and seed. Idempotent.
  */
 export async function beginDailyQuiz(tx: Tx, { userId, day, seed, now }: Beginning) {
   const set = await keepSet(tx, day, now)
@@ -34,7 +34,10 @@ export async function beginDailyQuiz(tx: Tx, { userId, day, seed, now }: Beginni
   return { attempt, questions: orderForPerson({ attempt, set, seed: attempt.seed }) }
 }
 
-/** Keeps which questions a day asks, for all: what editors chose for it or what rested longest. Once kept it stays. */
+/**
+ * Stores the questions of a day for everybody: planned ones, or those that rested longest. Once stored they do not
+ * change.
+ */
 export async function keepSet(tx: Tx, day: string, now: Date): Promise<Question[]> {
   const kept = await findSet(tx, day)
   if (kept) return kept
@@ -47,7 +50,7 @@ export async function keepSet(tx: Tx, day: string, now: Date): Promise<Question[
   return (await findSet(tx, day))!
 }
 
-/** Whoever makes a day's set and whoever changes its plan come one after the other. */
+/** An advisory lock per day, which serialises making a set and changing its plan. */
 export async function holdDay(tx: Tx, day: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`daily:${day}`}, 0))`.execute(tx)
 }
@@ -57,8 +60,8 @@ type Answering = Beginning & { position: number; answer: QuizAnswer }
 type Answered = { feedback: QuizFeedback; result: DailyResult | null }
 
 /**
- * Takes one answer: the first begins the quiz, the third ends it and pays, in the same transaction. `seed` is that of
- * somebody who has not begun. Refuses with daily_quiz_closed, wrong_answer_kind, already_answered, wrong_order.
+ * Stores one answer: the first begins the quiz, the third ends it and pays, in the same transaction. `seed` is for a
+ * person who has not begun. Throws daily_quiz_closed, wrong_answer_kind, already_answered, wrong_order.
  */
 export async function answerDailyQuiz(tx: Tx, answering: Answering): Promise<Answered> {
   const { userId, day, position, answer, now } = answering
@@ -92,9 +95,9 @@ export async function answerDailyQuiz(tx: Tx, answering: Answering): Promise<Ans
 }
 
 /**
- * Keeps an answer to a quiz that has closed as practice; one to a question that was answered in time is none. Whoever began
- * it without a network has no attempt, and the same seed as when it was looked at. Answers how many were kept. Refuses with
- * daily_quiz_not_started, daily_quiz_open, wrong_answer_kind.
+ * Stores an answer to a closed quiz as practice, unless the question was answered in time. A quiz begun offline has no
+ * attempt; its seed is the same as when it was shown. Returns how many were stored. Throws daily_quiz_not_started,
+ * daily_quiz_open, wrong_answer_kind.
  */
 export async function keepLateDaily(tx: Tx, answering: Answering): Promise<{ kept: number }> {
   const { userId, day, position, answer, now } = answering
@@ -112,7 +115,9 @@ export async function keepLateDaily(tx: Tx, answering: Answering): Promise<{ kep
   return { kept: (await keepLateAnswer(tx, late)) ? 1 : 0 }
 }
 
-/** Counts the answer in the statement that checks its turn, so of two racing answers to one question one is refused. */
+/**
+ * Counts the answer in the UPDATE that checks its turn, so of two concurrent answers to one question one is refused.
+ */
 async function countAnswer(
   tx: Tx,
   {
@@ -143,8 +148,8 @@ async function countAnswer(
 }
 
 /**
- * Marks some of the attempts that are over and were not counted yet, the longest over first, and answers which they are.
- * The caller counts them in the same transaction, so that each is counted once.
+ * Marks finished attempts that are not counted yet, oldest first, and returns them. The caller counts them in the same
+ * transaction, so each is counted once.
  */
 export async function claimUncounted(tx: Tx, { limit, now }: { limit: number; now: Date }) {
   const { rows } = await sql<{ user_id: string; day: string }>`

@@ -3,15 +3,15 @@ import { addDays, bangkokDay } from '#lib/thai/bangkok-time.ts'
 import { keepSet } from './commands.ts'
 import { timingOf } from './rules.ts'
 
-/** The name of the job that keeps the next day's questions shortly before it begins. */
+/** The job that stores the next day's questions shortly before midnight. */
 export const keepDailySetTask = 'keep-daily-set'
 
 const dayMs = 86_400_000
 const aheadMs = 30 * 60_000
 
 /**
- * Keeps which questions the next day asks, so that nobody is shown one of them in whose place editors put another before
- * the day's first answer. Does nothing where midnight is further away than half an hour.
+ * Stores the questions of the next day, so that editors cannot replace a question between the first look and the first
+ * answer. Does nothing more than half an hour before midnight.
  */
 export async function keepNextSet(db: Db, now: Date): Promise<void> {
   if (dayMs - timingOf(now).sinceMidnightMs > aheadMs) return

@@ -17,28 +17,28 @@ export type Question = Awaited<ReturnType<typeof readQuestions>>[number]
 const stepKeys = ['learning-days.5', 'learning-days.10', 'learning-days.15', 'learning-days.20'] as const
 const refusal = refusals(dailyQuizErrors)
 
-/** A server key: HMAC-SHA-256 in base64url of these texts for this use. */
+/** HMAC-SHA-256 in base64url with a server key, separated by use. */
 type Hmac = (use: string, ...parts: string[]) => string
 
-/** What decides the order of a person's quiz of a day: the same at every look, and told to nobody. */
+/** The seed of a person's quiz of a day: stable, and never sent to a client. */
 export function seedOf(hmac: Hmac, userId: string, day: string): number {
   return seedFrom(hmac('daily-quiz', userId, day))
 }
 
-/** The questions of a day in the day's order, or null as long as nobody answered one. */
+/** The questions of a day in the day's order; null until somebody has answered. */
 export async function findSet(db: Db | Tx, day: string): Promise<Question[] | null> {
   const set = await db.selectFrom('daily_quiz_set').select('question_ids').where('day', '=', day).executeTakeFirst()
   return set ? readQuestions(db, set.question_ids) : null
 }
 
-/** When each question was last asked, of those that ever were. */
+/** When each question was last asked; questions never asked are left out. */
 async function readLastAsked(db: Db | Tx): Promise<Map<string, string>> {
   const { rows } = await sql<{ id: string; day: string }>`
     select id, max(day)::text as day from daily_quiz_set, unnest(question_ids) as id group by id`.execute(db)
   return new Map(rows.map(({ id, day }) => [id, day]))
 }
 
-/** What editors chose for days from this one on. */
+/** The plans for days from this one on. */
 export async function readPlans(db: Db | Tx, from: string): Promise<Map<string, string[]>> {
   const rows = await db
     .selectFrom('daily_quiz_plan')
@@ -49,7 +49,7 @@ export async function readPlans(db: Db | Tx, from: string): Promise<Map<string, 
   return new Map(rows.map(({ day, question_ids: ids }) => [day, ids]))
 }
 
-/** The pool of the daily quiz, each with the day on which it was last asked, or will be by what editors chose. */
+/** The pool of the daily quiz, each with the day on which it was last asked or is planned. */
 export async function listCandidates(db: Db | Tx, plans: ReadonlyMap<string, string[]>): Promise<Candidate[]> {
   const pool = await listActiveQuestions(db, 'daily')
   const lastAsked = await readLastAsked(db)
@@ -57,7 +57,7 @@ export async function listCandidates(db: Db | Tx, plans: ReadonlyMap<string, str
   return pool.map(({ id, skill }) => ({ id, skill, lastAsked: lastAsked.get(id) ?? null }))
 }
 
-/** Which questions a day asks, as far as it is not kept yet: it is by the first answer, and may be changed until then. */
+/** The questions that a day would ask as of now; they are fixed with the first answer and may change until then. */
 export async function foreseeSet(db: Db | Tx, day: string): Promise<string[]> {
   const plans = await readPlans(db, day)
   const ids = chooseForDay(await listCandidates(db, plans), day, plans.get(day) ?? [], questionsPerDay)
@@ -65,12 +65,12 @@ export async function foreseeSet(db: Db | Tx, day: string): Promise<string[]> {
   return ids
 }
 
-/** A day's questions: those that are kept, else those that would be now. */
+/** A day's questions: the stored ones, else the predicted ones. */
 async function readSet(db: Db | Tx, day: string): Promise<Question[]> {
   const kept = await findSet(db, day)
   if (kept) return kept
   const foreseen = await foreseeSet(db, day)
-  // Kept meanwhile by somebody's first answer, the set itself counts as asked, and another one would be foreseen.
+  // If somebody's first answer stored the set meanwhile, it counts as asked, and the prediction would differ.
   return (await findSet(db, day)) ?? (await readQuestions(db, foreseen))
 }
 
@@ -87,16 +87,15 @@ export async function findAttempt(db: Db | Tx, userId: string, day: string) {
 
 type Ordered = { attempt: { question_ids: string[] | null } | null; set: Question[]; seed: number }
 
-/** A day's questions in the order of one person: of the attempt where one is kept (the oldest kept none), else of the seed. */
+/**
+ * A day's questions in one person's order: that of the attempt if it stores one (the oldest do not), else by the seed.
+ */
 export function orderForPerson({ attempt, set, seed }: Ordered): Question[] {
   if (attempt === null) return shuffled(set.length, seed, 0).map((place) => set[place]!)
   return attempt.question_ids?.map((id) => set.find((question) => question.id === id)!) ?? set
 }
 
-/**
- * The day whose quiz a person is at: yesterday's where answers of it are given, others are not, and these are still taken;
- * else today's.
- */
+/** The day whose quiz a person is in: yesterday's if it is partly answered and still accepts answers; else today's. */
 export async function findDayUnderWay(db: Db | Tx, userId: string, now: Date): Promise<string> {
   const timing = timingOf(now)
   if (!isOpen(timing.yesterday, timing, true)) return timing.today
@@ -107,9 +106,8 @@ export async function findDayUnderWay(db: Db | Tx, userId: string, now: Date): P
 type Looking = { userId: string; day: string; seed: number; now: Date }
 
 /**
- * The whole quiz as its person sees it: questions without keys, and what was told of those that are answered. It writes
- * nothing: `seed` is of somebody who has not begun. A finished quiz can be read on its own day and the day after, whatever
- * the time. Refuses with daily_quiz_closed.
+ * The quiz as its person sees it: questions without keys, and feedback on those answered. Read-only: `seed` is for a
+ * person who has not begun. A finished quiz can be viewed on its day and the day after. Throws daily_quiz_closed.
  */
 export async function viewDailyQuiz(db: Db | Tx, { userId, day, seed, now }: Looking): Promise<DailyQuiz> {
   const timing = timingOf(now)
@@ -145,7 +143,7 @@ async function listTold(db: Db | Tx, of: Omit<Looking, 'now'> & { questions: Que
   })
 }
 
-/** The learning days of the month that it is now in Bangkok, and what its steps pay. */
+/** The learning days of the current month in Bangkok, and the rewards of its steps. */
 export async function viewLearning(db: Db | Tx, userId: string, now: Date): Promise<DailyQuiz['learning']> {
   const [today, month] = [bangkokDay(now), bangkokMonth(now)]
   const days = await listLearningDays(db, userId, month)

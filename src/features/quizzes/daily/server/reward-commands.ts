@@ -16,7 +16,7 @@ import type { Timing } from './rules.ts'
 
 type Finished = { userId: string; day: string; questions: Question[]; timing: Timing; now: Date }
 
-/** Pays a finished quiz: koin under the caps, a skill point for each right answer, the learning day. Keeps what it paid. */
+/** Pays a finished quiz: koin under the caps, a skill point per right answer, the learning day. Stores the result. */
 export async function rewardQuiz(tx: Tx, { userId, day, questions, timing, now }: Finished): Promise<DailyResult> {
   const rights = await readRightSkills(tx, { userId, day, questions })
   const rates = await readRates(tx, ['quiz.daily.right', 'quiz.daily.all-right'], now)
@@ -53,7 +53,7 @@ export async function rewardQuiz(tx: Tx, { userId, day, questions, timing, now }
   return result
 }
 
-/** The skills of the questions that were answered right. */
+/** The skills of the questions answered correctly. */
 async function readRightSkills(tx: Tx, { userId, day, questions }: Pick<Finished, 'userId' | 'day' | 'questions'>) {
   const rows = await tx
     .selectFrom('daily_quiz_answer')
@@ -71,7 +71,7 @@ function countBySkill(skills: Skill[], pointsEach: number): Partial<Record<Skill
   return counts
 }
 
-/** A quiz that was begun before midnight counts for its own day. */
+/** A quiz begun before midnight counts for its own day. */
 async function learn(tx: Tx, { userId, day, timing, now }: Omit<Finished, 'questions'>) {
   const learningDay = day === timing.today ? await findLearningDay(tx, userId, now) : day
   return { day: learningDay, ...(await recordLearningDay(tx, { userId, day: learningDay, now })) }

@@ -12,7 +12,7 @@ import { answerDailyQuiz, type DailyQuiz, keepLateDaily, readDailyQuiz, readLear
 const bed = await openTestbed({ hasContent: true })
 const start = bed.clock.now
 
-// What the questions' authors wrote, right answers too.
+// The questions with their right answers.
 const rows = await bed.db.selectFrom('question').select(['text', 'content']).execute()
 const keys = new Map(rows.map(({ text, content }) => [text, content as { right: string; items: string[] }]))
 
@@ -21,7 +21,7 @@ afterEach(async () => {
   expect(await auditLedger(bed.db)).toEqual([])
 })
 
-/** The right answer as this person would give it, read from the content in the database. */
+/** The right answer in this person's order, from the content in the database. */
 async function solve(question: QuizQuestion): Promise<QuizAnswer> {
   const content = keys.get(question.text)!
   if (question.kind === 'choice') return { kind: 'choice', choice: question.choices.indexOf(content.right) }
@@ -68,7 +68,7 @@ test('everyone gets the same three questions on a day, of three skills, and othe
   expect(tomorrow.filter((text) => today.includes(text))).toEqual([])
 })
 
-test('what is sent before an answer tells neither the right answer nor the explanation', async () => {
+test('nothing sent before an answer contains the right answer or the explanation', async () => {
   const who = await aPerson(bed)
   const reply = await bed.send(who, readDailyQuiz, { query: {} })
   const rows = await bed.db.selectFrom('question').select(['text', 'explanation', 'source']).execute()
@@ -90,7 +90,7 @@ test('what is sent before an answer tells neither the right answer nor the expla
   }
 })
 
-test('three right answers pay 5.00 koin, three skill points and a learning day; the history says what for', async () => {
+test('three right answers pay 5.00 koin, three skill points and a learning day, with an entry in the history', async () => {
   const who = await aPerson(bed)
   const { quiz, result } = await finish(who)
   expect(result).toMatchObject({ right: 3, total: 3, asked: 500, paid: 500, isCapped: false })
@@ -106,7 +106,7 @@ test('three right answers pay 5.00 koin, three skill points and a learning day; 
   expect((await bed.send(who, readLearningDays, {})).json).toMatchObject({ days: [quiz.day], run: { days: 1 } })
 })
 
-test('a right answer pays 1.00, a wrong one nothing, and each says why at once', async () => {
+test('a right answer pays 1.00, a wrong one nothing, each with immediate feedback', async () => {
   const who = await aPerson(bed)
   const quiz = await open(who)
   const first = await answer(who, quiz.day, 1, await fail(quiz.questions[0]!))
@@ -121,13 +121,13 @@ test('a right answer pays 1.00, a wrong one nothing, and each says why at once',
   expect(await readBalance(bed.db, who.id)).toBe(100)
 })
 
-test('none right pays no koin and still makes a learning day', async () => {
+test('no right answer pays no koin and still makes a learning day', async () => {
   const who = await aPerson(bed)
   const { result } = await finish(who, 0)
   expect(result).toMatchObject({ right: 0, asked: 0, paid: 0, points: [], learningDay: { isNew: true } })
 })
 
-test('an answer counts once: the same again, another one and one out of turn are refused and change nothing', async () => {
+test('an answer counts once: repeated, changed and out-of-order answers are refused', async () => {
   const who = await aPerson(bed)
   const quiz = await open(who)
   const [one, two] = [await solve(quiz.questions[0]!), await solve(quiz.questions[1]!)]
@@ -138,7 +138,7 @@ test('an answer counts once: the same again, another one and one out of turn are
   expect((await open(who)).answered).toMatchObject([{ position: 1, isRight: true }])
 })
 
-test('a repeated request with its key gets the first answer again; the key with another answer is refused', async () => {
+test('a repeated request with its key gets the first reply; the key with another answer is refused', async () => {
   const who = await aPerson(bed)
   const quiz = await open(who)
   const key = { 'idempotency-key': 'k-1' }
@@ -165,7 +165,7 @@ function attemptsOf({ id }: TestPerson) {
   return bed.db.selectFrom('daily_quiz_attempt').selectAll().where('user_id', '=', id).execute()
 }
 
-test('midnight: what was begun before may be finished for ten minutes and counts for its own day', async () => {
+test('a quiz begun before midnight may be finished for ten minutes and counts for its own day', async () => {
   const [late, later, never] = await people(bed, 3)
   bed.clock.now = new Date('2026-11-21T16:58:00Z')
   const fresh = async (who: TestPerson) => ({ ...who, token: await freshToken(bed, who) })
@@ -194,7 +194,7 @@ test('midnight: what was begun before may be finished for ten minutes and counts
   expect((await open(two)).day).toBe('2026-11-22')
 })
 
-test('who comes back after midnight goes on with the quiz that is half done, for ten minutes, and then with today’s', async () => {
+test("after midnight a half-finished quiz continues for ten minutes, then today's begins", async () => {
   const [half, opened, done] = (await people(bed, 3)) as [TestPerson, TestPerson, TestPerson]
   const at = async (stamp: string, who: TestPerson) => {
     bed.clock.now = new Date(`${stamp}+07:00`)
@@ -211,7 +211,7 @@ test('who comes back after midnight goes on with the quiz that is half done, for
   }
   expect(await comeBack('2026-11-24T00:09:59', half)).toEqual(['2026-11-23', false, 1])
   expect(await comeBack('2026-11-24T00:10:00', half)).toEqual(['2026-11-24', true, 0])
-  // By its own day what is half done is gone, and a result can be read again.
+  // Requested by its day, a half-finished quiz is closed, and a result can be viewed again.
   const reread = async (stamp: string, who: TestPerson) => {
     const { status, json } = await bed.send(await at(stamp, who), readDailyQuiz, { query: { day: '2026-11-23' } })
     return json.code ?? status
@@ -222,7 +222,7 @@ test('who comes back after midnight goes on with the quiz that is half done, for
   expect(await comeBack('2026-11-24T00:09:59', done)).toEqual(['2026-11-24', true, 0])
 })
 
-test('answers that come when their day is over are refused, kept as practice once, and pay nothing', async () => {
+test('late answers are refused, stored as practice once, and pay nothing', async () => {
   const who = await aPerson(bed)
   const quiz = await open(who)
   const late = async (position: number, answer: QuizAnswer) =>
@@ -242,10 +242,10 @@ test('answers that come when their day is over are refused, kept as practice onc
   )
   expect([first, ...again].sort()).toEqual([0, 0, 1])
   expect((await late(3, three)).json).toEqual({ kept: 1 })
-  // The first one counted in time.
+  // The first one was in time and counted.
   expect((await late(1, one)).json).toEqual({ kept: 0 })
   const stranger = await aPerson(bed)
-  // No browser holds an answer so long, nor one to a day that is still to come.
+  // No browser keeps an answer that long, and future days are refused.
   for (const day of ['2026-11-18', '2026-11-23'])
     expect(await bed.send(stranger, keepLateDaily, { body: { day, position: 2, answer: two } })).toMatchObject({
       status: 409,
@@ -265,11 +265,11 @@ test('answers that come when their day is over are refused, kept as practice onc
   bed.clock.now = new Date('2026-11-23T09:00:00Z')
   who.token = await freshToken(bed, who)
   const desk = (await bed.send(who, readReview, {})).json
-  // The one that was wrong comes first.
+  // The question that was wrong comes first.
   expect(desk).toMatchObject({ due: 2, kept: 2, asked: { question: { text: quiz.questions[2]!.text } } })
 })
 
-test('the fifth learning day of a month pays 3.00 once, in whatever order the days come', async () => {
+test('the fifth learning day of a month pays 3.00 once, in any order of the days', async () => {
   const who = await aPerson(bed)
   const rewards: number[] = []
   for (const day of ['03', '09', '10', '17', '20', '21']) {
@@ -280,7 +280,7 @@ test('the fifth learning day of a month pays 3.00 once, in whatever order the da
   expect(await readBalance(bed.db, who.id)).toBe(6 * 500 + 300)
 })
 
-test('sixty people, each pressing twice at once, have one effect each', async () => {
+test('sixty people, each pressing twice concurrently, have one effect each', async () => {
   const crowd = await people(bed, 60)
   const quiz = await open(crowd[0]!)
   const solved = new Map<string, QuizAnswer>()

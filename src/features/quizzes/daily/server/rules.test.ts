@@ -8,7 +8,7 @@ const at = (minutesAfterMidnight: number): Timing => ({
   sinceMidnightMs: minutesAfterMidnight * minute,
 })
 
-describe('which day takes answers', () => {
+describe('which day accepts answers', () => {
   test.each([
     ['today, at any time', '2026-11-22', at(0), false, true],
     ['yesterday, begun, a moment after midnight', '2026-11-21', at(0), true, true],
@@ -28,10 +28,10 @@ describe('which day takes answers', () => {
   })
 })
 
-describe('the choice of the day’s questions', () => {
+describe("the choice of the day's questions", () => {
   const question = (id: string, skill: string, lastAsked: string | null) => ({ id, skill, lastAsked })
 
-  test('takes those that were never asked, then those that rested longest, of different skills first', () => {
+  test('prefers questions never asked, then those that rested longest, with different skills first', () => {
     const pool = [
       question('a', 'saving', '2026-11-20'),
       question('b', 'saving', null),
@@ -42,11 +42,11 @@ describe('the choice of the day’s questions', () => {
     expect(chooseQuestions(pool, 3)).toEqual(['b', 'd', 'e'])
   })
 
-  test('fills up with the same skill where there is no other', () => {
+  test('fills up with the same skill if there is no other', () => {
     expect(chooseQuestions([question('a', 'saving', null), question('b', 'saving', null)], 3)).toEqual(['a', 'b'])
   })
 
-  test('no question comes back before every other one was asked, as long as the skills are equally many', () => {
+  test('no question is repeated before all others were asked, if the skills are equally frequent', () => {
     const skills = ['saving', 'spending', 'investing', 'protecting', 'planning']
     const pool = Array.from({ length: 45 }, (_, i) => question(`q${i}`, skills[i % 5]!, null as string | null))
     const seen: string[] = []

@@ -1,10 +1,10 @@
 import { addDays, bangkokDay, startOfBangkokDay } from '#lib/thai/bangkok-time.ts'
 import { finishGraceMs } from '#lib/thai/day-grace.ts'
 
-/** Which Bangkok day it is, the day before, and how long ago midnight was. */
+/** Today and yesterday in Bangkok, and the time since midnight. */
 export type Timing = { today: string; yesterday: string; sinceMidnightMs: number }
 
-/** Where a moment stands in Bangkok. */
+/** The timing of a moment in Bangkok. */
 export function timingOf(now: Date): Timing {
   const today = bangkokDay(now)
   const sinceMidnightMs = now.getTime() - startOfBangkokDay(today).getTime()
@@ -12,22 +12,22 @@ export function timingOf(now: Date): Timing {
 }
 
 /**
- * Whether answers for `day` are taken now: those of today, and of yesterday for ten minutes when the attempt was begun
+ * Whether answers for `day` are accepted now: for today, and for yesterday within ten minutes if the attempt was begun
  * before midnight.
  */
 export function isOpen(day: string, { today, yesterday, sinceMidnightMs }: Timing, isBegun: boolean): boolean {
   return day === today || (day === yesterday && isBegun && sinceMidnightMs < finishGraceMs)
 }
 
-/** Whether an attempt was begun: by its first answer, not by a look. */
+/** Whether an attempt was begun: by its first answer, not by viewing. */
 export function hasBegun(attempt: { answered: number } | null): boolean {
   return attempt !== null && attempt.answered > 0
 }
 
-/** An answer that waited for a network longer than its browser keeps it (two days) comes from nobody who saw the quiz. */
+/** Browsers keep an unsent answer for two days; a later one cannot be genuine. */
 const lateDays = 3
 
-/** Whether an answer to the quiz of `day` may be kept as practice: the day is over, and not for long. */
+/** Whether an answer to the quiz of `day` may be stored as practice: the day is over, but not for long. */
 export function isLate(day: string, { today }: Timing): boolean {
   return day < today && day >= addDays(today, -lateDays)
 }
@@ -35,8 +35,8 @@ export function isLate(day: string, { today }: Timing): boolean {
 export type Candidate = { id: string; skill: string; lastAsked: string | null }
 
 /**
- * The questions of a day: those that editors chose for it and that are in use, and for what is left of it those that were
- * not asked for longest. `lastAsked` of one that is chosen for a later day is that day, so that it is not asked before.
+ * The questions of a day: planned ones that are active, then those not asked for longest. For a question planned for a
+ * later day `lastAsked` is that day, so that it is not asked before.
  */
 export function chooseForDay(
   pool: readonly Candidate[],
@@ -48,7 +48,7 @@ export function chooseForDay(
   return chooseQuestions(shuffleByDay(pool, day), count, chosen)
 }
 
-/** An order that changes with the day, so that ties in the choice do not follow the order of the files. */
+/** An order that varies by day, so that ties do not follow the order of the files. */
 function shuffleByDay(candidates: readonly Candidate[], day: string): Candidate[] {
   const salt = Number(day.replaceAll('-', ''))
   const weight = ({ id }: Candidate) => (Number.parseInt(id.slice(-8), 16) * (salt | 1)) % 1_000_003
@@ -56,9 +56,9 @@ function shuffleByDay(candidates: readonly Candidate[], day: string): Candidate[
 }
 
 /**
- * So many questions: those that were not asked for longest, of different skills where that is possible, so a bank of 360
- * brings none back within 120 days. `lastAsked` is null for one never asked; ties are broken by the order given. `planned`
- * come first and are taken in any case.
+ * Chooses questions: those not asked for longest, with different skills if possible, so a bank of 360 repeats none
+ * within 120 days. `lastAsked` is null for one never asked; ties keep the given order. `planned` come first and are
+ * always included.
  */
 export function chooseQuestions(pool: readonly Candidate[], count: number, planned: readonly string[] = []): string[] {
   const waiting = pool.toSorted((a, b) => (a.lastAsked ?? '').localeCompare(b.lastAsked ?? ''))

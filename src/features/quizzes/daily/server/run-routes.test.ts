@@ -14,14 +14,14 @@ function learn({ id: userId }: TestPerson, day: string) {
   return bed.db.transaction().execute((tx) => recordLearningDay(tx, { userId, day, now: bed.clock.now }))
 }
 
-/** The run in both replies that carry one. */
+/** The streak in both replies that contain it. */
 async function runsOf(who: TestPerson) {
   const month = await bed.send(who, readLearningDays, {})
   const quiz = await bed.send(who, readDailyQuiz, { query: {} })
   return [month.json.run, quiz.json.learning.run]
 }
 
-test('a missed day freezes the run; hidden, no reply carries it, until it is shown again', async () => {
+test('a missed day freezes the streak; while hidden, no reply contains it', async () => {
   const [who, other] = await Promise.all([aPerson(bed), aPerson(bed)])
   for (const one of [who, other]) for (const ago of [3, 2]) await learn(one, addDays(today, -ago))
   const frozen = { days: 2, frozen: [addDays(today, -1)], mostFrozen: 2 }
@@ -35,7 +35,7 @@ test('a missed day freezes the run; hidden, no reply carries it, until it is sho
   expect(await runsOf(who)).toEqual([frozen, frozen])
 })
 
-test('a choice that is sent again late does not undo the one after it', async () => {
+test('a delayed repetition of a choice does not undo a later one', async () => {
   const who = await aPerson(bed)
   const hide = () => bed.send(who, chooseRun, { body: { isShown: false } }, { 'idempotency-key': 'hide-the-run' })
   const twins = await Promise.all([hide(), hide(), hide()])
@@ -45,7 +45,7 @@ test('a choice that is sent again late does not undo the one after it', async ()
   expect((await runsOf(who))[0]).toMatchObject({ days: 0 })
 })
 
-test('two tabs that choose at once leave one choice, which both read', async () => {
+test('two tabs that choose concurrently leave one choice, which both read', async () => {
   const who = await aPerson(bed)
   const choices = [false, true, true, false].map((isShown) => bed.send(who, chooseRun, { body: { isShown } }))
   expect((await Promise.all(choices)).map(({ status }) => status)).toEqual([200, 200, 200, 200])
@@ -54,14 +54,14 @@ test('two tabs that choose at once leave one choice, which both read', async () 
   expect((await runsOf(who)).map((run) => run === null)).toEqual([rows[0]!.hides_run, rows[0]!.hides_run])
 })
 
-/** Any answer that the question takes. */
+/** Any valid answer for the kind of question. */
 function someAnswer(question: QuizQuestion): QuizAnswer {
   if (question.kind === 'choice') return { kind: 'choice', choice: 0 }
   if (question.kind === 'numeric') return { kind: 'numeric', value: '1' }
   return { kind: 'ordering', order: question.items.map((_, i) => i) }
 }
 
-test('the calendar says which day it is in Bangkok, also beside the quiz of the day before', async () => {
+test("the calendar names today in Bangkok, also next to yesterday's quiz", async () => {
   const start = bed.clock.now
   const who = await aPerson(bed)
   bed.clock.now = new Date('2026-11-21T16:59:00Z')

@@ -10,7 +10,7 @@ import { useAct } from '#lib/web/data/use-act.ts'
 import { type ListedQuestion, planQuizDay, type QuizDay } from '../admin-contract.ts'
 import { adminText as text } from './admin-text.ts'
 
-/** The calendar of the daily quiz: what stands on which day, and for days that have not begun how to change it. */
+/** The calendar of the daily quiz: the questions of each day; days that have not started can be changed. */
 export function QuizDays({ items, pool }: { items: QuizDay[]; pool: ListedQuestion[] }) {
   return (
     <section className="grid gap-4" aria-labelledby="quiz-days">
@@ -27,7 +27,7 @@ export function QuizDays({ items, pool }: { items: QuizDay[]; pool: ListedQuesti
 
 function DayCard({ quizDay, pool }: { quizDay: QuizDay; pool: ListedQuestion[] }) {
   const { day, state, questions } = quizDay
-  // Hundreds of questions to choose from are there only where somebody chooses.
+  // The hundreds of options are rendered only while the choice is open.
   const [isOpen, setOpen] = useState(false)
   return (
     <Card as="li">
@@ -58,7 +58,7 @@ function DayForm({ quizDay: { day, state, questions }, pool }: { quizDay: QuizDa
   const saveButton = useRef<HTMLButtonElement>(null)
   const plan = (questionIds: string[] | null) => run({ body: { day, questionIds } })
   const giveBack = async () => {
-    // The button for it goes with the choice, and the focus would go with the button.
+    // The button disappears with the choice, and would take the focus along.
     if (await plan(null)) saveButton.current?.focus()
   }
   const submit = (event: FormEvent<HTMLFormElement>) => {

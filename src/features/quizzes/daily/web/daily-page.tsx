@@ -50,13 +50,13 @@ type Props = {
   onGoOn: () => void
 }
 
-/** One day's quiz: what was told of another day has no place in it. */
+/** The quiz of one day; feedback of another day does not belong here. */
 function Day({ quiz, pending, onQuiz, onReload, onClosed, onGoOn }: Props) {
   const { answered, result } = quiz
   /** Something was answered in this visit. */
   const [isFresh, setFresh] = useState(false)
   const waiting = pending.filter(({ position }) => position > answered.length)
-  /** The question that was just answered, as long as somebody reads what came of it. */
+  /** The question that was just answered, while its explanation is shown. */
   const [reading, setReading] = useState<number | null>(null)
   const position = reading ?? answered.length + waiting.length + 1
   const question = quiz.questions[position - 1]

@@ -7,7 +7,7 @@ import { RunPart } from './run-part.tsx'
 import { text } from './text.ts'
 import { useRun } from './use-run.ts'
 
-/** The learning days of a month as a calendar, and how far the next step is. A missed day costs nothing. */
+/** The learning days of a month as a calendar, and the progress to the next step. A missed day costs nothing. */
 export function LearningCard({ learning }: { learning: DailyQuiz['learning'] }) {
   const { today, month, days, steps } = learning
   const { run, ...choosing } = useRun(learning)

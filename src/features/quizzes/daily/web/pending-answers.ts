@@ -13,12 +13,12 @@ import { text } from './text.ts'
 export type PendingAnswer = { day: string; position: number; answer: QuizAnswer }
 const pendingKind = 'daily-answer'
 
-/** Keeps an answer for later under the key with which it was tried. False where the browser cannot keep anything. */
+/** Queues an answer under the key of the failed attempt. Returns false when the browser cannot store it. */
 export function keepAnswer(key: string, answer: PendingAnswer): Promise<boolean> {
   return keepAct(pendingKind, key, answer)
 }
 
-/** The answers of a day that wait in this browser, in the order of their questions. */
+/** The queued answers of a day, in the order of their questions. */
 export async function listPendingAnswers(day: string): Promise<PendingAnswer[]> {
   const kept = (await listWaiting()).filter(({ kind }) => kind === pendingKind) as Kept<PendingAnswer>[]
   const answers = kept.map(({ body }) => body).filter((answer) => answer.day === day)
@@ -33,7 +33,7 @@ async function sendAnswer(send: Send, body: PendingAnswer) {
   return reply
 }
 
-/** Lets the outbox send the answers that wait; what comes when the day is over is kept by the server as practice. */
+/** Lets the outbox send queued answers; those for a day that has ended are kept by the server as practice. */
 export function connectPendingAnswers(): void {
   connectSender(pendingKind, async ({ body }, send): Promise<Settled> => {
     const answer = body as PendingAnswer
@@ -46,14 +46,14 @@ export function connectPendingAnswers(): void {
   })
 }
 
-/** The answers among these acts, by day, as people call them. */
+/** The answers among these actions, by day, in words. */
 export function nameAnswers(acts: Kept[]): string[] {
   const ours = acts.filter(({ kind }) => kind === pendingKind) as Kept<PendingAnswer>[]
   const days = groupBy(ours, ({ body }) => body.day)
   return [...days].map(([day, { length }]) => text.tooOld(formatThaiDate(day), length))
 }
 
-/** What a person should know of answers that were settled: why some do not count, else how many arrived; or nothing. */
+/** The message about settled answers: why some do not count, otherwise how many arrived; or nothing. */
 export function describeSettled(news: News[]): { refused: string | null; sent: string | null } {
   const ours = news.filter(({ act }) => act.kind === pendingKind)
   const refusal = ours.find((one) => one.refusal !== null)?.refusal ?? null

@@ -14,9 +14,9 @@ type Props = {
   day: string
   question: QuizQuestion
   total: number
-  /** Told after the answer; null as long as the question is open. */
+  /** Null until the question is answered. */
   feedback: QuizFeedback | null
-  /** Its answer waits in this browser for a network. */
+  /** The queued answer of this question. */
   kept: QuizAnswer | null
   isLast: boolean
   onTold: (news: Told) => void
@@ -26,7 +26,7 @@ type Props = {
   onNext: () => void
 }
 
-/** One question: answer, check, and why. */
+/** One question: answer, check, explanation. */
 export function QuestionCard({ day, question, total, feedback, kept, isLast, onNext, ...news }: Props) {
   const { position } = question
   const [answer, setAnswer] = useState<QuizAnswer | null>(firstAnswer(question))
@@ -34,7 +34,7 @@ export function QuestionCard({ day, question, total, feedback, kept, isLast, onN
   const heading = useRef<HTMLHeadingElement>(null)
   const card = useRef<HTMLElement>(null)
   useEffect(() => {
-    // A number's question is the label of its box, so the box is where to be.
+    // The question of a number is the label of its box, so the box receives the focus.
     if (position > 1) (heading.current ?? card.current?.querySelector('input'))?.focus()
   }, [position])
 
@@ -89,7 +89,7 @@ export function QuestionCard({ day, question, total, feedback, kept, isLast, onN
   )
 }
 
-/** Nothing is lost and nobody has to wait: the next question is there already. */
+/** The answer is queued, and the next question is available without waiting. */
 function KeptNote({ isLast, onNext }: { isLast: boolean; onNext: () => void }) {
   return (
     <>
@@ -103,7 +103,7 @@ function KeptNote({ isLast, onNext }: { isLast: boolean; onNext: () => void }) {
   )
 }
 
-/** An ordering question begins with the order in which it is shown, a number with an empty box, a choice with none. */
+/** The initial answer: the displayed order of an ordering question, an empty box for a number, none for a choice. */
 function firstAnswer(question: QuizQuestion): QuizAnswer | null {
   if (question.kind === 'numeric') return { kind: 'numeric', value: '' }
   return question.kind === 'ordering' ? { kind: 'ordering', order: question.items.map((_, place) => place) } : null

@@ -17,16 +17,16 @@ type Props = {
   result: DailyResult
   /** It was finished a moment ago. */
   isFresh: boolean
-  /** Leads from a quiz that was ended after midnight to today's. */
+  /** Opens today's quiz after one that was finished past midnight. */
   onGoOn: () => void
 }
 
-/** What the day's quiz brought, and every question with its why. */
+/** The reward of the day's quiz, and every question with its explanation. */
 export function ResultCard({ quiz, result, isFresh, onGoOn }: Props) {
   const { right, total, asked, paid, isCapped, points, learningDay } = result
   const heading = useRef<HTMLHeadingElement>(null)
   const card = useRef<HTMLElement>(null)
-  // The button that led here is gone; without this the focus would fall back to the top of the page.
+  // The pressed button is gone; without this the focus would move to the top of the page.
   useEffect(() => {
     if (isFresh) heading.current?.focus()
   }, [isFresh])

@@ -11,7 +11,7 @@ function show(run: LearningRun | null) {
   return renderToStaticMarkup(<LearningCard learning={learning} />)
 }
 
-test('a frozen run says so in words, and so do its days in the calendar', () => {
+test('a frozen streak is shown in words, and so are its days in the calendar', () => {
   const html = show({ days: 2, frozen: ['2026-11-20', '2026-11-21'], mostFrozen: 2 })
   expect(html).toContain(text.run(2))
   expect(html).toContain(text.runFrozen)
@@ -21,7 +21,7 @@ test('a frozen run says so in words, and so do its days in the calendar', () => 
   expect(html).toContain(text.hideRun)
 })
 
-test('the day that the server says it is stands out in the calendar, whatever the device thinks', () => {
+test('the server’s current day is marked in the calendar, whatever the device’s clock says', () => {
   for (const device of ['2026-11-20T12:00:00Z', '2031-01-01T00:00:00Z']) {
     vi.setSystemTime(device)
     expect(show(null).match(/data-today="true">\d+/g)).toEqual(['data-today="true">22'])
@@ -29,7 +29,7 @@ test('the day that the server says it is stands out in the calendar, whatever th
   vi.useRealTimers()
 })
 
-test('a run that goes on speaks of no rest, one day is no run, and of a hidden one there is only the way back', () => {
+test('an active streak mentions no rest, one day is no streak, and a hidden one shows only the button to restore it', () => {
   const going = show({ days: 2, frozen: [], mostFrozen: 2 })
   expect(going).toContain(text.run(2))
   expect(going).not.toMatch(/พัก/)

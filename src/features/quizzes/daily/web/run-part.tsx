@@ -4,16 +4,16 @@ import type { LearningRun } from '../contract.ts'
 import { text } from './text.ts'
 
 type Props = {
-  /** Null: hidden. */
+  /** Null when hidden. */
   run: LearningRun | null
-  /** Here, in this visit: then the button stays where the focus is, and the line says what came of it. */
+  /** Chosen in this visit: then the button keeps the focus, and a message reports the result. */
   hasChosen: boolean
   choose: (isShown: boolean) => void
   isBusy: boolean
   fault: string | null
 }
 
-/** The run of learning days, small, and the way to hide it and to have it back. Below two days there is none to show. */
+/** The streak of learning days, with buttons to hide and restore it. A streak has at least two days. */
 export function RunPart({ run, hasChosen, choose, isBusy, fault }: Props) {
   const isSeen = run !== null && run.days > 1
   if (!isSeen && run && !hasChosen) return null

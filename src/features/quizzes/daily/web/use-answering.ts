@@ -14,18 +14,18 @@ type Asked = {
   day: string
   position: number
   onTold: (news: Told) => void
-  /** It could not be sent and waits in this browser. */
+  /** It could not be sent and is queued in this browser. */
   onKept: () => void
-  /** Another tab was quicker: what is so now has to be loaded. `closed`: the day takes nothing more, in words. */
+  /** Another tab was faster: reload the state. `closed`: why the day accepts no more answers. */
   onOther: (closed: string | null) => Promise<void>
 }
 
-/** Sends the answer to one question, or keeps it when there is no network. */
+/** Sends the answer to one question, or queues it offline. */
 export function useAnswering({ day, position, onTold, onKept, onOther }: Asked) {
   const late = useAct(keepLateDaily)
   const { run, isBusy, fault } = useAct(
     async (send, answer: QuizAnswer) => {
-      // Those before it come first, or the server would refuse this one for its turn.
+      // Queued earlier answers go first, because the server requires the order.
       if ((await listPendingAnswers(day)).length > 0 && !(await sendWaiting())) throw pageRefusal('offline')
       return send(answerDailyQuiz, { body: { day, position, answer } })
     },

@@ -3,8 +3,8 @@ import { useReply } from '#lib/web/data/use-reply.ts'
 import { type DailyQuiz, readDailyQuiz } from '../contract.ts'
 
 /**
- * The quiz on the page. Who ends one after midnight reads its result, not the next day's first question: `reload` asks for
- * the day that is there, and only where that takes nothing more for the one that it is now; `goOn` does so in any case.
+ * The quiz on the page. A person who finishes one after midnight sees its result, not the next day's first question.
+ * `reload` switches to the current day only when the shown one accepts no more answers; `goOn` always does.
  */
 export function useDay(loaded: DailyQuiz) {
   const { reply, refresh, setReply } = useReply(readDailyQuiz, { query: { day: loaded.day } }, { initial: loaded })

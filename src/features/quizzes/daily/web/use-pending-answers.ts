@@ -4,8 +4,8 @@ import { followOutbox, type News } from '#lib/web/offline/outbox.ts'
 import { connectPendingAnswers, describeSettled, listPendingAnswers, type PendingAnswer } from './pending-answers.ts'
 
 /**
- * The answers of this day that wait for a network. When some were settled, here or in another tab, `reload` brings what the
- * server says of them before they are gone from the list. `fault` is why one does not count.
+ * The queued answers of this day. When some are settled, here or in another tab, `reload` loads the server's state
+ * before they are removed from the list. `fault` is why one does not count.
  */
 export function usePendingAnswers(day: string, reload: () => Promise<void>) {
   const [pending, setPending] = useState<PendingAnswer[]>([])

@@ -7,8 +7,7 @@ type Learning = DailyQuiz['learning']
 type Told = { run: LearningRun | null; after: Learning; isOwn: boolean }
 
 /**
- * The run of learning days as it is shown, and the choice to hide it: what was answered counts until the next load, in this
- * tab and in the others.
+ * The displayed streak, and the choice to hide it: the reply applies until the next load, in this tab and in others.
  */
 export function useRun(learning: Learning) {
   const [told, setTold] = useState<Told | null>(null)

@@ -6,7 +6,10 @@ import { useAct } from '#lib/web/data/use-act.ts'
 import { sendWaiting } from '#lib/web/offline/outbox.ts'
 import { text } from './text.ts'
 
-/** All is answered, but not all of it has reached the server. The result takes this card's place by itself. */
+/**
+ * All questions are answered, but some answers have not reached the server. The result replaces this card
+ * automatically.
+ */
 export function WaitingCard({ count }: { count: number }) {
   const { run, isBusy, done } = useAct(() => sendWaiting().catch(() => false))
   const hasFailed = done?.reply === false

@@ -10,8 +10,8 @@ const refusal = refusals(examAdminErrors)
 type Planning = { quiz: PlannedQuiz; period: string; questionIds: string[] | null; actorId: string; now: Date }
 
 /**
- * Chooses the questions that the tries of a month or season are drawn from, or takes the choice back; tries that have begun
- * keep theirs. Refuses with exam_plan_over, exam_plan_few.
+ * Plans the questions that the tries of a month or season are drawn from, or removes the plan; tries in progress keep
+ * theirs. Throws exam_plan_over, exam_plan_few.
  */
 export async function planQuizPeriod(
   tx: Tx,

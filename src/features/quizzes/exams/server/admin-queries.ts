@@ -7,7 +7,7 @@ import { addMonths, examLength, openSeasons, seasonOf } from './rules.ts'
 
 const monthsAhead = 6
 
-/** The months and seasons that editors may plan: those under way and the next ones. */
+/** The months and seasons that can be planned: current and next ones. */
 export async function listQuizPeriods(db: Db | Tx, now: Date): Promise<QuizPeriod[]> {
   const rates = await readRates(db, ['quiz.monthly.try', 'quiz.final.pass', 'quiz.final.resit'], now)
   const tries = {
@@ -31,7 +31,7 @@ export async function listQuizPeriods(db: Db | Tx, now: Date): Promise<QuizPerio
   }))
 }
 
-/** The questions that may be chosen. */
+/** The questions that can be chosen. */
 export async function listPlannable(db: Db | Tx) {
   const active = await listActiveQuestions(db, 'exam')
   const questions = await readQuestions(

@@ -9,7 +9,7 @@ const calendar = async () => (await bed.send(editor, listQuizPeriods, {})).json
 const plan = (period: string, questionIds: string[] | null, quiz: 'monthly' | 'final' = 'monthly') =>
   bed.send(editor, planQuizPeriod, { body: { quiz, period, questionIds } })
 
-test('editors alone see the months and seasons and choose for them', async () => {
+test('only editors see and plan the months and seasons', async () => {
   const others = [null, await aPerson(bed), await aPerson(bed, { roles: ['finance'] })]
   const body = { quiz: 'monthly' as const, period: '2026-12', questionIds: null }
   const calls = others.flatMap((who) => [bed.send(who, listQuizPeriods, {}), bed.send(who, planQuizPeriod, { body })])
@@ -20,7 +20,7 @@ test('editors alone see the months and seasons and choose for them', async () =>
   ])
 })
 
-test('the tries of a planned month are drawn from what was chosen; one that has begun keeps its questions', async () => {
+test('the tries of a planned month are drawn from its plan; one in progress keeps its questions', async () => {
   const { pool } = await calendar()
   const early = await aPerson(bed)
   const begun = await begin(early, 'monthly')
@@ -46,7 +46,7 @@ test('the tries of a planned month are drawn from what was chosen; one that has 
   expect(acts).toEqual(Array(2).fill({ act: 'quiz.period-planned', subject_id: 'monthly 2026-11' }))
 })
 
-test('too few questions, one that is no question of exams, and a month that is over are refused', async () => {
+test('too few questions, a question of another pool, and a past month are refused', async () => {
   const { pool } = await calendar()
   const ids = pool.map(({ id }) => id)
   expect(await plan('2026-12', ids.slice(0, 39))).toMatchObject({ status: 422, json: { code: 'exam_plan_few' } })

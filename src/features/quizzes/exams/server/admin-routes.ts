@@ -5,7 +5,7 @@ import * as contract from '../admin-contract.ts'
 import { planQuizPeriod } from './admin-commands.ts'
 import { listPlannable, listQuizPeriods } from './admin-queries.ts'
 
-/** The calendar of the monthly quiz and the final, for editors. */
+/** The calendar of the monthly quiz and the final exam, for editors. */
 export const examAdminRoutes = ({ db, clock }: { db: Db; clock: () => Date }) =>
   bind(contract, {
     listQuizPeriods: async () => ({ items: await listQuizPeriods(db, clock()), pool: await listPlannable(db) }),

@@ -11,7 +11,7 @@ import { countingDay } from './rules.ts'
 
 export type Attempt = Selectable<Tables['exam_attempt']>
 
-/** A person's attempts at a quiz, the oldest first. */
+/** A person's attempts at a quiz, oldest first. */
 export function listAttempts(db: Db | Tx, userId: string, quiz: Quiz): Promise<Attempt[]> {
   return db
     .selectFrom('exam_attempt')
@@ -30,14 +30,14 @@ export async function listPassedMonths(db: Db | Tx, userId: string): Promise<str
 }
 
 /**
- * A number for each use of an attempt's seed, none of which tells another: with one seed for all, whoever knew half of the
- * right answers could try seeds until they fit, and read the other half.
+ * Derives an independent number for each use of an attempt's seed. With one number for all, a person who knew half of
+ * the right answers could search for the seed and derive the others.
  */
 export function numberOf(seed: string, use: string | number): number {
   return createHash('sha256').update(`${seed}:${use}`).digest().readInt32BE(0)
 }
 
-/** The order in which an attempt shows the parts of its question at a position. */
+/** The order in which an attempt shows the parts of the question at a position. */
 export function orderIn(
   { seed }: Pick<Attempt, 'seed'>,
   question: Pick<Question, 'content'>,
@@ -46,20 +46,20 @@ export function orderIn(
   return orderOf(question, numberOf(seed, position), position)
 }
 
-/** An attempt with its questions in their order, and what is saved of it. */
+/** An attempt with its questions in order, and the saved answers. */
 export type Paper = {
   attempt: Attempt
   questions: Question[]
   answers: { position: number; answer: QuizAnswer; isRight: boolean }[]
 }
 
-/** All that there is of an attempt. */
+/** Reads an attempt with questions and answers. */
 export async function readPaper(db: Db | Tx, attempt: Attempt): Promise<Paper> {
   const questions = await readQuestions(db, attempt.question_ids)
   return { attempt, questions, answers: await readAnswers(db, attempt) }
 }
 
-/** What is saved of an attempt, by position. */
+/** The saved answers of an attempt, by position. */
 export async function readAnswers(db: Db | Tx, { user_id: userId, id }: Pick<Attempt, 'user_id' | 'id'>) {
   const rows = await db
     .selectFrom('exam_answer')
@@ -71,7 +71,7 @@ export async function readAnswers(db: Db | Tx, { user_id: userId, id }: Pick<Att
   return rows.map(({ position, answer, is_right: isRight }) => ({ position, answer: answer as QuizAnswer, isRight }))
 }
 
-/** An attempt under way: questions without keys, and the answers so far, of which nothing is told. */
+/** An attempt in progress: questions without keys, and saved answers without feedback. */
 export function viewOpen({ attempt, questions, answers }: Paper, now: Date): OpenExam {
   const left = attempt.quiz === 'final' ? attempt.deadline_at!.getTime() - now.getTime() : null
   return {
@@ -83,7 +83,7 @@ export function viewOpen({ attempt, questions, answers }: Paper, now: Date): Ope
   }
 }
 
-/** A closed attempt with what it brought and every question's why. */
+/** A closed attempt with its result and the explanation of every question. */
 export async function viewResult(db: Db | Tx, { attempt, questions, answers }: Paper): Promise<ExamResult> {
   const given = new Map(answers.map((one) => [one.position, one]))
   const links = await findArticleLinks(db, articleKeys(questions))

@@ -19,8 +19,8 @@ const refusal = refusals(examErrors)
 type Starting = { userId: string; plan: (tx: Tx) => Promise<Plan>; now: Date }
 
 /**
- * Begins an attempt, or finds the one under way. The plan is made behind a lock of the person's: two quizzes begun at once
- * would not know of each other's questions. Refuses with exam_not_open, exam_not_ready.
+ * Begins an attempt, or finds the one in progress. The plan is made under a lock on the person: two quizzes begun
+ * concurrently would not exclude each other's questions. Throws exam_not_open, exam_not_ready.
  */
 export async function startExam(tx: Tx, { userId, plan: makePlan, now }: Starting): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`exam:${userId}`}, 0))`.execute(tx)
@@ -50,7 +50,7 @@ export async function startExam(tx: Tx, { userId, plan: makePlan, now }: Startin
 type Answering = ExamAnswers & { userId: string; quiz: Quiz; now: Date }
 
 /**
- * Saves answers, and with `isFinished` closes the attempt and pays, in the same transaction. Refuses with exam_not_found,
+ * Saves answers, and with `isFinished` closes the attempt and pays, in the same transaction. Throws exam_not_found,
  * exam_closed, exam_time_over, exam_answer_kind.
  */
 export async function answerExam(
@@ -73,8 +73,8 @@ export async function answerExam(
 type Late = Pick<ExamAnswers, 'attempt' | 'answers'> & { userId: string; now: Date }
 
 /**
- * Keeps answers to an attempt that is closed as practice, and says how many were new; its result stays what it is. Refuses
- * with exam_not_found, exam_open, exam_answer_kind.
+ * Stores answers to a closed attempt as practice and returns how many were new; its result does not change. Throws
+ * exam_not_found, exam_open, exam_answer_kind.
  */
 export async function keepLateExam(tx: Tx, { userId, answers, now, ...given }: Late): Promise<{ kept: number }> {
   await closeDueExams(tx, { userId, now })
@@ -86,7 +86,7 @@ export async function keepLateExam(tx: Tx, { userId, answers, now, ...given }: L
   let kept = 0
   const counted = new Map((await readAnswers(tx, attempt)).map((one) => [one.position, one.answer]))
   for (const [position, answer] of latest) {
-    // What was tried again although it had arrived has counted already.
+    // A retry of an answer that had arrived: it has counted already.
     if (answer === null || isDeepStrictEqual(answer, counted.get(position))) continue
     const row = rowOf(attempt, { question: questions[position - 1], position, answer, now })
     const lateOf = `exam:${attempt.id}:${position}`
@@ -96,7 +96,7 @@ export async function keepLateExam(tx: Tx, { userId, answers, now, ...given }: L
   return { kept }
 }
 
-/** The person's attempt, locked: what is saved and what closes it come one after the other. */
+/** Locks the person's attempt, which serialises saving and closing. */
 function holdAttempt(tx: Tx, userId: string, id: string): Promise<Attempt | undefined> {
   return tx
     .selectFrom('exam_attempt')
@@ -113,7 +113,7 @@ async function saveAnswers(
   answers: ExamAnswers['answers'],
   now: Date,
 ): Promise<void> {
-  // Of two to one question in one request the later counts.
+  // Of two answers to one question in a request the later one counts.
   const latest = [...new Map(answers.map(({ position, answer }) => [position, answer]))]
   const taken = latest.flatMap(([position, answer]) => (answer === null ? position : []))
   if (taken.length > 0) await takeBack(tx, attempt, taken)
@@ -161,7 +161,7 @@ function rowOf(attempt: Attempt, { question, position, answer, now }: Given) {
   }
 }
 
-/** Closes an attempt that the caller holds open, by what is saved of it, and pays. Answers the closed one. */
+/** Closes a locked, open attempt with its saved answers, and pays. Returns the closed attempt. */
 async function closeAttempt(
   tx: Tx,
   { attempt, questions, answers }: Paper,
@@ -185,7 +185,7 @@ async function closeAttempt(
     .executeTakeFirstOrThrow()
 }
 
-/** Closes those of a person's attempts whose time is over, by the answers so far: at the moment when it was over. */
+/** Closes a person's overdue attempts with the saved answers, as of their deadline. */
 export async function closeDueExams(tx: Tx, { userId, now }: { userId: string; now: Date }): Promise<void> {
   const due = await tx
     .selectFrom('exam_attempt')
@@ -201,8 +201,8 @@ export async function closeDueExams(tx: Tx, { userId, now }: { userId: string; n
 }
 
 /**
- * Marks some of the attempts that are closed and were not counted yet, the longest closed first, and answers which they
- * are. The caller counts them in the same transaction, so that each is counted once.
+ * Marks closed attempts that are not counted yet, oldest first, and returns them. The caller counts them in the same
+ * transaction, so each is counted once.
  */
 export async function claimUncounted(tx: Tx, { limit, now }: { limit: number; now: Date }) {
   const { rows } = await sql<{ user_id: string; id: string }>`

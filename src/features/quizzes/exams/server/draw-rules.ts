@@ -1,8 +1,8 @@
 type Candidate = { id: string; skill: string }
 
 /**
- * So many questions for one attempt: as even over the skills as there are any, of each skill those not seen for longest
- * (never comes first; ties are broken by the order given). None of `banned`. Null when there are too few.
+ * Draws questions for an attempt: distributed over the skills as evenly as possible, within a skill those not seen for
+ * longest (never seen first; ties keep the given order), none of `banned`. Null when there are too few.
  */
 export function drawQuestions(
   pool: readonly Candidate[],

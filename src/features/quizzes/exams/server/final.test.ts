@@ -7,7 +7,7 @@ import { closeExams } from './jobs.ts'
 
 const { bed, goTo, begin, look, send, rightUpTo, finish, pointsOf, passMonths } = await openExamBed()
 
-test('the final opens after three passed months, lasts an hour by our clock and survives a reload', async () => {
+test('the final opens after three passed months, lasts an hour of server time and survives a reload', async () => {
   const who = await aPerson(bed)
   await passMonths(who, ['2026-11', '2026-12'])
   const early = await goTo('2027-01-10T12:00:00', who)
@@ -30,7 +30,7 @@ test('the final opens after three passed months, lasts an hour by our clock and 
   expect((await look(later, 'final')).state).toBe('passed')
 })
 
-test('a final whose hour is over is closed by its answers so far, by the next look or by the job, with the same result', async () => {
+test('an overdue final is closed with its saved answers, by the next view or the job, with the same result', async () => {
   const [one, two] = await people(bed, 2)
   const results: unknown[] = []
   for (const [who, how] of [
@@ -61,7 +61,7 @@ test('a final whose hour is over is closed by its answers so far, by the next lo
   expect(results[1]).toEqual(results[0])
 })
 
-test('a hand-in at the moment when the hour is over, while the page looks and the job closes: refused, and paid once', async () => {
+test('a submission at the deadline that races with a view and the job is refused, and paid once', async () => {
   const who = await aPerson(bed)
   await passMonths(who, ['2026-11', '2026-12', '2027-01'])
   const then = await goTo('2027-01-20T12:00:00', who)
@@ -79,7 +79,7 @@ test('a hand-in at the moment when the hour is over, while the page looks and th
   expect(await readBalance(bed.db, who.id)).toBe(before + 20000)
 })
 
-test('a resit opens after seven days, pays half, and brings no points again; then the season is over', async () => {
+test('a resit opens after seven days, pays half, and gives no points again; then the season is over', async () => {
   const who = await aPerson(bed)
   await passMonths(who, ['2026-11', '2026-12', '2027-01'])
   const first = await goTo('2027-01-20T12:00:00', who)
@@ -103,7 +103,7 @@ test('a resit opens after seven days, pays half, and brings no points again; the
   expect(await look(due, 'final')).toMatchObject({ state: 'passed', tries: { used: 2, most: 2 } })
 })
 
-test('answers that come after the hour are refused, kept as practice once, and change nothing of the result', async () => {
+test('late answers are refused, stored as practice once, and do not change the result', async () => {
   const who = await aPerson(bed)
   await passMonths(who, ['2026-11', '2026-12', '2027-01'])
   const then = await goTo('2027-02-05T12:00:00', who)
@@ -123,7 +123,7 @@ test('answers that come after the hour are refused, kept as practice once, and c
   expect((await kept.execute()).map((row) => row.is_right)).toEqual([true, true, false])
 })
 
-test('an attempt under way shares no question with another: none could be read from the other’s explanations', async () => {
+test('an attempt in progress shares no question with another, whose explanations could reveal it', async () => {
   const who = await aPerson(bed)
   await passMonths(who, ['2026-11', '2026-12', '2027-01'])
   const then = await goTo('2027-02-05T12:00:00', who)
@@ -132,7 +132,7 @@ test('an attempt under way shares no question with another: none could be read f
   const texts = final.attempt!.questions.map(({ text }) => text)
   expect(monthly.attempt!.questions.filter(({ text }) => texts.includes(text))).toEqual([])
 
-  // Where only those of the other one are left, there is no quiz.
+  // When only the questions of the other one are left, the quiz is not ready.
   const other = await aPerson(bed)
   await passMonths(other, ['2026-11', '2026-12', '2027-01'])
   const asked = (await begin(await goTo('2027-02-05T12:00:00', other), 'final')).attempt!.questions

@@ -1,4 +1,4 @@
-// What somebody tries who wants more from a quiz than it gives.
+// Attempts to get more from a quiz than it pays.
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { readPersonTables } from '#db/person-rows.ts'
@@ -17,7 +17,7 @@ const { bed, begin, look, send, rightUpTo, goTo, beginMoney, finish, pointsOf, p
 const rowOf = (id: string) =>
   bed.db.selectFrom('exam_attempt').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 
-/** All that an export of one's own data hands out of a table. */
+/** Everything that an export contains of a table. */
 async function exported({ id }: TestPerson, table: string) {
   return bed.db.transaction().execute(async (tx) => {
     const found = readPersonTables(tx, id, bed.personTables).find((one) => one.table === table)!
@@ -27,7 +27,7 @@ async function exported({ id }: TestPerson, table: string) {
   })
 }
 
-test('an export of one’s own data does not judge answers that may still be changed', async () => {
+test('an export does not reveal whether answers are right that can still be changed', async () => {
   const who = await aPerson(bed)
   for (const desk of [await begin(who, 'monthly'), await beginMoney(who)]) {
     await send(who, desk, rightUpTo(desk, 5).slice(0, 10), false)
@@ -37,7 +37,7 @@ test('an export of one’s own data does not judge answers that may still be cha
   expect(told).not.toContain('is_right')
 })
 
-test('an attempt that an erased person left open pays nobody and tells nobody', async () => {
+test('an open attempt of an erased person is never paid and sends no notice', async () => {
   const [who, other] = [await aPerson(bed), await aPerson(bed)]
   for (const one of [who, other]) {
     const desk = await begin(one, 'monthly')
@@ -59,7 +59,7 @@ test('an attempt that an erased person left open pays nobody and tells nobody', 
   expect(await rowsOf(other)).toMatchObject({ transfers: 1, deeds: 1 })
 })
 
-test('each act of a final and of a money quiz, sent again under its key when all is over, gets its first answer again', async () => {
+test('acts of a final and a money quiz repeated with their keys after the end get their first replies', async () => {
   const who = await aPerson(bed)
   await passMonths(who, ['2026-11', '2026-12', '2027-01'])
   const then = await goTo('2027-01-20T12:00:00', who)
@@ -93,7 +93,7 @@ test('a month is paid once by its cause alone, whatever the tries say', async ()
   expect([await readBalance(bed.db, who.id), await pointsOf(who)]).toEqual([7500, before])
 })
 
-test('the table itself keeps one open attempt of a period, and each try once', async () => {
+test('the table itself allows one open attempt per period, and each try once', async () => {
   const row = await rowOf((await begin(await aPerson(bed), 'monthly')).attempt!.id)
   const add = (changes: object) =>
     bed.db
@@ -105,7 +105,7 @@ test('the table itself keeps one open attempt of a period, and each try once', a
   await expect(add(closed)).rejects.toThrow(/exam_attempt_user_id_quiz_period_try_key/)
 })
 
-test('an answer that is taken back is taken from its own quiz alone', async () => {
+test('deleting an answer deletes it from its own quiz only', async () => {
   const who = await aPerson(bed)
   const [monthly, money] = [await begin(who, 'monthly'), await beginMoney(who)]
   for (const desk of [monthly, money]) await send(who, desk, rightUpTo(desk, 1).slice(0, 1), false)
@@ -114,7 +114,7 @@ test('an answer that is taken back is taken from its own quiz alone', async () =
   expect((await beginMoney(who)).attempt!.answers).toHaveLength(1)
 })
 
-test('what is over is paid by the rates of its end, whenever somebody looks', async () => {
+test('a closed attempt is paid by the rates of its end, whenever it is processed', async () => {
   const who = await aPerson(bed)
   const then = await goTo('2027-03-31T12:00:00', who)
   const desk = await begin(then, 'monthly')

@@ -1,12 +1,12 @@
 import type { Db } from '#db/open.ts'
 import { closeDueExams } from './commands.ts'
 
-/** The name of the job that closes attempts whose time is over. */
+/** The job that closes overdue attempts. */
 export const closeExamsTask = 'close-exams'
 
 /**
- * Closes every attempt whose time is over and that nobody has looked at since, a transaction a person. Those that an erased
- * person left behind stay as they are. A failure leaves the others to be closed, and is thrown.
+ * Closes every overdue attempt, one transaction per person. Attempts of erased persons stay as they are. A failure does
+ * not stop the others, and is thrown at the end.
  */
 export async function closeExams(db: Db, now: Date): Promise<void> {
   const due = await db

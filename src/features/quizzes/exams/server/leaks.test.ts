@@ -6,7 +6,7 @@ import { orderIn } from './attempt-queries.ts'
 
 const { bed, begin, look, send, rightUpTo, beginMoney } = await openExamBed()
 
-test('what is sent before an attempt is closed holds no right answer beyond its place, and no explanation', async () => {
+test('nothing sent before an attempt is closed reveals a right answer or an explanation', async () => {
   const who = await aPerson(bed)
   const desk = await begin(who, 'monthly')
   const money = await beginMoney(who)
@@ -33,7 +33,7 @@ test('what is sent before an attempt is closed holds no right answer beyond its 
     ...rows.map(({ id }) => id),
   ])
     expect(sent).not.toContain(secret)
-  // A number is its own key: none of them may be anywhere but where the person typed it.
+  // A numeric answer is its own key: it must not occur anywhere but in the person's input.
   const untyped = JSON.stringify([desk, money, menu])
   for (const { kind, content } of rows)
     if (kind === 'numeric') expect(untyped).not.toContain((content as { right: string }).right)
@@ -43,7 +43,7 @@ test('what is sent before an attempt is closed holds no right answer beyond its 
   }
 })
 
-test('the places of right answers follow no pattern: each is as frequent as another, whatever the place before was', () => {
+test('the places of right answers follow no pattern: all pairs of successive places are equally frequent', () => {
   const content = { kind: 'choice' as const, right: 'ก', wrong: ['ข', 'ค', 'ง'] }
   const pairs = new Map<string, number>()
   for (let i = 0; i < 8_000; i += 1) {

@@ -6,7 +6,7 @@ import * as contract from '../contract.ts'
 
 const { bed, goTo, begin, finish, pointsOf, beginMoney } = await openExamBed()
 
-test('money quizzes: a pass opens the next level, pays 20, 30 and 50 koin, and 10, 15 and 20 points', async () => {
+test('passing a money quiz opens the next level, pays 20, 30 and 50 koin, and 10, 15 and 20 points', async () => {
   const who = await aPerson(bed)
   const locked = await bed.send(who, contract.startMoneyQuiz, { body: { level: 'intermediate' } })
   expect(locked).toMatchObject({ status: 409, json: { code: 'exam_not_open' } })
@@ -28,7 +28,7 @@ test('money quizzes: a pass opens the next level, pays 20, 30 and 50 koin, and 1
   expect(await bed.send(who, contract.startMoneyQuiz, { body: { level: 'basic' } })).toMatchObject({ status: 409 })
 })
 
-test('a money quiz that was not passed comes back after 24 hours with other questions', async () => {
+test('a failed money quiz opens again after 24 hours with other questions', async () => {
   const who = await aPerson(bed)
   const first = await beginMoney(who)
   expect(await finish(who, first, 6)).toMatchObject({ isPassed: false, paid: 0, points: [] })
@@ -52,7 +52,7 @@ test('a money quiz that was not passed comes back after 24 hours with other ques
   expect(list.json.items[0]!.review[0]!.told.explanation).toContain('คำอธิบายลับ')
 })
 
-test('my own money answers show no attempt under way', async () => {
+test('the list of money answers contains no attempt in progress', async () => {
   const [who, other] = await people(bed, 2)
   await beginMoney(who!)
   for (const one of [who!, other!]) {
@@ -61,7 +61,7 @@ test('my own money answers show no attempt under way', async () => {
   }
 })
 
-test('where there are too few questions, a quiz says so instead of failing', async () => {
+test('with too few questions a quiz reports it instead of failing', async () => {
   await bed.db.updateTable('question').set({ is_active: false }).where('key', 'like', 'test-money-%').execute()
   const who = await aPerson(bed)
   const { json } = await bed.send(who, contract.readMoneyQuiz, { query: { level: 'basic' } })
@@ -71,7 +71,7 @@ test('where there are too few questions, a quiz says so instead of failing', asy
   await bed.db.updateTable('question').set({ is_active: true }).where('key', 'like', 'test-money-%').execute()
 })
 
-test('the menu says what each quiz brings, and to its person how each stands', async () => {
+test('the menu shows the rewards of each quiz, and its state for a person', async () => {
   const { status, json } = await bed.send(null, contract.readQuizMenu, {})
   expect([status, json.daily, json.monthly.koin, json.final.minutes, json.money.map(({ koin }) => koin)]).toEqual([
     200,

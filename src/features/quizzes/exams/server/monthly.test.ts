@@ -23,7 +23,7 @@ test.each([
   expect((await look(who, 'monthly')).state).toBe(isPassed ? 'passed' : 'open')
 })
 
-test('the history says what a monthly quiz was for', async () => {
+test('the history names the monthly quiz', async () => {
   const who = await aPerson(bed)
   await finish(who, await begin(who, 'monthly'), 20)
   const { json } = await bed.send(who, listKoins, { query: {} })
@@ -47,7 +47,7 @@ test('a second try asks other questions, pays on a pass, and there is no third',
   expect(await look(other, 'monthly')).toMatchObject({ state: 'used_up', tries: { used: 2, most: 2 } })
 })
 
-test('answers are saved one by one, may be changed, and come back after a reload; the last word counts', async () => {
+test('answers are saved one by one, can be changed, and survive a reload; the last one counts', async () => {
   const who = await aPerson(bed)
   const desk = await begin(who, 'monthly')
   const wrong = rightUpTo(desk, 0)
@@ -62,7 +62,7 @@ test('answers are saved one by one, may be changed, and come back after a reload
   expect(json.result!.review.map(({ told }) => told.answer !== null).filter(Boolean)).toHaveLength(2)
 })
 
-test('starting twice, in a row or at once, is one attempt with the same questions', async () => {
+test('starting twice, in sequence or concurrently, makes one attempt', async () => {
   const who = await aPerson(bed)
   const replies = await Promise.all(Array.from({ length: 6 }, () => bed.send(who, contract.startMonthlyQuiz, {})))
   expect(new Set(replies.map(({ status, json }) => JSON.stringify([status, json.attempt]))).size).toBe(1)
@@ -76,9 +76,9 @@ test('two people have other questions in other orders', async () => {
   expect(texts(await begin(one!, 'monthly'))).not.toEqual(texts(await begin(two!, 'monthly')))
 })
 
-test('what may not be is refused and changes nothing: a stranger’s attempt, a closed one, another kind, another quiz', async () => {
+test("invalid acts change nothing: another person's attempt, a closed one, another kind, another quiz", async () => {
   const [stranger, ...others] = await people(bed, 5)
-  // One in three hundred is asked no number.
+  // About one person in three hundred gets no numeric question.
   const asked = await Promise.all(others.map(async (who) => ({ who, desk: await begin(who, 'monthly') })))
   const isNumeric = ({ kind }: { kind: string }) => kind === 'numeric'
   const { who, desk } = asked.find((one) => one.desk.attempt!.questions.some(isNumeric))!
@@ -102,7 +102,7 @@ test('what may not be is refused and changes nothing: a stranger’s attempt, a 
   expect(await readBalance(bed.db, who!.id)).toBe(0)
 })
 
-test('midnight of the month: what was begun in November is finished until 00:10 and pays for November', async () => {
+test('a quiz begun in November may be finished until 00:10 on 1 December and pays for November', async () => {
   const [one, two] = await people(bed, 2)
   const late = await goTo('2026-11-30T23:58:00', one!)
   const desk = await begin(late, 'monthly')
@@ -130,7 +130,7 @@ test('midnight of the month: what was begun in November is finished until 00:10 
   expect(deeds).toEqual([{ day: '2026-11-30', facts: { right: 15, total: 20, isPassed: true, try: 1 } }])
 })
 
-test('forty people hand in twice at once, from two tabs: each is paid once, and the same', async () => {
+test('forty people submit twice concurrently from two tabs, and each is paid once with the same result', async () => {
   const crowd = await people(bed, 40)
   const desks = await Promise.all(crowd.map((who) => begin(who, 'monthly')))
   const replies = await Promise.all(
@@ -142,7 +142,7 @@ test('forty people hand in twice at once, from two tabs: each is paid once, and 
   expect(new Set(balances)).toEqual(new Set([7500]))
 })
 
-test('a hand-in repeated under its key gets the first result again, and another body is refused', async () => {
+test('a submission repeated with its key gets the first result, and another body is refused', async () => {
   const who = await aPerson(bed)
   const desk = await begin(who, 'monthly')
   const key = { 'idempotency-key': 'hand-in' }
@@ -153,7 +153,7 @@ test('a hand-in repeated under its key gets the first result again, and another 
   expect(await readBalance(bed.db, who.id)).toBe(7500)
 })
 
-test('a last answer and the hand-in at the same moment: the answer is in, or refused, and nothing in between', async () => {
+test('an answer that races with the submission is included or refused', async () => {
   const who = await aPerson(bed)
   const desk = await begin(who, 'monthly')
   const answers = rightUpTo(desk, 20)
@@ -165,7 +165,7 @@ test('a last answer and the hand-in at the same moment: the answer is in, or ref
   expect(closed.json.result!.right).toBe(saved.status === 200 ? 20 : 19)
 })
 
-test('one question answered at once from six tabs is one answer, and the hand-in counts it once', async () => {
+test('one question answered concurrently from six tabs is one answer, and counts once', async () => {
   const who = await aPerson(bed)
   const desk = await begin(who, 'monthly')
   const [first] = rightUpTo(desk, 20)

@@ -1,6 +1,6 @@
 import type { PersonalTags } from '#db/personal-data.ts'
 
-/** What this feature's tables hold about persons, column by column. */
+/** The personal data in this feature's tables, by column. */
 export const examsData = {
   exam_plan: { whose: null, plain: ['quiz', 'period', 'question_ids', 'planned_at'] },
   exam_answer: {
@@ -8,7 +8,7 @@ export const examsData = {
     about: 'คำตอบในควิซประจำเดือน สอบปลายภาค และควิซการเงิน',
     erasure: 'kept',
     told: ['position', 'question_id', 'answer', 'answered_at'],
-    // Would judge answers that may still be changed.
+    // They would reveal whether answers are right that can still be changed.
     withheld: ['attempt_id', 'is_right', 'chosen'],
   },
   exam_attempt: {

@@ -11,7 +11,7 @@ import { drawQuestions } from './draw-rules.ts'
 import { endOfFinals, examLength, finalMinutes, lastDayOf, openSeasons, seasonOfKey } from './rules.ts'
 import { countMonths, judgeFinal, judgeMoney, judgeMonthly, type Standing, type Try } from './standing-rules.ts'
 
-/** How a quiz stands for a person: what a try would be, and whether one may begin. */
+/** The state of a quiz for a person: the conditions of a try, and whether one may begin. */
 export type Plan = Pick<
   ExamDesk,
   'quiz' | 'period' | 'lastDay' | 'total' | 'minutes' | 'passAt' | 'high' | 'waitHours' | 'months'
@@ -19,16 +19,16 @@ export type Plan = Pick<
   koin: Koin
   most: number | null
   standing: Standing
-  /** Of this period, the first try first. */
+  /** The attempts of this period, first try first. */
   attempts: Attempt[]
-  /** The last that was closed, whatever its period. */
+  /** The last closed attempt of any period. */
   latest: Attempt | null
   from: { pool: Pool; difficulty: number | null }
 }
 
 type Person = { userId: string; now: Date }
 
-/** The monthly quiz of the month that it is in Bangkok, or of the one before as long as that is being finished. */
+/** The monthly quiz of the current month in Bangkok, or of the previous one while it can be finished. */
 export async function planMonthly(db: Db | Tx, { userId, now }: Person): Promise<Plan> {
   const all = await listAttempts(db, userId, 'monthly')
   const period = periodUnderWay(all) ?? bangkokMonth(now)
@@ -46,7 +46,7 @@ export async function planMonthly(db: Db | Tx, { userId, now }: Person): Promise
   }
 }
 
-/** The final of this season, or of the last one where it is still open and the person's. */
+/** The final of this season, or of the previous one if it is still open for the person. */
 export async function planFinal(db: Db | Tx, { userId, now }: Person): Promise<Plan> {
   const rates = await readRates(db, ['quiz.final.open', 'quiz.final.pass', 'quiz.final.resit'], now)
   const [pass, resit, needed] = [
@@ -123,8 +123,9 @@ function tryOf({ try: number, closed_at: closedAt, is_passed: isPassed }: Attemp
 }
 
 /**
- * The questions of a new attempt in its order, or null where there are too few. Never one that an attempt under way asks (it
- * could be read from the other's explanations), nor one that was explained in this period, of a money quiz in its last try.
+ * The questions of a new attempt in order, or null when there are too few. Excludes those of attempts in progress
+ * (which another quiz's explanations could reveal), and those explained in this period, or for a money quiz in its last
+ * try.
  */
 export async function drawExam(db: Db | Tx, userId: string, plan: Plan, seed: string): Promise<string[] | null> {
   const { pool, difficulty } = plan.from
@@ -134,7 +135,7 @@ export async function drawExam(db: Db | Tx, userId: string, plan: Plan, seed: st
   const from = (some: typeof asked) =>
     drawQuestions(inOrderOf(seed, 'draw', some), { count: plan.total, banned, lastSeen })
   const chosen = await readPlan(db, plan)
-  // A person may have met too many of the chosen ones in another attempt under way: then all are drawn from.
+  // A person may have met too many of the planned ones in another attempt in progress: then it draws from all.
   const drawn = (chosen && from(asked.filter(({ id }) => chosen.has(id)))) ?? from(asked)
   return (
     drawn &&
@@ -146,7 +147,7 @@ export async function drawExam(db: Db | Tx, userId: string, plan: Plan, seed: st
   )
 }
 
-/** What editors chose for the month or season; null: nothing. */
+/** The plan of the month or season; null when there is none. */
 async function readPlan(db: Db | Tx, { quiz, period }: Plan): Promise<Set<string> | null> {
   const plan = await db
     .selectFrom('exam_plan')

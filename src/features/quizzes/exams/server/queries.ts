@@ -19,7 +19,7 @@ import { examLength, finalMinutes } from './rules.ts'
 
 type Person = { userId: string; now: Date }
 
-/** The whole of what a page shows of a quiz: its terms, the attempt under way, the latest result. */
+/** Everything that a page shows of a quiz: its terms, the attempt in progress, the latest result. */
 export async function viewDesk(db: Db | Tx, plan: Plan, { userId, now }: Person): Promise<ExamDesk> {
   const { standing, attempts, latest, most, from: _from, ...terms } = plan
   const running = attempts.find(({ closed_at: closedAt }) => closedAt === null)
@@ -36,11 +36,11 @@ export async function viewDesk(db: Db | Tx, plan: Plan, { userId, now }: Person)
 async function stateOf(db: Db | Tx, plan: Plan, userId: string): Promise<ExamState> {
   if (plan.attempts.some(({ closed_at: closedAt }) => closedAt === null)) return 'running'
   const { state } = plan.standing
-  // Which questions would come is another matter: any seed tells whether there are enough.
+  // The seed does not matter for whether there are enough questions.
   return state === 'open' && !(await drawExam(db, userId, plan, '')) ? 'not_ready' : state
 }
 
-/** The money quiz of a level, and which levels are passed. */
+/** The money quiz of a level, and the passed levels. */
 export async function viewMoney(
   db: Db | Tx,
   { userId, level, now }: Person & { level: MoneyLevel },
@@ -61,7 +61,7 @@ async function planLevels(db: Db | Tx, person: Person): Promise<Plan[]> {
   return plans
 }
 
-/** The closed money quizzes of a level, newest first, with every question's why. */
+/** The closed money quizzes of a level, newest first, with all explanations. */
 export async function listMoneyResults(
   db: Db | Tx,
   { userId, level, page, limit }: { userId: string; level: MoneyLevel; page: number; limit: number },
@@ -74,7 +74,7 @@ export async function listMoneyResults(
   return { items, total: closed.length }
 }
 
-/** How each quiz stands for a person now. */
+/** The state of each quiz for a person now. */
 export async function viewMine(db: Db | Tx, person: Person): Promise<MyQuizzes> {
   const { userId, now } = person
   const daily = await findAttempt(db, userId, bangkokDay(now))
@@ -103,7 +103,7 @@ const menuRates = [
   'quiz.money.advanced',
 ] as const
 
-/** What quizzes there are and what they bring, by the rates in effect. */
+/** The quizzes and their rewards, by the rates in effect. */
 export async function viewMenu(db: Db | Tx, now: Date) {
   const rates = await readRates(db, menuRates, now)
   const high = rates['quiz.monthly.high']

@@ -11,18 +11,15 @@ import { finalFinished, moneyFinished, monthlyFinished } from './activity-rules.
 import { type Attempt, listAttempts } from './attempt-queries.ts'
 import { countingDay, reaches, seasonOfKey, sharePoints } from './rules.ts'
 
-const finished = { monthly: monthlyFinished, final: finalFinished, money: moneyFinished } satisfies Record<
-  Quiz,
-  unknown
->
+const finished = { monthly: monthlyFinished, final: finalFinished } satisfies Record<Exclude<Quiz, 'money'>, unknown>
 
-/** A closed attempt, the skills of all its questions and of those that were right. */
+/** A closed attempt with the skills of all its questions and of those answered correctly. */
 type Closed = { attempt: Attempt; skills: Skill[]; rights: Skill[]; closedAt: Date; now: Date }
 type Reward = { isPassed: boolean; koin: Koin; points: Partial<Record<Skill, number>> }
 
 /**
- * Pays a closed attempt: koin and skill points once a month, season or level by their cause, and the deed. The rates are
- * those of the moment of closing.
+ * Pays a closed attempt: koin and skill points once per month, season or level (by cause), and records the activity.
+ * The rates are those of the time of closing.
  */
 export async function rewardExam(
   tx: Tx,
@@ -38,7 +35,9 @@ export async function rewardExam(
   const facts = { right: rights.length, total: skills.length, isPassed: earned.isPassed, try: attempt.try }
   const day = countingDay(attempt.started_at, closed.closedAt)
   const cause = `quiz:${quiz}:${period}:${attempt.try}`
-  await recordActivity(tx, { userId, kind: finished[quiz], subjectId: period, facts, cause, day, now })
+  const deed = { userId, subjectId: period, cause, day, now }
+  if (quiz === 'money') await recordActivity(tx, { ...deed, kind: moneyFinished, facts: { ...facts, level: period } })
+  else await recordActivity(tx, { ...deed, kind: finished[quiz], facts })
   const points = Object.entries(earned.points).map(([skill, sum]) => ({ skill: skill as Skill, points: sum }))
   return { right: facts.right, total: facts.total, isPassed: facts.isPassed, isTimeUp, paid, points }
 }
@@ -54,7 +53,7 @@ function judgeReward(tx: Tx, closed: Closed): Promise<Reward> {
   }
 }
 
-/** The first pass of the month pays, more from a higher share on; points for each right answer of that try. */
+/** The first pass of a month pays, more from a higher mark on; points for each right answer of that try. */
 async function judgeMonthly(tx: Tx, { rights, skills, closedAt }: Closed): Promise<Reward> {
   const rates = await readRates(tx, ['quiz.monthly.pass', 'quiz.monthly.high', 'quiz.monthly.right'], closedAt)
   const hasReached = (key: 'quiz.monthly.pass' | 'quiz.monthly.high') =>
@@ -65,8 +64,8 @@ async function judgeMonthly(tx: Tx, { rights, skills, closedAt }: Closed): Promi
 }
 
 /**
- * A pass pays, of the resit half. Points for each right answer, passed or not, once a season: those of the first try, and of
- * the resit only where the first had nothing right.
+ * A pass pays, in a resit half. Points for each right answer, passed or not, once per season: those of the first try,
+ * or of the resit if the first try had none right.
  */
 async function judgeFinal(tx: Tx, { attempt, rights, skills, closedAt }: Closed): Promise<Reward> {
   const rates = await readRates(tx, ['quiz.final.pass', 'quiz.final.resit', 'quiz.final.right'], closedAt)
@@ -93,7 +92,7 @@ function countPoints(skills: Skill[], each: number): Partial<Record<Skill, numbe
 
 const levelNames: Record<MoneyLevel, string> = { basic: 'พื้นฐาน', intermediate: 'กลาง', advanced: 'สูง' }
 
-/** What the person's history says, and where it leads. */
+/** Title and link for the person's history. */
 function describe({ quiz, period }: Attempt): { title: string; href: string } {
   if (quiz === 'monthly') return { title: `ควิซประจำเดือน ${formatThaiMonth(period)}`, href: '/quiz/month' }
   if (quiz === 'money')

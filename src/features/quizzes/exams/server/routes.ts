@@ -11,7 +11,7 @@ type Parts = { db: Db; clock: () => Date }
 type Planner = (tx: Tx, person: { userId: string; now: Date }) => Promise<Plan>
 
 export const examRoutes = ({ db, clock }: Parts) => {
-  /** What a person looks at: attempts whose time is over are closed first. */
+  /** Runs a view after closing the person's overdue attempts. */
   const look = <T>(userId: string, view: (tx: Tx, person: { userId: string; now: Date }) => Promise<T>) =>
     db.transaction().execute(async (tx) => {
       const person = { userId, now: clock() }

@@ -33,7 +33,7 @@ test.each([
   expect(deadlineOf(quiz, at(started))).toEqual(at(deadline))
 })
 
-test('a money quiz takes as long as it takes', () => {
+test('a money quiz has no deadline', () => {
   expect(deadlineOf('money', at('2026-11-21T16:00:00'))).toBeNull()
 })
 
@@ -61,7 +61,7 @@ describe('seasons', () => {
     ['2027-01', '2026-2', '2026-11', '2027-04'],
     ['2027-04', '2026-2', '2026-11', '2027-04'],
     ['2027-05', '2027-1', '2027-05', '2027-10'],
-  ])('%s is of %s', (month, key, first, last) => {
+  ])('%s belongs to %s', (month, key, first, last) => {
     expect(seasonOf(month)).toEqual({ key, first, last })
     expect(seasonOfKey(key)).toEqual({ key, first, last })
   })
@@ -72,7 +72,7 @@ describe('seasons', () => {
     ['2026-12-01T00:00:00', ['2026-2']],
     ['2027-04-30T23:59:59', ['2026-2']],
     ['2027-05-01T00:00:00', ['2026-2', '2027-1']],
-  ])('at %s the finals of %j may be taken', (now, keys) => {
+  ])('at %s the finals of %j can be taken', (now, keys) => {
     expect(openSeasons(at(now)).map(({ key }) => key)).toEqual(keys)
   })
 
@@ -81,7 +81,7 @@ describe('seasons', () => {
     expect(countMonths(['2026-10', '2026-11', '2027-04', '2027-05'], seasonOf('2026-11'))).toBe(2)
   })
 
-  test('months are added over years, and have their last days', () => {
+  test('months are added across years, and have the right last days', () => {
     expect([addMonths('2026-11', 2), addMonths('2027-01', -1)]).toEqual(['2027-01', '2026-12'])
     expect(['2026-11', '2027-02', '2028-02', '2026-12'].map(lastDayOf)).toEqual([
       '2026-11-30',
@@ -141,7 +141,7 @@ describe('whether another try may begin', () => {
     expect(money(tries, isReached, now).state).toBe(state)
   })
 
-  test('who waits is told until when', () => {
+  test('a waiting state names its end', () => {
     expect(money([failed(1)], true, '2027-01-10T12:00:00').opensAt).toEqual(at('2027-01-11T10:00:00'))
   })
 })
@@ -160,7 +160,7 @@ test.each([
   expect(reaches(right, total, percent)).toBe(isReached)
 })
 
-test('points are shared in whole numbers and none is lost', () => {
+test('points are distributed in whole numbers without loss', () => {
   expect(sharePoints(10, ['a', 'a', 'b', 'b', 'b', 'c', 'c'])).toEqual({ a: 3, b: 4, c: 3 })
   expect(sharePoints(15, ['a'])).toEqual({ a: 15 })
   expect(sharePoints(10, [])).toEqual({})
@@ -175,29 +175,29 @@ test('points are shared in whole numbers and none is lost', () => {
   )
 })
 
-describe('the choice of an attempt’s questions', () => {
+describe("the choice of an attempt's questions", () => {
   const pool = Array.from({ length: 50 }, (_, i) => ({ id: `q${i}`, skill: 'abcde'[i % 5]! }))
   const draw = (banned: string[] = [], seen: [string, number][] = [], count = 20) =>
     drawQuestions(pool, { count, banned: new Set(banned), lastSeen: new Map(seen) })
 
-  test('is as even over the skills as there are any', () => {
+  test('is distributed over the skills as evenly as possible', () => {
     const counts = Map.groupBy(draw()!, (id) => Number(id.slice(1)) % 5)
     expect([...counts.values()].map((ids) => ids.length)).toEqual([4, 4, 4, 4, 4])
   })
 
-  test('takes what was never seen first, then what rested longest, and never what is banned', () => {
+  test('prefers questions never seen, then those that rested longest, and excludes banned ones', () => {
     const seen = pool.slice(0, 30).map(({ id }, i): [string, number] => [id, i + 1])
     expect(new Set(draw([], seen)!)).toEqual(new Set(pool.slice(30).map(({ id }) => id)))
     const banned = pool.slice(30).map(({ id }) => id)
     expect(new Set(draw(banned, seen)!)).toEqual(new Set(pool.slice(0, 20).map(({ id }) => id)))
   })
 
-  test('is none where there are too few', () => {
+  test('is null when there are too few', () => {
     expect(draw(pool.slice(0, 31).map(({ id }) => id))).toBeNull()
     expect(draw(pool.slice(0, 30).map(({ id }) => id))).toHaveLength(20)
   })
 
-  test('fills up with other skills where one has too few', () => {
+  test('fills up with other skills when one has too few', () => {
     const few = [{ id: 'x', skill: 'rare' }, ...pool.filter(({ skill }) => skill === 'a')]
     expect(drawQuestions(few, { count: 8, banned: new Set(), lastSeen: new Map() })).toHaveLength(8)
   })

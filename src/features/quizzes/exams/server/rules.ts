@@ -7,7 +7,7 @@ const minuteMs = 60_000
 export const finalMinutes = 60
 export const examLength = { monthly: 20, final: 40, money: 10 } as const satisfies Record<Quiz, number>
 
-/** The month so many months later: addMonths('2026-11', 2) → '2027-01'. */
+/** Adds months: addMonths('2026-11', 2) → '2027-01'. */
 export function addMonths(month: string, count: number): string {
   const [year = 0, number = 1] = month.split('-').map(Number)
   return new Date(Date.UTC(year, number - 1 + count, 1)).toISOString().slice(0, 7)
@@ -23,7 +23,7 @@ export function lastDayOf(month: string): string {
   return addDays(`${addMonths(month, 1)}-01`, -1)
 }
 
-/** Half a year, as the school year turns: May to October ('2026-1') and November to April ('2026-2'). */
+/** Half a year following the school year: May to October ('2026-1') and November to April ('2026-2'). */
 export type Season = { key: string; first: string; last: string }
 
 /** The season of a month. */
@@ -35,15 +35,15 @@ export function seasonOf(month: string): Season {
   return { key: `${begun}-${isFirst ? 1 : 2}`, first, last: addMonths(first, 5) }
 }
 
-/** The season of a key: seasonOfKey('2026-2') runs from 2026-11. */
+/** The season of a key: seasonOfKey('2026-2') begins with 2026-11. */
 export function seasonOfKey(key: string): Season {
   const [year = '', half = ''] = key.split('-')
   return seasonOf(`${year}-${half === '1' ? '05' : '11'}`)
 }
 
 /**
- * The seasons whose final may be taken now, the older first. A final stays open through the month after its season: who
- * passes the third month on its last day has a final, and who fails it a resit.
+ * The seasons whose final can be taken now, older first. A final stays open through the month after its season, so that
+ * passing the third month on its last day still leaves time for a final and a resit.
  */
 export function openSeasons(now: Date): Season[] {
   const month = bangkokMonth(now)
@@ -51,14 +51,14 @@ export function openSeasons(now: Date): Season[] {
   return month === current.first ? [seasonOf(addMonths(month, -1)), current] : [current]
 }
 
-/** The end of the time in which a season's final may be begun. */
+/** When a season's final can no longer be started. */
 export function endOfFinals({ last }: Season): Date {
   return startOfMonth(addMonths(last, 2))
 }
 
 /**
- * From when on an attempt takes no more answers. A monthly quiz: ten minutes after its month; a final: an hour after its
- * start, also across midnight or the end of its season; a money quiz: never.
+ * When an attempt stops accepting answers. A monthly quiz: ten minutes after its month; a final: an hour after its
+ * start, also across midnight or the end of its season; a money quiz: never (null).
  */
 export function deadlineOf(quiz: Quiz, startedAt: Date): Date | null {
   if (quiz === 'money') return null
@@ -66,7 +66,10 @@ export function deadlineOf(quiz: Quiz, startedAt: Date): Date | null {
   return new Date(startOfMonth(addMonths(bangkokMonth(startedAt), 1)).getTime() + finishGraceMs)
 }
 
-/** The Bangkok day that a closed attempt counts for: begun before a midnight and closed within ten minutes of it, the day before. */
+/**
+ * The Bangkok day that a closed attempt counts for: the day before, if it was begun before midnight and closed within
+ * ten minutes after.
+ */
 export function countingDay(startedAt: Date, closedAt: Date): string {
   const day = bangkokDay(closedAt)
   const midnight = startOfBangkokDay(day)
@@ -74,12 +77,15 @@ export function countingDay(startedAt: Date, closedAt: Date): string {
   return isGrace ? addDays(day, -1) : day
 }
 
-/** Whether so many right ones reach a share in per cent. */
+/** Whether a number of right answers reaches a percentage. */
 export function reaches(right: number, total: number, percent: number): boolean {
   return right * 100 >= percent * total
 }
 
-/** So many points shared among skills by how often each stands in the list, in whole points (largest remainder); the earlier skill first where remainders are equal. */
+/**
+ * Distributes points among skills in proportion to their frequency, in whole points (largest remainder method; ties by
+ * order of skills).
+ */
 export function sharePoints<S extends string>(points: number, skills: readonly S[]): Partial<Record<S, number>> {
   const names = [...new Set(skills)]
   const shares = names.map((skill) => {

@@ -1,9 +1,9 @@
 import { addMonths, endOfFinals, type Season } from './rules.ts'
 
-/** A try of one person at one quiz and period; open as long as `closedAt` is null. */
+/** A person's try at a quiz in a period; open while `closedAt` is null. */
 export type Try = { try: number; closedAt: Date | null; isPassed: boolean | null }
 
-/** Whether another try may begin, and from when on. */
+/** Whether another try may begin, and from when. */
 export type Standing = {
   state: 'open' | 'passed' | 'used_up' | 'waiting' | 'locked'
   opensAt: Date | null
@@ -13,7 +13,7 @@ const hourMs = 3_600_000
 const plain = (state: Exclude<Standing['state'], 'waiting'>): Standing => ({ state, opensAt: null })
 const later = (at: Date, hours: number): Date => new Date(at.getTime() + hours * hourMs)
 
-/** Two tries a month, until one is passed. */
+/** At most `most` tries a month, until one is passed. */
 export function judgeMonthly(tries: readonly Try[], most: number): Standing {
   if (tries.some(({ isPassed }) => isPassed)) return plain('passed')
   return plain(tries.length >= most ? 'used_up' : 'open')
@@ -21,7 +21,7 @@ export function judgeMonthly(tries: readonly Try[], most: number): Standing {
 
 type Final = { tries: readonly Try[]; months: number; needed: number; waitHours: number; season: Season; now: Date }
 
-/** One try when enough months of the season are passed, and a resit after the wait as long as finals are open. */
+/** One try when enough months of the season are passed, and a resit after the wait while finals are open. */
 export function judgeFinal({ tries, months, needed, waitHours, season, now }: Final): Standing {
   if (tries.some(({ isPassed }) => isPassed)) return plain('passed')
   const first = tries.find((one) => one.try === 1)
@@ -32,7 +32,7 @@ export function judgeFinal({ tries, months, needed, waitHours, season, now }: Fi
 
 type Money = { tries: readonly Try[]; isReached: boolean; waitHours: number; now: Date }
 
-/** As often as it takes, a day between; `isReached`: the level before is passed, or there is none. */
+/** Any number of tries with a wait in between; `isReached`: the previous level is passed, or there is none. */
 export function judgeMoney({ tries, isReached, waitHours, now }: Money): Standing {
   if (tries.some(({ isPassed }) => isPassed)) return plain('passed')
   if (!isReached) return plain('locked')
@@ -45,7 +45,7 @@ function judgeWait(opensAt: Date, now: Date, end: Date | null): Standing {
   return opensAt <= now ? plain('open') : { state: 'waiting', opensAt }
 }
 
-/** How many of these months lie in a season. */
+/** How many of these months are in a season. */
 export function countMonths(months: readonly string[], { first }: Season): number {
   const ofSeason = Array.from({ length: 6 }, (_, i) => addMonths(first, i))
   return ofSeason.filter((month) => months.includes(month)).length

@@ -13,7 +13,7 @@ import { adminText as text } from './admin-text.ts'
 
 type Listed = { id: string; text: string; skill: Skill }
 
-/** The calendar of months and seasons: which questions their tries are drawn from. */
+/** The calendar of months and seasons, with the questions from which attempts are drawn. */
 export function QuizPeriods({ items, pool }: { items: QuizPeriod[]; pool: Listed[] }) {
   return (
     <section className="grid gap-4" aria-labelledby="quiz-periods">
@@ -55,7 +55,7 @@ function PeriodForm({ period: { quiz, period, least, questionIds }, pool }: { pe
   const giveBack = async () => {
     if (!(await plan(null))) return
     takeAll()
-    // The button for it goes with the choice, and the focus would go with the button.
+    // The button disappears with the choice, and would take the focus along.
     saveButton.current?.focus()
   }
   const missing = Math.max(least - chosen.size, 0)
@@ -68,7 +68,7 @@ function PeriodForm({ period: { quiz, period, least, questionIds }, pool }: { pe
   return (
     <form className="grid gap-4" onSubmit={submit}>
       {[...groupBy(pool, ({ skill }) => skill)].map(([skill, list]) => (
-        // Closed, so that the way to save is not behind hundreds of boxes.
+        // Collapsed, so that the save button is not behind hundreds of checkboxes.
         <details key={skill} className="quiz-plan">
           <summary>{text.ofSkill(skill, list.filter(({ id }) => chosen.has(id)).length, list.length)}</summary>
           <fieldset aria-label={skillNames[skill]}>

@@ -9,7 +9,7 @@ import type { loader } from './answers-loader.ts'
 import { ExamResultCard, ExamReview } from './result-part.tsx'
 import { text } from './text.ts'
 
-/** One's own closed money quizzes of a level, with every question's why. */
+/** The person's finished money quizzes of a level, with every question's explanation. */
 export function Component() {
   const { level, list } = useLoaderData<typeof loader>()
   return (

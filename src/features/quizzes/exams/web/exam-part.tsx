@@ -16,7 +16,7 @@ type Props = {
   send: SendAnswers
 }
 
-/** A quiz of one period: its beginning, the attempt under way, and the last result. */
+/** A quiz of one period: its start, the open attempt, and the last result. */
 export function Exam({ desk, start, send }: Props) {
   const [fresh, setFresh] = useState<ExamResult | null>(null)
   const [late, setLate] = useState<string | null>(null)

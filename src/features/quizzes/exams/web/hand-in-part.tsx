@@ -13,7 +13,7 @@ type Props = {
   onHandIn: () => void
 }
 
-/** Says what handing in means, and what is still open. */
+/** Explains submitting, and lists unanswered questions. */
 export function HandInDialog({ isOpen, total, left, isBusy, fault, onClose, onHandIn }: Props) {
   return (
     <Dialog

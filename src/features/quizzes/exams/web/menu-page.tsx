@@ -10,7 +10,7 @@ import type { loader } from './menu-loader.ts'
 import { menuText as text } from './menu-text.ts'
 import { useMyQuizzes } from './use-my-quizzes.ts'
 
-/** Every quiz, the same for everybody; how each stands for oneself fills in. */
+/** All quizzes, the same for everybody; the person's state is filled in after hydration. */
 export function Component() {
   const { daily, monthly, final, money } = useLoaderData<typeof loader>()
   const { mine, hasFailed, isVisitor, reload } = useMyQuizzes()
@@ -85,7 +85,7 @@ export function Component() {
 
 type EntryProps = { quiz: Quiz | 'daily' | 'review'; to: string; title: string; line: string; state: string | null }
 
-/** The line of where one stands has its room from the start, so that nothing moves when it comes. */
+/** Space for the state is reserved, so that nothing moves. */
 function Entry({ quiz, to, title, line, state }: EntryProps) {
   return (
     <LinkCard

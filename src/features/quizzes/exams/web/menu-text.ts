@@ -1,7 +1,7 @@
 import { formatKoin, type Koin } from '#lib/money.ts'
 import type { ExamState } from '../exam-contract.ts'
 
-/** What a line of the menu says of where one stands. */
+/** The texts of a quiz's state in the menu. */
 const states: Record<ExamState, string> = {
   open: 'ทำได้เลย',
   running: 'ทำค้างไว้ กลับไปทำต่อได้',

@@ -5,7 +5,7 @@ import { call } from '#lib/web/call.ts'
 import { readMoneyQuiz } from '../contract.ts'
 import { moneyLevels } from '../exam-contract.ts'
 
-/** `level` is null where the address names none: then there is a choice. */
+/** `level` is null when the address has none: the page then offers the choice. */
 export async function loader({ params }: LoaderFunctionArgs) {
   const level = oneOf(moneyLevels, params.level ?? '')
   if (params.level && !level) throw pageRefusal('page_not_found')

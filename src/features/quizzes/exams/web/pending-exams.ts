@@ -7,19 +7,19 @@ import type { ExamAnswers, ExamSaved, Quiz } from '../exam-contract.ts'
 import { text } from './text.ts'
 
 type Answers = ExamAnswers['answers']
-/** Answers of an attempt that could not be sent when they were given. */
+/** Answers of an attempt that could not be sent. */
 type PendingExam = { quiz: Quiz; attempt: string; answers: Answers }
 type Settled = { saved: ExamSaved } | { late: number }
 
 const pendingKind = 'exam-answers'
 const specs = { monthly: answerMonthlyQuiz, final: answerFinalExam, money: answerMoneyQuiz } as const
 
-/** Keeps answers for later under the key with which they were tried. False where the browser cannot keep anything. */
+/** Queues answers under the key of the failed attempt to send. Returns false when the browser cannot store them. */
 export function keepExamAnswers(key: string, pending: PendingExam): Promise<boolean> {
   return keepAct(pendingKind, key, pending)
 }
 
-/** What waits of an attempt in this browser: the keys, and of each question the answer that was given last. */
+/** The queued answers of an attempt: the keys, and the last answer to each question. */
 export async function listPendingExam(attempt: string): Promise<{ keys: string[]; answers: Answers }> {
   const kept = (await listWaiting()).filter(({ kind, body }) => kind === pendingKind && of(body).attempt === attempt)
   const latest = new Map(kept.flatMap(({ body }) => of(body).answers).map(({ position, answer }) => [position, answer]))
@@ -31,12 +31,12 @@ export async function listPendingExam(attempt: string): Promise<{ keys: string[]
 
 const of = (body: unknown) => body as PendingExam
 
-/** They went with another act. */
+/** Removes queued answers that were sent with another request. */
 export async function dropPendingExam(keys: readonly string[]): Promise<void> {
   await Promise.all(keys.map(dropKept)).catch(() => {})
 }
 
-/** Lets the outbox send the answers that wait; what comes too late to count is kept by the server as practice. */
+/** Lets the outbox send queued answers; those that are too late are kept by the server as practice. */
 export function connectPendingExams(): void {
   connectSender(pendingKind, async ({ body }, send): Promise<Settled> => {
     const { quiz, attempt, answers } = of(body)
@@ -50,25 +50,25 @@ export function connectPendingExams(): void {
   })
 }
 
-/** Whether the server says that the attempt takes nothing more. */
+/** Whether the error means that the attempt accepts no more answers. */
 export function isOver(error: unknown): boolean {
   const { code } = asRefusal(error)
   return code === 'exam_time_over' || code === 'exam_closed'
 }
 
-/** Has answers that came too late kept as practice. Answers how many were. */
+/** Sends late answers to be kept as practice. Returns the number kept. */
 export async function sendLate(send: Send, attempt: string, answers: Answers): Promise<number> {
   if (answers.every(({ answer }) => answer === null)) return 0
   return (await send(keepLateExam, { body: { attempt, answers } })).kept
 }
 
-/** The answers among these acts, by quiz, as people call them. */
+/** The answers among these actions, by quiz, in words. */
 export function nameExamAnswers(acts: Kept[]): string[] {
   const ours = acts.filter(({ kind }) => kind === pendingKind)
   return [...new Set(ours.map(({ body }) => text.tooOld[of(body).quiz]))]
 }
 
-/** What a person should know of answers that were settled: which did not count, how many arrived, why some were refused. */
+/** The messages about settled answers: which did not count, how many arrived, why some were refused. */
 export function describeExamNews(news: News[]): { refused: string | null; sent: string | null } {
   const ours = news.filter(({ act }) => act.kind === pendingKind)
   const refusal = ours.find((one) => one.refusal !== null)?.refusal ?? null

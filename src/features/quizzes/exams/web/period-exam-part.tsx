@@ -6,7 +6,7 @@ import { titleOf } from './text.ts'
 
 type Props = ComponentProps<typeof Exam> & { path: `/${string}`; description: string }
 
-/** The page of a quiz that each month or season has one of. */
+/** The page of a monthly or seasonal quiz. */
 export function PeriodExam({ path, description, ...exam }: Props) {
   const title = titleOf(exam.desk.quiz, exam.desk.period)
   return (

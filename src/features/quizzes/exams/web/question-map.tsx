@@ -8,7 +8,7 @@ type Props = {
   onGo: (position: number) => void
 }
 
-/** Every question as a button: where one is, and what is still open. */
+/** All questions as buttons, with the current one and the unanswered ones marked. */
 export function QuestionMap({ total, position, isAnswered, onGo }: Props) {
   return (
     <Card aria-labelledby="exam-map">

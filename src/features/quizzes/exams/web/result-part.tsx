@@ -12,21 +12,21 @@ import { text } from './text.ts'
 
 type Props = {
   result: ExamResult
-  /** Where it is not of a moment ago: which one it is. */
+  /** Names the attempt when it is not a fresh one. */
   title?: string
-  /** It was handed in a moment ago. */
+  /** It was submitted a moment ago. */
   isFresh: boolean
-  /** It comes where somebody was answering a moment ago. */
+  /** It replaces the questions on the page, so it receives the focus. */
   takesFocus: boolean
 }
 
-/** What an attempt brought. */
+/** The result and reward of an attempt. */
 export function ExamResultCard({ result, title, isFresh, takesFocus }: Props) {
   const { right, total, isPassed, isTimeUp, paid, points } = result
   const heading = useRef<HTMLHeadingElement>(null)
   const card = useRef<HTMLElement>(null)
   const id = useId()
-  // What led here is gone; without this the focus would fall back to the top of the page.
+  // The pressed button is gone; without this the focus would move to the top of the page.
   useEffect(() => {
     if (takesFocus) heading.current?.focus()
   }, [takesFocus])
@@ -54,7 +54,7 @@ export function ExamResultCard({ result, title, isFresh, takesFocus }: Props) {
   )
 }
 
-/** Every question with its why: first those that are worth another look. */
+/** Every question with its explanation: wrong ones first. */
 export function ExamReview({ review }: Pick<ExamResult, 'review'>) {
   const yet = review.filter(({ told }) => !told.isRight)
   const right = review.filter(({ told }) => told.isRight)

@@ -19,13 +19,13 @@ type Props = {
   quiz: Quiz
   attempt: OpenExam
   send: SendAnswers
-  /** It was handed in here. */
+  /** Called after a submit on this page. */
   onResult: (result: ExamResult) => void
-  /** It is closed already, here or elsewhere: what is so now has to be loaded. `late`: which answers did not count. */
+  /** The attempt is already closed, here or elsewhere: reload the state. `late`: which answers did not count. */
   onClosed: (late: string | null) => void
 }
 
-/** An attempt under way: one question at a time, all of them within reach, each answer saved as it is given. */
+/** An open attempt: one question at a time, all of them reachable, each answer saved when given. */
 export function ExamRunner({ quiz, attempt, send, onResult, onClosed }: Props) {
   const { questions } = attempt
   const { answers, state, give, save, settle, finish } = useExamAnswers({
@@ -33,7 +33,7 @@ export function ExamRunner({ quiz, attempt, send, onResult, onClosed }: Props) {
     attempt,
     send,
     onClosed,
-    // Whoever comes back goes on behind what waits in this browser.
+    // After a reload, continue after the queued answers.
     onFound: (kept) => {
       const open = questions.find((one) => !isAnswered(one.position) && !kept.includes(one.position))
       if (open) setPosition((now) => (kept.includes(now) ? open.position : now))
@@ -109,7 +109,7 @@ export function ExamRunner({ quiz, attempt, send, onResult, onClosed }: Props) {
   )
 }
 
-/** The focus follows to a new question, but not when the page has just come. A number's question is the label of its box. */
+/** The focus moves to a new question, but not on page load. The question of a number is the label of its box. */
 function useQuestionFocus(position: number) {
   const card = useRef<HTMLElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -123,7 +123,9 @@ function useQuestionFocus(position: number) {
   return { card, heading }
 }
 
-/** An ordering question begins as it is shown, which is never right; it counts as answered once something was moved. */
+/**
+ * An ordering question starts in the displayed order, which is never right; it counts as answered after the first move.
+ */
 function firstAnswer(question: QuizQuestion): QuizAnswer | null {
   return question.kind === 'ordering' ? { kind: 'ordering', order: question.items.map((_, place) => place) } : null
 }

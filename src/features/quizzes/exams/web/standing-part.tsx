@@ -11,7 +11,7 @@ import { factsOf, text, whyNot } from './text.ts'
 
 type Props = { desk: ExamDesk; onStart: (send: Send) => Promise<unknown>; onStarted: () => void }
 
-/** What a try is, and its beginning; or why none begins now. */
+/** The rules of an attempt with its start button, or why none can start now. */
 export function StandingCard({ desk, onStart, onStarted }: Props) {
   const { fault, isBusy, run } = useAct(onStart, { refresh: ['page'], onDone: onStarted })
   const reason = whyNot(desk)

@@ -22,7 +22,7 @@ const needed = (total: number, percent: number) => Math.ceil((total * percent) /
 const passLine = ({ total, passAt, koin }: Pick<ExamDesk, 'total' | 'passAt' | 'koin'>) =>
   `ตอบถูก ${needed(total, passAt)} ข้อขึ้นไปคือผ่าน ได้ ${formatKoin(koin)} koin`
 
-/** What one should know before a try, a sentence each. */
+/** The facts to know before an attempt, a sentence each. */
 export function factsOf(desk: ExamDesk): string[] {
   const { quiz, total, minutes, high, tries, lastDay, waitHours } = desk
   const days = Math.round((waitHours ?? 0) / 24)
@@ -45,7 +45,7 @@ export function factsOf(desk: ExamDesk): string[] {
 const monthAfter = (lastDay: string) => formatThaiDate(nextDay(lastDay))
 const nextDay = (day: string) => new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10)
 
-/** Why no try begins now; null where one may, or is under way. */
+/** Why no attempt can start now; null when one may start, or is open. */
 export function whyNot({ quiz, state, opensAt, lastDay, months }: ExamDesk): string | null {
   switch (state) {
     case 'passed':

@@ -4,10 +4,10 @@ import { Card } from '#kit/web/basics/card.tsx'
 import { text } from './text.ts'
 import { useMinutesLeft } from './use-minutes-left.ts'
 
-/** When a reader is told of it, in minutes. */
+/** The remaining minutes that are announced to screen readers. */
 const told = [10, 5, 1]
 
-/** The minutes that are left, in words; whoever is made nervous by them puts them away. */
+/** The remaining minutes; they can be hidden. */
 export function TimeLeft({ secondsLeft, onOver }: { secondsLeft: number | null; onOver: () => void }) {
   const minutes = useMinutesLeft(secondsLeft, onOver)
   const [isShown, setShown] = useState(true)
@@ -25,10 +25,10 @@ export function TimeLeft({ secondsLeft, onOver }: { secondsLeft: number | null; 
   )
 }
 
-/** The hour is over, and the result is on its way; without a network it has to wait. */
+/** The hour is over, and the result is loading; offline it waits for the network. */
 export function TimeOver({ hasKept }: { hasKept: boolean }) {
   const heading = useRef<HTMLHeadingElement>(null)
-  // What had the focus is gone; without this it would fall back to the top of the page.
+  // The focused element is gone; without this the focus would move to the top of the page.
   useEffect(() => heading.current?.focus(), [])
   return (
     <Card className="quiz-card" aria-labelledby="time-over">

@@ -25,28 +25,29 @@ type Asked = {
   quiz: Quiz
   attempt: OpenExam
   send: SendAnswers
-  /** It takes nothing more; why some of the answers did not count. */
+  /** The attempt accepts no more answers; why some did not count. */
   onClosed: (late: string | null) => void
-  /** This browser still holds the answers to these questions. */
+  /** Called with the questions whose answers are queued in this browser. */
   onFound: (positions: number[]) => void
 }
 
-/** kept: in this browser, until there is a network; unsent: nowhere but on this page. */
+/** kept: queued in this browser, until there is a network; unsent: only on this page. */
 export type SaveState = 'saved' | 'saving' | 'kept' | 'unsent'
 
 const retryMs = 5_000
 const typingMs = 600
 
-/** Whether the server would take it: a number has to be one. */
+/** Whether the server would accept it: a number must be valid. */
 export function isComplete(answer: QuizAnswer | undefined): boolean {
   if (answer?.kind !== 'numeric') return answer !== undefined
   return /^.{1,30}$/.test(answer.value) && readNumber(answer.value) !== null
 }
 
 /**
- * The answers of an attempt: each is sent as it is given, one request after the other. What cannot be sent is kept by the
- * browser, which sends it once there is a network, also when this page is long closed; where it cannot keep, the page tries
- * again. `save` sends what waits; `settle` also what the browser keeps; `finish` closes the attempt with whatever has not arrived.
+ * The answers of an attempt: each is sent when given, one request at a time. Answers that cannot be sent are queued by
+ * the browser, which sends them when there is a network, even after this page is closed; without storage the page
+ * retries. `save` sends unsent answers; `settle` also queued ones; `finish` closes the attempt with all answers that
+ * have not arrived.
  */
 export function useExamAnswers({ quiz, attempt, send, onClosed, onFound }: Asked) {
   const { id } = attempt
@@ -75,7 +76,7 @@ export function useExamAnswers({ quiz, attempt, send, onClosed, onFound }: Asked
       }
       for (const { position, answer } of given)
         if (unsent.current.get(position) === answer) unsent.current.delete(position)
-      // What was changed meanwhile waits for the next request.
+      // Changes in the meantime wait for the next request.
       setState(unsent.current.size > 0 ? 'saving' : news.state)
     })
     return queue.current
@@ -109,7 +110,7 @@ export function useExamAnswers({ quiz, attempt, send, onClosed, onFound }: Asked
     await queue.current
     return handIn(id, unsent.current, latest.current)
   }
-  /** Sends also what this browser keeps: before the result is asked for, which renews an old session without a reload. */
+  /** Also sends queued answers, before the result is requested; this refreshes an expired session without a reload. */
   const settle = async () => {
     await save()
     await sendWaiting().catch(() => false)
@@ -117,7 +118,7 @@ export function useExamAnswers({ quiz, attempt, send, onClosed, onFound }: Asked
   return { answers, state, give, save, settle, finish }
 }
 
-/** Closes the attempt with what waits in this browser and on this page. Null: it was closed before. */
+/** Closes the attempt with the queued and unsent answers. Null when it was already closed. */
 async function handIn(
   attempt: string,
   unsent: Map<number, QuizAnswer | null>,
@@ -139,7 +140,7 @@ async function handIn(
   }
 }
 
-/** A null takes back what was saved. */
+/** A null removes a saved answer. */
 function withKept(all: Given, kept: ExamAnswers['answers']): Given {
   const merged = new Map(all)
   for (const { position, answer } of kept)
@@ -150,7 +151,7 @@ function withKept(all: Given, kept: ExamAnswers['answers']): Given {
 
 type News = { state: 'saved' | 'kept' | 'unsent' } | { state: 'closed'; late: string | null }
 
-/** Sends answers, or has the browser keep them: under the same key, so that one that arrived after all is one act. */
+/** Sends answers, or queues them under the same key, so that a request that did arrive counts once. */
 async function sendOrKeep(pending: { quiz: Quiz } & Omit<ExamAnswers, 'isFinished'>, send: SendAnswers): Promise<News> {
   const { attempt, answers } = pending
   const key = crypto.randomUUID()
@@ -165,7 +166,7 @@ async function sendOrKeep(pending: { quiz: Quiz } & Omit<ExamAnswers, 'isFinishe
   }
 }
 
-/** Tries again when the network is back, and asks before a page is left that alone holds an answer. */
+/** Retries when the network is back, and warns before leaving a page with an answer that is stored nowhere else. */
 function useLeaving(save: () => Promise<void>, unsent: RefObject<ReadonlyMap<number, unknown>>): void {
   useEffect(() => {
     const online = () => void save()
@@ -181,7 +182,7 @@ function useLeaving(save: () => Promise<void>, unsent: RefObject<ReadonlyMap<num
   }, [save, unsent])
 }
 
-/** What was kept before comes first, or an older answer would take the place of a newer one. */
+/** Queued answers go first, because an older answer would overwrite a newer one. */
 async function sendInTurn<T>(attempt: string, send: () => Promise<T>): Promise<T> {
   const { keys } = await listPendingExam(attempt)
   if (keys.length > 0 && !(await sendWaiting())) throw new TypeError('what was kept before is still unsent')
@@ -198,7 +199,7 @@ type Kept = {
   onSettled: (isEmpty: boolean, late: string | null) => void
 }
 
-/** What this browser keeps of the attempt: once at the beginning, and whenever some of it was settled. */
+/** Reads the queued answers of the attempt: once at the start, and whenever some are settled. */
 function useKept(attempt: string, { onFound, onSettled }: Kept): void {
   const latest = useRef({ onFound, onSettled })
   useEffect(() => {

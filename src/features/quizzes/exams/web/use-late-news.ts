@@ -3,7 +3,7 @@ import { keepSending } from '#lib/web/offline/keep-sending.ts'
 import { followOutbox } from '#lib/web/offline/outbox.ts'
 import { connectPendingExams, describeExamNews } from './pending-exams.ts'
 
-/** Tells of answers that waited in this browser and came too late, also when their attempt is on no page any more. */
+/** Reports queued answers that were too late, even when no page shows their attempt. */
 export function useLateNews(tell: (words: string) => void): void {
   useEffect(() => {
     connectPendingExams()

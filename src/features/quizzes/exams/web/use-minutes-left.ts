@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 
 /**
- * How many minutes are left, the one under way among them; null without a clock. By the time that the server said, counted on
- * here: it decides, this shows. `onOver` comes when the time is over, and again if the server then says there is some left.
+ * The remaining minutes, rounded up; null without a time limit. Counted down from the server's time, which decides.
+ * `onOver` is called at the end, and again if the server then gives more time.
  */
 export function useMinutesLeft(secondsLeft: number | null, onOver: () => void): number | null {
   const [minutes, setMinutes] = useState(secondsLeft === null ? null : Math.ceil(secondsLeft / 60))

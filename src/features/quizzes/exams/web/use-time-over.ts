@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 
 /**
- * What happens when the time is over: the result is asked for, at once or as soon as there is a network again. Time that
- * the server then still gives lets one go on.
+ * The end of the time limit: the result is requested, at once or when there is a network. If the server reports
+ * remaining time, the attempt continues.
  */
 export function useTimeOver(secondsLeft: number | null, ask: () => Promise<void>) {
   const [isOver, setOver] = useState(false)

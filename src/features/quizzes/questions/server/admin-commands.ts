@@ -15,7 +15,7 @@ const refusal = refusals(questionAdminErrors)
 
 type Staff = { actorId: string; now: Date }
 type Editor = Staff & { storage: Storage }
-/** `picture` left out: as it was; null: none. */
+/** `picture` omitted: unchanged; null: none. */
 type Shown = { picture?: { src: string; alt: string } | null | undefined }
 type Edit = Pick<StaffQuestion, 'id' | 'version' | 'text' | 'body' | 'explanation' | 'source'> & Shown
 
@@ -23,9 +23,9 @@ type New = Omit<Edit, 'id' | 'version'> &
   Pick<StaffQuestion, 'pool' | 'skill' | 'difficulty'> & { article?: string | undefined; reviewBy?: string | undefined }
 
 /**
- * Adds a question, asked from now on; no content file rules it. Refuses with question_exists where one in use is worded
- * nearly like it, and invalid_input for words against the rules, a picture that cannot be shown and an article that is not
- * ours.
+ * Adds a question, which is asked from now on; no content file changes it. Throws question_exists when an active one
+ * has nearly the same wording, and invalid_input for texts against the rules, an invalid picture and an unknown
+ * article.
  */
 export async function addQuestion(tx: Tx, { article, picture, ...question }: New, { actorId, storage, now }: Editor) {
   checkWords({ ...question, picture })
@@ -66,10 +66,9 @@ export async function addQuestion(tx: Tx, { article, picture, ...question }: New
 }
 
 /**
- * Changes the words of a question; from then on its content file no longer rules, and its counts begin anew. Refuses with
- * question_not_found, question_changed, question_exists where another one in use is worded nearly like it, and
- * invalid_input for another kind, another number of parts, a picture that cannot be shown, and words against the rules of
- * the content files.
+ * Edits a question; from then on its content file no longer changes it, and its statistics restart. Throws
+ * question_not_found, question_changed, question_exists when another active one has nearly the same wording, and
+ * invalid_input for another kind or number of parts, an invalid picture, and texts against the rules of content files.
  */
 export async function editQuestion(
   tx: Tx,
@@ -81,7 +80,7 @@ export async function editQuestion(
   checkParts(before.body, edit.body)
   const picture = edit.picture === undefined ? imageOf(before) : edit.picture
   checkWords({ ...edit, picture })
-  // One that is not asked is held against the others when it comes back.
+  // A retired question is compared with the others when it is brought back.
   if (before.isActive && edit.text !== before.text) await refuseTwin(tx, { id, text: edit.text })
   const shown = await shownAs(tx, picture, { actorId, storage, now })
   const { kind: _kind, ...content } = edit.body
@@ -99,8 +98,8 @@ export async function editQuestion(
 }
 
 /**
- * No longer asks a question, or asks it again; the same again changes nothing. Refuses with question_not_found, and with
- * question_exists where one that came meanwhile is worded nearly like it.
+ * Retires a question or brings it back. Idempotent. Throws question_not_found, and question_exists when a newer active
+ * one has nearly the same wording.
  */
 export async function retireQuestion(
   tx: Tx,
@@ -133,14 +132,17 @@ function checkWords({ picture, ...question }: Pick<Edit, 'text' | 'body' | 'expl
   if (told) throw wrong('picture.alt', told.detail)
 }
 
-/** Refuses, and says which, where another one in use is worded like this. Who asks at the same time comes one after the other. */
+/**
+ * Throws question_exists, with a link, when another active question has nearly the same wording. An advisory lock
+ * serialises concurrent checks.
+ */
 async function refuseTwin(tx: Tx, question: { id?: string; text: string }): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('question:add', 0))`.execute(tx)
   const twin = await findTwin(tx, question)
   if (twin) throw refusal('question_exists', { see: { title: twin.text, href: `/admin/questions?id=${twin.id}` } })
 }
 
-/** What a question's row says of its picture. */
+/** The picture columns of a question's row. */
 async function shownAs(tx: Tx, picture: Shown['picture'], { actorId, storage, now }: Editor) {
   if (!picture) return { picture_key: null, picture_alt: null }
   const taken = await takePicture(tx, { src: picture.src, userId: actorId, storage, now })

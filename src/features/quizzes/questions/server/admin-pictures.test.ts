@@ -39,7 +39,7 @@ const written = {
 const add = (change: object) => send(editor, addQuestion, { body: { ...written, ...change } })
 const fetchPicture = (url: string, headers = {}) => bed.http.inject({ url, headers })
 
-test('an upload becomes the question’s own copy: it outlives the upload, and is nothing but a picture', async () => {
+test("an upload becomes the question's own copy: it outlives the upload, and is only a picture", async () => {
   const src = await upload(editor)
   const { status, json } = await add({ picture: { src, alt } })
   expect([status, json.code]).toEqual([200, undefined])
@@ -64,13 +64,13 @@ test.each([
   ['a strip', async () => ({ src: await upload(editor, 500, 1_500), alt }), 'picture.src'],
   ['words that tell the number', async () => ({ src: await upload(editor), alt: `${alt} รวม 900 บาท` }), 'picture.alt'],
   ['no words', async () => ({ src: await upload(editor), alt: ' ' }), 'picture.alt'],
-])('a picture with %s is refused, and says which field it is', async (_what, picture, path) => {
+])('a picture with %s is refused, and the field is named', async (_what, picture, path) => {
   const text = 'คำถามนี้ต่างจากข้ออื่นทุกข้อในคลังอย่างชัดเจน'
   const { status, json } = await add({ text, picture: await picture() })
   expect([status, json.code, json.fields?.[0]?.path]).toEqual([422, 'invalid_input', path])
 })
 
-test('an edit keeps the picture, changes it or takes it away; two at once are one', async () => {
+test('an edit keeps, changes or removes the picture; two concurrent ones apply once', async () => {
   const text = 'ใบเสร็จในภาพรวมเงินทั้งหมดเท่าไรก่อนหักส่วนลด'
   const { json: first } = await add({ text, picture: { src: await upload(editor, 800, 500, '#963'), alt } })
   const edit = ({ id, version }: { id: string; version: string }, change: object) => {
@@ -98,7 +98,7 @@ const replace = async (
   return send(editor, editQuestion, { body: { id, version, text, body, explanation, source, picture } as never })
 }
 
-test('a picture that no question names any more goes after a week; named again in time it stays', async () => {
+test('an unreferenced picture is deleted after a week; referenced again in time it stays', async () => {
   const text = 'ป้ายราคาสินค้าในภาพบอกส่วนลดไว้กี่เปอร์เซ็นต์'
   const { json: first } = await add({ text, picture: { src: await upload(editor, 900, 600, '#c36'), alt } })
   const src = first.picture!.src
@@ -110,7 +110,7 @@ test('a picture that no question names any more goes after a week; named again i
   expect(await status()).toBe(200)
   const { json: again } = await replace(without, { src, alt })
   expect(again.picture!.src).toBe(src)
-  // The week begins anew.
+  // The week starts again.
   await sweepIn(40)
   expect((await replace(again, null)).status).toBe(200)
   await sweepIn(41)
@@ -120,13 +120,13 @@ test('a picture that no question names any more goes after a week; named again i
   expect(await status()).toBe(404)
 })
 
-test('a picture that is named again while the sweep runs is there, or is refused as one that is gone: never a broken question', async () => {
+test('a picture referenced again during the sweep exists, or is refused as gone: a question is never broken', async () => {
   const text = 'ใบแจ้งหนี้ในภาพคิดค่าปรับจากยอดค้างกี่บาท'
   const { json: first } = await add({ text, picture: { src: await upload(editor, 900, 500, '#639'), alt } })
   const picture = { src: first.picture!.src, alt }
   const { json: without } = await replace(first, null)
   await sweepIn(1)
-  // Named, and not yet written down: the sweep neither waits nor takes it.
+  // Referenced in an open transaction: the sweep neither waits nor deletes it.
   await db.transaction().execute(async (tx) => {
     expect(await takePicture(tx, { src: picture.src, userId: editor.id, storage, now: clock.now })).toHaveProperty(
       'key',
@@ -149,7 +149,7 @@ test('a picture that is named again while the sweep runs is there, or is refused
   expect(await readQuestions(db, [first.id])).toMatchObject([{ picture: isKept ? { src: picture.src } : null }])
 })
 
-test('a question may not be edited or brought back into the words of another one in use', async () => {
+test('a question may not be edited or brought back to duplicate another active one', async () => {
   const { json: one } = await add({ text: 'ธนาคารหักภาษีดอกเบี้ยไว้ร้อยละเท่าไรของดอกเบี้ย' })
   const { json: other } = await add({ text: 'เงินสำรองฉุกเฉินควรพอใช้อย่างน้อยกี่เดือนของรายจ่าย' })
   const { body, explanation, source } = written
@@ -157,16 +157,16 @@ test('a question may not be edited or brought back into the words of another one
   const same = await send(editor, editQuestion, { body: { ...words, text: `${one.text}?` } })
   expect([same.status, same.json.code]).toEqual([409, 'question_exists'])
   later()
-  // Its own words are no twin, and what is not asked may be worded so.
+  // A question does not duplicate itself, and retired questions do not count.
   expect((await send(editor, editQuestion, { body: { ...words, text: `${other.text}?` } })).status).toBe(200)
   const turn = (id: string, isActive: boolean) => send(editor, retireQuestion, { body: { id, isActive } })
   await turn(one.id, false)
-  // Of two racing acts that would make twins one is refused.
+  // Of two concurrent acts that would create duplicates one is refused.
   const [{ json: twin }, back] = await Promise.all([add({ text: `${one.text}?` }), turn(one.id, true)])
   expect([twin.code, back.json.code].filter(Boolean)).toEqual(['question_exists'])
 })
 
-test('who is asked is shown the picture with its words before the answer and after it, and nothing more', async () => {
+test('a question shows its picture with the alternative text before and after the answer, and nothing more', async () => {
   const drawn = (await readQuestionFiles(new URL('../../../../../content/questions/', import.meta.url))).filter(
     ({ drawing }) => drawing,
   )
@@ -188,7 +188,7 @@ test('who is asked is shown the picture with its words before the answer and aft
   const plain = await fetchPicture(picture.src)
   expect(plain.headers['content-type']).toBe('image/svg+xml')
   expect(plain.payload).toBe(drawn[0]!.drawing)
-  // Outlines alone: whoever reads the file reads no word or number of the question.
+  // Outlines only: the file contains no word or number of the question.
   expect(plain.payload).not.toMatch(/<text|[ก-๙]|title|desc/)
   const packed = await fetchPicture(picture.src, { 'accept-encoding': 'gzip, br' })
   expect(gunzipSync(packed.rawPayload).toString()).toBe(plain.payload)

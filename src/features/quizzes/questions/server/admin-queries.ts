@@ -3,7 +3,7 @@ import { likenessOf, similarAt } from '#lib/thai/likeness.ts'
 import type { Pool, QuestionBody, StaffQuestion } from '../content.ts'
 import { pictureOf, type QuestionRow, selectQuestions } from './queries.ts'
 
-/** Questions as staff sees them, retired ones too, in the order asked for. */
+/** Questions for staff, retired ones included, in the given order. */
 export async function readStaffQuestions(db: Db | Tx, ids: string[]): Promise<StaffQuestion[]> {
   if (ids.length === 0) return []
   const rows = await selectQuestions(db).where('id', 'in', ids).execute()
@@ -11,7 +11,10 @@ export async function readStaffQuestions(db: Db | Tx, ids: string[]): Promise<St
   return ids.map((id) => byId.get(id)!)
 }
 
-/** Another question in use that is worded like this, or nearly; null where there is none. `id`: its own, if it has one. */
+/**
+ * Another active question with the same or nearly the same wording; null when there is none. `id`: the question's own,
+ * if it has one.
+ */
 export async function findTwin(
   db: Db | Tx,
   { id, text }: { id?: string; text: string },
@@ -20,7 +23,7 @@ export async function findTwin(
   return rows.find((row) => row.id !== id && likenessOf(row.text, text) >= similarAt) ?? null
 }
 
-/** The key of the article of ours at an address ('/post/detail/<id>/…'); null where there is none. */
+/** The key of our article at an address ('/post/detail/<id>/…'); null when there is none. */
 export async function findArticleKey(db: Db | Tx, address: string): Promise<string | null> {
   const [, id] = /\/post\/detail\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:[/?#]|$)/.exec(address) ?? []
   if (!id) return null
@@ -28,7 +31,7 @@ export async function findArticleKey(db: Db | Tx, address: string): Promise<stri
   return (await post.executeTakeFirst())?.key ?? null
 }
 
-/** One of them; null when there is none. */
+/** A question for staff; null when there is none. */
 export async function findStaffQuestion(db: Db | Tx, id: string): Promise<StaffQuestion | null> {
   const row = await selectQuestions(db).where('id', '=', id).executeTakeFirst()
   return row ? toStaffQuestion(row) : null
@@ -45,7 +48,7 @@ function toStaffQuestion(row: QuestionRow): StaffQuestion {
     source,
     pool: pool as Pool,
     skill: skill as StaffQuestion['skill'],
-    // Of the words alone: retiring a question changes none of them.
+    // The version of the texts only: retiring does not change it.
     version: (row.reworded_at ?? row.updated_at).toISOString(),
     body: { kind: row.kind, ...(row.content as object) } as QuestionBody,
     picture: pictureOf(row),

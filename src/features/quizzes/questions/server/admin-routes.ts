@@ -7,7 +7,7 @@ import { addQuestion, editQuestion, retireQuestion } from './admin-commands.ts'
 
 type Parts = { db: Db; clock: () => Date; storage: Storage }
 
-/** What editors do with questions. */
+/** The endpoints with which editors manage questions. */
 export const questionAdminRoutes = ({ db, clock, storage }: Parts) =>
   bind(contract, {
     addQuestion: (input) => {

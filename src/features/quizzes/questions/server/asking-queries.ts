@@ -5,7 +5,7 @@ import { judge, rightAnswer, shownChoices, shownItems } from './rules.ts'
 
 type Asked = Pick<Question, 'text' | 'skill' | 'content' | 'picture'>
 
-/** The order in which an attempt shows the parts of its n-th question. */
+/** The order in which an attempt shows the parts of its nth question. */
 export function orderOf({ content }: Pick<Question, 'content'>, seed: number, position: number): number[] {
   const parts =
     content.kind === 'choice' ? content.wrong.length + 1 : content.kind === 'ordering' ? content.items.length : 0
@@ -24,12 +24,15 @@ export function showQuestion(
   return { kind: 'ordering', ...asked, items: shownItems(content, order) }
 }
 
-/** Whether an answer to a question shown in this order is right; null when its kind or shape is not the question's. */
+/** Whether an answer to a question shown in this order is right; null when its kind or shape does not match. */
 export function judgeAnswer({ content }: Pick<Question, 'content'>, order: readonly number[], answer: QuizAnswer) {
   return judge(content, order, answer)
 }
 
-/** Which of the stored choices an answer takes, 0 the right one; null for other kinds. For counting: it is told to nobody. */
+/**
+ * The index of the stored choice that an answer takes, 0 for the right one; null for other kinds. For statistics only:
+ * never sent to a client.
+ */
 export function chosenPart(order: readonly number[], answer: QuizAnswer): number | null {
   return answer.kind === 'choice' ? (order[answer.choice] ?? null) : null
 }
@@ -37,7 +40,7 @@ export function chosenPart(order: readonly number[], answer: QuizAnswer): number
 type Links = Map<string, QuizFeedback['article']>
 type Told<A> = { position: number; order: readonly number[]; answer: A; isRight: boolean; links: Links }
 
-/** What is told of a question once its answer counts, or its time is over. */
+/** The feedback on a question once its answer counts, or its time is over. */
 export function feedbackOf(question: Question, told: Told<QuizAnswer>): QuizFeedback
 export function feedbackOf(question: Question, told: Told<QuizAnswer | null>): ReviewedAnswer
 export function feedbackOf(question: Question, { position, order, answer, isRight, links }: Told<QuizAnswer | null>) {
@@ -51,7 +54,7 @@ export function feedbackOf(question: Question, { position, order, answer, isRigh
   }
 }
 
-/** The keys of the articles that these questions lead to. */
+/** The keys of the articles that these questions link to. */
 export function articleKeys(questions: readonly Question[]): string[] {
   return questions.flatMap(({ articleKey }) => articleKey ?? [])
 }

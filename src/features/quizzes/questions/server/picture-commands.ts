@@ -8,22 +8,22 @@ import { readAddress, sizeOfDrawing, uploadFault } from './picture-rules.ts'
 
 export type Picture = { key: string; type: 'svg' | 'webp'; bytes: Uint8Array; width: number; height: number }
 
-/** Bytes of an upload's WebP of 960 pixels: what a question makes a phone load. */
+/** The size limit in bytes of an upload's WebP of 960 pixels, which phones have to load. */
 const largestUpload = 250_000
-/** Longer than any page stays open, and than the backup is old that somebody goes back to. */
+/** Longer than a page stays open, and than the age of a backup that may be restored. */
 const keptMs = 7 * 24 * 3_600_000
 
-/** A drawing of ours as it is kept. Throws on one that says no size. */
+/** A drawing of ours as a stored picture. Throws when it has no size. */
 export function newPicture({ svg }: { svg: string }): Picture {
   const size = sizeOfDrawing(svg)
   if (!size) throw new Error('a drawing without a size')
   return keyed({ type: 'svg', bytes: Buffer.from(svg), ...size })
 }
 
-/** Keeps pictures that are to be named; what is kept already stays, and no sweep takes it meanwhile. */
+/** Stores pictures that will be referenced; existing ones stay, and their row locks keep the sweep away. */
 export async function storePictures(tx: Tx, pictures: readonly Picture[], now: Date): Promise<void> {
   if (pictures.length === 0) return
-  // Two questions may show the same one.
+  // Two questions may show the same picture.
   const own = [...new Map(pictures.map((one) => [one.key, one])).values()].toSorted((a, b) => (a.key < b.key ? -1 : 1))
   await tx
     .insertInto('question_picture')
@@ -35,8 +35,8 @@ export async function storePictures(tx: Tx, pictures: readonly Picture[], now: D
 type Taking = { src: string; userId: string; storage: Storage; now: Date }
 
 /**
- * The key of the picture at an address: one that questions have already, or a copy of what this editor uploaded, so that
- * nothing of the upload is needed any more. Answers a sentence in Thai where it cannot be shown.
+ * The key of the picture at an address: an existing one, or a copy of this editor's upload, so that the upload itself
+ * is no longer needed. Returns a fault in Thai when it cannot be used.
  */
 export async function takePicture(
   tx: Tx,
@@ -66,8 +66,8 @@ export async function takePicture(
 }
 
 /**
- * Takes away the pictures that no question has named for a week, from the first sweep on that found them so. Who names one
- * meanwhile holds its row: such are left for the next sweep. May run twice; daily.
+ * Deletes pictures that have been unreferenced for a week, counted from the first sweep that found them so. Rows locked
+ * by a transaction that references them are left to the next sweep. Idempotent; runs daily.
  */
 export async function sweepPictures(db: Db, now: Date): Promise<void> {
   const isNamed = sql`exists (select from question where picture_key = question_picture.key)`

@@ -13,7 +13,7 @@ test.each([
   ['none of them', 'กราฟเส้นจำลองที่ขึ้นสามเดือนติดกัน', choice],
   ['a longer number', 'ตารางจำลอง ยอดยกมา 11,200 บาท และ 1,200.50 บาท', numeric],
   ['the items in another order', 'รูปจำลองสามช่อง ช่องแรกถอน ช่องสองฝาก ช่องสามรอ', ordering],
-])('words for a picture that say %s tell nothing', (_what, alt, body) => {
+])('an alternative text that says %s reveals nothing', (_what, alt, body) => {
   expect([...altFaults(alt, body)]).toEqual([])
 })
 
@@ -25,11 +25,11 @@ test.each([
   ['next to nothing', 'กราฟ', choice],
   ['too much', `กราฟแท่งจำลอง ${'ค่าข้าวกลางวัน '.repeat(60).trim()}`, choice],
   ['a filler', 'ปฏิเสธไม่ได้ว่ากราฟแท่งจำลองมีสี่แท่ง', choice],
-])('words for a picture that say %s are refused', (_what, alt, body) => {
+])('an alternative text that says %s is refused', (_what, alt, body) => {
   expect([...altFaults(alt, body)]).not.toEqual([])
 })
 
-test('a drawing has shapes alone, a size and a shape that a question has room for', () => {
+test('a drawing has shapes only, a size and a suitable aspect ratio', () => {
   expect([...drawnFaults(svg())]).toEqual([])
   expect(sizeOfDrawing(svg())).toEqual({ width: 320, height: 200 })
   const bad = [
@@ -45,7 +45,7 @@ test('a drawing has shapes alone, a size and a shape that a question has room fo
   for (const one of bad) expect([...drawnFaults(one)]).not.toEqual([])
 })
 
-test('an upload is a picture of a shape that can be read in a question', () => {
+test('an upload has an aspect ratio that is readable in a question', () => {
   expect(uploadFault({ width: 960, height: 600 })).toBeNull()
   for (const [width, height] of [
     [200, 150],
@@ -55,7 +55,7 @@ test('an upload is a picture of a shape that can be read in a question', () => {
     expect(uploadFault({ width, height })).toMatch(/[ก-๙]/)
 })
 
-test('an address is read as it is written, and nothing else is one', () => {
+test('only addresses in the exact form are read', () => {
   const key = 'k'.repeat(43)
   expect(readAddress(addressOf(key, 'svg'))).toEqual({ key, type: 'svg' })
   expect(readAddress(`/media/${key}/960.webp`)).toEqual({ key, type: null })

@@ -4,38 +4,38 @@ import { countWords } from '#lib/thai/words.ts'
 import type { QuestionBody } from '../content.ts'
 import { partsOf } from './writing-rules.ts'
 
-/** Bytes of a drawing: its letters are outlines. Sent it is a third of that. */
+/** The size limit of a drawing in bytes, with letters as outlines. Compressed it is a third. */
 const largestDrawn = 14_000
-/** Width by height: the boxes that screens reserve are at most so high. */
+/** The aspect ratio, width by height, that screens reserve space for. */
 const shapes = { least: 1.2, most: 2.4 }
-/** Of uploads: a strip of a screenshot could not be read at the height that a question has for it. */
+/** Limits for uploads: a long strip would be unreadable at the height that a question reserves. */
 const uploads = { width: 240, widest: 3, highest: 1.25 }
 const mostWords = 100
 const leastLetters = 15
 
-/** '/media/<key>/picture.svg': what it shows never changes. */
+/** The immutable address '/media/<key>/picture.svg'. */
 export function addressOf(key: string, type: string): string {
   return `/media/${key}/picture.${type}`
 }
 
-/** The key and type of one of these addresses, or of an editor's upload (type null); null for what is neither. */
+/** The key and type of such an address, or of an editor's upload (type null); null for any other. */
 export function readAddress(src: string): { key: string; type: string | null } | null {
   const [, key, file = ''] = /^\/media\/([\w-]{43})\/(picture\.svg|picture\.webp|960\.webp)$/.exec(src) ?? []
   return key ? { key, type: typeOfPicture(file) } : null
 }
 
-/** 'picture.svg' → 'svg'; null for the name of another file. */
+/** 'picture.svg' → 'svg'; null for other file names. */
 export function typeOfPicture(file: string): string | null {
   return /^picture\.(svg|webp)$/.exec(file)?.[1] ?? null
 }
 
-/** The size that a drawing says it has; null where it says none. */
+/** The size from a drawing's viewBox; null when it has none. */
 export function sizeOfDrawing(svg: string): { width: number; height: number } | null {
   const [, width, height] = /^<svg [^>]*viewBox="0 0 (\d{2,4}) (\d{2,4})"/.exec(svg) ?? []
   return width && height ? { width: Number(width), height: Number(height) } : null
 }
 
-/** What keeps a drawing from being shown, in Thai. */
+/** The faults that keep a drawing from being shown, in Thai. */
 export function* drawnFaults(svg: string): Generator<string> {
   yield* drawingFaults(svg, largestDrawn)
   const size = sizeOfDrawing(svg)
@@ -45,7 +45,7 @@ export function* drawnFaults(svg: string): Generator<string> {
     yield `กว้างต่อสูง ${shape.toFixed(2)} ต้องอยู่ใน ${shapes.least}–${shapes.most}`
 }
 
-/** What keeps an upload of this size from being shown, in Thai; null where nothing does. */
+/** The fault that keeps an upload of this size from being shown, in Thai; null when there is none. */
 export function uploadFault({ width, height }: { width: number; height: number }): string | null {
   if (width < uploads.width) return `ภาพกว้าง ${width} พิกเซล ต้องอย่างน้อย ${uploads.width}`
   return width > height * uploads.widest || height > width * uploads.highest
@@ -55,7 +55,10 @@ export function uploadFault({ width, height }: { width: number; height: number }
 
 type Fault = { rule: string; detail: string }
 
-/** What is wrong with the words of a picture: they say all that is to be seen, and not what is right. `count`: words. */
+/**
+ * The faults of an alternative text: it must describe everything visible without revealing the answer. `count` counts
+ * words.
+ */
 export function* altFaults(alt: string, body: QuestionBody, count = countWords): Generator<Fault> {
   yield* textFaults(alt)
   if (letterCount(alt) < leastLetters) yield { rule: 'alt', detail: 'คำบรรยายภาพสั้นเกินไป บอกทุกอย่างที่เห็นในภาพ' }
@@ -64,7 +67,7 @@ export function* altFaults(alt: string, body: QuestionBody, count = countWords):
     yield { rule: 'alt', detail: 'คำบรรยายภาพบอกคำตอบ ให้บอกแค่สิ่งที่เห็น' }
 }
 
-/** The right choice alone among the choices, the number itself, or the items in their right order. */
+/** Whether it names the right choice but not all others, the number itself, or the items in their right order. */
 function isToldBy(alt: string, body: QuestionBody): boolean {
   if (body.kind === 'numeric') return placeOf(alt, body.right) >= 0
   if (body.kind === 'choice') return placeOf(alt, body.right) >= 0 && body.wrong.some((one) => placeOf(alt, one) < 0)
@@ -72,7 +75,7 @@ function isToldBy(alt: string, body: QuestionBody): boolean {
   return places.every((place, i) => place >= 0 && (i === 0 || place > places[i - 1]!))
 }
 
-/** Where a text says this; a number is not said by a longer one. −1 where it does not. */
+/** The position of a part in a text, where a number does not match inside a longer one. −1 when there is none. */
 function placeOf(text: string, part: string): number {
   const plain = (one: string) => one.normalize('NFC').toLowerCase().replace(/[\s,]/g, '')
   const words = plain(part).replace(/[.*+?^${}()|[\]\\]/g, '\\$&')

@@ -17,13 +17,13 @@ export type Question = {
   picture: QuestionPicture | null
   explanation: string
   source: string
-  /** Key of the article that teaches it. */
+  /** The key of the article that teaches it. */
   articleKey: string | null
   reviewBy: string | null
   isActive: boolean
 }
 
-/** The questions of a pool that may be asked, in order of their keys. */
+/** The active questions of a pool in key order. */
 export async function listActiveQuestions(
   db: Db | Tx,
   pool: Pool,
@@ -38,7 +38,9 @@ export async function listActiveQuestions(
   return rows as Pick<Question, 'id' | 'skill' | 'difficulty'>[]
 }
 
-/** Questions by id, in the order asked for, retired ones too. Throws when one does not exist: ids come from our tables. */
+/**
+ * Questions by id, in the given order, retired ones included. Throws when one does not exist: ids come from our tables.
+ */
 export async function readQuestions(db: Db | Tx, ids: readonly string[]): Promise<Question[]> {
   if (ids.length === 0) return []
   const rows = await selectQuestions(db).where('id', 'in', ids).execute()
@@ -50,14 +52,14 @@ export async function readQuestions(db: Db | Tx, ids: readonly string[]): Promis
   })
 }
 
-/** Questions by the keys of the content files, by key, retired ones too. */
+/** Questions by content key, retired ones included. */
 export async function findQuestions(db: Db | Tx, keys: readonly string[]): Promise<Map<string, Question>> {
   if (keys.length === 0) return new Map()
   const rows = await selectQuestions(db).where('question.key', 'in', keys).execute()
   return new Map(rows.map((row) => [row.key, toQuestion(row)]))
 }
 
-/** Questions with the kind and size of what they show. */
+/** Questions joined with type and size of their pictures. */
 export function selectQuestions(db: Db | Tx) {
   return db
     .selectFrom('question')
@@ -69,12 +71,12 @@ export function selectQuestions(db: Db | Tx) {
 type Shown = Pick<Selectable<Tables['question_picture']>, 'type' | 'width' | 'height'>
 export type QuestionRow = Selectable<Tables['question']> & { [K in keyof Shown]: Shown[K] | null }
 
-/** What a question shows; null: words alone. */
+/** The picture of a question; null when it has none. */
 export function pictureOf({ picture_key: key, picture_alt: alt, type, width, height }: QuestionRow) {
   return key === null ? null : { src: addressOf(key, type!), width: width!, height: height!, alt: alt! }
 }
 
-/** The file of a picture; null where there is none of this key and type. */
+/** The file of a picture; null when there is none with this key and type. */
 export async function readPicture(
   db: Db | Tx,
   { key, type }: { key: string; type: string },

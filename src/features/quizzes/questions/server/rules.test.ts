@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { shuffled } from '#lib/shuffle.ts'
 import { judge, readNumber, rightAnswer, shownChoices, shownItems, unsolved } from './rules.ts'
 
-describe('the order in which an attempt shows things', () => {
+describe('the order in which an attempt shows parts', () => {
   test('never shows an ordering question already solved', () => {
     fc.assert(
       fc.property(fc.integer({ min: 3, max: 5 }), fc.nat(2 ** 31 - 1), (n, seed) => {
@@ -50,12 +50,12 @@ describe('judging', () => {
     )
   })
 
-  test('an answer of another kind is no answer', () => {
+  test('an answer of another kind is null', () => {
     expect(judge({ ...choice, wrong: [...choice.wrong] }, [0, 1, 2, 3], { kind: 'numeric', value: '1' })).toBeNull()
   })
 })
 
-describe('numbers as people type them', () => {
+describe('typed numbers', () => {
   test.each([
     ['1210', '1210'],
     [' 1,210 ', '1210'],
@@ -74,7 +74,7 @@ describe('numbers as people type them', () => {
     expect(readNumber(typed)).toBe(number)
   })
 
-  test('a number with commas, Thai digits and zeros is the number', () => {
+  test('a number with commas, Thai digits and zeros equals the plain number', () => {
     fc.assert(
       fc.property(fc.nat(10 ** 9), fc.nat(9_999), (whole, decimals) => {
         const plain = `${whole}.${String(decimals).padStart(4, '0')}`

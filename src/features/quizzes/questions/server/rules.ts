@@ -1,7 +1,7 @@
 import type { QuestionBody } from '../content.ts'
 import type { QuizAnswer } from '../contract.ts'
 
-/** The answers of a choice question in the order of this attempt; place 0 of the stored list is the right one. */
+/** The choices of a question in the order of this attempt; index 0 of the stored list is the right one. */
 export function shownChoices(question: Extract<QuestionBody, { kind: 'choice' }>, order: readonly number[]): string[] {
   const stored = [question.right, ...question.wrong]
   return order.map((index) => stored[index]!)
@@ -12,12 +12,12 @@ export function shownItems(question: Extract<QuestionBody, { kind: 'ordering' }>
   return unsolved(order).map((index) => question.items[index]!)
 }
 
-/** A shuffle that happens to be the solution is turned by one: an item must be moved to be right. */
+/** Rotates a shuffle that happens to be the solution, so that something has to be moved. */
 export function unsolved(order: readonly number[]): readonly number[] {
   return order.every((index, place) => index === place) ? [...order.slice(1), order[0]!] : order
 }
 
-/** The right answer in the form in which this attempt would have given it. */
+/** The right answer in the order of this attempt. */
 export function rightAnswer(question: QuestionBody, order: readonly number[]): QuizAnswer {
   if (question.kind === 'choice') return { kind: 'choice', choice: order.indexOf(0) }
   if (question.kind === 'numeric') return { kind: 'numeric', value: question.right }
@@ -25,7 +25,7 @@ export function rightAnswer(question: QuestionBody, order: readonly number[]): Q
   return { kind: 'ordering', order: question.items.map((_, index) => shown.indexOf(index)) }
 }
 
-/** Whether an answer is right; null when its kind or shape is not the question's. */
+/** Whether an answer is right; null when its kind or shape does not match the question. */
 export function judge(question: QuestionBody, order: readonly number[], answer: QuizAnswer): boolean | null {
   const right = rightAnswer(question, order)
   if (right.kind === 'choice' && answer.kind === 'choice')
@@ -44,8 +44,8 @@ export function judge(question: QuestionBody, order: readonly number[], answer: 
 }
 
 /**
- * A number as people type it (Thai digits, thousands commas, spaces, a real minus) in one canonical form:
- * '๑,๒๑๐.๕๐' → '1210.5'. Null when it is no number.
+ * Normalises a typed number (Thai digits, thousands separators, spaces, a true minus sign): '๑,๒๑๐.๕๐' → '1210.5'. Null
+ * when it is not a number.
  */
 export function readNumber(text: string): string | null {
   const plain = text

@@ -22,7 +22,7 @@ test('an import adds every question once, and a second one changes nothing', asy
   expect(await rows()).toEqual(before)
 })
 
-test('questions are read by id in the order asked for, each kind with what it holds', async () => {
+test('questions are read by id in the given order, with the parts of their kind', async () => {
   const pools = await Promise.all(Pool.options.map((pool) => listActiveQuestions(db, pool)))
   const ids = pools.flat().map(({ id }) => id)
   expect(ids).toHaveLength(questions.length)
@@ -45,7 +45,7 @@ test('questions are read by id in the order asked for, each kind with what it ho
   await expect(readQuestions(db, [crypto.randomUUID()])).rejects.toThrow('does not exist')
 })
 
-test('no daily quiz asks what the learning path asks', async () => {
+test('no daily quiz asks questions of the learning path', async () => {
   const keys = questions.flatMap(({ question }) => (question.isOfPath ? [question.key] : []))
   expect(keys.length).toBeGreaterThan(0)
   const daily = await readQuestions(
@@ -61,19 +61,19 @@ test('a changed question keeps its id', async () => {
   expect(await rowOf(first.key)).toMatchObject({ id, text: 'คำถามใหม่' })
 })
 
-test('a retired question is no longer drawn and can still be read', async () => {
+test('a retired question is no longer drawn but can still be read', async () => {
   const { id } = await rowOf(first.key)
   await run(change({ isRetired: true }))
   expect((await listActiveQuestions(db, 'daily')).map((one) => one.id)).not.toContain(id)
   expect(await readQuestions(db, [id])).toMatchObject([{ id, isActive: false }])
 })
 
-test('one taken out of its file stays as it is', async () => {
+test('a question removed from its file stays as it is', async () => {
   await run(questions.slice(1))
   expect(await rows()).toHaveLength(questions.length)
 })
 
-test('from the first edit by staff on the row is no longer the file’s', async () => {
+test('once staff edited a row, its file no longer changes it', async () => {
   await db
     .updateTable('question')
     .set({ text: 'แก้แล้ว', edited_by_staff_at: clock.now })

@@ -8,15 +8,15 @@ import { Pool, type QuestionContent, QuestionFile } from '../content.ts'
 import { newPicture, type Picture, storePictures } from './picture-commands.ts'
 import { drawnFaults } from './picture-rules.ts'
 
-/** Raised when this file makes other rows out of the same content, so that the next start makes them anew. */
+/** Increase it when this file makes other rows from the same content: the next start then writes them again. */
 const rowForm = 1
 
 /** `drawing`: the SVG document of its picture. */
 export type PooledQuestion = { pool: Pool; question: QuestionContent; drawing?: string }
 
 /**
- * The questions of a folder (content/questions), with the pool that their file's name begins with, and their drawings, of
- * the folder `pictures` in it. Throws on a bad file, a missing drawing and one that may not be sent.
+ * Reads the questions of a folder (content/questions) with the pool from each file's name, and their drawings from its
+ * folder `pictures`. Throws on an invalid file, and on a missing or disallowed drawing.
  */
 export async function readQuestionFiles(folder: URL): Promise<PooledQuestion[]> {
   const files = await readContentFolder(folder, QuestionFile)
@@ -39,8 +39,8 @@ async function pooledQuestion(folder: URL, pool: Pool, question: QuestionContent
 }
 
 /**
- * Brings the questions of content files into the bank. A row whose question is unchanged is not touched; one that staff
- * edited is left as it is. A question that is no longer in any file stays: retire it instead.
+ * Imports the questions of content files. Unchanged rows and rows edited by staff are left alone. A question that is no
+ * longer in any file stays: retire it instead.
  */
 export async function importQuestions(tx: Tx, questions: PooledQuestion[], now: Date): Promise<ImportCount> {
   const stored = await tx.selectFrom('question').select(['key', 'content_hash', 'edited_by_staff_at']).execute()
@@ -49,7 +49,7 @@ export async function importQuestions(tx: Tx, questions: PooledQuestion[], now: 
   return count
 }
 
-/** One statement: processes that start together wait for each other no longer than it takes. */
+/** One statement, to keep the locks of concurrently starting processes short. */
 async function storeQuestions(tx: Tx, questions: { content: PooledQuestion; hash: string }[], now: Date) {
   const drawn = questions.map((one) => ({ ...one, picture: pictureOf(one.content) }))
   const pictures = drawn.flatMap(({ picture }) => picture ?? [])

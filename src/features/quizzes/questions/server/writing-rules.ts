@@ -2,16 +2,18 @@ import { textFaults } from '#lib/thai/text-rules.ts'
 import { countWords } from '#lib/thai/words.ts'
 import type { QuestionBody } from '../content.ts'
 
-/** Words, as a dictionary cuts them: what a teenager reads on a phone without losing the thread. */
+/** Maximum lengths in words (by dictionary segmentation), for reading on a phone. */
 const most = { text: 60, choice: 25, explanation: 90 }
-/** Fewer cannot say why the tempting wrong answer is wrong. */
+/** Fewer words cannot explain why the tempting wrong answer is wrong. */
 const leastExplained = 10
 
-/** `path`: the field, as an editor's call names it ('body.wrong.0'). */
+/** `path`: the field in an editor's request ('body.wrong.0'). */
 type Fault = { rule: string; path: string; detail: string }
 type Written = { text: string; explanation: string; body: QuestionBody }
 
-/** What is wrong with the words of a question, of a content file or of an editor, in Thai. `count`: words of a text. */
+/**
+ * The faults in the texts of a question, in Thai; for content files and editors. `count` counts the words of a text.
+ */
 export function* writingFaults({ text, explanation, body }: Written, count = countWords): Generator<Fault> {
   const parts = partsOf(body).map((part, i) => [pathOfPart(body, i), part] as const)
   for (const [path, one] of [['text', text], ['explanation', explanation], ...parts] as const)
@@ -37,13 +39,13 @@ function pathOfPart({ kind }: QuestionBody, i: number): string {
   return i === 0 ? 'body.right' : `body.wrong.${i - 1}`
 }
 
-/** What a question shows besides its words, as it is stored: of choices the right one first. */
+/** The texts of a question besides its wording, in stored order: of choices the right one first. */
 export function partsOf(body: QuestionBody): string[] {
   if (body.kind === 'choice') return [body.right, ...body.wrong]
   return body.kind === 'ordering' ? body.items : []
 }
 
-/** The right answer is not among the wrong ones, and no two choices are the same. */
+/** The right answer must not be among the wrong ones, and no two choices may be the same. */
 export function* choiceFaults({ right, wrong }: { right: string; wrong: string[] }): Generator<Fault> {
   const same = wrong.map(folded).indexOf(folded(right))
   if (same >= 0) yield { rule: 'choices', path: `body.wrong.${same}`, detail: 'คำตอบที่ถูกอยู่ในตัวเลือกที่ผิด' }
@@ -51,13 +53,13 @@ export function* choiceFaults({ right, wrong }: { right: string; wrong: string[]
   if (twin > 0) yield { rule: 'choices', path: `body.wrong.${twin}`, detail: 'มีตัวเลือกที่ผิดซ้ำกัน' }
 }
 
-/** The place of the first text that means the same as one before it; −1 where all differ. */
+/** The index of the first text that is equal to an earlier one; −1 when all differ. */
 function firstTwin(texts: readonly string[]): number {
   const all = texts.map(folded)
   return all.findIndex((one, i) => all.indexOf(one) < i)
 }
 
-/** Equal texts mean the same choice. The point in a number and its sign stay: 15 % is not 1.5 %, nor −4 % 4 %. */
+/** Normalises a choice for comparison. The decimal point and sign of a number stay: 15 % is not 1.5 %, nor −4 % 4 %. */
 function folded(text: string): string {
   return text
     .normalize('NFC')

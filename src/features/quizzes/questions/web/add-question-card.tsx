@@ -22,7 +22,7 @@ type Kind = QuestionBody['kind']
 
 const order = [...questionOrder, 'article', 'reviewBy'] as const
 
-/** A new question of any kind; its form is empty again once it is kept. */
+/** A form for a new question of any kind; it is emptied after a save. */
 export function AddQuestionForm() {
   return (
     <AddForm<NewQuestion>

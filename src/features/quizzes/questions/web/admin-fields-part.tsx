@@ -7,7 +7,7 @@ import { adminText as text } from './admin-text.ts'
 import type { QuestionValues } from './editor-body.ts'
 
 type Props = {
-  /** Ends the ids of the boxes. */
+  /** Suffix of the ids of the boxes. */
   id: string
   kind: QuestionBody['kind']
   field: FieldOf<QuestionValues>
@@ -18,7 +18,7 @@ type Props = {
   isNew: boolean
 }
 
-/** What a question says: its words, its picture, its parts and why. Read by `readWords` (editor-body.ts). */
+/** The fields of a question: text, picture, parts and explanation. Read by `readWords` (editor-body.ts). */
 export function QuestionFields({ id, form, ...props }: Props) {
   const { field } = props
   return (
@@ -34,7 +34,7 @@ export function QuestionFields({ id, form, ...props }: Props) {
 
 type BodyProps = Omit<Props, 'id' | 'form'>
 
-/** The boxes of the parts that a question has; of a new one as many as its kind may have: those left empty are none. */
+/** The boxes of a question's parts; for a new one the maximum of its kind: empty boxes are ignored. */
 function BodyFields({ kind, ...props }: BodyProps) {
   const { field, isNew } = props
   if (kind === 'ordering') return <Parts {...props} list="items" needed={3} label={text.item} hint={text.orderHint} />

@@ -7,10 +7,10 @@ import { QuestionFields } from './admin-fields-part.tsx'
 import { adminText as text } from './admin-text.ts'
 import { fieldOfPath, type QuestionValues, questionOrder, readWords, valuesOf } from './editor-body.ts'
 
-/** A question's words and picture, and whether it is asked. */
+/** A question's text and picture, and whether it is in use. */
 export function EditQuestionForm({ question }: { question: StaffQuestion }) {
   const { id, isActive, body } = question
-  // What the fields were filled from: a list that is loaded anew must not make somebody else's edit look seen.
+  // The version of the values in the fields: reloading the list must not hide another person's edit.
   const [values] = useState(() => valuesOf(question))
   const [version, setVersion] = useState(question.version)
   const save = async (said: QuestionValues, send: Send) => {

@@ -12,14 +12,14 @@ type Props = {
   question: QuizQuestion
   headingRef: RefObject<HTMLHeadingElement | null>
   answer: QuizAnswer | null
-  /** Told after the answer. */
+  /** Set after the answer. */
   right: QuizAnswer | null
   isRight: boolean
   onAnswer: (answer: QuizAnswer) => void
   onCheck: () => void
 }
 
-/** The question with its way to answer: one of several, a number, or an order. */
+/** The question with its input: choices, a number, or an order. */
 export function AnswerInput({ question, headingRef, answer, right, isRight, onAnswer, onCheck }: Props) {
   const name = `question-${question.position}`
   const picture = question.picture && <PictureOfQuestion picture={question.picture} />

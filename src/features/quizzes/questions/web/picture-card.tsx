@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { QuestionPicture } from '../contract.ts'
 import { text } from './text.ts'
 
-/** What a question shows, in a box that is there before it; where it does not come, its words are. */
+/** The picture of a question, in a box of reserved size; its description is shown when it fails to load. */
 export function PictureOfQuestion({ picture, isLazy }: { picture: QuestionPicture; isLazy?: boolean }) {
   const { src, width, height, alt } = picture
   const [lost, setLost] = useState('')
@@ -28,7 +28,7 @@ export function PictureOfQuestion({ picture, isLazy }: { picture: QuestionPictur
 
 type Shown = { picture: QuestionPicture | null }
 
-/** Has the pictures of questions here before they are asked: they are there when the network is not. Shows nothing. */
+/** Prefetches the pictures of questions for offline use. Renders nothing visible. */
 export function PicturesAhead({ questions }: { questions: readonly Shown[] }) {
   const wanted = questions.flatMap(({ picture }) => picture?.src ?? []).join(' ')
   useEffect(() => {

@@ -1,7 +1,7 @@
 import type { Skill } from '#kit/skills.ts'
 import { text } from './text.ts'
 
-/** The skill points that a quiz brought, one chip a skill; they fly to the header where the page lets them. */
+/** The skill points of a quiz, one chip for each skill; they are animated to the header where the page allows it. */
 export function PointChips({ points }: { points: readonly { skill: Skill; points: number }[] }) {
   if (points.length === 0) return null
   return (

@@ -8,7 +8,7 @@ import { text } from './text.ts'
 
 type Props = { question: QuizQuestion; told: ReviewedAnswer }
 
-/** A question of a finished quiz: what was answered, what is right, and why. An item of a list. */
+/** A question of a finished quiz: the given answer, the right one, and the explanation. A list item. */
 export function ReviewedQuestion({ question, told: { isRight, answer, right, explanation, article } }: Props) {
   return (
     <li className="grid gap-2">

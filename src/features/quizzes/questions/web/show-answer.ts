@@ -1,6 +1,6 @@
 import type { QuizAnswer, QuizQuestion } from '../contract.ts'
 
-/** An answer in the words of its question: the choice, the number with its unit, or the items in their order. */
+/** An answer as text: the choice, the number with its unit, or the items in their order. */
 export function showAnswer(question: QuizQuestion, answer: QuizAnswer): string {
   if (question.kind === 'choice' && answer.kind === 'choice') return question.choices[answer.choice] ?? ''
   if (question.kind === 'numeric' && answer.kind === 'numeric') return `${showNumber(answer.value)} ${question.unit}`
@@ -9,7 +9,7 @@ export function showAnswer(question: QuizQuestion, answer: QuizAnswer): string {
   return ''
 }
 
-/** '16288.95' → '16,288.95'; what is no number stays as it was typed. */
+/** '16288.95' → '16,288.95'; an invalid number stays as typed. */
 export function showNumber(value: string): string {
   const [whole = '', decimals] = value.split('.')
   if (!/^-?\d+$/.test(whole)) return value

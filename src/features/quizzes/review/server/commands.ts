@@ -18,8 +18,8 @@ type Person = { userId: string; now: Date }
 const newSeed = () => randomInt(2 ** 31 - 1)
 
 /**
- * Puts what quizzes have told to be wrong among the person's cards: to FSRS it is an answer of Again at that moment. The
- * quizzes know nothing of it, so that none of them gets slower; of two at once one makes the card.
+ * Creates or reschedules cards for questions answered wrongly in quizzes: FSRS rates them as Again at that moment. The
+ * quizzes do not depend on it, so they stay fast; concurrent calls create a card once.
  */
 export async function collectMisses(tx: Tx, { userId }: Pick<Person, 'userId'>): Promise<void> {
   for (const { questionId, missedAt, card } of await listNewMisses(tx, userId)) {
@@ -37,8 +37,8 @@ export async function collectMisses(tx: Tx, { userId }: Pick<Person, 'userId'>):
 type Answering = Person & { id: string; turn: number; answer: QuizAnswer; seconds: number }
 
 /**
- * Takes the answer to a question that came back and says when it comes again. It brings nothing but knowing. Refuses with
- * review_answered, review_not_open, review_answer_kind.
+ * Stores a practice answer and reschedules the card. Pays nothing. Throws review_answered, review_not_open,
+ * review_answer_kind.
  */
 export async function answerReview(tx: Tx, { id, turn, answer, seconds, ...person }: Answering): Promise<QuizFeedback> {
   const { now } = person
@@ -58,7 +58,7 @@ export async function answerReview(tx: Tx, { id, turn, answer, seconds, ...perso
 
 type Turning = Person & { id: string; turn: number; isRight: boolean; rating: ReviewRating; next: Scheduled }
 
-/** The turn guards: of two answers to one asking the second finds it gone. */
+/** Guarded by the turn: of two answers to one asking the second is refused. */
 async function turnCard(tx: Tx, { userId, id, turn, isRight, rating, next, now }: Turning): Promise<void> {
   const turned = await tx
     .updateTable('review_card')
@@ -77,8 +77,8 @@ async function turnCard(tx: Tx, { userId, id, turn, isRight, rating, next, now }
 type Late = Person & { lateOf: string; questionId: string; isRight: boolean }
 
 /**
- * Keeps an answer to a quiz that came when the quiz was over: as practice, so it pays nothing and the question comes back
- * by it. `lateOf` names its place in the quiz: sent again it changes nothing. Answers whether it is new.
+ * Stores an answer that arrived after its quiz was closed as practice: it pays nothing, and reschedules the question.
+ * `lateOf` names its place in the quiz and makes it idempotent. Returns whether it is new.
  */
 export async function keepLateAnswer(tx: Tx, { userId, lateOf, questionId, isRight, now }: Late): Promise<boolean> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`review:${userId}`}, 0))`.execute(tx)
@@ -117,8 +117,8 @@ export async function keepLateAnswer(tx: Tx, { userId, lateOf, questionId, isRig
 }
 
 /**
- * Takes some of the answers that were not counted yet out of line, and answers which they are. The caller counts them in
- * the same transaction, so that each is counted once.
+ * Removes practice answers from the queue of uncounted ones and returns them. The caller counts them in the same
+ * transaction, so each is counted once.
  */
 export async function claimUncounted(tx: Tx, { limit }: { limit: number }) {
   const { rows } = await sql<{ user_id: string; question_id: string; turn: number }>`

@@ -9,8 +9,8 @@ import type { Schedule } from './rules.ts'
 type Person = { userId: string; now: Date }
 
 /**
- * The questions of which a quiz has told this person that they were wrong, and when last. Of an exam under way nothing is
- * told, and so nothing is known here.
+ * The questions that a person answered wrongly, according to feedback they have seen, and when last. Open exams give no
+ * feedback, so they are not included.
  */
 const missedOf = (userId: string) => sql`
   select question_id, max(told_at) as missed_at from (
@@ -21,7 +21,7 @@ const missedOf = (userId: string) => sql`
       where a.user_id = ${userId} and not a.is_right and t.closed_at is not null
   ) told group by question_id`
 
-/** Whether a question may be told to this person now: it is in use, and no quiz asks it that is still to be answered. */
+/** Whether a question may be shown to this person now: it is active, and no open quiz of theirs asks it. */
 const mayTell = ({ userId, now }: Person) => sql<boolean>`
   q.is_active
   and not exists (
@@ -34,11 +34,11 @@ const mayTell = ({ userId, now }: Person) => sql<boolean>`
 export type Missed = {
   questionId: string
   missedAt: Date
-  /** What there is of it already. */
+  /** The existing card, if any. */
   card: { turn: number; dueAt: Date; schedule: Schedule } | null
 }
 
-/** What was missed since it was last put among the cards. */
+/** Questions missed since they were last added to the cards. */
 export async function listNewMisses(db: Db | Tx, userId: string): Promise<Missed[]> {
   type Row = { question_id: string; missed_at: Date; turn: number | null; due_at: Date; schedule: Schedule }
   const { rows } = await sql<Row>`
@@ -53,7 +53,7 @@ export async function listNewMisses(db: Db | Tx, userId: string): Promise<Missed
   }))
 }
 
-/** How many questions wait for this person's practice now, those that were missed a moment ago among them. */
+/** The number of questions due for practice, newly missed ones included. */
 export async function countDue(db: Db | Tx, person: Person): Promise<number> {
   const { userId, now } = person
   const { rows } = await sql<{ due: number }>`
@@ -64,7 +64,7 @@ export async function countDue(db: Db | Tx, person: Person): Promise<number> {
   return rows[0]!.due
 }
 
-/** The person's card of a question that may be asked, when it is due or not; undefined where there is none. */
+/** A person's card of a question that may be asked, due or not; undefined when there is none. */
 export async function findCard(db: Db | Tx, questionId: string, person: Person) {
   type Row = { turn: number; seed: number; due_at: Date; schedule: Schedule }
   const { rows } = await sql<Row>`
@@ -73,7 +73,7 @@ export async function findCard(db: Db | Tx, questionId: string, person: Person) 
   return rows[0]
 }
 
-/** What stands of practice: how many are due, which comes first, and when the next one of the others. */
+/** The state of practice: how many are due, the first one, and when the next of the others is due. */
 export async function viewDesk(db: Db | Tx, person: Person): Promise<ReviewDesk> {
   const { userId, now } = person
   const { rows } = await sql<{ question_id: string; turn: number; seed: number; due_at: Date }>`

@@ -40,7 +40,7 @@ const give = (who: TestPerson, { asked }: ReviewDesk, isRight = true, headers = 
     headers,
   )
 
-/** Today's quiz with so many wrong. */
+/** Answers today's quiz with some wrong answers. */
 async function failDaily(who: TestPerson, wrongs = 3) {
   const { day, questions } = (await bed.send(who, readDailyQuiz, { query: {} })).json
   for (const question of questions) {
@@ -50,7 +50,7 @@ async function failDaily(who: TestPerson, wrongs = 3) {
   return questions
 }
 
-test('what was wrong in a daily, a monthly and a money quiz comes back, what was right or left open does not', async () => {
+test('wrong answers of daily, monthly and money quizzes come back, right and unanswered ones do not', async () => {
   const who = await aPerson(bed)
   expect(await look(who)).toEqual({ due: 0, kept: 0, nextAt: null, nextInSeconds: null, asked: null })
   await failDaily(who, 2)
@@ -64,7 +64,7 @@ test('what was wrong in a daily, a monthly and a money quiz comes back, what was
   expect(await countDue(db, { userId: who.id, now: clock.now })).toBe(6)
 })
 
-test('practice tells right or wrong with the why, brings nothing, and asks again later and later', async () => {
+test('practice gives feedback, pays nothing, and asks again at growing intervals', async () => {
   const who = await aPerson(bed)
   await failDaily(who, 1)
   await pass(who, minute)
@@ -87,7 +87,7 @@ test('practice tells right or wrong with the why, brings nothing, and asks again
   expect(await leftBehind(who)).toEqual(before)
 })
 
-/** All by which a person could gain something. */
+/** Every table by which a person could gain something. */
 async function leftBehind({ id }: TestPerson) {
   const tables = ['ledger_entry', 'skill_point', 'learning_day', 'activity', 'capped_reward'] as const
   return Promise.all(
@@ -97,7 +97,7 @@ async function leftBehind({ id }: TestPerson) {
   )
 }
 
-test('of two tabs one answer counts; the same key is answered the same; nothing counts before its time', async () => {
+test('of two tabs one answer counts; the same key gets the same reply; nothing counts before it is due', async () => {
   const who = await aPerson(bed)
   await failDaily(who, 1)
   await pass(who, minute)
@@ -118,7 +118,7 @@ test('of two tabs one answer counts; the same key is answered the same; nothing 
   expect(answers).toHaveLength(2)
 })
 
-test('nobody answers the card of another, and an answer of another kind changes nothing', async () => {
+test("nobody can answer another person's card, and an answer of another kind changes nothing", async () => {
   const [who, other] = [await aPerson(bed), await aPerson(bed)]
   await failDaily(who, 1)
   await pass(who, minute)
@@ -134,7 +134,7 @@ test('nobody answers the card of another, and an answer of another kind changes 
   expect(await look(who)).toEqual(desk)
 })
 
-test('a retired question is gone, also from an answer under way, and comes back when it is in use again', async () => {
+test('a retired question disappears, also while it is being answered, and returns when it is active again', async () => {
   const who = await aPerson(bed)
   await failDaily(who, 1)
   await pass(who, minute)
@@ -149,7 +149,7 @@ test('a retired question is gone, also from an answer under way, and comes back 
   expect(await look(who)).toEqual(desk)
 })
 
-test('practice is no answer sheet: what an open exam or an unanswered daily quiz asks stays out until it is over', async () => {
+test('questions of an open exam or an unanswered daily quiz are excluded until it is over', async () => {
   const who = await aPerson(bed)
   const exam = await begin(who, 'monthly')
   await finish(who, exam, 18)
@@ -178,7 +178,7 @@ test('practice is no answer sheet: what an open exam or an unanswered daily quiz
   expect([later.due, later.asked!.id === asked]).toEqual([1, false])
 })
 
-test('what is sent before the answer holds neither key nor explanation', async () => {
+test('nothing sent before the answer contains key or explanation', async () => {
   const who = await aPerson(bed)
   await finish(who, await begin(who, 'monthly'), 0)
   await pass(who, minute)
@@ -197,7 +197,7 @@ test('what is sent before the answer holds neither key nor explanation', async (
   expect((await look(who)).due).toBe(0)
 })
 
-test('who fails the same question in a quiz again has it back at once', async () => {
+test('a question missed in a quiz again is due at once', async () => {
   const who = await aPerson(bed)
   const [question] = await failDaily(who, 1)
   await pass(who, minute)

@@ -18,7 +18,7 @@ test.each([
   expect(rate(isRight, kind, seconds)).toBe(rating)
 })
 
-test('a miss comes back at once, a right answer in minutes, then in days that grow; another miss brings it back', () => {
+test('a miss comes back at once, a right answer in minutes, then in growing days; another miss resets it', () => {
   const missed = reschedule(null, Rating.Again, at)
   expect(missed.dueAt.getTime() - at.getTime()).toBe(60_000)
   const first = reschedule(missed, Rating.Good, missed.dueAt)
@@ -34,7 +34,7 @@ test('a miss comes back at once, a right answer in minutes, then in days that gr
   expect(daysBetween(third.dueAt, again.dueAt)).toBeLessThan(1)
 })
 
-test('what was stored as JSON goes on as if it had never been away, and a miss told of late does not run back in time', () => {
+test('a schedule survives JSON, and a miss reported late does not go back in time', () => {
   const card = reschedule(reschedule(null, Rating.Again, at), Rating.Good, after(1))
   const stored = { ...card, schedule: JSON.parse(JSON.stringify(card.schedule)) }
   expect(reschedule(stored, Rating.Good, after(3))).toEqual(reschedule(card, Rating.Good, after(3)))
@@ -42,7 +42,7 @@ test('what was stored as JSON goes on as if it had never been away, and a miss t
   expect(late.dueAt > after(1)).toBe(true)
 })
 
-/** Any life of a card: what was answered, and how many hours after it was due. */
+/** Any history of a card: ratings, and hours of delay after it was due. */
 const lives = fc.array(
   fc.record({
     rating: fc.constantFrom<ReviewRating>(Rating.Again, Rating.Hard, Rating.Good),
@@ -60,9 +60,10 @@ function live(steps: { rating: ReviewRating; lateHours: number }[]): { card: Sch
   return { card, at: moment }
 }
 
-// Ye, Su & Cao, A Stochastic Shortest Path Algorithm for Optimizing Spaced Repetition Scheduling (KDD 2022), and the notes
-// of open-spaced-repetition/fsrs4anki: stability grows with a recall, the more the better the recall, and shrinks with a lapse.
-test('whatever was answered before: it comes back later, the later the better it was known, and a miss within a day', () => {
+// Ye, Su & Cao, A Stochastic Shortest Path Algorithm for Optimizing Spaced Repetition Scheduling (KDD 2022), and the
+// notes of open-spaced-repetition/fsrs4anki: stability grows with a recall, more with a better rating, and shrinks with
+// a lapse.
+test('after any history an answer comes back later the better it was known, and a miss within a day', () => {
   fc.assert(
     fc.property(lives, fc.integer({ min: 0, max: 2_000 }), (steps, lateHours) => {
       const { card } = live(steps)
@@ -81,7 +82,7 @@ test('whatever was answered before: it comes back later, the later the better it
   )
 })
 
-test('the same answers at the same moments lead to the same moment: nothing is left to chance', () => {
+test('scheduling is deterministic', () => {
   fc.assert(
     fc.property(lives, (steps) => {
       expect(live(steps)).toEqual(live(steps))

@@ -13,20 +13,20 @@ import { text } from './text.ts'
 
 type Props = {
   asked: NonNullable<ReviewDesk['asked']>
-  /** Answered in this visit, this question among them once it is; and with those that are due. */
+  /** The questions answered in this visit, including this one after its answer; `total` adds those that are due. */
   done: number
   total: number
   feedback: QuizFeedback | null
   isLast: boolean
-  /** It followed another one, so that is where to read on. */
+  /** It follows another question, so it receives the focus. */
   takesFocus: boolean
   onTold: (news: { feedback: QuizFeedback; desk: ReviewDesk }) => void
-  /** It was answered elsewhere or is asked no more. */
+  /** It was answered elsewhere or was retired. */
   onGone: () => Promise<void>
   onNext: () => void
 }
 
-/** One question of practice: answer, check, and why. */
+/** One question of practice: answer, check, explanation. */
 export function ReviewQuestion({ asked, done, total, feedback, isLast, takesFocus, onTold, onGone, onNext }: Props) {
   const { question } = asked
   const [answer, setAnswer] = useState<QuizAnswer | null>(firstAnswer(question))
@@ -87,7 +87,7 @@ function Why({ feedback, isLast, onNext }: { feedback: QuizFeedback; isLast: boo
   )
 }
 
-/** Sends an answer once, with the time that was spent on it. */
+/** Sends an answer once, with the time spent on it. */
 function useCheck({ asked: { id, turn }, onTold, onGone }: Pick<Props, 'asked' | 'onTold' | 'onGone'>) {
   const { fault, isBusy, run } = useAct(answerReview, {
     onDone: onTold,
@@ -108,9 +108,9 @@ function useCheck({ asked: { id, turn }, onTold, onGone }: Pick<Props, 'asked' |
   return { fault, isBusy, check }
 }
 
-/** A number's question is the label of its box, so the box is where to be. */
+/** The question of a number is the label of its box, so the box receives the focus. */
 function useFirstFocus(takesFocus: boolean) {
-  // As the question came: once it is answered, the focus is with the why.
+  // The value at the start: after the answer the focus is on the explanation.
   const [isWanted] = useState(takesFocus)
   const heading = useRef<HTMLHeadingElement>(null)
   const card = useRef<HTMLElement>(null)
@@ -120,7 +120,7 @@ function useFirstFocus(takesFocus: boolean) {
   return { heading, card }
 }
 
-/** An ordering question begins with the order in which it is shown, a number with an empty box, a choice with none. */
+/** The initial answer: the displayed order of an ordering question, an empty box for a number, none for a choice. */
 function firstAnswer(question: QuizQuestion): QuizAnswer | null {
   if (question.kind === 'numeric') return { kind: 'numeric', value: '' }
   return question.kind === 'ordering' ? { kind: 'ordering', order: question.items.map((_, place) => place) } : null

@@ -5,12 +5,15 @@ import { Card } from '#kit/web/basics/card.tsx'
 import type { ReviewDesk } from '../review-contract.ts'
 import { text } from './text.ts'
 
-/** A timer holds no more than this, and nobody keeps a page open for longer. */
+/** Upper limit of the timer. */
 const longestWaitSeconds = 86_400
 
 type Props = { desk: ReviewDesk; count: number; onBack: () => Promise<void> }
 
-/** Nothing is due: when the next question comes back, and the way on. What comes back meanwhile is offered, not thrown in. */
+/**
+ * Nothing is due: when the next question comes back, and further links. A question that becomes due is offered, not
+ * opened.
+ */
 export function RestCard({ desk: { nextAt, nextInSeconds, kept }, count, onBack }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   const [isBack, setBack] = useState(false)
@@ -19,7 +22,7 @@ export function RestCard({ desk: { nextAt, nextInSeconds, kept }, count, onBack 
   }, [count])
   useEffect(() => {
     if (nextInSeconds === null || nextInSeconds > longestWaitSeconds) return
-    // Counted from the server's word: a device whose clock is off would offer it too early, or never.
+    // Counted from the server's time: on a device with a wrong clock it would be offered too early, or never.
     const timer = setTimeout(() => setBack(true), nextInSeconds * 1000 + 500)
     return () => clearTimeout(timer)
   }, [nextInSeconds])

@@ -1,7 +1,7 @@
 import { call } from '#lib/web/call.ts'
 import { readReview } from '../review-contract.ts'
 
-/** What the person who is signed in practises now. */
+/** The current practice of the signed-in person. */
 export function loader() {
   return call(readReview, {})
 }

@@ -12,11 +12,11 @@ import { text } from './text.ts'
 
 type Told = { of: ReviewDesk['asked']; feedback: QuizFeedback; desk: ReviewDesk }
 
-/** What was missed in quizzes, one question at a time. */
+/** Practice of missed questions, one at a time. */
 export function Component() {
   const loaded = useLoaderData<typeof loader>()
   const { revalidate } = useRevalidator()
-  /** What the last answer brought; `isRead` once its why was read. */
+  /** The result of the last answer; `isRead` after its explanation was closed. */
   const [told, setTold] = useState<(Told & { isRead: boolean }) | null>(null)
   const [count, setCount] = useState(0)
   const desk = told?.desk ?? loaded

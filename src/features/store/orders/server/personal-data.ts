@@ -22,6 +22,7 @@ export const ordersData = {
       'delivered_at',
       'refunded_at',
       'not_arrived_at',
+      'source',
     ],
     withheld: ['is_restocked'],
   },

@@ -36,13 +36,13 @@ export async function viewOrder(
   return toView(rows[0], now)
 }
 
-/** A page of what a person bought, newest first, and how many that are. */
+/** A page of what a person bought, newest first, and how many that are; gifts have a history of their own. */
 export async function listHistory(
   db: Db | Tx,
   { userId, page, limit }: { userId: string; page: number; limit: number },
 ): Promise<{ items: HistoryItem[]; total: number }> {
   const { rows } = await sql<OrderRow>`
-    ${orderRows} where premium_order.user_id = ${userId}
+    ${orderRows} where premium_order.user_id = ${userId} and premium_order.source is null
     order by premium_order.id desc limit ${limit} offset ${(page - 1) * limit}`.execute(db)
   const count = await db.selectFrom('order_count').select('orders').where('user_id', '=', userId).executeTakeFirst()
   return { items: rows.map(toHistoryItem), total: count?.orders ?? 0 }

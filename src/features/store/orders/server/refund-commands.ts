@@ -21,6 +21,7 @@ type HeldOrder = {
   state: OrderState
   quantity: number
   paid: Koin
+  source: string | null
 }
 
 /**
@@ -42,18 +43,21 @@ export async function refundHeld(
     .where('user_id', '=', userId)
     .where('id', '=', orderId)
     .execute()
-  await sql`
-    update premium_buyer set bought = bought - ${quantity}
-    where user_id = ${userId} and premium_id = ${premiumId}`.execute(tx)
-  await giveKoin(tx, {
-    userId,
-    amount: paid,
-    account: type === 'charity' ? 'donation' : 'store_revenue',
-    cause: `store:refund:${orderId}`,
-    title: 'คืน koin จากการแลก',
-    href: `/store/${premiumId}`,
-    now,
-  })
+  // A gift counts for no limit, and most have cost nothing.
+  if (order.source === null)
+    await sql`
+      update premium_buyer set bought = bought - ${quantity}
+      where user_id = ${userId} and premium_id = ${premiumId}`.execute(tx)
+  if (paid > 0)
+    await giveKoin(tx, {
+      userId,
+      amount: paid,
+      account: type === 'charity' ? 'donation' : 'store_revenue',
+      cause: `store:refund:${orderId}`,
+      title: 'คืน koin จากการแลก',
+      href: `/store/${premiumId}`,
+      now,
+    })
   await returnStock(tx, { premiumId, quantity, paid, isRestocked })
   if (type === 'code') await returnCodes(tx, { userId, orderId, now })
 }

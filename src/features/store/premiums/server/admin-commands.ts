@@ -9,21 +9,22 @@ import { adminPremiumErrors, type PremiumForm } from '../admin-contract.ts'
 import { premiumErrors } from '../contract.ts'
 import { fitForm, formFaults } from '../form-rules.ts'
 import { formOf } from './admin-queries.ts'
-import { takePictures } from './picture-commands.ts'
+import { keepImages } from './image-commands.ts'
 import { findPremium, type PremiumRow } from './queries.ts'
 
 const refusal = refusals({ ...premiumErrors, ...adminPremiumErrors })
 
+/** `storage` is where uploads lie. */
 type Staff = { actorId: string; now: Date }
 type Editor = Staff & { storage: Storage }
 
 /** Puts a new premium on sale from its window on; codes begin without stock. */
 export async function createPremium(
   tx: Tx,
-  { form: typed, stock, ...editor }: Editor & { form: PremiumForm; stock: number | null },
+  { actorId, form: typed, stock, storage, now }: Editor & { form: PremiumForm; stock: number | null },
 ): Promise<string> {
-  const { actorId, now } = editor
-  const form = await checkForm(tx, typed, { ...editor, kept: [], place: 'form.' })
+  const form = checkForm(typed, 'form.')
+  await keepImages(tx, { form, place: 'form.', actorId, storage, now })
   const id = newId(now)
   const isEndless = form.type === 'voucher' || form.type === 'charity'
   const first = form.type === 'code' ? 0 : isEndless ? stock : (stock ?? 0)
@@ -43,14 +44,13 @@ export async function createPremium(
  */
 export async function editPremium(
   tx: Tx,
-  { premiumId, form: typed, ...editor }: Editor & { premiumId: string; form: PremiumForm },
+  { actorId, premiumId, form: typed, storage, now }: Editor & { premiumId: string; form: PremiumForm },
 ): Promise<void> {
-  const { actorId, now } = editor
+  const form = checkForm(typed)
+  await keepImages(tx, { form, place: '', actorId, storage, now })
   const stored = await holdPremium(tx, premiumId)
   const isFixed = await hasOrders(tx, premiumId)
   const before = formOf(stored)
-  const kept = [before.image, ...before.gallery.map(({ src }) => src)]
-  const form = await checkForm(tx, typed, { ...editor, kept, place: '' })
   const [was, becomes] = [before, form].map(({ type, voucher }) => JSON.stringify([type, voucher?.opens ?? null]))
   if (was !== becomes && (isFixed || (stored.stock === null && form.type !== 'voucher' && form.type !== 'charity')))
     throw refusal('premium_has_orders')
@@ -112,21 +112,11 @@ export async function removeCharityReport(tx: Tx, { actorId, id, now }: Staff & 
   await record(tx, { actorId, act: 'store.charity-report-removed', ...about, now })
 }
 
-type Checking = Editor & { kept: readonly string[]; place: string }
-
-/**
- * A form as it is stored, with copies of its uploads. Refuses with invalid_input what its type lacks and pictures that are not
- * there; `place` is where in the body the form stands.
- */
-async function checkForm(
-  tx: Tx,
-  typed: PremiumForm,
-  { actorId, kept, place, ...rest }: Checking,
-): Promise<PremiumForm> {
-  const taken = await takePictures(tx, fitForm(typed), { userId: actorId, kept, ...rest })
-  const fields = [...formFaults(typed), ...taken.faults].map((fault) => ({ ...fault, path: place + fault.path }))
+/** A form as it is stored. Refuses with invalid_input what its type lacks; `place` is where in the body it stands. */
+function checkForm(typed: PremiumForm, place = ''): PremiumForm {
+  const fields = formFaults(typed).map((fault) => ({ ...fault, path: place + fault.path }))
   if (fields.length > 0) throw commonRefusal('invalid_input', { fields })
-  return taken.form
+  return fitForm(typed)
 }
 
 async function holdPremium(tx: Tx, id: string): Promise<PremiumRow> {

@@ -8,7 +8,9 @@ import { addCharityReport, changeStock, createPremium, editPremium, removeCharit
 import { adminItem, formOf, listAdminPremiums } from './admin-queries.ts'
 import { findPremium } from './queries.ts'
 
-export const premiumAdminRoutes = ({ db, clock, storage }: { db: Db; clock: () => Date; storage: Storage }) =>
+type Parts = { db: Db; clock: () => Date; storage: Storage }
+
+export const premiumAdminRoutes = ({ db, clock, storage }: Parts) =>
   bind(contract, {
     listAdminPremiums: async ({ query }) => ({ items: await listAdminPremiums(db, query.type, clock()) }),
 
@@ -20,7 +22,7 @@ export const premiumAdminRoutes = ({ db, clock, storage }: { db: Db; clock: () =
     createPremium: (input) => {
       const staff = { actorId: input.caller.userId, now: clock() }
       return act(db, input, staff.now, async (tx) => ({
-        id: await createPremium(tx, { ...staff, storage, ...input.body }),
+        id: await createPremium(tx, { ...staff, ...input.body, storage }),
       }))
     },
 

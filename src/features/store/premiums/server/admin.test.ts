@@ -1,4 +1,7 @@
+import sharp from 'sharp'
 import { afterEach, expect, test } from 'vitest'
+import { pictureFileOf } from '#features/identity/pictures/server/picture-commands.ts'
+import { uploadImage } from '#features/posts/writing-contract.ts'
 import { koin } from '#lib/money.ts'
 import { aPerson, freshToken } from '#tests/people.ts'
 import { aPremium, buy, findStoreFaults } from '#tests/store-bed.ts'
@@ -32,7 +35,7 @@ const form = (wanted: Partial<PremiumForm> = {}): PremiumForm => ({
   title: 'สมุดออม',
   summary: 'สมุดเล่มเล็ก',
   description: 'ย่อหน้าเดียว',
-  image: '/art/premiums/expense-book.svg',
+  image: '/art/premiums/book.svg',
   gallery: [],
   price: 10_000,
   per_person: null,
@@ -111,6 +114,21 @@ test('changing a price asks for a step-up', async () => {
   expect(await bed.send({ token }, editPremium, { ...at(json.id), body: form() })).toMatchObject({
     json: { code: 'step_up_needed' },
   })
+})
+
+test("an upload of the editor is kept as the picture, also when the upload is gone; nobody else's is", async () => {
+  const picture = { create: { width: 900, height: 600, channels: 3, background: '#396' } } as const
+  const bytes = await sharp(picture).png().toBuffer()
+  const uploaded = await bed.send(editor, uploadImage, { body: { image: { name: 'a.png', type: 'image/png', bytes } } })
+  const key = uploaded.json.src.split('/')[2]!
+  const src = `/media/${key}/960.webp`
+  const other = await aPerson(bed, { roles: ['editor'] })
+  const body = { form: form({ image: src }), stock: 1 }
+  expect((await bed.send(other, createPremium, { body })).json.fields?.map(({ path }) => path)).toEqual(['form.image'])
+  expect((await bed.send(editor, createPremium, { body })).status).toBe(200)
+  await bed.storage.remove(pictureFileOf(key, '960.webp')!)
+  const shown = await bed.http.inject({ url: src })
+  expect([shown.statusCode, shown.headers['content-type']]).toEqual([200, 'image/webp'])
 })
 
 test('home shows what can be bought and the newest banner', async () => {

@@ -9,10 +9,7 @@ import { importPremiums, readPremiumFile } from './seed.ts'
 /** What koin can be exchanged for. */
 export const premiumsFeature = {
   errors: [premiumErrors, adminPremiumErrors],
-  routes: (parts: Parameters<typeof premiumRoutes>[0] & Parameters<typeof premiumAdminRoutes>[0]) => [
-    ...premiumRoutes(parts),
-    ...premiumAdminRoutes(parts),
-  ],
+  routes: (parts: Parameters<typeof premiumAdminRoutes>[0]) => [...premiumRoutes(parts), ...premiumAdminRoutes(parts)],
   seed: async (content: URL): Promise<Importer> => {
     const premiums = await readPremiumFile(new URL('premiums.json', content))
     return async (tx, now) => {

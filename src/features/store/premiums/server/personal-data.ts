@@ -35,6 +35,6 @@ export const premiumsData = {
       'content_hash',
     ],
   },
-  premium_picture: { whose: null, plain: ['key', 'bytes', 'made_at'] },
+  premium_image: { whose: null, plain: ['key', 'bytes', 'made_at'] },
   charity_report: { whose: null, plain: ['id', 'premium_id', 'text', 'made_at'] },
 } satisfies PersonalTags

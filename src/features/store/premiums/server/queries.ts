@@ -88,3 +88,9 @@ export async function listForHome(db: Db | Tx, type: PremiumType | undefined, no
     items: rows.map((row) => toItem(row, now)),
   }
 }
+
+/** The bytes (WebP) of a premium's picture that was uploaded; null where there is none of this key. */
+export async function readImage(db: Db, key: string): Promise<Uint8Array | null> {
+  const row = await db.selectFrom('premium_image').select('bytes').where('key', '=', key).executeTakeFirst()
+  return row?.bytes ?? null
+}

@@ -1,8 +1,10 @@
 import { sql } from 'kysely'
 import type { Tx } from '#db/open.ts'
+import { recordActivity } from '#features/activity/server/commands.ts'
 import { findPremium } from '#features/store/premiums/server/queries.ts'
 import { refusals } from '#lib/errors.ts'
 import { wishErrors } from '../contract.ts'
+import { wishAdded } from './activity-rules.ts'
 
 const refusal = refusals(wishErrors)
 const mostWishes = 30
@@ -23,6 +25,8 @@ export async function addWish(tx: Tx, { userId, premiumId, now }: OfWish & { now
     .where('user_id', '=', userId)
     .executeTakeFirstOrThrow()
   if (Number(count) > mostWishes) throw refusal('wishes_full')
+  const cause = `wish:${premiumId}`
+  await recordActivity(tx, { userId, kind: wishAdded, subjectId: premiumId, facts: {}, cause, now })
 }
 
 /** Takes a premium off a person's wish list; not there, nothing changes. */

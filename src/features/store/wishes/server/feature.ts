@@ -1,6 +1,7 @@
 import type { Db } from '#db/open.ts'
 import type { Jobs } from '#kit/server/feature.ts'
 import { wishErrors } from '../contract.ts'
+import * as activities from './activity-rules.ts'
 import * as notices from './notice-rules.ts'
 import { wishesData } from './personal-data.ts'
 import { tellOfReached } from './reach-commands.ts'
@@ -13,6 +14,7 @@ export const wishesFeature = {
   jobs: ({ db, clock }: { db: Db; clock: () => Date }): Jobs => ({
     'tell-of-wishes': { cron: '20 0-13 * * *', run: () => tellOfReached(db, clock()) },
   }),
+  activities: Object.values(activities),
   notices: Object.values(notices),
   personalData: wishesData,
 }

@@ -1,17 +1,19 @@
 import { useEffect, useRef } from 'react'
-import { Notice } from '#kit/web/basics/notice.tsx'
-import { ErrorSummary } from '#kit/web/fields/error-summary.tsx'
 import type { Refusal } from '#lib/errors.ts'
-import { sentenceOfRefusal } from './refusal-text.ts'
-import { text } from './text.ts'
+import { Notice } from '../basics/notice.tsx'
+import { ErrorSummary } from '../fields/error-summary.tsx'
+import { formText } from './form-text.ts'
+import { sentenceOfRefusal } from './refusal-words.ts'
 
 interface FormProblemsProps {
   refusal: Refusal | null
-  /** The wrong fields of the last attempt; one alone says it beside its box. */
+  /** The invalid fields of the last attempt; a single one shows its error only at its box. */
   summary: readonly { id: string; message: string }[]
 }
 
-/** On top of a form: what the last attempt ran into. The focus goes to a refusal, else to the first wrong field. */
+/**
+ * The errors of the last attempt, above the form. The focus moves to a refusal, otherwise to the first invalid field.
+ */
 export function FormProblems({ refusal, summary }: FormProblemsProps) {
   const ref = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -21,11 +23,11 @@ export function FormProblems({ refusal, summary }: FormProblemsProps) {
     return (
       <div ref={ref} tabIndex={-1} className="rounded-md">
         <Notice kind={refusal.status >= 500 || refusal.status === 429 ? 'warn' : 'danger'}>
-          {sentenceOfRefusal(refusal.problem)} {refusal.status >= 500 ? text.kept : null}
+          {sentenceOfRefusal(refusal.problem)} {refusal.status >= 500 ? formText.kept : null}
         </Notice>
       </div>
     )
   }
-  // `attempt` 0: the form itself has put the focus into the first wrong field.
+  // `attempt` 0: the form has already focused the first invalid field.
   return summary.length > 1 ? <ErrorSummary errors={summary} attempt={0} /> : null
 }

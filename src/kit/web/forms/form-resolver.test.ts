@@ -5,13 +5,13 @@ import { resolverFor } from './form-resolver.ts'
 
 const options = { fields: {}, shouldUseNativeValidation: false }
 
-test('what passes the schema comes out as the schema makes it', async () => {
+test('valid values are returned as the schema parses them', async () => {
   const resolve = resolverFor(login.body)
   const result = await resolve({ email: ' nong@example.com ', password: 'x' }, undefined, options)
   expect(result).toEqual({ values: { email: 'nong@example.com', password: 'x' }, errors: {} })
 })
 
-test('an empty or untouched box is missing something, in the words of the form', async () => {
+test('an empty or untouched box counts as missing, with the form’s message', async () => {
   const resolve = resolverFor(login.body, { words: loginWords })
   for (const empty of ['', '  ', undefined]) {
     const { errors, values } = await resolve({ email: empty as string, password: '' }, undefined, options)
@@ -23,12 +23,12 @@ test('an empty or untouched box is missing something, in the words of the form',
   }
 })
 
-test('a fault without words of its own keeps the sentence that the server would say', async () => {
+test('a fault without a message in the form keeps the server’s message', async () => {
   const { errors } = await resolverFor(login.body)({ email: 'a'.repeat(300), password: 'x' }, undefined, options)
   expect(errors).toEqual({ email: { type: 'too_big', message: 'ต้องไม่เกิน 254 ตัวอักษร' } })
 })
 
-test('what several fields tell is added, and a field shows its first fault only', async () => {
+test('faults of several fields are added, and a field shows its first fault only', async () => {
   const resolve = resolverFor(login.body, {
     findFaults: () => [
       { path: 'email', code: 'second', detail: 'ข้อสอง' },

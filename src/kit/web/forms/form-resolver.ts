@@ -2,20 +2,18 @@ import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form'
 import { z } from 'zod/mini'
 import type { FieldFault } from '#lib/errors.ts'
 import { describeIssues } from '#lib/thai/field-messages.ts'
+import { type FieldWords, wordsOf } from './field-words.ts'
 
-// Zod's probe for eval would break the page's content security policy, so it is told before any schema checks.
+// Zod's probe for eval would violate the page's content security policy, so it is disabled before any validation.
 z.config({ jitless: true })
-
-/** Field → code of the fault → what to do about it, in the form's own words. What is not named keeps its sentence. */
-export type FieldWords = Record<string, Record<string, string>>
 
 type Checks<V> = {
   words?: FieldWords
-  /** What the schema alone cannot tell: several fields together, the day, what the server said. */
+  /** Checks beyond the schema: several fields together, the current day, the server's answers. */
   findFaults?: (values: V) => FieldFault[]
 }
 
-/** react-hook-form's resolver over the contract's own schema: the browser checks by what the server checks. */
+/** A resolver of react-hook-form for the contract's schema: browser and server validate alike. */
 export function resolverFor<S extends z.ZodMiniObject>(
   schema: S,
   { words = {}, findFaults = () => [] }: Checks<z.input<S>> = {},
@@ -29,19 +27,14 @@ export function resolverFor<S extends z.ZodMiniObject>(
   }
 }
 
-/** The sentence to show for a fault, whichever side found it. */
-export function sentenceOf({ path, code, detail }: FieldFault, words: FieldWords): string {
-  return words[path]?.[code] ?? detail
-}
-
-/** One error a field, the first one found. */
+/** One error for each field, the first one. */
 function toFieldErrors<V extends FieldValues>(faults: FieldFault[], words: FieldWords): FieldErrors<V> {
   const errors: Record<string, { type: string; message: string }> = {}
-  for (const fault of faults) errors[fault.path] ??= { type: fault.code, message: sentenceOf(fault, words) }
+  for (const fault of faults) errors[fault.path] ??= { type: fault.code, message: wordsOf(fault, words) }
   return errors as FieldErrors<V>
 }
 
-/** An empty box says "put something in", not that what is in it is wrong. */
+/** An empty box counts as missing, not as invalid. */
 function isEmpty(value: unknown): boolean {
   return value === undefined || value === null || (typeof value === 'string' && value.trim() === '')
 }

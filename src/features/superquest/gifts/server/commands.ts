@@ -1,0 +1,25 @@
+import type { Tx } from '#db/open.ts'
+import { orderGift as orderPremium } from '#features/store/orders/server/gift-commands.ts'
+import { refusals } from '#lib/errors.ts'
+import { type Koin, koin } from '#lib/money.ts'
+import { type GiftOrdered, giftErrors, giftOf } from '../contract.ts'
+import { readGifts } from './queries.ts'
+
+const refusal = refusals(giftErrors)
+
+/** `source` is what it is for, once for a person: 'mission:<id>', 'level:<key>', 'krazy-day:<id>', 'big-prize:<id>'. `price`: what was taken for it. */
+type Asking = { userId: string; giftId: string; source: string; addressId: string | null; price?: Koin; now: Date }
+
+/**
+ * Orders a gift, which the store packs and sends. It comes last in an act: its row is everybody's. Refuses with
+ * gift_address_needed, gift_out, address_not_found, address_not_allowed; then nothing moves.
+ */
+export async function orderGift(
+  tx: Tx,
+  { userId, giftId, source, addressId, price = koin(0), now }: Asking,
+): Promise<GiftOrdered> {
+  if (addressId === null) throw refusal('gift_address_needed')
+  const order = await orderPremium(tx, { userId, premiumId: giftId, source, addressId, price, now })
+  if (order === null) throw refusal('gift_out')
+  return { order, gift: giftOf(await readGifts(tx, [giftId]), giftId), state: 'paid' }
+}

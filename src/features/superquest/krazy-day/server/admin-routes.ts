@@ -1,0 +1,33 @@
+import { act } from '#db/act.ts'
+import type { Db } from '#db/open.ts'
+import { bind } from '#lib/server/routes.ts'
+import * as contract from '../admin-contract.ts'
+import { cancelKrazyDay, createKrazyDay, editKrazyDay, listDeskDays } from './admin-commands.ts'
+
+export const krazyDayAdminRoutes = ({ db, clock }: { db: Db; clock: () => Date }) =>
+  bind(contract, {
+    listDeskKrazyDays: async () => ({ items: await listDeskDays(db, clock()) }),
+
+    createKrazyDay: (input) => {
+      const staff = { actorId: input.caller.userId, now: clock() }
+      return act(db, input, staff.now, async (tx) => ({ id: await createKrazyDay(tx, { ...staff, form: input.body }) }))
+    },
+
+    editKrazyDay: (input) => {
+      const { id } = input.query
+      const staff = { actorId: input.caller.userId, now: clock() }
+      return act(db, input, staff.now, async (tx) => {
+        await editKrazyDay(tx, { ...staff, id, form: input.body })
+        return { id }
+      })
+    },
+
+    cancelKrazyDay: (input) => {
+      const { id } = input.query
+      const staff = { actorId: input.caller.userId, now: clock() }
+      return act(db, input, staff.now, async (tx) => {
+        await cancelKrazyDay(tx, { ...staff, id })
+        return { id }
+      })
+    },
+  })

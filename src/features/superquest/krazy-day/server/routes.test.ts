@@ -1,0 +1,188 @@
+import { afterEach, expect, test } from 'vitest'
+import { readBalance } from '#features/koin/server/queries.ts'
+import { koin } from '#lib/money.ts'
+import { startOfBangkokDay } from '#lib/thai/bangkok-time.ts'
+import { aPerson, freshToken, people, type TestPerson } from '#tests/people.ts'
+import { noteDeed } from '#tests/quest-bed.ts'
+import { aPremium, findStoreFaults, keepAddress } from '#tests/store-bed.ts'
+import { openTestbed } from '#tests/testbed.ts'
+import { createKrazyDay, editKrazyDay } from '../admin-contract.ts'
+import { readKrazyDay, redeemKrazyDay } from '../contract.ts'
+import { settleKrazyDay } from './settle-commands.ts'
+
+const bed = await openTestbed()
+const price = koin(5_000)
+/** A Saturday, 10 o'clock in Bangkok. */
+const opensAt = new Date(startOfBangkokDay('2026-12-05').getTime() + 10 * 3_600_000)
+const minutes = (count: number) => {
+  bed.clock.now = new Date(opensAt.getTime() + count * 60_000)
+}
+const start = bed.clock.now
+
+afterEach(async () => {
+  expect(await findStoreFaults(bed)).toEqual([])
+  bed.clock.now = start
+})
+
+/** A day of so many pieces, announced by staff two days before; everybody so far has gone by then. */
+async function announce(stock: number, pieces = stock): Promise<{ id: string; gift: string }> {
+  bed.clock.now = new Date(opensAt.getTime() - 2 * 24 * 3_600_000)
+  await bed.db.updateTable('krazy_day').set({ cancelled_at: bed.clock.now }).execute()
+  const gift = await aPremium(bed, { stock: pieces })
+  const body = { title: 'วันตลาดนัด', summary: 'ของดีหนึ่งอย่าง', gift, price, stock, ...hours(0, 6) }
+  const staff = await aPerson(bed, { roles: ['editor'] })
+  const { status, json } = await bed.send(staff, createKrazyDay, { body })
+  expect([status, json.code]).toEqual([200, undefined])
+  return { id: json.id, gift }
+}
+
+const hours = (from: number, to: number) => ({
+  opens_at: new Date(opensAt.getTime() + from * 3_600_000).toISOString(),
+  ends_at: new Date(opensAt.getTime() + to * 3_600_000).toISOString(),
+})
+
+/** People with an address, money, and quest points: the so-manieth has so many. */
+async function buyers(count: number, points: (i: number) => number = () => 0, purse = 10_000) {
+  const crowd = await people(bed, count, { koin: purse })
+  return Promise.all(
+    crowd.map(async (who, i) => {
+      for (let n = 0; n < points(i); n++)
+        await noteDeed(bed, who.id, 'post.shared', { day: `2026-11-${String(1 + (n % 25)).padStart(2, '0')}` })
+      return { ...who, address: await keepAddress(bed, who.id) }
+    }),
+  )
+}
+
+type Buyer = TestPerson & { address: string }
+async function ask(who: Buyer, id: string, asked = price) {
+  const token = await freshToken(bed, who)
+  return bed.send({ token }, redeemKrazyDay, { body: { id, price: asked, address: who.address } })
+}
+const stateOf = async (who: Buyer) =>
+  (await bed.send({ token: await freshToken(bed, who) }, readKrazyDay, {})).json.now?.mine
+
+test('the first half hour is ranked by quest points, whoever was first; then first come, first served', async () => {
+  const { id } = await announce(2)
+  const [none, two, five, late] = (await buyers(4, (i) => [0, 2, 5, 0][i]!)) as [Buyer, Buyer, Buyer, Buyer]
+  minutes(-1)
+  expect((await ask(none, id)).json.code).toBe('krazy_day_not_open')
+  minutes(0)
+  expect(await ask(none, id)).toMatchObject({
+    status: 200,
+    json: { state: 'ranked', mine: { state: 'asked', points: 0 } },
+  })
+  expect((await ask(none, id)).json.code).toBe('krazy_day_asked')
+  minutes(29)
+  await ask(two, id)
+  await ask(five, id)
+  expect(await readBalance(bed.db, five.id)).toBe(10_000)
+  minutes(30)
+  expect((await ask(late, id)).json.code).toBe('krazy_day_sorting')
+  await Promise.all([1, 2, 3].map(() => settleKrazyDay(bed.db, id, bed.clock.now)))
+  expect(await stateOf(five)).toMatchObject({ state: 'given', place: 1, points: 5, balance: 5_000 })
+  expect(await stateOf(two)).toMatchObject({ state: 'given', place: 2 })
+  expect(await stateOf(none)).toMatchObject({ state: 'not_reached', balance: 10_000 })
+  expect((await ask(late, id)).json.code).toBe('krazy_day_gone')
+  expect((await ask(five, id)).json.code).toBe('krazy_day_given')
+})
+
+test('points that somebody gets on the day itself change nothing in its ranking', async () => {
+  const { id } = await announce(1)
+  const [steady, hasty] = (await buyers(2, (i) => [1, 0][i]!)) as [Buyer, Buyer]
+  minutes(1)
+  for (let n = 0; n < 5; n++) await noteDeed(bed, hasty.id, 'post.shared')
+  await ask(hasty, id)
+  await ask(steady, id)
+  minutes(31)
+  await settleKrazyDay(bed.db, id, bed.clock.now)
+  expect(await stateOf(steady)).toMatchObject({ state: 'given' })
+})
+
+test('who has spent the koin meanwhile is passed over, and what is left goes to who comes', async () => {
+  const { id } = await announce(2)
+  const [poor, rich] = (await buyers(2, (i) => [3, 0][i]!)) as [Buyer, Buyer]
+  minutes(5)
+  await ask(poor, id)
+  await bed.db.transaction().execute(async (tx) => {
+    const { spendKoin } = await import('#features/koin/server/commands.ts')
+    const reason = { userId: poor.id, cause: 'test:spent', title: 'ใช้ไป', href: null, now: bed.clock.now }
+    await spendKoin(tx, { ...reason, amount: koin(6_000), account: 'store_revenue' })
+  })
+  minutes(30)
+  await settleKrazyDay(bed.db, id, bed.clock.now)
+  expect(await stateOf(poor)).toMatchObject({ state: 'not_enough', balance: 4_000 })
+  expect((await ask(rich, id, koin(4_000))).json.code).toBe('krazy_day_price_changed')
+  expect(await ask(rich, id)).toMatchObject({
+    status: 200,
+    json: { mine: { state: 'given', balance: 5_000 }, left: 1 },
+  })
+  expect((await ask(poor, id)).json.code).toBe('not_enough_koin')
+  minutes(6 * 60)
+  expect((await ask(poor, id)).json.code).toBe('krazy_day_over')
+})
+
+test('of five hundred on a pool of twenty, those with most points are given one each, and nobody else pays', async () => {
+  const { id } = await announce(20)
+  const crowd = await buyers(500, (i) => (i % 25 === 0 ? 1 + (i % 3) : 0))
+  minutes(10)
+  const asked: number[] = []
+  for (let i = 0; i < crowd.length; i += 50)
+    asked.push(...(await Promise.all(crowd.slice(i, i + 50).map((who) => ask(who, id)))).map(({ status }) => status))
+  expect(new Set(asked)).toEqual(new Set([200]))
+  minutes(30)
+  await Promise.all([1, 2].map(() => settleKrazyDay(bed.db, id, bed.clock.now)))
+  const rows = await bed.db.selectFrom('krazy_day_ask').selectAll().where('day_id', '=', id).execute()
+  const given = rows.filter(({ state }) => state === 'given')
+  expect(given).toHaveLength(20)
+  expect(given.every(({ points }) => points > 0)).toBe(true)
+  expect(rows.filter(({ state }) => state === 'not_reached')).toHaveLength(480)
+  const orders = await bed.db
+    .selectFrom('premium_order')
+    .select('user_id')
+    .where('source', '=', `krazy-day:${id}`)
+    .execute()
+  expect(new Set(orders.map(({ user_id }) => user_id)).size).toBe(20)
+}, 120_000)
+
+test('of fifty who come at once after the half hour, three of three pieces are given', async () => {
+  const { id } = await announce(3)
+  const crowd = await buyers(50)
+  minutes(31)
+  await settleKrazyDay(bed.db, id, bed.clock.now)
+  const replies = await Promise.all(crowd.flatMap((who) => [ask(who, id), ask(who, id)]))
+  expect(replies.filter(({ status }) => status === 200)).toHaveLength(3)
+  const purses = await Promise.all(crowd.map((who) => readBalance(bed.db, who.id)))
+  expect(purses.filter((purse) => purse === 5_000)).toHaveLength(3)
+}, 60_000)
+
+test('where the store runs out before the pool, the koin stays and the turn passes', async () => {
+  const { id } = await announce(2, 1)
+  const crowd = await buyers(2)
+  minutes(1)
+  for (const who of crowd) await ask(who, id)
+  minutes(30)
+  await settleKrazyDay(bed.db, id, bed.clock.now)
+  const states = await Promise.all(crowd.map(async (who) => (await stateOf(who))?.state))
+  expect(states.toSorted()).toEqual(['gift_failed', 'given'])
+})
+
+test('staff announce it outside school hours, a day before, one at a time, and change nothing of what has begun', async () => {
+  const { id, gift } = await announce(1)
+  const staff = { ...(await aPerson(bed, { roles: ['editor'] })) }
+  const form = { title: 'อีกวัน', summary: 'อีกอย่าง', gift, price, stock: 5 }
+  const create = (times: object, more: object = {}) =>
+    bed.send(staff, createKrazyDay, { body: { ...form, ...times, ...more } as typeof form & ReturnType<typeof hours> })
+  const days = (count: number) => hours(24 * count - 2, 24 * count + 1)
+  expect((await create(hours(2, 4))).json.code).toBe('krazy_day_overlaps')
+  expect((await create(days(2))).json.code).toBe('krazy_day_in_school')
+  expect((await create(hours(-47, -46))).json.code).toMatch(/krazy_day_(too_soon|in_school)/)
+  expect((await create(hours(24, 24.5))).json.code).toBe('invalid_input')
+  expect((await create(hours(24, 25), { gift: crypto.randomUUID() })).json.code).toBe('gift_not_found')
+  minutes(1)
+  const { token } = await aPerson(bed, { roles: ['editor'] })
+  const edit = (body: object) =>
+    bed.send({ token }, editKrazyDay, { query: { id }, body: body as typeof form & ReturnType<typeof hours> })
+  const same = { title: 'วันตลาดนัด', summary: 'ของดีหนึ่งอย่าง', gift, price, ...hours(0, 6) }
+  expect((await edit({ ...same, stock: 1, price: 100 })).json.code).toBe('krazy_day_begun')
+  expect((await edit({ ...same, stock: 9 })).status).toBe(200)
+})

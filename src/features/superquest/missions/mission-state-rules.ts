@@ -1,0 +1,39 @@
+import type { MissionState, RewardState } from './contract.ts'
+
+/**
+ * The life of a mission for one person:
+ *
+ *   upcoming → available → joined → in_progress → completed → rewarded
+ *                  ↓           └────────┴──→ expired (its end came first)
+ *               closed (nobody can join any more)
+ *
+ * A fact that happened before the end but is counted after it still completes: expired follows from the clock and is never
+ * stored. Whose quota was used up stays completed, with the reward `gone`.
+ */
+export type Window = { opensAt: Date; joinsUntil: Date; endsAt: Date; endedAt: Date | null }
+
+/** What is stored of a person who has joined. */
+export type Joined = { done: number; completedAt: Date | null; rewardState: RewardState }
+
+/** The state without having joined. */
+export function stateForAll({ opensAt, joinsUntil, endedAt }: Window, now: Date): MissionState {
+  if (now < opensAt) return 'upcoming'
+  return now < joinsUntil && !(endedAt && endedAt <= now) ? 'available' : 'closed'
+}
+
+/** The state of somebody who has joined. */
+export function stateOfJoined(
+  { endsAt }: Pick<Window, 'endsAt'>,
+  { done, completedAt, rewardState }: Joined,
+  now: Date,
+): MissionState {
+  if (rewardState === 'claimed') return 'rewarded'
+  if (completedAt) return 'completed'
+  if (now >= endsAt) return 'expired'
+  return done > 0 ? 'in_progress' : 'joined'
+}
+
+/** Whether a fact counts for who joined then: from joining on, and before the end. */
+export function countsFor({ joinedAt, endsAt }: { joinedAt: Date; endsAt: Date }, at: number): boolean {
+  return at >= joinedAt.getTime() && at < endsAt.getTime()
+}

@@ -1,0 +1,33 @@
+import { act } from '#db/act.ts'
+import type { Db } from '#db/open.ts'
+import { bind } from '#lib/server/routes.ts'
+import * as contract from '../admin-prize-contract.ts'
+import { createPrize, editPrize, formOfPrize } from './admin-prize-commands.ts'
+import { listPrizes, viewPrize } from './prize-queries.ts'
+
+export const missionAdminPrizeRoutes = ({ db, clock }: { db: Db; clock: () => Date }) =>
+  bind(contract, {
+    listDeskPrizes: async () => {
+      const rows = await listPrizes(db)
+      const items = rows.map(async (row) => ({
+        prize: await viewPrize(db, row, null, clock()),
+        form: formOfPrize(row),
+        taken: row.taken,
+      }))
+      return { items: await Promise.all(items) }
+    },
+
+    createPrize: (input) => {
+      const staff = { actorId: input.caller.userId, now: clock() }
+      return act(db, input, staff.now, async (tx) => ({ id: await createPrize(tx, { ...staff, form: input.body }) }))
+    },
+
+    editPrize: (input) => {
+      const { id } = input.query
+      const staff = { actorId: input.caller.userId, now: clock() }
+      return act(db, input, staff.now, async (tx) => {
+        await editPrize(tx, { ...staff, id, form: input.body })
+        return { id }
+      })
+    },
+  })

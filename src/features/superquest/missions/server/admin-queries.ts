@@ -1,0 +1,87 @@
+import { sql } from 'kysely'
+import type { Db, Tx } from '#db/open.ts'
+import { koin } from '#lib/money.ts'
+import type { DeskMission, DeskState, MissionForm } from '../admin-contract.ts'
+import { tellRule, type Vocabulary } from '../sentence-rules.ts'
+import { type MissionRow, readMissions } from './mission-queries.ts'
+
+/** What a mission is for its makers, by what is stored and the clock. */
+export function deskStateOf(
+  row: Pick<MissionRow, 'state' | 'ended_at' | 'opens_at' | 'ends_at'>,
+  now: Date,
+): DeskState {
+  if (row.ended_at) return 'ended'
+  if (row.state !== 'scheduled') return row.state as 'draft' | 'asked'
+  if (now < row.opens_at) return 'scheduled'
+  return now < row.ends_at ? 'open' : 'over'
+}
+
+/** The most that a mission pays in koin, in hundredths. */
+export function mostPaid({ winners, reward }: Pick<MissionForm, 'winners' | 'reward'>): number {
+  return reward.kind === 'koin' ? winners * reward.koin : 0
+}
+
+/** Missions for staff, those that end last first. */
+export async function listDeskMissions(db: Db, words: Vocabulary, now: Date): Promise<DeskMission[]> {
+  const rows = await readMissions(db, sql`true`, 500)
+  return rows.toReversed().map((row) => toDeskMission(row, words, now))
+}
+
+export function toDeskMission(row: MissionRow, words: Vocabulary, now: Date): DeskMission {
+  const { reward } = row
+  return {
+    id: row.id,
+    title: row.title,
+    sentence: tellRule(row.rule, words),
+    state: deskStateOf(row, now),
+    skill: row.skill as DeskMission['skill'],
+    opens_at: row.opens_at.toISOString(),
+    ends_at: row.ends_at.toISOString(),
+    joined: row.joined,
+    completed: row.completed,
+    claimed: row.claimed,
+    places: row.places,
+    winners: row.winners,
+    paid: koin(reward.kind === 'koin' ? row.claimed * reward.koin : 0),
+    most: koin(mostPaid({ winners: row.winners, reward })),
+  }
+}
+
+/** The form as it would be filled in to get this mission. */
+export function formOf(row: MissionRow): MissionForm {
+  return {
+    title: row.title,
+    summary: row.summary,
+    why: row.why,
+    skill: row.skill as MissionForm['skill'],
+    occasion: row.occasion,
+    rule: row.rule as MissionForm['rule'],
+    reward: row.reward,
+    places: row.places,
+    winners: row.winners,
+    after: row.after_id,
+    opens_at: row.opens_at.toISOString(),
+    joins_until: row.joins_until.toISOString(),
+    ends_at: row.ends_at.toISOString(),
+  }
+}
+
+/** Who wants a mission opened that waits for a second person; null where none does. */
+export async function findAsker(db: Db, { state, asked_by: askedBy }: MissionRow, actorId: string) {
+  if (state !== 'asked') return null
+  const { rows } = await sql<{
+    name: string
+  }>`select display_name as name from user_account where user_id = ${askedBy}`.execute(db)
+  return { by: rows[0]?.name ?? 'บัญชีที่ลบแล้ว', is_own: askedBy === actorId }
+}
+
+const aloneMs = 7 * 24 * 3_600_000
+
+/** What missions that one member of staff opened alone within seven days may pay, in hundredths of koin. */
+export async function sumAlone(tx: Tx, actorId: string, now: Date): Promise<number> {
+  const { rows } = await sql<{ sum: number }>`
+    select coalesce(sum(winners::bigint * (reward->>'koin')::bigint), 0)::float8 as sum from mission
+    where asked_by = ${actorId} and decided_by is null and state = 'scheduled' and reward->>'kind' = 'koin'
+      and asked_at > ${new Date(now.getTime() - aloneMs)}`.execute(tx)
+  return rows[0]!.sum
+}

@@ -1,0 +1,37 @@
+import type { Importer } from '#kit/server/feature.ts'
+import { adminMissionErrors } from '../admin-contract.ts'
+import { adminPrizeErrors } from '../admin-prize-contract.ts'
+import { missionErrors } from '../contract.ts'
+import { prizeErrors } from '../prize-contract.ts'
+import { missionAdminPrizeRoutes } from './admin-prize-routes.ts'
+import { missionAdminRoutes } from './admin-routes.ts'
+import { missionJobs } from './jobs.ts'
+import { missionJoiningRoutes } from './joining-routes.ts'
+import * as notices from './notice-rules.ts'
+import { missionData } from './personal-data.ts'
+import { importPrizes, readPrizeFile } from './prize-import-commands.ts'
+import { missionPrizeRoutes } from './prize-routes.ts'
+import { type MissionParts, missionRoutes } from './routes.ts'
+import { importMissions, readMissionFile } from './seed.ts'
+
+/** Missions over what people do, their rewards, and the big prize. */
+export const missionsFeature = {
+  errors: [missionErrors, prizeErrors, adminMissionErrors, adminPrizeErrors],
+  routes: (parts: MissionParts) => [
+    ...missionRoutes(parts),
+    ...missionJoiningRoutes(parts),
+    ...missionPrizeRoutes(parts),
+    ...missionAdminRoutes(parts),
+    ...missionAdminPrizeRoutes(parts),
+  ],
+  jobs: missionJobs,
+  seed: async (content: URL): Promise<Importer> => {
+    const missions = await readMissionFile(new URL('missions.json', content))
+    const prizes = await readPrizeFile(new URL('big-prizes.json', content))
+    return async (tx, now) => {
+      return [...(await importMissions(tx, missions, now)), ...(await importPrizes(tx, prizes, now))]
+    }
+  },
+  notices: Object.values(notices),
+  personalData: missionData,
+}

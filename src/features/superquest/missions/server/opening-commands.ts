@@ -1,0 +1,63 @@
+import { sql } from 'kysely'
+import type { Tx } from '#db/open.ts'
+import { recordStaffAct } from '#features/audit/server/commands.ts'
+import { isOneFamily } from '#features/identity/accounts/server/gain-queries.ts'
+import { koinErrors } from '#features/koin/contract.ts'
+import { readRate } from '#features/koin/server/rate-queries.ts'
+import { refusals } from '#lib/errors.ts'
+import { adminMissionErrors } from '../admin-contract.ts'
+import { missionErrors } from '../contract.ts'
+import type { ByStaff } from './admin-commands.ts'
+import { mostPaid, sumAlone } from './admin-queries.ts'
+import { findAnyMission } from './mission-queries.ts'
+
+const refusal = refusals({ ...koinErrors, ...missionErrors, ...adminMissionErrors })
+
+/**
+ * Lets a draft open by its times; or, where it may pay more than one member of staff may open alone within seven days (rate
+ * staff.alone), has it wait for a second person. What is no draft stays as it is. Refuses with mission_not_found, mission_ended.
+ */
+export async function scheduleMission(tx: Tx, { id, actorId, now }: ByStaff & { id: string }): Promise<void> {
+  // Two acts of one person at once must not both find the sum untouched.
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`mission:${actorId}`}, 0))`.execute(tx)
+  const mission = await findAnyMission(tx, id)
+  if (mission.ended_at) throw refusal('mission_ended')
+  if (mission.state !== 'draft') return
+  const most = mostPaid(mission)
+  const alone = (await readRate(tx, 'staff.alone', now)).koin
+  const state = most === 0 || (await sumAlone(tx, actorId, now)) + most <= alone ? 'scheduled' : 'asked'
+  await tx
+    .updateTable('mission')
+    .set({ state, asked_by: actorId, asked_at: now, decided_by: null, updated_at: now })
+    .where('id', '=', id)
+    .where('state', '=', 'draft')
+    .execute()
+  const act = state === 'asked' ? 'quest.mission-asked' : 'quest.mission-scheduled'
+  const subject = { kind: 'mission', id } as const
+  await recordStaffAct(tx, { actorId, act, subject, before: null, after: { most }, now })
+}
+
+type Deciding = ByStaff & { id: string; isConfirmed: boolean }
+
+/**
+ * A second person's word on a mission that waits: it opens by its times, or is a draft again, which whoever asked may say
+ * too. Refuses with mission_not_found, mission_decided, second_person_needed (also for who wrote it, and their families).
+ */
+export async function decideMission(tx: Tx, { id, isConfirmed, actorId, now }: Deciding): Promise<void> {
+  const mission = await findAnyMission(tx, id)
+  if (mission.state !== 'asked') throw refusal('mission_decided')
+  for (const userId of [mission.asked_by, mission.made_by])
+    if (isConfirmed && userId && (await isOneFamily(tx, { actorId, userId }))) throw refusal('second_person_needed')
+  const decided = await tx
+    .updateTable('mission')
+    .set({ state: isConfirmed ? 'scheduled' : 'draft', decided_by: actorId, updated_at: now })
+    .where('id', '=', id)
+    .where('state', '=', 'asked')
+    // What was agreed to is what stands there: somebody may be editing just now.
+    .where('updated_at', '=', mission.updated_at)
+    .executeTakeFirst()
+  if (decided.numUpdatedRows === 0n) throw refusal('mission_decided')
+  const act = isConfirmed ? 'quest.mission-scheduled' : 'quest.mission-dropped'
+  const subject = { kind: 'mission', id } as const
+  await recordStaffAct(tx, { actorId, act, subject, before: null, after: { most: mostPaid(mission) }, now })
+}

@@ -1,0 +1,19 @@
+import { act } from '#db/act.ts'
+import type { Db } from '#db/open.ts'
+import { bind } from '#lib/server/routes.ts'
+import * as contract from '../admin-contract.ts'
+import { editLevel, listDeskLevels } from './admin-commands.ts'
+
+export const levelAdminRoutes = ({ db, clock }: { db: Db; clock: () => Date }) =>
+  bind(contract, {
+    listDeskLevels: async () => ({ items: await listDeskLevels(db) }),
+
+    editLevel: (input) => {
+      const { level } = input.query
+      const now = clock()
+      return act(db, input, now, async (tx) => {
+        await editLevel(tx, { level, form: input.body, actorId: input.caller.userId, now })
+        return { level }
+      })
+    },
+  })

@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest'
+import { addDays, bangkokDay } from '#lib/thai/bangkok-time.ts'
+import { aPerson } from '#tests/people.ts'
+import { noteDeed } from '#tests/quest-bed.ts'
+import { aPremium, keepAddress } from '#tests/store-bed.ts'
+import { openTestbed } from '#tests/testbed.ts'
+import { editLevel, listDeskLevels } from '../admin-contract.ts'
+import { chooseAlias, claimLevel, getUserLevel, readQuestBoard, redeemLevel } from '../contract.ts'
+
+const bed = await openTestbed({ hasContent: true })
+const today = bangkokDay(bed.clock.now)
+
+/** So many shares, five on each day back from today. */
+async function share(userId: string, count: number) {
+  for (let i = 0; i < count; i++)
+    await noteDeed(bed, userId, 'post.shared', { day: addDays(today, -Math.floor(i / 5)) })
+}
+
+test('one action is one point, a day has five, and a donation counts from 100 koin on', async () => {
+  const who = await aPerson(bed)
+  await share(who.id, 7)
+  for (const paid of [9_999, 10_000])
+    await noteDeed(bed, who.id, 'donation.made', {
+      day: addDays(today, -9),
+      facts: { type: 'charity', quantity: 1, paid },
+    })
+  await noteDeed(bed, who.id, 'quiz.daily.answered', { day: addDays(today, -3) })
+  for (let i = 0; i < 3; i++) await noteDeed(bed, who.id, 'post.shared', { day: today })
+  const { json } = await bed.send(who, getUserLevel, {})
+  expect(json).toMatchObject({
+    points: 8,
+    level: 'rookie',
+    next: { key: 'explorer', done: 8, of: 10, missing: 2 },
+    today: { points: 5, most: 5 },
+  })
+  expect(json.levels.map(({ state }) => state)).toEqual(['open', 'locked', 'locked', 'locked', 'locked'])
+})
+
+test('each level is claimed once, when it is reached', async () => {
+  const who = await aPerson(bed)
+  await share(who.id, 30)
+  const claim = (level: 'rookie' | 'explorer' | 'saver' | 'investor') => bed.send(who, claimLevel, { body: { level } })
+  expect((await claim('investor')).json).toMatchObject({
+    code: 'level_not_reached',
+    detail: 'ยังไม่ถึงระดับนี้ ขาดอีก 40 แต้ม',
+  })
+  expect((await claim('rookie')).json).toMatchObject({ koin: 0, balance: 0 })
+  const replies = await Promise.all(Array.from({ length: 10 }, () => claim('explorer')))
+  expect(replies.filter(({ status }) => status === 200)).toHaveLength(1)
+  expect(replies.find(({ status }) => status !== 200)?.json.code).toBe('level_claimed')
+  expect((await claim('saver')).json).toMatchObject({ koin: 5_000, balance: 7_000, level: { level: 'saver' } })
+})
+
+test('staff give a level a gift, and who has reached it redeems it once', async () => {
+  const staff = await aPerson(bed, { roles: ['editor'] })
+  const gift = await aPremium(bed, { stock: 5 })
+  const body = { name: 'Explorer', words: 'เริ่มรู้จักทาง', gift }
+  expect((await bed.send(staff, editLevel, { query: { level: 'explorer' }, body })).status).toBe(200)
+  const wrong = { ...body, gift: crypto.randomUUID() }
+  expect((await bed.send(staff, editLevel, { query: { level: 'saver' }, body: wrong })).json.code).toBe(
+    'gift_not_found',
+  )
+  const who = await aPerson(bed)
+  const address = await keepAddress(bed, who.id)
+  const redeem = (level: 'rookie' | 'explorer') => bed.send(who, redeemLevel, { body: { level, address } })
+  expect((await redeem('explorer')).json.code).toBe('level_not_reached')
+  await share(who.id, 10)
+  expect((await redeem('rookie')).json.code).toBe('level_no_gift')
+  const replies = await Promise.all([1, 2, 3].map(() => redeem('explorer')))
+  expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409, 409])
+  const desk = await bed.send(staff, listDeskLevels, {})
+  expect(desk.json.items[1]).toMatchObject({ key: 'explorer', redeemed: 1, gift: { id: gift } })
+})
+
+test('the board names those alone who chose an alias, by nothing but the alias', async () => {
+  const [shown, hidden, minor] = [
+    await aPerson(bed, { name: 'ชื่อจริงในเว็บ' }),
+    await aPerson(bed),
+    await aPerson(bed, { age: 15 }),
+  ]
+  for (const who of [shown, hidden, minor]) await share(who.id, 3)
+  const choose = (who: { token: string }, alias: string | null) => bed.send(who, chooseAlias, { body: { alias } })
+  expect((await choose(shown, 'นกฮูกนักออม')).status).toBe(200)
+  expect((await choose(minor, 'ปลาทอง')).json.code).toBe('quest_board_not_yet')
+  expect((await choose(hidden, 'นกฮูกนักออม')).json.code).toBe('quest_alias_taken')
+  expect((await choose(hidden, 'ชื่อจริงในเว็บ')).json.code).toBe('quest_alias_taken')
+  expect((await choose(hidden, 'โทร 0812345678')).json.code).toBe('quest_alias_refused')
+  const { json } = await bed.send(hidden, readQuestBoard, {})
+  expect(json.lines).toEqual([{ place: 1, alias: 'นกฮูกนักออม', points: 3, is_me: false }])
+  expect(json.mine).toEqual({ alias: null, points: 3, place: null })
+  await choose(shown, null)
+  expect((await bed.send(hidden, readQuestBoard, {})).json.lines).toEqual([])
+})

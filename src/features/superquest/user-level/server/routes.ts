@@ -1,0 +1,48 @@
+import { act } from '#db/act.ts'
+import type { Db } from '#db/open.ts'
+import { readBalance } from '#features/koin/server/queries.ts'
+import type { TextChecker } from '#features/moderation/server/check-queries.ts'
+import { done } from '#lib/contract.ts'
+import { bind } from '#lib/server/routes.ts'
+import * as contract from '../contract.ts'
+import { chooseAlias, dropAlias } from './alias-commands.ts'
+import { readBoard } from './board-queries.ts'
+import { claimLevel, redeemLevel } from './commands.ts'
+import { viewLevel } from './queries.ts'
+
+export type LevelParts = { db: Db; clock: () => Date; checker: TextChecker }
+
+export const levelRoutes = ({ db, clock, checker }: LevelParts) =>
+  bind(contract, {
+    getUserLevel: ({ caller }) => viewLevel(db, caller.userId, clock()),
+
+    claimLevel: (input) => {
+      const of = { userId: input.caller.userId, level: input.body.level, now: clock() }
+      return act(db, input, of.now, async (tx) => {
+        const koin = await claimLevel(tx, of)
+        const level = await viewLevel(tx, of.userId, of.now)
+        return { level, koin, balance: await readBalance(tx, of.userId) }
+      })
+    },
+
+    redeemLevel: (input) => {
+      const of = { userId: input.caller.userId, level: input.body.level, now: clock() }
+      return act(db, input, of.now, async (tx) => {
+        const ordered = await redeemLevel(tx, { ...of, addressId: input.body.address })
+        return { ...ordered, level: await viewLevel(tx, of.userId, of.now) }
+      })
+    },
+
+    readQuestBoard: ({ caller }) => readBoard(db, caller.userId, clock()),
+
+    chooseAlias: async (input) => {
+      const { userId } = input.caller
+      const { alias } = input.body
+      const flags = alias === null ? [] : await checker.check(alias)
+      return act(db, input, clock(), async (tx) => {
+        if (alias === null) await dropAlias(tx, userId)
+        else await chooseAlias(tx, { userId, alias, flags, now: clock() })
+        return done
+      })
+    },
+  })
