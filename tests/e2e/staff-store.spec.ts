@@ -98,6 +98,8 @@ test('staff makes a premium, sells it, sends it by file with a wrong row named, 
   await page.getByRole('link', { name: /^รอส่ง/ }).click()
   await page.getByRole('row').filter({ hasText: 'ปลา' }).getByRole('link').click()
   await page.getByText('99/1 ถนนสุขใจ').waitFor()
+  const desks = page.getByRole('navigation', { name: 'เมนูหลังบ้าน' }).locator('[aria-current]')
+  expect(await desks.allTextContents()).toEqual(['รายการแลก'])
   await look('staff-order')
   product.pass(11 * 60_000)
   await page.getByRole('button', { name: 'คืน koin' }).click()

@@ -26,8 +26,8 @@ const columns: Column<AdminPremium>[] = [
       </span>
     ),
   },
-  { key: 'type', label: text.type, cell: ({ type }) => premiumTypeNames[type] },
-  { key: 'state', label: text.state, cell: ({ state }) => storeText.states[state] },
+  { key: 'type', label: text.type, cell: ({ type }) => <span className="nb">{premiumTypeNames[type]}</span> },
+  { key: 'state', label: text.state, cell: ({ state }) => <span className="nb">{storeText.states[state]}</span> },
   { key: 'price', label: text.price, isNumber: true, cell: ({ price }) => formatKoin(price) },
   {
     key: 'left',
