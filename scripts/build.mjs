@@ -8,7 +8,7 @@ import { root } from './install.mjs'
 
 /**
  * Builds client and server into the folder of the environment if the sources changed; returns whether it did.
- * Development has a folder of its own, since only it contains /dev/kit (src/app/renderer.ts reads the same).
+ * Development has a folder of its own, since only it contains /dev/kit (src/app/pages/renderer.ts reads the same).
  */
 export async function buildWeb(appEnv = '') {
   const hasKit = appEnv === 'development'

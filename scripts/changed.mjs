@@ -64,7 +64,8 @@ function meets(journey, text, changed) {
   if (changed.startsWith('tests/'))
     return text.includes(path.basename(changed)) || /tests\/(e2e\/browser|product)\.ts$/.test(changed)
   const feature = /^src\/features\/(.+?)\/(server|web)\/|^src\/features\/(.+)\/[^/]+$/.exec(changed)
-  if (feature) return everywhere.test(journey) || text.includes(`#features/${feature[1] ?? feature[3]}/`)
+  if (feature)
+    return everywhere.test(journey) || text.includes(`#features/${(feature[1] ?? feature[3]).split('/')[0]}/`)
   return /^src\/(app|db|lib|kit)\/|^public\//.test(changed)
 }
 

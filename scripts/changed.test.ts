@@ -3,8 +3,8 @@ import { reachOf } from './changed.mjs'
 
 const tests = [
   { file: 'src/features/events/server/admin.test.ts', text: 'openTestbed()' },
-  { file: 'src/app/seed.test.ts', text: "new URL('../../content/', import.meta.url)" },
-  { file: 'tests/pages.test.ts', text: "import { distOf } from '#app/renderer.ts'" },
+  { file: 'src/app/boot/seed.test.ts', text: "new URL('../../../content/', import.meta.url)" },
+  { file: 'tests/pages.test.ts', text: "import { distOf } from '#app/pages/renderer.ts'" },
   { file: 'tests/e2e/events.spec.ts', text: "import { joinEvent } from '#features/events/contract.ts'" },
   { file: 'tests/e2e/videos.spec.ts', text: "import { watchVideo } from '#features/videos/watch-contract.ts'" },
   { file: 'tests/e2e/pages.spec.ts', text: "import { wake } from './browser.ts'" },
@@ -27,7 +27,7 @@ test.each([
   ],
   ['a journey', 'tests/e2e/videos.spec.ts', [], ['videos']],
   ['what journeys share', 'tests/e2e/browser.ts', [], ['events', 'videos', 'pages']],
-  ['an article', 'content/articles/scam.json', ['src/app/seed.test.ts'], []],
+  ['an article', 'content/articles/scam.json', ['src/app/boot/seed.test.ts'], []],
   ['a document', 'docs/operation.md', [], []],
   ['a test', 'src/features/events/server/admin.test.ts', [], []],
 ])('%s selects the tests that read it and the browser tests that it affects', (_what, changed, read, journeys) => {

@@ -31,7 +31,7 @@ async function launch(env: Env) {
   if (flag >= 0) return createAdmin(env, process.argv[flag + 1])
   const isDev = process.argv.includes('--dev')
   const [database] = await Promise.all([openDatabase(env), isDev ? false : buildWeb(env.APP_ENV)])
-  const { startServer } = await import('#app/main.ts')
+  const { startServer } = await import('#app/boot/main.ts')
   const starting = startServer({ ...env, ...database })
   // On a signal during the start, the product finishes starting and then stops, so that it does not lose its database
   // halfway.
@@ -49,7 +49,7 @@ async function createAdmin(env: Env, email: string | undefined) {
       '--create-admin is for a database of yours (DATABASE_URL): the embedded one has demo staff, named at start',
     )
   const database = await openDatabase(env)
-  const { createFirstAdmin } = await import('#app/create-admin.ts')
+  const { createFirstAdmin } = await import('#app/boot/create-admin.ts')
   console.log(await createFirstAdmin({ ...env, ...database }, email))
   await end(0)
 }

@@ -18,7 +18,7 @@ export function stripSchemas() {
     apply: 'build',
     enforce: 'post',
     transform: {
-      filter: { id: { include: /\/src\/.*\.tsx?$/, exclude: /node_modules/ }, code: /zod\/mini/ },
+      filter: { id: { include: /\/src\/.*\.tsx?$/, exclude: /node_modules/ }, code: /zod\/mini|\bendpoint\(/ },
       handler(code, _id, options) {
         return options?.ssr ? null : { code: withoutSchemas(code), map: null }
       },

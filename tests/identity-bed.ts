@@ -1,7 +1,7 @@
 import { Logger, runOnce } from 'graphile-worker'
 import { afterAll } from 'vitest'
 import { personTables } from '#app/features.ts'
-import { serveMedia } from '#app/media.ts'
+import { serveMedia } from '#app/files/media.ts'
 import type { Db, Tx } from '#db/open.ts'
 import { consentRoutes } from '#features/consent/server/routes.ts'
 import { readReason } from '#features/identity/accounts/server/account-queries.ts'

@@ -2,7 +2,7 @@
 import { METHODS, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
-import { servePages } from '#app/pages.ts'
+import { servePages } from '#app/pages/pages.ts'
 import { newHttp, serve } from '#lib/server/http.ts'
 import { openPageBed, testSite } from './page-bed.ts'
 

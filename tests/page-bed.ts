@@ -1,6 +1,6 @@
-import { servePages } from '#app/pages.ts'
-import { loadRenderer } from '#app/renderer.ts'
-import { contentSecurityPolicy } from '#app/security-headers.ts'
+import { contentSecurityPolicy } from '#app/boot/security-headers.ts'
+import { servePages } from '#app/pages/pages.ts'
+import { loadRenderer } from '#app/pages/renderer.ts'
 import { inProcess } from '#lib/server/in-process.ts'
 import { openTestbed, testOrigin } from './testbed.ts'
 

@@ -1,7 +1,7 @@
 // Which pages are cached by us, by proxies and by browsers, and for how long.
 import { expect, test } from 'vitest'
-import { servePages } from '#app/pages.ts'
-import { commonHeaders } from '#app/security-headers.ts'
+import { commonHeaders } from '#app/boot/security-headers.ts'
+import { servePages } from '#app/pages/pages.ts'
 import { type AnswerFirst, newHttp } from '#lib/server/http.ts'
 import { openPageBed, testSite } from './page-bed.ts'
 

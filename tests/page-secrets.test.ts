@@ -1,7 +1,7 @@
 // What no page reveals, and what no page allows.
 import fs from 'node:fs'
 import { expect, test } from 'vitest'
-import { loadRenderer } from '#app/renderer.ts'
+import { loadRenderer } from '#app/pages/renderer.ts'
 import { inProcess } from '#lib/server/in-process.ts'
 import { addExamQuestions } from './exam-bed.ts'
 import { builtWeb, openPageBed, testSite } from './page-bed.ts'

@@ -1,9 +1,9 @@
 // Pages while the database is slow or down: nothing may cache them, and the error must be reported.
 import { expect, test } from 'vitest'
-import { explainError } from '#app/explain-error.ts'
-import { servePages } from '#app/pages.ts'
-import { loadRenderer } from '#app/renderer.ts'
-import { buildServer } from '#app/server.ts'
+import { explainError } from '#app/boot/explain-error.ts'
+import { buildServer } from '#app/boot/server.ts'
+import { servePages } from '#app/pages/pages.ts'
+import { loadRenderer } from '#app/pages/renderer.ts'
 import { type Db, openDb } from '#db/open.ts'
 import { newHttp } from '#lib/server/http.ts'
 import { inProcess } from '#lib/server/in-process.ts'

@@ -20,7 +20,9 @@ test('an article arrives complete, in Thai, with no scripts but the theme, the t
   expect(scripts[0]).toMatch(/^<script async blocking="render" src="\/assets\/theme-[\w-]+\.js">$/)
   expect(scripts[1]).toBe('<script type="application/ld+json">')
   expect(scripts[2]).toBe('<script id="hydration" type="application/json">')
-  expect(scripts[3]).toMatch(/^<script type="module" fetchpriority="low" src="\/assets\/late-[\w-]+\.js">$/)
+  expect(scripts[3]).toMatch(
+    /^<script type="module" fetchpriority="low" data-framework="[^"]+" src="\/assets\/late-[\w-]+\.js">$/,
+  )
   expect(reply.body).not.toMatch(/\sstyle="|\son\w+="/)
 })
 
@@ -89,8 +91,8 @@ test('the editor of posts is in one file, which only the page of writing request
   const manifest: Record<string, { file: string; imports?: string[]; dynamicImports?: string[] }> = JSON.parse(
     fs.readFileSync(`${builtWeb}/client/.vite/manifest.json`, 'utf8'),
   )
-  const editor = 'src/features/posts/web/text-editor.tsx'
-  const page = 'src/features/posts/web/write-page.tsx'
+  const editor = 'src/features/posts/writing/web/text-editor.tsx'
+  const page = 'src/features/posts/writing/web/write-page.tsx'
   const scripts = fs.readdirSync(assets).filter((name) => name.endsWith('.js'))
   const holding = scripts.filter((name) => fs.readFileSync(`${assets}/${name}`, 'utf8').includes('ProseMirror'))
   expect(holding.map((name) => `assets/${name}`)).toEqual([manifest[editor]!.file])

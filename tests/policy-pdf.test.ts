@@ -1,11 +1,11 @@
 // The policies as PDF, read by a third-party reader.
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { expect, test } from 'vitest'
-import { servePolicyPdf } from '#app/policy-pdf.ts'
+import { servePolicyPdf } from '#app/files/policy-pdf.ts'
 import { policyTypes } from '#features/policies/contract.ts'
 import { listPolicies } from '#features/policies/server/queries.ts'
 import { text } from '#features/policies/web/text.ts'
-import { blockTexts } from '#features/posts/rules.ts'
+import { blockTexts } from '#features/posts/documents/document-rules.ts'
 import { newHttp } from '#lib/server/http.ts'
 import { formatThaiDate } from '#lib/thai/bangkok-time.ts'
 import { openTestbed, testOrigin } from './testbed.ts'

@@ -1,4 +1,4 @@
-import type { ArticleContent } from '#features/posts/content.ts'
+import type { ArticleContent } from '#features/posts/documents/content.ts'
 
 /** A post as written in a test. */
 export type TestPost = {

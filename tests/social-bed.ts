@@ -1,6 +1,6 @@
 import { afterAll } from 'vitest'
-import { serveLocalFacebook } from '#app/local-facebook.ts'
-import { serveLocalLine } from '#app/local-line.ts'
+import { serveLocalFacebook } from '#app/local/local-facebook.ts'
+import { serveLocalLine } from '#app/local/local-line.ts'
 import { getBotCheck } from '#features/identity/limits/contract.ts'
 import { pictureLimits } from '#features/identity/pictures/server/provider-picture-commands.ts'
 import { newFacebook } from '#features/identity/social/server/facebook-commands.ts'

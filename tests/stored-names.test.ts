@@ -22,7 +22,7 @@ const touching: Record<string, string[]> = {
   'document.cookie =': ['app/web/third-parties/tags.ts'],
   cookieStore: [],
   '.setCookie(': [
-    'app/sign-in-redirects.ts',
+    'app/sign-in/sign-in-redirects.ts',
     'features/identity/sign-in/server/login-commands.ts',
     'features/identity/sign-up/server/routes.ts',
     'features/identity/social/server/routes.ts',

@@ -1,6 +1,6 @@
 import { afterAll } from 'vitest'
+import { buildServer } from '#app/boot/server.ts'
 import { personTables } from '#app/features.ts'
-import { buildServer } from '#app/server.ts'
 import { newPasswordHasher } from '#features/identity/accounts/server/password-commands.ts'
 import { openKeys } from '#features/identity/keys/server/key-commands.ts'
 import { newProofOfWork } from '#features/identity/limits/server/bot-check-commands.ts'

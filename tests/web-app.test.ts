@@ -1,9 +1,9 @@
 // What makes the site installable as an app: the manifest and its icons, as the server sends them.
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { serveAppIcons } from '#app/app-icons.ts'
-import { serveArt } from '#app/art.ts'
-import { serveWebManifest, webManifest } from '#app/web-manifest.ts'
+import { serveAppIcons } from '#app/files/app-icons.ts'
+import { serveArt } from '#app/files/art.ts'
+import { serveWebManifest, webManifest } from '#app/files/web-manifest.ts'
 import { renderArtFiles } from '#kit/web/art/render-files.tsx'
 import { newHttp } from '#lib/server/http.ts'
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
-import { approveRevision } from '#features/posts/server/decide-commands.ts'
-import { createPost, type DraftContent, publishPost, updatePost } from '#features/posts/writing-contract.ts'
+import { createPost, type DraftContent, publishPost, updatePost } from '#features/posts/writing/contract.ts'
+import { approveRevision } from '#features/posts/writing/server/decide-commands.ts'
 import { aPerson, type TestPerson } from './people.ts'
 import { openTestbed } from './testbed.ts'
 

@@ -1,7 +1,7 @@
 import { listUpcoming } from '#features/events/event-contract.ts'
 import { eventPath } from '#features/events/path-rules.ts'
 import { policyTypes } from '#features/policies/contract.ts'
-import { clubTypes } from '#features/posts/contract.ts'
+import { clubTypes } from '#features/posts/documents/contract.ts'
 import { videoPath } from '#features/videos/path-rules.ts'
 import { listVideos } from '#features/videos/video-contract.ts'
 import { findArticle } from './find-article.ts'

@@ -1,6 +1,6 @@
 import os from 'node:os'
 import path from 'node:path'
-import { buildServer } from '#app/server.ts'
+import { buildServer } from '#app/boot/server.ts'
 import { openDb } from '#db/open.ts'
 import { newPasswordHasher } from '#features/identity/accounts/server/password-commands.ts'
 import { openKeys } from '#features/identity/keys/server/key-commands.ts'

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { listPosts } from '#features/posts/contract.ts'
-import { postPath } from '#features/posts/path-rules.ts'
+import { postPath } from '#features/posts/documents/path-rules.ts'
+import { listPosts } from '#features/posts/search/contract.ts'
 
 /** The address of the first article published: the same in every run. */
 export async function findArticle(origin: string): Promise<string> {

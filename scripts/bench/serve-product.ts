@@ -1,8 +1,8 @@
 // The whole product in a process of its own, so that its CPU time can be measured. The clock can advance beyond the
 // page cache's lifetime on each reading, so that no page comes from the cache.
 
-import { readEnv } from '#app/env.ts'
-import { startProduct } from '#app/product.ts'
+import { readEnv } from '#app/boot/env.ts'
+import { startProduct } from '#app/boot/product.ts'
 import { openDb } from '#db/open.ts'
 import { openKeys } from '#features/identity/keys/server/key-commands.ts'
 import { newProofOfWork } from '#features/identity/limits/server/bot-check-commands.ts'

@@ -1,5 +1,5 @@
-import { ClubType } from '#features/posts/contract.ts'
-import { blockText, blockTexts } from '#features/posts/rules.ts'
+import { ClubType } from '#features/posts/documents/contract.ts'
+import { blockText, blockTexts } from '#features/posts/documents/document-rules.ts'
 import { choiceFaults } from '#features/quizzes/questions/server/writing-rules.ts'
 import { coverNames } from '#kit/cover-names.ts'
 import type { DocumentTree } from '#lib/document.ts'

@@ -1,5 +1,5 @@
 import { PolicyType } from '#features/policies/contract.ts'
-import { ClubType } from '#features/posts/contract.ts'
+import { ClubType } from '#features/posts/documents/contract.ts'
 import type { DocumentTree } from '#lib/document.ts'
 
 /** Pages of SPEC.md section 2 that a text may link to. */

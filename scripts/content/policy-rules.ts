@@ -1,5 +1,5 @@
 import { PolicyType } from '#features/policies/contract.ts'
-import { blockTexts } from '#features/posts/rules.ts'
+import { blockTexts } from '#features/posts/documents/document-rules.ts'
 import type { DocumentTree } from '#lib/document.ts'
 import { storedKinds, storedRegister } from '#lib/stored-register.ts'
 import { textFaults } from '#lib/thai/text-rules.ts'

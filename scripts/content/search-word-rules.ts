@@ -1,4 +1,4 @@
-import type { SearchWords } from '#features/posts/content.ts'
+import type { SearchWords } from '#features/posts/documents/content.ts'
 import { normalizeText } from '#lib/thai/fold.ts'
 import { segmentWords } from '#lib/thai/words.ts'
 import type { Fault } from './read-content.ts'

@@ -1,4 +1,4 @@
-import { importContent } from '#app/seed.ts'
+import { importContent } from '#app/boot/seed.ts'
 import { openDb } from '#db/open.ts'
 import { openKeys } from '#features/identity/keys/server/key-commands.ts'
 import { freshToken, type PersonOptions, people, type TestPerson } from '#tests/people.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { updateImage } from '#features/identity/profile/contract.ts'
-import { createPost, type DraftContent, publishPost } from '#features/posts/writing-contract.ts'
+import { createPost, type DraftContent, publishPost } from '#features/posts/writing/contract.ts'
 import type { Endpoint } from '#lib/contract.ts'
 import { readAvifBomb } from '#tests/avif-bomb.ts'
 import { packBody } from '#tests/pack-body.ts'

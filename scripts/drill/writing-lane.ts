@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { CaseItem } from '#features/moderation/admin-contract.ts'
-import type { DraftContent } from '#features/posts/writing-contract.ts'
+import type { DraftContent } from '#features/posts/writing/contract.ts'
 import type { TestPerson } from '#tests/people.ts'
 import type { Bed } from './bed.ts'
 import type { Answer, Client } from './http-client.ts'

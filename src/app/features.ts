@@ -1,11 +1,11 @@
 // One line per feature: its server side. Its browser side is in web/pages.ts.
 
-import { digestFeature } from '#app/digest.ts'
+import type { JobParts } from '#app/boot/jobs.ts'
+import type { RouteParts } from '#app/boot/server.ts'
+import { digestFeature } from '#app/digest/digest.ts'
 import { gamesListFeature } from '#app/games/routes.ts'
 import { homeFeature } from '#app/home/routes.ts'
-import type { JobParts } from '#app/jobs.ts'
 import { findEverythingFeature } from '#app/search/routes.ts'
-import type { RouteParts } from '#app/server.ts'
 import { databaseData, type PersonalTags, tablesOfPersons } from '#db/personal-data.ts'
 import type { Tables } from '#db/tables.ts'
 import type { ActivityKind } from '#features/activity/contract.ts'
@@ -39,7 +39,11 @@ import type { NoticeKind, NoticeKinds } from '#features/notifications/contract.t
 import { notificationsFeature } from '#features/notifications/server/feature.ts'
 import { pathFeature } from '#features/path/server/feature.ts'
 import { policiesFeature } from '#features/policies/server/feature.ts'
-import { postsFeature } from '#features/posts/server/feature.ts'
+import { postDocumentsFeature } from '#features/posts/documents/server/feature.ts'
+import { readingFeature } from '#features/posts/reading/server/feature.ts'
+import { postSearchFeature } from '#features/posts/search/server/feature.ts'
+import { summariesFeature } from '#features/posts/summaries/server/feature.ts'
+import { writingFeature } from '#features/posts/writing/server/feature.ts'
 import { analysisFeature } from '#features/quizzes/analysis/server/feature.ts'
 import { dailyFeature } from '#features/quizzes/daily/server/feature.ts'
 import { examsFeature } from '#features/quizzes/exams/server/feature.ts'
@@ -82,7 +86,11 @@ const listed = [
   policiesFeature,
   adminFeature,
   moderationFeature,
-  postsFeature,
+  postDocumentsFeature,
+  postSearchFeature,
+  summariesFeature,
+  readingFeature,
+  writingFeature,
   questionsFeature,
   reviewFeature,
   dailyFeature,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { storeMemberPost } from '#features/posts/server/seed.ts'
+import { storeMemberPost } from '#features/posts/reading/server/seed.ts'
 import { chooseHero, editHero } from '#features/superhero/server/admin-commands.ts'
 import { acceptHero } from '#features/superhero/server/commands.ts'
 import type { TestPerson } from '../people.ts'

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { expect, onTestFinished, test } from 'vitest'
-import { readMine } from '#features/posts/reading-contract.ts'
+import { readMine } from '#features/posts/reading/reading-contract.ts'
 import { openProduct } from '../product.ts'
 import { expectAccessible } from './axe.ts'
 import { cookiesAnswered } from './browser.ts'

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { readLearningPath } from '#features/path/server/queries.ts'
-import { bookmarkPost } from '#features/posts/bookmark-contract.ts'
+import { bookmarkPost } from '#features/posts/reading/bookmark-contract.ts'
 import { addDays, bangkokDay } from '#lib/thai/bangkok-time.ts'
 import type { TestPerson } from '../people.ts'
 import { openProduct } from '../product.ts'

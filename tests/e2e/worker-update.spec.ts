@@ -2,7 +2,7 @@
 import http from 'node:http'
 import type { Page } from 'playwright-core'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
-import { serveWorker } from '#app/worker.ts'
+import { serveWorker } from '#app/pages/worker.ts'
 import { newHttp } from '#lib/server/http.ts'
 import { findFreePort } from '../find-free-port.ts'
 import { openProduct } from '../product.ts'

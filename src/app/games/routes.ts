@@ -40,5 +40,5 @@ const gameListRoutes = ({ db, clock }: { db: Db; clock: () => Date }) =>
 /** The page that lists the games. */
 export const gamesListFeature = {
   routes: gameListRoutes,
-  sitemap: async (): Promise<SitemapEntry[]> => [{ path: '/games' }],
+  sitemap: async (): Promise<SitemapEntry[]> => [{ path: '/play' }, { path: '/games' }],
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { ClubType, PostItem } from '#features/posts/contract.ts'
+import { ClubType, PostItem } from '#features/posts/documents/contract.ts'
 import { endpoint } from '#lib/contract.ts'
 import { Koin } from '#lib/money.ts'
 

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { EventItem } from '#features/events/event-contract.ts'
 import { GlossaryEntry } from '#features/glossary/contract.ts'
-import { longestKeyword } from '#features/posts/contract.ts'
+import { longestKeyword } from '#features/posts/search/contract.ts'
 import { HeroItem } from '#features/superhero/contract.ts'
 import { VideoItem } from '#features/videos/video-contract.ts'
 import { endpoint } from '#lib/contract.ts'

@@ -1,5 +1,5 @@
-import type { PostItem } from '#features/posts/contract.ts'
-import { hrefOfPost } from '#features/posts/server/queries.ts'
+import type { PostItem } from '#features/posts/documents/contract.ts'
+import { hrefOfPost } from '#features/posts/documents/server/post-queries.ts'
 import { plainTitle } from '#lib/plain-title.ts'
 import { element, escapeXml, xmlHead } from './xml.ts'
 

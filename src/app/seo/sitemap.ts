@@ -1,6 +1,6 @@
 import type { Db } from '#db/open.ts'
-import { countPosts } from '#features/posts/server/list-queries.ts'
-import { firstId, listPublished } from '#features/posts/server/published-queries.ts'
+import { countPosts } from '#features/posts/documents/server/list-queries.ts'
+import { firstId, listPublished } from '#features/posts/reading/server/published-queries.ts'
 import type { SitemapEntry } from '#kit/server/feature.ts'
 import { features } from '../features.ts'
 import { element, xmlHead } from './xml.ts'

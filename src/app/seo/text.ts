@@ -1,5 +1,5 @@
-import type { ClubType } from '#features/posts/contract.ts'
-import { text as postText } from '#features/posts/web/text.ts'
+import type { ClubType } from '#features/posts/documents/contract.ts'
+import { text as postText } from '#features/posts/documents/web/text.ts'
 
 /** Title and description of a feed in feed readers. */
 export const feedText = {

@@ -61,6 +61,7 @@ export const appPages: WebFeature = {
       access: 'public',
       name: 'store-item',
       loader: () => import('./store/item-loader.ts'),
+      head: import.meta.env.SSR ? () => import('./store/item-head.ts') : undefined,
       view: () => import('./store/item-page.tsx'),
     }),
     // Its step-up card belongs to the back office's feature.

@@ -124,7 +124,7 @@ function idle() {
   setTimeout(start, unusedMs)
 }
 
-/** Fetches and compiles the framework without running it; app/page-tags.ts writes the addresses. */
+/** Fetches and compiles the framework without running it; app/pages/page-tags.ts writes the addresses. */
 function fetchFramework() {
   const files = document.querySelector<HTMLElement>('script[data-framework]')?.dataset.framework?.split(' ') ?? []
   for (const href of files) {

@@ -17,7 +17,9 @@ import { moderationPages } from '#features/moderation/web/pages.ts'
 import { notificationsPages } from '#features/notifications/web/pages.ts'
 import { pathPages } from '#features/path/web/pages.ts'
 import { policiesPages } from '#features/policies/web/pages.ts'
-import { postsPages } from '#features/posts/web/pages.ts'
+import { readingPages } from '#features/posts/reading/web/pages.ts'
+import { summariesPages } from '#features/posts/summaries/web/pages.ts'
+import { writingPages } from '#features/posts/writing/web/pages.ts'
 import { analysisPages } from '#features/quizzes/analysis/web/pages.ts'
 import { dailyPages } from '#features/quizzes/daily/web/pages.ts'
 import { examsPages } from '#features/quizzes/exams/web/pages.ts'
@@ -35,7 +37,9 @@ import { appPages } from './app-pages.ts'
 /** The browser side of every feature. */
 export const webFeatures: readonly WebFeature[] = [
   appPages,
-  postsPages,
+  readingPages,
+  writingPages,
+  summariesPages,
   examsPages,
   dailyPages,
   reviewPages,

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { PostItem } from '#features/posts/contract.ts'
+import { PostItem } from '#features/posts/documents/contract.ts'
 import { Done, endpoint, pageOf, pageQuery } from '#lib/contract.ts'
 import type { ErrorTable } from '#lib/errors.ts'
 

@@ -1,6 +1,6 @@
 import type { HomeView } from '#app/home/contract.ts'
-import type { PostItem } from '#features/posts/contract.ts'
-import { postPath } from '#features/posts/path-rules.ts'
+import type { PostItem } from '#features/posts/documents/contract.ts'
+import { postPath } from '#features/posts/documents/path-rules.ts'
 import type { DailyQuiz } from '#features/quizzes/daily/contract.ts'
 import { ArtFile } from '#kit/web/art/art-file.tsx'
 import type { ArtFileName } from '#kit/web/art/art-file-name.ts'

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { listHomePosts, viewHome } from '#app/home/contract.ts'
-import { clubTypes } from '#features/posts/contract.ts'
+import { clubTypes } from '#features/posts/documents/contract.ts'
 import { readDailyQuiz } from '#features/quizzes/daily/contract.ts'
 import { listHomePremiums, premiumTypes } from '#features/store/premiums/contract.ts'
 import { oneOf } from '#lib/web/address.ts'

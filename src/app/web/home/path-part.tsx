@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import type { MyPath } from '#features/path/contract.ts'
-import { skillColor } from '#features/posts/web/text.ts'
+import { skillColor } from '#features/posts/documents/web/text.ts'
 import { skillNames } from '#kit/skills.ts'
 import { LinkButton } from '#kit/web/basics/button.tsx'
 import { Card } from '#kit/web/basics/card.tsx'

@@ -1,5 +1,5 @@
-import { describeDrafts } from '#features/posts/web/pending-drafts.ts'
-import { describeReading, nameReading } from '#features/posts/web/pending-reading.ts'
+import { describeReading, nameReading } from '#features/posts/reading/web/pending-reading.ts'
+import { describeDrafts } from '#features/posts/writing/web/pending-drafts.ts'
 import { describeSettled, nameAnswers } from '#features/quizzes/daily/web/pending-answers.ts'
 import { describeExamNews, nameExamAnswers } from '#features/quizzes/exams/web/pending-exams.ts'
 import type { News } from '#lib/web/offline/outbox.ts'

@@ -2,7 +2,7 @@ type Policy = { createScriptURL: (url: string) => string }
 type TrustedTypes = { createPolicy: (name: string, rules: Policy) => Policy }
 
 const scriptPath = '/service-worker.js'
-/** The only policy name that the content security policy allows (src/app/security-headers.ts). */
+/** The only policy name that the content security policy allows (src/app/boot/security-headers.ts). */
 const policyName = 'service-worker'
 
 /** Registers the service worker; null when the browser has none or refuses it (private windows, plain http). */

@@ -1,6 +1,6 @@
 import type { createBrowserRouter } from 'react-router'
-import { connectPendingDrafts } from '#features/posts/web/pending-drafts.ts'
-import { connectPendingReading } from '#features/posts/web/pending-reading.ts'
+import { connectPendingReading } from '#features/posts/reading/web/pending-reading.ts'
+import { connectPendingDrafts } from '#features/posts/writing/web/pending-drafts.ts'
 import { connectPendingAnswers } from '#features/quizzes/daily/web/pending-answers.ts'
 import { connectPendingExams } from '#features/quizzes/exams/web/pending-exams.ts'
 import { isRefusal } from '#lib/errors.ts'

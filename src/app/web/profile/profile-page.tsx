@@ -1,6 +1,6 @@
-import { useLoaderData, useRevalidator } from 'react-router'
+import { useLoaderData } from 'react-router'
 import { GuardianCard } from '#features/identity/guardian/web/guardian-card.tsx'
-import { MyPosts } from '#features/posts/web/my-posts-card.tsx'
+import { MyPosts } from '#features/posts/writing/web/my-posts-card.tsx'
 import { LearningCard } from '#features/quizzes/daily/web/learning-card.tsx'
 import { Button } from '#kit/web/basics/button.tsx'
 import { Card } from '#kit/web/basics/card.tsx'
@@ -8,6 +8,8 @@ import { Link } from '#kit/web/basics/link.tsx'
 import { Notice } from '#kit/web/basics/notice.tsx'
 import { TabLinks } from '#kit/web/basics/tabs.tsx'
 import type { Refusal } from '#lib/errors.ts'
+import { refreshPage } from '#lib/web/data/refreshers.ts'
+import { useAct } from '#lib/web/data/use-act.ts'
 import { PageHead } from '#lib/web/page-head.tsx'
 import { KoinHistory, SkillHistory } from './history-part.tsx'
 import { KeptPosts } from './kept-part.tsx'
@@ -57,13 +59,13 @@ function Shown<T>({ part, children }: { part: Part<T>; children: (data: T) => Re
 }
 
 function Failed({ fault }: { fault: Refusal }) {
-  const { revalidate, state } = useRevalidator()
+  const { run, isBusy } = useAct(refreshPage)
   return (
     <Notice
       kind="danger"
       isAlert
       action={
-        <Button kind="line" size="small" isBusy={state === 'loading'} onClick={() => revalidate()}>
+        <Button kind="line" size="small" isBusy={isBusy} onClick={() => void run()}>
           {text.retry}
         </Button>
       }

@@ -1,4 +1,5 @@
 export const text = {
+  store: 'ร้านของรางวัล',
   back: 'ดูร้านของรางวัล',
   acts: 'koin ของคุณกับของชิ้นนี้',
   loading: 'กำลังดู koin ของคุณ…',

@@ -1,5 +1,5 @@
 // The service worker: opened articles can be read offline, and every other page says that there is no network. It
-// caches no API reply. It is built separately (scripts/worker-plugin.mjs), and served by src/app/worker.ts.
+// caches no API reply. It is built separately (scripts/worker-plugin.mjs), and served by src/app/pages/worker.ts.
 import { cacheNames } from '#lib/stored-names.ts'
 import { fetchArticle, findArticle, heedAnswer, touchArticle } from './kept-articles.ts'
 import { installRelease, offlinePage, tidyReleases } from './kept-release.ts'

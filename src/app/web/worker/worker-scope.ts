@@ -16,7 +16,7 @@ export type WorkerScope = {
   skipWaiting: () => Promise<void>
   clients: { claim: () => Promise<void> }
   location: { origin: string }
-  /** Prepended to this code by the server (src/app/worker.ts). */
+  /** Prepended to this code by the server (src/app/pages/worker.ts). */
   release: Release
 }
 

@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '#kit/web/basics/button.tsx'
 import { TextField } from '#kit/web/fields/field.tsx'
+import { useAct } from '#lib/web/data/use-act.ts'
 import { adminText as words } from './admin-text.ts'
 
 /** The Shape Detection API, which not every browser has and TypeScript does not declare. */
@@ -12,21 +13,17 @@ const everyMs = 400
 /** Reads passes by camera where the browser can detect codes, and by their digits everywhere. */
 export function ScanPart({ onPass }: { onPass: (pass: string) => Promise<void> }) {
   const [digits, setDigits] = useState('')
-  const [isBusy, setIsBusy] = useState(false)
+  const { run, isBusy } = useAct(async () => onPass(digits), { onDone: () => setDigits('') })
   const [canScan, setCanScan] = useState(false)
   useEffect(() => setCanScan('BarcodeDetector' in window && 'mediaDevices' in navigator), [])
-  const send = async (event: FormEvent) => {
+  const send = (event: FormEvent) => {
     event.preventDefault()
-    if (isBusy) return
-    setIsBusy(true)
-    await onPass(digits)
-    setDigits('')
-    setIsBusy(false)
+    void run()
   }
   return (
     <div className="event-check-in">
       {canScan ? <CameraPart onPass={onPass} /> : null}
-      <form className="grid gap-3" onSubmit={(event) => void send(event)}>
+      <form className="grid gap-3" onSubmit={send}>
         <TextField
           name="pass"
           label={words.passCode}

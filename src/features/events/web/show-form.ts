@@ -1,8 +1,8 @@
 import { boxAmount, boxMoment, readAmount, readMoment } from '#kit/web/forms/box-values.ts'
 import type { EventForm } from '../admin-contract.ts'
 
-/** The fields of the form as text: times in Bangkok, amounts in whole koin. Checkboxes are excluded. */
-export type EventFields = Record<Exclude<keyof EventForm, 'is_simulated'>, string>
+/** A form's fields as they stand in their boxes: times in Bangkok, amounts in whole koin. */
+export type EventFields = Record<Exclude<keyof EventForm, 'is_simulated'>, string> & { is_simulated: boolean }
 
 const empty: EventFields = {
   kind: 'workshop',
@@ -10,6 +10,7 @@ const empty: EventFields = {
   title: '',
   summary: '',
   description: '',
+  is_simulated: false,
   cover: 'market',
   place: '',
   map_url: '',
@@ -26,9 +27,8 @@ const empty: EventFields = {
 /** The initial texts: an event's values, or those of a new one. */
 export function fieldsOf(form: EventForm | null): EventFields {
   if (!form) return empty
-  const { is_simulated: _, ...texts } = form
   return {
-    ...texts,
+    ...form,
     place: form.place ?? '',
     map_url: form.map_url ?? '',
     online_url: form.online_url ?? '',
@@ -42,18 +42,18 @@ export function fieldsOf(form: EventForm | null): EventFields {
   }
 }
 
-/** The form's data for the call. Invalid times and numbers are sent as they are: the server reports them. */
-export function formFrom(data: FormData): EventForm {
-  const text = (name: keyof EventForm) => String(data.get(name) ?? '').trim()
-  const orNull = (name: keyof EventForm) => text(name) || null
-  const moment = (name: keyof EventForm) => readMoment(text(name))
+/** What the boxes hold, as the call wants it. What is no time or number is sent as it is: the server says what is wrong. */
+export function formFrom(fields: EventFields): EventForm {
+  const text = (name: Exclude<keyof EventForm, 'is_simulated'>) => fields[name].trim()
+  const orNull = (name: Exclude<keyof EventForm, 'is_simulated'>) => text(name) || null
+  const moment = (name: Exclude<keyof EventForm, 'is_simulated'>) => readMoment(text(name))
   return {
     kind: text('kind') as EventForm['kind'],
     skill: text('skill') as EventForm['skill'],
     title: text('title'),
     summary: text('summary'),
     description: text('description').replaceAll('\r\n', '\n'),
-    is_simulated: data.has('is_simulated'),
+    is_simulated: fields.is_simulated,
     cover: text('cover'),
     place: orNull('place'),
     map_url: orNull('map_url'),

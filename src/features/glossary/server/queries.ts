@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { isShown } from '#db/is-shown.ts'
 import type { Db, Tx } from '#db/open.ts'
 import type { GlossaryEntry } from '../contract.ts'
 
@@ -9,7 +10,7 @@ export async function listTerms(db: Db | Tx): Promise<GlossaryEntry[]> {
   const { rows } = await sql<Row>`
     select term.key, term, also, meaning, example, post.key as article_key, post.title as article_title
     from glossary_term as term
-    left join post on post.key = term.article_key and post.status = 'published'
+    left join post on post.key = term.article_key and ${isShown('post')}
     order by term collate "th-x-icu", term.key`.execute(db)
   return rows.map(({ article_key: key, article_title: title, ...term }) => ({
     ...term,

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { isShown } from '#db/is-shown.ts'
 import type { Db, Tx } from '#db/open.ts'
 import { plainTitle } from '#lib/plain-title.ts'
 
@@ -16,9 +17,9 @@ export async function nameLines<T extends Line>(db: Db | Tx, lines: T[]): Promis
   )
   if (ids.length === 0) return lines
   const { rows } = await sql<{ href: string; title: string }>`
-    select '/post/detail/' || id as href, title from post where status = 'published' and id = any (${ids}::uuid[])
+    select '/post/detail/' || id as href, title from post where ${isShown('post')} and id = any (${ids}::uuid[])
     union all
-    select '/video-page/detail/' || id, title from video where status = 'published' and id = any (${ids}::uuid[])
+    select '/video-page/detail/' || id, title from video where ${isShown('video')} and id = any (${ids}::uuid[])
     union all
     select '/events/' || id, title from event where id = any (${ids}::uuid[])
     union all

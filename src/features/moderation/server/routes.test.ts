@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { listNotices } from '#features/notifications/notice-contract.ts'
-import { showPost } from '#features/posts/contract.ts'
+import { showPost } from '#features/posts/reading/contract.ts'
 import { aPerson, freshToken, people, regulars, type TestPerson } from '#tests/people.ts'
 import { aPost } from '#tests/posted.ts'
 import { openTestbed } from '#tests/testbed.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { moderatedPosts } from '#features/posts/server/moderated-commands.ts'
-import { moderatedSummaries } from '#features/posts/server/moderated-summary-commands.ts'
+import { moderatedSummaries } from '#features/posts/summaries/server/moderated-summary-commands.ts'
+import { moderatedPosts } from '#features/posts/writing/server/moderated-commands.ts'
 import { newId } from '#lib/server/new-id.ts'
 import { aPerson } from '#tests/people.ts'
 import { openTestbed } from '#tests/testbed.ts'

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
-import { serveOutboxFrames } from '#app/outbox.ts'
+import { serveOutboxFrames } from '#app/files/outbox.ts'
 import { newHttp, serve } from '#lib/server/http.ts'
 import { openFeatureBed } from '#tests/feature-bed.ts'
 import { listMails, readMail } from '../outbox-contract.ts'

@@ -1,5 +1,5 @@
 import type { Db, Tx } from '#db/open.ts'
-import { findArticleLinks } from '#features/posts/server/queries.ts'
+import { findArticleLinks } from '#features/posts/reading/server/queries.ts'
 import type { Skill } from '#kit/skills.ts'
 import { refusals } from '#lib/errors.ts'
 import type { LearningPath } from '../content.ts'

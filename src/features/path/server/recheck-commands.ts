@@ -1,6 +1,6 @@
 import type { Db, Tx } from '#db/open.ts'
 import { recordActivity } from '#features/activity/server/commands.ts'
-import { findArticleLinks } from '#features/posts/server/queries.ts'
+import { findArticleLinks } from '#features/posts/reading/server/queries.ts'
 import { refusals } from '#lib/errors.ts'
 import { addDays, bangkokDay } from '#lib/thai/bangkok-time.ts'
 import type { LearningPath } from '../content.ts'

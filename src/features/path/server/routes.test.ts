@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { answerPost, sharePost } from '#features/posts/reading-contract.ts'
+import { answerPost, sharePost } from '#features/posts/reading/reading-contract.ts'
 import { bangkokDay } from '#lib/thai/bangkok-time.ts'
 import { aPerson, freshToken, people, type TestPerson } from '#tests/people.ts'
 import { openTestbed } from '#tests/testbed.ts'

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
+import { isShown } from '#db/is-shown.ts'
 import type { Db, Tx } from '#db/open.ts'
-import { type Asked, correctKeyword, readKeyword } from '#features/posts/server/word-queries.ts'
+import { type Asked, correctKeyword, readKeyword } from '#features/posts/search/server/word-queries.ts'
 
 /** The maximum number of results per kind: more are on the kind's own page. */
 const shownAtMost = 6
@@ -48,7 +49,7 @@ function placed(kind: 'video' | 'event', questions: string[]): RawBuilder<unknow
 
 async function findVideos(tx: Tx, questions: string[]): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
-    select id from ${placed('video', questions)} join video on video.id = subject_id and status = 'published'
+    select id from ${placed('video', questions)} join video on video.id = subject_id and ${isShown('video')}
     order by found.place, published_at desc, id desc limit ${shownAtMost}`.execute(tx)
   return rows.map(({ id }) => id)
 }

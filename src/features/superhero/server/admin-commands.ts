@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { isShown } from '#db/is-shown.ts'
 import type { Tx } from '#db/open.ts'
 import { recordStaffAct } from '#features/audit/server/commands.ts'
 import { holdMember } from '#features/identity/accounts/server/member-queries.ts'
@@ -88,7 +89,7 @@ async function setTalk(tx: Tx, { user_id, year, talkPostId }: TalkOf): Promise<v
   if (talkPostId === null) return
   const { rows } = await sql`
     insert into hero_talk (user_id, year, post_id)
-    select ${user_id}, ${year}, id from post where id = ${talkPostId} and author_id = ${user_id} and status = 'published'
+    select ${user_id}, ${year}, id from post where id = ${talkPostId} and author_id = ${user_id} and ${isShown('post')}
     on conflict do nothing returning post_id`.execute(tx)
   if (!rows[0]) throw refusal('hero_talk_not_theirs')
 }

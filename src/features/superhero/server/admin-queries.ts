@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { isShown } from '#db/is-shown.ts'
 import type { Db, Tx } from '#db/open.ts'
 import { findMembersByName } from '#features/identity/accounts/server/member-queries.ts'
 import { plainTitle } from '#lib/plain-title.ts'
@@ -39,7 +40,7 @@ type OwnPost = { author_id: string; id: string; title: string }
 
 async function listPublishedOf(db: Db | Tx, userIds: string[]): Promise<Map<string, OwnPost[]>> {
   const { rows } = await sql<OwnPost>`
-    select author_id, id, title from post where author_id = any (${userIds}::uuid[]) and status = 'published'
+    select author_id, id, title from post where author_id = any (${userIds}::uuid[]) and ${isShown('post')}
     order by published_at desc, id desc`.execute(db)
   return Map.groupBy(rows, ({ author_id }) => author_id)
 }

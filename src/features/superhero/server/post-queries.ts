@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
+import { isShown } from '#db/is-shown.ts'
 import type { Db, Tx } from '#db/open.ts'
-import type { PostItem } from '#features/posts/contract.ts'
-import { type ItemRow, itemColumns, toItem } from '#features/posts/server/list-queries.ts'
+import type { PostItem } from '#features/posts/documents/contract.ts'
+import { type ItemRow, itemColumns, toItem } from '#features/posts/documents/server/list-queries.ts'
 import { shownHeroes } from './shown-queries.ts'
 
 type PostSlice = { isTalk: boolean; hero?: string | undefined; page: number; limit: number; now: Date }
@@ -26,8 +27,8 @@ function chosenPosts({ isTalk, hero, now }: PostSlice) {
   const shown = sql`select user_id, year from (${shownHeroes(now)}) as shown ${hero ? sql`where id = ${hero}` : sql``}`
   return isTalk
     ? sql`select post.id from (${shown}) as one join hero_talk using (user_id, year) join post on post.id = post_id
-          where status = 'published' and author_id = one.user_id`
-    : sql`select post.id from post where status = 'published' and author_id in (select user_id from (${shown}) as one)`
+          where ${isShown('post')} and author_id = one.user_id`
+    : sql`select post.id from post where ${isShown('post')} and author_id in (select user_id from (${shown}) as one)`
 }
 
 /** The interview with a person in a year as a list item; null while there is no published one. */
@@ -39,6 +40,6 @@ export async function findTalk(
     select ${itemColumns} from hero_talk
     join post on post.id = hero_talk.post_id join post_stat on post_stat.post_id = post.id
     where hero_talk.user_id = ${userId} and hero_talk.year = ${year}
-      and status = 'published' and author_id = ${userId}`.execute(db)
+      and ${isShown('post')} and author_id = ${userId}`.execute(db)
   return rows[0] ? toItem(rows[0]) : null
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { isShown } from '#db/is-shown.ts'
 import type { Db, Tx } from '#db/open.ts'
 import { refusals } from '#lib/errors.ts'
 import { type HeroesView, type HeroItem, type HeroView, heroErrors } from '../contract.ts'
@@ -32,7 +33,7 @@ export async function showHero(db: Db | Tx, { id, now }: { id: string; now: Date
     select ${heroColumns}, shown.user_id, shown.story, count(post.id)::int as posts,
       coalesce(sum(like_count), 0)::bigint as likes, coalesce(sum(view_count), 0)::bigint as readers
     from (${shownHeroes(now)}) as shown
-    left join post on post.author_id = shown.user_id and post.status = 'published'
+    left join post on post.author_id = shown.user_id and ${isShown('post')}
     left join post_stat on post_stat.post_id = post.id
     where shown.id = ${id}
     group by ${heroColumns}, shown.user_id, shown.story`.execute(db)

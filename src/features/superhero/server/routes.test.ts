@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { may, stateOf } from '#features/identity/accounts/standing-rules.ts'
-import { storeMemberPost } from '#features/posts/server/seed.ts'
+import { storeMemberPost } from '#features/posts/reading/server/seed.ts'
 import { aPerson, type PersonOptions, people, type TestPerson } from '#tests/people.ts'
 import { openTestbed } from '#tests/testbed.ts'
 import * as admin from '../admin-contract.ts'

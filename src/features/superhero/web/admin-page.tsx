@@ -5,7 +5,6 @@ import { Card } from '#kit/web/basics/card.tsx'
 import { Link } from '#kit/web/basics/link.tsx'
 import { TextField } from '#kit/web/fields/field.tsx'
 import { Avatar } from '#kit/web/pictures/avatar.tsx'
-import { useAct } from '#lib/web/data/use-act.ts'
 import { PageHead } from '#lib/web/page-head.tsx'
 import { chooseHero, type FoundMember } from '../admin-contract.ts'
 import type { loader } from './admin-loader.ts'
@@ -83,7 +82,7 @@ function Finding() {
 function Found({ member, year }: { member: FoundMember; year: number }) {
   const [isOpen, setOpen] = useState(false)
   const { user_id, display_name: name } = member
-  const choose = useAct(chooseHero, { refresh: ['page'], onDone: () => setOpen(false) })
+  const [isChosen, setChosen] = useState(false)
   return (
     <Card as="li" className="grid gap-4">
       <div className="hero-row">
@@ -99,14 +98,17 @@ function Found({ member, year }: { member: FoundMember; year: number }) {
           </Button>
         )}
       </div>
-      <StaffNews news={choose.done ? text.asked(name) : null} />
+      <StaffNews news={isChosen ? text.asked(name) : null} />
       {isOpen ? (
         <HeroForm
           title={text.pickOf(name, year)}
           submit={text.choose}
-          act={choose}
           onCancel={() => setOpen(false)}
-          onSave={({ words, story }) => choose.run({ body: { user_id, year, words, story } })}
+          onDone={() => {
+            setOpen(false)
+            setChosen(true)
+          }}
+          onSave={(send, { words, story }) => send(chooseHero, { body: { user_id, year, words, story } })}
         />
       ) : null}
     </Card>

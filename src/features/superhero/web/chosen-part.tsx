@@ -20,13 +20,12 @@ type Props = { hero: ChosenHero; place: number; last: number }
 export function ChosenPart({ hero, place, last }: Props) {
   const [isOpen, setOpen] = useState(false)
   const [isAsking, setAsking] = useState(false)
-  const close = { refresh: ['page'], onDone: () => setOpen(false) } as const
-  const move = useAct(moveHero, close)
-  const edit = useAct(editHero, close)
-  const remove = useAct(removeHero, close)
+  const [isSaved, setSaved] = useState(false)
+  const move = useAct(moveHero, { refresh: ['page'] })
+  const remove = useAct(removeHero, { refresh: ['page'] })
   const { id, version, display_name: name } = hero
   const moveTo = (place: number) => {
-    edit.forget()
+    setSaved(false)
     void move.run({ body: { id, place } })
   }
   const said = hero.state === 'accepted' && !hero.is_shown ? 'held' : hero.state
@@ -48,15 +47,18 @@ export function ChosenPart({ hero, place, last }: Props) {
           ) : null}
         </div>
       </div>
-      <StaffNews news={edit.done ? text.saved : null} />
+      <StaffNews news={isSaved ? text.saved : null} />
       {isOpen ? (
         <HeroForm
           title={text.editOf(name)}
           submit={text.save}
           hero={hero}
-          act={edit}
           onCancel={() => setOpen(false)}
-          onSave={(written) => edit.run({ body: { id, version, ...written } })}
+          onDone={() => {
+            setOpen(false)
+            setSaved(true)
+          }}
+          onSave={(send, written) => send(editHero, { body: { id, version, ...written } })}
         />
       ) : (
         <>
@@ -67,7 +69,14 @@ export function ChosenPart({ hero, place, last }: Props) {
             </Notice>
           ) : null}
           <div className="flex flex-wrap gap-3">
-            <Button kind="line" size="small" onClick={() => setOpen(true)}>
+            <Button
+              kind="line"
+              size="small"
+              onClick={() => {
+                setSaved(false)
+                setOpen(true)
+              }}
+            >
               {text.edit} <span className="vh">{name}</span>
             </Button>
             <Button kind="quiet" size="small" onClick={() => setAsking(true)}>

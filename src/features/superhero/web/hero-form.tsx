@@ -1,8 +1,9 @@
-import { type FormEvent, useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Button } from '#kit/web/basics/button.tsx'
-import { Notice } from '#kit/web/basics/notice.tsx'
 import { SelectField, TextAreaField, TextField } from '#kit/web/fields/field.tsx'
-import type { Refusal } from '#lib/errors.ts'
+import { FormFault } from '#kit/web/forms/staff-forms.tsx'
+import { useStaffForm } from '#kit/web/forms/use-staff-form.ts'
+import type { Send } from '#lib/web/data/send-under.ts'
 import type { ChosenHero } from '../admin-contract.ts'
 import { adminText as text } from './admin-text.ts'
 
@@ -13,69 +14,43 @@ type Props = {
   submit: string
   /** The existing text, and the posts that may be the interview. */
   hero?: ChosenHero
-  act: { isBusy: boolean; refusal: Refusal | null }
-  onSave: (written: Written) => Promise<unknown>
+  onSave: (send: Send, written: Written) => Promise<unknown>
+  onDone: () => void
   onCancel: () => void
 }
 
-/** The form of a hero's text. The title receives the focus when it opens, the first invalid field after a refusal. */
-export function HeroForm({ title, submit, hero, act: { refusal, isBusy }, onSave, onCancel }: Props) {
+/** What is said of one of them. The title takes the focus when it opens, the first wrong field when it is refused. */
+export function HeroForm({ title, submit, hero, onSave, onDone, onCancel }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
-  const form = useRef<HTMLFormElement>(null)
   useEffect(() => heading.current?.focus(), [])
-  useEffect(() => {
-    if (refusal) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
-  }, [refusal])
-  const errorOf = (field: string) => refusal?.problem.fields?.find(({ path }) => path.split('.')[0] === field)?.detail
-
-  function save(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const given = new FormData(event.currentTarget)
-    const textOf = (name: string) => String(given.get(name) ?? '').trim()
-    const story = textOf('story').split(/\n\s*\n/)
-    void onSave({
-      words: textOf('words'),
-      story: story.map((paragraph) => paragraph.replace(/\s*\n\s*/g, ' ').trim()),
-      talk_post_id: textOf('talk_post_id') || null,
-    })
-  }
-
+  const [values] = useState(() => ({
+    words: hero?.words ?? '',
+    story: hero?.story.join('\n\n') ?? '',
+    talk_post_id: hero?.talk_post_id ?? '',
+  }))
+  const { field, onSubmit, isBusy, fault } = useStaffForm<typeof values, unknown>({
+    id: hero?.id ?? 'hero',
+    values,
+    act: (send, said) => onSave(send, writtenOf(said)),
+    onDone,
+  })
   return (
-    <form ref={form} onSubmit={save} noValidate className="grid gap-4" aria-label={title}>
+    <form onSubmit={onSubmit} noValidate className="grid gap-4" aria-label={title}>
       <h3 ref={heading} tabIndex={-1}>
         {title}
       </h3>
-      <TextField
-        label={text.words}
-        hint={text.wordsHint}
-        name="words"
-        error={errorOf('words')}
-        defaultValue={hero?.words}
-        autoComplete="off"
-      />
-      <TextAreaField
-        label={text.story}
-        hint={text.storyHint}
-        name="story"
-        error={errorOf('story')}
-        defaultValue={hero?.story.join('\n\n')}
-        rows={8}
-      />
+      <TextField {...field('words')} label={text.words} hint={text.wordsHint} autoComplete="off" />
+      <TextAreaField {...field('story')} label={text.story} hint={text.storyHint} rows={8} />
       {hero && hero.posts.length > 0 ? (
         <SelectField
+          {...field('talk_post_id')}
           label={text.talk}
           hint={text.talkHint}
-          name="talk_post_id"
-          defaultValue={hero.talk_post_id ?? ''}
           placeholder={text.noTalk}
           options={hero.posts.map((post) => ({ value: post.id, label: post.title }))}
         />
       ) : null}
-      {refusal ? (
-        <Notice kind="danger" isAlert>
-          {refusal.message}
-        </Notice>
-      ) : null}
+      <FormFault fault={fault} />
       <div className="hero-acts">
         <Button type="submit" isBusy={isBusy}>
           {submit}
@@ -86,4 +61,15 @@ export function HeroForm({ title, submit, hero, act: { refusal, isBusy }, onSave
       </div>
     </form>
   )
+}
+
+function writtenOf({ words, story, talk_post_id }: Record<'words' | 'story' | 'talk_post_id', string>): Written {
+  return {
+    words: words.trim(),
+    story: story
+      .trim()
+      .split(/\n\s*\n/)
+      .map((paragraph) => paragraph.replace(/\s*\n\s*/g, ' ').trim()),
+    talk_post_id: talk_post_id || null,
+  }
 }

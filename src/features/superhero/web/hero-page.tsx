@@ -1,5 +1,5 @@
 import { useLoaderData } from 'react-router'
-import { PostCard } from '#features/posts/web/post-card.tsx'
+import { PostCard } from '#features/posts/documents/web/post-card.tsx'
 import { Card } from '#kit/web/basics/card.tsx'
 import { Link } from '#kit/web/basics/link.tsx'
 import { Pager } from '#kit/web/basics/pager.tsx'

@@ -1,6 +1,6 @@
 import { useLoaderData } from 'react-router'
-import type { PostItem } from '#features/posts/contract.ts'
-import { PostCard } from '#features/posts/web/post-card.tsx'
+import type { PostItem } from '#features/posts/documents/contract.ts'
+import { PostCard } from '#features/posts/documents/web/post-card.tsx'
 import { ArtFile } from '#kit/web/art/art-file.tsx'
 import { LinkButton } from '#kit/web/basics/button.tsx'
 import { EmptyState } from '#kit/web/basics/empty-state.tsx'

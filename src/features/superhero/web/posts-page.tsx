@@ -1,5 +1,5 @@
 import { useLoaderData } from 'react-router'
-import { PostCard } from '#features/posts/web/post-card.tsx'
+import { PostCard } from '#features/posts/documents/web/post-card.tsx'
 import { ArtFile } from '#kit/web/art/art-file.tsx'
 import { LinkButton } from '#kit/web/basics/button.tsx'
 import { EmptyState } from '#kit/web/basics/empty-state.tsx'

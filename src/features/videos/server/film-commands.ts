@@ -19,7 +19,7 @@ const faultCodes = { type: 'film_type', coding: 'film_coding', length: 'film_len
 /** The picture of films without a still of ours. */
 const coverOfFilm = { art: 'phone-scam', alt: 'ภาพประกอบวิดีโอ' }
 
-/** The storage name of an uploaded film (app/video-files.ts). */
+/** The storage name of an uploaded film (app/files/video-files.ts). */
 const placeOf = (name: string) => `videos/${name}`
 /** A unique name: addresses are immutable. */
 const newName = (kind: FileKind) => nameOfFile('film', randomBytes(8).toString('hex'), kind)

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { isShown } from '#db/is-shown.ts'
 import type { Db, Tx } from '#db/open.ts'
 import { plainTitle } from '#lib/plain-title.ts'
 import { addressOfFile } from './file-rules.ts'
@@ -10,7 +11,7 @@ type Row = { id: string; title: string; source: StoredSource }
 export async function findFilms(db: Db | Tx, ids: readonly string[]) {
   if (ids.length === 0) return []
   const { rows } = await sql<Row>`
-    select id, title, source from video where status = 'published' and id = any (${ids}::uuid[])`.execute(db)
+    select id, title, source from video where ${isShown('video')} and id = any (${ids}::uuid[])`.execute(db)
   return rows.map(({ id, title, source }) => {
     const shown = { id, title: plainTitle(title), href: hrefOfVideo(id, title) }
     if (source.kind === 'youtube') return { ...shown, poster: null, file: null }

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { isShown } from '#db/is-shown.ts'
 import type { Db, Tx } from '#db/open.ts'
 import { readRate } from '#features/koin/server/rate-queries.ts'
 import { Skill } from '#kit/skills.ts'
@@ -67,7 +68,7 @@ const itemTables = sql`video join video_stat on video_stat.video_id = video.id
 /** A condition on `video`: published, with this id or key (a key never has the form of an id). */
 export function whereShown(ref: string): RawBuilder<unknown> {
   const isId = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/.test(ref)
-  return sql`video.status = 'published' and ${isId ? sql`video.id = ${ref}` : sql`video.key = ${ref}`}`
+  return sql`${isShown('video')} and ${isId ? sql`video.id = ${ref}` : sql`video.key = ${ref}`}`
 }
 
 type Filter = { category?: Skill | undefined; series?: string | undefined }
@@ -77,16 +78,16 @@ export async function listVideos(
   db: Db | Tx,
   { category, series, page, limit }: Filter & { page: number; limit: number },
 ) {
-  const which = sql`video.status = 'published' ${category ? sql`and video.category = ${category}` : sql``}
+  const which = sql`${isShown('video')} ${category ? sql`and video.category = ${category}` : sql``}
     ${series ? sql`and video.series_key = ${series}` : sql``}`
   const order = series ? sql`video.series_order, video.id` : sql`video.published_at desc, video.id desc`
   const [items, total, categories, all] = await Promise.all([
     sql<ItemRow>`select ${itemColumns} from ${itemTables} where ${which}
       order by ${order} limit ${limit} offset ${(page - 1) * limit}`.execute(db),
     sql<{ total: number }>`select count(*)::int as total from video where ${which}`.execute(db),
-    sql<{ category: Skill }>`select distinct category from video where status = 'published'`.execute(db),
+    sql<{ category: Skill }>`select distinct category from video where ${isShown('video')}`.execute(db),
     sql<{ key: string; title: string }>`select key, title from video_series where exists (
-      select from video where status = 'published' and series_key = video_series.key) order by title collate "th-x-icu"`.execute(
+      select from video where ${isShown('video')} and series_key = video_series.key) order by title collate "th-x-icu"`.execute(
       db,
     ),
   ])
@@ -130,7 +131,7 @@ export async function findVideoItem(db: Db | Tx, ref: string): Promise<VideoItem
 export async function findVideoItems(db: Db | Tx, ids: string[]): Promise<VideoItem[]> {
   if (ids.length === 0) return []
   const { rows } = await sql<ItemRow>`select ${itemColumns} from ${itemTables}
-    where video.status = 'published' and video.id = any (${ids}::uuid[])
+    where ${isShown('video')} and video.id = any (${ids}::uuid[])
     order by array_position(${ids}::uuid[], video.id)`.execute(db)
   return rows.map(toItem)
 }
@@ -138,14 +139,14 @@ export async function findVideoItems(db: Db | Tx, ids: string[]): Promise<VideoI
 /** The addresses of all published videos, for the sitemap. */
 export async function listShownVideos(db: Db | Tx): Promise<{ href: string; updated_at: Date }[]> {
   const { rows } = await sql<{ id: string; title: string; updated_at: Date }>`
-    select id, title, updated_at from video where status = 'published' order by id`.execute(db)
+    select id, title, updated_at from video where ${isShown('video')} order by id`.execute(db)
   return rows.map(({ id, title, updated_at }) => ({ href: hrefOfVideo(id, title), updated_at }))
 }
 
 /** Whether any published video is on YouTube: only then may pages frame it. */
 export async function hasForeignVideo(db: Db | Tx): Promise<boolean> {
   const { rows } =
-    await sql`select from video where status = 'published' and source ->> 'kind' = 'youtube' limit 1`.execute(db)
+    await sql`select from video where ${isShown('video')} and source ->> 'kind' = 'youtube' limit 1`.execute(db)
   return rows.length > 0
 }
 
@@ -157,7 +158,7 @@ export function hrefOfVideo(id: string, title: string): string {
 async function findNext(db: Db | Tx, { id, series_key, series_order }: ItemRow): Promise<VideoItem | null> {
   if (series_key === null) return null
   const { rows } = await sql<ItemRow>`select ${itemColumns} from ${itemTables}
-    where video.status = 'published' and video.series_key = ${series_key}
+    where ${isShown('video')} and video.series_key = ${series_key}
       and (video.series_order, video.id) > (${series_order}, ${id}) order by video.series_order, video.id limit 1`.execute(
     db,
   )
@@ -166,7 +167,7 @@ async function findNext(db: Db | Tx, { id, series_key, series_order }: ItemRow):
 
 async function listOthers(db: Db | Tx, { id, category }: ItemRow, nextId: string | null): Promise<VideoItem[]> {
   const { rows } = await sql<ItemRow>`select ${itemColumns} from ${itemTables}
-    where video.status = 'published' and video.id <> all (${nextId ? [id, nextId] : [id]}::uuid[])
+    where ${isShown('video')} and video.id <> all (${nextId ? [id, nextId] : [id]}::uuid[])
     order by video.category = ${category} desc, video.published_at desc, video.id desc limit ${othersCount}`.execute(db)
   return rows.map(toItem)
 }

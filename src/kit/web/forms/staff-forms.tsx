@@ -55,7 +55,7 @@ export function EditForm<V extends FieldValues>(props: EditProps<V>) {
         </Button>
         <span role="status">{done ?? (save.form.formState.isDirty ? text.unsaved : '')}</span>
       </div>
-      <FormFault fault={save.fault ?? turn.fault} see={save.see} />
+      <FormFault fault={save.fault ?? turn.fault} see={save.see ?? turn.refusal?.problem.see ?? null} />
     </form>
   )
 }

@@ -1,76 +1,58 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { type Skill, skillNames } from '#kit/skills.ts'
 import { Button } from '#kit/web/basics/button.tsx'
 import { Card } from '#kit/web/basics/card.tsx'
-import { Notice } from '#kit/web/basics/notice.tsx'
-import { Field, SelectField, TextField } from '#kit/web/fields/field.tsx'
+import { SelectField, TextField } from '#kit/web/fields/field.tsx'
 import { optionsOf } from '#kit/web/fields/options-of.ts'
-import { useAct } from '#lib/web/data/use-act.ts'
+import { refuseField } from '#kit/web/forms/refuse-field.ts'
+import { FormFault } from '#kit/web/forms/staff-forms.tsx'
+import { useStaffForm } from '#kit/web/forms/use-staff-form.ts'
 import { importCrossword } from '../admin-contract.ts'
 import type { CrosswordKind } from '../crossword-contract.ts'
 import { adminText as text } from './admin-text.ts'
 
 const mostBytes = 60_000
-/** `of`: the field of the error, if any. */
-type Fault = { of?: string; detail: string }
+
+type Values = { file?: FileList; kind: string; day: string; skill: string }
+
+const empty: Values = { kind: Object.keys(text.kinds)[0]!, day: '', skill: 'saving' }
 
 /** Imports an ipuz file in place of a coming puzzle. */
 export function ImportForm() {
-  const box = useRef<HTMLFormElement>(null)
-  const [unfit, setUnfit] = useState<Fault | null>(null)
-  const act = useAct(importCrossword, { refresh: ['page'], onDone: () => box.current?.reset() })
-  const [first] = act.fields
-  const refused = first ? { of: first.path === 'ipuz' ? 'file' : first.path, detail: first.detail } : null
-  const fault: Fault | null = unfit ?? refused ?? (act.fault ? { detail: act.fault } : null)
-  const wrong = fault?.of
-  useEffect(() => {
-    if (wrong && !act.isBusy) box.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
-  }, [wrong, act.isBusy])
-  const errorOf = (name: string) => (fault?.of === name ? fault.detail : undefined)
-  const send = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const form = new FormData(event.currentTarget)
-    const file = form.get('file') as File
-    act.forget()
-    // Larger than the call accepts: reported before the upload.
-    const why = file.size === 0 ? text.noFile : file.size > mostBytes ? text.tooLarge : null
-    setUnfit(why ? { of: 'file', detail: why } : null)
-    if (why) return
-    const body = {
-      kind: form.get('kind') as CrosswordKind,
-      day: String(form.get('day')).trim(),
-      skill: form.get('skill') as Skill,
-      ipuz: await file.text(),
-    }
-    await act.run({ body })
-  }
+  const { field, onSubmit, isBusy, done, summary, refusal } = useStaffForm({
+    id: 'crossword',
+    values: empty,
+    order: ['file', 'kind', 'day', 'skill'],
+    isEmptied: true,
+    fieldOfPath: (path) => (path === 'ipuz' ? 'file' : path),
+    act: async (send, { file: files, kind, day, skill }) => {
+      const file = files?.[0]
+      if (!file) throw refuseField('file', text.noFile)
+      // Larger than what the call takes: said here, before it travels.
+      if (file.size > mostBytes) throw refuseField('file', text.tooLarge)
+      const place = { kind: kind as CrosswordKind, day: day.trim(), skill: skill as Skill }
+      return send(importCrossword, { body: { ...place, ipuz: await file.text() } })
+    },
+  })
   return (
     <Card aria-labelledby="import">
-      <form ref={box} className="grid max-w-[40rem] gap-4" noValidate onSubmit={send}>
+      <form className="grid max-w-[40rem] gap-4" noValidate onSubmit={onSubmit}>
         <h2 id="import">{text.importTitle}</h2>
         <p className="text-ink-soft">{text.importHint}</p>
-        <Field label={text.chooseFile} name="file" error={errorOf('file')}>
-          {(wiring) => <input type="file" name="file" accept=".ipuz,.json,application/json" {...wiring} />}
-        </Field>
-        <SelectField name="kind" label={text.kind} options={optionsOf(text.kinds)} />
+        <TextField {...field('file')} type="file" accept=".ipuz,.json,application/json" label={text.chooseFile} />
+        <SelectField {...field('kind')} label={text.kind} options={optionsOf(text.kinds)} />
         <TextField
-          name="day"
+          {...field('day')}
           label={text.forDay}
           hint={text.forDayHint}
-          error={errorOf('day')}
           inputMode="numeric"
           autoComplete="off"
         />
-        <SelectField name="skill" label={text.skill} options={optionsOf(skillNames)} />
-        <Button type="submit" size="small" isBusy={act.isBusy}>
+        <SelectField {...field('skill')} label={text.skill} options={optionsOf(skillNames)} />
+        <Button type="submit" size="small" isBusy={isBusy}>
           {text.import}
         </Button>
-        <p role="status">{act.done ? text.done : ''}</p>
-        {fault && (
-          <Notice kind="danger" isAlert>
-            {fault.detail}
-          </Notice>
-        )}
+        <p role="status">{done ? text.done : ''}</p>
+        <FormFault fault={summary[0]?.message ?? refusal?.message ?? null} />
       </form>
     </Card>
   )

@@ -1,9 +1,10 @@
-import { useLoaderData, useRevalidator } from 'react-router'
+import { useLoaderData } from 'react-router'
 import { GameBar } from '#kit/web/answers/game-bar.tsx'
 import { Button } from '#kit/web/basics/button.tsx'
 import { EmptyState } from '#kit/web/basics/empty-state.tsx'
 import { TabLinks } from '#kit/web/basics/tabs.tsx'
 import { formatThaiDate } from '#lib/thai/bangkok-time.ts'
+import { refreshPage } from '#lib/web/data/refreshers.ts'
 import { PageHead } from '#lib/web/page-head.tsx'
 import type { loader } from './crossword-loader.ts'
 import { PlayPart } from './play-part.tsx'
@@ -16,7 +17,6 @@ const tabs = [
 
 export function Component() {
   const { kind, crossword } = useLoaderData<typeof loader>()
-  const { revalidate } = useRevalidator()
   return (
     <div className="stack" data-tone="play">
       <PageHead title={text.title} description={text.description} path="/crossword" isPrivate />
@@ -35,7 +35,7 @@ export function Component() {
       {crossword ? (
         <PlayPart key={`${kind} ${crossword.day}`} crossword={crossword} />
       ) : (
-        <EmptyState title={text.notReady} action={<Button onClick={() => void revalidate()}>{text.tryAgain}</Button>}>
+        <EmptyState title={text.notReady} action={<Button onClick={() => void refreshPage()}>{text.tryAgain}</Button>}>
           {text.notReadyWhy}
         </EmptyState>
       )}

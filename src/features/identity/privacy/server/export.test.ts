@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import { unzipSync } from 'fflate'
 import { afterEach, expect, test } from 'vitest'
-import { serveExports } from '#app/exports.ts'
+import { serveExports } from '#app/files/exports.ts'
 import { newIdentify } from '#features/identity/sessions/server/identify-queries.ts'
 import { newHttp } from '#lib/server/http.ts'
 import { openIdentityBed } from '#tests/identity-bed.ts'

@@ -1,6 +1,6 @@
 import { Writable } from 'node:stream'
 import { afterAll, expect, test } from 'vitest'
-import { newLogger } from '#app/logger.ts'
+import { newLogger } from '#app/boot/logger.ts'
 import * as accountContract from '#features/identity/accounts/contract.ts'
 import { newPasswordHasher } from '#features/identity/accounts/server/password-commands.ts'
 import * as signInContract from '#features/identity/sign-in/contract.ts'

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { useRevalidator } from 'react-router'
 import type { Credentials } from '#features/identity/credentials/contract.ts'
 import { credentialsText } from '#features/identity/credentials/web/credentials-text.ts'
 import { EmailPart } from '#features/identity/credentials/web/email-part.tsx'
@@ -9,6 +8,7 @@ import { DataPart } from '#features/identity/privacy/web/data-part.tsx'
 import { LeavePart } from '#features/identity/privacy/web/leave-part.tsx'
 import { Button } from '#kit/web/basics/button.tsx'
 import { Notice } from '#kit/web/basics/notice.tsx'
+import { refreshPage } from '#lib/web/data/refreshers.ts'
 import { editText } from './edit-text.ts'
 
 interface OwnerPartsProps {
@@ -41,9 +41,8 @@ export function OwnerParts({ credentials, exports, children }: OwnerPartsProps) 
 }
 
 function LoadFailed() {
-  const { revalidate } = useRevalidator()
   const retry = (
-    <Button kind="line" size="small" onClick={() => void revalidate()}>
+    <Button kind="line" size="small" onClick={() => void refreshPage()}>
       {editText.retry}
     </Button>
   )

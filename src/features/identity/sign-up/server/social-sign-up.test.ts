@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { newLocalPerson } from '#app/local-people.ts'
+import { newLocalPerson } from '#app/local/local-people.ts'
 import { getAccount, getProfile } from '#features/identity/accounts/contract.ts'
 import { getBotCheck } from '#features/identity/limits/contract.ts'
 import { forgetPassword, login } from '#features/identity/sign-in/contract.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { newLocalPerson } from '#app/local-people.ts'
+import { newLocalPerson } from '#app/local/local-people.ts'
 import { aPerson } from '#tests/people.ts'
 import { openSocialBed } from '#tests/social-bed.ts'
 import * as contract from '../contract.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '#db/open.ts'
-import { findArticleLinks } from '#features/posts/server/queries.ts'
+import { findArticleLinks } from '#features/posts/reading/server/queries.ts'
 import type { QuizAnswer, QuizFeedback } from '#features/quizzes/questions/contract.ts'
 import {
   articleKeys,

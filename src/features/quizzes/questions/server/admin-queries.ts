@@ -1,3 +1,4 @@
+import { isShown } from '#db/is-shown.ts'
 import type { Db, Tx } from '#db/open.ts'
 import { likenessOf, similarAt } from '#lib/thai/likeness.ts'
 import type { Pool, QuestionBody, StaffQuestion } from '../content.ts'
@@ -27,7 +28,7 @@ export async function findTwin(
 export async function findArticleKey(db: Db | Tx, address: string): Promise<string | null> {
   const [, id] = /\/post\/detail\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:[/?#]|$)/.exec(address) ?? []
   if (!id) return null
-  const post = db.selectFrom('post').select('key').where('id', '=', id).where('status', '=', 'published')
+  const post = db.selectFrom('post').select('key').where('id', '=', id).where(isShown('post'))
   return (await post.executeTakeFirst())?.key ?? null
 }
 

@@ -1,5 +1,5 @@
 import type { UseFormReturn } from 'react-hook-form'
-import { PictureUpload } from '#features/posts/web/upload-card.tsx'
+import { PictureUpload } from '#features/posts/writing/web/upload-card.tsx'
 import { CheckboxField } from '#kit/web/fields/checkbox-field.tsx'
 import { FieldNotes, TextAreaField } from '#kit/web/fields/field.tsx'
 import type { FieldOf } from '#kit/web/forms/use-staff-form.ts'

@@ -1,8 +1,9 @@
 import { useState } from 'react'
-import { useLoaderData, useRevalidator } from 'react-router'
+import { useLoaderData } from 'react-router'
 import type { QuizFeedback } from '#features/quizzes/questions/contract.ts'
 import { LinkButton } from '#kit/web/basics/button.tsx'
 import { EmptyState } from '#kit/web/basics/empty-state.tsx'
+import { refreshPage } from '#lib/web/data/refreshers.ts'
 import { PageHead } from '#lib/web/page-head.tsx'
 import type { ReviewDesk } from '../review-contract.ts'
 import { ReviewQuestion } from './question-part.tsx'
@@ -15,15 +16,14 @@ type Told = { of: ReviewDesk['asked']; feedback: QuizFeedback; desk: ReviewDesk 
 /** Practice of missed questions, one at a time. */
 export function Component() {
   const loaded = useLoaderData<typeof loader>()
-  const { revalidate } = useRevalidator()
-  /** The result of the last answer; `isRead` after its explanation was closed. */
+  /** What the last answer brought; `isRead` once its why was read. */
   const [told, setTold] = useState<(Told & { isRead: boolean }) | null>(null)
   const [count, setCount] = useState(0)
   const desk = told?.desk ?? loaded
   const isReading = told !== null && !told.isRead
   const asked = isReading ? told.of : desk.asked
   const reload = async () => {
-    await revalidate()
+    await refreshPage()
     setTold(null)
   }
   return (

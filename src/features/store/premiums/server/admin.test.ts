@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { afterEach, expect, test } from 'vitest'
 import { pictureFileOf } from '#features/identity/pictures/server/picture-commands.ts'
-import { uploadImage } from '#features/posts/writing-contract.ts'
+import { uploadImage } from '#features/posts/writing/contract.ts'
 import { koin } from '#lib/money.ts'
 import { aPerson, freshToken } from '#tests/people.ts'
 import { aPremium, buy, findStoreFaults } from '#tests/store-bed.ts'

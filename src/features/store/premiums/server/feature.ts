@@ -1,8 +1,12 @@
-import type { Importer } from '#kit/server/feature.ts'
+import type { Db } from '#db/open.ts'
+import type { Importer, SitemapEntry } from '#kit/server/feature.ts'
 import { adminPremiumErrors } from '../admin-contract.ts'
 import { premiumErrors } from '../contract.ts'
+import { premiumPath } from '../path-rules.ts'
+import { shareOfPremium } from '../share-rules.ts'
 import { premiumAdminRoutes } from './admin-routes.ts'
 import { premiumsData } from './personal-data.ts'
+import { findPremiumItems, listAddresses } from './queries.ts'
 import { premiumRoutes } from './routes.ts'
 import { importPremiums, readPremiumFile } from './seed.ts'
 
@@ -16,6 +20,16 @@ export const premiumsFeature = {
       await importPremiums(tx, premiums, now)
       return undefined
     }
+  },
+  sitemap: async ({ db, now }: { db: Db; now: Date }): Promise<SitemapEntry[]> => {
+    const premiums = await listAddresses(db, now)
+    const pages = [{ path: '/store' }, { path: '/store/charity' }]
+    return [...pages, ...premiums.map((one) => ({ path: premiumPath(one), changed: one.updated_at }))]
+  },
+  share: async (db: Db, ref: string, now: Date) => {
+    if (!/^[0-9a-f-]{36}$/.test(ref)) return null
+    const [premium] = await findPremiumItems(db, [ref], now)
+    return premium ? shareOfPremium(premium) : null
   },
   personalData: premiumsData,
 }

@@ -66,6 +66,13 @@ async function countPremiums(db: Db | Tx, type: PremiumType | undefined, now: Da
   return rows[0]!.total
 }
 
+/** All that readers are shown, with the time of the last change, newest first. */
+export async function listAddresses(db: Db, now: Date) {
+  const { rows } = await sql<{ id: string; title: string; updated_at: Date }>`
+    select id, title, updated_at from premium where ${isShown(now)} order by on_sale_from desc, id desc`.execute(db)
+  return rows.map(({ id, title, updated_at }) => ({ id, slug: slugOf(title), updated_at }))
+}
+
 /** Those of these premiums that there are, in this order. */
 export async function findPremiumItems(db: Db | Tx, ids: string[], now: Date): Promise<PremiumItem[]> {
   if (ids.length === 0) return []

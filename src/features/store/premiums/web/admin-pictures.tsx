@@ -1,5 +1,5 @@
 import type { UseFormReturn } from 'react-hook-form'
-import { PictureUpload } from '#features/posts/web/upload-card.tsx'
+import { PictureUpload } from '#features/posts/writing/web/upload-card.tsx'
 import { premiumArtNames } from '#kit/premium-art-names.ts'
 import { Button } from '#kit/web/basics/button.tsx'
 import { FieldNotes, SelectField, TextField } from '#kit/web/fields/field.tsx'

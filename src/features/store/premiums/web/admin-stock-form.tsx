@@ -27,7 +27,7 @@ export function AdminStockForm({ id }: { id: string }) {
       <p className="text-13 text-ink-soft">{text.stockLead}</p>
       <TextField {...stock.field('change')} label={text.change} hint={text.changeHint} autoComplete="off" />
       <TextField {...stock.field('reason')} label={text.reason} hint={text.reasonHint} maxLength={200} />
-      <Button type="submit" kind="line" isBusy={stock.isBusy}>
+      <Button type="submit" kind="line" size="small" isBusy={stock.isBusy}>
         {text.changeAct}
       </Button>
       <p role="status">{stock.done && left !== null ? text.changed(formatNumber(left)) : ''}</p>

@@ -10,6 +10,7 @@ export const premiumsPages: WebFeature = {
       name: 'store',
       query: ['type', 'sort', 'page'],
       loader: () => import('./store-loader.ts'),
+      head: import.meta.env.SSR ? () => import('./store-head.ts') : undefined,
       view: () => import('./store-page.tsx'),
     }),
     page({

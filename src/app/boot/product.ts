@@ -1,0 +1,157 @@
+import { chmod, mkdir } from 'node:fs/promises'
+import path from 'node:path'
+import { type Env, isProduction } from '#app/boot/env.ts'
+import { serveHealth } from '#app/boot/health.ts'
+import { productJobs } from '#app/boot/jobs.ts'
+import { newLogger } from '#app/boot/logger.ts'
+import { measure } from '#app/boot/metrics.ts'
+import { keepHere } from '#app/boot/only-here.ts'
+import { type LoopDelay, refuseUnderPressure } from '#app/boot/pressure.ts'
+import { importContent } from '#app/boot/seed.ts'
+import { buildServer, type Parts, unsubscribeKeyOf } from '#app/boot/server.ts'
+import { botServiceOf } from '#app/boot/third-parties.ts'
+import { distOf } from '#app/pages/renderer.ts'
+import { serveWeb } from '#app/pages/serve-web.ts'
+import { newSite } from '#app/pages/site.ts'
+import { newSocial } from '#app/sign-in/social.ts'
+import { openDb } from '#db/open.ts'
+import { askForFolding } from '#features/identity/accounts/server/fold-names-commands.ts'
+import { newPasswordHasher } from '#features/identity/accounts/server/password-commands.ts'
+import { openKeys } from '#features/identity/keys/server/key-commands.ts'
+import {
+  type BotCheck,
+  eitherBotCheck,
+  newProofOfWork,
+  newRemoteBotCheck,
+} from '#features/identity/limits/server/bot-check-commands.ts'
+import { newMailTransport } from '#features/notifications/server/jobs.ts'
+import { readCookiePolicy } from '#features/policies/server/queries.ts'
+import { askForIndexing } from '#features/posts/search/server/search-commands.ts'
+import { scheduleOf, tasksOf } from '#kit/server/feature.ts'
+import type { AnswerFirst } from '#lib/server/http.ts'
+import { newDiskStorage } from '#lib/server/storage.ts'
+import { startWorker } from '#lib/server/worker.ts'
+
+type Options = {
+  env: Env
+  clock: () => Date
+  isDevelopment?: boolean
+  /** Replacements for tests, such as an easier proof of work. */
+  parts?: Partial<Pick<Parts, 'botCheck'>>
+  /** True: the database has its content already, so the import is skipped. */
+  hasContent?: boolean
+  /** How long a request waits for a connection. Tests raise it, so that a slow machine refuses nobody. */
+  waitMs?: number
+  /** Tests replace the measurement of this process. */
+  loopDelay?: LoopDelay
+  /** The delay until a page registers its service worker. Tests shorten it. */
+  offlineAfterMs?: number
+}
+
+/** Starts the whole product on a migrated database: API, pages, files and jobs. `stop` drains requests and jobs. */
+export async function startProduct({
+  env,
+  clock,
+  isDevelopment = false,
+  parts = {},
+  hasContent = false,
+  waitMs,
+  loopDelay,
+  offlineAfterMs,
+}: Options) {
+  const db = openDb(env.DATABASE_URL, { max: env.DATABASE_POOL, ...(waitMs && { waitMs }) })
+  const { warnings } = hasContent ? { warnings: [] } : await importContent(db, clock())
+  const keys = await openKeys({ db, clock })
+  let answerCached: AnswerFirst = () => false
+  const social = newSocial(env, clock)
+  await closeToOthers(env.DATA_DIR)
+  const storage = newDiskStorage(path.join(env.DATA_DIR, 'files'))
+  const { http, routes, document } = buildServer({
+    db,
+    clock,
+    keys,
+    hasher: await newPasswordHasher(),
+    botCheck: withService(parts.botCheck ?? newProofOfWork({ db, keys }), env),
+    social,
+    storage,
+    origin: env.PUBLIC_URL,
+    contact: env.CONTACT,
+    ...opened(env),
+    http: {
+      logger: newLogger(env.LOG_LEVEL),
+      trustProxy: env.trustProxy,
+      answerFirst: (request, response) => answerCached(request, response),
+    },
+  })
+  for (const warning of warnings) http.log.warn(`content: ${warning}`)
+  keepHere(http, env.onlyHere)
+  const isLate = refuseUnderPressure(http, loopDelay)
+  const metrics = measure(http)
+  await social.serve(http)
+  serveHealth(http, db)
+  const cookies = await readCookiePolicy(db, clock())
+  const pace = offlineAfterMs === undefined ? {} : { offlineAfterMs }
+  const site = newSite(env, clock, { ...cookies, ...pace, signIn: social.offered })
+  const web = { db, env, storage, routes, document, isDevelopment, isLate, dist: distOf(env.APP_ENV) }
+  answerCached = await serveWeb(http, { ...web, site, clock, count: metrics.countPage })
+
+  const transport = newMailTransport(mailSettingsOf(env))
+  const jobs = productJobs({
+    db,
+    clock,
+    transport,
+    storage,
+    keys,
+    origin: env.PUBLIC_URL,
+    unsubscribeKey: unsubscribeKeyOf(keys),
+    booksUrl: env.MIGRATION_DATABASE_URL ?? env.DATABASE_URL,
+    report: (message) => http.log.error(message),
+  })
+  const worker = await startWorker({
+    url: env.WORKER_DATABASE_URL ?? env.DATABASE_URL,
+    tasks: tasksOf(jobs),
+    schedule: scheduleOf(jobs),
+    log: (level, message) => http.log[level === 'error' ? 'error' : 'warn'](message),
+  })
+  await Promise.all([askForIndexing(db), askForFolding(db)])
+  const address = await http.listen({ host: env.HOST, port: env.PORT })
+  const metricsServer = env.METRICS_PORT ? await metrics.serve(env.HOST, env.METRICS_PORT) : null
+
+  return {
+    address,
+    db,
+    keys,
+    http,
+    async stop() {
+      await http.close()
+      await metricsServer?.close()
+      await worker.stop()
+      transport.close()
+      await db.destroy()
+    },
+  }
+}
+
+/** What only demonstrations have. */
+function opened(env: Env) {
+  return { isOutboxOpen: env.hasOutbox, isSandboxOpen: !isProduction(env) }
+}
+
+/** Also restricts folders of an earlier release, which other users of the machine could read. */
+async function closeToOthers(dataDir: string): Promise<void> {
+  for (const name of ['files', 'mail']) {
+    const dir = path.join(dataDir, name)
+    await mkdir(dir, { recursive: true, mode: 0o700 })
+    await chmod(dir, 0o700)
+  }
+}
+
+/** Our own bot check, combined with the configured external service, if any. */
+function withService(own: BotCheck, env: Env): BotCheck {
+  const service = botServiceOf(env, env.PUBLIC_URL)
+  return service ? eitherBotCheck(own, newRemoteBotCheck(service)) : own
+}
+
+function mailSettingsOf({ SMTP_URL, DATA_DIR, MAIL_FROM }: Env) {
+  return { smtpUrl: SMTP_URL, dir: path.join(DATA_DIR, 'mail'), from: MAIL_FROM }
+}

@@ -1,0 +1,28 @@
+import { sql } from 'kysely'
+import { features } from '#app/features.ts'
+import type { Db } from '#db/open.ts'
+
+/** The folder of the content files. */
+export const content = new URL('../../../content/', import.meta.url)
+
+const lock = 20_261_122
+
+/**
+ * Imports the content files: new and changed entries, except those that staff edited. One process at a time. `warnings`
+ * are messages for the operator, one sentence each.
+ */
+export async function importContent(db: Db, now: Date): Promise<{ warnings: string[] }> {
+  const importers = await Promise.all(features.flatMap(({ seed }) => seed?.(content) ?? []))
+  const warnings = await db.transaction().execute(async (tx) => {
+    // The role's limits are for requests: a first import on a slow machine takes longer, and other processes wait for
+    // it.
+    await sql`set local statement_timeout = '60s'`.execute(tx)
+    await sql`set local lock_timeout = '60s'`.execute(tx)
+    await sql`select pg_advisory_xact_lock(${lock})`.execute(tx)
+    const told: string[] = []
+    for (const importInto of importers) told.push(...((await importInto(tx, now)) ?? []))
+    return told
+  })
+  for (const { afterSeed } of features) await afterSeed?.(db, now)
+  return { warnings }
+}

@@ -1,0 +1,159 @@
+import { explainError } from '#app/boot/explain-error.ts'
+import { commonHeaders } from '#app/boot/security-headers.ts'
+import { content } from '#app/boot/seed.ts'
+import { activityKinds, errorTables, features, noticeKinds } from '#app/features.ts'
+import { serveCalendars } from '#app/files/calendars.ts'
+import { serveExports } from '#app/files/exports.ts'
+import { newMadeFiles } from '#app/files/made-files.ts'
+import { serveMedia } from '#app/files/media.ts'
+import { serveOutboxFrames } from '#app/files/outbox.ts'
+import { serveVideoFiles } from '#app/files/video-files.ts'
+import { serveSignInRedirects } from '#app/sign-in/sign-in-redirects.ts'
+import type { Db } from '#db/open.ts'
+import type { ActivityKind } from '#features/activity/contract.ts'
+import { readReason } from '#features/identity/accounts/server/account-queries.ts'
+import type { PasswordHasher } from '#features/identity/accounts/server/password-commands.ts'
+import type { Keys } from '#features/identity/keys/server/key-commands.ts'
+import type { BotCheck } from '#features/identity/limits/server/bot-check-commands.ts'
+import { bucketOf } from '#features/identity/limits/server/limit-rules.ts'
+import { pictureWidths } from '#features/identity/pictures/server/picture-commands.ts'
+import { newIdentify } from '#features/identity/sessions/server/identify-queries.ts'
+import type { Social } from '#features/identity/social/server/prove-commands.ts'
+import { newTextChecker } from '#features/moderation/server/check-queries.ts'
+import type { Subjects } from '#features/moderation/server/subject-queries.ts'
+import type { NoticeKinds } from '#features/notifications/contract.ts'
+import { currentVersions, versionsThatHold } from '#features/policies/server/queries.ts'
+import { summariesFeature } from '#features/posts/summaries/server/feature.ts'
+import { writingFeature } from '#features/posts/writing/server/feature.ts'
+import { type HttpOptions, newHttp, serve } from '#lib/server/http.ts'
+import { newApiDocument } from '#lib/server/openapi.ts'
+import { answerOtherMethods } from '#lib/server/other-methods.ts'
+import { newSquareMaker } from '#lib/server/pictures.ts'
+import type { Storage } from '#lib/server/storage.ts'
+
+export type Parts = {
+  db: Db
+  clock: () => Date
+  keys: Keys
+  hasher: PasswordHasher
+  botCheck: BotCheck
+  /** Social sign-in providers; none by default. */
+  social?: Social
+  /** The storage of uploaded files. */
+  storage: Storage
+  /** The origin of our pages, without a trailing slash. */
+  origin: string
+  /** The operator's contact, which the policies name. */
+  contact: string
+  /** Whether staff may read written mails: only in demos without SMTP. */
+  isOutboxOpen?: boolean
+  /** Whether the store can be tried out without consequences: never in production. */
+  isSandboxOpen?: boolean
+  http?: HttpOptions
+}
+
+type Versions = Awaited<ReturnType<typeof currentVersions>>
+
+/** What the app passes to the routes of features. */
+export type RouteParts = Required<Omit<Parts, 'http' | 'isOutboxOpen'>> & {
+  /** The folder of the content files. */
+  content: URL
+  makeSquares: ReturnType<typeof newSquareMaker>
+  /** Everything that moderators review, by kind. */
+  subjects: Subjects
+  /** Checks user texts on a worker thread. */
+  checker: ReturnType<typeof newTextChecker>
+  /** The policy versions in force. */
+  policyVersions: () => Promise<Versions>
+  /** Those, and the oldest ones whose acceptance is still valid. */
+  policyRange: () => Promise<{ current: Versions; holding: Versions }>
+  /** Why analytics and marketing are disabled for a person; null when they are not. */
+  whyLimited: (on: Db, userId: string, now: Date) => ReturnType<typeof readReason>
+  /** The network of an address, for rate limits. */
+  bucketOf: typeof bucketOf
+  /** Every kind of notice of this release. */
+  noticeKinds: NoticeKinds
+  /** Every kind of activity that features record. */
+  activityKinds: ReadonlyMap<string, ActivityKind>
+  /** The key that signs unsubscribe links. */
+  unsubscribeKey: string
+  /** The key that signs frame addresses of the outbox; null where it is closed. */
+  outboxKey: string | null
+}
+
+const noProviders: Social = { line: null, facebook: null, fetchPicture: async () => null }
+
+/** Derives the key that signs unsubscribe links. */
+export function unsubscribeKeyOf(keys: Keys): string {
+  return keys.hmac('mail-unsubscribe')
+}
+
+/** Builds the product's API as an HTTP server. Also returns its routes, for in-process calls, and the API document. */
+export function buildServer({
+  http: options = {},
+  contact,
+  origin,
+  hasher,
+  botCheck,
+  social = noProviders,
+  isOutboxOpen = false,
+  isSandboxOpen = false,
+  ...parts
+}: Parts) {
+  const { db, clock, keys } = parts
+  const checker = newTextChecker()
+  const outboxKey = isOutboxOpen ? keys.hmac('outbox') : null
+  const given: RouteParts = {
+    ...parts,
+    contact,
+    origin,
+    hasher,
+    botCheck,
+    social,
+    content,
+    // One maker for all routes, since decoding a large picture takes much memory.
+    makeSquares: newSquareMaker({ widths: pictureWidths }),
+    subjects: { ...writingFeature.moderated, ...summariesFeature.moderated },
+    checker,
+    bucketOf,
+    policyVersions: () => currentVersions(db, clock()),
+    policyRange: async () => ({
+      current: await currentVersions(db, clock()),
+      holding: await versionsThatHold(db, clock()),
+    }),
+    whyLimited: (on, userId, now) => readReason(on, userId, 'analytics_marketing', now),
+    noticeKinds,
+    activityKinds,
+    unsubscribeKey: unsubscribeKeyOf(keys),
+    outboxKey,
+    isSandboxOpen,
+  }
+  const routes = features.flatMap((feature) => feature.routes?.(given) ?? [])
+  const http = newHttp({ explain: explainError, ...options })
+  http.addHook('onClose', () => checker.close())
+  http.addHook('onSend', (_request, reply, _payload, done) => {
+    // Headers set by the handler take precedence.
+    void reply.headers({ ...commonHeaders, ...(reply.getHeaders() as Record<string, string>) })
+    done()
+  })
+  const identify = newIdentify(parts)
+  serve(http, routes, identify)
+  serveExports(http, { ...parts, identify })
+  serveSignInRedirects(http, { ...parts, social, origin })
+  serveMedia(http, parts)
+  serveVideoFiles(http, parts.storage)
+  serveCalendars(http, { db, clock, origin })
+  if (outboxKey) serveOutboxFrames(http, { db, clock, key: outboxKey })
+  const document = newApiDocument(routes, { title: 'Koinklass', version: '1.2.3', origin }, errorTables)
+  const sendDocument = newMadeFiles({ clock, freshMs: Number.POSITIVE_INFINITY })
+  http.get('/openapi.json', (request, reply) =>
+    sendDocument(
+      request,
+      reply.header('cache-control', 'public, max-age=300').type('application/json; charset=utf-8'),
+      'openapi',
+      async () => JSON.stringify(document),
+    ),
+  )
+  answerOtherMethods(http, '/openapi.json', ['GET'])
+  return { http, routes, document }
+}

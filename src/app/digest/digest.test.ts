@@ -1,0 +1,120 @@
+import { Logger, runOnce } from 'graphile-worker'
+import { expect, inject, test } from 'vitest'
+import { productJobs } from '#app/boot/jobs.ts'
+import { rewardKoin } from '#features/koin/server/reward-commands.ts'
+import { chooseMails, getMailChoices, unsubscribe } from '#features/notifications/notice-contract.ts'
+import type { Letter } from '#features/notifications/server/jobs.ts'
+import { tasksOf } from '#kit/server/feature.ts'
+import { koin } from '#lib/money.ts'
+import { aPerson, type PersonOptions, type TestPerson } from '#tests/people.ts'
+import { openTestbed, testOrigin } from '#tests/testbed.ts'
+import { sendDigests } from './digest.ts'
+
+const bed = await openTestbed({ hasContent: true })
+const { db, send } = bed
+/** Sunday, 10:00 in Bangkok. */
+const sunday = new Date('2026-11-29T03:00:00Z')
+const night = new Date('2026-11-29T15:00:00Z')
+const weekMs = 7 * 86_400_000
+
+async function aSubscriber(options: PersonOptions = {}): Promise<TestPerson> {
+  const person = await aPerson(bed, options)
+  expect((await send(person, chooseMails, { body: { group: 'digest', is_on: true } })).status).toBe(200)
+  return person
+}
+const earn = (userId: string, at: Date) =>
+  db.transaction().execute((tx) => {
+    const reason = { userId, cause: 'exam', title: 'สอบ', href: null, now: at }
+    return rewardKoin(tx, { ...reason, source: 'quiz-final', amount: koin(1_250) })
+  })
+const toldTo = ({ id }: TestPerson) =>
+  db
+    .selectFrom('notice')
+    .select(['facts', 'cause'])
+    .where('user_id', '=', id)
+    .where('kind', '=', 'digest.weekly')
+    .execute()
+
+/** Runs the jobs that are due at a moment and returns the mails that were sent. */
+async function mailsAt(now: Date): Promise<Letter[]> {
+  const letters: Letter[] = []
+  const taskList = tasksOf(
+    productJobs({
+      db,
+      clock: () => now,
+      transport: { send: async (letter) => void letters.push(letter), isKept: false, close: () => {} },
+      storage: bed.storage,
+      keys: bed.keys,
+      origin: testOrigin,
+      unsubscribeKey: bed.keys.hmac('unsubscribe', 'key'),
+      booksUrl: '',
+      report: () => {},
+    }),
+  )
+  const connectionString = inject('postgresApp') + bed.name
+  await runOnce({ connectionString, taskList, noHandleSignals: true, logger: new Logger(() => () => {}) })
+  return letters
+}
+
+test('subscribers get the digest once a week however often and in parallel it runs, and others get none', async () => {
+  const [nok, mai] = [await aSubscriber(), await aPerson(bed)]
+  await earn(nok.id, sunday)
+  await Promise.all(Array.from({ length: 4 }, () => sendDigests(db, sunday)))
+  await sendDigests(db, new Date(sunday.getTime() + 3_600_000))
+  expect(await toldTo(nok)).toMatchObject([{ cause: 'digest:2026-11-23', facts: { koin: 1_250 } }])
+  expect(await toldTo(mai)).toEqual([])
+  const letters = (await mailsAt(sunday)).filter(({ kind }) => kind === 'digest.weekly')
+  expect(letters.map(({ to }) => to)).toEqual([nok.email])
+  expect(letters[0]!.text).toContain('ได้ 12.50 koin')
+  expect(letters[0]!.unsubscribeUrl).toMatch(/\/unsubscribe\?token=digest\./)
+  await sendDigests(db, new Date(sunday.getTime() + weekMs))
+  expect((await toldTo(nok)).map(({ cause }) => cause)).toContain('digest:2026-11-30')
+})
+
+test('it is never sent in quiet hours', async () => {
+  const nok = await aSubscriber()
+  await earn(nok.id, night)
+  expect(await sendDigests(db, night)).toBe(0)
+  expect(await toldTo(nok)).toEqual([])
+  await sendDigests(db, sunday)
+  // Queued by day but run in quiet hours: it waits until morning.
+  expect((await mailsAt(night)).filter(({ to }) => to === nok.email)).toEqual([])
+})
+
+test.each(['waiting', 'refused'] as const)(
+  'a child whose guardian is %s gets none, one with consent does',
+  async (guardian) => {
+    const [without, allowed] = [
+      await aSubscriber({ age: 14, guardian }),
+      await aSubscriber({ age: 14, guardian: 'allowed' }),
+    ]
+    for (const { id } of [without, allowed]) await earn(id, sunday)
+    await sendDigests(db, sunday)
+    expect(await toldTo(without)).toEqual([])
+    expect(await toldTo(allowed)).toHaveLength(1)
+  },
+)
+
+test('every optional group is chosen separately', async () => {
+  const nok = await aSubscriber()
+  const { items } = (await send(nok, getMailChoices, {})).json
+  expect(items.filter((one) => !one.is_necessary)).toEqual(
+    ['digest', 'learning', 'posts', 'seats', 'events'].map((group) => ({
+      group,
+      is_on: group === 'digest',
+      is_necessary: false,
+    })),
+  )
+  const wrong = await send(null, unsubscribe, { query: { token: `digest.${nok.id}.x` }, body: {} as never })
+  expect(wrong.json.code).toBe('unsubscribe_link_wrong')
+})
+
+test('a person who is leaving, or opted out meanwhile, gets none', async () => {
+  const [nok, mai] = [await aSubscriber(), await aSubscriber()]
+  for (const { id } of [nok, mai]) await earn(id, sunday)
+  await send(mai, chooseMails, { body: { group: 'digest', is_on: false } })
+  const leaving = { user_id: nok.id, asked_at: sunday, erase_at: night, restore_hash: 'x' }
+  await db.insertInto('leaving').values(leaving).execute()
+  await sendDigests(db, sunday)
+  expect([await toldTo(nok), await toldTo(mai)]).toEqual([[], []])
+})

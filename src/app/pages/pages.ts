@@ -1,0 +1,213 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import type { FastifyInstance } from 'fastify'
+import { retryAfterPressure } from '#app/boot/pressure.ts'
+import { commonHeaders } from '#app/boot/security-headers.ts'
+import { notIndexed } from '#app/seo/robots.ts'
+import type { ListedPage, Rendered } from '#app/web/render.tsx'
+import type { PageHandle } from '#kit/web/page.ts'
+import { callPath } from '#lib/server/call-path.ts'
+import type { AnswerFirst } from '#lib/server/http.ts'
+import { answerOtherMethods } from '#lib/server/other-methods.ts'
+import type { Site } from '#lib/web/site.tsx'
+import { type CachedPage, type Encoding, newPage, newPageCache } from './page-cache.ts'
+
+/** The interface of the rendering bundle. */
+export type Renderer = {
+  /** Null when the page's data equal `known`, so the cached HTML is still valid. */
+  render: (path: string, site: Site, known?: string | null) => Promise<Rendered | null>
+  findPage: (pathname: string) => PageHandle | null
+  listedPages: ListedPage[]
+  artFiles: Record<string, string>
+  /** Renders the API document as a page. */
+  renderDocs: (document: unknown) => Promise<string>
+  /** The offline page. */
+  offlineHtml: string
+}
+
+export type PageParts = {
+  renderer: Renderer
+  site: () => Site
+  clock: () => Date
+  contentSecurityPolicy: string
+  /** The policy for when videos of another site may be embedded, and whether any is now. */
+  foreignVideos?: { contentSecurityPolicy: string; areShown: () => Promise<boolean> }
+  /** Whether the event loop is late: then pages that only one reader asks for are refused. */
+  isLate?: () => boolean
+  /** False asks search engines not to index any page. */
+  isIndexed?: boolean
+  /** Is called for each page that `answerCached` sends. */
+  count?: (status: number) => void
+}
+
+/** Headers of every page. */
+export function pageHeaders(contentSecurityPolicy: string, isIndexed = true): Record<string, string> {
+  return {
+    ...(isIndexed ? {} : notIndexed),
+    'content-security-policy': contentSecurityPolicy,
+    'cache-control': 'public, max-age=0, s-maxage=10, stale-while-revalidate=20',
+    vary: 'accept-encoding',
+  }
+}
+
+/** Headers of a page that could not be made: no cache keeps it, and clients are told when to retry. */
+const ofTrouble = { 'cache-control': 'no-store', 'retry-after': String(retryAfterPressure) }
+
+/** A static page for when rendering even an error page would cost too much. */
+const busyHtml = `<!doctype html><html lang="th"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>รอสักครู่ | Koinklass</title></head><body><main><h1>ตอนนี้มีคนใช้งานมาก</h1><p>รอสักครู่แล้วลองใหม่</p></main></body></html>`
+
+const unknownKey = '/404'
+const mostKeys = 10_000
+const searchBytes = 4 * 1024 * 1024
+// A title of 120 Thai letters takes 1,080 characters in a URL.
+const longestKept = 1_200
+
+/**
+ * Answers every address that is neither API nor file with a page: the same HTML for everybody, cached, with an ETag and
+ * the page's real status. Returns a function that answers cached pages before Fastify: its routing and hooks cost three
+ * times as much as sending the page.
+ */
+export function servePages(http: FastifyInstance, { renderer, site, clock, ...parts }: PageParts) {
+  const { contentSecurityPolicy, foreignVideos, isIndexed, isLate = () => false, count = () => {} } = parts
+  const closed = headersOf(contentSecurityPolicy, isIndexed)
+  const open = foreignVideos && headersOf(foreignVideos.contentSecurityPolicy, isIndexed)
+  let sent = closed
+  const draw = async (key: string, last: CachedPage | null) => {
+    // Checked whenever a page is rendered, so it is as fresh as the pages.
+    if (open) sent = (await foreignVideos.areShown().catch(() => false)) ? open : closed
+    const rendered = await renderer.render(key, site(), last?.facts)
+    const madeAt = clock().getTime()
+    return rendered === null ? { ...last!, madeAt } : newPage(rendered, madeAt)
+  }
+  const pages = newPageCache(draw, () => clock().getTime())
+  // A cache of its own, so that search results never evict popular pages.
+  const searches = newPageCache(draw, () => clock().getTime(), searchBytes)
+
+  const keys = new Map<string, string>()
+  /** Matching a URL against all routes costs more than sending a page, so recent results are cached. */
+  const knownKeyOf = (url: string): Key => {
+    const known = keys.get(url)
+    if (known !== undefined) return { key: known, isApart: false }
+    const { key, isApart } = keyOf(url, renderer.findPage)
+    if (isApart) return { key, isApart }
+    if (keys.size >= mostKeys) keys.clear()
+    if (url.length <= longestKept) keys.set(url, key)
+    return { key, isApart }
+  }
+
+  http.route({
+    method: ['GET', 'HEAD'],
+    url: '/*',
+    config: { isCheap: true },
+    handler: async (request, reply) => {
+      if (callPath.test(request.url)) return reply.callNotFound()
+      const { key, isApart } = knownKeyOf(request.url)
+      if (isApart && isLate() && !searches.find(key))
+        return reply
+          .code(503)
+          .headers({ ...sent.fixed, ...ofTrouble })
+          .type('text/html; charset=utf-8')
+          .send(busyHtml)
+      const page = await (isApart ? searches : pages).load(key)
+      void reply.headers(isApart ? sent.ofSearch : sent.fixed)
+      if (page.status >= 500) void reply.headers(ofTrouble)
+      if (page.location !== null) return reply.redirect(page.location, page.status)
+      const { status, headers, body } = answerOf(page, request.headers)
+      return reply.code(status).headers(headers).send(body)
+    },
+  })
+  answerEarlySubmits(http, renderer.findPage)
+  answerOtherMethods(http, '/*', ['GET', 'POST'], (url) => {
+    const parsed = parse(url)
+    return parsed !== null && renderer.findPage(parsed.pathname) !== null
+  })
+
+  let isClosing = false
+  http.addHook('preClose', async () => {
+    isClosing = true
+  })
+  const answerCached: AnswerFirst = (request, response) => {
+    const key = request.method === 'GET' && !isClosing ? keys.get(request.url!) : undefined
+    const page = key === undefined ? null : pages.find(key)
+    if (page?.status !== 200) return false
+    const { status, headers, body } = answerOf(page, request.headers)
+    response.writeHead(status, { ...sent.always, ...headers, ...(body && { 'content-length': body.length }) })
+    response.end(body)
+    count(status)
+    return true
+  }
+  return answerCached
+}
+
+function headersOf(contentSecurityPolicy: string, isIndexed: boolean | undefined) {
+  const fixed = pageHeaders(contentSecurityPolicy, isIndexed)
+  const ofSearch = { ...fixed, 'cache-control': 'private, max-age=0' }
+  return { fixed, ofSearch, always: { ...commonHeaders, ...fixed } }
+}
+
+/** Handles forms that were submitted before their script loaded: shows the page again and ignores the body. */
+function answerEarlySubmits(http: FastifyInstance, findPage: Renderer['findPage']) {
+  void http.register(async (scope) => {
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser('*', (_request, payload, done) => {
+      payload.resume()
+      done(null)
+    })
+    scope.post('/*', async (request, reply) => {
+      const parsed = parse(request.url)
+      if (!parsed || !findPage(parsed.pathname)) return reply.callNotFound()
+      return reply.redirect(parsed.pathname + parsed.search, 303)
+    })
+  })
+}
+
+type Answer = { status: number; headers: Record<string, string>; body?: Buffer }
+
+/** The reply to a request for this page: the best accepted encoding, or a 304. */
+export function answerOf(page: CachedPage, headers: IncomingHttpHeaders): Answer {
+  const encoding = encodingOf(headers['accept-encoding'])
+  // A strong ETag per encoding, since a cache must not mix their bytes.
+  const etag = encoding === 'identity' ? page.etag : page.etag.replace(/"$/, `-${encoding}"`)
+  if (page.status === 200 && headers['if-none-match']?.includes(etag)) return { status: 304, headers: { etag } }
+  const answer = { status: page.status, body: page.body(encoding) }
+  const fixed = {
+    etag,
+    'content-type': 'text/html; charset=utf-8',
+    ...(page.holdsToken && { 'referrer-policy': 'no-referrer' }),
+  }
+  return { ...answer, headers: encoding === 'identity' ? fixed : { ...fixed, 'content-encoding': encoding } }
+}
+
+function encodingOf(accepted: string | string[] = ''): Encoding {
+  if (/\bbr\b/.test(String(accepted))) return 'br'
+  return /\bgzip\b/.test(String(accepted)) ? 'gzip' : 'identity'
+}
+
+/** `isApart`: one of an unbounded number of pages, such as search results. */
+type Key = { key: string; isApart: boolean }
+
+/**
+ * The cache key: a known path with the query parameters that its page reads, in fixed order. All unknown paths share
+ * one key.
+ */
+function keyOf(url: string, findPage: Renderer['findPage']): Key {
+  const parsed = parse(url)
+  const handle = parsed && findPage(parsed.pathname)
+  if (!parsed || !handle) return { key: unknownKey, isApart: false }
+  const allowed = handle.query.flatMap((name) => {
+    const value = parsed.searchParams.get(name)
+    const isLeftOut = value === null || value.length > 200 || (handle.apart.includes(name) && value.trim() === '')
+    return isLeftOut ? [] : [[name, value] as [string, string]]
+  })
+  const query = new URLSearchParams(allowed).toString()
+  const isApart = allowed.some(([name]) => handle.apart.includes(name))
+  return { key: query ? `${parsed.pathname}?${query}` : parsed.pathname, isApart }
+}
+
+function parse(url: string): URL | null {
+  try {
+    decodeURI(url)
+    return new URL(`http://page${url.startsWith('//') ? '/404' : url}`)
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,46 @@
+import { z } from 'zod/mini'
+import { ClubType, PostItem, PostRef, PostView } from '#features/posts/documents/contract.ts'
+import { endpoint } from '#lib/contract.ts'
+
+const ref = z.object({ id: PostRef })
+
+/** The first page of a club: `total` counts its published posts, `tags` are its tags by frequency. */
+export const ClubView = z.object({
+  club: ClubType,
+  total: z.int(),
+  latest: z.array(PostItem),
+  popular: z.array(PostItem),
+  tags: z.array(z.object({ tag: z.string(), total: z.int() })),
+})
+
+export type ClubView = z.infer<typeof ClubView>
+
+export const viewClub = endpoint({
+  method: 'GET',
+  path: '/v2/api/post',
+  access: 'public',
+  summary: 'หน้าแรกของคลับ: บทความล่าสุด ยอดนิยม และแท็ก',
+  query: z.object({ type: ClubType }),
+  reply: ClubView,
+})
+
+export const showPost = endpoint({
+  method: 'GET',
+  path: '/v2/api/post/show',
+  access: 'public',
+  summary: 'บทความที่เผยแพร่แล้วหนึ่งเรื่อง พร้อมทุกอย่างที่หน้าอ่านใช้',
+  query: ref,
+  reply: PostView,
+  errors: ['post_not_found'],
+})
+
+/** Beyond the specification: counts a person once per post and a visitor once a day. Idempotent. */
+export const countView = endpoint({
+  method: 'POST',
+  path: '/v2/api/post/view',
+  access: 'public',
+  summary: 'นับการอ่านบทความหนึ่งครั้ง',
+  query: ref,
+  reply: z.object({ view_count: z.int() }),
+  errors: ['post_not_found'],
+})

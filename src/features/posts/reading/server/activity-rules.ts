@@ -1,0 +1,23 @@
+import { z } from 'zod/mini'
+import { activityKind } from '#features/activity/contract.ts'
+
+/** The subject is the post; its shares count once a day. */
+export const postShared = activityKind('post.shared', z.object({ club: z.string() }), {
+  deed: 'แชร์โพสต์ที่เป็นประโยชน์',
+  unit: 'ครั้ง',
+  href: '/club/hit',
+  subject: { unit: 'โพสต์', at: '/post/detail/' },
+})
+
+/** The subject is the post with the question. */
+export const questionAnswered = activityKind(
+  'post.question.answered',
+  z.object({ club: z.string(), skill: z.string(), isRight: z.boolean() }),
+  {
+    deed: 'อ่านบทความแล้วตอบคำถามท้ายเรื่อง',
+    unit: 'ครั้ง',
+    href: '/club/hit',
+    subject: { unit: 'บทความ', at: '/post/detail/' },
+    facts: { isRight: { name: 'ตอบถูก', wanted: 'ให้ถูก' } },
+  },
+)

@@ -1,0 +1,48 @@
+import type { Db } from '#db/open.ts'
+import type { Keys } from '#features/identity/keys/server/key-commands.ts'
+import { clubTypes } from '#features/posts/documents/contract.ts'
+import { readNewest } from '#features/posts/documents/server/list-queries.ts'
+import { shareOfClub, shareOfPost } from '#features/posts/documents/share-rules.ts'
+import type { Importer, Jobs, SitemapEntry } from '#kit/server/feature.ts'
+import { readingErrors } from '../reading-contract.ts'
+import * as activities from './activity-rules.ts'
+import { sweepVisits } from './commands.ts'
+import { readingData } from './personal-data.ts'
+import { findPublished } from './published-queries.ts'
+import { postRoutes } from './routes.ts'
+import { importArticles, readArticles } from './seed.ts'
+
+type RouteParts = { db: Db; clock: () => Date; keys: Keys; bucketOf: (address: string) => string }
+type JobParts = { db: Db; clock: () => Date }
+
+/** Clubs and posts as readers see them, and what readers do there. */
+export const readingFeature = {
+  errors: [readingErrors],
+  routes: (parts: RouteParts) =>
+    postRoutes({
+      ...parts,
+      salt: parts.keys.hmac('post-view'),
+      readerHash: (userId) => parts.keys.hmac('post-reader', userId),
+    }),
+  jobs: ({ db, clock }: JobParts): Jobs => ({
+    'sweep-visits': { cron: '30 20 * * *', run: () => db.transaction().execute((tx) => sweepVisits(tx, clock())) },
+  }),
+  seed: async (content: URL): Promise<Importer> => {
+    const articles = await readArticles(new URL('articles/', content))
+    return async (tx, now) => {
+      await importArticles(tx, articles, now)
+      return undefined
+    }
+  },
+  activities: Object.values(activities),
+  // Only the clubs: posts are too many for one list, so the sitemap reads them itself.
+  sitemap: ({ db }: { db: Db }): Promise<SitemapEntry[]> =>
+    Promise.all(clubTypes.map(async (type) => ({ path: `/club/${type}`, changed: await readNewest(db, type) }))),
+  share: async (db: Db, ref: string) => {
+    const club = clubTypes.find((type) => type === ref)
+    if (club) return shareOfClub(club)
+    const post = await findPublished(db, ref)
+    return post && shareOfPost(post)
+  },
+  personalData: readingData,
+}

@@ -1,0 +1,94 @@
+import { act } from '#db/act.ts'
+import type { Db } from '#db/open.ts'
+import { idOf } from '#features/posts/documents/document-rules.ts'
+import { findAsked } from '#features/posts/documents/server/asked-queries.ts'
+import { toPage } from '#lib/contract.ts'
+import { refusals } from '#lib/errors.ts'
+import { bind } from '#lib/server/routes.ts'
+import { postErrors } from '../../documents/contract.ts'
+import * as bookmarkContract from '../bookmark-contract.ts'
+import * as contract from '../contract.ts'
+import * as readingContract from '../reading-contract.ts'
+import { answerPost } from './answer-commands.ts'
+import { bookmarkPost, unbookmarkPost } from './bookmark-commands.ts'
+import { listBookmarks } from './bookmark-queries.ts'
+import { countView } from './commands.ts'
+import { likePost, sharePost, unlikePost } from './like-commands.ts'
+import { findSeed, readMine } from './mine-queries.ts'
+import { showPost, viewClub } from './queries.ts'
+import { newTermMarker } from './term-queries.ts'
+
+type Parts = {
+  db: Db
+  clock: () => Date
+  salt: string
+  /** Maps an address to the unit that is counted: an IPv6 household has a whole /64. */
+  bucketOf?: (address: string) => string
+  /** A keyed hash of a person in base64url: the order of choices must not be predictable. */
+  readerHash: (userId: string) => string
+}
+
+const refusal = refusals(postErrors)
+
+/** `salt` makes visitor hashes irreversible; any secret that is stable for a day. */
+export const postRoutes = (parts: Parts) => [...listRoutes(parts), ...readingRoutes(parts), ...bookmarkRoutes(parts)]
+
+function listRoutes({ db, clock, salt, bucketOf = (address) => address }: Parts) {
+  const markTerms = newTermMarker()
+  return bind(contract, {
+    viewClub: ({ query }) => viewClub(db, query.type),
+
+    showPost: ({ query }) => showPost(db, { ref: query.id, now: clock(), markTerms }),
+
+    countView: ({ query, caller, request }) =>
+      db.transaction().execute(async (tx) => {
+        const reader = caller
+          ? { userId: caller.userId }
+          : { userId: null, ...request, address: bucketOf(request.address) }
+        return { view_count: await countView(tx, { ref: query.id, reader, salt, now: clock() }) }
+      }),
+  })
+}
+
+const readingRoutes = ({ db, clock, readerHash }: Parts) =>
+  bind(readingContract, {
+    readMine: async ({ query, caller: { userId } }) => {
+      const post = await findAsked(db, query.id)
+      if (!post) throw refusal('post_not_found')
+      return readMine(db, { userId, post, seed: await findSeed(db, userId, readerHash(userId)) })
+    },
+
+    likePost: (input) =>
+      act(db, input, clock(), (tx) => likePost(tx, { userId: input.caller.userId, ref: idOf(input), now: clock() })),
+
+    unlikePost: (input) =>
+      act(db, input, clock(), (tx) => unlikePost(tx, { userId: input.caller.userId, ref: idOf(input) })),
+
+    sharePost: (input) =>
+      db.transaction().execute((tx) => {
+        const userId = input.caller?.userId ?? null
+        return sharePost(tx, { userId, ref: idOf(input), now: clock() })
+      }),
+
+    answerPost: (input) => {
+      const now = clock()
+      const { userId } = input.caller
+      return act(db, input, now, (tx) => answerPost(tx, { userId, ref: idOf(input), choice: input.body.choice, now }))
+    },
+  })
+
+const bookmarkRoutes = ({ db, clock }: Parts) =>
+  bind(bookmarkContract, {
+    bookmarkPost: (input) => {
+      const now = clock()
+      return act(db, input, now, (tx) => bookmarkPost(tx, { userId: input.caller.userId, ref: idOf(input), now }))
+    },
+
+    unbookmarkPost: (input) =>
+      act(db, input, clock(), (tx) => unbookmarkPost(tx, { userId: input.caller.userId, ref: idOf(input) })),
+
+    listBookmarks: async ({ query, caller: { userId } }) => {
+      const { items, total } = await listBookmarks(db, { userId, ...query })
+      return toPage(items, total, query)
+    },
+  })

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { openFeatureBed } from '#tests/feature-bed.ts'
+import { importArticles, readArticles } from './seed.ts'
+
+const { db, clock } = await openFeatureBed()
+const articles = await readArticles(new URL('../../../../../content/articles/', import.meta.url))
+const none = { added: 0, changed: 0, same: 0, kept: 0 }
+const run = (list = articles, now = clock.now) => db.transaction().execute((tx) => importArticles(tx, list, now))
+const rows = () => db.selectFrom('post').selectAll().orderBy('key').execute()
+const changed = articles.map((one, i) => (i === 0 ? { ...one, title: `${one.title} (ใหม่)` } : one))
+
+test('the first import adds every article on its date, and a second one changes nothing', async () => {
+  expect(await run()).toEqual({ ...none, added: articles.length })
+  const first = await rows()
+  expect(first.every((row) => row.updated_at.getTime() === row.published_at!.getTime())).toBe(true)
+  expect(await run(articles, new Date('2026-12-01T00:00:00Z'))).toEqual({ ...none, same: articles.length })
+  expect(await rows()).toEqual(first)
+})
+
+test('a changed file updates its row, but not its id, date and status', async () => {
+  const [before] = await rows()
+  await db.updateTable('post').set({ status: 'unpublished' }).where('key', '=', before!.key).execute()
+  const now = new Date('2026-12-01T00:00:00Z')
+  expect(await run(changed, now)).toEqual({ ...none, changed: 1, same: articles.length - 1 })
+  const [after] = await rows()
+  expect(after).toMatchObject({
+    id: before!.id,
+    title: changed[0]!.title,
+    published_at: before!.published_at,
+    status: 'unpublished',
+    updated_at: now,
+  })
+})
+
+test('once staff edited a row, its file no longer changes it', async () => {
+  const [row] = await rows()
+  await db
+    .updateTable('post')
+    .set({ edited_by_staff_at: clock.now, title: 'แก้แล้ว' })
+    .where('id', '=', row!.id)
+    .execute()
+  expect(await run()).toEqual({ ...none, kept: 1, same: articles.length - 1 })
+  expect((await rows())[0]!.title).toBe('แก้แล้ว')
+})
+
+test('processes that start together import once', async () => {
+  await db.deleteFrom('post').execute()
+  // Few of both: the last process waits for all others, and on a busy machine that approaches the lock timeout.
+  const few = articles.slice(0, 4)
+  await Promise.all(Array.from({ length: 3 }, () => run(few)))
+  expect(await rows()).toHaveLength(few.length)
+  const counts = await db.selectFrom('post_count').select('total').where('tag', '=', '').execute()
+  expect(counts.reduce((sum, { total }) => sum + total, 0)).toBe(few.length)
+})

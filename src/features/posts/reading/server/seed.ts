@@ -1,0 +1,95 @@
+import { compareContent, type ImportCount } from '#db/content-rows.ts'
+import type { Tx } from '#db/open.ts'
+import { ArticleContent } from '#features/posts/documents/content.ts'
+import { blockTexts, readingMinutes } from '#features/posts/documents/document-rules.ts'
+import type { DocumentTree } from '#lib/document.ts'
+import { readContentFolder } from '#lib/server/content-files.ts'
+import { newId } from '#lib/server/new-id.ts'
+import { startOfBangkokDay } from '#lib/thai/bangkok-time.ts'
+import { countWords } from '#lib/thai/words.ts'
+
+/** Increase it when this file makes other rows from the same content: the next start then writes them again. */
+const rowForm = 1
+
+/**
+ * Reads the articles of a folder (content/articles), sorted by key. Throws an error that names the file when one does
+ * not match its schema.
+ */
+export async function readArticles(folder: URL): Promise<ArticleContent[]> {
+  return (await readContentFolder(folder, ArticleContent)).map(({ content }) => content)
+}
+
+/**
+ * Imports the articles of content files, published on their dates. Unchanged rows and rows edited by staff are left
+ * alone. Safe to run in several processes at once.
+ */
+export async function importArticles(tx: Tx, articles: ArticleContent[], now: Date): Promise<ImportCount> {
+  const stored = await tx
+    .selectFrom('post')
+    .select(['key', 'content_hash', 'edited_by_staff_at'])
+    .where('key', 'in', ['', ...articles.map(({ key }) => key)])
+    .execute()
+  const { fresh, count } = compareContent(articles, { keyOf: ({ key }) => key, stored, rowForm })
+  for (const { content, hash } of fresh) await storeArticle(tx, content, hash, now)
+  return count
+}
+
+async function storeArticle(tx: Tx, article: ArticleContent, hash: string, now: Date) {
+  const publishedAt = startOfBangkokDay(article.published)
+  const values = { ...rowOfArticle(article), published_at: publishedAt, content_hash: hash }
+  await tx
+    .insertInto('post')
+    .values({ ...values, id: newId(publishedAt), key: article.key, status: 'published', updated_at: publishedAt })
+    .onConflict((c) =>
+      c
+        .column('key')
+        .doUpdateSet({ ...values, updated_at: now })
+        .where('post.edited_by_staff_at', 'is', null)
+        // A process that started at the same time has already stored it: then nothing changes.
+        .where('post.content_hash', 'is distinct from', hash),
+    )
+    .execute()
+}
+
+/** A member's post for demos and tests. A `|` in `title` allows a line break. */
+export type MemberPost = Pick<ArticleContent, 'club' | 'skill' | 'title' | 'summary' | 'cover' | 'tags'> & {
+  author: { userId: string; name: string }
+  body: DocumentTree
+  at: Date
+}
+
+/** Stores a member's post as published at a moment, without any check: for demos and tests. Returns its id. */
+export async function storeMemberPost(tx: Tx, { author, body, cover, at, ...post }: MemberPost): Promise<string> {
+  const id = newId(at)
+  await tx
+    .insertInto('post')
+    .values({
+      ...post,
+      id,
+      cover: JSON.stringify(cover),
+      body: JSON.stringify(body),
+      minutes: readingMinutes(countWords(blockTexts(body).join('\n'))),
+      author_id: author.userId,
+      author_name: author.name,
+      status: 'published',
+      published_at: at,
+      updated_at: at,
+    })
+    .execute()
+  return id
+}
+
+function rowOfArticle({ club, skill, title, summary, cover, body, tags, author, question }: ArticleContent) {
+  return {
+    club,
+    skill,
+    title,
+    summary,
+    cover: JSON.stringify(cover),
+    body: JSON.stringify(body),
+    minutes: readingMinutes(countWords(blockTexts(body).join('\n'))),
+    tags,
+    author_name: author,
+    question: JSON.stringify(question),
+  }
+}

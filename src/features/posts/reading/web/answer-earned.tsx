@@ -1,0 +1,38 @@
+import { readingText } from '#features/posts/documents/web/reading-text.ts'
+import { KoinAmount } from '#kit/web/basics/koin-amount.tsx'
+import { formatKoin } from '#lib/money.ts'
+import type { AnswerReward } from '../reading-contract.ts'
+
+/** The reward of an answer, or why it was reduced. `isFresh`: it was given a moment ago. */
+export function AnswerEarned({ reward, isFresh }: { reward: AnswerReward; isFresh: boolean }) {
+  const { paid, points, skill, learningDay } = reward
+  const why = whyLess(reward)
+  return (
+    <div className="answer-earned">
+      {paid > 0 && (
+        <p className="flex items-center gap-2">
+          <span className="text-ink-soft">{readingText.earned}</span>
+          <KoinAmount amount={paid} hasSign {...(isFresh && { earned: paid })} />
+        </p>
+      )}
+      {points > 0 && (
+        <ul aria-label={readingText.pointsLabel}>
+          <li className="chip">{readingText.points(skill, points)}</li>
+        </ul>
+      )}
+      {why && <p>{why}</p>}
+      {learningDay.isNew && (
+        <p className="text-ink-soft">
+          {readingText.learningDay(learningDay.daysThisMonth)}
+          {learningDay.reward > 0 && ` ${readingText.learningReward(formatKoin(learningDay.reward))}`}
+        </p>
+      )}
+    </div>
+  )
+}
+
+function whyLess({ less, asked, paid, quota }: AnswerReward): string | null {
+  if (less === 'quota') return readingText.quota(quota)
+  if (less !== 'cap') return null
+  return paid > 0 ? readingText.cappedSome(formatKoin(asked), formatKoin(paid)) : readingText.cappedAll
+}

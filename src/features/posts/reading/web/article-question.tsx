@@ -1,0 +1,130 @@
+import { useEffect, useRef, useState } from 'react'
+import type { PostView } from '#features/posts/documents/contract.ts'
+import { postPath } from '#features/posts/documents/path-rules.ts'
+import { wayBack } from '#features/posts/documents/web/login-path.ts'
+import { readingText } from '#features/posts/documents/web/reading-text.ts'
+import { text } from '#features/posts/documents/web/text.ts'
+import { Feedback } from '#kit/web/answers/feedback.tsx'
+import { Button, LinkButton } from '#kit/web/basics/button.tsx'
+import { Notice } from '#kit/web/basics/notice.tsx'
+import { ChoiceGroup } from '#kit/web/fields/choice.tsx'
+import { ThaiText } from '#kit/web/reading/thai-text.tsx'
+import { formatKoin } from '#lib/money.ts'
+import { plainTitle } from '#lib/plain-title.ts'
+import type { MyReading, PostAnswer } from '../reading-contract.ts'
+import { AnswerEarned } from './answer-earned.tsx'
+import { pendingReadingText } from './pending-reading-text.ts'
+import { useAnswer } from './use-answer.ts'
+
+type Props = {
+  post: PostView
+  question: NonNullable<PostView['question']>
+  mine: MyReading['question']
+  isVisitor: boolean
+  /** It is not known yet whether this person has answered. */
+  isWaiting: boolean
+  onStale: () => Promise<void>
+  /** The queued choice; null when there is none. */
+  pending: string | null
+  /** Why a queued answer does not count. */
+  lateFault: string | null
+}
+
+/**
+ * The question at the end of an article: choose, check, explanation. A visitor may choose, and is then invited to sign
+ * up.
+ */
+export function ArticleQuestion({ post, question, mine, isVisitor, isWaiting, onStale, ...late }: Props) {
+  const [chosen, setChosen] = useState<string | null>(null)
+  const { told, fault, isBusy, check } = useAnswer(post.id, onStale)
+  const box = useRef<HTMLDivElement>(null)
+  // The choice made before hydration.
+  useEffect(() => setChosen(box.current?.querySelector<HTMLInputElement>('input:checked')?.value ?? null), [])
+  const answer = told ?? mine?.answer ?? null
+  const choices = mine?.choices ?? question.choices
+  const isKept = answer === null && late.pending !== null
+  return (
+    <div ref={box} className="contents">
+      <fieldset disabled={isKept} className="contents">
+        <ChoiceGroup
+          name="article-question"
+          question={<ThaiText>{question.text}</ThaiText>}
+          heading="h3"
+          choices={choices.map((choice) => ({ id: choice, text: <ThaiText>{choice}</ThaiText> }))}
+          chosen={answer?.choice ?? late.pending ?? chosen}
+          right={answer?.right ?? null}
+          onChoose={setChosen}
+          onCheck={isVisitor || isWaiting ? undefined : () => check(chosen)}
+        />
+      </fieldset>
+      {(fault ?? late.lateFault) && (
+        <Notice kind="danger" isAlert>
+          {fault ?? late.lateFault}
+        </Notice>
+      )}
+      {isKept ? (
+        <Notice isAlert title={pendingReadingText.kept}>
+          {pendingReadingText.keptWhy}
+        </Notice>
+      ) : answer ? (
+        <Told post={post} answer={answer} isFresh={told !== null} />
+      ) : isVisitor ? (
+        <Invitation post={post} question={question} hasChosen={chosen !== null} />
+      ) : (
+        <div className="grid gap-2">
+          <Button
+            kind="main"
+            isWide
+            isBusy={isBusy || isWaiting}
+            offReason={chosen === null && !isWaiting ? readingText.chooseFirst : null}
+            onClick={() => check(chosen)}
+          >
+            {readingText.check}
+          </Button>
+          <p className="text-13 text-ink-soft">{readingText.worth(formatKoin(question.koin), question.points)}</p>
+        </div>
+      )}
+    </div>
+  )
+}
+
+function Told({ post, answer, isFresh }: { post: PostView; answer: PostAnswer; isFresh: boolean }) {
+  const { isRight, explanation, reward } = answer
+  const [next] = post.related
+  return (
+    <>
+      <AnswerEarned reward={reward} isFresh={isFresh} />
+      <Feedback
+        isRight={isRight}
+        title={isRight ? readingText.right : readingText.yet}
+        takesFocus={isFresh}
+        action={
+          <LinkButton kind="main" isWide to={next ? postPath(next) : `/club/${post.club}`}>
+            {next ? readingText.next(plainTitle(next.title)) : readingText.toClub(text.clubs[post.club].name)}
+          </LinkButton>
+        }
+      >
+        {explanation}
+      </Feedback>
+    </>
+  )
+}
+
+type InvitationProps = Pick<Props, 'post' | 'question'> & { hasChosen: boolean }
+
+/** Its space is reserved, so that choosing causes no layout shift. */
+function Invitation({ post, question, hasChosen }: InvitationProps) {
+  return (
+    <div className="grid gap-3">
+      <p role="status">{hasChosen ? readingText.invite(formatKoin(question.koin)) : readingText.inviteEarly}</p>
+      <div className="invitation-acts" data-off={!hasChosen || undefined}>
+        <LinkButton kind={hasChosen ? 'main' : 'line'} to={wayBack('/login', post, 'post-end')}>
+          {readingText.login}
+        </LinkButton>
+        <LinkButton kind="line" to={wayBack('/register', post, 'post-end')}>
+          {readingText.register}
+        </LinkButton>
+      </div>
+    </div>
+  )
+}

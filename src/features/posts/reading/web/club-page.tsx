@@ -1,0 +1,140 @@
+import { lazy, Suspense } from 'react'
+import { useLoaderData } from 'react-router'
+import { postOrders } from '#features/posts/documents/contract.ts'
+import { PostCard } from '#features/posts/documents/web/post-card.tsx'
+import { text } from '#features/posts/documents/web/text.ts'
+import { postFilterFields } from '#features/posts/search/contract.ts'
+import { clubText } from '#features/posts/search/web/club-text.ts'
+import { LateSearchResults } from '#features/posts/search/web/late-search-results.tsx'
+import { SearchForm } from '#features/posts/search/web/search-form.tsx'
+import { searchPath } from '#features/posts/search/web/search-path.ts'
+import { searchText } from '#features/posts/search/web/search-text.ts'
+import { ArtFile } from '#kit/web/art/art-file.tsx'
+import { LinkButton } from '#kit/web/basics/button.tsx'
+import { EmptyState } from '#kit/web/basics/empty-state.tsx'
+import { Link } from '#kit/web/basics/link.tsx'
+import { Pager } from '#kit/web/basics/pager.tsx'
+import { TabLinks } from '#kit/web/basics/tabs.tsx'
+import { ThaiText } from '#kit/web/reading/thai-text.tsx'
+import { formatNumber } from '#lib/money.ts'
+import { PageHead } from '#lib/web/page-head.tsx'
+import { useAuth } from '#lib/web/session-store.ts'
+import type { loader } from './club-loader.ts'
+
+const WriteLink = lazy(async () => ({ default: (await import('./write-link.tsx')).WriteLink }))
+
+type Change = Partial<Record<'order' | 'filter' | 'tag' | 'page', string | number | undefined>>
+
+export function Component() {
+  const { club, posts, found, query } = useLoaderData<typeof loader>()
+  const { isAuthenticated } = useAuth()
+  const { name, line } = text.clubs[club.club]
+  const path = `/club/${club.club}`
+  const to = (change: Change) => searchPath(path, { ...query, ...change })
+  const page = posts?.page ?? 1
+  const isFiltered = query.keyword !== undefined || query.tag !== undefined || query.order !== 'new'
+  return (
+    <div className="stack" data-tone="play">
+      <PageHead
+        title={query.keyword ? searchText.titleOf(query.keyword) : clubText.clubTitle(name, line, page)}
+        description={clubText.clubDescription(name, line, page)}
+        path={searchPath(path, { page })}
+        isPrivate={isFiltered}
+      />
+      <header className="club-banner">
+        <ArtFile file={`clubs/${club.club}.svg`} />
+        <div className="club-banner-text">
+          <h1>{name}</h1>
+          <p>
+            <ThaiText>{line}</ThaiText>
+          </p>
+        </div>
+      </header>
+      <div className="club-filters">
+        {found ? (
+          <TabLinks
+            label={searchText.filterLabel}
+            tabs={postFilterFields.map((filter) => ({
+              to: to({ filter }),
+              label: searchText.filters[filter],
+              isCurrent: query.filter === filter,
+            }))}
+          />
+        ) : (
+          <TabLinks
+            label={clubText.orderLabel}
+            tabs={postOrders.map((order) => ({
+              to: to({ order }),
+              label: clubText.orders[order],
+              isCurrent: query.order === order,
+            }))}
+          />
+        )}
+        <SearchForm action={path} label={clubText.search} keyword={query.keyword} kept={{ tag: query.tag }} />
+      </div>
+      <nav aria-label={text.tags} className="chips">
+        <Link to={to({ tag: undefined })} className="chip" aria-current={query.tag ? undefined : 'true'}>
+          {clubText.allTags}
+        </Link>
+        {club.tags.map(({ tag }) => (
+          <Link key={tag} to={to({ tag })} className="chip" aria-current={query.tag === tag ? 'true' : undefined}>
+            {tag}
+          </Link>
+        ))}
+      </nav>
+      {query.keyword && found ? (
+        <>
+          <LateSearchResults
+            found={found}
+            keyword={query.keyword}
+            toPage={(next) => to({ page: next })}
+            clearTo={path}
+            hasClub={false}
+          />
+          <p>
+            <Link to={searchPath('/search', { keyword: query.keyword })}>{clubText.searchAll(query.keyword)}</Link>
+          </p>
+        </>
+      ) : posts && posts.items.length > 0 ? (
+        <>
+          <div className="club-count">
+            <p className="text-13 text-ink-soft" role="status">
+              {clubText.found(formatNumber(posts.total))}
+            </p>
+            {/* For signed-in people; the row keeps its height without it. */}
+            {isAuthenticated && (
+              <Suspense>
+                <WriteLink />
+              </Suspense>
+            )}
+          </div>
+          <ul className="post-grid">
+            {posts.items.map((post, i) => (
+              <PostCard key={post.id} post={post} isLarge={i === 0 && posts.page === 1 && posts.items.length > 3} />
+            ))}
+          </ul>
+          <Pager of={posts} toPage={(next) => to({ page: next })} />
+        </>
+      ) : (
+        <NoPosts clearTo={query.tag ? path : undefined} />
+      )}
+    </div>
+  )
+}
+
+function NoPosts({ clearTo }: { clearTo: string | undefined }) {
+  return (
+    <EmptyState
+      spot={<ArtFile file={clearTo ? 'spots/no-result.svg' : 'spots/empty.svg'} />}
+      action={
+        clearTo ? (
+          <LinkButton to={clearTo} kind="line">
+            {clubText.clear}
+          </LinkButton>
+        ) : undefined
+      }
+    >
+      {clearTo ? clubText.none : clubText.empty}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,33 @@
+import type { WebFeature } from '#kit/web/feature.ts'
+import { page } from '#kit/web/page.ts'
+
+/** Clubs and posts as readers see them. */
+export const readingPages: WebFeature = {
+  pages: [
+    page({
+      path: '/club/:type?',
+      access: 'public',
+      name: 'club',
+      query: ['order', 'tag', 'keyword', 'filter', 'page'],
+      apart: ['keyword'],
+      loader: () => import('./club-loader.ts'),
+      head: import.meta.env.SSR ? () => import('./club-head.ts') : undefined,
+      view: () => import('./club-page.tsx'),
+    }),
+    page({
+      path: '/post/detail/:id?/:slug?',
+      access: 'public',
+      name: 'post-detail',
+      loader: () => import('./post-loader.ts'),
+      head: import.meta.env.SSR ? () => import('./post-head.ts') : undefined,
+      view: () => import('./post-page.tsx'),
+    }),
+  ],
+  menu: [
+    { group: 'clubs', place: 1, label: 'Hit', to: '/club/hit' },
+    { group: 'clubs', place: 2, label: 'Biz Master', to: '/club/biz-master' },
+    { group: 'clubs', place: 3, label: 'Smart Society', to: '/club/smart-society' },
+    { group: 'clubs', place: 4, label: 'Play Yard', to: '/club/play-yard' },
+    { group: 'clubs', place: 5, label: 'Greenery', to: '/club/greenery' },
+  ],
+}

@@ -1,0 +1,76 @@
+import { ReportCard } from '#features/moderation/web/report-card.tsx'
+import type { PostView } from '#features/posts/documents/contract.ts'
+import { postPath } from '#features/posts/documents/path-rules.ts'
+import { wayBack } from '#features/posts/documents/web/login-path.ts'
+import { readingText } from '#features/posts/documents/web/reading-text.ts'
+import { SummaryPart } from '#features/posts/summaries/web/summary-part.tsx'
+import { Card } from '#kit/web/basics/card.tsx'
+import { ShareMenu } from '#kit/web/overlays/share-menu.tsx'
+import { plainTitle } from '#lib/plain-title.ts'
+import { sendUnder } from '#lib/web/data/send-under.ts'
+import { readToken } from '#lib/web/session-store.ts'
+import { sharePost } from '../reading-contract.ts'
+import { ArticleQuestion } from './article-question.tsx'
+import { KeepButton } from './keep-button.tsx'
+import { LikeButton } from './like-button.tsx'
+import { useMine } from './use-mine.ts'
+import { usePendingReading } from './use-pending-reading.ts'
+
+/** The reader's actions at the end of an article: answer, like, bookmark, share. */
+export function PostActs({ post }: { post: PostView }) {
+  const { mine, state, reload } = useMine(post.id)
+  const { pending, fault } = usePendingReading(post.id, reload)
+  const isWaiting = state === 'loading'
+  // The key remounts the parts when personal state arrives.
+  const key = `${post.id} ${state}`
+  const noteShare = () => {
+    // A visitor's share does not count, so it is not sent.
+    if (readToken() === null) return
+    const send = sendUnder(crypto.randomUUID())
+    void send(sharePost, { body: { id: post.id } }).catch(() => {})
+  }
+  return (
+    <>
+      {post.question && (
+        <Card as="div" className="quiz-card">
+          <ArticleQuestion
+            key={key}
+            post={post}
+            question={post.question}
+            mine={mine?.question ?? null}
+            isVisitor={state === 'visitor'}
+            isWaiting={isWaiting}
+            onStale={reload}
+            pending={pending.choice}
+            lateFault={fault}
+          />
+        </Card>
+      )}
+      <div className="post-acts">
+        <LikeButton
+          key={post.id}
+          post={post}
+          mine={mine}
+          isVisitor={state === 'visitor'}
+          isWaiting={isWaiting}
+          pending={pending.isLiked}
+        />
+        <KeepButton
+          key={`keep ${key}`}
+          post={post}
+          isKeptAtFirst={mine?.isKept ?? false}
+          isVisitor={state === 'visitor'}
+          isWaiting={isWaiting}
+        />
+        <ShareMenu
+          path={postPath(post)}
+          title={plainTitle(post.title)}
+          heading={readingText.shareTitle}
+          onShared={noteShare}
+        />
+        <ReportCard id={post.id} loginPath={wayBack('/login', post, 'post-end')} />
+      </div>
+      <SummaryPart post={post} isVisitor={state === 'visitor'} />
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+import { type LoaderFunctionArgs, redirect } from 'react-router'
+import { postPath } from '#features/posts/documents/path-rules.ts'
+import { pageRefusal } from '#lib/errors.ts'
+import { call } from '#lib/web/call.ts'
+import { showPost } from '../contract.ts'
+import { preparePostActs } from './late-post-acts.tsx'
+import { preparePostBody } from './late-post-body.tsx'
+import { preparePostTools } from './late-post-tools.tsx'
+
+/** A published post; another slug, or its key, redirects permanently to its canonical address. */
+export async function loader({ params }: LoaderFunctionArgs) {
+  if (!params.id || !/^[a-z0-9-]{1,60}$/.test(params.id)) throw pageRefusal('page_not_found')
+  const post = await call(showPost, { query: { id: params.id } })
+  if (params.id !== post.id || (params.slug ?? '') !== post.slug) throw redirect(postPath(post), 301)
+  await prepareParts(post.body.content)
+  return post
+}
+
+/** Loads the late parts that the server renders. */
+async function prepareParts(blocks: { type: string }[]) {
+  const hasCalculator = blocks.some(({ type }) => type === 'koinCalculator')
+  const calculator = hasCalculator
+    ? import('../../documents/web/calculator-part.tsx').then((part) => part.prepareCalculator())
+    : null
+  await Promise.all([preparePostBody(), preparePostActs(), preparePostTools(), calculator])
+}

@@ -1,7 +1,0 @@
-import { z } from 'zod/mini'
-import words from '../../../../content/search-words.json' with { type: 'json' }
-import { SearchWords } from '../content.ts'
-import { newLexicon } from './analysis-rules.ts'
-
-/** The search words of content/search-words.json, which is part of the release. */
-export const lexicon = newLexicon(z.parse(SearchWords, words))

@@ -1,0 +1,17 @@
+import { summaryErrors } from '../contract.ts'
+import { summaryDecisionErrors } from '../summary-admin-contract.ts'
+import * as activities from './activity-rules.ts'
+import { moderatedSummaries } from './moderated-summary-commands.ts'
+import * as notices from './notice-rules.ts'
+import { summaryData } from './personal-data.ts'
+import { summaryRoutes } from './routes.ts'
+
+/** Summaries that readers write of posts, and judge. */
+export const summariesFeature = {
+  errors: [summaryErrors, summaryDecisionErrors],
+  routes: summaryRoutes,
+  moderated: { summary: moderatedSummaries },
+  activities: Object.values(activities),
+  notices: Object.values(notices),
+  personalData: summaryData,
+}

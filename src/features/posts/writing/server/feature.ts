@@ -1,0 +1,31 @@
+import type { Db } from '#db/open.ts'
+import type { Jobs } from '#kit/server/feature.ts'
+import type { Storage } from '#lib/server/storage.ts'
+import { revisionErrors, writingErrors } from '../contract.ts'
+import * as activities from './activity-rules.ts'
+import { moderatedPosts } from './moderated-commands.ts'
+import * as notices from './notice-rules.ts'
+import { writingData } from './personal-data.ts'
+import { writingRoutes } from './routes.ts'
+import { sweepPostPictures, sweepPosts } from './sweep-commands.ts'
+
+type JobParts = { db: Db; clock: () => Date; storage: Storage }
+
+/** Posts of members: drafts, handing in, and what moderators decide. */
+export const writingFeature = {
+  errors: [writingErrors, revisionErrors],
+  routes: writingRoutes,
+  jobs: ({ db, clock, storage }: JobParts): Jobs => ({
+    'sweep-posts': {
+      cron: '35 * * * *',
+      run: async () => {
+        await sweepPosts(db, clock())
+        await sweepPostPictures({ db, storage }, clock())
+      },
+    },
+  }),
+  moderated: { post: moderatedPosts },
+  activities: Object.values(activities),
+  notices: Object.values(notices),
+  personalData: writingData,
+}

@@ -1,0 +1,22 @@
+import type { WebFeature } from '#kit/web/feature.ts'
+import { page } from '#kit/web/page.ts'
+
+/** Posts of members: the editor. */
+export const writingPages: WebFeature = {
+  pages: [
+    page({
+      path: '/post/create',
+      access: 'protected',
+      name: 'post-create',
+      loader: () => import('./write-loader.ts'),
+      view: () => import('./write-page.tsx'),
+    }),
+    page({
+      path: '/post/edit/:id?',
+      access: 'protected',
+      name: 'post-edit',
+      loader: () => import('./write-loader.ts'),
+      view: () => import('./write-page.tsx'),
+    }),
+  ],
+}

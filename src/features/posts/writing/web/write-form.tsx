@@ -1,0 +1,111 @@
+import { lazy, Suspense, useState } from 'react'
+import { Notice } from '#kit/web/basics/notice.tsx'
+import { Skeleton } from '#kit/web/basics/skeleton.tsx'
+import { ErrorSummary } from '#kit/web/fields/error-summary.tsx'
+import { TextField } from '#kit/web/fields/field.tsx'
+import { fieldId } from '#kit/web/fields/field-id.ts'
+import type { FieldFault } from '#lib/errors.ts'
+import type { Draft } from '../contract.ts'
+import type { RefusedDraft } from './pending-drafts.ts'
+import { useDraft } from './use-draft.ts'
+import { usePublishing } from './use-publishing.ts'
+import { AboutFields } from './write-about.tsx'
+import { WriteActs } from './write-acts.tsx'
+import { ConflictDialog } from './write-conflict.tsx'
+import { CoverField } from './write-cover.tsx'
+import { SaveNote, StandingNote } from './write-notes.tsx'
+import { OldTexts } from './write-old.tsx'
+import { PostPreview } from './write-preview.tsx'
+import { QuestionFields } from './write-question.tsx'
+import { writingText } from './writing-text.ts'
+
+const TextEditor = lazy(async () => ({ default: (await import('./text-editor.tsx')).TextEditor }))
+
+interface WriteFormProps {
+  draft: Draft | null
+  refused: RefusedDraft | null
+  limit: Draft['limit']
+  title: string
+}
+
+/** The whole form of a post: its text, its metadata, and its actions. */
+export function WriteForm({ draft, refused, limit, title }: WriteFormProps) {
+  const writing = useDraft(draft, refused)
+  const publishing = usePublishing(writing, draft)
+  const [isLooking, setLooking] = useState(false)
+  const { fields, state, start, change } = writing
+  const { faults, attempt, standing } = publishing
+  const errorOf = (path: string) => faults.find((fault) => fault.path === path)?.detail
+  return (
+    <>
+      {publishing.preview && (
+        <PostPreview
+          post={publishing.preview}
+          fault={publishing.fault}
+          onBack={publishing.closePreview}
+          onSubmit={publishing.submit}
+          isBusy={publishing.isBusy}
+          limit={limit}
+        />
+      )}
+      {/* Hidden but mounted: a new editor would start with the page's initial text. */}
+      <div className="stack" hidden={publishing.preview !== null}>
+        <h1>{title}</h1>
+        <StandingNote
+          standing={standing}
+          limit={limit}
+          id={writing.place()?.id ?? null}
+          caseId={draft?.case_id ?? null}
+        />
+        <ErrorSummary attempt={attempt} errors={summaryOf(faults)} />
+        {publishing.fault && (
+          <Notice kind="danger" isAlert>
+            {publishing.fault}
+          </Notice>
+        )}
+        <div className="writing-columns">
+          <div className="stack writing-text">
+            <TextField
+              label={writingText.title}
+              hint={writingText.titleHint}
+              name="title"
+              error={errorOf('title')}
+              value={fields.title}
+              maxLength={120}
+              autoComplete="off"
+              onChange={({ target }) => change({ title: target.value })}
+            />
+            <section aria-label={writingText.body}>
+              {errorOf('body') && <p className="field-error">{errorOf('body')}</p>}
+              <Suspense fallback={<Skeleton shape="cover" />}>
+                <TextEditor key={start.nth} start={start.body} onChange={writing.changeBody} />
+              </Suspense>
+            </section>
+          </div>
+          <div className="stack">
+            {/* The tags are kept as typed, so another text remounts the card. */}
+            <AboutFields key={start.nth} fields={fields} change={change} errorOf={errorOf} />
+            <CoverField cover={fields.cover} onChange={(cover) => change({ cover })} error={errorOf('cover')} />
+            <QuestionFields
+              question={fields.question}
+              onChange={(question) => change({ question })}
+              errorOf={errorOf}
+            />
+          </div>
+        </div>
+        <WriteActs publishing={publishing} limit={limit} onLook={() => setLooking(true)} place={writing.place()}>
+          <SaveNote state={state} />
+        </WriteActs>
+      </div>
+      {isLooking && (
+        <OldTexts id={writing.place()?.id ?? null} onUse={writing.goBackTo} onClose={() => setLooking(false)} />
+      )}
+      {state.is === 'conflict' && <ConflictDialog {...state} onChoose={writing.choose} />}
+    </>
+  )
+}
+
+/** The error summary links to the first box of a field with several. */
+function summaryOf(faults: readonly FieldFault[]) {
+  return faults.map(({ path, detail }) => ({ id: fieldId(path), message: detail }))
+}
