@@ -22,7 +22,15 @@ export const testOrigin = 'https://koinklass.test'
  * All calls of the product on a real database of their own, dropped when the test file ends. The clock stands until a
  * test moves it. `hasContent` includes the articles, questions and policies.
  */
-export async function openTestbed({ hasContent = false, social }: { hasContent?: boolean; social?: Social } = {}) {
+export async function openTestbed({
+  hasContent = false,
+  social,
+  isSandboxOpen = true,
+}: {
+  hasContent?: boolean
+  social?: Social
+  isSandboxOpen?: boolean
+} = {}) {
   const { name, url, db, runAsOwner } = await openOwnDatabase({ hasContent })
   const clock = newTestClock()
   const keys = await openKeys({ db, clock: () => clock.now })
@@ -37,6 +45,7 @@ export async function openTestbed({ hasContent = false, social }: { hasContent?:
     storage,
     origin: testOrigin,
     contact: 'ผู้ดูแลระบบทดสอบ',
+    isSandboxOpen,
   })
 
   afterAll(() => http.close())

@@ -4,6 +4,8 @@ import { viewHome } from '#app/home/contract.ts'
 import { listUpcoming } from '#features/events/event-contract.ts'
 import { eventPath } from '#features/events/path-rules.ts'
 import { postPath } from '#features/posts/documents/path-rules.ts'
+import { listPremiums } from '#features/store/premiums/contract.ts'
+import { premiumPath } from '#features/store/premiums/path-rules.ts'
 import { videoPath } from '#features/videos/path-rules.ts'
 import { listVideos } from '#features/videos/video-contract.ts'
 import { staffRoles } from '#lib/staff-roles.ts'
@@ -25,10 +27,12 @@ const { latest } = await (await fetch(origin + viewHome.path)).json()
 const article = latest[0]
 const video = (await (await fetch(origin + listVideos.path)).json()).items[0]
 const event = (await (await fetch(origin + listUpcoming.path)).json()).items[0]
+const premium = (await (await fetch(origin + listPremiums.path)).json()).items[0]
 const visits = visitsOf({
   articlePath: postPath(article),
   videoPath: videoPath(video),
   eventPath: eventPath(event),
+  premiumPath: premiumPath(premium),
   personId: person.id,
 })
 const everyVisit = Object.entries(visits).flatMap(([path, list]) =>

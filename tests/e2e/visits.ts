@@ -21,7 +21,7 @@ export const everyRoute: Found[] = everyPage
   .filter(({ path }) => !path.startsWith('/dev/'))
 
 /** An address of each page whose path has parameters. */
-type Examples = Record<'articlePath' | 'videoPath' | 'eventPath' | 'personId', string>
+type Examples = Record<'articlePath' | 'videoPath' | 'eventPath' | 'premiumPath' | 'personId', string>
 
 const ofHeroes: Record<string, Visit[]> = {
   '/super-hero': [{ to: '/super-hero' }],
@@ -77,8 +77,44 @@ const ofQuizzes: Record<string, Visit[]> = {
   '/profile/moneyAnswer/:level?': [{ to: '/profile/moneyAnswer', isSignedIn: true }],
 }
 
+const noOrder = '00000000-0000-7000-8000-000000000000'
+
+/** Orders and pools are looked at in store.spec.ts and staff-store.spec.ts: here there are none. */
+function ofStore(premiumPath: string): Record<string, Visit[]> {
+  const id = premiumPath.split('/')[2]
+  return {
+    '/store': [{ to: '/store' }, { to: '/store?type=voucher&sort=price_up' }, { to: '/store', isSignedIn: true }],
+    '/store/charity': [{ to: '/store/charity' }],
+    '/store/wishes': [{ to: '/store/wishes', isSignedIn: true }],
+    '/store/orders': [{ to: '/store/orders', isSignedIn: true }],
+    '/store/orders/:id': [{ to: `/store/orders/${noOrder}`, isSignedIn: true, isRefused: true }],
+    '/store/addresses': [{ to: '/store/addresses', isSignedIn: true }],
+    '/store/:id/:slug?': [{ to: premiumPath }, { to: premiumPath, isSignedIn: true }],
+    '/test-store': [{ to: '/test-store', isSignedIn: true }],
+    '/admin/store': [
+      { to: '/admin/store', isStaff: true },
+      { to: '/admin/store?type=code', isStaff: true },
+    ],
+    '/admin/store/:id': [{ to: `/admin/store/${id}`, isStaff: true }],
+    '/admin/store/edit/:id?': [
+      { to: '/admin/store/edit', isStaff: true },
+      { to: `/admin/store/edit/${id}`, isStaff: true },
+    ],
+    '/admin/store/orders': [{ to: '/admin/store/orders', isStaff: true }],
+    '/admin/store/orders/:id': [{ to: `/admin/store/orders/${noOrder}`, isStaff: true, isRefused: true }],
+    '/admin/store/codes': [{ to: '/admin/store/codes', isStaff: true }],
+    '/admin/store/codes/:id': [{ to: `/admin/store/codes/${noOrder}`, isStaff: true, isRefused: true }],
+  }
+}
+
 /** The visits of each route: with and without optional parameters, as each kind of user. */
-export function visitsOf({ articlePath, videoPath, eventPath, personId }: Examples): Record<string, Visit[]> {
+export function visitsOf({
+  articlePath,
+  videoPath,
+  eventPath,
+  premiumPath,
+  personId,
+}: Examples): Record<string, Visit[]> {
   return {
     '/': [{ to: '/' }, { to: '/?category=hit' }, { to: '/', isSignedIn: true }],
     '/login': [{ to: '/login' }, { to: '/login?changed=1' }],
@@ -157,8 +193,7 @@ export function visitsOf({ articlePath, videoPath, eventPath, personId }: Exampl
     ],
     '/policy/:type?': [{ to: '/policy' }, { to: '/policy/personal' }],
     '/ShowVariable': [{ to: '/ShowVariable' }],
-    // The store does not exist yet: there is nothing behind the guard.
-    '/test-store': [{ to: '/test-store', isSignedIn: true, isRefused: true }],
+    ...ofStore(premiumPath),
     '*': [{ to: '/no/such/page', status: 404 }],
   }
 }
@@ -178,6 +213,10 @@ export const refused = [
   '/events?month=2027-02&day=2027-02-30',
   '/events/nothing',
   '/events/00000000-0000-7000-8000-000000000000',
+  '/store?type=nothing',
+  '/store?page=0',
+  '/store/nothing',
+  `/store/${noOrder}`,
   '/super-hero/detail?id=nothing',
   '/super-hero/detail?id=00000000-0000-7000-8000-000000000000',
   '/super-hero/listPosts?page=101',

@@ -1,6 +1,6 @@
 import { chmod, mkdir } from 'node:fs/promises'
 import path from 'node:path'
-import type { Env } from '#app/boot/env.ts'
+import { type Env, isProduction } from '#app/boot/env.ts'
 import { serveHealth } from '#app/boot/health.ts'
 import { productJobs } from '#app/boot/jobs.ts'
 import { newLogger } from '#app/boot/logger.ts'
@@ -76,7 +76,7 @@ export async function startProduct({
     storage,
     origin: env.PUBLIC_URL,
     contact: env.CONTACT,
-    isOutboxOpen: env.hasOutbox,
+    ...opened(env),
     http: {
       logger: newLogger(env.LOG_LEVEL),
       trustProxy: env.trustProxy,
@@ -130,6 +130,11 @@ export async function startProduct({
       await db.destroy()
     },
   }
+}
+
+/** What only demonstrations have. */
+function opened(env: Env) {
+  return { isOutboxOpen: env.hasOutbox, isSandboxOpen: !isProduction(env) }
 }
 
 /** Also restricts folders of an earlier release, which other users of the machine could read. */

@@ -47,6 +47,8 @@ export type Parts = {
   contact: string
   /** Whether staff may read written mails: only in demos without SMTP. */
   isOutboxOpen?: boolean
+  /** Whether the store can be tried out without consequences: never in production. */
+  isSandboxOpen?: boolean
   http?: HttpOptions
 }
 
@@ -95,6 +97,7 @@ export function buildServer({
   botCheck,
   social = noProviders,
   isOutboxOpen = false,
+  isSandboxOpen = false,
   ...parts
 }: Parts) {
   const { db, clock, keys } = parts
@@ -123,6 +126,7 @@ export function buildServer({
     activityKinds,
     unsubscribeKey: unsubscribeKeyOf(keys),
     outboxKey,
+    isSandboxOpen,
   }
   const routes = features.flatMap((feature) => feature.routes?.(given) ?? [])
   const http = newHttp({ explain: explainError, ...options })

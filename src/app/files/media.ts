@@ -34,18 +34,23 @@ export function serveMedia(http: FastifyInstance, { db, storage }: { db: Db; sto
         : sendAs(reply, 'image/webp', bytes)
     }
     const name = pictureFileOf(key, file)
-    // A premium's picture stays when its editor, and with them the upload, has gone.
-    const kept = file === '960.webp' ? () => readImage(db, key) : () => null
-    const own = name && ((await storage.read(name)) ?? (await kept()))
-    // The AVIF job has not run yet, or AVIF was larger: the same picture as WebP, not cached as immutable under this name.
-    const other = name?.endsWith('.avif') && !own ? await storage.read(name.replace('.avif', '.webp')) : null
-    const bytes = own || other
+    const own = name && (await storage.read(name))
+    const bytes = own || (name && (await readOther({ db, storage, key, name })))
     if (!bytes) throw commonRefusal('not_found')
     const etag = `"${key}-${file}${own ? '' : '-webp'}"`
     void reply.headers({ ...asPicture, 'cache-control': own ? forEver : 'public, max-age=300', etag })
     if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send()
     return sendAs(reply, own && file.endsWith('.avif') ? 'image/avif' : 'image/webp', bytes)
   })
+}
+
+/**
+ * What is served in place of a file that is not there: for an AVIF that is not made yet the same picture as WebP; for every size
+ * of a premium's picture the copy that stays when the upload is gone. Not cached as immutable under this name.
+ */
+async function readOther({ db, storage, key, name }: { db: Db; storage: Storage; key: string; name: string }) {
+  const webp = name.endsWith('.avif') ? await storage.read(name.replace('.avif', '.webp')) : null
+  return webp ?? readImage(db, key)
 }
 
 function sendAs(reply: FastifyReply, type: string, bytes: Uint8Array) {

@@ -1,15 +1,5 @@
 import type { WebFeature } from '#kit/web/feature.ts'
 import { page } from '#kit/web/page.ts'
-import { sandboxed } from '#kit/web/sandboxed.ts'
-import { pageRefusal } from '#lib/errors.ts'
-
-/** Placeholder of the store: there is nothing behind the guard yet. */
-const emptySandbox = {
-  loader: () => {
-    throw pageRefusal('page_not_found')
-  },
-  Component: () => null,
-}
 
 /** Pages that combine several features. */
 export const appPages: WebFeature = {
@@ -98,15 +88,6 @@ export const appPages: WebFeature = {
       loader: () => import('#features/identity/profile/web/edit-loader.ts'),
       view: () => import('./profile/edit-page.tsx'),
     }),
-    sandboxed(
-      page({
-        path: '/test-store',
-        access: 'protected',
-        name: 'test-store',
-        loader: async () => emptySandbox,
-        view: async () => emptySandbox,
-      }),
-    ),
     // Every component in every state, for developers; the build excludes it unless APP_ENV=development.
     ...(import.meta.env.DEV || import.meta.env.VITE_HAS_KIT
       ? [page({ path: '/dev/kit', access: 'public', view: () => import('./kit-page.tsx') })]

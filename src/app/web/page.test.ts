@@ -1,8 +1,8 @@
 import type { LoaderFunction, RouteObject } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
+import { ordersPages } from '#features/store/orders/web/pages.ts'
 import { learnHash, page } from '#kit/web/page.ts'
 import { storageKeys, writeStored } from '#lib/web/storage.ts'
-import { appPages } from './app-pages.ts'
 
 const view = async () => ({ Component: () => null })
 afterEach(() => {
@@ -46,7 +46,7 @@ test('a guest-only page redirects a signed-in person home, and admits a visitor'
 })
 
 test('/test-store redirects a visitor to the login with its address; in production it is unknown before any redirect', async () => {
-  const route = appPages.pages!.find(({ path }) => path === '/test-store')!
+  const route = ordersPages.pages!.find(({ path }) => path === '/test-store')!
   const error = (await visit(route, '/test-store?sort=new').catch((thrown) => thrown)) as Response
   expect(error.headers.get('location')).toBe('/login?redirect=%2Ftest-store%3Fsort%3Dnew')
   await expect(visit(route, '/test-store', 'production')).rejects.toMatchObject({ code: 'page_not_found', status: 404 })

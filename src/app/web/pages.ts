@@ -25,6 +25,7 @@ import { dailyPages } from '#features/quizzes/daily/web/pages.ts'
 import { examsPages } from '#features/quizzes/exams/web/pages.ts'
 import { reviewPages } from '#features/quizzes/review/web/pages.ts'
 import { addressesPages } from '#features/store/addresses/web/pages.ts'
+import { codesPages } from '#features/store/codes/web/pages.ts'
 import { ordersPages } from '#features/store/orders/web/pages.ts'
 import { premiumsPages } from '#features/store/premiums/web/pages.ts'
 import { wishesPages } from '#features/store/wishes/web/pages.ts'
@@ -64,6 +65,7 @@ export const webFeatures: readonly WebFeature[] = [
   giftsPages,
   premiumsPages,
   wishesPages,
+  codesPages,
   ordersPages,
   addressesPages,
   signInPages,

@@ -2,7 +2,7 @@ import { Outlet, useLocation } from 'react-router'
 import { Link } from '#kit/web/basics/link.tsx'
 import { useAuth } from '#lib/web/session-store.ts'
 import { useSite } from '#lib/web/site.tsx'
-import { menuOf } from './admin-menu.ts'
+import { deskOf, menuOf } from './admin-menu.ts'
 import { AskFactor } from './ask-factor-card.tsx'
 import { text } from './text.ts'
 
@@ -24,12 +24,14 @@ function AdminMenu() {
   const roles = useAuth().currentUser?.roles ?? []
   const site = useSite()
   const { pathname } = useLocation()
+  const desks = menuOf(roles, site)
+  const current = deskOf(pathname, desks)
   return (
     <nav aria-label={text.menu} className="admin-menu">
       <ul className="admin-menu-row">
-        {menuOf(roles, site).map(({ label, to }) => (
+        {desks.map(({ label, to }) => (
           <li key={to}>
-            <Link to={to} aria-current={isWithin(pathname, to) ? 'page' : undefined} className="admin-menu-link">
+            <Link to={to} aria-current={to === current ? 'page' : undefined} className="admin-menu-link">
               {label}
             </Link>
           </li>
@@ -37,11 +39,4 @@ function AdminMenu() {
       </ul>
     </nav>
   )
-}
-
-/**
- * Whether an address is a screen's own or below it; the first screen matches exactly, since all addresses are below it.
- */
-function isWithin(pathname: string, to: string): boolean {
-  return pathname === to || (to !== '/admin' && pathname.startsWith(`${to}/`))
 }

@@ -1,3 +1,4 @@
+import { boxAmount, boxMoment, readAmount, readMoment } from '#kit/web/forms/box-values.ts'
 import type { EventForm } from '../admin-contract.ts'
 
 /** A form's fields as they stand in their boxes: times in Bangkok, amounts in whole koin. */
@@ -31,10 +32,10 @@ export function fieldsOf(form: EventForm | null): EventFields {
     place: form.place ?? '',
     map_url: form.map_url ?? '',
     online_url: form.online_url ?? '',
-    opens_at: boxTime(form.opens_at),
-    closes_at: boxTime(form.closes_at),
-    starts_at: boxTime(form.starts_at),
-    ends_at: boxTime(form.ends_at),
+    opens_at: boxMoment(form.opens_at),
+    closes_at: boxMoment(form.closes_at),
+    starts_at: boxMoment(form.starts_at),
+    ends_at: boxMoment(form.ends_at),
     capacity: String(form.capacity),
     fee: boxAmount(form.fee),
     reward: boxAmount(form.reward),
@@ -45,8 +46,7 @@ export function fieldsOf(form: EventForm | null): EventFields {
 export function formFrom(fields: EventFields): EventForm {
   const text = (name: Exclude<keyof EventForm, 'is_simulated'>) => fields[name].trim()
   const orNull = (name: Exclude<keyof EventForm, 'is_simulated'>) => text(name) || null
-  const moment = (name: Exclude<keyof EventForm, 'is_simulated'>) =>
-    text(name) ? `${text(name).slice(0, 16)}:00+07:00` : ''
+  const moment = (name: Exclude<keyof EventForm, 'is_simulated'>) => readMoment(text(name))
   return {
     kind: text('kind') as EventForm['kind'],
     skill: text('skill') as EventForm['skill'],
@@ -63,21 +63,7 @@ export function formFrom(fields: EventFields): EventForm {
     starts_at: moment('starts_at'),
     ends_at: moment('ends_at'),
     capacity: Number(text('capacity') || Number.NaN),
-    fee: hundredths(text('fee')),
-    reward: hundredths(text('reward')),
+    fee: readAmount(text('fee')),
+    reward: readAmount(text('reward')),
   }
-}
-
-function boxTime(iso: string): string {
-  return new Date(Date.parse(iso) + 7 * 3_600_000).toISOString().slice(0, 16)
-}
-
-function boxAmount(amount: number): string {
-  return (amount / 100).toFixed(2).replace(/\.00$/, '')
-}
-
-/** '15.5' → 1550; an invalid amount becomes NaN. */
-function hundredths(text: string): number {
-  const [, whole = '', part = ''] = /^(\d{1,6})(?:\.(\d{1,2}))?$/.exec(text) ?? []
-  return whole ? Number(whole) * 100 + Number(part.padEnd(2, '0')) : Number.NaN
 }

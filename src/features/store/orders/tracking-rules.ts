@@ -20,3 +20,6 @@ export function trackingOf(carrier: string, number: string): { carrier: string; 
   const { name, page } = pages[known]!
   return { carrier: name, number, url: page + encodeURIComponent(number) }
 }
+
+/** The carriers that we know, by their usual names. */
+export const carrierNames: readonly string[] = Object.values(pages).map(({ name }) => name)

@@ -8,6 +8,7 @@ import { formatNumber } from '#lib/money.ts'
 import { formatThaiDate } from '#lib/thai/bangkok-time.ts'
 import { useAct } from '#lib/web/data/use-act.ts'
 import { PageHead } from '#lib/web/page-head.tsx'
+import { saveFile } from '#lib/web/save-file.ts'
 import { exportCrossword, type StaffCrossword } from '../admin-contract.ts'
 import { ImportForm } from './admin-import-form.tsx'
 import type { loader } from './admin-loader.ts'
@@ -67,13 +68,7 @@ export function Component() {
 
 function ExportButton({ kind, day }: StaffCrossword) {
   const { run, isBusy, fault } = useAct(exportCrossword, {
-    onDone: ({ name, ipuz }) => {
-      const link = document.createElement('a')
-      link.href = URL.createObjectURL(new Blob([ipuz], { type: 'application/json' }))
-      link.download = name
-      link.click()
-      URL.revokeObjectURL(link.href)
-    },
+    onDone: ({ name, ipuz }) => saveFile(new Blob([ipuz], { type: 'application/json' }), name),
   })
   return (
     <>

@@ -1,5 +1,6 @@
 import { refreshProfile } from '#features/identity/sessions/web/session.ts'
 import { useAct } from '#lib/web/data/use-act.ts'
+import { saveFile } from '#lib/web/save-file.ts'
 import { readToken } from '#lib/web/session-store.ts'
 import { exportFilePath } from '../contract.ts'
 import { privacyText } from './text.ts'
@@ -12,7 +13,7 @@ export function useDownload() {
     const reply = await fetch(exportFilePath, { headers: { authorization: `Bearer ${readToken()}` } })
     if (!reply.ok) throw new Error(String(reply.status))
     const name = reply.headers.get('content-disposition')?.match(/filename="([\w.-]+)"/)?.[1]
-    keep(await reply.blob(), name ?? 'koinklass.zip')
+    saveFile(await reply.blob(), name ?? 'koinklass.zip')
   })
   return {
     download: run,
@@ -20,13 +21,4 @@ export function useDownload() {
     news: done ? privacyText.downloaded : null,
     fault: refusal ? privacyText.downloadFailed : null,
   }
-}
-
-function keep(file: Blob, name: string): void {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(file)
-  link.download = name
-  link.click()
-  // After the browser has started to read it.
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
 }

@@ -8,11 +8,16 @@ import { deliverArrived, undoForgotten } from './arrival-commands.ts'
 import * as notices from './notice-rules.ts'
 import { ordersData } from './personal-data.ts'
 import { orderRoutes } from './routes.ts'
+import { orderSandboxRoutes } from './sandbox-routes.ts'
 
 /** Purchases, from the koin to the parcel. */
 export const ordersFeature = {
   errors: [orderErrors, adminOrderErrors],
-  routes: (parts: Parameters<typeof orderRoutes>[0]) => [...orderRoutes(parts), ...orderAdminRoutes(parts)],
+  routes: (parts: Parameters<typeof orderRoutes>[0] & Parameters<typeof orderSandboxRoutes>[0]) => [
+    ...orderRoutes(parts),
+    ...orderAdminRoutes(parts),
+    ...orderSandboxRoutes(parts),
+  ],
   jobs: ({ db, clock }: { db: Db; clock: () => Date }): Jobs => ({
     'deliver-arrived': { cron: '30 1 * * *', run: () => deliverArrived(db, clock()) },
     'undo-forgotten-orders': { cron: '40 1 * * *', run: () => undoForgotten(db, clock()) },

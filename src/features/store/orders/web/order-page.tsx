@@ -3,7 +3,6 @@ import { Card } from '#kit/web/basics/card.tsx'
 import { KoinAmount } from '#kit/web/basics/koin-amount.tsx'
 import { Link } from '#kit/web/basics/link.tsx'
 import { Notice } from '#kit/web/basics/notice.tsx'
-import { formatThaiMoment } from '#lib/thai/bangkok-time.ts'
 import { useReply } from '#lib/web/data/use-reply.ts'
 import { PageHead } from '#lib/web/page-head.tsx'
 import { PremiumPicture } from '../../premiums/web/premium-card.tsx'
@@ -11,6 +10,7 @@ import { type OrderView, showOrder } from '../contract.ts'
 import { CodePart } from './code-part.tsx'
 import { OrderActs } from './order-acts.tsx'
 import type { loader } from './order-loader.ts'
+import { momentOf, OrderRail } from './order-rail.tsx'
 import { text } from './text.ts'
 import { TrackingLink } from './tracking-link.tsx'
 
@@ -34,7 +34,7 @@ export function Component() {
             </p>
           </div>
         </header>
-        {order.state === 'refunded' ? <Refunded order={order} /> : <Rail order={order} />}
+        {order.state === 'refunded' ? <Refunded order={order} /> : <OrderRail order={order} />}
         {order.tracking ? <TrackingLink tracking={order.tracking} /> : null}
         {order.not_arrived_at && order.state === 'shipped' ? (
           <Notice>{text.notArrivedAt(momentOf(order.not_arrived_at))}</Notice>
@@ -65,41 +65,11 @@ export function Component() {
   )
 }
 
-function momentOf(iso: string): string {
-  return formatThaiMoment(new Date(iso))
-}
-
 function Refunded({ order }: { order: OrderView }) {
   return (
     <Notice>
       {text.refunded(momentOf(order.refunded_at ?? order.bought_at))}
       {order.refund_reason ? ` ${text.because(order.refund_reason)}` : ''}
     </Notice>
-  )
-}
-
-/** The steps of an order that is sent; an order without a parcel has only its state. */
-function Rail({ order }: { order: OrderView }) {
-  const steps = [
-    { state: 'paid', at: order.bought_at },
-    { state: 'packed', at: order.packed_at },
-    { state: 'shipped', at: order.shipped_at },
-    { state: 'delivered', at: order.delivered_at },
-  ] as const
-  if (order.type !== 'physical')
-    return (
-      <p>
-        <strong>{text.states[order.state]}</strong>
-      </p>
-    )
-  return (
-    <ol className="order-rail" aria-label={text.rail}>
-      {steps.map(({ state, at }) => (
-        <li key={state} data-done={at ? '' : undefined} aria-current={order.state === state ? 'step' : undefined}>
-          <strong>{text.states[state]}</strong>
-          <span className="text-13 text-ink-soft">{at ? momentOf(at) : text.notYet}</span>
-        </li>
-      ))}
-    </ol>
   )
 }

@@ -21,5 +21,29 @@ export const premiumsPages: WebFeature = {
       view: () => import('./charity-page.tsx'),
     }),
   ],
+  staffPages: [
+    page({
+      path: '/admin/store',
+      access: 'staff',
+      name: 'admin-store',
+      loader: () => import('./admin-premiums-loader.ts'),
+      view: () => import('./admin-premiums-page.tsx'),
+    }),
+    page({
+      path: '/admin/store/edit/:id?',
+      access: 'staff',
+      name: 'admin-premium-form',
+      loader: () => import('./admin-premium-form-loader.ts'),
+      view: () => import('./admin-premium-form-page.tsx'),
+    }),
+    page({
+      path: '/admin/store/:id',
+      access: 'staff',
+      name: 'admin-premium',
+      loader: () => import('./admin-premium-loader.ts'),
+      view: () => import('./admin-premium-page.tsx'),
+    }),
+  ],
   menu: [{ group: 'more', place: 2, label: 'ร้านของรางวัล', to: '/store' }],
+  desks: [{ place: 11.1, label: 'ร้านของรางวัล', to: '/admin/store', roles: ['editor', 'fulfilment'] }],
 }

@@ -1,0 +1,93 @@
+import { useState } from 'react'
+import { useLoaderData } from 'react-router'
+import { Button } from '#kit/web/basics/button.tsx'
+import { Card } from '#kit/web/basics/card.tsx'
+import { Link } from '#kit/web/basics/link.tsx'
+import { Notice } from '#kit/web/basics/notice.tsx'
+import { DataTable } from '#kit/web/basics/table.tsx'
+import { Tag } from '#kit/web/basics/tag.tsx'
+import { Dialog } from '#kit/web/overlays/dialog.tsx'
+import { formatNumber } from '#lib/money.ts'
+import { useAct } from '#lib/web/data/use-act.ts'
+import { PageHead } from '#lib/web/page-head.tsx'
+import { rotateCodeKey } from '../admin-contract.ts'
+import type { loader } from './admin-codes-loader.ts'
+import { text } from './text.ts'
+
+/** The code pools, and the key that they are sealed with. */
+export function Component() {
+  const { items } = useLoaderData<typeof loader>()
+  return (
+    <div className="grid gap-6" data-tone="money">
+      <PageHead title={text.title} description={text.lead} path="/admin/store/codes" isPrivate />
+      <header>
+        <h1>{text.title}</h1>
+        <p className="text-ink-soft">{text.lead}</p>
+      </header>
+      <Card as="div">
+        {items === null || items.length === 0 ? (
+          <p>{items === null ? text.noList : text.empty}</p>
+        ) : (
+          <DataTable
+            caption={text.table}
+            columns={[
+              {
+                key: 'name',
+                label: text.name,
+                cell: ({ id, title, is_codes_low: isLow }) => (
+                  <span className="admin-premium-name">
+                    <Link to={`/admin/store/codes/${id}`}>{title}</Link>
+                    {isLow ? <Tag>{text.low}</Tag> : null}
+                  </span>
+                ),
+              },
+              { key: 'free', label: text.free, isNumber: true, cell: ({ left }) => formatNumber(left ?? 0) },
+              { key: 'sold', label: text.sold, isNumber: true, cell: ({ sold }) => formatNumber(sold) },
+            ]}
+            rows={items}
+            rowKey={({ id }) => id}
+          />
+        )}
+      </Card>
+      <KeyPart />
+    </div>
+  )
+}
+
+function KeyPart() {
+  const [isAsked, setAsked] = useState(false)
+  const { run, isBusy, done, fault } = useAct(rotateCodeKey, { onDone: () => setAsked(false) })
+  return (
+    <Card aria-labelledby="code-key" className="grid max-w-160 gap-4">
+      <h2 id="code-key">{text.key}</h2>
+      <p className="text-ink-soft">{text.keyLead}</p>
+      <Button kind="line" className="justify-self-start" onClick={() => setAsked(true)}>
+        {text.rotate}
+      </Button>
+      <p role="status">{done ? text.rotated(formatNumber(done.reply.waiting)) : ''}</p>
+      <Dialog
+        isOpen={isAsked}
+        onClose={() => setAsked(false)}
+        title={text.rotateTitle}
+        tone="money"
+        actions={
+          <>
+            <Button isWide isBusy={isBusy} onClick={() => void run()}>
+              {text.rotateAct}
+            </Button>
+            <Button kind="line" isWide onClick={() => setAsked(false)}>
+              {text.back}
+            </Button>
+          </>
+        }
+      >
+        <p>{text.keyLead}</p>
+        {fault ? (
+          <Notice kind="danger" isAlert>
+            {fault}
+          </Notice>
+        ) : null}
+      </Dialog>
+    </Card>
+  )
+}

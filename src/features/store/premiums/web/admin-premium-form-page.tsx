@@ -1,0 +1,101 @@
+import type { UseFormReturn } from 'react-hook-form'
+import { useLoaderData, useNavigate } from 'react-router'
+import { Button } from '#kit/web/basics/button.tsx'
+import { Link } from '#kit/web/basics/link.tsx'
+import { SelectField, TextAreaField, TextField } from '#kit/web/fields/field.tsx'
+import { optionsOf } from '#kit/web/fields/options-of.ts'
+import { readWhole } from '#kit/web/forms/box-values.ts'
+import { FormFault } from '#kit/web/forms/staff-forms.tsx'
+import { useStaffForm } from '#kit/web/forms/use-staff-form.ts'
+import { PageHead } from '#lib/web/page-head.tsx'
+import { createPremium, editPremium } from '../admin-contract.ts'
+import { premiumTypeNames } from '../contract.ts'
+import { AdminPictures } from './admin-pictures.tsx'
+import type { loader } from './admin-premium-form-loader.ts'
+import { adminText as text } from './admin-text.ts'
+import { AdminTypeFields } from './admin-type-fields.tsx'
+import { boxOfPath, formOf, type PremiumValues, valuesOf } from './show-premium-form.ts'
+
+const labels = text.fields
+
+/** Makes a premium or edits one. */
+export function Component() {
+  const shown = useLoaderData<typeof loader>()
+  const navigate = useNavigate()
+  const id = shown?.premium.id
+  const { form, field, ...save } = useStaffForm<PremiumValues, { id: string }>({
+    id: 'premium',
+    values: valuesOf(shown?.form ?? null),
+    fieldOfPath: boxOfPath,
+    act: (send, values) =>
+      id
+        ? send(editPremium, { query: { id }, body: formOf(values) })
+        : send(createPremium, { body: { form: formOf(values), stock: readWhole(values.stock) } }),
+    onDone: (saved) => navigate(`/admin/store/${saved.id}`),
+  })
+  const title = id ? text.editTitle : text.newTitle
+  return (
+    <div className="column grid gap-6" data-tone="money">
+      <PageHead title={title} description={text.formLead} path="/admin/store/edit" isPrivate />
+      <header>
+        <p>
+          <Link to={id ? `/admin/store/${id}` : '/admin/store'}>{shown?.premium.title ?? text.title}</Link>
+        </p>
+        <h1>{title}</h1>
+        <p className="text-ink-soft">{text.formLead}</p>
+      </header>
+      <form className="card grid gap-5" noValidate onSubmit={save.onSubmit}>
+        <SelectField {...field('type')} label={labels.type} options={optionsOf(premiumTypeNames)} />
+        <TextField {...field('title')} label={labels.title} maxLength={120} />
+        <TextField {...field('summary')} label={labels.summary} maxLength={200} />
+        <TextAreaField {...field('description')} label={labels.description} hint={text.descriptionHint} rows={8} />
+        <AdminPictures field={field} form={form} />
+        <TextField
+          {...field('price')}
+          label={labels.price}
+          hint={text.amountHint}
+          unit={text.koin}
+          inputMode="decimal"
+        />
+        {id ? null : <StockField field={field} form={form} />}
+        <TextField {...field('per_person')} label={labels.per_person} isOptional inputMode="numeric" />
+        <TextField {...field('on_sale_from')} label={labels.on_sale_from} hint={text.timeHint} type="datetime-local" />
+        <TextField
+          {...field('on_sale_until')}
+          label={labels.on_sale_until}
+          hint={text.untilHint}
+          type="datetime-local"
+          isOptional
+        />
+        <TextField {...field('banner')} label={labels.banner} hint={text.bannerHint} isOptional maxLength={120} />
+        <AdminTypeFields field={field} form={form} />
+        <FormFault fault={save.fault} />
+        <Button type="submit" isWide isBusy={save.isBusy}>
+          {text.save}
+        </Button>
+      </form>
+    </div>
+  )
+}
+
+type Form = UseFormReturn<PremiumValues, unknown, PremiumValues>
+
+function StockField({
+  field,
+  form,
+}: {
+  field: ReturnType<typeof useStaffForm<PremiumValues, unknown>>['field']
+  form: Form
+}) {
+  const type = form.watch('type')
+  if (type === 'code') return <p className="text-ink-soft">{text.stockOfCodes}</p>
+  return (
+    <TextField
+      {...field('stock')}
+      label={labels.stock}
+      hint={text.stockHint[type]}
+      isOptional={type !== 'physical'}
+      inputMode="numeric"
+    />
+  )
+}

@@ -1,0 +1,78 @@
+import { useLoaderData } from 'react-router'
+import { LinkButton } from '#kit/web/basics/button.tsx'
+import { Card } from '#kit/web/basics/card.tsx'
+import { Link } from '#kit/web/basics/link.tsx'
+import { type Column, DataTable } from '#kit/web/basics/table.tsx'
+import { TabLinks } from '#kit/web/basics/tabs.tsx'
+import { Tag } from '#kit/web/basics/tag.tsx'
+import { formatKoin, formatNumber } from '#lib/money.ts'
+import { PageHead } from '#lib/web/page-head.tsx'
+import type { AdminPremium } from '../admin-contract.ts'
+import { premiumTypeNames, premiumTypes } from '../contract.ts'
+import type { loader } from './admin-premiums-loader.ts'
+import { adminText as text } from './admin-text.ts'
+import { windowOf } from './show-premium.ts'
+import { text as storeText } from './text.ts'
+
+const columns: Column<AdminPremium>[] = [
+  {
+    key: 'name',
+    label: text.name,
+    cell: ({ id, title, is_codes_low: isLow, has_banner: hasBanner }) => (
+      <span className="admin-premium-name">
+        <Link to={`/admin/store/${id}`}>{title}</Link>
+        {isLow ? <Tag>{text.codesLow}</Tag> : null}
+        {hasBanner ? <Tag>{text.hasBanner}</Tag> : null}
+      </span>
+    ),
+  },
+  { key: 'type', label: text.type, cell: ({ type }) => <span className="nb">{premiumTypeNames[type]}</span> },
+  { key: 'state', label: text.state, cell: ({ state }) => <span className="nb">{storeText.states[state]}</span> },
+  { key: 'price', label: text.price, isNumber: true, cell: ({ price }) => formatKoin(price) },
+  {
+    key: 'left',
+    label: text.left,
+    isNumber: true,
+    cell: ({ left }) => (left === null ? text.endless : formatNumber(left)),
+  },
+  { key: 'sold', label: text.sold, isNumber: true, cell: ({ sold }) => formatNumber(sold) },
+  { key: 'taken', label: text.taken, isNumber: true, cell: ({ taken }) => formatKoin(taken) },
+  { key: 'window', label: text.window, cell: windowOf },
+]
+
+/** Every premium for staff, also what is not on sale. */
+export function Component() {
+  const { type, items } = useLoaderData<typeof loader>()
+  return (
+    <div className="grid gap-6" data-tone="money">
+      <PageHead title={text.title} description={text.lead} path="/admin/store" isPrivate />
+      <header className="event-list-head">
+        <div>
+          <h1>{text.title}</h1>
+          <p className="text-ink-soft">{text.lead}</p>
+        </div>
+        <LinkButton to="/admin/store/edit" size="small">
+          {text.create}
+        </LinkButton>
+      </header>
+      <TabLinks
+        label={text.types}
+        tabs={[
+          { to: '/admin/store', label: text.all, isCurrent: type === undefined },
+          ...premiumTypes.map((one) => ({
+            to: `/admin/store?type=${one}`,
+            label: premiumTypeNames[one],
+            isCurrent: type === one,
+          })),
+        ]}
+      />
+      <Card as="div">
+        {items.length === 0 ? (
+          <p role="status">{text.empty}</p>
+        ) : (
+          <DataTable caption={text.table} columns={columns} rows={items} rowKey={({ id }) => id} />
+        )}
+      </Card>
+    </div>
+  )
+}
