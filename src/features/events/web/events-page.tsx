@@ -1,5 +1,6 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
+import { lazy, Suspense, useState } from 'react'
 import { useLoaderData } from 'react-router'
 import { ArtFile } from '#kit/web/art/art-file.tsx'
 import { Card } from '#kit/web/basics/card.tsx'
@@ -8,18 +9,22 @@ import { Icon } from '#kit/web/basics/icon.tsx'
 import { Link } from '#kit/web/basics/link.tsx'
 import { formatThaiDate, formatThaiMonth } from '#lib/thai/bangkok-time.ts'
 import { PageHead } from '#lib/web/page-head.tsx'
+import { useAuth } from '#lib/web/session-store.ts'
 import { calendarPaths } from '../calendar-contract.ts'
 import { addMonths, daysOf, isComing } from '../calendar-rules.ts'
 import { EventList } from './event-list.tsx'
 import type { loader } from './events-loader.ts'
 import { LateMonthGrid } from './late-month-grid.tsx'
 import { text } from './text.ts'
-import { useMyEvents } from './use-my-events.ts'
+import type { MyEvents } from './use-my-events.ts'
+
+const MyEventsReader = lazy(async () => ({ default: (await import('./my-events-part.tsx')).MyEventsReader }))
 
 /** The calendar of events: a grid on wide screens, and the list by day everywhere. */
 export function Component() {
   const { items, today, month, day, isUpcoming } = useLoaderData<typeof loader>()
-  const mine = useMyEvents()
+  const { isAuthenticated } = useAuth()
+  const [mine, setMine] = useState<MyEvents>(new Map())
   const shown = items.filter((event) => {
     if (isUpcoming) return isComing(event, today)
     const { first, last } = daysOf(event)
@@ -34,6 +39,11 @@ export function Component() {
         path={isUpcoming ? '/events' : `/events?month=${month}`}
         isPrivate={day !== null}
       />
+      {isAuthenticated ? (
+        <Suspense fallback={null}>
+          <MyEventsReader onRead={setMine} />
+        </Suspense>
+      ) : null}
       <header>
         <h1>{text.title}</h1>
         <p className="text-ink-soft">{text.lead}</p>
