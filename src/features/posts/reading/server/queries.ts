@@ -12,6 +12,7 @@ import {
   postErrors,
 } from '#features/posts/documents/contract.ts'
 import { filmIds, orderChoices } from '#features/posts/documents/document-rules.ts'
+import { levelOf, measureReading } from '#features/posts/documents/level-rules.ts'
 import {
   countPosts,
   type ItemRow,
@@ -21,7 +22,6 @@ import {
 } from '#features/posts/documents/server/list-queries.ts'
 import { hrefOfPost, whereRef } from '#features/posts/documents/server/post-queries.ts'
 import { findFilms } from '#features/videos/server/film-queries.ts'
-import { levelOf, measureReading } from '#features/posts/documents/level-rules.ts'
 import type { DocumentTree } from '#lib/document.ts'
 import { refusals } from '#lib/errors.ts'
 import { plainTitle } from '#lib/plain-title.ts'
