@@ -12,7 +12,8 @@ const src = fileURLToPath(new URL('../src', import.meta.url))
 const touching: Record<string, string[]> = {
   'localStorage.': ['app/web/theme-start.ts', 'lib/web/storage.ts'],
   'sessionStorage.': ['lib/web/chunk-reload.ts'],
-  'indexedDB.': ['lib/web/offline/forget-personal.ts', 'lib/web/offline/outbox-store.ts'],
+  'indexedDB.': ['lib/web/offline/forget-personal.ts'],
+  'openDB(': ['lib/web/offline/outbox-store.ts'],
   'caches.open(': [
     'app/web/worker/kept-articles.ts',
     'app/web/worker/kept-release.ts',
@@ -23,8 +24,9 @@ const touching: Record<string, string[]> = {
   cookieStore: [],
   '.setCookie(': [
     'app/sign-in/sign-in-redirects.ts',
-    'features/identity/sign-in/server/login-commands.ts',
-    'features/identity/sign-up/server/routes.ts',
+    'features/identity/sessions/server/begin-session-commands.ts',
+    'features/identity/sign-in/server/routes.ts',
+    'features/identity/sign-up/server/social-routes.ts',
     'features/identity/social/server/routes.ts',
     'lib/server/http.ts',
   ],

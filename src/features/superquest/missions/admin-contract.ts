@@ -153,7 +153,7 @@ export const tellRule = endpoint({
   roles: makers,
   summary: 'ประโยคภาษาไทยของกติกา และสิ่งที่ยังไม่ถูก',
   body: z.object({ rule: z.unknown() }),
-  bodyLimit: 8 * 1024,
+  bodyLimit: 32 * 1024,
   reply: z.object({
     sentence: z.nullable(z.string()),
     steps: z.array(z.object({ sentence: z.string(), of: z.int() })),

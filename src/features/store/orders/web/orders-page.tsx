@@ -27,7 +27,7 @@ export function Component() {
       </header>
       {list.items.length > 0 ? (
         <>
-          <ul className="order-list">
+          <ul className="thing-list">
             {list.items.map((item, i) => (
               <OrderRow key={item.id} item={item} color={placeColor(i)} />
             ))}
@@ -52,7 +52,7 @@ export function Component() {
 
 function OrderRow({ item, color }: { item: HistoryItem; color: string }) {
   return (
-    <Card as="li" isFlush className="order-row" data-place={color}>
+    <Card as="li" isFlush className="thing-row order-row" data-place={color}>
       <PremiumPicture src={item.image} />
       <div className="order-row-text">
         <h2 className="text-17">

@@ -27,9 +27,9 @@ export function Component() {
         <KoinAmount amount={given} size="large" />{' '}
         <span className="text-ink-soft">{words.gifts(formatNumber(gifts))}</span>
       </p>
-      <ul className="charity-list">
+      <ul className="thing-list">
         {items.map((item) => (
-          <Card as="li" isFlush key={item.id} className="charity-item">
+          <Card as="li" isFlush key={item.id} className="thing-row">
             <PremiumPicture src={item.image} />
             <div>
               <h2 className="text-17">

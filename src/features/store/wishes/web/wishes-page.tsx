@@ -27,7 +27,7 @@ export function Component() {
         <p className="text-ink-soft">{text.lead}</p>
       </header>
       {reply.items.length > 0 ? (
-        <ul className="wish-list">
+        <ul className="thing-list">
           {reply.items.map((wish) => (
             <WishItem key={wish.premium.id} wish={wish} />
           ))}
@@ -51,7 +51,7 @@ export function Component() {
 function WishItem({ wish: { premium, missing, pace } }: { wish: Wish }) {
   const remove = useAct(removeWish, { refresh: [listWishes] })
   return (
-    <Card as="li" isFlush className="wish-item">
+    <Card as="li" isFlush className="thing-row wish-item">
       <PremiumPicture src={premium.image} />
       <div className="wish-item-text">
         <h2 className="text-17">

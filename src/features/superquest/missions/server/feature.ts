@@ -1,4 +1,4 @@
-import type { Importer } from '#kit/server/feature.ts'
+import type { Importer, SitemapEntry } from '#kit/server/feature.ts'
 import { adminMissionErrors } from '../admin-contract.ts'
 import { adminPrizeErrors } from '../admin-prize-contract.ts'
 import { missionErrors } from '../contract.ts'
@@ -32,6 +32,13 @@ export const missionsFeature = {
       return [...(await importMissions(tx, missions, now)), ...(await importPrizes(tx, prizes, now))]
     }
   },
+  sitemap: async (): Promise<SitemapEntry[]> => [
+    { path: '/superquest/about' },
+    { path: '/superquest/missions-rewards' },
+    { path: '/superquest/rules' },
+    { path: '/superquest/profile/allquests' },
+    { path: '/superquest/krazy-day' },
+  ],
   notices: Object.values(notices),
   personalData: missionData,
 }
