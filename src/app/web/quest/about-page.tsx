@@ -25,7 +25,7 @@ export function Component() {
   const isGoing = going.length > 0
   return (
     <div className="world-page" data-tone="play">
-      <PageHead title={text.title} description={text.description} path="/superquest/about" />
+      <PageHead title={text.pageTitle} description={text.description} path="/superquest/about" />
       <section className="walk" data-w="1" aria-labelledby="walk">
         <header className="world-head walk-head">
           <Scene near="near/quest.svg" side="near/quest-side.svg" />

@@ -14,7 +14,7 @@ export function Component() {
   const { now, coming, past, rules } = useLoaderData<typeof loader>()
   return (
     <div className="world-page" data-tone="play" data-w="5">
-      <PageHead title={text.title} description={text.description} path="/superquest/krazy-day" />
+      <PageHead title={text.pageTitle} description={text.description} path="/superquest/krazy-day" />
       <header className="world-head">
         <Scene near="near/krazy.svg" />
         <div className="world-head-in">

@@ -5,6 +5,7 @@ const at = (moment: string) => formatThaiMoment(new Date(moment))
 
 export const text = {
   title: 'Krazy Day',
+  pageTitle: 'Krazy Day วันแลกของจากกองกลาง',
   description: 'Krazy Day ของ Super Quest: วันที่ประกาศล่วงหน้า ราคาคงที่ คนละหนึ่งชิ้น เรียงตามแต้มเควสต์ ไม่วัดความเร็ว',
   lead: 'วันพิเศษที่ประกาศล่วงหน้า ราคาคงที่ คนละหนึ่งชิ้น ไม่มีการสุ่ม',
   noHurry: 'ไม่ว่างก็ไม่เป็นไร มีอีกในครั้งถัดไป',
