@@ -8,9 +8,10 @@ type Closable = { onClose: () => void }
  * A dialog or drawer whose code is loaded when it opens; the focus returns when it closes. When the load fails, the
  * progress bar turns red and the page stays; the next press retries.
  */
-export function lazyDialog(load: () => Promise<ComponentType<Closable>>) {
-  let Loaded: ComponentType<Closable> | null = null
-  return function LazyDialog({ isOpen, onClose }: Closable & { isOpen: boolean }) {
+export function lazyDialog<Props extends Closable = Closable>(load: () => Promise<ComponentType<Props>>) {
+  let Loaded: ComponentType<Props> | null = null
+  return function LazyDialog({ isOpen, ...props }: Props & { isOpen: boolean }) {
+    const { onClose } = props as unknown as Closable
     const [, redraw] = useState(0)
     const isMissing = isOpen && !Loaded
     const fetchIt = async () => {
@@ -25,6 +26,6 @@ export function lazyDialog(load: () => Promise<ComponentType<Closable>>) {
       if (isMissing) void fetchIt()
     }, [isMissing])
     useFocusReturn(isOpen)
-    return isOpen && Loaded ? <Loaded onClose={onClose} /> : null
+    return isOpen && Loaded ? <Loaded {...(props as unknown as Props)} /> : null
   }
 }

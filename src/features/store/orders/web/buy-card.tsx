@@ -1,14 +1,14 @@
 import { useState } from 'react'
-import { useLocation } from 'react-router'
-import { Button, LinkButton } from '#kit/web/basics/button.tsx'
+import { Button } from '#kit/web/basics/button.tsx'
 import { Notice } from '#kit/web/basics/notice.tsx'
 import { formatKoin } from '#lib/money.ts'
+import { lazyDialog } from '#lib/web/lazy-dialog.tsx'
 import type { MyPremium, PremiumView } from '../../premiums/contract.ts'
 import { PaysNotLine } from '../../premiums/web/premium-card.tsx'
-import { BuyDialog } from './buy-dialog.tsx'
 import { text } from './text.ts'
 
 const words = text.buy
+const BuyDialog = lazyDialog(async () => (await import('./buy-dialog.tsx')).BuyDialog)
 
 /** The way to buying for somebody who is signed in: a button, or why there is none. */
 export function BuyButton({ premium, mine }: { premium: PremiumView; mine: MyPremium }) {
@@ -17,7 +17,7 @@ export function BuyButton({ premium, mine }: { premium: PremiumView; mine: MyPre
     <>
       <WayIn premium={premium} mine={mine} onOpen={() => setOpen(true)} />
       {/* Beside what the purchase itself changes: its last words stay when nothing more can be bought. */}
-      {isOpen ? <BuyDialog premium={premium} mine={mine} onClose={() => setOpen(false)} /> : null}
+      <BuyDialog isOpen={isOpen} premium={premium} mine={mine} onClose={() => setOpen(false)} />
     </>
   )
 }
@@ -32,18 +32,5 @@ function WayIn({ premium, mine, onOpen }: { premium: PremiumView; mine: MyPremiu
     <Button kind="line" isWide onClick={onOpen}>
       {words.act(formatKoin(premium.price))}
     </Button>
-  )
-}
-
-/** What a visitor can do. */
-export function BuyLogin() {
-  const { pathname } = useLocation()
-  return (
-    <div className="grid gap-3">
-      <p className="text-ink-soft">{words.visitor}</p>
-      <LinkButton to={`/login?${new URLSearchParams({ redirect: pathname })}`} isWide>
-        {words.login}
-      </LinkButton>
-    </div>
   )
 }

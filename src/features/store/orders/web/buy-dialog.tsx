@@ -27,7 +27,7 @@ export function BuyDialog({ premium, mine, onClose }: Props) {
   const [sendTo, setSendTo] = useState<SendTo | null>(null)
   const [order, setOrder] = useState<OrderView | null>(null)
   const buy = useAct(buyPremium, {
-    refresh: [showPremium, 'profile'],
+    refresh: [showPremium, 'page', 'profile'],
     onDone: (reply) => setOrder(reply.order),
     onRefused: ({ code, problem }) => {
       const now = problem.figures?.price
