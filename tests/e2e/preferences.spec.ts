@@ -45,7 +45,7 @@ async function watchForAMoment(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^เล่นวิดีโอ/ }).click()
   await eventually(async () => (await moment()) > 0.5).toBe(true)
   await page.locator('.video-player').press('k')
-  await page.getByRole('button', { name: 'เล่น', exact: true }).waitFor()
+  await page.locator('.video-player').getByRole('button', { name: 'เล่น', exact: true }).waitFor()
 }
 
 async function answerPlacement(page: Page): Promise<void> {

@@ -121,6 +121,8 @@ const screens: Screen[] = [
     ],
   },
   { path: '/super-hero', says: [['2 header', 'Super Hero Talk']] },
+  { path: '/superquest/about', says: [['2 layouts', 'Super Quest']] },
+  { path: '/superquest/krazy-day', says: [['7 super quest', 'Krazy Day']] },
   {
     path: '/ShowVariable',
     says: [
@@ -148,11 +150,7 @@ test.each(screens.map((screen) => ({ ...screen, name: `${screen.path} ${screen.a
 )
 
 /** Texts of screens that do not exist yet. Move a line up when its screen is added. */
-const waiting = [
-  ['Fund-telligenz', '/robo'],
-  ['Krazy Day', '/superquest/about'],
-  ['the big prize, for type SKILL', '/superquest/profile/redeemrewards'],
-] as const
+const waiting = [['Fund-telligenz', '/robo']] as const
 
 test.each(waiting)('“%s” waits for %s', (_words, path) => {
   expect(everyRoute.map((route) => route.path)).not.toContain(path)

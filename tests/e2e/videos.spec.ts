@@ -73,7 +73,7 @@ test('a visitor controls the player by keyboard, and resumes at the same place',
   await eventually(() => film(page).evaluate((element) => (element as HTMLVideoElement).paused)).toBe(false)
   await eventually(() => momentOf(page).then((moment) => moment > 0.2)).toBe(true)
   await keyboard.press('k')
-  await page.getByRole('button', { name: 'เล่น', exact: true }).waitFor()
+  await page.locator('.video-player').getByRole('button', { name: 'เล่น', exact: true }).waitFor()
   // The position reached by then depends on the machine: from the start each step is known.
   await eventually(async () => {
     await keyboard.press('j')
@@ -95,11 +95,11 @@ test('a visitor controls the player by keyboard, and resumes at the same place',
   await eventually(() => momentOf(page)).toBe(33)
   // The current line of the transcript is marked, and the position played to is stored in this browser.
   await page.locator('.video-cues [aria-current="true"]').waitFor()
-  await tabTo(page, page.getByRole('button', { name: 'เล่น', exact: true }))
+  await tabTo(page, page.locator('.video-player').getByRole('button', { name: 'เล่น', exact: true }))
   await keyboard.press('k')
   await eventually(() => momentOf(page).then((moment) => moment > 33.3)).toBe(true)
   await keyboard.press('k')
-  await page.getByRole('button', { name: 'เล่น', exact: true }).waitFor()
+  await page.locator('.video-player').getByRole('button', { name: 'เล่น', exact: true }).waitFor()
   const stopped = clockOf(Math.round(await momentOf(page)))
   await page.reload()
   await page.getByText(`จะเล่นต่อจากนาทีที่ ${stopped}`).waitFor()
