@@ -47,7 +47,8 @@ export const drillHostile: Drill = async ({ bed, options: { percent } }) => {
     const counted = [...Map.groupBy(statuses, (one) => one)].map(([status, all]) => `${all.length} × ${status}`)
     rows.push([name, `${describe(slowest)}, ${memory.mostMb()} MB, ${round(seconds)} s, ${counted.join(', ')}`])
     // Delays of the machine itself are not attributed to the product.
-    if (slowest.productMs >= slowestMs + slowest.machineMs)
+    // Only the full size judges time: at a toy size the machine's own pauses are longer than what the input costs.
+    if (percent === 100 && slowest.productMs >= slowestMs + slowest.machineMs)
       note('no answer within 100 ms', `${name}: ${describe(slowest)}`)
     if (!statuses.every(isRight)) note('another answer', `${name}: ${counted.join(', ')}`)
   }
