@@ -69,7 +69,7 @@ test('an exam that is handed in', async () => {
   const who = await aPerson(bed)
   const { attempt } = (await send(who, startMonthlyQuiz, {})).json
   const answers = attempt!.questions.map((one) => ({ position: one.position, answer: answer(one, true) }))
-  await storm(() => send(who, answerMonthlyQuiz, { body: { attempt: attempt!.id, answers, isFinished: true } }))
+  await storm(() => send(who, answerMonthlyQuiz, { body: { attempt: attempt!.id, answers, is_finished: true } }))
   expect(await factsOf(who, 'quiz.monthly.finished')).toMatchObject([{ facts: { isPassed: true, try: 1 } }])
 })
 
@@ -146,8 +146,8 @@ test('a play of each game', async () => {
   for (const letter of [...lineVowels, ...consonants]) {
     if (game.result) break
     const gameId = game.id
-    await storm(() => send(who, answerHangman, { body: { gameId, letter } }))
-    game = (await send(who, answerHangman, { body: { gameId, letter } })).json.game ?? game
+    await storm(() => send(who, answerHangman, { body: { game_id: gameId, letter } }))
+    game = (await send(who, answerHangman, { body: { game_id: gameId, letter } })).json.game ?? game
   }
   const set = (await send(who, playVisualDecoder, {})).json
   for (const { place } of set.pictures)
@@ -155,7 +155,7 @@ test('a play of each game', async () => {
   const { day } = (await send(who, playCrossword, { body: { kind: 'daily' } })).json
   const { solution } = (await findPuzzle(db, { kind: 'daily', day })) as Puzzle
   const changes = solution.flatMap((letter, cell): CellChange[] =>
-    letter === null ? [] : [{ cell, letter, isPencil: false }],
+    letter === null ? [] : [{ cell, letter, is_pencil: false }],
   )
   await storm(() => send(who, answerCrossword, { body: { kind: 'daily', day, changes } }))
   for (const kind of ['catch-me', 'hangman', 'decoder', 'crossword'])

@@ -66,7 +66,7 @@ export async function listGiftHistory(
     imageUrl: row.image,
     name: row.name,
     trackingNumber: row.tracking ?? '',
-    trackingUrl: null,
+    tracking_url: null,
     state: row.state,
     source: titles.get(row.source) ?? 'Super Quest',
     asked_at: row.paid_at.toISOString(),
