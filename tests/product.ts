@@ -14,6 +14,7 @@ import { aPerson, type PersonOptions, type TestPerson } from './people.ts'
 import { openSmtpSink } from './smtp-sink.ts'
 import { newTestClock } from './test-clock.ts'
 import { easiest } from './testbed.ts'
+import { failOnUndeclared } from './undeclared-refusals.ts'
 
 export type Product = Awaited<ReturnType<typeof openProduct>>
 
@@ -62,7 +63,7 @@ export async function openProduct({
     startProduct({
       env,
       clock: () => clock.now,
-      parts: { botCheck },
+      parts: { botCheck, onUndeclared: failOnUndeclared() },
       hasContent: true,
       waitMs,
       loopDelay: () => loopDelayMs,

@@ -68,7 +68,8 @@ test('staff makes a premium, sells it, sends it by file with a wrong row named, 
   await look('staff-premium')
 
   const premiumId = page.url().split('/').at(-1)!
-  const [first, second] = [await buy(premiumId, 'นก'), await buy(premiumId, 'ปลา')]
+  const first = await buy(premiumId, 'นก')
+  const second = await buy(premiumId, 'ปลา')
   await page.getByRole('link', { name: 'ดูรายการแลกของชิ้นนี้' }).click()
   await page.getByText('2 รายการ', { exact: true }).waitFor()
   const [download] = await Promise.all([

@@ -98,7 +98,8 @@ test('by keyboard a passkey is created, and opens the back office in another log
 })
 
 test('a change of roles asks for the second factor again, is then done, and is in the audit log', async () => {
-  const [admin, member] = [await product.person({ roles: ['admin'] }), await product.person({ name: 'คนใหม่ของทีม' })]
+  const admin = await product.person({ roles: ['admin'] })
+  const member = await product.person({ name: 'คนใหม่ของทีม' })
   const { clock, db } = product
   const keys = await openKeys({ db, clock: () => clock.now })
   const secret = newTotpSecret()

@@ -44,7 +44,9 @@ test.each([
   async ({ theme, other, key }) => {
     const page = await product.openPage({ theme, storage: preferencesKept })
     await page.goto('/')
-    const [system, bar, ground] = [await backOf(page), await barOf(page), await groundOf(page)]
+    const system = await backOf(page)
+    const bar = await barOf(page)
+    const ground = await groundOf(page)
     await openSwitch(page)
     if (theme === 'light') await expectAccessible(page)
     await dialogOf(page).getByRole('button', { name: other }).click()

@@ -26,7 +26,8 @@ const box = (page: Page) => page.locator('#join')
 
 test('by touch: joining the waiting list of a full event, getting the seat by a notice with its cost, and giving it back', async () => {
   const id = await anEvent(product, { capacity: 1, fee: 2000 })
-  const [holder, nok] = [await product.person({ koin: 2000 }), await product.person({ koin: 5000 })]
+  const holder = await product.person({ koin: 2000 })
+  const nok = await product.person({ koin: 5000 })
   await send(holder, joinEvent, id)
   const page = await product.openPage({ width: 360, theme: 'light', storage: await storageOf(nok) })
   await page.goto(`${product.origin}/events/${id}`)

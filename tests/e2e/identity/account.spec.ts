@@ -205,7 +205,8 @@ test('a year of the common era is converted before the date is checked', async (
 })
 
 test('the id of nobody, and the id of another person, give no page', async () => {
-  const [person, other] = [await product.person(), await product.person()]
+  const person = await product.person()
+  const other = await product.person()
   const page = await product.openPage({ storage: { ...cookiesAnswered, ...(await product.storageOf(person)) } })
   for (const id of ['not-an-id', crypto.randomUUID(), other.id]) {
     await page.goto(`/profile/edit/${id}`)

@@ -1,8 +1,8 @@
 import * as fake from 'fake-indexeddb'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { pageRefusal, Refusal } from '../../errors.ts'
-import { connectSender, keepAct, listLosable, listWaiting, sendWaiting } from './outbox.ts'
-import type { Kept } from './outbox-store.ts'
+import type { Kept } from './unsent-act-store.ts'
+import { connectSender, keepAct, listLosable, listWaiting, sendWaiting } from './unsent-acts.ts'
 
 let now = 0
 

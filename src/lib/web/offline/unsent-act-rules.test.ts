@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { commonRefusal } from '#lib/errors.ts'
-import { fateOf, isForgotten, isTooOld, pauseBefore } from './outbox-rules.ts'
+import { fateOf, isForgotten, isTooOld, pauseBefore } from './unsent-act-rules.ts'
 
 const day = 24 * 3_600_000
 

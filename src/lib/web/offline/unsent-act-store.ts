@@ -16,15 +16,16 @@ export type Kept<Body = unknown> = {
   isAside?: boolean
 }
 
+// The name stays as browsers have it: another one would lose what they keep.
 const storeName = 'outbox'
 
-interface Outbox extends DBSchema {
+interface Stored extends DBSchema {
   outbox: { key: string; value: Kept }
 }
 
 /** Works with the database and closes it: one that stays open would hold up its deletion at logout. */
-async function withDatabase<T>(work: (database: IDBPDatabase<Outbox>) => Promise<T>): Promise<T> {
-  const database = await openDB<Outbox>(databaseName, 1, {
+async function withDatabase<T>(work: (database: IDBPDatabase<Stored>) => Promise<T>): Promise<T> {
+  const database = await openDB<Stored>(databaseName, 1, {
     upgrade: (fresh) => void fresh.createObjectStore(storeName, { keyPath: 'key' }),
   })
   try {
@@ -36,7 +37,7 @@ async function withDatabase<T>(work: (database: IDBPDatabase<Outbox>) => Promise
 
 /** One change of the store; settled when it is safely on the disk. */
 async function change<T>(
-  work: (store: IDBPObjectStore<Outbox, ['outbox'], 'outbox', 'readwrite'>) => Promise<T>,
+  work: (store: IDBPObjectStore<Stored, ['outbox'], 'outbox', 'readwrite'>) => Promise<T>,
 ): Promise<T> {
   return withDatabase(async (database) => {
     const transaction = database.transaction(storeName, 'readwrite', { durability: 'strict' })

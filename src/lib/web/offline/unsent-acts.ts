@@ -1,8 +1,8 @@
 import { isRefusal, type Refusal } from '#lib/errors.ts'
 import { type Send, sendUnder } from '#lib/web/data/send-under.ts'
-import { fateOf, isForgotten, isTooOld } from './outbox-rules.ts'
-import { dropKept, dropSettled, type Kept, putKept, readKept } from './outbox-store.ts'
 import { readPersonId } from './person.ts'
+import { fateOf, isForgotten, isTooOld } from './unsent-act-rules.ts'
+import { dropKept, dropSettled, type Kept, putKept, readKept } from './unsent-act-store.ts'
 
 /** The result of a stored action: the server's reply, or the reason for its refusal. */
 export type News = { act: Kept; reply: unknown; refusal: null } | { act: Kept; reply: null; refusal: Refusal }
@@ -13,7 +13,7 @@ type Listener = (news: News[]) => void
 const senders = new Map<string, Sender>()
 const listeners = new Set<Listener>()
 // During rendering on the server there are no tabs, and an open channel would keep the process alive.
-const otherTabs = typeof document === 'undefined' ? null : new BroadcastChannel('outbox')
+const otherTabs = typeof document === 'undefined' ? null : new BroadcastChannel('unsent-acts')
 if (otherTabs) otherTabs.onmessage = () => tell([])
 
 /** A feature says how acts of its kind are sent. */
@@ -22,7 +22,7 @@ export function connectSender(kind: string, send: Sender): void {
 }
 
 /** Subscribes to every change, with the actions settled in this tab. Returns the unsubscribe function. */
-export function followOutbox(listener: Listener): () => void {
+export function followUnsentActs(listener: Listener): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
@@ -83,6 +83,7 @@ async function listOwn(): Promise<Kept[]> {
  */
 export function sendWaiting(): Promise<boolean> {
   // Without the Web Locks API two tabs may both send: the idempotency key makes it one action.
+  // The lock's name stays the same, so that tabs of an earlier release do not send at the same time.
   return navigator.locks ? navigator.locks.request('koinklass-outbox', sendAll) : sendAll()
 }
 
