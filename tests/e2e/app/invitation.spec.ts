@@ -130,6 +130,28 @@ test('it never appears to a signed-in person', async () => {
   await expectNoPopup(page, 60)
 })
 
+test('it does not appear, and stores nothing, when a session ends on a page of signed-in people', async () => {
+  const context = await product.openContext()
+  onTestFinished(() => context.close())
+  const page = await context.newPage()
+  await page.clock.install({ time: start })
+  await page.goto('/favicon.svg')
+  await page.evaluate(() => localStorage.setItem('auth.token', 'not.a.token'))
+  // The server's refusal, which ends the session, arrives after the time of the invitation.
+  const { promise: isLate, resolve: answer } = Promise.withResolvers<void>()
+  await page.route('**/api/**', (route) => isLate.then(() => route.continue()))
+  const invitation = page.waitForResponse(/\/invitation-[^/]*\.js$/)
+  await page.goto('/profile')
+  await wake(page)
+  await page.clock.fastForward(21_000)
+  await invitation
+  await page.evaluate(() => fetch('/favicon.svg').then((reply) => reply.text()))
+  answer()
+  await page.waitForURL('/login')
+  await page.getByRole('heading', { level: 1, name: 'เข้าสู่ระบบ' }).waitFor()
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
+})
+
 test('it disappears when another tab logs in', async () => {
   const person = await product.person()
   const visitor = await openAt({ path: '/policy/law' })
