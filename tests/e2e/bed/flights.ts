@@ -1,6 +1,12 @@
 import type { Page } from 'playwright-core'
 
-export type Flight = { what: string; duration: number; moves: string[] }
+export type Flight = {
+  what: string
+  duration: number
+  moves: string[]
+  /** Whether all of the copy is inside its box. */
+  isWhole: boolean
+}
 
 /** Runs in the page: records the flight animations from now on. */
 export function writeFlights(): void {
@@ -10,7 +16,8 @@ export function writeFlights(): void {
   Element.prototype.animate = function (frames, options) {
     if (this.classList.contains('flight')) {
       const duration = typeof options === 'number' ? options : Number(options?.duration)
-      flights.push({ what: this.getAttribute('data-flies') ?? '', duration, moves: Object.keys(frames ?? {}) })
+      const isWhole = this.scrollWidth <= this.clientWidth && this.scrollHeight <= this.clientHeight
+      flights.push({ isWhole, what: this.getAttribute('data-flies') ?? '', duration, moves: Object.keys(frames ?? {}) })
     }
     return animate.call(this, frames, options)
   }

@@ -36,7 +36,8 @@ test('koin and points fly once to the purse and to the person, within 320 ms, an
   await eventually(() => count('points')).toBeGreaterThan(0)
   await eventually(() => count('koin')).toBe(1)
   const flights = await flightsOf(page)
-  for (const { duration, moves } of flights) {
+  for (const { duration, moves, isWhole } of flights) {
+    expect(isWhole).toBe(true)
     expect(duration).toBe(320)
     expect(moves.sort()).toEqual(['opacity', 'transform'])
   }

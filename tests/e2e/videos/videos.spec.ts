@@ -47,7 +47,11 @@ test('a video is watched by touch, with captions, and is paid for the time that 
   letTimePass()
   const begun = page.waitForResponse((response) => response.url().endsWith(watchVideo.path))
   await page.getByRole('button', { name: /^เล่นวิดีโอ/ }).tap()
-  await page.locator('.video-caption', { hasText: 'เงินออมก็เหมือนเมล็ด' }).waitFor()
+  const caption = page.locator('.video-caption', { hasText: 'เงินออมก็เหมือนเมล็ด' })
+  await caption.waitFor()
+  // The films show price tags at their lower edge, so the caption stands below the picture.
+  const [filmBox, captionBox] = await Promise.all([film(page).boundingBox(), caption.boundingBox()])
+  expect(captionBox!.y).toBeGreaterThanOrEqual(filmBox!.y + filmBox!.height - 1)
   // The server counts from the moment it received the start, which takes a while.
   await begun
   const heard = await momentOf(page)
