@@ -170,7 +170,8 @@ test('a profile that is whole, with a verified address', async () => {
 
 test('a purchase, a donation, and something to save for', async () => {
   const who = await aPerson(bed, { koin: 30_000 })
-  const [bag, charity] = [await aPremium(bed), await aPremium(bed, { type: 'charity', stock: null })]
+  const bag = await aPremium(bed)
+  const charity = await aPremium(bed, { type: 'charity', stock: null })
   await storm(() => send(who, addWish, { query: { id: bag } }))
   await storm(() => buy(bed, who, { id: bag, key: 'one-bag' }))
   await storm(() => buy(bed, who, { id: charity, key: 'one-gift', address: undefined }))

@@ -50,7 +50,8 @@ test.each([
     expect([quiz.day, desk.period, desk.last_day!.slice(0, 7)]).toEqual([day, month, month])
     return { quiz, attempt: desk.attempt! }
   }
-  const [first, second] = [await begin(one), await begin(two)]
+  const first = await begin(one)
+  const second = await begin(two)
   const evening = await goTo(day, '23:59:59', one)
   await bed.send(evening, playHangman, {})
   expect((await bed.send(evening, readHangmanQuota, {})).json.quota.today).toEqual({ left: 2, total: 3 })

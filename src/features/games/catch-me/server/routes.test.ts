@@ -105,7 +105,8 @@ test('a log is refused before a minute of server time has passed, and accepted a
 
 test('plays begun at the same moment do not share a minute', async () => {
   const who = await aPerson(bed)
-  const [one, two] = [await begin(who), await begin(who)]
+  const one = await begin(who)
+  const two = await begin(who)
   pass(60)
   expect((await answer(who, one.session, perfectLog(one.seed))).json).toMatchObject({ paid: 300 })
   pass(10)

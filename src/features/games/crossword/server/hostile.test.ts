@@ -30,7 +30,8 @@ afterEach(async () => {
 })
 
 const puzzleOf = async (kind: CrosswordKind) => (await findPuzzle(bed.db, { kind, day: monday })) as Puzzle
-const [daily, weekly] = [await puzzleOf('daily'), await puzzleOf('weekly')]
+const daily = await puzzleOf('daily')
+const weekly = await puzzleOf('weekly')
 const rightOf = ({ solution }: Puzzle) =>
   solution.flatMap((letter, cell) => (letter === null ? [] : [{ cell, letter, is_pencil: false }]))
 const cells = rightOf(daily).map(({ cell }) => cell)

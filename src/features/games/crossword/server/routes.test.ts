@@ -84,10 +84,8 @@ test("no reply contains a word, a letter or a word's key before it is right or r
   ]
   const sent = replies.map(({ json, headers }) => JSON.stringify([json, headers])).join('\n')
   expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
-  const [large, rows] = [
-    await solutionOf('weekly', week),
-    await bed.db.selectFrom('crossword').select(['word_keys', 'seed']).execute(),
-  ]
+  const large = await solutionOf('weekly', week)
+  const rows = await bed.db.selectFrom('crossword').select(['word_keys', 'seed']).execute()
   // Clues are public; the rest of the replies contains no letter at all.
   const clues = [puzzle, large].flatMap(({ entries }) => entries.map(({ clue }) => clue))
   const rest = clues.reduce((text, clue) => text.replaceAll(JSON.stringify(clue), '""'), sent).replaceAll('ฮฺ', '')
@@ -146,7 +144,8 @@ test('input is stored cell by cell, merged from two devices, and returned in nor
 })
 
 test('a revealed cell costs its share; all revealed pays nothing and makes no learning day', async () => {
-  const [one, two] = [await beginner(), await beginner()]
+  const one = await beginner()
+  const two = await beginner()
   const told = await reveal(one, [openCells[0]!])
   expect(told.json).toMatchObject({ revealed: 1, result: null })
   expect(told.json.letters[openCells[0]!]).toBe(puzzle.solution[openCells[0]!])

@@ -144,7 +144,8 @@ test('a try sent twice is one try, with and without an Idempotency-Key', async (
 })
 
 test('a riddle edited by staff while a set is open stays as shown for its player, and is new for the next one', async () => {
-  const [who, next] = [await aPerson(bed), await aPerson(bed)]
+  const who = await aPerson(bed)
+  const next = await aPerson(bed)
   const set = (await play(who)).json
   const shown = set.pictures[0]!
   const old = await bed.db

@@ -149,7 +149,8 @@ test("a person's first encounter and first ten answers in a skill are distinguis
     const row = await db.selectFrom('skill_gain').selectAll().where('skill', '=', 'saving').executeTakeFirstOrThrow()
     return [row.first_count, row.again_count, row.early_count, row.late_count, row.late_right]
   }
-  const [before, someone] = [await read(), crypto.randomUUID()]
+  const before = await read()
+  const someone = crypto.randomUUID()
   for (let i = 0; i < 12; i += 1) {
     later()
     await sit([i !== 10], someone)

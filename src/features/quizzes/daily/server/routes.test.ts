@@ -130,7 +130,8 @@ test('no right answer pays no koin and still makes a learning day', async () => 
 test('an answer counts once: repeated, changed and out-of-order answers are refused', async () => {
   const who = await aPerson(bed)
   const quiz = await open(who)
-  const [one, two] = [await solve(quiz.questions[0]!), await solve(quiz.questions[1]!)]
+  const one = await solve(quiz.questions[0]!)
+  const two = await solve(quiz.questions[1]!)
   expect(await answer(who, quiz.day, 2, two)).toMatchObject({ status: 409, json: { code: 'wrong_order' } })
   await answer(who, quiz.day, 1, one)
   expect(await answer(who, quiz.day, 1, one)).toMatchObject({ status: 409, json: { code: 'already_answered' } })
@@ -169,7 +170,8 @@ test('a quiz begun before midnight may be finished for ten minutes and counts fo
   const [late, later, never] = await people(bed, 3)
   bed.clock.now = new Date('2026-11-21T16:58:00Z')
   const fresh = async (who: TestPerson) => ({ ...who, token: await freshToken(bed, who) })
-  const [one, two] = [await fresh(late!), await fresh(later!)]
+  const one = await fresh(late!)
+  const two = await fresh(later!)
   const quiz = await open(one)
   expect(quiz.day).toBe('2026-11-21')
   const other = await open(two)
@@ -227,11 +229,9 @@ test('late answers are refused, stored as practice once, and pay nothing', async
   const quiz = await open(who)
   const late = async (position: number, answer: QuizAnswer) =>
     bed.send(who, keepLateDaily, { body: { day: quiz.day, position, answer } })
-  const [one, two, three] = [
-    await solve(quiz.questions[0]!),
-    await solve(quiz.questions[1]!),
-    await fail(quiz.questions[2]!),
-  ]
+  const one = await solve(quiz.questions[0]!)
+  const two = await solve(quiz.questions[1]!)
+  const three = await fail(quiz.questions[2]!)
   await answer(who, quiz.day, 1, one)
   expect(await late(2, two)).toMatchObject({ status: 409, json: { code: 'daily_quiz_open' } })
   bed.clock.now = new Date('2026-11-21T17:10:00Z')

@@ -4,8 +4,8 @@ import { readNumber } from '#kit/web/fields/read-number.ts'
 import { type Send, sendUnder } from '#lib/web/data/send-under.ts'
 import { asRefusal } from '#lib/web/hydration.ts'
 import { keepSending } from '#lib/web/offline/keep-sending.ts'
-import { followOutbox, sendWaiting } from '#lib/web/offline/outbox.ts'
-import { fateOf } from '#lib/web/offline/outbox-rules.ts'
+import { fateOf } from '#lib/web/offline/unsent-act-rules.ts'
+import { followUnsentActs, sendWaiting } from '#lib/web/offline/unsent-acts.ts'
 import type { ExamAnswers, ExamSaved, OpenExam, Quiz } from '../exam-contract.ts'
 import {
   connectPendingExams,
@@ -214,7 +214,7 @@ function useKept(attempt: string, { onFound, onSettled }: Kept): void {
     void listPendingExam(attempt).then(({ answers }) => {
       if (isCurrent && answers.length > 0) latest.current.onFound(answers)
     })
-    const stop = followOutbox(async (news) => {
+    const stop = followUnsentActs(async (news) => {
       const { keys } = await listPendingExam(attempt)
       if (isCurrent) latest.current.onSettled(keys.length === 0, describeExamNews(news).refused)
     })

@@ -119,7 +119,8 @@ test('of two tabs one answer counts; the same key gets the same reply; nothing c
 })
 
 test("nobody can answer another person's card, and an answer of another kind changes nothing", async () => {
-  const [who, other] = [await aPerson(bed), await aPerson(bed)]
+  const who = await aPerson(bed)
+  const other = await aPerson(bed)
   await failDaily(who, 1)
   await pass(who, minute)
   const desk = await look(who)
