@@ -116,7 +116,8 @@ test('who looks for one of our articles finds it among the first three', async (
   const late: string[] = []
   for (const { typed, near } of nearTable) {
     const found = await ours(typed)
-    if (!found.slice(0, 3).includes(near)) late.push(`${typed}: ${near} is ${found.indexOf(near) + 1} of ${found.length}`)
+    if (!found.slice(0, 3).includes(near))
+      late.push(`${typed}: ${near} is ${found.indexOf(near) + 1} of ${found.length}`)
   }
   expect(late).toEqual([])
   const named = new Set([...judgedKeys, ...nearTable.map(({ near }) => near)])
