@@ -54,7 +54,7 @@ export const topics: Topic[] = [
   topic('เก็บ', 'เงินเฟ้อ', ['เงินเฟ้อ'], ['opportunity-cost'], ['inflation', 'cpi']),
   topic('เก็บ', 'ดอกเบี้ยนโยบาย', ['ดอกเบี้ยนโยบาย'], [], ['policy-rate', 'mpc', 'central-bank']),
   topic('ใช้', 'งบและการวางแผน', ['งบ', 'วางแผน'], ['event-budget', 'bills'], ['budget']),
-  topic('ใช้', 'เทียบราคา', ['เทียบราคา', 'ราคาต่อหน่วย'], ['price-comparison', 'percentages'], []),
+  topic('ใช้', 'เทียบราคา', ['เทียบราคา', 'ราคาต่อหน่วย'], ['price-comparison'], []),
   topic('ใช้', 'ค่าสมาชิก', ['ค่าสมาชิก'], ['subscriptions'], ['subscription', 'dark-pattern']),
   topic('ใช้', 'เติมเกมและกาชา', ['กาชา'], ['gacha', 'chance'], ['gacha', 'game-currency']),
   topic('ใช้', 'ซื้อก่อนจ่ายทีหลัง', ['ซื้อก่อนจ่ายทีหลัง'], [], ['bnpl']),
