@@ -173,7 +173,7 @@ test('a unit progresses by acts elsewhere, and its re-check opens three days lat
   expect([await points(), await learningDays(person)]).toEqual(before)
   const done = await mine(back)
   expect(done.units.find(({ key }) => key === unit)).toMatchObject({ recheck: 'done' })
-  expect(done.strands).toContainEqual({ skill: 'protecting', done: 1, total: 2 })
+  expect(done.strands).toContainEqual({ skill: 'protecting', done: 1, total: 6 })
 })
 
 const learningDays = ({ id }: TestPerson) =>
