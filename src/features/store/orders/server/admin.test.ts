@@ -121,6 +121,23 @@ test('a voucher is taken back with the koin, and a used one is not refunded', as
   expect(back.status).toBe(200)
 })
 
+test('finance opens orders to refund them, sees no address, and moves nothing', async () => {
+  const { id, premium } = await anOrder()
+  const finance = await aPerson(bed, { roles: ['finance'] })
+  const { json: list } = await bed.send(finance, listAdminOrders, { query: { premium } })
+  expect(list).toMatchObject({ may_pack: false, items: [{ id, may_pack: false, address: null }] })
+  const { json: seen } = await bed.send(finance, showAdminOrder, { query: { id } })
+  expect(seen).toMatchObject({ may_pack: false, address: null })
+  const move = { query: { id }, body: { from: 'paid', to: 'packed' } as const }
+  expect(await bed.send(finance, moveOrder, move)).toMatchObject({ status: 403 })
+  expect(await bed.send(finance, exportOrders, { body: {} })).toMatchObject({ status: 403 })
+  const refund = await bed.send(finance, refundOrder, { query: { id }, body: { reason: 'แลกผิด' } })
+  expect(refund).toMatchObject({ status: 200, json: { state: 'refunded', address: null } })
+  expect(await bed.send(staff, showAdminOrder, { query: { id } })).toMatchObject({
+    json: { may_pack: true, address: { name: 'นก ใจดี' } },
+  })
+})
+
 test('a refund asks for a step-up', async () => {
   const { id } = await anOrder()
   bed.clock.now = new Date(start.getTime() + 11 * 60_000)

@@ -52,7 +52,7 @@ export function Component() {
               </span>
             </address>
           ) : (
-            <p className="text-ink-soft">{words.noAddress}</p>
+            <p className="text-ink-soft">{order.may_pack ? words.noAddress : words.hiddenAddress}</p>
           )}
           <dl className="admin-list">
             <div className="admin-line">
@@ -72,10 +72,12 @@ export function Component() {
           {order.tracking ? <TrackingLink tracking={order.tracking} /> : null}
         </Card>
         <div className="stack">
-          <Card aria-labelledby="order-steps" className="stack">
-            <h2 id="order-steps">{words.steps}</h2>
-            <AdminMoves key={order.state} order={order} />
-          </Card>
+          {order.may_pack ? (
+            <Card aria-labelledby="order-steps" className="stack">
+              <h2 id="order-steps">{words.steps}</h2>
+              <AdminMoves key={order.state} order={order} />
+            </Card>
+          ) : null}
           {order.state === 'refunded' ? null : <AdminRefund order={order} />}
         </div>
       </div>

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
+import { cancelOrder } from '#features/store/orders/contract.ts'
 import { addDays, bangkokDay } from '#lib/thai/bangkok-time.ts'
 import { aPerson } from '#tests/people.ts'
 import { noteDeed } from '#tests/quest-bed.ts'
-import { aPremium, keepAddress } from '#tests/store-bed.ts'
+import { aPremium, buy, keepAddress } from '#tests/store-bed.ts'
 import { openTestbed } from '#tests/testbed.ts'
 import { editLevel, listDeskLevels } from '../admin-contract.ts'
 import { chooseAlias, claimLevel, getUserLevel, readQuestBoard, redeemLevel } from '../contract.ts'
@@ -34,6 +35,20 @@ test('one action is one point, a day has five, and a donation counts from 100 ko
     today: { points: 5, most: 5 },
   })
   expect(json.levels.map(({ state }) => state)).toEqual(['open', 'locked', 'locked', 'locked', 'locked'])
+})
+
+test('a purchase that is undone is no action, however often it is made', async () => {
+  const who = await aPerson(bed, { koin: 30_000 })
+  const bag = await aPremium(bed)
+  const points = async () => (await bed.send(who, getUserLevel, {})).json
+  for (let i = 0; i < 3; i++) {
+    const { order } = (await buy(bed, who, { id: bag })).json
+    expect((await points()).points).toBe(1)
+    await bed.send(who, cancelOrder, { query: { id: order.id } })
+  }
+  const after = await points()
+  expect([after.points, after.today.points]).toEqual([0, 0])
+  expect(after.actions.find(({ key }) => key === 'premium.bought')?.points).toBe(0)
 })
 
 test('each level is claimed once, when it is reached', async () => {
