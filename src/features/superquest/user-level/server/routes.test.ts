@@ -37,6 +37,20 @@ test('one action is one point, a day has five, and a donation counts from 100 ko
   expect(json.levels.map(({ state }) => state)).toEqual(['open', 'locked', 'locked', 'locked', 'locked'])
 })
 
+test('sharing the same post again on another day is no new action', async () => {
+  const who = await aPerson(bed)
+  const [one, other] = [crypto.randomUUID(), crypto.randomUUID()]
+  for (const [back, subject] of [
+    [3, one],
+    [2, one],
+    [2, other],
+    [0, one],
+  ] as const)
+    await noteDeed(bed, who.id, 'post.shared', { day: addDays(today, -back), subject })
+  const { points, today: now } = (await bed.send(who, getUserLevel, {})).json
+  expect([points, now.points]).toEqual([2, 0])
+})
+
 test('a purchase that is undone is no action, however often it is made', async () => {
   const who = await aPerson(bed, { koin: 30_000 })
   const bag = await aPremium(bed)
