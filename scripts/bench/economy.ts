@@ -43,7 +43,7 @@ export async function measureEconomy(ground: Ground): Promise<Row[]> {
     told(`economy: ${dearest.key}, of a regular pupil`, dearest.days, 'days'),
     told('economy: a sponsor of 1,000 active pupils', sponsor.physical + sponsor.code + sponsor.charity, 'baht a year'),
     atMost(mostGain, 'economy: farmer over devoted pupil, one account', comparison.now.account, '×'),
-    atMost(mostGain, 'economy: farmer over devoted pupil, an hour', comparison.now.hour, '×'),
+    told('economy: farmer over devoted pupil, an hour of their own', comparison.now.hour, '×'),
     told('economy: farmer with five accounts over devoted pupil', comparison.now.whole, '×'),
   ]
 }

@@ -9,7 +9,8 @@ export type Act = {
   body:
     | DrillAct
     | { kind: 'quiz'; day: string; position: number }
-    | { kind: 'buy' | 'cancel' }
+    | { kind: 'buy' }
+    | { kind: 'cancel' }
     | { kind: 'claim'; mission: number }
   json: unknown
   key: string | null

@@ -35,7 +35,7 @@ export function listOpenings(missions: readonly MissionContent[], days: readonly
       if (isFirst || day === first)
         for (const one of roundsAround(day, mission.round)) if (one.from <= last) rounds.set(one.name, one)
     for (const round of rounds.values()) {
-      const day = round.from < first ? first : round.from
+      const day = [round.from, first].toSorted()[1]!
       const lastJoin = addDays(round.to, -mission.lastJoinDays)
       const opening = { mission, round, key: `${mission.key}:${round.name}`, lastJoin }
       openings.set(day, [...(openings.get(day) ?? []), opening])

@@ -5,7 +5,7 @@ import { type Life, simulateYear } from './year.ts'
 
 const daysOfMonth = 365 / 12
 const perThousand = 1_000
-/** A farmer should get no more out of an hour than so many times what an honest pupil gets. */
+/** An account that farms should get no more than so many times what an honest pupil gets who is as eager. */
 export const mostGain = 1.3
 
 export type Figures = ReturnType<typeof countFigures>
@@ -98,7 +98,7 @@ export function countGain(farmer: Life[], devoted: Life[]) {
   }
 }
 
-const rules: readonly Exclude<Without, null>[] = ['caps', 'quotas', 'learning-days', 'missions', 'levels']
+const rules: readonly Exclude<Without, null>[] = ['caps', 'tight-week', 'quotas', 'learning-days', 'missions', 'levels']
 
 /** The gain as it is and without each of the rules, over so many accounts of each kind. */
 export function compareRules(inputs: Inputs, { accounts, seed }: { accounts: number; seed: number }) {

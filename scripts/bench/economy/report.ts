@@ -113,16 +113,17 @@ function farmerTable({ now, without }: Comparison): string {
   const row = (name: string, gain: Comparison['now']) => [name, ...[gain.account, gain.hour, gain.whole].map(times)]
   return table(
     ['', 'one account', 'an hour', 'five accounts'],
-    [row('as it is', now), ...without.map(({ rule, ...gain }) => row(`without ${ruleNames[rule]}`, gain))],
+    [row('as it is', now), ...without.map(({ rule, ...gain }) => row(ruleNames[rule], gain))],
   )
 }
 
 const ruleNames = {
-  caps: 'the caps of a day and a week',
-  quotas: 'half of the daily quotas (twice as much each)',
-  'learning-days': 'the rewards for learning days',
-  missions: 'missions',
-  levels: 'levels',
+  caps: 'without the caps of a day and a week',
+  'tight-week': 'with a cap of 100.00 koin a week',
+  quotas: 'with twice the plays, articles and videos a day',
+  'learning-days': 'without rewards for learning days',
+  missions: 'without missions',
+  levels: 'without levels',
 } as const
 
 function table(heading: Cell[], rows: Cell[][]): string {

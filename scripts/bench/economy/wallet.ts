@@ -2,15 +2,14 @@ import { milestoneRate, type RewardSource, rewardSources } from '#features/koin/
 import { levelTable, mostPointsADay } from '#features/superquest/user-level/level-rules.ts'
 import type { Inputs } from './inputs.ts'
 
-/** Rules that can be left out, to see what each of them does. */
-export type Without = 'caps' | 'quotas' | 'learning-days' | 'missions' | 'levels' | null
+/** Rules that can be left out or changed, to see what each of them does; `tight-week`: a week's cap of two thirds. */
+export type Without = 'caps' | 'tight-week' | 'quotas' | 'learning-days' | 'missions' | 'levels' | null
 
 export type Wallet = ReturnType<typeof newWallet>
 
 /** The koin of one account: the product's caps, milestones and levels over what it does, day after day. */
 export function newWallet({ rates }: Pick<Inputs, 'rates'>, without: Without) {
-  const dayCap = without === 'caps' ? Number.POSITIVE_INFINITY : rates['reward-cap.day'].koin
-  const weekCap = without === 'caps' ? Number.POSITIVE_INFINITY : rates['reward-cap.week'].koin
+  const { dayCap, weekCap } = capsOf(rates, without)
   const bySource = new Map<RewardSource, number>()
   const byDay: number[] = []
   const points: number[] = []
@@ -86,4 +85,10 @@ export function newWallet({ rates }: Pick<Inputs, 'rates'>, without: Without) {
     bySource: () => bySource,
     questPoints: () => questPoints,
   }
+}
+
+function capsOf(rates: Inputs['rates'], without: Without): { dayCap: number; weekCap: number } {
+  const [dayCap, weekCap] = [rates['reward-cap.day'].koin, rates['reward-cap.week'].koin]
+  if (without === 'caps') return { dayCap: Number.POSITIVE_INFINITY, weekCap: Number.POSITIVE_INFINITY }
+  return { dayCap, weekCap: without === 'tight-week' ? Math.round((weekCap * 2) / 3) : weekCap }
 }
