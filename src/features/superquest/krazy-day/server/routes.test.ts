@@ -86,6 +86,18 @@ test('the first half hour is ranked by quest points, whoever was first; then fir
   expect((await ask(five, id)).json.code).toBe('krazy_day_given')
 })
 
+test('an address that cannot be sent to is told at the ask, not after the ranking', async () => {
+  const { id } = await announce(1)
+  const [who, other] = (await buyers(2)) as [Buyer, Buyer]
+  const child = await aPerson(bed, { koin: 10_000, age: 15, guardian: 'waiting' })
+  const waiting = { ...child, address: await keepAddress(bed, child.id) }
+  minutes(1)
+  expect((await ask({ ...who, address: other.address }, id)).json.code).toBe('address_not_found')
+  expect((await ask(waiting, id)).json.code).toBe('address_not_allowed')
+  expect((await stateOf(who))?.state).toBe('none')
+  expect((await ask(who, id)).status).toBe(200)
+})
+
 test('points that somebody gets on the day itself change nothing in its ranking', async () => {
   const { id } = await announce(1)
   const [steady, hasty] = (await buyers(2, (i) => [1, 0][i]!)) as [Buyer, Buyer]

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import { sql } from 'kysely'
+import { expect, test, vi } from 'vitest'
 import { cancelOrder } from '#features/store/orders/contract.ts'
 import { addDays, bangkokDay } from '#lib/thai/bangkok-time.ts'
 import { aPerson } from '#tests/people.ts'
@@ -7,6 +8,7 @@ import { aPremium, buy, keepAddress } from '#tests/store-bed.ts'
 import { openTestbed } from '#tests/testbed.ts'
 import { editLevel, listDeskLevels } from '../admin-contract.ts'
 import { chooseAlias, claimLevel, getUserLevel, readQuestBoard, redeemLevel } from '../contract.ts'
+import { chooseAlias as storeAlias } from './alias-commands.ts'
 
 const bed = await openTestbed({ hasContent: true })
 const today = bangkokDay(bed.clock.now)
@@ -100,6 +102,31 @@ test('staff give a level a gift, and who has reached it redeems it once', async 
   const desk = await bed.send(staff, listDeskLevels, {})
   expect(desk.json.items[1]).toMatchObject({ key: 'explorer', redeemed: 1, gift: { id: gift } })
 })
+
+test('who chooses an alias that somebody is choosing just now is told that it is taken', async () => {
+  const [one, other] = [await aPerson(bed), await aPerson(bed)]
+  const [isChosen, mayCommit] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const alias = 'แมวออมเงิน'
+  const first = bed.db.transaction().execute(async (tx) => {
+    await storeAlias(tx, { userId: one.id, alias, flags: [], now: bed.clock.now })
+    isChosen.resolve()
+    await mayCommit.promise
+  })
+  await isChosen.promise
+  const second = bed.send(other, chooseAlias, { body: { alias } })
+  await vi.waitUntil(hasWaitingLock, { timeout: 10_000 })
+  mayCommit.resolve()
+  await first
+  expect(await second).toMatchObject({ status: 409, json: { code: 'quest_alias_taken' } })
+})
+
+async function hasWaitingLock(): Promise<boolean> {
+  const { rows } =
+    await sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
+      bed.db,
+    )
+  return rows.length > 0
+}
 
 test('the board names those alone who chose an alias, by nothing but the alias', async () => {
   const [shown, hidden, minor] = [
