@@ -27,6 +27,8 @@ const trackingForm = z.object({
 /** The buyer by the name that everybody sees. `address` is null for who does not pack: `may_pack` is false then. */
 const AdminOrder = z.extend(OrderView, {
   may_pack: z.boolean(),
+  /** How many other accounts have had parcels sent to this phone: family, or one person with several; 0 for who does not pack. */
+  same_phone: z.int(),
   buyer: z.object({ id: z.uuid(), name: z.string() }),
 })
 export type AdminOrder = z.infer<typeof AdminOrder>

@@ -16,12 +16,15 @@ export type OrderFilter = {
   number?: string | undefined
 }
 
-type NamedRow = OrderRow & { buyer: string | null }
+type NamedRow = OrderRow & { buyer: string | null; same_phone: number }
 /** Where people live is told to those alone who pack. */
 export type Looking = { mayPack: boolean; now: Date }
 
 const named = sql`
-  select orders.*, person.display_name as buyer from (${orderRows}) as orders
+  select orders.*, person.display_name as buyer, (
+    select count(distinct other.user_id)::int from order_parcel as other
+    where other.phone = orders.phone and other.user_id <> orders.user_id
+  ) as same_phone from (${orderRows}) as orders
   left join user_account as person on person.user_id = orders.user_id`
 
 function whereOf({ state, type, premium, missed, number }: OrderFilter) {
@@ -78,5 +81,6 @@ export async function viewAdminOrder(db: Db | Tx, id: string, looking: Looking):
 function toAdminOrder(row: NamedRow, { mayPack, now }: Looking): AdminOrder {
   const view = toView(row, now)
   const buyer = { id: row.user_id, name: row.buyer ?? 'บัญชีที่ลบแล้ว' }
-  return { ...view, address: mayPack ? view.address : null, may_pack: mayPack, buyer }
+  const told = mayPack ? { address: view.address, same_phone: row.same_phone } : { address: null, same_phone: 0 }
+  return { ...view, ...told, may_pack: mayPack, buyer }
 }

@@ -121,6 +121,19 @@ test('a voucher is taken back with the koin, and a used one is not refunded', as
   expect(back.status).toBe(200)
 })
 
+test('who packs sees how many other accounts have had parcels sent to the same phone', async () => {
+  const [one, other] = [await anOrder(), await anOrder()]
+  const phoneOf = (id: string) =>
+    bed.db.updateTable('order_parcel').set({ phone: '0899999999' }).where('order_id', '=', id)
+  const seen = async (id: string, who = staff) =>
+    (await bed.send(who, showAdminOrder, { query: { id } })).json.same_phone
+  await phoneOf(one.id).execute()
+  expect(await seen(one.id)).toBe(0)
+  await phoneOf(other.id).execute()
+  expect([await seen(one.id), await seen(other.id)]).toEqual([1, 1])
+  expect(await seen(one.id, await aPerson(bed, { roles: ['finance'] }))).toBe(0)
+})
+
 test('finance opens orders to refund them, sees no address, and moves nothing', async () => {
   const { id, premium } = await anOrder()
   const finance = await aPerson(bed, { roles: ['finance'] })

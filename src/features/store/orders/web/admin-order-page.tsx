@@ -54,6 +54,7 @@ export function Component() {
           ) : (
             <p className="text-ink-soft">{order.may_pack ? words.noAddress : words.hiddenAddress}</p>
           )}
+          {order.same_phone > 0 ? <Notice>{words.samePhone(order.same_phone)}</Notice> : null}
           <dl className="admin-list">
             <div className="admin-line">
               <dt className="text-ink-soft">{words.quantity}</dt>

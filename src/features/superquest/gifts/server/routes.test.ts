@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { moveOrder } from '#features/store/orders/admin-contract.ts'
+import { listNotices } from '#features/notifications/notice-contract.ts'
+import { moveOrder, refundOrder } from '#features/store/orders/admin-contract.ts'
 import { cancelOrder, showOrder } from '#features/store/orders/contract.ts'
 import { koin } from '#lib/money.ts'
 import { aPerson } from '#tests/people.ts'
@@ -40,6 +41,16 @@ test('a gift that cost nothing is not cancelled, for the right to it would be lo
   })
   expect(await bed.send(who, showOrder, { query: { id } })).toMatchObject({ json: { state: 'paid' } })
   expect(await findStoreFaults(bed)).toEqual([])
+})
+
+test('a gift that staff takes back is not told as koin that come back', async () => {
+  const { who, id } = await aGift()
+  const packer = await aPerson(bed, { roles: ['fulfilment'] })
+  const body = { reason: 'ของเสียหายทั้งล็อต' }
+  expect((await bed.send(packer, refundOrder, { query: { id }, body })).status).toBe(200)
+  const { items } = (await bed.send(who, listNotices, { query: {} })).json
+  expect(items).toMatchObject([{ title: 'ส่ง “ถุงผ้า” ให้ไม่ได้' }])
+  expect(items[0]!.body).not.toContain('koin')
 })
 
 test('what is worth 1,000 baht or more is no gift', async () => {
