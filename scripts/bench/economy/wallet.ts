@@ -5,8 +5,6 @@ import type { Inputs } from './inputs.ts'
 /** Rules that can be left out or changed, to see what each of them does; `tight-week`: a week's cap of two thirds. */
 export type Without = 'caps' | 'tight-week' | 'quotas' | 'learning-days' | 'missions' | 'levels' | null
 
-export type Wallet = ReturnType<typeof newWallet>
-
 /** The koin of one account: the product's caps, milestones and levels over what it does, day after day. */
 export function newWallet({ rates }: Pick<Inputs, 'rates'>, without: Without) {
   const { dayCap, weekCap } = capsOf(rates, without)
