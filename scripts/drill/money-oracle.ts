@@ -72,6 +72,7 @@ function expectAct(expected: Expected, { act: { body }, userId }: ActRecord, { j
     expected.daily_quiz_answer.set(`${userId} ${body.day} ${body.position}`, 1)
     return expectQuiz(expected, userId, body.day, (json as { result: DailyResult | null }).result)
   }
+  if (body.kind === 'claim') return expectClaim(expected, userId, json)
   if (body.kind === 'buy' || body.kind === 'cancel') return expectOrder(expected, userId, body.kind, json)
   const key = `${userId} ${body.cause}`
   const { reward } = json as DrillReply
@@ -90,6 +91,11 @@ function expectOrder(expected: Expected, userId: string, kind: 'buy' | 'cancel',
   if (kind === 'cancel') return expected.transfer.set(`${userId} store:refund:${id}`, paid)
   expected.transfer.set(`${userId} store:buy:${id}`, -paid)
   return expected.activity.set(`${userId} store:bought:${id}`, 1)
+}
+
+function expectClaim(expected: Expected, userId: string, json: unknown) {
+  const { koin, mission } = json as { koin: number; mission: { id: string } }
+  return expected.transfer.set(`${userId} quest:${mission.id}`, koin)
 }
 
 function expectQuiz(expected: Expected, userId: string, day: string, result: DailyResult | null) {

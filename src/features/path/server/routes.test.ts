@@ -187,6 +187,10 @@ test('a wrong answer opens again after three more days; of many tabs one counts'
   const told = await Promise.all(Array.from({ length: 6 }, () => recheck(back, wrong)))
   expect(told.filter(({ status }) => status === 200)).toHaveLength(1)
   expect(told.filter(({ json }) => json.code === 'recheck_not_open')).toHaveLength(5)
+  const facts = db.selectFrom('activity').select('facts').where('user_id', '=', person.id)
+  expect(await facts.where('kind', '=', 'path.rechecked').execute()).toEqual([
+    { facts: { skill: 'protecting', isRight: false } },
+  ])
   expect(told.find(({ status }) => status === 200)?.json).toMatchObject({ is_right: false, opens_on: '2026-11-27' })
   const third = await later(back, 3)
   expect((await recheck(third)).json.is_right).toBe(true)

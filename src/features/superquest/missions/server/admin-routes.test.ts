@@ -1,10 +1,11 @@
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { giveSkillPoints } from '#features/koin/server/skill-commands.ts'
 import { skills } from '#kit/skills.ts'
 import { koin } from '#lib/money.ts'
 import { addDays, bangkokDay } from '#lib/thai/bangkok-time.ts'
 import { aPerson } from '#tests/people.ts'
-import { act, noteDeed } from '#tests/quest-bed.ts'
+import { act, aMission, noteDeed } from '#tests/quest-bed.ts'
 import { aPremium, keepAddress } from '#tests/store-bed.ts'
 import { openTestbed } from '#tests/testbed.ts'
 import * as desk from '../admin-contract.ts'
@@ -225,4 +226,15 @@ test('a mission that pays nothing in koin opens by one alone', async () => {
   const { id } = (await bed.send(staff, desk.createMission, { body: { ...form, reward: badge, winners: 100_000 } }))
     .json
   expect((await bed.send(staff, desk.scheduleMission, { query: { id } })).json).toEqual({ state: 'open' })
+})
+
+test('the desk shows the newest of very many missions', async () => {
+  const old = await aMission(bed, { opensIn: -60, endsIn: -40 })
+  await sql`
+    insert into mission (id, title, summary, why, skill, rule, reward, winners, opens_at, joins_until, ends_at, state, made_at, updated_at)
+    select gen_random_uuid(), title, summary, why, skill, rule, reward, winners, opens_at, joins_until, ends_at, state, made_at, updated_at
+    from mission, generate_series(1, 500) where id = ${old}`.execute(bed.db)
+  const newest = await aMission(bed, { endsIn: 300 })
+  const { items } = (await bed.send(await editor(), desk.listDeskMissions, { query: {} })).json
+  expect([items.length, items[0]!.id]).toEqual([500, newest])
 })
