@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { Skill } from '#kit/skills.ts'
 import { endpoint } from '#lib/contract.ts'
 import { Koin } from '#lib/money.ts'
 import { GiftOrdered, giftAddress } from '../gifts/contract.ts'
@@ -22,6 +23,26 @@ export const joinMissionRewards = endpoint({
   access: 'protected',
   summary: 'ภารกิจที่ฉันทำเสร็จ พร้อมสถานะของรางวัล',
   reply: list,
+})
+
+/** A badge that was claimed. `href` is where its mission was first done, which pictures it; `skill` is the mission's land. */
+export const Badge = z.object({
+  id: z.uuid(),
+  badge: z.string(),
+  title: z.string(),
+  skill: Skill,
+  href: z.nullable(z.string()),
+  claimed_at: z.iso.datetime(),
+})
+export type Badge = z.infer<typeof Badge>
+
+/** Beyond the specification: the shelf on the profile; `id` is the mission's. Newest first, at most 60. */
+export const listBadges = endpoint({
+  method: 'GET',
+  path: '/v2/api/superQuest/badges',
+  access: 'protected',
+  summary: 'เหรียญตราที่ฉันได้จากภารกิจ ใหม่สุดก่อน',
+  reply: z.object({ items: z.array(Badge) }),
 })
 
 /**
@@ -64,13 +85,21 @@ export const joinMission = endpoint({
   ],
 })
 
-/** What a claimed reward brought: hundredths of koin, vouchers, a badge's name, skill points. `balance` is the koin purse afterwards. */
+/** The skill points that came with a reward, with the points of that skill before and after. */
+const Learned = z.nullable(z.object({ skill: Skill, points: z.int(), before: z.int(), after: z.int() }))
+export type Learned = z.infer<typeof Learned>
+
+/**
+ * What a claimed reward brought: hundredths of koin, vouchers, a badge's name, skill points. `balance` is the koin purse
+ * afterwards; `learned` is null where no points came.
+ */
 export const Claimed = z.object({
   mission: Mission,
   koin: Koin,
   vouchers: z.int(),
   badge: z.nullable(z.string()),
   points: z.int(),
+  learned: Learned,
   balance: Koin,
 })
 export type Claimed = z.infer<typeof Claimed>
@@ -100,7 +129,7 @@ export const redeemGift = endpoint({
   access: 'protected',
   summary: 'รับของขวัญของภารกิจที่ทำเสร็จ ของที่ต้องส่งให้เลือกที่อยู่',
   body: z.extend(missionRef, giftAddress),
-  reply: z.extend(GiftOrdered, { mission: Mission }),
+  reply: z.extend(GiftOrdered, { mission: Mission, learned: Learned }),
   errors: [
     'mission_not_found',
     'mission_not_joined',

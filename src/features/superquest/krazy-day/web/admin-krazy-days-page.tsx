@@ -4,6 +4,7 @@ import { Card } from '#kit/web/basics/card.tsx'
 import { KoinAmount } from '#kit/web/basics/koin-amount.tsx'
 import { Notice } from '#kit/web/basics/notice.tsx'
 import { SelectField, TextAreaField, TextField } from '#kit/web/fields/field.tsx'
+import { readAmount, readMoment, readWhole } from '#kit/web/forms/box-values.ts'
 import { AddForm } from '#kit/web/forms/staff-forms.tsx'
 import { formatThaiMoment } from '#lib/thai/bangkok-time.ts'
 import { useAct } from '#lib/web/data/use-act.ts'
@@ -97,16 +98,13 @@ function Day({ row: { day, asked, given } }: { row: Row }) {
   )
 }
 
-/** What the boxes hold; what is no number is sent as none, and the server says so. */
-function read({ title, summary, gift, price, stock, opens_at, ends_at }: typeof empty) {
-  const moment = (local: string) => (local ? `${local.slice(0, 16)}:00+07:00` : '')
+/** What the boxes hold; what is no number or time is sent so that the server says what is wrong. */
+function read({ price, stock, opens_at: opens, ends_at: ends, ...same }: typeof empty) {
   return {
-    title,
-    summary,
-    gift,
-    price: Math.round(Number(price || Number.NaN) * 100),
-    stock: Number(stock || Number.NaN),
-    opens_at: moment(opens_at),
-    ends_at: moment(ends_at),
+    ...same,
+    price: readAmount(price),
+    stock: readWhole(stock) ?? Number.NaN,
+    opens_at: readMoment(opens),
+    ends_at: readMoment(ends),
   }
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#db/open.ts'
+import { readReason } from '#features/identity/accounts/server/account-queries.ts'
 import { bangkokDay, bangkokMonth } from '#lib/thai/bangkok-time.ts'
 import { readMonthPoints } from './point-queries.ts'
 import { readAlias } from './queries.ts'
@@ -30,6 +31,11 @@ export async function readBoard(db: Db | Tx, userId: string, now: Date) {
   return {
     month,
     lines: lines.slice(0, shown),
-    mine: { alias: await readAlias(db, userId), points: own, place: lines.find((line) => line.is_me)?.place ?? null },
+    mine: {
+      alias: await readAlias(db, userId),
+      points: own,
+      place: lines.find((line) => line.is_me)?.place ?? null,
+      obstacle: await readReason(db, userId, 'show_name_on_board', now),
+    },
   }
 }
