@@ -3,7 +3,7 @@ import { Skill } from '#kit/skills.ts'
 import { endpoint } from '#lib/contract.ts'
 import { Koin } from '#lib/money.ts'
 import { GiftOrdered, giftAddress } from '../gifts/contract.ts'
-import { Mission, MissionState, missionRef, Progress } from './contract.ts'
+import { Mission, MissionState, missionRef, Progress, Reward } from './contract.ts'
 
 const list = z.object({ items: z.array(Mission) })
 
@@ -59,6 +59,8 @@ export const readQuestProgress = endpoint({
       z.object({
         id: z.uuid(),
         title: z.string(),
+        skill: Skill,
+        reward: Reward,
         state: MissionState,
         progress: Progress,
         completed_at: z.nullable(z.iso.datetime()),

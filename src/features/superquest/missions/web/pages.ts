@@ -68,7 +68,7 @@ export const missionsPages: WebFeature = {
     { group: 'quest', place: 8, label: 'กติกา', to: '/superquest/rules' },
   ],
   desks: [
-    { place: 10, label: 'ภารกิจ Super Quest', to: '/admin/quests', roles: ['editor'] },
+    { place: 12.1, label: 'ภารกิจ Super Quest', to: '/admin/quests', roles: ['editor'] },
     { place: 12.5, label: 'รางวัลใหญ่', to: '/admin/big-prizes', roles: ['editor'] },
   ],
 }

@@ -35,13 +35,15 @@ export function LevelsCard({ loaded }: { loaded: UserLevel }) {
   const { points, next, today, levels, actions } = own
   return (
     <Card aria-labelledby="levels" className="grid gap-4" data-tone="play">
-      <div>
+      <div className="grid gap-2">
         <h2 id="levels">{text.title}</h2>
-        <p className="text-ink-soft">
-          {text.have(points)} {next ? text.next(next.missing, next.name) : text.top} {text.how}
+        <p>
+          {text.have(points)} <span className="nb">{next ? text.next(next.missing, next.name) : text.top}</span>
         </p>
         {next ? <Progress done={next.done} total={next.of} unit="แต้ม" /> : null}
-        <p className="text-13 text-ink-soft">{text.today(today.points, today.most)}</p>
+        <p className="text-13 text-ink-soft">
+          {text.how} <span className="nb">{text.today(today.points, today.most)}</span>
+        </p>
       </div>
       <LevelSteps label={text.title} steps={levels.map((level) => stepOf(level, own.level))} />
       {fault ? (

@@ -23,5 +23,5 @@ export const levelsPages: WebFeature = {
       view: () => import('./admin-levels-page.tsx'),
     }),
   ],
-  desks: [{ place: 12, label: 'ระดับ Super Quest', to: '/admin/quest-levels', roles: ['editor'] }],
+  desks: [{ place: 12.3, label: 'ระดับ Super Quest', to: '/admin/quest-levels', roles: ['editor'] }],
 }
