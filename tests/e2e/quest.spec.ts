@@ -135,6 +135,45 @@ test('who waits for a guardian is told so before an address is asked for', async
   await product.expectQuiet(page)
 })
 
+test('a reward that was claimed in another window is shown as claimed', async () => {
+  const title = 'สองวันในสองหน้าต่าง'
+  const mission = await aMission(ground, { title })
+  const person = await product.person()
+  await send(person, 'POST', '/v2/api/superQuest/joinMission', { id: mission })
+  for (const day of ['2026-11-20', '2026-11-21']) await daily(person, day)
+  const page = await openAs(person, thumb)
+  await page.goto('/superquest/profile/redeemrewards')
+  await wake(page)
+  await send(person, 'POST', '/v2/api/superQuest/redeemKoin', { id: mission })
+  const claim = page.getByRole('button', { name: `รับรางวัล ${title}` })
+  await finger().press(claim)
+  await claim.waitFor({ state: 'detached' })
+  await page.getByText('รับไปแล้วและที่ผ่านมา 1 ภารกิจ').waitFor()
+  await product.expectQuiet(page, { except: /status of 409/ })
+})
+
+test('who comes too late for a full mission is told so calmly, and the button goes', async () => {
+  const title = 'ที่เดียวเท่านั้น'
+  const mission = await aMission(ground, { title, places: 1 })
+  const person = await product.person()
+  const page = await openAs(person, keys)
+  const hand = keyboard(page)
+  await page.goto('/superquest/missions-rewards?skill=saving')
+  await wake(page)
+  await showAll(page, hand)
+  await hand.press(cardOf(page, title).getByRole('button', { name: `เข้าร่วม ${title}` }))
+  const sheet = page.getByRole('dialog', { name: title })
+  await sheet.getByRole('button', { name: 'เข้าร่วมภารกิจ' }).waitFor()
+  await send(await product.person(), 'POST', '/v2/api/superQuest/joinMission', { id: mission })
+  await hand.press(sheet.getByRole('button', { name: 'เข้าร่วมภารกิจ' }))
+  await sheet.getByRole('alert').getByText('มีคนเข้าร่วมเต็มแล้ว').waitFor()
+  await sheet.getByRole('button', { name: 'เข้าร่วมภารกิจ' }).waitFor({ state: 'detached' })
+  await lookWith(page, keys)('full')
+  await hand.press(sheet.getByRole('button', { name: 'ปิด' }))
+  await cardOf(page, title).getByText('มีคนเข้าร่วมเต็มแล้ว').waitFor()
+  await product.expectQuiet(page, { except: /status of 409/ })
+})
+
 test('staff sets the big prize, and somebody with all five skills takes it', async () => {
   await product.db.deleteFrom('big_prize').execute()
   await aPremium(ground, { title: 'กล่องเครื่องมือวางแผน', image: picture })

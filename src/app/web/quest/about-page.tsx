@@ -16,12 +16,12 @@ import type { loader } from './about-loader.ts'
 import { Lands } from './lands-part.tsx'
 import { text } from './text.ts'
 
-/** A visitor has none. */
+/** Loaded for signed-in people only. */
 const LevelsCard = lazy(async () => ({
   default: (await import('#features/superquest/user-level/web/levels-card.tsx')).LevelsCard,
 }))
 
-/** A world that one walks through: five lands from above on one road, on a wide screen five gates. */
+/** The start page of Super Quest: five lands along one road, on a wide screen five gates. */
 export function Component() {
   const { landing, day, going, level } = useLoaderData<typeof loader>()
   const isGoing = going.length > 0
@@ -90,7 +90,7 @@ const names: Record<LevelKey, string> = {
   hero: 'Hero',
 }
 
-/** The five levels for who has no points of their own yet. */
+/** The five levels for a visitor, who has no points. */
 function VisitorLevels() {
   return (
     <Card aria-labelledby="levels">

@@ -7,7 +7,7 @@ import { Mission, MissionState, missionRef, Progress, Reward } from './contract.
 
 const list = z.object({ items: z.array(Mission) })
 
-/** All that one has joined, those under way first, at most 200; `mine` is never null. */
+/** All missions that the person has joined, those under way first, at most 200; `mine` is never null. */
 export const joinMissions = endpoint({
   method: 'GET',
   path: '/v2/api/superQuest/joinMissions',

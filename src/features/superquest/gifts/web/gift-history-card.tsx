@@ -13,7 +13,7 @@ const signs: Record<GiftState, PlaceState> = {
   refunded: 'locked',
 }
 
-/** The gifts that one has taken, the newest first, with where they are. */
+/** The person's gifts, newest first, with their state and tracking. */
 export function GiftHistoryCard({
   items,
   children,

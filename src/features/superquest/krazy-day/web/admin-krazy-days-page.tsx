@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useLoaderData } from 'react-router'
 import { Button } from '#kit/web/basics/button.tsx'
 import { Card } from '#kit/web/basics/card.tsx'
@@ -6,6 +7,7 @@ import { Notice } from '#kit/web/basics/notice.tsx'
 import { SelectField, TextAreaField, TextField } from '#kit/web/fields/field.tsx'
 import { readAmount, readMoment, readWhole } from '#kit/web/forms/box-values.ts'
 import { AddForm } from '#kit/web/forms/staff-forms.tsx'
+import { Dialog } from '#kit/web/overlays/dialog.tsx'
 import { formatThaiMoment } from '#lib/thai/bangkok-time.ts'
 import { useAct } from '#lib/web/data/use-act.ts'
 import { PageHead } from '#lib/web/page-head.tsx'
@@ -71,7 +73,8 @@ export function Component() {
 type Row = Awaited<ReturnType<typeof loader>>['days'][number]
 
 function Day({ row: { day, asked, given } }: { row: Row }) {
-  const { run, isBusy, fault } = useAct(cancelKrazyDay, { refresh: ['page'] })
+  const [isAsked, setAsked] = useState(false)
+  const { run, isBusy, fault } = useAct(cancelKrazyDay, { refresh: ['page'], onDone: () => setAsked(false) })
   const at = (moment: string) => formatThaiMoment(new Date(moment))
   return (
     <Card as="li">
@@ -84,16 +87,34 @@ function Day({ row: { day, asked, given } }: { row: Row }) {
         {text.states[day.state]} · {words.counts(asked, given, day.stock)}
       </p>
       {day.state === 'upcoming' ? (
-        <Button kind="danger" size="small" isBusy={isBusy} onClick={() => void run({ query: { id: day.id } })}>
+        <Button kind="danger" size="small" aria-haspopup="dialog" onClick={() => setAsked(true)}>
           {words.cancel}
           <span className="vh"> {day.title}</span>
         </Button>
       ) : null}
-      {fault ? (
-        <Notice kind="warn" isAlert>
-          {fault}
-        </Notice>
-      ) : null}
+      <Dialog
+        isOpen={isAsked}
+        onClose={() => setAsked(false)}
+        title={words.cancelTitle(day.title)}
+        tone="money"
+        actions={
+          <>
+            <Button kind="danger" isWide isBusy={isBusy} onClick={() => void run({ query: { id: day.id } })}>
+              {words.cancelAct}
+            </Button>
+            <Button kind="line" isWide onClick={() => setAsked(false)}>
+              {words.keep}
+            </Button>
+          </>
+        }
+      >
+        <p>{words.cancelNote}</p>
+        {fault ? (
+          <Notice kind="warn" isAlert>
+            {fault}
+          </Notice>
+        ) : null}
+      </Dialog>
     </Card>
   )
 }

@@ -47,7 +47,7 @@ export async function viewMission(db: Db | Tx, id: string, reader: Reader): Prom
   return (await viewMissions(db, [await findMission(db, id)], reader))[0]!
 }
 
-/** All that somebody has joined: under way first, then by when they joined, at most 200. `isCompleted`: those alone. */
+/** All missions that a person has joined: under way first, then by when they joined, at most 200. `isCompleted`: those alone. */
 export async function listJoined(
   db: Db | Tx,
   reader: Reader & { userId: string },

@@ -14,7 +14,7 @@ const MissionSheet = lazy(async () => ({ default: (await import('./mission-sheet
 
 type Props = {
   mission: Mission
-  /** What one's part in it has become. */
+  /** Called with the mission as it is after an act. */
   onChange: (mission: Mission) => void
   heading?: 'h2' | 'h3'
 }

@@ -8,6 +8,7 @@ import { Button } from '#kit/web/basics/button.tsx'
 import { Card } from '#kit/web/basics/card.tsx'
 import { Notice } from '#kit/web/basics/notice.tsx'
 import type { Koin } from '#lib/money.ts'
+import { showChange } from '#lib/web/data/refresh.ts'
 import { useAct } from '#lib/web/data/use-act.ts'
 import type { Mission } from '../contract.ts'
 import { type Claimed as Given, redeemGift, redeemKoin } from '../joining-contract.ts'
@@ -24,7 +25,7 @@ const RewardMoment = lazy(async () => ({
 /** What a claim has brought: koin at once, or a gift on its way. */
 type Claimed = Pick<Given, 'mission' | 'learned'> & Partial<Pick<Given, 'koin' | 'balance'>>
 
-/** The missions that one has completed: rewards to claim first, then what was claimed. */
+/** The person's completed missions: rewards to claim first, then claimed ones. */
 export function MissionRewardsCard({ loaded }: { loaded: readonly Mission[] }) {
   const { missions, change } = useMissions(loaded)
   const [claimed, setClaimed] = useState<Claimed | null>(null)
@@ -82,8 +83,8 @@ type WaitingProps = { mission: Mission; onClaimed: (reply: Claimed) => void }
 function Waiting({ mission, onClaimed }: WaitingProps) {
   const [isChoosing, setChoosing] = useState(false)
   const { id, title, skill, reward } = mission
-  const claim = useAct(redeemKoin, { refresh: ['profile'], onDone: onClaimed })
-  const take = useAct(redeemGift, { refresh: ['page'], onDone: onClaimed })
+  const claim = useAct(redeemKoin, { refresh: ['profile'], onDone: onClaimed, onRefused: showChange })
+  const take = useAct(redeemGift, { refresh: ['page'], onDone: onClaimed, onRefused: showChange })
   const isGift = reward.kind === 'gift'
   return (
     <li className="row-line" data-w={worldOf[skill]}>

@@ -8,6 +8,7 @@ import { Progress } from '#kit/web/basics/progress.tsx'
 import { StateSign } from '#kit/web/journey/state-sign.tsx'
 import { Dialog } from '#kit/web/overlays/dialog.tsx'
 import { ThaiText } from '#kit/web/reading/thai-text.tsx'
+import { showChange } from '#lib/web/data/refresh.ts'
 import { useAct } from '#lib/web/data/use-act.ts'
 import { useAuth } from '#lib/web/session-store.ts'
 import type { Mission } from '../contract.ts'
@@ -25,6 +26,7 @@ export function MissionSheet({ mission, onClose, onChange }: Props) {
       onChange(joined)
       onClose()
     },
+    onRefused: showChange,
   })
   const { isAuthenticated } = useAuth()
   const navigate = useNavigate()

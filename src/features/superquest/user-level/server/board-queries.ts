@@ -6,7 +6,7 @@ import { readMonthPoints } from './point-queries.ts'
 import { readAlias } from './queries.ts'
 
 const shown = 20
-/** As many as a board is made of; further ones wait until somebody leaves it. */
+/** The board ranks at most so many people, in the order in which they chose an alias. */
 const mostListed = 2_000
 
 /** The board of this Bangkok month: those alone who chose an alias and may show a name (may_show_name in the database). */
