@@ -207,7 +207,7 @@ async function learn(bed: Bed, life: Life): Promise<void> {
           : { kind: 'ordering' as const, order: question.items.map((_, i) => i) }
     await bed.send(life, answerDailyQuiz, { body: { day: quiz.day, position: question.position, answer } })
   }
-  await bed.send(life, chooseRun, { body: { isShown: false } })
+  await bed.send(life, chooseRun, { body: { is_shown: false } })
   await sitExam(bed, life)
   await walkPath(bed, life)
   await playWordGames(bed, life)
@@ -225,7 +225,7 @@ async function sitExam(bed: Bed, life: Life): Promise<void> {
   const answers = attempt!.questions
     .slice(0, 2)
     .map((one) => ({ position: one.position, answer: solve(one, one.position === 1) }))
-  await bed.send(life, answerMonthlyQuiz, { body: { attempt: attempt!.id, answers, isFinished: true } })
+  await bed.send(life, answerMonthlyQuiz, { body: { attempt: attempt!.id, answers, is_finished: true } })
   await practise(bed, life, solve)
   // Counts the exam answers only, so that the practice answers stay in their queue.
   await bed.db.transaction().execute((tx) => countExamAnswers(tx, { limit: 500, now: bed.clock.now }))
@@ -247,7 +247,7 @@ async function playTodaysCrossword(bed: Bed, life: Life): Promise<void> {
 async function walkPath(bed: Bed, life: Life): Promise<void> {
   const { version, questions } = (await bed.send(null, readPlacement, {})).json
   const choices = questions.map((question) => question.choices[0]!)
-  await bed.send(life, keepPlacement, { body: { version, choices, isGuest: true } })
+  await bed.send(life, keepPlacement, { body: { version, choices, is_guest: true } })
   const { now } = bed.clock
   const told = { unit: 'set-a-goal', day: bangkokDay(now), is_right: true, answered_at: now }
   await bed.db

@@ -26,10 +26,10 @@ async function fillLogin(page: Page, email: string): Promise<void> {
 const pressLogin = (page: Page) => page.getByRole('main').getByRole('button', { name: 'เข้าสู่ระบบ' }).click()
 
 /** Counts requests from now on, in all pages of a browser. */
-function countRequests(page: Page, isCounted: (path: string, type: string) => boolean): () => number {
+function countRequests(page: Page, is_counted: (path: string, type: string) => boolean): () => number {
   let count = 0
   page.context().on('request', (request) => {
-    if (isCounted(new URL(request.url()).pathname, request.resourceType())) count += 1
+    if (is_counted(new URL(request.url()).pathname, request.resourceType())) count += 1
   })
   return () => count
 }

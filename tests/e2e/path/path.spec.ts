@@ -43,7 +43,7 @@ async function learnEarlier({ id }: TestPerson, article: string) {
     points: 0,
     less: 'wrong',
     quota: 3,
-    learningDay: { day, isNew: true, daysThisMonth: 1, reward: 0 },
+    learning_day: { day, is_new: true, days_this_month: 1, reward: 0 },
   })
   const answered = { choice: 'x', is_right: false, is_rewarded: false, result, answered_at: at }
   await db

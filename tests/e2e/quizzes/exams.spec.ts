@@ -139,7 +139,7 @@ async function passThreeMonths({ id }: TestPerson) {
     id: newId(at),
     seed: crypto.randomUUID(),
     question_ids: [question!.id],
-    result: JSON.stringify({ right: 1, total: 1, isPassed: true, isTimeUp: false, paid: 0, points: [] }),
+    result: JSON.stringify({ right: 1, total: 1, is_passed: true, is_time_up: false, paid: 0, points: [] }),
   }))
   await db.insertInto('exam_attempt').values(rows).execute()
 }

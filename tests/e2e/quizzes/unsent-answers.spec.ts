@@ -71,12 +71,12 @@ async function booksOf({ id }: TestPerson) {
   return {
     answers: answers.map(({ position }) => position),
     attempts: attempts.length,
-    isFinished: attempts[0]?.finished_at !== null,
+    is_finished: attempts[0]?.finished_at !== null,
     paid: paid.length,
   }
 }
 
-const finishedOnce = { answers: [1, 2, 3], attempts: 1, isFinished: true, paid: 1 }
+const finishedOnce = { answers: [1, 2, 3], attempts: 1, is_finished: true, paid: 1 }
 
 test('a quiz answered offline is stored, sent once after reconnecting, and paid once', async () => {
   const opened = await openQuiz()

@@ -156,7 +156,7 @@ test("readers answer its question, its author cannot, and no user text gets into
   const id = await publishOne(person)
   expect((await send(person, answerPost, { body: { id, choice: '10' } })).json.code).toBe('own_post')
   const { json } = await send(reader, answerPost, { body: { id, choice: '30' } })
-  expect(json).toMatchObject({ choice: '30', right: '10', isRight: false })
+  expect(json).toMatchObject({ choice: '30', right: '10', is_right: false })
   const kept = await db.selectFrom('post_answer').select('choice').where('post_id', '=', id).execute()
   expect(kept).toEqual([{ choice: 'wrong-1' }])
 })

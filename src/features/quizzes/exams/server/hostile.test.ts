@@ -113,7 +113,7 @@ test('deleting an answer deletes it from its own quiz only', async () => {
   const monthly = await begin(who, 'monthly')
   const money = await beginMoney(who)
   for (const desk of [monthly, money]) await send(who, desk, rightUpTo(desk, 1).slice(0, 1), false)
-  const body = { attempt: monthly.attempt!.id, answers: [{ position: 1, answer: null }], isFinished: false }
+  const body = { attempt: monthly.attempt!.id, answers: [{ position: 1, answer: null }], is_finished: false }
   expect((await bed.send(who, contract.answerMonthlyQuiz, { body })).json).toMatchObject({ answered: 0 })
   expect((await beginMoney(who)).attempt!.answers).toHaveLength(1)
 })
@@ -129,5 +129,5 @@ test('a closed attempt is paid by the rates of its end, whenever it is processed
     .values({ key: 'quiz.monthly.pass', effective_from, koin: koin(9900), threshold: 70 })
     .execute()
   const late = await goTo('2027-04-01T00:20:00', who)
-  expect(await look(late, 'monthly')).toMatchObject({ koin: 9900, latest: { right: 15, paid: 5000, isTimeUp: true } })
+  expect(await look(late, 'monthly')).toMatchObject({ koin: 9900, latest: { right: 15, paid: 5000, is_time_up: true } })
 })

@@ -41,7 +41,7 @@ export function connectPendingExams(): void {
   connectSender(pendingKind, async ({ body }, send): Promise<Settled> => {
     const { quiz, attempt, answers } = of(body)
     try {
-      const sent = { attempt, answers, isFinished: false }
+      const sent = { attempt, answers, is_finished: false }
       return { saved: await send(specs[quiz], { body: sent }) }
     } catch (error) {
       if (!isOver(error)) throw error
