@@ -31,6 +31,13 @@ export function PersonCard({ profile, skills }: { profile: Profile; skills: Skil
         <span className="text-ink-soft">{text.koin}</span>
         <KoinAmount amount={profile.koin} size="large" />
       </p>
+      <nav aria-label={text.store} className="profile-store">
+        {text.storeWays.map(({ to, label }) => (
+          <Link key={to} to={to} className="tap">
+            {label}
+          </Link>
+        ))}
+      </nav>
     </Card>
   )
 }
