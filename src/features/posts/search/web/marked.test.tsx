@@ -15,7 +15,11 @@ test.each([
     [part('ออม|เงิน', true), part('ก่อน')],
     '<span class="nb"><mark>ออม</mark></span><wbr/><span class="nb"><mark>เงิน</mark>ก่อน</span>',
   ],
-  ['a space is no place for a wbr', [part('ออม |'), part('เงิน', true)], 'ออม <span class="nb"><mark>เงิน</mark></span>'],
+  [
+    'a space is no place for a wbr',
+    [part('ออม |'), part('เงิน', true)],
+    '<span class="nb">ออม</span> <span class="nb"><mark>เงิน</mark></span>',
+  ],
   ['a text without marks breaks as it likes', [part('ออม'), part('เงิน', true)], 'ออม<mark>เงิน</mark>'],
 ])('%s', (_what, parts, html) => {
   expect(renderToStaticMarkup(<Marked>{parts}</Marked>)).toBe(html)

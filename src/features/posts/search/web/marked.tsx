@@ -10,14 +10,25 @@ import type { MarkedText } from '../contract.ts'
 export function Marked({ children }: { children: MarkedText }) {
   return splitPhrases(children).map((parts, i, all) => {
     const text = textOf(parts)
-    const isAtSpace = text !== text.trim() || i === 0 || textOf(all[i - 1]!).endsWith(' ')
-    const words = parts.map((part, at) => <Part key={at} {...part} />)
+    // As in ThaiText: a space allows the break by itself and stands outside of what stays whole.
+    const isAtSpace = i === 0 || /^\s/.test(text) || /\s$/.test(textOf(all[i - 1]!))
+    const words = trimParts(parts).map((part, at) => <Part key={at} {...part} />)
     return (
       <Fragment key={i}>
         {isAtSpace ? null : <wbr />}
-        {all.length > 1 && text === text.trim() && isShortPhrase(text) ? <span className="nb">{words}</span> : words}
+        {/^\s*/.exec(text)![0]}
+        {all.length > 1 && isShortPhrase(text.trim()) ? <span className="nb">{words}</span> : words}
+        {/\s*$/.exec(text)![0]}
       </Fragment>
     )
+  })
+}
+
+/** The parts without the spaces around their whole text. */
+function trimParts(parts: MarkedText): MarkedText {
+  return parts.map(({ text, is_match }, i) => {
+    const begun = i === 0 ? text.trimStart() : text
+    return { text: i === parts.length - 1 ? begun.trimEnd() : begun, is_match }
   })
 }
 
@@ -36,5 +47,5 @@ function splitPhrases(parts: MarkedText): MarkedText[] {
       if (i > 0) phrases.push([])
       if (piece !== '') phrases.at(-1)!.push({ text: piece, is_match })
     }
-  return phrases.filter((phrase) => phrase.length > 0)
+  return phrases.filter((phrase) => textOf(phrase).trim() !== '')
 }
