@@ -135,6 +135,6 @@ export const StaffQuestion = z.object({
   picture: z.nullable(QuestionPicture),
   explanation: z.string(),
   source: z.string(),
-  isActive: z.boolean(),
+  is_active: z.boolean(),
 })
 export type StaffQuestion = z.infer<typeof StaffQuestion>
