@@ -14,7 +14,7 @@ export const Gift = z.object({
   id: z.uuid(),
   name: z.string(),
   imageUrl: z.string(),
-  /** It is sent, so whoever takes it names an address. */
+  /** True for a parcel: ordering it needs an address. */
   needs_address: z.boolean(),
 })
 export type Gift = z.infer<typeof Gift>
