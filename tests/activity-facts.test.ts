@@ -79,7 +79,7 @@ test('an exam that is handed in', async () => {
   const who = await aPerson(bed)
   const { attempt } = (await send(who, startMonthlyQuiz, {})).json
   const answers = attempt!.questions.map((one) => ({ position: one.position, answer: answer(one, true) }))
-  await storm(() => send(who, answerMonthlyQuiz, { body: { attempt: attempt!.id, answers, isFinished: true } }))
+  await storm(() => send(who, answerMonthlyQuiz, { body: { attempt: attempt!.id, answers, is_finished: true } }))
   expect(await factsOf(who, 'quiz.monthly.finished')).toMatchObject([{ facts: { isPassed: true, try: 1 } }])
 })
 
@@ -90,7 +90,7 @@ test('a money quiz, and the final exam after three months', async () => {
   type Attempt = NonNullable<z.infer<typeof ExamDesk>['attempt']>
   const handIn = async (now: { token: string }, attempt: Attempt | null, end: typeof answerFinalExam) => {
     const answers = attempt!.questions.map((one) => ({ position: one.position, answer: answer(one, true) }))
-    await storm(() => send(now, end, { body: { attempt: attempt!.id, answers, isFinished: true } }))
+    await storm(() => send(now, end, { body: { attempt: attempt!.id, answers, is_finished: true } }))
   }
   const body = { level: 'basic' } as const
   await handIn(who, (await send(who, startMoneyQuiz, { body })).json.desk.attempt, answerMoneyQuiz)
@@ -109,7 +109,7 @@ test('a place on the learning path', async () => {
   const who = await aPerson(bed)
   const { version, questions } = (await send(null, readPlacement, {})).json
   const choices = questions.map((question) => question.choices[0]!)
-  await storm(() => send(who, keepPlacement, { body: { version, choices, isGuest: true } }))
+  await storm(() => send(who, keepPlacement, { body: { version, choices, is_guest: true } }))
   expect(await factsOf(who, 'path.placed')).toMatchObject([{ facts: { isGuest: true } }])
 })
 
@@ -186,8 +186,8 @@ test('a play of each game', async () => {
   for (const letter of [...lineVowels, ...consonants]) {
     if (game.result) break
     const gameId = game.id
-    await storm(() => send(who, answerHangman, { body: { gameId, letter } }))
-    game = (await send(who, answerHangman, { body: { gameId, letter } })).json.game ?? game
+    await storm(() => send(who, answerHangman, { body: { game_id: gameId, letter } }))
+    game = (await send(who, answerHangman, { body: { game_id: gameId, letter } })).json.game ?? game
   }
   const set = (await send(who, playVisualDecoder, {})).json
   for (const { place } of set.pictures)
@@ -195,7 +195,7 @@ test('a play of each game', async () => {
   const { day } = (await send(who, playCrossword, { body: { kind: 'daily' } })).json
   const { solution } = (await findPuzzle(db, { kind: 'daily', day })) as Puzzle
   const changes = solution.flatMap((letter, cell): CellChange[] =>
-    letter === null ? [] : [{ cell, letter, isPencil: false }],
+    letter === null ? [] : [{ cell, letter, is_pencil: false }],
   )
   await storm(() => send(who, answerCrossword, { body: { kind: 'daily', day, changes } }))
   for (const kind of ['catch-me', 'hangman', 'decoder', 'crossword'])
@@ -210,7 +210,8 @@ test('a profile that is whole, with a verified address', async () => {
 
 test('a purchase, a donation, and something to save for', async () => {
   const who = await aPerson(bed, { koin: 30_000 })
-  const [bag, charity] = [await aPremium(bed), await aPremium(bed, { type: 'charity', stock: null })]
+  const bag = await aPremium(bed)
+  const charity = await aPremium(bed, { type: 'charity', stock: null })
   await storm(() => send(who, addWish, { query: { id: bag } }))
   await storm(() => buy(bed, who, { id: bag, key: 'one-bag' }))
   await storm(() => buy(bed, who, { id: charity, key: 'one-gift', address: undefined }))

@@ -81,7 +81,7 @@ const DeskMission = z.object({
   claimed: z.int(),
   places: z.nullable(z.int()),
   winners: z.int(),
-  /** Hundredths of koin: paid so far, and the most if the quota of winners is used up. */
+  /** Hundredths of koin: paid so far, and if everybody wins who may. */
   paid: Koin,
   most: Koin,
 })
@@ -244,7 +244,7 @@ export const scheduleMission = endpoint({
   errors: ['mission_not_found', 'mission_ended'],
 })
 
-/** The member of staff who asked may make it a draft again; approving takes another one. */
+/** The member of staff who asked may make it a draft again; only another one may confirm it. */
 export const decideMission = endpoint({
   method: 'POST',
   path: '/v2/api/admin/superQuest/mission/decide',
@@ -259,7 +259,7 @@ export const decideMission = endpoint({
   errors: ['mission_not_found', 'mission_decided', 'second_person_needed'],
 })
 
-/** Closes it for new people; those who have joined continue until its end and are rewarded as promised. */
+/** Nobody joins any more; who has joined goes on until the end that they joined for, and is rewarded as promised. */
 export const endMission = endpoint({
   method: 'POST',
   path: '/v2/api/admin/superQuest/mission/end',

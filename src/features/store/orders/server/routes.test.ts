@@ -168,7 +168,7 @@ test('a voucher of hangman brings practice words at once', async () => {
   const id = await aPremium(bed, { type: 'voucher', stock: null, ...words })
   const nok = await aPerson(bed, { koin: 20_000 })
   await buy(bed, nok, { id, quantity: 2 })
-  expect(await bed.send(nok, readHangmanQuota, {})).toMatchObject({ json: { quota: { practiceLeft: 40 } } })
+  expect(await bed.send(nok, readHangmanQuota, {})).toMatchObject({ json: { quota: { practice_left: 40 } } })
   const packs = bed.db.selectFrom('hangman_pack').select(['pack', 'words']).where('user_id', '=', nok.id)
   expect(await packs.execute()).toEqual([{ pack: 1_001, words: 40 }])
 })
