@@ -40,7 +40,7 @@ function explainTaken(error: { code?: string }): never {
   throw error.code === '23505' ? refusal('quest_alias_taken') : error
 }
 
-/** Takes a person off the board; who is not on it changes nothing. */
+/** Removes a person from the board. Idempotent. */
 export async function dropAlias(tx: Tx, userId: string): Promise<void> {
   await tx.deleteFrom('quest_alias').where('user_id', '=', userId).execute()
 }
