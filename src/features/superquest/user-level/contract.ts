@@ -3,6 +3,7 @@ import { Done, endpoint } from '#lib/contract.ts'
 import type { ErrorTable } from '#lib/errors.ts'
 import { Koin } from '#lib/money.ts'
 import { Gift, GiftOrdered, giftAddress } from '../gifts/contract.ts'
+import { levelKeys } from './level-rules.ts'
 
 export const levelErrors = {
   level_not_reached: { status: 409, th: 'ยังไม่ถึงระดับนี้ ขาดอีก {missing} แต้ม' },
@@ -14,7 +15,6 @@ export const levelErrors = {
   quest_board_not_yet: { status: 409, th: 'ตอนนี้ยังแสดงบนกระดานไม่ได้ ดูเหตุผลในหน้าบัญชีของคุณ' },
 } as const satisfies ErrorTable
 
-export const levelKeys = ['rookie', 'explorer', 'saver', 'investor', 'hero'] as const
 export const LevelKey = z.enum(levelKeys)
 export type LevelKey = z.infer<typeof LevelKey>
 
