@@ -1,7 +1,11 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#db/open.ts'
+import { leastTaxed } from '../../premiums/worth-rules.ts'
 import type { OrderState, Tracking } from '../contract.ts'
 import { trackingOf } from '../tracking-rules.ts'
+
+/** Which rows of `premium` may be gifts: things that are sent, each worth less than what is taxed. */
+export const canBeGift = sql<boolean>`(premium.type = 'physical' and premium.price < ${leastTaxed})`
 
 /** An order that Super Quest asked for; `source` says what it was for ('mission:<id>', 'level:<key>' …). */
 export type GiftOrder = {
