@@ -1,0 +1,6 @@
+import { bankClockRoutes } from './routes.ts'
+
+/** Bank time and business days. */
+export const bankClockFeature = {
+  routes: () => bankClockRoutes(),
+}

@@ -1,0 +1,8 @@
+import { depositErrors } from '../contract.ts'
+import { depositRoutes } from './routes.ts'
+
+/** Savings, fixed deposits and Thaweesup. */
+export const depositFeature = {
+  errors: [depositErrors],
+  routes: () => depositRoutes(),
+}
