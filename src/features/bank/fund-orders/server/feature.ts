@@ -1,0 +1,7 @@
+import { fundOrderErrors } from '../contract.ts'
+import { fundOrderRoutes } from './routes.ts'
+
+export const fundOrderFeature = {
+  errors: [fundOrderErrors],
+  routes: () => fundOrderRoutes(),
+}

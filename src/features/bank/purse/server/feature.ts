@@ -1,0 +1,6 @@
+import { purseRoutes } from './routes.ts'
+
+export const purseFeature = {
+  errors: [],
+  routes: () => purseRoutes(),
+}
