@@ -3,6 +3,9 @@
  * fails the whole act.
  */
 export const staffSubjects = [
+  'bank_clock',
+  'bank_product',
+  'bank_rate',
   'big_prize',
   'crossword',
   'event',
@@ -30,6 +33,10 @@ export type StaffSubject = (typeof staffSubjects)[number]
 
 /** The acts of staff as `<area>.<act>`. Each needs its Thai text in the log (admin/web/log-act-text.ts). */
 export const staffActs = [
+  'bank.accounts-looked-at',
+  'bank.clock-set',
+  'bank.product-paused',
+  'bank.rate-set',
   'crossword.imported',
   'event.called-off',
   'event.checked-in',

@@ -2,6 +2,10 @@ import type { StaffAct, StaffSubject } from '#features/audit/contract.ts'
 
 /** The names of staff actions. */
 export const actNames: Record<StaffAct, string> = {
+  'bank.accounts-looked-at': 'ดูบัญชีธนาคารจำลองของสมาชิก',
+  'bank.clock-set': 'ตั้งนาฬิกาของธนาคาร',
+  'bank.product-paused': 'พักหรือเปิดผลิตภัณฑ์ธนาคาร',
+  'bank.rate-set': 'ตั้งอัตราดอกเบี้ย',
   'crossword.imported': 'นำปริศนาอักษรไขว้เข้า',
   'event.called-off': 'ยกเลิกกิจกรรม',
   'event.checked-in': 'เช็กอินผู้เข้าร่วม',
@@ -78,6 +82,9 @@ export const actNames: Record<StaffAct, string> = {
 
 /** The names of their subjects. */
 export const subjectNames: Record<StaffSubject, string> = {
+  bank_clock: 'นาฬิกาของธนาคาร',
+  bank_product: 'ผลิตภัณฑ์ธนาคาร',
+  bank_rate: 'อัตราดอกเบี้ย',
   big_prize: 'รางวัลใหญ่',
   crossword: 'ปริศนาอักษรไขว้',
   event: 'กิจกรรม',

@@ -4,7 +4,7 @@ import type { ErrorTable } from '#lib/errors.ts'
 import { Koin, PracticeBaht } from '#lib/money.ts'
 import { BankClockParts, BankMoment } from '../clock/contract.ts'
 import { FixedTerm } from '../rates/contract.ts'
-import { leastFixed, leastMonthly, mostMonthly } from './terms-rules.ts'
+import { leastFixed, leastMonthly, mostMonthly } from '../rates/terms-rules.ts'
 
 export const depositErrors = {
   bank_key_needed: { status: 400, th: 'คำขอนี้ไม่มีรหัสกันส่งซ้ำ ลองกดใหม่อีกครั้ง ยังไม่มี koin ขยับ' },
@@ -115,9 +115,8 @@ export type ThaweesupView = z.infer<typeof ThaweesupView>
 export const SavingsView = z.object({
   balance: Koin,
   rate: z.int(),
-  /** Interest of this bank half-year up to today, before tax; not yet credited. */
+  /** Interest of this bank half-year up to yesterday, not yet credited. It is free of tax (payout-rules.ts). */
   accrued: Koin,
-  accrued_tax: Koin,
   /** The day of the next credit. */
   credits: BankMoment,
 })
