@@ -20,6 +20,7 @@ const measures = [
   'quest',
   'enumeration',
   'store',
+  'bank',
   'start',
   'hostile-text',
 ]

@@ -5,6 +5,7 @@ import { inject } from 'vitest'
 import { productJobs } from '#app/boot/jobs.ts'
 import { finishTotp, startPasskey, startTotp } from '#features/admin/factor-contract.ts'
 import { recordStaffAct } from '#features/audit/server/commands.ts'
+import { openFixed, openThaweesup } from '#features/bank/deposits/contract.ts'
 import { saveCookieConsent } from '#features/consent/contract.ts'
 import { openFeed } from '#features/events/calendar-contract.ts'
 import { joinEvent } from '#features/events/joining-contract.ts'
@@ -120,6 +121,7 @@ export async function liveWholeLife(bed: Bed, name: string): Promise<Life> {
   await write(bed, life, name)
   await changeAddress(bed, life, name)
   await shop(bed, life, name)
+  await save(bed, life)
   await doQuests(bed, life, name)
   await becomeStaff(bed, life)
   await doAsStaff(bed, life)
@@ -350,7 +352,7 @@ async function changeAddress(bed: Bed, life: Life, name: string): Promise<void> 
 async function shop(bed: Bed, life: Life, name: string): Promise<void> {
   const { now } = bed.clock
   const start = { account: 'adjustment', title: 'เริ่มต้น', href: null, cause: 'test:shop' } as const
-  await bed.db.transaction().execute((tx) => giveKoin(tx, { userId: life.id, amount: koin(20_000), ...start, now }))
+  await bed.db.transaction().execute((tx) => giveKoin(tx, { userId: life.id, amount: koin(40_000), ...start, now }))
   const [bag, song] = [await aPremium(bed), await aPremium(bed, { codes: [`CODE-${life.id}`] })]
   await bed.send(life, addWish, { query: { id: bag } })
   const address = { ...anAddress, name: `ผู้รับของ${name}`, line: `บ้านของ${name}`, keep: true }
@@ -361,6 +363,17 @@ async function shop(bed: Bed, life: Life, name: string): Promise<void> {
   await bed.send(life, addWish, { query: { id: bag } })
   const refund = { actorId: crypto.randomUUID(), orderId: sent.json.order.id, isBack: true, now }
   await bed.db.transaction().execute((tx) => refundOrder(tx, { ...refund, reason: `คุยกับ${name}แล้ว` }))
+}
+
+/** A fixed deposit and a Thaweesup, as a night has left them. */
+async function save(bed: Bed, life: Life): Promise<void> {
+  for (const [spec, body] of [
+    [openFixed, { term: 3, amount: 100_00 }],
+    [openThaweesup, { monthly: 50_00 }],
+  ] as const) {
+    const opened = await bed.send(life, spec, { body } as never, { 'idempotency-key': crypto.randomUUID() })
+    if (opened.status !== 200) throw new Error(`bank: ${opened.json.detail}`)
+  }
 }
 
 /** A mission under way and one rewarded, a level with its gift, a Krazy Day, the big prize, and an alias on the board. */

@@ -1,5 +1,6 @@
 // `npm run bench` on the pinned Node.
 import { buildWeb } from '../build.mjs'
+import { measureBank } from './bank.ts'
 import { measureBoard } from './board.ts'
 import { measureEarn } from './earn.ts'
 import { measureEnumeration } from './enumeration.ts'
@@ -39,6 +40,7 @@ const measures: Record<string, (ground: Ground) => Promise<Row[]>> = {
   enumeration: measureEnumeration,
   'hostile-text': measureHostileText,
   store: measureStore,
+  bank: measureBank,
   start: measureStart,
 }
 

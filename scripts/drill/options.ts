@@ -14,6 +14,7 @@ export const drillNames = [
   'money',
   'hostile',
   'krazy-day',
+  'bank',
 ] as const
 export type DrillName = (typeof drillNames)[number]
 
@@ -27,7 +28,7 @@ const sizes = {
   people: 200,
   /** Races for a last seat: a round takes a second or two; use a hundred after changing how joining works. */
   seats: 20,
-  /** Last pieces of the store: as many rounds. Buyers on its sale of 150 pieces. */
+  /** Last pieces of the store: as many rounds. Buyers on its sale of 150 pieces; savers of the bank. */
   items: 100,
   buyers: 500,
   /** People who end a game at the same moment. */

@@ -1,9 +1,9 @@
 import { afterEach, expect, test } from 'vitest'
-import { auditLedger } from '#features/koin/server/audit-queries.ts'
 import { readBalance } from '#features/koin/server/queries.ts'
-import { bankOf, inBankDay, newKey } from '#tests/bank-bed.ts'
+import { bankOf, findBankFaults, inBankDay, newKey } from '#tests/bank-bed.ts'
 import { aPerson, freshToken, people } from '#tests/people.ts'
 import { openTestbed } from '#tests/testbed.ts'
+import { bankDayAt, firstClock } from '../../clock/clock-rules.ts'
 import { readBankBooks } from '../../statements/server/books-queries.ts'
 import { closeFixed, closeThaweesup } from '../contract.ts'
 import { runBankNight } from './night-commands.ts'
@@ -14,7 +14,7 @@ const bank = bankOf(bed)
 bed.clock.now = inBankDay('0004-12-03')
 
 afterEach(async () => {
-  expect(await auditLedger(db)).toEqual([])
+  expect(await findBankFaults(db, bankDayAt(firstClock, bed.clock.now))).toEqual([])
   expect((await readBankBooks(db)).is_equal).toBe(true)
 })
 
