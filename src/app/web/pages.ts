@@ -2,6 +2,9 @@
 import { adminPages } from '#features/admin/web/pages.ts'
 import { clockPages } from '#features/bank/clock/web/pages.ts'
 import { depositsPages } from '#features/bank/deposits/web/pages.ts'
+import { fundOrdersPages } from '#features/bank/fund-orders/web/pages.ts'
+import { fundsPages } from '#features/bank/funds/web/pages.ts'
+import { navPages } from '#features/bank/nav/web/pages.ts'
 import { ratesPages } from '#features/bank/rates/web/pages.ts'
 import { statementsPages } from '#features/bank/statements/web/pages.ts'
 import { eventsPages } from '#features/events/web/pages.ts'
@@ -76,6 +79,9 @@ export const webFeatures: readonly WebFeature[] = [
   statementsPages,
   ratesPages,
   clockPages,
+  fundOrdersPages,
+  fundsPages,
+  navPages,
   signInPages,
   signUpPages,
   socialPages,

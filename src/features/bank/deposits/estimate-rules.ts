@@ -1,9 +1,9 @@
 import { type Koin, koin } from '#lib/money.ts'
 import { addBankMonths, type BankDay, bankDaysBetween, dayOfMonth, monthIndex } from '../clock/clock-rules.ts'
 import type { BankTerms, FixedTerm } from '../rates/contract.ts'
+import { instalmentDays } from '../rates/terms-rules.ts'
 import type { Payout } from './contract.ts'
 import { payFixed, payThaweesup } from './payout-rules.ts'
-import { instalmentDays } from './terms-rules.ts'
 
 type Terms = Pick<BankTerms, 'now' | 'rates' | 'thaweesup'>
 
@@ -45,14 +45,4 @@ function instalmentsFrom(opened: BankDay, months: number): number[] {
 /** What is really gained, after tax. */
 export function gainOf({ paid, principal }: Payout): Koin {
   return koin(paid - principal)
-}
-
-/** A yearly rate after tax, both in percent; `tax` in hundredths of a percent of the interest. */
-export function rateAfterTax(rate: number, tax: number): number {
-  return (rate / 100) * (1 - tax / 10_000)
-}
-
-/** What a yearly rate leaves when prices rise, in percent: (1 + rate) ÷ (1 + inflation) − 1 (Fisher). */
-export function realRate(ratePercent: number, inflationPercent: number): number {
-  return ((1 + ratePercent / 100) / (1 + inflationPercent / 100) - 1) * 100
 }

@@ -3,5 +3,5 @@ import { showAdminClock } from '../admin-contract.ts'
 
 /** The bank clock and its changes. */
 export async function loader() {
-  return call(showAdminClock)
+  return call(showAdminClock, {})
 }

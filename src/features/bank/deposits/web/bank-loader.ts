@@ -4,6 +4,6 @@ import { showBankAccounts } from '../contract.ts'
 
 /** The person's accounts, and the terms of what can be opened. */
 export async function loader() {
-  const [accounts, terms] = await Promise.all([call(showBankAccounts), call(showBankTerms)])
+  const [accounts, terms] = await Promise.all([call(showBankAccounts, {}), call(showBankTerms, {})])
   return { accounts, terms }
 }

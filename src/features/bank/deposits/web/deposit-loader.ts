@@ -8,7 +8,7 @@ export async function loader({ params }: LoaderFunctionArgs) {
   if (!params.id || !/^[0-9a-f-]{36}$/.test(params.id)) throw pageRefusal('page_not_found')
   const [deposit, accounts] = await Promise.all([
     call(showDeposit, { query: { id: params.id } }),
-    call(showBankAccounts),
+    call(showBankAccounts, {}),
   ])
   return { deposit, accounts }
 }

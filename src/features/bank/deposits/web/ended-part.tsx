@@ -1,8 +1,8 @@
 import { bangkokDay, formatThaiDate } from '#lib/thai/bangkok-time.ts'
 import type { BankMoment } from '../../clock/contract.ts'
 import { sayBankDay } from '../../clock/time-text-rules.ts'
+import { taxRate } from '../../rates/terms-rules.ts'
 import type { Payout } from '../contract.ts'
-import { taxRate } from '../terms-rules.ts'
 import { text } from './text.ts'
 import { WaitTable } from './wait-table.tsx'
 

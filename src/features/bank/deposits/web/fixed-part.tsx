@@ -2,9 +2,11 @@ import { Card } from '#kit/web/basics/card.tsx'
 import { KoinAmount } from '#kit/web/basics/koin-amount.tsx'
 import { Notice } from '#kit/web/basics/notice.tsx'
 import { Tag } from '#kit/web/basics/tag.tsx'
-import { formatKoin, koin } from '#lib/money.ts'
+import { formatKoin } from '#lib/money.ts'
 import { sayWait } from '../../clock/time-text-rules.ts'
 import type { BankAccounts, FixedView } from '../contract.ts'
+import { gainOf } from '../estimate-rules.ts'
+import { effectiveRate } from '../teach-rules.ts'
 import { CloseOrWait } from './close-or-wait.tsx'
 import { CloseButton, MaturityChoice } from './deposit-acts.tsx'
 import { EndedLines } from './ended-part.tsx'
@@ -37,10 +39,10 @@ export function FixedCard({ deposit, times, heading: Heading = 'h2' }: Props) {
       {isOpen ? (
         <>
           <p>
-            {text.gain(
-              formatKoin(koin(deposit.payout.paid - principal)),
-              sayWait(times.clock, new Date(times.now.at), matures.day),
-            )}
+            {text.gain(formatKoin(gainOf(deposit.payout)), sayWait(times.clock, new Date(times.now.at), matures.day))}
+          </p>
+          <p className="text-13 text-ink-soft">
+            {text.effective(sayRate(effectiveRate(principal, gainOf(deposit.payout), days)))}
           </p>
           <CloseOrWait deposit={deposit} times={times} />
           <MaturityChoice deposit={deposit} />

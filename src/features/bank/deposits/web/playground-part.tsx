@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { Card } from '#kit/web/basics/card.tsx'
 import { SimTag } from '#kit/web/basics/tag.tsx'
-import { compoundValue } from '#kit/web/charts/compound.ts'
 import { SeriesChart } from '#kit/web/charts/series-chart.tsx'
 import { SliderField } from '#kit/web/fields/slider-field.tsx'
 import { nameMonths } from '#kit/web/reading/duration.ts'
 import { ThaiText } from '#kit/web/reading/thai-text.tsx'
 import { formatKoin, formatNumber, type Koin, koin } from '#lib/money.ts'
 import type { BankRates } from '../../rates/contract.ts'
+import { drawCurve } from '../teach-rules.ts'
 import { sayRate } from './percent-text.ts'
 import { savingText } from './saving-text.ts'
 
@@ -19,10 +19,15 @@ export function PlaygroundPart({ rates }: { rates: BankRates }) {
   const [principal, setPrincipal] = useState(1_000)
   const [one, setOne] = useState(rates.savings)
   const [other, setOther] = useState(rates.fixed['24'])
+  const [monthly, setMonthly] = useState(0)
   const [years, setYears] = useState(10)
   const at = Array.from({ length: years * 2 + 1 }, (_, i) => i * 6)
-  const growth = (rate: number) => at.map((month) => compoundValue(koin(principal * 100), rate, 12, month))
-  const [ones, others] = [growth(one), growth(other)]
+  const curve = (rate: number) => {
+    const plan = { first: koin(principal * 100), monthly: koin(monthly * 100), rate, months: years * 12 }
+    const points = drawCurve({ ...plan, adds: 'month', isTaxed: false })
+    return at.flatMap((month) => points[month] ?? [])
+  }
+  const [ones, others] = [curve(one).map(({ worth }) => worth), curve(other).map(({ worth }) => worth)]
   const [endOne, endOther] = [ones.at(-1) ?? koin(0), others.at(-1) ?? koin(0)]
   const gap = koin(Math.abs(endOther - endOne))
   return (
@@ -42,6 +47,15 @@ export function PlaygroundPart({ rates }: { rates: BankRates }) {
           step={100}
           value={principal}
           onChange={setPrincipal}
+        />
+        <SliderField
+          label={words.monthly}
+          unit="koin"
+          min={0}
+          max={2_500}
+          step={50}
+          value={monthly}
+          onChange={setMonthly}
         />
         <RateField label={words.one} rate={one} onChange={setOne} />
         <RateField label={words.other} rate={other} onChange={setOther} />
@@ -74,6 +88,7 @@ export function PlaygroundPart({ rates }: { rates: BankRates }) {
         tableAt={at.flatMap((month, i) => (month % 12 === 0 ? [i] : []))}
         lines={[
           { key: 'other', name: words.otherName(sayRate(other)), kind: 'past', values: others },
+          { key: 'put', name: words.put, kind: 'put', values: curve(0).map(({ put }) => put) },
           { key: 'one', name: words.oneName(sayRate(one)), kind: 'other', values: ones },
         ]}
         format={format}

@@ -10,6 +10,6 @@ const products = ['savings', 'fixed', 'thaweesup'] as const
 export async function loader({ params }: LoaderFunctionArgs) {
   const product = products.find((one) => one === params.product)
   if (!product) throw pageRefusal('page_not_found')
-  const [accounts, terms] = await Promise.all([call(showBankAccounts), call(showBankTerms)])
+  const [accounts, terms] = await Promise.all([call(showBankAccounts, {}), call(showBankTerms, {})])
   return { product, accounts, terms }
 }

@@ -29,6 +29,7 @@ export const text = {
   fixed: (months: number) => `ฝากประจำ ${months} เดือน`,
   perYear: (rate: string) => `${rate} ต่อปี`,
   taxFree: (rate: string) => `${rate} ต่อปี ไม่เสียภาษี`,
+  effective: (rate: string) => `หลังภาษีเท่ากับ ${rate} ต่อปี`,
   rail: { opened: 'เปิด', now: 'ตอนนี้', due: 'ครบ' },
   railLabel: (held: number, days: number) => `ผ่านมาแล้ว ${held} จาก ${days} วันของธนาคาร`,
   ofBank: 'ของธนาคาร',

@@ -67,9 +67,7 @@ export function Component() {
         <div className="stack">
           <Returns mine={mine} />
           {purse.next ? (
-            <p>
-              {words.nextIncome(formatKoin(purse.monthly), formatThaiDate(bangkokDay(new Date(purse.next.at))))}
-            </p>
+            <p>{words.nextIncome(formatKoin(purse.monthly), formatThaiDate(bangkokDay(new Date(purse.next.at))))}</p>
           ) : null}
           <PursePart moves={moves.items} />
         </div>

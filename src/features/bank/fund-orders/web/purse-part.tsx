@@ -1,7 +1,7 @@
+import type { z } from 'zod/mini'
 import type { PurseMove } from '#features/bank/purse/contract.ts'
 import { Card } from '#kit/web/basics/card.tsx'
 import { DataTable } from '#kit/web/basics/table.tsx'
-import type { z } from 'zod/mini'
 import { formatKoin } from '#lib/money.ts'
 import { text } from './text.ts'
 

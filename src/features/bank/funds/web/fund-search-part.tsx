@@ -1,4 +1,5 @@
-import { Form } from 'react-router'
+import type { FormEvent } from 'react'
+import { useNavigate } from 'react-router'
 import { Button } from '#kit/web/basics/button.tsx'
 import { SelectField, TextField } from '#kit/web/fields/field.tsx'
 import { fundClasses, fundClassNames, riskLevels } from '../fund-rules.ts'
@@ -13,9 +14,17 @@ type Props = { search: FundSearch; levels: Record<string, number> }
 
 /** Filters of the funds; they stand in the address. */
 export function FundSearchPart({ search, levels }: Props) {
+  const navigate = useNavigate()
+  const find = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const typed = [...new FormData(event.currentTarget)].flatMap(([name, value]) =>
+      value === '' ? [] : [[name, `${value}`]],
+    )
+    void navigate(`/bank/fund?${new URLSearchParams(typed)}`, { preventScrollReset: true })
+  }
   return (
     <search>
-      <Form key={JSON.stringify(search)} className="fund-search" aria-label={words.label} preventScrollReset>
+      <form key={JSON.stringify(search)} className="fund-search" aria-label={words.label} noValidate onSubmit={find}>
         <TextField name="q" label={words.q} defaultValue={search.q} maxLength={100} autoComplete="off" />
         <SelectField
           name="type"
@@ -53,7 +62,7 @@ export function FundSearchPart({ search, levels }: Props) {
         <Button type="submit" kind="line">
           {words.act}
         </Button>
-      </Form>
+      </form>
     </search>
   )
 }

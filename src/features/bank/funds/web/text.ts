@@ -152,8 +152,7 @@ export const text = {
       `ซื้อ ${amount} ฿ ด้วยราคาของ ${day} ถึง ${until} จะเป็น ${value} ฿`,
     low: (value: string, day: string) => `ต่ำสุดระหว่างทาง ${value} ฿ เมื่อ ${day}`,
     fee: (fee: string) => `หักค่าธรรมเนียมซื้อ ${fee} ฿ แล้ว`,
-    chance: (stretches: string, losses: string) =>
-      `ช่วงที่ยาวเท่ากันในอดีตมี ${stretches} ช่วง จบต่ำกว่าที่ใส่ ${losses} ช่วง`,
+    chance: (stretches: string, losses: string) => `ช่วงที่ยาวเท่ากันในอดีตมี ${stretches} ช่วง จบต่ำกว่าที่ใส่ ${losses} ช่วง`,
     spread: 'เงินเท่ากัน เวลานานเท่ากัน แต่เริ่มคนละวัน',
     worst: 'แย่ที่สุด',
     p10: 'หนึ่งในสิบได้ไม่เกิน',

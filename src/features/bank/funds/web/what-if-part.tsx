@@ -119,7 +119,10 @@ function Result(result: Reply<typeof whatIfFund>) {
 }
 
 function Chance({ chance }: { chance: NonNullable<Reply<typeof whatIfFund>['chance']> }) {
-  const rows = (['worst', 'p10', 'p50', 'p90', 'best'] as const).map((key) => ({ name: words[key], value: chance[key] }))
+  const rows = (['worst', 'p10', 'p50', 'p90', 'best'] as const).map((key) => ({
+    name: words[key],
+    value: chance[key],
+  }))
   return (
     <>
       <p>

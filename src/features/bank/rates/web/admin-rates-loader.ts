@@ -3,5 +3,5 @@ import { showAdminRates } from '../admin-contract.ts'
 
 /** Every rate, and what is paused. */
 export async function loader() {
-  return call(showAdminRates)
+  return call(showAdminRates, {})
 }

@@ -3,5 +3,5 @@ import { showBankBooks } from '../admin-contract.ts'
 
 /** The bank's own books. */
 export async function loader() {
-  return call(showBankBooks)
+  return call(showBankBooks, {})
 }

@@ -13,7 +13,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   if (!isKnown || !/^[1-9]\d{0,2}$/.test(page)) throw pageRefusal('page_not_found')
   const [list, accounts] = await Promise.all([
     call(showPassbook, { query: { account, page: Number(page), limit: 20 } }),
-    call(showBankAccounts),
+    call(showBankAccounts, {}),
   ])
   return { account, list, accounts }
 }
