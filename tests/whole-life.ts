@@ -62,7 +62,7 @@ import { tasksOf } from '#kit/server/feature.ts'
 import { koin } from '#lib/money.ts'
 import { newId } from '#lib/server/new-id.ts'
 import { fromBase32, totpCode, totpStep } from '#lib/server/totp.ts'
-import { bangkokDay } from '#lib/thai/bangkok-time.ts'
+import { addDays, bangkokDay } from '#lib/thai/bangkok-time.ts'
 import { solveBotCheck } from './bot-solver.ts'
 import { perfectLog } from './catch-me-player.ts'
 import { crosswordWords } from './crossword-words.ts'
@@ -459,6 +459,7 @@ async function write(bed: Bed, life: Life, name: string): Promise<void> {
 async function doAsStaff(bed: Bed, { id: userId }: Life): Promise<void> {
   const now = bed.clock.now
   await bed.db.insertInto('rate').values({ key: 'video.watched', effective_from: now, made_by: userId }).execute()
+  await setBank(bed, userId)
   const subject = { kind: 'rate', id: 'video.watched' } as const
   const staffAct = { actorId: userId, act: 'rate.set' as const, subject, before: null, after: { points: 0 }, now }
   await bed.db.transaction().execute((tx) => recordStaffAct(tx, staffAct))
@@ -466,6 +467,25 @@ async function doAsStaff(bed: Bed, { id: userId }: Life): Promise<void> {
   await bed.db.insertInto('koin_lapse').values(away).execute()
   const [eventId, wanted] = [await anEvent(bed), { reward: koin(100), capacity: 12 }]
   await bed.db.transaction().execute((tx) => askPayout(tx, { eventId, before: null, wanted, actorId: userId, now }))
+}
+
+/** A rate, a pause that is no longer, and a length of the month far ahead, each at a time of its own. */
+async function setBank(bed: Bed, userId: string): Promise<void> {
+  const { now } = bed.clock
+  const nth = (await bed.db.selectFrom('bank_rate').select('key').execute()).length
+  const made = { made_by: userId, made_at: now }
+  const rate = { key: 'savings', starts_on: addDays('2040-01-01', nth), rate: 60 }
+  await bed.db
+    .insertInto('bank_rate')
+    .values({ ...rate, ...made })
+    .execute()
+  const part = { month: 1_000 + nth, starts_on: addDays('2045-03-06', 7 * nth), days_per_month: 7 }
+  await bed.db
+    .insertInto('bank_clock')
+    .values({ ...part, ...made })
+    .execute()
+  const pause = { product: 'fixed', starts_at: new Date(now.getTime() - nth), reason: null, made_by: userId }
+  await bed.db.insertInto('bank_pause').values(pause).execute()
 }
 
 /** Chosen by an editor, with an interview; the person agrees. */

@@ -41,7 +41,7 @@ export const drillBank: Drill = async ({ bed, database, options }) => {
   let isActing = true
   const nights = [0, 1].map(() => runNights(bed, () => isActing))
   const random = newRandom(seed)
-  const wishes = savers.map(() => random())
+  const wishes = savers.map(() => random.int(0, 99) / 100)
   await inLanes(savers, clients, (saver, nth) => actAtOnce(bed, act, saver, wishes[nth]!))
   const killed = await killer.kills
   isActing = false

@@ -140,7 +140,7 @@ export function buildServer({
   const identify = newIdentify(parts)
   serve(http, routes, identify)
   serveExports(http, { ...parts, identify })
-  serveStatementPdf(http, { ...parts, identify })
+  serveStatementPdf(http, { ...parts, origin, identify })
   serveSignInRedirects(http, { ...parts, social, origin })
   serveMedia(http, parts)
   serveVideoFiles(http, parts.storage)

@@ -2,7 +2,6 @@ import type { Db, Tx } from '#db/open.ts'
 import { refusals } from '#lib/errors.ts'
 import { koin } from '#lib/money.ts'
 import {
-  addBankDays,
   type BankClock,
   bankDayAt,
   bankMoment,
@@ -31,9 +30,8 @@ function spanOf(clock: BankClock, month: number) {
 async function lastMonthOver(db: Db | Tx, clock: BankClock, { userId, now }: OfPerson): Promise<number> {
   const person = await db.selectFrom('bank_person').select('due_on').where('user_id', '=', userId).executeTakeFirst()
   const today = bankDayAt(clock, now)
-  const worked = person && person.due_on <= today ? addBankDays(person.due_on, -1) : today
-  // A month is over when the day after its last one has been worked up to.
-  return monthIndex(addBankDays(worked, worked === today ? 0 : 1)) - 1
+  const workedUntil = person && person.due_on <= today ? person.due_on : today
+  return monthIndex(workedUntil) - 1
 }
 
 /** A page of the months with a statement, newest first: from the first koin on. */
