@@ -22,6 +22,7 @@ export const text = {
   klassTop: 'ระดับสูงสุดแล้ว',
   type: { GENERAL: 'สมาชิกทั่วไป', SKILL: 'สมาชิก SKILL' },
   koin: 'koin ที่มี',
+  toBank: 'ดูบัญชีในธนาคาร',
   skills: 'ทักษะการเงิน 5 ด้าน',
   points: (points: string) => `${points} คะแนน`,
   tabs: { posts: 'โพสต์ของฉัน', koins: 'ประวัติ koin', skills: 'ประวัติทักษะ', kept: 'เก็บไว้' },

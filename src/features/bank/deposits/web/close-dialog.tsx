@@ -5,6 +5,7 @@ import { Loading, Skeleton } from '#kit/web/basics/skeleton.tsx'
 import { Dialog } from '#kit/web/overlays/dialog.tsx'
 import { ThaiText } from '#kit/web/reading/thai-text.tsx'
 import { formatKoin, type Koin } from '#lib/money.ts'
+import { refresh } from '#lib/web/data/refresh.ts'
 import { useAct } from '#lib/web/data/use-act.ts'
 import { useReply } from '#lib/web/data/use-reply.ts'
 import {
@@ -26,10 +27,15 @@ export function CloseDialog({ deposit, times, onClose }: Props) {
   const { reply: quote, refusal } = useReply(quoteClosing, { query: { id: deposit.id } })
   const [closed, setClosed] = useState<{ paid: Koin; lost: Koin } | null>(null)
   const close = useAct(deposit.type === 'fixed' ? closeFixed : closeThaweesup, {
-    refresh: [showBankAccounts, showDeposit, 'profile'],
+    refresh: ['profile'],
     onDone: ({ deposit: ended }) => setClosed({ paid: ended.payout.paid, lost: quote?.gain ?? (0 as Koin) }),
   })
-  if (closed) return <Closed {...closed} onClose={onClose} />
+  // Read again when the dialog closes: the deposit then leaves the list, and the dialog with it.
+  const leave = () => {
+    onClose()
+    void refresh([showBankAccounts, showDeposit])
+  }
+  if (closed) return <Closed {...closed} onClose={leave} />
   const fault = close.fault ?? refusal?.message
   return (
     <Dialog

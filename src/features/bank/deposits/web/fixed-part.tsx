@@ -39,7 +39,7 @@ export function FixedCard({ deposit, times, heading: Heading = 'h2' }: Props) {
       {isOpen ? (
         <>
           <p>
-            {text.gain(formatKoin(gainOf(deposit.payout)), sayWait(times.clock, new Date(times.now.at), matures.day))}
+            {text.whole(formatKoin(gainOf(deposit.payout)), sayWait(times.clock, new Date(times.now.at), matures.day))}
           </p>
           <p className="text-13 text-ink-soft">
             {text.effective(sayRate(effectiveRate(principal, gainOf(deposit.payout), days)))}

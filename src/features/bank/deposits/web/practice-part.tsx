@@ -18,21 +18,27 @@ export function PracticePart({ practice: { purse, funds } }: Pick<BankAccounts, 
       <p className="text-ink-soft">
         <ThaiText>{words.lead}</ThaiText>
       </p>
-      <dl className="buy-sum">
-        <dt>{words.purse}</dt>
-        <dd>
-          <strong>{words.baht(formatKoin(purse))}</strong>
-        </dd>
-        {funds === null ? null : (
-          <>
-            <dt>{words.funds}</dt>
-            <dd>{words.baht(formatKoin(funds))}</dd>
-          </>
-        )}
-      </dl>
+      {purse === 0 && funds === null ? <p>{words.unopened}</p> : <Sums purse={purse} funds={funds} />}
       <p>
         <Link to="/bank/fund">{words.toFunds}</Link>
       </p>
     </Card>
+  )
+}
+
+function Sums({ purse, funds }: BankAccounts['practice']) {
+  return (
+    <dl className="buy-sum">
+      <dt>{words.purse}</dt>
+      <dd>
+        <strong>{words.baht(formatKoin(purse))}</strong>
+      </dd>
+      {funds === null ? null : (
+        <>
+          <dt>{words.funds}</dt>
+          <dd>{words.baht(formatKoin(funds))}</dd>
+        </>
+      )}
+    </dl>
   )
 }

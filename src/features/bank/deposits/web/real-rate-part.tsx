@@ -53,7 +53,7 @@ export function RealRatePart({ terms: { rates } }: { terms: BankTerms }) {
         rows={rows}
         rowKey={({ name }) => name}
         columns={[
-          { key: 'name', label: '', cell: ({ name }) => name },
+          { key: 'name', label: text.which, cell: ({ name }) => name },
           { key: 'rate', label: words.rate, isNumber: true, cell: ({ rate }) => signed(rate) },
           { key: 'left', label: words.left, isNumber: true, cell: ({ left }) => signed(left) },
         ]}

@@ -24,7 +24,7 @@ export function WaitTable({ columns, tax }: { columns: readonly Column[]; tax: n
       rows={rows}
       rowKey={({ name }) => name}
       columns={[
-        { key: 'name', label: '', cell: ({ name }) => name },
+        { key: 'name', label: text.which, cell: ({ name }) => name },
         ...columns.map(({ label, payout }) => ({
           key: label,
           label,

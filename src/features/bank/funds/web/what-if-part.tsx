@@ -135,7 +135,7 @@ function Chance({ chance }: { chance: NonNullable<Reply<typeof whatIfFund>['chan
         rows={rows}
         rowKey={({ name }) => name}
         columns={[
-          { key: 'name', label: '', cell: ({ name }) => name },
+          { key: 'name', label: text.compare.which, cell: ({ name }) => name },
           { key: 'value', label: '฿', isNumber: true, cell: ({ value }) => formatKoin(value) },
         ]}
       />

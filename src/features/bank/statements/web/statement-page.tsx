@@ -112,7 +112,7 @@ function Sums({ name, sums }: { name: string; sums: MonthStatement['totals'] }) 
       rows={rows}
       rowKey={({ label }) => label}
       columns={[
-        { key: 'label', label: '', cell: ({ label }) => label },
+        { key: 'label', label: text.which, cell: ({ label }) => label },
         { key: 'value', label: text.koin, isNumber: true, cell: ({ value }) => formatKoin(value) },
       ]}
       foot={[text.after, formatKoin(sums.after)]}

@@ -4,6 +4,7 @@ import type { LineKind } from '../contract.ts'
 export const text = {
   toBank: 'ธนาคาร',
   koin: 'koin',
+  which: 'รายการ',
   passbook: 'สมุดบัญชี',
   passbookDescription: 'ทุกรายการของบัญชีจำลอง พร้อมยอดคงเหลือ',
   accounts: 'บัญชี',

@@ -1,0 +1,112 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { runBankNight } from '#features/bank/deposits/server/night-commands.ts'
+import { giveKoin } from '#features/koin/server/commands.ts'
+import { koin } from '#lib/money.ts'
+import { findBankFaults, inBankDay } from '../bank-bed.ts'
+import type { TestPerson } from '../people.ts'
+import { openProduct } from '../product.ts'
+import { cookiesAnswered, wake } from './browser.ts'
+import { lookWith, ways } from './look.ts'
+
+const product = await openProduct()
+const storageOf = async (person: TestPerson) => ({ ...cookiesAnswered, ...(await product.storageOf(person)) })
+
+async function earn({ id: userId }: TestPerson, amount: number): Promise<void> {
+  const reason = { account: 'adjustment', title: 'ได้จากการเรียนรู้', href: null, cause: 'test:earned' } as const
+  const { now } = product.clock
+  await product.db.transaction().execute((tx) => giveKoin(tx, { userId, amount: koin(amount), ...reason, now }))
+}
+
+/** Moves the clock to a bank day, and lets the bank's night pass. */
+async function goTo(day: string): Promise<void> {
+  product.clock.now = inBankDay(day)
+  await runBankNight(product.db, product.clock.now)
+}
+
+const squaresOf = (page: Page, state: string) => page.locator(`.squares > [data-state="${state}"]`).count()
+
+for (const way of ways)
+  test(`a pupil's months at the bank with ${way.name}: open, instalments, close early and see what it cost`, async () => {
+    await goTo('0005-01-03')
+    const nok = await product.person()
+    await earn(nok, 82_500)
+    const page = await product.openPage({ width: way.width, theme: way.theme, storage: await storageOf(nok) })
+    const hand = way.handOf(page)
+    const look = lookWith(page, way)
+
+    await page.goto(`${product.origin}/profile`)
+    await wake(page)
+    await hand.press(page.getByRole('link', { name: 'ดูบัญชีในธนาคาร' }))
+    await page.getByRole('heading', { level: 1, name: /ธนาคาร/ }).waitFor()
+    await look('bank-new')
+
+    await page.goto(`${product.origin}/bank/saving`)
+    await wake(page)
+    await page.getByRole('heading', { level: 1, name: /เงินฝาก/ }).waitFor()
+    await look('saving')
+    await hand.press(page.getByRole('link', { name: 'ดูเงื่อนไข ฝากประจำ' }))
+    await page.getByText('ถ้าต้องใช้ก่อน').waitFor()
+    await look('terms-fixed')
+    await hand.press(page.getByRole('button', { name: 'เปิดฝากประจำ' }))
+    const dialog = page.getByRole('dialog')
+    const amount = dialog.getByRole('textbox', { name: 'จำนวน koin' })
+    await hand.fill(amount, '10.005')
+    await dialog.getByText('ทศนิยมไม่เกิน 2 ตำแหน่ง').first().waitFor()
+    await hand.fill(amount, '9999')
+    await dialog.getByText('ในกระเป๋ายังขาดอีก 9,174.00 koin').first().waitFor()
+    await look('open-short')
+    await hand.fill(amount, '500')
+    await look('open-fixed')
+    await hand.press(dialog.getByRole('button', { name: 'ฝาก 500.00' }))
+    await page.getByRole('dialog', { name: 'เปิดบัญชีแล้ว' }).waitFor()
+    await look('opened')
+
+    await page.goto(`${product.origin}/bank/saving/thaweesup`)
+    await wake(page)
+    await look('terms-thaweesup')
+    await hand.press(page.getByRole('button', { name: 'เปิดทวีทรัพย์' }))
+    await hand.fill(dialog.getByRole('textbox', { name: 'ฝากงวดละ' }), '100')
+    await look('open-thaweesup')
+    await hand.press(dialog.getByRole('button', { name: 'ฝาก 100.00' }))
+    await hand.press(dialog.getByRole('link', { name: 'ดูบัญชีของฉัน' }))
+    await page.waitForURL('**/bank')
+    await page.getByText('งวดละ 100.00 จ่ายแล้ว 1 งวด').waitFor()
+    expect(await squaresOf(page, 'paid')).toBe(1)
+
+    // Two weeks: two instalments, and then the wallet no longer has one.
+    await goTo('0005-02-08')
+    await goTo('0005-03-08')
+    await goTo('0005-05-03')
+    await page.reload()
+    await wake(page)
+    await page.getByText('ข้ามได้อีก 1 งวด').waitFor()
+    expect(await squaresOf(page, 'paid')).toBe(3)
+    expect(await squaresOf(page, 'missed')).toBe(1)
+    await hand.press(page.getByText('ปิดตอนนี้ หรือรอ').first())
+    await page.getByRole('table', { name: 'ปิดตอนนี้หรือรอให้ครบ' }).first().waitFor()
+    await look('bank')
+
+    await hand.press(page.getByRole('region', { name: 'ฝากประจำ 12 เดือน' }).getByRole('button', { name: 'ปิดบัญชี' }))
+    await dialog.getByRole('button', { name: /^ปิดและรับ 500\.\d\d$/ }).waitFor()
+    await look('close')
+    await hand.press(dialog.getByRole('button', { name: /^ปิดและรับ/ }))
+    await page.getByRole('dialog', { name: 'ปิดบัญชีแล้ว' }).waitFor()
+    await dialog.getByText('จึงได้น้อยกว่าถือจนครบ').waitFor()
+    await look('closed')
+    await hand.press(dialog.getByRole('button', { name: 'ปิด', exact: true }).last())
+
+    await hand.press(page.getByRole('link', { name: 'บัญชีที่ปิดแล้ว' }))
+    await page.getByText('ปิดก่อนครบ').waitFor()
+    await look('ended')
+    await page.goto(`${product.origin}/bank/passbook`)
+    await wake(page)
+    await page.getByRole('table').waitFor()
+    await look('passbook')
+    await page.goto(`${product.origin}/bank/statement`)
+    await wake(page)
+    await page.getByText('เดือนนี้เกิดอะไรขึ้น').or(page.getByText('รวมทุกบัญชี')).first().waitFor()
+    await look('statement')
+    await product.expectQuiet(page)
+    expect(await findBankFaults(product.db, '0005-05-03')).toEqual([])
+  })
