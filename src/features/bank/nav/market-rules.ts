@@ -32,7 +32,12 @@ export type AssetClass = (typeof assetClasses)[number]
 /** Of one asset class in one state of the market: mean, volatility, and how much of it growth and interest rates explain. */
 export type Behaviour = { mean: number; volatility: number; growth: number; rates: number }
 
-const row = (mean: number, volatility: number, growth: number, rates: number): Behaviour => ({ mean, volatility, growth, rates })
+const row = (mean: number, volatility: number, growth: number, rates: number): Behaviour => ({
+  mean,
+  volatility,
+  growth,
+  rates,
+})
 
 /** In a crisis the loadings on growth rise: what is risky falls together. Government bonds and gold go against it. */
 export const behaviours: Record<AssetClass, Record<Regime, Behaviour>> = {

@@ -2,8 +2,8 @@ import {
   type AssetClass,
   assetClasses,
   behaviours,
-  dayTempers,
   daysPerMonth,
+  dayTempers,
   type Regime,
   transitions,
 } from './market-rules.ts'
@@ -126,7 +126,11 @@ export function nextNav({ recipe, nav, market, regime, day, dayBefore }: DayOfFu
   return { nav: gross - dividend, dividend }
 }
 
-function dividendOf({ dividend }: Recipe, { nav, day, dayBefore }: { nav: number; day: string; dayBefore: string }): number {
-  if (!dividend || day.slice(0, 7) === dayBefore.slice(0, 7) || !dividend.months.includes(Number(day.slice(5, 7)))) return 0
+function dividendOf(
+  { dividend }: Recipe,
+  { nav, day, dayBefore }: { nav: number; day: string; dayBefore: string },
+): number {
+  if (!dividend || day.slice(0, 7) === dayBefore.slice(0, 7) || !dividend.months.includes(Number(day.slice(5, 7))))
+    return 0
   return Math.max(0, Math.min(Math.floor((nav * dividend.share) / 10_000), nav - par))
 }
