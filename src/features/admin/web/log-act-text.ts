@@ -2,6 +2,13 @@ import type { StaffAct, StaffSubject } from '#features/audit/contract.ts'
 
 /** The names of staff actions. */
 export const actNames: Record<StaffAct, string> = {
+  'bank.fund-created': 'เพิ่มกองทุน',
+  'bank.fund-edited': 'แก้คำอธิบายกองทุน',
+  'bank.fund-paused': 'พักหรือเปิดกองทุน',
+  'bank.funds-looked-at': 'ดูกองทุนของสมาชิก',
+  'bank.nav-decided': 'ตัดสินไฟล์ราคากองทุนที่รอคนที่สอง',
+  'bank.nav-imported': 'นำไฟล์ราคากองทุนเข้า',
+  'bank.nav-source-changed': 'ให้กองทุนใช้ราคาจากไฟล์',
   'bank.accounts-looked-at': 'ดูบัญชีธนาคารจำลองของสมาชิก',
   'bank.clock-set': 'ตั้งนาฬิกาของธนาคาร',
   'bank.product-paused': 'พักหรือเปิดผลิตภัณฑ์ธนาคาร',
@@ -82,6 +89,8 @@ export const actNames: Record<StaffAct, string> = {
 
 /** The names of their subjects. */
 export const subjectNames: Record<StaffSubject, string> = {
+  fund: 'กองทุน',
+  nav_import: 'ไฟล์ราคากองทุน',
   bank_clock: 'นาฬิกาของธนาคาร',
   bank_product: 'ผลิตภัณฑ์ธนาคาร',
   bank_rate: 'อัตราดอกเบี้ย',

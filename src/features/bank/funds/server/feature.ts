@@ -1,8 +1,27 @@
+import type { Db } from '#db/open.ts'
+import type { Importer, SitemapEntry } from '#kit/server/feature.ts'
 import { adminFundErrors } from '../admin-contract.ts'
 import { fundErrors } from '../contract.ts'
+import { fundData } from './personal-data.ts'
+import { listFunds } from './queries.ts'
 import { fundRoutes } from './routes.ts'
+import { importFunds, readFundFile } from './seed.ts'
 
+/** The catalogue of simulated funds. */
 export const fundFeature = {
   errors: [adminFundErrors, fundErrors],
-  routes: () => fundRoutes(),
+  routes: (parts: { db: Db; clock: () => Date }) => fundRoutes(parts),
+  seed: async (content: URL): Promise<Importer> => {
+    const { funds } = await readFundFile(new URL('funds.json', content))
+    return async (tx, now) => {
+      await importFunds(tx, funds, now)
+      return undefined
+    }
+  },
+  sitemap: async ({ db }: { db: Db }): Promise<SitemapEntry[]> => {
+    const funds = await listFunds(db)
+    const pages = funds.map(({ code, updated_at }) => ({ path: `/bank/fund/detail/${code}`, changed: updated_at }))
+    return [{ path: '/bank/fund' }, { path: '/bank/fund/check' }, ...pages]
+  },
+  personalData: fundData,
 }
