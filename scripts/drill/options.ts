@@ -15,6 +15,7 @@ export const drillNames = [
   'hostile',
   'krazy-day',
   'bank',
+  'bank-years',
 ] as const
 export type DrillName = (typeof drillNames)[number]
 
@@ -31,6 +32,9 @@ const sizes = {
   /** Last pieces of the store: as many rounds. Buyers on its sale of 150 pieces; savers of the bank. */
   items: 100,
   buyers: 500,
+  /** People whose savings are followed, and for how many weeks: `--savers 1000 --weeks 522` is ten years of a thousand. */
+  savers: 200,
+  weeks: 26,
   /** People who end a game at the same moment. */
   players: 500,
   /** People who submit a monthly quiz at once. */

@@ -48,7 +48,7 @@ export function explainMonth({ accounts, totals, missed }: Told): string[] {
   const first =
     change === 0
       ? `ต้นเดือนและสิ้นเดือนมี ${say(totals.after)} koin เท่ากัน`
-      : `ต้นเดือนมี ${say(totals.before)} koin สิ้นเดือนมี ${say(totals.after)} koin ${change > 0 ? 'เพิ่มขึ้น' : 'ลดลง'} ${say(koin(Math.abs(change)))}`
+      : `ต้นเดือนมี ${say(totals.before)} koin สิ้นเดือนมี ${say(totals.after)} koin ${change > 0 ? 'เพิ่มขึ้น' : 'ลดลง'} ${say(koin(Math.abs(change)))} koin`
   const sentences = [first]
   if (totals.in > 0 || totals.out > 0)
     sentences.push(`ได้มาจากข้างนอก ${say(totals.in)} จ่ายออก ${say(totals.out)} koin การย้ายระหว่างบัญชีของคุณเองไม่นับ`)
