@@ -3,7 +3,6 @@ import type { Importer, SitemapEntry } from '#kit/server/feature.ts'
 import { adminFundErrors } from '../admin-contract.ts'
 import { fundErrors } from '../contract.ts'
 import { fundData } from './personal-data.ts'
-import { listFunds } from './queries.ts'
 import { fundRoutes } from './routes.ts'
 import { importFunds, readFundFile } from './seed.ts'
 
@@ -18,10 +17,7 @@ export const fundFeature = {
       return undefined
     }
   },
-  sitemap: async ({ db }: { db: Db }): Promise<SitemapEntry[]> => {
-    const funds = await listFunds(db)
-    const pages = funds.map(({ code, updated_at }) => ({ path: `/bank/fund/detail/${code}`, changed: updated_at }))
-    return [{ path: '/bank/fund' }, { path: '/bank/fund/check' }, ...pages]
-  },
+  // The other pages of funds show what a person has: they are protected.
+  sitemap: async (): Promise<SitemapEntry[]> => [{ path: '/bank/fund/check' }],
   personalData: fundData,
 }

@@ -10,10 +10,12 @@ import { formatNumber } from '#lib/money.ts'
 import { formatThaiMonth } from '#lib/thai/bangkok-time.ts'
 import { useAct } from '#lib/web/data/use-act.ts'
 import { PageHead } from '#lib/web/page-head.tsx'
-import { checkNavMonth, type NavCheck } from '../check-rules.ts'
+import { checkMonth } from '../check-rules.ts'
 import { type NavMonth, showNavMonth } from '../contract.ts'
 import type { loader } from './check-loader.ts'
 import { text } from './text.ts'
+
+type Found = NonNullable<Awaited<ReturnType<typeof checkMonth>>>
 
 /** Anybody can make the prices of a past month again, in the own browser, and compare them with the published ones. */
 export function Component() {
@@ -46,9 +48,9 @@ export function Component() {
 
 function Check({ months }: { months: readonly NavMonth[] }) {
   const [chosen, setChosen] = useState((months.find(({ secret }) => secret !== null) ?? months[0]!).month)
-  const [found, setFound] = useState<NavCheck | null>(null)
+  const [found, setFound] = useState<Found | null>(null)
   const month = months.find((one) => one.month === chosen) ?? months[0]!
-  const check = useAct(async (send) => checkNavMonth(await send(showNavMonth, { query: { month: month.month } })), {
+  const check = useAct(async (send) => checkMonth(await send(showNavMonth, { query: { month: month.month } })), {
     onDone: setFound,
   })
   return (
@@ -83,7 +85,7 @@ function Check({ months }: { months: readonly NavMonth[] }) {
         {text.act(formatThaiMonth(month.month))}
       </Button>
       <div role="status" className="grid gap-2">
-        {found ? <Found {...found} /> : null}
+        {found ? <Result {...found} /> : null}
       </div>
       {check.fault ? (
         <Notice kind="warn" isAlert>
@@ -94,12 +96,13 @@ function Check({ months }: { months: readonly NavMonth[] }) {
   )
 }
 
-function Found({ isPromised, equal, unequal }: NavCheck) {
+function Result({ isPromised, isRegime, checked, faults }: Found) {
+  const isSame = isPromised && isRegime
   return (
     <>
-      <Notice kind={isPromised ? 'info' : 'danger'}>{isPromised ? text.same : text.other}</Notice>
-      <Notice kind={unequal === 0 ? 'info' : 'danger'}>
-        {unequal === 0 ? text.equal(formatNumber(equal)) : text.unequal(formatNumber(unequal))}
+      <Notice kind={isSame ? 'info' : 'danger'}>{isSame ? text.same : text.other}</Notice>
+      <Notice kind={faults.length === 0 ? 'info' : 'danger'}>
+        {faults.length === 0 ? text.equal(formatNumber(checked)) : text.unequal(formatNumber(faults.length))}
       </Notice>
     </>
   )

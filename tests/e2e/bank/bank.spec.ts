@@ -1,13 +1,14 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { runBankNight } from '#features/bank/deposits/server/night-commands.ts'
+import { runFundNights } from '#features/bank/fund-orders/server/night-commands.ts'
 import { giveKoin } from '#features/koin/server/commands.ts'
 import { koin } from '#lib/money.ts'
-import { findBankFaults, inBankDay } from '../bank-bed.ts'
-import type { TestPerson } from '../people.ts'
-import { openProduct } from '../product.ts'
-import { cookiesAnswered, wake } from './browser.ts'
-import { lookWith, ways } from './look.ts'
+import { findBankFaults, inBankDay } from '../../bank-bed.ts'
+import type { TestPerson } from '../../people.ts'
+import { openProduct } from '../../product.ts'
+import { cookiesAnswered, wake } from '../bed/browser.ts'
+import { lookWith, ways } from '../bed/look.ts'
 
 const product = await openProduct()
 const storageOf = async (person: TestPerson) => ({ ...cookiesAnswered, ...(await product.storageOf(person)) })
@@ -22,6 +23,13 @@ async function earn({ id: userId }: TestPerson, amount: number): Promise<void> {
 async function goTo(day: string): Promise<void> {
   product.clock.now = inBankDay(day)
   await runBankNight(product.db, product.clock.now)
+}
+
+/** Moves the clock to a moment in Bangkok, and lets the nights of bank and funds pass. */
+async function goToMoment(moment: string): Promise<void> {
+  product.clock.now = new Date(`${moment}+07:00`)
+  await runBankNight(product.db, product.clock.now)
+  await runFundNights(product.db, product.clock.now)
 }
 
 const squaresOf = (page: Page, state: string) => page.locator(`.squares > [data-state="${state}"]`).count()
@@ -110,3 +118,87 @@ for (const way of ways)
     await product.expectQuiet(page)
     expect(await findBankFaults(product.db, '0005-05-03')).toEqual([])
   })
+
+for (const way of ways)
+  test(`a pupil's weeks with a fund with ${way.name}: choose, buy, look at it fall, sell`, async () => {
+    await goToMoment('2027-03-08T10:00')
+    const nok = await product.person()
+    const page = await product.openPage({ width: way.width, theme: way.theme, storage: await storageOf(nok) })
+    const hand = way.handOf(page)
+    const look = lookWith(page, way)
+
+    await page.goto(`${product.origin}/bank/fund`)
+    await wake(page)
+    await page.getByRole('heading', { level: 1, name: /กองทุน/ }).waitFor()
+    await look('funds')
+    await page.getByRole('combobox', { name: 'ระดับความเสี่ยง' }).selectOption('6')
+    await hand.press(page.getByRole('button', { name: 'ค้นหา' }))
+    await page.waitForURL(/type=6/)
+    const names = page.locator('.fund-row h3 a')
+    await hand.press(page.locator('.fund-row').nth(0).getByRole('checkbox'))
+    await hand.press(page.locator('.fund-row').nth(1).getByRole('checkbox'))
+    await hand.press(page.getByRole('link', { name: 'เทียบที่เลือก' }))
+    await page.getByRole('table', { name: 'ตัวเลขของแต่ละกองทุน' }).waitFor()
+    await look('compare')
+    await page.goBack()
+    await wake(page)
+    await hand.press(names.first())
+    await page.waitForURL(/\/bank\/fund\/detail\//)
+
+    const cursor = page.getByRole('slider', { name: 'เลื่อนดูตามเวลา ราคาต่อหน่วย' })
+    await cursor.waitFor()
+    const last = await cursor.getAttribute('aria-valuetext')
+    await cursor.focus()
+    await page.keyboard.press('ArrowLeft')
+    expect(await cursor.getAttribute('aria-valuetext')).not.toBe(last)
+    await page.keyboard.press('Home')
+    expect(await cursor.getAttribute('aria-valuetext')).toMatch(/69 · ราคา \d+\.\d{4} · ลงจากจุดสูงสุด/)
+    await look('fund')
+
+    await hand.press(page.getByRole('region', { name: 'ของคุณ' }).getByRole('button', { name: 'ซื้อ' }))
+    const dialog = page.getByRole('dialog')
+    await hand.fill(dialog.getByRole('textbox', { name: 'จำนวนเงิน' }), '20')
+    await dialog.getByText('ใส่จำนวนตั้งแต่ 50.00 ฿').first().waitFor()
+    await hand.fill(dialog.getByRole('textbox', { name: 'จำนวนเงิน' }), '2000')
+    await look('buy')
+    await hand.press(dialog.getByRole('button', { name: 'ซื้อ 2,000.00 ฿' }))
+    await page.getByRole('dialog', { name: 'รับคำสั่งแล้ว' }).waitFor()
+    await look('ordered')
+    await hand.press(dialog.getByRole('link', { name: 'ดูคำสั่งของฉัน' }))
+    await page.waitForURL('**/bank/fund/orders')
+    await page.getByRole('button', { name: 'ยกเลิกคำสั่ง' }).waitFor()
+    await look('orders-open')
+
+    await goToMoment('2027-03-09T19:00')
+    await goToMoment('2027-03-10T19:00')
+    await goToMoment('2027-03-12T11:00')
+    await page.reload()
+    await wake(page)
+    await page.getByRole('table', { name: 'ถืออะไรอยู่' }).waitFor()
+    await look('orders-done')
+    await hand.press(page.getByRole('table', { name: 'ถืออะไรอยู่' }).getByRole('link'))
+    await page.getByRole('region', { name: 'ของคุณ' }).getByText('จำนวนหน่วย').waitFor()
+    await hand.press(page.getByRole('button', { name: 'ดูผล' }))
+    await page.getByText('ช่วงที่ยาวเท่ากันในอดีตมี').waitFor()
+    await look('what-if')
+    await hand.press(page.getByRole('region', { name: 'ของคุณ' }).getByRole('button', { name: 'ขาย' }))
+    await hand.fill(dialog.getByRole('textbox', { name: 'จำนวนเงินที่อยากได้' }), '99999')
+    await dialog.getByText('ขายได้ไม่เกิน').first().waitFor()
+    await look('sell')
+    await hand.fill(dialog.getByRole('textbox', { name: 'จำนวนเงินที่อยากได้' }), '500')
+    await hand.press(dialog.getByRole('button', { name: 'ขาย 500.00 ฿' }))
+    await page.getByRole('dialog', { name: 'รับคำสั่งแล้ว' }).waitFor()
+    await product.expectQuiet(page)
+  })
+
+test('a visitor makes the prices of a past month again, and they are equal', async () => {
+  await goToMoment('2027-03-15T10:00')
+  const page = await product.openPage({ width: 360, theme: 'dark', storage: cookiesAnswered })
+  await page.goto(`${product.origin}/bank/fund/check`)
+  await wake(page)
+  await page.getByRole('button', { name: /^ตรวจ .+ ในเครื่องนี้$/ }).tap()
+  await page.getByText('ลายนิ้วมือของรหัสตรงกับที่ประกาศไว้ก่อน').waitFor()
+  await page.getByText(/^คำนวณใหม่ [\d,]+ ราคา ตรงกันทุกราคา$/).waitFor()
+  await lookWith(page, { ...ways[0]!, theme: 'dark' })('check')
+  await product.expectQuiet(page)
+})
