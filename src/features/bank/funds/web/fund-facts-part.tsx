@@ -4,7 +4,7 @@ import { Bar } from '#kit/web/basics/progress.tsx'
 import { ThaiText } from '#kit/web/reading/thai-text.tsx'
 import { formatKoin } from '#lib/money.ts'
 import type { FundView } from '../contract.ts'
-import { riskLevels, riskNames } from '../fund-rules.ts'
+import { currencyRiskNames, riskLevels, riskNames } from '../fund-rules.ts'
 import { sayFee, sayShare } from './show-fund-text.ts'
 import { text } from './text.ts'
 
@@ -94,7 +94,7 @@ export function SheetPart({ fund }: { fund: FundView }) {
   const rows = [
     { title: words.policy, text: fund.policy },
     { title: words.benchmark, text: fund.benchmark },
-    { title: words.currency, text: fund.currency_text },
+    { title: words.currency, text: `${currencyRiskNames[fund.currency]} ${fund.currency_text}` },
     ...(fund.dividend_text ? [{ title: words.dividend, text: fund.dividend_text }] : []),
     ...fund.sheet,
   ]
