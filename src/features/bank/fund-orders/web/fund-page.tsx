@@ -32,7 +32,7 @@ export function Component() {
           <ThaiText>{text.lead}</ThaiText>
         </p>
       </header>
-      <SummaryCard mine={mine} />
+      <SummaryCard mine={mine} hasLink />
       <section className="stack" aria-labelledby="fund-search">
         <h2 id="fund-search">{text.search.label}</h2>
         <FundSearchPart search={search} levels={list.levels} />

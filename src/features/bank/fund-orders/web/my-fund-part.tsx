@@ -52,12 +52,16 @@ export function MyFundCard({ fund, purse }: Props) {
       ) : null}
       <p className="text-13 text-ink-soft">{words.purse(formatKoin(purse.is_open ? purse.balance : purse.start))}</p>
       <div className="button-pair">
-        <Button kind="line" isWide offReason={noSell} onClick={() => setOpen('sell')}>
-          {words.sell}
-        </Button>
-        <Button kind="line" isWide offReason={noBuy} onClick={() => setOpen('buy')}>
-          {words.buy}
-        </Button>
+        <div>
+          <Button kind="line" isWide offReason={noSell} onClick={() => setOpen('sell')}>
+            {words.sell}
+          </Button>
+        </div>
+        <div>
+          <Button kind="line" isWide offReason={noBuy} onClick={() => setOpen('buy')}>
+            {words.buy}
+          </Button>
+        </div>
       </div>
       {noSell === null ? (
         <button type="button" className="link-button tap" onClick={() => setOpen('switch')}>

@@ -15,7 +15,7 @@ export function WorstYearPart({ worst }: { worst: NonNullable<FundFigures['worst
   const { from, to, low, low_on: lowOn, end } = worst
   const rows = [
     { name: words.start, day: from, value: put },
-    { name: words.low, day: lowOn, value: low },
+    ...(low === end ? [] : [{ name: words.low, day: lowOn, value: low }]),
     { name: words.end, day: to, value: end },
   ]
   const top = Math.max(put, end)
@@ -25,7 +25,9 @@ export function WorstYearPart({ worst }: { worst: NonNullable<FundFigures['worst
         {words.title}
       </h2>
       <p>
-        <ThaiText>{words.sentence(formatKoin(low), formatKoin(end))}</ThaiText>
+        <ThaiText>
+          {low === end ? words.endLow(formatKoin(end)) : words.sentence(formatKoin(low), formatKoin(end))}
+        </ThaiText>
       </p>
       <ul className="fund-parts">
         {rows.map(({ name, day, value }) => (

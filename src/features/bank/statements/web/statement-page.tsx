@@ -104,7 +104,7 @@ function Sums({ name, sums }: { name: string; sums: MonthStatement['totals'] }) 
     { label: text.out, value: sums.out },
     { label: text.interest, value: sums.interest },
     { label: text.tax, value: sums.tax },
-  ]
+  ].filter(({ value }, i) => i === 0 || value !== 0)
   return (
     <DataTable
       caption={name}
