@@ -19,8 +19,7 @@ export function decodeFile(bytes: Uint8Array): string | null {
 /** The rows of a file with the heading fund,date,nav; `row` is 1 for the first after the heading. Null: no such file. */
 export function readNavFile(text: string): { rows: NavRow[]; faults: RowFault[] } | null {
   const [heading, ...lines] = readCsv(text) ?? []
-  if (heading?.map((cell) => cell.toLowerCase()).join() !== 'fund,date,nav' || lines.length === 0)
-    return null
+  if (heading?.map((cell) => cell.toLowerCase()).join() !== 'fund,date,nav' || lines.length === 0) return null
   const rows: NavRow[] = []
   const faults: RowFault[] = []
   const seen = new Set<string>()

@@ -31,7 +31,7 @@ export async function runFundNights(
       await noteStep(db, day, 'orders_at', now)
     }
     if (navMomentOf(day) > now) break
-    await publishNavs(db, day)
+    await publishNavs(db, day, now)
     if (!(await workPersons(db, { day, now, limits, listDue: listDueDividends, work: reinvestDividends }))) return false
     await noteStep(db, day, 'nav_at', now)
   }
