@@ -20,6 +20,7 @@ const measures = [
   'quest',
   'enumeration',
   'store',
+  'economy',
   'start',
   'hostile-text',
 ]

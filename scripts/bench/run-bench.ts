@@ -2,6 +2,7 @@
 import { buildWeb } from '../build.mjs'
 import { measureBoard } from './board.ts'
 import { measureEarn } from './earn.ts'
+import { measureEconomy } from './economy.ts'
 import { measureEnumeration } from './enumeration.ts'
 import { measureFrames } from './frames.ts'
 import { type Ground, openGround } from './ground.ts'
@@ -39,6 +40,7 @@ const measures: Record<string, (ground: Ground) => Promise<Row[]>> = {
   enumeration: measureEnumeration,
   'hostile-text': measureHostileText,
   store: measureStore,
+  economy: measureEconomy,
   start: measureStart,
 }
 

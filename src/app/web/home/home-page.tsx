@@ -142,7 +142,7 @@ function QuizCard({ quiz }: { quiz: HomeView['quiz'] }) {
   return (
     <Card aria-labelledby="quiz" className="grid gap-3 content-start">
       <h2 id="quiz">{text.quizTitle(quiz.questions)}</h2>
-      <p>{text.quizLine(formatKoin(quiz.each), formatKoin(quiz.allRight))}</p>
+      <p>{text.quizLine(formatKoin(quiz.each), formatKoin(quiz.all_right))}</p>
       <LinkButton kind="line" to="/quiz/daily" className="justify-self-start">
         {isAuthenticated ? text.quizOwn : text.quizJoin}
       </LinkButton>

@@ -37,8 +37,8 @@ export function PersonCard({ profile, skills }: { profile: Profile; skills: Skil
 
 function Level({ klass, skills }: { klass: number; skills: Skills | null }) {
   const total = Object.values(skills?.points ?? {}).reduce((sum, one) => sum + one, 0)
-  const { klassFrom = 0, klassTo = null } = skills ?? {}
-  const part = klassTo === null ? (skills ? 1 : 0) : (total - klassFrom) / (klassTo - klassFrom)
+  const { klass_from = 0, klass_to = null } = skills ?? {}
+  const part = klass_to === null ? (skills ? 1 : 0) : (total - klass_from) / (klass_to - klass_from)
   return (
     <div className="profile-level">
       <LevelRing klass={klass} part={part} />
@@ -46,7 +46,9 @@ function Level({ klass, skills }: { klass: number; skills: Skills | null }) {
         <p className="text-20 font-semibold">{text.klass(klass)}</p>
         <p>{text.levelNames[levelOf(klass)]}</p>
         {skills && (
-          <p className="text-13 text-ink-soft">{klassTo === null ? text.klassTop : text.klassNext(klassTo - total)}</p>
+          <p className="text-13 text-ink-soft">
+            {klass_to === null ? text.klassTop : text.klassNext(klass_to - total)}
+          </p>
         )}
       </div>
     </div>

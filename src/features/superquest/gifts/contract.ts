@@ -43,7 +43,7 @@ export const PremiumGiftHistoryItem = z.object({
   imageUrl: z.string(),
   name: z.string(),
   trackingNumber: z.string(),
-  trackingUrl: z.nullable(z.string()),
+  tracking_url: z.nullable(z.string()),
   state: GiftState,
   /** What it was for: the mission's title, the level's name … */
   source: z.string(),

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#db/open.ts'
+import { canBeGift, trackingUrlOf } from '#features/store/orders/server/gift-queries.ts'
 import type { Gift, GiftState, PremiumGiftHistoryItem } from '../contract.ts'
 
 type PremiumRow = { id: string; title: string; image: string; stock: number }
@@ -20,16 +21,16 @@ export async function readGifts(db: Db | Tx, ids: string[]): Promise<Map<string,
   return new Map(rows.map((row) => [row.id, toGift(row)]))
 }
 
-/** Whether a premium may be a gift: it is a thing that is sent. */
+/** Whether a premium may be a gift: it is a thing that is sent, and worth less than what is taxed. */
 export async function isGift(db: Db | Tx, id: string): Promise<boolean> {
-  const { rows } = await sql`select from premium where id = ${id} and type = 'physical'`.execute(db)
+  const { rows } = await sql`select from premium where id = ${id} and ${canBeGift}`.execute(db)
   return rows.length === 1
 }
 
 /** What may be a gift, with how many are left. */
 export async function listGifts(db: Db | Tx) {
   const { rows } = await sql<PremiumRow>`
-    select id, title, image, stock from premium where type = 'physical' order by title, id limit 500`.execute(db)
+    select id, title, image, stock from premium where ${canBeGift} order by title, id limit 500`.execute(db)
   return rows.map((row) => ({ ...toGift(row), stock: row.stock }))
 }
 
@@ -66,7 +67,7 @@ export async function listGiftHistory(
     imageUrl: row.image,
     name: row.name,
     trackingNumber: row.tracking ?? '',
-    trackingUrl: null,
+    tracking_url: trackingUrlOf(row),
     state: row.state,
     source: titles.get(row.source) ?? 'Super Quest',
     asked_at: row.paid_at.toISOString(),

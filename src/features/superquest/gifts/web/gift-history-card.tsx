@@ -25,7 +25,7 @@ export function GiftHistoryCard({
       <h2 id="gift-history">{text.history}</h2>
       {items.length === 0 ? <p className="text-ink-soft">{text.noHistory}</p> : null}
       <ul className="rows">
-        {items.map(({ id, imageUrl, name, state, trackingNumber, trackingUrl, source, asked_at }) => (
+        {items.map(({ id, imageUrl, name, state, trackingNumber, tracking_url, source, asked_at }) => (
           <li key={id} className="row-line">
             <img src={imageUrl} alt="" className="gift-picture" loading="lazy" />
             <div>
@@ -36,8 +36,8 @@ export function GiftHistoryCard({
               <StateSign state={signs[state]}>{text.states[state]}</StateSign>
               {trackingNumber ? <p className="text-13">{text.tracking(trackingNumber)}</p> : null}
             </div>
-            {trackingUrl ? (
-              <a href={trackingUrl} target="_blank" rel="noopener noreferrer" className="tap">
+            {tracking_url ? (
+              <a href={tracking_url} target="_blank" rel="noopener noreferrer" className="tap">
                 {text.follow}
               </a>
             ) : null}

@@ -25,8 +25,15 @@ export async function chooseAlias(tx: Tx, { userId, alias, flags, now }: Choosin
       select from quest_alias where alias_key = ${key} and user_id <> ${userId}
       union all select from user_account where name_key = ${key} and user_id <> ${userId}
     )
-    on conflict (user_id) do update set alias = excluded.alias, alias_key = excluded.alias_key`.execute(tx)
+    on conflict (user_id) do update set alias = excluded.alias, alias_key = excluded.alias_key`
+    .execute(tx)
+    .catch(explainTaken)
   if (numAffectedRows === 0n) throw refusal('quest_alias_taken')
+}
+
+/** The unique key decides between two who choose at once; the check above sees only what is committed. */
+function explainTaken(error: { code?: string }): never {
+  throw error.code === '23505' ? refusal('quest_alias_taken') : error
 }
 
 /** Takes a person off the board; who is not on it changes nothing. */

@@ -1,11 +1,14 @@
-import { expect, test } from 'vitest'
+import { sql } from 'kysely'
+import { expect, test, vi } from 'vitest'
+import { cancelOrder } from '#features/store/orders/contract.ts'
 import { addDays, bangkokDay } from '#lib/thai/bangkok-time.ts'
 import { aPerson } from '#tests/people.ts'
 import { noteDeed } from '#tests/quest-bed.ts'
-import { aPremium, keepAddress } from '#tests/store-bed.ts'
+import { aPremium, buy, keepAddress } from '#tests/store-bed.ts'
 import { openTestbed } from '#tests/testbed.ts'
 import { editLevel, listDeskLevels } from '../admin-contract.ts'
 import { chooseAlias, claimLevel, getUserLevel, readQuestBoard, redeemLevel } from '../contract.ts'
+import { chooseAlias as storeAlias } from './alias-commands.ts'
 
 const bed = await openTestbed({ hasContent: true })
 const today = bangkokDay(bed.clock.now)
@@ -34,6 +37,34 @@ test('one action is one point, a day has five, and a donation counts from 100 ko
     today: { points: 5, most: 5 },
   })
   expect(json.levels.map(({ state }) => state)).toEqual(['open', 'locked', 'locked', 'locked', 'locked'])
+})
+
+test('sharing the same post again on another day is no new action', async () => {
+  const who = await aPerson(bed)
+  const [one, other] = [crypto.randomUUID(), crypto.randomUUID()]
+  for (const [back, subject] of [
+    [3, one],
+    [2, one],
+    [2, other],
+    [0, one],
+  ] as const)
+    await noteDeed(bed, who.id, 'post.shared', { day: addDays(today, -back), subject })
+  const { points, today: now } = (await bed.send(who, getUserLevel, {})).json
+  expect([points, now.points]).toEqual([2, 0])
+})
+
+test('a purchase that is undone is no action, however often it is made', async () => {
+  const who = await aPerson(bed, { koin: 30_000 })
+  const bag = await aPremium(bed)
+  const points = async () => (await bed.send(who, getUserLevel, {})).json
+  for (let i = 0; i < 3; i++) {
+    const { order } = (await buy(bed, who, { id: bag })).json
+    expect((await points()).points).toBe(1)
+    await bed.send(who, cancelOrder, { query: { id: order.id } })
+  }
+  const after = await points()
+  expect([after.points, after.today.points]).toEqual([0, 0])
+  expect(after.actions.find(({ key }) => key === 'premium.bought')?.points).toBe(0)
 })
 
 test('each level is claimed once, when it is reached', async () => {
@@ -71,6 +102,31 @@ test('staff give a level a gift, and who has reached it redeems it once', async 
   const desk = await bed.send(staff, listDeskLevels, {})
   expect(desk.json.items[1]).toMatchObject({ key: 'explorer', redeemed: 1, gift: { id: gift } })
 })
+
+test('who chooses an alias that somebody is choosing just now is told that it is taken', async () => {
+  const [one, other] = [await aPerson(bed), await aPerson(bed)]
+  const [isChosen, mayCommit] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const alias = 'แมวออมเงิน'
+  const first = bed.db.transaction().execute(async (tx) => {
+    await storeAlias(tx, { userId: one.id, alias, flags: [], now: bed.clock.now })
+    isChosen.resolve()
+    await mayCommit.promise
+  })
+  await isChosen.promise
+  const second = bed.send(other, chooseAlias, { body: { alias } })
+  await vi.waitUntil(hasWaitingLock, { timeout: 10_000 })
+  mayCommit.resolve()
+  await first
+  expect(await second).toMatchObject({ status: 409, json: { code: 'quest_alias_taken' } })
+})
+
+async function hasWaitingLock(): Promise<boolean> {
+  const { rows } =
+    await sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
+      bed.db,
+    )
+  return rows.length > 0
+}
 
 test('the board names those alone who chose an alias, by nothing but the alias', async () => {
   const [shown, hidden, minor] = [
