@@ -50,6 +50,7 @@ async function listIds(): Promise<string[]> {
       of('event_seat', 'event_id', ofLife),
       of('premium', 'id', "type = 'code'"),
       of('premium_order', 'id', ofLife),
+      of('fixed_deposit', 'id', ofLife),
       of('moderation_case'),
       of('post_summary'),
       of('mail'),
@@ -63,10 +64,13 @@ async function listIds(): Promise<string[]> {
 }
 
 const known: Record<string, string[]> = {
+  account: ['savings'],
   action: ['register'],
   email: ['nobody@example.com'],
   keyword: ['ออม'],
   level: ['basic'],
+  // A month of the bank before everybody's first koin.
+  month: ['0001-02'],
   name: ['ออม'],
   type: ['hit', 'law'],
 }

@@ -1,5 +1,7 @@
 // Runs the drills one by one on one PostgreSQL; the exit code is 1 unless all fault counts are zero.
 import { StartError } from '#db/start-error.ts'
+import { drillBank } from './bank-drill.ts'
+import { drillBankYears } from './bank-years-drill.ts'
 import { type Drill, openBed } from './bed.ts'
 import { drillCatchMe } from './catch-me-drill.ts'
 import type { ClockKind } from './clock.ts'
@@ -29,6 +31,8 @@ const drills: Record<DrillName, { clock: ClockKind; run: Drill }> = {
   sessions: { clock: 'stands', run: drillSessions },
   money: { clock: 'runs', run: drillMoney },
   'krazy-day': { clock: 'stands', run: drillKrazyDay },
+  bank: { clock: 'stands', run: drillBank },
+  'bank-years': { clock: 'stands', run: drillBankYears },
   hostile: { clock: 'runs', run: drillHostile },
 }
 

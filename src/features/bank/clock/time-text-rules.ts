@@ -1,4 +1,4 @@
-import { addDays, bangkokDay, formatThaiDate } from '#lib/thai/bangkok-time.ts'
+import { bangkokDay, formatThaiDate } from '#lib/thai/bangkok-time.ts'
 import {
   addBankMonths,
   type BankClock,
@@ -59,11 +59,6 @@ export function sayBankSpan(from: BankDay, to: BankDay): string {
   let whole = monthIndex(to) - monthIndex(from)
   if (addBankMonths(from, whole) > to) whole--
   return joinParts(whole, 'เดือน', bankDaysBetween(addBankMonths(from, whole), to), 'วัน') || '0 วัน'
-}
-
-/** The day before a bank day: the last one of a span that ends when `day` begins. */
-export function dayBefore(day: BankDay): BankDay {
-  return addDays(day, -1)
 }
 
 function joinParts(large: number, ofLarge: string, small: number, ofSmall: string): string {

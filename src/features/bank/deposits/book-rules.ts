@@ -2,9 +2,9 @@ import { type Koin, koin } from '#lib/money.ts'
 import type { Payout } from './contract.ts'
 import type { NightEvent } from './night-rules.ts'
 
-/** The page of a deposit; 'savings' has none of its own. */
+/** The page of a deposit. */
 export function depositPath(id: string): string {
-  return `/bank/saving?account=${id}`
+  return `/bank/deposit/${id}`
 }
 
 /** 'ฝากประจำ 12 เดือน': what people call a deposit. */

@@ -1,5 +1,7 @@
 // Worked examples. Rules: product/bank.md (interest = principal × rate × days / 365, half-up to 0.01; tax 15 %). The figures
-// are worked out by hand beside each row, and the first three in whole years as every Thai bank's calculator shows them.
+// are worked out by hand beside each row. The formula is the one that Thai banks print in their terms (principal × rate × days /
+// days of the year); the shape of Thaweesup is that of KBank's account of this name: the first instalment with the opening,
+// then one on the 5th of each month, free of tax at the end.
 import { expect, test } from 'vitest'
 import { koin } from '#lib/money.ts'
 import { addBankMonths, bankDaysBetween } from '../clock/clock-rules.ts'

@@ -22,7 +22,7 @@ export function effectiveRate(principal: Koin, gained: Koin, days: number): numb
 
 /**
  * The headline inflation of Thailand by real year, in hundredths of a percent: Trade Policy and Strategy Office, Ministry of
- * Commerce (ดัชนีราคาผู้บริโภคทั่วไป, annual averages 2559 to 2568). An example of what prices did, no forecast.
+ * Commerce (ดัชนีราคาผู้บริโภคทั่วไป, annual averages 2559 to 2567). An example of what prices did, no forecast.
  */
 export const inflationOf: readonly { year: number; rate: number }[] = [
   { year: 2559, rate: 19 },

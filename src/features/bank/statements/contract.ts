@@ -42,7 +42,9 @@ export const showPassbook = endpoint({
 })
 
 /** A bank month: 'YYYY-MM' in the bank's years. */
-export const BankMonth = z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'เดือนของธนาคารเขียนเป็น ปี-เดือน เช่น 0001-05'))
+export const BankMonth = z
+  .string()
+  .check(z.regex(/^(?!0000)\d{4}-(0[1-9]|1[0-2])$/, 'เดือนของธนาคารเขียนเป็น ปี-เดือน เช่น 0001-05'))
 
 /** One account in a month: what was there, what came and went, what is there. `sentences` explain it in Thai. */
 export const MonthAccount = z.object({

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { auditLedger } from '#features/koin/server/audit-queries.ts'
 import { giveKoin } from '#features/koin/server/commands.ts'
+import { lapseKoin } from '#features/koin/server/lapse-commands.ts'
 import { readBalance } from '#features/koin/server/queries.ts'
 import { isRefusal } from '#lib/errors.ts'
 import { koin } from '#lib/money.ts'
@@ -255,4 +256,29 @@ test('what happens at maturity may be changed until the day, and a paused produc
     .insertInto('bank_pause')
     .values({ ...pause, starts_at: middleOf('0005-06-21'), reason: null })
     .execute()
+})
+
+test('koin of somebody who is away for two years lapse, and their deposits do not', async () => {
+  const userId = await someone()
+  const now = middleOf(start)
+  const id = await db.transaction().execute(async (tx) => {
+    const title = { title: 'ได้มา', href: null, cause: 'test:start', account: 'adjustment' } as const
+    await giveKoin(tx, { userId, amount: koin(500_00), ...title, now })
+    return openFixed(tx, {
+      userId,
+      term: 24,
+      amount: koin(300_00),
+      atMaturity: 'rollover',
+      expectedRate: undefined,
+      now,
+    })
+  })
+  const due = Date.parse('2028-11-01')
+  for (let day = -90; day <= 40; day++) await lapseKoin(db, new Date(due + day * 86_400_000))
+  await runBankNight(db, new Date(due + 41 * 86_400_000))
+  const row = await db.selectFrom('fixed_deposit').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+  expect(row).toMatchObject({ state: 'open', round: 5 })
+  expect(row.principal).toBeGreaterThan(300_00)
+  expect(await readBalance(db, userId)).toBeLessThan(20_00)
+  expect(await auditLedger(db)).toEqual([])
 })
