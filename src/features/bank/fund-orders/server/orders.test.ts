@@ -1,6 +1,6 @@
 // Orders of funds from the first tap to the money, over HTTP.
 import { expect, test } from 'vitest'
-import { aPerson } from '#tests/people.ts'
+import { aPerson, freshToken } from '#tests/people.ts'
 import { openTestbed } from '#tests/testbed.ts'
 import { detailFund } from '../../funds/contract.ts'
 import { frontFeeOf, unitsFor, worthOf } from '../../funds/fund-rules.ts'
@@ -79,9 +79,7 @@ test('a purse begins with 10,000.00 and gets 1,000.00 each bank month, once', as
 
 /** The same person with a token of now. */
 async function aPersonAgain(who: Person): Promise<Person> {
-  const { sign } = bed.keys
-  const { token } = await sign({ sub: who.id, sid: who.sessionId, roles: [], type: 'GENERAL' } as never, bed.clock.now)
-  return { ...who, token }
+  return { ...who, token: await freshToken(bed, who) }
 }
 
 test('bought on Wednesday before New Year, priced on Monday, settled on Tuesday; sold first in, first out', async () => {
