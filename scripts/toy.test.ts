@@ -20,8 +20,9 @@ const measures = [
   'quest',
   'enumeration',
   'store',
-  'bank',
   'economy',
+  'bank',
+  'bank-funds',
   'start',
   'hostile-text',
 ]

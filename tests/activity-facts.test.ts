@@ -92,7 +92,7 @@ test('a money quiz, and the final exam after three months', async () => {
   type Attempt = NonNullable<z.infer<typeof ExamDesk>['attempt']>
   const handIn = async (now: { token: string }, attempt: Attempt | null, end: typeof answerFinalExam) => {
     const answers = attempt!.questions.map((one) => ({ position: one.position, answer: answer(one, true) }))
-    await storm(() => send(now, end, { body: { attempt: attempt!.id, answers, isFinished: true } }))
+    await storm(() => send(now, end, { body: { attempt: attempt!.id, answers, is_finished: true } }))
   }
   const body = { level: 'basic' } as const
   await handIn(who, (await send(who, startMoneyQuiz, { body })).json.desk.attempt, answerMoneyQuiz)
@@ -111,7 +111,7 @@ test('a place on the learning path', async () => {
   const who = await aPerson(bed)
   const { version, questions } = (await send(null, readPlacement, {})).json
   const choices = questions.map((question) => question.choices[0]!)
-  await storm(() => send(who, keepPlacement, { body: { version, choices, isGuest: true } }))
+  await storm(() => send(who, keepPlacement, { body: { version, choices, is_guest: true } }))
   expect(await factsOf(who, 'path.placed')).toMatchObject([{ facts: { isGuest: true } }])
 })
 

@@ -6,6 +6,7 @@ import { measureEarn } from './earn.ts'
 import { measureEconomy } from './economy.ts'
 import { measureEnumeration } from './enumeration.ts'
 import { measureFrames } from './frames.ts'
+import { measureFunds } from './funds.ts'
 import { type Ground, openGround } from './ground.ts'
 import { measureGrowth } from './growth.ts'
 import { measureHostileText } from './hostile-text.ts'
@@ -41,8 +42,9 @@ const measures: Record<string, (ground: Ground) => Promise<Row[]>> = {
   enumeration: measureEnumeration,
   'hostile-text': measureHostileText,
   store: measureStore,
-  bank: measureBank,
   economy: measureEconomy,
+  bank: measureBank,
+  'bank-funds': measureFunds,
   start: measureStart,
 }
 

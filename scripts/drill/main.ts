@@ -8,6 +8,7 @@ import type { ClockKind } from './clock.ts'
 import { newDrillDatabase } from './database.ts'
 import { drillEvents } from './events-drill.ts'
 import { drillExams } from './exam-drill.ts'
+import { drillFunds } from './funds-drill.ts'
 import { drillGames } from './games-drill.ts'
 import { drillHostile } from './hostile-drill.ts'
 import { drillKrazyDay } from './krazy-day-drill.ts'
@@ -32,6 +33,7 @@ const drills: Record<DrillName, { clock: ClockKind; run: Drill }> = {
   money: { clock: 'runs', run: drillMoney },
   'krazy-day': { clock: 'stands', run: drillKrazyDay },
   bank: { clock: 'stands', run: drillBank },
+  'bank-funds': { clock: 'stands', run: drillFunds },
   'bank-years': { clock: 'stands', run: drillBankYears },
   hostile: { clock: 'runs', run: drillHostile },
 }

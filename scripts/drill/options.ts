@@ -15,6 +15,7 @@ export const drillNames = [
   'hostile',
   'krazy-day',
   'bank',
+  'bank-funds',
   'bank-years',
 ] as const
 export type DrillName = (typeof drillNames)[number]

@@ -31,7 +31,7 @@ export async function runFundNights(
       await noteStep(db, day, 'orders_at', now)
     }
     if (navMomentOf(day) > now) break
-    await publishNavs(db, day)
+    await publishNavs(db, day, now)
     if (!(await workPersons(db, { day, now, limits, listDue: listDueDividends, work: reinvestDividends }))) return false
     await noteStep(db, day, 'nav_at', now)
   }
@@ -105,7 +105,8 @@ async function listDueOrders(tx: Tx, day: string, limit: number): Promise<string
   return [...new Set(rows.map(({ user_id }) => user_id))]
 }
 
-async function workOrders(tx: Tx, userId: string, day: string, now: Date): Promise<void> {
+/** Prices and settles a person's orders that are due on a day. The person's purse is locked by the caller, or its own. */
+export async function workOrders(tx: Tx, userId: string, day: string, now: Date): Promise<void> {
   await priceOrders(tx, { userId, day, now })
   await settleOrders(tx, { userId, day, now })
   // A switch whose sale came late has a purchase that is due now.

@@ -98,15 +98,25 @@ export async function storeFigures(tx: Tx, codes: readonly string[]): Promise<vo
 
 /**
  * Publishes the NAV of a business day, and of those before it that are missing, of every fund of the model. Idempotent: a day
- * that is there stays. Throws where its month was never promised.
+ * that is there stays. The figures are worked out again where no later day is due at `now`. Throws where its month was never
+ * promised.
  */
-export async function publishNavs(db: Db, day: string, firstDay: string = day): Promise<void> {
+export async function publishNavs(db: Db, day: string, now: Date): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const states = await listStates(tx, day)
-    if (states.length === 0) return
-    await storeNavs(tx, await continueSeries(tx, states, { firstDay, until: day }))
-    await storeFigures(tx, codesOf(states))
+    await storeNavs(tx, await continueSeries(tx, states, { firstDay: day, until: day }))
+    const isLast = navMomentOf(nextBusinessDay(day)) > now
+    if (isLast) await storeFigures(tx, await listBehind(tx))
   })
+}
+
+/** The funds whose figures are older than their last NAV. */
+async function listBehind(tx: Tx): Promise<string[]> {
+  const { rows } = await sql<{ code: string }>`
+    select fund.code from fund left join fund_figure as known on known.code = fund.code
+    where exists (select from fund_nav where fund_nav.code = fund.code and day > coalesce(known.day, '0001-01-01'))
+    order by fund.code`.execute(tx)
+  return rows.map(({ code }) => code)
 }
 
 /** The last business day whose NAV is due at a moment. */
