@@ -15,7 +15,7 @@ export const appPages: WebFeature = {
       path: '/play',
       access: 'public',
       name: 'play',
-      loader: () => import('./games/games-loader.ts'),
+      loader: () => import('./play/play-loader.ts'),
       view: () => import('./play/play-page.tsx'),
     }),
     page({

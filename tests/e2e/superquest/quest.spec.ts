@@ -1,7 +1,9 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { openKeys } from '#features/identity/keys/server/key-commands.ts'
+import { giveSkillPoints } from '#features/koin/server/skill-commands.ts'
 import { createKrazyDay } from '#features/superquest/krazy-day/admin-contract.ts'
+import { skills } from '#kit/skills.ts'
 import type { Endpoint } from '#lib/contract.ts'
 import { koin } from '#lib/money.ts'
 import { startOfBangkokDay } from '#lib/thai/bangkok-time.ts'
@@ -66,6 +68,154 @@ test('by thumb, a mission from joining to its koin: two days of the quiz, and th
   await product.expectQuiet(page)
 })
 
+test('a badge comes with its skill points as a bar that grows, and stands on the profile', async () => {
+  const title = 'สองวันกับเหรียญ'
+  const points = { skill: 'saving', points: 10 } as const
+  const mission = await aMission(ground, { title, reward: { kind: 'badge', badge: 'นักออมขยัน', points } })
+  const person = await product.person()
+  await send(person, 'POST', '/v2/api/superQuest/joinMission', { id: mission })
+  for (const day of ['2026-11-20', '2026-11-21']) await daily(person, day)
+  const page = await openAs(person, thumb)
+  const hand = finger()
+  const look = lookWith(page, thumb)
+  await page.goto('/superquest/profile/redeemrewards')
+  await wake(page)
+  await hand.press(page.getByRole('button', { name: `รับรางวัล ${title}` }))
+  const moment = page.getByRole('dialog', { name: `จบภารกิจ “${title}”` })
+  await moment.getByText('+10').waitFor()
+  const bar = moment.locator('[data-plays="bar"]')
+  expect([await bar.getAttribute('data-from'), await bar.getAttribute('data-to')]).toEqual(['0', '5'])
+  await hand.press(moment.getByRole('button', { name: 'ดูภารกิจถัดไป' }))
+  await page.goto('/profile')
+  await page.getByRole('region', { name: 'เหรียญตรา' }).getByText('นักออมขยัน').waitFor()
+  await look('badges')
+  await product.expectQuiet(page)
+})
+
+test('the board shows who chose an alias, by it alone, and lets them go again', async () => {
+  const person = await product.person({ name: 'ชื่อที่ไม่ควรเห็น' })
+  await act(ground, person.id, 'post.shared')
+  const page = await openAs(person, thumb)
+  const hand = finger()
+  const look = lookWith(page, thumb)
+  await page.goto('/superquest/board')
+  await wake(page)
+  await page.getByText('เดือนนี้ยังไม่มีใครเลือกแสดง').waitFor()
+  await look('board-empty')
+  await hand.fill(page.getByLabel('นามแฝง'), 'ก')
+  await hand.press(page.getByRole('button', { name: 'แสดงฉันด้วยนามแฝงนี้' }))
+  await page.getByText('ใส่ชื่ออย่างน้อย 2 ตัวอักษร').waitFor()
+  await hand.fill(page.getByLabel('นามแฝง'), 'นกฮูกหยอดกระปุก')
+  await hand.press(page.getByRole('button', { name: 'แสดงฉันด้วยนามแฝงนี้' }))
+  const line = page.getByRole('listitem').filter({ hasText: 'นกฮูกหยอดกระปุก' })
+  await line.getByText('1 แต้ม').waitFor()
+  expect(await page.getByRole('main').textContent()).not.toContain('ชื่อที่ไม่ควรเห็น')
+  await look('board')
+  await hand.press(page.getByRole('button', { name: 'เอาฉันออกจากกระดาน' }))
+  await page.getByText('คุณไม่ได้อยู่บนกระดาน').waitFor()
+  expect(await line.count()).toBe(0)
+  await product.expectQuiet(page, { except: /status of 422/ })
+})
+
+test('who waits for a guardian is told so before an address is asked for', async () => {
+  const gift = await aPremium(ground, { title: 'สมุดเล่มเล็ก', image: picture })
+  const title = 'สองวันกับสมุด'
+  const mission = await aMission(ground, { title, reward: { kind: 'gift', gift, points: null } })
+  const person = await product.person({ age: 15 })
+  await send(person, 'POST', '/v2/api/superQuest/joinMission', { id: mission })
+  for (const day of ['2026-11-20', '2026-11-21']) await daily(person, day)
+  const page = await openAs(person, thumb)
+  await page.goto('/superquest/profile/redeemrewards')
+  await wake(page)
+  await finger().press(page.getByRole('button', { name: `รับของขวัญ ${title}` }))
+  const sheet = page.getByRole('dialog', { name: `ของขวัญจาก “${title}”` })
+  await sheet.getByText('ที่อยู่ของคุณรอผู้ปกครองยืนยันก่อน').waitFor()
+  expect(await sheet.getByRole('textbox').count()).toBe(0)
+  expect(await sheet.getByRole('button', { name: 'รับ สมุดเล่มเล็ก' }).count()).toBe(0)
+  await product.expectQuiet(page)
+})
+
+test('a reward that was claimed in another window is shown as claimed', async () => {
+  const title = 'สองวันในสองหน้าต่าง'
+  const mission = await aMission(ground, { title })
+  const person = await product.person()
+  await send(person, 'POST', '/v2/api/superQuest/joinMission', { id: mission })
+  for (const day of ['2026-11-20', '2026-11-21']) await daily(person, day)
+  const page = await openAs(person, thumb)
+  await page.goto('/superquest/profile/redeemrewards')
+  await wake(page)
+  await send(person, 'POST', '/v2/api/superQuest/redeemKoin', { id: mission })
+  const claim = page.getByRole('button', { name: `รับรางวัล ${title}` })
+  await finger().press(claim)
+  await claim.waitFor({ state: 'detached' })
+  await page.getByText('รับไปแล้วและที่ผ่านมา 1 ภารกิจ').waitFor()
+  await product.expectQuiet(page, { except: /status of 409/ })
+})
+
+test('who comes too late for a full mission is told so calmly, and the button goes', async () => {
+  const title = 'ที่เดียวเท่านั้น'
+  const mission = await aMission(ground, { title, places: 1 })
+  const person = await product.person()
+  const page = await openAs(person, keys)
+  const hand = keyboard(page)
+  await page.goto('/superquest/missions-rewards?skill=saving')
+  await wake(page)
+  await showAll(page, hand)
+  await hand.press(cardOf(page, title).getByRole('button', { name: `เข้าร่วม ${title}` }))
+  const sheet = page.getByRole('dialog', { name: title })
+  await sheet.getByRole('button', { name: 'เข้าร่วมภารกิจ' }).waitFor()
+  await send(await product.person(), 'POST', '/v2/api/superQuest/joinMission', { id: mission })
+  await hand.press(sheet.getByRole('button', { name: 'เข้าร่วมภารกิจ' }))
+  await sheet.getByRole('alert').getByText('มีคนเข้าร่วมเต็มแล้ว').waitFor()
+  await sheet.getByRole('button', { name: 'เข้าร่วมภารกิจ' }).waitFor({ state: 'detached' })
+  await lookWith(page, keys)('full')
+  await hand.press(sheet.getByRole('button', { name: 'ปิด' }))
+  await cardOf(page, title).getByText('มีคนเข้าร่วมเต็มแล้ว').waitFor()
+  await product.expectQuiet(page, { except: /status of 409/ })
+})
+
+test('staff sets the big prize, and somebody with all five skills takes it', async () => {
+  await product.db.deleteFrom('big_prize').execute()
+  await aPremium(ground, { title: 'กล่องเครื่องมือวางแผน', image: picture })
+  const staff = await product.person({ roles: ['editor'] })
+  const page = await openAs(staff, keys)
+  const hand = keyboard(page)
+  const look = lookWith(page, keys)
+  await page.goto('/admin/big-prizes')
+  await wake(page)
+  const form = page.getByRole('region', { name: 'ตั้งรางวัลใหญ่' })
+  await hand.fill(form.getByLabel('ชื่อรางวัล'), 'ชุดนักวางแผน')
+  await hand.fill(form.getByLabel('คำอธิบายสั้น ๆ'), 'ชุดเดียวของปี')
+  await form.getByLabel('ของ', { exact: true }).selectOption({ label: 'กล่องเครื่องมือวางแผน (10)' })
+  await hand.fill(form.getByLabel('มูลค่าจริงต่อชิ้น'), '1500')
+  const local = (days: number) =>
+    new Date(product.clock.now.getTime() + days * 86_400_000 + 7 * 3_600_000).toISOString().slice(0, 16)
+  await form.getByLabel('เปิดให้แลก').fill(local(-1))
+  await form.getByLabel('ปิดรอบ').fill(local(30))
+  await hand.press(form.getByRole('button', { name: 'ตั้งรางวัลใหญ่' }))
+  await form.getByRole('alert').waitFor()
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('value_baht')
+  await hand.fill(form.getByLabel('มูลค่าจริงต่อชิ้น'), '900')
+  await hand.press(form.getByRole('button', { name: 'ตั้งรางวัลใหญ่' }))
+  await page.getByText('ตั้ง “ชุดนักวางแผน” แล้ว').waitFor()
+  await page.getByText('รับไปแล้ว 0 จาก 1 ชิ้น').waitFor()
+  await look('staff-prize')
+  await product.expectQuiet(page, { except: /status of 422/ })
+
+  const pupil = await product.person()
+  const points = Object.fromEntries(skills.map((skill) => [skill, 200]))
+  const reason = { userId: pupil.id, points, cause: 'test', title: 'ทดสอบ', href: null, now: product.clock.now }
+  await product.db.transaction().execute((tx) => giveSkillPoints(tx, reason))
+  await send(pupil, 'POST', '/v2/api/store/address', anAddress)
+  const own = await openAs(pupil, thumb)
+  await own.goto('/superquest/profile/redeemrewards#big-prize')
+  await wake(own)
+  const prize = own.getByRole('region', { name: 'รางวัลใหญ่' })
+  await finger().press(prize.getByRole('button', { name: 'รับรางวัลใหญ่' }))
+  await finger().press(own.getByRole('dialog').getByRole('button', { name: 'รับ กล่องเครื่องมือวางแผน' }))
+  await prize.getByText('คุณรับรางวัลใหญ่รอบนี้แล้ว').waitFor()
+})
+
 /** A list shows its first six. */
 async function showAll(page: Page, hand: Hand): Promise<void> {
   const more = page.getByRole('main').getByRole('button', { name: /^ดูเพิ่มอีก/ })
@@ -92,23 +242,30 @@ test('by the keyboard alone, the gift of a mission goes to a new address, and is
   await hand.press(page.getByRole('button', { name: `รับของขวัญ ${title}` }))
   const sheet = page.getByRole('dialog', { name: `ของขวัญจาก “${title}”` })
   await sheet.getByText('ยังไม่มีที่อยู่ที่เก็บไว้').waitFor()
-  const boxes: Record<string, string> = {
-    ชื่อผู้รับ: anAddress.name,
-    เบอร์โทรศัพท์: anAddress.phone,
-    'บ้านเลขที่ ถนน หมู่บ้าน': anAddress.line,
-    ตำบลหรือแขวง: anAddress.tambon,
-    อำเภอหรือเขต: anAddress.amphoe,
-    จังหวัด: anAddress.province,
-    รหัสไปรษณีย์: anAddress.postcode,
-  }
-  for (const [label, typed] of Object.entries(boxes)) await hand.fill(sheet.getByLabel(label), typed)
+  const box = (name: string) => sheet.getByRole('textbox', { name })
+  await hand.fill(box('ชื่อผู้รับ'), anAddress.name)
+  await hand.fill(box('เบอร์โทร'), anAddress.phone)
+  await hand.fill(box('บ้านเลขที่'), anAddress.line)
+  await hand.fill(box('รหัสไปรษณีย์'), '10400')
+  await hand.press(sheet.getByRole('button', { name: 'สามเสนใน › พญาไท › กรุงเทพมหานคร 10400' }))
   await look('address')
-  await hand.press(sheet.getByRole('button', { name: 'เก็บที่อยู่นี้' }))
+  await hand.press(sheet.getByRole('button', { name: 'บันทึกที่อยู่' }))
   await hand.press(sheet.getByRole('button', { name: 'รับ กระบอกน้ำ' }))
-  await sheet.waitFor({ state: 'detached' })
-  await page.reload()
+  const moment = page.getByRole('dialog', { name: `จบภารกิจ “${title}”` })
+  // The first press shows the last frame, the second goes on.
+  await eventually(async () => {
+    if ((await moment.count()) > 0) await page.keyboard.press('Escape')
+    return moment.count()
+  }).toBe(0)
   const history = page.getByRole('region', { name: 'ของขวัญของฉัน' })
   await history.getByText('รับคำขอแล้ว รอจัดของ').waitFor()
+  expect(await history.locator('[data-place]').evaluateAll((rows) => rows.map((row) => row.dataset.place))).toEqual([
+    'blue',
+  ])
+  await ship(person)
+  await page.reload()
+  const follow = history.getByRole('link', { name: /^ติดตามพัสดุ/ })
+  expect(await follow.getAttribute('href')).toBe('https://www.flashexpress.co.th/fle/tracking?se=TH0123456789')
   await look('gifts')
   await product.expectQuiet(page)
 })
@@ -194,6 +351,11 @@ test('staff writes a mission of a rule that no other has, sees its sentence as i
   await own.goto('/superquest/profile/questsregistered')
   await cardOf(own, title).getByText('รางวัลรออยู่').waitFor()
 })
+
+async function ship({ id }: TestPerson): Promise<void> {
+  const parcel = { carrier: 'flash', tracking: 'TH0123456789' }
+  await product.db.updateTable('order_parcel').set(parcel).where('user_id', '=', id).execute()
+}
 
 async function send({ token }: TestPerson, method: Endpoint['method'], path: string, body: unknown): Promise<void> {
   const reply = await fetch(product.origin + path, {

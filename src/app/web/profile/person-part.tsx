@@ -32,6 +32,13 @@ export function PersonCard({ profile, skills }: { profile: Profile; skills: Skil
         <KoinAmount amount={profile.koin} size="large" />
         <Link to="/bank">{text.toBank}</Link>
       </p>
+      <nav aria-label={text.store} className="profile-store">
+        {text.storeWays.map(({ to, label }) => (
+          <Link key={to} to={to} className="tap">
+            {label}
+          </Link>
+        ))}
+      </nav>
     </Card>
   )
 }

@@ -23,6 +23,12 @@ export const text = {
   type: { GENERAL: 'สมาชิกทั่วไป', SKILL: 'สมาชิก SKILL' },
   koin: 'koin ที่มี',
   toBank: 'ดูบัญชีในธนาคาร',
+  store: 'ร้านของรางวัล',
+  storeWays: [
+    { to: '/store', label: 'ร้านของรางวัล' },
+    { to: '/store/wishes', label: 'สิ่งที่อยากได้' },
+    { to: '/store/orders', label: 'ของที่ฉันแลก' },
+  ],
   skills: 'ทักษะการเงิน 5 ด้าน',
   points: (points: string) => `${points} คะแนน`,
   tabs: { posts: 'โพสต์ของฉัน', koins: 'ประวัติ koin', skills: 'ประวัติทักษะ', kept: 'เก็บไว้' },

@@ -17,8 +17,12 @@ type Choosing = { userId: string; alias: string; flags: Flag[]; now: Date }
  */
 export async function chooseAlias(tx: Tx, { userId, alias, flags, now }: Choosing): Promise<void> {
   if (await readReason(tx, userId, 'show_name_on_board', now)) throw refusal('quest_board_not_yet')
-  if (flags.length > 0 || faultOfName(alias)) throw refusal('quest_alias_refused')
+  const fault = faultOfName(alias)
+  if (fault) throw refusal('quest_alias_refused', { values: { why: fault.detail } })
+  if (flags.length > 0) throw refusal('quest_alias_refused', { values: { why: 'ลองชื่อที่ไม่บอกว่าคุณคือใคร และไม่ทำร้ายใคร' } })
   const key = nameKeyOf(alias)
+  // Two people who choose the same alias at once must not both find it free.
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`quest-alias:${key}`}, 0))`.execute(tx)
   const { numAffectedRows } = await sql`
     insert into quest_alias (user_id, alias, alias_key, chosen_at)
     select ${userId}, ${alias}, ${key}, ${now} where not exists (

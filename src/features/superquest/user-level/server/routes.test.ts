@@ -141,9 +141,25 @@ test('the board names those alone who chose an alias, by nothing but the alias',
   expect((await choose(hidden, 'นกฮูกนักออม')).json.code).toBe('quest_alias_taken')
   expect((await choose(hidden, 'ชื่อจริงในเว็บ')).json.code).toBe('quest_alias_taken')
   expect((await choose(hidden, 'โทร 0812345678')).json.code).toBe('quest_alias_refused')
+  expect((await choose(hidden, 'ก')).json).toMatchObject({
+    code: 'quest_alias_refused',
+    detail: 'นามแฝงนี้ใช้ไม่ได้ ใส่ชื่ออย่างน้อย 2 ตัวอักษร',
+  })
+  // Thirty letters with their marks are 90 characters.
+  expect((await choose(hidden, 'ปี๊'.repeat(30))).status).toBe(200)
+  await choose(hidden, null)
   const { json } = await bed.send(hidden, readQuestBoard, {})
   expect(json.lines).toEqual([{ place: 1, alias: 'นกฮูกนักออม', points: 3, is_me: false }])
-  expect(json.mine).toEqual({ alias: null, points: 3, place: null })
+  expect(json.mine).toEqual({ alias: null, points: 3, place: null, obstacle: null })
+  expect((await bed.send(minor, readQuestBoard, {})).json.mine.obstacle).toBe('guardian_waiting')
   await choose(shown, null)
   expect((await bed.send(hidden, readQuestBoard, {})).json.lines).toEqual([])
+})
+
+test('of several people who choose one alias at once, one has it and the others are told that it is taken', async () => {
+  const people = await Promise.all(Array.from({ length: 8 }, () => aPerson(bed)))
+  const replies = await Promise.all(
+    people.map((who) => bed.send(who, chooseAlias, { body: { alias: 'ปลาวาฬออมเงิน' } })),
+  )
+  expect(replies.map(({ status }) => status).toSorted()).toEqual([200, ...Array.from({ length: 7 }, () => 409)])
 })
