@@ -15,6 +15,7 @@ import { bangkokDay, formatThaiDate } from '#lib/thai/bangkok-time.ts'
 import { PageHead } from '#lib/web/page-head.tsx'
 import type { listHoldings } from '../contract.ts'
 import { FundOrderCard } from './fund-order-part.tsx'
+import { HistoryPart } from './history-part.tsx'
 import type { loader } from './orders-loader.ts'
 import { PursePart } from './purse-part.tsx'
 import { SummaryCard } from './summary-part.tsx'
@@ -42,6 +43,7 @@ export function Component() {
         <div className="stack">
           <SummaryCard mine={mine} />
           <Holdings mine={mine} />
+          {mine.items.length > 0 ? <HistoryPart /> : null}
           {open.items.length > 0 ? (
             <section className="stack" aria-labelledby="open-orders">
               <h2 id="open-orders">{words.open}</h2>

@@ -124,6 +124,13 @@ export const text = {
     historyWhat: 'รายการ',
     amount: 'จำนวน',
     balance: 'คงเหลือ',
+    worth: {
+      title: 'มูลค่ากองทุนของฉัน',
+      summary: (put: string, value: string) => `ใส่ไป ${put} ฿ ตอนนี้มีมูลค่า ${value} ฿`,
+      when: 'วันที่',
+      value: 'มูลค่า',
+      put: 'เงินที่ใส่',
+    },
     nextIncome: (amount: string, when: string) => `เงินเข้ากระเป๋าฝึกครั้งหน้า ${amount} ฿ ${when}`,
   },
 }

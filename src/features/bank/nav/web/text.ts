@@ -1,6 +1,6 @@
 /** The words of the page that checks past prices, and of the desk of price files. */
 export const text = {
-  title: 'ตรวจราคากองทุนย้อนหลัง',
+  title: 'ตรวจราคากองทุน',
   description: 'ราคากองทุนจำลองแต่ละเดือนมาจากรหัสลับที่ประกาศลายนิ้วมือไว้ก่อน ใครก็ตรวจได้เมื่อเดือนจบ',
   how: 'ทำไมเชื่อได้',
   steps: [
