@@ -1,4 +1,4 @@
-// node scripts/check-nav.ts <address> [month]: makes the NAVs of opened months again from their secrets, as the page
+// npm run check-nav -- <address> [month]: makes the NAVs of opened months again from their secrets, as the page
 // /bank/fund/check does, with what the product at this address publishes. The exit code is 1 where anything differs.
 import { checkMonth, type PublishedMonth } from '#features/bank/nav/check-rules.ts'
 

@@ -1,6 +1,7 @@
 import type { Db } from '#db/open.ts'
 import { readFundBooks } from '#features/bank/fund-orders/server/books-queries.ts'
-import { importFunds, readFundFile } from '#features/bank/funds/server/seed.ts'
+import { readFundFile } from '#features/bank/funds/server/file-queries.ts'
+import { importFunds } from '#features/bank/funds/server/seed.ts'
 import { makeHistory } from '#features/bank/nav/server/publish-commands.ts'
 
 /** The funds of the content and their past NAVs, for a database without content. */

@@ -101,7 +101,7 @@ async function fillOrders(db: Db, people: number, first: number): Promise<void> 
     insert into practice_purse (user_id, opened_at, opened_on, next_on, next_at)
     select ${person}, ${bought}, '0001-11-01', '0001-12-01', '2100-01-01' ${from}`.execute(db)
   for (const [front, cause, account, amount] of [
-    ['7000-8000', 'bank:purse:start', 'allowance', -1_000_000],
+    ['7000-8000', 'purse:start', 'allowance', -1_000_000],
     ['7000-9000', 'bench:buy', 'fund_order', 10_000],
   ] as const) {
     await sql`

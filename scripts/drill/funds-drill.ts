@@ -5,7 +5,7 @@ import { startOfBangkokDay } from '#lib/thai/bangkok-time.ts'
 import { findFundFaults } from '#tests/fund-bed.ts'
 import type { TestPerson } from '#tests/people.ts'
 import type { Bed, Drill } from './bed.ts'
-import { type Ask, newClient, newTraffic } from './http-client.ts'
+import { type Ask, type Client, newClient, newTraffic } from './http-client.ts'
 import { newKiller } from './money-kills.ts'
 import { newRandom } from './random.ts'
 import { printFaults, printTable, round } from './report.ts'
@@ -42,18 +42,7 @@ export const drillFunds: Drill = async ({ bed, database, options }) => {
   let isActing = true
   const nights = [0, 1].map((nth) => runNights(bed, settledAt, nth, () => isActing))
   const answers = { sold: 0, refused: 0 }
-  await inLanes(crowd, clients, async (who, nth) => {
-    const wish = wishes[nth]!
-    const twice =
-      wish < 0.5 ? { code: 'SIM-MIX60', all: true, trade_on } : { code: 'SIM-MIX60', units: 50_000, trade_on }
-    const path = wish < 0.75 ? 'sellFund' : 'switchFund'
-    const body = path === 'switchFund' ? { ...twice, to: 'SIM-CASH' } : twice
-    const asks = await Promise.all([0, 1].map(() => ask(bed, who, path, body)))
-    for (const { status } of await Promise.all(asks.map(act))) answers[status === 200 ? 'sold' : 'refused']++
-    const more = await act(await ask(bed, who, 'buyFund', { code: 'SIM-TECH', amount: 50_000, trade_on }))
-    const id = (more.json as { orders?: { id: string }[] }).orders?.[0]?.id
-    if (id && wish < 0.3) await act(await ask(bed, who, 'cancelFundOrder', { id }))
-  })
+  await inLanes(crowd, clients, (who, nth) => actAtOnce({ bed, act, who, wish: wishes[nth]!, trade_on, answers }))
   const killed = await killer.kills
   isActing = false
   const rounds = await Promise.all(nights)
@@ -85,6 +74,27 @@ export const drillFunds: Drill = async ({ bed, database, options }) => {
   ])
   printFaults(faults)
   return faults.size === 0
+}
+
+type Acting = {
+  bed: Bed
+  act: (ask: Ask) => ReturnType<Client['insist']>
+  who: TestPerson
+  wish: number
+  trade_on: string
+  answers: { sold: number; refused: number }
+}
+
+/** Sells or switches the same units twice at once, buys another fund, and perhaps cancels that. */
+async function actAtOnce({ bed, act, who, wish, trade_on, answers }: Acting): Promise<void> {
+  const part = wish < 0.5 ? { all: true } : { units: 50_000 }
+  const path = wish < 0.75 ? 'sellFund' : 'switchFund'
+  const to = path === 'switchFund' ? { to: 'SIM-CASH' } : {}
+  const asks = await Promise.all([0, 1].map(() => ask(bed, who, path, { code: 'SIM-MIX60', ...part, ...to, trade_on })))
+  for (const { status } of await Promise.all(asks.map(act))) answers[status === 200 ? 'sold' : 'refused']++
+  const more = await act(await ask(bed, who, 'buyFund', { code: 'SIM-TECH', amount: 50_000, trade_on }))
+  const id = (more.json as { orders?: { id: string }[] }).orders?.[0]?.id
+  if (id && wish < 0.3) await act(await ask(bed, who, 'cancelFundOrder', { id }))
 }
 
 const morningOf = (day: string) => new Date(startOfBangkokDay(day).getTime() + 8 * 3_600_000)

@@ -1,6 +1,6 @@
 // The model's NAVs: the same on every machine, and like a market.
 import { beforeAll, expect, test } from 'vitest'
-import { readFundFile } from '#features/bank/funds/server/seed.ts'
+import { readFundFile } from '#features/bank/funds/server/file-queries.ts'
 import { businessDaysBetween } from '../clock/business-day-rules.ts'
 import { deepestFall, figuresOf, growthOf, type NavDay } from '../funds/series-rules.ts'
 import { checkMonth } from './check-rules.ts'

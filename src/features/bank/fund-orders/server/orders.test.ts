@@ -14,6 +14,7 @@ import {
   listHoldings,
   sellFund,
   showFundOrder,
+  showHoldingsHistory,
   switchFund,
 } from '../contract.ts'
 import { runFundNights } from './night-commands.ts'
@@ -137,6 +138,9 @@ test('bought on Wednesday before New Year, priced on Monday, settled on Tuesday;
   expect(after.purse).toBe(1_000_000 - 300_050 + done.proceeds! + (after.income - 1_000_000))
   expect(after.total - after.income).toBe(after.gain + after.realized - after.fees)
   expect(after.returns.time_weighted).not.toBeNull()
+  const { points } = (await bed.send(who, showHoldingsHistory, {})).json
+  expect(points[0]).toMatchObject({ day: '2026-12-30', put_in: 100_050 })
+  expect(points.at(-1)!.value).toBe(after.units_value)
   await expectBooks()
 })
 

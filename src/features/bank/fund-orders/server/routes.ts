@@ -1,16 +1,13 @@
 import { act } from '#db/act.ts'
 import type { Db, Tx } from '#db/open.ts'
-import { recordStaffAct } from '#features/audit/server/commands.ts'
 import { readPracticeBalance } from '#features/koin/server/queries.ts'
 import { toPage } from '#lib/contract.ts'
-import { commonRefusal, refusals } from '#lib/errors.ts'
+import { refusals } from '#lib/errors.ts'
 import type { RequestFacts } from '#lib/server/routes.ts'
 import { bind } from '#lib/server/routes.ts'
-import * as admin from '../admin-contract.ts'
 import * as contract from '../contract.ts'
-import { readFundBooks } from './books-queries.ts'
 import { cancelOrder } from './commands.ts'
-import { isPerson, viewHistory, viewHoldings } from './holding-queries.ts'
+import { viewHistory, viewHoldings } from './holding-queries.ts'
 import { placeBuy, placeSell, placeSwitch } from './place-commands.ts'
 import { findOrder, listOrders, toOrder } from './queries.ts'
 
@@ -28,8 +25,8 @@ async function toOrdered(tx: Tx, { userId, ids, now }: { userId: string; ids: re
   return { orders, balance: await readPracticeBalance(tx, userId) }
 }
 
-export const fundOrderRoutes = ({ db, clock }: { db: Db; clock: () => Date }) => [
-  ...bind(contract, {
+export const fundOrderRoutes = ({ db, clock }: { db: Db; clock: () => Date }) =>
+  bind(contract, {
     buyFund: (input) => {
       needKey(input.request)
       const { code, amount, trade_on } = input.body
@@ -84,30 +81,4 @@ export const fundOrderRoutes = ({ db, clock }: { db: Db; clock: () => Date }) =>
     listHoldings: ({ caller }) => viewHoldings(db, caller.userId, clock()),
 
     showHoldingsHistory: async ({ caller }) => ({ points: await viewHistory(db, caller.userId) }),
-  }),
-
-  ...bind(admin, {
-    showFundBooks: () => readFundBooks(db, clock()),
-
-    lookAtFunds: (input) => {
-      const { user_id: userId, reason } = input.body
-      const now = clock()
-      return act(db, input, now, async (tx) => {
-        if (!(await isPerson(tx, userId))) throw commonRefusal('not_found')
-        const subject = { kind: 'person', id: userId } as const
-        const actorId = input.caller.userId
-        await recordStaffAct(tx, {
-          actorId,
-          act: 'bank.funds-looked-at',
-          subject,
-          before: null,
-          after: { reason },
-          now,
-        })
-        const { purse, items } = await viewHoldings(tx, userId, now)
-        const { rows } = await listOrders(tx, { userId, account, state: 'all', page: 1, limit: 50 })
-        return { purse, items, orders: rows.map((row) => toOrder(row, now)) }
-      })
-    },
-  }),
-]
+  })

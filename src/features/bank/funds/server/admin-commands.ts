@@ -76,6 +76,11 @@ export async function pauseFund(tx: Tx, { code, paused, reason, actorId, now }: 
   await recordStaffAct(tx, { actorId, act: 'bank.fund-paused', subject, before: { paused: before.paused }, after, now })
 }
 
+/** From now on a fund's NAV comes from files; who keeps NAVs has seen that nobody has it. Locks the fund. */
+export async function setFileSource(tx: Tx, code: string): Promise<void> {
+  await tx.updateTable('fund').set({ source: 'file', recipe: null }).where('code', '=', code).execute()
+}
+
 function rowOf({ name, summary, policy, benchmark, currency_text, dividend_text, parts, sheet }: FundWords) {
   if (parts.reduce((sum, { share }) => sum + share, 0) !== 10_000) throw refusal('parts_not_whole')
   const lists = { parts: JSON.stringify(parts), sheet: JSON.stringify(sheet) }

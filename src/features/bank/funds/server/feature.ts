@@ -2,9 +2,10 @@ import type { Db } from '#db/open.ts'
 import type { Importer, SitemapEntry } from '#kit/server/feature.ts'
 import { adminFundErrors } from '../admin-contract.ts'
 import { fundErrors } from '../contract.ts'
+import { readFundFile } from './file-queries.ts'
 import { fundData } from './personal-data.ts'
 import { fundRoutes } from './routes.ts'
-import { importFunds, readFundFile } from './seed.ts'
+import { importFunds } from './seed.ts'
 
 /** The catalogue of simulated funds. */
 export const fundFeature = {

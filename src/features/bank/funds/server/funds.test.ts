@@ -4,7 +4,7 @@ import { aPerson } from '#tests/people.ts'
 import { openTestbed } from '#tests/testbed.ts'
 import { editFund, listAdminFunds, pauseFund, showAdminFund } from '../admin-contract.ts'
 import { compareFunds, detailFund, searchFund, showFundNav, whatIfFund } from '../contract.ts'
-import { frontFeeOf, unitsFor } from '../fund-rules.ts'
+import { currencyRiskNames, frontFeeOf, fundClassNames, navScale, riskNames, unitsFor } from '../fund-rules.ts'
 
 const bed = await openTestbed({ hasContent: true })
 const search = async (query: object) => (await bed.send(null, searchFund, { query: query as never })).json
@@ -15,6 +15,15 @@ test('each level of risk has two funds or more, and twenty there are', async () 
   expect(Object.values(levels).every((count) => count >= 2)).toBe(true)
   expect(items.every(({ name }) => name.includes('จำลอง'))).toBe(true)
   expect((await search({ type: '6' })).items.every(({ risk }) => risk === 6)).toBe(true)
+})
+
+test('every fund has a name for its level, class and currency, and begins near ten baht', async () => {
+  const { items } = await search({ limit: 50 })
+  for (const fund of items) {
+    const names = [riskNames[fund.risk as 1], fundClassNames[fund.class], currencyRiskNames[fund.currency]]
+    expect(names.every((name) => /[ก-๛]/.test(name))).toBe(true)
+    expect(fund.nav!.nav).toBeGreaterThan(navScale)
+  }
 })
 
 test('search by Thai words, class and fees, sorted', async () => {

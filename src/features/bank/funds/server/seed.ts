@@ -1,13 +1,7 @@
 import { sql } from 'kysely'
 import { hashContent } from '#db/content-rows.ts'
 import type { Tx } from '#db/open.ts'
-import { readContentFile } from '#lib/server/content-files.ts'
-import { type FundContent, FundFile } from '../content.ts'
-
-/** content/funds.json. Throws on what is not as its schema says. */
-export function readFundFile(file: URL): Promise<FundFile> {
-  return readContentFile(file, FundFile)
-}
+import type { FundContent } from '../content.ts'
 
 /**
  * Brings the funds into the database, each once, by its code. Changed words are taken over unless staff edited the fund;

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#db/open.ts'
 import { recordStaffAct } from '#features/audit/server/commands.ts'
+import { setFileSource } from '#features/bank/funds/server/admin-commands.ts'
 import { findFund } from '#features/bank/funds/server/queries.ts'
 import { koinErrors } from '#features/koin/contract.ts'
 import { refusals } from '#lib/errors.ts'
@@ -83,7 +84,7 @@ export async function takeRealNav(tx: Tx, { code, actorId, now }: Staff & { code
     select exists (select from fund_order where code = ${code}) or exists (select from fund_holding where code = ${code})
       as is_used`.execute(tx)
   if (rows[0]!.is_used) throw refusal('nav_source_kept')
-  await tx.updateTable('fund').set({ source: 'file', recipe: null }).where('code', '=', code).execute()
+  await setFileSource(tx, code)
   await tx.deleteFrom('fund_figure').where('code', '=', code).execute()
   await tx.deleteFrom('fund_nav').where('code', '=', code).execute()
   const subject = { kind: 'fund', id: code } as const

@@ -20,7 +20,7 @@ export async function openPurse(tx: Tx, { userId, now }: { userId: string; now: 
     .executeTakeFirst()
   if (made.numInsertedOrUpdatedRows !== 1n) return
   await openWallets(tx, { userId, now })
-  await pay(tx, { userId, amount: purseStart, cause: 'bank:purse:start', title: 'เงินเริ่มต้นของกระเป๋าจำลอง', now })
+  await pay(tx, { userId, amount: purseStart, cause: 'purse:start', title: 'เงินเริ่มต้นของกระเป๋าจำลอง', now })
 }
 
 /**
@@ -54,7 +54,7 @@ async function payMonths(
   const nextOn = () => addBankMonths(opened_on, months + 1)
   while (startOfBankDay(clock, nextOn()) <= now) {
     months++
-    const cause = `bank:purse:${months}`
+    const cause = `purse:${months}`
     await pay(tx, { userId, amount: purseMonthly, cause, title: `เงินประจำเดือนธนาคารที่ ${months}`, now })
   }
   const next = { months, next_on: nextOn(), next_at: startOfBankDay(clock, nextOn()) }
