@@ -55,17 +55,19 @@ const isJourney = (file) => file.endsWith('.spec.ts')
 
 /**
  * Whether a changed file affects a browser test. Each starts the whole product, so imports would select all: for a
- * feature these are the tests that name it and those that cover everything; for code below the features and for the
- * app, all.
+ * feature these are the tests in its folder, those that name it and those that cover everything; for code below the
+ * features and for the app, all.
  */
 function meets(journey, text, changed) {
   if (changed === journey) return true
   if (/\.test\.tsx?$|\.spec\.ts$|\.md$/.test(changed)) return false
   if (changed.startsWith('tests/'))
-    return text.includes(path.basename(changed)) || /tests\/(e2e\/browser|product)\.ts$/.test(changed)
+    return text.includes(path.basename(changed)) || /tests\/(e2e\/bed\/browser|product)\.ts$/.test(changed)
   const feature = /^src\/features\/(.+?)\/(server|web)\/|^src\/features\/(.+)\/[^/]+$/.exec(changed)
-  if (feature)
-    return everywhere.test(journey) || text.includes(`#features/${(feature[1] ?? feature[3]).split('/')[0]}/`)
+  if (feature) {
+    const [name] = (feature[1] ?? feature[3]).split('/')
+    return everywhere.test(journey) || journey.startsWith(`tests/e2e/${name}/`) || text.includes(`#features/${name}/`)
+  }
   return /^src\/(app|db|lib|kit)\/|^public\//.test(changed)
 }
 

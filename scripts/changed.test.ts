@@ -5,9 +5,9 @@ const tests = [
   { file: 'src/features/events/server/admin.test.ts', text: 'openTestbed()' },
   { file: 'src/app/boot/seed.test.ts', text: "new URL('../../../content/', import.meta.url)" },
   { file: 'tests/pages.test.ts', text: "import { distOf } from '#app/pages/renderer.ts'" },
-  { file: 'tests/e2e/events.spec.ts', text: "import { joinEvent } from '#features/events/contract.ts'" },
-  { file: 'tests/e2e/videos.spec.ts', text: "import { watchVideo } from '#features/videos/watch-contract.ts'" },
-  { file: 'tests/e2e/pages.spec.ts', text: "import { wake } from './browser.ts'" },
+  { file: 'tests/e2e/events/events.spec.ts', text: "import { openProduct } from '../../product.ts'" },
+  { file: 'tests/e2e/videos/videos.spec.ts', text: "import { watchVideo } from '#features/videos/watch-contract.ts'" },
+  { file: 'tests/e2e/app/pages.spec.ts', text: "import { wake } from '../bed/browser.ts'" },
 ]
 const all = tests.map(({ file }) => file)
 const reached = (...changed: string[]) => {
@@ -16,17 +16,22 @@ const reached = (...changed: string[]) => {
 }
 
 test.each([
-  ['a command of a feature', 'src/features/events/server/commands.ts', [], ['events', 'pages']],
-  ['a screen of a feature', 'src/features/events/web/event-page.tsx', ['tests/pages.test.ts'], ['events', 'pages']],
-  ['a contract', 'src/features/videos/watch-contract.ts', [], ['videos', 'pages']],
+  ['a command of a feature', 'src/features/events/server/commands.ts', [], ['events/events', 'app/pages']],
+  [
+    'a screen of a feature',
+    'src/features/events/web/event-page.tsx',
+    ['tests/pages.test.ts'],
+    ['events/events', 'app/pages'],
+  ],
+  ['a contract', 'src/features/videos/watch-contract.ts', [], ['videos/videos', 'app/pages']],
   [
     'what lies below all features',
     'src/kit/web/basics/button.tsx',
     ['tests/pages.test.ts'],
-    ['events', 'videos', 'pages'],
+    ['events/events', 'videos/videos', 'app/pages'],
   ],
-  ['a journey', 'tests/e2e/videos.spec.ts', [], ['videos']],
-  ['what journeys share', 'tests/e2e/browser.ts', [], ['events', 'videos', 'pages']],
+  ['a journey', 'tests/e2e/videos/videos.spec.ts', [], ['videos/videos']],
+  ['what journeys share', 'tests/e2e/bed/browser.ts', [], ['events/events', 'videos/videos', 'app/pages']],
   ['an article', 'content/articles/scam.json', ['src/app/boot/seed.test.ts'], []],
   ['a document', 'docs/operation.md', [], []],
   ['a test', 'src/features/events/server/admin.test.ts', [], []],

@@ -48,6 +48,11 @@ test.each([
   ['the app enters features by its own doors', 'app/boot/start.ts', from('features/posts/server/feature.ts')],
   ['the server draws the app by its render entry', 'app/pages/draw.ts', from('app/web/render.tsx')],
   ['a shared contract is on no side', 'app/web/home.tsx', from('app/home/contract.ts')],
+  [
+    'a loader calls an endpoint',
+    'features/posts/web/a.tsx',
+    'export async function loader() {\n  return call(listPosts, {})\n}\n',
+  ],
 ])('%s', (_what, file, text) => {
   expect(faultsOf(file, text)).toEqual([])
 })
@@ -70,6 +75,19 @@ test.each([
   ['the app enters features by doors alone', 'app/boot/start.ts', from('features/posts/server/a.ts'), 'is not a door'],
   ['pages of the app are browser code', 'app/web/home.tsx', from('app/boot/start.ts'), 'is server code'],
   ['its server takes nothing else from them', 'app/boot/start.ts', from('app/web/home.tsx'), 'is browser code'],
+  [
+    'a component that only shows another is one hop too many',
+    'app/web/a.tsx',
+    'export function Component() {\n  return <Page />\n}\n',
+    'only forwards',
+  ],
+  [
+    'and a function that only calls another',
+    'features/posts/server/a.ts',
+    '/** Reads. */\nexport function readPost(id: string): Post {\n  return findPost(id)\n}\n',
+    'only forwards',
+  ],
+  ['and another name for a thing', 'lib/a.ts', from('lib/b.ts') + 'export const a = b\n', 'only forwards'],
   [
     'who readers see is written once',
     'features/posts/server/a.ts',

@@ -27,7 +27,7 @@ console.log(faults.length ? `\ncontent: ${faults.length} faults (พบข้อ
 process.exitCode = faults.length ? 1 : 0
 
 function summaryOf(content: Content): string {
-  const { articles, questions, policies, glossary, videos, words, riddles, sources } = content
+  const { articles, questions, policies, glossary, videos, premiums, words, riddles, sources } = content
   const pictures = questions.filter(({ question }) => question.picture).length
   const choices = questions.flatMap(({ question }) => (question.kind === 'choice' ? [question] : []))
   const { longest, ratio } = lengthBias(choices)
@@ -39,7 +39,7 @@ function summaryOf(content: Content): string {
   const notes = listSourced(content).flatMap(({ sources: own }) => own)
   const held = notes.reduce((sum, note) => sum + checkArithmetic(note).held, 0)
   return [
-    `content: ${articles.length} articles, ${questions.length} questions (${pictures} with a picture), ${policies.length} policies, ${videos.length} videos, ${glossary.length} glossary words, ${words.length} game words, ${riddles.length} riddles, ${Object.keys(sources).length} facts, ${held} calculations, no faults (ไม่พบข้อผิดพลาด)`,
+    `content: ${articles.length} articles, ${questions.length} questions (${pictures} with a picture), ${policies.length} policies, ${videos.length} videos, ${premiums.length} premiums, ${glossary.length} glossary words, ${words.length} game words, ${riddles.length} riddles, ${Object.keys(sources).length} facts, ${held} calculations, no faults (ไม่พบข้อผิดพลาด)`,
     `  the longest choice is right in ${(longest * 100).toFixed(0)} %, right answers are ${(ratio * 100).toFixed(0)} % as long as wrong ones`,
     `  ${untaught.reduce((sum, { count }) => sum + count, 0)} questions have no article that teaches them, on ${untaught.length} subjects, most on ${untaught[0]?.about}`,
     `  reading levels: ${levels.map(([level, own = []]) => `${own.length} ${level}`).join(', ')}`,

@@ -21,6 +21,7 @@ const measures = [
   'enumeration',
   'store',
   'bank',
+  'economy',
   'start',
   'hostile-text',
 ]

@@ -1,5 +1,6 @@
 // Every act that quests count records its fact exactly once, also when it is sent five times at the same moment.
 import { afterEach, expect, test } from 'vitest'
+import type { z } from 'zod/mini'
 import { activityKinds } from '#app/features.ts'
 import { openFixed } from '#features/bank/deposits/contract.ts'
 import { runBankNight } from '#features/bank/deposits/server/night-commands.ts'
@@ -14,11 +15,20 @@ import { answerHangman, type HangmanGame, playHangman } from '#features/games/ha
 import { playVisualDecoder, skipVisualDecoder } from '#features/games/visual-decoder/decoder-contract.ts'
 import { markVerified } from '#features/identity/sign-up/server/verify-commands.ts'
 import { auditLedger } from '#features/koin/server/audit-queries.ts'
+import { keepPlacement, readPlacement } from '#features/path/contract.ts'
 import { answerPost, sharePost } from '#features/posts/reading/reading-contract.ts'
 import { summarizePost } from '#features/posts/summaries/contract.ts'
 import { decideSummary } from '#features/posts/summaries/summary-admin-contract.ts'
 import { answerDailyQuiz, readDailyQuiz } from '#features/quizzes/daily/contract.ts'
-import { answerMonthlyQuiz, startMonthlyQuiz } from '#features/quizzes/exams/contract.ts'
+import {
+  answerFinalExam,
+  answerMoneyQuiz,
+  answerMonthlyQuiz,
+  startFinalExam,
+  startMoneyQuiz,
+  startMonthlyQuiz,
+} from '#features/quizzes/exams/contract.ts'
+import type { ExamDesk } from '#features/quizzes/exams/exam-contract.ts'
 import { addWish } from '#features/store/wishes/contract.ts'
 import { watchVideo } from '#features/videos/watch-contract.ts'
 import { consonants, lineVowels } from '#lib/thai/letters.ts'
@@ -71,8 +81,38 @@ test('an exam that is handed in', async () => {
   const who = await aPerson(bed)
   const { attempt } = (await send(who, startMonthlyQuiz, {})).json
   const answers = attempt!.questions.map((one) => ({ position: one.position, answer: answer(one, true) }))
-  await storm(() => send(who, answerMonthlyQuiz, { body: { attempt: attempt!.id, answers, isFinished: true } }))
+  await storm(() => send(who, answerMonthlyQuiz, { body: { attempt: attempt!.id, answers, is_finished: true } }))
   expect(await factsOf(who, 'quiz.monthly.finished')).toMatchObject([{ facts: { isPassed: true, try: 1 } }])
+})
+
+test('a money quiz, and the final exam after three months', async () => {
+  await addExamQuestions(db, { exam: 120, money: 20 }, clock.now)
+  const answer = await newExamSolver(db)
+  const who = await aPerson(bed)
+  type Attempt = NonNullable<z.infer<typeof ExamDesk>['attempt']>
+  const handIn = async (now: { token: string }, attempt: Attempt | null, end: typeof answerFinalExam) => {
+    const answers = attempt!.questions.map((one) => ({ position: one.position, answer: answer(one, true) }))
+    await storm(() => send(now, end, { body: { attempt: attempt!.id, answers, is_finished: true } }))
+  }
+  const body = { level: 'basic' } as const
+  await handIn(who, (await send(who, startMoneyQuiz, { body })).json.desk.attempt, answerMoneyQuiz)
+  expect(await factsOf(who, 'quiz.money.finished')).toMatchObject([{ subject: 'basic', facts: { level: 'basic' } }])
+  for (const month of ['2026-11', '2026-12', '2027-01']) {
+    clock.now = new Date(`${month}-28T12:00:00+07:00`)
+    const now = { token: await freshToken(bed, who) }
+    await handIn(now, (await send(now, startMonthlyQuiz, {})).json.attempt, answerMonthlyQuiz)
+  }
+  const now = { token: await freshToken(bed, who) }
+  await handIn(now, (await send(now, startFinalExam, {})).json.attempt, answerFinalExam)
+  expect(await factsOf(who, 'quiz.final.finished')).toMatchObject([{ facts: { isPassed: true, try: 1 } }])
+})
+
+test('a place on the learning path', async () => {
+  const who = await aPerson(bed)
+  const { version, questions } = (await send(null, readPlacement, {})).json
+  const choices = questions.map((question) => question.choices[0]!)
+  await storm(() => send(who, keepPlacement, { body: { version, choices, is_guest: true } }))
+  expect(await factsOf(who, 'path.placed')).toMatchObject([{ facts: { isGuest: true } }])
 })
 
 test('an article’s question, a share, and a summary that is accepted', async () => {
@@ -148,8 +188,8 @@ test('a play of each game', async () => {
   for (const letter of [...lineVowels, ...consonants]) {
     if (game.result) break
     const gameId = game.id
-    await storm(() => send(who, answerHangman, { body: { gameId, letter } }))
-    game = (await send(who, answerHangman, { body: { gameId, letter } })).json.game ?? game
+    await storm(() => send(who, answerHangman, { body: { game_id: gameId, letter } }))
+    game = (await send(who, answerHangman, { body: { game_id: gameId, letter } })).json.game ?? game
   }
   const set = (await send(who, playVisualDecoder, {})).json
   for (const { place } of set.pictures)
@@ -157,7 +197,7 @@ test('a play of each game', async () => {
   const { day } = (await send(who, playCrossword, { body: { kind: 'daily' } })).json
   const { solution } = (await findPuzzle(db, { kind: 'daily', day })) as Puzzle
   const changes = solution.flatMap((letter, cell): CellChange[] =>
-    letter === null ? [] : [{ cell, letter, isPencil: false }],
+    letter === null ? [] : [{ cell, letter, is_pencil: false }],
   )
   await storm(() => send(who, answerCrossword, { body: { kind: 'daily', day, changes } }))
   for (const kind of ['catch-me', 'hangman', 'decoder', 'crossword'])
@@ -172,7 +212,8 @@ test('a profile that is whole, with a verified address', async () => {
 
 test('a purchase, a donation, and something to save for', async () => {
   const who = await aPerson(bed, { koin: 30_000 })
-  const [bag, charity] = [await aPremium(bed), await aPremium(bed, { type: 'charity', stock: null })]
+  const bag = await aPremium(bed)
+  const charity = await aPremium(bed, { type: 'charity', stock: null })
   await storm(() => send(who, addWish, { query: { id: bag } }))
   await storm(() => buy(bed, who, { id: bag, key: 'one-bag' }))
   await storm(() => buy(bed, who, { id: charity, key: 'one-gift', address: undefined }))

@@ -47,10 +47,11 @@ test.each([
     const desk = (await bed.send(who, startMonthlyQuiz, {})).json
     const body = { day, position: 1, answer: someAnswer(quiz.questions[0]!) }
     expect((await bed.send(who, answerDailyQuiz, { body })).status).toBe(200)
-    expect([quiz.day, desk.period, desk.lastDay!.slice(0, 7)]).toEqual([day, month, month])
+    expect([quiz.day, desk.period, desk.last_day!.slice(0, 7)]).toEqual([day, month, month])
     return { quiz, attempt: desk.attempt! }
   }
-  const [first, second] = [await begin(one), await begin(two)]
+  const first = await begin(one)
+  const second = await begin(two)
   const evening = await goTo(day, '23:59:59', one)
   await bed.send(evening, playHangman, {})
   expect((await bed.send(evening, readHangmanQuota, {})).json.quota.today).toEqual({ left: 2, total: 3 })
@@ -68,7 +69,7 @@ test.each([
     const answers = [{ position: 1, answer: someAnswer(set) }]
     return [
       await bed.send(who, answerDailyQuiz, { body }),
-      await bed.send(who, answerMonthlyQuiz, { body: { attempt: attempt.id, answers, isFinished: false } }),
+      await bed.send(who, answerMonthlyQuiz, { body: { attempt: attempt.id, answers, is_finished: false } }),
     ].map(({ status, json }) => (status === 200 ? 200 : json.code))
   }
   expect(await answer(await goTo(next, '00:09:59.999', one), first)).toEqual([200, 200])

@@ -82,7 +82,7 @@ test('an attempt of an earlier version keeps the order that it has shown', async
   expect((await open(who)).questions.map(({ text }) => text)).toEqual(inOrder)
   for (const question of (await open(who)).questions) {
     const { json } = await answer(who, day, question.position, solve(question, true))
-    expect(json.feedback.isRight).toBe(true)
+    expect(json.feedback.is_right).toBe(true)
   }
 })
 

@@ -134,7 +134,9 @@ async function writeEverything() {
 
 /** What other people do with this text: answer, summarize, bookmark, share, report, judge, decide. */
 async function dealWith(postId: string) {
-  const [reader, other, judge] = [await aPerson(bed), await aPerson(bed), await aPerson(bed)]
+  const reader = await aPerson(bed)
+  const other = await aPerson(bed)
+  const judge = await aPerson(bed)
   ok(await send(reader, answerPost, { body: { id: postId, choice: '10' } }))
   ok(await send(judge, answerPost, { body: { id: postId, choice: '20' } }))
   for (const act of [likePost, bookmarkPost]) ok(await send(reader, act, { query: { id: postId } }))

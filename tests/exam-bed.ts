@@ -108,7 +108,7 @@ export async function openExamBed() {
 
   function send(who: TestPerson, desk: ExamDesk, answers: Answers, isFinished: boolean, headers = {}) {
     const spec = desk.quiz === 'money' ? contract.answerMoneyQuiz : quizzes[desk.quiz].answer
-    return bed.send(who, spec, { body: { attempt: desk.attempt!.id, answers, isFinished } }, headers)
+    return bed.send(who, spec, { body: { attempt: desk.attempt!.id, answers, is_finished: isFinished } }, headers)
   }
 
   async function finish(who: TestPerson, desk: ExamDesk, rights: number) {

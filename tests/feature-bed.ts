@@ -6,6 +6,7 @@ import { newHttp, serve } from '#lib/server/http.ts'
 import type { Route } from '#lib/server/routes.ts'
 import { openOwnDatabase } from './own-database.ts'
 import { newTestClock } from './test-clock.ts'
+import { failOnUndeclared } from './undeclared-refusals.ts'
 
 type From = { remoteAddress?: string; userAgent?: string }
 
@@ -17,11 +18,8 @@ export async function openFeatureBed(routesOf: (parts: { db: Db; clock: () => Da
   const { db, runAsOwner } = await openOwnDatabase()
   const clock = newTestClock()
   const http = newHttp()
-  serve(http, routesOf({ db, clock: () => clock.now }), async (token) => ({
-    userId: token,
-    sessionId: token,
-    roles: [],
-  }))
+  const identify = async (token: string) => ({ userId: token, sessionId: token, roles: [] })
+  serve(http, routesOf({ db, clock: () => clock.now }), identify, failOnUndeclared())
 
   afterAll(() => http.close())
 

@@ -67,7 +67,7 @@ export async function playWordGames(bed: Bed, who: { id: string; token: string }
     .execute()
   let game: HangmanGame = (await bed.send(who, playHangman, {})).json.game
   for (const letter of [...lineVowels, ...consonants])
-    if (!game.result) game = (await bed.send(who, answerHangman, { body: { gameId: game.id, letter } })).json.game
+    if (!game.result) game = (await bed.send(who, answerHangman, { body: { game_id: game.id, letter } })).json.game
   const set = (await bed.send(who, playVisualDecoder, {})).json
   for (const { place } of set.pictures) await bed.send(who, skipVisualDecoder, { body: { setId: set.id, place } })
 }

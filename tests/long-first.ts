@@ -5,11 +5,11 @@ const long = [
   'pages',
   'third-parties',
   'main-loop',
-  'edge-cases',
+  'request-failures',
   'providers',
   'invitation',
   'account',
-  'outbox',
+  'unsent-answers',
   'reading',
 ]
 
@@ -18,7 +18,7 @@ export class LongFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const rank = ({ moduleId }: TestSpecification) => {
       if (moduleId.endsWith('/scripts/toy.test.ts')) return -1
-      const place = long.findIndex((name) => moduleId.endsWith(`/e2e/${name}.spec.ts`))
+      const place = long.findIndex((name) => moduleId.endsWith(`/${name}.spec.ts`))
       return place < 0 ? long.length : place
     }
     const sorted = await super.sort(files)

@@ -31,6 +31,48 @@ test('every error of an endpoint is documented by its status, with its code and 
   }
 })
 
+/** Names in camelCase that others gave: the product's specification, and WebAuthn's JSON of a credential. */
+const givenNames = new Set([
+  'imageUrl',
+  'trackingNumber',
+  'setId',
+  'useVoucher',
+  'fromYear',
+  'fromMonth',
+  'toYear',
+  'toMonth',
+  'accountId',
+  'rawId',
+  'clientExtensionResults',
+  'clientDataJSON',
+  'authenticatorAttachment',
+  'authenticatorData',
+  'attestationObject',
+  'userHandle',
+])
+
+/** The names of all properties and parameters below a part of the document. */
+function wireNames(part: unknown): string[] {
+  if (part === null || typeof part !== 'object') return []
+  if (Array.isArray(part)) return part.flatMap(wireNames)
+  const { properties, ...rest } = part as { properties?: Record<string, unknown>; name?: unknown; in?: unknown }
+  const parameter = rest.in === 'query' ? [String(rest.name)] : []
+  return [
+    ...parameter,
+    ...Object.keys(properties ?? {}),
+    ...Object.values({ ...properties, ...rest }).flatMap(wireNames),
+  ]
+}
+
+test('names on the wire are snake_case, but for those that the specification or a standard gives', () => {
+  const odd = Object.entries(document.paths).flatMap(([path, methods]) =>
+    wireNames(methods).flatMap((name) =>
+      /^[a-z0-9_]+$/.test(name) || givenNames.has(name) ? [] : [`${path} ${name}`],
+    ),
+  )
+  expect([...new Set(odd)].sort()).toEqual([])
+})
+
 test('a third-party linter finds no error in it', async () => {
   const dir = await mkdtemp(path.join(os.tmpdir(), 'openapi-'))
   try {

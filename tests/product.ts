@@ -7,13 +7,14 @@ import { readEnv } from '#app/boot/env.ts'
 import { startProduct } from '#app/boot/product.ts'
 import { openKeys } from '#features/identity/keys/server/key-commands.ts'
 import { newProofOfWork } from '#features/identity/limits/server/bot-check-commands.ts'
-import { openBrowser } from './e2e/browser.ts'
+import { openBrowser } from './e2e/bed/browser.ts'
 import { giveBackPort, holdPort } from './find-free-port.ts'
 import { openOwnDatabase, waitMs } from './own-database.ts'
 import { aPerson, type PersonOptions, type TestPerson } from './people.ts'
 import { openSmtpSink } from './smtp-sink.ts'
 import { newTestClock } from './test-clock.ts'
 import { easiest } from './testbed.ts'
+import { failOnUndeclared } from './undeclared-refusals.ts'
 
 export type Product = Awaited<ReturnType<typeof openProduct>>
 
@@ -62,7 +63,7 @@ export async function openProduct({
     startProduct({
       env,
       clock: () => clock.now,
-      parts: { botCheck },
+      parts: { botCheck, onUndeclared: failOnUndeclared() },
       hasContent: true,
       waitMs,
       loopDelay: () => loopDelayMs,

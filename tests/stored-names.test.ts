@@ -13,7 +13,7 @@ const touching: Record<string, string[]> = {
   'localStorage.': ['app/web/theme-start.ts', 'lib/web/storage.ts'],
   'sessionStorage.': ['lib/web/chunk-reload.ts'],
   'indexedDB.': ['lib/web/offline/forget-personal.ts'],
-  'openDB<': ['lib/web/offline/outbox-store.ts'],
+  'openDB<': ['lib/web/offline/unsent-act-store.ts'],
   'caches.open(': [
     'app/web/worker/kept-articles.ts',
     'app/web/worker/kept-release.ts',

@@ -11,6 +11,7 @@ import { openOwnDatabase } from './own-database.ts'
 import { packBody } from './pack-body.ts'
 import { openTemporaryStorage } from './temporary-storage.ts'
 import { newTestClock } from './test-clock.ts'
+import { failOnUndeclared } from './undeclared-refusals.ts'
 
 type Caller = { token: string } | null
 
@@ -20,7 +21,8 @@ export const testOrigin = 'https://koinklass.test'
 
 /**
  * All calls of the product on a real database of their own, dropped when the test file ends. The clock stands until a
- * test moves it. `hasContent` includes the articles, questions and policies.
+ * test moves it. `hasContent` includes the articles, questions and policies. A test fails in which an endpoint answers
+ * with an error code that its contract does not declare.
  */
 export async function openTestbed({
   hasContent = false,
@@ -46,6 +48,7 @@ export async function openTestbed({
     origin: testOrigin,
     contact: 'ผู้ดูแลระบบทดสอบ',
     isSandboxOpen,
+    onUndeclared: failOnUndeclared(),
   })
 
   afterAll(() => http.close())

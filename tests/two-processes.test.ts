@@ -109,7 +109,7 @@ test('a double click on the day’s last answer that reaches both processes pays
   expect(clicks.map(({ status }) => status).toSorted()).toEqual([200, 409])
   const { result } = clicks.find(({ status }) => status === 200)!.json
   const { json: profile } = await profileAt(other, token)
-  expect(profile.koin).toBe(result!.paid + result!.learningDay.reward)
+  expect(profile.koin).toBe(result!.paid + result!.learning_day.reward)
   expect(result!.paid).toBeGreaterThan(0)
 })
 

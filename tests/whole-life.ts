@@ -209,7 +209,7 @@ async function learn(bed: Bed, life: Life): Promise<void> {
           : { kind: 'ordering' as const, order: question.items.map((_, i) => i) }
     await bed.send(life, answerDailyQuiz, { body: { day: quiz.day, position: question.position, answer } })
   }
-  await bed.send(life, chooseRun, { body: { isShown: false } })
+  await bed.send(life, chooseRun, { body: { is_shown: false } })
   await sitExam(bed, life)
   await walkPath(bed, life)
   await playWordGames(bed, life)
@@ -227,7 +227,7 @@ async function sitExam(bed: Bed, life: Life): Promise<void> {
   const answers = attempt!.questions
     .slice(0, 2)
     .map((one) => ({ position: one.position, answer: solve(one, one.position === 1) }))
-  await bed.send(life, answerMonthlyQuiz, { body: { attempt: attempt!.id, answers, isFinished: true } })
+  await bed.send(life, answerMonthlyQuiz, { body: { attempt: attempt!.id, answers, is_finished: true } })
   await practise(bed, life, solve)
   // Counts the exam answers only, so that the practice answers stay in their queue.
   await bed.db.transaction().execute((tx) => countExamAnswers(tx, { limit: 500, now: bed.clock.now }))
@@ -249,7 +249,7 @@ async function playTodaysCrossword(bed: Bed, life: Life): Promise<void> {
 async function walkPath(bed: Bed, life: Life): Promise<void> {
   const { version, questions } = (await bed.send(null, readPlacement, {})).json
   const choices = questions.map((question) => question.choices[0]!)
-  await bed.send(life, keepPlacement, { body: { version, choices, isGuest: true } })
+  await bed.send(life, keepPlacement, { body: { version, choices, is_guest: true } })
   const { now } = bed.clock
   const told = { unit: 'set-a-goal', day: bangkokDay(now), is_right: true, answered_at: now }
   await bed.db
@@ -353,7 +353,8 @@ async function shop(bed: Bed, life: Life, name: string): Promise<void> {
   const { now } = bed.clock
   const start = { account: 'adjustment', title: 'เริ่มต้น', href: null, cause: 'test:shop' } as const
   await bed.db.transaction().execute((tx) => giveKoin(tx, { userId: life.id, amount: koin(40_000), ...start, now }))
-  const [bag, song] = [await aPremium(bed), await aPremium(bed, { codes: [`CODE-${life.id}`] })]
+  const bag = await aPremium(bed)
+  const song = await aPremium(bed, { codes: [`CODE-${life.id}`] })
   await bed.send(life, addWish, { query: { id: bag } })
   const address = { ...anAddress, name: `ผู้รับของ${name}`, line: `บ้านของ${name}`, keep: true }
   const sent = await buy(bed, life, { id: bag, address })
@@ -379,7 +380,8 @@ async function save(bed: Bed, life: Life): Promise<void> {
 /** A mission under way and one rewarded, a level with its gift, a Krazy Day, the big prize, and an alias on the board. */
 async function doQuests(bed: Bed, life: Life, name: string): Promise<void> {
   const { now } = bed.clock
-  const [first, second] = [await aMission(bed, { rule: quizDays(1) }), await aMission(bed)]
+  const first = await aMission(bed, { rule: quizDays(1) })
+  const second = await aMission(bed)
   for (const id of [first, second]) await bed.send(life, joinMission, { body: { id } })
   await deed(bed, life.id, 'quiz.daily.answered')
   const rewarded = await bed.send(life, redeemKoin, { body: { id: first } })
@@ -387,7 +389,8 @@ async function doQuests(bed: Bed, life: Life, name: string): Promise<void> {
   await bed.send(life, claimLevel, { body: { level: 'rookie' } })
   const alias = await bed.send(life, chooseAlias, { body: { alias: `แฝงของ${name}` } })
   if (alias.status !== 200) throw new Error(`alias: ${alias.json.detail}`)
-  const [gift, order] = [await aPremium(bed), newId(now)]
+  const gift = await aPremium(bed)
+  const order = newId(now)
   await sql`insert into level_gift (user_id, level, order_id, taken_at) values (${life.id}, 'rookie', ${order}, ${now})`.execute(
     bed.db,
   )
@@ -465,7 +468,8 @@ async function doAsStaff(bed: Bed, { id: userId }: Life): Promise<void> {
   await bed.db.transaction().execute((tx) => recordStaffAct(tx, staffAct))
   const away = { user_id: userId, seen_at: now, due_on: bangkokDay(now), told_60_on: bangkokDay(now) }
   await bed.db.insertInto('koin_lapse').values(away).execute()
-  const [eventId, wanted] = [await anEvent(bed), { reward: koin(100), capacity: 12 }]
+  const eventId = await anEvent(bed)
+  const wanted = { reward: koin(100), capacity: 12 }
   await bed.db.transaction().execute((tx) => askPayout(tx, { eventId, before: null, wanted, actorId: userId, now }))
 }
 

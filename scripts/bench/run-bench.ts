@@ -3,6 +3,7 @@ import { buildWeb } from '../build.mjs'
 import { measureBank } from './bank.ts'
 import { measureBoard } from './board.ts'
 import { measureEarn } from './earn.ts'
+import { measureEconomy } from './economy.ts'
 import { measureEnumeration } from './enumeration.ts'
 import { measureFrames } from './frames.ts'
 import { type Ground, openGround } from './ground.ts'
@@ -41,6 +42,7 @@ const measures: Record<string, (ground: Ground) => Promise<Row[]>> = {
   'hostile-text': measureHostileText,
   store: measureStore,
   bank: measureBank,
+  economy: measureEconomy,
   start: measureStart,
 }
 

@@ -54,7 +54,8 @@ export async function measureStart(ground: Ground): Promise<Row[]> {
 
 /** Starts without npm, which adds some tenths of a second, so that signals reach the process directly. */
 async function startOnce(ground: Ground, dir: string) {
-  const [port, metricsPort] = [await findFreePort(), await findFreePort()]
+  const port = await findFreePort()
+  const metricsPort = await findFreePort()
   const started = performance.now()
   const child = spawn(process.execPath, [path.join(root, 'scripts/start.mjs')], {
     stdio: ['ignore', 'ignore', 'pipe'],

@@ -5,9 +5,9 @@ import { textFaults } from '#lib/thai/text-rules.ts'
 import type { Content, Fault } from './read-content.ts'
 
 const file = 'content/learning-path.json'
-const units = { least: 10, most: 14 }
+const units = { least: 30, most: 36 }
 /** The minimum number of units of a strand. */
-const ofStrand = 2
+const ofStrand = 6
 
 /** Faults of the learning path, and of the questions reserved for it. */
 export function* pathFaults({ path, articles, questions }: Content): Generator<Fault> {

@@ -24,9 +24,9 @@ export type DrillAct = z.infer<typeof DrillAct>
 
 /** The results of the commands that were called. */
 export const DrillReply = z.object({
-  isNew: z.optional(z.boolean()),
-  reward: z.optional(z.object({ paid: Koin, asked: Koin, isCapped: z.boolean() })),
-  learning: z.optional(z.object({ isNew: z.boolean(), daysThisMonth: z.int(), reward: Koin })),
+  is_new: z.optional(z.boolean()),
+  reward: z.optional(z.object({ paid: Koin, asked: Koin, is_capped: z.boolean() })),
+  learning: z.optional(z.object({ is_new: z.boolean(), days_this_month: z.int(), reward: Koin })),
 })
 export type DrillReply = z.infer<typeof DrillReply>
 

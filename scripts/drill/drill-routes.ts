@@ -27,25 +27,27 @@ async function perform(tx: Tx, userId: string, body: contract.DrillAct): Promise
   const reason = { userId, cause: body.cause, title: 'ซ้อม', href: null, now: new Date(body.at) }
   switch (body.kind) {
     case 'give':
-      return giveKoin(tx, { ...reason, account: 'adjustment', amount: koin(body.amount) })
+      return isNew(await giveKoin(tx, { ...reason, account: 'adjustment', amount: koin(body.amount) }))
     case 'spend':
-      return spendKoin(tx, { ...reason, account: 'store_revenue', amount: koin(body.amount) })
+      return isNew(await spendKoin(tx, { ...reason, account: 'store_revenue', amount: koin(body.amount) }))
     case 'reward':
       return { reward: await rewardKoin(tx, { ...reason, source: body.source, amount: koin(body.amount) }) }
     case 'exam':
       return { reward: await rewardKoin(tx, { ...reason, source: 'quiz-monthly', amount: koin(body.amount) }) }
     case 'skills':
-      return giveSkillPoints(tx, { ...reason, points: pointsOf(body) })
+      return isNew(await giveSkillPoints(tx, { ...reason, points: pointsOf(body) }))
     case 'learn':
       return { learning: await recordLearningDay(tx, { ...reason, day: body.day }) }
     case 'deed': {
       const reward = await rewardKoin(tx, { ...reason, source: 'hangman', amount: koin(body.amount) })
       const { isNew } = await giveSkillPoints(tx, { ...reason, points: pointsOf(body) })
       await recordActivity(tx, { ...reason, kind: postShared, subjectId: null, facts: { club: 'hit' }, day: body.day })
-      return { isNew, reward, learning: await recordLearningDay(tx, { ...reason, day: body.day }) }
+      return { is_new: isNew, reward, learning: await recordLearningDay(tx, { ...reason, day: body.day }) }
     }
   }
 }
+
+const isNew = (moved: { isNew: boolean }): contract.DrillReply => ({ is_new: moved.isNew })
 
 function pointsOf({ skills, points }: { skills: readonly string[]; points: number }) {
   return Object.fromEntries(skills.map((skill) => [skill, points]))

@@ -50,7 +50,7 @@ async function beginAll(bed: Bed, client: Client, people: TestPerson[]): Promise
       const { json } = await client.insist({ method: 'POST', path: '/v2/api/quiz/startMonthly', token, json: {} })
       const { id, questions } = (json as ExamDesk).attempt!
       const answers = questions.map((question) => ({ position: question.position, answer: solve(question) }))
-      pupils.push({ person, token, answers: { attempt: id, answers, isFinished: true } })
+      pupils.push({ person, token, answers: { attempt: id, answers, is_finished: true } })
     }
   }
   await Promise.all(Array.from({ length: 16 }, lane))

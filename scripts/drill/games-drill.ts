@@ -158,7 +158,7 @@ async function leadDecoder({ bed, player, send }: Lead) {
 async function leadCrossword({ bed, send }: Lead) {
   const { kind, day } = (await send('/v2/api/game/playCrossword', { kind: 'daily' })) as Crossword
   const { solution } = (await findPuzzle(bed.db, { kind, day }))!
-  const [last, ...others] = solution.flatMap((letter, cell) => (letter ? [{ cell, letter, isPencil: false }] : []))
+  const [last, ...others] = solution.flatMap((letter, cell) => (letter ? [{ cell, letter, is_pencil: false }] : []))
   const path = '/v2/api/game/answerCrossword'
   await send(path, { kind, day, changes: others })
   return { path, json: { kind, day, changes: [last] } }

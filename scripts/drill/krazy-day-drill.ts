@@ -1,54 +1,58 @@
 import { sql } from 'kysely'
+import { spendKoin } from '#features/koin/server/commands.ts'
 import { settleKrazyDay } from '#features/superquest/krazy-day/server/settle-commands.ts'
 import { koin } from '#lib/money.ts'
 import { newId } from '#lib/server/new-id.ts'
 import type { TestPerson } from '#tests/people.ts'
 import { aPremium, findStoreFaults, keepAddress } from '#tests/store-bed.ts'
 import type { Bed, Drill } from './bed.ts'
-import { newClient, newTraffic } from './http-client.ts'
+import { newClient, newTraffic, type Traffic } from './http-client.ts'
 import { newKiller } from './money-kills.ts'
+import { newRandom, type Random } from './random.ts'
 import { printFaults, printTable, round } from './report.ts'
 
 const price = koin(100)
 const minuteMs = 60_000
+/** More people have points than there are pieces, many of them as many as others. */
+const mostPoints = 40
+/** Of those whose turn comes so many have spent their koin by then. */
+const spentShare = 10
+
+type Asker = TestPerson & { points: number }
 
 /**
- * A crowd asks for a pool of a twenty-fifth of it in the ranked half hour, while PostgreSQL and the server are killed; then
- * two processes settle at once and PostgreSQL is killed meanwhile. Each piece goes to one person, those with most points.
+ * A crowd asks for a pool of a twenty-fifth of it in the ranked half hour, in an order that has nothing to do with their
+ * points, while PostgreSQL and the server are killed; then some have spent their koin, two processes settle at once and
+ * PostgreSQL is killed meanwhile. Each piece goes to one person, in the order of points and, where they are even, of ids.
  */
 export const drillKrazyDay: Drill = async ({ bed, database, options }) => {
-  const { buyers, kills } = options
+  const { buyers, kills, seed } = options
   const pool = Math.max(1, Math.round(buyers / 25))
   console.log(
     `\nkrazy-day: ${buyers} people on a pool of ${pool}, ${kills}+${kills} kills, and ${kills} more at the draw`,
   )
-  const crowd = await bed.people(buyers, { koin: 10 * price })
+  const crowd = await givePoints(bed, await bed.people(buyers, { koin: 10 * price }), newRandom(seed))
   const dayId = await openDay(bed, pool)
-  await givePoints(bed, crowd.slice(0, pool))
   const traffic = newTraffic()
-  const client = newClient(bed.server.port, traffic, { sockets: 64 })
   const killer = newKiller({ database, server: bed.server, traffic, acts: crowd.length, kills })
   const startedAt = performance.now()
-  const addresses = new Map<string, string>()
-  for (const one of crowd)
-    addresses.set(one.id, await keepAddress({ db: bed.db, clock: { now: bed.clock.now() } }, one.id))
-  for (let i = 0; i < crowd.length; i += 64)
-    await Promise.all(
-      crowd.slice(i, i + 64).map(async (who) => {
-        await killer.begin()
-        const json = { id: dayId, price, address: addresses.get(who.id) }
-        const path = '/v2/api/superQuestKrazyDay/redeem'
-        await client.insist({ method: 'POST', path, token: await bed.tokenOf(who), key: dayId, json })
-        killer.end()
-      }),
-    )
+  const refused = await askAll({ bed, dayId, crowd, traffic, killer })
   const killed = await killer.kills
-  client.close()
   await bed.server.stop()
+  const ranked = crowd.toSorted((one, other) => other.points - one.points || (one.id < other.id ? -1 : 1))
+  const spent = ranked.slice(0, Math.ceil(pool / spentShare))
+  for (const { id } of spent) await spendAll(bed, id)
   await settleUnderKills(bed, dayId, () => database.kill('everyone'), kills)
-  const faults = await findFaults(bed, { dayId, pool, best: crowd.slice(0, pool).map(({ id }) => id) })
+  const best = ranked.slice(spent.length, spent.length + pool)
+  const faults = await findFaults(bed, { dayId, pool, ranked, spent, best })
+  if (refused.length > 0) faults.set('asks that were refused', refused)
   printTable('krazy-day', [
     ['people, pieces', `${crowd.length}, ${pool}`],
+    [
+      'points of the last one who was given a piece, of the next',
+      `${best.at(-1)?.points}, ${ranked[spent.length + pool]?.points}`,
+    ],
+    ['first in the ranking who had spent their koin', spent.length],
     ['kills of PostgreSQL and the server', `${killed.length}, and ${kills} at the draw`],
     ['requests', traffic.requests],
     ['  no reply, 503, other 5xx', `${traffic.broken}, ${traffic.busy}, ${traffic.failed}`],
@@ -57,6 +61,44 @@ export const drillKrazyDay: Drill = async ({ bed, database, options }) => {
   ])
   printFaults(faults)
   return faults.size === 0
+}
+
+type Asking = {
+  bed: Bed
+  dayId: string
+  crowd: Asker[]
+  traffic: Traffic
+  killer: ReturnType<typeof newKiller>
+}
+
+/** Everybody asks once over HTTP, again and again until there is an answer; answers which asks were refused. */
+async function askAll({ bed, dayId, crowd, traffic, killer }: Asking): Promise<string[]> {
+  const addresses = new Map<string, string>()
+  for (const { id } of crowd) addresses.set(id, await keepAddress({ db: bed.db, clock: { now: bed.clock.now() } }, id))
+  const client = newClient(bed.server.port, traffic, { sockets: 64 })
+  const path = '/v2/api/superQuestKrazyDay/redeem'
+  const refused: string[] = []
+  let next = 0
+  const work = async () => {
+    while (next < crowd.length) {
+      const who = crowd[next++]!
+      await killer.begin()
+      const json = { id: dayId, price, address: addresses.get(who.id) }
+      const reply = await client.insist({ method: 'POST', path, token: await bed.tokenOf(who), key: dayId, json })
+      if (reply.status !== 200) refused.push(`${who.id}: ${reply.status}`)
+      killer.end()
+    }
+  }
+  await Promise.all(Array.from({ length: 64 }, work))
+  client.close()
+  return refused
+}
+
+async function spendAll(bed: Bed, userId: string): Promise<void> {
+  const spending = { amount: koin(10 * price), account: 'event_fee', cause: 'drill:spent', title: 'ซ้อม' } as const
+  await bed.db
+    .transaction()
+    .execute((tx) => spendKoin(tx, { userId, ...spending, href: '/events', now: bed.clock.now() }))
 }
 
 async function openDay(bed: Bed, pool: number): Promise<string> {
@@ -71,14 +113,20 @@ async function openDay(bed: Bed, pool: number): Promise<string> {
   return id
 }
 
-/** One point each, from before the day. */
-async function givePoints(bed: Bed, people: TestPerson[]): Promise<void> {
-  const then = new Date(bed.clock.now().getTime() - 24 * 60 * minuteMs)
-  const day = then.toISOString().slice(0, 10)
-  for (const { id } of people)
-    await sql`
-      insert into activity (user_id, id, cause, kind, subject_id, day, facts, happened_at)
-      values (${id}, ${newId(then)}, 'drill', 'post.shared', null, ${day}, '{"club":"hit"}', ${then})`.execute(bed.db)
+/** Some points each by shares before the day, five on a Bangkok day as the product counts them. */
+async function givePoints(bed: Bed, people: TestPerson[], random: Random): Promise<Asker[]> {
+  const askers = people.map((who) => ({ ...who, points: random.int(0, mostPoints) }))
+  const now = bed.clock.now().getTime()
+  for (const { id, points } of askers)
+    for (let i = 0; i < points; i++) {
+      const then = new Date(now - (1 + Math.floor(i / 5)) * 24 * 60 * minuteMs)
+      const day = then.toISOString().slice(0, 10)
+      await sql`
+        insert into activity (user_id, id, cause, kind, subject_id, day, facts, happened_at)
+        values (${id}, ${newId(then)}, ${`drill:${i}`}, 'post.shared', null, ${day}, '{"club":"hit"}', ${then})
+      `.execute(bed.db)
+    }
+  return askers
 }
 
 /** Lets the half hour be over and two processes settle, each tried again until nothing is left to do. */
@@ -103,48 +151,48 @@ async function settleUnderKills(bed: Bed, dayId: string, kill: () => Promise<unk
   if (results.some(({ status }) => status === 'rejected')) await settleKrazyDay(bed.db, dayId, bed.clock.now())
 }
 
-type Expected = { dayId: string; pool: number; best: string[] }
+type Expected = { dayId: string; pool: number; ranked: Asker[]; spent: Asker[]; best: Asker[] }
 
-async function findFaults(bed: Bed, { dayId, pool, best }: Expected): Promise<Map<string, string[]>> {
+async function findFaults(bed: Bed, { dayId, pool, ranked, spent, best }: Expected): Promise<Map<string, string[]>> {
   const faults = new Map<string, string[]>()
+  const note = (what: string, wrong: string[]) => wrong.length > 0 && faults.set(what, wrong)
   const asks = await bed.db.selectFrom('krazy_day_ask').selectAll().where('day_id', '=', dayId).execute()
-  const given = asks.filter(({ state }) => state === 'given').map(({ user_id }) => user_id)
+  const inState = (state: string) => asks.filter((ask) => ask.state === state).map(({ user_id }) => user_id)
+  const given = inState('given')
   const source = `krazy-day:${dayId}`
   const orders = await bed.db.selectFrom('premium_order').select('user_id').where('source', '=', source).execute()
   const day = await bed.db.selectFrom('krazy_day').select('given').where('id', '=', dayId).executeTakeFirstOrThrow()
   const { rows: paid } = await sql<{ user_id: string }>`
     select user_id from ledger_transfer where cause like 'krazy-day:%'`.execute(bed.db)
-  const note = (what: string, wrong: string[]) => wrong.length > 0 && faults.set(what, wrong)
+  const { rows: told } = await sql<{ user_id: string }>`
+    select user_id from notice where cause like 'krazy-day:%'`.execute(bed.db)
+  const idsOf = (rows: { user_id: string }[]) => rows.map(({ user_id }) => user_id)
   note('counts of what was given', day.given === pool && given.length === pool ? [] : [`${day.given}, ${given.length}`])
-  note(
-    'given to other people than those with points',
-    given.filter((id) => !best.includes(id)),
-  )
-  note(
-    'orders that are not theirs',
-    sameOnes(
-      orders.map((one) => one.user_id),
-      given,
-    ),
-  )
-  note(
-    'payments that are not theirs',
-    sameOnes(
-      paid.map((one) => one.user_id),
-      given,
-    ),
-  )
-  note(
-    'asks that nobody decided',
-    asks.filter(({ state }) => state === 'asked').map(({ user_id }) => user_id),
-  )
+  note('given to others than the best', sameOnes(given, idsOfPeople(best)))
+  note('passed over for others than those without koin', sameOnes(inState('not_enough'), idsOfPeople(spent)))
+  note('asks that nobody decided', inState('asked'))
+  note('places that do not follow the points', misplaced(asks, ranked))
+  note('orders that are not theirs', sameOnes(idsOf(orders), given))
+  note('payments that are not theirs', sameOnes(idsOf(paid), given))
+  note('people who were not told once', sameOnes(idsOf(told), idsOfPeople(ranked)))
   note('stock, orders and books that do not agree', await findStoreFaults(bed))
   return faults
 }
 
+const idsOfPeople = (people: Asker[]) => people.map(({ id }) => id)
+
+/** Who has another place, or other points, than counting by ourselves gives. */
+function misplaced(asks: { user_id: string; place: number | null; points: number }[], ranked: Asker[]): string[] {
+  const byPerson = new Map(asks.map((ask) => [ask.user_id, ask]))
+  return ranked.flatMap(({ id, points }, i) => {
+    const ask = byPerson.get(id)
+    return ask?.place === i + 1 && ask.points === points ? [] : [`${id}: place ${ask?.place}, due ${i + 1}`]
+  })
+}
+
 /** What is in one list and not in the other, or twice in one. */
 function sameOnes(one: string[], other: string[]): string[] {
-  return one.length === new Set(one).size
-    ? [...one.filter((id) => !other.includes(id)), ...other.filter((id) => !one.includes(id))]
-    : ['one of them twice']
+  const [has, hasOther] = [new Set(one), new Set(other)]
+  if (one.length !== has.size) return ['one of them twice']
+  return [...one.filter((id) => !hasOther.has(id)), ...other.filter((id) => !has.has(id))]
 }

@@ -6,6 +6,7 @@ import { drillStart } from './clock.ts'
 import { newTraffic } from './http-client.ts'
 import { type Caps, readBooks } from './money-books.ts'
 import { compareBooks } from './money-check.ts'
+import { findClaimFaults, openMissions } from './money-claims.ts'
 import { newKiller } from './money-kills.ts'
 import { type Judged, judgeRecords } from './money-oracle.ts'
 import { planActs } from './money-plan.ts'
@@ -31,12 +32,13 @@ export const drillMoney: Drill = async ({ bed, database, options: { acts, client
   const price = 700
   const ground = { db: bed.db, keys: bed.keys, clock: { now: bed.clock.now() } }
   const premium = { id: await aPremium(ground, { stock: acts, price }), price }
+  const missions = await openMissions(bed, people, plan)
   const traffic = newTraffic()
   const solve = await newSolver(bed.db)
   const killer = newKiller({ database, server: bed.server, traffic, acts, kills })
   const hide = showProgress(() => `${killer.ended()} acts, kills ${killer.count()}, ${describeTraffic(traffic)}`)
   const startedAt = performance.now()
-  const records = await runActs({ bed, plan, people, premium, clients, traffic, killer, solve, random })
+  const records = await runActs({ bed, plan, people, premium, missions, clients, traffic, killer, solve, random })
   const done = await killer.kills
   const seconds = (performance.now() - startedAt) / 1000
   hide()
@@ -47,7 +49,7 @@ export const drillMoney: Drill = async ({ bed, database, options: { acts, client
   const judged = judgeRecords(records, milestones)
   for (const { id } of people) judged.expected.transfer.set(`${id} test:start`, startKoin)
   const differences = await compareWithBooks(bed, judged, caps)
-  differences.audit.push(...(await findStoreFaults(bed)))
+  differences.audit.push(...(await findStoreFaults(bed)), ...(await findClaimFaults(bed, missions)))
   const plants = await plantFaults(bed.urls.superuser, judged.expected, caps)
   const { complaints, falls } = bed.server
   const run = {

@@ -72,6 +72,7 @@ function expectAct(expected: Expected, { act: { body }, userId }: ActRecord, { j
     expected.daily_quiz_answer.set(`${userId} ${body.day} ${body.position}`, 1)
     return expectQuiz(expected, userId, body.day, (json as { result: DailyResult | null }).result)
   }
+  if (body.kind === 'claim') return expectClaim(expected, userId, json)
   if (body.kind === 'buy' || body.kind === 'cancel') return expectOrder(expected, userId, body.kind, json)
   const key = `${userId} ${body.cause}`
   const { reward } = json as DrillReply
@@ -92,6 +93,11 @@ function expectOrder(expected: Expected, userId: string, kind: 'buy' | 'cancel',
   return expected.activity.set(`${userId} store:bought:${id}`, 1)
 }
 
+function expectClaim(expected: Expected, userId: string, json: unknown) {
+  const { koin, mission } = json as { koin: number; mission: { id: string } }
+  return expected.transfer.set(`${userId} quest:${mission.id}`, koin)
+}
+
 function expectQuiz(expected: Expected, userId: string, day: string, result: DailyResult | null) {
   if (!result) return
   const key = `${userId} quiz:daily:${day}`
@@ -99,7 +105,7 @@ function expectQuiz(expected: Expected, userId: string, day: string, result: Dai
   if (result.asked > 0) expected.capped_reward.set(key, result.asked)
   for (const { skill, points } of result.points) expected.skill_point.set(`${key} ${skill}`, points)
   expected.activity.set(key, 1)
-  expectDay(expected, userId, result.learningDay.day)
+  expectDay(expected, userId, result.learning_day.day)
 }
 
 function expectDay(expected: Expected, userId: string, day: string) {
@@ -124,11 +130,11 @@ function expectMilestones(expected: Expected, milestones: Milestones) {
 function listFirsts({ act, userId, answers, later }: ActRecord): Set<string> {
   const told = [...answers, ...later].filter(isAccepted).flatMap(({ json }) => {
     const { learning, result } = json as DrillReply & { result?: DailyResult | null }
-    const day = result?.learningDay.day ?? ('day' in act.body ? act.body.day : '')
-    const found = result?.learningDay ?? learning
+    const day = result?.learning_day.day ?? ('day' in act.body ? act.body.day : '')
+    const found = result?.learning_day ?? learning
     return [
-      ...(found?.isNew ? [`${userId} ${day} is new`] : []),
-      ...(found && found.reward > 0 ? [`${userId} ${day.slice(0, 7)} pays for ${found.daysThisMonth} days`] : []),
+      ...(found?.is_new ? [`${userId} ${day} is new`] : []),
+      ...(found && found.reward > 0 ? [`${userId} ${day.slice(0, 7)} pays for ${found.days_this_month} days`] : []),
     ]
   })
   return new Set(told)
@@ -136,7 +142,7 @@ function listFirsts({ act, userId, answers, later }: ActRecord): Set<string> {
 
 /** Only acts without a key can tell: with one the retry gets the lost reply, which says new. */
 function isInTheDark({ act, answers }: ActRecord): boolean {
-  const told = answers.filter(isAccepted).map(({ json }) => (json as DrillReply).isNew)
+  const told = answers.filter(isAccepted).map(({ json }) => (json as DrillReply).is_new)
   return act.key === null && told.length > 0 && told.every((isNew) => isNew === false)
 }
 
@@ -153,9 +159,9 @@ function findContradictions({ act, answers, later }: ActRecord): string[] {
     return found
   }
   const replies = all.map(({ json }) => json as DrillReply)
-  const news = replies.filter(({ isNew }) => isNew).length
-  const isCounted = replies[0]!.isNew !== undefined
-  const firstDays = replies.filter(({ learning }) => learning?.isNew).length
+  const news = replies.filter(({ is_new }) => is_new).length
+  const isCounted = replies[0]!.is_new !== undefined
+  const firstDays = replies.filter(({ learning }) => learning?.is_new).length
   if (news > 1 || firstDays > 1) found.push(`${name}: new ${Math.max(news, firstDays)} times`)
   // An attempt without a reply may have been the one that took effect.
   if (isCounted && news === 0 && answers.every(({ isFirst }) => isFirst)) found.push(`${name}: never new`)

@@ -6,25 +6,40 @@ import type { Random } from './random.ts'
 export type Act = {
   person: number
   path: string
-  body: DrillAct | { kind: 'quiz'; day: string; position: number } | { kind: 'buy' } | { kind: 'cancel' }
+  body:
+    | DrillAct
+    | { kind: 'quiz'; day: string; position: number }
+    | { kind: 'buy' }
+    | { kind: 'cancel' }
+    | { kind: 'claim'; mission: number }
   json: unknown
   key: string | null
   clicks: 1 | 2
 }
 
 /**
- * A client's next job: an act, a much later repetition of an act, a person's daily quiz with its three answers, or a
- * purchase in the store that is cancelled or kept.
+ * A client's next job: an act, a much later repetition of an act, a person's daily quiz with its three answers, a purchase in
+ * the store that is cancelled or kept, or the claim of a mission's reward.
  */
 export type Job =
   | { is: 'act'; act: Act }
   | { is: 'again'; act: Act }
   | { is: 'quiz'; person: number }
   | { is: 'shop'; person: number; nth: number; isCancelled: boolean }
-export type Plan = { jobs: Job[]; acts: number; quizzes: number; purchases: number; people: number }
+  | { is: 'claim'; person: number; mission: number }
+export type Plan = {
+  jobs: Job[]
+  acts: number
+  quizzes: number
+  purchases: number
+  people: number
+  /** Each person claims each of so many missions once. */
+  missions: number
+}
 
 const quizShare = 0.03
 const shopShare = 0.04
+const claimShare = 0.02
 const cancelShare = 0.4
 const replayShare = 0.05
 const doubleShare = 0.1
@@ -48,7 +63,8 @@ export function planActs(count: number, random: Random): Plan {
   const quizzes = Math.min(people, Math.floor((count * quizShare) / 3))
   const places: { at: number; job: Job }[] = []
   const purchases = Math.floor(count * shopShare)
-  for (let nth = 0; nth < count - 3 * quizzes - purchases; nth++) {
+  const missions = Math.max(1, Math.round((count * claimShare) / people))
+  for (let nth = 0; nth < count - 3 * quizzes - purchases - missions * people; nth++) {
     const act = planAct(nth, { people, random })
     places.push({ at: nth, job: { is: 'act', act } })
     const later = nth + random.int(200, Math.max(400, count / 4))
@@ -60,8 +76,11 @@ export function planActs(count: number, random: Random): Plan {
     const shop = { person: random.int(0, people - 1), nth, isCancelled: random.chance(cancelShare) }
     places.push({ at: random.int(0, count - 1), job: { is: 'shop', ...shop } })
   }
+  for (let mission = 0; mission < missions; mission++)
+    for (let person = 0; person < people; person++)
+      places.push({ at: random.int(0, count - 1), job: { is: 'claim', person, mission } })
   const jobs = places.sort((a, b) => a.at - b.at).map(({ job }) => job)
-  return { jobs, acts: count, quizzes, purchases, people }
+  return { jobs, acts: count, quizzes, purchases, people, missions }
 }
 
 function planAct(nth: number, { people, random }: { people: number; random: Random }): Act {

@@ -17,6 +17,8 @@ type Given = {
   people: TestPerson[]
   /** What is bought in the store, with enough of it. */
   premium: { id: string; price: number }
+  /** Missions whose rewards wait for everybody. */
+  missions: readonly string[]
   clients: number
   traffic: Traffic
   killer: ReturnType<typeof newKiller>
@@ -44,6 +46,7 @@ async function doJob(working: Working, job: Job) {
   if (job.is === 'quiz') return answerQuiz(working, job.person)
   if (job.is === 'act') return doAct(working, job.act)
   if (job.is === 'shop') return shop(working, job)
+  if (job.is === 'claim') return claim(working, job)
   // Waits for the first reply, since the repetition must be the same.
   const record = await working.records.get(job.act)!
   record.later.push(await send(working, job.act))
@@ -104,6 +107,19 @@ async function shop(working: Working, { person, nth, isCancelled }: Extract<Job,
   }
   const answers = await Promise.all(Array.from({ length: act.clicks }, () => send(working, act)))
   working.records.set(act, Promise.resolve({ act, userId: bought.userId, answers, later: [] }))
+}
+
+/** Claims a reward of Super Quest by the product's own endpoint: each person each mission once, with as many clicks as come. */
+function claim(working: Working, { person, mission }: Extract<Job, { is: 'claim' }>): Promise<ActRecord> {
+  return doAct(working, {
+    person,
+    path: '/v2/api/superQuest/redeemKoin',
+    body: { kind: 'claim', mission },
+    json: { id: working.missions[mission]! },
+    ...planSending('', working.random),
+    // Without a key a retry is told that the reward is claimed, which does not say by whom.
+    key: `claim-${person}-${mission}`,
+  })
 }
 
 async function send({ bed, client, people }: Working, { person, path, json, key }: Act): Promise<Answer> {

@@ -1,7 +1,7 @@
 import type { Db } from '#db/open.ts'
 import type { QuizAnswer, QuizQuestion } from '#features/quizzes/questions/contract.ts'
 
-export type Solver = (question: QuizQuestion, isRight: boolean) => QuizAnswer
+export type Solver = (question: QuizQuestion, is_right: boolean) => QuizAnswer
 
 /** Makes a function that gives a right or a wrong answer, using the right answers in the database. */
 export async function newSolver(db: Db): Promise<Solver> {

@@ -1,7 +1,8 @@
 import { bars, curve, table, title } from './charts.ts'
+import { chatScenes } from './chat-scenes.ts'
 import type { Color, Sheet } from './sheet.ts'
 
-type Scene = { card: Color; draw: (sheet: Sheet) => void }
+export type Scene = { card: Color; draw: (sheet: Sheet) => void }
 
 const named = (text: string) =>
   text.split(' ').map((pair) => {
@@ -11,6 +12,7 @@ const named = (text: string) =>
 
 /** The pictures of content/questions/pictures by name. */
 export const scenes: Record<string, Scene> = {
+  ...chatScenes,
   'week-bars': {
     card: 's2-soft',
     draw: (sheet) => {

@@ -20,6 +20,11 @@ export const coverNames = [
   'receipt',
   'instalments',
   'campus-bridge',
+  'wave-boat',
+  'call-wave',
+  'capsule-machine',
+  'kitchen-table',
+  'day-calendar',
 ] as const
 
 export type CoverName = (typeof coverNames)[number]

@@ -14,6 +14,10 @@ const cases: Record<SliderFormula, [number, Record<string, number>, number, numb
   profit: [30, { price: 35, cost: 20, fixed: 300 }, 150, 1_050],
   chance: [100, { chance: 1, cost: 30 }, 63.4, 3_000],
   exchange: [36, { amount: 100, before: 32 }, 3_600, 400],
+  // 2,000 × 1.35 % × 365 ÷ 365, less 15 %
+  days: [365, { amount: 2_000, rate: 1.35, tax: 15 }, 27, 22.95],
+  // 1 ÷ 0.6 − 1
+  fall: [40, { amount: 1_000 }, 600, 66.67],
 }
 
 test.each(sliderFormulas)('%s gives what a hand computes', (name) => {

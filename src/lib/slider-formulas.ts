@@ -28,7 +28,8 @@ function levelPayment(price: number, percent: number, months: number): number {
 
 /**
  * The sums that a slider in an article may show; `x` is what the reader moves. Money in baht, rates in percent. All are
- * textbook formulas: annuities, compound change, break-even, and the chance of at least one hit in `x` tries.
+ * textbook formulas: annuities, compound change, interest by days, break-even, and the chance of at least one hit in `x`
+ * tries.
  */
 const formulas = {
   /** x baht a month. result: what it has grown to; second: interest in it. */
@@ -74,6 +75,16 @@ const formulas = {
   exchange: formula(['amount', 'before'], (x, { amount, before }) => ({
     result: x * amount,
     second: (x - before) * amount,
+  })),
+  /** x days of a deposit, 365 to a year. result: the interest; second: what `tax` percent of it leaves. */
+  days: formula(['amount', 'rate', 'tax'], (x, { amount, rate, tax }) => {
+    const result = (amount * (rate / 100) * x) / 365
+    return { result, second: result * (1 - tax / 100) }
+  }),
+  /** x percent of a fall. result: what is left of `amount`; second: the rise in percent that brings it back. */
+  fall: formula(['amount'], (x, { amount }) => ({
+    result: amount * (1 - x / 100),
+    second: (100 / (100 - x) - 1) * 100,
   })),
 } as const satisfies Record<string, Formula>
 

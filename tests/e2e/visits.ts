@@ -47,6 +47,8 @@ const ofQuest: Record<string, Visit[]> = {
   ],
   '/superquest/profile/questsregistered': [{ to: '/superquest/profile/questsregistered', isSignedIn: true }],
   '/superquest/profile/redeemrewards': [{ to: '/superquest/profile/redeemrewards', isSignedIn: true }],
+  '/superquest/board': [{ to: '/superquest/board', isSignedIn: true }],
+  '/admin/big-prizes': [{ to: '/admin/big-prizes', isStaff: true }],
   '/admin/krazy-days': [{ to: '/admin/krazy-days', isStaff: true }],
   '/admin/quest-levels': [{ to: '/admin/quest-levels', isStaff: true }],
   '/admin/quest-gifts': [{ to: '/admin/quest-gifts', isStaff: true }],

@@ -37,7 +37,7 @@ type Options = {
   clock: () => Date
   isDevelopment?: boolean
   /** Replacements for tests, such as an easier proof of work. */
-  parts?: Partial<Pick<Parts, 'botCheck'>>
+  parts?: Partial<Pick<Parts, 'botCheck' | 'onUndeclared'>>
   /** True: the database has its content already, so the import is skipped. */
   hasContent?: boolean
   /** How long a request waits for a connection. Tests raise it, so that a slow machine refuses nobody. */
@@ -77,6 +77,7 @@ export async function startProduct({
     origin: env.PUBLIC_URL,
     contact: env.CONTACT,
     ...opened(env),
+    ...(parts.onUndeclared && { onUndeclared: parts.onUndeclared }),
     http: {
       logger: newLogger(env.LOG_LEVEL),
       trustProxy: env.trustProxy,

@@ -26,7 +26,7 @@ import type { NoticeKinds } from '#features/notifications/contract.ts'
 import { currentVersions, versionsThatHold } from '#features/policies/server/queries.ts'
 import { summariesFeature } from '#features/posts/summaries/server/feature.ts'
 import { writingFeature } from '#features/posts/writing/server/feature.ts'
-import { type HttpOptions, newHttp, serve } from '#lib/server/http.ts'
+import { type HttpOptions, newHttp, type OnUndeclared, serve } from '#lib/server/http.ts'
 import { newApiDocument } from '#lib/server/openapi.ts'
 import { answerOtherMethods } from '#lib/server/other-methods.ts'
 import { newSquareMaker } from '#lib/server/pictures.ts'
@@ -51,12 +51,14 @@ export type Parts = {
   /** Whether the store can be tried out without consequences: never in production. */
   isSandboxOpen?: boolean
   http?: HttpOptions
+  /** Receives refusals that an endpoint does not declare; by default they are logged as errors. */
+  onUndeclared?: OnUndeclared
 }
 
 type Versions = Awaited<ReturnType<typeof currentVersions>>
 
 /** What the app passes to the routes of features. */
-export type RouteParts = Required<Omit<Parts, 'http' | 'isOutboxOpen'>> & {
+export type RouteParts = Required<Omit<Parts, 'http' | 'isOutboxOpen' | 'onUndeclared'>> & {
   /** The folder of the content files. */
   content: URL
   makeSquares: ReturnType<typeof newSquareMaker>
@@ -99,6 +101,7 @@ export function buildServer({
   social = noProviders,
   isOutboxOpen = false,
   isSandboxOpen = false,
+  onUndeclared,
   ...parts
 }: Parts) {
   const { db, clock, keys } = parts
@@ -138,7 +141,7 @@ export function buildServer({
     done()
   })
   const identify = newIdentify(parts)
-  serve(http, routes, identify)
+  serve(http, routes, identify, onUndeclared)
   serveExports(http, { ...parts, identify })
   serveStatementPdf(http, { ...parts, origin, identify })
   serveSignInRedirects(http, { ...parts, social, origin })

@@ -57,7 +57,8 @@ async function mailsAt(now: Date): Promise<Letter[]> {
 }
 
 test('subscribers get the digest once a week however often and in parallel it runs, and others get none', async () => {
-  const [nok, mai] = [await aSubscriber(), await aPerson(bed)]
+  const nok = await aSubscriber()
+  const mai = await aPerson(bed)
   await earn(nok.id, sunday)
   await Promise.all(Array.from({ length: 4 }, () => sendDigests(db, sunday)))
   await sendDigests(db, new Date(sunday.getTime() + 3_600_000))
@@ -84,10 +85,8 @@ test('it is never sent in quiet hours', async () => {
 test.each(['waiting', 'refused'] as const)(
   'a child whose guardian is %s gets none, one with consent does',
   async (guardian) => {
-    const [without, allowed] = [
-      await aSubscriber({ age: 14, guardian }),
-      await aSubscriber({ age: 14, guardian: 'allowed' }),
-    ]
+    const without = await aSubscriber({ age: 14, guardian })
+    const allowed = await aSubscriber({ age: 14, guardian: 'allowed' })
     for (const { id } of [without, allowed]) await earn(id, sunday)
     await sendDigests(db, sunday)
     expect(await toldTo(without)).toEqual([])
@@ -110,7 +109,8 @@ test('every optional group is chosen separately', async () => {
 })
 
 test('a person who is leaving, or opted out meanwhile, gets none', async () => {
-  const [nok, mai] = [await aSubscriber(), await aSubscriber()]
+  const nok = await aSubscriber()
+  const mai = await aSubscriber()
   for (const { id } of [nok, mai]) await earn(id, sunday)
   await send(mai, chooseMails, { body: { group: 'digest', is_on: false } })
   const leaving = { user_id: nok.id, asked_at: sunday, erase_at: night, restore_hash: 'x' }

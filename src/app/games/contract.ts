@@ -11,7 +11,7 @@ export type GameKey = z.infer<typeof GameKey>
 export const ListedGame = z.object({
   key: GameKey,
   href: z.string(),
-  today: z.nullable(z.object({ left: z.int(), total: z.int(), isUnderWay: z.boolean() })),
+  today: z.nullable(z.object({ left: z.int(), total: z.int(), is_under_way: z.boolean() })),
 })
 export type ListedGame = z.infer<typeof ListedGame>
 

@@ -51,8 +51,8 @@ async function almostAll(who: TestPerson): Promise<Last[]> {
   const steps: Last[] = [() => bed.send(who, answerCatchMe, { body: { session, log: perfectLog(seed) } })]
   const { game } = (await bed.send(who, playHangman, {})).json
   const letters = [...new Set(splitClusters(await wordOf(who)).map((one) => baseLetter(one)!))]
-  for (const letter of letters.slice(1)) await bed.send(who, answerHangman, { body: { gameId: game.id, letter } })
-  steps.push(() => bed.send(who, answerHangman, { body: { gameId: game.id, letter: letters[0]! } }))
+  for (const letter of letters.slice(1)) await bed.send(who, answerHangman, { body: { game_id: game.id, letter } })
+  steps.push(() => bed.send(who, answerHangman, { body: { game_id: game.id, letter: letters[0]! } }))
 
   const set = (await bed.send(who, playVisualDecoder, {})).json
   const answers = await bed.db
@@ -69,7 +69,7 @@ async function almostAll(who: TestPerson): Promise<Last[]> {
 
   await bed.send(who, playCrossword, { body: { kind: 'daily' } })
   const changes = crossword.solution.flatMap((letter, cell) =>
-    letter === null ? [] : [{ cell, letter, isPencil: false }],
+    letter === null ? [] : [{ cell, letter, is_pencil: false }],
   )
   steps.push(() => bed.send(who, answerCrossword, { body: { kind: 'daily', day: today, changes } }))
 
@@ -80,7 +80,7 @@ async function almostAll(who: TestPerson): Promise<Last[]> {
 
   const { attempt } = (await bed.send(who, startMoneyQuiz, { body: { level: 'basic' } })).json.desk
   const money = attempt!.questions.map((question) => ({ position: question.position, answer: solve(question) }))
-  const body = { attempt: attempt!.id, answers: money, isFinished: true }
+  const body = { attempt: attempt!.id, answers: money, is_finished: true }
   steps.push(() => bed.send(who, answerMoneyQuiz, { body }))
   return steps
 }
@@ -112,14 +112,14 @@ test("one Idempotency-Key for two games, or another person's key, never returns 
   )
   const other = await bed.send(two!, playHangman, {}, headers)
   expect(other.json.game.id).not.toBe(first.json.game.id)
-  const letter = { gameId: first.json.game.id, letter: 'ก' }
+  const letter = { game_id: first.json.game.id, letter: 'ก' }
   expect((await bed.send(two!, answerHangman, { body: letter }, { 'idempotency-key': 'other' })).status).toBe(404)
 })
 
 test('a data export in the middle of all games contains no answer and no seed', async () => {
   const who = await aPerson(bed)
   const { game } = (await bed.send(who, playHangman, {}, { 'idempotency-key': 'play' })).json
-  await bed.send(who, answerHangman, { body: { gameId: game.id, letter: 'ก' } })
+  await bed.send(who, answerHangman, { body: { game_id: game.id, letter: 'ก' } })
   await bed.send(who, playVisualDecoder, {}, { 'idempotency-key': 'set' })
   await bed.send(who, playCrossword, { body: { kind: 'daily' } }, { 'idempotency-key': 'crossword' })
   await bed.send(who, readDailyQuiz, { query: {} })

@@ -20,7 +20,7 @@ const daily = { quota_period: 'day' }
 async function end(who: TestPerson) {
   let game: HangmanGame = (await bed.send(who, playHangman, {})).json.game
   for (const letter of [...lineVowels, ...consonants])
-    if (!game.result) game = (await bed.send(who, answerHangman, { body: { gameId: game.id, letter } })).json.game
+    if (!game.result) game = (await bed.send(who, answerHangman, { body: { game_id: game.id, letter } })).json.game
 }
 
 test.each([
@@ -36,7 +36,7 @@ test.each([
   const { place, description } = set.pictures.at(-1)!
   const { answer } = riddles.find((riddle) => riddle.description === description)!
   const body = { setId: set.id, place, attempt: 1, answer }
-  expect((await bed.send(who, answerVisualDecoder, { body })).json.isRight).toBe(true)
+  expect((await bed.send(who, answerVisualDecoder, { body })).json.is_right).toBe(true)
 })
 
 test('sixty words a day and a hundred packs of a hundred are played and bought like three', async () => {
@@ -60,7 +60,7 @@ test('sixty words a day and a hundred packs of a hundred are played and bought l
 
   await bed.db.insertInto('hangman_game').values(before(0, 59)).execute()
   await end(who)
-  expect(await buy(1)).toMatchObject({ today: { left: 0, total: 60 }, practiceLeft: 100 })
+  expect(await buy(1)).toMatchObject({ today: { left: 0, total: 60 }, practice_left: 100 })
   await bed.db.insertInto('hangman_game').values(before(1, 99)).execute()
   await bed.db.updateTable('hangman_pack').set({ used: 99 }).where('user_id', '=', who.id).execute()
   await end(who)
@@ -69,5 +69,5 @@ test('sixty words a day and a hundred packs of a hundred are played and bought l
     .insertInto('hangman_pack')
     .values(Array.from({ length: 98 }, (_, i) => ({ ...bought, pack: i + 2 })))
     .execute()
-  expect(await buy(100)).toMatchObject({ practiceLeft: 100, pack: { next: null } })
+  expect(await buy(100)).toMatchObject({ practice_left: 100, pack: { next: null } })
 })

@@ -13,7 +13,7 @@ const Way = z.object({ href: z.string(), title: z.string(), art: z.string() })
 export const HomeView = z.object({
   latest: z.array(PostItem),
   clubs: z.array(z.object({ club: ClubType, total: z.int() })),
-  quiz: z.object({ questions: z.int(), each: Koin, allRight: Koin }),
+  quiz: z.object({ questions: z.int(), each: Koin, all_right: Koin }),
   events: z.array(z.extend(Way, { starts_at: z.iso.datetime() })),
   videos: z.array(z.extend(Way, { seconds: z.number() })),
 })

@@ -31,7 +31,7 @@ const homeRoutes = ({ db, clock }: { db: Db; clock: () => Date }) =>
         quiz: {
           questions: questionsPerDay,
           each: rates['quiz.daily.right'].koin,
-          allRight: rates['quiz.daily.all-right'].koin,
+          all_right: rates['quiz.daily.all-right'].koin,
         },
       }
     },

@@ -15,7 +15,7 @@ export const appPages: WebFeature = {
       path: '/play',
       access: 'public',
       name: 'play',
-      loader: () => import('./games/games-loader.ts'),
+      loader: () => import('./play/play-loader.ts'),
       view: () => import('./play/play-page.tsx'),
     }),
     page({
@@ -90,7 +90,13 @@ export const appPages: WebFeature = {
     }),
     // Every component in every state, for developers; the build excludes it unless APP_ENV=development.
     ...(import.meta.env.DEV || import.meta.env.VITE_HAS_KIT
-      ? [page({ path: '/dev/kit', access: 'public', view: () => import('./kit-page.tsx') })]
+      ? [
+          page({
+            path: '/dev/kit',
+            access: 'public',
+            view: async () => ({ Component: (await import('#kit/web/showcase/kit.tsx')).KitPage }),
+          }),
+        ]
       : []),
   ],
   staffPages: [

@@ -19,7 +19,14 @@ export function MenuList({
   const currentOf = (to: string) => (pathname === to ? 'page' : undefined)
   return menu.map((entry) =>
     'to' in entry ? (
-      <Link key={entry.label} to={entry.to} aria-current={currentOf(entry.to)} className={className}>
+      <Link
+        key={entry.label}
+        to={entry.to}
+        aria-current={currentOf(entry.to)}
+        // A page below it stands in its place without being it.
+        data-current={pathname.startsWith(`${entry.to}/`) || undefined}
+        className={className}
+      >
         {entry.label}
       </Link>
     ) : (

@@ -51,8 +51,8 @@ export const SkillPage = z.extend(pageOf(SkillHistoryItem), {
   points: z.record(Skill, z.int()),
   klass: z.int(),
   /** The total skill points at which this klass and the next begin; null in the last klass. */
-  klassFrom: z.int(),
-  klassTo: z.nullable(z.int()),
+  klass_from: z.int(),
+  klass_to: z.nullable(z.int()),
   type: ProfileType,
 })
 

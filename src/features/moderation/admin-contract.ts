@@ -104,6 +104,10 @@ export const showCase = endpoint({
   errors: ['case_not_found'],
 })
 
+/** What the commands of the reviewed texts refuse beside the case itself (posts/writing). */
+const subjectErrors = ['revision_not_found', 'revision_decided', 'revision_own']
+const decisionErrors = ['case_not_found', 'own_gain', ...Object.keys(moderationErrors), ...subjectErrors]
+
 const note = z.optional(z.string().check(withoutNull, z.trim(), z.maxLength(500)))
 
 export const decideCase = endpoint({
@@ -123,7 +127,7 @@ export const decideCase = endpoint({
     note,
   }),
   reply: Done,
-  errors: ['case_not_found', 'own_gain', ...Object.keys(moderationErrors)],
+  errors: decisionErrors,
 })
 
 export const decideAppeal = endpoint({
@@ -136,5 +140,5 @@ export const decideAppeal = endpoint({
   summary: 'ตัดสินคำขอดูใหม่ โดยคนที่ไม่ได้ตัดสินครั้งแรก',
   body: z.object({ id: z.uuid(), decision: z.enum(['grant', 'refuse']), note }),
   reply: Done,
-  errors: ['case_not_found', 'own_gain', ...Object.keys(moderationErrors)],
+  errors: decisionErrors,
 })

@@ -21,7 +21,7 @@ const article = z.object({ key: z.string(), title: z.string(), href: z.string() 
 export const placementLength = 5
 
 /** The feedback on a choice; choices are given by their text. */
-const told = { isRight: z.boolean(), right: z.string(), explanation: z.string() }
+const told = { is_right: z.boolean(), right: z.string(), explanation: z.string() }
 
 const asked = { text: z.string(), picture: z.nullable(QuestionPicture), choices: z.array(z.string()) }
 
@@ -36,7 +36,7 @@ export type PlacementFeedback = z.infer<typeof PlacementFeedback>
 
 /** A rating per skill and the unit to begin with. No score, since one question per skill cannot give one. */
 export const PlacementResult = z.object({
-  strengths: z.array(z.object({ skill: Skill, isStrong: z.boolean() })),
+  strengths: z.array(z.object({ skill: Skill, is_strong: z.boolean() })),
   begin: z.nullable(z.object({ key: z.string(), title: z.string(), href: z.string() })),
 })
 export type PlacementResult = z.infer<typeof PlacementResult>
@@ -78,8 +78,8 @@ export const keepPlacement = endpoint({
   path: '/v2/api/path/placement',
   access: 'protected',
   summary: 'เก็บผลหาจุดเริ่มไว้กับบัญชี ผลที่ทำก่อนเข้าสู่ระบบเก็บได้เมื่อยังไม่มีผลของตัวเอง',
-  body: z.object({ version, choices, isGuest: z.boolean() }),
-  reply: z.object({ isKept: z.boolean(), result: PlacementResult }),
+  body: z.object({ version, choices, is_guest: z.boolean() }),
+  reply: z.object({ is_kept: z.boolean(), result: PlacementResult }),
   errors: ['path_question_changed', 'placement_too_soon'],
 })
 
@@ -111,10 +111,10 @@ export const viewPath = endpoint({
 /** locked: the article's question or the task is not done yet. waiting: until `opensOn`. */
 export const UnitProgress = z.object({
   key: z.string(),
-  isAnswered: z.boolean(),
-  isTaskDone: z.boolean(),
+  is_answered: z.boolean(),
+  is_task_done: z.boolean(),
   recheck: z.enum(['locked', 'waiting', 'open', 'done']),
-  opensOn: z.nullable(day),
+  opens_on: z.nullable(day),
 })
 export type UnitProgress = z.infer<typeof UnitProgress>
 
@@ -123,15 +123,15 @@ export const MyPath = z.object({
   placement: z.nullable(
     z.object({
       day,
-      isGuest: z.boolean(),
+      is_guest: z.boolean(),
       result: PlacementResult,
-      repeatFrom: z.nullable(day),
-      mayRepeat: z.boolean(),
+      repeat_from: z.nullable(day),
+      may_repeat: z.boolean(),
     }),
   ),
   units: z.array(UnitProgress),
   next: z.nullable(
-    z.object({ key: z.string(), title: z.string(), can: z.string(), href: z.string(), isRecheck: z.boolean() }),
+    z.object({ key: z.string(), title: z.string(), can: z.string(), href: z.string(), is_recheck: z.boolean() }),
   ),
   strands: z.array(z.object({ skill: Skill, done: z.int(), total: z.int() })),
 })
@@ -152,7 +152,7 @@ export const Recheck = z.object({
    * done.
    */
   question: z.nullable(z.object(asked)),
-  opensOn: z.nullable(day),
+  opens_on: z.nullable(day),
 })
 export type Recheck = z.infer<typeof Recheck>
 
@@ -173,7 +173,7 @@ export const answerRecheck = endpoint({
   access: 'protected',
   summary: 'ตอบข้อทบทวน ถ้ายังไม่ใช่ ลองใหม่ได้อีกใน 3 วัน',
   body: z.object({ unit: unitKey, choice }),
-  reply: z.object({ ...told, opensOn: z.nullable(day) }),
+  reply: z.object({ ...told, opens_on: z.nullable(day) }),
   errors: ['unit_not_found', 'recheck_not_open', 'path_question_changed'],
 })
 export type RecheckFeedback = z.infer<(typeof answerRecheck)['reply']>

@@ -71,7 +71,7 @@ export const publishVideo = endpoint({
   path: '/v2/api/admin/video/publish',
   ...editor,
   summary: 'เผยแพร่วิดีโอ หรือเลิกเผยแพร่',
-  body: z.object({ id: z.uuid(), isPublished: z.boolean() }),
+  body: z.object({ id: z.uuid(), is_published: z.boolean() }),
   reply: StaffVideo,
   errors: ['video_not_found', 'captions_missing'],
 })

@@ -6,13 +6,13 @@ import { longestVideo, VideoRef } from './video-contract.ts'
 
 /** Acts of signed-in persons on a video. A separate file, since pages need it only once play is pressed. */
 const given = z.object({ id: z.optional(VideoRef) })
-const Liked = z.object({ isLiked: z.boolean(), like_count: z.int() })
+const Liked = z.object({ is_liked: z.boolean(), like_count: z.int() })
 
 /** The reward of a watched video. `isCapped`: less than `asked` was paid because of the daily or weekly cap. */
 export const WatchReward = z.object({
   asked: Koin,
   paid: Koin,
-  isCapped: z.boolean(),
+  is_capped: z.boolean(),
   skill: Skill,
   points: z.int(),
 })
@@ -28,7 +28,7 @@ export const Watching = z.object({
   watched: z.number(),
   needed: z.number(),
   reward: z.nullable(WatchReward),
-  isQuotaUsed: z.boolean(),
+  is_quota_used: z.boolean(),
 })
 export type Watching = z.infer<typeof Watching>
 
@@ -61,7 +61,7 @@ export const readMyVideo = endpoint({
   access: 'protected',
   summary: 'สิ่งที่ฉันทำกับวิดีโอนี้ไว้: ถูกใจ ดูถึงไหน และ koin ที่ได้',
   query: z.object({ id: VideoRef }),
-  reply: z.extend(Watching, { isLiked: z.boolean(), like_count: z.int() }),
+  reply: z.extend(Watching, { is_liked: z.boolean(), like_count: z.int() }),
   errors: ['video_not_found'],
 })
 

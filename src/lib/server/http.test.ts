@@ -4,7 +4,7 @@ import { PassThrough } from 'node:stream'
 import { expect, test } from 'vitest'
 import { z } from 'zod/mini'
 import { endpoint } from '#lib/contract.ts'
-import { commonRefusal } from '#lib/errors.ts'
+import { commonRefusal, refusals } from '#lib/errors.ts'
 import { newHttp, serve } from './http.ts'
 import { bind } from './routes.ts'
 
@@ -173,4 +173,31 @@ test('a connection that a browser opened ahead, without sending a byte, does not
   await Promise.all([door.close(), once(client, 'close')])
   // If Node itself ended it, a minute later, the client would have received a 408.
   expect(heard).toBe('')
+})
+
+test('a refusal that the contract does not declare is answered, and reported', async () => {
+  const { declared, undeclared } = { declared: { status: 409, th: 'ซ้ำ' }, undeclared: { status: 409, th: 'ชน' } }
+  const refuse = refusals({ declared, undeclared })
+  const spec = endpoint({
+    ...post,
+    path: '/undeclared',
+    body: z.object({ code: z.enum(['declared', 'undeclared']) }),
+    reply: z.object({}),
+    errors: ['declared'],
+  })
+  const faults: string[] = []
+  const door = newHttp()
+  const routes = bind({ spec }, { spec: async ({ body }) => Promise.reject(refuse(body.code)) })
+  serve(
+    door,
+    routes,
+    async () => null,
+    (fault) => faults.push(fault),
+  )
+  const codes = []
+  for (const code of ['declared', 'undeclared'])
+    codes.push((await door.inject({ method: 'POST', url: '/undeclared', body: { code } })).json().code)
+  await door.close()
+  expect(codes).toEqual(['declared', 'undeclared'])
+  expect(faults).toEqual(['spec answers undeclared, which its contract does not declare'])
 })

@@ -16,7 +16,15 @@ import { callPath } from './call-path.ts'
 import { readFlatJson } from './json-body.ts'
 import { readMultipart } from './multipart.ts'
 import { answerOtherMethods } from './other-methods.ts'
-import { answer, type Caller, checkAccess, type ReplyControl, type RequestFacts, type Route } from './routes.ts'
+import {
+  answer,
+  type Caller,
+  checkAccess,
+  declares,
+  type ReplyControl,
+  type RequestFacts,
+  type Route,
+} from './routes.ts'
 
 /** Resolves a bearer token to its caller; null when the token is unknown, revoked or expired. */
 export type Identify = (token: string) => Promise<Caller | null>
@@ -30,6 +38,9 @@ export type HttpOptions = {
   /** Is called for each request before routing; returns true when it has answered the request itself. */
   answerFirst?: AnswerFirst
 }
+
+/** Receives a sentence about a refusal whose code the endpoint does not declare in its `errors`. */
+export type OnUndeclared = (fault: string, request: FastifyRequest) => void
 
 export type AnswerFirst = (request: IncomingMessage, response: ServerResponse) => boolean
 
@@ -136,14 +147,21 @@ const scopes: Record<BodyForm, (scope: FastifyInstance) => unknown> = {
 
 /**
  * Registers the routes. Each body form has its own Fastify scope, so another content type gets a 415 (at `form`
- * endpoints: the handler's own error for an empty body), and another method a 405.
+ * endpoints: the handler's own error for an empty body), and another method a 405. A refusal that the endpoint does not
+ * declare is sent like any other and reported to `onUndeclared`: the API document is then wrong.
  */
-export function serve(http: FastifyInstance, routes: Route[], identify: Identify) {
+export function serve(
+  http: FastifyInstance,
+  routes: Route[],
+  identify: Identify,
+  onUndeclared: OnUndeclared = (fault, request) => request.log.error(fault),
+) {
   for (const form of Object.keys(scopes) as BodyForm[]) {
     void http.register(async (scope) => {
       await scope.register(cookie)
       await scopes[form](scope)
-      for (const route of routes.filter(({ spec }) => spec.bodyForm === form)) addRoute(scope, route, identify)
+      for (const route of routes.filter(({ spec }) => spec.bodyForm === form))
+        addRoute(scope, route, identify, onUndeclared)
     })
   }
   // An address outside callPath may also be a page, and the page's route answers other methods.
@@ -154,7 +172,7 @@ export function serve(http: FastifyInstance, routes: Route[], identify: Identify
   }
 }
 
-function addRoute(scope: FastifyInstance, route: Route, identify: Identify) {
+function addRoute(scope: FastifyInstance, route: Route, identify: Identify, onUndeclared: OnUndeclared) {
   const { spec } = route
   const callers = new WeakMap<FastifyRequest, Caller | null>()
   scope.route({
@@ -177,6 +195,10 @@ function addRoute(scope: FastifyInstance, route: Route, identify: Identify) {
         caller: callers.get(request) ?? null,
         request: facts,
         reply: controlOf(reply),
+      }).catch((error: unknown) => {
+        if (isRefusal(error) && !declares(spec, error.code))
+          onUndeclared(`${route.name} answers ${error.code}, which its contract does not declare`, request)
+        throw error
       })
       return reply.header('cache-control', 'no-store').send(json)
     },

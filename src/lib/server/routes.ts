@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { type Access, type Endpoint, nothing } from '#lib/contract.ts'
-import { commonRefusal } from '#lib/errors.ts'
+import { commonErrors, commonRefusal } from '#lib/errors.ts'
 import { type StaffRole, staffRoles } from '#lib/staff-roles.ts'
 import { describeIssues } from '#lib/thai/field-messages.ts'
 import { findTextFaults } from './text-faults.ts'
@@ -110,6 +110,11 @@ export function isStaff(caller: Caller | null): boolean {
 /** Whether the caller has one of these staff roles, active in this session. */
 export function hasRole(caller: Caller | null, roles: readonly StaffRole[]): boolean {
   return caller?.roles.some((role) => (roles as readonly string[]).includes(role)) ?? false
+}
+
+/** Whether an endpoint may answer with this error code: it is common, or the contract names it. */
+export function declares({ errors }: Endpoint, code: string): boolean {
+  return code in commonErrors || errors.includes(code)
 }
 
 /** Runs one request through access check, validation, handler and reply schema. Throws a Refusal. */

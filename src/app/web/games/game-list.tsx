@@ -33,7 +33,7 @@ function GameCard({ game, heading: Heading }: { game: ListedGame; heading: 'h2' 
   )
 }
 
-function stateLine({ left, total, isUnderWay }: NonNullable<ListedGame['today']>): string {
-  if (left === 0 && !isUnderWay) return text.done
-  return isUnderWay ? `${text.left(left, total)} · ${text.going}` : text.left(left, total)
+function stateLine({ left, total, is_under_way }: NonNullable<ListedGame['today']>): string {
+  if (left === 0 && !is_under_way) return text.done
+  return is_under_way ? `${text.left(left, total)} · ${text.going}` : text.left(left, total)
 }

@@ -28,6 +28,10 @@ const LearningCard = lazy(async () => ({
   default: (await import('#features/quizzes/daily/web/learning-card.tsx')).LearningCard,
 }))
 
+const QuestProgressCard = lazy(async () => ({
+  default: (await import('#features/superquest/missions/web/quest-progress-card.tsx')).QuestProgressCard,
+}))
+
 export function Component() {
   const { home, category, posts, premiums, premiumType, mine, path } = useLoaderData<typeof loader>()
   const { quiz } = home
@@ -48,6 +52,7 @@ export function Component() {
         <div className="stack">
           {/* Around both: the visitor's version stays until the code of the other is loaded. */}
           <Suspense>{mine ? <LearningCard learning={mine.learning} /> : <QuizCard quiz={quiz} />}</Suspense>
+          <Suspense>{mine ? <QuestProgressCard limit={1} /> : null}</Suspense>
         </div>
       </div>
       <PathPart mine={path} />
@@ -142,7 +147,7 @@ function QuizCard({ quiz }: { quiz: HomeView['quiz'] }) {
   return (
     <Card aria-labelledby="quiz" className="grid gap-3 content-start">
       <h2 id="quiz">{text.quizTitle(quiz.questions)}</h2>
-      <p>{text.quizLine(formatKoin(quiz.each), formatKoin(quiz.allRight))}</p>
+      <p>{text.quizLine(formatKoin(quiz.each), formatKoin(quiz.all_right))}</p>
       <LinkButton kind="line" to="/quiz/daily" className="justify-self-start">
         {isAuthenticated ? text.quizOwn : text.quizJoin}
       </LinkButton>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useMatches } from 'react-router'
-import type { PageHandle } from '#kit/web/page.ts'
+import { isShell, type PageHandle } from '#kit/web/page.ts'
 import { useAuth } from '#lib/web/session-store.ts'
 import { readStored, storageKeys, writeStored } from '#lib/web/storage.ts'
 import { useFocusReturn } from '#lib/web/use-focus-return.ts'
@@ -9,23 +9,34 @@ import { InvitationDialog } from './invitation-dialog.tsx'
 const delayMs = 20_000
 const keptOut: unknown[] = ['login', 'register', 'register-profile']
 
-/** Invites a visitor to sign up, once a month; never on the login and sign-up pages. */
+/**
+ * Invites a visitor to sign up, once a month; never on the login and sign-up pages, nor on a page of signed-in people,
+ * which a visitor is about to leave when the session ends there.
+ */
 export function Invitation() {
   const { isAuthenticated } = useAuth()
   const [isOpen, setOpen] = useState(false)
-  const isKeptOut = useMatches().some(({ handle }) => keptOut.includes((handle as PageHandle | undefined)?.name))
+  const isKeptOut = useMatches().some(({ handle }) => isWithout(handle as PageHandle | undefined))
   const mayOpen = !isAuthenticated && !isKeptOut
   useEffect(() => {
     if (!mayOpen) return setOpen(false)
+    let isCurrent = true
     // An open dialog or a focused field is not interrupted: the next check tries again.
-    const look = () => isFree() && void alone(() => claim() && setOpen(true))
+    const look = () => isFree() && void alone(() => isCurrent && claim() && setOpen(true))
     look()
     const timer = setInterval(look, delayMs)
-    return () => clearInterval(timer)
+    return () => {
+      isCurrent = false
+      clearInterval(timer)
+    }
   }, [mayOpen])
   const isShown = isOpen && mayOpen
   useFocusReturn(isShown)
   return isShown ? <InvitationDialog onClose={() => setOpen(false)} /> : null
+}
+
+function isWithout(page: PageHandle | undefined): boolean {
+  return page !== undefined && (keptOut.includes(page.name) || isShell(page.access))
 }
 
 function isFree(): boolean {

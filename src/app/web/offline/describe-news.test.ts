@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { commonRefusal, Refusal } from '#lib/errors.ts'
-import type { News } from '#lib/web/offline/outbox.ts'
+import type { News } from '#lib/web/offline/unsent-acts.ts'
 import { describeNews, describeUnsent } from './describe-news.ts'
 
 const act = (kind: string, id: string) => ({ key: id, userId: 'u', kind, at: 0, body: { id, choice: 'ก' } })

@@ -2,8 +2,8 @@ import { describeReading, nameReading } from '#features/posts/reading/web/pendin
 import { describeDrafts } from '#features/posts/writing/web/pending-drafts.ts'
 import { describeSettled, nameAnswers } from '#features/quizzes/daily/web/pending-answers.ts'
 import { describeExamNews, nameExamAnswers } from '#features/quizzes/exams/web/pending-exams.ts'
-import type { News } from '#lib/web/offline/outbox.ts'
-import type { Kept } from '#lib/web/offline/outbox-store.ts'
+import type { Kept } from '#lib/web/offline/unsent-act-store.ts'
+import type { News } from '#lib/web/offline/unsent-acts.ts'
 import { text } from './news-text.ts'
 
 /** The messages about settled actions for this address, except those that the page shows itself. */

@@ -1,6 +1,6 @@
 // The only script of the offline page: the readable pages, the unsent actions, and the reload when the network is back.
 import { listKeptPages } from '#lib/web/offline/kept-pages.ts'
-import { listWaiting } from '#lib/web/offline/outbox.ts'
+import { listWaiting } from '#lib/web/offline/unsent-acts.ts'
 
 const list = document.querySelector<HTMLElement>('#kept')
 

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { createRoot } from 'react-dom/client'
 import { ToastProvider } from '#kit/web/overlays/toast.tsx'
 import { type ShowToast, useToast } from '#kit/web/overlays/toast-context.ts'
-import { dropUnsent, followOutbox, forgetOld, listUnsent } from '#lib/web/offline/outbox.ts'
+import { dropUnsent, followUnsentActs, forgetOld, listUnsent } from '#lib/web/offline/unsent-acts.ts'
 import { subscribe } from '#lib/web/session-store.ts'
 import { describeNews, describeUnsent } from './describe-news.ts'
 
@@ -21,7 +21,7 @@ function Teller() {
   const show = useToast()
   useEffect(
     () =>
-      followOutbox((news) => {
+      followUnsentActs((news) => {
         for (const words of describeNews(news, location.pathname)) show(words)
       }),
     [show],

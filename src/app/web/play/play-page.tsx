@@ -1,5 +1,6 @@
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import { useLoaderData } from 'react-router'
+import { KrazyDayCard } from '#features/superquest/krazy-day/web/krazy-day-card.tsx'
 import { QuestProgressCard } from '#features/superquest/missions/web/quest-progress-card.tsx'
 import { ArtFile } from '#kit/web/art/art-file.tsx'
 import { LinkButton } from '#kit/web/basics/button.tsx'
@@ -10,12 +11,12 @@ import { Scene } from '#kit/web/basics/scene.tsx'
 import { ThaiText } from '#kit/web/reading/thai-text.tsx'
 import { PageHead } from '#lib/web/page-head.tsx'
 import { GameList } from '../games/game-list.tsx'
-import type { loader } from '../games/games-loader.ts'
+import type { loader } from './play-loader.ts'
 import { text } from './text.ts'
 
 /** The games, quizzes and missions: the target of เล่น in the tab bar. */
 export function Component() {
-  const { items } = useLoaderData<typeof loader>()
+  const { games, day } = useLoaderData<typeof loader>()
   return (
     <div className="world-page" data-tone="play" data-w="3">
       <PageHead title={text.title} description={text.description} path="/play" />
@@ -29,15 +30,25 @@ export function Component() {
         </div>
       </header>
       <div className="world-in stack">
-        <Card aria-labelledby="play-quest" data-w="1" className="grid gap-3">
-          <h2 id="play-quest">{text.quest}</h2>
-          <p className="text-ink-soft">{text.questLead}</p>
-          <LinkButton to="/superquest/about">{text.toQuest}</LinkButton>
-        </Card>
-        <QuestProgressCard />
+        <div className="world-over grid gap-3">
+          <QuestProgressCard limit={1} isMain>
+            <Card aria-labelledby="play-quest" data-w="1" className="grid gap-3">
+              <h2 id="play-quest">{text.quest}</h2>
+              <p className="text-ink-soft">{text.questLead}</p>
+              <LinkButton to="/superquest/missions-rewards" isWide>
+                {text.chooseQuest}
+              </LinkButton>
+            </Card>
+          </QuestProgressCard>
+          <p className="text-center">
+            <Link to="/superquest/about" className="tap">
+              {text.toQuest}
+            </Link>
+          </p>
+        </div>
         <section className="stack play-part" aria-labelledby="play-games">
           <h2 id="play-games">{text.games}</h2>
-          <GameList games={items} heading="h3" />
+          <GameList games={games} heading="h3" />
         </section>
         <Card aria-labelledby="play-quizzes">
           <h2 id="play-quizzes">{text.quizzes}</h2>
@@ -64,6 +75,14 @@ export function Component() {
             </Link>
           </p>
         </Card>
+        {day ? (
+          <section className="quest-group" aria-labelledby="play-krazy">
+            <h2 id="play-krazy">
+              <Link to="/superquest/krazy-day">{text.krazy}</Link>
+            </h2>
+            <KrazyDayCard loaded={day} />
+          </section>
+        ) : null}
         <p className="text-center text-ink-soft">{text.ends}</p>
       </div>
     </div>

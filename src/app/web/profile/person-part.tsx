@@ -31,14 +31,21 @@ export function PersonCard({ profile, skills }: { profile: Profile; skills: Skil
         <span className="text-ink-soft">{text.koin}</span>
         <KoinAmount amount={profile.koin} size="large" />
       </p>
+      <nav aria-label={text.store} className="profile-store">
+        {text.storeWays.map(({ to, label }) => (
+          <Link key={to} to={to} className="tap">
+            {label}
+          </Link>
+        ))}
+      </nav>
     </Card>
   )
 }
 
 function Level({ klass, skills }: { klass: number; skills: Skills | null }) {
   const total = Object.values(skills?.points ?? {}).reduce((sum, one) => sum + one, 0)
-  const { klassFrom = 0, klassTo = null } = skills ?? {}
-  const part = klassTo === null ? (skills ? 1 : 0) : (total - klassFrom) / (klassTo - klassFrom)
+  const { klass_from = 0, klass_to = null } = skills ?? {}
+  const part = klass_to === null ? (skills ? 1 : 0) : (total - klass_from) / (klass_to - klass_from)
   return (
     <div className="profile-level">
       <LevelRing klass={klass} part={part} />
@@ -46,7 +53,9 @@ function Level({ klass, skills }: { klass: number; skills: Skills | null }) {
         <p className="text-20 font-semibold">{text.klass(klass)}</p>
         <p>{text.levelNames[levelOf(klass)]}</p>
         {skills && (
-          <p className="text-13 text-ink-soft">{klassTo === null ? text.klassTop : text.klassNext(klassTo - total)}</p>
+          <p className="text-13 text-ink-soft">
+            {klass_to === null ? text.klassTop : text.klassNext(klass_to - total)}
+          </p>
         )}
       </div>
     </div>

@@ -5,6 +5,7 @@ import { listBookmarks } from '#features/posts/reading/bookmark-contract.ts'
 import { myPosts } from '#features/posts/writing/contract.ts'
 import { listRefusedDrafts } from '#features/posts/writing/web/pending-drafts.ts'
 import { readLearningDays } from '#features/quizzes/daily/contract.ts'
+import { listBadges } from '#features/superquest/missions/joining-contract.ts'
 import type { Refusal } from '#lib/errors.ts'
 import { call } from '#lib/web/call.ts'
 import { asRefusal } from '#lib/web/hydration.ts'
@@ -19,18 +20,19 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const search = new URL(request.url).searchParams
   const tab: ProfileTab = profileTabs.find((one) => one === search.get('tab')) ?? 'koins'
   const page = Math.min(100, Math.max(1, Math.trunc(Number(search.get('page') ?? 1)) || 1))
-  const [profile, account, skills, koins, kept, learning, posts] = await Promise.all([
+  const [profile, account, skills, koins, kept, learning, badges, posts] = await Promise.all([
     settle(call(getProfile, {})),
     settle(call(getAccount, {})),
     settle(call(listSkills, { query: { page: tab === 'skills' ? page : 1, limit: 12 } })),
     settle(call(listKoins, { query: { page: tab === 'koins' ? page : 1, limit: 12 } })),
     tab === 'kept' ? settle(call(listBookmarks, { query: { page, limit: 12 } })) : null,
     settle(call(readLearningDays, {})),
+    settle(call(listBadges, {})),
     // Only on its own tab: the other lists are always on the page.
     tab === 'posts' ? settle(loadPosts(page)) : null,
   ])
   if (profile.data) saveProfile(profile.data)
-  return { tab, profile, account, skills, koins, kept, learning, posts }
+  return { tab, profile, account, skills, koins, kept, learning, badges, posts }
 }
 
 /** The person's posts, and the refused drafts that exist only in this browser. */

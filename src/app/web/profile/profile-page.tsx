@@ -2,6 +2,7 @@ import { useLoaderData } from 'react-router'
 import { GuardianCard } from '#features/identity/guardian/web/guardian-card.tsx'
 import { MyPosts } from '#features/posts/writing/web/my-posts-card.tsx'
 import { LearningCard } from '#features/quizzes/daily/web/learning-card.tsx'
+import { BadgesCard } from '#features/superquest/missions/web/badges-card.tsx'
 import { Button } from '#kit/web/basics/button.tsx'
 import { Card } from '#kit/web/basics/card.tsx'
 import { Link } from '#kit/web/basics/link.tsx'
@@ -19,7 +20,7 @@ import { listTabs } from './profile-tabs.ts'
 import { text } from './text.ts'
 
 export function Component() {
-  const { tab, profile, account, skills, koins, kept, learning, posts } = useLoaderData<typeof loader>()
+  const { tab, profile, account, skills, koins, kept, learning, badges, posts } = useLoaderData<typeof loader>()
   return (
     <div className="columns profile" data-tone="play">
       <PageHead title={text.title} description={text.description} path="/profile" isPrivate />
@@ -34,6 +35,7 @@ export function Component() {
         {account.data?.guardian && <GuardianCard guardian={account.data.guardian} />}
         <Shown part={skills}>{(data) => <SkillsCard skills={data} />}</Shown>
         <Shown part={learning}>{(data) => <LearningCard learning={data} />}</Shown>
+        <Shown part={badges}>{({ items }) => <BadgesCard badges={items} />}</Shown>
       </div>
       <Card className="min-w-0">
         <TabLinks label={text.tabsLabel} tabs={listTabs(tab)} />

@@ -2,24 +2,26 @@ import { lazy, Suspense } from 'react'
 import { useLoaderData } from 'react-router'
 import { KrazyDayCard } from '#features/superquest/krazy-day/web/krazy-day-card.tsx'
 import { MissionListCard } from '#features/superquest/missions/web/mission-list-card.tsx'
+import { type LevelKey, levelKeys } from '#features/superquest/user-level/contract.ts'
+import { levelTable } from '#features/superquest/user-level/level-rules.ts'
 import { LinkButton } from '#kit/web/basics/button.tsx'
 import { Card } from '#kit/web/basics/card.tsx'
 import { Link } from '#kit/web/basics/link.tsx'
 import { Scene } from '#kit/web/basics/scene.tsx'
 import { LevelSteps } from '#kit/web/journey/level-steps.tsx'
 import { ThaiText } from '#kit/web/reading/thai-text.tsx'
-import { formatKoin, koin } from '#lib/money.ts'
+import { formatKoin } from '#lib/money.ts'
 import { PageHead } from '#lib/web/page-head.tsx'
 import type { loader } from './about-loader.ts'
 import { Lands } from './lands-part.tsx'
 import { text } from './text.ts'
 
-/** A visitor has none. */
+/** Loaded for signed-in people only. */
 const LevelsCard = lazy(async () => ({
   default: (await import('#features/superquest/user-level/web/levels-card.tsx')).LevelsCard,
 }))
 
-/** A world that one walks through: five lands from above on one road, on a wide screen five gates. */
+/** The start page of Super Quest: five lands along one road, on a wide screen five gates. */
 export function Component() {
   const { landing, day, going, level } = useLoaderData<typeof loader>()
   const isGoing = going.length > 0
@@ -80,15 +82,15 @@ export function Component() {
   )
 }
 
-/** Product's own figures (superquest.md), for who has none of their own yet. */
-const levels = [
-  { name: 'Rookie', from: 0, gives: 0 },
-  { name: 'Explorer', from: 10, gives: 2_000 },
-  { name: 'Saver', from: 30, gives: 5_000 },
-  { name: 'Investor', from: 70, gives: 10_000 },
-  { name: 'Hero', from: 150, gives: 20_000 },
-]
+const names: Record<LevelKey, string> = {
+  rookie: 'Rookie',
+  explorer: 'Explorer',
+  saver: 'Saver',
+  investor: 'Investor',
+  hero: 'Hero',
+}
 
+/** The five levels for a visitor, who has no points. */
 function VisitorLevels() {
   return (
     <Card aria-labelledby="levels">
@@ -96,11 +98,11 @@ function VisitorLevels() {
       <p className="text-ink-soft">{text.levelsLead}</p>
       <LevelSteps
         label={text.levels}
-        steps={levels.map(({ name, from, gives }) => ({
-          name,
-          needs: text.needs(from),
-          gives: gives > 0 ? `${formatKoin(koin(gives))} koin` : text.begins,
-          state: from === 0 ? ('now' as const) : ('later' as const),
+        steps={levelKeys.map((key) => ({
+          name: names[key],
+          needs: text.needs(levelTable[key].from),
+          gives: levelTable[key].koin > 0 ? `${formatKoin(levelTable[key].koin)} koin` : text.begins,
+          state: levelTable[key].from === 0 ? ('now' as const) : ('later' as const),
         }))}
       />
     </Card>

@@ -19,17 +19,21 @@ export function Lands({ lands, going }: Props) {
   return (
     <ol className="lands" aria-label={text.lands}>
       {inOrder.map((land) => (
-        <LandItem key={land.skill} land={land} isHere={land === here} />
+        <LandItem key={land.skill} land={land} isHere={land === here} isGoing={going.includes(land.skill)} />
       ))}
     </ol>
   )
 }
 
-function LandItem({ land: { skill, open, completed }, isHere }: { land: Land; isHere: boolean }) {
+type ItemProps = { land: Land; isHere: boolean; isGoing: boolean }
+
+function LandItem({ land: { skill, open, completed }, isHere, isGoing }: ItemProps) {
   const world = worldOf[skill]
   const state: PlaceState = isHere ? 'now' : open > 0 ? 'open' : completed > 0 ? 'done' : 'locked'
   const words = isHere
-    ? text.here(completed)
+    ? isGoing || completed > 0
+      ? text.here(completed)
+      : text.begin
     : open > 0
       ? text.open(open)
       : completed > 0

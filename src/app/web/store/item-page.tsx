@@ -13,7 +13,7 @@ import { text } from './text.ts'
 
 const OwnPart = lazy(async () => ({ default: (await import('./own-part.tsx')).OwnPart }))
 
-/** A premium: what it is, how far it is at one's own pace, and the way to getting it. */
+/** A premium: what it is, how many days it takes at the person's own pace, and the button that buys it. */
 export function Component() {
   const premium = useLoaderData<typeof loader>()
   const { isAuthenticated } = useAuth()

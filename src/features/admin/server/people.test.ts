@@ -44,7 +44,8 @@ test('an admin finds people by a prefix of e-mail or name, ignoring case', async
 })
 
 test('changing a role notifies the person and writes the log once; repeating it leaves no trace', async () => {
-  const [admin, person] = [await anAdmin(), await aPerson(bed)]
+  const admin = await anAdmin()
+  const person = await aPerson(bed)
   const body = { id: person.id, roles: ['moderator' as const, 'editor' as const] }
   const key = { 'idempotency-key': crypto.randomUUID() }
   const twice = await Promise.all([1, 2].map(() => send(admin, changeRoles, { body }, key)))
@@ -72,7 +73,8 @@ test.each<[string, PersonOptions]>([
   ['who has not verified the e-mail', { verified: false }],
   ['who is under 20', { age: 17, guardian: 'allowed' }],
 ])('a person %s gets no role', async (_who, options) => {
-  const [admin, person] = [await anAdmin(), await aPerson(bed, options)]
+  const admin = await anAdmin()
+  const person = await aPerson(bed, options)
   const { status, json } = await send(admin, changeRoles, { body: { id: person.id, roles: ['editor'] } })
   expect([status, json.code]).toEqual([409, 'not_for_staff'])
   expect(await rolesOf(person.id)).toEqual([])
@@ -80,7 +82,8 @@ test.each<[string, PersonOptions]>([
 
 test('the last admin cannot be removed, and one who is leaving does not count', async () => {
   await withoutOtherAdmins()
-  const [admin, leaver] = [await anAdmin(), await anAdmin()]
+  const admin = await anAdmin()
+  const leaver = await anAdmin()
   const left = { asked_at: clock.now, erase_at: clock.now, restore_hash: 'hash' }
   await db
     .insertInto('leaving')
@@ -94,7 +97,8 @@ test('the last admin cannot be removed, and one who is leaving does not count', 
 test('of two admins who concurrently remove each other one remains', async () => {
   for (let round = 0; round < 5; round += 1) {
     await withoutOtherAdmins()
-    const [one, two] = [await anAdmin(), await anAdmin()]
+    const one = await anAdmin()
+    const two = await anAdmin()
     const replies = await Promise.all([
       send(one, changeRoles, { body: { id: two.id, roles: [] } }),
       send(two, changeRoles, { body: { id: one.id, roles: [] } }),
@@ -108,7 +112,8 @@ test('of two admins who concurrently remove each other one remains', async () =>
 })
 
 test('an admin ends all sessions of a person, and the log records it', async () => {
-  const [admin, person] = [await anAdmin(), await aPerson(bed)]
+  const admin = await anAdmin()
+  const person = await aPerson(bed)
   const seen = await send(admin, readPerson, { query: { id: person.id } })
   expect(seen.json).toMatchObject({ email: person.email, state: 'adult', roles: [], is_own: false })
   expect(seen.json.logins).toHaveLength(1)
@@ -121,7 +126,8 @@ test('an admin ends all sessions of a person, and the log records it', async () 
 })
 
 test("an admin resets another person's factors, never their own", async () => {
-  const [admin, editor] = [await anAdmin(), await aPerson(bed, { roles: ['editor'] })]
+  const admin = await anAdmin()
+  const editor = await aPerson(bed, { roles: ['editor'] })
   const passkey = { credential_id: 'c', public_key: 'k', counter: 0, transports: [], made_at: clock.now }
   await db
     .insertInto('passkey')
@@ -136,7 +142,8 @@ test("an admin resets another person's factors, never their own", async () => {
 })
 
 test('the log is filtered by actor, act, subject and time, page by page', async () => {
-  const [admin, other] = [await anAdmin(), await anAdmin({ name: 'คนจดบันทึก' })]
+  const admin = await anAdmin()
+  const other = await anAdmin({ name: 'คนจดบันทึก' })
   const members = await people(bed, 5)
   pass(3 * 24 * 3_600_000)
   const today = await anAdmin()
@@ -171,7 +178,8 @@ test('the log is filtered by actor, act, subject and time, page by page', async 
 })
 
 test('the desk counts waiting mails, failed jobs and audit faults', async () => {
-  const [admin, editor] = [await anAdmin(), await aPerson(bed, { roles: ['editor'] })]
+  const admin = await anAdmin()
+  const editor = await aPerson(bed, { roles: ['editor'] })
   expect((await send(admin, readDesk, {})).json.health.books).toBeNull()
   await recordAudit(db, { faults: [{ check: 'stray', count: 2, examples: ['who knows'] }], now: clock.now })
   const { json } = await send(admin, readDesk, {})

@@ -65,7 +65,8 @@ test('an editor creates an event once and edits it, and the audit log records ea
 
 test('after people joined, the fee is fixed and the capacity covers the seats taken', async () => {
   const { id } = (await bed.send(editor, createEvent, { body: form })).json
-  const [one, two] = [await aPerson(bed, { koin: 100 }), await aPerson(bed, { koin: 100 })]
+  const one = await aPerson(bed, { koin: 100 })
+  const two = await aPerson(bed, { koin: 100 })
   for (const person of [one, two]) await bed.send(person, joinEvent, at(id))
   for (const change of [{ fee: 0 }, { fee: 200 }, { capacity: 1 }])
     expect(await bed.send(editor, editEvent, { ...at(id), body: { ...form, ...change } })).toMatchObject({

@@ -27,7 +27,8 @@ test('an event file increments its sequence when called off, and never holds the
   expect(before.events).toHaveLength(1)
   expect(before.events[0]).toMatchObject({ uid: `${id}@koinklass`, summary: 'ห้องทดลองงบเดือนแรก', sequence: 0 })
   expect(before.events[0]!.description).toContain(`${testOrigin}/events/${id}`)
-  const [staff, now] = [await aPerson(bed, { roles: ['editor'] }), bed.clock.now]
+  const staff = await aPerson(bed, { roles: ['editor'] })
+  const now = bed.clock.now
   await bed.db
     .transaction()
     .execute((tx) => callOffEvent(tx, { eventId: id, actorId: staff.id, reason: 'ฝนตกหนัก', now }))
@@ -52,8 +53,11 @@ test('an unknown calendar is a 404', async () => {
 })
 
 test("a person's calendar holds only their seats, and its address is revoked by a new one or by closing it", async () => {
-  const [mine, waited, other] = [await anEvent(bed), await anEvent(bed, { capacity: 1 }), await anEvent(bed)]
-  const [nok, holder] = [await aPerson(bed), await aPerson(bed)]
+  const mine = await anEvent(bed)
+  const waited = await anEvent(bed, { capacity: 1 })
+  const other = await anEvent(bed)
+  const nok = await aPerson(bed)
+  const holder = await aPerson(bed)
   await bed.send(nok, joinEvent, { query: { id: mine } })
   await bed.send(holder, joinEvent, { query: { id: waited } })
   await bed.send(nok, waitForSeat, { query: { id: waited } })

@@ -20,7 +20,8 @@ afterEach(async () => {
 
 async function aRoom() {
   const id = await anEvent(bed, { startsIn: 2, reward: 500 })
-  const [nok, staff] = [await aPerson(bed), await aPerson(bed, { roles: ['moderator'] })]
+  const nok = await aPerson(bed)
+  const staff = await aPerson(bed, { roles: ['moderator'] })
   await bed.send(nok, joinEvent, at(id))
   bed.clock.now = new Date(start.getTime() + 70 * 60_000)
   return { id, nok: await again(nok), staff: await again(staff, ['moderator']) }

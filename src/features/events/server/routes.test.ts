@@ -99,7 +99,8 @@ test('without enough koin nothing is kept: no seat, no activity, no ledger entry
 })
 
 test('a person with an unverified e-mail may join free events, and is told why not paid ones', async () => {
-  const [free, dear] = [await anEvent(bed), await anEvent(bed, { fee: 100 })]
+  const free = await anEvent(bed)
+  const dear = await anEvent(bed, { fee: 100 })
   const newcomer = await aPerson(bed, { koin: 1000, verified: false })
   expect(await bed.send(newcomer, joinEvent, at(free))).toMatchObject({ status: 200 })
   expect(await bed.send(newcomer, joinEvent, at(dear))).toMatchObject({

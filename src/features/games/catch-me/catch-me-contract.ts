@@ -33,7 +33,7 @@ export const CatchMe = z.object({
   skill: Skill,
   points: z.int(),
   best: z.object({ arcade: z.nullable(z.int()), turns: z.nullable(z.int()) }),
-  isListed: z.boolean(),
+  is_listed: z.boolean(),
   obstacle: Obstacle,
 })
 export type CatchMe = z.infer<typeof CatchMe>
@@ -51,15 +51,15 @@ export const CatchMeResult = z.object({
   bad: z.int(),
   longest: z.int(),
   best: z.int(),
-  isBest: z.boolean(),
-  isPaid: z.boolean(),
+  is_best: z.boolean(),
+  is_paid: z.boolean(),
   asked: Koin,
   paid: Koin,
-  isCapped: z.boolean(),
+  is_capped: z.boolean(),
   skill: Skill,
   points: z.int(),
   left: z.int(),
-  learningDay: z.object({ day: z.iso.date(), daysThisMonth: z.int(), reward: Koin, isNew: z.boolean() }),
+  learning_day: z.object({ day: z.iso.date(), days_this_month: z.int(), reward: Koin, is_new: z.boolean() }),
   places: z.nullable(Places),
 })
 export type CatchMeResult = z.infer<typeof CatchMeResult>
@@ -70,7 +70,7 @@ export const BoardLine = z.object({
   display_name: z.string(),
   display_image: z.string(),
   score: z.int(),
-  isMe: z.boolean(),
+  is_me: z.boolean(),
 })
 export type BoardLine = z.infer<typeof BoardLine>
 export const Board = z.object({
@@ -127,7 +127,7 @@ export const listMeOnBoard = endpoint({
   path: '/v2/api/game/catchMeListing',
   access: 'protected',
   summary: 'เลือกแสดงหรือไม่แสดงชื่อของฉันบนกระดานคะแนน',
-  body: z.object({ isListed: z.boolean() }),
+  body: z.object({ is_listed: z.boolean() }),
   reply: Done,
   errors: ['catch_me_unlisted'],
 })

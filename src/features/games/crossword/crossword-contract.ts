@@ -40,12 +40,12 @@ export type Clue = z.infer<typeof Clue>
 export const CrosswordResult = z.object({
   asked: Koin,
   paid: Koin,
-  isCapped: z.boolean(),
+  is_capped: z.boolean(),
   cells: z.int(),
   revealed: z.int(),
   points: z.array(z.object({ skill: Skill, points: z.int() })),
   /** Null when most of it was revealed. */
-  learningDay: z.nullable(z.object({ day, daysThisMonth: z.int(), reward: Koin, isNew: z.boolean() })),
+  learning_day: z.nullable(z.object({ day, days_this_month: z.int(), reward: Koin, is_new: z.boolean() })),
 })
 export type CrosswordResult = z.infer<typeof CrosswordResult>
 
@@ -88,7 +88,7 @@ export type Crossword = z.infer<typeof Crossword>
 export const CellChange = z.object({
   cell,
   letter: z.string().check(z.maxLength(8)),
-  isPencil: z.boolean(),
+  is_pencil: z.boolean(),
 })
 export type CellChange = z.infer<typeof CellChange>
 const changes = z.array(CellChange).check(z.maxLength(169))

@@ -26,7 +26,7 @@ const Article = z.nullable(z.object({ key: z.string(), title: z.string(), href: 
 export const HangmanQuota = z.object({
   day,
   today: z.object({ left: z.int(), total: z.int() }),
-  practiceLeft: z.int(),
+  practice_left: z.int(),
   pack: z.object({ price: Koin, words: z.int(), most: z.int(), next: z.nullable(z.int()) }),
   /** The reward of a win, and the bonus for a win without a miss. */
   pay: z.object({ win: Koin, flawless: Koin }),
@@ -35,12 +35,12 @@ export type HangmanQuota = z.infer<typeof HangmanQuota>
 
 /** The result of a finished word. `asked` is more than `paid` when the daily or weekly cap was reached. */
 export const HangmanReward = z.object({
-  isPractice: z.boolean(),
+  is_practice: z.boolean(),
   asked: Koin,
   paid: Koin,
-  isCapped: z.boolean(),
+  is_capped: z.boolean(),
   points: z.array(z.object({ skill: Skill, points: z.int() })),
-  learningDay: z.nullable(z.object({ day, daysThisMonth: z.int(), reward: Koin, isNew: z.boolean() })),
+  learning_day: z.nullable(z.object({ day, days_this_month: z.int(), reward: Koin, is_new: z.boolean() })),
 })
 export type HangmanReward = z.infer<typeof HangmanReward>
 
@@ -52,7 +52,7 @@ export const HangmanGame = z.object({
   id: z.uuid(),
   day,
   /** Pays nothing: a bought word, or one of a past day. */
-  isPractice: z.boolean(),
+  is_practice: z.boolean(),
   skill: Skill,
   clue: z.string(),
   shape: z.array(z.nullable(z.string())),
@@ -60,10 +60,10 @@ export const HangmanGame = z.object({
   found: z.array(z.string()),
   missed: z.array(z.string()),
   lives: z.int(),
-  livesLeft: z.int(),
+  lives_left: z.int(),
   result: z.nullable(
     z.object({
-      isWon: z.boolean(),
+      is_won: z.boolean(),
       word: z.string(),
       explanation: z.string(),
       article: Article,
@@ -115,7 +115,7 @@ export const answerHangman = endpoint({
   path: '/v2/api/game/answerHangman',
   access: 'protected',
   summary: 'ทายหนึ่งตัวอักษร ตัวสุดท้ายจบคำและรับ koin',
-  body: z.object({ gameId: z.uuid(), letter: z.string().check(z.minLength(1), z.maxLength(12)) }),
+  body: z.object({ game_id: z.uuid(), letter: z.string().check(z.minLength(1), z.maxLength(12)) }),
   reply: z.object({ quota: HangmanQuota, game: HangmanGame }),
   errors: ['hangman_game_not_found', 'hangman_game_over', 'not_a_letter'],
 })

@@ -28,7 +28,7 @@ export const StaffRiddle = z.object({
   id: z.uuid(),
   version: z.iso.datetime(),
   ...edited,
-  isActive: z.boolean(),
+  is_active: z.boolean(),
   /** How often it was finished, and how often it was solved. */
   played: z.int(),
   solved: z.int(),
@@ -68,7 +68,7 @@ export const retireRiddle = endpoint({
   path: '/v2/api/admin/riddle/retire',
   ...editor,
   summary: 'เลิกใช้ภาพปริศนา หรือนำกลับมาใช้',
-  body: z.object({ id: z.uuid(), isActive: z.boolean() }),
+  body: z.object({ id: z.uuid(), is_active: z.boolean() }),
   reply: StaffRiddle,
   errors: ['riddle_not_found'],
 })

@@ -20,7 +20,7 @@ const Points = z.array(z.object({ skill: Skill, points: z.int() }))
 const setId = z.uuid()
 
 /** The reward of a solved picture. `asked` is more than `paid` when the daily or weekly cap was reached. */
-export const PictureReward = z.object({ asked: Koin, paid: Koin, isCapped: z.boolean(), points: Points })
+export const PictureReward = z.object({ asked: Koin, paid: Koin, is_capped: z.boolean(), points: Points })
 export type PictureReward = z.infer<typeof PictureReward>
 
 /** `solved` pays; `skipped` was given up, `missed` ran out of tries or time. */
@@ -36,7 +36,7 @@ export const DecoderPicture = z.object({
   description: z.string(),
   state: PictureState,
   tries: z.int(),
-  triesLeft: z.int(),
+  tries_left: z.int(),
   told: z.nullable(
     z.object({
       answer: z.string(),
@@ -54,9 +54,9 @@ export const DecoderResult = z.object({
   total: z.int(),
   asked: Koin,
   paid: Koin,
-  isCapped: z.boolean(),
+  is_capped: z.boolean(),
   points: Points,
-  learningDay: z.nullable(z.object({ day, daysThisMonth: z.int(), reward: Koin, isNew: z.boolean() })),
+  learning_day: z.nullable(z.object({ day, days_this_month: z.int(), reward: Koin, is_new: z.boolean() })),
 })
 export type DecoderResult = z.infer<typeof DecoderResult>
 
@@ -64,7 +64,7 @@ export const DecoderSet = z.object({
   id: setId,
   day,
   /** Whether answers still count. */
-  isOpen: z.boolean(),
+  is_open: z.boolean(),
   pictures: z.array(DecoderPicture),
   result: z.nullable(DecoderResult),
 })
@@ -80,7 +80,7 @@ export const playVisualDecoder = endpoint({
   errors: ['decoder_no_content'],
 })
 
-const Settled = z.object({ isRight: z.boolean(), set: DecoderSet })
+const Settled = z.object({ is_right: z.boolean(), set: DecoderSet })
 
 /** `attempt` counts the tries at this picture from 1, which makes a try idempotent. */
 export const answerVisualDecoder = endpoint({

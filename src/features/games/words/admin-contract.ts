@@ -26,7 +26,7 @@ export const StaffWord = z.object({
   id: z.uuid(),
   version: z.iso.datetime(),
   ...edited,
-  isActive: z.boolean(),
+  is_active: z.boolean(),
   /** How often it was finished, and how often it was guessed. */
   played: z.int(),
   won: z.int(),
@@ -68,7 +68,7 @@ export const retireWord = endpoint({
   path: '/v2/api/admin/word/retire',
   ...editor,
   summary: 'เลิกใช้คำ หรือนำกลับมาใช้',
-  body: z.object({ id: z.uuid(), isActive: z.boolean() }),
+  body: z.object({ id: z.uuid(), is_active: z.boolean() }),
   reply: StaffWord,
   errors: ['word_not_found', 'word_exists'],
 })

@@ -82,7 +82,11 @@ test('acts in sequence agree with the model after each step', async () => {
         if (act.do === 'reward') {
           const [day, week] = [bangkokDay(momentOf(act)), `week ${bangkokWeek(momentOf(act))}`]
           const room = act.source === 'quest' ? act.amount : Math.min(3000 - paidIn(day), 15_000 - paidIn(week))
-          const fresh = { paid: koin(Math.min(act.amount, room)), asked: koin(act.amount), isCapped: act.amount > room }
+          const fresh = {
+            paid: koin(Math.min(act.amount, room)),
+            asked: koin(act.amount),
+            is_capped: act.amount > room,
+          }
           const expected = (before as Reward | undefined) ?? fresh
           expect((await outcome).reward).toEqual(expected)
           if (!before) balance += expected.paid

@@ -53,9 +53,9 @@ test('two hundred concurrent rewards never pay more than the daily cap', async (
     rewardKoin(tx, { ...reasonOf(userId, i), source: 'hangman', amount: koin(70) }),
   )
   // 42 whole rewards are 29.40; the 43rd gets the rest.
-  expect(rewards.filter((one) => one.paid === 70 && !one.isCapped)).toHaveLength(42)
-  expect(rewards.filter((one) => one.paid === 60 && one.isCapped)).toHaveLength(1)
-  expect(rewards.filter((one) => one.paid === 0 && one.isCapped)).toHaveLength(157)
+  expect(rewards.filter((one) => one.paid === 70 && !one.is_capped)).toHaveLength(42)
+  expect(rewards.filter((one) => one.paid === 60 && one.is_capped)).toHaveLength(1)
+  expect(rewards.filter((one) => one.paid === 0 && one.is_capped)).toHaveLength(157)
   expect(await readBalance(db, userId)).toBe(3000)
 })
 

@@ -29,8 +29,8 @@ function daysFrom(first: string, count: number) {
 
 test('the first act of a day makes it a learning day', async () => {
   const id = await aPerson()
-  expect(await learn(id, '2026-11-03')).toEqual({ isNew: true, daysThisMonth: 1, reward: 0 })
-  expect(await learn(id, '2026-11-03')).toEqual({ isNew: false, daysThisMonth: 1, reward: 0 })
+  expect(await learn(id, '2026-11-03')).toEqual({ is_new: true, days_this_month: 1, reward: 0 })
+  expect(await learn(id, '2026-11-03')).toEqual({ is_new: false, days_this_month: 1, reward: 0 })
   const noted = await db.selectFrom('activity').selectAll().where('user_id', '=', id).execute()
   expect(noted).toMatchObject([{ kind: 'learning.day', day: '2026-11-03', facts: { ofMonth: 1 } }])
 })
@@ -70,7 +70,7 @@ test('concurrent days of a month pass each milestone exactly once', async () => 
   const id = await aPerson()
   const calls = daysFrom('2026-11-01', 30).flatMap((day) => [learn(id, day), learn(id, day), learn(id, day)])
   const answers = await Promise.all(calls)
-  expect(answers.filter((one) => one.isNew)).toHaveLength(30)
+  expect(answers.filter((one) => one.is_new)).toHaveLength(30)
   const paid = answers.map((one) => one.reward).filter((reward) => reward > 0)
   expect(paid.sort((a, b) => a - b)).toEqual([300, 1000, 2000, 3000])
   expect(await readBalance(db, id)).toBe(6300)

@@ -12,7 +12,7 @@ import { readRate } from './rate-queries.ts'
 import { rewardKoin } from './reward-commands.ts'
 import { milestoneRate } from './rules.ts'
 
-type LearningDay = { isNew: boolean; daysThisMonth: number; reward: Koin }
+type LearningDay = { is_new: boolean; days_this_month: number; reward: Koin }
 
 /**
  * Records that a person learned on a Bangkok day (finished a daily quiz, an article's question or a game). Idempotent
@@ -26,7 +26,8 @@ export async function recordLearningDay(
 ): Promise<LearningDay> {
   const month = day.slice(0, 7)
   const days = await addDay(tx, { userId, day, month })
-  if (days === null) return { isNew: false, daysThisMonth: await countLearningDays(tx, userId, month), reward: koin(0) }
+  if (days === null)
+    return { is_new: false, days_this_month: await countLearningDays(tx, userId, month), reward: koin(0) }
   await recordActivity(tx, {
     userId,
     kind: learningDay,
@@ -36,13 +37,13 @@ export async function recordLearningDay(
     day,
     now,
   })
-  return { isNew: true, daysThisMonth: days, reward: await payMilestone(tx, { userId, month, days, now }) }
+  return { is_new: true, days_this_month: days, reward: await payMilestone(tx, { userId, month, days, now }) }
 }
 
 /** Shows or hides a person's own streak on every device. The last choice counts. */
 export async function chooseRun(
   tx: Tx,
-  { userId, isShown, now }: { userId: string; isShown: boolean; now: Date },
+  { userId, is_shown: isShown, now }: { userId: string; is_shown: boolean; now: Date },
 ): Promise<void> {
   const choice = { hides_run: !isShown, changed_at: now }
   await tx

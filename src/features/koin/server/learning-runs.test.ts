@@ -35,7 +35,7 @@ function liveThrough(days: readonly string[], first: string, today: string): Lea
       }
     }
   }
-  return { days: learned, frozen, mostFrozen: 2 }
+  return { days: learned, frozen, most_frozen: 2 }
 }
 
 type Case = [what: string, days: string[], at: string, run: number, frozen: string[]]
@@ -60,7 +60,11 @@ const cases: Case[] = [
 ]
 
 test.each(cases)('a streak of learning days: %s', async (_, days, at, run, frozen) => {
-  expect(await readRun(db, await aLearner(days), new Date(`${at}+07:00`))).toEqual({ days: run, frozen, mostFrozen: 2 })
+  expect(await readRun(db, await aLearner(days), new Date(`${at}+07:00`))).toEqual({
+    days: run,
+    frozen,
+    most_frozen: 2,
+  })
 })
 
 describe('the rule of a streak', () => {
@@ -94,8 +98,8 @@ describe('the rule of a streak', () => {
 })
 
 describe('a hidden streak', () => {
-  const choose = (userId: string, isShown: boolean) =>
-    db.transaction().execute((tx) => chooseRun(tx, { userId, isShown, now: clock.now }))
+  const choose = (userId: string, is_shown: boolean) =>
+    db.transaction().execute((tx) => chooseRun(tx, { userId, is_shown, now: clock.now }))
   const days = ['2026-11-20', '2026-11-21']
 
   it('is not read, and is back when it is shown again', async () => {

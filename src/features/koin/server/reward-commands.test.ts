@@ -30,11 +30,11 @@ function reward(userId: string, amount: number, { cause, now = friday, source = 
 test('a reward is paid once, and a retry gets the same reply', async () => {
   const id = await aPerson()
   const first = await reward(id, 500, { cause: 'quiz' })
-  expect(first).toEqual({ paid: 500, asked: 500, isCapped: false })
+  expect(first).toEqual({ paid: 500, asked: 500, is_capped: false })
   expect(await reward(id, 500, { cause: 'quiz' })).toEqual(first)
   expect(await reward(id, 900, { cause: 'quiz' })).toEqual(first)
   const twins = await Promise.all(Array.from({ length: 20 }, () => reward(id, 300, { cause: 'race' })))
-  expect(twins).toEqual(Array.from({ length: 20 }, () => ({ paid: 300, asked: 300, isCapped: false })))
+  expect(twins).toEqual(Array.from({ length: 20 }, () => ({ paid: 300, asked: 300, is_capped: false })))
   expect(await readBalance(db, id)).toBe(800)
 })
 
@@ -42,9 +42,9 @@ test('a reward over the daily cap is cut, and its reply, retries and history say
   const id = await aPerson()
   await reward(id, 2900, { cause: 'most' })
   const crossing = await reward(id, 500, { cause: 'crossing', source: 'video' })
-  expect(crossing).toEqual({ paid: 100, asked: 500, isCapped: true })
+  expect(crossing).toEqual({ paid: 100, asked: 500, is_capped: true })
   const beyond = await reward(id, 500, { cause: 'beyond', source: 'crossword' })
-  expect(beyond).toEqual({ paid: 0, asked: 500, isCapped: true })
+  expect(beyond).toEqual({ paid: 0, asked: 500, is_capped: true })
   expect(await reward(id, 500, { cause: 'crossing', source: 'video' })).toEqual(crossing)
   expect(await reward(id, 500, { cause: 'beyond', source: 'crossword' })).toEqual(beyond)
   expect(await readBalance(db, id)).toBe(3000)
@@ -58,7 +58,7 @@ test('a reward over the daily cap is cut, and its reply, retries and history say
 
 test('even the very first reward is capped', async () => {
   const id = await aPerson()
-  expect(await reward(id, 9999, { cause: 'huge' })).toEqual({ paid: 3000, asked: 9999, isCapped: true })
+  expect(await reward(id, 9999, { cause: 'huge' })).toEqual({ paid: 3000, asked: 9999, is_capped: true })
 })
 
 test('the daily cap resets at midnight in Bangkok', async () => {
@@ -85,7 +85,7 @@ test('the weekly cap spans its days and resets on Monday', async () => {
 test('sources without caps are paid in full even on a full day', async () => {
   const id = await aPerson()
   await reward(id, 3000, { cause: 'full' })
-  const pass = { paid: 20_000, asked: 20_000, isCapped: false }
+  const pass = { paid: 20_000, asked: 20_000, is_capped: false }
   expect(await reward(id, 20_000, { cause: 'final', source: 'quiz-final' })).toEqual(pass)
   expect(await reward(id, 20_000, { cause: 'final', source: 'quiz-final' })).toEqual(pass)
   expect(await readBalance(db, id)).toBe(23_000)
@@ -96,13 +96,13 @@ test('the capped sources are those of the product document', async () => {
   await reward(id, 3000, { cause: 'full' })
   const capped = []
   for (const source of Object.keys(rewardSources) as RewardSource[])
-    if ((await reward(id, 1, { cause: source, source })).isCapped) capped.push(source)
+    if ((await reward(id, 1, { cause: source, source })).is_capped) capped.push(source)
   expect(capped).toEqual(['quiz-daily', 'article', 'video', 'catch-me', 'hangman', 'visual-decoder', 'crossword'])
 })
 
 test('a reward of zero pays nothing, and a negative one is refused', async () => {
   const id = await aPerson()
-  expect(await reward(id, 0, { cause: 'none right' })).toEqual({ paid: 0, asked: 0, isCapped: false })
+  expect(await reward(id, 0, { cause: 'none right' })).toEqual({ paid: 0, asked: 0, is_capped: false })
   await expect(reward(id, -1, { cause: 'minus' })).rejects.toThrow(RangeError)
   expect(await listKoinHistory(db, { userId: id, page: 1, limit: 12 })).toEqual([])
 })
@@ -151,5 +151,5 @@ test('a cap changed by staff takes effect from its day', async () => {
     .insertInto('rate')
     .values({ key: 'reward-cap.day', effective_from: later, koin: koin(400) })
     .execute()
-  expect(await reward(id, 100, { cause: 'lowered', now: later })).toEqual({ paid: 0, asked: 100, isCapped: true })
+  expect(await reward(id, 100, { cause: 'lowered', now: later })).toEqual({ paid: 0, asked: 100, is_capped: true })
 })

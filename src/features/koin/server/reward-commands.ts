@@ -7,7 +7,7 @@ import { bookClaim, moveMoney, type Reason } from './commands.ts'
 import { type RateKey, type RewardSource, rewardSources } from './rules.ts'
 import { cappedTitle } from './thing-queries.ts'
 
-export type Reward = { paid: Koin; asked: Koin; isCapped: boolean }
+export type Reward = { paid: Koin; asked: Koin; is_capped: boolean }
 type NewReward = Reason & { source: RewardSource; amount: Koin }
 
 /**
@@ -24,7 +24,7 @@ export async function rewardKoin(tx: Tx, reward: NewReward): Promise<Reward> {
 }
 
 function tellReward(paid: Koin, asked: Koin): Reward {
-  return { paid, asked, isCapped: paid < asked }
+  return { paid, asked, is_capped: paid < asked }
 }
 
 async function payWhole(tx: Tx, { source, amount, ...reason }: NewReward): Promise<Koin | null> {

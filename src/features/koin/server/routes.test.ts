@@ -74,8 +74,8 @@ test('the skill history has points, klass and type', async () => {
     pages: 6,
     points: { saving: 60, spending: 0, investing: 0, protecting: 0, planning: 0 },
     klass: 2,
-    klassFrom: 50,
-    klassTo: 150,
+    klass_from: 50,
+    klass_to: 150,
     type: 'GENERAL',
   })
 })

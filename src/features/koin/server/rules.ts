@@ -104,7 +104,7 @@ export const mostFrozenDays = 2
  * A streak of learning days: the number of days learned, the missed days that freeze it now (earliest first), and their
  * maximum.
  */
-export type LearningRun = { days: number; frozen: string[]; mostFrozen: number }
+export type LearningRun = { days: number; frozen: string[]; most_frozen: number }
 
 /**
  * The state of the latest streak: `learned` days, the last one on `last` (null: none ever). Missed days do not count,
@@ -118,5 +118,5 @@ export function describeRun({ learned, last }: { learned: number; last: string |
     frozen.push(day)
   }
   const isOver = frozen.length > mostFrozenDays
-  return { days: isOver ? 0 : learned, frozen: isOver ? [] : frozen, mostFrozen: mostFrozenDays }
+  return { days: isOver ? 0 : learned, frozen: isOver ? [] : frozen, most_frozen: mostFrozenDays }
 }

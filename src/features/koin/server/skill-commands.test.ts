@@ -23,8 +23,8 @@ function give(userId: string, points: Partial<SkillPoints>, cause: string) {
 
 test('a cause gives its points once, in sequence or twenty times in parallel', async () => {
   const id = crypto.randomUUID()
-  expect(await give(id, { saving: 2, planning: 1 }, 'quiz')).toEqual({ isNew: true })
-  expect(await give(id, { saving: 2, planning: 1 }, 'quiz')).toEqual({ isNew: false })
+  expect(await give(id, { saving: 2, planning: 1 }, 'quiz')).toEqual({ is_new: true })
+  expect(await give(id, { saving: 2, planning: 1 }, 'quiz')).toEqual({ is_new: false })
   const twins = await Promise.all(Array.from({ length: 20 }, () => give(id, { saving: 5, investing: 3 }, 'race')))
   expect(twins.filter((twin) => twin.isNew)).toHaveLength(1)
   expect(await readSkills(db, id)).toMatchObject({
@@ -48,17 +48,17 @@ test('points of concurrent acts all arrive, whatever skills they mix', async () 
 
 test('klass and type follow from the points', async () => {
   const id = crypto.randomUUID()
-  expect(await readSkills(db, id)).toMatchObject({ klass: 1, klassFrom: 0, klassTo: 50, type: 'GENERAL' })
+  expect(await readSkills(db, id)).toMatchObject({ klass: 1, klass_from: 0, klass_to: 50, type: 'GENERAL' })
   const nearly = { saving: 200, spending: 200, investing: 200, protecting: 200, planning: 199 }
   await give(id, nearly, 'nearly')
-  expect(await readSkills(db, id)).toMatchObject({ klass: 6, klassFrom: 750, klassTo: 1050, type: 'GENERAL' })
+  expect(await readSkills(db, id)).toMatchObject({ klass: 6, klass_from: 750, klass_to: 1050, type: 'GENERAL' })
   await give(id, { planning: 1 }, 'there')
   expect(await readSkills(db, id)).toMatchObject({ klass: 6, type: 'SKILL' })
 })
 
 test('zero points add no row, and points are never taken away', async () => {
   const id = crypto.randomUUID()
-  expect(await give(id, { saving: 0 }, 'none right')).toEqual({ isNew: false })
+  expect(await give(id, { saving: 0 }, 'none right')).toEqual({ is_new: false })
   expect(await listSkillHistory(db, { userId: id, page: 1, limit: 12 })).toEqual([])
   await expect(give(id, { saving: -1 }, 'minus')).rejects.toThrow('skill_point_points_check')
 })

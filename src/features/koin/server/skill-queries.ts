@@ -8,8 +8,8 @@ export type Skills = {
   points: SkillPoints
   klass: number
   /** The total points at which this klass and the next begin; null in the last klass. */
-  klassFrom: number
-  klassTo: number | null
+  klass_from: number
+  klass_to: number | null
   type: ProfileType
   /** The number of rows in the history. */
   gains: number
@@ -25,7 +25,7 @@ export async function readSkills(db: Db | Tx, userId: string): Promise<Skills> {
   const points = fillSkills(Object.fromEntries(totals.map((total) => [total.skill, total.points])))
   const klass = klassOf(sumSkills(points))
   const gains = totals.reduce((sum, total) => sum + total.gains, 0)
-  return { points, klass, klassFrom: klassFrom(klass), klassTo: klassTo(klass), type: typeOf(points), gains }
+  return { points, klass, klass_from: klassFrom(klass), klass_to: klassTo(klass), type: typeOf(points), gains }
 }
 
 export type SkillHistoryRow = {

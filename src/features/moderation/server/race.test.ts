@@ -44,7 +44,8 @@ async function queueUp(row: ReturnType<typeof sql>, acts: (() => Promise<{ statu
 
 test('two decisions and a report by one of the reporters do not deadlock', async () => {
   const [low, high] = (await people(bed, 2)).toSorted((a, b) => (a.id < b.id ? -1 : 1)) as [TestPerson, TestPerson]
-  const [both, one] = [await aReportedPost([low, high]), await aReportedPost([low])]
+  const both = await aReportedPost([low, high])
+  const one = await aReportedPost([low])
   const row = sql`select from moderation_reporter where user_id = ${low.id} for update`
   const acts = [() => restore(first, both.caseId), () => restore(second, one.caseId), () => report(high, one.id)]
   expect(await queueUp(row, acts)).toEqual([200, 200, 200])

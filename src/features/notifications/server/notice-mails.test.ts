@@ -194,7 +194,8 @@ test.each([
 )
 
 test('opening the link changes nothing, nor does a forged token', async () => {
-  const [person, other] = [await aLearner(), await aLearner()]
+  const person = await aLearner()
+  const other = await aLearner()
   const token = makeUnsubscribeToken(unsubscribeKey, { userId: person.id, group: 'learning' })
   for (const method of ['GET', 'HEAD'] as const) await http.inject({ method, url: '/unsubscribe', query: { token } })
   const wrong = [

@@ -34,7 +34,8 @@ async function aMail(to = `${crypto.randomUUID()}@example.com`) {
 }
 
 test('staff reads the mails, newest first, each with its text', async () => {
-  const [first, second] = [await aMail('first@example.com'), await aMail('second@example.com')]
+  const first = await aMail('first@example.com')
+  const second = await aMail('second@example.com')
   const list = (await get(listMails.path, { limit: '2' })).json()
   expect(list.items.map(({ to }: { to: string }) => to)).toEqual(['second@example.com', 'first@example.com'])
   expect(list.items[0]).toMatchObject({ id: second, state: 'waiting' })
@@ -64,7 +65,8 @@ test('where it is closed, staff gets a 404 too, also for frames', async () => {
 })
 
 test("a mail's HTML is shown without scripts, for a minute, and not by a forged address", async () => {
-  const [id, other] = [await aMail(), await aMail()]
+  const id = await aMail()
+  const other = await aMail()
   const { frame } = (await get(readMail.path, { id })).json()
   const shown = await get(frame, {}, null)
   expect(shown.statusCode).toBe(200)

@@ -11,21 +11,24 @@ import { repeatFrom } from './rules.ts'
 
 const refusal = refusals(pathErrors)
 
-type Keeping = { path: LearningPath; userId: string; version: number; choices: string[]; isGuest: boolean; now: Date }
-type Kept = { isKept: boolean; result: PlacementResult }
+type Keeping = { path: LearningPath; userId: string; version: number; choices: string[]; is_guest: boolean; now: Date }
+type Kept = { is_kept: boolean; result: PlacementResult }
 
 /**
- * Stores a placement. A guest's is stored only if the person has none; otherwise `isKept` is false and the existing one
+ * Stores a placement. A guest's is stored only if the person has none; otherwise `is_kept` is false and the existing one
  * is returned. The person's own replaces a guest's at any time, and an earlier own one after 90 days. Throws
  * path_question_changed, placement_too_soon.
  */
-export async function keepPlacement(tx: Tx, { path, userId, version, choices, isGuest, now }: Keeping): Promise<Kept> {
+export async function keepPlacement(
+  tx: Tx,
+  { path, userId, version, choices, is_guest: isGuest, now }: Keeping,
+): Promise<Kept> {
   const strong = await findStrong(tx, path, { version, choices })
   const day = bangkokDay(now)
   const units = await listUnits(tx, path)
   for (;;) {
     const last = await findPlacement(tx, userId)
-    if (last && isGuest) return { isKept: false, result: judgeStrengths(path, units, last.strong) }
+    if (last && isGuest) return { is_kept: false, result: judgeStrengths(path, units, last.strong) }
     const from = last ? repeatFrom({ day: last.day, isGuest: last.is_guest }) : null
     if (from !== null && from > day) throw refusal('placement_too_soon')
     const round = (last?.round ?? 0) + 1
@@ -39,6 +42,6 @@ export async function keepPlacement(tx: Tx, { path, userId, version, choices, is
     const facts = { isGuest, strong: strong.length }
     const cause = `path:placement:${round}`
     await recordActivity(tx, { userId, kind: pathPlaced, subjectId: null, facts, cause, now })
-    return { isKept: true, result: judgeStrengths(path, units, strong) }
+    return { is_kept: true, result: judgeStrengths(path, units, strong) }
   }
 }

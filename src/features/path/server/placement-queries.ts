@@ -25,14 +25,14 @@ export async function judgeAnswer(db: Db | Tx, path: LearningPath, answer: Answe
  */
 export function tellChoice({ content, explanation }: PathQuestion, choice: string) {
   if (![content.right, ...content.wrong].includes(choice)) throw refusal('path_question_changed')
-  return { isRight: choice === content.right, right: content.right, explanation }
+  return { is_right: choice === content.right, right: content.right, explanation }
 }
 
 /** The skills whose question was answered correctly. Throws path_question_changed. */
 export async function findStrong(db: Db | Tx, path: LearningPath, { version, choices }: Answers): Promise<Skill[]> {
   expectVersion(path, version)
   const questions = await readChoiceQuestions(db, path.placement.questions)
-  return questions.flatMap((question, i) => (tellChoice(question, choices[i]!).isRight ? [question.skill] : []))
+  return questions.flatMap((question, i) => (tellChoice(question, choices[i]!).is_right ? [question.skill] : []))
 }
 
 /** The ratings and the first unit. Throws path_question_changed. */

@@ -81,7 +81,7 @@ function showTask(task: PathTask, own: Link, links: Links): PathTaskView | null 
 export function judgeStrengths(path: LearningPath, units: PathUnit[], strong: readonly string[]): PlacementResult {
   const [begin] = orderUnits(units, strong)
   return {
-    strengths: skillsOf(path).map((skill) => ({ skill, isStrong: strong.includes(skill) })),
+    strengths: skillsOf(path).map((skill) => ({ skill, is_strong: strong.includes(skill) })),
     begin: begin ? { key: begin.key, title: begin.title, href: begin.article.href } : null,
   }
 }
@@ -116,10 +116,10 @@ export async function viewMyPath(db: Db | Tx, { path, userId, now }: Asking): Pr
     placement: placement
       ? {
           day: placement.day,
-          isGuest: placement.is_guest,
+          is_guest: placement.is_guest,
           result: judgeStrengths(path, units, placement.strong),
-          repeatFrom: from,
-          mayRepeat: from === null || from <= today,
+          repeat_from: from,
+          may_repeat: from === null || from <= today,
         }
       : null,
     units: progress,
@@ -141,7 +141,7 @@ function describeNext(units: PathUnit[], progress: MyPath['units'], facts: Map<s
   const { key, title, can, article, task } = unit
   const isRecheck = next.recheck === 'open'
   const href = isRecheck ? `/path/recheck/${key}` : facts.get(key)!.answeredOn === null ? article.href : task.href
-  return { key, title, can, href, isRecheck }
+  return { key, title, can, href, is_recheck: isRecheck }
 }
 
 type ArticleRow = { key: string; answered_on: string | null; is_shared: boolean }

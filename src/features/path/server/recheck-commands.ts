@@ -21,11 +21,11 @@ export async function readRecheck(db: Db | Tx, asking: Asking): Promise<Recheck>
   const article = (await findArticleLinks(db, [found.article])).get(found.article)
   if (!article) throw refusal('unit_not_found')
   const unit = { key, title, strand, article }
-  if (progress.recheck !== 'open') return { unit, question: null, opensOn: progress.opensOn }
+  if (progress.recheck !== 'open') return { unit, question: null, opens_on: progress.opens_on }
   const [question] = await readChoiceQuestions(db, [recheck])
   const choices = showChoices(question!, asking.userId)
   const { text, picture } = question!
-  return { unit, question: { text, picture, choices }, opensOn: progress.opensOn }
+  return { unit, question: { text, picture, choices }, opens_on: progress.opens_on }
 }
 
 /**
@@ -42,15 +42,15 @@ export async function answerRecheck(tx: Tx, asking: Asking & { choice: string })
   const day = bangkokDay(now)
   const { numInsertedOrUpdatedRows: stored } = await tx
     .insertInto('path_recheck')
-    .values({ user_id: userId, unit: key, day, is_right: told.isRight, answered_at: now })
+    .values({ user_id: userId, unit: key, day, is_right: told.is_right, answered_at: now })
     .onConflict((c) => c.columns(['user_id', 'unit', 'day']).doNothing())
     .executeTakeFirst()
   // Another tab answered first today.
   if (stored === 0n) throw refusal('recheck_not_open')
-  const facts = { skill: strand, isRight: told.isRight }
+  const facts = { skill: strand, isRight: told.is_right }
   const cause = `path:recheck:${key}:${day}`
   await recordActivity(tx, { userId, kind: pathRechecked, subjectId: key, facts, cause, now })
-  return { ...told, opensOn: told.isRight ? null : addDays(day, recheckAfterDays) }
+  return { ...told, opens_on: told.is_right ? null : addDays(day, recheckAfterDays) }
 }
 
 async function findUnit(db: Db | Tx, { path, userId, unit, now }: Asking) {

@@ -35,8 +35,8 @@ const choicesFor = (strong: string[]) =>
     const { right, wrong } = contentOf(key)
     return strong.includes(bank.get(key)!.skill) ? right : wrong[0]!
   })
-const keep = (who: TestPerson, strong: string[], isGuest: boolean) =>
-  send(who, keepPlacement, { body: { version, choices: choicesFor(strong), isGuest } })
+const keep = (who: TestPerson, strong: string[], is_guest: boolean) =>
+  send(who, keepPlacement, { body: { version, choices: choicesFor(strong), is_guest: is_guest } })
 const mine = async (who: TestPerson) => (await send(who, readMyPath, {})).json
 const rowsOf = (who: TestPerson) =>
   db.selectFrom('path_placement').selectAll().where('user_id', '=', who.id).orderBy('round').execute()
@@ -60,12 +60,12 @@ test('a visitor gets one question per skill, without the right answers', async (
 test('a visitor gets feedback on each answer, and finally the first unit', async () => {
   const { right, wrong } = contentOf(path.placement.questions[0]!)
   const one = await send(null, answerPlacement, { body: { version, position: 1, choice: wrong[0]! } })
-  expect(one.json).toMatchObject({ isRight: false, right, article: { key: 'deposit-types' } })
+  expect(one.json).toMatchObject({ is_right: false, right, article: { key: 'deposit-types' } })
   expect(one.json.explanation).not.toBe('')
   const two = await send(null, answerPlacement, { body: { version, position: 1, choice: right } })
-  expect(two.json.isRight).toBe(true)
+  expect(two.json.is_right).toBe(true)
   const result = await send(null, judgePlacement, { body: { version, choices: choicesFor(['saving']) } })
-  expect(result.json.strengths.filter(({ isStrong }) => isStrong)).toEqual([{ skill: 'saving', isStrong: true }])
+  expect(result.json.strengths.filter(({ is_strong }) => is_strong)).toEqual([{ skill: 'saving', is_strong: true }])
   expect(result.json.begin).toMatchObject({ key: 'need-or-want' })
   expect(await db.selectFrom('path_placement').selectAll().execute()).toEqual([])
 })
@@ -81,31 +81,31 @@ test("a guest's placement is stored in an account once, however many tabs send i
   const person = await aPerson(bed)
   const told = await Promise.all(Array.from({ length: 8 }, () => keep(person, ['saving', 'planning'], true)))
   expect(told.map(({ status }) => status)).toEqual(Array(8).fill(200))
-  expect(told.filter(({ json }) => json.isKept)).toHaveLength(1)
+  expect(told.filter(({ json }) => json.is_kept)).toHaveLength(1)
   expect(await rowsOf(person)).toMatchObject([{ round: 1, is_guest: true, strong: ['saving', 'planning'] }])
   const noted = await db.selectFrom('activity').select('kind').where('user_id', '=', person.id).execute()
   expect(noted.filter(({ kind }) => kind === 'path.placed')).toHaveLength(1)
-  expect((await mine(person)).placement).toMatchObject({ isGuest: true, mayRepeat: true })
+  expect((await mine(person)).placement).toMatchObject({ is_guest: true, may_repeat: true })
 })
 
 test("the person's own placement takes precedence over a guest's, in either order", async () => {
   const [one, two] = (await people(bed, 2)) as [TestPerson, TestPerson]
   await keep(one, ['saving'], true)
-  expect((await keep(one, ['investing'], false)).json.isKept).toBe(true)
+  expect((await keep(one, ['investing'], false)).json.is_kept).toBe(true)
   expect((await rowsOf(one)).map(({ is_guest }) => is_guest)).toEqual([true, false])
   await keep(two, ['investing'], false)
   const guest = await keep(two, ['saving'], true)
-  expect(guest.json.isKept).toBe(false)
-  expect(guest.json.result.strengths).toContainEqual({ skill: 'investing', isStrong: true })
+  expect(guest.json.is_kept).toBe(false)
+  expect(guest.json.result.strengths).toContainEqual({ skill: 'investing', is_strong: true })
   for (const person of [one, two])
-    expect((await mine(person)).placement?.result.strengths).toContainEqual({ skill: 'saving', isStrong: false })
+    expect((await mine(person)).placement?.result.strengths).toContainEqual({ skill: 'saving', is_strong: false })
 })
 
 test("when a guest's and the own placement race, both succeed and the own one stays", async () => {
   const person = await aPerson(bed)
   const told = await Promise.all([keep(person, ['saving'], true), keep(person, ['investing'], false)])
   expect(told.map(({ status }) => status)).toEqual([200, 200])
-  expect((await mine(person)).placement).toMatchObject({ isGuest: false })
+  expect((await mine(person)).placement).toMatchObject({ is_guest: false })
 })
 
 test('the own placement can be taken once in 90 days, and from two tabs once', async () => {
@@ -114,9 +114,9 @@ test('the own placement can be taken once in 90 days, and from two tabs once', a
   expect(told.map(({ status }) => status).toSorted()).toEqual([200, 409])
   const again = await later(person, 89)
   expect((await keep(again, skills, false)).json.code).toBe('placement_too_soon')
-  expect((await mine(again)).placement).toMatchObject({ mayRepeat: false })
+  expect((await mine(again)).placement).toMatchObject({ may_repeat: false })
   const free = await later(again, 1)
-  expect((await mine(free)).placement).toMatchObject({ mayRepeat: true })
+  expect((await mine(free)).placement).toMatchObject({ may_repeat: true })
   expect((await keep(free, skills, false)).status).toBe(200)
 })
 
@@ -145,7 +145,7 @@ const recheck = (who: TestPerson, choice = recheckRight) => send(who, answerRech
 
 test('a unit progresses by acts elsewhere, and its re-check opens three days later', async () => {
   const person = await aPerson(bed)
-  expect((await mine(person)).next).toMatchObject({ key: 'set-a-goal', isRecheck: false })
+  expect((await mine(person)).next).toMatchObject({ key: 'set-a-goal', is_recheck: false })
   await keep(
     person,
     skills.filter((skill) => skill !== 'protecting'),
@@ -156,24 +156,24 @@ test('a unit progresses by acts elsewhere, and its re-check opens three days lat
   expect(begun.next?.href).toMatch(/^\/post\/detail\//)
   await learn(person)
   const learnt = (await mine(person)).units.find(({ key }) => key === unit)
-  expect(learnt).toMatchObject({ isAnswered: true, isTaskDone: true, recheck: 'waiting', opensOn: '2026-11-24' })
+  expect(learnt).toMatchObject({ is_answered: true, is_task_done: true, recheck: 'waiting', opens_on: '2026-11-24' })
   const early = (await send(person, readRecheck, { query: { unit } })).json
-  expect(early).toMatchObject({ question: null, opensOn: '2026-11-24' })
+  expect(early).toMatchObject({ question: null, opens_on: '2026-11-24' })
   expect((await recheck(person)).json.code).toBe('recheck_not_open')
 
   const back = await later(person, 3)
-  expect((await mine(back)).next).toMatchObject({ key: unit, isRecheck: true, href: `/path/recheck/${unit}` })
+  expect((await mine(back)).next).toMatchObject({ key: unit, is_recheck: true, href: `/path/recheck/${unit}` })
   const asked = (await send(back, readRecheck, { query: { unit } })).json
   expect(asked.question!.choices.toSorted()).toEqual(
     [recheckRight, ...contentOf('daily-protecting-010').wrong].toSorted(),
   )
   const points = () => db.selectFrom('skill_point').select('id').where('user_id', '=', person.id).execute()
   const before = [await points(), await learningDays(person)]
-  expect((await recheck(back)).json).toMatchObject({ isRight: true, opensOn: null })
+  expect((await recheck(back)).json).toMatchObject({ is_right: true, opens_on: null })
   expect([await points(), await learningDays(person)]).toEqual(before)
   const done = await mine(back)
   expect(done.units.find(({ key }) => key === unit)).toMatchObject({ recheck: 'done' })
-  expect(done.strands).toContainEqual({ skill: 'protecting', done: 1, total: 2 })
+  expect(done.strands).toContainEqual({ skill: 'protecting', done: 1, total: 6 })
 })
 
 const learningDays = ({ id }: TestPerson) =>
@@ -187,9 +187,13 @@ test('a wrong answer opens again after three more days; of many tabs one counts'
   const told = await Promise.all(Array.from({ length: 6 }, () => recheck(back, wrong)))
   expect(told.filter(({ status }) => status === 200)).toHaveLength(1)
   expect(told.filter(({ json }) => json.code === 'recheck_not_open')).toHaveLength(5)
-  expect(told.find(({ status }) => status === 200)?.json).toMatchObject({ isRight: false, opensOn: '2026-11-27' })
+  const facts = db.selectFrom('activity').select('facts').where('user_id', '=', person.id)
+  expect(await facts.where('kind', '=', 'path.rechecked').execute()).toEqual([
+    { facts: { skill: 'protecting', isRight: false } },
+  ])
+  expect(told.find(({ status }) => status === 200)?.json).toMatchObject({ is_right: false, opens_on: '2026-11-27' })
   const third = await later(back, 3)
-  expect((await recheck(third)).json.isRight).toBe(true)
+  expect((await recheck(third)).json.is_right).toBe(true)
 })
 
 test('a retry with its key gets the first reply again', async () => {
@@ -222,13 +226,13 @@ test('a daily quiz counts as the task from the day of the article on', async () 
       .execute()
   await finish()
   const stateOf = async (who: TestPerson) => (await mine(who)).units.find(({ key }) => key === 'set-a-goal')
-  expect(await stateOf(person)).toMatchObject({ isAnswered: false, isTaskDone: false })
+  expect(await stateOf(person)).toMatchObject({ is_answered: false, is_task_done: false })
   const next = await later(person, 1)
   const row = await db.selectFrom('post').select('question').where('key', '=', 'smart-goals').executeTakeFirstOrThrow()
   await send(next, answerPost, { body: { id: 'smart-goals', choice: (row.question as { right: string }).right } })
-  expect(await stateOf(next)).toMatchObject({ isAnswered: true, isTaskDone: false })
+  expect(await stateOf(next)).toMatchObject({ is_answered: true, is_task_done: false })
   await finish()
-  expect(await stateOf(next)).toMatchObject({ isTaskDone: true, recheck: 'waiting' })
+  expect(await stateOf(next)).toMatchObject({ is_task_done: true, recheck: 'waiting' })
 })
 
 test('an unknown unit is refused', async () => {

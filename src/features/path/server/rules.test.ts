@@ -7,7 +7,13 @@ const judge = (facts: Partial<Parameters<typeof judgeUnit>[1]>) =>
 
 describe('a unit', () => {
   test("is locked until the article's question and the task are done, in either order", () => {
-    expect(judge({})).toEqual({ key: 'unit', isAnswered: false, isTaskDone: false, recheck: 'locked', opensOn: null })
+    expect(judge({})).toEqual({
+      key: 'unit',
+      is_answered: false,
+      is_task_done: false,
+      recheck: 'locked',
+      opens_on: null,
+    })
     expect(judge({ answeredOn: '2026-11-01' }).recheck).toBe('locked')
     expect(judge({ isTaskDone: true }).recheck).toBe('locked')
   })
@@ -21,15 +27,15 @@ describe('a unit', () => {
   })
 
   test('opens again three days after a wrong answer, and is done after a right one', () => {
-    const learnt = { answeredOn: '2026-11-01', isTaskDone: true }
+    const learnt = { answeredOn: '2026-11-01', is_task_done: true }
     expect(judge({ ...learnt, lastTry: { day: '2026-11-20', isRight: false } })).toMatchObject({
       recheck: 'waiting',
-      opensOn: '2026-11-23',
+      opens_on: '2026-11-23',
     })
     expect(judge({ ...learnt, lastTry: { day: '2026-11-18', isRight: false } }).recheck).toBe('open')
     expect(judge({ ...learnt, lastTry: { day: '2026-11-04', isRight: true } })).toMatchObject({
       recheck: 'done',
-      opensOn: null,
+      opens_on: null,
     })
   })
 })

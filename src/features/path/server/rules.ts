@@ -15,11 +15,11 @@ export type UnitFacts = {
 
 /** The progress of a unit. It is done when its re-check was answered correctly. */
 export function judgeUnit(key: string, { answeredOn, isTaskDone, lastTry }: UnitFacts, today: string): UnitProgress {
-  const progress = { key, isAnswered: answeredOn !== null, isTaskDone, opensOn: null }
+  const progress = { key, is_answered: answeredOn !== null, is_task_done: isTaskDone, opens_on: null }
   if (lastTry?.isRight) return { ...progress, recheck: 'done' }
   if (answeredOn === null || !isTaskDone) return { ...progress, recheck: 'locked' }
   const opensOn = addDays(lastTry?.day ?? answeredOn, recheckAfterDays)
-  return { ...progress, recheck: opensOn <= today ? 'open' : 'waiting', opensOn }
+  return { ...progress, recheck: opensOn <= today ? 'open' : 'waiting', opens_on: opensOn }
 }
 
 /**

@@ -11,7 +11,7 @@ import { answeringText } from './answering-text.ts'
 type Told = {
   choice: string
   right: string
-  isRight: boolean
+  is_right: boolean
   title: string
   explanation: ReactNode
   article: { title: string; href: string } | null
@@ -61,7 +61,7 @@ export function OneChoice({ name, text, picture, headingRef, choices, told, faul
       )}
       {told ? (
         <Feedback
-          isRight={told.isRight}
+          isRight={told.is_right}
           title={told.title}
           action={'to' in next ? <NextLink {...next} /> : <NextButton {...next} isBusy={isBusy} />}
           link={

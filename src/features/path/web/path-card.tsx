@@ -10,11 +10,11 @@ import { skillColor, pathText as text } from './text.ts'
 export function PathCard({ mine }: { mine: MyPath }) {
   const { next, placement, units, strands } = mine
   const isAll = units.every(({ recheck }) => recheck === 'done')
-  const isNew = placement === null && !units.some(({ isAnswered }) => isAnswered)
+  const isNew = placement === null && !units.some(({ is_answered }) => is_answered)
   return (
     <Card className="path-home" aria-labelledby="path">
       <div className="path-home-text">
-        <h2 id="path">{next?.isRecheck ? text.next.recheck : text.next.title}</h2>
+        <h2 id="path">{next?.is_recheck ? text.next.recheck : text.next.title}</h2>
         {next ? (
           <>
             <p className="text-17 font-medium">

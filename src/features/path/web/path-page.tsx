@@ -44,10 +44,10 @@ export function Component() {
 function StartCard({ mine, isVisitor }: { mine: MyPath | null; isVisitor: boolean }) {
   const { next, placement, units } = mine ?? { next: null, placement: null, units: [] }
   const isAll = units.length > 0 && units.every(({ recheck }) => recheck === 'done')
-  const hasBegun = placement !== null || units.some(({ isAnswered }) => isAnswered)
+  const hasBegun = placement !== null || units.some(({ is_answered }) => is_answered)
   return (
     <Card className="path-start" aria-labelledby="path-start">
-      <h2 id="path-start">{!hasBegun ? text.start.title : next?.isRecheck ? text.next.recheck : text.next.title}</h2>
+      <h2 id="path-start">{!hasBegun ? text.start.title : next?.is_recheck ? text.next.recheck : text.next.title}</h2>
       {!hasBegun ? (
         <p>{isVisitor ? text.start.line : text.start.lineSignedIn}</p>
       ) : (

@@ -48,7 +48,7 @@ async function handOver(): Promise<void> {
   if (kept?.choices.length === placementLength) {
     const { version, choices } = kept
     try {
-      await sendUnder(crypto.randomUUID())(keepPlacement, { body: { version, choices, isGuest: true } })
+      await sendUnder(crypto.randomUUID())(keepPlacement, { body: { version, choices, is_guest: true } })
     } catch (error) {
       const { status } = asRefusal(error)
       if (status !== 409 && status !== 422) return

@@ -42,15 +42,15 @@ function OwnResult({ own, isFresh, onAgain }: OwnProps) {
   return (
     <PlacementResultCard
       result={own.result}
-      note={own.isGuest ? answeringText.fromGuest : answeringText.keptWithYou}
+      note={own.is_guest ? answeringText.fromGuest : answeringText.keptWithYou}
       isFresh={isFresh}
       act={
-        own.mayRepeat ? (
+        own.may_repeat ? (
           <Button kind="line" onClick={onAgain}>
             {answeringText.again}
           </Button>
         ) : (
-          <p className="text-ink-soft">{answeringText.repeatFrom(formatThaiDate(own.repeatFrom!))}</p>
+          <p className="text-ink-soft">{answeringText.repeatFrom(formatThaiDate(own.repeat_from!))}</p>
         )
       }
     />
@@ -145,7 +145,7 @@ function useResult({ version, isVisitor, onKept }: Omit<Props, 'placement'> & { 
     const body = { version, choices }
     if (isVisitor) setResult({ told: await send(judgePlacement, { body }), isFresh })
     else {
-      await send(keepPlacement, { body: { ...body, isGuest: false } })
+      await send(keepPlacement, { body: { ...body, is_guest: false } })
       onKept()
     }
   })

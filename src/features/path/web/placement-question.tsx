@@ -40,7 +40,7 @@ export function PlacementQuestion({ version, question, total, isLast, isBusy, on
         picture={question.picture}
         headingRef={heading}
         choices={question.choices}
-        told={told && { ...told, title: told.isRight ? answeringText.right : answeringText.yet }}
+        told={told && { ...told, title: told.is_right ? answeringText.right : answeringText.yet }}
         fault={act.fault}
         isBusy={act.isBusy || isBusy}
         onCheck={(choice) => void act.run({ body: { version, position, choice } })}

@@ -32,10 +32,10 @@ export function PlacementResultCard({ result, note, isFresh, isVisitor = false, 
         {answeringText.resultTitle}
       </h2>
       <ul className="strengths" aria-label={answeringText.strengths}>
-        {strengths.map(({ skill, isStrong }) => (
-          <li key={skill} data-strong={isStrong || undefined}>
+        {strengths.map(({ skill, is_strong }) => (
+          <li key={skill} data-strong={is_strong || undefined}>
             <Tag color={skillColor[skill]}>{skillNames[skill]}</Tag>
-            <span>{isStrong ? answeringText.strong : answeringText.weak}</span>
+            <span>{is_strong ? answeringText.strong : answeringText.weak}</span>
           </li>
         ))}
       </ul>

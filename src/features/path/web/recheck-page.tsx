@@ -11,7 +11,7 @@ import { OneChoice } from './one-choice.tsx'
 import type { loader } from './recheck-loader.ts'
 
 export function Component() {
-  const { unit, question, opensOn } = useLoaderData<typeof loader>()
+  const { unit, question, opens_on } = useLoaderData<typeof loader>()
   return (
     <div className="column stack" data-tone="play">
       <PageHead title={answeringText.recheckPage} description={answeringText.recheckLead} path="/path" isPrivate />
@@ -29,7 +29,7 @@ export function Component() {
             </LinkButton>
           }
         >
-          {opensOn ? answeringText.opensOn(formatThaiDate(opensOn)) : answeringText.notAsked}
+          {opens_on ? answeringText.opensOn(formatThaiDate(opens_on)) : answeringText.notAsked}
         </Notice>
       )}
     </div>
@@ -48,7 +48,7 @@ function Question({ unit, question: { text, picture, choices } }: QuestionProps)
         text={text}
         picture={picture}
         choices={choices}
-        told={told && { ...told, ...describe(told), article: told.isRight ? null : unit.article }}
+        told={told && { ...told, ...describe(told), article: told.is_right ? null : unit.article }}
         fault={fault}
         isBusy={isBusy}
         onCheck={(choice) => void run({ body: { unit: unit.key, choice } })}
@@ -58,7 +58,7 @@ function Question({ unit, question: { text, picture, choices } }: QuestionProps)
   )
 }
 
-function describe({ isRight, explanation, opensOn }: RecheckFeedback) {
-  const back = opensOn === null ? '' : ` ${answeringText.backOn(formatThaiDate(opensOn))}`
-  return { title: isRight ? answeringText.recheckRight : answeringText.yet, explanation: explanation + back }
+function describe({ is_right, explanation, opens_on }: RecheckFeedback) {
+  const back = opens_on === null ? '' : ` ${answeringText.backOn(formatThaiDate(opens_on))}`
+  return { title: is_right ? answeringText.recheckRight : answeringText.yet, explanation: explanation + back }
 }

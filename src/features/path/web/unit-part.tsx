@@ -30,10 +30,10 @@ export function UnitCard({ unit, progress, isNext }: Props) {
         <ThaiText>{text.can(can)}</ThaiText>
       </p>
       <ol className="unit-steps" aria-label={text.steps(title)}>
-        <Step isDone={progress?.isAnswered ?? false}>
+        <Step isDone={progress?.is_answered ?? false}>
           <Link to={article.href}>{text.read(article.title)}</Link>
         </Step>
-        <Step isDone={progress?.isTaskDone ?? false}>
+        <Step isDone={progress?.is_task_done ?? false}>
           <Link to={task.href}>{text.task[task.kind](task.title)}</Link>
         </Step>
         <Step isDone={progress?.recheck === 'done'}>
@@ -63,7 +63,7 @@ function RecheckStep({ unitKey, progress }: { unitKey: string; progress: UnitPro
     case 'open':
       return <Link to={`/path/recheck/${unitKey}`}>{text.recheckNow}</Link>
     case 'waiting':
-      return text.recheckOn(formatThaiDate(progress.opensOn!))
+      return text.recheckOn(formatThaiDate(progress.opens_on!))
     default:
       return text.recheck
   }

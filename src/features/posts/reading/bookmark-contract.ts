@@ -4,7 +4,7 @@ import { endpoint, pageOf, pageQuery } from '#lib/contract.ts'
 
 /** The post's id, in the query or in the body; if in both, they must be equal. */
 const given = z.object({ id: z.optional(PostRef) })
-const Kept = z.object({ isKept: z.boolean() })
+const Kept = z.object({ is_kept: z.boolean() })
 
 export const bookmarkPost = endpoint({
   method: 'POST',

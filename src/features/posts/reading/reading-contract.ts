@@ -28,7 +28,7 @@ export const AnswerReward = z.object({
   less: z.nullable(z.enum(['wrong', 'quota', 'cap'])),
   /** The number of paid articles per day. */
   quota: z.int(),
-  learningDay: z.object({ day: z.iso.date(), isNew: z.boolean(), daysThisMonth: z.int(), reward: Koin }),
+  learning_day: z.object({ day: z.iso.date(), is_new: z.boolean(), days_this_month: z.int(), reward: Koin }),
 })
 export type AnswerReward = z.infer<typeof AnswerReward>
 
@@ -36,7 +36,7 @@ export type AnswerReward = z.infer<typeof AnswerReward>
 export const PostAnswer = z.object({
   choice: z.string(),
   right: z.string(),
-  isRight: z.boolean(),
+  is_right: z.boolean(),
   explanation: z.string(),
   reward: AnswerReward,
 })
@@ -44,9 +44,9 @@ export type PostAnswer = z.infer<typeof PostAnswer>
 
 /** A person's own state on a post's page; `choices` are in that person's order. */
 export const MyReading = z.object({
-  isLiked: z.boolean(),
+  is_liked: z.boolean(),
   like_count: z.int(),
-  isKept: z.boolean(),
+  is_kept: z.boolean(),
   question: z.nullable(z.object({ choices: z.array(z.string()), answer: z.nullable(PostAnswer) })),
 })
 export type MyReading = z.infer<typeof MyReading>
@@ -62,7 +62,7 @@ export const readMine = endpoint({
   errors: ['post_not_found'],
 })
 
-const Liked = z.object({ isLiked: z.boolean(), like_count: z.int() })
+const Liked = z.object({ is_liked: z.boolean(), like_count: z.int() })
 
 export const likePost = endpoint({
   method: 'POST',
@@ -94,7 +94,7 @@ export const sharePost = endpoint({
   summary: 'บอกว่าแชร์บทความแล้ว คนหนึ่งนับวันละครั้งต่อเรื่อง',
   query: given,
   body: given,
-  reply: z.object({ isCounted: z.boolean(), share_count: z.int() }),
+  reply: z.object({ is_counted: z.boolean(), share_count: z.int() }),
   errors: ['post_not_found'],
 })
 

@@ -42,7 +42,7 @@ const share = z.object({ count: z.int(), right: z.nullable(z.number()) })
 export const SkillGain = z.object({
   skill: Skill,
   question: z.object({ first: share, later: share }),
-  skillWide: z.object({ early: share, later: share }),
+  skill_wide: z.object({ early: share, later: share }),
 })
 export type SkillGain = z.infer<typeof SkillGain>
 
@@ -52,5 +52,5 @@ export const readLearningGain = endpoint({
   ...editor,
   summary: 'ตอบถูกครั้งแรกเทียบกับครั้งต่อ ๆ ไป แยกตามทักษะ',
   /** `countedAt`: when the answers were last counted, for this and the list of questions; null: never. */
-  reply: z.object({ countedAt: z.nullable(z.iso.datetime()), skills: z.array(SkillGain) }),
+  reply: z.object({ counted_at: z.nullable(z.iso.datetime()), skills: z.array(SkillGain) }),
 })

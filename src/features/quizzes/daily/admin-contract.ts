@@ -13,7 +13,7 @@ export const dailyAdminErrors = {
 const editor = { access: 'staff', roles: ['editor'] } as const
 
 /** A question in the calendar; `lastAsked`: the Bangkok day on which it was last asked, or is planned. */
-const ListedQuestion = z.object({ id: z.uuid(), text: z.string(), skill: Skill, lastAsked: z.nullable(Day) })
+const ListedQuestion = z.object({ id: z.uuid(), text: z.string(), skill: Skill, last_asked: z.nullable(Day) })
 export type ListedQuestion = z.infer<typeof ListedQuestion>
 
 /**
@@ -43,7 +43,7 @@ export const planQuizDay = endpoint({
   summary: 'เลือกคำถามของควิซประจำวันในวันที่ยังไม่เริ่ม',
   body: z.object({
     day: Day,
-    questionIds: z.nullable(z.array(z.uuid()).check(z.minLength(questionsPerDay), z.maxLength(questionsPerDay))),
+    question_ids: z.nullable(z.array(z.uuid()).check(z.minLength(questionsPerDay), z.maxLength(questionsPerDay))),
   }),
   reply: QuizDay,
   errors: Object.keys(dailyAdminErrors),

@@ -25,9 +25,9 @@ export const DailyResult = z.object({
   total: z.int(),
   asked: Koin,
   paid: Koin,
-  isCapped: z.boolean(),
+  is_capped: z.boolean(),
   points: z.array(z.object({ skill: Skill, points: z.int() })),
-  learningDay: z.object({ day, daysThisMonth: z.int(), reward: Koin, isNew: z.boolean() }),
+  learning_day: z.object({ day, days_this_month: z.int(), reward: Koin, is_new: z.boolean() }),
 })
 export type DailyResult = z.infer<typeof DailyResult>
 
@@ -35,7 +35,7 @@ export type DailyResult = z.infer<typeof DailyResult>
  * A streak of learning days: the number of days learned (0: no streak), the missed days that freeze it now, and their
  * maximum in a row.
  */
-export const LearningRun = z.object({ days: z.int(), frozen: z.array(day), mostFrozen: z.int() })
+export const LearningRun = z.object({ days: z.int(), frozen: z.array(day), most_frozen: z.int() })
 export type LearningRun = z.infer<typeof LearningRun>
 
 /**
@@ -53,7 +53,7 @@ export const LearningDays = z.object({
 export const DailyQuiz = z.object({
   day,
   /** False: yesterday's quiz, which its person finishes after midnight or views again. */
-  isToday: z.boolean(),
+  is_today: z.boolean(),
   questions: z.array(QuizQuestion),
   answered: z.array(QuizFeedback),
   result: z.nullable(DailyResult),

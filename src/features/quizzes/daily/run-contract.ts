@@ -8,6 +8,6 @@ export const chooseRun = endpoint({
   path: '/v2/api/quiz/learningRun',
   access: 'protected',
   summary: 'ซ่อนหรือแสดงจำนวนวันเรียนต่อเนื่องของฉัน',
-  body: z.object({ isShown: z.boolean() }),
+  body: z.object({ is_shown: z.boolean() }),
   reply: z.object({ run: z.nullable(LearningRun) }),
 })

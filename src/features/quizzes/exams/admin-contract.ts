@@ -17,7 +17,7 @@ const which = { quiz: PlannedQuiz, period: z.string().check(z.regex(/^\d{4}-\d{1
  * The questions that the tries of a month or season are drawn from; null: all. `least`: enough for every try of a
  * person.
  */
-export const QuizPeriod = z.object({ ...which, least: z.int(), questionIds: z.nullable(z.array(z.uuid())) })
+export const QuizPeriod = z.object({ ...which, least: z.int(), question_ids: z.nullable(z.array(z.uuid())) })
 export type QuizPeriod = z.infer<typeof QuizPeriod>
 
 export const listQuizPeriods = endpoint({
@@ -37,7 +37,7 @@ export const planQuizPeriod = endpoint({
   path: '/v2/api/admin/quizCalendar/period',
   ...editor,
   summary: 'เลือกคำถามของควิซประจำเดือนหรือสอบปลายภาครอบหนึ่ง',
-  body: z.object({ ...which, questionIds: z.nullable(z.array(z.uuid()).check(z.minLength(1), z.maxLength(1000))) }),
+  body: z.object({ ...which, question_ids: z.nullable(z.array(z.uuid()).check(z.minLength(1), z.maxLength(1000))) }),
   reply: QuizPeriod,
   errors: Object.keys(examAdminErrors),
 })

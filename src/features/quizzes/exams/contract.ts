@@ -115,7 +115,7 @@ export const listMoneyAnswers = endpoint({
   reply: pageOf(ExamResult),
 })
 
-const pays = { total: z.int(), passAt: z.int(), koin: Koin }
+const pays = { total: z.int(), pass_at: z.int(), koin: Koin }
 
 /** Beyond the specification: the quizzes and their rewards, the same for everybody. */
 export const readQuizMenu = endpoint({
@@ -124,7 +124,7 @@ export const readQuizMenu = endpoint({
   access: 'public',
   summary: 'ควิซทั้งหมดและสิ่งที่ได้จากแต่ละแบบ',
   reply: z.object({
-    daily: z.object({ each: Koin, allRight: Koin }),
+    daily: z.object({ each: Koin, all_right: Koin }),
     monthly: z.object({ ...pays, high: z.object({ at: z.int(), koin: Koin }), tries: z.int() }),
     final: z.object({ ...pays, minutes: z.int(), months: z.int() }),
     money: z.array(z.object({ ...pays, level: MoneyLevel })),

@@ -37,7 +37,7 @@ export type SavedAnswer = z.infer<typeof SavedAnswer>
 export const OpenExam = z.object({
   id: z.uuid(),
   try: z.int(),
-  secondsLeft: z.nullable(z.int()),
+  seconds_left: z.nullable(z.int()),
   questions: z.array(QuizQuestion),
   answers: z.array(SavedAnswer),
 })
@@ -47,9 +47,9 @@ export type OpenExam = z.infer<typeof OpenExam>
 export const ExamOutcome = z.object({
   right: z.int(),
   total: z.int(),
-  isPassed: z.boolean(),
+  is_passed: z.boolean(),
   /** It was closed by its deadline, with the answers saved so far. */
-  isTimeUp: z.boolean(),
+  is_time_up: z.boolean(),
   paid: Koin,
   points: z.array(z.object({ skill: Skill, points: z.int() })),
 })
@@ -74,18 +74,18 @@ export const ExamDesk = z.object({
   quiz: Quiz,
   period: z.string(),
   state: ExamState,
-  opensAt: z.nullable(z.iso.datetime()),
+  opens_at: z.nullable(z.iso.datetime()),
   /** The last Bangkok day on which it may be started; null: no limit. */
-  lastDay: z.nullable(z.iso.date()),
+  last_day: z.nullable(z.iso.date()),
   total: z.int(),
   minutes: z.nullable(z.int()),
   /** The pass mark in per cent of right answers, and what passing the next try pays. */
-  passAt: z.int(),
+  pass_at: z.int(),
   koin: Koin,
   high: z.nullable(z.object({ at: z.int(), koin: Koin })),
   tries: z.object({ used: z.int(), most: z.nullable(z.int()) }),
   /** Hours to wait after a failed try. */
-  waitHours: z.nullable(z.int()),
+  wait_hours: z.nullable(z.int()),
   /** The prerequisite: passed months of the season. */
   months: z.nullable(z.object({ passed: z.int(), needed: z.int() })),
   attempt: z.nullable(OpenExam),
@@ -103,7 +103,7 @@ const GivenAnswer = z.object({ position: Position, answer: z.nullable(QuizAnswer
 export const ExamAnswers = z.object({
   attempt: z.uuid(),
   answers: z.array(GivenAnswer).check(z.maxLength(mostQuestions)),
-  isFinished: z.boolean(),
+  is_finished: z.boolean(),
 })
 export type ExamAnswers = z.infer<typeof ExamAnswers>
 
@@ -113,7 +113,7 @@ export type ExamSaved = z.infer<typeof ExamSaved>
 
 export const MoneyDesk = z.object({
   level: MoneyLevel,
-  levels: z.array(z.object({ level: MoneyLevel, isPassed: z.boolean(), isLocked: z.boolean() })),
+  levels: z.array(z.object({ level: MoneyLevel, is_passed: z.boolean(), is_locked: z.boolean() })),
   desk: ExamDesk,
 })
 export type MoneyDesk = z.infer<typeof MoneyDesk>

@@ -53,7 +53,7 @@ export const addQuestion = endpoint({
     /** The address of an article of ours that teaches it. */
     article: z.optional(storedLine(300)),
     /** The day by which a changing fact must be reviewed. */
-    reviewBy: z.optional(z.iso.date()),
+    review_by: z.optional(z.iso.date()),
   }),
   reply: StaffQuestion,
   errors: ['question_exists'],
@@ -83,7 +83,7 @@ export const retireQuestion = endpoint({
   path: '/v2/api/admin/question/retire',
   ...editor,
   summary: 'เลิกใช้คำถาม หรือนำกลับมาใช้',
-  body: z.object({ id: z.uuid(), isActive: z.boolean() }),
+  body: z.object({ id: z.uuid(), is_active: z.boolean() }),
   reply: StaffQuestion,
   errors: ['question_not_found', 'question_exists'],
 })

@@ -32,7 +32,7 @@ export type QuizQuestion = z.infer<typeof QuizQuestion>
 /** The feedback on an answer. `right` has the form of an answer. */
 const told = {
   position: Position,
-  isRight: z.boolean(),
+  is_right: z.boolean(),
   right: QuizAnswer,
   explanation: z.string(),
   article: z.nullable(z.object({ key: z.string(), title: z.string(), href: z.string() })),

@@ -16,8 +16,8 @@ export const reviewErrors = {
 export const ReviewDesk = z.object({
   due: z.int(),
   kept: z.int(),
-  nextAt: z.nullable(z.iso.datetime()),
-  nextInSeconds: z.nullable(z.int()),
+  next_at: z.nullable(z.iso.datetime()),
+  next_in_seconds: z.nullable(z.int()),
   /** The first due question; `turn` counts how often it was asked. */
   asked: z.nullable(z.object({ id: z.uuid(), turn: z.int(), question: QuizQuestion })),
 })

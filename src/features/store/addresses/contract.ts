@@ -51,6 +51,10 @@ export const KeptAddress = z.object({
 })
 export type KeptAddress = z.infer<typeof KeptAddress>
 
+/** Why nothing may be sent to this person yet, so that nobody fills in a form in vain; null where it may. */
+const AddressObstacle = z.nullable(z.enum(['unverified', 'guardian_waiting', 'guardian_refused', 'own_consent']))
+export type AddressObstacle = z.infer<typeof AddressObstacle>
+
 const addressRef = z.object({ id: z.uuid() })
 const saving = ['address_unknown', 'address_not_allowed'] as const
 
@@ -59,7 +63,7 @@ export const listAddresses = endpoint({
   path: '/v2/api/store/addresses',
   access: 'protected',
   summary: 'ที่อยู่ที่ฉันเก็บไว้ ใช้ล่าสุดก่อน',
-  reply: z.object({ items: z.array(KeptAddress) }),
+  reply: z.object({ items: z.array(KeptAddress), obstacle: AddressObstacle }),
 })
 
 export const addAddress = endpoint({

@@ -5,7 +5,10 @@ import type { StaffRole } from '#lib/staff-roles.ts'
 import { PremiumType } from '../premiums/contract.ts'
 import { OrderState, OrderView, orderRef } from './contract.ts'
 
-const packers: readonly StaffRole[] = ['fulfilment']
+/** Who packs and sends, and so sees where people live. */
+export const packers: readonly StaffRole[] = ['fulfilment']
+/** Finance gives koin back, and needs to see for what. */
+const readers: readonly StaffRole[] = ['fulfilment', 'finance']
 
 export const adminOrderErrors = {
   order_moved: { status: 409, th: 'รายการนี้เปลี่ยนสถานะไปแล้ว โหลดใหม่เพื่อดูล่าสุด' },
@@ -21,8 +24,11 @@ const trackingForm = z.object({
   number: z.string().check(z.trim(), z.regex(/^[A-Za-z0-9-]{5,40}$/, 'เลขพัสดุมีแต่ตัวอักษรอังกฤษและตัวเลข')),
 })
 
-/** The buyer by the name that everybody sees; where to send stands in the order. */
+/** The buyer by the name that everybody sees. `address` is null for who does not pack: `may_pack` is false then. */
 const AdminOrder = z.extend(OrderView, {
+  may_pack: z.boolean(),
+  /** How many other accounts have had parcels sent to this phone: family, or one person with several; 0 for who does not pack. */
+  same_phone: z.int(),
   buyer: z.object({ id: z.uuid(), name: z.string() }),
 })
 export type AdminOrder = z.infer<typeof AdminOrder>
@@ -40,7 +46,7 @@ export const listAdminOrders = endpoint({
   method: 'GET',
   path: '/v2/api/admin/store/orders',
   access: 'staff',
-  roles: packers,
+  roles: readers,
   summary: 'คิวรายการแลก กรองตามสถานะ ชนิด ของรางวัล หรือที่แจ้งว่ายังไม่มา',
   query: z.object({
     ...filter,
@@ -48,6 +54,8 @@ export const listAdminOrders = endpoint({
     ...pageQuery,
   }),
   reply: z.extend(pageOf(AdminOrder), {
+    /** Whether the asker packs: moves orders, and takes them out and in as CSV. */
+    may_pack: z.boolean(),
     /** Physical orders by state, and how many are missed. */
     counts: z.object({ paid: z.int(), packed: z.int(), shipped: z.int(), missed: z.int() }),
   }),
@@ -57,7 +65,7 @@ export const showAdminOrder = endpoint({
   method: 'GET',
   path: '/v2/api/admin/store/order',
   access: 'staff',
-  roles: packers,
+  roles: readers,
   summary: 'รายการแลกหนึ่งรายการ สำหรับทีมงาน',
   query: orderRef,
   reply: AdminOrder,
@@ -86,7 +94,7 @@ export const refundOrder = endpoint({
   method: 'POST',
   path: '/v2/api/admin/store/order/refund',
   access: 'staff',
-  roles: ['fulfilment', 'finance'],
+  roles: readers,
   stepUp: true,
   koin: 'returns',
   summary: 'คืน koin ของรายการแลก พร้อมเหตุผลที่ผู้แลกเห็น',

@@ -20,11 +20,17 @@ export const orderErrors = {
   limit_reached: { status: 409, th: 'แลกได้คนละ {limit} ชิ้น คุณแลกไปแล้ว {bought} ชิ้น' },
   /** figures.price: of one piece now. */
   price_changed: { status: 409, th: 'ราคาเปลี่ยนเป็น {koin} koin ยังไม่มีการหัก koin ดูราคาใหม่แล้วตัดสินใจอีกครั้ง' },
+  /** figures.most: how many pieces may go out in one order. */
+  order_too_large: {
+    status: 422,
+    th: 'ของในหนึ่งรายการต้องมีมูลค่าไม่ถึง 1,000 บาท แลกชิ้นนี้ได้ครั้งละไม่เกิน {most} ชิ้น ยังไม่มีการหัก koin',
+  },
   /** figures.missing; figures.days at the person's pace, left out where nothing was earned lately. */
   koin_short: { status: 409, th: 'ยังขาดอีก {koin} koin ยังไม่มีการหัก koin ใส่ในรายการที่อยากได้แล้วค่อย ๆ เก็บได้' },
   buy_not_allowed: { status: 403, th: 'บัญชีนี้ยังจ่ายด้วย koin ไม่ได้ {why}' },
   address_needed: { status: 422, th: 'ของชิ้นนี้ต้องส่งถึงบ้าน บอกที่อยู่และเบอร์โทรก่อน' },
   order_not_found: { status: 404, th: 'ไม่พบรายการแลกนี้' },
+  gift_not_cancellable: { status: 409, th: 'ของขวัญชิ้นนี้ไม่ได้ใช้ koin ถ้าที่อยู่ผิดหรือไม่อยากรับแล้ว บอกทีมงานก่อนแพ็ก' },
   order_not_cancellable: { status: 409, th: 'ยกเลิกได้ก่อนเริ่มแพ็กเท่านั้น รายการนี้ไปต่อแล้ว' },
   code_seen: { status: 409, th: 'เปิดดูโค้ดแล้ว จึงยกเลิกไม่ได้' },
   no_code_here: { status: 409, th: 'รายการนี้ไม่มีโค้ด' },
@@ -117,6 +123,7 @@ export const buyPremium = endpoint({
     'sold_out',
     'limit_reached',
     'price_changed',
+    'order_too_large',
     'koin_short',
     'not_enough_koin',
     'buy_not_allowed',
@@ -157,7 +164,7 @@ export const cancelOrder = endpoint({
   summary: 'ยกเลิกรายการแลกที่ยังไม่แพ็ก ได้ koin คืนครบ',
   query: orderRef,
   reply: z.object({ order: OrderView, koin: Koin }),
-  errors: ['order_not_found', 'order_not_cancellable', 'code_seen'],
+  errors: ['order_not_found', 'order_not_cancellable', 'gift_not_cancellable', 'code_seen'],
 })
 
 /** From shipped on, up to 30 days after; told twice, nothing changes. */

@@ -19,7 +19,7 @@ export function idEndOf(number: string): string | null {
   return value.toString(16).padStart(10, '0')
 }
 
-/** The page of one's own order. */
+/** The path of a buyer's order page. */
 export function orderPath(id: string): string {
   return `/store/orders/${id}`
 }

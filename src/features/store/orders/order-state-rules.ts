@@ -4,7 +4,8 @@ type Type = 'physical' | 'code' | 'voucher' | 'charity'
 
 /**
  * The life of an order. paid → packed → shipped → delivered; staff may skip packed. Codes are delivered by the buyer's first
- * look, vouchers and donations at once. From everywhere staff may refund, the buyer as long as it is paid. Refunded is the end.
+ * look, vouchers and donations at once. From everywhere staff may refund, the buyer as long as it is paid
+ * and has cost something. Refunded is the end.
  */
 const next: Record<OrderState, readonly OrderState[]> = {
   paid: ['packed', 'shipped', 'delivered', 'refunded'],
@@ -46,13 +47,20 @@ const missableDays = 30
 /** How long after shipping a parcel counts as delivered that nobody missed. */
 const arrivesDays = 14
 
-type Parcel = { type: string; state: OrderState; shipped_at: Date | null; not_arrived_at: Date | null }
+type Parcel = {
+  type: string
+  state: OrderState
+  paid: number
+  shipped_at: Date | null
+  not_arrived_at: Date | null
+}
 
 /** What its buyer may do with an order at a moment. */
 export function actsOf(order: Parcel, now: Date) {
   const isOnWay = order.type === 'physical' && (order.state === 'shipped' || order.state === 'delivered')
   return {
-    cancel: order.state === 'paid',
+    // Nothing comes back for a gift that cost nothing, and the right to it would be gone.
+    cancel: order.state === 'paid' && order.paid > 0,
     report_not_arrived: isOnWay && order.not_arrived_at === null && isWithin(order.shipped_at, missableDays, now),
     confirm_arrival: order.type === 'physical' && order.state === 'shipped',
     show_code: order.type === 'code' && order.state !== 'refunded',

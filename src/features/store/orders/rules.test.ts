@@ -42,7 +42,7 @@ test('what is sold again after a refund', () => {
 
 test('a parcel is missed from shipping on for thirty days', () => {
   const shipped_at = new Date('2026-11-01T00:00:00Z')
-  const parcel = { type: 'physical', state: 'shipped' as const, shipped_at, not_arrived_at: null }
+  const parcel = { type: 'physical', state: 'shipped' as const, paid: 100, shipped_at, not_arrived_at: null }
   const after = (days: number) => new Date(shipped_at.getTime() + days * 24 * 3_600_000)
   expect(actsOf(parcel, after(30)).report_not_arrived).toBe(true)
   expect(actsOf(parcel, new Date(after(30).getTime() + 1)).report_not_arrived).toBe(false)
@@ -50,7 +50,7 @@ test('a parcel is missed from shipping on for thirty days', () => {
 
 test('a sale fails for one reason, of which the window is the first', () => {
   const now = new Date('2026-11-21T09:00:00Z')
-  const sale = { price: 100, stock: 5, per_person: 2, on_sale_from: now, on_sale_until: null }
+  const sale = { type: 'physical', price: 100, stock: 5, per_person: 2, on_sale_from: now, on_sale_until: null }
   const asked = { quantity: 1, expectedPrice: 100, now }
   expect(saleFault(sale, asked)).toBeNull()
   expect(saleFault({ ...sale, on_sale_until: now, stock: 0 }, asked)).toEqual({ code: 'sale_over' })

@@ -6,7 +6,7 @@ const whole = (min: number, max: number) => z.int().check(z.minimum(min), z.maxi
 const name = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), z.maxLength(40))
 
 /**
- * A premium of content/premiums.json. `price` is in whole koin (15 to 12,000). `stock` null: no end to it (vouchers and
+ * A premium of content/premiums.json. `price` is in whole koin. `stock` null: no end to it (vouchers and
  * charity alone); of codes it says how many made-up codes the demo gets. `window` counts whole days from the day of the
  * first import, so that there is always something on sale: `until` null is without an end, a negative `from` has begun.
  */

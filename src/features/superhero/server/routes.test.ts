@@ -131,8 +131,10 @@ test("a guardian's refusal or a scheduled deletion hides the hero at once, also 
 })
 
 test("an interview is a published post of the hero's own, and belongs to one year", async () => {
-  const [hero, other] = [await aHero({}, 2027), await aHero({}, 2027)]
-  const [own, theirs] = [await publish(hero, 'สัมภาษณ์'), await publish(other, 'ของคนอื่น')]
+  const hero = await aHero({}, 2027)
+  const other = await aHero({}, 2027)
+  const own = await publish(hero, 'สัมภาษณ์')
+  const theirs = await publish(other, 'ของคนอื่น')
   const talk = (id: string, post: string | null) => edit(id, { talk_post_id: post }, 2027)
   expect((await talk(hero.hero, theirs)).json.code).toBe('hero_talk_not_theirs')
   expect((await talk(hero.hero, missing)).json.code).toBe('hero_talk_not_theirs')
@@ -197,7 +199,8 @@ test('pages end at the hundredth, and invalid input is refused', async () => {
 })
 
 test('nobody can answer for another person', async () => {
-  const [hero, stranger] = [await aHero({}, 2032), await aPerson(bed)]
+  const hero = await aHero({}, 2032)
+  const stranger = await aPerson(bed)
   for (const reply of [
     await accept(stranger, hero.hero),
     await decline(stranger, hero.hero),

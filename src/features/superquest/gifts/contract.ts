@@ -14,12 +14,12 @@ export const Gift = z.object({
   id: z.uuid(),
   name: z.string(),
   imageUrl: z.string(),
-  /** It is sent, so whoever takes it names an address. */
+  /** It is sent by post, so taking it needs an address. */
   needs_address: z.boolean(),
 })
 export type Gift = z.infer<typeof Gift>
 
-/** A gift that is shown although the store has no such premium any more; ordering it refuses. */
+/** The gift to show; a placeholder when the store has no such premium any more, which cannot be ordered. */
 export function giftOf(gifts: ReadonlyMap<string, Gift>, id: string): Gift {
   return gifts.get(id) ?? { id, name: 'ของขวัญ', imageUrl: '', needs_address: true }
 }
@@ -43,7 +43,7 @@ export const PremiumGiftHistoryItem = z.object({
   imageUrl: z.string(),
   name: z.string(),
   trackingNumber: z.string(),
-  trackingUrl: z.nullable(z.string()),
+  tracking_url: z.nullable(z.string()),
   state: GiftState,
   /** What it was for: the mission's title, the level's name … */
   source: z.string(),

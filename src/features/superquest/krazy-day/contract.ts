@@ -22,13 +22,13 @@ export type KrazyDayState = z.infer<typeof KrazyDayState>
 
 /**
  * `asked`: in the ranking, nothing is taken yet. `given`: the price is paid. `not_reached`: others had more quest points.
- * `not_enough`: it was one's turn, and there was not enough koin; nothing was taken.
+ * `not_enough`: it was the person's turn, and they had not enough koin; nothing was taken.
  */
 export const MyTurn = z.object({
   state: z.enum(['none', 'asked', 'given', 'not_reached', 'not_enough', 'gift_failed']),
   /** Quest points that the ranking goes by: as they were when the day opened. */
   points: z.int(),
-  /** Place in the ranking; null before it is made, and for who came later. */
+  /** Place in the ranking; null before it is made, and for people who asked after it. */
   place: z.nullable(z.int()),
   balance: Koin,
   order: z.nullable(z.uuid()),

@@ -244,7 +244,7 @@ export const scheduleMission = endpoint({
   errors: ['mission_not_found', 'mission_ended'],
 })
 
-/** Whoever asked may drop it back to a draft; to say yes takes another member of staff. */
+/** The member of staff who asked may make it a draft again; only another one may confirm it. */
 export const decideMission = endpoint({
   method: 'POST',
   path: '/v2/api/admin/superQuest/mission/decide',

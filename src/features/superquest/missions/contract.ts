@@ -100,7 +100,7 @@ export const Mission = z.object({
   joins_until: z.iso.datetime(),
   ends_at: z.iso.datetime(),
   state: MissionState,
-  /** Null for visitors, and where one has not joined. */
+  /** Null for visitors, and for people who have not joined. */
   mine: z.nullable(MyMission),
 })
 export type Mission = z.infer<typeof Mission>
@@ -142,7 +142,7 @@ export const listRules = endpoint({
   }),
 })
 
-/** Open ones, those that end first before; `skill` of one land alone. What one has joined is among them, with `mine`. */
+/** Open ones, those that end first before; `skill` of one land alone. Missions that the person has joined are among them, with `mine`. */
 export const listMissions = endpoint({
   method: 'GET',
   path: '/v2/api/superQuest/missions',

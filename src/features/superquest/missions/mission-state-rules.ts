@@ -33,7 +33,7 @@ export function stateOfJoined(
   return done > 0 ? 'in_progress' : 'joined'
 }
 
-/** Whether a fact counts for who joined then: from joining on, and before the end. */
+/** Whether a fact counts for a person who joined at a moment: from joining on, and before the end. */
 export function countsFor({ joinedAt, endsAt }: { joinedAt: Date; endsAt: Date }, at: number): boolean {
   return at >= joinedAt.getTime() && at < endsAt.getTime()
 }

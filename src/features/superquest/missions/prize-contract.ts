@@ -24,7 +24,7 @@ export const Prize = z.object({
   opens_at: z.iso.datetime(),
   ends_at: z.iso.datetime(),
   state: z.enum(['upcoming', 'open', 'gone', 'over']),
-  /** Null for visitors. `missing` is how many points each skill still needs for type SKILL; 0 in all for who has it. */
+  /** Null for visitors. `missing` is how many points each skill still needs for type SKILL; all are 0 once the person has it. */
   mine: z.nullable(z.object({ type: ProfileType, missing: z.record(z.enum(skills), z.int()), is_taken: z.boolean() })),
 })
 export type Prize = z.infer<typeof Prize>

@@ -158,11 +158,12 @@ test('more facts never take progress away', () => {
     fc.property(rules, fc.array(someFact, { maxLength: 20 }), (one, given) => {
       const facts = given.map(({ kind, day, subject, right }) => fact(kind, day, { subject, facts: { right } }))
       const ordered = facts.toSorted((a, b) => a.at - b.at || (a.id < b.id ? -1 : 1))
-      let last = { done: 0, isWhole: false }
+      let last = { share: 0, isWhole: false }
       for (let count = 0; count <= ordered.length; count++) {
-        const { end } = countRule(rule(one), ordered.slice(0, count))
+        const { done, of, end } = countRule(rule(one), ordered.slice(0, count))
         expect(last.isWhole && end === null).toBe(false)
-        last = { done: 0, isWhole: end !== null }
+        expect(done / of).toBeGreaterThanOrEqual(last.share)
+        last = { share: done / of, isWhole: end !== null }
       }
     }),
   )

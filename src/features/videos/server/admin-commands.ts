@@ -51,7 +51,7 @@ export async function editVideo(tx: Tx, { id, version, ...words }: Edit, { actor
 /** Publishes or unpublishes a video. Idempotent. Throws video_not_found, captions_missing. */
 export async function publishVideo(
   tx: Tx,
-  { id, isPublished }: { id: string; isPublished: boolean },
+  { id, is_published: isPublished }: { id: string; is_published: boolean },
   { actorId, now }: Staff,
 ): Promise<StaffVideo> {
   const before = await holdVideo(tx, id)

@@ -53,7 +53,7 @@ test('an edit is visible at once and in the log, and a second edit of the same v
 
 test('an unpublished video is found nowhere until it is published again', async () => {
   const { id } = await find(/^แกะข้อความ/)
-  const turn = (isPublished: boolean) => send(editor, publishVideo, { body: { id, isPublished } })
+  const turn = (isPublished: boolean) => send(editor, publishVideo, { body: { id, is_published: isPublished } })
   await turn(false)
   expect((await send(null, showVideo, { query: { id } })).status).toBe(404)
   await Promise.all([turn(true), turn(true)])
@@ -71,7 +71,7 @@ test('a YouTube video starts as a draft and is public once it is published', asy
   const { json } = await send(editor, addYoutubeVideo, { body })
   expect(json).toMatchObject({ standing: 'draft', from: 'youtube' })
   expect((await send(null, showVideo, { query: { id: json.id } })).status).toBe(404)
-  await send(editor, publishVideo, { body: { id: json.id, isPublished: true } })
+  await send(editor, publishVideo, { body: { id: json.id, is_published: true } })
   expect((await send(null, listVideos, { query: {} })).json.items[0]).toMatchObject({ id: json.id, bytes: null })
   expect((await send(editor, addYoutubeVideo, { body: { ...body, youtube_id: '"><script>x' } })).status).toBe(422)
 })
@@ -90,7 +90,7 @@ test('an uploaded film is a draft with its length and size, and is served from o
   expect([status, json.detail]).toEqual([200, undefined])
   expect(json).toMatchObject({ standing: 'draft', from: 'file', has_sound: false, has_captions: false })
   expect(json.seconds).toBeGreaterThan(60)
-  await send(editor, publishVideo, { body: { id: json.id, isPublished: true } })
+  await send(editor, publishVideo, { body: { id: json.id, is_published: true } })
   const { json: shown } = await send(null, showVideo, { query: { id: json.id } })
   expect(shown).toMatchObject({ title: words.title, bytes: film.length, poster: { src: null } })
   expect(shown.source).toMatchObject({ kind: 'file', type: 'video/mp4', width: 960, height: 540 })
@@ -103,7 +103,7 @@ test('captions are validated before they are stored, once per version, and a fil
   const { json } = await send(editor, uploadFilm, uploadOf(film))
   const { id, version } = json
   await db.updateTable('video').set({ has_sound: true }).where('id', '=', id).execute()
-  const publish = () => send(editor, publishVideo, { body: { id, isPublished: true } })
+  const publish = () => send(editor, publishVideo, { body: { id, is_published: true } })
   expect(await publish()).toMatchObject({ status: 409, json: { code: 'captions_missing' } })
   const save = (vtt: string) => send(editor, saveCaptions, { body: { id, version, vtt } })
   for (const wrong of [

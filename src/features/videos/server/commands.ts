@@ -9,7 +9,7 @@ import { whereShown } from './queries.ts'
 const refusal = refusals(videoErrors)
 
 type Act = { userId: string; ref: string }
-type Liked = { isLiked: boolean; like_count: number }
+type Liked = { is_liked: boolean; like_count: number }
 
 /**
  * Counts a view of a video, once per Bangkok day for a person or a visitor; `salt` makes visitor hashes irreversible.
@@ -57,7 +57,7 @@ export async function likeVideo(tx: Tx, { userId, ref, now }: Act & { now: Date 
     select coalesce((select like_count from counted), video_stat.like_count) as like_count
     from shown join video_stat on video_stat.video_id = shown.id`.execute(tx)
   if (!rows[0]) throw refusal('video_not_found')
-  return { isLiked: true, like_count: rows[0].like_count }
+  return { is_liked: true, like_count: rows[0].like_count }
 }
 
 /** Removes a like. Idempotent. Throws video_not_found. */
@@ -75,7 +75,7 @@ export async function unlikeVideo(tx: Tx, { userId, ref }: Act): Promise<Liked> 
     select coalesce((select like_count from counted), video_stat.like_count) as like_count
     from shown join video_stat on video_stat.video_id = shown.id`.execute(tx)
   if (!rows[0]) throw refusal('video_not_found')
-  return { isLiked: false, like_count: rows[0].like_count }
+  return { is_liked: false, like_count: rows[0].like_count }
 }
 
 /** Deletes the visitors of the days before yesterday, which can no longer count. */

@@ -126,14 +126,14 @@ test('a like counts once and can be removed, also in parallel', async () => {
   const before = (await send(null, showVideo, { query: { id } })).json.like_count
   const like = () => send(who, likeVideo, { query: { id }, body: {} })
   const replies = await Promise.all([like(), like(), like()])
-  expect(replies.map(({ json }) => json)).toContainEqual({ isLiked: true, like_count: before + 1 })
+  expect(replies.map(({ json }) => json)).toContainEqual({ is_liked: true, like_count: before + 1 })
   expect((await send(who, readMyVideo, { query: { id } })).json).toMatchObject({
-    isLiked: true,
+    is_liked: true,
     like_count: before + 1,
   })
   const unlike = () => send(who, unlikeVideo, { query: {}, body: { id } })
   await Promise.all([unlike(), unlike()])
-  expect((await send(who, readMyVideo, { query: { id } })).json).toMatchObject({ isLiked: false, like_count: before })
+  expect((await send(who, readMyVideo, { query: { id } })).json).toMatchObject({ is_liked: false, like_count: before })
   const differing = await send(who, likeVideo, { query: { id }, body: { id: 'scam-apart' } })
   expect([differing.status, differing.json.code]).toEqual([422, 'invalid_input'])
 })
@@ -141,7 +141,7 @@ test('a like counts once and can be removed, also in parallel', async () => {
 test('a video watched to its end pays once: koin, a skill point, an activity', async () => {
   const who = await aViewer()
   const told = await watch(who)
-  expect(told.reward).toEqual({ asked: 100, paid: 100, isCapped: false, skill: 'saving', points: 1 })
+  expect(told.reward).toEqual({ asked: 100, paid: 100, is_capped: false, skill: 'saving', points: 1 })
   expect(await balance(who)).toBe(100)
   expect((await readSkills(db, who.id)).points.saving).toBe(1)
   await watch(who)
@@ -216,12 +216,12 @@ test('three videos a day pay; a fourth is recorded and pays on another day when 
   for (const key of copies.slice(0, 3)) expect((await watch(who, key)).reward).toMatchObject({ paid: 100 })
   const fourth = copies[3]!
   const unpaid = await watch(who, fourth)
-  expect(unpaid).toMatchObject({ reward: null, isQuotaUsed: true })
+  expect(unpaid).toMatchObject({ reward: null, is_quota_used: true })
   // Its progress was reset when it was watched.
   expect(unpaid.watched).toBeLessThan(10)
   expect(await balance(who)).toBe(300)
   pass(24 * 3600)
-  expect((await send(who, readMyVideo, { query: { id: fourth } })).json).toMatchObject({ isQuotaUsed: false })
+  expect((await send(who, readMyVideo, { query: { id: fourth } })).json).toMatchObject({ is_quota_used: false })
   expect((await watch(who, fourth)).reward).toMatchObject({ paid: 100 })
   expect(await balance(who)).toBe(400)
   await db.updateTable('video').set({ status: 'unpublished' }).where('key', 'in', copies).execute()

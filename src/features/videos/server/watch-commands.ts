@@ -94,9 +94,9 @@ type Rewarding = {
 async function rewardWatch(tx: Tx, { userId, video, rate, cause, now }: Rewarding): Promise<WatchReward> {
   const { id, category } = video
   const reason = { userId, cause, title: 'ดูวิดีโอ', href: `/video-page/detail/${id}`, now }
-  const { asked, paid, isCapped } = await rewardKoin(tx, { source: 'video', amount: rate.koin, ...reason })
+  const { asked, paid, is_capped } = await rewardKoin(tx, { source: 'video', amount: rate.koin, ...reason })
   await giveSkillPoints(tx, { points: { [category]: rate.points }, ...reason })
-  return { asked, paid, isCapped, skill: category, points: rate.points }
+  return { asked, paid, is_capped, skill: category, points: rate.points }
 }
 
 async function storeWatch(tx: Tx, entry: { userId: string; videoId: string; watch: StoredWatch; now: Date }) {

@@ -49,7 +49,7 @@ export function tellWatching(watch: StoredWatch | null, lengthMs: number, isQuot
     watched: (watch?.watched_ms ?? 0) / 1000,
     needed: neededOf(lengthMs) / 1000,
     reward: watch?.reward ?? null,
-    isQuotaUsed: isQuotaUsed && !watch?.reward,
+    is_quota_used: isQuotaUsed && !watch?.reward,
   }
 }
 
@@ -59,5 +59,5 @@ export async function readLike(db: Db | Tx, userId: string, videoId: string) {
     select like_count, exists (
       select from video_like where user_id = ${userId} and video_like.video_id = video_stat.video_id
     ) as is_liked from video_stat where video_id = ${videoId}`.execute(db)
-  return { isLiked: rows[0]!.is_liked, like_count: rows[0]!.like_count }
+  return { is_liked: rows[0]!.is_liked, like_count: rows[0]!.like_count }
 }

@@ -33,7 +33,7 @@ export function AdminVideoForm({ video, series }: Props) {
         const own = { category: said.category as Skill, series: said.series || null, order: Number(said.order) || null }
         return send(editVideo, { body: { id, version, title: said.title, summary: said.summary, ...own } })
       }}
-      onTurn={(isPublished, send) => send(publishVideo, { body: { id, isPublished } })}
+      onTurn={(isPublished, send) => send(publishVideo, { body: { id, is_published: isPublished } })}
     >
       {(field) => (
         <>

@@ -40,7 +40,7 @@ export function Player({ video, source, player, resume }: Props) {
     player.setSpeed(speed)
     setNews(playerText.speedNow(speed))
   }
-  // Our captions are drawn over the film; the browser's own are used only in its native full screen.
+  // Our captions stand below the film; the browser's own are used only in its native full screen.
   useEffect(() => {
     for (const track of film.current?.textTracks ?? []) track.mode = hasCaptions && full.isNative ? 'showing' : 'hidden'
   }, [film, hasCaptions, full.isNative])

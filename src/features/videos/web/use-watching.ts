@@ -12,7 +12,7 @@ import type { PlayerState } from './use-player.ts'
 /** The person's state of a video. `resume`: the stored position, in seconds; 0 for the start. */
 export type Own = {
   state: 'visitor' | 'loading' | 'ready' | 'failed'
-  liked: { isLiked: boolean; like_count: number } | null
+  liked: { is_liked: boolean; like_count: number } | null
   watching: Watching | null
   /** The reward was given a moment ago. */
   isFresh: boolean
@@ -36,8 +36,8 @@ export function useWatching(video: VideoView, player: PlayerState): Own {
     setReply((now) => now && { ...now, ...watching })
   })
   if (!reply) return { state, liked: null, watching: null, isFresh, resume }
-  const { isLiked, like_count, ...watching } = reply
-  return { state, liked: { isLiked, like_count }, watching, isFresh, resume }
+  const { is_liked, like_count, ...watching } = reply
+  return { state, liked: { is_liked, like_count }, watching, isFresh, resume }
 }
 
 /** Where the film begins, in seconds: as it was left, once that is known. */

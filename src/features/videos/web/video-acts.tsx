@@ -25,8 +25,8 @@ export function VideoActs({ video, own }: { video: VideoView; own: Own }) {
 
 function LikeButton({ video, own }: { video: VideoView; own: Own }) {
   const navigate = useNavigate()
-  const stored = own.liked ?? { isLiked: false, like_count: video.like_count }
-  const { isLiked, like_count, fault, toggle } = useLike(stored, (isWanted, send) =>
+  const stored = own.liked ?? { is_liked: false, like_count: video.like_count }
+  const { is_liked, like_count, fault, toggle } = useLike(stored, (isWanted, send) =>
     send(isWanted ? likeVideo : unlikeVideo, { query: { id: video.id }, body: {} }),
   )
   return (
@@ -36,7 +36,7 @@ function LikeButton({ video, own }: { video: VideoView; own: Own }) {
         size="small"
         className="like-button"
         icon={<Icon of={Heart} />}
-        aria-pressed={isLiked}
+        aria-pressed={is_liked}
         isBusy={own.state === 'loading'}
         onClick={() => (own.state === 'visitor' ? void navigate(loginPath(video)) : toggle())}
       >

@@ -18,7 +18,7 @@ export function WatchState({ video, own }: { video: VideoView; own: Own }) {
   if (watching?.reward) return <Earned reward={watching.reward} isFresh={isFresh} />
   return (
     <div className="video-state">
-      {watching?.isQuotaUsed ? (
+      {watching?.is_quota_used ? (
         <p>{playerText.quota(reward.quota)}</p>
       ) : (
         <p>
@@ -46,7 +46,7 @@ export function WatchState({ video, own }: { video: VideoView; own: Own }) {
 }
 
 function Earned({ reward, isFresh }: { reward: WatchReward; isFresh: boolean }) {
-  const { asked, paid, isCapped, skill, points } = reward
+  const { asked, paid, is_capped, skill, points } = reward
   return (
     <div className="video-state answer-earned">
       {paid > 0 && (
@@ -56,7 +56,7 @@ function Earned({ reward, isFresh }: { reward: WatchReward; isFresh: boolean }) 
         </p>
       )}
       {points > 0 && <p className="chip">{playerText.points(skill, points)}</p>}
-      {isCapped && <p>{playerText.capped(formatKoin(asked), formatKoin(paid))}</p>}
+      {is_capped && <p>{playerText.capped(formatKoin(asked), formatKoin(paid))}</p>}
     </div>
   )
 }

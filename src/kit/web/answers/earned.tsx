@@ -5,7 +5,7 @@ import { Notice } from '../basics/notice.tsx'
 type Reward<S extends string> = {
   asked: Koin
   paid: Koin
-  isCapped: boolean
+  is_capped: boolean
   points: readonly { skill: S; points: number }[]
 }
 type EarnedText<S extends string> = {
@@ -25,7 +25,7 @@ type Props<S extends string> = {
 
 /** The reward of a finished game: koin, a note when the cap reduced it, points. */
 export function Earned<S extends string>({ reward, text, none, isFresh }: Props<S>) {
-  const { asked, paid, isCapped, points } = reward
+  const { asked, paid, is_capped, points } = reward
   return (
     <>
       {paid > 0 ? (
@@ -36,7 +36,7 @@ export function Earned<S extends string>({ reward, text, none, isFresh }: Props<
       ) : (
         <p>{none}</p>
       )}
-      {isCapped && <Notice>{text.capped(formatKoin(asked), formatKoin(paid))}</Notice>}
+      {is_capped && <Notice>{text.capped(formatKoin(asked), formatKoin(paid))}</Notice>}
       {points.length > 0 && (
         <ul className="chips justify-center" aria-label={text.pointsLabel}>
           {points.map(({ skill, points: count }) => (

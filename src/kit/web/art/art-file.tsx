@@ -1,3 +1,4 @@
+import type { World } from './art-color.ts'
 import type { ArtFileName } from './art-file-name.ts'
 import { Picture, type PictureProps } from './picture.tsx'
 
@@ -25,6 +26,8 @@ interface ArtFileProps extends PictureProps {
   file: ArtFileName
   /** The folder that serves the files of `renderArtFiles`, without a trailing slash. */
   from?: string
+  /** The world whose sky and hills a cover stands in. */
+  world?: World
 }
 
 /**

@@ -1,12 +1,16 @@
 import type { ComponentType } from 'react'
 import type { CoverName } from '#kit/cover-names.ts'
+import { CallWaveCover } from './covers/call-wave.tsx'
 import { CampusBridgeCover } from './covers/campus-bridge.tsx'
+import { CapsuleMachineCover } from './covers/capsule-machine.tsx'
 import { ClothesLineCover } from './covers/clothes-line.tsx'
 import { CompoundCover } from './covers/compound.tsx'
+import { DayCalendarCover } from './covers/day-calendar.tsx'
 import { FirstPayCover } from './covers/first-pay.tsx'
 import { FundBasketCover } from './covers/fund-basket.tsx'
 import { GoalPathCover } from './covers/goal-path.tsx'
 import { InstalmentsCover } from './covers/instalments.tsx'
+import { KitchenTableCover } from './covers/kitchen-table.tsx'
 import { LimeCratesCover } from './covers/lime-crates.tsx'
 import { MarketCover } from './covers/market.tsx'
 import { OnlineShopCover } from './covers/online-shop.tsx'
@@ -19,6 +23,7 @@ import { TeaScaleCover } from './covers/tea-scale.tsx'
 import { ThreeKitesCover } from './covers/three-kites.tsx'
 import { TwoPotsCover } from './covers/two-pots.tsx'
 import { UmbrellaRainCover } from './covers/umbrella-rain.tsx'
+import { WaveBoatCover } from './covers/wave-boat.tsx'
 import { WeekBoxesCover } from './covers/week-boxes.tsx'
 import type { PictureProps } from './picture.tsx'
 
@@ -43,6 +48,11 @@ const COVERS: Record<CoverName, ComponentType<PictureProps>> = {
   receipt: ReceiptCover,
   instalments: InstalmentsCover,
   'campus-bridge': CampusBridgeCover,
+  'wave-boat': WaveBoatCover,
+  'call-wave': CallWaveCover,
+  'capsule-machine': CapsuleMachineCover,
+  'kitchen-table': KitchenTableCover,
+  'day-calendar': DayCalendarCover,
 }
 
 /** A cover by name, 16:9. It brings all covers along: a page that shows few uses `<ArtFile>` or one cover's own file. */

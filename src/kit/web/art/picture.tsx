@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { World } from './art-color.ts'
 
 const VIEW_BOXES = {
   icon: '0 0 24 24',
@@ -39,17 +40,20 @@ export interface PictureProps {
 
 interface PictureFrameProps extends PictureProps {
   kind: keyof typeof VIEW_BOXES
+  /** The world whose sky and hills a cover stands in; without it the green stage. */
+  world?: World | undefined
   children: ReactNode
 }
 
 /** The svg element around a picture; its view box by kind. */
-export function Picture({ kind, label, className, children }: PictureFrameProps) {
+export function Picture({ kind, label, className, world, children }: PictureFrameProps) {
   return (
     <svg
       viewBox={VIEW_BOXES[kind]}
       preserveAspectRatio={FITS[kind]}
       clipPath={kind === 'avatar' ? 'circle(50%)' : undefined} // a shape, since a reference would need an id
       className={className}
+      data-w={world}
       role={label ? 'img' : undefined}
       aria-label={label}
       aria-hidden={label ? undefined : true}

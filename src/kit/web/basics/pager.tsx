@@ -52,9 +52,9 @@ function shownPages(page: number, pages: number): number[] {
   return [...new Set(near)]
 }
 
-/** The neighbours are hidden on phones. */
+/** The neighbours are hidden on phones, but for so few pages that all of them fit. */
 function isNear(shown: number, page: number, pages: number): boolean {
-  return Math.abs(shown - page) === 1 && shown !== 1 && shown !== pages
+  return pages > 4 && Math.abs(shown - page) === 1 && shown !== 1 && shown !== pages
 }
 
 interface MoreButtonProps {

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { Send } from '#lib/web/data/send-under.ts'
 import { useAct } from '#lib/web/data/use-act.ts'
 
-type Liked = { isLiked: boolean; like_count: number }
+type Liked = { is_liked: boolean; like_count: number }
 
 type Later = {
   /** The wanted state of an earlier press that is waiting to be sent; null when there is none. */
@@ -18,18 +18,18 @@ type Later = {
 export function useLike(stored: Liked, tell: (isLiked: boolean, send: Send) => Promise<Liked>, later?: Later) {
   const [shown, setShown] = useState(stored)
   const known = useRef(stored)
-  const wanted = useRef(stored.isLiked)
+  const wanted = useRef(stored.is_liked)
   const isSending = useRef(false)
   const { run, fault, forget } = useAct(
     async (send) => {
-      while (wanted.current !== known.current.isLiked) known.current = await tell(wanted.current, send)
+      while (wanted.current !== known.current.is_liked) known.current = await tell(wanted.current, send)
     },
     {
       // What was wanted may have changed since: nothing is ever sent twice under one key.
       keyOf: () => crypto.randomUUID(),
       keep: async () => (await later?.keep(wanted.current)) ?? false,
       onRefused: () => {
-        wanted.current = known.current.isLiked
+        wanted.current = known.current.is_liked
       },
     },
   )
@@ -38,10 +38,10 @@ export function useLike(stored: Liked, tell: (isLiked: boolean, send: Send) => P
   // The server's state, overridden by a queued one; not applied during a request.
   useEffect(() => {
     if (isSending.current) return
-    known.current = { isLiked: stored.isLiked, like_count: stored.like_count }
-    wanted.current = pending ?? stored.isLiked
+    known.current = { is_liked: stored.is_liked, like_count: stored.like_count }
+    wanted.current = pending ?? stored.is_liked
     setShown(countedAs(known.current, wanted.current))
-  }, [stored.isLiked, stored.like_count, pending])
+  }, [stored.is_liked, stored.like_count, pending])
 
   const send = async () => {
     isSending.current = true
@@ -62,6 +62,6 @@ export function useLike(stored: Liked, tell: (isLiked: boolean, send: Send) => P
 }
 
 /** The count with the person's own like as wanted. */
-function countedAs({ isLiked, like_count }: Liked, isWanted: boolean): Liked {
-  return { isLiked: isWanted, like_count: like_count + Number(isWanted) - Number(isLiked) }
+function countedAs({ is_liked, like_count }: Liked, isWanted: boolean): Liked {
+  return { is_liked: isWanted, like_count: like_count + Number(isWanted) - Number(is_liked) }
 }

@@ -1,4 +1,5 @@
 import type { Endpoint } from '#lib/contract.ts'
+import type { Refusal } from '#lib/errors.ts'
 import { queryClient } from './query-client.ts'
 import { refreshPage, refreshProfile } from './refreshers.ts'
 
@@ -19,4 +20,13 @@ export async function refresh(stale: readonly Stale[]): Promise<void> {
       return queryClient.invalidateQueries({ queryKey: [nameOf(one)] })
     }),
   )
+}
+
+/**
+ * For `onRefused` of an act that another tab or another person may have overtaken (409): the page is read again, so that it
+ * shows how things are now. The words of the refusal stay.
+ */
+export async function showChange({ problem }: Refusal): Promise<false> {
+  if (problem.status === 409) await refresh(['page'])
+  return false
 }

@@ -15,7 +15,7 @@ export type ActOptions<I, R> = {
   onDone?: (reply: R, input: I) => unknown
   /** Answers true where the page shows the refusal in its own way. */
   onRefused?: (refusal: Refusal, input: I) => unknown
-  /** Without a network: keeps the act for later under its key (outbox.ts). False where the browser cannot. */
+  /** Without a network: keeps the act for later under its key (unsent-acts.ts). False where the browser cannot. */
   keep?: (input: I, key: string) => Promise<boolean>
   /** It is kept, and counts once the network is back. */
   onKept?: (input: I) => unknown

@@ -1,6 +1,6 @@
 import { subscribe } from '../session-store.ts'
-import { followOutbox, listWaiting, sendWaiting } from './outbox.ts'
-import { pauseBefore } from './outbox-rules.ts'
+import { pauseBefore } from './unsent-act-rules.ts'
+import { followUnsentActs, listWaiting, sendWaiting } from './unsent-acts.ts'
 
 let isStarted = false
 let attempt = 0
@@ -17,7 +17,7 @@ export function keepSending(): void {
   document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && begin())
   subscribe(begin)
   // A newly stored action has just failed, so its first pause starts.
-  followOutbox(() => timer === undefined && wait())
+  followUnsentActs(() => timer === undefined && wait())
   begin()
 }
 

@@ -8,7 +8,7 @@ import { keptDays } from './rules.ts'
 type Reached = { userId: string; way: Way; score: number; isListed: boolean; now: Date }
 
 /**
- * Stores a score if it is the best of the week or of all time. `best` is the record including this play, `isBest`
+ * Stores a score if it is the best of the week or of all time. `best` is the record including this play, `is_best`
  * whether it is new.
  */
 export async function keepBest(tx: Tx, { userId, way, score, isListed, now }: Reached) {
@@ -27,5 +27,5 @@ export async function keepBest(tx: Tx, { userId, way, score, isListed, now }: Re
       .where('period', '<', addDays(week, -keptDays))
       .execute()
   }
-  return { best: Math.max(score, before ?? 0), isBest: score > (before ?? 0) }
+  return { best: Math.max(score, before ?? 0), is_best: score > (before ?? 0) }
 }

@@ -13,7 +13,7 @@ const bed = await openTestbed()
 /** A person with a score that grows with `rows`; on the boards if they opt in. */
 async function aPlayer(rows: number, { isListed = true, ...options }: PersonOptions & { isListed?: boolean } = {}) {
   const who = await aPerson(bed, options)
-  if (isListed) await bed.send(who, listMeOnBoard, { body: { isListed } })
+  if (isListed) await bed.send(who, listMeOnBoard, { body: { is_listed: isListed } })
   const { result } = await play(who, rows)
   return { who, score: result.score, result }
 }
@@ -37,7 +37,7 @@ test('only persons who opted in are on the board, best first, and learn their ra
   expect(hidden.result.places).toBeNull()
   for (const period of ['week', 'all'] as const) {
     const board = await read(low.who, period)
-    expect(board.lines.map(({ place, score, isMe }) => [place, score, isMe])).toEqual([
+    expect(board.lines.map(({ place, score, is_me }) => [place, score, is_me])).toEqual([
       [1, high.score, false],
       [2, low.score, true],
     ])
@@ -45,13 +45,13 @@ test('only persons who opted in are on the board, best first, and learn their ra
   expect(await read(hidden.who)).toMatchObject({ mine: { place: null, score: hidden.score } })
   expect(JSON.stringify(await read(low.who))).not.toContain(high.who.id)
 
-  await bed.send(hidden.who, listMeOnBoard, { body: { isListed: true } })
-  expect((await read(hidden.who)).lines[0]).toMatchObject({ place: 1, score: hidden.score, isMe: true })
-  await bed.send(hidden.who, listMeOnBoard, { body: { isListed: false } })
+  await bed.send(hidden.who, listMeOnBoard, { body: { is_listed: true } })
+  expect((await read(hidden.who)).lines[0]).toMatchObject({ place: 1, score: hidden.score, is_me: true })
+  await bed.send(hidden.who, listMeOnBoard, { body: { is_listed: false } })
   expect((await read(hidden.who)).lines).toHaveLength(2)
 
   const worse = await play(high.who, 5)
-  expect(worse.result).toMatchObject({ isBest: false, best: high.score, places: { week: 1 } })
+  expect(worse.result).toMatchObject({ is_best: false, best: high.score, places: { week: 1 } })
 })
 
 test('nobody is visible whose name may not be shown: unverified, without consent, about to leave', async () => {
@@ -66,21 +66,21 @@ test('nobody is visible whose name may not be shown: unverified, without consent
     const { who } = await aPlayer(3, options)
     const may = await mayDo(bed.db, who.id, 'show_name_on_board', bed.clock.now)
     const { json } = await bed.send(who, readCatchMe, {})
-    expect(json.isListed).toBe(may)
+    expect(json.is_listed).toBe(may)
     expect(json.obstacle === null).toBe(may)
     if (!may) {
-      const refused = await bed.send(who, listMeOnBoard, { body: { isListed: true } })
+      const refused = await bed.send(who, listMeOnBoard, { body: { is_listed: true } })
       expect(refused.json).toMatchObject({ status: 409, code: 'catch_me_unlisted' })
     }
     // As if they had opted in while they still could.
     await sql`update catch_me_best set is_listed = true where user_id = ${who.id}`.execute(bed.db)
-    expect((await read(who)).lines.some(({ isMe }) => isMe)).toBe(may)
+    expect((await read(who)).lines.some(({ is_me }) => is_me)).toBe(may)
   }
   const { who } = await aPlayer(3)
-  expect((await read(who)).lines.some(({ isMe }) => isMe)).toBe(true)
+  expect((await read(who)).lines.some(({ is_me }) => is_me)).toBe(true)
   const leaving = { user_id: who.id, asked_at: bed.clock.now, erase_at: bed.clock.now, restore_hash: 'x' }
   await bed.db.insertInto('leaving').values(leaving).execute()
-  expect((await read(who)).lines.some(({ isMe }) => isMe)).toBe(false)
+  expect((await read(who)).lines.some(({ is_me }) => is_me)).toBe(false)
 })
 
 test('a new week begins on Monday in Bangkok, and old weeks are deleted', async () => {
@@ -88,7 +88,7 @@ test('a new week begins on Monday in Bangkok, and old weeks are deleted', async 
   bed.clock.now = new Date(bed.clock.now.getTime() + 42 * 24 * 3_600_000)
   const later = { ...who, token: await freshToken(bed, who) }
   expect((await read(later)).lines).toEqual([])
-  expect((await read(later, 'all')).lines.find(({ isMe }) => isMe)).toMatchObject({ score })
+  expect((await read(later, 'all')).lines.find(({ is_me }) => is_me)).toMatchObject({ score })
   await play(later, 2)
   expect((await read(later)).lines).toHaveLength(1)
   const weeks = bed.db.selectFrom('catch_me_best').select('period').where('user_id', '=', who.id).orderBy('period')

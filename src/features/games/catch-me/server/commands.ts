@@ -73,7 +73,7 @@ export async function answerCatchMe(tx: Tx, { userId, session, log, now }: Answe
       answered_at: now,
       day: bangkokDay(now),
       score: tally.score,
-      is_paid: reward.isPaid,
+      is_paid: reward.is_paid,
       result: JSON.stringify(result),
     })
     .where('user_id', '=', userId)
@@ -95,7 +95,10 @@ async function findOpenPlay(tx: Tx, { userId, session }: { userId: string; sessi
 }
 
 /** Adds a person to the boards or removes them, with their earlier scores. Throws catch_me_unlisted. */
-export async function listOnBoard(tx: Tx, { userId, isListed, now }: { userId: string; isListed: boolean; now: Date }) {
+export async function listOnBoard(
+  tx: Tx,
+  { userId, is_listed: isListed, now }: { userId: string; is_listed: boolean; now: Date },
+) {
   if (isListed && (await readReason(tx, userId, 'show_name_on_board', now)) !== null) throw refusal('catch_me_unlisted')
   await holdPlayer(tx, { userId, now })
   const choice = { is_listed: isListed }

@@ -19,10 +19,10 @@ export async function countPaid(db: Db | Tx, userId: string, now: Date): Promise
   return rows[0]!.count
 }
 
-/** The remaining and total paid plays of today, for the menu. `isUnderWay` is always false: a play takes a minute. */
+/** The remaining and total paid plays of today, for the menu. `is_under_way` is always false: a play takes a minute. */
 export async function readCatchMeToday(db: Db, userId: string, now: Date) {
   const total = (await readRate(db, 'game.catch-me', now)).quota ?? 0
-  return { left: Math.max(0, total - (await countPaid(db, userId, now))), total, isUnderWay: false }
+  return { left: Math.max(0, total - (await countPaid(db, userId, now))), total, is_under_way: false }
 }
 
 /** The state before a play: paid plays left today, rewards, best scores, and whether they are public. */
@@ -45,7 +45,7 @@ export async function readCatchMeOf(db: Db | Tx, userId: string, now: Date): Pro
       arcade: await findBest(db, { userId, way: 'arcade', period: 'all' }),
       turns: await findBest(db, { userId, way: 'turns', period: 'all' }),
     },
-    isListed: player?.is_listed ?? false,
+    is_listed: player?.is_listed ?? false,
     obstacle: await readReason(db, userId, 'show_name_on_board', now),
   }
 }

@@ -15,7 +15,7 @@ import { countPaid, gameSkill, hrefOfGame } from './queries.ts'
 type Finished = { userId: string; session: string; way: Way; tally: Tally; now: Date }
 type Rewarded = Pick<
   CatchMeResult,
-  'isPaid' | 'asked' | 'paid' | 'isCapped' | 'skill' | 'points' | 'left' | 'learningDay'
+  'is_paid' | 'asked' | 'paid' | 'is_capped' | 'skill' | 'points' | 'left' | 'learning_day'
 >
 
 /**
@@ -36,5 +36,12 @@ export async function rewardPlay(tx: Tx, { userId, session, way, tally, now }: F
   await recordActivity(tx, { ...reason, kind: catchMeFinished, subjectId: session, facts })
   const day = await findLearningDay(tx, userId, now)
   const learningDay = { day, ...(await recordLearningDay(tx, { userId, day, now })) }
-  return { isPaid, ...reward, skill: gameSkill, points, left: left - (isPaid ? 1 : 0), learningDay }
+  return {
+    is_paid: isPaid,
+    ...reward,
+    skill: gameSkill,
+    points,
+    left: left - (isPaid ? 1 : 0),
+    learning_day: learningDay,
+  }
 }

@@ -60,9 +60,9 @@ test('a play pays by the replay of its log: 0.05 per good item, a skill point, a
   pass(60)
   const { status, json } = await answer(who, session, encodeMoves(moves))
   expect(status).toBe(200)
-  expect(json).toMatchObject({ good, score, best: score, isBest: true, isPaid: true, left: 2, places: null })
-  expect(json).toMatchObject({ asked: 5 * good, paid: 5 * good, isCapped: false, skill: 'saving', points: 1 })
-  expect(json.learningDay).toMatchObject({ isNew: true, daysThisMonth: 1 })
+  expect(json).toMatchObject({ good, score, best: score, is_best: true, isPaid: true, left: 2, places: null })
+  expect(json).toMatchObject({ asked: 5 * good, paid: 5 * good, is_capped: false, skill: 'saving', points: 1 })
+  expect(json.learning_day).toMatchObject({ is_new: true, days_this_month: 1 })
   expect(await effectsOf(who)).toEqual({ koin: 5 * good, transfers: 1, points: 1, days: 1, plays: 1 })
   const koins = await bed.send(who, listKoins, { query: {} })
   expect(koins.json.items[0]).toMatchObject({ activity: 'เกมจับให้ทัน', href: '/games/catch-me-if-you-can' })
@@ -88,7 +88,7 @@ test('a play without a catch counts as a finished game, and uses no paid one', a
   const who = await aPerson(bed)
   // Between two lanes nothing is caught.
   const { json } = await finish(who, () => encodeMoves([{ step: 0, place: 20 }]))
-  expect(json).toMatchObject({ good: 0, score: 0, isPaid: false, paid: 0, isCapped: false, left: 3, isBest: false })
+  expect(json).toMatchObject({ good: 0, score: 0, isPaid: false, paid: 0, is_capped: false, left: 3, is_best: false })
   expect(await effectsOf(who)).toEqual({ ...nothing, days: 1, plays: 1 })
 })
 
@@ -105,7 +105,8 @@ test('a log is refused before a minute of server time has passed, and accepted a
 
 test('plays begun at the same moment do not share a minute', async () => {
   const who = await aPerson(bed)
-  const [one, two] = [await begin(who), await begin(who)]
+  const one = await begin(who)
+  const two = await begin(who)
   pass(60)
   expect((await answer(who, one.session, perfectLog(one.seed))).json).toMatchObject({ paid: 300 })
   pass(10)
@@ -224,7 +225,7 @@ test.each(midnights)('$name: paid on the day of receipt, learning day with a gra
   const { session, seed } = await begin(who)
   bed.clock.now = end
   const { json } = await answer(who, session, perfectLog(seed))
-  expect(json).toMatchObject({ paid: 300, left: 2, learningDay: { day: given.learned } })
+  expect(json).toMatchObject({ paid: 300, left: 2, learning_day: { day: given.learned } })
   const play = await bed.db.selectFrom('catch_me_play').select('day').where('id', '=', session).executeTakeFirst()
   expect(play).toEqual({ day: given.day })
 })

@@ -37,12 +37,12 @@ export function BoardCard({ board, today }: { board: Board; today: CatchMe }) {
       ) : (
         <ol className="catch-lines">
           {lines.map((line) => (
-            <li key={line.place} className="catch-line" data-me={line.isMe || undefined}>
+            <li key={line.place} className="catch-line" data-me={line.is_me || undefined}>
               <span className="catch-place">{line.place}</span>
               <Avatar image={line.display_image} />
               <span className="catch-name">
                 {line.display_name}
-                {line.isMe && <strong> ({text.you})</strong>}
+                {line.is_me && <strong> ({text.you})</strong>}
               </span>
               <strong className="tabular-nums">{formatNumber(line.score)}</strong>
             </li>
@@ -52,7 +52,7 @@ export function BoardCard({ board, today }: { board: Board; today: CatchMe }) {
       {mine && (
         <p>
           {text.mine(formatNumber(mine.score))}
-          {today.isListed && ` · ${text.minePlace(text.place(mine.place))}`}
+          {today.is_listed && ` · ${text.minePlace(text.place(mine.place))}`}
         </p>
       )}
       <Listing today={today} />
@@ -60,11 +60,11 @@ export function BoardCard({ board, today }: { board: Board; today: CatchMe }) {
   )
 }
 
-function Listing({ today: { isListed, obstacle } }: { today: CatchMe }) {
+function Listing({ today: { is_listed, obstacle } }: { today: CatchMe }) {
   const { fault, isBusy, run } = useAct(listMeOnBoard, { refresh: ['page'] })
   return (
     <div className="catch-listing">
-      <p className="text-13 text-ink-soft">{isListed ? text.listed : text.unlisted}</p>
+      <p className="text-13 text-ink-soft">{is_listed ? text.listed : text.unlisted}</p>
       {fault && (
         <Notice kind="danger" isAlert>
           {fault}
@@ -74,10 +74,10 @@ function Listing({ today: { isListed, obstacle } }: { today: CatchMe }) {
         kind="line"
         size="small"
         isBusy={isBusy}
-        offReason={!isListed && obstacle ? text.obstacles[obstacle] : null}
-        onClick={() => void run({ body: { isListed: !isListed } })}
+        offReason={!is_listed && obstacle ? text.obstacles[obstacle] : null}
+        onClick={() => void run({ body: { is_listed: !is_listed } })}
       >
-        {isListed ? text.unlistMe : text.listMe}
+        {is_listed ? text.unlistMe : text.listMe}
       </Button>
     </div>
   )

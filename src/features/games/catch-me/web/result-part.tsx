@@ -13,7 +13,7 @@ type Props = { result: CatchMeResult; quota: number; isBusy: boolean; onAgain: (
 
 /** The result of a game. Playing again is as easy as stopping. */
 export function ResultCard({ result, quota, isBusy, onAgain }: Props) {
-  const { score, good, bad, longest, best, isBest, left, learningDay, places } = result
+  const { score, good, bad, longest, best, is_best, left, learning_day, places } = result
   const heading = useRef<HTMLHeadingElement>(null)
   const card = useRef<HTMLElement>(null)
   useEffect(() => {
@@ -23,14 +23,14 @@ export function ResultCard({ result, quota, isBusy, onAgain }: Props) {
   useFlight(card, true)
   return (
     <Card ref={card} className="quiz-result" aria-labelledby="catch-result">
-      <Mascot face={good > 0 ? 'glad' : 'smile'} arms={isBest ? ['up', 'up'] : ['down', 'wave']} />
+      <Mascot face={good > 0 ? 'glad' : 'smile'} arms={is_best ? ['up', 'up'] : ['down', 'wave']} />
       <h2 id="catch-result" ref={heading} tabIndex={-1}>
-        {text.result(isBest)}
+        {text.result(is_best)}
       </h2>
       <p>
         <span className="text-ink-soft">{text.score}</span>
         <strong className="quiz-score">{formatNumber(score)}</strong>
-        {!isBest && <span className="text-ink-soft">{text.best(formatNumber(best))}</span>}
+        {!is_best && <span className="text-ink-soft">{text.best(formatNumber(best))}</span>}
       </p>
       <p>
         {text.caught(good, bad)}
@@ -39,13 +39,13 @@ export function ResultCard({ result, quota, isBusy, onAgain }: Props) {
       </p>
       <Pay result={result} />
       {places && <p>{text.places(text.place(places.week), text.place(places.all))}</p>}
-      {learningDay.isNew && (
+      {learning_day.is_new && (
         <p>
-          {text.learned} {text.days(learningDay.daysThisMonth)}
+          {text.learned} {text.days(learning_day.days_this_month)}
         </p>
       )}
-      {learningDay.reward > 0 && (
-        <Notice>{text.reward(learningDay.daysThisMonth, formatKoin(learningDay.reward))}</Notice>
+      {learning_day.reward > 0 && (
+        <Notice>{text.reward(learning_day.days_this_month, formatKoin(learning_day.reward))}</Notice>
       )}
       <Notice title={text.tipTitle}>{tipOf(result)}</Notice>
       <p className="text-ink-soft">{left > 0 ? text.left(left, quota) : text.noneLeft(quota)}</p>
@@ -61,7 +61,7 @@ export function ResultCard({ result, quota, isBusy, onAgain }: Props) {
   )
 }
 
-function Pay({ result: { paid, asked, isCapped, isPaid, points, good } }: { result: CatchMeResult }) {
+function Pay({ result: { paid, asked, is_capped, is_paid, points, good } }: { result: CatchMeResult }) {
   return (
     <>
       {paid > 0 ? (
@@ -69,10 +69,10 @@ function Pay({ result: { paid, asked, isCapped, isPaid, points, good } }: { resu
           <span className="text-ink-soft">{text.earned}</span>
           <KoinAmount amount={paid} size="large" hasSign earned={paid} />
         </p>
-      ) : isCapped ? null : (
-        <p>{isPaid || good === 0 ? text.nothing : text.unpaid}</p>
+      ) : is_capped ? null : (
+        <p>{is_paid || good === 0 ? text.nothing : text.unpaid}</p>
       )}
-      {isCapped && <Notice>{text.capped(formatKoin(asked), formatKoin(paid))}</Notice>}
+      {is_capped && <Notice>{text.capped(formatKoin(asked), formatKoin(paid))}</Notice>}
       {points > 0 && (
         <ul className="chips justify-center" aria-label={text.pointsLabel}>
           <li className="chip" data-flies="points">

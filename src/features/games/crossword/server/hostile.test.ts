@@ -30,9 +30,10 @@ afterEach(async () => {
 })
 
 const puzzleOf = async (kind: CrosswordKind) => (await findPuzzle(bed.db, { kind, day: monday })) as Puzzle
-const [daily, weekly] = [await puzzleOf('daily'), await puzzleOf('weekly')]
+const daily = await puzzleOf('daily')
+const weekly = await puzzleOf('weekly')
 const rightOf = ({ solution }: Puzzle) =>
-  solution.flatMap((letter, cell) => (letter === null ? [] : [{ cell, letter, isPencil: false }]))
+  solution.flatMap((letter, cell) => (letter === null ? [] : [{ cell, letter, is_pencil: false }]))
 const cells = rightOf(daily).map(({ cell }) => cell)
 
 const play = (who: TestPerson, kind: CrosswordKind = 'daily', day = monday) =>

@@ -79,5 +79,5 @@ export async function readCrosswordToday(db: Db | Tx, userId: string, now: Date)
     kinds.map((kind) => findAttempt(db, userId, { kind, day: timingOf(kind, now).current })),
   )
   const open = attempts.filter((attempt) => !attempt?.result)
-  return { left: open.length, total: kinds.length, isUnderWay: open.some((attempt) => attempt !== null) }
+  return { left: open.length, total: kinds.length, is_under_way: open.some((attempt) => attempt !== null) }
 }

@@ -54,6 +54,6 @@ export async function rewardCrossword(
     cells,
     revealed,
     points: Object.entries(points).map(([skill, sum]) => ({ skill: skill as Skill, points: sum })),
-    learningDay: learned && { day: ofDay, ...learned },
+    learning_day: learned && { day: ofDay, ...learned },
   }
 }

@@ -34,7 +34,7 @@ const solutionOf = async (kind: CrosswordKind, day: string) => (await findPuzzle
 const puzzle = await solutionOf('daily', today)
 const openCells = puzzle.solution.flatMap((letter, cell) => (letter === null ? [] : [cell]))
 const rightOf = ({ solution }: Puzzle): CellChange[] =>
-  solution.flatMap((letter, cell) => (letter === null ? [] : [{ cell, letter, isPencil: false }]))
+  solution.flatMap((letter, cell) => (letter === null ? [] : [{ cell, letter, is_pencil: false }]))
 
 const play = (who: TestPerson, kind: CrosswordKind = 'daily', day?: string) =>
   bed.send(who, playCrossword, { body: { kind, ...(day && { day }) } })
@@ -74,7 +74,7 @@ test('everyone gets the same puzzle on a day, and another one the next day', asy
 
 test("no reply contains a word, a letter or a word's key before it is right or revealed", async () => {
   const who = await beginner()
-  const wrong = rightOf(puzzle).map(({ cell }) => ({ cell, letter: 'ฮฺ', isPencil: false }))
+  const wrong = rightOf(puzzle).map(({ cell }) => ({ cell, letter: 'ฮฺ', is_pencil: false }))
   const replies = [
     await play(who),
     await play(who, 'weekly'),
@@ -84,10 +84,8 @@ test("no reply contains a word, a letter or a word's key before it is right or r
   ]
   const sent = replies.map(({ json, headers }) => JSON.stringify([json, headers])).join('\n')
   expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
-  const [large, rows] = [
-    await solutionOf('weekly', week),
-    await bed.db.selectFrom('crossword').select(['word_keys', 'seed']).execute(),
-  ]
+  const large = await solutionOf('weekly', week)
+  const rows = await bed.db.selectFrom('crossword').select(['word_keys', 'seed']).execute()
   // Clues are public; the rest of the replies contains no letter at all.
   const clues = [puzzle, large].flatMap(({ entries }) => entries.map(({ clue }) => clue))
   const rest = clues.reduce((text, clue) => text.replaceAll(JSON.stringify(clue), '""'), sent).replaceAll('ฮฺ', '')
@@ -107,8 +105,8 @@ test('a solved daily puzzle pays 4.00 koin, two skill points and a learning day,
   const who = await beginner()
   const { status, json } = await answer(who, rightOf(puzzle))
   expect(status).toBe(200)
-  expect(json.result).toMatchObject({ asked: 400, paid: 400, isCapped: false, revealed: 0, cells: openCells.length })
-  expect(json.result!.learningDay).toEqual({ day: today, isNew: true, daysThisMonth: 1, reward: 0 })
+  expect(json.result).toMatchObject({ asked: 400, paid: 400, is_capped: false, revealed: 0, cells: openCells.length })
+  expect(json.result!.learning_day).toEqual({ day: today, is_new: true, days_this_month: 1, reward: 0 })
   expect(json.result!.points.reduce((sum, { points }) => sum + points, 0)).toBe(2)
   expect(json.words).toHaveLength(puzzle.entries.length)
   expect(json.words![0]!.explanation).toMatch(/[ก-๙]/)
@@ -119,7 +117,7 @@ test('a solved daily puzzle pays 4.00 koin, two skill points and a learning day,
   const skills = (await bed.send(who, listSkills, { query: {} })).json.points
   expect(Object.values(skills).reduce((sum, points) => sum + points, 0)).toBe(2)
   expect((await play(who)).json.progress.result).toEqual(json.result)
-  expect(await readCrosswordToday(bed.db, who.id, bed.clock.now)).toEqual({ left: 1, total: 2, isUnderWay: false })
+  expect(await readCrosswordToday(bed.db, who.id, bed.clock.now)).toEqual({ left: 1, total: 2, is_under_way: false })
   expect(await answer(who, [])).toMatchObject({ status: 409, json: { code: 'crossword_finished' } })
 })
 
@@ -136,8 +134,8 @@ test('input is stored cell by cell, merged from two devices, and returned in nor
   const who = await beginner()
   const [first, second] = openCells as [number, number]
   await Promise.all([
-    answer(who, [{ cell: first, letter: 'น\u0e49\u0e4d\u0e32', isPencil: false }]),
-    answer(who, [{ cell: second, letter: 'เเ', isPencil: true }]),
+    answer(who, [{ cell: first, letter: 'น\u0e49\u0e4d\u0e32', is_pencil: false }]),
+    answer(who, [{ cell: second, letter: 'เเ', is_pencil: true }]),
   ])
   const { progress } = (await play(who)).json
   expect([progress.letters[first], progress.letters[second]]).toEqual(['น้ำ', 'แ'])
@@ -146,14 +144,15 @@ test('input is stored cell by cell, merged from two devices, and returned in nor
 })
 
 test('a revealed cell costs its share; all revealed pays nothing and makes no learning day', async () => {
-  const [one, two] = [await beginner(), await beginner()]
+  const one = await beginner()
+  const two = await beginner()
   const told = await reveal(one, [openCells[0]!])
   expect(told.json).toMatchObject({ revealed: 1, result: null })
   expect(told.json.letters[openCells[0]!]).toBe(puzzle.solution[openCells[0]!])
   const share = Math.floor((400 * (openCells.length - 1)) / openCells.length)
   expect((await answer(one, rightOf(puzzle))).json.result).toMatchObject({ paid: share, revealed: 1 })
   const all = await reveal(two, openCells)
-  expect(all.json.result).toMatchObject({ asked: 0, paid: 0, points: [], learningDay: null })
+  expect(all.json.result).toMatchObject({ asked: 0, paid: 0, points: [], learning_day: null })
   expect(await readBalance(bed.db, two.id)).toBe(0)
   expect(await reveal(two, openCells)).toMatchObject({ status: 409, json: { code: 'crossword_finished' } })
 })
@@ -166,7 +165,7 @@ test('checks are free and only say right or wrong; trying the alphabet is limite
   for (const letter of alphabet) {
     const { json } = await check(
       who,
-      openCells.map((cell) => ({ cell, letter, isPencil: false })),
+      openCells.map((cell) => ({ cell, letter, is_pencil: false })),
     )
     expect(Object.keys(json).sort()).toEqual(['progress', 'right', 'untold', 'wrong'])
     found.push(json.right)
@@ -184,11 +183,11 @@ test('cells outside the puzzle, invalid letters, an unopened puzzle and one of a
   await play(who)
   const closed = puzzle.solution.indexOf(null)
   for (const change of [
-    { cell: closed, letter: 'ก', isPencil: false },
-    { cell: 60, letter: 'ก', isPencil: false },
-    { cell: openCells[0]!, letter: '<b>', isPencil: false },
+    { cell: closed, letter: 'ก', is_pencil: false },
+    { cell: 60, letter: 'ก', is_pencil: false },
+    { cell: openCells[0]!, letter: '<b>', is_pencil: false },
   ])
-    expect(await answer(who, [{ cell: openCells[1]!, letter: 'ก', isPencil: false }, change])).toMatchObject({
+    expect(await answer(who, [{ cell: openCells[1]!, letter: 'ก', is_pencil: false }, change])).toMatchObject({
       status: 422,
       json: { code: 'crossword_cell' },
     })
@@ -211,7 +210,7 @@ test('a puzzle begun before midnight may be finished for ten minutes and counts 
   bed.clock.now = new Date('2026-11-21T17:09:59Z')
   expect((await play(one!, 'daily', today)).status).toBe(200)
   const done = await answer(one!, rightOf(puzzle))
-  expect(done.json.result).toMatchObject({ paid: 400, learningDay: { day: today, isNew: true } })
+  expect(done.json.result).toMatchObject({ paid: 400, learning_day: { day: today, is_new: true } })
   expect(await answer(never!, rightOf(puzzle))).toMatchObject({ status: 409, json: { code: 'crossword_closed' } })
   expect((await play(one!)).json.day).toBe('2026-11-22')
   bed.clock.now = new Date('2026-11-21T17:10:00Z')
@@ -227,7 +226,7 @@ test('a weekly puzzle finished just after its end counts for its Sunday', async 
   bed.clock.now = new Date('2026-11-22T17:05:00Z')
   const changes = rightOf(await solutionOf('weekly', week))
   const { json } = await bed.send(who, answerCrossword, { body: { kind: 'weekly', day: week, changes } })
-  expect(json.result).toMatchObject({ paid: 1500, learningDay: { day: '2026-11-22' } })
+  expect(json.result).toMatchObject({ paid: 1500, learning_day: { day: '2026-11-22' } })
   expect((await play(who, 'weekly')).json.day).toBe('2026-11-23')
 })
 

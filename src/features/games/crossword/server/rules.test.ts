@@ -22,7 +22,7 @@ const puzzle: Puzzle = {
   solution: ['ก', 'ข', 'ค', 'ง', null, null],
   entries: [],
 }
-const at = (cell: number, letter: string, isPencil = false) => ({ cell, letter, isPencil })
+const at = (cell: number, letter: string, isPencil = false) => ({ cell, letter, is_pencil: isPencil })
 
 test.each([
   // Kind, puzzle, moment in UTC, begun before, open?

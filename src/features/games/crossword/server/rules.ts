@@ -48,14 +48,14 @@ const isFixed = (mark: CellMark | undefined) => mark === 'right' || mark === 're
 /** Applies input; cells known to be right do not change. Null when a change is no letter or outside the puzzle. */
 export function fillIn({ solution }: Puzzle, before: Filled, changes: readonly CellChange[]): Filled | null {
   const [letters, marks] = [[...before.letters], [...before.marks]]
-  for (const { cell, letter: typed, isPencil } of changes) {
+  for (const { cell, letter: typed, is_pencil } of changes) {
     const letter = typed === '' ? '' : readLetter(typed)
     if (letter === null || (solution[cell] ?? null) === null) return null
     if (isFixed(marks[cell])) continue
     // A letter marked as wrong stays so until another one replaces it.
     if (marks[cell] === 'wrong' && letters[cell] === letter) continue
     letters[cell] = letter
-    marks[cell] = isPencil && letter !== '' ? 'pencil' : 'none'
+    marks[cell] = is_pencil && letter !== '' ? 'pencil' : 'none'
   }
   return { ...before, letters, marks }
 }

@@ -16,7 +16,7 @@ type Props = { crossword: Crossword; result: CrosswordResult; words: CrosswordPr
 /** The reward of a finished puzzle, and the meanings of its words. `isFresh`: it was finished a moment ago. */
 export function ResultPart({ crossword, result, words, isFresh }: Props) {
   const { kind, clues } = crossword
-  const { cells, revealed, learningDay } = result
+  const { cells, revealed, learning_day } = result
   const own = cells - revealed
   const heading = useRef<HTMLHeadingElement>(null)
   const card = useRef<HTMLElement>(null)
@@ -39,9 +39,9 @@ export function ResultPart({ crossword, result, words, isFresh }: Props) {
           <strong className="quiz-score">{text.score(own, cells)}</strong>
         </p>
         <Earned reward={result} text={text} none={text.noKoin} isFresh={isFresh} />
-        {learningDay && <p>{text.learned(learningDay.daysThisMonth)}</p>}
-        {learningDay && learningDay.reward > 0 && (
-          <Notice>{text.reward(learningDay.daysThisMonth, formatKoin(koin(learningDay.reward)))}</Notice>
+        {learning_day && <p>{text.learned(learning_day.days_this_month)}</p>}
+        {learning_day && learning_day.reward > 0 && (
+          <Notice>{text.reward(learning_day.days_this_month, formatKoin(koin(learning_day.reward)))}</Notice>
         )}
         <div className="quiz-result-acts">
           <LinkButton kind="main" to="/">

@@ -30,7 +30,7 @@ export function useCrossword(crossword: Crossword) {
     const marks = progress.marks.with(cell, mark)
     show({ ...now.current, progress: { ...progress, letters: progress.letters.with(cell, letter), marks } })
     setSaid('')
-    saving.note({ cell, letter, isPencil: mark === 'pencil' })
+    saving.note({ cell, letter, is_pencil: mark === 'pencil' })
   }
   const apply = (typed: Typed) => {
     if (!typed || now.current.progress.result) return
@@ -102,10 +102,10 @@ function useGrid(crossword: Crossword) {
 /** The server's state, with the letters typed since the request. */
 function withNewer(told: CrosswordProgress, newer: ReadonlyMap<number, CellChange>): CrosswordProgress {
   const [letters, marks] = [[...told.letters], [...told.marks]]
-  for (const { cell, letter, isPencil } of newer.values()) {
+  for (const { cell, letter, is_pencil } of newer.values()) {
     if (marks[cell] === 'right' || marks[cell] === 'revealed') continue
     letters[cell] = letter
-    marks[cell] = isPencil && letter ? 'pencil' : 'none'
+    marks[cell] = is_pencil && letter ? 'pencil' : 'none'
   }
   return { ...told, letters, marks }
 }

@@ -68,7 +68,7 @@ async function usePack(tx: Tx, userId: string, { day, pack, place }: { day: stri
  */
 export async function guessLetter(
   tx: Tx,
-  { userId, gameId, letter: typed, now }: Whose & { gameId: string; letter: string },
+  { userId, game_id: gameId, letter: typed, now }: Whose & { game_id: string; letter: string },
 ): Promise<GameRow> {
   const letter = readGuess(typed)
   if (letter === null) throw refusal('not_a_letter')

@@ -31,7 +31,7 @@ export async function readQuota(db: Db | Tx, userId: string, now: Date): Promise
   return {
     day,
     today: { left, total },
-    practiceLeft: practice,
+    practice_left: practice,
     pack: { price, words: threshold ?? 0, most, next: canBuy ? bought + 1 : null },
     pay: { win: rates['game.hangman.win'].koin, flawless: rates['game.hangman.flawless'].koin },
   }
@@ -107,24 +107,24 @@ export function skillOf({ skill }: GameRow, word: Word): Skill {
 export async function viewGame(db: Db | Tx, game: GameRow, now: Date): Promise<HangmanGame> {
   const word = await findWord(db, game)
   const reward = game.result as HangmanReward | null
-  const isPractice = reward?.isPractice ?? isUnpaid(game, now)
+  const isPractice = reward?.is_practice ?? isUnpaid(game, now)
   const links = game.is_won === null || !word.articleKey ? null : await findArticleLinks(db, [word.articleKey])
   return {
     id: game.id,
     day: game.day,
-    isPractice,
+    is_practice: isPractice,
     skill: skillOf(game, word),
     clue: game.clue,
     shape: shapeOf(game.word, game.letters),
     found: game.letters.filter((letter) => isIn(game.word, letter)),
     missed: game.letters.filter((letter) => !isIn(game.word, letter)),
     lives,
-    livesLeft: lives - game.misses,
+    lives_left: lives - game.misses,
     result:
       game.is_won === null || !reward
         ? null
         : {
-            isWon: game.is_won,
+            is_won: game.is_won,
             word: game.word,
             explanation: game.explanation ?? word.explanation,
             article: (word.articleKey && links?.get(word.articleKey)) || null,
@@ -141,5 +141,5 @@ export function isUnpaid({ pack, day }: Pick<GameRow, 'pack' | 'day'>, now: Date
 /** A person's words of today, for the list of games. */
 export async function readHangmanToday(db: Db | Tx, userId: string, now: Date) {
   const { today } = await readQuota(db, userId, now)
-  return { ...today, isUnderWay: (await findOpenGame(db, userId)) !== undefined }
+  return { ...today, is_under_way: (await findOpenGame(db, userId)) !== undefined }
 }

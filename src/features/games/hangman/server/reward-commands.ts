@@ -11,7 +11,7 @@ import type { HangmanReward } from '../hangman-contract.ts'
 import { hangmanFinished } from './activity-rules.ts'
 import { findWord, type GameRow, isUnpaid, skillOf } from './queries.ts'
 
-const nothing = { asked: koin(0), paid: koin(0), isCapped: false, points: [], learningDay: null }
+const nothing = { asked: koin(0), paid: koin(0), is_capped: false, points: [], learning_day: null }
 
 /**
  * Pays a finished word of its day: koin under the caps and a skill point for a win, the learning day in any case.
@@ -24,9 +24,9 @@ export async function rewardGame(tx: Tx, game: GameRow, now: Date): Promise<Hang
   const cause = `game:hangman:${day}:${game.pack}:${place}`
   const facts = { isWon, misses, isPractice }
   await recordActivity(tx, { userId, kind: hangmanFinished, subjectId: game.id, facts, cause, day, now })
-  if (isPractice) return { ...nothing, isPractice }
+  if (isPractice) return { ...nothing, is_practice: isPractice }
   const learningDay = await learn(tx, { userId, day, now })
-  if (!isWon) return { ...nothing, isPractice, learningDay }
+  if (!isWon) return { ...nothing, is_practice: isPractice, learning_day: learningDay }
   const rates = await readRates(tx, ['game.hangman.win', 'game.hangman.flawless'], now)
   const { koin: win, points } = rates['game.hangman.win']
   const amount = misses === 0 ? add(win, rates['game.hangman.flawless'].koin) : win
@@ -35,7 +35,12 @@ export async function rewardGame(tx: Tx, game: GameRow, now: Date): Promise<Hang
   const reward = await rewardKoin(tx, { source: 'hangman', amount, ...reason })
   const skill = skillOf(game, await findWord(tx, game))
   await giveSkillPoints(tx, { points: { [skill]: points }, ...reason })
-  return { isPractice, ...reward, points: points > 0 ? [{ skill, points }] : [], learningDay }
+  return {
+    is_practice: isPractice,
+    ...reward,
+    points: points > 0 ? [{ skill, points }] : [],
+    learning_day: learningDay,
+  }
 }
 
 /** A word begun before midnight counts for its own day. */

@@ -23,7 +23,7 @@ const quotaOf = async (who: TestPerson) => (await bed.send(who, readHangmanQuota
 const play = (who: TestPerson, headers = {}) => bed.send(who, playHangman, {}, headers)
 const buy = (who: TestPerson, pack: number, headers = {}) => bed.send(who, buyHangmanQuota, { body: { pack } }, headers)
 const guess = (who: TestPerson, gameId: string, letter: string, headers = {}) =>
-  bed.send(who, answerHangman, { body: { gameId, letter } }, headers)
+  bed.send(who, answerHangman, { body: { game_id: gameId, letter } }, headers)
 
 /** The word, read from the database. */
 async function wordOf(game: HangmanGame): Promise<string> {
@@ -60,14 +60,14 @@ async function at(when: string, who: TestPerson): Promise<TestPerson> {
 test('a win without a miss pays 3.00, one with a miss 2.00, each with a skill point, and a lost word nothing', async () => {
   const who = await aPerson(bed)
   const first = await win(who)
-  expect(first.game).toMatchObject({ isPractice: false, livesLeft: 6, result: { isWon: true, word: first.word } })
-  expect(first.reward).toMatchObject({ asked: 300, paid: 300, isCapped: false, points: [{ points: 1 }] })
-  expect(first.reward.learningDay).toMatchObject({ day: '2026-11-21', isNew: true })
+  expect(first.game).toMatchObject({ is_practice: false, lives_left: 6, result: { is_won: true, word: first.word } })
+  expect(first.reward).toMatchObject({ asked: 300, paid: 300, is_capped: false, points: [{ points: 1 }] })
+  expect(first.reward.learning_day).toMatchObject({ day: '2026-11-21', is_new: true })
   const second = await win(who, 2)
-  expect(second.game).toMatchObject({ livesLeft: 4 })
-  expect(second.reward).toMatchObject({ asked: 200, paid: 200, learningDay: { isNew: false } })
+  expect(second.game).toMatchObject({ lives_left: 4 })
+  expect(second.reward).toMatchObject({ asked: 200, paid: 200, learning_day: { is_new: false } })
   const lost = await lose(who)
-  expect(lost.result).toMatchObject({ isWon: false, reward: { asked: 0, paid: 0, points: [] } })
+  expect(lost.result).toMatchObject({ is_won: false, reward: { asked: 0, paid: 0, points: [] } })
   expect(lost.result!.word).not.toBe('')
   expect(await readBalance(bed.db, who.id)).toBe(500)
   expect((await play(who)).json).toMatchObject({ code: 'hangman_no_words_left', status: 409 })
@@ -82,9 +82,9 @@ test('a letter reveals all its places with their marks, and a miss costs one of 
   const base = baseLetter(clusters[0]!)!
   const hit = (await guess(who, game.id, base)).json.game
   expect(hit.shape).toEqual(clusters.map((one) => (baseLetter(one) === base ? one : null)))
-  expect(hit).toMatchObject({ found: [base], missed: [], livesLeft: 6 })
+  expect(hit).toMatchObject({ found: [base], missed: [], lives_left: 6 })
   const [wrong] = missesOf(word, 1)
-  expect((await guess(who, game.id, wrong!)).json.game).toMatchObject({ missed: [wrong], livesLeft: 5 })
+  expect((await guess(who, game.id, wrong!)).json.game).toMatchObject({ missed: [wrong], lives_left: 5 })
 })
 
 test('a letter is one guess in any spelling: with marks, repeated, or as เเ for แ', async () => {
@@ -96,7 +96,7 @@ test('a letter is one guess in any spelling: with marks, repeated, or as เเ 
     expect((await guess(who, game.id, typed)).json.game.missed).toEqual([wrong])
   for (const typed of ['ิ', 'a', '1', 'กข', ' ', '😀', '่'])
     expect(await guess(who, game.id, typed)).toMatchObject({ status: 422, json: { code: 'not_a_letter' } })
-  expect((await quotaOf(who)).game).toMatchObject({ missed: [wrong], livesLeft: 5 })
+  expect((await quotaOf(who)).game).toMatchObject({ missed: [wrong], lives_left: 5 })
 })
 
 test('before the end no reply contains the word, plain, encoded or hashed, nor its meaning', async () => {
@@ -159,7 +159,7 @@ test('two tabs, a double click and a retry play one word, and its end pays once'
   expect(ends.map(({ status }) => status)).toEqual(ends.map(() => 200))
   expect(await readBalance(bed.db, who.id)).toBe(300)
   expect((await guess(who, gameId!, letters[0]!)).json.game.result).toMatchObject({
-    isWon: true,
+    is_won: true,
     reward: { paid: 300 },
   })
   expect((await guess(who, gameId!, missesOf(letters.join(''), 1)[0]!)).json).toMatchObject({
@@ -190,7 +190,7 @@ test('a pack costs 3.00 and is bought once however often it is pressed; its word
   expect((await buy(who, 1)).json).toMatchObject({ code: 'hangman_words_left' })
   for (let i = 0; i < 3; i++) await lose(who)
   expect((await quotaOf(who)).quota).toMatchObject({
-    practiceLeft: 0,
+    practice_left: 0,
     pack: { price: 300, words: 3, most: 2, next: 1 },
   })
   // A request for the second pack before the first comes from an outdated page.
@@ -203,8 +203,8 @@ test('a pack costs 3.00 and is bought once however often it is pressed; its word
   expect(await readBalance(bed.db, who.id)).toBe(700)
   for (let i = 0; i < 3; i++) {
     const { game, reward } = await win(who)
-    expect(game.isPractice).toBe(true)
-    expect(reward).toMatchObject({ isPractice: true, asked: 0, paid: 0, points: [], learningDay: null })
+    expect(game.is_practice).toBe(true)
+    expect(reward).toMatchObject({ is_practice: true, asked: 0, paid: 0, points: [], learning_day: null })
   }
   const headers = { 'idempotency-key': crypto.randomUUID() }
   const second = await buy(who, 2, headers)
@@ -224,7 +224,7 @@ test('a pack with a price of 0 is given once', async () => {
   for (let i = 0; i < 3; i++) await lose(who)
   const both = await Promise.all([buy(who, 1), buy(who, 1)])
   expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
-  expect((await quotaOf(who)).quota).toMatchObject({ practiceLeft: 3 })
+  expect((await quotaOf(who)).quota).toMatchObject({ practice_left: 3 })
 })
 
 test('without enough koin or permission nothing is bought', async () => {
@@ -233,7 +233,7 @@ test('without enough koin or permission nothing is bought', async () => {
   for (const who of [poor, unverified]) for (let i = 0; i < 3; i++) await lose(who)
   expect((await buy(poor, 1)).json).toMatchObject({ code: 'not_enough_koin' })
   expect((await buy(unverified, 1)).json).toMatchObject({ code: 'hangman_pays_not_allowed' })
-  for (const who of [poor, unverified]) expect((await quotaOf(who)).quota.practiceLeft).toBe(0)
+  for (const who of [poor, unverified]) expect((await quotaOf(who)).quota.practice_left).toBe(0)
 })
 
 test('bought words remain for another day, after the words of that day', async () => {
@@ -242,9 +242,9 @@ test('bought words remain for another day, after the words of that day', async (
   await buy(who, 1)
   await win(who)
   const later = await at('2026-11-23T09:00:00Z', who)
-  expect((await quotaOf(later)).quota).toMatchObject({ today: { left: 3, total: 3 }, practiceLeft: 2 })
-  for (let i = 0; i < 3; i++) expect((await win(later)).reward).toMatchObject({ isPractice: false, paid: 300 })
-  expect((await win(later)).reward).toMatchObject({ isPractice: true, paid: 0 })
+  expect((await quotaOf(later)).quota).toMatchObject({ today: { left: 3, total: 3 }, practice_left: 2 })
+  for (let i = 0; i < 3; i++) expect((await win(later)).reward).toMatchObject({ is_practice: false, paid: 300 })
+  expect((await win(later)).reward).toMatchObject({ is_practice: true, paid: 0 })
 })
 
 test.each([
@@ -256,8 +256,8 @@ test.each([
   const { game } = (await play(evening)).json
   const who = await at(end, evening)
   const { reward } = await win(who)
-  expect(reward).toMatchObject({ paid, isPractice: paid === 0 })
-  expect(reward.learningDay?.day ?? null).toBe(learned)
+  expect(reward).toMatchObject({ paid, is_practice: paid === 0 })
+  expect(reward.learning_day?.day ?? null).toBe(learned)
   const now = bed.clock.now >= new Date('2026-11-21T17:00:00Z') ? { left: 3, total: 3 } : { left: 2, total: 3 }
   expect((await quotaOf(who)).quota.today).toEqual(now)
   expect(game.day).toBe('2026-11-21')
@@ -279,6 +279,6 @@ test('the list of games shows the games to visitors, and what is left today to p
   expect(new Set(visited.map(({ today }) => today))).toEqual(new Set([null]))
   await play(who)
   const { items } = (await bed.send(who, listGames, {})).json
-  expect(items.find(({ key }) => key === 'hangman')?.today).toEqual({ left: 2, total: 3, isUnderWay: true })
-  expect(items.find(({ key }) => key === 'visual-decoder')?.today).toEqual({ left: 5, total: 5, isUnderWay: false })
+  expect(items.find(({ key }) => key === 'hangman')?.today).toEqual({ left: 2, total: 3, is_under_way: true })
+  expect(items.find(({ key }) => key === 'visual-decoder')?.today).toEqual({ left: 5, total: 5, is_under_way: false })
 })

@@ -45,7 +45,7 @@ export function BoardCard({ game, onTable }: { game: HangmanGame; onTable: (tabl
   return (
     <Card ref={board} className="hangman" aria-labelledby="clue" tabIndex={-1} onKeyDown={onKeyDown}>
       <div className="hangman-top">
-        <Balloons left={game.livesLeft} />
+        <Balloons left={game.lives_left} />
         <div className="hangman-clue">
           <h2 id="clue" className="vh">
             {text.clue}
@@ -57,11 +57,11 @@ export function BoardCard({ game, onTable }: { game: HangmanGame; onTable: (tabl
             <ThaiText>{game.clue}</ThaiText>
           </p>
           <p className="text-13 text-ink-soft">
-            {text.letters(game.shape.length)} · {text.livesLeft(game.livesLeft)}
+            {text.letters(game.shape.length)} · {text.livesLeft(game.lives_left)}
           </p>
         </div>
       </div>
-      {game.isPractice && <p className="text-13 text-ink-soft">{text.practice}</p>}
+      {game.is_practice && <p className="text-13 text-ink-soft">{text.practice}</p>}
       <WordShape shape={game.shape} />
       <p role="status" className="hangman-news">
         {news}

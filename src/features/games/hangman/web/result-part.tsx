@@ -23,21 +23,21 @@ type Props = {
 
 /** The word, its meaning, and its reward. */
 export function ResultCard({ game, result, quota, onTable, onQuota }: Props) {
-  const { isWon, word, explanation, article, reward } = result
-  const { learningDay } = reward
+  const { is_won, word, explanation, article, reward } = result
+  const { learning_day } = reward
   const heading = useRef<HTMLHeadingElement>(null)
   const card = useRef<HTMLElement>(null)
   // The pressed key is gone; without this the focus would move to the top of the page.
   useEffect(() => heading.current?.focus(), [])
   useFlight(card, reward.paid > 0)
-  const isClean = isWon && game.livesLeft === game.lives
-  const left = quota.today.left + quota.practiceLeft
+  const isClean = is_won && game.lives_left === game.lives
+  const left = quota.today.left + quota.practice_left
   return (
     <>
       <Card ref={card} className="quiz-result" aria-labelledby="result">
-        <Mascot face={isWon ? 'glad' : 'smile'} arms={isWon ? ['up', 'up'] : ['down', 'wave']} />
+        <Mascot face={is_won ? 'glad' : 'smile'} arms={is_won ? ['up', 'up'] : ['down', 'wave']} />
         <h2 id="result" ref={heading} tabIndex={-1}>
-          {isClean ? text.wonClean : isWon ? text.won : text.lost}
+          {isClean ? text.wonClean : is_won ? text.won : text.lost}
         </h2>
         <p className="hangman-word">{word}</p>
         <p className="text-start">
@@ -48,9 +48,9 @@ export function ResultCard({ game, result, quota, onTable, onQuota }: Props) {
             {text.readMore(article.title)}
           </LinkButton>
         )}
-        <Earned reward={reward} text={text} none={reward.isPractice ? text.noPractice : text.noKoin} isFresh />
-        {learningDay && learningDay.reward > 0 && (
-          <Notice>{text.learned(learningDay.daysThisMonth, formatKoin(learningDay.reward))}</Notice>
+        <Earned reward={reward} text={text} none={reward.is_practice ? text.noPractice : text.noKoin} isFresh />
+        {learning_day && learning_day.reward > 0 && (
+          <Notice>{text.learned(learning_day.days_this_month, formatKoin(learning_day.reward))}</Notice>
         )}
         <p className="text-ink-soft">{left > 0 ? leftLine(quota) : text.allDone}</p>
         <div className="quiz-result-acts">
@@ -65,6 +65,6 @@ export function ResultCard({ game, result, quota, onTable, onQuota }: Props) {
   )
 }
 
-function leftLine({ today, practiceLeft }: HangmanQuota): string {
-  return today.left > 0 ? text.left(today.left, today.total) : text.practiceLeft(practiceLeft)
+function leftLine({ today, practice_left }: HangmanQuota): string {
+  return today.left > 0 ? text.left(today.left, today.total) : text.practiceLeft(practice_left)
 }

@@ -16,8 +16,8 @@ type Props = {
 
 /** The rules, the words left today, and the start button. */
 export function StartCard({ quota, isUnderWay, onTable, onQuota }: Props) {
-  const { today, practiceLeft, pay } = quota
-  const canPlay = isUnderWay || today.left > 0 || practiceLeft > 0
+  const { today, practice_left, pay } = quota
+  const canPlay = isUnderWay || today.left > 0 || practice_left > 0
   return (
     <>
       <Card className="game-start" aria-labelledby="how">
@@ -30,7 +30,7 @@ export function StartCard({ quota, isUnderWay, onTable, onQuota }: Props) {
         </ol>
         <p className="font-medium">{text.left(today.left, today.total)}</p>
         <p className="text-ink-soft">{text.pay(formatKoin(pay.win), formatKoin(pay.flawless))}</p>
-        {practiceLeft > 0 && <p className="text-ink-soft">{text.practiceLeft(practiceLeft)}</p>}
+        {practice_left > 0 && <p className="text-ink-soft">{text.practiceLeft(practice_left)}</p>}
         {isUnderWay && <p>{text.resume}</p>}
         {canPlay ? (
           <PlayButton onTable={onTable}>{today.left > 0 || isUnderWay ? text.start : text.startPractice}</PlayButton>

@@ -21,8 +21,8 @@ export function useGuesses(game: HangmanGame, onTable: (table: Table) => void) {
       latest.current = table.game
       const isHit = table.game.found.includes(letter)
       const count = table.game.shape.filter((one) => one?.startsWith(letter)).length
-      setNews(`${isHit ? text.hit(letter, count) : text.miss(letter)} ${text.livesLeft(table.game.livesLeft)}`)
-      playSound(table.game.result?.isWon ? 'done' : isHit ? 'right' : 'yet')
+      setNews(`${isHit ? text.hit(letter, count) : text.miss(letter)} ${text.livesLeft(table.game.lives_left)}`)
+      playSound(table.game.result?.is_won ? 'done' : isHit ? 'right' : 'yet')
       if (table.game.result) void refreshProfile()
       onTable(table)
     },
@@ -36,7 +36,7 @@ export function useGuesses(game: HangmanGame, onTable: (table: Table) => void) {
     if (waiting.current.length > 1) return
     for (let next = waiting.current[0]; next; next = waiting.current[0]) {
       const before = latest.current
-      await act.run({ body: { gameId: game.id, letter: next } })
+      await act.run({ body: { game_id: game.id, letter: next } })
       // After a failure or the end of the word, drop the queued letters.
       if (latest.current === before || latest.current.result) waiting.current = []
       waiting.current.shift()

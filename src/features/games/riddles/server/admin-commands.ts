@@ -61,18 +61,18 @@ export async function editRiddle(
 /** Retires a riddle or brings it back. Idempotent. Throws riddle_not_found. */
 export async function retireRiddle(
   tx: Tx,
-  { id, isActive }: { id: string; isActive: boolean },
+  { id, is_active: isActive }: { id: string; is_active: boolean },
   { actorId, now }: Staff,
 ): Promise<StaffRiddle> {
   const before = await holdRiddle(tx, id)
-  if (before.isActive === isActive) return before
+  if (before.is_active === isActive) return before
   await tx
     .updateTable('riddle')
     .set({ is_active: isActive, updated_at: now, edited_by_staff_at: now })
     .where('id', '=', id)
     .execute()
   const act = isActive ? 'riddle.restored' : 'riddle.retired'
-  const changed = { before: { isActive: before.isActive }, after: { isActive } }
+  const changed = { before: { isActive: before.is_active }, after: { isActive } }
   await recordStaffAct(tx, { actorId, act, subject: { kind: 'riddle', id }, ...changed, now })
   return readRiddle(tx, id)
 }

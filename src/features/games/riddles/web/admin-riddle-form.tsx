@@ -8,15 +8,15 @@ import { adminText as text } from './admin-text.ts'
 
 /** A riddle's picture and texts, and whether it is in use. */
 export function EditRiddleForm({ riddle }: { riddle: StaffRiddle }) {
-  const { id, version, isActive } = riddle
+  const { id, version, is_active } = riddle
   return (
     <EditForm
       id={id}
       values={valuesOf(riddle)}
       text={text}
-      isActive={isActive}
+      isActive={is_active}
       onSave={(values, send) => send(editRiddle, { body: { id, version, ...read(values) } })}
-      onTurn={(isWanted, send) => send(retireRiddle, { body: { id, isActive: isWanted } })}
+      onTurn={(isWanted, send) => send(retireRiddle, { body: { id, is_active: isWanted } })}
     >
       {(field) => <RiddleFields field={field} />}
     </EditForm>

@@ -33,7 +33,7 @@ export function Component() {
           <Card as="li" key={riddle.id}>
             <details className="video-sources">
               <summary>
-                {riddle.answer} {riddle.isActive ? null : <Tag>{text.retired}</Tag>}
+                {riddle.answer} {riddle.is_active ? null : <Tag>{text.retired}</Tag>}
               </summary>
               <p className="text-13 text-ink-soft">{text.played(riddle.played, riddle.solved)}</p>
               <SvgPicture svg={riddle.drawing} description={riddle.description} />

@@ -61,7 +61,7 @@ export async function answerPicture(tx: Tx, { attempt, answer, ...which }: Answe
   } else if (attempt < mostTries) await countTry(tx, picture, attempt)
   else await settle(tx, picture, { state: 'missed', tries: attempt, reward: null, now: which.now })
   await endSet(tx, set, which.now)
-  return { isRight, set: (await findSet(tx, set.user_id, { id: set.id }))! }
+  return { is_right: isRight, set: (await findSet(tx, set.user_id, { id: set.id }))! }
 }
 
 /**
@@ -72,7 +72,7 @@ export async function skipPicture(tx: Tx, which: Whose & Which) {
   const { set, picture } = await holdPicture(tx, which)
   await settle(tx, picture, { state: 'skipped', tries: picture.tries, reward: null, now: which.now })
   await endSet(tx, set, which.now)
-  return { isRight: false, set: (await findSet(tx, set.user_id, { id: set.id }))! }
+  return { is_right: false, set: (await findSet(tx, set.user_id, { id: set.id }))! }
 }
 
 /** Locks the set's row, which serialises concurrent answers. */

@@ -64,8 +64,8 @@ export async function viewSet(db: Db | Tx, set: SetRow, now: Date): Promise<Deco
   )
   const views = pictures.map((picture, i) => viewPicture(picture, riddles[i]!, { isOpen, links }))
   const isOver = views.every(({ state }) => state !== 'open')
-  const learning = set.learning as DecoderResult['learningDay']
-  return { id: set.id, day: set.day, isOpen, pictures: views, result: isOver ? sumUp(views, learning) : null }
+  const learning = set.learning as DecoderResult['learning_day']
+  return { id: set.id, day: set.day, is_open: isOpen, pictures: views, result: isOver ? sumUp(views, learning) : null }
 }
 
 type Told = { isOpen: boolean; links: Awaited<ReturnType<typeof findArticleLinks>> }
@@ -82,7 +82,7 @@ function viewPicture(picture: PictureRow, riddle: Riddle, { isOpen, links }: Tol
     description,
     state,
     tries,
-    triesLeft: Math.max(0, mostTries - tries),
+    tries_left: Math.max(0, mostTries - tries),
     told:
       state === 'open'
         ? null
@@ -95,7 +95,7 @@ function viewPicture(picture: PictureRow, riddle: Riddle, { isOpen, links }: Tol
   }
 }
 
-function sumUp(pictures: DecoderPicture[], learningDay: DecoderResult['learningDay']): DecoderResult {
+function sumUp(pictures: DecoderPicture[], learningDay: DecoderResult['learning_day']): DecoderResult {
   const rewards = pictures.flatMap(({ told }) => told?.reward ?? [])
   const points = new Map<Skill, number>()
   for (const one of rewards.flatMap((reward) => reward.points))
@@ -105,9 +105,9 @@ function sumUp(pictures: DecoderPicture[], learningDay: DecoderResult['learningD
     total: pictures.length,
     asked: add(koin(0), ...rewards.map(({ asked }) => asked)),
     paid: add(koin(0), ...rewards.map(({ paid }) => paid)),
-    isCapped: rewards.some(({ isCapped }) => isCapped),
+    is_capped: rewards.some(({ is_capped }) => is_capped),
     points: [...points].map(([skill, sum]) => ({ skill, points: sum })),
-    learningDay,
+    learning_day: learningDay,
   }
 }
 
@@ -115,8 +115,8 @@ function sumUp(pictures: DecoderPicture[], learningDay: DecoderResult['learningD
 export async function readDecoderToday(db: Db | Tx, userId: string, now: Date) {
   const total = (await readRate(db, 'game.decoder.picture', now)).quota ?? 0
   const set = await findSet(db, userId, { day: bangkokDay(now) })
-  if (!set) return { left: total, total, isUnderWay: false }
+  if (!set) return { left: total, total, is_under_way: false }
   const pictures = await listPictures(db, set)
   const left = pictures.filter(({ state }) => state === 'open').length
-  return { left, total: pictures.length, isUnderWay: left > 0 }
+  return { left, total: pictures.length, is_under_way: left > 0 }
 }

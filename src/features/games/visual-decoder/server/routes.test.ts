@@ -18,7 +18,7 @@ import { listWaitingRiddles } from './queries.ts'
 import { rewardPicture } from './reward-commands.ts'
 import { mostTries } from './rules.ts'
 
-type EditedRiddle = Omit<StaffRiddle, 'id' | 'version' | 'isActive' | 'played' | 'solved'>
+type EditedRiddle = Omit<StaffRiddle, 'id' | 'version' | 'is_active' | 'played' | 'solved'>
 
 const bed = await openTestbed()
 const start = bed.clock.now
@@ -59,7 +59,7 @@ test('five pictures of five skills pay 1.00 each and a skill point for every two
   const rewards = []
   for (const { place } of set.pictures) {
     const { json } = await send(who, right(set, place))
-    expect(json.isRight).toBe(true)
+    expect(json.is_right).toBe(true)
     rewards.push(json.set.pictures[place - 1]!.told!.reward!)
     if (place < 5) expect(json.set.result).toBeNull()
     else
@@ -67,7 +67,7 @@ test('five pictures of five skills pay 1.00 each and a skill point for every two
         right: 5,
         total: 5,
         paid: 500,
-        learningDay: { day: '2026-11-21', isNew: true },
+        learning_day: { day: '2026-11-21', is_new: true },
       })
   }
   expect(rewards.map(({ paid, points }) => [paid, points.length])).toEqual([
@@ -86,8 +86,8 @@ test('an answer is accepted in any spelling, as is every accepted word', async (
   const set = (await play(who)).json
   const [one, two] = [answerOf(set, 1), answerOf(set, 2)]
   const typed = ` ${one.replaceAll('แ', 'เเ').replaceAll('ำ', 'ํา')}\u200b `
-  expect((await send(who, { ...right(set, 1), answer: typed })).json.isRight).toBe(true)
-  expect((await send(who, { ...right(set, 2), answer: `อีกชื่อของ ${two}` })).json.isRight).toBe(true)
+  expect((await send(who, { ...right(set, 1), answer: typed })).json.is_right).toBe(true)
+  expect((await send(who, { ...right(set, 2), answer: `อีกชื่อของ ${two}` })).json.is_right).toBe(true)
   expect((await send(who, { ...right(set, 3), answer: ' .. ' })).json).toMatchObject({ code: 'decoder_no_answer' })
 })
 
@@ -97,14 +97,14 @@ test('there are ten tries; then the answer is revealed and nothing is paid', asy
   expect(mostTries).toBe(10)
   for (let attempt = 1; attempt < mostTries; attempt++) {
     const { json } = await send(who, wrong(set, 1, attempt))
-    expect(json).toMatchObject({ isRight: false })
-    expect(json.set.pictures[0]).toMatchObject({ state: 'open', told: null, triesLeft: mostTries - attempt })
+    expect(json).toMatchObject({ is_right: false })
+    expect(json.set.pictures[0]).toMatchObject({ state: 'open', told: null, tries_left: mostTries - attempt })
   }
   const last = await send(who, wrong(set, 1, mostTries))
   expect(last.json.set.pictures[0]).toMatchObject({ state: 'missed', told: { answer: answerOf(set, 1), reward: null } })
   expect((await send(who, right(set, 1, mostTries + 1))).json).toMatchObject({ code: 'decoder_settled' })
   await send(who, wrong(set, 2, 1))
-  expect((await send(who, right(set, 2, 2))).json).toMatchObject({ isRight: true })
+  expect((await send(who, right(set, 2, 2))).json).toMatchObject({ is_right: true })
   expect(await readBalance(bed.db, who.id)).toBe(100)
 })
 
@@ -144,7 +144,8 @@ test('a try sent twice is one try, with and without an Idempotency-Key', async (
 })
 
 test('a riddle edited by staff while a set is open stays as shown for its player, and is new for the next one', async () => {
-  const [who, next] = [await aPerson(bed), await aPerson(bed)]
+  const who = await aPerson(bed)
+  const next = await aPerson(bed)
   const set = (await play(who)).json
   const shown = set.pictures[0]!
   const old = await bed.db
@@ -171,9 +172,9 @@ test('a riddle edited by staff while a set is open stays as shown for its player
   await bed.db.updateTable('riddle').set({ is_active: false }).where('id', '=', old.id).execute()
 
   expect((await play(who)).json.pictures[0]).toEqual(shown)
-  expect((await send(who, { ...right(set, 1), answer: other.answer })).json.isRight).toBe(false)
-  const { isRight, set: after } = (await send(who, right(set, 1, 2))).json
-  expect(isRight).toBe(true)
+  expect((await send(who, { ...right(set, 1), answer: other.answer })).json.is_right).toBe(false)
+  const { is_right, set: after } = (await send(who, right(set, 1, 2))).json
+  expect(is_right).toBe(true)
   expect(after.pictures[0]).toMatchObject({
     drawing: old.drawing,
     skill: old.skill,
@@ -236,7 +237,7 @@ test.each([
   expect(answered.status).toBe(status)
   const { set: read } = (await bed.send(who, readDecoderResult, { query: { setId: set.id } })).json
   // Once its day is over, all answers are shown, and open pictures count as missed.
-  expect(read!.isOpen).toBe(status === 200)
+  expect(read!.is_open).toBe(status === 200)
   expect(read!.pictures[1]!.told?.answer ?? null).toBe(status === 200 ? null : answerOf(set, 2))
 })
 
@@ -271,7 +272,7 @@ test('a set that is finished after midnight makes no learning day of the new day
   const night = await at('2026-11-21T17:05:00Z', evening)
   for (const place of [2, 3, 4]) await skip(night, { setId: set.id, place })
   const { json } = await send(night, right(set, 5))
-  expect(json.set.result!.learningDay).toMatchObject({ day: '2026-11-21', isNew: false })
+  expect(json.set.result!.learning_day).toMatchObject({ day: '2026-11-21', is_new: false })
 })
 
 test('a picture is paid once by its cause alone', async () => {

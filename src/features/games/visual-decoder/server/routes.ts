@@ -22,16 +22,16 @@ export const decoderRoutes = ({ db, clock }: { db: Db; clock: () => Date }) =>
     answerVisualDecoder: (input) => {
       const now = clock()
       return act(db, input, now, async (tx) => {
-        const { isRight, set } = await answerPicture(tx, { userId: input.caller.userId, ...input.body, now })
-        return { isRight, set: await viewSet(tx, set, now) }
+        const { is_right, set } = await answerPicture(tx, { userId: input.caller.userId, ...input.body, now })
+        return { is_right, set: await viewSet(tx, set, now) }
       })
     },
 
     skipVisualDecoder: (input) => {
       const now = clock()
       return act(db, input, now, async (tx) => {
-        const { isRight, set } = await skipPicture(tx, { userId: input.caller.userId, ...input.body, now })
-        return { isRight, set: await viewSet(tx, set, now) }
+        const { is_right, set } = await skipPicture(tx, { userId: input.caller.userId, ...input.body, now })
+        return { is_right, set: await viewSet(tx, set, now) }
       })
     },
 

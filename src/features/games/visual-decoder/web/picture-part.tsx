@@ -63,11 +63,11 @@ export function PictureCard({ set, picture, onTold, onNext }: Props) {
 }
 
 function AnswerForm({ set, picture, onTold }: Omit<Props, 'onNext'>) {
-  const { place, tries, triesLeft } = picture
+  const { place, tries, tries_left } = picture
   const [answer, setAnswer] = useState('')
   const guess = useAct(answerVisualDecoder, {
     onDone: (news) => {
-      playSound(news.isRight ? 'right' : 'yet')
+      playSound(news.is_right ? 'right' : 'yet')
       onTold(news.set)
     },
   })
@@ -89,7 +89,7 @@ function AnswerForm({ set, picture, onTold }: Omit<Props, 'onNext'>) {
       <TextField
         label={text.answer}
         hint={text.answerHint}
-        error={tries > 0 ? text.yet(triesLeft) : undefined}
+        error={tries > 0 ? text.yet(tries_left) : undefined}
         isYet
         name="answer"
         value={answer}
@@ -98,7 +98,7 @@ function AnswerForm({ set, picture, onTold }: Omit<Props, 'onNext'>) {
         onChange={(event) => setAnswer(event.currentTarget.value)}
       />
       <p role="status" className="vh">
-        {tries > 0 ? text.yet(triesLeft) : ''}
+        {tries > 0 ? text.yet(tries_left) : ''}
       </p>
       {fault && (
         <Notice kind="danger" isAlert>

@@ -17,7 +17,7 @@ export function ResultCard({ set, isFresh }: { set: DecoderSet; isFresh: boolean
   const { result, pictures } = set
   return (
     <>
-      {result && <Score result={result} isOpen={set.isOpen} isFresh={isFresh} />}
+      {result && <Score result={result} isOpen={set.is_open} isFresh={isFresh} />}
       <Card aria-labelledby="all">
         <h2 id="all" className="mb-4">
           {text.all}
@@ -35,7 +35,7 @@ export function ResultCard({ set, isFresh }: { set: DecoderSet; isFresh: boolean
 type ScoreProps = { result: DecoderResult; isOpen: boolean; isFresh: boolean }
 
 function Score({ result, isOpen, isFresh }: ScoreProps) {
-  const { right, total, paid, learningDay } = result
+  const { right, total, paid, learning_day } = result
   const heading = useRef<HTMLHeadingElement>(null)
   const card = useRef<HTMLElement>(null)
   useEffect(() => {
@@ -53,8 +53,8 @@ function Score({ result, isOpen, isFresh }: ScoreProps) {
         <strong className="quiz-score">{text.score(right, total)}</strong>
       </p>
       <Earned reward={result} text={text} none={text.noKoin} isFresh={isFresh} />
-      {learningDay && learningDay.reward > 0 && (
-        <Notice>{text.learned(learningDay.daysThisMonth, formatKoin(learningDay.reward))}</Notice>
+      {learning_day && learning_day.reward > 0 && (
+        <Notice>{text.learned(learning_day.days_this_month, formatKoin(learning_day.reward))}</Notice>
       )}
       <p className="text-ink-soft">{isOpen ? text.done : text.closed}</p>
       <div className="quiz-result-acts">

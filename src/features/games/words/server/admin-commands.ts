@@ -57,11 +57,11 @@ export async function editWord(
 /** Retires a word or brings it back. Idempotent. Throws word_not_found, word_exists. */
 export async function retireWord(
   tx: Tx,
-  { id, isActive }: { id: string; isActive: boolean },
+  { id, is_active: isActive }: { id: string; is_active: boolean },
   { actorId, now }: Staff,
 ): Promise<StaffWord> {
   const before = await holdWord(tx, id)
-  if (before.isActive === isActive) return before
+  if (before.is_active === isActive) return before
   await tx
     .updateTable('game_word')
     .set({ is_active: isActive, updated_at: now, edited_by_staff_at: now })
@@ -69,7 +69,7 @@ export async function retireWord(
     .execute()
     .catch(explainTwin)
   const act = isActive ? 'word.restored' : 'word.retired'
-  const changed = { before: { isActive: before.isActive }, after: { isActive } }
+  const changed = { before: { isActive: before.is_active }, after: { isActive } }
   await recordStaffAct(tx, { actorId, act, subject: { kind: 'game_word', id }, ...changed, now })
   return readWord(tx, id)
 }

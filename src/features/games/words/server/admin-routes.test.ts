@@ -87,10 +87,10 @@ test('a word by staff is not imported again from a file', async () => {
 
 test('a retired word stays in the list and can be brought back; both are idempotent', async () => {
   const { id } = await find('ใบเสร็จ')
-  const turn = (isActive: boolean) => send(editor, retireWord, { body: { id, isActive } })
+  const turn = (is_active: boolean) => send(editor, retireWord, { body: { id, is_active: is_active } })
   await Promise.all([turn(false), turn(false)])
-  expect(await find('ใบเสร็จ')).toMatchObject({ isActive: false })
-  expect((await turn(true)).json).toMatchObject({ isActive: true })
+  expect(await find('ใบเสร็จ')).toMatchObject({ is_active: false })
+  expect((await turn(true)).json).toMatchObject({ is_active: true })
   expect(await acts(id)).toEqual(['word.retired', 'word.restored'])
 })
 
@@ -98,7 +98,7 @@ test('a riddle is added, edited and retired; hostile drawings and revealing desc
   const { key: _key, ...riddle } = riddles[0]!
   const body = { ...riddle, answer: 'สินเชื่อ', accepted: [] }
   const { json: added } = await send(editor, addRiddle, { body })
-  expect(added).toMatchObject({ answer: 'สินเชื่อ', isActive: true })
+  expect(added).toMatchObject({ answer: 'สินเชื่อ', is_active: true })
   const bad = [
     { drawing: body.drawing.replace('<rect', '<script>alert(1)</script><rect') },
     { drawing: body.drawing.replace('<rect', '<rect onload="alert(1)"') },
@@ -117,6 +117,6 @@ test('a riddle is added, edited and retired; hostile drawings and revealing desc
   const edited = { ...body, id: added.id, version: added.version, accepted: ['เงินกู้'] }
   expect((await send(editor, editRiddle, { body: edited })).json.accepted).toEqual(['เงินกู้'])
   expect((await send(editor, editRiddle, { body: edited })).json.code).toBe('riddle_changed')
-  await send(editor, retireRiddle, { body: { id: added.id, isActive: false } })
+  await send(editor, retireRiddle, { body: { id: added.id, is_active: false } })
   expect(await acts(added.id)).toEqual(['riddle.added', 'riddle.edited', 'riddle.retired'])
 })

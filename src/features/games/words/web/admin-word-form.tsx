@@ -8,15 +8,15 @@ import { adminText as text } from './admin-text.ts'
 
 /** A word's texts, and whether it is in use. */
 export function EditWordForm({ word }: { word: StaffWord }) {
-  const { id, version, isActive } = word
+  const { id, version, is_active } = word
   return (
     <EditForm
       id={id}
       values={valuesOf(word)}
       text={text}
-      isActive={isActive}
+      isActive={is_active}
       onSave={(values, send) => send(editWord, { body: { id, version, ...read(values) } })}
-      onTurn={(isWanted, send) => send(retireWord, { body: { id, isActive: isWanted } })}
+      onTurn={(isWanted, send) => send(retireWord, { body: { id, is_active: isWanted } })}
     >
       {(field) => <WordFields field={field} />}
     </EditForm>

@@ -32,7 +32,7 @@ export function Component() {
           <Card as="li" key={word.id}>
             <details className="video-sources">
               <summary>
-                {word.word} {word.isActive ? null : <Tag>{text.retired}</Tag>}
+                {word.word} {word.is_active ? null : <Tag>{text.retired}</Tag>}
               </summary>
               <p className="text-13 text-ink-soft">{text.played(word.played, word.won)}</p>
               <EditWordForm word={word} />

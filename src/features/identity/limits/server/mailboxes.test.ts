@@ -47,7 +47,8 @@ test('dots and googlemail.com are the same mailbox at Gmail, dots differ elsewhe
 
 test("an e-mail cannot be changed to a label of another person's mailbox, but to one's own", async () => {
   const box = anyBox()
-  const [owner, other] = [await aPerson(bed, { email: `${box}@example.com` }), await aPerson(bed)]
+  const owner = await aPerson(bed, { email: `${box}@example.com` })
+  const other = await aPerson(bed)
   await send(changeEmail, { body: { email: `${box}+1@example.com`, password: testPassword } }, other)
   const { subject, text } = await db
     .selectFrom('mail')

@@ -177,7 +177,9 @@ test('of five concurrent uploads one picture is in use, and after the jobs it is
 
 test('the sweep deletes interrupted uploads and pictures of erased people, never one in use', async () => {
   const before = filesOf().length
-  const [shown, erased, dead] = [await aPerson(bed), await aPerson(bed), await aPerson(bed)]
+  const shown = await aPerson(bed)
+  const erased = await aPerson(bed)
+  const dead = await aPerson(bed)
   const kept = (await upload(shown, await aPicture())).json.display_image
   await upload(erased, await aPicture())
   await db.deleteFrom('user_account').where('user_id', '=', erased.id).execute()

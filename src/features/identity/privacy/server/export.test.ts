@@ -32,7 +32,8 @@ const mailsOf = ({ id }: TestPerson) =>
 const zips = () => fs.readdirSync(storage.dir, { recursive: true }).filter((name) => String(name).endsWith('.zip'))
 
 test('requested with the password, built by a job, announced by mail, downloaded by its owner only', async () => {
-  const [person, other] = [await aPerson(bed), await aPerson(bed)]
+  const person = await aPerson(bed)
+  const other = await aPerson(bed)
   expect((await ask(person, 'not it')).json.code).toBe('wrong_password')
   expect((await download(person)).statusCode).toBe(404)
   expect((await ask(person)).json).toMatchObject({ newest: { state: 'waiting', bytes: null }, can_ask: false })
@@ -76,7 +77,8 @@ test('another may be requested the next day, but not while one is being built ac
 })
 
 test('the file is deleted after seven days, and one that never became ready after one', async () => {
-  const [person, stuck] = [await aPerson(bed), await aPerson(bed)]
+  const person = await aPerson(bed)
+  const stuck = await aPerson(bed)
   await ask(person)
   await runJobs()
   const before = zips().length

@@ -66,7 +66,8 @@ test('a request with the right password ends all sessions, sends a mail, and onl
 })
 
 test('an account that is leaving is shown to nobody, staff included', async () => {
-  const [person, staff] = [await aPerson(bed), await aPerson(bed, { roles: ['admin'] })]
+  const person = await aPerson(bed)
+  const staff = await aPerson(bed, { roles: ['admin'] })
   const ask = () => send(getEditableProfile, { query: { id: person.id } }, staff)
   expect((await ask()).status).toBe(200)
   await goAway(person)
@@ -130,7 +131,8 @@ test('cancelling while the job runs restores or erases the account, never half o
 })
 
 test('a reminder is mailed three days before, once, and not after a cancellation', async () => {
-  const [leaver, stayer] = [await aPerson(bed), await aPerson(bed)]
+  const leaver = await aPerson(bed)
+  const stayer = await aPerson(bed)
   await goAway(leaver)
   await goAway(stayer)
   await logIn(stayer, true)

@@ -115,7 +115,8 @@ test("another person's profile does not exist for members, and is open to admins
 })
 
 test.each(staffRoles)("whether %s may read and change another person's profile: admins only", async (role) => {
-  const [owner, staff] = [await aPerson(bed), await aPerson(bed, { roles: [role] })]
+  const owner = await aPerson(bed)
+  const staff = await aPerson(bed, { roles: [role] })
   const expected = role === 'admin' ? 200 : 404
   expect((await read(staff.token, owner.id)).status).toBe(expected)
   expect((await save(staff.token, { id: owner.id, version: 1, display_name: `ชื่อใหม่ ${role.length}` })).status).toBe(
@@ -126,7 +127,8 @@ test.each(staffRoles)("whether %s may read and change another person's profile: 
 })
 
 test("an admin needs a step-up to change another person's profile, not to read it", async () => {
-  const [owner, staff] = [await aPerson(bed), await aPerson(bed, { roles: ['admin'] })]
+  const owner = await aPerson(bed)
+  const staff = await aPerson(bed, { roles: ['admin'] })
   bed.clock.now = new Date(start.getTime() + 11 * 60_000)
   expect((await read(staff.token, owner.id)).status).toBe(200)
   const change = { id: owner.id, version: 1, display_name: 'ชื่อจากทีม' }

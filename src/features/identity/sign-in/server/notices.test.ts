@@ -38,7 +38,8 @@ test('a login from an unknown browser sends a notice; the next one from there do
 })
 
 test("another person's cookie or a forged one does not make a browser known", async () => {
-  const [one, other] = [await aMember(), await aMember()]
+  const one = await aMember()
+  const other = await aMember()
   const theirs = await logIn(other.email, { sameOrigin: true })
   await logIn(one.email, { sameOrigin: true, cookie: theirs.cookie!.value })
   await logIn(one.email, { sameOrigin: true, cookie: 'made-up' })

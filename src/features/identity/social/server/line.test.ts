@@ -186,9 +186,11 @@ test('expired tokens, and tokens of another channel, another issuer or forged on
 
 test('when two accounts concurrently link one LINE identity, one gets it and the other is told why, eight times over', async () => {
   for (let round = 0; round < 8; round++) {
-    const [a, b] = [await aPerson(bed), await aPerson(bed)]
+    const a = await aPerson(bed)
+    const b = await aPerson(bed)
     const name = `สองคน ${round}`
-    const [one, two] = [await fetchToken('line', { name }), await fetchToken('line', { name })]
+    const one = await fetchToken('line', { name })
+    const two = await fetchToken('line', { name })
     const replies = await Promise.all([link(a, one), link(b, two)])
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 409])
     expect(replies.find(({ status }) => status === 409)?.json.code).toBe('identity_taken')

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { skillNames } from '#kit/skills.ts'
 import { ArtFile } from '#kit/web/art/art-file.tsx'
 import type { ArtFileName } from '#kit/web/art/art-file-name.ts'
+import { worldOf } from '#kit/web/art/worlds/world-people.ts'
 import { Card } from '#kit/web/basics/card.tsx'
 import { Link } from '#kit/web/basics/link.tsx'
 import { Tag } from '#kit/web/basics/tag.tsx'
@@ -26,7 +27,7 @@ export function PostArticle({ post, tools, children }: PostArticleProps) {
   return (
     <Card as="article" isFlush className="article">
       <div className="article-cover">
-        <Cover cover={post.cover} />
+        <Cover post={post} />
       </div>
       <div className="article-text">
         <Head post={post} />
@@ -56,8 +57,9 @@ export function PostArticle({ post, tools, children }: PostArticleProps) {
 }
 
 /** At the top of the page, so it is not lazy. */
-function Cover({ cover: { art, src, alt } }: { cover: PostView['cover'] }) {
-  if (!src) return <ArtFile file={`covers/${art}.svg` as ArtFileName} label={alt} />
+function Cover({ post: { cover, skill } }: { post: PostView }) {
+  const { art, src, alt } = cover
+  if (!src) return <ArtFile file={`covers/${art}.svg` as ArtFileName} label={alt} world={worldOf[skill]} />
   return (
     <picture className="contents">
       <source type="image/avif" srcSet={src.replace(/webp$/, 'avif')} />

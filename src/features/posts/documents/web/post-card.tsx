@@ -29,7 +29,7 @@ export function PostCard({
       heading={heading ?? 'h2'}
       className={isLarge ? 'post-card-large' : ''}
       title={<ThaiText>{post.title}</ThaiText>}
-      cover={<PostCover cover={post.cover} isFar={heading === 'h3'} />}
+      cover={<PostCover post={post} isFar={heading === 'h3'} />}
       tag={<Tag color={skillColor[post.skill]}>{skillNames[post.skill]}</Tag>}
       meta={
         <>

@@ -1,15 +1,17 @@
 import { ArtFile } from '#kit/web/art/art-file.tsx'
 import type { ArtFileName } from '#kit/web/art/art-file-name.ts'
 import { LazyArt } from '#kit/web/art/lazy-art.tsx'
-import type { PostCover as Cover } from '../contract.ts'
+import { worldOf } from '#kit/web/art/worlds/world-people.ts'
+import type { PostItem } from '../contract.ts'
 
 /**
- * The cover of a post in a list: an illustration in the page's colours, or its author's picture. `isFar`: below the
- * first screen.
+ * The cover of a post in a list: an illustration under the sky of the post's skill, or its author's picture. `isFar`:
+ * below the first screen, where the illustration keeps its own sky.
  */
-export function PostCover({ cover: { art, src }, isFar = false }: { cover: Cover; isFar?: boolean }) {
-  const Art = isFar ? LazyArt : ArtFile
-  if (!src) return <Art file={`covers/${art}.svg` as ArtFileName} />
+export function PostCover({ post, isFar = false }: { post: Pick<PostItem, 'cover' | 'skill'>; isFar?: boolean }) {
+  const { art, src } = post.cover
+  const file = `covers/${art}.svg` as ArtFileName
+  if (!src) return isFar ? <LazyArt file={file} /> : <ArtFile file={file} world={worldOf[post.skill]} />
   const small = src.replace('960.', '480.')
   return (
     <picture className="contents">

@@ -67,7 +67,7 @@ async function rewardAnswer(tx: Tx, { userId, post, isRight, now }: Judged): Pro
   }
   const amount = isWithinQuota ? rate.koin : koin(0)
   const points = isWithinQuota ? rate.points : 0
-  const { paid, isCapped } = await rewardKoin(tx, { source: 'article', amount, ...reason })
+  const { paid, is_capped } = await rewardKoin(tx, { source: 'article', amount, ...reason })
   await giveSkillPoints(tx, { points: { [skill]: points }, ...reason })
   await recordActivity(tx, {
     ...reason,
@@ -77,6 +77,6 @@ async function rewardAnswer(tx: Tx, { userId, post, isRight, now }: Judged): Pro
   })
   const day = await findLearningDay(tx, userId, now)
   const learningDay = { day, ...(await recordLearningDay(tx, { userId, day, now })) }
-  const less = isRight ? (isWithinQuota ? (isCapped ? 'cap' : null) : 'quota') : 'wrong'
-  return { asked: rate.koin, paid, skill, points, less, quota, learningDay }
+  const less = isRight ? (isWithinQuota ? (is_capped ? 'cap' : null) : 'quota') : 'wrong'
+  return { asked: rate.koin, paid, skill, points, less, quota, learning_day: learningDay }
 }

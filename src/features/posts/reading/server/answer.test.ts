@@ -43,7 +43,7 @@ test("a right answer pays 1.00 koin, 2 points of the article's skill and a learn
   expect(json).toEqual({
     choice: right,
     right,
-    isRight: true,
+    is_right: true,
     explanation,
     reward: {
       asked: 100,
@@ -52,7 +52,7 @@ test("a right answer pays 1.00 koin, 2 points of the article's skill and a learn
       points: 2,
       less: null,
       quota: 3,
-      learningDay: { day: '2026-11-21', isNew: true, daysThisMonth: 1, reward: 0 },
+      learning_day: { day: '2026-11-21', is_new: true, days_this_month: 1, reward: 0 },
     },
   })
   expect(await readBalance(bed.db, who.id)).toBe(100)
@@ -64,7 +64,7 @@ test("a right answer pays 1.00 koin, 2 points of the article's skill and a learn
   expect(noted.map(({ kind, subject_id, facts }) => ({ kind, subject_id, facts }))).toContainEqual({
     kind: 'post.question.answered',
     subject_id: compound.id,
-    facts: { club: 'greenery', skill: 'saving', isRight: true },
+    facts: { club: 'greenery', skill: 'saving', is_right: true },
   })
 })
 
@@ -72,8 +72,8 @@ test('a wrong answer pays nothing, shows the right one, cannot be repeated and m
   const who = await aPerson(bed)
   const { right, wrong, explanation } = compound.question
   const { json } = await answer(who, compound, wrong[0])
-  expect(json).toMatchObject({ choice: wrong[0], right, isRight: false, explanation })
-  expect(json.reward).toMatchObject({ paid: 0, points: 0, less: 'wrong', learningDay: { isNew: true } })
+  expect(json).toMatchObject({ choice: wrong[0], right, is_right: false, explanation })
+  expect(json.reward).toMatchObject({ paid: 0, points: 0, less: 'wrong', learning_day: { is_new: true } })
   expect(await answer(who, compound)).toMatchObject({ status: 409, json: { code: 'already_answered' } })
   expect(await readBalance(bed.db, who.id)).toBe(0)
 })
@@ -144,7 +144,7 @@ test('until 03:00 an empty yesterday gets the learning day', async () => {
   const who = await aPerson(bed)
   bed.clock.now = new Date('2026-11-21T18:00:00Z')
   const late = { ...who, token: await freshToken(bed, who) }
-  expect((await answer(late, compound)).json.reward.learningDay).toMatchObject({ day: '2026-11-21', isNew: true })
+  expect((await answer(late, compound)).json.reward.learning_day).toMatchObject({ day: '2026-11-21', is_new: true })
 })
 
 test('an unknown choice, an unknown post and a visitor are refused', async () => {

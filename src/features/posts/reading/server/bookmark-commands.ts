@@ -10,7 +10,7 @@ const refusal = refusals(postErrors)
 type Act = { userId: string; ref: string }
 
 /** Bookmarks a published post. Idempotent: it keeps its place in the list. Throws post_not_found. */
-export async function bookmarkPost(tx: Tx, { userId, ref, now }: Act & { now: Date }): Promise<{ isKept: true }> {
+export async function bookmarkPost(tx: Tx, { userId, ref, now }: Act & { now: Date }): Promise<{ is_kept: true }> {
   const { rows } = await sql`
     with shown as (
       select id from post where ${isShown('post')} and ${whereRef(ref)}
@@ -20,14 +20,14 @@ export async function bookmarkPost(tx: Tx, { userId, ref, now }: Act & { now: Da
     )
     select id from shown`.execute(tx)
   if (!rows[0]) throw refusal('post_not_found')
-  return { isKept: true }
+  return { is_kept: true }
 }
 
 /**
  * Removes a bookmark, also of a post that is no longer published. Idempotent for published posts. Throws
  * post_not_found.
  */
-export async function unbookmarkPost(tx: Tx, { userId, ref }: Act): Promise<{ isKept: false }> {
+export async function unbookmarkPost(tx: Tx, { userId, ref }: Act): Promise<{ is_kept: false }> {
   const { rows } = await sql`
     with named as (
       select id, status from post where ${whereRef(ref)}
@@ -36,5 +36,5 @@ export async function unbookmarkPost(tx: Tx, { userId, ref }: Act): Promise<{ is
     )
     select id from named where ${isShown('named')} or exists (select from gone)`.execute(tx)
   if (!rows[0]) throw refusal('post_not_found')
-  return { isKept: false }
+  return { is_kept: false }
 }

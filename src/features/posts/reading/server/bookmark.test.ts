@@ -24,12 +24,12 @@ test('bookmarks are listed latest first, and adding one again does not move it',
   const who = aReader()
   for (const id of ids.slice(0, 3)) {
     pass(1)
-    expect((await keep(who, id)).json).toEqual({ isKept: true })
+    expect((await keep(who, id)).json).toEqual({ is_kept: true })
   }
   pass(1)
   await keep(who, ids[0]!)
   expect((await list(who)).items.map(({ id }) => id)).toEqual([ids[2], ids[1], ids[0]])
-  expect((await send(who, readMine, { query: { id: ids[0]! } })).json.isKept).toBe(true)
+  expect((await send(who, readMine, { query: { id: ids[0]! } })).json.is_kept).toBe(true)
   expect((await list(aReader())).items).toEqual([])
 })
 
@@ -38,10 +38,10 @@ test('removing is idempotent, and affects only the own bookmark', async () => {
   await keep(who, 'scam-signs')
   await drop(other, 'scam-signs')
   expect((await list(who)).total).toBe(1)
-  expect((await drop(who, 'scam-signs')).json).toEqual({ isKept: false })
-  expect((await drop(who, 'scam-signs')).json).toEqual({ isKept: false })
+  expect((await drop(who, 'scam-signs')).json).toEqual({ is_kept: false })
+  expect((await drop(who, 'scam-signs')).json).toEqual({ is_kept: false })
   expect((await list(who)).total).toBe(0)
-  expect((await send(who, readMine, { query: { id: 'scam-signs' } })).json.isKept).toBe(false)
+  expect((await send(who, readMine, { query: { id: 'scam-signs' } })).json.is_kept).toBe(false)
 })
 
 test('many concurrent presses make one row', async () => {

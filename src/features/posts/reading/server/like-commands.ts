@@ -14,7 +14,7 @@ const refusal = refusals(postErrors)
 const likeWeight = 1
 
 type Act = { userId: string; ref: string; now: Date }
-type Liked = { isLiked: boolean; like_count: number }
+type Liked = { is_liked: boolean; like_count: number }
 
 /** Likes a published post. Idempotent. Throws post_not_found. */
 export async function likePost(tx: Tx, { userId, ref, now }: Act): Promise<Liked> {
@@ -33,7 +33,7 @@ export async function likePost(tx: Tx, { userId, ref, now }: Act): Promise<Liked
     select coalesce((select like_count from counted), post_stat.like_count) as like_count
     from shown join post_stat on post_stat.post_id = shown.id`.execute(tx)
   if (!rows[0]) throw refusal('post_not_found')
-  return { isLiked: true, like_count: rows[0].like_count }
+  return { is_liked: true, like_count: rows[0].like_count }
 }
 
 /** Removes a like and its share of the popularity. Idempotent. Throws post_not_found. */
@@ -53,7 +53,7 @@ export async function unlikePost(tx: Tx, { userId, ref }: Omit<Act, 'now'>): Pro
     select coalesce((select like_count from counted), post_stat.like_count) as like_count
     from shown join post_stat on post_stat.post_id = shown.id`.execute(tx)
   if (!rows[0]) throw refusal('post_not_found')
-  return { isLiked: false, like_count: rows[0].like_count }
+  return { is_liked: false, like_count: rows[0].like_count }
 }
 
 /**
@@ -81,5 +81,5 @@ export async function sharePost(tx: Tx, { userId, ref, now }: Omit<Act, 'userId'
     const fact = { kind: postShared, subjectId: id, facts: { club }, cause: `post:share:${id}:${day}` } as const
     await recordActivity(tx, { userId, ...fact, now })
   }
-  return { isCounted, share_count }
+  return { is_counted: isCounted, share_count }
 }

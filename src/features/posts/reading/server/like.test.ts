@@ -38,12 +38,12 @@ beforeEach(() => {
 test('a like counts once per person and can be removed; both are idempotent', async () => {
   const who = aReader()
   const before = await likes()
-  expect((await like(who)).json).toEqual({ isLiked: true, like_count: before + 1 })
-  expect((await like(who)).json).toEqual({ isLiked: true, like_count: before + 1 })
-  expect((await send(who, readMine, { query: { id } })).json).toMatchObject({ isLiked: true, like_count: before + 1 })
-  expect((await unlike(who)).json).toEqual({ isLiked: false, like_count: before })
-  expect((await unlike(who)).json).toEqual({ isLiked: false, like_count: before })
-  expect((await send(who, readMine, { query: { id } })).json).toMatchObject({ isLiked: false, like_count: before })
+  expect((await like(who)).json).toEqual({ is_liked: true, like_count: before + 1 })
+  expect((await like(who)).json).toEqual({ is_liked: true, like_count: before + 1 })
+  expect((await send(who, readMine, { query: { id } })).json).toMatchObject({ is_liked: true, like_count: before + 1 })
+  expect((await unlike(who)).json).toEqual({ is_liked: false, like_count: before })
+  expect((await unlike(who)).json).toEqual({ is_liked: false, like_count: before })
+  expect((await send(who, readMine, { query: { id } })).json).toMatchObject({ is_liked: false, like_count: before })
 })
 
 test('a like raises the post in the popular order, and removing it lowers it again', async () => {
@@ -102,12 +102,12 @@ test('after concurrent likes and unlikes of fifty people the counter equals the 
 
 test("a share counts once per person, post and day; a visitor's never", async () => {
   const who = aReader()
-  expect((await share(null)).json).toEqual({ isCounted: false, share_count: 0 })
-  expect((await share(who)).json).toEqual({ isCounted: true, share_count: 1 })
-  expect((await share(who)).json).toEqual({ isCounted: false, share_count: 1 })
+  expect((await share(null)).json).toEqual({ is_counted: false, share_count: 0 })
+  expect((await share(who)).json).toEqual({ is_counted: true, share_count: 1 })
+  expect((await share(who)).json).toEqual({ is_counted: false, share_count: 1 })
   await Promise.all(Array.from({ length: 20 }, () => share(who)))
   clock.now = new Date(start.getTime() + 24 * 3_600_000)
-  expect((await share(who)).json).toEqual({ isCounted: true, share_count: 2 })
+  expect((await share(who)).json).toEqual({ is_counted: true, share_count: 2 })
   const noted = await db.selectFrom('activity').selectAll().where('user_id', '=', who.id).execute()
   expect(noted.map(({ kind, day }) => [kind, day])).toEqual([
     ['post.shared', bangkokDay(start)],

@@ -38,7 +38,7 @@ export function tellAnswer(
   const { right, wrong, explanation } = question
   const place = placePattern.exec(choice)?.[1]
   const words = authorId === null ? choice : place === undefined ? right : (wrong[Number(place)] ?? '')
-  return { choice: words, right, isRight: is_right, explanation, reward: result }
+  return { choice: words, right, is_right: is_right, explanation, reward: result }
 }
 
 /**
@@ -63,12 +63,12 @@ export async function readMine(
   const { is_liked: isLiked, like_count } = rows[0]!
   const isKept = await isBookmarked(db, userId, post.id)
   const { question } = post
-  if (!question) return { isLiked, like_count, isKept, question: null }
+  if (!question) return { is_liked: isLiked, like_count, is_kept: isKept, question: null }
   const answer = await findAnswer(db, userId, post.id)
   return {
-    isLiked,
+    is_liked: isLiked,
     like_count,
-    isKept,
+    is_kept: isKept,
     question: {
       choices: orderChoicesFor(seed, post.id, [question.right, ...question.wrong]),
       answer: answer && tellAnswer({ ...post, question }, answer),

@@ -5,7 +5,7 @@ import type { AnswerReward } from '../reading-contract.ts'
 
 /** The reward of an answer, or why it was reduced. `isFresh`: it was given a moment ago. */
 export function AnswerEarned({ reward, isFresh }: { reward: AnswerReward; isFresh: boolean }) {
-  const { paid, points, skill, learningDay } = reward
+  const { paid, points, skill, learning_day } = reward
   const why = whyLess(reward)
   return (
     <div className="answer-earned">
@@ -21,10 +21,10 @@ export function AnswerEarned({ reward, isFresh }: { reward: AnswerReward; isFres
         </ul>
       )}
       {why && <p>{why}</p>}
-      {learningDay.isNew && (
+      {learning_day.is_new && (
         <p className="text-ink-soft">
-          {readingText.learningDay(learningDay.daysThisMonth)}
-          {learningDay.reward > 0 && ` ${readingText.learningReward(formatKoin(learningDay.reward))}`}
+          {readingText.learningDay(learning_day.days_this_month)}
+          {learning_day.reward > 0 && ` ${readingText.learningReward(formatKoin(learning_day.reward))}`}
         </p>
       )}
     </div>

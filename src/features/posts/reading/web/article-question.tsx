@@ -89,14 +89,14 @@ export function ArticleQuestion({ post, question, mine, isVisitor, isWaiting, on
 }
 
 function Told({ post, answer, isFresh }: { post: PostView; answer: PostAnswer; isFresh: boolean }) {
-  const { isRight, explanation, reward } = answer
+  const { is_right, explanation, reward } = answer
   const [next] = post.related
   return (
     <>
       <AnswerEarned reward={reward} isFresh={isFresh} />
       <Feedback
-        isRight={isRight}
-        title={isRight ? readingText.right : readingText.yet}
+        isRight={is_right}
+        title={is_right ? readingText.right : readingText.yet}
         takesFocus={isFresh}
         action={
           <LinkButton kind="main" isWide to={next ? postPath(next) : `/club/${post.club}`}>

@@ -16,7 +16,7 @@ export function KeepButton({ post, isKeptAtFirst, isVisitor, isWaiting }: Props)
   const navigate = useNavigate()
   const [isKept, setKept] = useState(isKeptAtFirst)
   const { run, isBusy, fault } = useAct(isKept ? unbookmarkPost : bookmarkPost, {
-    onDone: (now) => setKept(now.isKept),
+    onDone: (now) => setKept(now.is_kept),
   })
   const press = () => void (isVisitor ? navigate(wayBack('/login', post, 'post-end')) : run({ query: { id: post.id } }))
   return (

@@ -23,8 +23,8 @@ type Props = {
 /** Likes a post, or removes the like; a visitor logs in first and returns. */
 export function LikeButton({ post, mine, isVisitor, isWaiting, pending }: Props) {
   const navigate = useNavigate()
-  const stored = mine ?? { isLiked: false, like_count: post.like_count }
-  const { isLiked, like_count, fault, toggle } = useLike(
+  const stored = mine ?? { is_liked: false, like_count: post.like_count }
+  const { is_liked, like_count, fault, toggle } = useLike(
     stored,
     (isWanted, send) => send(isWanted ? likePost : unlikePost, { query: { id: post.id } }),
     { pending, keep: (isWanted) => keepLike({ id: post.id, isLiked: isWanted }) },
@@ -37,7 +37,7 @@ export function LikeButton({ post, mine, isVisitor, isWaiting, pending }: Props)
         size="small"
         className="like-button"
         icon={<Icon of={Heart} />}
-        aria-pressed={isLiked}
+        aria-pressed={is_liked}
         isBusy={isWaiting}
         onClick={press}
       >

@@ -1,6 +1,6 @@
 import { refreshProfile } from '#lib/web/data/refreshers.ts'
-import { connectSender, keepAct, listWaiting, type News } from '#lib/web/offline/outbox.ts'
-import { dropKept, type Kept } from '#lib/web/offline/outbox-store.ts'
+import { dropKept, type Kept } from '#lib/web/offline/unsent-act-store.ts'
+import { connectSender, keepAct, listWaiting, type News } from '#lib/web/offline/unsent-acts.ts'
 import { answerPost, likePost, unlikePost } from '../reading-contract.ts'
 import { pendingReadingText as text } from './pending-reading-text.ts'
 
@@ -35,7 +35,7 @@ export async function readPending(id: string): Promise<PendingReading> {
   return { choice: answer?.body.choice ?? null, isLiked: like?.body.isLiked ?? null }
 }
 
-/** Lets the outbox send answers and likes. */
+/** Registers how unsent answers and likes are sent. */
 export function connectPendingReading(): void {
   connectSender(answerKind, async ({ body }, send) => {
     const reply = await send(answerPost, { body: body as PendingAnswer })

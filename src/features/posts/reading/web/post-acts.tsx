@@ -58,7 +58,7 @@ export function PostActs({ post }: { post: PostView }) {
         <KeepButton
           key={`keep ${key}`}
           post={post}
-          isKeptAtFirst={mine?.isKept ?? false}
+          isKeptAtFirst={mine?.is_kept ?? false}
           isVisitor={state === 'visitor'}
           isWaiting={isWaiting}
         />

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { keepSending } from '#lib/web/offline/keep-sending.ts'
-import { followOutbox, type News } from '#lib/web/offline/outbox.ts'
+import { followUnsentActs, type News } from '#lib/web/offline/unsent-acts.ts'
 import { connectPendingReading, type PendingReading, readPending, refusedAnswer } from './pending-reading.ts'
 
 const nothing: PendingReading = { choice: null, isLiked: null }
@@ -31,7 +31,7 @@ export function usePendingReading(postId: string, reload: () => Promise<void>) {
       if (isCurrent) setPending(shown)
     }
     void look([])
-    const stop = followOutbox((news) => void look(news))
+    const stop = followUnsentActs((news) => void look(news))
     keepSending()
     return () => {
       isCurrent = false

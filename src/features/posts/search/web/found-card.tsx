@@ -21,7 +21,7 @@ export function FoundCard({ post, hasClub }: { post: FoundPost; hasClub: boolean
       to={postPath(post)}
       heading="h2"
       title={<Marked>{title}</Marked>}
-      cover={<PostCover cover={post.cover} />}
+      cover={<PostCover post={post} />}
       tag={<Tag color={skillColor[post.skill]}>{skillNames[post.skill]}</Tag>}
       meta={
         <>

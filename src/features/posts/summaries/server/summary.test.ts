@@ -179,7 +179,8 @@ test('80 to 500 grapheme clusters, by a person whose name may be shown', async (
   expect(await write(who, first, 'กี่'.repeat(501))).toMatchObject({ status: 422 })
   expect(await write(who, first, `${' '.repeat(20)}${'\u200b'.repeat(90)}`)).toMatchObject({ status: 422 })
   expect(await write(who, first, 'กี่ '.repeat(250).trim())).toMatchObject({ status: 200 })
-  const [unverified, minor] = [await aPerson(bed, { verified: false }), await aPerson(bed, { age: 15 })]
+  const unverified = await aPerson(bed, { verified: false })
+  const minor = await aPerson(bed, { age: 15 })
   expect(await write(unverified, first)).toMatchObject({ status: 403, json: { code: 'summary_unverified' } })
   const told = (await bed.send(minor, readMySummary, { query: { id: first.id } })).json
   expect(told).toEqual({ summary: null, blocked: expect.stringContaining('ผู้ปกครอง') })

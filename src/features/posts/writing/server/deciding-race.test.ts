@@ -17,7 +17,8 @@ const waitFor = (count: number) =>
   expect.poll(async () => (await waiting.execute(db)).rows.length, { timeout: 60_000 }).toBe(count)
 
 test('a resubmission and a concurrent decision do not deadlock', async () => {
-  const [author, moderator] = [await aPerson(bed), await aPerson(bed, { roles: ['moderator'] })]
+  const author = await aPerson(bed)
+  const moderator = await aPerson(bed, { roles: ['moderator'] })
   const id = await begin(author)
   await submit(author, id)
   const { items } = (await send(moderator, listCases, { query: {} })).json

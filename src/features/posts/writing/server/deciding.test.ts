@@ -151,11 +151,12 @@ test("the author's name follows the account", async () => {
 })
 
 test("readers answer its question, its author cannot, and no user text gets into the readers' ledger", async () => {
-  const [person, reader] = [await aPerson(bed), await aPerson(bed)]
+  const person = await aPerson(bed)
+  const reader = await aPerson(bed)
   const id = await publishOne(person)
   expect((await send(person, answerPost, { body: { id, choice: '10' } })).json.code).toBe('own_post')
   const { json } = await send(reader, answerPost, { body: { id, choice: '30' } })
-  expect(json).toMatchObject({ choice: '30', right: '10', isRight: false })
+  expect(json).toMatchObject({ choice: '30', right: '10', is_right: false })
   const kept = await db.selectFrom('post_answer').select('choice').where('post_id', '=', id).execute()
   expect(kept).toEqual([{ choice: 'wrong-1' }])
 })
@@ -196,7 +197,8 @@ test("a submission waits in the moderators' queue, is returned with a reason, an
 test('a flagged revision of a trusted author waits, an unflagged one is published at once', async () => {
   const author = await aPerson(bed)
   await db.insertInto('post_writer').values({ user_id: author.id, approved: 5 }).execute()
-  const [clean, flagged] = [await begin(author), await begin(author)]
+  const clean = await begin(author)
+  const flagged = await begin(author)
   await save(author, flagged, 1, { title: 'โอนเงินมาที่เบอร์ 081-234-5678' })
   expect((await submit(author, clean)).json).toMatchObject({ is_live: true })
   expect((await submit(author, flagged)).json).toMatchObject({ state: 'pending', is_live: false })
@@ -205,7 +207,9 @@ test('a flagged revision of a trusted author waits, an unflagged one is publishe
 test('behind a flagged revision readers see the last approved one, never an unreviewed one', async () => {
   const author = await aPerson(bed)
   await db.insertInto('post_writer').values({ user_id: author.id, approved: 5 }).execute()
-  const [known, fresh, away] = [await publishOne(author), await begin(author), await begin(author)]
+  const known = await publishOne(author)
+  const fresh = await begin(author)
+  const away = await begin(author)
   await save(author, known, 1, { title: 'ฉบับที่ยังไม่มีใครดู' })
   for (const id of [known, fresh, away]) expect((await submit(author, id)).json.is_live).toBe(true)
   await send(author, unpublishPost, { body: { id: away } })

@@ -30,7 +30,8 @@ async function reportedCase(id: string) {
 
 test('a post hidden by moderators stays hidden until they restore it; unpublished meanwhile it stays unpublished', async () => {
   const author = await aPerson(bed)
-  const [seen, gone] = [await publishOne(author), await publishOne(author)]
+  const seen = await publishOne(author)
+  const gone = await publishOne(author)
   const restore = { decision: 'restore' as const }
   const first = await reportAway(seen)
   expect((await send(author, getPost, { query: { id: seen } })).json.state).toBe('hidden')

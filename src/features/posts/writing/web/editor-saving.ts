@@ -1,7 +1,7 @@
 import { isRefusal } from '#lib/errors.ts'
 import { sendUnder } from '#lib/web/data/send-under.ts'
 import { asRefusal } from '#lib/web/hydration.ts'
-import { fateOf } from '#lib/web/offline/outbox-rules.ts'
+import { fateOf } from '#lib/web/offline/unsent-act-rules.ts'
 import { type Draft, type DraftContent, getPost, updatePost } from '../contract.ts'
 import { cleanContent, emptyContent } from '../draft-rules.ts'
 import { dropPendingDraft, keepPendingDraft, keepRefusedDraft, type RefusedDraft, sendDraft } from './pending-drafts.ts'

@@ -1,10 +1,10 @@
 import type { Refusal } from '#lib/errors.ts'
 import { type Send, sendUnder } from '#lib/web/data/send-under.ts'
 import { asRefusal } from '#lib/web/hydration.ts'
-import { connectSender, keepAct, listLosable, type News } from '#lib/web/offline/outbox.ts'
-import { fateOf } from '#lib/web/offline/outbox-rules.ts'
-import { dropKept, dropSettled, readKept } from '#lib/web/offline/outbox-store.ts'
 import { readPersonId } from '#lib/web/offline/person.ts'
+import { fateOf } from '#lib/web/offline/unsent-act-rules.ts'
+import { dropKept, dropSettled, readKept } from '#lib/web/offline/unsent-act-store.ts'
+import { connectSender, keepAct, listLosable, type News } from '#lib/web/offline/unsent-acts.ts'
 import { createPost, type DraftContent, type Saved, updatePost } from '../contract.ts'
 import { pendingDraftsText as text } from './pending-drafts-text.ts'
 
@@ -70,7 +70,7 @@ export async function dropRefusedDraft(draft: Pick<RefusedDraft, 'key'>): Promis
 }
 
 /**
- * Lets the outbox save queued drafts. When the post was changed elsewhere in the meantime, the text is archived without
+ * Registers how unsent drafts are saved. When the post was changed elsewhere in the meantime, the text is archived without
  * asking, so that nothing is lost. Refused texts are kept as well.
  */
 export function connectPendingDrafts(): void {

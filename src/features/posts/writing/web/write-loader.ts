@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router'
 import { getAccount } from '#features/identity/accounts/contract.ts'
 import { isRefusal, pageRefusal } from '#lib/errors.ts'
 import { call } from '#lib/web/call.ts'
-import { sendWaiting } from '#lib/web/offline/outbox.ts'
+import { sendWaiting } from '#lib/web/offline/unsent-acts.ts'
 import { type Draft, getPost } from '../contract.ts'
 import { connectPendingDrafts, listRefusedDrafts, type RefusedDraft, sendPendingOf } from './pending-drafts.ts'
 

@@ -76,11 +76,11 @@ test('few answers show their number only; then difficulty, discrimination and ch
   ]
   for (let i = 0; i < 19; i += 1) await sit(patterns[i % 4]!)
   expect(await find(asked[0]!.id)).toMatchObject({ answered: 0 })
-  expect((await send(editor, readLearningGain, {})).json.countedAt).toBeNull()
+  expect((await send(editor, readLearningGain, {})).json.counted_at).toBeNull()
   // Two concurrent runs and one more: each answer is counted once.
   await Promise.all([count(), count()])
   await count()
-  expect((await send(editor, readLearningGain, {})).json.countedAt).toBe(clock.now.toISOString())
+  expect((await send(editor, readLearningGain, {})).json.counted_at).toBe(clock.now.toISOString())
   expect(await find(asked[0]!.id)).toMatchObject({
     answered: 19,
     difficulty: null,
@@ -122,7 +122,7 @@ test('learning gain compares first and later encounters, and shows nothing for f
   const { skills } = (await send(editor, readLearningGain, {})).json
   const saving = skills.find(({ skill }) => skill === 'saving')!
   expect(saving.question).toEqual({ first: { count: 20, right: 0.5 }, later: { count: 0, right: null } })
-  expect(saving.skillWide.later).toEqual({ count: 0, right: null })
+  expect(saving.skill_wide.later).toEqual({ count: 0, right: null })
   const [someone] = await db.selectFrom('exam_attempt').select('user_id').limit(1).execute()
   const practised = { user_id: someone!.user_id, question_id: asked[0]!.id, is_right: true, rating: 3 }
   later()
@@ -141,7 +141,7 @@ test('learning gain compares first and later encounters, and shows nothing for f
   expect(await db.selectFrom('review_uncounted').selectAll().execute()).toEqual([])
   const after = (await send(editor, readLearningGain, {})).json.skills.find(({ skill }) => skill === 'saving')!
   expect(after.question).toEqual({ first: { count: 20, right: 0.5 }, later: { count: 25, right: 1 } })
-  expect(after.skillWide).toEqual(saving.skillWide)
+  expect(after.skill_wide).toEqual(saving.skill_wide)
 })
 
 test("a person's first encounter and first ten answers in a skill are distinguished across job runs", async () => {
@@ -149,7 +149,8 @@ test("a person's first encounter and first ten answers in a skill are distinguis
     const row = await db.selectFrom('skill_gain').selectAll().where('skill', '=', 'saving').executeTakeFirstOrThrow()
     return [row.first_count, row.again_count, row.early_count, row.late_count, row.late_right]
   }
-  const [before, someone] = [await read(), crypto.randomUUID()]
+  const before = await read()
+  const someone = crypto.randomUUID()
   for (let i = 0; i < 12; i += 1) {
     later()
     await sit([i !== 10], someone)
@@ -230,10 +231,10 @@ test('the incremental counts equal a query over all answers', async () => {
 
 test('a retired question is listed after active ones and keeps its counts; each change is logged once', async () => {
   const { id } = asked[2]!
-  const turn = (isActive: boolean) => send(editor, retireQuestion, { body: { id, isActive } })
+  const turn = (is_active: boolean) => send(editor, retireQuestion, { body: { id, is_active: is_active } })
   await Promise.all([turn(false), turn(false)])
   const { items } = (await send(editor, analyseQuestions, { query: { limit: 50 } })).json
-  expect(items.at(-1)).toMatchObject({ answered: 20, question: { id, isActive: false } })
+  expect(items.at(-1)).toMatchObject({ answered: 20, question: { id, is_active: false } })
   const { json: refused } = await turn(true)
   expect(refused).toMatchObject({
     code: 'question_exists',
@@ -243,10 +244,10 @@ test('a retired question is listed after active ones and keeps its counts; each 
   const { see } = refused as unknown as Problem
   const query = Object.fromEntries(new URL(see!.href, 'http://x').searchParams)
   const alone = (await send(editor, analyseQuestions, { query })).json
-  expect(alone.items).toMatchObject([{ question: { text: see!.title, isActive: true } }])
+  expect(alone.items).toMatchObject([{ question: { text: see!.title, is_active: true } }])
   expect(query.id).not.toBe(id)
   await db.updateTable('question').set({ text: 'ออมก่อนใช้ต่างจากใช้ก่อนออมอย่างไร' }).where('id', '=', id).execute()
-  expect((await turn(true)).json.isActive).toBe(true)
+  expect((await turn(true)).json.is_active).toBe(true)
   const acts = await db.selectFrom('staff_act').select('act').where('subject_id', '=', id).orderBy('id').execute()
   expect(acts.map(({ act }) => act)).toEqual(['question.retired', 'question.restored'])
 })
@@ -262,7 +263,7 @@ const written = {
 const numeric = { kind: 'numeric' as const, right: '60', unit: 'บาท' }
 
 test('a question by an editor is asked from then on, added once and logged; others cannot add one', async () => {
-  const body = { ...written, body: numeric, reviewBy: '2027-12-31' }
+  const body = { ...written, body: numeric, review_by: '2027-12-31' }
   expect((await send(await aPerson(bed, { roles: ['moderator'] }), addQuestion, { body })).status).toBe(403)
   const replies = await Promise.all([1, 2, 3].map(() => send(editor, addQuestion, { body })))
   expect(replies.map(({ status }) => status).sort()).toEqual([200, 409, 409])

@@ -12,7 +12,7 @@ export const analysisAdminRoutes = ({ db }: { db: Db }) =>
       return toPage(items, total, query)
     },
     readLearningGain: async () => ({
-      countedAt: (await readCountedAt(db))?.toISOString() ?? null,
+      counted_at: (await readCountedAt(db))?.toISOString() ?? null,
       skills: await readLearningGain(db),
     }),
   })

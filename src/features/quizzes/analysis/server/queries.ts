@@ -86,12 +86,12 @@ export async function readLearningGain(db: Db): Promise<SkillGain[]> {
   return skills.map((skill) => {
     const row = rows.find((one) => one.skill === skill)
     if (!row)
-      return { skill, question: { first: share(), later: share() }, skillWide: { early: share(), later: share() } }
+      return { skill, question: { first: share(), later: share() }, skill_wide: { early: share(), later: share() } }
     const later = share(row.again_count + row.practised_count, row.again_right + row.practised_right)
     return {
       skill,
       question: { first: share(row.first_count, row.first_right), later },
-      skillWide: {
+      skill_wide: {
         early: share(row.early_count, row.early_right),
         later: share(row.late_count, row.late_right),
       },

@@ -18,5 +18,5 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const id = asked && /^[0-9a-f-]{36}$/.test(asked) ? asked : null
   const query = { page, limit: 20, ...(id && { id }), ...(pool && { pool }), ...(skill && { skill }) }
   const [list, gain] = await Promise.all([call(analyseQuestions, { query }), call(readLearningGain, {})])
-  return { list, gain: gain.skills, countedAt: gain.countedAt, id, pool, skill }
+  return { list, gain: gain.skills, countedAt: gain.counted_at, id, pool, skill }
 }

@@ -79,8 +79,8 @@ const columns: Column<SkillGain>[] = [
   { key: 'skill', label: text.skill, cell: ({ skill }) => skillNames[skill] },
   { key: 'first', label: text.first, isNumber: true, cell: ({ question }) => text.share(question.first) },
   { key: 'later', label: text.later, isNumber: true, cell: ({ question }) => text.share(question.later) },
-  { key: 'early', label: text.early, isNumber: true, cell: ({ skillWide }) => text.share(skillWide.early) },
-  { key: 'late', label: text.late, isNumber: true, cell: ({ skillWide }) => text.share(skillWide.later) },
+  { key: 'early', label: text.early, isNumber: true, cell: ({ skill_wide }) => text.share(skill_wide.early) },
+  { key: 'late', label: text.late, isNumber: true, cell: ({ skill_wide }) => text.share(skill_wide.later) },
 ]
 
 function Gain({ gain }: { gain: SkillGain[] }) {

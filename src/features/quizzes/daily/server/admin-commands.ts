@@ -10,13 +10,16 @@ import { findSet, readPlans } from './queries.ts'
 
 const refusal = refusals(dailyAdminErrors)
 
-type Planning = { day: string; questionIds: string[] | null; actorId: string; now: Date }
+type Planning = { day: string; question_ids: string[] | null; actorId: string; now: Date }
 
 /**
  * Plans the questions of a day that nobody has begun, or returns it to rotation. Throws daily_set_begun,
  * daily_set_unfit.
  */
-export async function planQuizDay(tx: Tx, { day, questionIds, actorId, now }: Planning): Promise<QuizDay> {
+export async function planQuizDay(
+  tx: Tx,
+  { day, question_ids: questionIds, actorId, now }: Planning,
+): Promise<QuizDay> {
   await holdDay(tx, day)
   if (day < bangkokDay(now) || (await findSet(tx, day))) throw refusal('daily_set_begun')
   const pool = new Set((await listActiveQuestions(tx, 'daily')).map(({ id }) => id))

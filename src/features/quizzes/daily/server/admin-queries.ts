@@ -22,7 +22,7 @@ export async function listQuizDays(db: Db | Tx, now: Date): Promise<{ items: Qui
     if (i < 0 && !set) continue
     const planned = plans.get(day) ?? []
     const ids = set ?? chooseForDay(foreseen, day, planned, questionsPerDay)
-    for (const one of foreseen) if (ids.includes(one.id) && (one.lastAsked ?? '') < day) one.lastAsked = day
+    for (const one of foreseen) if (ids.includes(one.id) && (one.last_asked ?? '') < day) one.last_asked = day
     days.push({ day, state: set ? 'begun' : planned.length > 0 ? 'planned' : 'open', ids })
   }
   const known = new Map(
@@ -32,7 +32,7 @@ export async function listQuizDays(db: Db | Tx, now: Date): Promise<{ items: Qui
   )
   return {
     items: days.map(({ ids, ...day }) => ({ ...day, questions: ids.map((id) => known.get(id)!) })),
-    pool: candidates.map(({ id, lastAsked }) => ({ ...known.get(id)!, lastAsked })),
+    pool: candidates.map(({ id, last_asked }) => ({ ...known.get(id)!, last_asked: last_asked })),
   }
 }
 

@@ -13,7 +13,7 @@ const editor = await aPerson(bed, { roles: ['editor'] })
 const pool = await listActiveQuestions(db, 'daily')
 const calendar = async () => (await send(editor, listQuizDays, {})).json
 const dayOf = async (day: string) => (await calendar()).items.find((one) => one.day === day)!
-const plan = (day: string, questionIds: string[] | null) => send(editor, planQuizDay, { body: { day, questionIds } })
+const plan = (day: string, question_ids: string[] | null) => send(editor, planQuizDay, { body: { day, question_ids } })
 const idsOf = (one: { questions: { id: string }[] }) => one.questions.map(({ id }) => id)
 
 async function textsOn(day: string, who: TestPerson): Promise<string[]> {
@@ -25,7 +25,7 @@ async function textsOn(day: string, who: TestPerson): Promise<string[]> {
 
 test('only editors can see and change the calendar', async () => {
   const others = [null, await aPerson(bed), await aPerson(bed, { roles: ['moderator'] })]
-  const body = { day: addDays(today, 1), questionIds: null }
+  const body = { day: addDays(today, 1), question_ids: null }
   const calls = others.flatMap((who) => [send(who, listQuizDays, {}), send(who, planQuizDay, { body })])
   expect((await Promise.all(calls)).map(({ status }) => status)).toEqual([401, 401, 403, 403, 403, 403])
 })

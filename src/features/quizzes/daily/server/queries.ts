@@ -54,7 +54,7 @@ export async function listCandidates(db: Db | Tx, plans: ReadonlyMap<string, str
   const pool = await listActiveQuestions(db, 'daily')
   const lastAsked = await readLastAsked(db)
   for (const [day, ids] of plans) for (const id of ids) lastAsked.set(id, day)
-  return pool.map(({ id, skill }) => ({ id, skill, lastAsked: lastAsked.get(id) ?? null }))
+  return pool.map(({ id, skill }) => ({ id, skill, last_asked: lastAsked.get(id) ?? null }))
 }
 
 /** The questions that a day would ask as of now; they are fixed with the first answer and may change until then. */
@@ -119,7 +119,7 @@ export async function viewDailyQuiz(db: Db | Tx, { userId, day, seed, now }: Loo
   const questions = orderForPerson({ attempt, set, seed: of })
   return {
     day,
-    isToday: day === timing.today,
+    is_today: day === timing.today,
     questions: questions.map((question, i) => showQuestion(question, orderOf(question, of, i + 1), i + 1)),
     answered: await listTold(db, { userId, day, questions, seed: of }),
     result: (attempt?.result ?? null) as DailyResult | null,

@@ -42,7 +42,7 @@ export async function rewardQuiz(tx: Tx, { userId, day, questions, timing, now }
     ...facts,
     ...reward,
     points: Object.entries(points).map(([skill, sum]) => ({ skill: skill as Skill, points: sum })),
-    learningDay,
+    learning_day: learningDay,
   }
   await tx
     .updateTable('daily_quiz_attempt')

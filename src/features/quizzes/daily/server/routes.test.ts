@@ -93,8 +93,8 @@ test('nothing sent before an answer contains the right answer or the explanation
 test('three right answers pay 5.00 koin, three skill points and a learning day, with an entry in the history', async () => {
   const who = await aPerson(bed)
   const { quiz, result } = await finish(who)
-  expect(result).toMatchObject({ right: 3, total: 3, asked: 500, paid: 500, isCapped: false })
-  expect(result.learningDay).toEqual({ day: quiz.day, isNew: true, daysThisMonth: 1, reward: 0 })
+  expect(result).toMatchObject({ right: 3, total: 3, asked: 500, paid: 500, is_capped: false })
+  expect(result.learning_day).toEqual({ day: quiz.day, is_new: true, days_this_month: 1, reward: 0 })
   expect(await readBalance(bed.db, who.id)).toBe(500)
   const koins = await bed.send(who, listKoins, { query: {} })
   expect(koins.json).toMatchObject({
@@ -111,7 +111,7 @@ test('a right answer pays 1.00, a wrong one nothing, each with immediate feedbac
   const quiz = await open(who)
   const first = await answer(who, quiz.day, 1, await fail(quiz.questions[0]!))
   expect(first.json).toMatchObject({
-    feedback: { isRight: false, explanation: expect.stringMatching(/[ก-๙]/) },
+    feedback: { is_right: false, explanation: expect.stringMatching(/[ก-๙]/) },
     result: null,
   })
   expect(first.json.feedback.right).toEqual(await solve(quiz.questions[0]!))
@@ -124,18 +124,19 @@ test('a right answer pays 1.00, a wrong one nothing, each with immediate feedbac
 test('no right answer pays no koin and still makes a learning day', async () => {
   const who = await aPerson(bed)
   const { result } = await finish(who, 0)
-  expect(result).toMatchObject({ right: 0, asked: 0, paid: 0, points: [], learningDay: { isNew: true } })
+  expect(result).toMatchObject({ right: 0, asked: 0, paid: 0, points: [], learning_day: { is_new: true } })
 })
 
 test('an answer counts once: repeated, changed and out-of-order answers are refused', async () => {
   const who = await aPerson(bed)
   const quiz = await open(who)
-  const [one, two] = [await solve(quiz.questions[0]!), await solve(quiz.questions[1]!)]
+  const one = await solve(quiz.questions[0]!)
+  const two = await solve(quiz.questions[1]!)
   expect(await answer(who, quiz.day, 2, two)).toMatchObject({ status: 409, json: { code: 'wrong_order' } })
   await answer(who, quiz.day, 1, one)
   expect(await answer(who, quiz.day, 1, one)).toMatchObject({ status: 409, json: { code: 'already_answered' } })
   expect(await answer(who, quiz.day, 1, await fail(quiz.questions[0]!))).toMatchObject({ status: 409 })
-  expect((await open(who)).answered).toMatchObject([{ position: 1, isRight: true }])
+  expect((await open(who)).answered).toMatchObject([{ position: 1, is_right: true }])
 })
 
 test('a repeated request with its key gets the first reply; the key with another answer is refused', async () => {
@@ -169,7 +170,8 @@ test('a quiz begun before midnight may be finished for ten minutes and counts fo
   const [late, later, never] = await people(bed, 3)
   bed.clock.now = new Date('2026-11-21T16:58:00Z')
   const fresh = async (who: TestPerson) => ({ ...who, token: await freshToken(bed, who) })
-  const [one, two] = [await fresh(late!), await fresh(later!)]
+  const one = await fresh(late!)
+  const two = await fresh(later!)
   const quiz = await open(one)
   expect(quiz.day).toBe('2026-11-21')
   const other = await open(two)
@@ -182,7 +184,7 @@ test('a quiz begun before midnight may be finished for ten minutes and counts fo
   for (const question of quiz.questions.slice(1))
     expect((await answer(one, quiz.day, question.position, await solve(question))).status).toBe(200)
   const { json } = await bed.send(one, readDailyQuiz, { query: { day: quiz.day } })
-  expect(json.result).toMatchObject({ right: 3, learningDay: { day: '2026-11-21' } })
+  expect(json.result).toMatchObject({ right: 3, learning_day: { day: '2026-11-21' } })
   expect(await answer(await fresh(never!), quiz.day, 1, await solve(quiz.questions[0]!))).toMatchObject({
     json: { code: 'daily_quiz_closed' },
   })
@@ -206,8 +208,8 @@ test("after midnight a half-finished quiz continues for ten minutes, then today'
   await open(await at('2026-11-23T23:58:00', opened))
   await finish(await at('2026-11-23T23:58:00', done))
   const comeBack = async (stamp: string, who: TestPerson) => {
-    const { day, isToday, answered } = await open(await at(stamp, who))
-    return [day, isToday, answered.length]
+    const { day, is_today, answered } = await open(await at(stamp, who))
+    return [day, is_today, answered.length]
   }
   expect(await comeBack('2026-11-24T00:09:59', half)).toEqual(['2026-11-23', false, 1])
   expect(await comeBack('2026-11-24T00:10:00', half)).toEqual(['2026-11-24', true, 0])
@@ -227,11 +229,9 @@ test('late answers are refused, stored as practice once, and pay nothing', async
   const quiz = await open(who)
   const late = async (position: number, answer: QuizAnswer) =>
     bed.send(who, keepLateDaily, { body: { day: quiz.day, position, answer } })
-  const [one, two, three] = [
-    await solve(quiz.questions[0]!),
-    await solve(quiz.questions[1]!),
-    await fail(quiz.questions[2]!),
-  ]
+  const one = await solve(quiz.questions[0]!)
+  const two = await solve(quiz.questions[1]!)
+  const three = await fail(quiz.questions[2]!)
   await answer(who, quiz.day, 1, one)
   expect(await late(2, two)).toMatchObject({ status: 409, json: { code: 'daily_quiz_open' } })
   bed.clock.now = new Date('2026-11-21T17:10:00Z')
@@ -274,7 +274,7 @@ test('the fifth learning day of a month pays 3.00 once, in any order of the days
   const rewards: number[] = []
   for (const day of ['03', '09', '10', '17', '20', '21']) {
     bed.clock.now = new Date(`2026-11-${day}T09:00:00Z`)
-    rewards.push((await finish({ ...who, token: await freshToken(bed, who) })).result.learningDay.reward)
+    rewards.push((await finish({ ...who, token: await freshToken(bed, who) })).result.learning_day.reward)
   }
   expect(rewards).toEqual([0, 0, 0, 0, 300, 0])
   expect(await readBalance(bed.db, who.id)).toBe(6 * 500 + 300)

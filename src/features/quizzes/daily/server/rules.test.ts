@@ -29,7 +29,7 @@ describe('which day accepts answers', () => {
 })
 
 describe("the choice of the day's questions", () => {
-  const question = (id: string, skill: string, lastAsked: string | null) => ({ id, skill, lastAsked })
+  const question = (id: string, skill: string, last_asked: string | null) => ({ id, skill, last_asked })
 
   test('prefers questions never asked, then those that rested longest, with different skills first', () => {
     const pool = [
@@ -52,7 +52,8 @@ describe("the choice of the day's questions", () => {
     const seen: string[] = []
     for (let day = 0; day < 15; day += 1) {
       const chosen = chooseQuestions(pool, 3)
-      for (const one of pool) if (chosen.includes(one.id)) one.lastAsked = `2026-11-${String(day + 1).padStart(2, '0')}`
+      for (const one of pool)
+        if (chosen.includes(one.id)) one.last_asked = `2026-11-${String(day + 1).padStart(2, '0')}`
       seen.push(...chosen)
     }
     expect(new Set(seen).size).toBe(45)

@@ -32,7 +32,7 @@ export function isLate(day: string, { today }: Timing): boolean {
   return day < today && day >= addDays(today, -lateDays)
 }
 
-export type Candidate = { id: string; skill: string; lastAsked: string | null }
+export type Candidate = { id: string; skill: string; last_asked: string | null }
 
 /**
  * The questions of a day: planned ones that are active, then those not asked for longest. For a question planned for a
@@ -61,7 +61,7 @@ function shuffleByDay(candidates: readonly Candidate[], day: string): Candidate[
  * always included.
  */
 export function chooseQuestions(pool: readonly Candidate[], count: number, planned: readonly string[] = []): string[] {
-  const waiting = pool.toSorted((a, b) => (a.lastAsked ?? '').localeCompare(b.lastAsked ?? ''))
+  const waiting = pool.toSorted((a, b) => (a.last_asked ?? '').localeCompare(b.last_asked ?? ''))
   const chosen = planned.slice(0, count).map((id) => pool.find((one) => one.id === id)!)
   for (const question of waiting) {
     if (chosen.length === count) break

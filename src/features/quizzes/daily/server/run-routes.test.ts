@@ -24,30 +24,30 @@ async function runsOf(who: TestPerson) {
 test('a missed day freezes the streak; while hidden, no reply contains it', async () => {
   const [who, other] = await Promise.all([aPerson(bed), aPerson(bed)])
   for (const one of [who, other]) for (const ago of [3, 2]) await learn(one, addDays(today, -ago))
-  const frozen = { days: 2, frozen: [addDays(today, -1)], mostFrozen: 2 }
+  const frozen = { days: 2, frozen: [addDays(today, -1)], most_frozen: 2 }
   expect(await runsOf(who)).toEqual([frozen, frozen])
 
-  const hidden = await bed.send(who, chooseRun, { body: { isShown: false } })
+  const hidden = await bed.send(who, chooseRun, { body: { is_shown: false } })
   expect([hidden.status, hidden.json]).toEqual([200, { run: null }])
   expect(await runsOf(who)).toEqual([null, null])
   expect(await runsOf(other)).toEqual([frozen, frozen])
-  expect((await bed.send(who, chooseRun, { body: { isShown: true } })).json).toEqual({ run: frozen })
+  expect((await bed.send(who, chooseRun, { body: { is_shown: true } })).json).toEqual({ run: frozen })
   expect(await runsOf(who)).toEqual([frozen, frozen])
 })
 
 test('a delayed repetition of a choice does not undo a later one', async () => {
   const who = await aPerson(bed)
-  const hide = () => bed.send(who, chooseRun, { body: { isShown: false } }, { 'idempotency-key': 'hide-the-run' })
+  const hide = () => bed.send(who, chooseRun, { body: { is_shown: false } }, { 'idempotency-key': 'hide-the-run' })
   const twins = await Promise.all([hide(), hide(), hide()])
   expect(twins.map(({ json }) => json)).toEqual([{ run: null }, { run: null }, { run: null }])
-  await bed.send(who, chooseRun, { body: { isShown: true } })
+  await bed.send(who, chooseRun, { body: { is_shown: true } })
   expect((await hide()).json).toEqual({ run: null })
   expect((await runsOf(who))[0]).toMatchObject({ days: 0 })
 })
 
 test('two tabs that choose concurrently leave one choice, which both read', async () => {
   const who = await aPerson(bed)
-  const choices = [false, true, true, false].map((isShown) => bed.send(who, chooseRun, { body: { isShown } }))
+  const choices = [false, true, true, false].map((isShown) => bed.send(who, chooseRun, { body: { is_shown: isShown } }))
   expect((await Promise.all(choices)).map(({ status }) => status)).toEqual([200, 200, 200, 200])
   const rows = await bed.db.selectFrom('learning_choice').selectAll().where('user_id', '=', who.id).execute()
   expect(rows).toHaveLength(1)

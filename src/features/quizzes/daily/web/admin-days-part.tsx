@@ -56,7 +56,7 @@ function DayCard({ quizDay, pool }: { quizDay: QuizDay; pool: ListedQuestion[] }
 function DayForm({ quizDay: { day, state, questions }, pool }: { quizDay: QuizDay; pool: ListedQuestion[] }) {
   const { run, isBusy, input, done, fault } = useAct(planQuizDay, { refresh: ['page'] })
   const saveButton = useRef<HTMLButtonElement>(null)
-  const plan = (questionIds: string[] | null) => run({ body: { day, questionIds } })
+  const plan = (questionIds: string[] | null) => run({ body: { day, question_ids: questionIds } })
   const giveBack = async () => {
     // The button disappears with the choice, and would take the focus along.
     if (await plan(null)) saveButton.current?.focus()
@@ -87,7 +87,7 @@ function DayForm({ quizDay: { day, state, questions }, pool }: { quizDay: QuizDa
             {text.giveBack}
           </Button>
         ) : null}
-        <span role="status">{done ? (input?.body.questionIds ? text.saved : text.givenBack) : ''}</span>
+        <span role="status">{done ? (input?.body.question_ids ? text.saved : text.givenBack) : ''}</span>
       </div>
       {fault && (
         <Notice kind="danger" isAlert>

@@ -12,8 +12,8 @@ export const adminText = {
     open: 'ระบบจะเลือก',
   } satisfies Record<QuizDay['state'], string>,
   question: ({ text, skill }: { text: string; skill: Skill }) => `${text} (${skillNames[skill]})`,
-  option: ({ text, skill, lastAsked }: ListedQuestion) =>
-    `${skillNames[skill]} · ${plainTitle(text)}${lastAsked ? ` · ใช้ ${formatThaiDate(lastAsked)}` : ' · ยังไม่เคยใช้'}`,
+  option: ({ text, skill, last_asked }: ListedQuestion) =>
+    `${skillNames[skill]} · ${plainTitle(text)}${last_asked ? ` · ใช้ ${formatThaiDate(last_asked)}` : ' · ยังไม่เคยใช้'}`,
   choose: 'เลือกคำถาม',
   chooseOf: (day: string) => `ของวันที่ ${day}`,
   place: (n: number) => `ข้อ ${n}`,

@@ -3,8 +3,8 @@ import { formatThaiDate } from '#lib/thai/bangkok-time.ts'
 import { refreshProfile } from '#lib/web/data/refreshers.ts'
 import type { Send } from '#lib/web/data/send-under.ts'
 import { asRefusal } from '#lib/web/hydration.ts'
-import { connectSender, keepAct, listWaiting, type News } from '#lib/web/offline/outbox.ts'
-import type { Kept } from '#lib/web/offline/outbox-store.ts'
+import type { Kept } from '#lib/web/offline/unsent-act-store.ts'
+import { connectSender, keepAct, listWaiting, type News } from '#lib/web/offline/unsent-acts.ts'
 import type { QuizAnswer } from '../../questions/contract.ts'
 import { answerDailyQuiz, keepLateDaily } from '../contract.ts'
 import { text } from './text.ts'
@@ -33,7 +33,7 @@ async function sendAnswer(send: Send, body: PendingAnswer) {
   return reply
 }
 
-/** Lets the outbox send queued answers; those for a day that has ended are kept by the server as practice. */
+/** Registers how unsent answers are sent; those for a day that has ended are kept by the server as practice. */
 export function connectPendingAnswers(): void {
   connectSender(pendingKind, async ({ body }, send): Promise<Settled> => {
     const answer = body as PendingAnswer

@@ -47,7 +47,7 @@ export function QuestionCard({ day, question, total, feedback, kept, isLast, onN
         headingRef={heading}
         answer={feedback?.answer ?? kept ?? answer}
         right={feedback?.right ?? null}
-        isRight={feedback?.isRight ?? false}
+        isRight={feedback?.is_right ?? false}
         onAnswer={kept ? () => {} : setAnswer}
         onCheck={kept ? () => {} : () => check(answer)}
       />
@@ -58,8 +58,8 @@ export function QuestionCard({ day, question, total, feedback, kept, isLast, onN
       )}
       {feedback ? (
         <Feedback
-          isRight={feedback.isRight}
-          title={feedback.isRight ? text.right : text.yet}
+          isRight={feedback.is_right}
+          title={feedback.is_right ? text.right : text.yet}
           heading="h3"
           action={
             <Button kind="main" isWide onClick={onNext}>

@@ -23,7 +23,7 @@ type Props = {
 
 /** The reward of the day's quiz, and every question with its explanation. */
 export function ResultCard({ quiz, result, isFresh, onGoOn }: Props) {
-  const { right, total, asked, paid, isCapped, points, learningDay } = result
+  const { right, total, asked, paid, is_capped, points, learning_day } = result
   const heading = useRef<HTMLHeadingElement>(null)
   const card = useRef<HTMLElement>(null)
   // The pressed button is gone; without this the focus would move to the top of the page.
@@ -50,15 +50,15 @@ export function ResultCard({ quiz, result, isFresh, onGoOn }: Props) {
         ) : (
           <p>{text.noKoin}</p>
         )}
-        {isCapped && <Notice>{text.capped(formatKoin(asked), formatKoin(paid))}</Notice>}
+        {is_capped && <Notice>{text.capped(formatKoin(asked), formatKoin(paid))}</Notice>}
         <PointChips points={points} />
-        {learningDay.reward > 0 && (
-          <Notice>{text.reward(learningDay.daysThisMonth, formatKoin(koin(learningDay.reward)))}</Notice>
+        {learning_day.reward > 0 && (
+          <Notice>{text.reward(learning_day.days_this_month, formatKoin(koin(learning_day.reward)))}</Notice>
         )}
-        <p className="text-ink-soft">{quiz.isToday ? text.done : text.doneBefore}</p>
+        <p className="text-ink-soft">{quiz.is_today ? text.done : text.doneBefore}</p>
         <div className="quiz-result-acts">
-          {quiz.isToday ? null : <Button onClick={onGoOn}>{text.toToday}</Button>}
-          <LinkButton kind={quiz.isToday ? 'main' : 'line'} to="/">
+          {quiz.is_today ? null : <Button onClick={onGoOn}>{text.toToday}</Button>}
+          <LinkButton kind={quiz.is_today ? 'main' : 'line'} to="/">
             {text.home}
           </LinkButton>
           <LinkButton kind="line" to="#review">

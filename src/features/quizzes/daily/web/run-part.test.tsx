@@ -12,7 +12,7 @@ function show(run: LearningRun | null) {
 }
 
 test('a frozen streak is shown in words, and so are its days in the calendar', () => {
-  const html = show({ days: 2, frozen: ['2026-11-20', '2026-11-21'], mostFrozen: 2 })
+  const html = show({ days: 2, frozen: ['2026-11-20', '2026-11-21'], most_frozen: 2 })
   expect(html).toContain(text.run(2))
   expect(html).toContain(text.runFrozen)
   expect(html).toContain(text.runRests(2))
@@ -30,10 +30,10 @@ test('the server’s current day is marked in the calendar, whatever the device�
 })
 
 test('an active streak mentions no rest, one day is no streak, and a hidden one shows only the button to restore it', () => {
-  const going = show({ days: 2, frozen: [], mostFrozen: 2 })
+  const going = show({ days: 2, frozen: [], most_frozen: 2 })
   expect(going).toContain(text.run(2))
   expect(going).not.toMatch(/พัก/)
-  const single = show({ days: 1, frozen: ['2026-11-21'], mostFrozen: 2 })
+  const single = show({ days: 1, frozen: ['2026-11-21'], most_frozen: 2 })
   expect(single).not.toMatch(/ต่อเนื่อง/)
   const hidden = show(null)
   expect(hidden).toContain(text.showRun)

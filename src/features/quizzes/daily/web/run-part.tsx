@@ -25,7 +25,7 @@ export function RunPart({ run, hasChosen, choose, isBusy, fault }: Props) {
           {isSeen && run.frozen.length > 0 && (
             <>
               <span className="block">{text.runFrozen}</span>
-              <span className="block">{text.runRests(run.mostFrozen)}</span>
+              <span className="block">{text.runRests(run.most_frozen)}</span>
             </>
           )}
           {!isSeen && hasChosen && (run ? text.runShown : text.runHidden)}

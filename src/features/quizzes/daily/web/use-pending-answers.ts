@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { keepSending } from '#lib/web/offline/keep-sending.ts'
-import { followOutbox, type News } from '#lib/web/offline/outbox.ts'
+import { followUnsentActs, type News } from '#lib/web/offline/unsent-acts.ts'
 import { connectPendingAnswers, describeSettled, listPendingAnswers, type PendingAnswer } from './pending-answers.ts'
 
 /**
@@ -28,7 +28,7 @@ export function usePendingAnswers(day: string, reload: () => Promise<void>) {
       if (isCurrent) setPending(answers)
     }
     void look([])
-    const stop = followOutbox((news) => void look(news))
+    const stop = followUnsentActs((news) => void look(news))
     keepSending()
     return () => {
       isCurrent = false

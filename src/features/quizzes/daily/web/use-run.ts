@@ -25,7 +25,7 @@ export function useRun(learning: Learning) {
       otherTabs.current?.postMessage(run)
     },
   })
-  const choose = (isShown: boolean) => act.run({ body: { isShown } })
+  const choose = (isShown: boolean) => act.run({ body: { is_shown: isShown } })
   const run = told?.after === learning ? told.run : learning.run
   return { run, hasChosen: told?.isOwn === true, choose, isBusy: act.isBusy, fault: act.fault }
 }

@@ -3,7 +3,7 @@ import { Mascot } from '#kit/web/art/mascot.tsx'
 import { Button, LinkButton } from '#kit/web/basics/button.tsx'
 import { Card } from '#kit/web/basics/card.tsx'
 import { useAct } from '#lib/web/data/use-act.ts'
-import { sendWaiting } from '#lib/web/offline/outbox.ts'
+import { sendWaiting } from '#lib/web/offline/unsent-acts.ts'
 import { text } from './text.ts'
 
 /**

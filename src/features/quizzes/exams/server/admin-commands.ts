@@ -7,7 +7,7 @@ import { listQuizPeriods } from './admin-queries.ts'
 
 const refusal = refusals(examAdminErrors)
 
-type Planning = { quiz: PlannedQuiz; period: string; questionIds: string[] | null; actorId: string; now: Date }
+type Planning = { quiz: PlannedQuiz; period: string; question_ids: string[] | null; actorId: string; now: Date }
 
 /**
  * Plans the questions that the tries of a month or season are drawn from, or removes the plan; tries in progress keep
@@ -15,7 +15,7 @@ type Planning = { quiz: PlannedQuiz; period: string; questionIds: string[] | nul
  */
 export async function planQuizPeriod(
   tx: Tx,
-  { quiz, period, questionIds, actorId, now }: Planning,
+  { quiz, period, question_ids: questionIds, actorId, now }: Planning,
 ): Promise<QuizPeriod> {
   const planned = (await listQuizPeriods(tx, now)).find((one) => one.quiz === quiz && one.period === period)
   if (!planned) throw refusal('exam_plan_over')
@@ -31,8 +31,8 @@ export async function planQuizPeriod(
       .onConflict((c) => c.columns(['quiz', 'period']).doUpdateSet(changing))
       .execute()
   }
-  const changed = { before: { questionIds: planned.questionIds }, after: { questionIds: ids } }
+  const changed = { before: { questionIds: planned.question_ids }, after: { questionIds: ids } }
   const subject = { kind: 'quiz_period', id: `${quiz} ${period}` } as const
   await recordStaffAct(tx, { actorId, act: 'quiz.period-planned', subject, ...changed, now })
-  return { ...planned, questionIds: ids }
+  return { ...planned, question_ids: ids }
 }

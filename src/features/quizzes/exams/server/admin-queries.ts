@@ -27,7 +27,7 @@ export async function listQuizPeriods(db: Db | Tx, now: Date): Promise<QuizPerio
     quiz,
     period,
     least: tries[quiz] * examLength[quiz],
-    questionIds: plans.find((one) => one.quiz === quiz && one.period === period)?.question_ids ?? null,
+    question_ids: plans.find((one) => one.quiz === quiz && one.period === period)?.question_ids ?? null,
   }))
 }
 

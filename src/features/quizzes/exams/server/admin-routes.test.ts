@@ -6,12 +6,12 @@ import { listQuizPeriods, planQuizPeriod } from '../admin-contract.ts'
 const { bed, begin, finish, look } = await openExamBed()
 const editor = await aPerson(bed, { roles: ['editor'] })
 const calendar = async () => (await bed.send(editor, listQuizPeriods, {})).json
-const plan = (period: string, questionIds: string[] | null, quiz: 'monthly' | 'final' = 'monthly') =>
-  bed.send(editor, planQuizPeriod, { body: { quiz, period, questionIds } })
+const plan = (period: string, question_ids: string[] | null, quiz: 'monthly' | 'final' = 'monthly') =>
+  bed.send(editor, planQuizPeriod, { body: { quiz, period, question_ids } })
 
 test('only editors see and plan the months and seasons', async () => {
   const others = [null, await aPerson(bed), await aPerson(bed, { roles: ['finance'] })]
-  const body = { quiz: 'monthly' as const, period: '2026-12', questionIds: null }
+  const body = { quiz: 'monthly' as const, period: '2026-12', question_ids: null }
   const calls = others.flatMap((who) => [bed.send(who, listQuizPeriods, {}), bed.send(who, planQuizPeriod, { body })])
   expect((await Promise.all(calls)).map(({ status }) => status)).toEqual([401, 401, 403, 403, 403, 403])
   expect((await calendar()).items.map(({ quiz, period, least }) => [quiz, period, least])).toEqual([
@@ -31,7 +31,7 @@ test('the tries of a planned month are drawn from its plan; one in progress keep
         '2026-11',
         chosen.map(({ id }) => id),
       )
-    ).json.questionIds,
+    ).json.question_ids,
   ).toHaveLength(40)
   expect((await look(early, 'monthly')).attempt).toEqual(begun.attempt)
   const who = await aPerson(bed)
@@ -41,7 +41,7 @@ test('the tries of a planned month are drawn from its plan; one in progress keep
   const second = await begin(who, 'monthly')
   const asked = [first, second].flatMap(({ attempt }) => attempt!.questions.map(({ text }) => text))
   expect(new Set(asked)).toEqual(texts)
-  expect((await plan('2026-11', null)).json.questionIds).toBeNull()
+  expect((await plan('2026-11', null)).json.question_ids).toBeNull()
   const acts = await bed.db.selectFrom('staff_act').select(['act', 'subject_id']).orderBy('id').execute()
   expect(acts).toEqual(Array(2).fill({ act: 'quiz.period-planned', subject_id: 'monthly 2026-11' }))
 })

@@ -77,7 +77,7 @@ export function viewOpen({ attempt, questions, answers }: Paper, now: Date): Ope
   return {
     id: attempt.id,
     try: attempt.try,
-    secondsLeft: left === null ? null : Math.max(0, Math.floor(left / 1000)),
+    seconds_left: left === null ? null : Math.max(0, Math.floor(left / 1000)),
     questions: questions.map((question, i) => showQuestion(question, orderIn(attempt, question, i + 1), i + 1)),
     answers: answers.map(({ position, answer }) => ({ position, answer })),
   }

@@ -55,7 +55,7 @@ type Answering = ExamAnswers & { userId: string; quiz: Quiz; now: Date }
  */
 export async function answerExam(
   tx: Tx,
-  { userId, quiz, answers, isFinished, now, ...given }: Answering,
+  { userId, quiz, answers, is_finished, now, ...given }: Answering,
 ): Promise<ExamSaved> {
   const attempt = await holdAttempt(tx, userId, given.attempt)
   if (attempt?.quiz !== quiz) throw refusal('exam_not_found')
@@ -65,7 +65,7 @@ export async function answerExam(
   await saveAnswers(tx, { attempt, questions }, answers, now)
   const paper = { attempt, questions, answers: await readAnswers(tx, attempt) }
   const answered = paper.answers.length
-  if (!isFinished) return { answered, result: null }
+  if (!is_finished) return { answered, result: null }
   const closed = await closeAttempt(tx, paper, { closedAt: now, isTimeUp: false, now })
   return { answered, result: await viewResult(tx, { ...paper, attempt: closed }) }
 }
@@ -175,7 +175,7 @@ async function closeAttempt(
     .set({
       closed_at: closedAt,
       right_count: outcome.right,
-      is_passed: outcome.isPassed,
+      is_passed: outcome.is_passed,
       result: JSON.stringify(outcome),
     })
     .where('user_id', '=', attempt.user_id)

@@ -15,17 +15,17 @@ test('the final opens after three passed months, lasts an hour of server time an
   expect(await bed.send(early, contract.startFinalExam, {})).toMatchObject({ json: { code: 'exam_not_open' } })
   await passMonths(who, ['2027-01'])
   const ready = await goTo('2027-01-20T12:00:00', who)
-  expect(await look(ready, 'final')).toMatchObject({ state: 'open', koin: 20000, passAt: 80, lastDay: '2027-05-31' })
+  expect(await look(ready, 'final')).toMatchObject({ state: 'open', koin: 20000, pass_at: 80, lastDay: '2027-05-31' })
   const desk = await begin(ready, 'final')
-  expect(desk.attempt).toMatchObject({ secondsLeft: 3600 })
+  expect(desk.attempt).toMatchObject({ seconds_left: 3600 })
   expect(desk.attempt!.questions).toHaveLength(40)
   await send(ready, desk, rightUpTo(desk, 40).slice(0, 2), false)
   const later = await goTo('2027-01-20T12:40:30', who)
   const again = await look(later, 'final')
-  expect(again.attempt).toMatchObject({ id: desk.attempt!.id, secondsLeft: 1170, questions: desk.attempt!.questions })
+  expect(again.attempt).toMatchObject({ id: desk.attempt!.id, seconds_left: 1170, questions: desk.attempt!.questions })
   expect(again.attempt!.answers).toHaveLength(2)
   const before = await pointsOf(later)
-  expect(await finish(later, desk, 32)).toMatchObject({ isPassed: true, paid: 20000, right: 32 })
+  expect(await finish(later, desk, 32)).toMatchObject({ is_passed: true, paid: 20000, right: 32 })
   expect(await pointsOf(later)).toBe(before + 96)
   expect((await look(later, 'final')).state).toBe('passed')
 })
@@ -57,7 +57,7 @@ test('an overdue final is closed with its saved answers, by the next view or the
       .executeTakeFirstOrThrow()
     expect(closed_at).toEqual(new Date('2027-01-20T13:00:00+07:00'))
   }
-  expect(results[0]).toMatchObject({ right: 33, isPassed: true, isTimeUp: true, paid: 20000 })
+  expect(results[0]).toMatchObject({ right: 33, is_passed: true, is_time_up: true, paid: 20000 })
   expect(results[1]).toEqual(results[0])
 })
 
@@ -75,7 +75,12 @@ test('a submission at the deadline that races with a view and the job is refused
     closeExams(bed.db, bed.clock.now),
   ])
   expect(late.status).toBe(409)
-  expect((await look(over, 'final')).latest).toMatchObject({ right: 33, isPassed: true, isTimeUp: true, paid: 20000 })
+  expect((await look(over, 'final')).latest).toMatchObject({
+    right: 33,
+    is_passed: true,
+    is_time_up: true,
+    paid: 20000,
+  })
   expect(await readBalance(bed.db, who.id)).toBe(before + 20000)
 })
 
@@ -85,11 +90,11 @@ test('a resit opens after seven days, pays half, and gives no points again; then
   const first = await goTo('2027-01-20T12:00:00', who)
   const before = await pointsOf(first)
   const failed = await begin(first, 'final')
-  expect(await finish(first, failed, 31)).toMatchObject({ isPassed: false, paid: 0 })
+  expect(await finish(first, failed, 31)).toMatchObject({ is_passed: false, paid: 0 })
   expect(await pointsOf(first)).toBe(before + 93)
   expect(await look(first, 'final')).toMatchObject({
     state: 'waiting',
-    opensAt: '2027-01-27T05:00:00.000Z',
+    opens_at: '2027-01-27T05:00:00.000Z',
     koin: 10000,
   })
   const early = await goTo('2027-01-27T11:59:59', who)
@@ -98,7 +103,7 @@ test('a resit opens after seven days, pays half, and gives no points again; then
   const resit = await begin(due, 'final')
   const texts = failed.attempt!.questions.map(({ text }) => text)
   expect(resit.attempt!.questions.filter(({ text }) => texts.includes(text))).toEqual([])
-  expect(await finish(due, resit, 40)).toMatchObject({ isPassed: true, paid: 10000, points: [] })
+  expect(await finish(due, resit, 40)).toMatchObject({ is_passed: true, paid: 10000, points: [] })
   expect(await pointsOf(due)).toBe(before + 93)
   expect(await look(due, 'final')).toMatchObject({ state: 'passed', tries: { used: 2, most: 2 } })
 })
@@ -118,7 +123,7 @@ test('late answers are refused, stored as practice once, and do not change the r
   const replies = await Promise.all([late(over), late(over)])
   expect(replies.map(({ json }) => json.kept).sort()).toEqual([0, 3])
   expect(await late(await aPerson(bed))).toMatchObject({ status: 404, json: { code: 'exam_not_found' } })
-  expect((await look(over, 'final')).latest).toMatchObject({ right: 5, isTimeUp: true, paid: 0 })
+  expect((await look(over, 'final')).latest).toMatchObject({ right: 5, is_time_up: true, paid: 0 })
   const kept = bed.db.selectFrom('review_answer').select('is_right').where('user_id', '=', who.id).orderBy('late_of')
   expect((await kept.execute()).map((row) => row.is_right)).toEqual([true, true, false])
 })

@@ -38,7 +38,8 @@ test('an export does not reveal whether answers are right that can still be chan
 })
 
 test('an open attempt of an erased person is never paid and sends no notice', async () => {
-  const [who, other] = [await aPerson(bed), await aPerson(bed)]
+  const who = await aPerson(bed)
+  const other = await aPerson(bed)
   for (const one of [who, other]) {
     const desk = await begin(one, 'monthly')
     await send(one, desk, rightUpTo(desk, 20), false)
@@ -87,7 +88,9 @@ test('a month is paid once by its cause alone, whatever the tries say', async ()
   const desk = await begin(who, 'monthly')
   expect((await finish(who, desk, 20)).paid).toBe(7500)
   const before = await pointsOf(who)
-  const [attempt, skills, now] = [await rowOf(desk.attempt!.id), Array<Skill>(20).fill('saving'), bed.clock.now]
+  const attempt = await rowOf(desk.attempt!.id)
+  const skills = Array<Skill>(20).fill('saving')
+  const now = bed.clock.now
   const closed = { attempt: { ...attempt, id: newId(now), try: 2 }, skills, rights: skills, closedAt: now, now }
   await bed.db.transaction().execute((tx) => rewardExam(tx, { closed, isTimeUp: false }))
   expect([await readBalance(bed.db, who.id), await pointsOf(who)]).toEqual([7500, before])
@@ -107,9 +110,10 @@ test('the table itself allows one open attempt per period, and each try once', a
 
 test('deleting an answer deletes it from its own quiz only', async () => {
   const who = await aPerson(bed)
-  const [monthly, money] = [await begin(who, 'monthly'), await beginMoney(who)]
+  const monthly = await begin(who, 'monthly')
+  const money = await beginMoney(who)
   for (const desk of [monthly, money]) await send(who, desk, rightUpTo(desk, 1).slice(0, 1), false)
-  const body = { attempt: monthly.attempt!.id, answers: [{ position: 1, answer: null }], isFinished: false }
+  const body = { attempt: monthly.attempt!.id, answers: [{ position: 1, answer: null }], is_finished: false }
   expect((await bed.send(who, contract.answerMonthlyQuiz, { body })).json).toMatchObject({ answered: 0 })
   expect((await beginMoney(who)).attempt!.answers).toHaveLength(1)
 })
@@ -125,5 +129,5 @@ test('a closed attempt is paid by the rates of its end, whenever it is processed
     .values({ key: 'quiz.monthly.pass', effective_from, koin: koin(9900), threshold: 70 })
     .execute()
   const late = await goTo('2027-04-01T00:20:00', who)
-  expect(await look(late, 'monthly')).toMatchObject({ koin: 9900, latest: { right: 15, paid: 5000, isTimeUp: true } })
+  expect(await look(late, 'monthly')).toMatchObject({ koin: 9900, latest: { right: 15, paid: 5000, is_time_up: true } })
 })

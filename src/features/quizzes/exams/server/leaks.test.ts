@@ -28,7 +28,7 @@ test('nothing sent before an attempt is closed reveals a right answer or an expl
     'ที่มาลับ',
     seed,
     'test-exam-1"',
-    'isRight',
+    'is_right',
     'explanation',
     ...rows.map(({ id }) => id),
   ])

@@ -16,13 +16,13 @@ test('passing a money quiz opens the next level, pays 20, 30 and 50 koin, and 10
     ['intermediate', 3000, 15],
     ['advanced', 5000, 20],
   ] as const) {
-    expect(await finish(who, await beginMoney(who, level), 7)).toMatchObject({ isPassed: true, paid, period: level })
+    expect(await finish(who, await beginMoney(who, level), 7)).toMatchObject({ is_passed: true, paid, period: level })
     points += more
     expect(await pointsOf(who)).toBe(points)
   }
   const { json } = await bed.send(who, contract.readMoneyQuiz, { query: { level: 'advanced' } })
   expect(json.levels).toEqual(
-    ['basic', 'intermediate', 'advanced'].map((level) => ({ level, isPassed: true, isLocked: false })),
+    ['basic', 'intermediate', 'advanced'].map((level) => ({ level, is_passed: true, is_locked: false })),
   )
   expect(await readBalance(bed.db, who.id)).toBe(10_000)
   expect(await bed.send(who, contract.startMoneyQuiz, { body: { level: 'basic' } })).toMatchObject({ status: 409 })
@@ -31,16 +31,16 @@ test('passing a money quiz opens the next level, pays 20, 30 and 50 koin, and 10
 test('a failed money quiz opens again after 24 hours with other questions', async () => {
   const who = await aPerson(bed)
   const first = await beginMoney(who)
-  expect(await finish(who, first, 6)).toMatchObject({ isPassed: false, paid: 0, points: [] })
+  expect(await finish(who, first, 6)).toMatchObject({ is_passed: false, paid: 0, points: [] })
   const early = await goTo('2026-11-22T15:59:59', who)
   const { json } = await bed.send(early, contract.readMoneyQuiz, { query: { level: 'basic' } })
-  expect(json.desk).toMatchObject({ state: 'waiting', opensAt: '2026-11-22T09:00:00.000Z', waitHours: 24 })
+  expect(json.desk).toMatchObject({ state: 'waiting', opens_at: '2026-11-22T09:00:00.000Z', wait_hours: 24 })
   expect(await bed.send(early, contract.startMoneyQuiz, { body: { level: 'basic' } })).toMatchObject({ status: 409 })
   const due = await goTo('2026-11-22T16:00:00', who)
   const second = await beginMoney(due)
   const texts = first.attempt!.questions.map(({ text }) => text)
   expect(second.attempt!.questions.filter(({ text }) => texts.includes(text))).toEqual([])
-  expect(await finish(due, second, 10)).toMatchObject({ isPassed: true, paid: 2000 })
+  expect(await finish(due, second, 10)).toMatchObject({ is_passed: true, paid: 2000 })
   const list = await bed.send(due, contract.listMoneyAnswers, { query: { level: 'basic' } })
   expect(list.json).toMatchObject({
     total: 2,
@@ -75,7 +75,7 @@ test('the menu shows the rewards of each quiz, and its state for a person', asyn
   const { status, json } = await bed.send(null, contract.readQuizMenu, {})
   expect([status, json.daily, json.monthly.koin, json.final.minutes, json.money.map(({ koin }) => koin)]).toEqual([
     200,
-    { each: 100, allRight: 200 },
+    { each: 100, all_right: 200 },
     5000,
     60,
     [2000, 3000, 5000],

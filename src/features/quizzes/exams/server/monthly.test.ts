@@ -17,7 +17,7 @@ test.each([
 ])('monthly: %d of 20 right, passed %s, pays %d and %d points', async (rights, isPassed, paid, points) => {
   const who = await aPerson(bed)
   const result = await finish(who, await begin(who, 'monthly'), rights)
-  expect(result).toMatchObject({ right: rights, total: 20, isPassed, paid, isTimeUp: false, day: '2026-11-21' })
+  expect(result).toMatchObject({ right: rights, total: 20, isPassed, paid, is_time_up: false, day: '2026-11-21' })
   expect(await readBalance(bed.db, who.id)).toBe(paid)
   expect(await pointsOf(who)).toBe(points)
   expect((await look(who, 'monthly')).state).toBe(isPassed ? 'passed' : 'open')
@@ -84,7 +84,7 @@ test("invalid acts change nothing: another person's attempt, a closed one, anoth
   const { who, desk } = asked.find((one) => one.desk.attempt!.questions.some(isNumeric))!
   const answers = rightUpTo(desk, 20)
   expect(await send(stranger!, desk, answers, true)).toMatchObject({ status: 404, json: { code: 'exam_not_found' } })
-  const body = { attempt: desk.attempt!.id, answers, isFinished: true }
+  const body = { attempt: desk.attempt!.id, answers, is_finished: true }
   expect(await bed.send(who!, contract.answerFinalExam, { body })).toMatchObject({ status: 404 })
   const numeric = desk.attempt!.questions.find(({ kind }) => kind === 'numeric')!
   for (const answer of [
@@ -119,7 +119,7 @@ test('a quiz begun in November may be finished until 00:10 on 1 December and pay
   expect(refused).toMatchObject({ status: 409, json: { code: 'exam_time_over' } })
   expect(await look(lazy, 'monthly')).toMatchObject({
     period: '2026-12',
-    latest: { period: '2026-11', right: 15, isPassed: true, isTimeUp: true, paid: 5000, day: '2026-11-30' },
+    latest: { period: '2026-11', right: 15, is_passed: true, is_time_up: true, paid: 5000, day: '2026-11-30' },
   })
   const deeds = await bed.db
     .selectFrom('activity')
@@ -127,7 +127,7 @@ test('a quiz begun in November may be finished until 00:10 on 1 December and pay
     .where('user_id', '=', lazy.id)
     .where('kind', '=', 'quiz.monthly.finished')
     .execute()
-  expect(deeds).toEqual([{ day: '2026-11-30', facts: { right: 15, total: 20, isPassed: true, try: 1 } }])
+  expect(deeds).toEqual([{ day: '2026-11-30', facts: { right: 15, total: 20, is_passed: true, try: 1 } }])
 })
 
 test('forty people submit twice concurrently from two tabs, and each is paid once with the same result', async () => {

@@ -14,7 +14,7 @@ import { countMonths, judgeFinal, judgeMoney, judgeMonthly, type Standing, type 
 /** The state of a quiz for a person: the conditions of a try, and whether one may begin. */
 export type Plan = Pick<
   ExamDesk,
-  'quiz' | 'period' | 'lastDay' | 'total' | 'minutes' | 'passAt' | 'high' | 'waitHours' | 'months'
+  'quiz' | 'period' | 'last_day' | 'total' | 'minutes' | 'pass_at' | 'high' | 'wait_hours' | 'months'
 > & {
   koin: Koin
   most: number | null
@@ -37,8 +37,8 @@ export async function planMonthly(db: Db | Tx, { userId, now }: Person): Promise
   const plan = planOf('monthly', period, all)
   return {
     ...plan,
-    lastDay: lastDayOf(period),
-    passAt: pass.threshold!,
+    last_day: lastDayOf(period),
+    pass_at: pass.threshold!,
     koin: pass.koin,
     high: { at: high.threshold!, koin: high.koin },
     most,
@@ -65,12 +65,12 @@ export async function planFinal(db: Db | Tx, { userId, now }: Person): Promise<P
   const next = plan.attempts.length === 0 ? pass : resit
   return {
     ...plan,
-    lastDay: addDays(bangkokDay(endOfFinals(season)), -1),
+    last_day: addDays(bangkokDay(endOfFinals(season)), -1),
     minutes: finalMinutes,
-    passAt: next.threshold!,
+    pass_at: next.threshold!,
     koin: next.koin,
     most: pass.quota! + resit.quota!,
-    waitHours,
+    wait_hours: waitHours,
     months: { passed: months, needed },
     standing: judgeFinal({ tries: plan.attempts.map(tryOf), months, needed, waitHours, season, now }),
   }
@@ -91,9 +91,9 @@ export async function planMoney(db: Db | Tx, { userId, level, now }: Person & { 
   const waitHours = rate.waitHours!
   return {
     ...plan,
-    passAt: rate.threshold!,
+    pass_at: rate.threshold!,
     koin: rate.koin,
-    waitHours,
+    wait_hours: waitHours,
     from: { pool: 'money', difficulty: place + 1 },
     standing: judgeMoney({ tries: plan.attempts.map(tryOf), isReached, waitHours, now }),
   }
@@ -106,7 +106,7 @@ function periodUnderWay(attempts: Attempt[]): string | undefined {
 function planOf(quiz: Quiz, period: string, all: Attempt[]) {
   const attempts = all.filter((one) => one.period === period)
   const latest = all.findLast(({ closed_at: closedAt }) => closedAt !== null) ?? null
-  const none = { lastDay: null, minutes: null, high: null, most: null, waitHours: null, months: null }
+  const none = { last_day: null, minutes: null, high: null, most: null, wait_hours: null, months: null }
   return {
     quiz,
     period,

@@ -26,7 +26,7 @@ export async function viewDesk(db: Db | Tx, plan: Plan, { userId, now }: Person)
   return {
     ...terms,
     state: await stateOf(db, plan, userId),
-    opensAt: running ? null : (standing.opensAt?.toISOString() ?? null),
+    opens_at: running ? null : (standing.opensAt?.toISOString() ?? null),
     tries: { used: attempts.length, most },
     attempt: running ? viewOpen(await readPaper(db, running), now) : null,
     latest: latest && (await viewResult(db, await readPaper(db, latest))),
@@ -49,8 +49,8 @@ export async function viewMoney(
   const desk = await viewDesk(db, plans.find(({ period }) => period === level)!, { userId, now })
   const levels = plans.map(({ period, standing: { state } }) => ({
     level: period as MoneyLevel,
-    isPassed: state === 'passed',
-    isLocked: state === 'locked',
+    is_passed: state === 'passed',
+    is_locked: state === 'locked',
   }))
   return { level, levels, desk }
 }
@@ -107,9 +107,9 @@ const menuRates = [
 export async function viewMenu(db: Db | Tx, now: Date) {
   const rates = await readRates(db, menuRates, now)
   const high = rates['quiz.monthly.high']
-  const pays = (key: (typeof menuRates)[number]) => ({ passAt: rates[key].threshold!, koin: rates[key].koin })
+  const pays = (key: (typeof menuRates)[number]) => ({ pass_at: rates[key].threshold!, koin: rates[key].koin })
   return {
-    daily: { each: rates['quiz.daily.right'].koin, allRight: rates['quiz.daily.all-right'].koin },
+    daily: { each: rates['quiz.daily.right'].koin, all_right: rates['quiz.daily.all-right'].koin },
     monthly: {
       total: examLength.monthly,
       ...pays('quiz.monthly.pass'),

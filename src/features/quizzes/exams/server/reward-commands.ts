@@ -39,7 +39,7 @@ export async function rewardExam(
   if (quiz === 'money') await recordActivity(tx, { ...deed, kind: moneyFinished, facts: { ...facts, level: period } })
   else await recordActivity(tx, { ...deed, kind: finished[quiz], facts })
   const points = Object.entries(earned.points).map(([skill, sum]) => ({ skill: skill as Skill, points: sum }))
-  return { right: facts.right, total: facts.total, isPassed: facts.isPassed, isTimeUp, paid, points }
+  return { right: facts.right, total: facts.total, is_passed: facts.isPassed, is_time_up: isTimeUp, paid, points }
 }
 
 function judgeReward(tx: Tx, closed: Closed): Promise<Reward> {

@@ -30,11 +30,11 @@ export function QuizPeriods({ items, pool }: { items: QuizPeriod[]; pool: Listed
 
 function PeriodCard({ period, pool }: { period: QuizPeriod; pool: Listed[] }) {
   const [isOpen, setOpen] = useState(false)
-  const { questionIds } = period
+  const { question_ids } = period
   return (
     <Card as="li">
       <h3 className="flex flex-wrap items-center gap-2">
-        {text.title(period)} <Tag>{questionIds ? text.chosen(questionIds.length) : text.all}</Tag>
+        {text.title(period)} <Tag>{question_ids ? text.chosen(question_ids.length) : text.all}</Tag>
       </h3>
       <details className="quiz-plan mt-2" onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary>
@@ -46,12 +46,12 @@ function PeriodCard({ period, pool }: { period: QuizPeriod; pool: Listed[] }) {
   )
 }
 
-function PeriodForm({ period: { quiz, period, least, questionIds }, pool }: { period: QuizPeriod; pool: Listed[] }) {
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(() => new Set(questionIds ?? pool.map(({ id }) => id)))
+function PeriodForm({ period: { quiz, period, least, question_ids }, pool }: { period: QuizPeriod; pool: Listed[] }) {
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(() => new Set(question_ids ?? pool.map(({ id }) => id)))
   const { run, isBusy, input, done, fault } = useAct(planQuizPeriod, { refresh: ['page'] })
   const saveButton = useRef<HTMLButtonElement>(null)
   const takeAll = () => setChosen(new Set(pool.map(({ id }) => id)))
-  const plan = (questionIds: string[] | null) => run({ body: { quiz, period, questionIds } })
+  const plan = (questionIds: string[] | null) => run({ body: { quiz, period, question_ids } })
   const giveBack = async () => {
     if (!(await plan(null))) return
     takeAll()
@@ -107,12 +107,12 @@ function PeriodForm({ period: { quiz, period, least, questionIds }, pool }: { pe
           >
             {text.save}
           </Button>
-          {questionIds ? (
+          {question_ids ? (
             <Button kind="line" size="small" isBusy={isBusy} onClick={giveBack}>
               {text.giveBack}
             </Button>
           ) : null}
-          <span role="status">{done ? (input?.body.questionIds ? text.saved : text.givenBack) : ''}</span>
+          <span role="status">{done ? (input?.body.question_ids ? text.saved : text.givenBack) : ''}</span>
         </div>
       </div>
     </form>

@@ -27,7 +27,7 @@ export function Component() {
           quiz="daily"
           to="/quiz/daily"
           title={text.daily.title}
-          line={text.daily.line(daily.each, daily.allRight)}
+          line={text.daily.line(daily.each, daily.all_right)}
           state={mine && text.daily.state(mine.daily)}
         />
         <Entry

@@ -50,9 +50,9 @@ function OneLevel({ level, levels, desk }: MoneyDesk) {
 function Levels({ levels }: Pick<MoneyDesk, 'levels'>) {
   return (
     <ul className="grid gap-4">
-      {levels.map(({ level, isPassed, isLocked }) => (
+      {levels.map(({ level, is_passed, is_locked }) => (
         <LinkCard key={level} as="li" heading="h2" to={`/quiz/money/${level}`} title={text.money.level(level)}>
-          <p className="text-ink-soft">{stateOf({ level, isPassed, isLocked })}</p>
+          <p className="text-ink-soft">{stateOf({ level, isPassed: is_passed, isLocked: is_locked })}</p>
         </LinkCard>
       ))}
     </ul>

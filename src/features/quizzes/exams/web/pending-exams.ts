@@ -1,7 +1,7 @@
 import type { Send } from '#lib/web/data/send-under.ts'
 import { asRefusal } from '#lib/web/hydration.ts'
-import { connectSender, keepAct, listWaiting, type News } from '#lib/web/offline/outbox.ts'
-import { dropKept, type Kept } from '#lib/web/offline/outbox-store.ts'
+import { dropKept, type Kept } from '#lib/web/offline/unsent-act-store.ts'
+import { connectSender, keepAct, listWaiting, type News } from '#lib/web/offline/unsent-acts.ts'
 import { answerFinalExam, answerMoneyQuiz, answerMonthlyQuiz, keepLateExam } from '../contract.ts'
 import type { ExamAnswers, ExamSaved, Quiz } from '../exam-contract.ts'
 import { text } from './text.ts'
@@ -36,12 +36,12 @@ export async function dropPendingExam(keys: readonly string[]): Promise<void> {
   await Promise.all(keys.map(dropKept)).catch(() => {})
 }
 
-/** Lets the outbox send queued answers; those that are too late are kept by the server as practice. */
+/** Registers how unsent answers are sent; those that are too late are kept by the server as practice. */
 export function connectPendingExams(): void {
   connectSender(pendingKind, async ({ body }, send): Promise<Settled> => {
     const { quiz, attempt, answers } = of(body)
     try {
-      const sent = { attempt, answers, isFinished: false }
+      const sent = { attempt, answers, is_finished: false }
       return { saved: await send(specs[quiz], { body: sent }) }
     } catch (error) {
       if (!isOver(error)) throw error

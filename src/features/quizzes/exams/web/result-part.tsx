@@ -22,7 +22,7 @@ type Props = {
 
 /** The result and reward of an attempt. */
 export function ExamResultCard({ result, title, isFresh, takesFocus }: Props) {
-  const { right, total, isPassed, isTimeUp, paid, points } = result
+  const { right, total, is_passed, is_time_up, paid, points } = result
   const heading = useRef<HTMLHeadingElement>(null)
   const card = useRef<HTMLElement>(null)
   const id = useId()
@@ -33,11 +33,11 @@ export function ExamResultCard({ result, title, isFresh, takesFocus }: Props) {
   useFlight(card, isFresh)
   return (
     <Card ref={card} className="quiz-result" aria-labelledby={id}>
-      <Mascot face={isPassed ? 'glad' : 'smile'} arms={isPassed ? ['up', 'up'] : ['down', 'wave']} />
+      <Mascot face={is_passed ? 'glad' : 'smile'} arms={is_passed ? ['up', 'up'] : ['down', 'wave']} />
       <h2 id={id} ref={heading} tabIndex={-1}>
-        <ThaiText>{title ?? (isPassed ? text.passedTitle : text.yetTitle)}</ThaiText>
+        <ThaiText>{title ?? (is_passed ? text.passedTitle : text.yetTitle)}</ThaiText>
       </h2>
-      {title ? <p>{isPassed ? text.passedTitle : text.yetTitle}</p> : null}
+      {title ? <p>{is_passed ? text.passedTitle : text.yetTitle}</p> : null}
       <p>
         <span className="text-ink-soft">{text.scoreLabel}</span>
         <strong className="quiz-score">{text.score(right, total)}</strong>
@@ -48,7 +48,7 @@ export function ExamResultCard({ result, title, isFresh, takesFocus }: Props) {
           <KoinAmount amount={paid} size="large" hasSign {...(isFresh && { earned: paid })} />
         </p>
       ) : null}
-      {isTimeUp ? <Notice>{text.timeUp}</Notice> : null}
+      {is_time_up ? <Notice>{text.timeUp}</Notice> : null}
       <PointChips points={points} />
     </Card>
   )
@@ -56,8 +56,8 @@ export function ExamResultCard({ result, title, isFresh, takesFocus }: Props) {
 
 /** Every question with its explanation: wrong ones first. */
 export function ExamReview({ review }: Pick<ExamResult, 'review'>) {
-  const yet = review.filter(({ told }) => !told.isRight)
-  const right = review.filter(({ told }) => told.isRight)
+  const yet = review.filter(({ told }) => !told.is_right)
+  const right = review.filter(({ told }) => told.is_right)
   const id = useId()
   return (
     <Card aria-labelledby={id}>

@@ -53,7 +53,7 @@ export function ExamRunner({ quiz, attempt, send, onResult, onClosed }: Props) {
   }
   const next = () => (position < total ? goTo(position + 1) : setAsking(true))
   const { fault, isBusy, run } = useAct(finish, { onDone: (saved) => saved?.result && onResult(saved.result) })
-  const { isOver, onOver } = useTimeOver(attempt.secondsLeft, () => settle().then(() => onClosed(null)))
+  const { isOver, onOver } = useTimeOver(attempt.seconds_left, () => settle().then(() => onClosed(null)))
   if (isOver) return <TimeOver hasKept={state === 'kept' || state === 'unsent'} />
   const isReady = answered === total || position === total
   return (
@@ -61,7 +61,7 @@ export function ExamRunner({ quiz, attempt, send, onResult, onClosed }: Props) {
       <Card ref={card} className="quiz-card" data-task aria-label={text.questionOf(position, total)}>
         <div className="exam-top">
           <Progress done={answered} total={total} label={text.answered} unit={text.unit} />
-          <TimeLeft secondsLeft={attempt.secondsLeft} onOver={onOver} />
+          <TimeLeft secondsLeft={attempt.seconds_left} onOver={onOver} />
         </div>
         <p className="text-13 text-ink-soft">{text.questionOf(position, total)}</p>
         <AnswerInput
@@ -75,7 +75,7 @@ export function ExamRunner({ quiz, attempt, send, onResult, onClosed }: Props) {
           onCheck={next}
         />
         <PicturesAhead questions={questions} />
-        <SaveNews state={state} answer={answers.get(position)} isTimed={attempt.secondsLeft !== null} />
+        <SaveNews state={state} answer={answers.get(position)} isTimed={attempt.seconds_left !== null} />
         <div className="quiz-act exam-acts">
           {position > 1 ? (
             <Button kind="line" onClick={() => goTo(position - 1)}>

@@ -19,13 +19,13 @@ export function titleOf(quiz: Quiz, period: string): string {
 }
 
 const needed = (total: number, percent: number) => Math.ceil((total * percent) / 100)
-const passLine = ({ total, passAt, koin }: Pick<ExamDesk, 'total' | 'passAt' | 'koin'>) =>
-  `ตอบถูก ${needed(total, passAt)} ข้อขึ้นไปคือผ่าน ได้ ${formatKoin(koin)} koin`
+const passLine = ({ total, pass_at, koin }: Pick<ExamDesk, 'total' | 'pass_at' | 'koin'>) =>
+  `ตอบถูก ${needed(total, pass_at)} ข้อขึ้นไปคือผ่าน ได้ ${formatKoin(koin)} koin`
 
 /** The facts to know before an attempt, a sentence each. */
 export function factsOf(desk: ExamDesk): string[] {
-  const { quiz, total, minutes, high, tries, lastDay, waitHours } = desk
-  const days = Math.round((waitHours ?? 0) / 24)
+  const { quiz, total, minutes, high, tries, last_day, wait_hours } = desk
+  const days = Math.round((wait_hours ?? 0) / 24)
   const lines = [
     minutes
       ? `${total} ข้อใน ${minutes} นาที เวลาเริ่มเดินเมื่อกดเริ่ม และเดินต่อแม้ปิดหน้านี้ คำตอบที่บันทึกแล้วไม่หาย`
@@ -36,8 +36,8 @@ export function factsOf(desk: ExamDesk): string[] {
     quiz === 'monthly' && `ทำได้ ${tries.most} ครั้งต่อเดือนจนกว่าจะผ่าน แต่ละครั้งเป็นคำถามคนละชุด`,
     quiz === 'final' && tries.used === 0 && `ถ้ายังไม่ผ่าน สอบซ่อมได้อีก 1 ครั้งหลังจากนั้น ${days} วัน ได้ koin ครึ่งหนึ่ง`,
     quiz === 'final' && tries.used > 0 && 'ครั้งนี้คือสอบซ่อม เป็นคำถามชุดใหม่ทั้งหมด',
-    quiz === 'money' && `ถ้ายังไม่ผ่าน ลองใหม่ได้ใน ${waitHours} ชั่วโมง ด้วยคำถามชุดใหม่`,
-    lastDay && `เริ่มได้ถึงวันที่ ${formatThaiDate(lastDay)}`,
+    quiz === 'money' && `ถ้ายังไม่ผ่าน ลองใหม่ได้ใน ${wait_hours} ชั่วโมง ด้วยคำถามชุดใหม่`,
+    last_day && `เริ่มได้ถึงวันที่ ${formatThaiDate(last_day)}`,
   ]
   return lines.filter((line): line is string => Boolean(line))
 }
@@ -46,16 +46,16 @@ const monthAfter = (lastDay: string) => formatThaiDate(nextDay(lastDay))
 const nextDay = (day: string) => new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10)
 
 /** Why no attempt can start now; null when one may start, or is open. */
-export function whyNot({ quiz, state, opensAt, lastDay, months }: ExamDesk): string | null {
+export function whyNot({ quiz, state, opens_at, last_day, months }: ExamDesk): string | null {
   switch (state) {
     case 'passed':
-      if (quiz === 'monthly') return `ผ่านแล้ว ชุดของเดือนหน้าเปิดวันที่ ${monthAfter(lastDay!)}`
+      if (quiz === 'monthly') return `ผ่านแล้ว ชุดของเดือนหน้าเปิดวันที่ ${monthAfter(last_day!)}`
       return quiz === 'final' ? 'ผ่านแล้ว สอบครั้งต่อไปอยู่ในภาคหน้า' : 'ผ่านระดับนี้แล้ว'
     case 'used_up':
-      if (quiz === 'monthly') return `ใช้ครบทุกครั้งของเดือนนี้แล้ว ชุดใหม่เปิดวันที่ ${monthAfter(lastDay!)}`
+      if (quiz === 'monthly') return `ใช้ครบทุกครั้งของเดือนนี้แล้ว ชุดใหม่เปิดวันที่ ${monthAfter(last_day!)}`
       return 'สอบครบทุกครั้งของภาคนี้แล้ว ภาคหน้ามาเริ่มใหม่ได้'
     case 'waiting':
-      return `ครั้งต่อไปเปิดวันที่ ${formatThaiMoment(new Date(opensAt!))} ระหว่างนี้อ่านคำอธิบายของชุดที่แล้วได้`
+      return `ครั้งต่อไปเปิดวันที่ ${formatThaiMoment(new Date(opens_at!))} ระหว่างนี้อ่านคำอธิบายของชุดที่แล้วได้`
     case 'locked':
       if (months) return `เปิดเมื่อผ่านควิซประจำเดือนของภาคนี้ ${months.needed} เดือน ตอนนี้ผ่านแล้ว ${months.passed} เดือน`
       return 'เปิดเมื่อผ่านระดับก่อนหน้า'

@@ -4,8 +4,8 @@ import { readNumber } from '#kit/web/fields/read-number.ts'
 import { type Send, sendUnder } from '#lib/web/data/send-under.ts'
 import { asRefusal } from '#lib/web/hydration.ts'
 import { keepSending } from '#lib/web/offline/keep-sending.ts'
-import { followOutbox, sendWaiting } from '#lib/web/offline/outbox.ts'
-import { fateOf } from '#lib/web/offline/outbox-rules.ts'
+import { fateOf } from '#lib/web/offline/unsent-act-rules.ts'
+import { followUnsentActs, sendWaiting } from '#lib/web/offline/unsent-acts.ts'
 import type { ExamAnswers, ExamSaved, OpenExam, Quiz } from '../exam-contract.ts'
 import {
   connectPendingExams,
@@ -128,7 +128,7 @@ async function handIn(
   const waiting = kept.answers.map(({ position, answer }) => [position, answer] as const)
   const given = listGiven(new Map([...waiting, ...unsent]))
   try {
-    const saved = await send({ attempt, answers: given, isFinished: true }, sendUnder(crypto.randomUUID()))
+    const saved = await send({ attempt, answers: given, is_finished: true }, sendUnder(crypto.randomUUID()))
     unsent.clear()
     await dropPendingExam(kept.keys)
     return saved
@@ -152,11 +152,14 @@ function withKept(all: Given, kept: ExamAnswers['answers']): Given {
 type News = { state: 'saved' | 'kept' | 'unsent' } | { state: 'closed'; late: string | null }
 
 /** Sends answers, or queues them under the same key, so that a request that did arrive counts once. */
-async function sendOrKeep(pending: { quiz: Quiz } & Omit<ExamAnswers, 'isFinished'>, send: SendAnswers): Promise<News> {
+async function sendOrKeep(
+  pending: { quiz: Quiz } & Omit<ExamAnswers, 'is_finished'>,
+  send: SendAnswers,
+): Promise<News> {
   const { attempt, answers } = pending
   const key = crypto.randomUUID()
   try {
-    await sendInTurn(attempt, () => send({ attempt, answers, isFinished: false }, sendUnder(key)))
+    await sendInTurn(attempt, () => send({ attempt, answers, is_finished: false }, sendUnder(key)))
     return { state: 'saved' }
   } catch (error) {
     if (isOver(error)) return { state: 'closed', late: await describeLate(attempt, answers) }
@@ -211,7 +214,7 @@ function useKept(attempt: string, { onFound, onSettled }: Kept): void {
     void listPendingExam(attempt).then(({ answers }) => {
       if (isCurrent && answers.length > 0) latest.current.onFound(answers)
     })
-    const stop = followOutbox(async (news) => {
+    const stop = followUnsentActs(async (news) => {
       const { keys } = await listPendingExam(attempt)
       if (isCurrent) latest.current.onSettled(keys.length === 0, describeExamNews(news).refused)
     })

@@ -81,7 +81,7 @@ export async function editQuestion(
   const picture = edit.picture === undefined ? imageOf(before) : edit.picture
   checkWords({ ...edit, picture })
   // A retired question is compared with the others when it is brought back.
-  if (before.isActive && edit.text !== before.text) await refuseTwin(tx, { id, text: edit.text })
+  if (before.is_active && edit.text !== before.text) await refuseTwin(tx, { id, text: edit.text })
   const shown = await shownAs(tx, picture, { actorId, storage, now })
   const { kind: _kind, ...content } = edit.body
   const { text, explanation, source } = edit
@@ -103,11 +103,11 @@ export async function editQuestion(
  */
 export async function retireQuestion(
   tx: Tx,
-  { id, isActive }: Pick<StaffQuestion, 'id' | 'isActive'>,
+  { id, is_active: isActive }: { id: string; is_active: boolean },
   { actorId, now }: Staff,
 ): Promise<StaffQuestion> {
   const before = await holdQuestion(tx, id)
-  if (before.isActive === isActive) return before
+  if (before.is_active === isActive) return before
   if (isActive) await refuseTwin(tx, before)
   await tx
     .updateTable('question')
@@ -115,7 +115,7 @@ export async function retireQuestion(
     .where('id', '=', id)
     .execute()
   const act = isActive ? 'question.restored' : 'question.retired'
-  const changed = { before: { isActive: before.isActive }, after: { isActive } }
+  const changed = { before: { isActive: before.is_active }, after: { isActive } }
   await recordStaffAct(tx, { actorId, act, subject: { kind: 'question', id }, ...changed, now })
   return readQuestion(tx, id)
 }

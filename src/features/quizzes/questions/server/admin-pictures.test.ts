@@ -159,7 +159,7 @@ test('a question may not be edited or brought back to duplicate another active o
   later()
   // A question does not duplicate itself, and retired questions do not count.
   expect((await send(editor, editQuestion, { body: { ...words, text: `${other.text}?` } })).status).toBe(200)
-  const turn = (id: string, isActive: boolean) => send(editor, retireQuestion, { body: { id, isActive } })
+  const turn = (id: string, is_active: boolean) => send(editor, retireQuestion, { body: { id, is_active: is_active } })
   await turn(one.id, false)
   // Of two concurrent acts that would create duplicates one is refused.
   const [{ json: twin }, back] = await Promise.all([add({ text: `${one.text}?` }), turn(one.id, true)])

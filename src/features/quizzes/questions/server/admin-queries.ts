@@ -53,6 +53,6 @@ function toStaffQuestion(row: QuestionRow): StaffQuestion {
     version: (row.reworded_at ?? row.updated_at).toISOString(),
     body: { kind: row.kind, ...(row.content as object) } as QuestionBody,
     picture: pictureOf(row),
-    isActive: row.is_active,
+    is_active: row.is_active,
   }
 }

@@ -46,7 +46,7 @@ export function feedbackOf(question: Question, told: Told<QuizAnswer | null>): R
 export function feedbackOf(question: Question, { position, order, answer, isRight, links }: Told<QuizAnswer | null>) {
   return {
     position,
-    isRight,
+    is_right: isRight,
     answer,
     right: rightAnswer(question.content, order),
     explanation: question.explanation,

@@ -9,7 +9,7 @@ import { fieldOfPath, type QuestionValues, questionOrder, readWords, valuesOf } 
 
 /** A question's text and picture, and whether it is in use. */
 export function EditQuestionForm({ question }: { question: StaffQuestion }) {
-  const { id, isActive, body } = question
+  const { id, is_active, body } = question
   // The version of the values in the fields: reloading the list must not hide another person's edit.
   const [values] = useState(() => valuesOf(question))
   const [version, setVersion] = useState(question.version)
@@ -23,9 +23,9 @@ export function EditQuestionForm({ question }: { question: StaffQuestion }) {
       order={questionOrder}
       fieldOfPath={fieldOfPath}
       text={text}
-      isActive={isActive}
+      isActive={is_active}
       onSave={save}
-      onTurn={(isWanted, send) => send(retireQuestion, { body: { id, isActive: isWanted } })}
+      onTurn={(isWanted, send) => send(retireQuestion, { body: { id, is_active: isWanted } })}
     >
       {(field, form) => (
         <>

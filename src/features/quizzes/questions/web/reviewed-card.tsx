@@ -9,20 +9,20 @@ import { text } from './text.ts'
 type Props = { question: QuizQuestion; told: ReviewedAnswer }
 
 /** A question of a finished quiz: the given answer, the right one, and the explanation. A list item. */
-export function ReviewedQuestion({ question, told: { isRight, answer, right, explanation, article } }: Props) {
+export function ReviewedQuestion({ question, told: { is_right, answer, right, explanation, article } }: Props) {
   return (
     <li className="grid gap-2">
       <h3>
         {question.position}. <ThaiText>{question.text}</ThaiText>
       </h3>
       {question.picture && <PictureOfQuestion picture={question.picture} isLazy />}
-      {isRight ? null : (
+      {is_right ? null : (
         <p className="text-warn-ink">
           {answer ? `${text.yourAnswer}: ${showAnswer(question, answer)}` : text.noAnswer}
         </p>
       )}
       <p className="font-medium text-brand-ink">
-        {isRight ? text.wasRight : text.rightAnswer}: {showAnswer(question, right)}
+        {is_right ? text.wasRight : text.rightAnswer}: {showAnswer(question, right)}
       </p>
       <p>
         <ThaiText>{explanation}</ThaiText>

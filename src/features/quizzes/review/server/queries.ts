@@ -85,8 +85,8 @@ export async function viewDesk(db: Db | Tx, person: Person): Promise<ReviewDesk>
   return {
     due: due.length,
     kept: rows.length,
-    nextAt: nextAt?.toISOString() ?? null,
-    nextInSeconds: nextAt ? Math.ceil((nextAt.getTime() - now.getTime()) / 1000) : null,
+    next_at: nextAt?.toISOString() ?? null,
+    next_in_seconds: nextAt ? Math.ceil((nextAt.getTime() - now.getTime()) / 1000) : null,
     asked: first ? await ask(db, first) : null,
   }
 }

@@ -52,7 +52,7 @@ async function failDaily(who: TestPerson, wrongs = 3) {
 
 test('wrong answers of daily, monthly and money quizzes come back, right and unanswered ones do not', async () => {
   const who = await aPerson(bed)
-  expect(await look(who)).toEqual({ due: 0, kept: 0, nextAt: null, nextInSeconds: null, asked: null })
+  expect(await look(who)).toEqual({ due: 0, kept: 0, next_at: null, next_in_seconds: null, asked: null })
   await failDaily(who, 2)
   await finish(who, await begin(who, 'monthly'), 17)
   const money = await beginMoney(who)
@@ -60,7 +60,7 @@ test('wrong answers of daily, monthly and money quizzes come back, right and una
   expect(await countDue(db, { userId: who.id, now: clock.now })).toBe(6)
   await pass(who, minute)
   const desk = await look(who)
-  expect(desk).toMatchObject({ due: 6, kept: 6, nextAt: null, asked: { turn: 1 } })
+  expect(desk).toMatchObject({ due: 6, kept: 6, next_at: null, asked: { turn: 1 } })
   expect(await countDue(db, { userId: who.id, now: clock.now })).toBe(6)
 })
 
@@ -70,17 +70,17 @@ test('practice gives feedback, pays nothing, and asks again at growing intervals
   await pass(who, minute)
   const before = await leftBehind(who)
   const wrong = (await give(who, await look(who), false)).json
-  expect(wrong.feedback).toMatchObject({ isRight: false, explanation: expect.stringContaining('คำอธิบายลับ') })
+  expect(wrong.feedback).toMatchObject({ is_right: false, explanation: expect.stringContaining('คำอธิบายลับ') })
   expect(wrong.desk).toMatchObject({ due: 0, kept: 1, asked: null })
   const gaps: number[] = []
   for (let turn = 0; turn < 4; turn += 1) {
-    const { nextAt, nextInSeconds } = await look(who)
-    const wait = new Date(nextAt!).getTime() - clock.now.getTime()
-    expect(nextInSeconds).toBe(Math.ceil(wait / 1000))
+    const { next_at, next_in_seconds } = await look(who)
+    const wait = new Date(next_at!).getTime() - clock.now.getTime()
+    expect(next_in_seconds).toBe(Math.ceil(wait / 1000))
     await pass(who, wait)
     const { status, json } = await give(who, await look(who))
-    expect([status, json.feedback.isRight]).toEqual([200, true])
-    gaps.push(new Date(json.desk.nextAt!).getTime() - clock.now.getTime())
+    expect([status, json.feedback.is_right]).toEqual([200, true])
+    gaps.push(new Date(json.desk.next_at!).getTime() - clock.now.getTime())
   }
   expect(gaps.toSorted((a, b) => a - b)).toEqual(gaps)
   expect(gaps.at(-1)).toBeGreaterThan(86_400_000)
@@ -119,7 +119,8 @@ test('of two tabs one answer counts; the same key gets the same reply; nothing c
 })
 
 test("nobody can answer another person's card, and an answer of another kind changes nothing", async () => {
-  const [who, other] = [await aPerson(bed), await aPerson(bed)]
+  const who = await aPerson(bed)
+  const other = await aPerson(bed)
   await failDaily(who, 1)
   await pass(who, minute)
   const desk = await look(who)
@@ -139,8 +140,8 @@ test('a retired question disappears, also while it is being answered, and return
   await failDaily(who, 1)
   await pass(who, minute)
   const desk = await look(who)
-  const turn = (isActive: boolean) =>
-    db.updateTable('question').set({ is_active: isActive }).where('id', '=', desk.asked!.id).execute()
+  const turn = (is_active: boolean) =>
+    db.updateTable('question').set({ is_active: is_active }).where('id', '=', desk.asked!.id).execute()
   await turn(false)
   expect(await look(who)).toMatchObject({ due: 0, kept: 0, asked: null })
   expect(await countDue(db, { userId: who.id, now: clock.now })).toBe(0)

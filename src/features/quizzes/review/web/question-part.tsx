@@ -40,7 +40,7 @@ export function ReviewQuestion({ asked, done, total, feedback, isLast, takesFocu
         headingRef={heading}
         answer={feedback?.answer ?? answer}
         right={feedback?.right ?? null}
-        isRight={feedback?.isRight ?? false}
+        isRight={feedback?.is_right ?? false}
         onAnswer={setAnswer}
         onCheck={() => void check(answer)}
       />
@@ -63,11 +63,11 @@ export function ReviewQuestion({ asked, done, total, feedback, isLast, takesFocu
 }
 
 function Why({ feedback, isLast, onNext }: { feedback: QuizFeedback; isLast: boolean; onNext: () => void }) {
-  const { isRight, explanation, article } = feedback
+  const { is_right, explanation, article } = feedback
   return (
     <Feedback
-      isRight={isRight}
-      title={isRight ? text.right : text.yet}
+      isRight={is_right}
+      title={is_right ? text.right : text.yet}
       heading="h3"
       action={
         <Button kind="main" isWide onClick={onNext}>

@@ -14,25 +14,25 @@ type Props = { desk: ReviewDesk; count: number; onBack: () => Promise<void> }
  * Nothing is due: when the next question comes back, and further links. A question that becomes due is offered, not
  * opened.
  */
-export function RestCard({ desk: { nextAt, nextInSeconds, kept }, count, onBack }: Props) {
+export function RestCard({ desk: { next_at, next_in_seconds, kept }, count, onBack }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   const [isBack, setBack] = useState(false)
   useEffect(() => {
     if (count > 0) heading.current?.focus()
   }, [count])
   useEffect(() => {
-    if (nextInSeconds === null || nextInSeconds > longestWaitSeconds) return
+    if (next_in_seconds === null || next_in_seconds > longestWaitSeconds) return
     // Counted from the server's time: on a device with a wrong clock it would be offered too early, or never.
-    const timer = setTimeout(() => setBack(true), nextInSeconds * 1000 + 500)
+    const timer = setTimeout(() => setBack(true), next_in_seconds * 1000 + 500)
     return () => clearTimeout(timer)
-  }, [nextInSeconds])
+  }, [next_in_seconds])
   return (
     <Card className="quiz-result" aria-labelledby="rest">
       <Mascot face="glad" />
       <h2 id="rest" ref={heading} tabIndex={-1}>
         {count > 0 ? text.doneTitle(count) : text.restTitle}
       </h2>
-      {nextAt && <p>{text.nextAt(nextAt)}</p>}
+      {next_at && <p>{text.nextAt(next_at)}</p>}
       <p className="text-ink-soft">{text.kept(kept)}</p>
       <div className="quiz-result-acts">
         {isBack ? (

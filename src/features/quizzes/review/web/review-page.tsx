@@ -50,7 +50,7 @@ export function Component() {
           onNext={() => setTold(told && { ...told, isRead: true })}
         />
       ) : desk.kept > 0 ? (
-        <RestCard key={desk.nextAt} desk={desk} count={count} onBack={reload} />
+        <RestCard key={desk.next_at} desk={desk} count={count} onBack={reload} />
       ) : (
         <EmptyState
           title={text.emptyTitle}

@@ -1,5 +1,6 @@
 import { act } from '#db/act.ts'
 import type { Db } from '#db/open.ts'
+import { readReason } from '#features/identity/accounts/server/account-queries.ts'
 import { done } from '#lib/contract.ts'
 import { bind } from '#lib/server/routes.ts'
 import * as contract from '../contract.ts'
@@ -12,7 +13,10 @@ const mostPlaces = 20
 
 export const addressRoutes = ({ db, clock }: { db: Db; clock: () => Date }) =>
   bind(contract, {
-    listAddresses: async ({ caller }) => ({ items: await listAddresses(db, caller.userId) }),
+    listAddresses: async ({ caller: { userId } }) => ({
+      items: await listAddresses(db, userId),
+      obstacle: await readReason(db, userId, 'buy_with_address', clock()),
+    }),
 
     addAddress: (input) => {
       const now = clock()

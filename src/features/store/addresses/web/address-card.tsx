@@ -17,7 +17,7 @@ export function AddressChoice({ onChange }: { onChange: (to: SendTo | null) => v
   const [isAdding, setAdding] = useState(false)
   const items = reply?.items ?? []
   const shown = items.find(({ id }) => id === chosen) ?? items[0]
-  const id = shown?.id ?? null
+  const id = reply?.obstacle ? null : (shown?.id ?? null)
   useEffect(() => onChange(id && !isAdding ? { address_id: id } : null), [id, isAdding, onChange])
 
   if (state === 'loading') return <p className="text-ink-soft">{text.loading}</p>
@@ -34,12 +34,18 @@ export function AddressChoice({ onChange }: { onChange: (to: SendTo | null) => v
         {text.failed}
       </Notice>
     )
+  if (reply?.obstacle) return <Notice>{text.obstacles[reply.obstacle]}</Notice>
   const take = (address: KeptAddress) => {
     setChosen(address.id)
     setAdding(false)
   }
   if (isAdding || items.length === 0)
-    return <AddressForm onSaved={take} onCancel={items.length > 0 ? () => setAdding(false) : undefined} />
+    return (
+      <div className="grid gap-4">
+        {items.length === 0 ? <p className="text-ink-soft">{text.first}</p> : null}
+        <AddressForm onSaved={take} onCancel={items.length > 0 ? () => setAdding(false) : undefined} />
+      </div>
+    )
   return (
     <fieldset className="grid gap-3">
       <legend>{text.sendTo}</legend>

@@ -30,12 +30,14 @@ export function Component() {
             {edited === address.id ? (
               <AddressForm address={address} onSaved={close} onCancel={close} />
             ) : (
-              <Kept address={address} onEdit={() => setEdited(address.id)} />
+              <Kept address={address} onEdit={reply.obstacle ? null : () => setEdited(address.id)} />
             )}
           </Card>
         ))}
       </ul>
-      {edited === 'new' ? (
+      {reply.obstacle ? (
+        <Notice>{text.obstacles[reply.obstacle]}</Notice>
+      ) : edited === 'new' ? (
         <Card>
           <AddressForm onSaved={close} onCancel={close} />
         </Card>
@@ -51,16 +53,18 @@ export function Component() {
   )
 }
 
-function Kept({ address, onEdit }: { address: KeptAddress; onEdit: () => void }) {
+function Kept({ address, onEdit }: { address: KeptAddress; onEdit: (() => void) | null }) {
   const remove = useAct(removeAddress, { refresh: [listAddresses] })
   const { id, name, line } = address
   return (
     <div className="grid gap-3">
       <AddressLines address={address} />
       <div className="flex flex-wrap gap-3">
-        <Button kind="line" size="small" aria-label={text.editOf(name, line)} onClick={onEdit}>
-          {text.edit}
-        </Button>
+        {onEdit ? (
+          <Button kind="line" size="small" aria-label={text.editOf(name, line)} onClick={onEdit}>
+            {text.edit}
+          </Button>
+        ) : null}
         <Button
           kind="quiet"
           size="small"

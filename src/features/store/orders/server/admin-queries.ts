@@ -16,10 +16,15 @@ export type OrderFilter = {
   number?: string | undefined
 }
 
-type NamedRow = OrderRow & { buyer: string | null }
+type NamedRow = OrderRow & { buyer: string | null; same_phone: number }
+/** Where people live is told to those alone who pack. */
+export type Looking = { mayPack: boolean; now: Date }
 
 const named = sql`
-  select orders.*, person.display_name as buyer from (${orderRows}) as orders
+  select orders.*, person.display_name as buyer, (
+    select count(distinct other.user_id)::int from order_parcel as other
+    where other.phone = orders.phone and other.user_id <> orders.user_id
+  ) as same_phone from (${orderRows}) as orders
   left join user_account as person on person.user_id = orders.user_id`
 
 function whereOf({ state, type, premium, missed, number }: OrderFilter) {
@@ -31,16 +36,16 @@ function whereOf({ state, type, premium, missed, number }: OrderFilter) {
     and (${number ?? null}::text is null or right(replace(orders.id::text, '-', ''), 10) = ${end ?? ''})`
 }
 
-/** A page of orders, the oldest first, and how many there are. */
+/** A page of orders as who packs sees them or not, the oldest first, and how many there are. */
 export async function listAdminOrders(
   db: Db | Tx,
   { page, limit, ...filter }: OrderFilter & { page: number; limit: number },
-  now: Date,
+  looking: Looking,
 ): Promise<{ items: AdminOrder[]; total: number }> {
   const rows = await selectOrders(db, filter, { limit, offset: (page - 1) * limit })
   const { rows: counted } = await sql<{ total: number }>`
     select count(*)::int as total from premium_order as orders ${whereOf(filter)}`.execute(db)
-  return { items: rows.map((row) => toAdminOrder(row, now)), total: counted[0]!.total }
+  return { items: rows.map((row) => toAdminOrder(row, looking)), total: counted[0]!.total }
 }
 
 /** Rows of orders with their buyers' names, the oldest first. */
@@ -67,12 +72,15 @@ export async function countQueue(db: Db | Tx) {
 }
 
 /** One order as staff sees it. Refuses with order_not_found. */
-export async function viewAdminOrder(db: Db | Tx, id: string, now: Date): Promise<AdminOrder> {
+export async function viewAdminOrder(db: Db | Tx, id: string, looking: Looking): Promise<AdminOrder> {
   const { rows } = await sql<NamedRow>`${named} where orders.id = ${id}`.execute(db)
   if (!rows[0]) throw refusal('order_not_found')
-  return toAdminOrder(rows[0], now)
+  return toAdminOrder(rows[0], looking)
 }
 
-function toAdminOrder(row: NamedRow, now: Date): AdminOrder {
-  return { ...toView(row, now), buyer: { id: row.user_id, name: row.buyer ?? 'บัญชีที่ลบแล้ว' } }
+function toAdminOrder(row: NamedRow, { mayPack, now }: Looking): AdminOrder {
+  const view = toView(row, now)
+  const buyer = { id: row.user_id, name: row.buyer ?? 'บัญชีที่ลบแล้ว' }
+  const told = mayPack ? { address: view.address, same_phone: row.same_phone } : { address: null, same_phone: 0 }
+  return { ...view, ...told, may_pack: mayPack, buyer }
 }

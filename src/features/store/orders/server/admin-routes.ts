@@ -2,20 +2,23 @@ import { act } from '#db/act.ts'
 import type { Db } from '#db/open.ts'
 import { recordStaffAct } from '#features/audit/server/commands.ts'
 import { toPage } from '#lib/contract.ts'
-import { bind } from '#lib/server/routes.ts'
+import { bind, type Caller, hasRole } from '#lib/server/routes.ts'
 import * as contract from '../admin-contract.ts'
 import { moveOrder, refundOrder } from './admin-commands.ts'
-import { countQueue, listAdminOrders, viewAdminOrder } from './admin-queries.ts'
+import { countQueue, type Looking, listAdminOrders, viewAdminOrder } from './admin-queries.ts'
 import { exportOrders, importOrders } from './csv-commands.ts'
+
+const lookOf = (caller: Caller, now: Date): Looking => ({ mayPack: hasRole(caller, contract.packers), now })
 
 export const orderAdminRoutes = ({ db, clock }: { db: Db; clock: () => Date }) =>
   bind(contract, {
-    listAdminOrders: async ({ query }) => {
-      const { items, total } = await listAdminOrders(db, query, clock())
-      return { ...toPage(items, total, query), counts: await countQueue(db) }
+    listAdminOrders: async ({ query, caller }) => {
+      const looking = lookOf(caller, clock())
+      const { items, total } = await listAdminOrders(db, query, looking)
+      return { ...toPage(items, total, query), may_pack: looking.mayPack, counts: await countQueue(db) }
     },
 
-    showAdminOrder: ({ query }) => viewAdminOrder(db, query.id, clock()),
+    showAdminOrder: ({ query, caller }) => viewAdminOrder(db, query.id, lookOf(caller, clock())),
 
     moveOrder: (input) => {
       const [now, actorId, orderId] = [clock(), input.caller.userId, input.query.id]
@@ -25,7 +28,7 @@ export const orderAdminRoutes = ({ db, clock }: { db: Db; clock: () => Date }) =
         const subject = { kind: 'premium_order', id: orderId } as const
         const change = { before: { state: from }, after: { state: to } }
         await recordStaffAct(tx, { actorId, act: 'store.order-moved', subject, ...change, now })
-        return viewAdminOrder(tx, orderId, now)
+        return viewAdminOrder(tx, orderId, lookOf(input.caller, now))
       })
     },
 
@@ -35,7 +38,7 @@ export const orderAdminRoutes = ({ db, clock }: { db: Db; clock: () => Date }) =
       const { reason, is_back: isBack } = input.body
       return act(db, input, staff.now, async (tx) => {
         await refundOrder(tx, { ...staff, orderId, reason, isBack })
-        return viewAdminOrder(tx, orderId, staff.now)
+        return viewAdminOrder(tx, orderId, lookOf(input.caller, staff.now))
       })
     },
 

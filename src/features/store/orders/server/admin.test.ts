@@ -121,6 +121,36 @@ test('a voucher is taken back with the koin, and a used one is not refunded', as
   expect(back.status).toBe(200)
 })
 
+test('who packs sees how many other accounts have had parcels sent to the same phone', async () => {
+  const [one, other] = [await anOrder(), await anOrder()]
+  const phoneOf = (id: string) =>
+    bed.db.updateTable('order_parcel').set({ phone: '0899999999' }).where('order_id', '=', id)
+  const seen = async (id: string, who = staff) =>
+    (await bed.send(who, showAdminOrder, { query: { id } })).json.same_phone
+  await phoneOf(one.id).execute()
+  expect(await seen(one.id)).toBe(0)
+  await phoneOf(other.id).execute()
+  expect([await seen(one.id), await seen(other.id)]).toEqual([1, 1])
+  expect(await seen(one.id, await aPerson(bed, { roles: ['finance'] }))).toBe(0)
+})
+
+test('finance opens orders to refund them, sees no address, and moves nothing', async () => {
+  const { id, premium } = await anOrder()
+  const finance = await aPerson(bed, { roles: ['finance'] })
+  const { json: list } = await bed.send(finance, listAdminOrders, { query: { premium } })
+  expect(list).toMatchObject({ may_pack: false, items: [{ id, may_pack: false, address: null }] })
+  const { json: seen } = await bed.send(finance, showAdminOrder, { query: { id } })
+  expect(seen).toMatchObject({ may_pack: false, address: null })
+  const move = { query: { id }, body: { from: 'paid', to: 'packed' } as const }
+  expect(await bed.send(finance, moveOrder, move)).toMatchObject({ status: 403 })
+  expect(await bed.send(finance, exportOrders, { body: {} })).toMatchObject({ status: 403 })
+  const refund = await bed.send(finance, refundOrder, { query: { id }, body: { reason: 'แลกผิด' } })
+  expect(refund).toMatchObject({ status: 200, json: { state: 'refunded', address: null } })
+  expect(await bed.send(staff, showAdminOrder, { query: { id } })).toMatchObject({
+    json: { may_pack: true, address: { name: 'นก ใจดี' } },
+  })
+})
+
 test('a refund asks for a step-up', async () => {
   const { id } = await anOrder()
   bed.clock.now = new Date(start.getTime() + 11 * 60_000)

@@ -29,8 +29,8 @@ export type Buying = {
 
 /**
  * Buys pieces of a premium → the order's id. The limit per person, the order, what it opens, the koin, the stock and the
- * codes, all or nothing, and locked in this order: one's own rows, the wallet, last the row that everybody shares. Needs an
- * Idempotency-Key around it: each call buys. Refuses as buyPremium of the contract says; then nothing is kept.
+ * codes, all or nothing, and locked in this order: the buyer's own rows, the wallet, last the row that everybody shares.
+ * Needs an Idempotency-Key around it: each call buys. Refuses as buyPremium of the contract says; then nothing is kept.
  */
 export async function buyPremium(tx: Tx, buying: Buying): Promise<string> {
   const { userId, premiumId, quantity, now } = buying

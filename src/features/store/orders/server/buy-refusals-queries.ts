@@ -18,7 +18,7 @@ export async function refuseUnlessMayBuy(tx: Tx, userId: string, now: Date): Pro
   if (reason) throw refusal('buy_not_allowed', { values: { why: whyNotNames[reason] } })
 }
 
-/** Refuses with not_on_sale_yet, sale_over, sold_out, limit_reached or price_changed, with their figures. */
+/** Refuses with not_on_sale_yet, sale_over, sold_out, limit_reached, price_changed or order_too_large, with their figures. */
 export function refuseSale(premium: PremiumRow, asked: Asked): void {
   const fault = saleFault(premium, asked)
   if (!fault) return
@@ -36,6 +36,10 @@ export function refuseSale(premium: PremiumRow, asked: Asked): void {
     case 'price_changed': {
       const { price } = fault
       throw refusal(fault.code, { values: { koin: formatKoin(koin(price)) }, figures: { price } })
+    }
+    case 'order_too_large': {
+      const { most } = fault
+      throw refusal(fault.code, { values: { most }, figures: { most } })
     }
   }
 }

@@ -24,11 +24,15 @@ export async function holdOrder(tx: Tx, { userId, id }: { userId: string; id: st
   return { ...order, state: order.state as OrderState }
 }
 
-/** Gives the koin back as long as nothing was packed and no code seen; cancelled already changes nothing. */
+/**
+ * Gives the koin back as long as nothing was packed and no code seen; cancelled already changes nothing. Refuses with
+ * order_not_found, order_not_cancellable, code_seen, and gift_not_cancellable (a gift that cost nothing).
+ */
 export async function cancelOrder(tx: Tx, { userId, id, now }: OfOrder): Promise<void> {
   const order = await holdOrder(tx, { userId, id })
   if (order.state === 'refunded') return
   if (order.state !== 'paid') throw refusal(order.type === 'code' ? 'code_seen' : 'order_not_cancellable')
+  if (order.paid === 0) throw refusal('gift_not_cancellable')
   await refundHeld(tx, { order, isBack: true, now })
 }
 

@@ -38,8 +38,13 @@ export const orderRefunded = noticeKind<OrderFacts & { paid: number }>('store.re
   group: 'orders',
   hasMail: true,
   tell: ({ orderId, name, paid }) => ({
-    title: `คืน koin ของ “${name}” แล้ว`,
-    body: `คืน ${formatKoin(koin(paid))} koin เข้ากระเป๋าแล้ว กดดูเหตุผลจากทีมงาน`,
+    ...(paid > 0
+      ? {
+          title: `คืน koin ของ “${name}” แล้ว`,
+          body: `คืน ${formatKoin(koin(paid))} koin เข้ากระเป๋าแล้ว กดดูเหตุผลจากทีมงาน`,
+        }
+      : // A gift that cost nothing.
+        { title: `ส่ง “${name}” ให้ไม่ได้`, body: 'ของขวัญชิ้นนี้ส่งให้ไม่ได้แล้ว กดดูเหตุผลจากทีมงาน' }),
     href: orderPath(orderId),
   }),
 })

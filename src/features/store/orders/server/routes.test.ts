@@ -95,6 +95,17 @@ test('each thing that keeps from buying is told with its figures, and nothing mo
   })
 })
 
+test('things worth 1,000 baht or more do not go out in one order', async () => {
+  const nok = await aPerson(bed, { koin: 4_000_000 })
+  const lamp = await aPremium(bed, { price: 350_000 })
+  const reply = await buy(bed, nok, { id: lamp, quantity: 3, price: 350_000 })
+  expect(reply).toMatchObject({ status: 422, json: { code: 'order_too_large', figures: { most: 2 } } })
+  expect(reply.json.detail).toContain('2 ชิ้น')
+  expect(await buy(bed, nok, { id: lamp, quantity: 2, price: 350_000 })).toMatchObject({ status: 200 })
+  const given = await aPremium(bed, { type: 'charity', stock: null, price: 1_200_000 })
+  expect(await buy(bed, nok, { id: given, price: 1_200_000 })).toMatchObject({ status: 200 })
+})
+
 test('an address that the list does not know is taken when the person confirms it', async () => {
   const id = await aPremium(bed)
   const nok = await aPerson(bed, { koin: 10_000 })
@@ -157,7 +168,7 @@ test('a voucher of hangman brings practice words at once', async () => {
   const id = await aPremium(bed, { type: 'voucher', stock: null, ...words })
   const nok = await aPerson(bed, { koin: 20_000 })
   await buy(bed, nok, { id, quantity: 2 })
-  expect(await bed.send(nok, readHangmanQuota, {})).toMatchObject({ json: { quota: { practiceLeft: 40 } } })
+  expect(await bed.send(nok, readHangmanQuota, {})).toMatchObject({ json: { quota: { practice_left: 40 } } })
   const packs = bed.db.selectFrom('hangman_pack').select(['pack', 'words']).where('user_id', '=', nok.id)
   expect(await packs.execute()).toEqual([{ pack: 1_001, words: 40 }])
 })

@@ -1,4 +1,7 @@
+import { isTooMuchAtOnce, mostPiecesAtOnce } from '../../premiums/worth-rules.ts'
+
 type Sale = {
+  type: string
   price: number
   stock: number | null
   per_person: number | null
@@ -15,16 +18,19 @@ export type SaleFault =
   | { code: 'price_changed'; price: number }
   | { code: 'sold_out'; left: number }
   | { code: 'limit_reached'; limit: number; bought: number }
+  | { code: 'order_too_large'; most: number }
 
 /**
  * What keeps somebody from buying so many pieces at the price that they saw; null where nothing does. Without `now` the window
  * is not looked at. The window comes first, for nothing else can be helped; then what the person is asked about again.
  */
 export function saleFault(premium: Sale, { quantity, expectedPrice, bought = quantity, now }: Asked): SaleFault | null {
-  const { price, stock, per_person: limit, on_sale_from, on_sale_until } = premium
+  const { type, price, stock, per_person: limit, on_sale_from, on_sale_until } = premium
   if (now && on_sale_until && now >= on_sale_until) return { code: 'sale_over' }
   if (now && now < on_sale_from) return { code: 'not_on_sale_yet', at: on_sale_from }
   if (stock !== null && stock < quantity) return { code: 'sold_out', left: stock }
   if (limit !== null && bought > limit) return { code: 'limit_reached', limit, bought: bought - quantity }
-  return price === expectedPrice ? null : { code: 'price_changed', price }
+  if (price !== expectedPrice) return { code: 'price_changed', price }
+  if (!isTooMuchAtOnce(type, price * quantity)) return null
+  return { code: 'order_too_large', most: mostPiecesAtOnce(type, price) ?? 0 }
 }

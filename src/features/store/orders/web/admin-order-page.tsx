@@ -52,8 +52,9 @@ export function Component() {
               </span>
             </address>
           ) : (
-            <p className="text-ink-soft">{words.noAddress}</p>
+            <p className="text-ink-soft">{order.may_pack ? words.noAddress : words.hiddenAddress}</p>
           )}
+          {order.same_phone > 0 ? <Notice>{words.samePhone(order.same_phone)}</Notice> : null}
           <dl className="admin-list">
             <div className="admin-line">
               <dt className="text-ink-soft">{words.quantity}</dt>
@@ -72,10 +73,12 @@ export function Component() {
           {order.tracking ? <TrackingLink tracking={order.tracking} /> : null}
         </Card>
         <div className="stack">
-          <Card aria-labelledby="order-steps" className="stack">
-            <h2 id="order-steps">{words.steps}</h2>
-            <AdminMoves key={order.state} order={order} />
-          </Card>
+          {order.may_pack ? (
+            <Card aria-labelledby="order-steps" className="stack">
+              <h2 id="order-steps">{words.steps}</h2>
+              <AdminMoves key={order.state} order={order} />
+            </Card>
+          ) : null}
           {order.state === 'refunded' ? null : <AdminRefund order={order} />}
         </div>
       </div>

@@ -81,7 +81,7 @@ export function Component() {
         ) : null}
         <Pager of={list} toPage={(page) => pathOf(filter, page)} />
       </Card>
-      <AdminOrdersCsv filter={filter} />
+      {list.may_pack ? <AdminOrdersCsv filter={filter} /> : null}
     </div>
   )
 }

@@ -46,5 +46,5 @@ export const ordersPages: WebFeature = {
       view: () => import('./admin-order-page.tsx'),
     }),
   ],
-  desks: [{ place: 11.2, label: 'รายการแลก', to: '/admin/store/orders', roles: ['fulfilment'] }],
+  desks: [{ place: 11.2, label: 'รายการแลก', to: '/admin/store/orders', roles: ['fulfilment', 'finance'] }],
 }

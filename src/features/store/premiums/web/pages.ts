@@ -44,6 +44,6 @@ export const premiumsPages: WebFeature = {
       view: () => import('./admin-premium-page.tsx'),
     }),
   ],
-  menu: [{ group: 'more', place: 2, label: 'ร้านของรางวัล', to: '/store' }],
+  menu: [{ group: 'store', place: 1, label: 'ร้านของรางวัล', to: '/store' }],
   desks: [{ place: 11.1, label: 'ร้านของรางวัล', to: '/admin/store', roles: ['editor', 'fulfilment'] }],
 }

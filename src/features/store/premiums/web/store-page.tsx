@@ -15,7 +15,8 @@ import { text } from './text.ts'
 /** All premiums, by type and order. */
 export function Component() {
   const { premiums, query } = useLoaderData<typeof loader>()
-  const isWhole = !query.type && query.sort === 'new' && premiums.page === 1 && premiums.items[0]?.state === 'on_sale'
+  const isWhole = !query.type && query.sort === 'new' && premiums.page === 1
+  const large = isWhole ? premiums.items.findIndex(({ state }) => state === 'on_sale') : -1
   return (
     <div className="stack" data-tone="play" data-w="1">
       <PageHead
@@ -43,7 +44,7 @@ export function Component() {
           </p>
           <ul className="premium-grid">
             {premiums.items.map((premium, i) => (
-              <PremiumCard key={premium.id} premium={premium} isLarge={isWhole && i === 0} />
+              <PremiumCard key={premium.id} premium={premium} isLarge={i === large} />
             ))}
           </ul>
           <Pager of={premiums} toPage={(page) => storePath({ ...query, page })} />

@@ -59,6 +59,8 @@ function WishItem({ wish: { premium, missing, pace } }: { wish: Wish }) {
         </h2>
         <StockLine premium={premium} />
         <KoinAmount amount={premium.price} size="small" />
+      </div>
+      <div className="wish-item-pace">
         <PaceRail price={premium.price} missing={missing} pace={pace} heading="h3" />
         {remove.fault ? (
           <Notice kind="warn" isAlert>

@@ -1,4 +1,5 @@
 import { Card } from '#kit/web/basics/card.tsx'
+import { placeColor } from '#kit/web/basics/place-color.ts'
 import { type PlaceState, StateSign } from '#kit/web/journey/state-sign.tsx'
 import { bangkokDay, formatThaiDate } from '#lib/thai/bangkok-time.ts'
 import type { GiftState, PremiumGiftHistoryItem } from '../contract.ts'
@@ -12,7 +13,7 @@ const signs: Record<GiftState, PlaceState> = {
   refunded: 'locked',
 }
 
-/** The gifts that one has taken, the newest first, with where they are. */
+/** The person's gifts, newest first, with their state and tracking. */
 export function GiftHistoryCard({
   items,
   children,
@@ -25,8 +26,8 @@ export function GiftHistoryCard({
       <h2 id="gift-history">{text.history}</h2>
       {items.length === 0 ? <p className="text-ink-soft">{text.noHistory}</p> : null}
       <ul className="rows">
-        {items.map(({ id, imageUrl, name, state, trackingNumber, trackingUrl, source, asked_at }) => (
-          <li key={id} className="row-line">
+        {items.map(({ id, imageUrl, name, state, trackingNumber, tracking_url, source, asked_at }, i) => (
+          <li key={id} className="row-line gift-row" data-place={placeColor(i)}>
             <img src={imageUrl} alt="" className="gift-picture" loading="lazy" />
             <div>
               <b>{name}</b>
@@ -35,12 +36,13 @@ export function GiftHistoryCard({
               </p>
               <StateSign state={signs[state]}>{text.states[state]}</StateSign>
               {trackingNumber ? <p className="text-13">{text.tracking(trackingNumber)}</p> : null}
+              {tracking_url ? (
+                <a href={tracking_url} target="_blank" rel="noopener noreferrer" className="tap">
+                  {text.follow}
+                  <span className="vh"> ({text.newWindow})</span>
+                </a>
+              ) : null}
             </div>
-            {trackingUrl ? (
-              <a href={trackingUrl} target="_blank" rel="noopener noreferrer" className="tap">
-                {text.follow}
-              </a>
-            ) : null}
           </li>
         ))}
       </ul>

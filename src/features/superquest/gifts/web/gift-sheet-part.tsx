@@ -1,14 +1,11 @@
 import { type ReactNode, useState } from 'react'
-import { type KeptAddress, listAddresses } from '#features/store/addresses/contract.ts'
+import { AddressChoice, type SendTo } from '#features/store/addresses/web/address-card.tsx'
 import type { World } from '#kit/web/art/art-color.ts'
 import { ArtFile } from '#kit/web/art/art-file.tsx'
 import { Button } from '#kit/web/basics/button.tsx'
 import { Notice } from '#kit/web/basics/notice.tsx'
 import { Dialog } from '#kit/web/overlays/dialog.tsx'
-import { useReply } from '#lib/web/data/use-reply.ts'
 import type { Gift } from '../contract.ts'
-import { AddressChoice } from './address-choice.tsx'
-import { AddressForm } from './address-form.tsx'
 import { text } from './text.ts'
 
 type Props = {
@@ -27,13 +24,8 @@ type Props = {
 
 /** Before a gift is taken: where it goes. What is not sent asks for nothing. */
 export function GiftSheet({ gift, world, title, children, submit, isBusy, fault, onTake, onClose }: Props) {
-  const { reply, refusal, refresh } = useReply(listAddresses, {}, { isAsked: gift.needs_address })
-  const addresses = reply?.items
-  const [chosen, setChosen] = useState<string | null>(null)
-  const [isAdding, setAdding] = useState(false)
-  const isEmpty = addresses?.length === 0
-  const address = chosen ?? addresses?.[0]?.id ?? null
-  const isReady = !gift.needs_address || (address !== null && !isAdding && !isEmpty)
+  const [sendTo, setSendTo] = useState<SendTo | null>(null)
+  const isReady = !gift.needs_address || sendTo !== null
   return (
     <Dialog
       isOpen
@@ -50,7 +42,7 @@ export function GiftSheet({ gift, world, title, children, submit, isBusy, fault,
       actions={
         <>
           {isReady ? (
-            <Button isBusy={isBusy} onClick={() => onTake(gift.needs_address ? address : null)}>
+            <Button isBusy={isBusy} onClick={() => onTake(sendTo?.address_id ?? null)}>
               {submit ?? text.take(gift.name)}
             </Button>
           ) : null}
@@ -67,35 +59,7 @@ export function GiftSheet({ gift, world, title, children, submit, isBusy, fault,
           {fault}
         </Notice>
       ) : null}
-      {gift.needs_address ? (
-        refusal ? (
-          <Notice
-            kind="warn"
-            isAlert
-            action={
-              <Button kind="line" size="small" onClick={() => void refresh()}>
-                {text.again}
-              </Button>
-            }
-          >
-            {refusal.message}
-          </Notice>
-        ) : !addresses ? (
-          <p role="status">{text.loading}</p>
-        ) : isAdding || isEmpty ? (
-          <AddressForm
-            isFirst={isEmpty ?? false}
-            onBack={() => setAdding(false)}
-            onKept={async (kept: KeptAddress) => {
-              await refresh()
-              setChosen(kept.id)
-              setAdding(false)
-            }}
-          />
-        ) : (
-          <AddressChoice addresses={addresses} chosen={address} onChoose={setChosen} onAdd={() => setAdding(true)} />
-        )
-      ) : null}
+      {gift.needs_address ? <AddressChoice onChange={setSendTo} /> : null}
     </Dialog>
   )
 }

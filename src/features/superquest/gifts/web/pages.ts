@@ -12,5 +12,5 @@ export const giftsPages: WebFeature = {
       view: () => import('./admin-gifts-page.tsx'),
     }),
   ],
-  desks: [{ place: 13, label: 'คิวของขวัญ', to: '/admin/quest-gifts', roles: ['fulfilment'] }],
+  desks: [{ place: 12.4, label: 'คิวของขวัญ', to: '/admin/quest-gifts', roles: ['fulfilment'] }],
 }

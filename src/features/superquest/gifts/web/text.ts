@@ -1,31 +1,15 @@
 import type { GiftState } from '../contract.ts'
 
 export const text = {
-  where: 'ส่งไปที่ไหน',
-  addAddress: 'เพิ่มที่อยู่ใหม่',
-  noAddress: 'ยังไม่มีที่อยู่ที่เก็บไว้ เพิ่มที่อยู่แรกเพื่อรับของชิ้นนี้',
-  saveAddress: 'เก็บที่อยู่นี้',
   take: (name: string) => `รับ ${name}`,
   cancel: 'ไว้ก่อน',
-  backToList: 'กลับไปเลือกที่อยู่',
-  loading: 'กำลังโหลดที่อยู่',
-  again: 'ลองใหม่',
   sent: 'ของขวัญชิ้นนี้ส่งถึงบ้าน ไม่มีค่าส่ง',
   atOnce: 'ของชิ้นนี้ไม่ต้องส่ง ได้ทันที',
-  fields: {
-    name: 'ชื่อผู้รับ',
-    phone: 'เบอร์โทรศัพท์',
-    line: 'บ้านเลขที่ ถนน หมู่บ้าน',
-    tambon: 'ตำบลหรือแขวง',
-    amphoe: 'อำเภอหรือเขต',
-    province: 'จังหวัด',
-    postcode: 'รหัสไปรษณีย์',
-  },
-  confirm: 'ที่อยู่นี้ถูกต้องแล้ว แม้ไม่อยู่ในรายการ',
   history: 'ของขวัญของฉัน',
   noHistory: 'ยังไม่มีของขวัญ ภารกิจที่ให้ของขวัญบอกไว้ที่การ์ดของภารกิจ',
   tracking: (number: string) => `เลขพัสดุ ${number}`,
   follow: 'ติดตามพัสดุ',
+  newWindow: 'เปิดหน้าต่างใหม่',
   for: (source: string, day: string) => `จาก ${source} · ${day}`,
   states: {
     paid: 'รับคำขอแล้ว รอจัดของ',

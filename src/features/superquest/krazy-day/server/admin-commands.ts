@@ -12,6 +12,7 @@ import { type DayRow, findDay, readDays, viewDays } from './day-queries.ts'
 
 const refusal = refusals({ ...giftErrors, ...krazyDayErrors, ...adminKrazyDayErrors })
 const announcedMs = 24 * 3_600_000
+const mostListed = 200
 
 type ByStaff = { actorId: string; now: Date }
 
@@ -95,9 +96,11 @@ function formOfDay({ title, summary, gift_id: gift, price, stock, opens_at, ends
   return { title, summary, gift, price, stock, opens_at: opens_at.toISOString(), ends_at: ends_at.toISOString() }
 }
 
-/** All days for staff, newest first, with how many asked and were given. */
+/** Days for staff, newest first, of very many those, with how many asked and were given. */
 export async function listDeskDays(db: Db, now: Date) {
-  const rows = (await readDays(db, sql`true`)).toReversed()
+  const newest = sql`id in (
+    select id from krazy_day where cancelled_at is null order by opens_at desc, id desc limit ${mostListed})`
+  const rows = (await readDays(db, newest)).toReversed()
   const days = await viewDays(db, rows, null, now)
   const { rows: counts } = await sql<{ day_id: string; asked: number; given: number }>`
     select day_id, count(*)::int as asked, count(order_id)::int as given from krazy_day_ask group by day_id`.execute(db)

@@ -9,21 +9,20 @@ import { readBalance } from '#features/koin/server/queries.ts'
 import { refusals } from '#lib/errors.ts'
 import { formatKoin, type Koin } from '#lib/money.ts'
 import { newId } from '#lib/server/new-id.ts'
-import { giftErrors } from '../../gifts/contract.ts'
-import { orderGift } from '../../gifts/server/commands.ts'
+import { checkGiftAddress, orderGift } from '../../gifts/server/commands.ts'
 import { readPoints } from '../../user-level/server/point-queries.ts'
 import { krazyDayErrors } from '../contract.ts'
 import { krazyStateOf } from '../krazy-day-state-rules.ts'
 import { type DayRow, findDay } from './day-queries.ts'
 
-const refusal = refusals({ ...koinErrors, ...giftErrors, ...krazyDayErrors })
+const refusal = refusals({ ...koinErrors, ...krazyDayErrors })
 
 type Asking = { dayId: string; userId: string; price: Koin; addressId: string | null; now: Date }
 
 /**
  * Asks for the gift of a day. In its first half hour that is a place in the ranking, and nothing is taken; later it is
  * bought at once as long as there are some. Refuses with krazy_day_not_found, _price_changed, _pays_not, _not_open,
- * _sorting, _over, _gone, _asked, _given, not_enough_koin, own_gain, and as orderGift.
+ * _sorting, _over, _gone, _asked, _given, not_enough_koin, own_gain, as checkGiftAddress, and as orderGift.
  */
 export async function askKrazyDay(tx: Tx, asking: Asking): Promise<void> {
   const { dayId, userId, price, addressId, now } = asking
@@ -35,7 +34,7 @@ export async function askKrazyDay(tx: Tx, asking: Asking): Promise<void> {
   const state = krazyStateOf({ ...day, opensAt: day.opens_at, endsAt: day.ends_at, settledAt: day.settled_at }, now)
   const closed = { upcoming: 'krazy_day_not_open', sorting: 'krazy_day_sorting', over: 'krazy_day_over' } as const
   if (state in closed) throw refusal(closed[state as keyof typeof closed])
-  if (addressId === null) throw refusal('gift_address_needed')
+  await checkGiftAddress(tx, { userId, addressId, now })
   const askId = await claimAsk(tx, day, asking)
   if (price !== day.price) throw refusal('krazy_day_price_changed', { values: { price: formatKoin(day.price) } })
   if (state === 'gone') throw refusal('krazy_day_gone')

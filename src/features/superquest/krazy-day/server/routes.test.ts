@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterEach, expect, test } from 'vitest'
 import { readBalance } from '#features/koin/server/queries.ts'
 import { koin } from '#lib/money.ts'
@@ -6,7 +7,7 @@ import { aPerson, freshToken, people, type TestPerson } from '#tests/people.ts'
 import { noteDeed } from '#tests/quest-bed.ts'
 import { aPremium, findStoreFaults, keepAddress } from '#tests/store-bed.ts'
 import { openTestbed } from '#tests/testbed.ts'
-import { createKrazyDay, editKrazyDay } from '../admin-contract.ts'
+import { createKrazyDay, editKrazyDay, listDeskKrazyDays } from '../admin-contract.ts'
 import { readKrazyDay, redeemKrazyDay } from '../contract.ts'
 import { settleKrazyDay } from './settle-commands.ts'
 
@@ -84,6 +85,18 @@ test('the first half hour is ranked by quest points, whoever was first; then fir
   expect(await stateOf(none)).toMatchObject({ state: 'not_reached', balance: 10_000 })
   expect((await ask(late, id)).json.code).toBe('krazy_day_gone')
   expect((await ask(five, id)).json.code).toBe('krazy_day_given')
+})
+
+test('an address that cannot be sent to is told at the ask, not after the ranking', async () => {
+  const { id } = await announce(1)
+  const [who, other] = (await buyers(2)) as [Buyer, Buyer]
+  const child = await aPerson(bed, { koin: 10_000, age: 15, guardian: 'waiting' })
+  const waiting = { ...child, address: await keepAddress(bed, child.id) }
+  minutes(1)
+  expect((await ask({ ...who, address: other.address }, id)).json.code).toBe('address_not_found')
+  expect((await ask(waiting, id)).json.code).toBe('address_not_allowed')
+  expect((await stateOf(who))?.state).toBe('none')
+  expect((await ask(who, id)).status).toBe(200)
 })
 
 test('points that somebody gets on the day itself change nothing in its ranking', async () => {
@@ -185,4 +198,16 @@ test('staff announce it outside school hours, a day before, one at a time, and c
   const same = { title: 'วันตลาดนัด', summary: 'ของดีหนึ่งอย่าง', gift, price, ...hours(0, 6) }
   expect((await edit({ ...same, stock: 1, price: 100 })).json.code).toBe('krazy_day_begun')
   expect((await edit({ ...same, stock: 9 })).status).toBe(200)
+})
+
+test('the desk shows the newest of very many days', async () => {
+  const { id } = await announce(1)
+  await sql`
+    insert into krazy_day (id, title, summary, gift_id, price, stock, opens_at, ends_at, settled_at, made_at)
+    select gen_random_uuid(), title, summary, gift_id, price, stock, opens_at - interval '400 days', ends_at - interval '400 days',
+      made_at, made_at
+    from krazy_day, generate_series(1, 200) where id = ${id}`.execute(bed.db)
+  const staff = await aPerson(bed, { roles: ['editor'] })
+  const { items } = (await bed.send(staff, listDeskKrazyDays, {})).json
+  expect([items.length, items[0]!.day.id]).toEqual([200, id])
 })

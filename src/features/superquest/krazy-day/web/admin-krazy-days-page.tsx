@@ -1,10 +1,13 @@
+import { useState } from 'react'
 import { useLoaderData } from 'react-router'
 import { Button } from '#kit/web/basics/button.tsx'
 import { Card } from '#kit/web/basics/card.tsx'
 import { KoinAmount } from '#kit/web/basics/koin-amount.tsx'
 import { Notice } from '#kit/web/basics/notice.tsx'
 import { SelectField, TextAreaField, TextField } from '#kit/web/fields/field.tsx'
+import { readAmount, readMoment, readWhole } from '#kit/web/forms/box-values.ts'
 import { AddForm } from '#kit/web/forms/staff-forms.tsx'
+import { Dialog } from '#kit/web/overlays/dialog.tsx'
 import { formatThaiMoment } from '#lib/thai/bangkok-time.ts'
 import { useAct } from '#lib/web/data/use-act.ts'
 import { PageHead } from '#lib/web/page-head.tsx'
@@ -70,7 +73,8 @@ export function Component() {
 type Row = Awaited<ReturnType<typeof loader>>['days'][number]
 
 function Day({ row: { day, asked, given } }: { row: Row }) {
-  const { run, isBusy, fault } = useAct(cancelKrazyDay, { refresh: ['page'] })
+  const [isAsked, setAsked] = useState(false)
+  const { run, isBusy, fault } = useAct(cancelKrazyDay, { refresh: ['page'], onDone: () => setAsked(false) })
   const at = (moment: string) => formatThaiMoment(new Date(moment))
   return (
     <Card as="li">
@@ -83,30 +87,45 @@ function Day({ row: { day, asked, given } }: { row: Row }) {
         {text.states[day.state]} · {words.counts(asked, given, day.stock)}
       </p>
       {day.state === 'upcoming' ? (
-        <Button kind="danger" size="small" isBusy={isBusy} onClick={() => void run({ query: { id: day.id } })}>
+        <Button kind="danger" size="small" aria-haspopup="dialog" onClick={() => setAsked(true)}>
           {words.cancel}
           <span className="vh"> {day.title}</span>
         </Button>
       ) : null}
-      {fault ? (
-        <Notice kind="warn" isAlert>
-          {fault}
-        </Notice>
-      ) : null}
+      <Dialog
+        isOpen={isAsked}
+        onClose={() => setAsked(false)}
+        title={words.cancelTitle(day.title)}
+        tone="money"
+        actions={
+          <>
+            <Button kind="danger" isWide isBusy={isBusy} onClick={() => void run({ query: { id: day.id } })}>
+              {words.cancelAct}
+            </Button>
+            <Button kind="line" isWide onClick={() => setAsked(false)}>
+              {words.keep}
+            </Button>
+          </>
+        }
+      >
+        <p>{words.cancelNote}</p>
+        {fault ? (
+          <Notice kind="warn" isAlert>
+            {fault}
+          </Notice>
+        ) : null}
+      </Dialog>
     </Card>
   )
 }
 
-/** What the boxes hold; what is no number is sent as none, and the server says so. */
-function read({ title, summary, gift, price, stock, opens_at, ends_at }: typeof empty) {
-  const moment = (local: string) => (local ? `${local.slice(0, 16)}:00+07:00` : '')
+/** What the boxes hold; what is no number or time is sent so that the server says what is wrong. */
+function read({ price, stock, opens_at: opens, ends_at: ends, ...same }: typeof empty) {
   return {
-    title,
-    summary,
-    gift,
-    price: Math.round(Number(price || Number.NaN) * 100),
-    stock: Number(stock || Number.NaN),
-    opens_at: moment(opens_at),
-    ends_at: moment(ends_at),
+    ...same,
+    price: readAmount(price),
+    stock: readWhole(stock) ?? Number.NaN,
+    opens_at: readMoment(opens),
+    ends_at: readMoment(ends),
   }
 }

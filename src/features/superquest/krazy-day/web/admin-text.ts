@@ -8,6 +8,10 @@ export const adminText = {
   when: (opens: string, ends: string) => `${opens} – ${ends}`,
   counts: (asked: number, given: number, stock: number) => `ขอ ${asked} คน ได้ของ ${given} จาก ${stock} ชิ้น`,
   cancel: 'ยกเลิกก่อนเริ่ม',
+  cancelTitle: (title: string) => `ยกเลิก “${title}” ไหม`,
+  cancelNote: 'วันที่ยกเลิกแล้วเปิดใหม่ไม่ได้ ต้องประกาศวันใหม่ล่วงหน้าอย่างน้อย 24 ชั่วโมง',
+  cancelAct: 'ยกเลิกวันนี้',
+  keep: 'เก็บไว้',
   fields: {
     title: 'ชื่อ',
     summary: 'คำอธิบายสั้น ๆ',

@@ -22,6 +22,6 @@ export const krazyDayPages: WebFeature = {
       view: () => import('./admin-krazy-days-page.tsx'),
     }),
   ],
-  desks: [{ place: 11, label: 'Krazy Day', to: '/admin/krazy-days', roles: ['editor'] }],
+  desks: [{ place: 12.2, label: 'Krazy Day', to: '/admin/krazy-days', roles: ['editor'] }],
   menu: [{ group: 'quest', place: 7, label: 'Krazy Day', to: '/superquest/krazy-day' }],
 }

@@ -21,9 +21,12 @@ export function mostPaid({ winners, reward }: Pick<MissionForm, 'winners' | 'rew
   return reward.kind === 'koin' ? winners * reward.koin : 0
 }
 
-/** Missions for staff, those that end last first. */
+const mostListed = 500
+
+/** Missions for staff, those that end last first; of very many those. */
 export async function listDeskMissions(db: Db, words: Vocabulary, now: Date): Promise<DeskMission[]> {
-  const rows = await readMissions(db, sql`true`, 500)
+  const newest = sql`id in (select id from mission order by ends_at desc, id desc limit ${mostListed})`
+  const rows = await readMissions(db, newest, mostListed)
   return rows.toReversed().map((row) => toDeskMission(row, words, now))
 }
 

@@ -1,10 +1,11 @@
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { giveSkillPoints } from '#features/koin/server/skill-commands.ts'
 import { skills } from '#kit/skills.ts'
 import { koin } from '#lib/money.ts'
 import { addDays, bangkokDay } from '#lib/thai/bangkok-time.ts'
 import { aPerson } from '#tests/people.ts'
-import { act, noteDeed } from '#tests/quest-bed.ts'
+import { act, aMission, noteDeed } from '#tests/quest-bed.ts'
 import { aPremium, keepAddress } from '#tests/store-bed.ts'
 import { openTestbed } from '#tests/testbed.ts'
 import * as desk from '../admin-contract.ts'
@@ -41,7 +42,7 @@ const newKind: Rule = {
     },
     {
       rule: 'count',
-      of: { kinds: ['quiz.money.finished'], level: 'advanced', where: [{ fact: 'isPassed', is: true }] },
+      of: { kinds: ['quiz.money.finished'], level: 'advanced', where: [{ fact: 'is_passed', is: true }] },
       times: 3,
     },
   ],
@@ -171,7 +172,7 @@ test('what people joined for stays: words change, it grows, and ended early it g
   expect([(await end()).json, (await end()).json]).toEqual([{ state: 'ended' }, { state: 'ended' }])
   expect((await bed.send(await aPerson(bed), joinMission, { body: { id } })).json.code).toBe('mission_over')
   expect((await edit({ title: 'อีกชื่อ', ends_at: inDays(25) })).json.code).toBe('mission_ended')
-  const facts = { right: 9, total: 10, isPassed: true, try: 1, level: 'advanced' }
+  const facts = { right: 9, total: 10, is_passed: true, try: 1, level: 'advanced' }
   for (let i = 0; i < 3; i++) await act(bed, pupil.id, 'quiz.money.finished', { facts })
   expect((await bed.send(pupil, redeemKoin, { body: { id } })).json).toMatchObject({ koin: 1_000 })
 })
@@ -225,4 +226,15 @@ test('a mission that pays nothing in koin opens by one alone', async () => {
   const { id } = (await bed.send(staff, desk.createMission, { body: { ...form, reward: badge, winners: 100_000 } }))
     .json
   expect((await bed.send(staff, desk.scheduleMission, { query: { id } })).json).toEqual({ state: 'open' })
+})
+
+test('the desk shows the newest of very many missions', async () => {
+  const old = await aMission(bed, { opensIn: -60, endsIn: -40 })
+  await sql`
+    insert into mission (id, title, summary, why, skill, rule, reward, winners, opens_at, joins_until, ends_at, state, made_at, updated_at)
+    select gen_random_uuid(), title, summary, why, skill, rule, reward, winners, opens_at, joins_until, ends_at, state, made_at, updated_at
+    from mission, generate_series(1, 500) where id = ${old}`.execute(bed.db)
+  const newest = await aMission(bed, { endsIn: 300 })
+  const { items } = (await bed.send(await editor(), desk.listDeskMissions, { query: {} })).json
+  expect([items.length, items[0]!.id]).toEqual([500, newest])
 })

@@ -5,11 +5,13 @@ import { refuseOwnGain } from '#features/identity/accounts/server/gain-queries.t
 import { readBalance } from '#features/koin/server/queries.ts'
 import { rewardKoin } from '#features/koin/server/reward-commands.ts'
 import { giveSkillPoints } from '#features/koin/server/skill-commands.ts'
+import { readSkills } from '#features/koin/server/skill-queries.ts'
 import { refusals } from '#lib/errors.ts'
 import { type Koin, koin } from '#lib/money.ts'
 import type { GiftOrdered } from '../../gifts/contract.ts'
 import { orderGift } from '../../gifts/server/commands.ts'
 import { missionErrors, type RewardState } from '../contract.ts'
+import type { Learned } from '../joining-contract.ts'
 import { countRule } from '../progress-rules.ts'
 import { listCountedFacts } from './fact-queries.ts'
 import { catchUp } from './fold-commands.ts'
@@ -18,7 +20,14 @@ import { findMission, type MissionRow, readJoins } from './mission-queries.ts'
 const refusal = refusals(missionErrors)
 
 type Claiming = { missionId: string; userId: string; now: Date }
-export type Given = { koin: Koin; vouchers: number; badge: string | null; points: number; balance: Koin }
+export type Given = {
+  koin: Koin
+  vouchers: number
+  badge: string | null
+  points: number
+  learned: Learned
+  balance: Koin
+}
 
 /**
  * Gives the reward of a completed mission, once: koin, vouchers or a badge, and skill points. What no job has counted yet
@@ -40,10 +49,11 @@ export async function claimReward(tx: Tx, claiming: Claiming): Promise<Given> {
   })
   const vouchers = reward.kind === 'voucher' ? reward.count : 0
   for (let i = 1; i <= vouchers; i++) await giveVoucher(tx, { userId, cause: `${cause}:${i}`, now })
-  const points = await givePoints(tx, mission, reason)
+  const learned = await givePoints(tx, mission, reason)
   await countClaim(tx, mission.id)
   const badge = reward.kind === 'badge' ? reward.badge : null
-  return { koin: paid, vouchers, badge, points, balance: await readBalance(tx, userId) }
+  const balance = await readBalance(tx, userId)
+  return { koin: paid, vouchers, badge, points: learned?.points ?? 0, learned, balance }
 }
 
 /**
@@ -53,18 +63,19 @@ export async function claimReward(tx: Tx, claiming: Claiming): Promise<Given> {
 export async function claimGift(
   tx: Tx,
   { addressId, ...claiming }: Claiming & { addressId: string | null },
-): Promise<GiftOrdered> {
+): Promise<GiftOrdered & { learned: Learned }> {
   const mission = await findMission(tx, claiming.missionId)
   const { reward } = mission
   if (reward.kind !== 'gift') throw refusal('mission_reward_no_gift')
   await markClaimed(tx, mission, claiming)
   const { userId, now } = claiming
   const href = '/superquest/profile/redeemrewards'
-  await givePoints(tx, mission, { userId, cause: `quest:${mission.id}`, title: 'รางวัลภารกิจ', href, now })
+  const reason = { userId, cause: `quest:${mission.id}`, title: 'รางวัลภารกิจ', href, now }
+  const learned = await givePoints(tx, mission, reason)
   const source = `mission:${mission.id}`
   const ordered = await orderGift(tx, { userId, giftId: reward.gift, source, addressId, now })
   await countClaim(tx, mission.id)
-  return ordered
+  return { ...ordered, learned }
 }
 
 /** The person's row first, by the statement that checks it: of racing claims one finds it waiting. */
@@ -89,11 +100,12 @@ async function whyNot(tx: Tx, mission: MissionRow, userId: string): Promise<Erro
 
 type Reason = { userId: string; cause: string; title: string; href: string; now: Date }
 
-async function givePoints(tx: Tx, { reward }: MissionRow, reason: Reason): Promise<number> {
-  if (!reward.points) return 0
+async function givePoints(tx: Tx, { reward }: MissionRow, reason: Reason): Promise<Learned> {
+  if (!reward.points) return null
   const { skill, points } = reward.points
   await giveSkillPoints(tx, { ...reason, points: { [skill]: points } })
-  return points
+  const after = (await readSkills(tx, reason.userId)).points[skill]
+  return { skill, points, before: after - points, after }
 }
 
 /** Last: the mission's row is everybody's. */

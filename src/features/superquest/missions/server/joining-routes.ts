@@ -1,6 +1,7 @@
 import { act } from '#db/act.ts'
 import { bind } from '#lib/server/routes.ts'
 import * as contract from '../joining-contract.ts'
+import { listBadges } from './badge-queries.ts'
 import { claimGift, claimReward } from './claim-commands.ts'
 import { joinMission } from './joining-commands.ts'
 import { listJoined, readProgress, viewMission } from './queries.ts'
@@ -15,6 +16,8 @@ export function missionJoiningRoutes({ db, clock, activityKinds }: MissionParts)
     joinMissions: async ({ caller }) => ({ items: await listJoined(db, readerOf(caller)) }),
 
     joinMissionRewards: async ({ caller }) => ({ items: await listJoined(db, readerOf(caller), 'completed') }),
+
+    listBadges: async ({ caller }) => ({ items: await listBadges(db, caller.userId, words) }),
 
     readQuestProgress: async ({ caller }) => ({ items: await readProgress(db, readerOf(caller)) }),
 

@@ -47,7 +47,7 @@ export async function viewMission(db: Db | Tx, id: string, reader: Reader): Prom
   return (await viewMissions(db, [await findMission(db, id)], reader))[0]!
 }
 
-/** All that somebody has joined: under way first, then by when they joined, at most 200. `isCompleted`: those alone. */
+/** All missions that a person has joined: under way first, then by when they joined, at most 200. `isCompleted`: those alone. */
 export async function listJoined(
   db: Db | Tx,
   reader: Reader & { userId: string },
@@ -77,9 +77,11 @@ export async function readProgress(db: Db | Tx, reader: Reader & { userId: strin
       and case when completed_at is null then mission.ends_at > ${reader.now} else completed_at > ${since} end
     order by mission_join.joined_at, mission.id limit 50`.execute(db)
   const missions = await viewMissions(db, rows, reader)
-  return missions.map(({ id, title, state, mine }) => ({
+  return missions.map(({ id, title, skill, reward, state, mine }) => ({
     id,
     title,
+    skill,
+    reward,
     state,
     progress: mine!.progress,
     completed_at: mine!.completed_at,

@@ -13,6 +13,7 @@ import {
   joinMission,
   joinMissionRewards,
   joinMissions,
+  listBadges,
   readQuestProgress,
   redeemGift,
   redeemKoin,
@@ -185,6 +186,9 @@ test('vouchers, badges and skill points are given as promised', async () => {
   await finish(who.id)
   expect((await redeem(who, ids[0]!)).json).toMatchObject({ vouchers: 2, koin: 0, points: 0 })
   expect((await redeem(who, ids[1]!)).json).toMatchObject({ badge: 'นักออม', points: 5, vouchers: 0 })
+  expect((await bed.send(who, listBadges, {})).json.items).toMatchObject([
+    { id: ids[1], badge: 'นักออม', skill: 'saving' },
+  ])
   const vouchers = await bed.db.selectFrom('event_voucher').select('id').where('user_id', '=', who.id).execute()
   expect(vouchers).toHaveLength(2)
 })
@@ -223,6 +227,12 @@ test('a gift goes to a kept address as an order without a price, once, and stays
     total: 1,
     page: 1,
     pages: 1,
+  })
+  const parcel = { carrier: 'flash', tracking: 'TH0123456789' }
+  await bed.db.updateTable('order_parcel').set(parcel).where('user_id', '=', who.id).execute()
+  expect((await bed.send(who, premiumGiftHistory, {})).json.items[0]).toMatchObject({
+    trackingNumber: 'TH0123456789',
+    trackingUrl: 'https://www.flashexpress.co.th/fle/tracking?se=TH0123456789',
   })
   expect(await findStoreFaults(bed)).toEqual([])
   expect(await readBalance(bed.db, who.id)).toBe(0)

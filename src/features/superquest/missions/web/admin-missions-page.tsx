@@ -3,17 +3,21 @@ import { LinkButton } from '#kit/web/basics/button.tsx'
 import { Card } from '#kit/web/basics/card.tsx'
 import { Link } from '#kit/web/basics/link.tsx'
 import { DataTable } from '#kit/web/basics/table.tsx'
+import { TabLinks } from '#kit/web/basics/tabs.tsx'
 import { formatKoin } from '#lib/money.ts'
 import { PageHead } from '#lib/web/page-head.tsx'
+import { DeskState } from '../admin-contract.ts'
 import type { loader } from './admin-missions-loader.ts'
 import { adminText as words } from './admin-text.ts'
 
-/** All missions for staff, with what came of each and what it may cost. */
+const path = '/admin/quests'
+
+/** The missions for staff, all or those of one state, with what came of each and what it may cost. */
 export function Component() {
-  const { items } = useLoaderData<typeof loader>()
+  const { items, state } = useLoaderData<typeof loader>()
   return (
     <div className="grid gap-6" data-tone="money">
-      <PageHead title={words.title} description={words.lead} path="/admin/quests" isPrivate />
+      <PageHead title={words.title} description={words.lead} path={path} isPrivate />
       <header className="event-list-head">
         <div>
           <h1>{words.title}</h1>
@@ -23,6 +27,17 @@ export function Component() {
           {words.create}
         </LinkButton>
       </header>
+      <TabLinks
+        label={words.columns.state}
+        tabs={[
+          { to: path, label: words.all, isCurrent: state === null },
+          ...DeskState.options.map((one) => ({
+            to: `${path}?state=${one}`,
+            label: words.states[one],
+            isCurrent: state === one,
+          })),
+        ]}
+      />
       <Card aria-label={words.table}>
         {items.length === 0 ? (
           <p>{words.empty}</p>
@@ -34,25 +49,29 @@ export function Component() {
                 key: 'title',
                 label: words.columns.title,
                 cell: (row) => (
-                  <>
+                  <div className="text-start">
                     <Link to={`/admin/quests/edit/${row.id}`}>{row.title}</Link>
                     <br />
                     <span className="text-13 text-ink-soft">{row.sentence}</span>
-                  </>
+                  </div>
                 ),
               },
-              { key: 'state', label: words.columns.state, cell: (row) => words.states[row.state] },
+              {
+                key: 'state',
+                label: words.columns.state,
+                cell: (row) => <span className="nb">{words.states[row.state]}</span>,
+              },
               {
                 key: 'people',
                 label: words.columns.people,
                 isNumber: true,
-                cell: (row) => `${row.joined} / ${row.completed} / ${row.claimed}`,
+                cell: (row) => <span className="nb">{`${row.joined} / ${row.completed} / ${row.claimed}`}</span>,
               },
               {
                 key: 'paid',
                 label: words.columns.paid,
                 isNumber: true,
-                cell: (row) => `${formatKoin(row.paid)} / ${formatKoin(row.most)}`,
+                cell: (row) => <span className="nb">{`${formatKoin(row.paid)} / ${formatKoin(row.most)}`}</span>,
               },
             ]}
             rows={items}

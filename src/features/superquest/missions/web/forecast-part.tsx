@@ -1,9 +1,11 @@
-import type { FormEvent } from 'react'
+import { useState } from 'react'
 import { Button } from '#kit/web/basics/button.tsx'
 import { Card } from '#kit/web/basics/card.tsx'
 import { Notice } from '#kit/web/basics/notice.tsx'
 import { Bar } from '#kit/web/basics/progress.tsx'
 import { TextField } from '#kit/web/fields/field.tsx'
+import { FormFault } from '#kit/web/forms/staff-forms.tsx'
+import { useStaffForm } from '#kit/web/forms/use-staff-form.ts'
 import type { Reply } from '#lib/contract.ts'
 import { formatKoin } from '#lib/money.ts'
 import { useAct } from '#lib/web/data/use-act.ts'
@@ -61,26 +63,25 @@ function Says({ forecast }: { forecast: Forecast }) {
 }
 
 function DryRun({ rule }: { rule: unknown }) {
-  const { done, fault, isBusy, run } = useAct(tryMission)
-  const tried = done?.reply
-  const attempt = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const name = String(new FormData(event.currentTarget).get('display_name') ?? '').trim()
-    void run({ body: { rule: rule as MissionForm['rule'], display_name: name, days } })
-  }
+  const [tried, setTried] = useState<Reply<typeof tryMission> | null>(null)
+  const dry = useStaffForm<{ display_name: string }, Reply<typeof tryMission>>({
+    id: 'dry',
+    values: { display_name: '' },
+    act: (send, { display_name: name }) =>
+      send(tryMission, { body: { rule: rule as MissionForm['rule'], display_name: name.trim(), days } }),
+    onDone: setTried,
+  })
   return (
-    <form className="grid gap-3" noValidate onSubmit={attempt} aria-label={words.dryRun}>
+    <form className="grid gap-3" noValidate onSubmit={dry.onSubmit} aria-label={words.dryRun}>
       <h3>{words.dryRun}</h3>
-      <TextField name="display_name" label={words.dryName} autoComplete="off" />
-      <Button type="submit" kind="line" size="small" isBusy={isBusy}>
+      <TextField {...dry.field('display_name')} label={words.dryName} autoComplete="off" />
+      <Button type="submit" kind="line" size="small" isBusy={dry.isBusy}>
         {words.dryAsk}
       </Button>
-      <p role="status">{tried ? words.drySays(tried.progress.sentence, tried.facts, tried.completed_on) : ''}</p>
-      {fault ? (
-        <Notice kind="warn" isAlert>
-          {fault}
-        </Notice>
-      ) : null}
+      <p role="status">
+        {tried && dry.done ? words.drySays(tried.progress.sentence, tried.facts, tried.completed_on) : ''}
+      </p>
+      <FormFault fault={dry.fault} />
     </form>
   )
 }

@@ -14,7 +14,7 @@ const MissionSheet = lazy(async () => ({ default: (await import('./mission-sheet
 
 type Props = {
   mission: Mission
-  /** What one's part in it has become. */
+  /** Called with the mission as it is after an act. */
   onChange: (mission: Mission) => void
   heading?: 'h2' | 'h3'
 }
@@ -24,6 +24,7 @@ export function MissionItem({ mission, onChange, heading = 'h3' }: Props) {
   const [isOpen, setOpen] = useState(false)
   const { mine, skill, title, reward, sentence } = mission
   const next = mine?.progress.steps.find((step) => step.is_open && !step.is_done && step.href)
+  const canJoin = mission.state === 'available' && mission.places_left !== 0
   const isGoing = mission.state === 'joined' || mission.state === 'in_progress'
   return (
     <>
@@ -46,13 +47,13 @@ export function MissionItem({ mission, onChange, heading = 'h3' }: Props) {
               </LinkButton>
             ) : null}
             <Button
-              kind={mission.state === 'available' ? 'line' : 'quiet'}
+              kind={canJoin ? 'line' : 'quiet'}
               size="small"
               data-js
               aria-haspopup="dialog"
               onClick={() => setOpen(true)}
             >
-              {mission.state === 'available' ? text.join : text.look}
+              {canJoin ? text.join : text.look}
               <span className="vh"> {title}</span>
             </Button>
           </>
@@ -67,9 +68,9 @@ export function MissionItem({ mission, onChange, heading = 'h3' }: Props) {
   )
 }
 
-function noteOf({ state, mine, opens_at, joins_until, ends_at }: Mission) {
+function noteOf({ state, mine, places_left: places, opens_at, joins_until, ends_at }: Mission) {
   if (state === 'upcoming') return <StateSign state="locked">{text.opens(opens_at)}</StateSign>
-  if (state === 'available') return text.joinsUntil(joins_until)
+  if (state === 'available') return places === 0 ? text.full : text.joinsUntil(joins_until)
   if (state === 'closed') return text.states.closed
   if (state === 'expired') return text.ended(ends_at)
   if (mine?.reward_state === 'waiting') return <StateSign state="done">{text.waiting}</StateSign>

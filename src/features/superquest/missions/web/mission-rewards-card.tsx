@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
+import { pointsForSkillType } from '#features/koin/contract.ts'
 import { GiftSheet } from '#features/superquest/gifts/web/gift-sheet-part.tsx'
 import { skillNames } from '#kit/skills.ts'
 import { ArtFile } from '#kit/web/art/art-file.tsx'
@@ -6,11 +7,11 @@ import { worldOf } from '#kit/web/art/worlds/world-people.ts'
 import { Button } from '#kit/web/basics/button.tsx'
 import { Card } from '#kit/web/basics/card.tsx'
 import { Notice } from '#kit/web/basics/notice.tsx'
-import type { Reply } from '#lib/contract.ts'
 import type { Koin } from '#lib/money.ts'
+import { showChange } from '#lib/web/data/refresh.ts'
 import { useAct } from '#lib/web/data/use-act.ts'
 import type { Mission } from '../contract.ts'
-import { redeemGift, redeemKoin } from '../joining-contract.ts'
+import { type Claimed as Given, redeemGift, redeemKoin } from '../joining-contract.ts'
 import { RewardChips } from './reward-part.tsx'
 import { rewardsText as words } from './rewards-text.ts'
 import { thingOf } from './show-thing.ts'
@@ -21,9 +22,10 @@ const RewardMoment = lazy(async () => ({
   default: (await import('#kit/web/reward/reward-moment.tsx')).RewardMoment,
 }))
 
-type Claimed = Reply<typeof redeemKoin>
+/** What a claim has brought: koin at once, or a gift on its way. */
+type Claimed = Pick<Given, 'mission' | 'learned'> & Partial<Pick<Given, 'koin' | 'balance'>>
 
-/** The missions that one has completed: rewards to claim first, then what was claimed. */
+/** The person's completed missions: rewards to claim first, then claimed ones. */
 export function MissionRewardsCard({ loaded }: { loaded: readonly Mission[] }) {
   const { missions, change } = useMissions(loaded)
   const [claimed, setClaimed] = useState<Claimed | null>(null)
@@ -38,7 +40,6 @@ export function MissionRewardsCard({ loaded }: { loaded: readonly Mission[] }) {
           <Waiting
             key={mission.id}
             mission={mission}
-            onChange={change}
             onClaimed={(reply) => {
               change(reply.mission)
               setClaimed(reply)
@@ -77,18 +78,13 @@ function Thing({ mission }: { mission: Mission }) {
   )
 }
 
-type WaitingProps = { mission: Mission; onChange: (mission: Mission) => void; onClaimed: (reply: Claimed) => void }
+type WaitingProps = { mission: Mission; onClaimed: (reply: Claimed) => void }
 
-function Waiting({ mission, onChange, onClaimed }: WaitingProps) {
+function Waiting({ mission, onClaimed }: WaitingProps) {
   const [isChoosing, setChoosing] = useState(false)
   const { id, title, skill, reward } = mission
-  const claim = useAct(redeemKoin, { refresh: ['profile'], onDone: onClaimed })
-  const take = useAct(redeemGift, {
-    onDone: (reply) => {
-      onChange(reply.mission)
-      setChoosing(false)
-    },
-  })
+  const claim = useAct(redeemKoin, { refresh: ['profile'], onDone: onClaimed, onRefused: showChange })
+  const take = useAct(redeemGift, { refresh: ['page'], onDone: onClaimed, onRefused: showChange })
   const isGift = reward.kind === 'gift'
   return (
     <li className="row-line" data-w={worldOf[skill]}>
@@ -131,7 +127,7 @@ function Waiting({ mission, onChange, onClaimed }: WaitingProps) {
 
 /** A mission that is done is learning: the one celebration. */
 function Moment({ claimed, onClose }: { claimed: Claimed; onClose: () => void }) {
-  const { mission, koin, balance, points } = claimed
+  const { mission, koin, balance, learned } = claimed
   const { skill, title, sentence } = mission
   return (
     <RewardMoment
@@ -139,10 +135,16 @@ function Moment({ claimed, onClose }: { claimed: Claimed; onClose: () => void })
       title={text.celebrate.title(title)}
       line={sentence}
       badge={thingOf(mission)}
-      {...(koin > 0 && { koin: { before: (balance - koin) as Koin, earned: koin } })}
-      {...(points > 0 && { skill: { name: skillNames[skill], points } })}
+      {...(koin && balance && { koin: { before: (balance - koin) as Koin, earned: koin } })}
+      {...(learned && { skill: { name: skillNames[learned.skill], points: learned.points, bar: barOf(learned) } })}
       next={text.celebrate.next}
       onClose={onClose}
     />
   )
+}
+
+/** The bar is full with as many points as the type SKILL asks for in each skill. */
+function barOf({ before, after }: NonNullable<Given['learned']>) {
+  const part = (points: number) => Math.min(1, points / pointsForSkillType)
+  return { before: part(before), after: part(after) }
 }

@@ -8,6 +8,7 @@ import { Progress } from '#kit/web/basics/progress.tsx'
 import { StateSign } from '#kit/web/journey/state-sign.tsx'
 import { Dialog } from '#kit/web/overlays/dialog.tsx'
 import { ThaiText } from '#kit/web/reading/thai-text.tsx'
+import { showChange } from '#lib/web/data/refresh.ts'
 import { useAct } from '#lib/web/data/use-act.ts'
 import { useAuth } from '#lib/web/session-store.ts'
 import type { Mission } from '../contract.ts'
@@ -25,11 +26,13 @@ export function MissionSheet({ mission, onClose, onChange }: Props) {
       onChange(joined)
       onClose()
     },
+    onRefused: showChange,
   })
   const { isAuthenticated } = useAuth()
   const navigate = useNavigate()
   const { skill, title, state, summary, why, reward, chain, winners_left: left } = mission
   const isOpen = state === 'available'
+  const isFull = isOpen && mission.places_left === 0
   return (
     <Dialog
       isOpen
@@ -39,18 +42,18 @@ export function MissionSheet({ mission, onClose, onChange }: Props) {
       title={<ThaiText>{title}</ThaiText>}
       actions={
         <>
-          {isOpen && isAuthenticated ? (
+          {isOpen && !isFull && isAuthenticated ? (
             <Button isBusy={isBusy} onClick={() => void run({ body: { id: mission.id } })}>
               {text.joinIt}
             </Button>
           ) : null}
-          {isOpen && !isAuthenticated ? (
+          {isOpen && !isFull && !isAuthenticated ? (
             <Button onClick={() => void navigate(`/login?${new URLSearchParams({ redirect: location.pathname })}`)}>
               {text.login}
             </Button>
           ) : null}
           <Button kind="line" onClick={onClose}>
-            {isOpen ? text.later : text.close}
+            {isOpen && !isFull ? text.later : text.close}
           </Button>
         </>
       }
@@ -68,12 +71,18 @@ export function MissionSheet({ mission, onClose, onChange }: Props) {
       </div>
       <p className="flex flex-wrap items-center gap-3">
         <RewardChips reward={reward} />
-        {left === null || !isOpen ? null : <span className="text-13 text-ink-soft">{text.winnersLeft(left)}</span>}
+        {left === null || !isOpen ? null : (
+          <span className="text-13 text-ink-soft">{left === 0 ? text.noWinnersLeft : text.winnersLeft(left)}</span>
+        )}
       </p>
       <p className="text-13 text-ink-soft">
         {isOpen ? `${text.joinsUntil(mission.joins_until)} · ${text.ends(mission.ends_at)}` : text.states[state]}
       </p>
-      {isOpen ? <p className="text-13 text-ink-soft">{isAuthenticated ? text.countsAfter : text.visitor}</p> : null}
+      {isFull ? (
+        <Notice>{text.full}</Notice>
+      ) : isOpen ? (
+        <p className="text-13 text-ink-soft">{isAuthenticated ? text.countsAfter : text.visitor}</p>
+      ) : null}
       {fault ? (
         <Notice kind="warn" isAlert>
           {fault}

@@ -1,8 +1,9 @@
-import type { FormEvent } from 'react'
 import { Button } from '#kit/web/basics/button.tsx'
 import { Card } from '#kit/web/basics/card.tsx'
 import { Notice } from '#kit/web/basics/notice.tsx'
 import { TextField } from '#kit/web/fields/field.tsx'
+import { FormFault } from '#kit/web/forms/staff-forms.tsx'
+import { useStaffForm } from '#kit/web/forms/use-staff-form.ts'
 import type { Reply } from '#lib/contract.ts'
 import { useAct } from '#lib/web/data/use-act.ts'
 import { decideMission, endMission, scheduleMission, type showDeskMission } from '../admin-contract.ts'
@@ -15,13 +16,7 @@ export function MissionStatePart({ shown }: { shown: Reply<typeof showDeskMissio
   const query = { id }
   const schedule = useAct(scheduleMission, { refresh: ['page'] })
   const decide = useAct(decideMission, { refresh: ['page'] })
-  const ending = useAct(endMission, { refresh: ['page'] })
-  const fault = schedule.fault ?? decide.fault ?? ending.fault
-  const end = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const reason = String(new FormData(event.currentTarget).get('reason') ?? '').trim()
-    void ending.run({ query, body: { reason } })
-  }
+  const fault = schedule.fault ?? decide.fault
   return (
     <Card aria-label={words.columns.state} className="grid gap-3">
       <p role="status">{words.scheduled(words.states[state])}</p>
@@ -55,20 +50,30 @@ export function MissionStatePart({ shown }: { shown: Reply<typeof showDeskMissio
           </div>
         </>
       ) : null}
-      {state === 'open' || state === 'scheduled' ? (
-        <form className="grid gap-3" noValidate onSubmit={end} aria-label={words.end}>
-          <p className="text-13 text-ink-soft">{words.endLead}</p>
-          <TextField name="reason" label={words.endReason} />
-          <Button type="submit" kind="danger" size="small" isBusy={ending.isBusy}>
-            {words.end}
-          </Button>
-        </form>
-      ) : null}
+      {state === 'open' || state === 'scheduled' ? <EndForm id={id} /> : null}
       {fault ? (
         <Notice kind="warn" isAlert>
           {words.failed(fault)}
         </Notice>
       ) : null}
     </Card>
+  )
+}
+
+function EndForm({ id }: { id: string }) {
+  const end = useStaffForm({
+    id: 'end',
+    values: { reason: '' },
+    act: (send, body) => send(endMission, { query: { id }, body }),
+  })
+  return (
+    <form className="grid gap-3" noValidate onSubmit={end.onSubmit} aria-label={words.end}>
+      <p className="text-13 text-ink-soft">{words.endLead}</p>
+      <TextField {...end.field('reason')} label={words.endReason} />
+      <Button type="submit" kind="danger" size="small" isBusy={end.isBusy}>
+        {words.end}
+      </Button>
+      <FormFault fault={end.fault} />
+    </form>
   )
 }

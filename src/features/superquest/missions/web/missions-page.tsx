@@ -86,7 +86,7 @@ export function Component() {
 
 type GroupProps = { title: string; list: readonly Mission[]; change: (mission: Mission) => void }
 
-/** The rest comes when it is asked for: a list has an end that one sees. */
+/** Further missions are shown on request, so that the list has a visible end. */
 const shownAtFirst = 6
 
 function Group({ title, list, change }: GroupProps) {

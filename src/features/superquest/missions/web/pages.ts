@@ -53,6 +53,13 @@ export const missionsPages: WebFeature = {
       loader: () => import('./admin-mission-loader.ts'),
       view: () => import('./admin-mission-page.tsx'),
     }),
+    page({
+      path: '/admin/big-prizes',
+      access: 'staff',
+      name: 'admin-big-prizes',
+      loader: () => import('./admin-prizes-loader.ts'),
+      view: () => import('./admin-prizes-page.tsx'),
+    }),
   ],
   menu: [
     { group: 'quest', place: 2, label: 'ภารกิจและรางวัล', to: '/superquest/missions-rewards' },
@@ -60,5 +67,8 @@ export const missionsPages: WebFeature = {
     { group: 'quest', place: 4, label: 'ภารกิจที่ฉันเข้าร่วม', to: '/superquest/profile/questsregistered' },
     { group: 'quest', place: 8, label: 'กติกา', to: '/superquest/rules' },
   ],
-  desks: [{ place: 10, label: 'ภารกิจ Super Quest', to: '/admin/quests', roles: ['editor'] }],
+  desks: [
+    { place: 12.1, label: 'ภารกิจ Super Quest', to: '/admin/quests', roles: ['editor'] },
+    { place: 12.5, label: 'รางวัลใหญ่', to: '/admin/big-prizes', roles: ['editor'] },
+  ],
 }

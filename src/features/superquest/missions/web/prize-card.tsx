@@ -1,17 +1,19 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { GiftSheet } from '#features/superquest/gifts/web/gift-sheet-part.tsx'
 import { skillNames, skills } from '#kit/skills.ts'
 import { Button } from '#kit/web/basics/button.tsx'
 import { Card } from '#kit/web/basics/card.tsx'
 import { StateSign } from '#kit/web/journey/state-sign.tsx'
 import { ThaiText } from '#kit/web/reading/thai-text.tsx'
+import { showChange } from '#lib/web/data/refresh.ts'
 import { useAct } from '#lib/web/data/use-act.ts'
 import { type Prize, redeemBigPrize } from '../prize-contract.ts'
 import { rewardsText as words } from './rewards-text.ts'
 
-/** The big prize: for type SKILL alone, and what is missing for who is not there yet. The server checks. */
+/** The big prize, for type SKILL only; others see which points they still need. The server checks. */
 export function PrizeCard({ loaded }: { loaded: Prize | null }) {
   const [prize, setPrize] = useState(loaded)
+  useEffect(() => setPrize(loaded), [loaded])
   return (
     <Card id="big-prize" tabIndex={-1} aria-labelledby="big-prize-title" data-tone="play" className="grid gap-3">
       <h2 id="big-prize-title">{words.prize}</h2>
@@ -65,6 +67,7 @@ function Shown({ prize, onPrize }: { prize: Prize; onPrize: (prize: Prize) => vo
 function Take({ prize, onPrize }: { prize: Prize; onPrize: (prize: Prize) => void }) {
   const [isOpen, setOpen] = useState(false)
   const { fault, isBusy, run } = useAct(redeemBigPrize, {
+    onRefused: showChange,
     onDone: (reply) => {
       onPrize(reply.prize)
       setOpen(false)

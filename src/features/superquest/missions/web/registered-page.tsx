@@ -16,7 +16,7 @@ const groups: readonly { title: string; states: readonly MissionState[] }[] = [
   { title: text.over, states: ['expired'] },
 ]
 
-/** What one has joined, with how far one is. */
+/** The missions that the person has joined, with their progress. */
 export function Component() {
   const { missions, change } = useMissions(useLoaderData<typeof loader>().items)
   const waiting = missions.filter(({ mine }) => mine?.reward_state === 'waiting').length

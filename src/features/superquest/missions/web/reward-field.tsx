@@ -1,28 +1,24 @@
-import { useState } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
 import type { Gift } from '#features/superquest/gifts/contract.ts'
 import { SelectField, TextField } from '#kit/web/fields/field.tsx'
 import { optionsOf } from '#kit/web/fields/options-of.ts'
+import type { FieldOf } from '#kit/web/forms/use-staff-form.ts'
 import { adminText as words } from './admin-text.ts'
-import type { MissionFields } from './show-mission-form.ts'
+import type { MissionValues } from './show-mission-form.ts'
 
 type Props = {
-  field: (name: keyof MissionFields) => { name: string; error: string | undefined; defaultValue: string }
+  field: FieldOf<MissionValues>
+  form: UseFormReturn<MissionValues, unknown, MissionValues>
   gifts: readonly Gift[]
-  kind: string
 }
 
 /** What a mission gives: one of four, and skill points beside it. */
-export function RewardField({ field, gifts, kind: first }: Props) {
-  const [kind, setKind] = useState(first)
+export function RewardField({ field, form, gifts }: Props) {
+  const kind = form.watch('reward_kind')
   return (
     <fieldset className="grid gap-4">
       <legend className="mb-2 font-semibold">{words.reward}</legend>
-      <SelectField
-        {...field('reward_kind')}
-        label={words.rewardKind}
-        options={optionsOf(words.rewardKinds)}
-        onChange={(event) => setKind(event.currentTarget.value)}
-      />
+      <SelectField {...field('reward_kind')} label={words.rewardKind} options={optionsOf(words.rewardKinds)} />
       {kind === 'koin' ? (
         <TextField {...field('reward_koin')} label={words.rewardKoin} unit="koin" inputMode="decimal" />
       ) : null}

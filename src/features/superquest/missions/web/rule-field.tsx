@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { skillNames } from '#kit/skills.ts'
 import { Button } from '#kit/web/basics/button.tsx'
-import { SelectField, TextAreaField, TextField } from '#kit/web/fields/field.tsx'
+import { FieldNotes, SelectField, TextAreaField, TextField } from '#kit/web/fields/field.tsx'
 import { optionsOf } from '#kit/web/fields/options-of.ts'
 import type { Reply } from '#lib/contract.ts'
 import type { listRuleKinds } from '../admin-contract.ts'
@@ -13,6 +13,9 @@ export type RuleKinds = Reply<typeof listRuleKinds>['items']
 const most = 6
 
 type Props = {
+  /** Takes the focus when the server finds the rule wrong. */
+  id: string
+  error: string | undefined
   kinds: RuleKinds
   /** The boxes, or the text of a rule that says more than they can. */
   draft: RuleDraft | string
@@ -20,10 +23,12 @@ type Props = {
 }
 
 /** The rule of a mission: goals, and how they stand together. */
-export function RuleField({ kinds, draft, onDraft }: Props) {
+export function RuleField({ id, error, kinds, draft, onDraft }: Props) {
   if (typeof draft === 'string')
     return (
       <TextAreaField
+        id={id}
+        error={error}
         label={words.rule}
         hint={words.asText}
         rows={12}
@@ -40,8 +45,9 @@ export function RuleField({ kinds, draft, onDraft }: Props) {
     onDraft({ group: next, goals: next === 'one' ? [first] : several })
   }
   return (
-    <fieldset className="grid gap-4">
+    <fieldset id={id} tabIndex={-1} className="grid gap-4" aria-describedby={error ? `${id}-error` : undefined}>
       <legend className="mb-2 font-semibold">{words.rule}</legend>
+      <FieldNotes id={id} error={error} />
       <SelectField
         label={words.group}
         value={group}

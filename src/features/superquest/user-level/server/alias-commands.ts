@@ -17,16 +17,27 @@ type Choosing = { userId: string; alias: string; flags: Flag[]; now: Date }
  */
 export async function chooseAlias(tx: Tx, { userId, alias, flags, now }: Choosing): Promise<void> {
   if (await readReason(tx, userId, 'show_name_on_board', now)) throw refusal('quest_board_not_yet')
-  if (flags.length > 0 || faultOfName(alias)) throw refusal('quest_alias_refused')
+  const fault = faultOfName(alias)
+  if (fault) throw refusal('quest_alias_refused', { values: { why: fault.detail } })
+  if (flags.length > 0) throw refusal('quest_alias_refused', { values: { why: 'ลองชื่อที่ไม่บอกว่าคุณคือใคร และไม่ทำร้ายใคร' } })
   const key = nameKeyOf(alias)
+  // Two people who choose the same alias at once must not both find it free.
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`quest-alias:${key}`}, 0))`.execute(tx)
   const { numAffectedRows } = await sql`
     insert into quest_alias (user_id, alias, alias_key, chosen_at)
     select ${userId}, ${alias}, ${key}, ${now} where not exists (
       select from quest_alias where alias_key = ${key} and user_id <> ${userId}
       union all select from user_account where name_key = ${key} and user_id <> ${userId}
     )
-    on conflict (user_id) do update set alias = excluded.alias, alias_key = excluded.alias_key`.execute(tx)
+    on conflict (user_id) do update set alias = excluded.alias, alias_key = excluded.alias_key`
+    .execute(tx)
+    .catch(explainTaken)
   if (numAffectedRows === 0n) throw refusal('quest_alias_taken')
+}
+
+/** The unique key decides between two who choose at once; the check above sees only what is committed. */
+function explainTaken(error: { code?: string }): never {
+  throw error.code === '23505' ? refusal('quest_alias_taken') : error
 }
 
 /** Takes a person off the board; who is not on it changes nothing. */

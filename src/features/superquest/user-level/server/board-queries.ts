@@ -1,11 +1,12 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#db/open.ts'
+import { readReason } from '#features/identity/accounts/server/account-queries.ts'
 import { bangkokDay, bangkokMonth } from '#lib/thai/bangkok-time.ts'
 import { readMonthPoints } from './point-queries.ts'
 import { readAlias } from './queries.ts'
 
 const shown = 20
-/** As many as a board is made of; further ones wait until somebody leaves it. */
+/** The board ranks at most so many people, in the order in which they chose an alias. */
 const mostListed = 2_000
 
 /** The board of this Bangkok month: those alone who chose an alias and may show a name (may_show_name in the database). */
@@ -30,6 +31,11 @@ export async function readBoard(db: Db | Tx, userId: string, now: Date) {
   return {
     month,
     lines: lines.slice(0, shown),
-    mine: { alias: await readAlias(db, userId), points: own, place: lines.find((line) => line.is_me)?.place ?? null },
+    mine: {
+      alias: await readAlias(db, userId),
+      points: own,
+      place: lines.find((line) => line.is_me)?.place ?? null,
+      obstacle: await readReason(db, userId, 'show_name_on_board', now),
+    },
   }
 }

@@ -4,9 +4,22 @@ import { leastDonation, mostPointsADay, questActions } from '../level-rules.ts'
 
 const kinds = questActions.map(({ kind }) => kind)
 
-/** The facts that are actions: a donation is one from 100 koin on. They are never stored a second time, so none counts twice. */
+/**
+ * The facts that are actions: a donation is one from 100 koin on, a purchase as long as it is not undone, a share of a post the
+ * first time: buying and cancelling, or sharing the same post again every day, would be worth points else. They are never
+ * stored a second time, so none counts twice.
+ */
 const actions = sql`activity.kind = any (${kinds})
-  and (activity.kind <> 'donation.made' or (activity.facts->>'paid')::bigint >= ${leastDonation})`
+  and (activity.kind <> 'donation.made' or (activity.facts->>'paid')::bigint >= ${leastDonation})
+  and not exists (
+    select from premium_order undone where undone.user_id = activity.user_id and undone.state = 'refunded'
+      and activity.cause = 'store:bought:' || undone.id
+  )
+  and not exists (
+    select from activity earlier where activity.kind = 'post.shared' and earlier.user_id = activity.user_id
+      and earlier.kind = 'post.shared' and earlier.subject_id = activity.subject_id
+      and (earlier.happened_at, earlier.id) < (activity.happened_at, activity.id)
+  )`
 
 type Asked = { userId: string; before: Date }
 

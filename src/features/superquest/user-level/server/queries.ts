@@ -77,7 +77,7 @@ async function listActions(db: Db | Tx, userId: string): Promise<UserLevel['acti
   return questActions.map(({ kind, words, href }) => ({ key: kind, words, href, points: counts.get(kind) ?? 0 }))
 }
 
-/** The name by which somebody stands on the board; null for who does not. */
+/** A person's alias on the board; null when they are not on it. */
 export async function readAlias(db: Db | Tx, userId: string): Promise<string | null> {
   const { rows } = await sql<{ alias: string }>`select alias from quest_alias where user_id = ${userId}`.execute(db)
   return rows[0]?.alias ?? null

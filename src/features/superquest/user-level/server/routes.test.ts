@@ -1,11 +1,14 @@
-import { expect, test } from 'vitest'
+import { sql } from 'kysely'
+import { expect, test, vi } from 'vitest'
+import { cancelOrder } from '#features/store/orders/contract.ts'
 import { addDays, bangkokDay } from '#lib/thai/bangkok-time.ts'
 import { aPerson } from '#tests/people.ts'
 import { noteDeed } from '#tests/quest-bed.ts'
-import { aPremium, keepAddress } from '#tests/store-bed.ts'
+import { aPremium, buy, keepAddress } from '#tests/store-bed.ts'
 import { openTestbed } from '#tests/testbed.ts'
 import { editLevel, listDeskLevels } from '../admin-contract.ts'
 import { chooseAlias, claimLevel, getUserLevel, readQuestBoard, redeemLevel } from '../contract.ts'
+import { chooseAlias as storeAlias } from './alias-commands.ts'
 
 const bed = await openTestbed({ hasContent: true })
 const today = bangkokDay(bed.clock.now)
@@ -34,6 +37,34 @@ test('one action is one point, a day has five, and a donation counts from 100 ko
     today: { points: 5, most: 5 },
   })
   expect(json.levels.map(({ state }) => state)).toEqual(['open', 'locked', 'locked', 'locked', 'locked'])
+})
+
+test('sharing the same post again on another day is no new action', async () => {
+  const who = await aPerson(bed)
+  const [one, other] = [crypto.randomUUID(), crypto.randomUUID()]
+  for (const [back, subject] of [
+    [3, one],
+    [2, one],
+    [2, other],
+    [0, one],
+  ] as const)
+    await noteDeed(bed, who.id, 'post.shared', { day: addDays(today, -back), subject })
+  const { points, today: now } = (await bed.send(who, getUserLevel, {})).json
+  expect([points, now.points]).toEqual([2, 0])
+})
+
+test('a purchase that is undone is no action, however often it is made', async () => {
+  const who = await aPerson(bed, { koin: 30_000 })
+  const bag = await aPremium(bed)
+  const points = async () => (await bed.send(who, getUserLevel, {})).json
+  for (let i = 0; i < 3; i++) {
+    const { order } = (await buy(bed, who, { id: bag })).json
+    expect((await points()).points).toBe(1)
+    await bed.send(who, cancelOrder, { query: { id: order.id } })
+  }
+  const after = await points()
+  expect([after.points, after.today.points]).toEqual([0, 0])
+  expect(after.actions.find(({ key }) => key === 'premium.bought')?.points).toBe(0)
 })
 
 test('each level is claimed once, when it is reached', async () => {
@@ -72,6 +103,31 @@ test('staff give a level a gift, and who has reached it redeems it once', async 
   expect(desk.json.items[1]).toMatchObject({ key: 'explorer', redeemed: 1, gift: { id: gift } })
 })
 
+test('who chooses an alias that somebody is choosing just now is told that it is taken', async () => {
+  const [one, other] = [await aPerson(bed), await aPerson(bed)]
+  const [isChosen, mayCommit] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const alias = 'แมวออมเงิน'
+  const first = bed.db.transaction().execute(async (tx) => {
+    await storeAlias(tx, { userId: one.id, alias, flags: [], now: bed.clock.now })
+    isChosen.resolve()
+    await mayCommit.promise
+  })
+  await isChosen.promise
+  const second = bed.send(other, chooseAlias, { body: { alias } })
+  await vi.waitUntil(hasWaitingLock, { timeout: 10_000 })
+  mayCommit.resolve()
+  await first
+  expect(await second).toMatchObject({ status: 409, json: { code: 'quest_alias_taken' } })
+})
+
+async function hasWaitingLock(): Promise<boolean> {
+  const { rows } =
+    await sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
+      bed.db,
+    )
+  return rows.length > 0
+}
+
 test('the board names those alone who chose an alias, by nothing but the alias', async () => {
   const [shown, hidden, minor] = [
     await aPerson(bed, { name: 'ชื่อจริงในเว็บ' }),
@@ -85,9 +141,25 @@ test('the board names those alone who chose an alias, by nothing but the alias',
   expect((await choose(hidden, 'นกฮูกนักออม')).json.code).toBe('quest_alias_taken')
   expect((await choose(hidden, 'ชื่อจริงในเว็บ')).json.code).toBe('quest_alias_taken')
   expect((await choose(hidden, 'โทร 0812345678')).json.code).toBe('quest_alias_refused')
+  expect((await choose(hidden, 'ก')).json).toMatchObject({
+    code: 'quest_alias_refused',
+    detail: 'นามแฝงนี้ใช้ไม่ได้ ใส่ชื่ออย่างน้อย 2 ตัวอักษร',
+  })
+  // Thirty letters with their marks are 90 characters.
+  expect((await choose(hidden, 'ปี๊'.repeat(30))).status).toBe(200)
+  await choose(hidden, null)
   const { json } = await bed.send(hidden, readQuestBoard, {})
   expect(json.lines).toEqual([{ place: 1, alias: 'นกฮูกนักออม', points: 3, is_me: false }])
-  expect(json.mine).toEqual({ alias: null, points: 3, place: null })
+  expect(json.mine).toEqual({ alias: null, points: 3, place: null, obstacle: null })
+  expect((await bed.send(minor, readQuestBoard, {})).json.mine.obstacle).toBe('guardian_waiting')
   await choose(shown, null)
   expect((await bed.send(hidden, readQuestBoard, {})).json.lines).toEqual([])
+})
+
+test('of several people who choose one alias at once, one has it and the others are told that it is taken', async () => {
+  const people = await Promise.all(Array.from({ length: 8 }, () => aPerson(bed)))
+  const replies = await Promise.all(
+    people.map((who) => bed.send(who, chooseAlias, { body: { alias: 'ปลาวาฬออมเงิน' } })),
+  )
+  expect(replies.map(({ status }) => status).toSorted()).toEqual([200, ...Array.from({ length: 7 }, () => 409)])
 })

@@ -1,12 +1,11 @@
-import type { FormEvent } from 'react'
 import { useLoaderData } from 'react-router'
 import type { Gift } from '#features/superquest/gifts/contract.ts'
 import { Button } from '#kit/web/basics/button.tsx'
 import { Card } from '#kit/web/basics/card.tsx'
-import { Notice } from '#kit/web/basics/notice.tsx'
 import { SelectField, TextAreaField, TextField } from '#kit/web/fields/field.tsx'
+import { FormFault } from '#kit/web/forms/staff-forms.tsx'
+import { useStaffForm } from '#kit/web/forms/use-staff-form.ts'
 import { formatKoin } from '#lib/money.ts'
-import { useAct } from '#lib/web/data/use-act.ts'
 import { PageHead } from '#lib/web/page-head.tsx'
 import { type DeskLevel, editLevel } from '../admin-contract.ts'
 import type { loader } from './admin-levels-loader.ts'
@@ -31,51 +30,32 @@ export function Component() {
 
 function LevelForm({ level, gifts }: { level: DeskLevel; gifts: readonly Gift[] }) {
   const { key, name, words, from, koin, gift, claimed, redeemed } = level
-  const { run, isBusy, fault, fields, done } = useAct(editLevel, { refresh: ['page'] })
-  const errorOf = (box: string) => fields.find(({ path }) => path.endsWith(box))?.detail
-  const save = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const given = new FormData(event.currentTarget)
-    const textOf = (box: string) => String(given.get(box) ?? '').trim()
-    void run({
-      query: { level: key },
-      body: { name: textOf('name'), words: textOf('words'), gift: textOf('gift') || null },
-    })
-  }
+  const save = useStaffForm({
+    id: key,
+    values: { name, words, gift: gift?.id ?? '' },
+    act: (send, values) => send(editLevel, { query: { level: key }, body: { ...values, gift: values.gift || null } }),
+  })
+  const { isDirty } = save.form.formState
   return (
     <Card aria-labelledby={`level-${key}`}>
       <h2 id={`level-${key}`}>{name}</h2>
       <p className="text-13 text-ink-soft">
         {text.from(from, formatKoin(koin))} · {text.counts(claimed, redeemed)}
       </p>
-      <form className="grid gap-4" noValidate onSubmit={save}>
-        <TextField id={`name-${key}`} name="name" label={text.name} defaultValue={name} error={errorOf('name')} />
-        <TextAreaField
-          id={`words-${key}`}
-          name="words"
-          label={text.words}
-          defaultValue={words}
-          rows={2}
-          error={errorOf('words')}
-        />
+      <form className="grid gap-4" noValidate onSubmit={save.onSubmit}>
+        <TextField {...save.field('name')} label={text.name} />
+        <TextAreaField {...save.field('words')} label={text.words} rows={2} />
         <SelectField
-          id={`gift-${key}`}
-          name="gift"
+          {...save.field('gift')}
           label={text.gift}
           placeholder={text.none}
-          defaultValue={gift?.id ?? ''}
           options={gifts.map((one) => ({ value: one.id, label: one.name }))}
-          error={errorOf('gift')}
         />
-        <Button type="submit" size="small" className="justify-self-start" isBusy={isBusy}>
+        <Button type="submit" size="small" className="justify-self-start" isBusy={save.isBusy}>
           {text.save(name)}
         </Button>
-        <p role="status">{done ? text.saved : ''}</p>
-        {fault ? (
-          <Notice kind="warn" isAlert>
-            {fault}
-          </Notice>
-        ) : null}
+        <p role="status">{isDirty ? text.unsaved : save.done ? text.saved : ''}</p>
+        <FormFault fault={save.fault} />
       </form>
     </Card>
   )

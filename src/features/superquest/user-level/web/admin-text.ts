@@ -9,4 +9,5 @@ export const adminText = {
   none: 'ไม่มี',
   save: (name: string) => `บันทึก ${name}`,
   saved: 'บันทึกแล้ว',
+  unsaved: 'ยังไม่ได้บันทึก',
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { GiftSheet } from '#features/superquest/gifts/web/gift-sheet-part.tsx'
 import { Button } from '#kit/web/basics/button.tsx'
+import { showChange } from '#lib/web/data/refresh.ts'
 import { useAct } from '#lib/web/data/use-act.ts'
 import { type Level, redeemLevel, type UserLevel } from '../contract.ts'
 import { text } from './text.ts'
@@ -9,6 +10,7 @@ import { text } from './text.ts'
 export function LevelGift({ level, onChange }: { level: Level; onChange: (own: UserLevel) => void }) {
   const [isOpen, setOpen] = useState(false)
   const { fault, isBusy, run } = useAct(redeemLevel, {
+    onRefused: showChange,
     onDone: ({ level: own }) => {
       onChange(own)
       setOpen(false)

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import type { LevelName } from '#kit/web/art/level-names.ts'
 import { Button } from '#kit/web/basics/button.tsx'
 import { Card } from '#kit/web/basics/card.tsx'
@@ -7,6 +7,7 @@ import { Notice } from '#kit/web/basics/notice.tsx'
 import { Progress } from '#kit/web/basics/progress.tsx'
 import { LevelSteps } from '#kit/web/journey/level-steps.tsx'
 import { formatKoin, type Koin } from '#lib/money.ts'
+import { showChange } from '#lib/web/data/refresh.ts'
 import { useAct } from '#lib/web/data/use-act.ts'
 import { claimLevel, type Level, type LevelKey, levelKeys, type UserLevel } from '../contract.ts'
 import { LevelGift } from './level-gift.tsx'
@@ -23,9 +24,11 @@ type Claimed = { level: Level; koin: Koin; balance: Koin }
 /** Five levels as steps; what is missing; what waits to be claimed, for ever. */
 export function LevelsCard({ loaded }: { loaded: UserLevel }) {
   const [own, setOwn] = useState(loaded)
+  useEffect(() => setOwn(loaded), [loaded])
   const [claimed, setClaimed] = useState<Claimed | null>(null)
   const { fault, isBusy, run } = useAct(claimLevel, {
     refresh: ['profile'],
+    onRefused: showChange,
     onDone: ({ level: after, koin, balance }, { body }) => {
       const level = after.levels.find(({ key }) => key === body.level)
       setOwn(after)
@@ -35,13 +38,15 @@ export function LevelsCard({ loaded }: { loaded: UserLevel }) {
   const { points, next, today, levels, actions } = own
   return (
     <Card aria-labelledby="levels" className="grid gap-4" data-tone="play">
-      <div>
+      <div className="grid gap-2">
         <h2 id="levels">{text.title}</h2>
-        <p className="text-ink-soft">
-          {text.have(points)} {next ? text.next(next.missing, next.name) : text.top} {text.how}
+        <p>
+          {text.have(points)} <span className="nb">{next ? text.next(next.missing, next.name) : text.top}</span>
         </p>
         {next ? <Progress done={next.done} total={next.of} unit="แต้ม" /> : null}
-        <p className="text-13 text-ink-soft">{text.today(today.points, today.most)}</p>
+        <p className="text-13 text-ink-soft">
+          {text.how} <span className="nb">{text.today(today.points, today.most)}</span>
+        </p>
       </div>
       <LevelSteps label={text.title} steps={levels.map((level) => stepOf(level, own.level))} />
       {fault ? (

@@ -1,8 +1,19 @@
 import type { WebFeature } from '#kit/web/feature.ts'
 import { page } from '#kit/web/page.ts'
 
-/** Levels: readers meet them on the pages of Super Quest. */
+/** The board of quest points; the levels stand on the pages of Super Quest. */
 export const levelsPages: WebFeature = {
+  pages: [
+    page({
+      path: '/superquest/board',
+      access: 'protected',
+      name: 'superquest-board',
+      layout: 'superquest',
+      loader: () => import('./board-loader.ts'),
+      view: () => import('./board-page.tsx'),
+    }),
+  ],
+  menu: [{ group: 'quest', place: 6, label: 'กระดานแต้มเควสต์', to: '/superquest/board' }],
   staffPages: [
     page({
       path: '/admin/quest-levels',
@@ -12,5 +23,5 @@ export const levelsPages: WebFeature = {
       view: () => import('./admin-levels-page.tsx'),
     }),
   ],
-  desks: [{ place: 12, label: 'ระดับ Super Quest', to: '/admin/quest-levels', roles: ['editor'] }],
+  desks: [{ place: 12.3, label: 'ระดับ Super Quest', to: '/admin/quest-levels', roles: ['editor'] }],
 }

@@ -1,0 +1,63 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { openDb } from '#db/open.ts'
+import { root } from '../install.mjs'
+import { drawYear } from './economy/chart.ts'
+import { compareRules, countFigures, mostGain } from './economy/figures.ts'
+import { type Inputs, readInputs } from './economy/inputs.ts'
+import { fingerprint, withParts, writeParts } from './economy/report.ts'
+import { simulateYear } from './economy/year.ts'
+import type { Ground } from './ground.ts'
+import { atMost, type Row, told } from './row.ts'
+import { isToy, sizeOf } from './toy.ts'
+
+const seed = 20_270_101
+const accounts = sizeOf(10_000, 200)
+const perRule = sizeOf(300, 10)
+/** So many lives go into the fingerprint that the page carries: few enough for every run of the tests. */
+const few = 60
+
+const docs = path.join(root, 'docs')
+
+/**
+ * A year of 10,000 accounts with the product's own rates, rules, shop and missions. At its full size it writes docs/economy.md and
+ * its chart; the same seed gives the same page, so that a change of the economy shows as a change of the page.
+ */
+export async function measureEconomy(ground: Ground): Promise<Row[]> {
+  const inputs = await readRates(ground)
+  const figures = countFigures(simulateYear({ inputs, accounts, seed }), inputs)
+  const comparison = compareRules(inputs, { accounts: perRule, seed })
+  if (!isToy) {
+    const file = path.join(docs, 'economy.md')
+    const parts = { ...writeParts(figures, comparison), fingerprint: `\`${fingerprintOf(inputs)}\`` }
+    fs.writeFileSync(file, withParts(fs.readFileSync(file, 'utf8'), parts))
+    fs.writeFileSync(path.join(docs, 'economy.svg'), drawYear(figures))
+  }
+  const { all, sponsor } = figures
+  const dearest = figures.prices.findLast(({ type }) => type === 'physical')!
+  return [
+    told('economy: minted a month, by one who is here', all.minted, 'koin'),
+    told('economy: spent a month, by one who is here', all.spent, 'koin'),
+    told('economy: balance, median', all.median, 'koin'),
+    told('economy: balance, p95', all.p95, 'koin'),
+    told(`economy: ${dearest.key}, of a regular pupil`, dearest.days, 'days'),
+    told('economy: a sponsor of 1,000 active pupils', sponsor.physical + sponsor.code + sponsor.charity, 'baht a year'),
+    atMost(mostGain, 'economy: farmer over devoted pupil, one account', comparison.now.account, '×'),
+    told('economy: farmer over devoted pupil, an hour of their own', comparison.now.hour, '×'),
+    told('economy: farmer with five accounts over devoted pupil', comparison.now.whole, '×'),
+  ]
+}
+
+/** What the page carries to show of which economy it tells. */
+export function fingerprintOf(inputs: Inputs): string {
+  return fingerprint(inputs, countFigures(simulateYear({ inputs, accounts: few, seed }), inputs))
+}
+
+async function readRates(ground: Ground): Promise<Inputs> {
+  const { app } = await ground.useDatabase()
+  const db = openDb(app)
+  const close = ground.keep(() => db.destroy())
+  const inputs = await readInputs(db, new Date('2027-01-01T00:00:00+07:00'))
+  await close()
+  return inputs
+}

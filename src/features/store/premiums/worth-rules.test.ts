@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { isTooMuchAtOnce, mostPiecesAtOnce } from './worth-rules.ts'
+
+test('a thing stays below 1,000 baht, which is 10,000 koin', () => {
+  expect([isTooMuchAtOnce('physical', 999_999), isTooMuchAtOnce('physical', 1_000_000)]).toEqual([false, true])
+  expect(isTooMuchAtOnce('code', 1_000_000)).toBe(true)
+  expect([isTooMuchAtOnce('voucher', 5_000_000), isTooMuchAtOnce('charity', 5_000_000)]).toEqual([false, false])
+})
+
+test('so many pieces at once as are worth less', () => {
+  expect(mostPiecesAtOnce('physical', 350_000)).toBe(2)
+  expect(mostPiecesAtOnce('physical', 500_000)).toBe(1)
+  expect(mostPiecesAtOnce('physical', 1_000_000)).toBe(0)
+  expect(mostPiecesAtOnce('charity', 350_000)).toBeNull()
+})

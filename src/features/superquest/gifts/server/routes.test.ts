@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { listNotices } from '#features/notifications/notice-contract.ts'
+import { moveOrder, refundOrder } from '#features/store/orders/admin-contract.ts'
+import { cancelOrder, showOrder } from '#features/store/orders/contract.ts'
+import { koin } from '#lib/money.ts'
+import { aPerson } from '#tests/people.ts'
+import { aPremium, findStoreFaults, keepAddress } from '#tests/store-bed.ts'
+import { openTestbed } from '#tests/testbed.ts'
+import { premiumGiftHistory } from '../contract.ts'
+import { orderGift } from './commands.ts'
+import { isGift, listGifts } from './queries.ts'
+
+const bed = await openTestbed()
+
+/** Somebody who is owed a gift and has asked for it. */
+async function aGift(wanted: Parameters<typeof aPremium>[1] = {}) {
+  const who = await aPerson(bed)
+  const [giftId, addressId] = [await aPremium(bed, wanted), await keepAddress(bed, who.id)]
+  const asking = { userId: who.id, giftId, source: `mission:${giftId}`, addressId, now: bed.clock.now }
+  const { order } = await bed.db.transaction().execute((tx) => orderGift(tx, asking))
+  return { who, giftId, id: order }
+}
+
+test('a gift that is on its way leads to the page of its carrier', async () => {
+  const { who, id } = await aGift()
+  const packer = await aPerson(bed, { roles: ['fulfilment'] })
+  const history = async () => (await bed.send(who, premiumGiftHistory, {})).json.items
+  expect(await history()).toMatchObject([{ trackingNumber: '', trackingUrl: null }])
+  const tracking = { carrier: 'ไปรษณีย์ไทย', number: 'TH0123456789' }
+  await bed.send(packer, moveOrder, { query: { id }, body: { from: 'paid', to: 'shipped', tracking } })
+  const url = expect.stringMatching(/^https:\/\/track\.thailandpost\.co\.th\/.*TH0123456789$/)
+  expect(await history()).toMatchObject([{ trackingNumber: 'TH0123456789', trackingUrl: url }])
+})
+
+test('a gift that cost nothing is not cancelled, for the right to it would be lost', async () => {
+  const { who, id } = await aGift()
+  expect(await bed.send(who, showOrder, { query: { id } })).toMatchObject({ json: { may: { cancel: false } } })
+  expect(await bed.send(who, cancelOrder, { query: { id } })).toMatchObject({
+    status: 409,
+    json: { code: 'gift_not_cancellable' },
+  })
+  expect(await bed.send(who, showOrder, { query: { id } })).toMatchObject({ json: { state: 'paid' } })
+  expect(await findStoreFaults(bed)).toEqual([])
+})
+
+test('a gift that staff takes back is not told as koin that come back', async () => {
+  const { who, id } = await aGift()
+  const packer = await aPerson(bed, { roles: ['fulfilment'] })
+  const body = { reason: 'ของเสียหายทั้งล็อต' }
+  expect((await bed.send(packer, refundOrder, { query: { id }, body })).status).toBe(200)
+  const { items } = (await bed.send(who, listNotices, { query: {} })).json
+  expect(items).toMatchObject([{ title: 'ส่ง “ถุงผ้า” ให้ไม่ได้' }])
+  expect(items[0]!.body).not.toContain('koin')
+})
+
+test('what is worth 1,000 baht or more is no gift', async () => {
+  const [dear, fair] = [await aPremium(bed, { price: 1_000_000 }), await aPremium(bed, { price: koin(999_900) })]
+  expect([await isGift(bed.db, dear), await isGift(bed.db, fair)]).toEqual([false, true])
+  const listed = (await listGifts(bed.db)).map(({ id }) => id)
+  expect([listed.includes(dear), listed.includes(fair)]).toEqual([false, true])
+})

@@ -1,0 +1,51 @@
+import { useLoaderData } from 'react-router'
+import { EmptySpot } from '#kit/web/art/spots/spot-empty.tsx'
+import { Card } from '#kit/web/basics/card.tsx'
+import { EmptyState } from '#kit/web/basics/empty-state.tsx'
+import { ThaiText } from '#kit/web/reading/thai-text.tsx'
+import { PageHead } from '#lib/web/page-head.tsx'
+import { AliasPart } from './alias-part.tsx'
+import type { loader } from './board-loader.ts'
+import { boardText as text } from './board-text.ts'
+
+/** The quest points of this month under aliases, and the choice to stand among them, off by default. */
+export function Component() {
+  const { month, lines, mine } = useLoaderData<typeof loader>()
+  return (
+    <div className="stack" data-tone="play">
+      <PageHead title={text.title} description={text.description} path="/superquest/board" isPrivate />
+      <header>
+        <h1>{text.title}</h1>
+        <p className="text-ink-soft">
+          <ThaiText>{text.lead}</ThaiText>
+        </p>
+      </header>
+      <div className="columns">
+        <Card aria-labelledby="board-month">
+          <h2 id="board-month">{text.month(month)}</h2>
+          {lines.length === 0 ? (
+            <EmptyState spot={<EmptySpot />}>{text.empty}</EmptyState>
+          ) : (
+            <ol className="rows">
+              {lines.map(({ place, alias, points, is_me: isMe }) => (
+                <li key={alias} className="row-line board-line" data-me={isMe || undefined}>
+                  <span className="board-place">{place}</span>
+                  <span className="board-alias">
+                    {alias}
+                    {isMe ? <strong> ({text.you})</strong> : null}
+                  </span>
+                  <b className="tabular-nums">{text.points(points)}</b>
+                </li>
+              ))}
+            </ol>
+          )}
+        </Card>
+        <Card aria-labelledby="board-own" className="grid content-start gap-4">
+          <h2 id="board-own">{text.own}</h2>
+          <p>{text.ownPoints(mine.points)}</p>
+          <AliasPart mine={mine} />
+        </Card>
+      </div>
+    </div>
+  )
+}

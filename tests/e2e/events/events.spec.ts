@@ -1,0 +1,92 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { showEvent } from '#features/events/event-contract.ts'
+import { cancelEvent, joinEvent } from '#features/events/joining-contract.ts'
+import { offerSeats } from '#features/events/server/offer-commands.ts'
+import { anEvent } from '../../event-bed.ts'
+import type { TestPerson } from '../../people.ts'
+import { openProduct } from '../../product.ts'
+import { expectAccessible } from '../bed/axe.ts'
+import { cookiesAnswered, wake } from '../bed/browser.ts'
+import { eventually } from '../bed/eventually.ts'
+
+const product = await openProduct()
+const storageOf = async (person: TestPerson) => ({ ...cookiesAnswered, ...(await product.storageOf(person)) })
+
+async function send({ token }: TestPerson, spec: { method: string; path: string }, id: string) {
+  const reply = await fetch(`${product.origin}${spec.path}?id=${id}`, {
+    method: spec.method,
+    headers: { authorization: `Bearer ${token}` },
+  })
+  expect(reply.status).toBe(200)
+  return reply.json()
+}
+
+const box = (page: Page) => page.locator('#join')
+
+test('by touch: joining the waiting list of a full event, getting the seat by a notice with its cost, and giving it back', async () => {
+  const id = await anEvent(product, { capacity: 1, fee: 2000 })
+  const holder = await product.person({ koin: 2000 })
+  const nok = await product.person({ koin: 5000 })
+  await send(holder, joinEvent, id)
+  const page = await product.openPage({ width: 360, theme: 'light', storage: await storageOf(nok) })
+  await page.goto(`${product.origin}/events/${id}`)
+  await wake(page)
+  await box(page).getByRole('button', { name: 'ต่อคิวรอที่นั่ง' }).tap()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByText('20.00').first().waitFor()
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'ต่อคิว' }).tap()
+  await box(page).getByText('คุณอยู่หัวคิว').waitFor()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+
+  await send(holder, cancelEvent, id)
+  await offerSeats(product.db, id, product.clock.now)
+  await page.reload()
+  await box(page).getByText('คุณมีที่นั่งแล้ว').waitFor()
+  await box(page).getByText('จ่ายไปแล้ว 20.00 koin').waitFor()
+  await box(page).getByRole('button', { name: 'ยกเลิกที่นั่ง' }).tap()
+  await page.getByRole('dialog').getByText('คุณจะได้คืน 20.00 koin').waitFor()
+  await page.getByRole('dialog').getByRole('button', { name: 'ยกเลิกที่นั่ง' }).tap()
+  await box(page).getByText('ยกเลิกที่นั่งแล้ว').waitFor()
+  await eventually(async () => (await send(nok, showEvent, id)).mine).toMatchObject({ status: 'none', koin: 5000 })
+  await product.expectQuiet(page)
+})
+
+test('by keyboard: arrows move by day, page keys by month, Enter opens a day, and an event is joined', async () => {
+  const nok = await product.person({ koin: 5000 })
+  const page = await product.openPage({ width: 1280, theme: 'dark', storage: await storageOf(nok) })
+  await page.goto(`${product.origin}/events?month=2027-02&day=2027-02-28`)
+  await wake(page)
+  const held = () => page.evaluate(() => document.activeElement?.getAttribute('data-day') ?? null)
+  await page.getByRole('grid').locator('[data-day="2027-02-28"]').focus()
+  for (const [key, day] of [
+    ['ArrowRight', '2027-03-01'],
+    ['ArrowUp', '2027-02-22'],
+    ['Home', '2027-02-21'],
+    ['PageDown', '2027-03-21'],
+  ] as const) {
+    await page.keyboard.press(key)
+    await eventually(held).toBe(day)
+  }
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { name: 'กิจกรรมวันที่ 21 มี.ค. 2570' }).waitFor()
+  await eventually(held).toBe('2027-03-21')
+
+  const id = await anEvent(product)
+  await page.goto(`${product.origin}/events/${id}`)
+  await wake(page)
+  await box(page).getByRole('button', { name: 'สมัครเข้าร่วม' }).focus()
+  await page.keyboard.press('Enter')
+  await page.getByRole('dialog').getByRole('button', { name: 'สมัคร', exact: true }).focus()
+  await page.keyboard.press('Enter')
+  await box(page).getByText('สมัครเรียบร้อย แล้วเจอกัน').waitFor()
+  await box(page).getByText('ให้ปฏิทินในเครื่องตามกิจกรรมของคุณ').focus()
+  await page.keyboard.press('Enter')
+  await box(page).getByRole('button', { name: 'สร้างที่อยู่ใหม่' }).focus()
+  await page.keyboard.press('Enter')
+  const address = await box(page).getByLabel('ที่อยู่ลับของปฏิทิน').inputValue()
+  expect(await (await fetch(address)).text()).toContain(id)
+  await expectAccessible(page)
+  await product.expectQuiet(page)
+})

@@ -1,0 +1,171 @@
+import { expect, test } from 'vitest'
+import { baseLetter, splitClusters } from '#lib/thai/answers.ts'
+import { consonants } from '#lib/thai/letters.ts'
+import { addGameContent } from '../../game-bed.ts'
+import { openProduct } from '../../product.ts'
+import { expectAccessible } from '../bed/axe.ts'
+import { cookiesAnswered, wake } from '../bed/browser.ts'
+import { eventually } from '../bed/eventually.ts'
+import { compose, finger, hasFocus, hasFocusInside, keyboard, mouse, pressLetters, tabTo } from '../bed/hands.ts'
+
+const product = await openProduct()
+const { db, clock } = product
+await addGameContent(db, clock.now)
+
+const openWord = async () =>
+  (await db.selectFrom('hangman_game').select('word').where('finished_at', 'is', null).executeTakeFirstOrThrow()).word
+
+test('a word is guessed by touch, with a miss, the next one by mouse and keyboard, and each shows its reward', async () => {
+  const person = await product.person()
+  const storage = { ...cookiesAnswered, ...(await product.storageOf(person)) }
+  const page = await product.openPage({ width: 360, storage })
+  const hand = finger()
+  await page.goto('/games')
+  await wake(page)
+  const card = page.getByRole('listitem').filter({ hasText: 'ทายคำการเงิน' })
+  await card.getByText('วันนี้เหลือ 3 จาก 3').waitFor()
+  await expectAccessible(page)
+  await hand.press(card.getByRole('link', { name: 'เล่น ทายคำการเงิน' }))
+  await page.getByRole('heading', { name: 'เล่นยังไง' }).waitFor()
+  await hand.press(page.getByRole('button', { name: 'เริ่มทายคำ' }))
+
+  await page.getByText('ลูกโป่งเหลือ 6 ใบ').waitFor()
+  const bases = [...new Set(splitClusters(await openWord()).map((one) => baseLetter(one)!))]
+  const wrong = consonants.find((letter) => !bases.includes(letter))!
+  const key = (letter: string) => page.locator('.letter-key', { hasText: new RegExp(`^${letter}`) })
+  await hand.press(key(wrong))
+  await page.getByText(`ไม่มี ${wrong} ในคำนี้`).waitFor()
+  await page.getByText('ลูกโป่งเหลือ 5 ใบ').first().waitFor()
+  await expectAccessible(page)
+  const box = await key('ก').boundingBox()
+  expect(Math.min(box!.width, box!.height)).toBeGreaterThanOrEqual(44)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+  // The phone's own keyboard sends letters with their marks, and composes them into a word.
+  await hand.press(page.getByRole('textbox', { name: 'หรือพิมพ์จากแป้นของเครื่อง' }))
+  const clusters = splitClusters(await openWord())
+  const composed = bases.slice(0, Math.min(2, bases.length - 1))
+  await compose(
+    page,
+    composed.map((base) => clusters.find((one) => baseLetter(one) === base)!),
+  )
+  for (const letter of composed) await eventually(() => key(letter).getAttribute('data-state')).toBe('found')
+  await page.getByText('ลูกโป่งเหลือ 5 ใบ').first().waitFor()
+  for (const letter of bases.slice(composed.length)) {
+    await eventually(() => key(letter).getAttribute('aria-disabled')).toBe(null)
+    await hand.press(key(letter))
+    if (letter !== bases.at(-1)) await eventually(() => key(letter).getAttribute('data-state')).toBe('found')
+  }
+  await page.getByRole('heading', { name: 'ทายถูกแล้ว' }).waitFor()
+  await page.getByText('+2.00').waitFor()
+  await expectAccessible(page)
+
+  // The next one by mouse and by a real keyboard, faster than the network responds.
+  await mouse().press(page.getByRole('button', { name: 'เล่นคำต่อไป' }))
+  await page.getByText('ลูกโป่งเหลือ 6 ใบ').waitFor()
+  const [first, ...others] = new Set(splitClusters(await openWord()).map((one) => baseLetter(one)!))
+  await mouse().press(key(first!))
+  await pressLetters(page, others)
+  await page.getByRole('heading', { name: 'ทายถูก ไม่พลาดเลย' }).waitFor()
+  await page.getByText('+3.00').waitFor()
+  await hand.press(page.getByRole('link', { name: 'พอแล้ว' }))
+  await card.getByText('วันนี้เหลือ 1 จาก 3').waitFor()
+  await product.expectQuiet(page)
+})
+
+test('five pictures are answered, retried and skipped: three by keyboard, one by mouse, one by touch', async () => {
+  const person = await product.person()
+  const storage = { ...cookiesAnswered, ...(await product.storageOf(person)) }
+  const page = await product.openPage({ width: 360, theme: 'dark', storage })
+  const keys = keyboard(page)
+  await page.goto('/games/visual-decoder')
+  const how = page.getByRole('button', { name: 'วิธีเล่น' })
+  await keys.press(how)
+  await page.getByRole('dialog', { name: 'เล่นยังไง' }).getByText('ดูภาพแล้วนึก').waitFor()
+  await page.keyboard.press('Escape')
+  await eventually(() => hasFocus(how)).toBe(true)
+  await keys.press(page.getByRole('button', { name: 'เริ่มถอดรหัส' }))
+  const riddles = await db.selectFrom('riddle').select(['answer', 'description']).execute()
+  const field = page.getByRole('textbox', { name: 'คำตอบ' })
+  for (let place = 1; place <= 5; place++) {
+    const hand = place === 2 ? mouse() : place === 3 ? finger() : keys
+    await page.getByText(`ภาพ ${place} จาก 5`).waitFor()
+    await eventually(() => hasFocusInside(page.locator('.quiz-card'))).toBe(true)
+    const seen = await page.locator('img.riddle-picture').getAttribute('alt')
+    const { answer } = riddles.find(({ description }) => description === seen)!
+    if (place === 1) {
+      await hand.fill(field, 'ไม่รู้')
+      await page.keyboard.press('Enter')
+      await page.getByText('ลองใหม่ได้อีก 9 ครั้ง').first().waitFor()
+      await expectAccessible(page)
+    }
+    if (place === 5) await hand.press(page.getByRole('button', { name: 'ข้ามและดูเฉลย' }))
+    else {
+      await hand.fill(field, answer)
+      if (hand === keys) await page.keyboard.press('Enter')
+      else await hand.press(page.getByRole('button', { name: 'ส่งคำตอบ' }))
+    }
+    await page.getByRole('heading', { name: place === 5 ? `เฉลย ${answer}` : `ใช่เลย ${answer}` }).waitFor()
+    await hand.press(page.getByRole('button', { name: place === 5 ? 'ดูผลของชุดนี้' : 'ภาพต่อไป' }))
+  }
+  await page.getByText('4 จาก 5').waitFor()
+  await page.getByText('+4.00').waitFor()
+  await expectAccessible(page)
+  await product.expectQuiet(page)
+})
+
+test('an editor corrects a clue and imports a file by keyboard on a phone: errors are named, marked and focused', async () => {
+  const editor = await product.person({ roles: ['editor'] })
+  const storage = { ...cookiesAnswered, ...(await product.storageOf(editor)) }
+  const page = await product.openPage({ width: 360, theme: 'dark', storage })
+  const hand = keyboard(page)
+  await page.goto('/admin/words')
+  const word = page.locator('details').first()
+  await tabTo(page, word.locator('summary'))
+  await page.keyboard.press('Enter')
+  const clue = word.getByRole('textbox', { name: 'คำใบ้' })
+  await tabTo(page, clue)
+  await page.keyboard.press('Control+A')
+  await page.keyboard.press('Delete')
+  await hand.press(word.getByRole('button', { name: 'บันทึก' }))
+  await word.getByRole('alert').waitFor()
+  await eventually(() => hasFocus(clue)).toBe(true)
+  expect(await clue.getAttribute('aria-invalid')).toBe('true')
+  expect(await word.locator('[aria-invalid]').count()).toBe(1)
+  await expectAccessible(page)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+  await page.keyboard.insertText('คำใบ้ที่กองบรรณาธิการแก้ให้ชัดขึ้น')
+  await word.getByText('ยังไม่ได้บันทึก').waitFor()
+  await hand.press(word.getByRole('button', { name: 'บันทึก' }))
+  await word.getByText('บันทึกแล้ว').waitFor()
+  expect(await word.getByRole('alert').count()).toBe(0)
+  const { clue: kept } = await db
+    .selectFrom('game_word')
+    .select('clue')
+    .where('edited_by_staff_at', 'is not', null)
+    .executeTakeFirstOrThrow()
+  expect(kept).toBe('คำใบ้ที่กองบรรณาธิการแก้ให้ชัดขึ้น')
+
+  await page.goto('/admin/riddles')
+  const adding = page.getByRole('region', { name: 'เพิ่มภาพปริศนา' })
+  await hand.press(adding.getByRole('button', { name: 'เพิ่มภาพปริศนา' }))
+  await eventually(() => hasFocus(adding.getByRole('textbox', { name: 'คำตอบ' }))).toBe(true)
+  expect(await adding.locator('[aria-invalid]').count()).toBe(5)
+
+  await page.goto('/admin/crosswords')
+  const bring = page.getByRole('button', { name: 'นำเข้าแทนตารางของวันนั้น' })
+  await hand.press(bring)
+  const file = page.getByLabel('ไฟล์ ipuz', { exact: true })
+  await eventually(() => hasFocus(file)).toBe(true)
+  expect(await file.getAttribute('aria-invalid')).toBe('true')
+  await file.setInputFiles({ name: 'x.ipuz', mimeType: 'application/json', buffer: Buffer.from('{"version":') })
+  const day = page.getByRole('textbox', { name: 'ใช้ในวันที่' })
+  await hand.fill(day, 'พรุ่งนี้')
+  await hand.press(bring)
+  await eventually(() => hasFocus(day)).toBe(true)
+  await hand.fill(day, '2026-11-30')
+  await hand.press(bring)
+  await page.getByRole('alert').getByText(/JSON/).waitFor()
+  await eventually(() => hasFocus(file)).toBe(true)
+  expect(await day.getAttribute('aria-invalid')).toBe(null)
+  await product.expectQuiet(page, { except: /status of 422/ })
+})

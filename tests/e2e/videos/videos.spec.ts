@@ -1,0 +1,190 @@
+import { fileURLToPath } from 'node:url'
+import type { Locator, Page } from 'playwright-core'
+import { expect, onTestFinished, test } from 'vitest'
+import { clockOf } from '#features/videos/figure-rules.ts'
+import { listVideos, showVideo } from '#features/videos/video-contract.ts'
+import { watchVideo } from '#features/videos/watch-contract.ts'
+import { openProduct } from '../../product.ts'
+import { expectAccessible } from '../bed/axe.ts'
+import { cookiesAnswered, preferencesKept, wake } from '../bed/browser.ts'
+import { eventually } from '../bed/eventually.ts'
+import { keyboard, tabTo } from '../bed/hands.ts'
+import { seePurse } from '../bed/journey.ts'
+
+const product = await openProduct()
+const { db, clock, origin } = product
+
+/** Shortens a film to a number of seconds, so that a test need not wait for its end. */
+const cut = (key: string, seconds: number) =>
+  db
+    .updateTable('video')
+    .set({ length_ms: seconds * 1000 })
+    .where('key', '=', key)
+    .execute()
+const film = (page: Page) => page.locator('.video-player video')
+/** The product's clock runs with the film, until the end of the test. */
+function letTimePass() {
+  const since = performance.now() - clock.now.getTime()
+  const timeNow = () => new Date(performance.now() - since)
+  Object.defineProperty(clock, 'now', { get: timeNow, configurable: true })
+  onTestFinished(() => void Object.defineProperty(clock, 'now', { value: timeNow(), writable: true }))
+}
+const momentOf = (page: Page) => film(page).evaluate((element) => (element as HTMLVideoElement).currentTime)
+
+test('a video is watched by touch, with captions, and is paid for the time that passed', async () => {
+  await cut('compound-grows', 3)
+  const person = await product.person()
+  const storage = { ...cookiesAnswered, ...(await product.storageOf(person)) }
+  const page = await product.openPage({ width: 360, theme: 'light', storage })
+  await page.goto('/video-page')
+  await wake(page)
+  await page.getByRole('link', { name: /ดอกเบี้ยทบต้น/ }).tap()
+  await page.getByRole('heading', { level: 1, name: /ดอกเบี้ยทบต้น/ }).waitFor()
+  await page.getByText(/^นับเวลาดูแล้ว 0:00/).waitFor()
+  await expectAccessible(page)
+  // Nothing is wider than the phone.
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+  letTimePass()
+  const begun = page.waitForResponse((response) => response.url().endsWith(watchVideo.path))
+  await page.getByRole('button', { name: /^เล่นวิดีโอ/ }).tap()
+  const caption = page.locator('.video-caption', { hasText: 'เงินออมก็เหมือนเมล็ด' })
+  await caption.waitFor()
+  // The films show price tags at their lower edge, so the caption stands below the picture.
+  const [filmBox, captionBox] = await Promise.all([film(page).boundingBox(), caption.boundingBox()])
+  expect(captionBox!.y).toBeGreaterThanOrEqual(filmBox!.y + filmBox!.height - 1)
+  // The server counts from the moment it received the start, which takes a while.
+  await begun
+  const heard = await momentOf(page)
+  // In the middle the film waits for data and continues, as on a slow network or a busy machine.
+  await eventually(() => momentOf(page).then((moment) => moment > heard + 1.5)).toBe(true)
+  await film(page).evaluate((element) => element.dispatchEvent(new Event('playing')))
+  await eventually(() => momentOf(page).then((moment) => moment > heard + 3.1)).toBe(true)
+  await page.getByRole('button', { name: 'หยุดชั่วคราว' }).tap()
+  await page.getByText('ดูจบแล้ว ได้').waitFor()
+  await page.reload()
+  await page.getByText('ดูจบแล้ว ได้').waitFor()
+  await seePurse(page, '1.00')
+  await product.expectQuiet(page)
+})
+
+test('a visitor controls the player by keyboard, and resumes at the same place', async () => {
+  const page = await product.openPage({ width: 1280, theme: 'dark', storage: preferencesKept })
+  const { keyboard } = page
+  await page.goto('/video-page/detail/scam-apart')
+  await wake(page)
+  await tabTo(page, page.getByRole('button', { name: /^เล่นวิดีโอ/ }))
+  await keyboard.press('Enter')
+  await eventually(() => film(page).evaluate((element) => (element as HTMLVideoElement).paused)).toBe(false)
+  await eventually(() => momentOf(page).then((moment) => moment > 0.2)).toBe(true)
+  await keyboard.press('k')
+  await page.locator('.video-player').getByRole('button', { name: 'เล่น', exact: true }).waitFor()
+  // The position reached by then depends on the machine: from the start each step is known.
+  await eventually(async () => {
+    await keyboard.press('j')
+    return momentOf(page)
+  }).toBe(0)
+  await keyboard.press('l')
+  await eventually(() => momentOf(page)).toBe(10)
+  await keyboard.press('ArrowLeft')
+  await eventually(() => momentOf(page)).toBe(5)
+  await page.locator('.video-caption', { hasText: 'พัสดุตกค้าง' }).waitFor()
+  await keyboard.press('c')
+  await page.getByText('ปิดคำบรรยายแล้ว').waitFor()
+  expect(await page.locator('.video-caption').count()).toBe(0)
+  await keyboard.press('>')
+  await page.getByText('ความเร็ว 1.25 เท่า').first().waitFor()
+  await expectAccessible(page)
+  await tabTo(page, page.getByRole('button', { name: /ชิ้นที่ 2 ลิงก์/ }))
+  await keyboard.press('Enter')
+  await eventually(() => momentOf(page)).toBe(33)
+  // The current line of the transcript is marked, and the position played to is stored in this browser.
+  await page.locator('.video-cues [aria-current="true"]').waitFor()
+  await tabTo(page, page.locator('.video-player').getByRole('button', { name: 'เล่น', exact: true }))
+  await keyboard.press('k')
+  await eventually(() => momentOf(page).then((moment) => moment > 33.3)).toBe(true)
+  await keyboard.press('k')
+  await page.locator('.video-player').getByRole('button', { name: 'เล่น', exact: true }).waitFor()
+  const stopped = clockOf(Math.round(await momentOf(page)))
+  await page.reload()
+  await page.getByText(`จะเล่นต่อจากนาทีที่ ${stopped}`).waitFor()
+  await product.expectQuiet(page)
+})
+
+test('an editor uploads a film and its captions, creates a series and publishes it, by keyboard', async () => {
+  const storage = { ...cookiesAnswered, ...(await product.storageOf(await product.person({ roles: ['editor'] }))) }
+  const page = await product.openPage({ width: 1280, theme: 'light', storage })
+  const hand = keyboard(page)
+  const attach = async (field: Locator, file: string | { name: string; mimeType: string; buffer: Buffer }) => {
+    // Waits for the event before it moves there: the page receives it later than a key that is pressed at the same
+    // moment.
+    const chooser = page.waitForEvent('filechooser')
+    await tabTo(page, field)
+    await page.keyboard.press('Space')
+    await (await chooser).setFiles(file)
+  }
+  await page.goto('/admin/videos')
+  await wake(page)
+  const form = page.getByRole('region', { name: 'ส่งไฟล์วิดีโอ' })
+  const send = form.getByRole('button', { name: 'ส่งและเพิ่มเป็นฉบับร่าง' })
+  await hand.press(send)
+  await form.getByText('เลือกไฟล์วิดีโอก่อน').waitFor()
+  await attach(
+    form.getByLabel('ไฟล์วิดีโอ'),
+    fileURLToPath(new URL('../../../content/videos/budget-jars.mp4', import.meta.url)),
+  )
+  await hand.fill(form.getByLabel('ชื่อ', { exact: true }), 'หนังจากห้องเรียน')
+  await hand.fill(form.getByLabel('คำอธิบาย'), 'วิดีโอที่ทีมงานถ่ายเองหนึ่งเรื่อง เล่าว่าห้องเรียนหนึ่งเก็บเงินอย่างไร')
+  await hand.press(send)
+  await form.getByText(/^ได้ไฟล์แล้ว/).waitFor()
+  const series = page.getByRole('region', { name: 'เพิ่มชุดวิดีโอ' })
+  await hand.fill(series.getByLabel('ชื่อชุด'), 'เงินในห้องเรียน')
+  await hand.fill(series.getByLabel('ชื่อในที่อยู่'), 'money-in-class')
+  await hand.press(series.getByRole('button'))
+  await series.getByText(/^เพิ่มชุดแล้ว/).waitFor()
+
+  const entry = page.getByRole('listitem').filter({ hasText: 'หนังจากห้องเรียน' })
+  await hand.press(entry.locator('summary'))
+  await hand.choose(entry.getByRole('combobox', { name: 'ชุด' }), 'เงินในห้องเรียน')
+  await hand.fill(entry.getByLabel('ตอนที่'), '1')
+  await hand.press(entry.getByRole('button', { name: 'บันทึก', exact: true }))
+  await entry.getByText('บันทึกแล้ว', { exact: true }).waitFor()
+  const words = Buffer.from('WEBVTT\n\n00:00.000 --> 00:03.000\nเริ่มจากสิบบาท\n')
+  await attach(entry.getByLabel(/^คำบรรยาย/), { name: 'class.vtt', mimeType: 'text/vtt', buffer: words })
+  await hand.press(entry.getByRole('button', { name: 'บันทึกคำบรรยาย' }))
+  await entry.getByText('บันทึกคำบรรยายแล้ว').waitFor()
+  await hand.press(entry.getByRole('button', { name: 'เผยแพร่' }))
+  await entry.getByText('เผยแพร่แล้ว').first().waitFor()
+  await expectAccessible(page)
+  await product.expectQuiet(page)
+  const [first] = (await (await fetch(origin + listVideos.path)).json()).items
+  const film = await (await fetch(`${origin}${showVideo.path}?id=${first.id}`)).json()
+  expect(film).toMatchObject({ title: 'หนังจากห้องเรียน', cues: [{ text: 'เริ่มจากสิบบาท' }] })
+})
+
+test('a YouTube video requests nothing from YouTube before a press; without JavaScript the film and the transcript are there', async () => {
+  const foreign = { source: JSON.stringify({ kind: 'youtube', id: 'abcdefghijk' }), captions: '[]', chapters: '[]' }
+  const policyOf = async (path: string) => (await fetch(origin + path)).headers.get('content-security-policy')
+  expect(await policyOf('/video-page/detail/scam-apart')).not.toContain('youtube')
+  await db.updateTable('video').set(foreign).where('key', '=', 'inflation-basket').execute()
+  clock.now = new Date(clock.now.getTime() + 10_000)
+  const page = await product.openPage({ width: 360, theme: 'dark' })
+  await page.route('https://www.youtube-nocookie.com/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>film</title>' }),
+  )
+  await page.goto('/video-page/detail/inflation-basket')
+  await wake(page)
+  await page.getByText(/^วิดีโอนี้อยู่บน YouTube/).waitFor()
+  await expectAccessible(page)
+  await product.expectQuiet(page)
+  expect(await policyOf('/video-page')).toContain('frame-src https://www.youtube-nocookie.com')
+  await page.getByRole('button', { name: 'เข้าใจแล้ว เล่นจาก YouTube' }).tap()
+  await page.frameLocator('iframe').locator('html').waitFor({ state: 'attached' })
+  await product.expectQuiet(page, { except: /youtube-nocookie\.com\/embed\/abcdefghijk/ })
+
+  const plain = await product.openPage({ hasScript: false })
+  const { id } = await (await fetch(`${origin}${showVideo.path}?id=scam-apart`)).json()
+  await plain.goto(`/video-page/detail/${id}`)
+  await plain.locator('video[controls]').waitFor()
+  await plain.getByText('รหัส OTP คือกุญแจตู้เซฟ').waitFor()
+  expect(await plain.locator('.video-bar').isVisible()).toBe(false)
+})
