@@ -356,7 +356,8 @@ async function shop(bed: Bed, life: Life, name: string): Promise<void> {
   const { now } = bed.clock
   const start = { account: 'adjustment', title: 'เริ่มต้น', href: null, cause: 'test:shop' } as const
   await bed.db.transaction().execute((tx) => giveKoin(tx, { userId: life.id, amount: koin(40_000), ...start, now }))
-  const [bag, song] = [await aPremium(bed), await aPremium(bed, { codes: [`CODE-${life.id}`] })]
+  const bag = await aPremium(bed)
+  const song = await aPremium(bed, { codes: [`CODE-${life.id}`] })
   await bed.send(life, addWish, { query: { id: bag } })
   const address = { ...anAddress, name: `ผู้รับของ${name}`, line: `บ้านของ${name}`, keep: true }
   const sent = await buy(bed, life, { id: bag, address })
