@@ -23,12 +23,12 @@ export function PassbookTable({ caption, lines }: { caption: string; lines: read
           key: 'date',
           label: text.date,
           cell: ({ when }) => (
-            <>
+            <span>
               {shortThaiDate(bangkokDay(new Date(when.at)))}{' '}
               <span className="text-13 text-ink-soft">
                 · {sayBankDay(when.day)} {text.ofBank}
               </span>
-            </>
+            </span>
           ),
         },
         {
