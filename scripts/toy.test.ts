@@ -21,6 +21,8 @@ const measures = [
   'enumeration',
   'store',
   'economy',
+  'bank',
+  'bank-funds',
   'start',
   'hostile-text',
 ]
@@ -34,6 +36,8 @@ const toySizes = {
   seats: 1,
   items: 1,
   buyers: 8,
+  savers: 10,
+  weeks: 4,
   players: 12,
   pupils: 8,
   writers: 3,

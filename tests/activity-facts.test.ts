@@ -2,6 +2,8 @@
 import { afterEach, expect, test } from 'vitest'
 import type { z } from 'zod/mini'
 import { activityKinds } from '#app/features.ts'
+import { openFixed } from '#features/bank/deposits/contract.ts'
+import { runBankNight } from '#features/bank/deposits/server/night-commands.ts'
 import { checkInByStaff } from '#features/events/admin-contract.ts'
 import { joinEvent } from '#features/events/joining-contract.ts'
 import { answerCatchMe, playCatchMe } from '#features/games/catch-me/catch-me-contract.ts'
@@ -218,6 +220,18 @@ test('a purchase, a donation, and something to save for', async () => {
   expect(await factsOf(who, 'wish.added')).toEqual([{ facts: {}, subject: bag }])
   expect(await factsOf(who, 'premium.bought')).toMatchObject([{ subject: bag, facts: { paid: 10_000 } }])
   expect(await factsOf(who, 'donation.made')).toMatchObject([{ subject: charity, facts: { paid: 10_000 } }])
+})
+
+test('a deposit that is opened, and kept to its term by nights that run twice', async () => {
+  const who = await aPerson(bed, { koin: 300_00 })
+  const body = { term: 3 as const, amount: 200_00, atMaturity: 'wallet' as const }
+  await storm(() => send(who, openFixed, { body }, { 'idempotency-key': 'one-deposit' }))
+  clock.now = new Date(clock.now.getTime() + 22 * 24 * 3_600_000)
+  await storm(() => runBankNight(db, clock.now))
+  const subject = expect.any(String)
+  const opened = { type: 'fixed', term: 3, amount: 200_00 }
+  expect(await factsOf(who, 'deposit.opened')).toEqual([{ facts: opened, subject }])
+  expect(await factsOf(who, 'deposit.kept')).toMatchObject([{ facts: { type: 'fixed', term: 3 }, subject }])
 })
 
 test('every kind that a mission may count has words, and a page where it is done', () => {

@@ -50,6 +50,8 @@ async function listIds(): Promise<string[]> {
       of('event_seat', 'event_id', ofLife),
       of('premium', 'id', "type = 'code'"),
       of('premium_order', 'id', ofLife),
+      of('fixed_deposit', 'id', ofLife),
+      of('fund_order', 'id', ofLife),
       of('moderation_case'),
       of('post_summary'),
       of('mail'),
@@ -63,12 +65,19 @@ async function listIds(): Promise<string[]> {
 }
 
 const known: Record<string, string[]> = {
+  account: ['savings'],
   action: ['register'],
+  amount: ['100000'],
+  code: ['SIM-MIX60'],
+  codes: ['SIM-CASH,SIM-MIX60'],
   email: ['nobody@example.com'],
+  from: ['2022-03-01'],
   keyword: ['ออม'],
   level: ['basic'],
+  // A month of the bank before everybody's first koin.
+  month: ['0001-02', '2026-10'],
   name: ['ออม'],
-  type: ['hit', 'law'],
+  type: ['hit', 'law', 'SIM-MIX60'],
 }
 
 /** Every useful query of an endpoint: the required parameters, with all of their possible values. */

@@ -5,6 +5,8 @@ import { inject } from 'vitest'
 import { productJobs } from '#app/boot/jobs.ts'
 import { finishTotp, startPasskey, startTotp } from '#features/admin/factor-contract.ts'
 import { recordStaffAct } from '#features/audit/server/commands.ts'
+import { openFixed, openThaweesup } from '#features/bank/deposits/contract.ts'
+import { openPurse } from '#features/bank/purse/contract.ts'
 import { saveCookieConsent } from '#features/consent/contract.ts'
 import { openFeed } from '#features/events/calendar-contract.ts'
 import { joinEvent } from '#features/events/joining-contract.ts'
@@ -59,15 +61,16 @@ import { claimLevel } from '#features/superquest/user-level/contract.ts'
 import { countVideoView } from '#features/videos/video-contract.ts'
 import { likeVideo, watchVideo } from '#features/videos/watch-contract.ts'
 import { tasksOf } from '#kit/server/feature.ts'
-import { koin } from '#lib/money.ts'
+import { koin, practiceBaht } from '#lib/money.ts'
 import { newId } from '#lib/server/new-id.ts'
 import { fromBase32, totpCode, totpStep } from '#lib/server/totp.ts'
-import { bangkokDay } from '#lib/thai/bangkok-time.ts'
+import { addDays, bangkokDay } from '#lib/thai/bangkok-time.ts'
 import { solveBotCheck } from './bot-solver.ts'
 import { perfectLog } from './catch-me-player.ts'
 import { crosswordWords } from './crossword-words.ts'
 import { anEvent } from './event-bed.ts'
 import { addExamQuestions, newExamSolver } from './exam-bed.ts'
+import { aFund } from './fund-bed.ts'
 import { playWordGames } from './game-bed.ts'
 import { aPerson } from './people.ts'
 import { aMission, act as deed, quizDays } from './quest-bed.ts'
@@ -121,6 +124,8 @@ export async function liveWholeLife(bed: Bed, name: string): Promise<Life> {
   await write(bed, life, name)
   await changeAddress(bed, life, name)
   await shop(bed, life, name)
+  await save(bed, life)
+  await invest(bed, life)
   await doQuests(bed, life, name)
   await becomeStaff(bed, life)
   await doAsStaff(bed, life)
@@ -351,7 +356,7 @@ async function changeAddress(bed: Bed, life: Life, name: string): Promise<void> 
 async function shop(bed: Bed, life: Life, name: string): Promise<void> {
   const { now } = bed.clock
   const start = { account: 'adjustment', title: 'เริ่มต้น', href: null, cause: 'test:shop' } as const
-  await bed.db.transaction().execute((tx) => giveKoin(tx, { userId: life.id, amount: koin(20_000), ...start, now }))
+  await bed.db.transaction().execute((tx) => giveKoin(tx, { userId: life.id, amount: koin(40_000), ...start, now }))
   const bag = await aPremium(bed)
   const song = await aPremium(bed, { codes: [`CODE-${life.id}`] })
   await bed.send(life, addWish, { query: { id: bag } })
@@ -363,6 +368,47 @@ async function shop(bed: Bed, life: Life, name: string): Promise<void> {
   await bed.send(life, addWish, { query: { id: bag } })
   const refund = { actorId: crypto.randomUUID(), orderId: sent.json.order.id, isBack: true, now }
   await bed.db.transaction().execute((tx) => refundOrder(tx, { ...refund, reason: `คุยกับ${name}แล้ว` }))
+}
+
+/** A fixed deposit and a Thaweesup, as a night has left them. */
+async function save(bed: Bed, life: Life): Promise<void> {
+  for (const [spec, body] of [
+    [openFixed, { term: 3, amount: 100_00 }],
+    [openThaweesup, { monthly: 50_00 }],
+  ] as const) {
+    const opened = await bed.send(life, spec, { body } as never, { 'idempotency-key': crypto.randomUUID() })
+    if (opened.status !== 200) throw new Error(`bank: ${opened.json.detail}`)
+  }
+}
+
+/** A fund that was bought, of which a part was sold: a purse, a holding, an order, a lot and what the sale took of it. */
+async function invest(bed: Bed, life: Life): Promise<void> {
+  const { now } = bed.clock
+  await bed.send(life, openPurse, {})
+  const code = await aFund(bed.db, now)
+  const own = { user_id: life.id, account: 'own', code }
+  const [buy, lot] = [newId(now), newId(now)]
+  const days = { trade_on: '2026-11-23', priced_on: '2026-11-24', settled_on: '2026-11-25' }
+  const order = { id: buy, kind: 'sell', state: 'accepted', units: 1, placed_at: now, ...days }
+  await bed.db
+    .insertInto('fund_order')
+    .values({ ...own, ...order })
+    .execute()
+  await bed.db
+    .insertInto('fund_holding')
+    .values({ ...own, units: 2, settled: 2 })
+    .execute()
+  const bought = { bought_on: '2026-11-20', settles_on: '2026-11-24', nav: 100_000, units: 3, units_left: 2 }
+  const cost = { cost: practiceBaht(3), cost_left: practiceBaht(2) }
+  await bed.db
+    .insertInto('fund_lot')
+    .values({ ...own, id: lot, kind: 'buy', ...bought, ...cost })
+    .execute()
+  const sale = { user_id: life.id, order_id: buy, lot_id: lot, bought_on: bought.bought_on, units: 1 }
+  await bed.db
+    .insertInto('fund_lot_sale')
+    .values({ ...sale, cost: practiceBaht(1) })
+    .execute()
 }
 
 /** A mission under way and one rewarded, a level with its gift, a Krazy Day, the big prize, and an alias on the board. */
@@ -450,6 +496,7 @@ async function write(bed: Bed, life: Life, name: string): Promise<void> {
 async function doAsStaff(bed: Bed, { id: userId }: Life): Promise<void> {
   const now = bed.clock.now
   await bed.db.insertInto('rate').values({ key: 'video.watched', effective_from: now, made_by: userId }).execute()
+  await setBank(bed, userId)
   const subject = { kind: 'rate', id: 'video.watched' } as const
   const staffAct = { actorId: userId, act: 'rate.set' as const, subject, before: null, after: { points: 0 }, now }
   await bed.db.transaction().execute((tx) => recordStaffAct(tx, staffAct))
@@ -458,6 +505,31 @@ async function doAsStaff(bed: Bed, { id: userId }: Life): Promise<void> {
   const eventId = await anEvent(bed)
   const wanted = { reward: koin(100), capacity: 12 }
   await bed.db.transaction().execute((tx) => askPayout(tx, { eventId, before: null, wanted, actorId: userId, now }))
+}
+
+/** A rate, a pause that is no longer, and a length of the month far ahead, each at a time of its own. */
+async function setBank(bed: Bed, userId: string): Promise<void> {
+  const { now } = bed.clock
+  const nth = (await bed.db.selectFrom('bank_rate').select('key').execute()).length
+  const made = { made_by: userId, made_at: now }
+  const rate = { key: 'savings', starts_on: addDays('2040-01-01', nth), rate: 60 }
+  await bed.db
+    .insertInto('bank_rate')
+    .values({ ...rate, ...made })
+    .execute()
+  const part = { month: 1_000 + nth, starts_on: addDays('2045-03-06', 7 * nth), days_per_month: 7 }
+  await bed.db
+    .insertInto('bank_clock')
+    .values({ ...part, ...made })
+    .execute()
+  const file = { id: newId(now), state: 'done', file_name: 'nav.csv', rows: '[]', jumps: '[]' }
+  const sent = { made_by: userId, made_at: now, decided_by: userId, decided_at: now }
+  await bed.db
+    .insertInto('nav_import')
+    .values({ ...file, ...sent })
+    .execute()
+  const pause = { product: 'fixed', starts_at: new Date(now.getTime() - nth), reason: null, made_by: userId }
+  await bed.db.insertInto('bank_pause').values(pause).execute()
 }
 
 /** Chosen by an editor, with an interview; the person agrees. */

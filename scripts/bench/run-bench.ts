@@ -1,10 +1,12 @@
 // `npm run bench` on the pinned Node.
 import { buildWeb } from '../build.mjs'
+import { measureBank } from './bank.ts'
 import { measureBoard } from './board.ts'
 import { measureEarn } from './earn.ts'
 import { measureEconomy } from './economy.ts'
 import { measureEnumeration } from './enumeration.ts'
 import { measureFrames } from './frames.ts'
+import { measureFunds } from './funds.ts'
 import { type Ground, openGround } from './ground.ts'
 import { measureGrowth } from './growth.ts'
 import { measureHostileText } from './hostile-text.ts'
@@ -41,6 +43,8 @@ const measures: Record<string, (ground: Ground) => Promise<Row[]>> = {
   'hostile-text': measureHostileText,
   store: measureStore,
   economy: measureEconomy,
+  bank: measureBank,
+  'bank-funds': measureFunds,
   start: measureStart,
 }
 

@@ -1,11 +1,14 @@
 // Runs the drills one by one on one PostgreSQL; the exit code is 1 unless all fault counts are zero.
 import { StartError } from '#db/start-error.ts'
+import { drillBank } from './bank-drill.ts'
+import { drillBankYears } from './bank-years-drill.ts'
 import { type Drill, openBed } from './bed.ts'
 import { drillCatchMe } from './catch-me-drill.ts'
 import type { ClockKind } from './clock.ts'
 import { newDrillDatabase } from './database.ts'
 import { drillEvents } from './events-drill.ts'
 import { drillExams } from './exam-drill.ts'
+import { drillFunds } from './funds-drill.ts'
 import { drillGames } from './games-drill.ts'
 import { drillHostile } from './hostile-drill.ts'
 import { drillKrazyDay } from './krazy-day-drill.ts'
@@ -29,6 +32,9 @@ const drills: Record<DrillName, { clock: ClockKind; run: Drill }> = {
   sessions: { clock: 'stands', run: drillSessions },
   money: { clock: 'runs', run: drillMoney },
   'krazy-day': { clock: 'stands', run: drillKrazyDay },
+  bank: { clock: 'stands', run: drillBank },
+  'bank-funds': { clock: 'stands', run: drillFunds },
+  'bank-years': { clock: 'stands', run: drillBankYears },
   hostile: { clock: 'runs', run: drillHostile },
 }
 

@@ -14,6 +14,9 @@ export const drillNames = [
   'money',
   'hostile',
   'krazy-day',
+  'bank',
+  'bank-funds',
+  'bank-years',
 ] as const
 export type DrillName = (typeof drillNames)[number]
 
@@ -27,9 +30,12 @@ const sizes = {
   people: 200,
   /** Races for a last seat: a round takes a second or two; use a hundred after changing how joining works. */
   seats: 20,
-  /** Last pieces of the store: as many rounds. Buyers on its sale of 150 pieces. */
+  /** Last pieces of the store: as many rounds. Buyers on its sale of 150 pieces; savers of the bank. */
   items: 100,
   buyers: 500,
+  /** People whose savings are followed, and for how many weeks: `--savers 1000 --weeks 522` is ten years of a thousand. */
+  savers: 200,
+  weeks: 26,
   /** People who end a game at the same moment. */
   players: 500,
   /** People who submit a monthly quiz at once. */

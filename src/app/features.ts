@@ -12,6 +12,14 @@ import type { ActivityKind } from '#features/activity/contract.ts'
 import { activityFeature } from '#features/activity/server/feature.ts'
 import { adminFeature } from '#features/admin/server/feature.ts'
 import { auditFeature } from '#features/audit/server/feature.ts'
+import { bankClockFeature } from '#features/bank/clock/server/feature.ts'
+import { depositFeature } from '#features/bank/deposits/server/feature.ts'
+import { fundOrderFeature } from '#features/bank/fund-orders/server/feature.ts'
+import { fundFeature } from '#features/bank/funds/server/feature.ts'
+import { navFeature } from '#features/bank/nav/server/feature.ts'
+import { purseFeature } from '#features/bank/purse/server/feature.ts'
+import { bankRateFeature } from '#features/bank/rates/server/feature.ts'
+import { statementFeature } from '#features/bank/statements/server/feature.ts'
 import { consentFeature } from '#features/consent/server/feature.ts'
 import { eventsFeature } from '#features/events/server/feature.ts'
 import { catchMeFeature } from '#features/games/catch-me/server/feature.ts'
@@ -110,6 +118,14 @@ const listed = [
   wishesFeature,
   codesFeature,
   ordersFeature,
+  bankClockFeature,
+  bankRateFeature,
+  depositFeature,
+  statementFeature,
+  purseFeature,
+  fundFeature,
+  navFeature,
+  fundOrderFeature,
   pathFeature,
   superheroFeature,
   giftsFeature,

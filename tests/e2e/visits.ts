@@ -109,6 +109,43 @@ function ofStore(premiumPath: string): Record<string, Visit[]> {
   }
 }
 
+const noDeposit = '00000000-0000-7000-8000-000000000000'
+
+/** Accounts with something in them are looked at in bank.spec.ts: here there are none. */
+const ofBank: Record<string, Visit[]> = {
+  '/bank': [{ to: '/bank', isSignedIn: true }],
+  '/bank/saving': [{ to: '/bank/saving', isSignedIn: true }],
+  '/bank/saving/:product': [
+    { to: '/bank/saving/savings', isSignedIn: true },
+    { to: '/bank/saving/thaweesup', isSignedIn: true },
+  ],
+  '/bank/deposit/:id': [{ to: `/bank/deposit/${noDeposit}`, isSignedIn: true, isRefused: true }],
+  '/bank/ended': [{ to: '/bank/ended', isSignedIn: true }],
+  '/bank/passbook': [
+    { to: '/bank/passbook', isSignedIn: true },
+    { to: `/bank/passbook?account=${noDeposit}`, isSignedIn: true, isRefused: true },
+  ],
+  '/bank/statement': [{ to: '/bank/statement', isSignedIn: true }],
+  '/bank/fund': [
+    { to: '/bank/fund', isSignedIn: true },
+    { to: '/bank/fund?type=6&sort=y5', isSignedIn: true },
+    { to: '/bank/fund?q=zzzz', isSignedIn: true },
+  ],
+  '/bank/fund/detail/:code': [{ to: '/bank/fund/detail/NO-SUCH-FUND', isSignedIn: true, isRefused: true }],
+  '/bank/fund/orders': [{ to: '/bank/fund/orders', isSignedIn: true }],
+  '/bank/fund/compare': [{ to: '/bank/fund/compare', isSignedIn: true }],
+  '/bank/fund/check': [{ to: '/bank/fund/check' }],
+  '/admin/bank/rates': [{ to: '/admin/bank/rates', isStaff: true }],
+  '/admin/bank/clock': [{ to: '/admin/bank/clock', isStaff: true }],
+  '/admin/bank/person': [{ to: '/admin/bank/person', isStaff: true }],
+  '/admin/bank/books': [{ to: '/admin/bank/books', isStaff: true }],
+  '/admin/bank/funds': [{ to: '/admin/bank/funds', isStaff: true }],
+  '/admin/bank/funds/:code': [{ to: '/admin/bank/funds/NO-SUCH-FUND', isStaff: true, isRefused: true }],
+  '/admin/bank/nav': [{ to: '/admin/bank/nav', isStaff: true }],
+  '/admin/bank/person-funds': [{ to: '/admin/bank/person-funds', isStaff: true }],
+  '/admin/bank/fund-books': [{ to: '/admin/bank/fund-books', isStaff: true }],
+}
+
 /** The visits of each route: with and without optional parameters, as each kind of user. */
 export function visitsOf({
   articlePath,
@@ -196,6 +233,7 @@ export function visitsOf({
     '/policy/:type?': [{ to: '/policy' }, { to: '/policy/personal' }],
     '/ShowVariable': [{ to: '/ShowVariable' }],
     ...ofStore(premiumPath),
+    ...ofBank,
     '*': [{ to: '/no/such/page', status: 404 }],
   }
 }

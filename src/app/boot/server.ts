@@ -7,6 +7,7 @@ import { serveExports } from '#app/files/exports.ts'
 import { newMadeFiles } from '#app/files/made-files.ts'
 import { serveMedia } from '#app/files/media.ts'
 import { serveOutboxFrames } from '#app/files/outbox.ts'
+import { serveStatementPdf } from '#app/files/statement-pdf.ts'
 import { serveVideoFiles } from '#app/files/video-files.ts'
 import { serveSignInRedirects } from '#app/sign-in/sign-in-redirects.ts'
 import type { Db } from '#db/open.ts'
@@ -142,6 +143,7 @@ export function buildServer({
   const identify = newIdentify(parts)
   serve(http, routes, identify, onUndeclared)
   serveExports(http, { ...parts, identify })
+  serveStatementPdf(http, { ...parts, origin, identify })
   serveSignInRedirects(http, { ...parts, social, origin })
   serveMedia(http, parts)
   serveVideoFiles(http, parts.storage)

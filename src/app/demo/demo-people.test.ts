@@ -2,9 +2,13 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { bankDayAt } from '#features/bank/clock/clock-rules.ts'
+import { readBankClock } from '#features/bank/clock/server/queries.ts'
+import { listWalletLines } from '#features/bank/statements/server/passbook-queries.ts'
 import { viewHeroes } from '#features/superhero/contract.ts'
 import { DocumentTree } from '#lib/document.ts'
 import { countWords } from '#lib/thai/words.ts'
+import { findBankFaults } from '#tests/bank-bed.ts'
 import { findStoreFaults } from '#tests/store-bed.ts'
 import { openTestbed } from '#tests/testbed.ts'
 import { listDemoPeople } from './demo-people.ts'
@@ -42,6 +46,30 @@ test('demo people who do quizzes have joined missions, finished some, and claime
   const states = new Set(joins.map(({ reward_state }) => reward_state))
   expect(states).toEqual(new Set(['none', 'waiting', 'claimed']))
   expect(joins.some(({ done, completed_at }) => done > 0 && completed_at === null)).toBe(true)
+})
+
+test('demo people have deposits in every state, and no balance of the past is below zero', async () => {
+  const { db, keys, clock } = await openTestbed({ hasContent: true })
+  const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'koinklass-demo-'))
+  onTestFinished(() => fs.rmSync(dataDir, { recursive: true }))
+  await listDemoPeople({ db, keys, dataDir, now: clock.now })
+  const deposits = () =>
+    Promise.all([
+      db.selectFrom('fixed_deposit').select(['state', 'round']).orderBy('id').execute(),
+      db.selectFrom('thaweesup').select('state').orderBy('id').execute(),
+    ])
+  const [fixed, saving] = await deposits()
+  expect(new Set(fixed.map(({ state }) => state))).toEqual(new Set(['open', 'matured', 'closed']))
+  expect(fixed.some(({ round }) => round > 1)).toBe(true)
+  expect(new Set(saving.map(({ state }) => state))).toEqual(new Set(['open', 'stopped']))
+  const bankClock = await readBankClock(db)
+  expect(await findBankFaults(db, bankDayAt(bankClock, clock.now))).toEqual([])
+  for (const { user_id: userId } of await db.selectFrom('user_account').select('user_id').execute()) {
+    const lines = await listWalletLines(db, { userId, clock: bankClock, limit: null })
+    expect(Math.min(0, ...lines.map(({ balance }) => balance))).toBe(0)
+  }
+  await listDemoPeople({ db, keys, dataDir, now: clock.now })
+  expect(await deposits()).toEqual([fixed, saving])
 })
 
 test('their posts take a short read, and each states that its author is invented', () => {

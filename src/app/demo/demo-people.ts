@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
+import { bringDemoDeposits } from '#app/demo/demo-bank.ts'
+import { bringDemoFunds } from '#app/demo/demo-funds.ts'
 import { bringDemoHeroes } from '#app/demo/demo-heroes.ts'
 import { playPastQuizzes } from '#app/demo/demo-history.ts'
 import { bringDemoQuests } from '#app/demo/demo-quests.ts'
@@ -111,7 +113,18 @@ export async function listDemoPeople({ db, keys, dataDir, now }: Parts): Promise
       await db.transaction().execute((tx) => addTotp(tx, keys, { userId, secret: fromBase32(totp), now }))
   }
   await bringDemoHeroes(db, now)
-  await bringDemoOrders({ db, keys, now }, await listBuyers(db))
+  const buyers = await listBuyers(db)
+  await bringDemoOrders({ db, keys, now }, buyers)
+  await bringDemoDeposits(
+    db,
+    buyers.map(({ userId }) => userId),
+    now,
+  )
+  await bringDemoFunds(
+    db,
+    buyers.map(({ userId }) => userId),
+    now,
+  )
   return people
 }
 

@@ -1,5 +1,12 @@
 // The browser side of each feature, one line each. The server sides are in ../features.ts.
 import { adminPages } from '#features/admin/web/pages.ts'
+import { clockPages } from '#features/bank/clock/web/pages.ts'
+import { depositsPages } from '#features/bank/deposits/web/pages.ts'
+import { fundOrdersPages } from '#features/bank/fund-orders/web/pages.ts'
+import { fundsPages } from '#features/bank/funds/web/pages.ts'
+import { navPages } from '#features/bank/nav/web/pages.ts'
+import { ratesPages } from '#features/bank/rates/web/pages.ts'
+import { statementsPages } from '#features/bank/statements/web/pages.ts'
 import { eventsPages } from '#features/events/web/pages.ts'
 import { catchMePages } from '#features/games/catch-me/web/pages.ts'
 import { crosswordPages } from '#features/games/crossword/web/pages.ts'
@@ -68,6 +75,13 @@ export const webFeatures: readonly WebFeature[] = [
   codesPages,
   ordersPages,
   addressesPages,
+  depositsPages,
+  statementsPages,
+  ratesPages,
+  clockPages,
+  fundOrdersPages,
+  fundsPages,
+  navPages,
   signInPages,
   signUpPages,
   socialPages,

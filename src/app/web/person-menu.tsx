@@ -59,6 +59,11 @@ export function PersonMenu({ profile }: { profile: StoredProfile }) {
             {text.profile}
           </Link>
         </li>
+        <li>
+          <Link to="/bank" className="menu-item">
+            {personMenuText.bank}
+          </Link>
+        </li>
         {profile.roles.length > 0 ? (
           <li>
             <Link to="/admin" className="menu-item">

@@ -3,14 +3,19 @@
  * fails the whole act.
  */
 export const staffSubjects = [
+  'bank_clock',
+  'bank_product',
+  'bank_rate',
   'big_prize',
   'crossword',
   'event',
   'event_voucher',
+  'fund',
   'game_word',
   'krazy_day',
   'mission',
   'moderation_case',
+  'nav_import',
   'person',
   'post',
   'post_summary',
@@ -30,6 +35,17 @@ export type StaffSubject = (typeof staffSubjects)[number]
 
 /** The acts of staff as `<area>.<act>`. Each needs its Thai text in the log (admin/web/log-act-text.ts). */
 export const staffActs = [
+  'bank.accounts-looked-at',
+  'bank.clock-set',
+  'bank.fund-created',
+  'bank.fund-edited',
+  'bank.fund-paused',
+  'bank.funds-looked-at',
+  'bank.nav-decided',
+  'bank.nav-imported',
+  'bank.nav-source-changed',
+  'bank.product-paused',
+  'bank.rate-set',
   'crossword.imported',
   'event.called-off',
   'event.checked-in',

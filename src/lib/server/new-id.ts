@@ -17,3 +17,14 @@ export function newId(now: Date): string {
   bytes.writeUInt32BE((0x8000_0000 | ((count & 0xf_ffff) << 10) | (bytes.readUInt16BE(10) & 0x3ff)) >>> 0, 8)
   return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
 }
+
+/** The lowest UUIDv7 of a moment: ids made from then on are not below it, older ones are. */
+export function firstIdAt(at: Date): string {
+  const time = Math.max(0, at.getTime()).toString(16).padStart(12, '0')
+  return `${time.slice(0, 8)}-${time.slice(8)}-0000-0000-000000000000`
+}
+
+/** The moment that a UUIDv7 was made for. */
+export function momentOfId(id: string): Date {
+  return new Date(Number.parseInt(id.slice(0, 8) + id.slice(9, 13), 16))
+}

@@ -30,6 +30,7 @@ export function PersonCard({ profile, skills }: { profile: Profile; skills: Skil
       <p className="profile-koin">
         <span className="text-ink-soft">{text.koin}</span>
         <KoinAmount amount={profile.koin} size="large" />
+        <Link to="/bank">{text.toBank}</Link>
       </p>
       <nav aria-label={text.store} className="profile-store">
         {text.storeWays.map(({ to, label }) => (

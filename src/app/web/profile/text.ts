@@ -22,6 +22,7 @@ export const text = {
   klassTop: 'ระดับสูงสุดแล้ว',
   type: { GENERAL: 'สมาชิกทั่วไป', SKILL: 'สมาชิก SKILL' },
   koin: 'koin ที่มี',
+  toBank: 'ดูบัญชีในธนาคาร',
   store: 'ร้านของรางวัล',
   storeWays: [
     { to: '/store', label: 'ร้านของรางวัล' },

@@ -41,6 +41,20 @@ export async function notify<Facts>(
   return { isNew: told !== undefined }
 }
 
+/** notify for many persons in one statement, for jobs over all accounts. Only kinds without a mail. */
+export async function notifyMany<Facts>(tx: Tx, notices: readonly NewNotice<Facts>[]): Promise<void> {
+  if (notices.length === 0) return
+  if (notices.some(({ kind }) => kind.hasMail)) throw new RangeError('notifyMany sends no mails')
+  await sql`
+    insert into notice (user_id, id, cause, kind, facts, made_at)
+    select user_id, id, cause, kind, facts, made_at from unnest(
+      ${notices.map((one) => one.userId)}::uuid[], ${notices.map((one) => newId(one.now))}::uuid[],
+      ${notices.map((one) => one.cause)}::text[], ${notices.map((one) => one.kind.name)}::text[],
+      ${notices.map((one) => JSON.stringify(one.facts))}::jsonb[], ${notices.map((one) => one.now)}::timestamptz[]
+    ) as one (user_id, id, cause, kind, facts, made_at)
+    on conflict (user_id, cause) do nothing`.execute(tx)
+}
+
 /** Queues the mail job of a notice for `at`, or without a delay when that is now. */
 export async function queueNoticeMail(
   tx: Tx,

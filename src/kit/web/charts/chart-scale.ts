@@ -1,8 +1,18 @@
-/** Three or four grid lines from 0 to at least `top`, at round numbers (1, 2, 2.5 or 5 times a power of ten). */
-export function gridLines(top: number): number[] {
-  const rough = Math.max(top, 1) / 3
-  const power = 10 ** Math.floor(Math.log10(rough))
-  const step = ([1, 2, 2.5, 5, 10].find((times) => times * power >= rough * 0.999) ?? 10) * power
-  const count = Math.ceil(top / step - 1e-9)
-  return Array.from({ length: Math.max(count, 1) + 1 }, (_, i) => i * step)
+import { scaleLinear } from '@visx/scale'
+
+/** A scale of values between two heights in px, and three to five grid lines at round numbers. */
+export function valueScale([low, high]: readonly [number, number], [bottom, top]: readonly [number, number]) {
+  const scale = scaleLinear<number>({ domain: [low, high], range: [bottom, top], nice: 3 })
+  return { toY: (value: number) => round(scale(value)), lines: scale.ticks(3) }
+}
+
+/** A scale of places between two widths in px. */
+export function placeScale(places: readonly number[], [left, right]: readonly [number, number]) {
+  const first = places[0] ?? 0
+  const scale = scaleLinear<number>({ domain: [first, Math.max(places.at(-1) ?? 0, first + 1)], range: [left, right] })
+  return { toX: (place: number) => round(scale(place)), toPlace: (x: number) => scale.invert(x) }
+}
+
+function round(length: number): number {
+  return Math.round(length * 10) / 10
 }

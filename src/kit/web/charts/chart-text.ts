@@ -19,8 +19,10 @@ export const chartText = {
   grows: (put: string, rate: string, time: string) =>
     `ใส่ ${put} บาทจำลอง ดอกเบี้ย ${rate} % ต่อปี ทบทุกเดือน ครบ ${time} จะมี`,
   ofWhichInterest: (interest: string) => `เป็นดอกเบี้ย ${interest} บาทจำลอง`,
-  chartHint: 'แตะหรือลากบนกราฟเพื่อดูทีละเดือน',
+  chartHint: 'แตะหรือลากบนกราฟเพื่อดูทีละช่วง',
   chartCursor: 'เลื่อนดูตามเวลา',
-  atTime: (time: string, total: string, interest: string) =>
-    `ครบ ${time} มี ${total} บาทจำลอง เป็นดอกเบี้ย ${interest} บาทจำลอง`,
+  fall: 'ลงจากจุดสูงสุด',
+  fallen: (percent: string) => `ลงจากจุดสูงสุด ${percent}`,
+  /** −7.25 → '−7.3 %'. */
+  percent: (value: number) => `${Math.round(value * 10) < 0 ? '−' : ''}${Math.abs(value).toFixed(1)} %`,
 } as const

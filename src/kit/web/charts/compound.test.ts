@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { formatKoin, koin } from '#lib/money.ts'
-import { gridLines } from './chart-scale.ts'
 import { compoundValue, growByMonth } from './compound.ts'
 
 describe('compound interest', () => {
@@ -37,20 +36,6 @@ describe('compound interest', () => {
         },
       ),
       { numRuns: 30 },
-    )
-  })
-})
-
-describe('the grid of a chart', () => {
-  it('has two to five lines from 0 up to at least the highest value', () => {
-    fc.assert(
-      fc.property(fc.double({ min: 1, max: 1e12, noNaN: true }), (top) => {
-        const lines = gridLines(top)
-        expect(lines[0]).toBe(0)
-        expect(lines.at(-1)).toBeGreaterThanOrEqual(top * 0.999)
-        expect(lines.length).toBeGreaterThanOrEqual(2)
-        expect(lines.length).toBeLessThanOrEqual(5)
-      }),
     )
   })
 })

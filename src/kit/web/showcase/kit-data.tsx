@@ -1,9 +1,7 @@
-import { koin } from '#lib/money.ts'
 import { Card } from '../basics/card.tsx'
 import { MoreButton, Pager } from '../basics/pager.tsx'
 import { DataTable } from '../basics/table.tsx'
 import { TabLinks } from '../basics/tabs.tsx'
-import { CompoundChart } from '../charts/compound-chart.tsx'
 import type { KitPlace } from './kit-part.tsx'
 
 const rows = [
@@ -86,14 +84,5 @@ export function KitPagers({ at }: KitPlace) {
       <MoreButton count={12} onMore={() => {}} />
       <MoreButton count={12} onMore={() => {}} isBusy />
     </div>
-  )
-}
-
-/** A chart: a sentence, the picture with a cursor, its twin as a table. */
-export function KitChart() {
-  return (
-    <Card as="div">
-      <CompoundChart principal={koin(1_000_000)} rate={500} months={120} />
-    </Card>
   )
 }

@@ -1,7 +1,8 @@
 import { KitAmounts, KitCards, KitEmpty, KitNotices, KitProgress, KitSkeletons, KitTags } from './kit-boxes.tsx'
 import { KitButtons } from './kit-buttons.tsx'
+import { KitCharts } from './kit-charts.tsx'
 import { KitAnswers, KitChoices, KitFeedback } from './kit-choices.tsx'
-import { KitChart, KitPagers, KitTables, KitTabs } from './kit-data.tsx'
+import { KitPagers, KitTables, KitTabs } from './kit-data.tsx'
 import { KitDates, KitErrors, KitFields } from './kit-fields.tsx'
 import { KitItems, KitLevels, KitMissions, KitMoments, KitWorlds } from './kit-journey.tsx'
 import { KitDialogs, KitMenus, KitToasts } from './kit-overlays.tsx'
@@ -29,7 +30,7 @@ const parts = [
   { id: 'pagers', title: 'เลขหน้า', part: KitPagers },
   { id: 'skeletons', title: 'กำลังโหลด', part: KitSkeletons },
   { id: 'empty', title: 'ว่างและผิดพลาด', part: KitEmpty },
-  { id: 'chart', title: 'กราฟ', part: KitChart },
+  { id: 'chart', title: 'กราฟ', part: KitCharts },
   { id: 'menus', title: 'เมนู', part: KitMenus },
   { id: 'worlds', title: 'ห้าโลก', part: KitWorlds },
   { id: 'missions', title: 'ภารกิจ', part: KitMissions },

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { art, artCloud, type World } from '../art-color.ts'
 import { Person } from '../person.tsx'
 import { Picture, type PictureProps } from '../picture.tsx'
-import { At, Cloud, Dot, Line, SoftShape } from '../shapes.tsx'
+import { At, Cloud, Dot, Line, Rect, Shadow, SoftShape } from '../shapes.tsx'
 import { Growth } from './growth.tsx'
 import { Landmark } from './landmark.tsx'
 import type { NearName } from './near-names.ts'
@@ -81,6 +81,28 @@ function KrazyNear() {
   )
 }
 
+/** The street of the bank: a house with pillars and a clock tower, and nobody in it. */
+function BankNear() {
+  return (
+    <At x={0} y={66}>
+      <Growth world={1} x={152} y={102} s={0.6} />
+      <Shadow x={238} y={102} w={132} />
+      <SoftShape d="M186 46L238 22L290 46Z" fill={art('mint')} />
+      {[192, 217, 243, 268].map((x) => (
+        <Rect key={x} x={x} y={50} w={15} h={44} r={5} fill={art('white')} />
+      ))}
+      <Rect x={178} y={92} w={120} h={11} r={5} fill={art('wood-deep')} />
+      <Dot x={238} y={38} r={6.5} fill={art('cream')} />
+      <Shadow x={328} y={102} w={44} />
+      <Rect x={313} y={36} w={30} h={66} r={7} fill={art('cream')} />
+      <SoftShape d="M311 34L328 18L345 34Z" fill={art('coral')} w={6} />
+      <Dot x={328} y={56} r={12} fill={art('white')} />
+      <Line d="M328 56V48.5M328 56L334 60" stroke={art('ink')} w={2.6} />
+      <Rect x={322} y={82} w={12} h={20} r={6} fill={art('wood-deep')} />
+    </At>
+  )
+}
+
 const NEARS: Record<NearName, ReactNode> = {
   'land-1': <LandNear world={1} />,
   'land-2': <LandNear world={2} />,
@@ -129,6 +151,7 @@ const NEARS: Record<NearName, ReactNode> = {
     </>
   ),
   krazy: <KrazyNear />,
+  bank: <BankNear />,
 }
 
 /** A near layer by name, on 360×200 with its feet at 168. A page shows its file, in a `Scene`. */

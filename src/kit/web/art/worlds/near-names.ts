@@ -14,6 +14,7 @@ export const nearNames = [
   'quest-side',
   'play',
   'krazy',
+  'bank',
 ] as const
 
 export type NearName = (typeof nearNames)[number]

@@ -1,0 +1,160 @@
+import { sql } from 'kysely'
+import { openDb } from '#db/open.ts'
+import { addBankMonths, bankDayAt, firstClock } from '#features/bank/clock/clock-rules.ts'
+import { runBankNight } from '#features/bank/deposits/server/night-commands.ts'
+import { findBankFaults } from '#tests/bank-bed.ts'
+import type { TestPerson } from '#tests/people.ts'
+import type { Bed, Drill } from './bed.ts'
+import { type Ask, type Client, newClient, newTraffic } from './http-client.ts'
+import { newKiller } from './money-kills.ts'
+import { newRandom } from './random.ts'
+import { printFaults, printTable, round } from './report.ts'
+
+/** A saver with their deposits, as they were answered. */
+type Saver = { who: TestPerson; fixed: string; saving: string; opened: number; closed: string[] }
+
+/**
+ * Savers open deposits; then for half of them a day of maturity and instalments comes, and all of them close, open and change
+ * at once while two nights run and PostgreSQL and the server are killed. Deposits, ledger and answers must agree afterwards.
+ */
+export const drillBank: Drill = async ({ bed, database, options }) => {
+  const { buyers: count, kills, clients, seed } = options
+  console.log(`\nbank: ${count} savers, ${clients} clients, two nights at once, ${kills}+${kills} kills`)
+  const traffic = newTraffic()
+  const client = newClient(bed.server.port, traffic, { sockets: clients })
+  const killer = newKiller({ database, server: bed.server, traffic, acts: 4 * count, kills })
+  const startedAt = performance.now()
+  const act = async (ask: Ask) => {
+    await killer.begin()
+    const answer = await client.insist(ask)
+    killer.end()
+    return answer
+  }
+  const crowd = await bed.people(count, { koin: 1_000_00 })
+  const savers = await inLanes(crowd, clients, (who, nth) => openBoth(bed, act, who, nth))
+  const today = bankDayAt(firstClock, bed.clock.now())
+  await bringDay(
+    bed,
+    savers.filter((_, nth) => nth % 2 === 0),
+    today,
+  )
+  let isActing = true
+  const nights = [0, 1].map(() => runNights(bed, () => isActing))
+  const random = newRandom(seed)
+  const wishes = savers.map(() => random.int(0, 99) / 100)
+  await inLanes(savers, clients, (saver, nth) => actAtOnce(bed, act, saver, wishes[nth]!))
+  const killed = await killer.kills
+  isActing = false
+  const rounds = await Promise.all(nights)
+  client.close()
+  await bed.server.stop()
+  await runBankNight(bed.db, bed.clock.now())
+
+  const faults = new Map<string, string[]>()
+  const found = await findBankFaults(bed.db, today)
+  const lies = await findLies(bed, savers)
+  if (found.length) faults.set('deposits, ledger and nights that do not agree', found)
+  if (lies.length) faults.set('deposits that are not as they were answered', lies)
+  printTable('bank', [
+    ['savers, deposits opened', `${count}, ${savers.reduce((sum, { opened }) => sum + opened, 0)}`],
+    ['closed early', savers.reduce((sum, { closed }) => sum + closed.length, 0)],
+    ['nights that ran meanwhile', rounds.join(' and ')],
+    ['kills of PostgreSQL and the server', killed.length],
+    ['requests', traffic.requests],
+    ['  no reply, 503, other 5xx', `${traffic.broken}, ${traffic.busy}, ${traffic.failed}`],
+    ['deposits that are not as they were answered', lies.length],
+    ['deposits, ledger and nights that do not agree', found.length],
+    ['seconds', round((performance.now() - startedAt) / 1000)],
+  ])
+  printFaults(faults)
+  return faults.size === 0
+}
+
+/** Works on all items, `lanes` at a time. */
+async function inLanes<T, R>(items: readonly T[], lanes: number, work: (item: T, nth: number) => Promise<R>) {
+  const results: R[] = []
+  let next = 0
+  const lane = async () => {
+    for (let nth = next++; nth < items.length; nth = next++) results[nth] = await work(items[nth]!, nth)
+  }
+  await Promise.all(Array.from({ length: lanes }, lane))
+  return results
+}
+
+type Act = (ask: Ask) => ReturnType<Client['insist']>
+
+const post = (path: string, token: string, json: unknown): Ask => {
+  return { method: 'POST', path: `/v2/api/bank/${path}`, token, key: crypto.randomUUID(), json }
+}
+
+async function openBoth(bed: Bed, act: Act, who: TestPerson, nth: number): Promise<Saver> {
+  const token = await bed.tokenOf(who)
+  const atMaturity = nth % 4 === 0 ? 'rollover' : 'wallet'
+  const fixed = await act(post('openFixed', token, { term: 3, amount: 300_00, atMaturity }))
+  const saving = await act(post('openThaweesup', token, { monthly: 50_00 }))
+  const idOf = ({ json }: { json: unknown }) => (json as { deposit: { id: string } }).deposit.id
+  return { who, fixed: idOf(fixed), saving: idOf(saving), opened: 2, closed: [] }
+}
+
+/** Lets the day have come on which these deposits mature and an instalment is taken. */
+async function bringDay(bed: Bed, savers: readonly Saver[], today: string): Promise<void> {
+  const ids = savers.map(({ who }) => who.id)
+  const [quarter, month] = [addBankMonths(today, -3), addBankMonths(today, -1)]
+  await sql`
+    update fixed_deposit set opened_on = ${quarter}::date, matures_on = ${today}::date
+    where user_id = any (${ids}::uuid[])`.execute(bed.db)
+  await sql`
+    update thaweesup set opened_on = ${month}::date, next_try = ${today}::date where user_id = any (${ids}::uuid[])`.execute(
+    bed.db,
+  )
+  await sql`update bank_person set due_on = ${today}::date where user_id = any (${ids}::uuid[])`.execute(bed.db)
+}
+
+/** Two acts of a saver at the same moment, of which one may close what the night is paying out. */
+async function actAtOnce(bed: Bed, act: Act, saver: Saver, wish: number): Promise<void> {
+  const token = await bed.tokenOf(saver.who)
+  const close = async (path: string, id: string) => {
+    const { status } = await act(post(path, token, { id }))
+    if (status === 200) saver.closed.push(id)
+  }
+  const open = async () => {
+    const { status } = await act(post('openFixed', token, { term: 6, amount: 100_00 }))
+    if (status === 200) saver.opened += 1
+  }
+  const first = wish < 0.5 ? close('closeFixed', saver.fixed) : open()
+  const change = () => act(post('atMaturity', token, { id: saver.fixed, atMaturity: 'rollover' }))
+  const second =
+    wish < 0.25 ? close('closeFixed', saver.fixed) : wish < 0.75 ? close('closeThaweesup', saver.saving) : change()
+  await Promise.all([first, second])
+}
+
+/** A process's nights, one after the other, on connections of its own; those that a kill ends go on in the next. */
+async function runNights(bed: Bed, isActing: () => boolean): Promise<number> {
+  const db = openDb(bed.urls.app, { max: 2 })
+  let nights = 0
+  while (isActing()) {
+    await runBankNight(db, bed.clock.now(), { batch: 7 }).then(
+      () => nights++,
+      () => {},
+    )
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+  await db.destroy()
+  return nights
+}
+
+async function findLies(bed: Bed, savers: readonly Saver[]): Promise<string[]> {
+  const fixed = await bed.db.selectFrom('fixed_deposit').select(['user_id', 'id', 'state']).execute()
+  const saving = await bed.db.selectFrom('thaweesup').select(['user_id', 'id', 'state']).execute()
+  const rows = new Map([...fixed, ...saving].map((row) => [row.id, row]))
+  const counts = Map.groupBy(rows.values(), ({ user_id }) => user_id)
+  return savers.flatMap(({ who, opened, closed, fixed: first, saving: second }) => {
+    const wrong: string[] = []
+    if (counts.get(who.id)?.length !== opened)
+      wrong.push(`${who.id}: ${counts.get(who.id)?.length} deposits, not ${opened}`)
+    if (new Set(closed).size !== closed.length) wrong.push(`${who.id}: closed twice`)
+    for (const id of [first, second])
+      if ((rows.get(id)?.state === 'closed') !== closed.includes(id)) wrong.push(`${id}: ${rows.get(id)?.state}`)
+    return wrong
+  })
+}

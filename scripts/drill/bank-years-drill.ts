@@ -1,0 +1,157 @@
+import { sql } from 'kysely'
+import type { Db } from '#db/open.ts'
+import { bankDayAt, firstClock, monthIndex } from '#features/bank/clock/clock-rules.ts'
+import { changeAtMaturity, closeFixed, openFixed } from '#features/bank/deposits/server/fixed-commands.ts'
+import { runBankNight } from '#features/bank/deposits/server/night-commands.ts'
+import { viewAccounts } from '#features/bank/deposits/server/queries.ts'
+import { closeThaweesup, openThaweesup } from '#features/bank/deposits/server/thaweesup-commands.ts'
+import { listMonths, readMonth } from '#features/bank/statements/server/month-queries.ts'
+import { moveKoinOfMany } from '#features/koin/server/batch-commands.ts'
+import { spendKoin } from '#features/koin/server/commands.ts'
+import { isRefusal } from '#lib/errors.ts'
+import { koin } from '#lib/money.ts'
+import { findBankFaults } from '#tests/bank-bed.ts'
+import type { Drill } from './bed.ts'
+import { drillStart } from './clock.ts'
+import { newRandom, type Random } from './random.ts'
+import { printFaults, printTable, round, showProgress } from './report.ts'
+
+const dayMs = 86_400_000
+/** Every so many weeks all books are audited, and before that the sums alone. */
+const auditEvery = 13
+
+type World = { db: Db; random: Random; ids: string[] }
+type Counts = { acts: number; refused: number; nights: number; seconds: number }
+
+/**
+ * Weeks of many people by a test clock: they earn, spend, open and close, each night the bank works, sometimes days late.
+ * Each currency is conserved every day, and what a person's screens say equals the books.
+ */
+export const drillBankYears: Drill = async ({ bed, options }) => {
+  const { savers, weeks, seed } = options
+  console.log(`\nbank-years: ${savers} people, ${weeks} weeks`)
+  const startedAt = performance.now()
+  const random = newRandom(seed)
+  const ids = (await bed.people(savers, { koin: 200_00 })).map(({ id }) => id)
+  const world = { db: bed.db, random, ids }
+  const counts: Counts = { acts: 0, refused: 0, nights: 0, seconds: 0 }
+  const wrong: string[] = []
+  const hide = showProgress(() => `${counts.nights} nights, ${counts.acts} acts`)
+  for (let day = 1; day <= weeks * 7; day++) {
+    const now = new Date(drillStart.getTime() + day * dayMs)
+    if (day % 7 === 1) await earn(world, day, now)
+    for (let acts = Math.ceil(savers / 30); acts > 0; acts--) await actOnce(world, counts, now)
+    // One night in twenty does not take place.
+    if (random.chance(0.95)) await passNight(world, counts, new Date(now.getTime() + 8 * 3_600_000))
+    wrong.push(...(await findLost(world, now)))
+    if (day % 7 === 0) wrong.push(...(await findUntrue(world, now)))
+    if (day % (7 * auditEvery) === 0) {
+      await passNight(world, counts, now)
+      wrong.push(...(await findBankFaults(bed.db, bankDayAt(firstClock, now))))
+    }
+  }
+  const end = new Date(drillStart.getTime() + (weeks * 7 + 1) * dayMs)
+  await passNight(world, counts, end)
+  wrong.push(...(await findBankFaults(bed.db, bankDayAt(firstClock, end))))
+  hide()
+  printTable('bank-years', [
+    ['people, weeks, bank months', `${savers}, ${weeks}, ${weeks}`],
+    ['acts, of them refused', `${counts.acts}, ${counts.refused}`],
+    ['nights, seconds for each', `${counts.nights}, ${round(counts.seconds / Math.max(1, counts.nights))}`],
+    ['what is lost, or differs from the books', wrong.length],
+    ['seconds', round((performance.now() - startedAt) / 1000)],
+  ])
+  printFaults(new Map(wrong.length ? [['lost, or different from the books', wrong.slice(0, 20)]] : []))
+  return wrong.length === 0
+}
+
+async function passNight({ db }: World, counts: Counts, now: Date): Promise<void> {
+  const startedAt = performance.now()
+  await runBankNight(db, now)
+  counts.nights += 1
+  counts.seconds += (performance.now() - startedAt) / 1000
+}
+
+/** What a week brings to everybody, from nothing to 150.00. */
+async function earn({ db, ids, random }: World, day: number, now: Date): Promise<void> {
+  const transfers = ids.map((userId) => {
+    const amount = koin(random.int(0, 150_00))
+    const lines = [
+      { account: 'wallet' as const, amount },
+      { account: 'adjustment' as const, amount: koin(-amount) },
+    ]
+    return { userId, cause: `drill:week:${day}`, title: 'ซ้อม', href: null, now, lines }
+  })
+  await db.transaction().execute((tx) => moveKoinOfMany(tx, transfers))
+}
+
+/** One act of somebody: an opening, a closing, a change or a purchase. A refusal is as good. */
+async function actOnce({ db, ids, random }: World, counts: Counts, now: Date): Promise<void> {
+  const userId = random.pick(ids)
+  const expectedRate = undefined
+  const kind = random.int(1, 10)
+  counts.acts += 1
+  try {
+    await db.transaction().execute(async (tx) => {
+      const open = { userId, expectedRate, now }
+      if (kind <= 3) {
+        const term = random.pick([3, 6, 12, 24] as const)
+        const atMaturity = random.pick(['wallet', 'rollover'] as const)
+        return openFixed(tx, { ...open, term, amount: koin(random.int(100_00, 400_00)), atMaturity })
+      }
+      if (kind <= 5) return openThaweesup(tx, { ...open, monthly: koin(random.int(50_00, 120_00)) })
+      if (kind <= 8) {
+        const reason = { cause: `drill:buy:${counts.acts}`, title: 'ซ้อม', href: null, now }
+        return spendKoin(tx, { userId, amount: koin(random.int(1, 200_00)), account: 'store_revenue', ...reason })
+      }
+      const { fixed, thaweesup } = await viewAccounts(tx, { userId, now })
+      const one = fixed[0]
+      if (kind === 9 && thaweesup) return closeThaweesup(tx, { userId, id: thaweesup.id, now })
+      if (!one) return
+      if (random.chance(0.3)) return closeFixed(tx, { userId, id: one.id, now })
+      return changeAtMaturity(tx, { userId, id: one.id, atMaturity: random.pick(['wallet', 'rollover'] as const), now })
+    })
+  } catch (error) {
+    if (!isRefusal(error)) throw error
+    counts.refused += 1
+  }
+}
+
+/** Each currency sums to nothing, and the wallets to their lines. */
+async function findLost({ db }: World, now: Date): Promise<string[]> {
+  const { rows } = await sql<{ currency: string; all: number; wallets: number; lines: number }>`
+    select currency, coalesce(sum(satang), 0)::bigint as all,
+      coalesce(sum(satang) filter (where account = 'wallet'), 0)::bigint as lines,
+      (select coalesce(sum(satang), 0) from wallet where wallet.currency = line.currency)::bigint as wallets
+    from ledger_entry as line group by currency`.execute(db)
+  return rows
+    .filter(({ all, wallets, lines }) => all !== 0 || wallets !== lines)
+    .map((row) => `${now.toISOString()}: ${JSON.stringify(row)}`)
+}
+
+/** What the screens of somebody say, beside the books: their accounts, and the statement of the last month. */
+async function findUntrue({ db, ids, random }: World, now: Date): Promise<string[]> {
+  const userId = random.pick(ids)
+  const wrong: string[] = []
+  const { totals, savings, fixed, thaweesup } = await viewAccounts(db, { userId, now })
+  const { rows } = await sql<{ wallet: number; held: number }>`
+    select coalesce(sum(satang) filter (where account = 'wallet'), 0)::bigint as wallet,
+      coalesce(sum(satang) filter (where account = 'deposit'), 0)::bigint as held
+    from ledger_entry where user_id = ${userId} and currency = 'koin'`.execute(db)
+  const { wallet, held } = rows[0]!
+  if (savings.balance !== wallet || totals.deposits !== held || totals.all !== wallet + held)
+    wrong.push(`${userId} ${now.toISOString()}: accounts ${JSON.stringify(totals)}, books ${wallet} ${held}`)
+  const newest = (await listMonths(db, { userId, now, page: 1, limit: 2 })).items
+  const months = await Promise.all(newest.map(({ month }) => readMonth(db, { userId, now, month })))
+  for (const { month, totals: of } of months)
+    if (of.after !== of.before + of.in - of.out + of.interest - of.tax)
+      wrong.push(`${userId} ${month}: does not add up`)
+  const [last, before] = months
+  if (last && before && last.totals.before !== before.totals.after)
+    wrong.push(`${userId} ${last.month}: begins elsewhere`)
+  if (last && monthIndex(`${last.month}-01`) >= monthIndex(bankDayAt(firstClock, now)))
+    wrong.push(`${last.month}: too early`)
+  if (fixed.some(({ state }) => state === 'closed') || thaweesup?.state === 'closed')
+    wrong.push(`${userId}: ended is shown`)
+  return wrong
+}

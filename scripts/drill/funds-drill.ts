@@ -1,0 +1,129 @@
+import { openDb } from '#db/open.ts'
+import { addBusinessDays, orderDayAt } from '#features/bank/clock/business-day-rules.ts'
+import { runFundNights } from '#features/bank/fund-orders/server/night-commands.ts'
+import { startOfBangkokDay } from '#lib/thai/bangkok-time.ts'
+import { findFundFaults } from '#tests/fund-bed.ts'
+import type { TestPerson } from '#tests/people.ts'
+import type { Bed, Drill } from './bed.ts'
+import { type Ask, type Client, newClient, newTraffic } from './http-client.ts'
+import { newKiller } from './money-kills.ts'
+import { newRandom } from './random.ts'
+import { printFaults, printTable, round } from './report.ts'
+
+/**
+ * People buy, sell the same units twice, switch and cancel at once, while the nights of the coming days run on two processes
+ * and PostgreSQL and the server are killed. Ledger, registers and answers must agree afterwards.
+ */
+export const drillFunds: Drill = async ({ bed, database, options }) => {
+  const { buyers: count, kills, clients, seed } = options
+  console.log(`\nbank-funds: ${count} people, ${clients} clients, two nights at once, ${kills}+${kills} kills`)
+  const startedAt = performance.now()
+  const traffic = newTraffic()
+  const client = newClient(bed.server.port, traffic, { sockets: clients })
+  const killer = newKiller({ database, server: bed.server, traffic, acts: 4 * count, kills })
+  const act = async (ask: Ask) => {
+    await killer.begin()
+    const answer = await client.insist(ask)
+    killer.end()
+    return answer
+  }
+  const crowd = await bed.people(count, {})
+  const random = newRandom(seed)
+  const wishes = crowd.map(() => random.int(0, 99) / 100)
+  const trade_on = orderDayAt(bed.clock.now())
+  const bought = new Map<string, string>()
+  await inLanes(crowd, clients, async (who) => {
+    const { status, json } = await act(await ask(bed, who, 'buyFund', { code: 'SIM-MIX60', amount: 100_000, trade_on }))
+    if (status === 200) bought.set(who.id, (json as { orders: { id: string }[] }).orders[0]!.id)
+  })
+  // Their units are there: what the nights do to them races with what they do themselves.
+  const settledAt = morningOf(addBusinessDays(trade_on, 2))
+  await runFundNights(bed.db, settledAt)
+  let isActing = true
+  const nights = [0, 1].map((nth) => runNights(bed, settledAt, nth, () => isActing))
+  const answers = { sold: 0, refused: 0 }
+  await inLanes(crowd, clients, (who, nth) => actAtOnce({ bed, act, who, wish: wishes[nth]!, trade_on, answers }))
+  const killed = await killer.kills
+  isActing = false
+  const rounds = await Promise.all(nights)
+  client.close()
+  await bed.server.stop()
+  const end = morningOf(addBusinessDays(trade_on, 12))
+  await runFundNights(bed.db, end)
+
+  const faults = new Map<string, string[]>()
+  const found = await findFundFaults(bed.db, end)
+  const open = await bed.db.selectFrom('fund_order').select('id').where('state', 'in', ['accepted', 'priced']).execute()
+  if (found.length) faults.set('ledger and registers that do not agree', found)
+  if (open.length)
+    faults.set(
+      'orders that are due and not settled',
+      open.map(({ id }) => id),
+    )
+  if (bought.size !== count) faults.set('purchases that were not taken', [`${bought.size} of ${count}`])
+  printTable('bank-funds', [
+    ['people, purchases', `${count}, ${bought.size}`],
+    ['sales taken and refused', `${answers.sold}, ${answers.refused}`],
+    ['nights that ran meanwhile', rounds.join(' and ')],
+    ['kills of PostgreSQL and the server', killed.length],
+    ['requests', traffic.requests],
+    ['  no reply, 503, other 5xx', `${traffic.broken}, ${traffic.busy}, ${traffic.failed}`],
+    ['orders that are due and not settled', open.length],
+    ['ledger and registers that do not agree', found.length],
+    ['seconds', round((performance.now() - startedAt) / 1000)],
+  ])
+  printFaults(faults)
+  return faults.size === 0
+}
+
+type Acting = {
+  bed: Bed
+  act: (ask: Ask) => ReturnType<Client['insist']>
+  who: TestPerson
+  wish: number
+  trade_on: string
+  answers: { sold: number; refused: number }
+}
+
+/** Sells or switches the same units twice at once, buys another fund, and perhaps cancels that. */
+async function actAtOnce({ bed, act, who, wish, trade_on, answers }: Acting): Promise<void> {
+  const part = wish < 0.5 ? { all: true } : { units: 50_000 }
+  const path = wish < 0.75 ? 'sellFund' : 'switchFund'
+  const to = path === 'switchFund' ? { to: 'SIM-CASH' } : {}
+  const asks = await Promise.all([0, 1].map(() => ask(bed, who, path, { code: 'SIM-MIX60', ...part, ...to, trade_on })))
+  for (const { status } of await Promise.all(asks.map(act))) answers[status === 200 ? 'sold' : 'refused']++
+  const more = await act(await ask(bed, who, 'buyFund', { code: 'SIM-TECH', amount: 50_000, trade_on }))
+  const id = (more.json as { orders?: { id: string }[] }).orders?.[0]?.id
+  if (id && wish < 0.3) await act(await ask(bed, who, 'cancelFundOrder', { id }))
+}
+
+const morningOf = (day: string) => new Date(startOfBangkokDay(day).getTime() + 8 * 3_600_000)
+
+async function ask(bed: Bed, who: TestPerson, path: string, json: unknown): Promise<Ask> {
+  return { method: 'POST', path: `/v2/api/bank/${path}`, token: await bed.tokenOf(who), key: crypto.randomUUID(), json }
+}
+
+/** Works on all items, `lanes` at a time. */
+async function inLanes<T>(items: readonly T[], lanes: number, work: (item: T, nth: number) => Promise<unknown>) {
+  let next = 0
+  const lane = async () => {
+    for (let nth = next++; nth < items.length; nth = next++) await work(items[nth]!, nth)
+  }
+  await Promise.all(Array.from({ length: lanes }, lane))
+}
+
+/** A process's nights, each an hour later than the one before, on connections of its own; a kill ends one, the next goes on. */
+async function runNights(bed: Bed, from: Date, offset: number, isActing: () => boolean): Promise<number> {
+  const db = openDb(bed.urls.app, { max: 2 })
+  let nights = 0
+  for (let nth = 0; isActing(); nth++) {
+    const now = new Date(from.getTime() + Math.min(nth + offset, 5 * 24) * 3_600_000)
+    await runFundNights(db, now, { batch: 3 }).then(
+      () => nights++,
+      () => {},
+    )
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+  await db.destroy()
+  return nights
+}

@@ -1,0 +1,9 @@
+import type { Db } from '#db/open.ts'
+import { bankClockData } from './personal-data.ts'
+import { bankClockRoutes } from './routes.ts'
+
+/** Bank time and business days. */
+export const bankClockFeature = {
+  routes: (parts: { db: Db; clock: () => Date }) => bankClockRoutes(parts),
+  personalData: bankClockData,
+}

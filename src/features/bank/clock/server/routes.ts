@@ -1,0 +1,25 @@
+import { act } from '#db/act.ts'
+import type { Db, Tx } from '#db/open.ts'
+import { bind } from '#lib/server/routes.ts'
+import * as contract from '../admin-contract.ts'
+import { bankDayAt, bankMoment, dayOfMonth, nextBankMonth } from '../clock-rules.ts'
+import { setBankClock } from './commands.ts'
+import { readBankClock } from './queries.ts'
+
+export const bankClockRoutes = ({ db, clock }: { db: Db; clock: () => Date }) =>
+  bind(contract, {
+    showAdminClock: () => showClock(db, clock()),
+    setAdminClock: (input) => {
+      const now = clock()
+      return act(db, input, now, async (tx) => {
+        await setBankClock(tx, { actorId: input.caller.userId, daysPerMonth: input.body.days_per_month, now })
+        return showClock(tx, now)
+      })
+    },
+  })
+
+async function showClock(db: Db | Tx, now: Date) {
+  const clock = await readBankClock(db)
+  const next = dayOfMonth(nextBankMonth(clock, now).month, 1)
+  return { clock: [...clock], now: bankMoment(clock, bankDayAt(clock, now)), next_month: bankMoment(clock, next) }
+}

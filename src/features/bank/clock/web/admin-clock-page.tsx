@@ -1,0 +1,66 @@
+import { useLoaderData } from 'react-router'
+import { Card } from '#kit/web/basics/card.tsx'
+import { DataTable } from '#kit/web/basics/table.tsx'
+import { TextField } from '#kit/web/fields/field.tsx'
+import { readWhole } from '#kit/web/forms/box-values.ts'
+import { AddForm } from '#kit/web/forms/staff-forms.tsx'
+import { formatThaiDate } from '#lib/thai/bangkok-time.ts'
+import { PageHead } from '#lib/web/page-head.tsx'
+import { setAdminClock } from '../admin-contract.ts'
+import { dayOfMonth } from '../clock-rules.ts'
+import { sayBankMonth, sayBothDays } from '../time-text-rules.ts'
+import type { loader } from './admin-clock-loader.ts'
+import { text } from './text.ts'
+
+/** How long a bank month is in real days, from when, and a new length from the next bank month on. */
+export function Component() {
+  const { clock, now, next_month: next } = useLoaderData<typeof loader>()
+  return (
+    <div className="grid gap-6" data-tone="money">
+      <PageHead title={text.title} description={text.lead} path="/admin/bank/clock" isPrivate />
+      <header>
+        <h1>{text.title}</h1>
+        <p className="text-ink-soft">{text.lead}</p>
+      </header>
+      <Card as="div">
+        <dl className="admin-list">
+          <div className="admin-line">
+            <dt className="text-ink-soft">{text.now}</dt>
+            <dd>{sayBothDays(clock, now.day)}</dd>
+          </div>
+          <div className="admin-line">
+            <dt className="text-ink-soft">{text.nextMonth}</dt>
+            <dd>{sayBothDays(clock, next.day)}</dd>
+          </div>
+        </dl>
+        <DataTable
+          caption={text.parts}
+          hasCaption
+          rows={clock}
+          rowKey={({ month }) => String(month)}
+          columns={[
+            { key: 'month', label: text.month, cell: ({ month }) => sayBankMonth(dayOfMonth(month, 1)) },
+            { key: 'from', label: text.from, cell: ({ starts_on: day }) => formatThaiDate(day) },
+            { key: 'length', label: text.length, isNumber: true, cell: ({ days_per_month: days }) => text.days(days) },
+          ]}
+        />
+      </Card>
+      <div className="max-w-160">
+        <AddForm
+          id="clock"
+          title={text.new}
+          submit={text.save}
+          values={{ days_per_month: '' }}
+          said={() => text.saved(sayBothDays(clock, next.day))}
+          onAdd={({ days_per_month: days }, send) =>
+            send(setAdminClock, { body: { days_per_month: readWhole(days) ?? 0 } })
+          }
+        >
+          {(field) => (
+            <TextField {...field('days_per_month')} label={text.length} hint={text.newHint} inputMode="numeric" />
+          )}
+        </AddForm>
+      </div>
+    </div>
+  )
+}

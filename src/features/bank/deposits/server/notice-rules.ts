@@ -1,0 +1,61 @@
+import { noticeKind } from '#features/notifications/contract.ts'
+import { formatKoin, koin } from '#lib/money.ts'
+import { sayBankDay } from '../../clock/time-text-rules.ts'
+import { depositPath } from '../book-rules.ts'
+
+type Paid = { id: string; name: string; paid: number; interest: number; tax: number }
+
+const told = ({ interest, tax }: Paid) =>
+  tax > 0
+    ? `ดอกเบี้ย ${formatKoin(koin(interest))} หักภาษี ณ ที่จ่าย ${formatKoin(koin(tax))}`
+    : `ดอกเบี้ย ${formatKoin(koin(interest))} ไม่เสียภาษี`
+
+export const depositMatured = noticeKind<Paid>('bank.matured', {
+  group: 'account',
+  hasMail: false,
+  tell: (facts) => ({
+    title: `${facts.name} ครบกำหนดแล้ว`,
+    body: `${formatKoin(koin(facts.paid))} koin เข้ากระเป๋าแล้ว (${told(facts)})`,
+    href: depositPath(facts.id),
+  }),
+})
+
+export const depositRolled = noticeKind<Paid>('bank.rolled', {
+  group: 'account',
+  hasMail: false,
+  tell: (facts) => ({
+    title: `${facts.name} ครบกำหนดและฝากต่อแล้ว`,
+    body: `รอบใหม่เริ่มด้วย ${formatKoin(koin(facts.paid))} koin (${told(facts)})`,
+    href: depositPath(facts.id),
+  }),
+})
+
+export const instalmentShort = noticeKind<{ id: string; monthly: number; next: string }>('bank.short', {
+  group: 'account',
+  hasMail: false,
+  tell: ({ id, monthly, next }) => ({
+    title: 'koin ไม่พอสำหรับงวดทวีทรัพย์',
+    body: `ธนาคารจะลองหัก ${formatKoin(koin(monthly))} koin อีกครั้งวันที่ ${sayBankDay(next)} ของธนาคาร`,
+    href: depositPath(id),
+  }),
+})
+
+export const instalmentMissed = noticeKind<{ id: string; nth: number; left: number }>('bank.missed', {
+  group: 'account',
+  hasMail: false,
+  tell: ({ id, nth, left }) => ({
+    title: `ทวีทรัพย์ขาดงวดที่ ${nth}`,
+    body: left > 0 ? `ขาดได้อีก ${left} งวด โดยยังได้ดอกเบี้ยเต็ม` : 'ถ้าขาดอีกงวดเดียว บัญชีจะหยุดฝากและได้ดอกเบี้ยแค่อัตราออมทรัพย์',
+    href: depositPath(id),
+  }),
+})
+
+export const thaweesupStopped = noticeKind<{ id: string }>('bank.stopped', {
+  group: 'account',
+  hasMail: false,
+  tell: ({ id }) => ({
+    title: 'ทวีทรัพย์หยุดฝากแล้ว เพราะขาดครบ 3 งวด',
+    body: 'koin ที่ฝากไว้ยังอยู่ครบ แต่ได้ดอกเบี้ยอัตราออมทรัพย์และเสียภาษี จะรอให้ครบกำหนดหรือปิดเลยก็ได้',
+    href: depositPath(id),
+  }),
+})

@@ -1,0 +1,25 @@
+import Clock from 'lucide-react/icons/clock'
+import { Icon } from '#kit/web/basics/icon.tsx'
+import { ThaiText } from '#kit/web/reading/thai-text.tsx'
+import type { BankClock } from '../../clock/clock-rules.ts'
+import type { BankMoment } from '../../clock/contract.ts'
+import { sayBothDays, sayTerm } from '../../clock/time-text-rules.ts'
+import { text } from './text.ts'
+
+/** What a bank month is in life, and which day the bank has. */
+export function ClockCard({ now, clock }: { now: BankMoment; clock: BankClock }) {
+  return (
+    <aside className="clock-note" aria-label={text.clock.title}>
+      <Icon of={Clock} />
+      <div>
+        <p>
+          <strong>{sayTerm(clock, new Date(now.at), 1)}</strong>
+        </p>
+        <p>{text.clock.today(sayBothDays(clock, now.day))}</p>
+        <p>
+          <ThaiText>{text.clock.note}</ThaiText>
+        </p>
+      </div>
+    </aside>
+  )
+}

@@ -1,0 +1,44 @@
+import { Card } from '#kit/web/basics/card.tsx'
+import { Link } from '#kit/web/basics/link.tsx'
+import { SimTag } from '#kit/web/basics/tag.tsx'
+import { ThaiText } from '#kit/web/reading/thai-text.tsx'
+import { formatKoin } from '#lib/money.ts'
+import type { BankAccounts } from '../contract.ts'
+import { text } from './text.ts'
+
+const words = text.practice
+
+/** The practice purse, apart from everything in koin. */
+export function PracticePart({ practice: { purse, funds } }: Pick<BankAccounts, 'practice'>) {
+  return (
+    <Card className="account-card" aria-labelledby="practice">
+      <h2 id="practice" className="text-17">
+        {words.title} <SimTag />
+      </h2>
+      <p className="text-ink-soft">
+        <ThaiText>{words.lead}</ThaiText>
+      </p>
+      {purse === 0 && funds === null ? <p>{words.unopened}</p> : <Sums purse={purse} funds={funds} />}
+      <p>
+        <Link to="/bank/fund">{words.toFunds}</Link>
+      </p>
+    </Card>
+  )
+}
+
+function Sums({ purse, funds }: BankAccounts['practice']) {
+  return (
+    <dl className="buy-sum">
+      <dt>{words.purse}</dt>
+      <dd>
+        <strong>{words.baht(formatKoin(purse))}</strong>
+      </dd>
+      {funds === null ? null : (
+        <>
+          <dt>{words.funds}</dt>
+          <dd>{words.baht(formatKoin(funds))}</dd>
+        </>
+      )}
+    </dl>
+  )
+}

@@ -1,0 +1,263 @@
+import { z } from 'zod/mini'
+import { endpoint, pageOf, pageQuery } from '#lib/contract.ts'
+import { Day } from '#lib/day.ts'
+import type { ErrorTable } from '#lib/errors.ts'
+import { PracticeBaht } from '#lib/money.ts'
+import { FundClass, FundCode } from '../funds/contract.ts'
+
+/** The life of an order: order-state-rules.ts. */
+export const FundOrderState = z.enum(['accepted', 'priced', 'settled', 'cancelled'])
+export type FundOrderState = z.infer<typeof FundOrderState>
+export const FundOrderKind = z.enum(['buy', 'sell'])
+
+/** `figures` of the problem: amounts in hundredths of baht, units in 1/10,000. */
+export const fundOrderErrors = {
+  fund_key_needed: { status: 400, th: 'คำขอนี้ไม่มีรหัสกันส่งซ้ำ ลองกดใหม่อีกครั้ง ยังไม่มีการหักเงิน' },
+  /** Send `trade_on` with the day that the words name, if the person still wants it. */
+  after_cut_off: {
+    status: 409,
+    th: 'เลยเวลา 15:30 แล้ว ถ้าส่งคำสั่งตอนนี้จะได้ราคาของ {day} ยังไม่มีการหักเงิน ดูวันใหม่แล้วยืนยันอีกครั้ง',
+  },
+  bank_holiday: {
+    status: 409,
+    th: 'วันนี้เป็นวันหยุด{why} ถ้าส่งคำสั่งตอนนี้จะได้ราคาของ {day} ยังไม่มีการหักเงิน ดูวันใหม่แล้วยืนยันอีกครั้ง',
+  },
+  trade_day_changed: {
+    status: 409,
+    th: 'วันของราคาเปลี่ยนเป็น {day} แล้ว ยังไม่มีการหักเงิน ดูวันใหม่แล้วยืนยันอีกครั้ง',
+  },
+  fund_paused: { status: 409, th: 'กองทุนนี้พักการ{what}อยู่ {reason} ยังไม่มีอะไรเปลี่ยน' },
+  /** figures.least. */
+  below_least: { status: 422, th: 'ขั้นต่ำ 50.00 บาทจำลอง ถ้าเหลือน้อยกว่านั้นให้เลือกขายทั้งหมด' },
+  /** figures.missing, figures.balance. */
+  baht_short: { status: 409, th: 'เงินจำลองไม่พอ ขาดอีก {missing} บาทจำลอง ยังไม่มีการหักเงิน' },
+  /** figures.free_units. */
+  units_short: { status: 409, th: 'ขายได้ไม่เกิน {units} หน่วย ส่วนที่อยู่ในคำสั่งอื่นหรือยังส่งมอบไม่เสร็จขายซ้ำไม่ได้' },
+  no_units: { status: 409, th: 'ยังไม่มีหน่วยของกองทุนนี้ที่ขายได้' },
+  one_measure: { status: 422, th: 'บอกอย่างเดียว: จำนวนเงิน จำนวนหน่วย หรือทั้งหมด' },
+  same_fund: { status: 422, th: 'เลือกกองทุนปลายทางที่ต่างจากกองทุนต้นทาง' },
+  fund_orders_full: { status: 409, th: 'มีคำสั่งที่ยังไม่เสร็จครบ 50 รายการแล้ว รอให้เสร็จก่อน' },
+  fund_order_not_found: { status: 404, th: 'ไม่พบคำสั่งนี้' },
+  cut_off_passed: { status: 409, th: 'ยกเลิกได้ก่อน 15:30 ของวันที่ใช้ราคาเท่านั้น คำสั่งนี้เดินต่อไปแล้ว' },
+} as const satisfies ErrorTable
+
+const units = z.int()
+const Amount = PracticeBaht.check(z.minimum(1, 'ต้องมากกว่า 0'))
+const Units = z.int().check(z.minimum(1, 'ต้องมากกว่า 0'))
+
+/**
+ * The day whose NAV the person was shown. Left out: the order is for today alone, and refused after 15:30 (after_cut_off)
+ * and on a day without business (bank_holiday). With it: refused where it is no longer right (trade_day_changed).
+ */
+const tradeOn = z.optional(Day)
+
+/** One lot that a sale took units from: first in, first out. */
+export const LotSale = z.object({ bought_on: Day, units, cost: PracticeBaht })
+
+/**
+ * An order. Asked for: `amount` of a purchase (the fee is inside), or of a sale `amount`, `units` or all. Known from
+ * `priced` on: nav (1/10,000 baht), units, fee, and of a sale `proceeds`, `cost`, `gain`. A purchase that waits for the sale
+ * of its switch has no amount yet. `may_cancel_until` is null where it is too late.
+ */
+export const FundOrder = z.object({
+  id: z.uuid(),
+  code: FundCode,
+  name: z.string(),
+  kind: FundOrderKind,
+  state: FundOrderState,
+  /** The two orders of a switch carry the same; null: no switch. */
+  switch_id: z.nullable(z.uuid()),
+  switch_with: z.nullable(FundCode),
+  is_all: z.boolean(),
+  amount: z.nullable(PracticeBaht),
+  units: z.nullable(units),
+  nav: z.nullable(z.int()),
+  fee: z.nullable(PracticeBaht),
+  proceeds: z.nullable(PracticeBaht),
+  cost: z.nullable(PracticeBaht),
+  gain: z.nullable(PracticeBaht),
+  /** A sale by amount whose units were not enough at the price: all that was set aside was sold. */
+  fell_short: z.boolean(),
+  lots: z.array(LotSale),
+  placed_at: z.iso.datetime(),
+  trade_on: Day,
+  priced_on: Day,
+  settled_on: Day,
+  cancelled_at: z.nullable(z.iso.datetime()),
+  may_cancel_until: z.nullable(z.iso.datetime()),
+})
+export type FundOrder = z.infer<typeof FundOrder>
+
+const ordered = z.object({ orders: z.array(FundOrder), balance: PracticeBaht })
+
+/** Needs an Idempotency-Key. `amount` in hundredths of simulated baht, with the front-end fee inside. Opens the purse if need be. */
+export const buyFund = endpoint({
+  method: 'POST',
+  path: '/v2/api/bank/buyFund',
+  access: 'protected',
+  summary: 'สั่งซื้อกองทุนด้วยเงินบาทจำลอง',
+  body: z.object({ code: FundCode, amount: Amount, trade_on: tradeOn }),
+  reply: ordered,
+  errors: [
+    'fund_key_needed',
+    'fund_not_found',
+    'fund_without_nav',
+    'fund_paused',
+    'below_least',
+    'baht_short',
+    'not_enough_baht',
+    'after_cut_off',
+    'bank_holiday',
+    'trade_day_changed',
+    'fund_orders_full',
+  ],
+})
+
+const toSell = {
+  amount: z.optional(Amount),
+  /** In 1/10,000 unit. */
+  units: z.optional(Units),
+  all: z.optional(z.literal(true)),
+  trade_on: tradeOn,
+}
+const sellErrors = [
+  'fund_key_needed',
+  'fund_not_found',
+  'fund_without_nav',
+  'fund_paused',
+  'below_least',
+  'units_short',
+  'no_units',
+  'one_measure',
+  'after_cut_off',
+  'bank_holiday',
+  'trade_day_changed',
+  'fund_orders_full',
+]
+
+/** Exactly one of `amount`, `units`, `all`. Needs an Idempotency-Key. */
+export const sellFund = endpoint({
+  method: 'POST',
+  path: '/v2/api/bank/sellFund',
+  access: 'protected',
+  summary: 'สั่งขายกองทุน เป็นจำนวนเงิน จำนวนหน่วย หรือทั้งหมด',
+  body: z.object({ code: FundCode, ...toSell }),
+  reply: ordered,
+  errors: sellErrors,
+})
+
+/** A sale of `code` and a purchase of `to` with what it brings, on the day on which the sale settles. Needs an Idempotency-Key. */
+export const switchFund = endpoint({
+  method: 'POST',
+  path: '/v2/api/bank/switchFund',
+  access: 'protected',
+  summary: 'สับเปลี่ยนกองทุน: ขายกองหนึ่งแล้วซื้ออีกกองด้วยเงินนั้น',
+  body: z.object({ code: FundCode, to: FundCode, ...toSell }),
+  reply: ordered,
+  errors: [...sellErrors, 'same_fund'],
+})
+
+/** Before the cut-off; both orders of a switch at once. Cancelled already: nothing changes. */
+export const cancelFundOrder = endpoint({
+  method: 'POST',
+  path: '/v2/api/bank/cancelFundOrder',
+  access: 'protected',
+  summary: 'ยกเลิกคำสั่งกองทุนก่อน 15:30 ของวันที่ใช้ราคา',
+  body: z.object({ id: z.uuid() }),
+  reply: ordered,
+  errors: ['fund_order_not_found', 'cut_off_passed'],
+})
+
+/** `state` open: accepted and priced. */
+export const listFundOrders = endpoint({
+  method: 'GET',
+  path: '/v2/api/bank/fundOrders',
+  access: 'protected',
+  summary: 'คำสั่งกองทุนของฉัน ใหม่สุดก่อน',
+  query: z.object({ state: z._default(z.enum(['all', 'open']), 'all'), type: z.optional(FundCode), ...pageQuery }),
+  reply: pageOf(FundOrder),
+})
+
+export const showFundOrder = endpoint({
+  method: 'GET',
+  path: '/v2/api/bank/fundOrder',
+  access: 'protected',
+  summary: 'คำสั่งกองทุนหนึ่งรายการของฉัน',
+  query: z.object({ id: z.uuid() }),
+  reply: FundOrder,
+  errors: ['fund_order_not_found'],
+})
+
+/** What was bought together and is still there. `kind` dividend: a dividend that was reinvested. */
+export const Lot = z.object({
+  kind: z.enum(['buy', 'dividend']),
+  bought_on: Day,
+  nav: z.int(),
+  units,
+  units_left: units,
+  cost_left: PracticeBaht,
+  value: PracticeBaht,
+  gain: PracticeBaht,
+  /** From when it may be sold; null: now. */
+  settles_on: z.nullable(Day),
+})
+
+/** A fund that a person has. `value` is at the last published NAV. */
+export const Holding = z.object({
+  code: FundCode,
+  name: z.string(),
+  risk: z.int(),
+  class: FundClass,
+  units,
+  free_units: units,
+  nav: z.int(),
+  nav_on: Day,
+  cost: PracticeBaht,
+  value: PracticeBaht,
+  gain: PracticeBaht,
+  /** `gain` of the cost, in hundredths of a percent. */
+  gain_rate: z.int(),
+  /** The share of all that is held. */
+  share: z.int(),
+  /** What came of what was sold, and of dividends, so far. */
+  realized: PracticeBaht,
+  lots: z.array(Lot),
+})
+export type Holding = z.infer<typeof Holding>
+
+/**
+ * Everything in the practice world: purse, orders on the way (`in_orders`: money of purchases that are not priced and of sales
+ * that are not settled), and units at the last NAV. `total` is their sum; `total` − `income` is what the market brought.
+ * Returns in hundredths of a percent: time-weighted since the first purchase; money-weighted (XIRR) a year, null before a
+ * month has passed or where it has no solution.
+ */
+export const listHoldings = endpoint({
+  method: 'GET',
+  path: '/v2/api/bank/fundHoldings',
+  access: 'protected',
+  summary: 'กองทุนที่ฉันถือ มูลค่า กำไรขาดทุน และผลตอบแทนสองแบบ',
+  reply: z.object({
+    purse: PracticeBaht,
+    in_orders: PracticeBaht,
+    units_value: PracticeBaht,
+    total: PracticeBaht,
+    income: PracticeBaht,
+    cost: PracticeBaht,
+    gain: PracticeBaht,
+    realized: PracticeBaht,
+    fees: PracticeBaht,
+    returns: z.object({ time_weighted: z.nullable(z.int()), money_weighted: z.nullable(z.int()) }),
+    /** The shares of the eight levels of risk: '1' to '8', in hundredths of a percent. */
+    levels: z.record(z.string(), z.int()),
+    items: z.array(Holding),
+  }),
+})
+
+/** The worth of what is held day by day since the first purchase, of at most about 300 days; `put_in` is what was paid less what came out. */
+export const showHoldingsHistory = endpoint({
+  method: 'GET',
+  path: '/v2/api/bank/fundHoldingsHistory',
+  access: 'protected',
+  summary: 'มูลค่ากองทุนของฉันย้อนหลังเทียบกับเงินที่ใส่',
+  reply: z.object({ points: z.array(z.object({ day: Day, value: PracticeBaht, put_in: PracticeBaht })) }),
+})

@@ -1,0 +1,168 @@
+// Worked examples with their sources.
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { orderDayAt } from '../clock/business-day-rules.ts'
+import { frontFeeOf, offerOf, unitsFor, worthOf } from '../funds/fund-rules.ts'
+import { valueHistory } from './history-rules.ts'
+import { takeFromLots } from './lot-rules.ts'
+import { priceSell, reinvest } from './night-rules.ts'
+import { cancelUntil, canGo, daysOf, unitsToHold } from './order-state-rules.ts'
+import { moneyWeightedReturn, presentValue, timeWeightedReturn } from './return-rules.ts'
+
+const dayOf = (day: string) => Date.parse(`${day}T00:00:00Z`) / 86_400_000
+
+// Bank holidays 2569 as announced by the Bank of Thailand; 2570 by the rule of bank/clock.
+const overHolidays: [placed: string, trade: string, priced: string, settled: string][] = [
+  ['2026-11-25T10:00', '2026-11-25', '2026-11-26', '2026-11-27'],
+  ['2026-11-26T15:29:59', '2026-11-26', '2026-11-27', '2026-11-30'],
+  ['2026-11-27T15:30', '2026-11-30', '2026-12-01', '2026-12-02'],
+  ['2026-11-28T09:00', '2026-11-30', '2026-12-01', '2026-12-02'],
+  ['2026-12-04T09:00', '2026-12-04', '2026-12-08', '2026-12-09'],
+  ['2026-12-30T15:00', '2026-12-30', '2027-01-04', '2027-01-05'],
+  ['2026-12-30T15:30', '2027-01-04', '2027-01-05', '2027-01-06'],
+  ['2026-12-31T12:00', '2027-01-04', '2027-01-05', '2027-01-06'],
+  ['2026-04-10T12:00', '2026-04-10', '2026-04-16', '2026-04-17'],
+]
+test.each(overHolidays)(
+  'an order of %s has the NAV of %s, is priced on %s and settled on %s',
+  (placed, trade, priced, settled) => {
+    const days = daysOf(orderDayAt(new Date(`${placed}+07:00`)))
+    expect(days).toEqual({ trade_on: trade, priced_on: priced, settled_on: settled })
+  },
+)
+
+test('FIFO as in OpenStax, Principles of Accounting 1, 10.2 (The Spy Who Loves You): cost of sales 7,200, left 8,955', () => {
+  const lots = [
+    { id: 'july-1', units_left: 150, cost_left: 150 * 21 },
+    { id: 'july-10', units_left: 225, cost_left: 225 * 27 },
+    { id: 'july-25', units_left: 210, cost_left: 210 * 33 },
+  ]
+  const first = takeFromLots(lots, 120)
+  expect(first).toEqual([{ id: 'july-1', units: 120, cost: 2_520 }])
+  lots[0] = { id: 'july-1', units_left: 30, cost_left: 630 }
+  const second = takeFromLots(lots, 180)
+  expect(second).toEqual([
+    { id: 'july-1', units: 30, cost: 630 },
+    { id: 'july-10', units: 150, cost: 4_050 },
+  ])
+  const sold = [...first, ...second].reduce((sum, { cost }) => sum + cost, 0)
+  expect([sold, 150 * 21 + 225 * 27 + 210 * 33 - sold]).toEqual([7_200, 8_955])
+})
+
+test('lots give up exactly their units and never more than their cost, however they are sold', () => {
+  const lot = fc.record({
+    units_left: fc.integer({ min: 1, max: 10 ** 9 }),
+    cost_left: fc.integer({ min: 1, max: 10 ** 9 }),
+  })
+  fc.assert(
+    fc.property(
+      fc.array(lot, { minLength: 1, maxLength: 5 }),
+      fc.double({ min: 0, max: 1, noNaN: true }),
+      (given, part) => {
+        const lots = given.map((one, nth) => ({ ...one, id: String(nth) }))
+        const all = lots.reduce((sum, { units_left }) => sum + units_left, 0)
+        const units = Math.floor(all * part)
+        const taken = takeFromLots(lots, units)
+        expect(taken.reduce((sum, one) => sum + one.units, 0)).toBe(units)
+        for (const { id, cost } of taken) expect(cost).toBeLessThanOrEqual(lots[Number(id)]!.cost_left)
+      },
+    ),
+  )
+  expect(() => takeFromLots([{ id: '1', units_left: 1, cost_left: 1 }], 2)).toThrow(RangeError)
+})
+
+test('XIRR as in the documentation of Microsoft Excel: 37.3362535 %', () => {
+  const flows = (
+    [
+      ['2008-01-01', -10_000],
+      ['2008-03-01', 2_750],
+      ['2008-10-30', 4_250],
+      ['2009-02-15', 3_250],
+      ['2009-04-01', 2_750],
+    ] as const
+  ).map(([day, amount]) => ({ day: dayOf(day), amount }))
+  const rate = moneyWeightedReturn(flows)!
+  expect(Math.abs(rate - 0.373362535)).toBeLessThan(1e-8)
+  expect(Math.abs(presentValue(flows, rate))).toBeLessThan(1e-8)
+})
+
+test('money-weighted return of the CFA programme: a share for 200, one for 225 a year on with 5 of dividend, both sold for 470 with 10: 9.39 %', () => {
+  const flows = [
+    { day: 0, amount: -200 },
+    { day: 365, amount: -220 },
+    { day: 730, amount: 480 },
+  ]
+  const exact = (-220 + Math.sqrt(220 ** 2 + 4 * 200 * 480)) / 400 - 1
+  expect(Math.abs(moneyWeightedReturn(flows)! - exact)).toBeLessThan(1e-8)
+  expect(exact).toBeCloseTo(0.0939, 4)
+  expect(moneyWeightedReturn([{ day: 0, amount: 5 }])).toBeNull()
+})
+
+test('time-weighted return of Investopedia: 1,000,000 became 1,162,484, with 100,000 more 1,192,328: 9.79 %', () => {
+  const rate = timeWeightedReturn([
+    { begin: 1_000_000, end: 1_162_484 },
+    { begin: 1_262_484, end: 1_192_328 },
+  ])
+  expect(Math.abs(rate - (1.162484 * (1_192_328 / 1_262_484) - 1))).toBeLessThan(1e-8)
+  expect(rate).toBeCloseTo(0.0979, 4)
+  // Money that comes or goes does not change it, what the market does is the same.
+  const withdrawn = timeWeightedReturn([
+    { begin: 1_000_000, end: 1_162_484 },
+    { begin: 1_062_484, end: (1_062_484 * 1_192_328) / 1_262_484 },
+  ])
+  expect(Math.abs(rate - withdrawn)).toBeLessThan(1e-12)
+})
+
+test('the offer price has the front-end fee; units are rounded down to 4 decimals', () => {
+  // 10,000.00 baht at NAV 12.3456 and 1.00 %: offer 12.4691, fee 99.01, units 801.9853.
+  expect(offerOf(123_456, 100)).toBe(124_691)
+  expect(frontFeeOf(1_000_000, 100)).toBe(9_901)
+  expect(unitsFor(1_000_000 - 9_901, 123_456)).toBe(8_019_853)
+  expect(worthOf(8_019_853, 123_456)).toBe(990_098)
+  expect(frontFeeOf(1_000_000, 0)).toBe(0)
+})
+
+test('a sale by amount sets 30 % more aside, takes only what it needs, and says when that was too little', () => {
+  expect(unitsToHold(100, 1_000)).toBe(130)
+  expect(unitsToHold(100, 110)).toBe(110)
+  expect(priceSell({ amount: 10_000, held: 200_000, nav: 100_000 })).toEqual({
+    units: 100_000,
+    proceeds: 10_000,
+    fellShort: false,
+  })
+  expect(priceSell({ amount: 10_000, held: 90_000, nav: 100_000 })).toEqual({
+    units: 90_000,
+    proceeds: 9_000,
+    fellShort: true,
+  })
+})
+
+test('a dividend buys units at the NAV of its day', () => {
+  expect(reinvest({ units: 10_000_000, dividend: 2_500, nav: 100_000 })).toEqual({ amount: 25_000, bought: 250_000 })
+  expect(reinvest({ units: 3, dividend: 1, nav: 100_000 })).toEqual({ amount: 0, bought: 0 })
+})
+
+test('the life of an order has one way, and cancelling ends at 15:30 to the millisecond', () => {
+  expect(canGo('accepted', 'priced')).toBe(true)
+  expect(canGo('priced', 'cancelled')).toBe(false)
+  const at = (moment: string) => new Date(`${moment}+07:00`)
+  expect(cancelUntil('accepted', '2026-11-25', at('2026-11-25T15:29:59.999'))).toEqual(at('2026-11-25T15:30'))
+  expect(cancelUntil('accepted', '2026-11-25', at('2026-11-25T15:30'))).toBeNull()
+  expect(cancelUntil('priced', '2026-11-25', at('2026-11-25T15:00'))).toBeNull()
+})
+
+test('the worth over time: what is paid in is no return, a fee is a loss, a reinvested dividend is none', () => {
+  const navs = [
+    ['2026-11-23', 100_000],
+    ['2026-11-24', 110_000],
+    ['2026-11-25', 110_000],
+    ['2026-11-26', 121_000],
+  ].map(([day, nav]) => ({ day: day as string, code: 'A', nav: nav as number }))
+  const moves = [
+    { day: '2026-11-23', code: 'A', units: 1_000_000, paid: 100_000 },
+    { day: '2026-11-24', code: 'A', units: 1_000_000, paid: 110_000 },
+  ]
+  const { points, stretches } = valueHistory(moves, navs)
+  expect(points.at(-1)).toEqual({ day: '2026-11-26', value: 242_000, put_in: 210_000 })
+  expect(timeWeightedReturn(stretches)).toBeCloseTo(0.21, 10)
+})

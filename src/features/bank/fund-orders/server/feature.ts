@@ -1,0 +1,18 @@
+import type { Db } from '#db/open.ts'
+import type { Jobs } from '#kit/server/feature.ts'
+import { fundOrderErrors } from '../contract.ts'
+import { fundOrderAdminRoutes } from './admin-routes.ts'
+import { runFundNights } from './night-commands.ts'
+import { fundOrderData } from './personal-data.ts'
+import { fundOrderRoutes } from './routes.ts'
+
+/** Orders of funds on practice baht: placed, priced, settled. */
+export const fundOrderFeature = {
+  errors: [fundOrderErrors],
+  routes: (parts: { db: Db; clock: () => Date }) => [...fundOrderRoutes(parts), ...fundOrderAdminRoutes(parts)],
+  jobs: ({ db, clock }: { db: Db; clock: () => Date }): Jobs => ({
+    // The steps are at 07:00 and 18:00 in Bangkok; the pauses between runs are how late one may be.
+    'fund-nights': { cron: '*/5 * * * *', run: () => runFundNights(db, clock()) },
+  }),
+  personalData: fundOrderData,
+}

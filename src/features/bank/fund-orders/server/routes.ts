@@ -1,0 +1,84 @@
+import { act } from '#db/act.ts'
+import type { Db, Tx } from '#db/open.ts'
+import { readPracticeBalance } from '#features/koin/server/queries.ts'
+import { toPage } from '#lib/contract.ts'
+import { refusals } from '#lib/errors.ts'
+import type { RequestFacts } from '#lib/server/routes.ts'
+import { bind } from '#lib/server/routes.ts'
+import * as contract from '../contract.ts'
+import { cancelOrder } from './commands.ts'
+import { viewHistory, viewHoldings } from './holding-queries.ts'
+import { placeBuy, placeSell, placeSwitch } from './place-commands.ts'
+import { findOrder, listOrders, toOrder } from './queries.ts'
+
+const refusal = refusals(contract.fundOrderErrors)
+const account = 'own'
+
+/** Nothing else tells a second order from the first one sent again. */
+function needKey({ idempotencyKey }: RequestFacts): void {
+  if (idempotencyKey === null) throw refusal('fund_key_needed')
+}
+
+async function toOrdered(tx: Tx, { userId, ids, now }: { userId: string; ids: readonly string[]; now: Date }) {
+  const orders = []
+  for (const id of ids) orders.push(toOrder(await findOrder(tx, { userId, id }), now))
+  return { orders, balance: await readPracticeBalance(tx, userId) }
+}
+
+export const fundOrderRoutes = ({ db, clock }: { db: Db; clock: () => Date }) =>
+  bind(contract, {
+    buyFund: (input) => {
+      needKey(input.request)
+      const { code, amount, trade_on } = input.body
+      const whose = { userId: input.caller.userId, now: clock() }
+      return act(db, input, whose.now, async (tx) => {
+        const id = await placeBuy(tx, { ...whose, account, tradeOn: trade_on ?? null, code, amount })
+        return toOrdered(tx, { ...whose, ids: [id] })
+      })
+    },
+
+    sellFund: (input) => {
+      needKey(input.request)
+      const { code, trade_on, ...wanted } = input.body
+      const whose = { userId: input.caller.userId, now: clock() }
+      return act(db, input, whose.now, async (tx) => {
+        const id = await placeSell(tx, { ...whose, account, tradeOn: trade_on ?? null, code, wanted })
+        return toOrdered(tx, { ...whose, ids: [id] })
+      })
+    },
+
+    switchFund: (input) => {
+      needKey(input.request)
+      const { code, to, trade_on, ...wanted } = input.body
+      const whose = { userId: input.caller.userId, now: clock() }
+      return act(db, input, whose.now, async (tx) => {
+        const ids = await placeSwitch(tx, { ...whose, account, tradeOn: trade_on ?? null, code, to, wanted })
+        return toOrdered(tx, { ...whose, ids })
+      })
+    },
+
+    cancelFundOrder: (input) => {
+      const whose = { userId: input.caller.userId, now: clock() }
+      return act(db, input, whose.now, async (tx) => {
+        const ids = await cancelOrder(tx, { ...whose, id: input.body.id })
+        return toOrdered(tx, { ...whose, ids })
+      })
+    },
+
+    listFundOrders: async ({ query, caller }) => {
+      const now = clock()
+      const { rows, total } = await listOrders(db, { userId: caller.userId, account, ...query })
+      return toPage(
+        rows.map((row) => toOrder(row, now)),
+        total,
+        query,
+      )
+    },
+
+    showFundOrder: async ({ query, caller }) =>
+      toOrder(await findOrder(db, { userId: caller.userId, id: query.id }), clock()),
+
+    listHoldings: ({ caller }) => viewHoldings(db, caller.userId, clock()),
+
+    showHoldingsHistory: async ({ caller }) => ({ points: await viewHistory(db, caller.userId) }),
+  })

@@ -1,0 +1,68 @@
+import { useLoaderData } from 'react-router'
+import { gainClass, sayGain, sayNav, sayUnits } from '#features/bank/funds/web/show-fund-text.ts'
+import { Card } from '#kit/web/basics/card.tsx'
+import { Notice } from '#kit/web/basics/notice.tsx'
+import { DataTable } from '#kit/web/basics/table.tsx'
+import { formatKoin, formatNumber } from '#lib/money.ts'
+import { formatThaiDate } from '#lib/thai/bangkok-time.ts'
+import { PageHead } from '#lib/web/page-head.tsx'
+import type { loader } from './admin-fund-books-loader.ts'
+import { adminText } from './admin-text.ts'
+
+const words = adminText.books
+
+/** Units against NAV, and the ledger against the registers. */
+export function Component() {
+  const { funds, checks, night } = useLoaderData<typeof loader>()
+  const isEqual = checks.every(({ agrees }) => agrees)
+  const dayOf = (day: string | null) => (day === null ? words.never : formatThaiDate(day))
+  return (
+    <div className="grid gap-6" data-tone="money">
+      <PageHead title={words.title} description={words.lead} path="/admin/bank/fund-books" isPrivate />
+      <header>
+        <h1>{words.title}</h1>
+        <p className="text-ink-soft">{words.lead}</p>
+      </header>
+      <Notice kind={isEqual ? 'info' : 'danger'}>{isEqual ? words.allAgree : words.someDiffer}</Notice>
+      <p>{words.night(dayOf(night.nav_on), dayOf(night.orders_on))}</p>
+      {night.late > 0 ? <Notice kind="warn">{words.late(formatNumber(night.late))}</Notice> : null}
+      <Card as="div">
+        <DataTable
+          caption={words.checks}
+          hasCaption
+          rows={checks}
+          rowKey={({ name }) => name}
+          columns={[
+            { key: 'name', label: words.check, cell: ({ name }) => words.names[name] },
+            { key: 'ledger', label: words.ledger, isNumber: true, cell: ({ ledger }) => formatNumber(ledger) },
+            { key: 'register', label: words.register, isNumber: true, cell: ({ register }) => formatNumber(register) },
+            { key: 'result', label: words.result, cell: ({ agrees }) => (agrees ? words.agrees : words.differs) },
+          ]}
+        />
+      </Card>
+      <Card as="div">
+        <DataTable
+          caption={words.funds}
+          hasCaption
+          rows={funds}
+          rowKey={({ code }) => code}
+          columns={[
+            { key: 'fund', label: words.fund, cell: ({ code, name }) => `${name} (${code})` },
+            { key: 'holders', label: words.holders, isNumber: true, cell: ({ holders }) => formatNumber(holders) },
+            { key: 'units', label: words.units, isNumber: true, cell: ({ units }) => sayUnits(units) },
+            { key: 'nav', label: words.nav, isNumber: true, cell: ({ nav }) => (nav === null ? '–' : sayNav(nav)) },
+            { key: 'value', label: words.value, isNumber: true, cell: ({ value }) => formatKoin(value) },
+            { key: 'cost', label: words.cost, isNumber: true, cell: ({ cost }) => formatKoin(cost) },
+            {
+              key: 'gain',
+              label: words.gain,
+              isNumber: true,
+              cell: ({ gain }) => <span className={gainClass(gain)}>{sayGain(gain)}</span>,
+            },
+            { key: 'waiting', label: words.waiting, isNumber: true, cell: (fund) => formatKoin(fund.buys_waiting) },
+          ]}
+        />
+      </Card>
+    </div>
+  )
+}

@@ -1,0 +1,104 @@
+import { useState } from 'react'
+import { detailFund, type FundView } from '#features/bank/funds/contract.ts'
+import { frontFeeOf, leastOrder, unitsFor } from '#features/bank/funds/fund-rules.ts'
+import { sayFee, sayNav, sayShare, sayUnits } from '#features/bank/funds/web/show-fund-text.ts'
+import type { Purse } from '#features/bank/purse/contract.ts'
+import { Button } from '#kit/web/basics/button.tsx'
+import { Notice } from '#kit/web/basics/notice.tsx'
+import { TextField } from '#kit/web/fields/field.tsx'
+import { readHundredths } from '#kit/web/fields/read-number.ts'
+import { Dialog } from '#kit/web/overlays/dialog.tsx'
+import { formatKoin, type PracticeBaht, practiceBaht } from '#lib/money.ts'
+import { formatThaiDate } from '#lib/thai/bangkok-time.ts'
+import { useAct } from '#lib/web/data/use-act.ts'
+import { buyFund } from '../contract.ts'
+import { OrderedDialog } from './ordered-dialog.tsx'
+import { text } from './text.ts'
+import { TimingLines } from './timing-part.tsx'
+
+const words = text.buy
+
+type Props = { fund: FundView; purse: Purse; onClose: () => void }
+
+/** An amount, its fee and about how many units it buys; both ways out are of one size. */
+export function BuyFundDialog({ fund, purse, onClose }: Props) {
+  const have = purse.is_open ? purse.balance : purse.start
+  const [typed, setTyped] = useState('500.00')
+  const [isLeft, setLeft] = useState(false)
+  const { amount, fault } = readPurchase(typed, have)
+  const buy = useAct(buyFund, { refresh: [detailFund, 'page'] })
+  const { code, name, nav, timing, figures } = fund
+  if (buy.done) return <OrderedDialog orders={buy.done.reply.orders} onClose={onClose} />
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={words.title(name)}
+      tone="money"
+      actions={
+        <>
+          <Button kind="line" isWide onClick={onClose}>
+            {text.notYet}
+          </Button>
+          <Button
+            kind="line"
+            isWide
+            isBusy={buy.isBusy}
+            offReason={fault}
+            onClick={() => {
+              if (amount !== null) void buy.run({ body: { code, amount, trade_on: timing.trade_on } })
+            }}
+          >
+            {words.act(amount === null ? '' : formatKoin(amount))}
+          </Button>
+        </>
+      }
+    >
+      <TextField
+        name="amount"
+        label={words.amount}
+        hint={words.hint(formatKoin(practiceBaht(leastOrder)), formatKoin(have))}
+        unit="฿"
+        inputMode="decimal"
+        autoComplete="off"
+        value={typed}
+        error={isLeft ? (fault ?? undefined) : undefined}
+        onChange={({ target }) => setTyped(target.value)}
+        onBlur={() => setLeft(true)}
+      />
+      {amount !== null && fault === null && nav ? (
+        <>
+          <dl className="buy-sum">
+            <dt>
+              {words.fee} {sayFee(fund.front_fee)}
+            </dt>
+            <dd>{formatKoin(practiceBaht(frontFeeOf(amount, fund.front_fee)))} ฿</dd>
+            <dt>{words.units}</dt>
+            <dd>{words.unitsOf(sayUnits(unitsFor(amount - frontFeeOf(amount, fund.front_fee), nav.nav)))}</dd>
+            <dt>{words.left}</dt>
+            <dd>
+              <strong>{formatKoin(practiceBaht(have - amount))} ฿</strong>
+            </dd>
+          </dl>
+          <p className="text-13 text-ink-soft">{words.offer(sayNav(nav.nav), formatThaiDate(nav.day))}</p>
+        </>
+      ) : null}
+      <p>{words.risk(fund.risk, figures?.drawdown ? `−${sayShare(figures.drawdown.fall)}` : '–')}</p>
+      <TimingLines timing={timing} />
+      {buy.fault ? (
+        <Notice kind="warn" isAlert>
+          {buy.fault}
+        </Notice>
+      ) : null}
+    </Dialog>
+  )
+}
+
+function readPurchase(typed: string, have: PracticeBaht): { amount: PracticeBaht | null; fault: string | null } {
+  const hundredths = readHundredths(typed)
+  if (hundredths === null) return { amount: null, fault: text.unreadable }
+  const amount = practiceBaht(hundredths)
+  if (amount < leastOrder) return { amount, fault: text.tooLittle(formatKoin(practiceBaht(leastOrder))) }
+  if (amount > have) return { amount, fault: text.short(formatKoin(practiceBaht(amount - have))) }
+  return { amount, fault: null }
+}

@@ -1,0 +1,59 @@
+import { useLoaderData } from 'react-router'
+import { detailFund } from '#features/bank/funds/contract.ts'
+import { fundClassNames } from '#features/bank/funds/fund-rules.ts'
+import { FeesPart, FundPartsPart, RiskPart, SheetPart } from '#features/bank/funds/web/fund-facts-part.tsx'
+import { NavChartPart } from '#features/bank/funds/web/nav-chart-part.tsx'
+import { text } from '#features/bank/funds/web/text.ts'
+import { WhatIfPart } from '#features/bank/funds/web/what-if-part.tsx'
+import { WorstYearPart } from '#features/bank/funds/web/worst-year-part.tsx'
+import { Link } from '#kit/web/basics/link.tsx'
+import { Notice } from '#kit/web/basics/notice.tsx'
+import { SimTag } from '#kit/web/basics/tag.tsx'
+import { ThaiText } from '#kit/web/reading/thai-text.tsx'
+import { useReply } from '#lib/web/data/use-reply.ts'
+import { PageHead } from '#lib/web/page-head.tsx'
+import type { loader } from './detail-loader.ts'
+import { MyFundCard } from './my-fund-part.tsx'
+import { text as orderText } from './text.ts'
+
+/** One fund: what it did, what it costs, what is in it, and the orders. */
+export function Component() {
+  const loaded = useLoaderData<typeof loader>()
+  const { code } = loaded.fund
+  const { reply: fund } = useReply(detailFund, { query: { type: code } }, { initial: loaded.fund })
+  const { figures, nav } = fund
+  return (
+    <div className="stack" data-tone="money" data-w="3">
+      <PageHead title={fund.name} description={fund.summary} path={`/bank/fund/detail/${code}`} isPrivate />
+      <header>
+        <p>
+          <Link to="/bank">{text.toBank}</Link> · <Link to="/bank/fund">{text.toFunds}</Link>
+        </p>
+        <h1>
+          {fund.name} <SimTag />
+        </h1>
+        <p className="text-ink-soft">
+          {code} · {fundClassNames[fund.class]} · {text.risk.label(fund.risk)} · {text.madeUp}
+        </p>
+        <p>
+          <ThaiText>{fund.summary}</ThaiText>
+        </p>
+      </header>
+      {fund.paused ? <Notice kind="warn">{orderText.mine.paused(fund.pause_reason ?? '')}</Notice> : null}
+      <div className="columns">
+        <div className="stack">
+          {nav ? <NavChartPart code={code} /> : <Notice>{orderText.mine.noNav}</Notice>}
+          {figures?.worst_year ? <WorstYearPart worst={figures.worst_year} /> : null}
+          {nav ? <WhatIfPart code={code} first={figures?.drawdown?.from ?? nav.day} /> : null}
+        </div>
+        <div className="stack">
+          <MyFundCard fund={fund} purse={loaded.purse} />
+          <RiskPart fund={fund} />
+          <FeesPart fund={fund} />
+          <FundPartsPart fund={fund} />
+          <SheetPart fund={fund} />
+        </div>
+      </div>
+    </div>
+  )
+}

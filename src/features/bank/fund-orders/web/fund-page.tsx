@@ -1,0 +1,67 @@
+import { useLoaderData } from 'react-router'
+import { FundListPart } from '#features/bank/funds/web/fund-list-part.tsx'
+import { FundSearchPart } from '#features/bank/funds/web/fund-search-part.tsx'
+import { text } from '#features/bank/funds/web/text.ts'
+import { ArtFile } from '#kit/web/art/art-file.tsx'
+import { LinkButton } from '#kit/web/basics/button.tsx'
+import { EmptyState } from '#kit/web/basics/empty-state.tsx'
+import { Link } from '#kit/web/basics/link.tsx'
+import { Pager } from '#kit/web/basics/pager.tsx'
+import { SimTag } from '#kit/web/basics/tag.tsx'
+import { ThaiText } from '#kit/web/reading/thai-text.tsx'
+import { formatNumber } from '#lib/money.ts'
+import { PageHead } from '#lib/web/page-head.tsx'
+import type { loader } from './fund-loader.ts'
+import { SummaryCard } from './summary-part.tsx'
+
+/** All funds, by level, class, fee and words; two or three can be compared. */
+export function Component() {
+  const { search, list, mine } = useLoaderData<typeof loader>()
+  const isSorted = search.sort === 'y1' || search.sort === 'y5'
+  return (
+    <div className="stack" data-tone="money">
+      <PageHead title={text.title} description={text.description} path="/bank/fund" isPrivate />
+      <header>
+        <p>
+          <Link to="/bank">{text.toBank}</Link>
+        </p>
+        <h1>
+          {text.title} <SimTag>{text.madeUp}</SimTag>
+        </h1>
+        <p className="text-ink-soft">
+          <ThaiText>{text.lead}</ThaiText>
+        </p>
+      </header>
+      <SummaryCard mine={mine} hasLink />
+      <section className="stack" aria-labelledby="fund-search">
+        <h2 id="fund-search">{text.search.label}</h2>
+        <FundSearchPart search={search} levels={list.levels} />
+        <p role="status" className="text-13 text-ink-soft">
+          {text.search.found(formatNumber(list.total))}
+        </p>
+        {isSorted ? <p className="text-ink-soft">{text.search.pastNote}</p> : null}
+        {list.items.length > 0 ? (
+          <>
+            <FundListPart funds={list.items} />
+            <Pager of={list} toPage={(page) => `/bank/fund?${new URLSearchParams({ ...search, page: `${page}` })}`} />
+          </>
+        ) : (
+          <EmptyState
+            spot={<ArtFile file="spots/no-result.svg" />}
+            action={
+              <LinkButton to="/bank/fund" kind="line">
+                {text.search.clear}
+              </LinkButton>
+            }
+          >
+            {text.search.none}
+          </EmptyState>
+        )}
+      </section>
+      <p className="bank-links">
+        <Link to="/post/detail/fund-risk-eight">{text.risk.learn}</Link>
+        <Link to="/bank/fund/check">{text.toCheck}</Link>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,79 @@
+import { useState } from 'react'
+import type { FundView } from '#features/bank/funds/contract.ts'
+import { gainClass, sayGain, sayUnits } from '#features/bank/funds/web/show-fund-text.ts'
+import type { Purse } from '#features/bank/purse/contract.ts'
+import { Button } from '#kit/web/basics/button.tsx'
+import { Card } from '#kit/web/basics/card.tsx'
+import { Link } from '#kit/web/basics/link.tsx'
+import { formatKoin } from '#lib/money.ts'
+import { lazyDialog } from '#lib/web/lazy-dialog.tsx'
+import { text } from './text.ts'
+import { TimingLines } from './timing-part.tsx'
+
+const words = text.mine
+const BuyDialog = lazyDialog(async () => (await import('./buy-fund-dialog.tsx')).BuyFundDialog)
+const SellDialog = lazyDialog(async () => (await import('./sell-fund-dialog.tsx')).SellFundDialog)
+
+type Props = { fund: FundView; purse: Purse }
+
+/** What the person has of a fund, and the orders. */
+export function MyFundCard({ fund, purse }: Props) {
+  const [open, setOpen] = useState<'buy' | 'sell' | 'switch' | null>(null)
+  const { mine, paused, pause_reason: reason, nav, timing } = fund
+  const pausedWords = paused ? words.paused(reason ?? '') : null
+  const noBuy = nav ? pausedWords : words.noNav
+  const noSell = paused === 'all' ? pausedWords : (mine?.free_units ?? 0) > 0 ? null : words.noUnits
+  const dialog = { fund, onClose: () => setOpen(null) }
+  return (
+    <Card className="account-card" aria-labelledby="my-fund">
+      <h2 id="my-fund" className="text-17">
+        {words.title}
+      </h2>
+      {mine && mine.units > 0 ? (
+        <dl className="buy-sum">
+          <dt>{words.value}</dt>
+          <dd>
+            <strong>{text.baht(formatKoin(mine.value))}</strong>
+          </dd>
+          <dt>{words.cost}</dt>
+          <dd>{formatKoin(mine.cost)}</dd>
+          <dt>{words.gain}</dt>
+          <dd className={gainClass(mine.gain)}>{sayGain(mine.gain)}</dd>
+          <dt>{words.units}</dt>
+          <dd>{sayUnits(mine.units)}</dd>
+        </dl>
+      ) : (
+        <p className="text-ink-soft">{words.none}</p>
+      )}
+      {mine && mine.open_orders > 0 ? (
+        <p>
+          <Link to="/bank/fund/orders">{words.openOrders(mine.open_orders)}</Link>
+        </p>
+      ) : null}
+      <p className="text-13 text-ink-soft">{words.purse(formatKoin(purse.is_open ? purse.balance : purse.start))}</p>
+      <div className="button-pair">
+        <div>
+          <Button kind="line" isWide offReason={noSell} onClick={() => setOpen('sell')}>
+            {words.sell}
+          </Button>
+        </div>
+        <div>
+          <Button kind="line" isWide offReason={noBuy} onClick={() => setOpen('buy')}>
+            {words.buy}
+          </Button>
+        </div>
+      </div>
+      {noSell === null ? (
+        <button type="button" className="link-button tap" onClick={() => setOpen('switch')}>
+          {words.change}
+        </button>
+      ) : null}
+      <TimingLines timing={timing} />
+      <p>
+        <Link to="/post/detail/nav-cut-off-chat">{words.learn}</Link>
+      </p>
+      <BuyDialog isOpen={open === 'buy'} {...dialog} purse={purse} />
+      <SellDialog isOpen={open === 'sell' || open === 'switch'} {...dialog} isSwitch={open === 'switch'} />
+    </Card>
+  )
+}

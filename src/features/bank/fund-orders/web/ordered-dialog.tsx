@@ -1,0 +1,32 @@
+import { Button, LinkButton } from '#kit/web/basics/button.tsx'
+import { Dialog } from '#kit/web/overlays/dialog.tsx'
+import { formatThaiDate } from '#lib/thai/bangkok-time.ts'
+import type { FundOrder } from '../contract.ts'
+import { FundOrderRail } from './fund-order-rail.tsx'
+import { text } from './text.ts'
+
+/** Says calmly that the order was taken, and what comes next: an order is not celebrated. */
+export function OrderedDialog({ orders, onClose }: { orders: readonly FundOrder[]; onClose: () => void }) {
+  const first = orders[0]
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={text.doneTitle}
+      tone="money"
+      actions={
+        <>
+          <LinkButton kind="line" isWide to="/bank/fund/orders">
+            {text.toOrders}
+          </LinkButton>
+          <Button kind="line" isWide onClick={onClose}>
+            {text.close}
+          </Button>
+        </>
+      }
+    >
+      {first ? <p role="status">{text.doneNote(formatThaiDate(first.trade_on))}</p> : null}
+      {first ? <FundOrderRail order={first} /> : null}
+    </Dialog>
+  )
+}

@@ -1,0 +1,146 @@
+import { useLoaderData } from 'react-router'
+import { gainClass, sayChange, sayGain, sayShare } from '#features/bank/funds/web/show-fund-text.ts'
+import { text as fundText } from '#features/bank/funds/web/text.ts'
+import { ArtFile } from '#kit/web/art/art-file.tsx'
+import { LinkButton } from '#kit/web/basics/button.tsx'
+import { Card } from '#kit/web/basics/card.tsx'
+import { EmptyState } from '#kit/web/basics/empty-state.tsx'
+import { Link } from '#kit/web/basics/link.tsx'
+import { Pager } from '#kit/web/basics/pager.tsx'
+import { DataTable } from '#kit/web/basics/table.tsx'
+import { SimTag } from '#kit/web/basics/tag.tsx'
+import type { Reply } from '#lib/contract.ts'
+import { formatKoin } from '#lib/money.ts'
+import { bangkokDay, formatThaiDate } from '#lib/thai/bangkok-time.ts'
+import { PageHead } from '#lib/web/page-head.tsx'
+import type { listHoldings } from '../contract.ts'
+import { FundOrderCard } from './fund-order-part.tsx'
+import { HistoryPart } from './history-part.tsx'
+import type { loader } from './orders-loader.ts'
+import { PursePart } from './purse-part.tsx'
+import { SummaryCard } from './summary-part.tsx'
+import { text } from './text.ts'
+
+const words = text.orders
+
+/** The person's funds, the orders under way with their rails, and all orders. */
+export function Component() {
+  const { mine, purse, moves, open, all } = useLoaderData<typeof loader>()
+  const openIds = new Set(open.items.map(({ id }) => id))
+  const done = all.items.filter(({ id }) => !openIds.has(id))
+  return (
+    <div className="stack" data-tone="money">
+      <PageHead title={words.title} description={words.description} path="/bank/fund/orders" isPrivate />
+      <header>
+        <p>
+          <Link to="/bank">{fundText.toBank}</Link> · <Link to="/bank/fund">{fundText.toFunds}</Link>
+        </p>
+        <h1>
+          {words.title} <SimTag />
+        </h1>
+      </header>
+      <div className="columns">
+        <div className="stack">
+          <SummaryCard mine={mine} />
+          <Holdings mine={mine} />
+          {mine.items.length > 0 ? <HistoryPart /> : null}
+          {open.items.length > 0 ? (
+            <section className="stack" aria-labelledby="open-orders">
+              <h2 id="open-orders">{words.open}</h2>
+              {open.items.map((order) => (
+                <FundOrderCard key={order.id} order={order} />
+              ))}
+            </section>
+          ) : null}
+          <section className="stack" aria-labelledby="all-orders">
+            <h2 id="all-orders">{words.all}</h2>
+            {done.length > 0 ? (
+              <>
+                {done.map((order) => (
+                  <FundOrderCard key={order.id} order={order} />
+                ))}
+                <Pager of={all} toPage={(page) => `/bank/fund/orders?page=${page}`} />
+              </>
+            ) : (
+              <p className="text-ink-soft">{words.none}</p>
+            )}
+          </section>
+        </div>
+        <div className="stack">
+          <Returns mine={mine} />
+          {purse.next ? (
+            <p>{words.nextIncome(formatKoin(purse.monthly), formatThaiDate(bangkokDay(new Date(purse.next.at))))}</p>
+          ) : null}
+          <PursePart moves={moves.items} />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+type Mine = Reply<typeof listHoldings>
+
+function Holdings({ mine: { items } }: { mine: Mine }) {
+  if (items.length === 0)
+    return (
+      <EmptyState
+        spot={<ArtFile file="spots/empty.svg" />}
+        action={
+          <LinkButton to="/bank/fund" kind="line">
+            {words.toFunds}
+          </LinkButton>
+        }
+      >
+        {words.noHoldings}
+      </EmptyState>
+    )
+  return (
+    <Card as="div">
+      <DataTable
+        caption={words.holdings}
+        hasCaption
+        rows={items}
+        rowKey={({ code }) => code}
+        columns={[
+          {
+            key: 'name',
+            label: words.fund,
+            cell: ({ code, name }) => <Link to={`/bank/fund/detail/${code}`}>{name}</Link>,
+          },
+          { key: 'share', label: words.share, isNumber: true, cell: ({ share }) => sayShare(share) },
+          { key: 'value', label: words.value, isNumber: true, cell: ({ value }) => formatKoin(value) },
+          {
+            key: 'gain',
+            label: words.gain,
+            isNumber: true,
+            cell: ({ gain }) => <span className={gainClass(gain)}>{sayGain(gain)}</span>,
+          },
+        ]}
+      />
+    </Card>
+  )
+}
+
+function Returns({ mine: { returns, income, fees, gain } }: { mine: Mine }) {
+  const { time_weighted: time, money_weighted: money } = returns
+  return (
+    <Card className="account-card" aria-labelledby="fund-returns">
+      <h2 id="fund-returns" className="text-17">
+        {words.market}
+      </h2>
+      <dl className="buy-sum">
+        <dt>{words.income}</dt>
+        <dd>{formatKoin(income)}</dd>
+        <dt>{words.gain}</dt>
+        <dd className={gainClass(gain)}>{sayGain(gain)}</dd>
+        <dt>{words.fees}</dt>
+        <dd>{formatKoin(fees)}</dd>
+        <dt>{words.twr}</dt>
+        <dd>{time === null ? '–' : sayChange(time)}</dd>
+        <dt>{words.xirr}</dt>
+        <dd>{money === null ? words.tooYoung : sayChange(money)}</dd>
+      </dl>
+      <p className="text-13 text-ink-soft">{words.twoWays}</p>
+    </Card>
+  )
+}

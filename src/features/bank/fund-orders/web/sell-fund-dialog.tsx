@@ -1,0 +1,122 @@
+import { useState } from 'react'
+import { detailFund, type FundView, searchFund } from '#features/bank/funds/contract.ts'
+import { leastOrder, worthOf } from '#features/bank/funds/fund-rules.ts'
+import { sayUnits } from '#features/bank/funds/web/show-fund-text.ts'
+import { Button } from '#kit/web/basics/button.tsx'
+import { Notice } from '#kit/web/basics/notice.tsx'
+import { SelectField, TextField } from '#kit/web/fields/field.tsx'
+import { readHundredths } from '#kit/web/fields/read-number.ts'
+import { SegmentField } from '#kit/web/fields/segment-field.tsx'
+import { Dialog } from '#kit/web/overlays/dialog.tsx'
+import { formatKoin, practiceBaht } from '#lib/money.ts'
+import { useAct } from '#lib/web/data/use-act.ts'
+import { useReply } from '#lib/web/data/use-reply.ts'
+import { sellFund, switchFund } from '../contract.ts'
+import { OrderedDialog } from './ordered-dialog.tsx'
+import { text } from './text.ts'
+import { TimingLines } from './timing-part.tsx'
+
+const words = text.sell
+
+type Props = { fund: FundView; isSwitch: boolean; onClose: () => void }
+
+/** Sells a part or all; a switch also names the fund that is bought with what comes. */
+export function SellFundDialog({ fund, isSwitch, onClose }: Props) {
+  const [way, setWay] = useState<'part' | 'all'>('part')
+  const [typed, setTyped] = useState('')
+  const [to, setTo] = useState('')
+  const { code, name, mine, nav, timing } = fund
+  const freeUnits = mine?.free_units ?? 0
+  const worth = practiceBaht(nav ? worthOf(freeUnits, nav.nav) : 0)
+  const { amount, fault } = readSale(typed, worth)
+  const act = useAct(
+    async (send) => {
+      const body = {
+        code,
+        trade_on: timing.trade_on,
+        ...(way === 'all' ? { all: true as const } : { amount: practiceBaht(amount ?? 0) }),
+      }
+      return isSwitch ? send(switchFund, { body: { ...body, to } }) : send(sellFund, { body })
+    },
+    { refresh: [detailFund, 'page'] },
+  )
+  if (act.done) return <OrderedDialog orders={act.done.reply.orders} onClose={onClose} />
+  const offReason = way === 'part' && fault ? fault : isSwitch && !to ? words.choose : null
+  const label = isSwitch
+    ? words.switchAct
+    : way === 'all'
+      ? words.actAll
+      : words.act(amount === null ? '' : formatKoin(practiceBaht(amount)))
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={isSwitch ? words.switchTitle(name) : words.title(name)}
+      tone="money"
+      actions={
+        <>
+          <Button kind="line" isWide onClick={onClose}>
+            {text.notYet}
+          </Button>
+          <Button kind="line" isWide isBusy={act.isBusy} offReason={offReason} onClick={() => void act.run()}>
+            {label}
+          </Button>
+        </>
+      }
+    >
+      <SegmentField
+        label={words.way}
+        options={(['part', 'all'] as const).map((value) => ({ value, label: words.ways[value] }))}
+        value={way}
+        onChange={setWay}
+      />
+      {way === 'part' ? (
+        <TextField
+          name="amount"
+          label={words.amount}
+          hint={words.hint(formatKoin(practiceBaht(leastOrder)), formatKoin(worth))}
+          unit="฿"
+          inputMode="decimal"
+          autoComplete="off"
+          value={typed}
+          error={typed ? (fault ?? undefined) : undefined}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+      ) : (
+        <p>{words.all(sayUnits(freeUnits), formatKoin(worth))}</p>
+      )}
+      {isSwitch ? <TargetField without={code} value={to} onChange={setTo} /> : null}
+      <p className="text-13 text-ink-soft">{isSwitch ? words.switchNote : words.fifo}</p>
+      <TimingLines timing={timing} isSale />
+      {act.fault ? (
+        <Notice kind="warn" isAlert>
+          {act.fault}
+        </Notice>
+      ) : null}
+    </Dialog>
+  )
+}
+
+function TargetField(props: { without: string; value: string; onChange: (code: string) => void }) {
+  const { without, value, onChange } = props
+  const { reply } = useReply(searchFund, { query: { limit: 50 } })
+  const others = (reply?.items ?? []).filter(({ code, paused, nav }) => code !== without && paused === null && nav)
+  return (
+    <SelectField
+      name="to"
+      label={words.to}
+      placeholder={words.choose}
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+      options={others.map(({ code, name, risk }) => ({ value: code, label: `${name} (${risk})` }))}
+    />
+  )
+}
+
+function readSale(typed: string, worth: number): { amount: number | null; fault: string | null } {
+  const amount = readHundredths(typed)
+  if (amount === null) return { amount, fault: text.unreadable }
+  if (amount < leastOrder) return { amount, fault: text.tooLittle(formatKoin(practiceBaht(leastOrder))) }
+  if (amount > worth) return { amount, fault: text.tooMuch(formatKoin(practiceBaht(worth))) }
+  return { amount, fault: null }
+}

@@ -1,0 +1,44 @@
+import { gainClass, sayGain } from '#features/bank/funds/web/show-fund-text.ts'
+import { Card } from '#kit/web/basics/card.tsx'
+import { Link } from '#kit/web/basics/link.tsx'
+import { ThaiText } from '#kit/web/reading/thai-text.tsx'
+import type { Reply } from '#lib/contract.ts'
+import { formatKoin } from '#lib/money.ts'
+import type { listHoldings } from '../contract.ts'
+import { text } from './text.ts'
+
+const words = text.orders
+
+/** The practice world in four lines: purse, orders on the way, funds, and what the market brought. */
+export function SummaryCard({ mine, hasLink }: { mine: Reply<typeof listHoldings>; hasLink?: boolean }) {
+  const market = mine.total - mine.income
+  if (mine.income === 0)
+    return (
+      <Card as="div">
+        <p>
+          <ThaiText>{words.unopened}</ThaiText>
+        </p>
+      </Card>
+    )
+  return (
+    <Card className="account-card" aria-labelledby="fund-mine">
+      <div className="account-head">
+        <h2 id="fund-mine" className="text-17">
+          {words.title}
+        </h2>
+        {hasLink ? <Link to="/bank/fund/orders">{text.toOrders}</Link> : null}
+      </div>
+      <p className="practice-sum">{text.baht(formatKoin(mine.total))}</p>
+      <dl className="buy-sum">
+        <dt>{words.purse}</dt>
+        <dd>{formatKoin(mine.purse)}</dd>
+        <dt>{words.inOrders}</dt>
+        <dd>{formatKoin(mine.in_orders)}</dd>
+        <dt>{words.units}</dt>
+        <dd>{formatKoin(mine.units_value)}</dd>
+        <dt>{words.market}</dt>
+        <dd className={gainClass(market)}>{sayGain(market)}</dd>
+      </dl>
+    </Card>
+  )
+}

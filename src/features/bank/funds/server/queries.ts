@@ -1,0 +1,105 @@
+import { sql } from 'kysely'
+import type { z } from 'zod/mini'
+import type { Db, Tx } from '#db/open.ts'
+import { refusals } from '#lib/errors.ts'
+import { type PracticeBaht, practiceBaht } from '#lib/money.ts'
+import { type CurrencyRisk, type FundClass, type FundFigures, type FundItem, fundErrors } from '../contract.ts'
+import { offerOf } from '../fund-rules.ts'
+import { type NavDay, toRate } from '../series-rules.ts'
+
+const refusal = refusals(fundErrors)
+
+export type FundRow = {
+  code: string
+  name: string
+  risk: number
+  class: z.infer<typeof FundClass>
+  summary: string
+  policy: string
+  benchmark: string
+  currency: z.infer<typeof CurrencyRisk>
+  currency_text: string
+  dividend_text: string | null
+  front_fee: number
+  yearly_fee: number
+  parts: { name: string; share: number }[]
+  sheet: { title: string; text: string }[]
+  source: 'model' | 'file'
+  paused: 'buy' | 'all' | null
+  pause_reason: string | null
+  version: number
+  updated_at: Date
+  nav: number | null
+  nav_on: string | null
+  nav_before: number | null
+  figures: FundFigures | null
+}
+
+/** All funds with their last figures, by level and code; or those of these codes. */
+export async function listFunds(db: Db | Tx, codes: readonly string[] | null = null): Promise<FundRow[]> {
+  const { rows } = await sql<FundRow>`
+    select fund.code, name, risk, class, summary, policy, benchmark, currency, currency_text, dividend_text, front_fee,
+      yearly_fee, parts, sheet, source, paused, pause_reason, version, updated_at,
+      last.nav, last.day as nav_on, last.nav_before, last.figures
+    from fund left join fund_figure as last on last.code = fund.code
+    ${codes ? sql`where fund.code = any (${codes}::text[])` : sql``}
+    order by risk, fund.code`.execute(db)
+  return rows
+}
+
+/** The fund of a code. Refuses with fund_not_found. */
+export async function findFund(db: Db | Tx, code: string): Promise<FundRow> {
+  const [fund] = await listFunds(db, [code])
+  if (!fund) throw refusal('fund_not_found')
+  return fund
+}
+
+/** The whole series of a fund, oldest first. Refuses with fund_without_nav where it has none. */
+export async function readSeries(db: Db | Tx, code: string): Promise<NavDay[]> {
+  const days = await db
+    .selectFrom('fund_nav')
+    .select(['day', 'nav', 'dividend'])
+    .where('code', '=', code)
+    .orderBy('day')
+    .execute()
+  if (days.length === 0) throw refusal('fund_without_nav')
+  return days
+}
+
+/** A fund as lists show it. */
+export function toItem(fund: FundRow): FundItem {
+  const { code, name, risk, summary, currency, front_fee, yearly_fee, paused, figures, nav, nav_on, nav_before } = fund
+  const known = nav !== null && nav_on !== null
+  return {
+    code,
+    name,
+    risk,
+    class: fund.class,
+    summary,
+    currency,
+    front_fee,
+    yearly_fee,
+    has_dividends: fund.dividend_text !== null,
+    paused,
+    nav: known
+      ? { day: nav_on, nav, bid: nav, offer: offerOf(nav, front_fee), change: toRate(nav / (nav_before ?? nav) - 1) }
+      : null,
+    figures: known ? figures : null,
+  }
+}
+
+/** What a person has of a fund in the account of one's own; null for none. */
+export async function readMine(db: Db | Tx, userId: string, fund: FundRow) {
+  const { rows } = await sql<{ units: number; free_units: number; cost: PracticeBaht; open_orders: number }>`
+    select coalesce(own.units, 0)::float8 as units, coalesce(own.settled - own.held, 0)::float8 as free_units,
+      (select coalesce(sum(cost_left), 0)::float8 from fund_lot as lot
+        where lot.user_id = ${userId} and lot.account = 'own' and lot.code = ${fund.code}) as cost,
+      (select count(*)::int from fund_order as ordered
+        where ordered.user_id = ${userId} and ordered.account = 'own' and ordered.code = ${fund.code}
+        and ordered.state in ('accepted', 'priced')) as open_orders
+    from (select) as one left join fund_holding as own
+      on own.user_id = ${userId} and own.account = 'own' and own.code = ${fund.code}`.execute(db)
+  const { units, free_units, cost, open_orders } = rows[0]!
+  const value = practiceBaht(Number((BigInt(units) * BigInt(fund.nav ?? 0)) / 1_000_000n))
+  return { units, free_units, value, cost, gain: practiceBaht(value - cost), open_orders }
+}

@@ -1,0 +1,82 @@
+import { frontFeeOf, unitsFor, worthOf } from './fund-rules.ts'
+import { growthOf, type NavDay, placeOf } from './series-rules.ts'
+
+/** The growth before fees that `feesOfTenYears` assumes, in hundredths of a percent a year. */
+export const assumedGrowth = 500
+
+/**
+ * What fees take from an amount (hundredths of baht) in ten years if the market gives `assumedGrowth` a year before fees: the
+ * front-end fee once, the yearly fee of the value each year. All amounts half up.
+ */
+export function feesOfTenYears(amount: number, { front_fee, yearly_fee }: { front_fee: number; yearly_fee: number }) {
+  const up = 1 + assumedGrowth / 10_000
+  const keep = up * (1 - yearly_fee / 10_000)
+  let without = amount
+  let withFees = amount - frontFeeOf(amount, front_fee)
+  for (let year = 0; year < 10; year++) {
+    without *= up
+    withFees *= keep
+  }
+  const [end, endWithout] = [Math.round(withFees), Math.round(without)]
+  return { amount, growth: assumedGrowth, fees: endWithout - end, end, end_without: endWithout }
+}
+
+/**
+ * What a purchase of `amount` on the day at place `from` of a series was worth each day until its end: the units that the
+ * amount bought after the front-end fee, dividends reinvested. Amounts in hundredths of baht, rounded down.
+ */
+export function valuesSince(
+  days: readonly NavDay[],
+  from: number,
+  { amount, frontFee }: { amount: number; frontFee: number },
+) {
+  const fee = frontFeeOf(amount, frontFee)
+  const first = days[from]!
+  const units = unitsFor(amount - fee, first.nav)
+  const bought = worthOf(units, first.nav)
+  const growth = growthOf(days.slice(from))
+  return { fee, units, values: growth.map((factor) => Math.floor(bought * factor)) }
+}
+
+export type Chance = {
+  stretches: number
+  losses: number
+  worst: number
+  p10: number
+  p50: number
+  p90: number
+  best: number
+}
+
+/**
+ * The ends of all stretches of `length` days in a series, for the same amount and fee: how often it lost, and how the values
+ * spread. Null where there is only one stretch.
+ */
+export function chanceOf(
+  growth: readonly number[],
+  length: number,
+  { amount, frontFee }: { amount: number; frontFee: number },
+): Chance | null {
+  const paid = amount - frontFeeOf(amount, frontFee)
+  const ends: number[] = []
+  for (let from = 0; from + length < growth.length; from++)
+    ends.push(Math.floor((paid * growth[from + length]!) / growth[from]!))
+  if (ends.length < 2 || length === 0) return null
+  ends.sort((one, other) => one - other)
+  const at = (part: number) => ends[Math.min(ends.length - 1, Math.floor(part * ends.length))]!
+  return {
+    stretches: ends.length,
+    losses: ends.filter((end) => end < amount).length,
+    worst: ends[0]!,
+    p10: at(0.1),
+    p50: at(0.5),
+    p90: at(0.9),
+    best: ends.at(-1)!,
+  }
+}
+
+/** The place of the first day that is not before `day`; the length where all are. */
+export function placeFrom(days: readonly { day: string }[], day: string): number {
+  const place = placeOf(days, day)
+  return place >= 0 && days[place]!.day === day ? place : place + 1
+}

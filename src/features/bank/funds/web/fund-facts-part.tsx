@@ -1,0 +1,121 @@
+import { Card } from '#kit/web/basics/card.tsx'
+import { Link } from '#kit/web/basics/link.tsx'
+import { Bar } from '#kit/web/basics/progress.tsx'
+import { ThaiText } from '#kit/web/reading/thai-text.tsx'
+import { formatKoin } from '#lib/money.ts'
+import type { FundView } from '../contract.ts'
+import { currencyRiskNames, riskLevels, riskNames } from '../fund-rules.ts'
+import { sayFee, sayShare } from './show-fund-text.ts'
+import { text } from './text.ts'
+
+/** The eight levels, with the fund's own. */
+export function RiskPart({ fund: { risk, figures } }: { fund: FundView }) {
+  const level = risk as (typeof riskLevels)[number]
+  return (
+    <Card className="account-card" aria-labelledby="fund-risk">
+      <h2 id="fund-risk" className="text-17">
+        {text.risk.title}
+      </h2>
+      <p className="vh">{text.risk.label(risk)}</p>
+      <ol className="risk-levels" aria-hidden>
+        {riskLevels.map((one) => (
+          <li key={one} data-on={one === risk ? '' : undefined}>
+            {one}
+          </li>
+        ))}
+      </ol>
+      <p>
+        <ThaiText>{riskNames[level]}</ThaiText>
+      </p>
+      {figures ? <p className="text-ink-soft">{text.risk.volatility(sayShare(figures.volatility))}</p> : null}
+      <p>
+        <Link to="/post/detail/fund-risk-eight">{text.risk.learn}</Link>
+      </p>
+    </Card>
+  )
+}
+
+/** What ten years of fees come to, in baht. */
+export function FeesPart({ fund }: { fund: FundView }) {
+  const { fees_ten_years: ten, front_fee: front, yearly_fee: yearly } = fund
+  const words = text.fees
+  const rows = [
+    { name: words.without, value: ten.end_without },
+    { name: words.with, value: ten.end },
+    { name: words.fees, value: ten.fees },
+  ]
+  return (
+    <Card className="account-card" aria-labelledby="fund-fees">
+      <h2 id="fund-fees" className="text-17">
+        {words.title}
+      </h2>
+      <p>
+        <ThaiText>{words.sentence(formatKoin(ten.amount), sayShare(ten.growth), formatKoin(ten.fees))}</ThaiText>
+      </p>
+      <ul className="fund-parts">
+        {rows.map(({ name, value }) => (
+          <li key={name}>
+            <span>{name}</span>
+            <strong>{text.baht(formatKoin(value))}</strong>
+            <Bar part={value / ten.end_without} />
+          </li>
+        ))}
+      </ul>
+      <p className="text-13 text-ink-soft">
+        {words.front} {sayFee(front)} · {sayFee(yearly)} {words.yearly}
+      </p>
+    </Card>
+  )
+}
+
+/** What is in the fund. */
+export function FundPartsPart({ fund: { parts } }: { fund: FundView }) {
+  return (
+    <Card className="account-card" aria-labelledby="fund-inside">
+      <h2 id="fund-inside" className="text-17">
+        {text.sheet.parts}
+      </h2>
+      <ul className="fund-parts">
+        {parts.map(({ name, share }) => (
+          <li key={name}>
+            <span>{name}</span>
+            <strong>{sayShare(share)}</strong>
+            <Bar part={share / 10_000} />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+/** The fund's sheet: questions and answers in plain Thai. */
+export function SheetPart({ fund }: { fund: FundView }) {
+  const words = text.sheet
+  const rows = [
+    { title: words.policy, text: fund.policy },
+    { title: words.benchmark, text: fund.benchmark },
+    { title: words.currency, text: `${currencyRiskNames[fund.currency]} ${fund.currency_text}` },
+    ...(fund.dividend_text ? [{ title: words.dividend, text: fund.dividend_text }] : []),
+    ...fund.sheet,
+  ]
+  return (
+    <Card className="account-card" aria-labelledby="fund-sheet">
+      <h2 id="fund-sheet" className="text-17">
+        {words.title}
+      </h2>
+      <dl className="terms-list">
+        {rows.map((row) => (
+          <div key={row.title}>
+            <dt>{row.title}</dt>
+            <dd>
+              <ThaiText>{row.text}</ThaiText>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p>
+        <Link to="/post/detail/fund-sheet-test">{words.learn}</Link>
+      </p>
+    </Card>
+  )
+}

@@ -1,0 +1,87 @@
+import { useState } from 'react'
+import { Card } from '#kit/web/basics/card.tsx'
+import { Notice } from '#kit/web/basics/notice.tsx'
+import { Skeleton } from '#kit/web/basics/skeleton.tsx'
+import { SeriesChart } from '#kit/web/charts/series-chart.tsx'
+import { dayTicks, placeOfDay, shortThaiDate } from '#kit/web/charts/time-axis.ts'
+import { SegmentField } from '#kit/web/fields/segment-field.tsx'
+import { ThaiText } from '#kit/web/reading/thai-text.tsx'
+import type { Reply } from '#lib/contract.ts'
+import { formatThaiDate } from '#lib/thai/bangkok-time.ts'
+import { useReply } from '#lib/web/data/use-reply.ts'
+import { NavRange, showFundNav } from '../contract.ts'
+import { navScale } from '../fund-rules.ts'
+import { sayNav, sayShare } from './show-fund-text.ts'
+import { text } from './text.ts'
+
+const words = text.chart
+
+/** The price of a unit over a range, with its falls from the top on the same axis. */
+export function NavChartPart({ code }: { code: string }) {
+  const [range, setRange] = useState<NavRange>('1y')
+  const { reply, refusal } = useReply(showFundNav, { query: { type: code, range } })
+  return (
+    <Card className="account-card" aria-label={words.name}>
+      {reply ? <Sentence history={reply} /> : null}
+      <SegmentField
+        label={text.range}
+        isLabelHidden
+        options={NavRange.options.map((value) => ({ value, label: text.ranges[value] }))}
+        value={range}
+        onChange={setRange}
+      />
+      {reply ? (
+        <NavChart history={reply} />
+      ) : refusal ? (
+        <Notice kind="warn">{refusal.message}</Notice>
+      ) : (
+        <div className="chart-rest">
+          <Skeleton lines={3} />
+        </div>
+      )}
+    </Card>
+  )
+}
+
+type History = Reply<typeof showFundNav>
+
+function Sentence({ history: { range, change, drawdown } }: { history: History }) {
+  const moved =
+    Math.abs(change) < 5 ? words.same : change > 0 ? words.up(sayShare(change)) : words.down(sayShare(change))
+  const fallen = drawdown && drawdown.fall < -5 ? words.onTheWay(sayShare(drawdown.fall)) : words.noFall
+  return (
+    <h2 className="text-20 font-medium">
+      <ThaiText>{`${text.rangeNames[range]}${moved}| |${fallen}`}</ThaiText>
+    </h2>
+  )
+}
+
+function NavChart({ history: { code, range, points, drawdown, dividends } }: { history: History }) {
+  const days = points.map(({ day }) => day)
+  const last = points.at(-1)
+  return (
+    <>
+      {last ? <p className="text-15">{words.latest(sayNav(last.nav), formatThaiDate(last.day))}</p> : null}
+      <SeriesChart
+        key={`${code} ${range}`}
+        name={words.name}
+        whenLabel={words.when}
+        at={days.map(placeOfDay)}
+        nameAt={(i) => shortThaiDate(days[i]!)}
+        ticks={dayTicks(days)}
+        lines={[{ key: 'nav', name: words.price, kind: 'past', values: points.map(({ nav }) => nav / navScale) }]}
+        fall={points.map(({ fall }) => fall / 100)}
+        format={(value) => value.toFixed(4)}
+        formatAxis={(value) => value.toFixed(2)}
+      />
+      {drawdown && drawdown.fall < -5 ? (
+        <p className="text-13 text-ink-soft">
+          {drawdown.back
+            ? words.back(formatThaiDate(drawdown.from), formatThaiDate(drawdown.to), formatThaiDate(drawdown.back))
+            : words.notBack(formatThaiDate(drawdown.from), formatThaiDate(drawdown.to))}
+        </p>
+      ) : null}
+      {dividends.length > 0 ? <p className="text-13 text-ink-soft">{words.dividends(dividends.length)}</p> : null}
+    </>
+  )
+}

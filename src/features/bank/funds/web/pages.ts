@@ -1,0 +1,33 @@
+import type { WebFeature } from '#kit/web/feature.ts'
+import { page } from '#kit/web/page.ts'
+
+/** Funds side by side, and the desk of funds; a fund's own page is in fund-orders. */
+export const fundsPages: WebFeature = {
+  pages: [
+    page({
+      path: '/bank/fund/compare',
+      access: 'protected',
+      name: 'bank-fund-compare',
+      query: ['codes', 'range'],
+      loader: () => import('./compare-loader.ts'),
+      view: () => import('./compare-page.tsx'),
+    }),
+  ],
+  staffPages: [
+    page({
+      path: '/admin/bank/funds',
+      access: 'staff',
+      name: 'admin-bank-funds',
+      loader: () => import('./admin-funds-loader.ts'),
+      view: () => import('./admin-funds-page.tsx'),
+    }),
+    page({
+      path: '/admin/bank/funds/:code',
+      access: 'staff',
+      name: 'admin-bank-fund',
+      loader: () => import('./admin-fund-loader.ts'),
+      view: () => import('./admin-fund-page.tsx'),
+    }),
+  ],
+  desks: [{ place: 11.65, label: 'กองทุน', to: '/admin/bank/funds', roles: ['editor', 'finance'] }],
+}

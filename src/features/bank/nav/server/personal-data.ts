@@ -1,0 +1,16 @@
+import type { PersonalTags } from '#db/personal-data.ts'
+
+/** The personal data in this room's tables, by column. */
+export const navData = {
+  fund_nav: { whose: null, plain: ['code', 'day', 'nav', 'dividend'] },
+  fund_figure: { whose: null, plain: ['code', 'day', 'nav', 'nav_before', 'figures'] },
+  nav_month: { whose: null, plain: ['month', 'commitment', 'committed_at', 'is_history', 'regime', 'opened_at'] },
+  nav_secret: { whose: null, plain: ['month', 'secret'] },
+  nav_import: {
+    whose: 'made_by',
+    about: 'ไฟล์ราคากองทุนที่คุณนำเข้าในฐานะทีมงาน',
+    erasure: 'kept',
+    told: ['id', 'state', 'file_name', 'made_at', 'decided_at'],
+    withheld: ['rows', 'jumps', 'decided_by'],
+  },
+} satisfies PersonalTags

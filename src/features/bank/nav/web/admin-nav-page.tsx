@@ -1,0 +1,73 @@
+import { useLoaderData } from 'react-router'
+import { Button } from '#kit/web/basics/button.tsx'
+import { Card } from '#kit/web/basics/card.tsx'
+import { Pager } from '#kit/web/basics/pager.tsx'
+import { FormFault } from '#kit/web/forms/staff-forms.tsx'
+import { formatNumber } from '#lib/money.ts'
+import { formatThaiMoment } from '#lib/thai/bangkok-time.ts'
+import { useAct } from '#lib/web/data/use-act.ts'
+import { PageHead } from '#lib/web/page-head.tsx'
+import { decideNavImport, type NavImport } from '../admin-contract.ts'
+import { AdminNavForm } from './admin-nav-form.tsx'
+import type { loader } from './admin-nav-loader.ts'
+import { NavJumps } from './nav-jumps.tsx'
+import { text } from './text.ts'
+
+const words = text.admin
+
+/** Brings files of real prices in, after a trial; a second person decides about large jumps. */
+export function Component() {
+  const list = useLoaderData<typeof loader>()
+  return (
+    <div className="grid gap-6" data-tone="money">
+      <PageHead title={words.title} description={words.lead} path="/admin/bank/nav" isPrivate />
+      <header>
+        <h1>{words.title}</h1>
+        <p className="text-ink-soft">{words.lead}</p>
+      </header>
+      <AdminNavForm />
+      <section className="grid gap-4" aria-labelledby="nav-files">
+        <h2 id="nav-files">{words.files}</h2>
+        {list.items.length === 0 ? <p>{words.none}</p> : null}
+        {list.items.map((file) => (
+          <FileCard key={file.id} file={file} />
+        ))}
+        <Pager of={list} toPage={(page) => `/admin/bank/nav?page=${page}`} />
+      </section>
+    </div>
+  )
+}
+
+function FileCard({ file }: { file: NavImport }) {
+  const decide = useAct(decideNavImport, { refresh: ['page'] })
+  const run = (decision: 'confirm' | 'drop') => void decide.run({ query: { id: file.id }, body: { decision } })
+  return (
+    <Card as="div" className="grid gap-2">
+      <h3 className="break-all">{file.file_name}</h3>
+      <p>
+        <strong>{words.states[file.state]}</strong> · {formatNumber(file.rows)} {words.rows} · {file.funds.join(', ')}
+      </p>
+      <p className="text-13 text-ink-soft">
+        {words.by} {file.by} · {formatThaiMoment(new Date(file.made_at))}
+      </p>
+      <NavJumps jumps={file.jumps} />
+      {file.state === 'held' ? (
+        <div className="flex flex-wrap gap-3">
+          <Button
+            kind="line"
+            size="small"
+            isBusy={decide.isBusy}
+            offReason={file.may_confirm ? null : words.ownFile}
+            onClick={() => run('confirm')}
+          >
+            {words.confirm}
+          </Button>
+          <Button kind="line" size="small" isBusy={decide.isBusy} onClick={() => run('drop')}>
+            {words.drop}
+          </Button>
+        </div>
+      ) : null}
+      <FormFault fault={decide.fault} />
+    </Card>
+  )
+}

@@ -1,0 +1,114 @@
+import { useState } from 'react'
+import { useLoaderData } from 'react-router'
+import { Button } from '#kit/web/basics/button.tsx'
+import { Card } from '#kit/web/basics/card.tsx'
+import { Notice } from '#kit/web/basics/notice.tsx'
+import { SimTag } from '#kit/web/basics/tag.tsx'
+import { SelectField } from '#kit/web/fields/field.tsx'
+import { ThaiText } from '#kit/web/reading/thai-text.tsx'
+import { formatNumber } from '#lib/money.ts'
+import { formatThaiMonth } from '#lib/thai/bangkok-time.ts'
+import { useAct } from '#lib/web/data/use-act.ts'
+import { PageHead } from '#lib/web/page-head.tsx'
+import { checkMonth } from '../check-rules.ts'
+import { type NavMonth, showNavMonth } from '../contract.ts'
+import type { loader } from './check-loader.ts'
+import { text } from './text.ts'
+
+type Found = NonNullable<Awaited<ReturnType<typeof checkMonth>>>
+
+/** Anybody can make the prices of a past month again, in the own browser, and compare them with the published ones. */
+export function Component() {
+  const { items } = useLoaderData<typeof loader>()
+  return (
+    <div className="column stack" data-tone="money">
+      <PageHead title={text.title} description={text.description} path="/bank/fund/check" />
+      <header>
+        <h1>
+          {text.title} <SimTag />
+        </h1>
+        <p className="text-ink-soft">
+          <ThaiText>{text.description}</ThaiText>
+        </p>
+      </header>
+      <Card aria-labelledby="check-how">
+        <h2 id="check-how">{text.how}</h2>
+        <ol className="grid list-decimal gap-2 ps-6">
+          {text.steps.map((step) => (
+            <li key={step}>
+              <ThaiText>{step}</ThaiText>
+            </li>
+          ))}
+        </ol>
+      </Card>
+      {items.length === 0 ? <p>{text.empty}</p> : <Check months={items} />}
+    </div>
+  )
+}
+
+function Check({ months }: { months: readonly NavMonth[] }) {
+  const [chosen, setChosen] = useState((months.find(({ secret }) => secret !== null) ?? months[0]!).month)
+  const [found, setFound] = useState<Found | null>(null)
+  const month = months.find((one) => one.month === chosen) ?? months[0]!
+  const check = useAct(async (send) => checkMonth(await send(showNavMonth, { query: { month: month.month } })), {
+    onDone: setFound,
+  })
+  return (
+    <Card aria-label={text.months} className="grid gap-4">
+      <SelectField
+        name="month"
+        label={text.months}
+        value={chosen}
+        onChange={({ target }) => {
+          setChosen(target.value)
+          setFound(null)
+          check.forget()
+        }}
+        options={months.map((one) => ({ value: one.month, label: `${formatThaiMonth(one.month)} · ${stateOf(one)}` }))}
+      />
+      <dl className="grid gap-2">
+        <div>
+          <dt className="text-13 text-ink-soft">{text.fingerprint}</dt>
+          <dd className="break-all">{month.commitment}</dd>
+        </div>
+        <div>
+          <dt className="text-13 text-ink-soft">{text.secret}</dt>
+          <dd className="break-all">{month.secret ?? text.notOpen}</dd>
+        </div>
+      </dl>
+      <Button
+        kind="line"
+        isBusy={check.isBusy}
+        offReason={month.secret === null ? text.notOpen : null}
+        onClick={() => void check.run()}
+      >
+        {text.act(formatThaiMonth(month.month))}
+      </Button>
+      <div role="status" className="grid gap-2">
+        {found ? <Result {...found} /> : null}
+      </div>
+      {check.fault ? (
+        <Notice kind="warn" isAlert>
+          {check.fault}
+        </Notice>
+      ) : null}
+    </Card>
+  )
+}
+
+function Result({ isPromised, isRegime, checked, faults }: Found) {
+  const isSame = isPromised && isRegime
+  return (
+    <>
+      <Notice kind={isSame ? 'info' : 'danger'}>{isSame ? text.same : text.other}</Notice>
+      <Notice kind={faults.length === 0 ? 'info' : 'danger'}>
+        {faults.length === 0 ? text.equal(formatNumber(checked)) : text.unequal(formatNumber(faults.length))}
+      </Notice>
+    </>
+  )
+}
+
+function stateOf({ is_history: isHistory, secret }: NavMonth): string {
+  if (isHistory) return text.past
+  return secret === null ? text.notOpen : text.open
+}

@@ -1,0 +1,58 @@
+import { sql } from 'kysely'
+import type { Db, Tx } from '#db/open.ts'
+import { readPracticeBalance } from '#features/koin/server/queries.ts'
+import { type PracticeBaht, practiceBaht } from '#lib/money.ts'
+import { formatBangkokStamp } from '#lib/thai/bangkok-time.ts'
+import { type Purse, type PurseMove, purseMonthly, purseStart } from '../contract.ts'
+
+/** A person's purse as its screen shows it. */
+export async function viewPurse(db: Db | Tx, userId: string): Promise<Purse> {
+  const purse = await db
+    .selectFrom('practice_purse')
+    .select(['months', 'next_on', 'next_at'])
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  const amounts = { start: practiceBaht(purseStart), monthly: practiceBaht(purseMonthly) }
+  if (!purse) return { is_open: false, balance: practiceBaht(0), income: practiceBaht(0), ...amounts, next: null }
+  return {
+    is_open: true,
+    balance: await readPracticeBalance(db, userId),
+    income: practiceBaht(purseStart + purse.months * purseMonthly),
+    ...amounts,
+    next: { day: purse.next_on, at: purse.next_at.toISOString() },
+  }
+}
+
+/** A page of what moved the purse, newest first, with the balance after each. */
+export async function listPurse(
+  db: Db | Tx,
+  { userId, page, limit }: { userId: string; page: number; limit: number },
+): Promise<{ items: PurseMove[]; total: number }> {
+  const { rows } = await sql<{
+    id: string
+    made_at: Date
+    title: string
+    href: string | null
+    satang: PracticeBaht
+    balance: PracticeBaht
+    total: number
+  }>`
+    with moves as (
+      select transfer_id, satang, sum(satang) over (order by transfer_id)::bigint::practice_baht as balance
+      from ledger_entry where user_id = ${userId} and currency = 'practice_baht' and account = 'wallet'
+    )
+    select transfer.id, transfer.made_at, transfer.title, transfer.href, moves.satang, moves.balance::float8 as balance,
+      (select count(*)::int from moves) as total
+    from moves join ledger_transfer as transfer on transfer.user_id = ${userId}
+      and transfer.currency = 'practice_baht' and transfer.id = moves.transfer_id
+    order by moves.transfer_id desc limit ${limit} offset ${(page - 1) * limit}`.execute(db)
+  const items = rows.map(({ id, made_at, title, href, satang, balance }) => ({
+    id,
+    date: formatBangkokStamp(made_at),
+    activity: title,
+    amount: satang,
+    balance,
+    href,
+  }))
+  return { items, total: rows[0]?.total ?? 0 }
+}

@@ -1,0 +1,12 @@
+import type { Db } from '#db/open.ts'
+import { adminRateErrors } from '../admin-contract.ts'
+import { rateErrors } from '../contract.ts'
+import { bankRateData } from './personal-data.ts'
+import { bankRateRoutes } from './routes.ts'
+
+/** Rates and terms of deposits. */
+export const bankRateFeature = {
+  errors: [adminRateErrors, rateErrors],
+  routes: (parts: { db: Db; clock: () => Date }) => bankRateRoutes(parts),
+  personalData: bankRateData,
+}

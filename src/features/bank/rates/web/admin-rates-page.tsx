@@ -1,0 +1,85 @@
+import { useLoaderData } from 'react-router'
+import { Card } from '#kit/web/basics/card.tsx'
+import { DataTable } from '#kit/web/basics/table.tsx'
+import { SelectField, TextField } from '#kit/web/fields/field.tsx'
+import { readHundredths } from '#kit/web/fields/read-number.ts'
+import { AddForm } from '#kit/web/forms/staff-forms.tsx'
+import { formatThaiDate } from '#lib/thai/bangkok-time.ts'
+import { PageHead } from '#lib/web/page-head.tsx'
+import { BankRateKey, setAdminRate } from '../admin-contract.ts'
+import type { loader } from './admin-rates-loader.ts'
+import { PausePart } from './pause-part.tsx'
+import { text } from './text.ts'
+
+/** The rates with their effective dates, a new one, and the pause of a product. */
+export function Component() {
+  const { rows, paused } = useLoaderData<typeof loader>()
+  return (
+    <div className="grid gap-6" data-tone="money">
+      <PageHead title={text.title} description={text.lead} path="/admin/bank/rates" isPrivate />
+      <header>
+        <h1>{text.title}</h1>
+        <p className="text-ink-soft">{text.lead}</p>
+      </header>
+      <div className="columns">
+        <Card as="div">
+          <DataTable
+            caption={text.all}
+            hasCaption
+            rows={rows}
+            rowKey={({ key, starts_on: day }) => `${key} ${day}`}
+            columns={[
+              { key: 'key', label: text.key, cell: ({ key }) => text.keys[key] },
+              { key: 'starts', label: text.startsOn, cell: ({ starts_on: day }) => formatThaiDate(day) },
+              {
+                key: 'state',
+                label: text.state,
+                cell: ({ is_begun: isBegun }) => (isBegun ? text.begun : text.coming),
+              },
+              { key: 'rate', label: text.rate, isNumber: true, cell: ({ rate }) => `${(rate / 100).toFixed(2)} %` },
+            ]}
+          />
+        </Card>
+        <div className="stack">
+          <NewRate />
+          <Card aria-labelledby="pauses" className="grid gap-4">
+            <h2 id="pauses">{text.pauses}</h2>
+            <p className="text-ink-soft">{text.pauseLead}</p>
+            <PausePart product="fixed" reason={paused.fixed} />
+            <PausePart product="thaweesup" reason={paused.thaweesup} />
+          </Card>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function NewRate() {
+  return (
+    <AddForm
+      id="new-rate"
+      title={text.new}
+      submit={text.save}
+      values={{ key: 'savings', rate: '', starts_on: '' }}
+      said={() => text.saved}
+      onAdd={({ key, rate, starts_on }, send) =>
+        send(setAdminRate, {
+          // What is no rate is sent so that the server says what is wrong.
+          body: { key: key as BankRateKey, rate: readHundredths(rate) ?? Number.NaN, starts_on },
+        })
+      }
+    >
+      {(field) => (
+        <>
+          <SelectField
+            {...field('key')}
+            label={text.key}
+            options={BankRateKey.options.map((value) => ({ value, label: text.keys[value] }))}
+          />
+          <TextField {...field('rate')} label={text.newRate} hint={text.newRateHint} unit="%" inputMode="decimal" />
+          <TextField {...field('starts_on')} label={text.newDay} type="date" />
+        </>
+      )}
+    </AddForm>
+  )
+}

@@ -1,0 +1,65 @@
+import { useLoaderData } from 'react-router'
+import { Card } from '#kit/web/basics/card.tsx'
+import { Notice } from '#kit/web/basics/notice.tsx'
+import { DataTable } from '#kit/web/basics/table.tsx'
+import { formatKoin, formatNumber } from '#lib/money.ts'
+import { formatThaiMonth } from '#lib/thai/bangkok-time.ts'
+import { PageHead } from '#lib/web/page-head.tsx'
+import type { loader } from './admin-books-loader.ts'
+import { adminText } from './admin-text.ts'
+
+const words = adminText.books
+
+/** What the bank owes, and what it has paid and withheld, all from the ledger. */
+export function Component() {
+  const books = useLoaderData<typeof loader>()
+  const { liabilities, held, months } = books
+  const sums = [
+    { name: words.savings, value: liabilities.savings },
+    { name: words.deposits, value: liabilities.deposits },
+    { name: words.fixed(formatNumber(held.fixed_count)), value: held.fixed },
+    { name: words.thaweesup(formatNumber(held.thaweesup_count)), value: held.thaweesup },
+    { name: words.promised, value: books.promised },
+    { name: words.interest, value: books.interest_paid },
+    { name: words.tax, value: books.tax_withheld },
+  ]
+  return (
+    <div className="grid gap-6" data-tone="money">
+      <PageHead title={words.title} description={words.lead} path="/admin/bank/books" isPrivate />
+      <header>
+        <h1>{words.title}</h1>
+        <p className="text-ink-soft">{words.lead}</p>
+      </header>
+      <Notice kind={books.is_equal ? 'info' : 'danger'}>{books.is_equal ? words.equal : words.unequal}</Notice>
+      <Card aria-labelledby="bank-sums">
+        <h2 id="bank-sums">{words.sums}</h2>
+        <dl className="admin-list">
+          {sums.map(({ name, value }) => (
+            <div key={name} className="admin-line">
+              <dt className="text-ink-soft">{name}</dt>
+              <dd>{words.koin(formatKoin(value))}</dd>
+            </div>
+          ))}
+        </dl>
+      </Card>
+      <Card aria-label={words.months}>
+        {months.length > 0 ? (
+          <DataTable
+            caption={words.months}
+            hasCaption
+            isCompact
+            rows={months}
+            rowKey={({ month }) => month}
+            columns={[
+              { key: 'month', label: words.month, cell: ({ month }) => formatThaiMonth(month) },
+              { key: 'interest', label: words.interest, isNumber: true, cell: ({ interest }) => formatKoin(interest) },
+              { key: 'tax', label: words.tax, isNumber: true, cell: ({ tax }) => formatKoin(tax) },
+            ]}
+          />
+        ) : (
+          <p>{words.none}</p>
+        )}
+      </Card>
+    </div>
+  )
+}

@@ -1,0 +1,93 @@
+import { useLoaderData } from 'react-router'
+import type { BankAccounts } from '#features/bank/deposits/contract.ts'
+import { ArtFile } from '#kit/web/art/art-file.tsx'
+import { Button, LinkButton } from '#kit/web/basics/button.tsx'
+import { Card } from '#kit/web/basics/card.tsx'
+import { EmptyState } from '#kit/web/basics/empty-state.tsx'
+import { KoinAmount } from '#kit/web/basics/koin-amount.tsx'
+import { Link } from '#kit/web/basics/link.tsx'
+import { Notice } from '#kit/web/basics/notice.tsx'
+import { Pager } from '#kit/web/basics/pager.tsx'
+import { TabLinks } from '#kit/web/basics/tabs.tsx'
+import { SimTag } from '#kit/web/basics/tag.tsx'
+import { formatNumber } from '#lib/money.ts'
+import { useAct } from '#lib/web/data/use-act.ts'
+import { PageHead } from '#lib/web/page-head.tsx'
+import { saveFile } from '#lib/web/save-file.ts'
+import { passbookCsv } from '../contract.ts'
+import type { loader } from './passbook-loader.ts'
+import { PassbookTable } from './passbook-table.tsx'
+import { text } from './text.ts'
+
+/** An account's lines, newest first, each with the balance after it. */
+export function Component() {
+  const { account, list, accounts } = useLoaderData<typeof loader>()
+  const newest = list.items[0]
+  return (
+    <div className="column stack" data-tone="money">
+      <PageHead title={text.passbook} description={text.passbookDescription} path="/bank/passbook" isPrivate />
+      <header>
+        <p>
+          <Link to="/bank">{text.toBank}</Link>
+        </p>
+        <h1>
+          {text.passbook} <SimTag />
+        </h1>
+      </header>
+      <TabLinks label={text.accounts} tabs={tabsOf(account, accounts)} />
+      {newest ? (
+        <Card className="account-card" aria-label={text.passbook}>
+          {list.page === 1 ? (
+            <div>
+              <p className="text-13 text-ink-soft">{text.balance}</p>
+              <KoinAmount amount={newest.balance} size="large" hasCoin={false} />
+            </div>
+          ) : null}
+          <PassbookTable caption={text.passbook} lines={list.items} />
+          <Pager of={list} toPage={(page) => `/bank/passbook?account=${account}&page=${page}`} />
+        </Card>
+      ) : (
+        <EmptyState
+          spot={<ArtFile file="spots/empty.svg" />}
+          action={
+            <LinkButton to="/quiz/daily" kind="line">
+              {text.toQuiz}
+            </LinkButton>
+          }
+        >
+          {text.empty}
+        </EmptyState>
+      )}
+      {newest ? <CsvButton account={account} /> : null}
+    </div>
+  )
+}
+
+function tabsOf(account: string, { fixed, thaweesup }: BankAccounts) {
+  const known = [
+    { id: 'savings', label: text.savings },
+    ...fixed.map(({ id, term }) => ({ id, label: text.fixed(term) })),
+    ...(thaweesup ? [{ id: thaweesup.id, label: text.thaweesup }] : []),
+  ]
+  const tabs = known.some(({ id }) => id === account) ? known : [...known, { id: account, label: text.ended }]
+  return tabs.map(({ id, label }) => ({ to: `/bank/passbook?account=${id}`, label, isCurrent: id === account }))
+}
+
+function CsvButton({ account }: { account: string }) {
+  const csv = useAct(passbookCsv, {
+    onDone: ({ csv: lines, file_name: name }) => saveFile(new Blob([lines], { type: 'text/csv;charset=utf-8' }), name),
+  })
+  return (
+    <div>
+      <Button kind="line" isBusy={csv.isBusy} onClick={() => void csv.run({ query: { account } })}>
+        {text.csv}
+      </Button>
+      <p role="status">{csv.done ? text.csvDone(formatNumber(csv.done.reply.lines)) : ''}</p>
+      {csv.fault ? (
+        <Notice kind="warn" isAlert>
+          {csv.fault}
+        </Notice>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import { Button } from '#kit/web/basics/button.tsx'
+import { Notice } from '#kit/web/basics/notice.tsx'
+import { text } from './text.ts'
+import { usePdf } from './use-pdf.ts'
+
+/** Saves a month's statement as a PDF. */
+export function PdfButton({ month }: { month: string }) {
+  const pdf = usePdf()
+  return (
+    <div>
+      <Button kind="line" isBusy={pdf.isBusy} onClick={() => void pdf.run(month)}>
+        {text.pdf}
+      </Button>
+      <p role="status">{pdf.done ? text.pdfDone : ''}</p>
+      {pdf.refusal ? (
+        <Notice kind="warn" isAlert>
+          {text.pdfFailed}
+        </Notice>
+      ) : null}
+    </div>
+  )
+}

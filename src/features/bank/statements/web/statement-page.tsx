@@ -1,0 +1,121 @@
+import { useLoaderData } from 'react-router'
+import { sayBankMonth } from '#features/bank/clock/time-text-rules.ts'
+import { ArtFile } from '#kit/web/art/art-file.tsx'
+import { LinkButton } from '#kit/web/basics/button.tsx'
+import { Card } from '#kit/web/basics/card.tsx'
+import { EmptyState } from '#kit/web/basics/empty-state.tsx'
+import { Link } from '#kit/web/basics/link.tsx'
+import { Pager } from '#kit/web/basics/pager.tsx'
+import { DataTable } from '#kit/web/basics/table.tsx'
+import { TabLinks } from '#kit/web/basics/tabs.tsx'
+import { SimTag } from '#kit/web/basics/tag.tsx'
+import { ThaiText } from '#kit/web/reading/thai-text.tsx'
+import { formatKoin } from '#lib/money.ts'
+import { bangkokDay, formatThaiDate } from '#lib/thai/bangkok-time.ts'
+import { PageHead } from '#lib/web/page-head.tsx'
+import type { MonthStatement } from '../contract.ts'
+import { PassbookTable } from './passbook-table.tsx'
+import { PdfButton } from './pdf-button.tsx'
+import type { loader } from './statement-loader.ts'
+import { text } from './text.ts'
+
+const realDay = (at: string) => formatThaiDate(bangkokDay(new Date(at)))
+
+/** A month of the bank: what each account had, what came and went, and why. */
+export function Component() {
+  const { list, statement } = useLoaderData<typeof loader>()
+  return (
+    <div className="column stack" data-tone="money">
+      <PageHead title={text.statements} description={text.statementsDescription} path="/bank/statement" isPrivate />
+      <header>
+        <p>
+          <Link to="/bank">{text.toBank}</Link>
+        </p>
+        <h1>
+          {text.statements} <SimTag />
+        </h1>
+      </header>
+      {statement ? (
+        <>
+          <TabLinks
+            label={text.months}
+            tabs={list.items.map(({ month }) => ({
+              to: `/bank/statement?month=${month}&page=${list.page}`,
+              label: sayBankMonth(month),
+              isCurrent: month === statement.month,
+            }))}
+          />
+          <Pager of={list} toPage={(page) => `/bank/statement?page=${page}`} />
+          <Month statement={statement} />
+          <PdfButton month={statement.month} />
+        </>
+      ) : (
+        <EmptyState
+          spot={<ArtFile file="spots/empty.svg" />}
+          action={
+            <LinkButton to="/bank" kind="line">
+              {text.toBank}
+            </LinkButton>
+          }
+        >
+          {text.none}
+        </EmptyState>
+      )}
+    </div>
+  )
+}
+
+function Month({ statement }: { statement: MonthStatement }) {
+  const { month, from, until, accounts, totals, sentences } = statement
+  return (
+    <>
+      <Card className="account-card" aria-labelledby="month-told">
+        <h2 id="month-told" className="text-17">
+          {text.month(sayBankMonth(month))}
+        </h2>
+        <p className="text-13 text-ink-soft">{text.span(realDay(from.at), realDay(until.at))}</p>
+        <ul className="sentences">
+          {sentences.map((sentence) => (
+            <li key={sentence}>
+              <ThaiText>{sentence}</ThaiText>
+            </li>
+          ))}
+        </ul>
+        <Sums name={text.totals} sums={totals} />
+        <p>
+          <Link to="/post/detail/interest-tax-line">{text.learnTax}</Link>
+        </p>
+      </Card>
+      {accounts.map((account) => (
+        <Card key={account.account} className="account-card" aria-label={account.name}>
+          <h2 className="text-17">{account.name}</h2>
+          <Sums name={account.name} sums={account} />
+          {account.lines.length > 0 ? <PassbookTable caption={account.name} lines={account.lines} /> : null}
+        </Card>
+      ))}
+    </>
+  )
+}
+
+function Sums({ name, sums }: { name: string; sums: MonthStatement['totals'] }) {
+  const rows = [
+    { label: text.before, value: sums.before },
+    { label: text.in, value: sums.in },
+    { label: text.out, value: sums.out },
+    { label: text.interest, value: sums.interest },
+    { label: text.tax, value: sums.tax },
+  ].filter(({ value }, i) => i === 0 || value !== 0)
+  return (
+    <DataTable
+      caption={name}
+      isCompact
+      rows={rows}
+      rowKey={({ label }) => label}
+      columns={[
+        { key: 'label', label: text.which, cell: ({ label }) => label },
+        { key: 'value', label: text.koin, isNumber: true, cell: ({ value }) => formatKoin(value) },
+      ]}
+      foot={[text.after, formatKoin(sums.after)]}
+    />
+  )
+}
