@@ -16,7 +16,7 @@ const reached = (...changed: string[]) => {
 }
 
 test.each([
-  ['a command of a feature', 'src/features/events/server/commands.ts', [], ['events/events', 'app/pages']],
+  ['a command of a feature', 'src/features/events/server/joining-commands.ts', [], ['events/events', 'app/pages']],
   [
     'a screen of a feature',
     'src/features/events/web/event-page.tsx',

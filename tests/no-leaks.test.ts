@@ -162,7 +162,7 @@ const arcade = await ask('games', catchMe.playCatchMe, { query: { way: 'arcade' 
 const { word } = await db.selectFrom('hangman_game').select('word').where('id', '=', game.id).executeTakeFirstOrThrow()
 const missed = consonants.filter((one) => !splitClusters(word).some((cluster) => baseLetter(cluster) === one))
 for (const letter of missed.slice(0, 3))
-  await ask('games', hangman.answerHangman, { body: { gameId: game.id, letter } })
+  await ask('games', hangman.answerHangman, { body: { game_id: game.id, letter } })
 for (const place of [1, 2])
   await ask('games', decoder.answerVisualDecoder, { body: { setId: set.id, place, attempt: 1, answer: 'ไม่รู้' } })
 await ask('games', decoder.readDecoderResult, { query: { setId: set.id } })

@@ -8,7 +8,7 @@ import { longestVideo, VideoRef } from './video-contract.ts'
 const given = z.object({ id: z.optional(VideoRef) })
 const Liked = z.object({ is_liked: z.boolean(), like_count: z.int() })
 
-/** The reward of a watched video. `isCapped`: less than `asked` was paid because of the daily or weekly cap. */
+/** The reward of a watched video. `is_capped`: less than `asked` was paid because of the daily or weekly cap. */
 export const WatchReward = z.object({
   asked: Koin,
   paid: Koin,

@@ -1,26 +1,26 @@
 // Titles mark with `|` where a line may break: on no list and on no page does a line break inside a phrase.
 import { expect, test } from 'vitest'
+import { isShortPhrase } from '#kit/web/reading/short-phrase.ts'
 import { plainTitle } from '#lib/plain-title.ts'
 import { openProduct } from '../../product.ts'
 import { wake } from '../bed/browser.ts'
 
 const product = await openProduct()
 
-/** A longer phrase may not fit on a phone's line (kit/web/reading/thai-text.tsx). */
-const longestPhrase = 16
-const letters = new Intl.Segmenter('th')
-
 type Title = { plain: string; phrases: string[] }
 
-/** The titles of all public things, with the phrases that must stay whole. */
+/** The titles that mark phrases, with those that must stay whole. */
 async function readTitles(): Promise<Title[]> {
   const { db } = product
   const tables = ['post', 'video', 'event', 'premium'] as const
   const rows = (await Promise.all(tables.map((table) => db.selectFrom(table).select('title').execute()))).flat()
-  return rows.map(({ title }) => ({ plain: plainTitle(title), phrases: title.split('|').map((one) => one.trim()) }))
+  return rows
+    .filter(({ title }) => title.includes('|'))
+    .map(({ title }) => {
+      const phrases = title.split('|').map((phrase) => phrase.trim())
+      return { plain: plainTitle(title), phrases: phrases.filter(isShortPhrase) }
+    })
 }
-
-const isShort = (phrase: string) => [...letters.segment(phrase)].length <= longestPhrase
 
 /** Runs in the page: how often titles were found, and their phrases that stand on more than one line. */
 function findBroken(titles: Title[]): { found: number; broken: string[] } {
@@ -55,7 +55,7 @@ function findBroken(titles: Title[]): { found: number; broken: string[] } {
 const pages = ['/', '/video-page', '/club-page', '/events', '/store', '/search?keyword=เงิน']
 
 test.each([320, 360, 1280])('at %i px no phrase of a title is on two lines', async (width) => {
-  const titles = (await readTitles()).map(({ plain, phrases }) => ({ plain, phrases: phrases.filter(isShort) }))
+  const titles = await readTitles()
   const page = await product.openPage({ width })
   await page.setViewportSize({ width, height: 740 })
   const faults: string[] = []

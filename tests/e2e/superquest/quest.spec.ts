@@ -169,7 +169,7 @@ test('who comes too late for a full mission is told so calmly, and the button go
   await sheet.getByRole('alert').getByText('มีคนเข้าร่วมเต็มแล้ว').waitFor()
   await sheet.getByRole('button', { name: 'เข้าร่วมภารกิจ' }).waitFor({ state: 'detached' })
   await lookWith(page, keys)('full')
-  await hand.press(sheet.getByRole('button', { name: 'ปิด' }))
+  await page.keyboard.press('Escape')
   await cardOf(page, title).getByText('มีคนเข้าร่วมเต็มแล้ว').waitFor()
   await product.expectQuiet(page, { except: /status of 409/ })
 })

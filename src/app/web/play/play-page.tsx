@@ -1,7 +1,7 @@
 import ChevronRight from 'lucide-react/icons/chevron-right'
+import { lazy, Suspense } from 'react'
 import { useLoaderData } from 'react-router'
-import { KrazyDayCard } from '#features/superquest/krazy-day/web/krazy-day-card.tsx'
-import { QuestProgressCard } from '#features/superquest/missions/web/quest-progress-card.tsx'
+import { NextKrazyDay } from '#features/superquest/krazy-day/web/krazy-day-card.tsx'
 import { ArtFile } from '#kit/web/art/art-file.tsx'
 import { LinkButton } from '#kit/web/basics/button.tsx'
 import { Card } from '#kit/web/basics/card.tsx'
@@ -10,13 +10,20 @@ import { Link } from '#kit/web/basics/link.tsx'
 import { Scene } from '#kit/web/basics/scene.tsx'
 import { ThaiText } from '#kit/web/reading/thai-text.tsx'
 import { PageHead } from '#lib/web/page-head.tsx'
+import { useAuth } from '#lib/web/session-store.ts'
 import { GameList } from '../games/game-list.tsx'
 import type { loader } from './play-loader.ts'
 import { text } from './text.ts'
 
+// A visitor has nothing under way.
+const QuestProgressCard = lazy(async () => ({
+  default: (await import('#features/superquest/missions/web/quest-progress-card.tsx')).QuestProgressCard,
+}))
+
 /** The games, quizzes and missions: the target of เล่น in the tab bar. */
 export function Component() {
   const { games, day } = useLoaderData<typeof loader>()
+  const { isAuthenticated } = useAuth()
   return (
     <div className="world-page" data-tone="play" data-w="3">
       <PageHead title={text.title} description={text.description} path="/play" />
@@ -31,15 +38,15 @@ export function Component() {
       </header>
       <div className="world-in stack">
         <div className="world-over grid gap-3">
-          <QuestProgressCard limit={1} isMain>
-            <Card aria-labelledby="play-quest" data-w="1" className="grid gap-3">
-              <h2 id="play-quest">{text.quest}</h2>
-              <p className="text-ink-soft">{text.questLead}</p>
-              <LinkButton to="/superquest/missions-rewards" isWide>
-                {text.chooseQuest}
-              </LinkButton>
-            </Card>
-          </QuestProgressCard>
+          {isAuthenticated ? (
+            <Suspense fallback={<FirstQuest />}>
+              <QuestProgressCard limit={1} isMain>
+                <FirstQuest />
+              </QuestProgressCard>
+            </Suspense>
+          ) : (
+            <FirstQuest />
+          )}
           <p className="text-center">
             <Link to="/superquest/about" className="tap">
               {text.toQuest}
@@ -75,16 +82,22 @@ export function Component() {
             </Link>
           </p>
         </Card>
-        {day ? (
-          <section className="quest-group" aria-labelledby="play-krazy">
-            <h2 id="play-krazy">
-              <Link to="/superquest/krazy-day">{text.krazy}</Link>
-            </h2>
-            <KrazyDayCard loaded={day} />
-          </section>
-        ) : null}
+        <NextKrazyDay day={day} />
         <p className="text-center text-ink-soft">{text.ends}</p>
       </div>
     </div>
+  )
+}
+
+/** The way to a first mission, for visitors and where nothing is under way. */
+function FirstQuest() {
+  return (
+    <Card aria-labelledby="play-quest" data-w="1" className="grid gap-3">
+      <h2 id="play-quest">{text.quest}</h2>
+      <p className="text-ink-soft">{text.questLead}</p>
+      <LinkButton to="/superquest/missions-rewards" isWide>
+        {text.chooseQuest}
+      </LinkButton>
+    </Card>
   )
 }

@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react'
 import { useLoaderData } from 'react-router'
-import { KrazyDayCard } from '#features/superquest/krazy-day/web/krazy-day-card.tsx'
+import { NextKrazyDay } from '#features/superquest/krazy-day/web/krazy-day-card.tsx'
 import { MissionListCard } from '#features/superquest/missions/web/mission-list-card.tsx'
-import { type LevelKey, levelKeys } from '#features/superquest/user-level/contract.ts'
-import { levelTable } from '#features/superquest/user-level/level-rules.ts'
+import type { LevelKey } from '#features/superquest/user-level/contract.ts'
+import { levelKeys, levelTable } from '#features/superquest/user-level/level-rules.ts'
 import { LinkButton } from '#kit/web/basics/button.tsx'
 import { Card } from '#kit/web/basics/card.tsx'
 import { Link } from '#kit/web/basics/link.tsx'
@@ -63,14 +63,7 @@ export function Component() {
           ) : (
             <VisitorLevels />
           )}
-          {day ? (
-            <section className="quest-group" aria-labelledby="krazy">
-              <h2 id="krazy">
-                <Link to="/superquest/krazy-day">{text.krazy}</Link>
-              </h2>
-              <KrazyDayCard loaded={day} />
-            </section>
-          ) : null}
+          <NextKrazyDay day={day} />
           <p>
             <Link to="/superquest/rules" className="tap">
               {text.rules}

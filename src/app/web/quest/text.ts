@@ -24,6 +24,5 @@ export const text = {
   levelsLead: 'ทำหนึ่งอย่างได้หนึ่งแต้ม วันละไม่เกิน 5 ต้นไม้โตขึ้นทีละระดับ ไม่มีวันเหี่ยว',
   begins: 'เริ่มที่นี่',
   needs: (points: number) => `${points} แต้ม`,
-  krazy: 'Krazy Day',
   rules: 'อ่านกติกา',
 }

@@ -1,7 +1,7 @@
 import type { Db, Tx } from '#db/open.ts'
 import type { Keys } from '#features/identity/keys/server/key-commands.ts'
 import { attemptOf, forgetAttempts, takeAttempt } from '#features/identity/limits/server/attempt-commands.ts'
-import { type OwnerParts, proveOwner } from '#features/identity/sessions/server/owner-commands.ts'
+import { type OwnerParts, proveOwner } from '#features/identity/sessions/server/prove-owner-commands.ts'
 import { notify } from '#features/notifications/server/notice-commands.ts'
 import { commonRefusal, refusals } from '#lib/errors.ts'
 import { newId } from '#lib/server/new-id.ts'

@@ -1,6 +1,6 @@
 import type { Tx } from '#db/open.ts'
 import { signAccess } from '#features/identity/sessions/server/begin-session-commands.ts'
-import type { OwnerParts } from '#features/identity/sessions/server/owner-commands.ts'
+import type { OwnerParts } from '#features/identity/sessions/server/prove-owner-commands.ts'
 import { done } from '#lib/contract.ts'
 import { drawQrCode } from '#lib/server/qr-code.ts'
 import { bind, type Caller, type Handlers } from '#lib/server/routes.ts'

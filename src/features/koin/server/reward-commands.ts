@@ -12,7 +12,7 @@ type NewReward = Reason & { source: RewardSource; amount: Koin }
 
 /**
  * Pays a reward, once per cause; a retry pays nothing and returns the same result. Capped sources (rules.ts) share
- * 30.00 koin per Bangkok day and 150.00 per week from Monday: a reward over a cap is cut to it, with `isCapped` in the
+ * 30.00 koin per Bangkok day and 150.00 per week from Monday: a reward over a cap is cut to it, with `is_capped` in the
  * result and a note in the history. An amount of 0 pays nothing.
  */
 export async function rewardKoin(tx: Tx, reward: NewReward): Promise<Reward> {

@@ -27,7 +27,7 @@ describe('a unit', () => {
   })
 
   test('opens again three days after a wrong answer, and is done after a right one', () => {
-    const learnt = { answeredOn: '2026-11-01', is_task_done: true }
+    const learnt = { answeredOn: '2026-11-01', isTaskDone: true }
     expect(judge({ ...learnt, lastTry: { day: '2026-11-20', isRight: false } })).toMatchObject({
       recheck: 'waiting',
       opens_on: '2026-11-23',

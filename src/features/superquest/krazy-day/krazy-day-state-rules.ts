@@ -8,7 +8,7 @@ import type { KrazyDayState } from './contract.ts'
  *                                        └──────────┴────→ over (its end came)
  *
  * An ask of the ranked half hour: asked → given | not_enough | gift_failed | not_reached. Later ones are given at once or not
- * at all; who was not given one in the ranking may ask again as long as there are some.
+ * at all. A person who got none in the ranking may ask again while there are pieces left.
  */
 export type KrazyTimes = { opensAt: Date; endsAt: Date; settledAt: Date | null; stock: number; given: number }
 

@@ -8,7 +8,7 @@ import type { MissionState, RewardState } from './contract.ts'
  *               closed (nobody can join any more)
  *
  * A fact that happened before the end but is counted after it still completes: expired follows from the clock and is never
- * stored. Whose quota was used up stays completed, with the reward `gone`.
+ * stored. A person who completes after the quota is used up stays completed, with the reward `gone`.
  */
 export type Window = { opensAt: Date; joinsUntil: Date; endsAt: Date; endedAt: Date | null }
 

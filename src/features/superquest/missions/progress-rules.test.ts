@@ -5,7 +5,7 @@ import { countRule, countSteps, type Fact } from './progress-rules.ts'
 import { Rule } from './rule-rules.ts'
 
 let ids = 0
-/** A fact of the so-manieth day from 1 November, at noon. */
+/** A fact at noon of the given day of November. */
 function fact(kind: string, day: number, more: Partial<Fact> = {}): Fact {
   const date = addDays('2026-11-01', day - 1)
   return { id: `id-${ids++}`, kind, subject: null, day: date, facts: {}, at: Date.parse(`${date}T05:00:00Z`), ...more }

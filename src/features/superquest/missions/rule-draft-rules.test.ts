@@ -13,7 +13,7 @@ const rules: Rule[] = [
     rules: [
       {
         rule: 'distinct_subjects',
-        of: { kinds: ['post.question.answered'], club: 'greenery', where: [{ fact: 'is_right', is: true }] },
+        of: { kinds: ['post.question.answered'], club: 'greenery', where: [{ fact: 'isRight', is: true }] },
         subjects: 3,
       },
       { rule: 'distinct_days', of: { ...daily, where: [{ fact: 'right', min: 2 }] }, days: 4 },

@@ -9,7 +9,7 @@ const words = new Map([...activityKinds].flatMap(([name, kind]) => (kind.words ?
 const sentences: [Rule, string][] = [
   [{ rule: 'days_in_window', of: { kinds: ['quiz.daily.answered'] }, days: 5, window: 7 }, 'ตอบควิซประจำวัน 5 วันใน 7 วัน'],
   [
-    { rule: 'count', of: { kinds: ['game.hangman.finished'], where: [{ fact: 'is_won', is: true }] }, times: 6 },
+    { rule: 'count', of: { kinds: ['game.hangman.finished'], where: [{ fact: 'isWon', is: true }] }, times: 6 },
     'เล่นทายคำ ให้ชนะ 6 คำ',
   ],
   [
@@ -27,7 +27,7 @@ const sentences: [Rule, string][] = [
   [
     {
       rule: 'count',
-      of: { kinds: ['quiz.money.finished'], level: 'advanced', where: [{ fact: 'is_passed', is: true }] },
+      of: { kinds: ['quiz.money.finished'], level: 'advanced', where: [{ fact: 'isPassed', is: true }] },
       times: 1,
     },
     'ทำควิซการเงิน ให้ผ่าน ระดับ Advanced 1 ครั้ง',

@@ -1,5 +1,8 @@
 import { type Koin, koin } from '#lib/money.ts'
-import { type LevelKey, levelKeys } from './contract.ts'
+
+/** The levels, lowest first. */
+export const levelKeys = ['rookie', 'explorer', 'saver', 'investor', 'hero'] as const
+type LevelKey = (typeof levelKeys)[number]
 
 /** From how many quest points a level is, and what claiming it pays (superquest.md). */
 export const levelTable = {

@@ -1,14 +1,11 @@
 import { Fragment, type ReactNode } from 'react'
+import { isShortPhrase } from './short-phrase.ts'
 import { keptTerms } from './thai-terms.ts'
-
-/** A longer phrase may not fit on a phone's line, so it may break. */
-const longestPhrase = 16
 
 const units = '%|koin|บาท|ปี|เดือน|สัปดาห์|วัน|ชั่วโมง|ชม\\.|นาที|วินาที|ข้อ|คะแนน|ครั้ง|คน|ชิ้น|เท่า|ระดับ|หน่วย|กม\\.|ซม\\.'
 const months = '(?:ม\\.ค|ก\\.พ|มี\\.ค|เม\\.ย|พ\\.ค|มิ\\.ย|ก\\.ค|ส\\.ค|ก\\.ย|ต\\.ค|พ\\.ย|ธ\\.ค)\\.'
 const month = `${months}(?: \\d{4})?`
 const ownKept = `(?:\\d{1,2} )?${month}(?: – ${month})?|[+−]?\\d[\\d,.]* (?:${units})`
-const letters = new Intl.Segmenter('th')
 
 interface ThaiTextProps {
   /** `|` marks a possible line break; every phrase between stays whole. */
@@ -28,7 +25,6 @@ export function ThaiText({ children, keep }: ThaiTextProps) {
   if (pieces.length === 1) return keepTogether(pieces[0]!, keep)
   return pieces.map((piece, i) => {
     const [, before = '', words = '', after = ''] = /^(\s*)(.*?)(\s*)$/s.exec(piece) ?? []
-    const isShort = [...letters.segment(words)].length <= longestPhrase
     // @NOTE A <wbr> before a space between nowrap spans crashes Chromium's renderer (156) under `text-wrap: pretty` and
     // `balance` at some widths. The space alone already allows the line break.
     const canBreakBySpace = before !== '' || /\s$/.test(pieces[i - 1] ?? '')
@@ -36,7 +32,7 @@ export function ThaiText({ children, keep }: ThaiTextProps) {
       <Fragment key={i}>
         {i > 0 && !canBreakBySpace ? <wbr /> : null}
         {before}
-        {isShort ? <span className="nb">{words}</span> : keepTogether(words, keep)}
+        {isShortPhrase(words) ? <span className="nb">{words}</span> : keepTogether(words, keep)}
         {after}
       </Fragment>
     )

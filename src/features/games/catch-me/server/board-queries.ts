@@ -61,14 +61,14 @@ export async function readBoard(
   { userId, way, period, now }: { userId: string; way: Way; period: Period; now: Date },
 ): Promise<Board> {
   const stored = period === 'all' ? 'all' : bangkokWeek(now)
-  const { rows } = await sql<Omit<BoardLine, 'place' | 'isMe'> & { user_id: string }>`
+  const { rows } = await sql<Omit<BoardLine, 'place' | 'is_me'> & { user_id: string }>`
     select best.user_id, display_name, display_image, score from catch_me_best as best
     join user_account on user_account.user_id = best.user_id
     where way = ${way} and period = ${stored} and ${mayBeSeen(now)}
     order by score desc, reached_at, best.user_id limit ${shownLines}`.execute(db)
-  const lines = rows.map(({ user_id, ...line }, i) => ({ ...line, place: i + 1, isMe: user_id === userId }))
+  const lines = rows.map(({ user_id, ...line }, i) => ({ ...line, place: i + 1, is_me: user_id === userId }))
   const score = await findBest(db, { userId, way, period: stored })
-  const isElsewhere = score !== null && lines.every(({ isMe }) => !isMe)
+  const isElsewhere = score !== null && lines.every(({ is_me: isMe }) => !isMe)
   return {
     way,
     period,

@@ -60,7 +60,7 @@ test('a play pays by the replay of its log: 0.05 per good item, a skill point, a
   pass(60)
   const { status, json } = await answer(who, session, encodeMoves(moves))
   expect(status).toBe(200)
-  expect(json).toMatchObject({ good, score, best: score, is_best: true, isPaid: true, left: 2, places: null })
+  expect(json).toMatchObject({ good, score, best: score, is_best: true, is_paid: true, left: 2, places: null })
   expect(json).toMatchObject({ asked: 5 * good, paid: 5 * good, is_capped: false, skill: 'saving', points: 1 })
   expect(json.learning_day).toMatchObject({ is_new: true, days_this_month: 1 })
   expect(await effectsOf(who)).toEqual({ koin: 5 * good, transfers: 1, points: 1, days: 1, plays: 1 })
@@ -88,7 +88,7 @@ test('a play without a catch counts as a finished game, and uses no paid one', a
   const who = await aPerson(bed)
   // Between two lanes nothing is caught.
   const { json } = await finish(who, () => encodeMoves([{ step: 0, place: 20 }]))
-  expect(json).toMatchObject({ good: 0, score: 0, isPaid: false, paid: 0, is_capped: false, left: 3, is_best: false })
+  expect(json).toMatchObject({ good: 0, score: 0, is_paid: false, paid: 0, is_capped: false, left: 3, is_best: false })
   expect(await effectsOf(who)).toEqual({ ...nothing, days: 1, plays: 1 })
 })
 

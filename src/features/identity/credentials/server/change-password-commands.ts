@@ -9,7 +9,7 @@ import {
   type OwnerParts,
   proveOwner,
   refuseWrong,
-} from '#features/identity/sessions/server/owner-commands.ts'
+} from '#features/identity/sessions/server/prove-owner-commands.ts'
 import { endSessions } from '#features/identity/sessions/server/session-commands.ts'
 import { checkPassword } from '#features/identity/sign-in/server/reset-commands.ts'
 import { queueMail } from '#features/notifications/server/commands.ts'

@@ -1,6 +1,6 @@
 import { attemptOf, takeAttempt } from '#features/identity/limits/server/attempt-commands.ts'
 import { bucketOf, limits } from '#features/identity/limits/server/limit-rules.ts'
-import { type OwnerParts, proveOwner } from '#features/identity/sessions/server/owner-commands.ts'
+import { type OwnerParts, proveOwner } from '#features/identity/sessions/server/prove-owner-commands.ts'
 import { done } from '#lib/contract.ts'
 import { bind } from '#lib/server/routes.ts'
 import * as contract from '../contract.ts'

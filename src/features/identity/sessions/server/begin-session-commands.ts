@@ -9,10 +9,10 @@ import type { ReplyControl, RequestFacts } from '#lib/server/routes.ts'
 import { cookieNames } from '#lib/stored-names.ts'
 import { bangkokDay, formatThaiDate } from '#lib/thai/bangkok-time.ts'
 import { type LoginReply, sessionErrors } from '../contract.ts'
-import { deviceOf } from './device-rules.ts'
 import { newSignIn } from './notice-rules.ts'
 import { isKnownBinding, type OpenedSession, openSession } from './session-commands.ts'
 import { familyMs, rolesThatCount } from './session-rules.ts'
+import { deviceOf } from './user-agent-rules.ts'
 
 const refusal = refusals(sessionErrors)
 

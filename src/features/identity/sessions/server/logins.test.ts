@@ -5,7 +5,7 @@ import { openIdentityBed } from '#tests/identity-bed.ts'
 import { aPerson, testPassword } from '#tests/people.ts'
 import * as contract from '../contract.ts'
 import { refreshToken } from '../contract.ts'
-import { deviceOf } from './device-rules.ts'
+import { deviceOf } from './user-agent-rules.ts'
 
 const bed = await openIdentityBed()
 const { send, clock, db } = bed

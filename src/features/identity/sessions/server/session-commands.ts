@@ -2,8 +2,8 @@ import type { Db, Tx } from '#db/open.ts'
 import type { Keys } from '#features/identity/keys/server/key-commands.ts'
 import { hashOf, newSecret } from '#features/identity/keys/server/secret-commands.ts'
 import { newId } from '#lib/server/new-id.ts'
-import type { Device } from './device-rules.ts'
 import { familyMs, judgeToken, tokenExpiry } from './session-rules.ts'
+import type { Device } from './user-agent-rules.ts'
 
 export type OpenedSession = { sessionId: string; refreshToken: string }
 

@@ -64,7 +64,7 @@ test("a right answer pays 1.00 koin, 2 points of the article's skill and a learn
   expect(noted.map(({ kind, subject_id, facts }) => ({ kind, subject_id, facts }))).toContainEqual({
     kind: 'post.question.answered',
     subject_id: compound.id,
-    facts: { club: 'greenery', skill: 'saving', is_right: true },
+    facts: { club: 'greenery', skill: 'saving', isRight: true },
   })
 })
 

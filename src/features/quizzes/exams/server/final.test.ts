@@ -15,7 +15,7 @@ test('the final opens after three passed months, lasts an hour of server time an
   expect(await bed.send(early, contract.startFinalExam, {})).toMatchObject({ json: { code: 'exam_not_open' } })
   await passMonths(who, ['2027-01'])
   const ready = await goTo('2027-01-20T12:00:00', who)
-  expect(await look(ready, 'final')).toMatchObject({ state: 'open', koin: 20000, pass_at: 80, lastDay: '2027-05-31' })
+  expect(await look(ready, 'final')).toMatchObject({ state: 'open', koin: 20000, pass_at: 80, last_day: '2027-05-31' })
   const desk = await begin(ready, 'final')
   expect(desk.attempt).toMatchObject({ seconds_left: 3600 })
   expect(desk.attempt!.questions).toHaveLength(40)

@@ -17,7 +17,7 @@ test.each([
 ])('monthly: %d of 20 right, passed %s, pays %d and %d points', async (rights, isPassed, paid, points) => {
   const who = await aPerson(bed)
   const result = await finish(who, await begin(who, 'monthly'), rights)
-  expect(result).toMatchObject({ right: rights, total: 20, isPassed, paid, is_time_up: false, day: '2026-11-21' })
+  expect(result).toMatchObject({ right: rights, total: 20, is_passed: isPassed, paid, is_time_up: false, day: '2026-11-21' })
   expect(await readBalance(bed.db, who.id)).toBe(paid)
   expect(await pointsOf(who)).toBe(points)
   expect((await look(who, 'monthly')).state).toBe(isPassed ? 'passed' : 'open')
@@ -127,7 +127,7 @@ test('a quiz begun in November may be finished until 00:10 on 1 December and pay
     .where('user_id', '=', lazy.id)
     .where('kind', '=', 'quiz.monthly.finished')
     .execute()
-  expect(deeds).toEqual([{ day: '2026-11-30', facts: { right: 15, total: 20, is_passed: true, try: 1 } }])
+  expect(deeds).toEqual([{ day: '2026-11-30', facts: { right: 15, total: 20, isPassed: true, try: 1 } }])
 })
 
 test('forty people submit twice concurrently from two tabs, and each is paid once with the same result', async () => {

@@ -65,7 +65,7 @@ test('a retired question is no longer drawn but can still be read', async () => 
   const { id } = await rowOf(first.key)
   await run(change({ isRetired: true }))
   expect((await listActiveQuestions(db, 'daily')).map((one) => one.id)).not.toContain(id)
-  expect(await readQuestions(db, [id])).toMatchObject([{ id, is_active: false }])
+  expect(await readQuestions(db, [id])).toMatchObject([{ id, isActive: false }])
 })
 
 test('a question removed from its file stays as it is', async () => {

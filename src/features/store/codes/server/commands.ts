@@ -7,8 +7,8 @@ import { readCodeKeys, type ServerKeys } from './key-commands.ts'
 type OfOrder = { userId: string; orderId: string }
 
 /**
- * Gives an order the oldest free codes of a premium; false where there are too few. Called when the stock is taken: whoever
- * holds that row is the only one who takes codes, so none is given twice and nobody waits in a ring.
+ * Gives an order the oldest free codes of a premium; false where there are too few. Called after the stock is taken:
+ * the lock on the premium's row serialises all takers of its codes, so none is given twice and no deadlock can arise.
  */
 export async function claimCodes(
   tx: Tx,

@@ -59,7 +59,7 @@ export async function selectOrders(
   return rows
 }
 
-/** How many parcels stand how: what is to be done. */
+/** The number of parcels that are still to be packed, sent or delivered, by state, and of those that buyers miss. */
 export async function countQueue(db: Db | Tx) {
   const { rows } = await sql<{ paid: number; packed: number; shipped: number; missed: number }>`
     select

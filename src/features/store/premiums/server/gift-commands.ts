@@ -3,8 +3,8 @@ import type { Tx } from '#db/open.ts'
 import type { Koin } from '#lib/money.ts'
 
 /**
- * Takes one piece of a physical premium as a gift, whatever its window and limit, for what is paid for it (0: nothing); null when there is none left or no such
- * premium. It comes last in an act: the row is everybody's.
+ * Takes one piece of a physical premium as a gift, regardless of its window and limit; `price` is what is paid for it, or 0. Null
+ * when there is none left or no such premium. It comes last in an act: the row is shared by everybody.
  */
 export async function takeGiftPiece(
   tx: Tx,

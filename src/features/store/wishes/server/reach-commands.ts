@@ -21,7 +21,7 @@ export async function tellOfReached(db: Db, now: Date): Promise<void> {
   }
 }
 
-/** People who may have something to be told, in the order of their ids. */
+/** People with a reached wish and no such notice within the last week, by id. */
 async function listReached(db: Db, after: string, now: Date): Promise<string[]> {
   const { rows } = await sql<{ user_id: string }>`
     select distinct wish.user_id from wish

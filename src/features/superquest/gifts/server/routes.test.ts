@@ -25,11 +25,11 @@ test('a gift that is on its way leads to the page of its carrier', async () => {
   const { who, id } = await aGift()
   const packer = await aPerson(bed, { roles: ['fulfilment'] })
   const history = async () => (await bed.send(who, premiumGiftHistory, {})).json.items
-  expect(await history()).toMatchObject([{ trackingNumber: '', trackingUrl: null }])
+  expect(await history()).toMatchObject([{ trackingNumber: '', tracking_url: null }])
   const tracking = { carrier: 'ไปรษณีย์ไทย', number: 'TH0123456789' }
   await bed.send(packer, moveOrder, { query: { id }, body: { from: 'paid', to: 'shipped', tracking } })
   const url = expect.stringMatching(/^https:\/\/track\.thailandpost\.co\.th\/.*TH0123456789$/)
-  expect(await history()).toMatchObject([{ trackingNumber: 'TH0123456789', trackingUrl: url }])
+  expect(await history()).toMatchObject([{ trackingNumber: 'TH0123456789', tracking_url: url }])
 })
 
 test('a gift that cost nothing is not cancelled, for the right to it would be lost', async () => {

@@ -39,6 +39,7 @@ export async function askKrazyDay(tx: Tx, asking: Asking): Promise<void> {
   if (price !== day.price) throw refusal('krazy_day_price_changed', { values: { price: formatKoin(day.price) } })
   if (state === 'gone') throw refusal('krazy_day_gone')
   if ((await readBalance(tx, userId)) < day.price) throw refusal('not_enough_koin')
+  if (state === 'ranked') await joinRanking(tx, dayId)
   if (state === 'first_come') await giveTurn(tx, { day, userId, askId, addressId, now })
 }
 
@@ -58,10 +59,19 @@ async function claimAsk(tx: Tx, day: DayRow, { userId, addressId, now }: Asking)
   throw refusal(there[0]!.state === 'given' ? 'krazy_day_given' : 'krazy_day_asked')
 }
 
+/**
+ * Holds the ranking back until this ask is committed; asks do not wait for each other. An ask that was slow on its way could
+ * else be stored after the draw and stay undecided. Refuses with krazy_day_sorting when the ranking has begun.
+ */
+async function joinRanking(tx: Tx, dayId: string): Promise<void> {
+  const { rows } = await sql`select from krazy_day where id = ${dayId} and ranked_at is null for share`.execute(tx)
+  if (rows.length === 0) throw refusal('krazy_day_sorting')
+}
+
 export type Turn = { day: DayRow; userId: string; askId: string; addressId: string | null; now: Date }
 
 /**
- * Sells one piece to who has asked: price, order, count. The day's row comes last: it is everybody's, and its statement is
+ * Sells one piece to a person with an open ask: price, order, count. The day's row comes last: it is everybody's, and its statement is
  * the one that never gives more than there are. Refuses with not_enough_koin, krazy_day_gone, and as orderGift.
  */
 export async function giveTurn(tx: Tx, { day, userId, askId, addressId, now }: Turn): Promise<void> {

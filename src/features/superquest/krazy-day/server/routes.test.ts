@@ -9,6 +9,7 @@ import { aPremium, findStoreFaults, keepAddress } from '#tests/store-bed.ts'
 import { openTestbed } from '#tests/testbed.ts'
 import { createKrazyDay, editKrazyDay, listDeskKrazyDays } from '../admin-contract.ts'
 import { readKrazyDay, redeemKrazyDay } from '../contract.ts'
+import { askKrazyDay } from './commands.ts'
 import { settleKrazyDay } from './settle-commands.ts'
 
 const bed = await openTestbed()
@@ -42,7 +43,7 @@ const hours = (from: number, to: number) => ({
   ends_at: new Date(opensAt.getTime() + to * 3_600_000).toISOString(),
 })
 
-/** People with an address, money, and quest points: the so-manieth has so many. */
+/** People with an address, koin, and `points(i)` quest points for the i-th of them. */
 async function buyers(count: number, points: (i: number) => number = () => 0, purse = 10_000) {
   const crowd = await people(bed, count, { koin: purse })
   return Promise.all(
@@ -97,6 +98,17 @@ test('an address that cannot be sent to is told at the ask, not after the rankin
   expect((await ask(waiting, id)).json.code).toBe('address_not_allowed')
   expect((await stateOf(who))?.state).toBe('none')
   expect((await ask(who, id)).status).toBe(200)
+})
+
+test('a slow ask of the last moment that comes after the draw is refused, and may be made again', async () => {
+  const { id } = await announce(1)
+  const [who] = (await buyers(1)) as [Buyer]
+  minutes(30)
+  await settleKrazyDay(bed.db, id, bed.clock.now)
+  const asked = { dayId: id, userId: who.id, price, addressId: who.address, now: new Date(bed.clock.now.getTime() - 1) }
+  const late = bed.db.transaction().execute((tx) => askKrazyDay(tx, asked))
+  await expect(late).rejects.toMatchObject({ code: 'krazy_day_sorting' })
+  expect((await ask(who, id)).json.mine?.state).toBe('given')
 })
 
 test('points that somebody gets on the day itself change nothing in its ranking', async () => {

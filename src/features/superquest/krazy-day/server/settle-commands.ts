@@ -28,8 +28,9 @@ export async function settleKrazyDay(db: Db, dayId: string, now: Date): Promise<
 }
 
 /**
- * Gives every ask its place, once: by quest points as the day opened, then who was given less on such days, then who has
- * been here longer. When somebody asked does not matter, nor does chance: ids decide between accounts of one moment.
+ * Gives every ask its place, once: by quest points as the day opened, then by fewer pieces on earlier days, then by the older
+ * account. When somebody asked does not matter, nor does chance: ids decide between accounts of one moment. The lock waits for
+ * asks that are not committed yet (joinRanking).
  */
 async function rankAsks(tx: Tx, dayId: string, now: Date): Promise<void> {
   const { rows } = await sql`
@@ -69,7 +70,7 @@ async function takeNextTurn(db: Db, dayId: string, now: Date): Promise<'more' | 
   }
 }
 
-/** The first in the ranking who has not had a turn; null when all have, or nothing is left: then the day is settled. */
+/** The next ask in the ranking; null when there is none or no piece is left: then the day is settled. */
 async function holdNextTurn(tx: Tx, dayId: string, now: Date): Promise<Turn | null> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`krazy-day:${dayId}`}, 0))`.execute(tx)
   const day = await findDay(tx, dayId)

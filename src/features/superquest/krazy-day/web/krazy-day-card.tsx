@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { Button, LinkButton } from '#kit/web/basics/button.tsx'
 import { KoinAmount } from '#kit/web/basics/koin-amount.tsx'
+import { Link } from '#kit/web/basics/link.tsx'
 import { ThaiText } from '#kit/web/reading/thai-text.tsx'
 import { formatKoin } from '#lib/money.ts'
 import { useAuth } from '#lib/web/session-store.ts'
@@ -9,6 +10,19 @@ import { text } from './text.ts'
 
 /** Its code comes when it is asked for. */
 const AskSheet = lazy(async () => ({ default: (await import('./ask-sheet.tsx')).AskSheet }))
+
+/** The Krazy Day of now or the next one, on a page about more than it; nothing without one. */
+export function NextKrazyDay({ day }: { day: KrazyDay | null }) {
+  if (!day) return null
+  return (
+    <section className="quest-group" aria-labelledby="next-krazy-day">
+      <h2 id="next-krazy-day">
+        <Link to="/superquest/krazy-day">{text.title}</Link>
+      </h2>
+      <KrazyDayCard loaded={day} />
+    </section>
+  )
+}
 
 /** One day: when, what, for how much, by which rule; and asking for it while it is open. */
 export function KrazyDayCard({ loaded }: { loaded: KrazyDay }) {

@@ -108,7 +108,7 @@ function rowOf(form: MissionForm) {
   }
 }
 
-/** Nobody joins any more; who has joined goes on. Ended already: nothing changes. Refuses with mission_not_found. */
+/** Closes a mission for new people; those who have joined continue. Idempotent. Refuses with mission_not_found. */
 export async function endMission(tx: Tx, { id, reason, actorId, now }: ByStaff & { id: string; reason: string }) {
   await findAnyMission(tx, id)
   const { numAffectedRows } = await sql`

@@ -42,7 +42,7 @@ const newKind: Rule = {
     },
     {
       rule: 'count',
-      of: { kinds: ['quiz.money.finished'], level: 'advanced', where: [{ fact: 'is_passed', is: true }] },
+      of: { kinds: ['quiz.money.finished'], level: 'advanced', where: [{ fact: 'isPassed', is: true }] },
       times: 3,
     },
   ],
@@ -172,7 +172,7 @@ test('what people joined for stays: words change, it grows, and ended early it g
   expect([(await end()).json, (await end()).json]).toEqual([{ state: 'ended' }, { state: 'ended' }])
   expect((await bed.send(await aPerson(bed), joinMission, { body: { id } })).json.code).toBe('mission_over')
   expect((await edit({ title: 'อีกชื่อ', ends_at: inDays(25) })).json.code).toBe('mission_ended')
-  const facts = { right: 9, total: 10, is_passed: true, try: 1, level: 'advanced' }
+  const facts = { right: 9, total: 10, isPassed: true, try: 1, level: 'advanced' }
   for (let i = 0; i < 3; i++) await act(bed, pupil.id, 'quiz.money.finished', { facts })
   expect((await bed.send(pupil, redeemKoin, { body: { id } })).json).toMatchObject({ koin: 1_000 })
 })

@@ -28,7 +28,7 @@ export async function listCountedFacts(
   return rows.map(toFact)
 }
 
-/** The most facts that are read of one person at once; who has more of some kinds is beyond what a mission asks. */
+/** The most facts that are read of one person at once: more than any mission asks for. */
 const mostFacts = 5_000
 
 type Since = { userId: string; kinds: string[]; from: Date; until: Date }

@@ -40,8 +40,9 @@ export async function scheduleMission(tx: Tx, { id, actorId, now }: ByStaff & { 
 type Deciding = ByStaff & { id: string; isConfirmed: boolean }
 
 /**
- * A second person's word on a mission that waits: it opens by its times, or is a draft again, which whoever asked may say
- * too. Refuses with mission_not_found, mission_decided, second_person_needed (also for who wrote it, and their families).
+ * A second person's decision on a mission that waits: it opens by its times, or is a draft again; the latter also the person who
+ * asked may decide. Refuses with mission_not_found, mission_decided, second_person_needed (also for the author, and for the
+ * families of both).
  */
 export async function decideMission(tx: Tx, { id, isConfirmed, actorId, now }: Deciding): Promise<void> {
   const mission = await findAnyMission(tx, id)

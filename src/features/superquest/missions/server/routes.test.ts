@@ -232,7 +232,7 @@ test('a gift goes to a kept address as an order without a price, once, and stays
   await bed.db.updateTable('order_parcel').set(parcel).where('user_id', '=', who.id).execute()
   expect((await bed.send(who, premiumGiftHistory, {})).json.items[0]).toMatchObject({
     trackingNumber: 'TH0123456789',
-    trackingUrl: 'https://www.flashexpress.co.th/fle/tracking?se=TH0123456789',
+    tracking_url: 'https://www.flashexpress.co.th/fle/tracking?se=TH0123456789',
   })
   expect(await findStoreFaults(bed)).toEqual([])
   expect(await readBalance(bed.db, who.id)).toBe(0)

@@ -47,8 +47,8 @@ export function toMission(row: MissionRow, parts: Parts, mine: { join: JoinRow; 
 }
 
 /**
- * A person's own part. What is not completed in the books is counted from the facts, whose job may still wait; whoever is
- * whole by them is completed, and the claim counts them in.
+ * A person's own part. A mission that is not stored as completed is counted from the facts, whose jobs may still wait; if they
+ * complete it, it is shown as completed, and the claim counts them in.
  */
 function toMine(row: MissionRow, { join, facts }: { join: JoinRow; facts: Fact[] }, { words, now }: Parts): MyMission {
   const progress = toProgress(row.rule, facts, words)

@@ -21,8 +21,6 @@ export async function chooseAlias(tx: Tx, { userId, alias, flags, now }: Choosin
   if (fault) throw refusal('quest_alias_refused', { values: { why: fault.detail } })
   if (flags.length > 0) throw refusal('quest_alias_refused', { values: { why: 'ลองชื่อที่ไม่บอกว่าคุณคือใคร และไม่ทำร้ายใคร' } })
   const key = nameKeyOf(alias)
-  // Two people who choose the same alias at once must not both find it free.
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`quest-alias:${key}`}, 0))`.execute(tx)
   const { numAffectedRows } = await sql`
     insert into quest_alias (user_id, alias, alias_key, chosen_at)
     select ${userId}, ${alias}, ${key}, ${now} where not exists (
@@ -40,7 +38,7 @@ function explainTaken(error: { code?: string }): never {
   throw error.code === '23505' ? refusal('quest_alias_taken') : error
 }
 
-/** Takes a person off the board; who is not on it changes nothing. */
+/** Removes a person from the board. Idempotent. */
 export async function dropAlias(tx: Tx, userId: string): Promise<void> {
   await tx.deleteFrom('quest_alias').where('user_id', '=', userId).execute()
 }

@@ -2,13 +2,13 @@ import type { Importer } from '#kit/server/feature.ts'
 import { levelErrors } from '../contract.ts'
 import { levelAdminRoutes } from './admin-routes.ts'
 import { levelData } from './personal-data.ts'
-import { type LevelParts, levelRoutes } from './routes.ts'
+import { boardRoutes, type LevelParts, levelRoutes } from './routes.ts'
 import { importLevels, readLevelFile } from './seed.ts'
 
 /** Quest points, the five levels of the user and the board. */
 export const levelsFeature = {
   errors: [levelErrors],
-  routes: (parts: LevelParts) => [...levelRoutes(parts), ...levelAdminRoutes(parts)],
+  routes: (parts: LevelParts) => [...levelRoutes(parts), ...boardRoutes(parts), ...levelAdminRoutes(parts)],
   seed: async (content: URL): Promise<Importer> => {
     const levels = await readLevelFile(new URL('levels.json', content))
     return async (tx) => {

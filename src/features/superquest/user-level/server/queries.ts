@@ -4,8 +4,8 @@ import { koin } from '#lib/money.ts'
 import { bangkokDay } from '#lib/thai/bangkok-time.ts'
 import { giftOf } from '../../gifts/contract.ts'
 import { readGifts } from '../../gifts/server/queries.ts'
-import { type LevelKey, levelKeys, type UserLevel } from '../contract.ts'
-import { levelOf, levelTable, mostPointsADay, nextLevel, questActions } from '../level-rules.ts'
+import type { LevelKey, UserLevel } from '../contract.ts'
+import { levelKeys, levelOf, levelTable, mostPointsADay, nextLevel, questActions } from '../level-rules.ts'
 import { countActions, readPoints, readPointsOfDay } from './point-queries.ts'
 
 export type LevelRow = { key: LevelKey; name: string; words: string; gift_id: string | null }

@@ -7,7 +7,8 @@ import { noteDeed } from '#tests/quest-bed.ts'
 import { aPremium, buy, keepAddress } from '#tests/store-bed.ts'
 import { openTestbed } from '#tests/testbed.ts'
 import { editLevel, listDeskLevels } from '../admin-contract.ts'
-import { chooseAlias, claimLevel, getUserLevel, readQuestBoard, redeemLevel } from '../contract.ts'
+import { chooseAlias, readQuestBoard } from '../board-contract.ts'
+import { claimLevel, getUserLevel, redeemLevel } from '../contract.ts'
 import { chooseAlias as storeAlias } from './alias-commands.ts'
 
 const bed = await openTestbed({ hasContent: true })

@@ -4,6 +4,7 @@ import { readBalance } from '#features/koin/server/queries.ts'
 import type { TextChecker } from '#features/moderation/server/check-queries.ts'
 import { done } from '#lib/contract.ts'
 import { bind } from '#lib/server/routes.ts'
+import * as board from '../board-contract.ts'
 import * as contract from '../contract.ts'
 import { chooseAlias, dropAlias } from './alias-commands.ts'
 import { readBoard } from './board-queries.ts'
@@ -12,7 +13,7 @@ import { viewLevel } from './queries.ts'
 
 export type LevelParts = { db: Db; clock: () => Date; checker: TextChecker }
 
-export const levelRoutes = ({ db, clock, checker }: LevelParts) =>
+export const levelRoutes = ({ db, clock }: LevelParts) =>
   bind(contract, {
     getUserLevel: ({ caller }) => viewLevel(db, caller.userId, clock()),
 
@@ -32,7 +33,11 @@ export const levelRoutes = ({ db, clock, checker }: LevelParts) =>
         return { ...ordered, level: await viewLevel(tx, of.userId, of.now) }
       })
     },
+  })
 
+/** The board of quest points, and the choice to stand on it. */
+export const boardRoutes = ({ db, clock, checker }: LevelParts) =>
+  bind(board, {
     readQuestBoard: ({ caller }) => readBoard(db, caller.userId, clock()),
 
     chooseAlias: async (input) => {

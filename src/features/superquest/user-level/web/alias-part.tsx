@@ -5,7 +5,7 @@ import { TextField } from '#kit/web/fields/field.tsx'
 import { resolverFor } from '#kit/web/forms/form-resolver.ts'
 import { useFormAct } from '#kit/web/forms/use-form-act.ts'
 import { useAct } from '#lib/web/data/use-act.ts'
-import { AliasForm, chooseAlias, type QuestBoard } from '../contract.ts'
+import { AliasForm, chooseAlias, type QuestBoard } from '../board-contract.ts'
 import { boardText as text } from './board-text.ts'
 
 /** Whether one stands on the board, and under which alias: going off it is as easy as going onto it. */

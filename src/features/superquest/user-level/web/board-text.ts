@@ -1,5 +1,5 @@
 import { formatThaiMonth } from '#lib/thai/bangkok-time.ts'
-import type { QuestBoard } from '../contract.ts'
+import type { QuestBoard } from '../board-contract.ts'
 
 export const boardText = {
   title: 'กระดานแต้มเควสต์',
