@@ -171,8 +171,10 @@ test('robots are kept out of personal pages, and find the sitemap', async () => 
   const closed = [...body.matchAll(/^Disallow: (.+)$/gm)].map(([, path]) => path!)
   expect(closed).toEqual(expect.arrayContaining(['/v2/', '/oauth/', '/profile', '/quiz/daily', '/reset-password']))
   expect(body).toContain(`\nSitemap: ${testOrigin}/sitemap.xml\n`)
-  for (const location of await readLocations())
-    expect(closed.filter((path) => pathOf(location).startsWith(path))).toEqual([])
+  const open = [...body.matchAll(/^Allow: (.+)$/gm)].map(([, path]) => path!)
+  expect(open).toEqual(['/bank/fund/check'])
+  const locations = (await readLocations()).map(pathOf).filter((location) => !open.includes(location))
+  for (const location of locations) expect(closed.filter((path) => location.startsWith(path))).toEqual([])
 })
 
 test('outside production nothing is indexed', async () => {

@@ -21,6 +21,12 @@ export function writeRobots({
   // A disallowed path includes everything below it.
   const shortest = paths.filter((path) => !paths.some((other) => other !== path && path.startsWith(`${other}/`)))
   const lines = shortest.map((path) => `Disallow: ${path}`)
+  // The longest match counts (RFC 9309, 2.2.2), so a public page below a closed path needs its own line.
+  const open = pages.filter(
+    ({ access, holdsToken, path }) =>
+      access === 'public' && !holdsToken && shortest.some((one) => path.startsWith(`${one}/`)),
+  )
+  lines.push(...open.map(({ path }) => `Allow: ${path}`))
   return ['User-agent: *', ...lines, '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n')
 }
 

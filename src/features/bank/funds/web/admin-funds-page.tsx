@@ -43,8 +43,9 @@ export function Component() {
               key: 'nav',
               label: text.nav,
               isNumber: true,
-              cell: ({ nav }) => (nav ? `${sayNav(nav.nav)} · ${formatThaiDate(nav.day)}` : text.none),
+              cell: ({ nav }) => (nav ? sayNav(nav.nav) : text.none),
             },
+            { key: 'day', label: text.day, cell: ({ nav }) => (nav ? formatThaiDate(nav.day) : '–') },
             { key: 'holders', label: text.holders, isNumber: true, cell: ({ holders }) => formatNumber(holders) },
             { key: 'orders', label: text.orders, isNumber: true, cell: (fund) => formatNumber(fund.open_orders) },
           ]}

@@ -6,6 +6,7 @@ export const adminText = {
   name: 'กองทุน',
   risk: 'ระดับ',
   nav: 'ราคาล่าสุด',
+  day: 'ราคาของวันที่',
   none: 'ยังไม่มีราคา',
   source: 'ที่มาของราคา',
   sources: { model: 'แบบจำลอง', file: 'ไฟล์' },
