@@ -5,7 +5,8 @@ export type Holiday = { day: string; name: string; source: 'announced' | 'rule' 
 
 /**
  * 2569 (2026): holidays of financial institutions as announced by the Bank of Thailand (ประกาศ ธปท. เรื่อง วันหยุดตามประเพณี
- * ของสถาบันการเงิน ประจำปี 2569), with substitutes and the special day 2 January.
+ * ของสถาบันการเงิน ประจำปี 2569), with substitutes and the special day 2 January. Compared with the table of the open
+ * library github.com/vacanza/holidays (Thailand, July 2026), which has the same days; not with the announcement itself.
  */
 const announced: Record<string, readonly (readonly [day: string, name: string])[]> = {
   '2026': [
@@ -33,8 +34,9 @@ const announced: Record<string, readonly (readonly [day: string, name: string])[
 
 /**
  * Makha, Visakha and Asalha Bucha of 2570 to 2573 by the arithmetic of the Thai lunar calendar (months of 29 and 30 days
- * from Asalha Bucha, 29 July 2569; 2572 with a second eighth month, 2573 with a long seventh month). Years beyond have
- * none: they are added when they are announced.
+ * from Asalha Bucha, 29 July 2569; 2572 with a second eighth month, 2573 with a long seventh month). The library named
+ * above works out the same days, but Asalha Bucha of 2573 a day earlier. Years beyond have none: they are added when
+ * they are announced.
  */
 const lunar: Record<string, readonly [makha: string, visakha: string, asalha: string]> = {
   '2027': ['02-21', '05-20', '07-18'],
