@@ -60,7 +60,7 @@ test('each person has their own order, the same at every view and after the firs
   for (const who of crowd) {
     const quiz = await open(who)
     const { json } = await answer(who, quiz.day, 1, solve(quiz.questions[0]!, true))
-    expect(json.feedback).toMatchObject({ position: 1, isRight: true })
+    expect(json.feedback).toMatchObject({ position: 1, is_right: true })
   }
   expect(await Promise.all(crowd.map(shownTo))).toEqual(before)
 })

@@ -101,7 +101,7 @@ async function passThreeMonths(who: TestPerson): Promise<void> {
         closed_at: new Date(`${period}-10T06:00:00Z`),
         right_count: 1,
         is_passed: true,
-        result: JSON.stringify({ right: 1, total: 1, isPassed: true, isTimeUp: false, paid: 0, points: [] }),
+        result: JSON.stringify({ right: 1, total: 1, is_passed: true, is_time_up: false, paid: 0, points: [] }),
       })
       .execute()
 }
@@ -174,17 +174,17 @@ for (const [spec, desk] of [
   const answers = desk.attempt!.questions.flatMap(({ kind, position }) =>
     kind === 'choice' ? { position, answer: { kind, choice: 0 } } : [],
   )
-  await ask('questions', spec, { body: { attempt: desk.attempt!.id, answers, isFinished: false } })
+  await ask('questions', spec, { body: { attempt: desk.attempt!.id, answers, is_finished: false } })
   // Refused for its kind: the error must not reveal more.
   const wrong = { position: 1, answer: { kind: 'ordering', order: [0, 1, 2, 3, 4] } }
-  await ask('questions', spec, { body: { attempt: desk.attempt!.id, answers: [wrong], isFinished: false } })
+  await ask('questions', spec, { body: { attempt: desk.attempt!.id, answers: [wrong], is_finished: false } })
   await ask('questions', exams.keepLateExam, { body: { attempt: desk.attempt!.id, answers } })
 }
 const outOfTurn = { day: today, position: 3, answer: { kind: 'numeric', value: '1' } }
 await ask('questions', daily.answerDailyQuiz, { body: outOfTurn })
 await ask('questions', daily.keepLateDaily, { body: outOfTurn })
 await ask('questions', chooseRun, { body: { isShown: true } })
-const wrongLetters = [{ cell: grid.clues[0]!.cells[0]!, letter: 'ฮฺ', isPencil: false }]
+const wrongLetters = [{ cell: grid.clues[0]!.cells[0]!, letter: 'ฮฺ', is_pencil: false }]
 const place = { kind: 'daily', day: grid.day, changes: wrongLetters }
 await ask('grid', crossword.answerCrossword, { body: place })
 await ask('grid', crossword.checkCrossword, { body: { ...place, cells: grid.clues[0]!.cells } })

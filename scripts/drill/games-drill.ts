@@ -132,7 +132,7 @@ async function leadHangman({ bed, player, send }: Lead) {
   const [last, ...others] = new Set(splitClusters(word).map((cluster) => baseLetter(cluster)!))
   const path = '/v2/api/game/answerHangman'
   for (const letter of others) await send(path, { gameId: game.id, letter })
-  return { path, json: { gameId: game.id, letter: last } }
+  return { path, json: { game_id: game.id, letter: last } }
 }
 
 function paidOfHangman(json: unknown) {

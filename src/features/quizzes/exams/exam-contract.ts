@@ -97,7 +97,7 @@ export type ExamDesk = z.infer<typeof ExamDesk>
 const GivenAnswer = z.object({ position: Position, answer: z.nullable(QuizAnswer) })
 
 /**
- * Answers to save, any number, each as often as wanted until the attempt is closed; `isFinished` closes it in the same
+ * Answers to save, any number, each as often as wanted until the attempt is closed; `is_finished` closes it in the same
  * act.
  */
 export const ExamAnswers = z.object({

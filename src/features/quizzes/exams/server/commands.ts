@@ -50,7 +50,7 @@ export async function startExam(tx: Tx, { userId, plan: makePlan, now }: Startin
 type Answering = ExamAnswers & { userId: string; quiz: Quiz; now: Date }
 
 /**
- * Saves answers, and with `isFinished` closes the attempt and pays, in the same transaction. Throws exam_not_found,
+ * Saves answers, and with `is_finished` closes the attempt and pays, in the same transaction. Throws exam_not_found,
  * exam_closed, exam_time_over, exam_answer_kind.
  */
 export async function answerExam(

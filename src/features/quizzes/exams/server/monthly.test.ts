@@ -17,7 +17,14 @@ test.each([
 ])('monthly: %d of 20 right, passed %s, pays %d and %d points', async (rights, isPassed, paid, points) => {
   const who = await aPerson(bed)
   const result = await finish(who, await begin(who, 'monthly'), rights)
-  expect(result).toMatchObject({ right: rights, total: 20, is_passed: isPassed, paid, is_time_up: false, day: '2026-11-21' })
+  expect(result).toMatchObject({
+    right: rights,
+    total: 20,
+    is_passed: isPassed,
+    paid,
+    is_time_up: false,
+    day: '2026-11-21',
+  })
   expect(await readBalance(bed.db, who.id)).toBe(paid)
   expect(await pointsOf(who)).toBe(points)
   expect((await look(who, 'monthly')).state).toBe(isPassed ? 'passed' : 'open')
