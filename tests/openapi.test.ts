@@ -42,6 +42,7 @@ const givenNames = new Set([
   'toYear',
   'toMonth',
   'accountId',
+  'atMaturity',
   'rawId',
   'clientExtensionResults',
   'clientDataJSON',

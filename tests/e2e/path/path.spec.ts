@@ -107,7 +107,7 @@ test('a unit is reviewed and an article is bookmarked by keyboard', async () => 
   await page.getByRole('heading', { name: 'ยังจำได้ดี' }).waitFor()
   await hand.press(page.getByRole('link', { name: 'กลับไปเส้นทางเรียน' }))
   await unit.getByText('จบบทแล้ว').waitFor()
-  await page.getByText('จบแล้ว 1 จาก 2 บท').waitFor()
+  await page.getByText('จบแล้ว 1 จาก 6 บท').waitFor()
 
   // From the end of the article: the tools and words before it have their own specs.
   await page.goto(`${await unit.getByRole('link', { name: /^อ่านและตอบ/ }).getAttribute('href')}#post-end`)

@@ -70,7 +70,7 @@ async function handInAndEarn(page: Page) {
   await seePurse(page, '20.00')
   const flights = await flightsOf(page)
   expect(flights.filter(({ what }) => what === 'koin')).toEqual([
-    { what: 'koin', duration: 320, moves: ['transform', 'opacity'] },
+    { isWhole: true, what: 'koin', duration: 320, moves: ['transform', 'opacity'] },
   ])
   expect(flights.filter(({ what }) => what === 'points').length).toBeGreaterThan(0)
   await result

@@ -52,10 +52,11 @@ export function Component() {
         <div className="stack">
           {/* Around both: the visitor's version stays until the code of the other is loaded. */}
           <Suspense>{mine ? <LearningCard learning={mine.learning} /> : <QuizCard quiz={quiz} />}</Suspense>
-          <Suspense>{mine ? <QuestProgressCard limit={1} /> : null}</Suspense>
         </div>
       </div>
       <PathPart mine={path} />
+      {/* Below what stands in the first screen: it arrives late, and must not move what is being read. */}
+      <Suspense>{mine ? <QuestProgressCard limit={1} /> : null}</Suspense>
       <section aria-labelledby="clubs" className="grid gap-4">
         <h2 id="clubs">{text.clubs}</h2>
         <ul className="club-row">

@@ -23,11 +23,11 @@ test('the rates are those of the product document', async () => {
     threshold: null,
     quota: 1,
     quotaPeriod: 'day',
-    wait_hours: null,
+    waitHours: null,
   })
   expect(await readRates(db, ['game.catch-me', 'quiz.final.resit', 'game.decoder.picture'], now)).toMatchObject({
     'game.catch-me': { koin: 5, koinMost: 300, quota: 3, quotaPeriod: 'day' },
-    'quiz.final.resit': { koin: 10_000, threshold: 80, wait_hours: 168 },
+    'quiz.final.resit': { koin: 10_000, threshold: 80, waitHours: 168 },
     'game.decoder.picture': { koin: 100, points: 1, pointsPer: 2 },
   })
 })

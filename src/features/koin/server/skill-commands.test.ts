@@ -23,8 +23,8 @@ function give(userId: string, points: Partial<SkillPoints>, cause: string) {
 
 test('a cause gives its points once, in sequence or twenty times in parallel', async () => {
   const id = crypto.randomUUID()
-  expect(await give(id, { saving: 2, planning: 1 }, 'quiz')).toEqual({ is_new: true })
-  expect(await give(id, { saving: 2, planning: 1 }, 'quiz')).toEqual({ is_new: false })
+  expect(await give(id, { saving: 2, planning: 1 }, 'quiz')).toEqual({ isNew: true })
+  expect(await give(id, { saving: 2, planning: 1 }, 'quiz')).toEqual({ isNew: false })
   const twins = await Promise.all(Array.from({ length: 20 }, () => give(id, { saving: 5, investing: 3 }, 'race')))
   expect(twins.filter((twin) => twin.isNew)).toHaveLength(1)
   expect(await readSkills(db, id)).toMatchObject({
@@ -58,7 +58,7 @@ test('klass and type follow from the points', async () => {
 
 test('zero points add no row, and points are never taken away', async () => {
   const id = crypto.randomUUID()
-  expect(await give(id, { saving: 0 }, 'none right')).toEqual({ is_new: false })
+  expect(await give(id, { saving: 0 }, 'none right')).toEqual({ isNew: false })
   expect(await listSkillHistory(db, { userId: id, page: 1, limit: 12 })).toEqual([])
   await expect(give(id, { saving: -1 }, 'minus')).rejects.toThrow('skill_point_points_check')
 })

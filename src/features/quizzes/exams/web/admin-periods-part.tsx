@@ -51,7 +51,7 @@ function PeriodForm({ period: { quiz, period, least, question_ids }, pool }: { p
   const { run, isBusy, input, done, fault } = useAct(planQuizPeriod, { refresh: ['page'] })
   const saveButton = useRef<HTMLButtonElement>(null)
   const takeAll = () => setChosen(new Set(pool.map(({ id }) => id)))
-  const plan = (questionIds: string[] | null) => run({ body: { quiz, period, question_ids } })
+  const plan = (questionIds: string[] | null) => run({ body: { quiz, period, question_ids: questionIds } })
   const giveBack = async () => {
     if (!(await plan(null))) return
     takeAll()

@@ -20,7 +20,7 @@ type Shown = { picture?: { src: string; alt: string } | null | undefined }
 type Edit = Pick<StaffQuestion, 'id' | 'version' | 'text' | 'body' | 'explanation' | 'source'> & Shown
 
 type New = Omit<Edit, 'id' | 'version'> &
-  Pick<StaffQuestion, 'pool' | 'skill' | 'difficulty'> & { article?: string | undefined; reviewBy?: string | undefined }
+  Pick<StaffQuestion, 'pool' | 'skill' | 'difficulty'> & { article?: string | undefined; review_by?: string | undefined }
 
 /**
  * Adds a question, which is asked from now on; no content file changes it. Throws question_exists when an active one
@@ -34,7 +34,7 @@ export async function addQuestion(tx: Tx, { article, picture, ...question }: New
   await refuseTwin(tx, question)
   const id = newId(now)
   const { kind, ...content } = question.body
-  const { pool, skill, difficulty, text, explanation, source, reviewBy = null } = question
+  const { pool, skill, difficulty, text, explanation, source, review_by = null } = question
   const times = { updated_at: now, edited_by_staff_at: now, reworded_at: now }
   const shown = await shownAs(tx, picture ?? null, { actorId, storage, now })
   const row = {
@@ -48,7 +48,7 @@ export async function addQuestion(tx: Tx, { article, picture, ...question }: New
     source,
     kind,
     article_key: articleKey,
-    review_by: reviewBy,
+    review_by,
   }
   await tx
     .insertInto('question')
