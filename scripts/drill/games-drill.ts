@@ -131,7 +131,7 @@ async function leadHangman({ bed, player, send }: Lead) {
     .executeTakeFirstOrThrow()
   const [last, ...others] = new Set(splitClusters(word).map((cluster) => baseLetter(cluster)!))
   const path = '/v2/api/game/answerHangman'
-  for (const letter of others) await send(path, { gameId: game.id, letter })
+  for (const letter of others) await send(path, { game_id: game.id, letter })
   return { path, json: { game_id: game.id, letter: last } }
 }
 
