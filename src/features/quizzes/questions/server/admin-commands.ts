@@ -20,7 +20,10 @@ type Shown = { picture?: { src: string; alt: string } | null | undefined }
 type Edit = Pick<StaffQuestion, 'id' | 'version' | 'text' | 'body' | 'explanation' | 'source'> & Shown
 
 type New = Omit<Edit, 'id' | 'version'> &
-  Pick<StaffQuestion, 'pool' | 'skill' | 'difficulty'> & { article?: string | undefined; review_by?: string | undefined }
+  Pick<StaffQuestion, 'pool' | 'skill' | 'difficulty'> & {
+    article?: string | undefined
+    review_by?: string | undefined
+  }
 
 /**
  * Adds a question, which is asked from now on; no content file changes it. Throws question_exists when an active one
