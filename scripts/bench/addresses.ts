@@ -2,6 +2,8 @@ import { listUpcoming } from '#features/events/event-contract.ts'
 import { eventPath } from '#features/events/path-rules.ts'
 import { policyTypes } from '#features/policies/contract.ts'
 import { clubTypes } from '#features/posts/documents/contract.ts'
+import { listPremiums } from '#features/store/premiums/contract.ts'
+import { premiumPath } from '#features/store/premiums/path-rules.ts'
 import { videoPath } from '#features/videos/path-rules.ts'
 import { listVideos } from '#features/videos/video-contract.ts'
 import { findArticle } from './find-article.ts'
@@ -16,6 +18,10 @@ const examples: Record<string, (origin: string) => string | Promise<string>> = {
     return videoPath(items[0])
   },
   '/events/:id/:slug?': findEvent,
+  '/store/:id/:slug?': async (origin) => {
+    const { items } = await (await fetch(origin + listPremiums.path)).json()
+    return premiumPath(items[0])
+  },
   '/policy/:type?': () => `/policy/${policyTypes[0]}`,
   '/path/recheck/:unit': () => '/path/recheck/set-a-goal',
   '/account/:act': () => '/account/confirm-email',
