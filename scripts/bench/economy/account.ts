@@ -1,7 +1,7 @@
 import type { Fact } from '#features/superquest/missions/progress-rules.ts'
 import type { Random } from '../../drill/random.ts'
 import type { Day } from './calendar.ts'
-import { type Deed, type Habits, type Kind, minutes } from './habits.ts'
+import { type Activity, type Habits, type Kind, minutes } from './habits.ts'
 import type { Inputs } from './inputs.ts'
 import { newWallet, type Without } from './wallet.ts'
 
@@ -37,9 +37,9 @@ export function newAccount(given: Given) {
       day = one.day
       account.wallet.open(one.at, one)
     },
-    /** Notes a deed: the time that it took, and a fact that missions count. */
-    note(deed: Deed, kind: string, values: Record<string, unknown> = {}, subject: string | null = null): void {
-      spentMinutes += minutes[deed][isKnown ? 'known' : 'fresh']
+    /** Notes an activity: the time that it took, and a fact that missions count. */
+    note(activity: Activity, kind: string, values: Record<string, unknown> = {}, subject: string | null = null): void {
+      spentMinutes += minutes[activity][isKnown ? 'known' : 'fresh']
       facts.push({ id: String(count++).padStart(9, '0'), kind, subject, day, facts: values, at })
     },
     learn(): void {

@@ -116,9 +116,9 @@ export type Kind = keyof typeof kindsOfPeople
 export const kinds = Object.keys(kindsOfPeople) as Kind[]
 
 /**
- * Minutes that an act takes, for who meets it the first time and for who has met it on another account. The daily quiz, articles
- * and crosswords are the same for everybody; words, pictures, plays and exams are drawn for each account, so that knowing
- * them helps little; a film runs as long as it runs.
+ * Minutes that an act takes, for an account that meets it the first time, and for a person who has met it on another
+ * account. The daily quiz, articles and crosswords are the same for everybody; words, pictures, plays and exams are
+ * drawn for each account, so that knowing them helps little; a film runs as long as it runs.
  */
 export const minutes = {
   quiz: { fresh: 2, known: 0.8 },
@@ -137,4 +137,4 @@ export const minutes = {
   event: { fresh: 60, known: 60 },
   share: { fresh: 0.3, known: 0.3 },
 } as const
-export type Deed = keyof typeof minutes
+export type Activity = keyof typeof minutes
