@@ -212,7 +212,8 @@ test('two concurrent submissions wait as one, and a resubmission replaces it', a
 })
 
 test("nobody can read or change another person's drafts", async () => {
-  const [person, other] = [await aPerson(bed), await aPerson(bed, { roles: ['admin'] })]
+  const person = await aPerson(bed)
+  const other = await aPerson(bed, { roles: ['admin'] })
   const id = await begin(person)
   const replies = [
     await send(other, getPost, { query: { id } }),
