@@ -212,9 +212,8 @@ test('two concurrent submissions wait as one, and a resubmission replaces it', a
 })
 
 test("nobody can read or change another person's drafts", async () => {
-  const person = await aPerson(bed)
   const other = await aPerson(bed, { roles: ['admin'] })
-  const id = await begin(person)
+  const id = await begin(await aPerson(bed))
   const replies = [
     await send(other, getPost, { query: { id } }),
     await save(other, id, 1, {}),
