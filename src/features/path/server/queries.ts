@@ -128,6 +128,9 @@ export async function viewMyPath(db: Db | Tx, { path, userId, now }: Asking): Pr
       const own = units.filter(({ strand }) => strand === skill)
       return { skill, total: own.length, done: own.filter(({ key }) => doneKeys.has(key)).length }
     }),
+    is_step_done_today: [...facts.values()].some(
+      ({ answeredOn, lastTry }) => answeredOn === today || lastTry?.day === today,
+    ),
   }
 }
 
@@ -138,10 +141,11 @@ function describeNext(units: PathUnit[], progress: MyPath['units'], facts: Map<s
   const next = chooseNext(progress)
   const unit = next && units.find(({ key }) => key === next.key)
   if (!unit) return null
-  const { key, title, can, article, task } = unit
-  const isRecheck = next.recheck === 'open'
-  const href = isRecheck ? `/path/recheck/${key}` : facts.get(key)!.answeredOn === null ? article.href : task.href
-  return { key, title, can, href, is_recheck: isRecheck }
+  const { key, title, can, strand, article, task } = unit
+  const step = next.recheck === 'open' ? 'recheck' : facts.get(key)!.answeredOn === null ? 'read' : 'task'
+  const href = { read: article.href, task: task.href, recheck: `/path/recheck/${key}` }[step]
+  const stop = units.filter((one) => one.strand === strand).indexOf(unit) + 1
+  return { key, title, can, href, strand, stop, step }
 }
 
 type ArticleRow = { key: string; answered_on: string | null; is_shared: boolean }
