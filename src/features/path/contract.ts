@@ -90,10 +90,12 @@ const Task = z.object({
 })
 export type PathTaskView = z.infer<typeof Task>
 
+/** `phrases` is the title with a `|` where a line may break. */
 export const PathUnit = z.object({
   key: z.string(),
   strand: Skill,
   title: z.string(),
+  phrases: z.string(),
   can: z.string(),
   article,
   task: Task,
@@ -137,6 +139,7 @@ export const MyPath = z.object({
     z.object({
       key: z.string(),
       title: z.string(),
+      phrases: z.string(),
       can: z.string(),
       href: z.string(),
       strand: Skill,

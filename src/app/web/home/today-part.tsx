@@ -68,7 +68,7 @@ function QuizStep({ mine, isFirst }: { mine: DailyQuiz; isFirst: boolean }) {
 function StopStep({ next }: { next: NonNullable<MyPath['next']> }) {
   return (
     <Step
-      title={next.title}
+      title={next.phrases}
       line={
         <>
           {text.stopLine(next.strand, next.stop)}

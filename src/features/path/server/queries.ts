@@ -6,6 +6,7 @@ import type { Db, Tx } from '#db/open.ts'
 import { findArticleLinks } from '#features/posts/reading/server/queries.ts'
 import { findQuestions, type Question } from '#features/quizzes/questions/server/queries.ts'
 import type { Skill } from '#kit/skills.ts'
+import { plainTitle } from '#lib/plain-title.ts'
 import { bangkokDay } from '#lib/thai/bangkok-time.ts'
 import { LearningPath, type PathTask, type PathUnitContent } from '../content.ts'
 import type { MyPath, PathTaskView, PathUnit, Placement, PlacementResult } from '../contract.ts'
@@ -67,7 +68,9 @@ function articlesOf({ units }: LearningPath): string[] {
 function showUnit({ key, strand, title, can, article, task }: PathUnitContent, links: Links): PathUnit | null {
   const link = links.get(article)
   const shownTask = link && showTask(task, link, links)
-  return shownTask ? { key, strand, title, can, article: link, task: shownTask } : null
+  return shownTask
+    ? { key, strand, title: plainTitle(title), phrases: title, can, article: link, task: shownTask }
+    : null
 }
 
 function showTask(task: PathTask, own: Link, links: Links): PathTaskView | null {
@@ -141,11 +144,11 @@ function describeNext(units: PathUnit[], progress: MyPath['units'], facts: Map<s
   const next = chooseNext(progress)
   const unit = next && units.find(({ key }) => key === next.key)
   if (!unit) return null
-  const { key, title, can, strand, article, task } = unit
+  const { key, title, phrases, can, strand, article, task } = unit
   const step = next.recheck === 'open' ? 'recheck' : facts.get(key)!.answeredOn === null ? 'read' : 'task'
   const href = { read: article.href, task: task.href, recheck: `/path/recheck/${key}` }[step]
   const stop = units.filter((one) => one.strand === strand).indexOf(unit) + 1
-  return { key, title, can, href, strand, stop, step }
+  return { key, title, phrases, can, href, strand, stop, step }
 }
 
 type ArticleRow = { key: string; answered_on: string | null; is_shared: boolean }

@@ -55,7 +55,7 @@ function MapStop({ stop, onOpen }: StopProps) {
         ) : null}
       </span>
       <span className="stop-name">
-        <ThaiText>{unit.title}</ThaiText>
+        <ThaiText>{unit.phrases}</ThaiText>
         <span className="vh"> {describeState(stop)}</span>
       </span>
     </StopLink>

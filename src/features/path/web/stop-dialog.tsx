@@ -36,7 +36,7 @@ export function StopDialog({ stop, onClose, onOpen }: Props) {
       onClose={onClose}
       tone="play"
       world={world}
-      title={<ThaiText>{unit.title}</ThaiText>}
+      title={<ThaiText>{unit.phrases}</ThaiText>}
       picture={<ArtFile file={`things/${thingOf(unit)}.svg`} />}
       actions={
         <>

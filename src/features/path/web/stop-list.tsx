@@ -23,7 +23,7 @@ export function StopList({ islands, onOpen }: Props) {
                   <LazyArt file={`things/${thingOf(stop.unit)}.svg`} />
                   <span>
                     <b>
-                      <ThaiText>{stop.unit.title}</ThaiText>
+                      <ThaiText>{stop.unit.phrases}</ThaiText>
                     </b>
                     <br />
                     <StateSign state={stop.state === 'waiting' ? 'open' : stop.state}>{describeState(stop)}</StateSign>

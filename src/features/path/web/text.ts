@@ -23,7 +23,7 @@ export const pathText = {
   recheckDone: 'ทบทวนแล้ว จำได้',
   progress: (done: number, total: number) => `จบ ${done} จาก ${total} ด่าน`,
   units: (total: number) => `${total} ด่าน`,
-  opensAfter: (title: string) => `เปิดเมื่อตอบคำถามของด่าน “${title}” แล้ว`,
+  opensAfter: (title: string) => `ยังไม่เปิด รอตอบคำถามของด่าน “${title}” ก่อน`,
   mineFailed: 'ยังโหลดความคืบหน้าของคุณไม่ได้ ทุกด่านยังอ่านได้ตามปกติ',
   retry: 'ลองอีกครั้ง',
   state: { done: 'จบแล้ว', now: 'ด่านถัดไป', open: 'เริ่มได้', locked: 'ยังไม่เปิด' },
@@ -41,9 +41,9 @@ export const pathText = {
     readAnyway: 'อ่านเรื่องนี้ก่อนก็ได้',
   },
   start: {
-    title: 'ยังไม่แน่ใจว่าจะเริ่มตรงไหน',
-    line: 'ลองตอบ 5 ข้อ ราว 3 นาที ไม่ต้องสมัคร',
-    lineSignedIn: 'ลองตอบ 5 ข้อ ราว 3 นาที',
+    title: 'เริ่มตรงไหนดี',
+    line: 'ราว 3 นาที ไม่ต้องสมัคร',
+    lineSignedIn: 'ราว 3 นาที ก็รู้ว่าควรเริ่มที่ไหน',
     act: 'ลองตอบ 5 ข้อ',
     path: 'ดูเส้นทางเรียน',
   },
@@ -58,7 +58,7 @@ export const pathText = {
 
 /** The state of a stop in words: for readers of the map, and in the list. */
 export function describeState({ state, progress, before }: Stop): string {
-  if (state === 'locked') return `${pathText.state.locked} ${before ? pathText.opensAfter(before.title) : ''}`
+  if (state === 'locked') return before ? pathText.opensAfter(before.title) : pathText.state.locked
   if (state === 'waiting') return pathText.waits(formatThaiDate(progress!.opens_on!))
   if (state === 'open' && progress?.recheck === 'open') return pathText.recheckOpen
   return state === 'open' && progress?.is_answered ? pathText.begun : pathText.state[state]

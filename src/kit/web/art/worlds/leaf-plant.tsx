@@ -34,9 +34,9 @@ function Seed() {
 
 /** Pairs along a stem that is taller with each leaf; an odd one is the tip. */
 function Stem({ leaves }: { leaves: number }) {
-  const top = 74 - leaves * 3.6
+  const top = 74 - leaves * 4
   const pairs = Math.floor(leaves / 2)
-  const long = 15 + Math.min(leaves, 6) * 1.4
+  const long = Math.min(22, 15 + leaves * 2) - Math.max(0, leaves - 4)
   const yOf = (pair: number) => top + 3 + (pairs === 1 ? 0 : ((82 - top - 6) / pairs) * pair)
   return (
     <>
