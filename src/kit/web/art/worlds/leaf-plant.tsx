@@ -36,7 +36,9 @@ function Seed() {
 function Stem({ leaves }: { leaves: number }) {
   const top = 74 - leaves * 4
   const pairs = Math.floor(leaves / 2)
-  const long = Math.min(22, 15 + leaves * 2) - Math.max(0, leaves - 4)
+  const long = Math.min(22, 15 + leaves * 2) - Math.max(0, leaves - 4) * 1.2
+  // The more leaves, the flatter they lie, so that each can be counted.
+  const lean = 54 + Math.min(16, leaves * 2)
   const yOf = (pair: number) => top + 3 + (pairs === 1 ? 0 : ((82 - top - 6) / pairs) * pair)
   return (
     <>
@@ -44,8 +46,8 @@ function Stem({ leaves }: { leaves: number }) {
       {Array.from({ length: pairs }, (_, i) => {
         const size = long * (1 - i * 0.05)
         return [
-          <Leaf key={`l${i}`} x={60} y={yOf(i)} l={size * 0.86} deg={-58} />,
-          <Leaf key={`r${i}`} x={60} y={yOf(i)} l={size} deg={50} />,
+          <Leaf key={`l${i}`} x={60} y={yOf(i)} l={size * 0.86} deg={-lean} />,
+          <Leaf key={`r${i}`} x={60} y={yOf(i)} l={size} deg={lean - 6} />,
         ]
       })}
       {leaves % 2 === 1 ? <Leaf x={60} y={top + 3} l={long * (leaves === 1 ? 1.1 : 0.9)} deg={12} /> : null}
