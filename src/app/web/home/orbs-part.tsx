@@ -1,6 +1,7 @@
 import Check from 'lucide-react/icons/check'
 import type { ListedGame } from '#app/games/contract.ts'
 import type { MyPath } from '#features/path/contract.ts'
+import { thingOf } from '#features/path/web/show-stop.ts'
 import type { DailyQuiz } from '#features/quizzes/daily/contract.ts'
 import type { World } from '#kit/web/art/art-color.ts'
 import { ArtFile } from '#kit/web/art/art-file.tsx'
@@ -45,7 +46,7 @@ export function listOrbs({ step, mine, path, games }: Day): Orb[] {
     },
     {
       key: 'stop',
-      thing: 'flag',
+      thing: path?.next ? thingOf(path.next) : 'flag',
       world: path?.next ? worldOf[path.next.strand] : 2,
       to: '/path',
       label: stop,

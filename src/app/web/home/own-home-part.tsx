@@ -33,7 +33,9 @@ export function OwnHome({ mine, own, post }: Props) {
       >
         <div className="yard-words">
           <h1>{step === 'done' ? text.done : text.hello(currentUser?.display_name ?? '')}</h1>
-          <p>{days === 0 ? text.firstDay : text.days(days, currentUser?.klass ?? 1)}</p>
+          <p>
+            {days === 0 ? text.firstDay : step === 'done' ? text.grown(days) : text.days(days, currentUser?.klass ?? 1)}
+          </p>
         </div>
         {garden ? <WeekBeds today={garden.today} week={garden.week} /> : null}
       </Yard>

@@ -9,6 +9,7 @@ export const text = {
   done: 'วันนี้ครบแล้ว',
   firstDay: 'ตอบครบวันแรก ต้นไม้จะแตกใบแรก',
   days: (days: number, klass: number) => `วันเรียนรู้ที่ ${days} · ระดับ ${klass}`,
+  grown: (days: number) => `วันเรียนรู้ที่ ${days} ต้นไม้แตกใบใหม่แล้ว`,
   plant: (leaves: number) => (leaves === 0 ? 'กล้ารดน้ำกระถางที่มีเมล็ดของเดือนนี้' : `กล้ากับต้นไม้ของเดือนนี้ มี ${leaves} ใบ`),
   eyebrow: 'ก้าวต่อไปของวันนี้',
   progress: (done: number, of: number) => `ทำแล้ว ${done} จาก ${of}`,

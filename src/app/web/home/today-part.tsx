@@ -8,6 +8,7 @@ import { ArtFile } from '#kit/web/art/art-file.tsx'
 import { worldOf } from '#kit/web/art/worlds/world-people.ts'
 import { LinkButton } from '#kit/web/basics/button.tsx'
 import { ThaiText } from '#kit/web/reading/thai-text.tsx'
+import { formatThaiDate } from '#lib/thai/bangkok-time.ts'
 import { LightOffers } from './light-part.tsx'
 import { listOrbs, TodayOrbs } from './orbs-part.tsx'
 import { text } from './own-text.ts'
@@ -30,8 +31,10 @@ export function TodaySheet({ step, mine, path, games, post }: Props) {
   return (
     <section className="today" data-w={world} aria-labelledby="today">
       <p className="today-top">
-        <span className="eyebrow">{text.eyebrow}</span>
-        <span className="text-13 text-ink-soft">{text.progress(done, orbs.length)}</span>
+        <span className="eyebrow">{step === 'done' ? text.progress(done, orbs.length) : text.eyebrow}</span>
+        <span className="text-13 text-ink-soft">
+          {step === 'done' ? formatThaiDate(mine.day) : text.progress(done, orbs.length)}
+        </span>
       </p>
       {step === 'quiz' ? (
         <QuizStep mine={mine} isFirst={mine.answered.length === 0} />
@@ -78,7 +81,7 @@ function StopStep({ next }: { next: NonNullable<MyPath['next']> }) {
       }
       picture={
         <svg viewBox="0 0 104 104" aria-hidden="true">
-          <use href={`/art/near/land-${worldOf[next.strand]}.svg#art`} transform="translate(-86 -42) scale(.82)" />
+          <use href={`/art/near/land-${worldOf[next.strand]}.svg#art`} transform="translate(-88 -20) scale(.62)" />
         </svg>
       }
       act={

@@ -39,10 +39,10 @@ export function Component() {
       <header className="path-top">
         <h1>{text.heading}</h1>
         <nav aria-label={text.views.label} className="path-views">
-          <Link to="/path" aria-current={view === 'map' ? 'page' : undefined}>
+          <Link to="/path" className="path-view" aria-current={view === 'map' ? 'page' : undefined}>
             {text.views.map}
           </Link>
-          <Link to="/path?view=list" aria-current={view === 'list' ? 'page' : undefined}>
+          <Link to="/path?view=list" className="path-view" aria-current={view === 'list' ? 'page' : undefined}>
             {text.views.list}
           </Link>
         </nav>
