@@ -10,7 +10,7 @@ import { plainTitle } from '#lib/plain-title.ts'
 import { bangkokDay } from '#lib/thai/bangkok-time.ts'
 import { LearningPath, type PathTask, type PathUnitContent } from '../content.ts'
 import type { MyPath, PathTaskView, PathUnit, Placement, PlacementResult } from '../contract.ts'
-import { chooseNext, judgeUnit, orderUnits, repeatFrom, type UnitFacts } from './rules.ts'
+import { chooseNext, isTaskPaused, judgeUnit, orderUnits, repeatFrom, type UnitFacts } from './rules.ts'
 
 type Link = { key: string; title: string; href: string }
 type Links = Map<string, Link>
@@ -126,7 +126,7 @@ export async function viewMyPath(db: Db | Tx, { path, userId, now }: Asking): Pr
         }
       : null,
     units: progress,
-    next: describeNext(units, progress, facts),
+    next: describeNext(units, progress, facts, today),
     strands: skillsOf(path).map((skill) => {
       const own = units.filter(({ strand }) => strand === skill)
       return { skill, total: own.length, done: own.filter(({ key }) => doneKeys.has(key)).length }
@@ -140,8 +140,13 @@ export async function viewMyPath(db: Db | Tx, { path, userId, now }: Asking): Pr
 type Asking = { path: LearningPath; userId: string; now: Date }
 
 /** Where to continue: the article, the task or the re-check of the next unit. */
-function describeNext(units: PathUnit[], progress: MyPath['units'], facts: Map<string, UnitFacts>): MyPath['next'] {
-  const next = chooseNext(progress)
+function describeNext(
+  units: PathUnit[],
+  progress: MyPath['units'],
+  facts: Map<string, UnitFacts>,
+  today: string,
+): MyPath['next'] {
+  const next = chooseNext(progress, (key) => isTaskPaused(facts.get(key)!, today))
   const unit = next && units.find(({ key }) => key === next.key)
   if (!unit) return null
   const { key, title, phrases, can, strand, article, task } = unit

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { plantFile } from '#kit/plant-steps.ts'
 import type { World } from '../art/art-color.ts'
 import type { YardName } from '../art/worlds/yard-names.ts'
+import { hopOnce } from '../reward/play-reward.ts'
 
 interface YardProps {
   world: World
@@ -41,7 +42,8 @@ export function Yard({ world, leaves, kla, label, name, children }: YardProps) {
           <g className="yard-plant">
             <use href={`/art/${plantFile(leaves)}#art`} transform="translate(150 16) scale(1.6)" />
           </g>
-          <g className="yard-kla">
+          {/* biome-ignore lint/a11y/noStaticElementInteractions: play for a finger, nothing that a key would need */}
+          <g className="yard-kla" onClick={(event) => hopOnce(event.currentTarget)}>
             <use href={`/art/yards/${kla}.svg#art`} />
           </g>
         </svg>
