@@ -28,6 +28,7 @@ import { hangmanFeature } from '#features/games/hangman/server/feature.ts'
 import { riddlesFeature } from '#features/games/riddles/server/feature.ts'
 import { visualDecoderFeature } from '#features/games/visual-decoder/server/feature.ts'
 import { wordsFeature } from '#features/games/words/server/feature.ts'
+import { gardenFeature } from '#features/garden/server/feature.ts'
 import { glossaryFeature } from '#features/glossary/server/feature.ts'
 import { accountsFeature } from '#features/identity/accounts/server/feature.ts'
 import { credentialsFeature } from '#features/identity/credentials/server/feature.ts'
@@ -127,6 +128,7 @@ const listed = [
   navFeature,
   fundOrderFeature,
   pathFeature,
+  gardenFeature,
   superheroFeature,
   giftsFeature,
   missionsFeature,
