@@ -1,6 +1,6 @@
 import X from 'lucide-react/icons/x'
 import { useEffect, useRef } from 'react'
-import { SoundButton } from '#kit/web/answers/game-bar.tsx'
+import { SoundButton } from '#kit/web/answers/sound-button.tsx'
 import { Button, IconButton } from '#kit/web/basics/button.tsx'
 import { Icon } from '#kit/web/basics/icon.tsx'
 import { Notice } from '#kit/web/basics/notice.tsx'
