@@ -26,7 +26,7 @@ export function TurnGame({ play, onEnd, onLeave }: Props) {
     return () => removeEventListener('keydown', press)
   })
   return (
-    <section className="card catch-frame" aria-labelledby="catch-turns">
+    <section className="catch-frame catch-turns" aria-labelledby="catch-turns">
       <div className="catch-bar">
         <IconButton label={text.leave} icon={<Icon of={X} />} onClick={onLeave} />
         <h2 id="catch-turns" ref={heading} tabIndex={-1} className="catch-row-title">
