@@ -52,7 +52,8 @@ function listen(): void {
     return animate.call(this, frames, options)
   }
   const note = (list: string[], selector: string) => {
-    const text = document.querySelector(selector)?.textContent?.match(/[\d.]+/)?.[0]
+    const shown = document.querySelector(selector)
+    const text = shown?.checkVisibility() && shown.textContent?.match(/[\d.]+/)?.[0]
     if (text && list.at(-1) !== text) list.push(text)
   }
   new MutationObserver(() => {
@@ -69,10 +70,7 @@ test('koin fly, then the purse counts, then the header has the new balance: once
   await last.click()
   const moment = momentOf(page)
   await moment.waitFor()
-  await moment
-    .getByRole('status')
-    .filter({ hasText: 'ได้ 5.00 koin รวม 5.00 koin' })
-    .waitFor({ state: 'attached' })
+  await moment.getByRole('status').filter({ hasText: 'ได้ 5.00 koin รวม 5.00 koin' }).waitFor({ state: 'attached' })
   const heard = await heardOn(page)
   expect(Math.max(...heard.ends)).toBeLessThanOrEqual(1_400)
   expect(heard.ends.length).toBeGreaterThan(10)

@@ -53,12 +53,11 @@ export function FocusFrame(props: FocusFrameProps) {
         {progress}
         {tools}
       </div>
-      <div ref={body} className="focus-body">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: checked choices take no focus, and the keys must scroll them */}
+      <div ref={body} className="focus-body" tabIndex={isChecked ? 0 : undefined}>
         <div className="focus-in">
-          <header className={lead ? undefined : 'vh'}>
-            <h1>{title}</h1>
-            {lead ? <p>{lead}</p> : null}
-          </header>
+          <h1 className={lead ? undefined : 'vh'}>{title}</h1>
+          {lead ? <p>{lead}</p> : null}
           {children}
         </div>
       </div>
