@@ -14,7 +14,7 @@ const momentOf = (page: Page) => page.getByRole('dialog', { name: 'เก็บ�
 const result = 'เข้าใจครบทุกข้อ'
 
 /** Answers today's quiz, up to the button that shows its result. */
-async function answerQuiz({ hasMotion, before }: { hasMotion: boolean; before?: (page: Page) => Promise<void> }) {
+async function answerQuiz({ hasMotion, before }: { hasMotion: boolean; before?: (page: Page) => Promise<unknown> }) {
   const person = await product.person()
   const page = await (await product.openContext({ hasMotion, width: 360 })).newPage()
   await before?.(page)
