@@ -54,6 +54,7 @@ test("a right answer pays 1.00 koin, 2 points of the article's skill and a learn
       quota: 3,
       learning_day: { day: '2026-11-21', is_new: true, days_this_month: 1, reward: 0 },
     },
+    gained: { balance: 100, skills: [{ skill: 'saving', points: 2, before: 0, after: 2 }] },
   })
   expect(await readBalance(bed.db, who.id)).toBe(100)
   expect((await skillPoints(who)).saving).toBe(2)
