@@ -32,9 +32,9 @@ test('a higher level spreads wider; the amounts for 50 and 80 % keep what they p
   const half = (await ask({ monthly: json.monthly_for_50 })).json
   const most = (await ask({ monthly: json.monthly_for_80 })).json
   expect(half.goal_chance).toBeGreaterThanOrEqual(5_000)
-  expect(half.status).toBe('on')
+  expect(half.plan_status).toBe('on')
   expect(most.goal_chance).toBeGreaterThanOrEqual(8_000)
-  expect(most.status).toBe('ahead')
+  expect(most.plan_status).toBe('ahead')
 })
 
 test('bad input is told in Thai', async () => {
@@ -54,7 +54,7 @@ test('bad input is told in Thai', async () => {
 
 test('without a goal there is no chance of one; withdrawals lower the straight line', async () => {
   const { json } = await ask({ goal: null, withdrawals: [{ month: 12, amount: 100_000 }] })
-  expect(json).toMatchObject({ goal: null, goal_chance: null, status: null, monthly_for_50: null })
+  expect(json).toMatchObject({ goal: null, goal_chance: null, plan_status: null, monthly_for_50: null })
   expect(json.points[12]!.put_in).toBe(500_000 + 12 * 50_000 - 100_000)
 })
 
