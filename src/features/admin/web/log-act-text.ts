@@ -62,7 +62,7 @@ export const actNames: Record<StaffAct, string> = {
   'riddle.edited': 'แก้ภาพปริศนา',
   'riddle.restored': 'นำภาพปริศนากลับมาใช้',
   'riddle.retired': 'พักภาพปริศนา',
-  'robo.portfolio-set': 'ตั้งพอร์ตตัวอย่างของ Fund-telligenz',
+  'robo.portfolio-set': 'ตั้งพอร์ตตัวอย่าง',
   'store.charity-reported': 'บอกผลของเงินบริจาค',
   'store.charity-report-removed': 'ลบข้อความเรื่องเงินบริจาค',
   'store.code-key-rotated': 'เปลี่ยนกุญแจของโค้ด',
