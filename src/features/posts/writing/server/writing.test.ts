@@ -23,7 +23,6 @@ const bed = await openWritingBed()
 const { send, db, clock, moderator, begin, save, submit, pendingOf, approve } = bed
 const whole = wholePost
 const start = clock.now
-const dayMs = 24 * 3_600_000
 
 afterEach(() => {
   clock.now = start
