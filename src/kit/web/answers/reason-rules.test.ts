@@ -20,7 +20,7 @@ test('a long reason is cut between two Thai phrases, never beside a number or a 
 
 test('no word of any explanation is lost', () => {
   for (const file of fs.globSync('content/questions/*.json')) {
-    const questions = JSON.parse(fs.readFileSync(file, 'utf8')) as { explanation: string }[]
+    const { questions } = JSON.parse(fs.readFileSync(file, 'utf8')) as { questions: { explanation: string }[] }
     for (const { explanation } of questions) {
       const { first, rest } = splitReason(explanation)
       expect([first, rest].filter(Boolean).join(' ')).toBe(explanation)

@@ -17,8 +17,8 @@ export function shapeOf(answer: string): number[] {
 }
 
 /**
- * How an answer begins: its first word by dictionary, of a single word the first half. Never all of it, and never a
- * vowel without the consonant that it is read after.
+ * How an answer begins: its first word by dictionary, of a single word the first half. Never all of it, and no
+ * vowel without the consonant that it is read after, as far as there is another letter.
  */
 export function beginningOf(answer: string): string {
   const [first, ...others] = findWords(answer)
