@@ -1,10 +1,13 @@
 import { z } from 'zod/mini'
+import { BankMoment } from '#features/bank/clock/contract.ts'
 import { FundClass, FundCode } from '#features/bank/funds/contract.ts'
 import { endpoint, FilePart } from '#lib/contract.ts'
 import { Day } from '#lib/day.ts'
 import type { ErrorTable } from '#lib/errors.ts'
 import { PracticeBaht } from '#lib/money.ts'
 import { RoboPolicyType } from '../policies/contract.ts'
+import { PlanStatus } from '../projection/contract.ts'
+import { RoboLevel } from '../risk/contract.ts'
 
 /** The life of an account: account-state-rules.ts. */
 export const roboAccountStates = ['open', 'active', 'closing', 'closed'] as const
@@ -16,12 +19,10 @@ export const roboAccountErrors = {
   robo_account_not_found: { status: 404, th: 'ไม่พบบัญชีนี้' },
   robo_plan_not_found: { status: 404, th: 'ไม่พบแผนนี้' },
   robo_key_needed: { status: 400, th: 'คำขอนี้ไม่มีรหัสกันส่งซ้ำ ลองกดใหม่อีกครั้ง ยังไม่มีการหักเงิน' },
-  /** No assessment, or one of more than a year ago: take it first. */
-  assessment_needed: { status: 409, th: 'ทำแบบประเมินความเสี่ยงก่อน แบบเดิมไม่มีหรือหมดอายุแล้ว' },
-  /** figures.assessed. */
-  level_too_far: { status: 422, th: 'เลือกแผนห่างจากผลประเมินได้ไม่เกิน 1 ระดับ ผลของคุณคือระดับ {assessed}' },
-  level_not_acknowledged: { status: 422, th: 'แผนนี้ต่างจากผลประเมินของคุณ อ่านคำเตือนแล้วกดรับทราบก่อน' },
   goal_in_past: { status: 422, th: 'วันเป้าหมายต้องอยู่ในอนาคต' },
+  /** A goal's day that is fewer than 6 or more than 120 bank months away; figures.months. */
+  goal_out_of_range: { status: 422, th: 'วันเป้าหมายต้องห่างไป 6 ถึง 120 เดือนของธนาคาร วันที่เลือกห่างไป {months} เดือน' },
+  one_goal_date: { status: 422, th: 'บอกอย่างเดียว: ระยะเวลาเป็นเดือน หรือวันเป้าหมาย' },
   robo_policies_needed: { status: 422, th: 'ยอมรับข้อตกลงทุกข้อก่อนเปิดบัญชี' },
   robo_policy_changed: { status: 409, th: 'ข้อตกลงมีฉบับใหม่กว่าที่คุณอ่าน อ่านอีกครั้งแล้วยอมรับ' },
   robo_accounts_full: { status: 409, th: 'มีบัญชีที่ยังไม่ปิดครบ 5 บัญชีแล้ว ปิดบัญชีหนึ่งก่อน' },
@@ -30,7 +31,6 @@ export const roboAccountErrors = {
 
 /** Hundredths of a percent. */
 const rate = z.int()
-const Level = z.int().check(z.minimum(1, 'เลือกระดับ 1 ถึง 5'), z.maximum(5, 'เลือกระดับ 1 ถึง 5'))
 /** The size limit of a picture in bytes; the page checks it before sending. */
 export const mostImageBytes = 10 * 1024 * 1024
 const pictureFaults = ['image_type', 'image_pixels', 'image_heavy', 'image_broken'] as const
@@ -62,16 +62,19 @@ export const GoalPicture = z.enum(goalPictures)
 /** The rules that apply to whole plans; account-state-rules.ts has the rest. */
 export const planLimits = { least: leastBaht, most: mostBaht, horizonFrom: 6, horizonTo: 120, accounts: 5 } as const
 
-/** A plan as its owner wants it. Amounts in hundredths of baht, `horizon` in bank months from the opening. */
+/** A plan as its owner wants it. Amounts in hundredths of baht. Exactly one of `horizon` and `goal_on` says until when. */
 export const PlanWanted = z.object({
   name: GoalName,
   /** A drawn picture; an uploaded one replaces it. */
   picture: GoalPicture,
   goal_amount: PlanAmount,
-  horizon: Horizon,
+  /** In bank months from the opening. */
+  horizon: z.optional(Horizon),
+  /** A real day in Bangkok, 6 to 120 bank months away. */
+  goal_on: z.optional(Day),
   start_amount: PlanAmount,
   monthly: Monthly,
-  level: Level,
+  level: RoboLevel,
   /** The warning of a level beside the assessed one was read. */
   is_level_acknowledged: z.boolean(),
   /** Null: not chosen yet (/robo/setFormatMonthDCA asks); no instalment is taken before. */
@@ -101,12 +104,11 @@ export const RoboPlan = z.object({
   id: z.uuid(),
   accountId: z.uuid(),
   name: z.string(),
-  level: Level,
-  assessed_level: Level,
+  level: RoboLevel,
+  assessed_level: RoboLevel,
   goal_amount: PracticeBaht,
   /** The goal's bank day, and the moment at which it begins. */
-  goal_on: Day,
-  goal_at: z.iso.datetime(),
+  goal_on: BankMoment,
   start_amount: PracticeBaht,
   monthly: PracticeBaht,
   dca_day: z.nullable(DcaDay),
@@ -118,7 +120,7 @@ export const RoboPlan = z.object({
   ended_at: z.nullable(z.iso.datetime()),
   target: z.nullable(TargetValue),
   /** Null as long as there is no projection. */
-  status: z.nullable(z.enum(['ahead', 'on', 'behind'])),
+  status: z.nullable(PlanStatus),
 })
 export type RoboPlan = z.infer<typeof RoboPlan>
 
@@ -152,7 +154,7 @@ export const RoboAccount = z.object({
   /** The uploaded picture's path; null: the drawn one. */
   image: z.nullable(z.string()),
   state: RoboAccountState,
-  level: Level,
+  level: RoboLevel,
   opened_at: z.iso.datetime(),
   closed_at: z.nullable(z.iso.datetime()),
   /** Units at the last NAV and money of purchases without a price. */
@@ -196,7 +198,7 @@ export const RoboAccountDetail = z.extend(RoboAccount, {
   /** At most about 300 days since the opening. */
   history: z.array(RoboPoint),
   purse: PracticeBaht,
-  assessment: z.nullable(z.object({ level: Level, valid_until: Day, is_valid: z.boolean() })),
+  assessment: z.nullable(z.object({ level: RoboLevel, valid_until: Day, is_valid: z.boolean() })),
   accepted_policies: z.array(z.object({ type: RoboPolicyType, version: z.int(), accepted_at: z.iso.datetime() })),
 })
 export type RoboAccountDetail = z.infer<typeof RoboAccountDetail>
@@ -305,6 +307,10 @@ export const openMutualFund = endpoint({
     'overloaded',
     'robo_key_needed',
     'assessment_needed',
+    'assessment_expired',
+    'goal_in_past',
+    'goal_out_of_range',
+    'one_goal_date',
     'level_too_far',
     'level_not_acknowledged',
     'robo_policies_needed',

@@ -4,6 +4,7 @@ import { endpoint } from '#lib/contract.ts'
 import { Day } from '#lib/day.ts'
 import type { ErrorTable } from '#lib/errors.ts'
 import { PracticeBaht } from '#lib/money.ts'
+import { RoboLevel } from '../risk/contract.ts'
 import { DcaDay, GoalName, Horizon, PlanPart, RoboAccount } from './contract.ts'
 
 export const roboMoneyErrors = {
@@ -19,7 +20,6 @@ export const roboMoneyErrors = {
 
 const Amount = z.int().check(z.minimum(1, 'ต้องมากกว่า 0'))
 const Percent = z.int().check(z.minimum(1, 'ร้อยละ 1 ถึง 100'), z.maximum(100, 'ร้อยละ 1 ถึง 100'))
-const Level = z.int().check(z.minimum(1), z.maximum(5))
 
 /**
  * One order that an act makes. `amount` in hundredths of baht: of a purchase with its fee, of a sale and a switch what its
@@ -64,6 +64,7 @@ const quoteErrors = [
   'robo_account_not_found',
   'robo_account_closed',
   'assessment_needed',
+  'assessment_expired',
   'level_too_far',
   'fund_not_found',
   'fund_without_nav',
@@ -89,7 +90,7 @@ export const showRoboQuote = endpoint({
     amount: z.optional(z.coerce.number().check(z.int(), z.minimum(1))),
     percent: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100))),
     all: z.optional(z.literal('true')),
-    level: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(5))),
+    level: z.optional(z.enum(['1', '2', '3', '4', '5'])),
   }),
   reply: RoboQuote,
   errors: quoteErrors,
@@ -166,7 +167,7 @@ export const adjustMutualFund = endpoint({
   body: z.object({
     accountId: z.uuid(),
     name: z.optional(GoalName),
-    level: z.optional(Level),
+    level: z.optional(RoboLevel),
     is_level_acknowledged: z.optional(z.boolean()),
     rebalance: z.optional(z.literal(true)),
     goal_amount: z.optional(z.int().check(z.minimum(5_000, 'ขั้นต่ำ 50.00 บาทจำลอง'), z.maximum(100_000_000))),
@@ -188,6 +189,7 @@ export const adjustMutualFund = endpoint({
   errors: [
     ...placeErrors,
     'assessment_needed',
+    'assessment_expired',
     'level_too_far',
     'level_not_acknowledged',
     'same_fund',

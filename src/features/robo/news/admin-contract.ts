@@ -19,13 +19,8 @@ export const RoboNewsForm = z.object({
   topic: NewsTopic,
   title: thai(120),
   summary: thai(300),
-  text: thai(6_000),
-  source: z.nullable(
-    z.object({
-      title: thai(160),
-      href: z.string().check(z.maxLength(500), z.regex(/^https:\/\/\S+$/, 'ลิงก์ต้องขึ้นต้นด้วย https://')),
-    }),
-  ),
+  paragraphs: z.array(thai(1_000)).check(z.minLength(1), z.maxLength(8)),
+  article: z.nullable(z.string().check(z.regex(/^[a-z0-9-]{1,80}$/, 'ใช้ชื่อในลิงก์ของบทความ เช่น fifteen-of-hundred'))),
   published_at: z.iso.datetime({ offset: true }),
 })
 export type RoboNewsForm = z.infer<typeof RoboNewsForm>

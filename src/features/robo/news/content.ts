@@ -6,13 +6,14 @@ export const RoboNewsFile = z.object({
   notes: z.array(
     z.object({
       /** Stable: a note that staff edited is left alone by later imports. */
-      key: z.string().check(z.regex(/^[a-z0-9-]{3,60}$/)),
+      key: z.string().check(z.regex(/^[a-z0-9-]{1,40}$/)),
+      /** A Bangkok day. */
+      day: z.iso.date(),
       topic: NewsTopic,
       title: z.string().check(z.minLength(1), z.maxLength(120)),
       summary: z.string().check(z.minLength(1), z.maxLength(300)),
-      text: z.string().check(z.minLength(1), z.maxLength(6_000)),
-      source: z.nullable(z.object({ title: z.string(), href: z.string() })),
-      published_at: z.iso.datetime({ offset: true }),
+      paragraphs: z.array(z.string().check(z.minLength(1), z.maxLength(1_000))).check(z.minLength(1), z.maxLength(8)),
+      article: z.nullable(z.string()),
     }),
   ),
 })

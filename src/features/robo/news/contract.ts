@@ -1,19 +1,19 @@
 import { z } from 'zod/mini'
 import { endpoint, pageOf, pageQuery } from '#lib/contract.ts'
 
-export const newsTopics = ['market', 'behaviour', 'fees', 'economy', 'product'] as const
+export const newsTopics = ['market', 'money', 'bond', 'equity', 'alternative', 'habit'] as const
 export const NewsTopic = z.enum(newsTopics)
 export type NewsTopic = z.infer<typeof NewsTopic>
 
-/** A market note of the staff. `text`: plain paragraphs, divided by an empty line. */
+/** A market note of the staff, in plain paragraphs. The market is the simulated one. */
 export const RoboNews = z.object({
   id: z.uuid(),
   topic: NewsTopic,
   title: z.string(),
   summary: z.string(),
-  text: z.string(),
-  /** Where its facts come from; null: it states none. */
-  source: z.nullable(z.object({ title: z.string(), href: z.string() })),
+  paragraphs: z.array(z.string()),
+  /** The slug of an article that explains it: /post/detail/<slug>. */
+  article: z.nullable(z.string()),
   published_at: z.iso.datetime(),
 })
 export type RoboNews = z.infer<typeof RoboNews>

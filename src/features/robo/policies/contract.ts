@@ -3,7 +3,7 @@ import { endpoint } from '#lib/contract.ts'
 import { Day } from '#lib/day.ts'
 
 /** What one agrees to before an account is opened: the simulation's terms, the risk of funds, what is kept of the answers. */
-export const roboPolicyTypes = ['terms', 'risk', 'data'] as const
+export const roboPolicyTypes = ['terms', 'risk', 'privacy'] as const
 export const RoboPolicyType = z.enum(roboPolicyTypes)
 export type RoboPolicyType = z.infer<typeof RoboPolicyType>
 
