@@ -1,5 +1,13 @@
 import { businessDayFrom, nextBusinessDay } from '#features/bank/clock/business-day-rules.ts'
-import { type BankClock, type BankDay, bankDayAt, dayOfMonth, daysInBankMonth, monthIndex, startOfBankDay } from '#features/bank/clock/clock-rules.ts'
+import {
+  type BankClock,
+  type BankDay,
+  bankDayAt,
+  dayOfMonth,
+  daysInBankMonth,
+  monthIndex,
+  startOfBankDay,
+} from '#features/bank/clock/clock-rules.ts'
 import { bangkokDay, startOfBangkokDay } from '#lib/thai/bangkok-time.ts'
 
 /** robo.md: an instalment that finds too little is tried on 3 more business days, then skipped; 3 skips in a row pause the plan. */
@@ -27,7 +35,10 @@ export function takenOn(clock: BankClock, due: BankDay): string {
  * The first month whose instalment is still to come: taken on a day after today, in a month after `after` (the last one that
  * had an instalment; null: none had).
  */
-export function firstMonth(clock: BankClock, { day, after, now }: { day: number; after: number | null; now: Date }): number {
+export function firstMonth(
+  clock: BankClock,
+  { day, after, now }: { day: number; after: number | null; now: Date },
+): number {
   const today = bangkokDay(now)
   let month = Math.max(monthIndex(bankDayAt(clock, now)), (after ?? Number.NEGATIVE_INFINITY) + 1)
   while (takenOn(clock, dueOf(month, day)) <= today) month++
@@ -37,7 +48,10 @@ export function firstMonth(clock: BankClock, { day, after, now }: { day: number;
 export type Coming = { month: number; due: BankDay; on: string }
 
 /** The next instalments from a month on. */
-export function comingFrom(clock: BankClock, { month, day, count }: { month: number; day: number; count: number }): Coming[] {
+export function comingFrom(
+  clock: BankClock,
+  { month, day, count }: { month: number; day: number; count: number },
+): Coming[] {
   return Array.from({ length: count }, (_, nth) => {
     const due = dueOf(month + nth, day)
     return { month: month + nth, due, on: takenOn(clock, due) }

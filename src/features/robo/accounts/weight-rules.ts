@@ -80,9 +80,7 @@ export function splitSale(
   positions: readonly Position[],
   { amount, least }: { amount: number; least: number },
 ): UnitPiece[] | null {
-  const rooms = positions
-    .map((one) => ({ ...one, room: worthOf(one.free, one.nav) }))
-    .filter(({ room }) => room > 0)
+  const rooms = positions.map((one) => ({ ...one, room: worthOf(one.free, one.nav) })).filter(({ room }) => room > 0)
   if (sumOf(rooms, ({ room }) => room) < amount) return null
   const after = sumOf(positions, ({ value }) => value) - amount
   const over = rooms

@@ -96,6 +96,16 @@ export async function holdLiveAccount(tx: Tx, whose: { userId: string; accountId
   return rows[0]
 }
 
+/** An account with its row locked, for the night; null where it is gone. */
+export async function holdForNight(
+  tx: Tx,
+  { userId, accountId }: { userId: string; accountId: string },
+): Promise<AccountRow | null> {
+  const { rows } = await sql<AccountRow>`
+    ${selectAccounts} where user_id = ${userId} and id = ${accountId} for no key update`.execute(tx)
+  return rows[0] ?? null
+}
+
 /** A person's accounts, those that are not closed first, newest first. */
 export async function listAccounts(db: Db | Tx, userId: string): Promise<AccountRow[]> {
   const { rows } = await sql<AccountRow>`
@@ -169,7 +179,12 @@ export async function listInstalments(
 
 /** What the instalments of an account came to. */
 export async function sumInstalments(db: Db | Tx, { userId, accountId }: { userId: string; accountId: string }) {
-  const { rows } = await sql<{ paid_sum: PracticeBaht; paid_count: number; skipped_count: number; last: number | null }>`
+  const { rows } = await sql<{
+    paid_sum: PracticeBaht
+    paid_count: number
+    skipped_count: number
+    last: number | null
+  }>`
     select coalesce(sum(amount) filter (where state = 'paid'), 0)::float8 as paid_sum,
       count(*) filter (where state = 'paid')::int as paid_count,
       count(*) filter (where state = 'skipped')::int as skipped_count, max(month) as last

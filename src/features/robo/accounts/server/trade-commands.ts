@@ -1,18 +1,22 @@
 import { createHash } from 'node:crypto'
 import type { Tx } from '#db/open.ts'
-import { placeBuy, placeSell, placeSwitch } from '#features/bank/fund-orders/server/place-commands.ts'
+import { fundOrderErrors } from '#features/bank/fund-orders/contract.ts'
 import { daysOf } from '#features/bank/fund-orders/order-state-rules.ts'
+import { placeBuy, placeSell, placeSwitch } from '#features/bank/fund-orders/server/place-commands.ts'
 import { frontFeeOf, leastOrder } from '#features/bank/funds/fund-rules.ts'
 import { timingAt } from '#features/bank/funds/server/view-queries.ts'
-import { fundOrderErrors } from '#features/bank/fund-orders/contract.ts'
 import { refusals } from '#lib/errors.ts'
 import { formatKoin, practiceBaht } from '#lib/money.ts'
 import { formatThaiDate } from '#lib/thai/bangkok-time.ts'
-import { roboMoneyErrors, type RoboTrade } from '../money-contract.ts'
-import { planSwitches, splitNewMoney, splitPercent, splitSale, largestDrift, driftOffered } from '../weight-rules.ts'
+import { type RoboTrade, roboMoneyErrors } from '../money-contract.ts'
+import { driftOffered, largestDrift, planSwitches, splitNewMoney, splitPercent, splitSale } from '../weight-rules.ts'
 import { type Flows, type FundFigure, toPositions } from './figure-queries.ts'
 
-const refusal = refusals({ ...roboMoneyErrors, below_least: fundOrderErrors.below_least, fund_paused: fundOrderErrors.fund_paused })
+const refusal = refusals({
+  ...roboMoneyErrors,
+  below_least: fundOrderErrors.below_least,
+  fund_paused: fundOrderErrors.fund_paused,
+})
 
 /** A trade with how it is ordered: a sale by `amount` lets the bank find the units, one by `units` is exact. */
 export type Trade = RoboTrade & { wanted: { amount?: number; units?: number; all?: true } }
@@ -89,7 +93,17 @@ function toSale(
   wanted: Trade['wanted'],
 ): Trade {
   const fee = practiceBaht(0)
-  return { kind: 'sell', code, name: nameOf(funds, code), to: null, to_name: null, amount: practiceBaht(amount), units, fee, wanted }
+  return {
+    kind: 'sell',
+    code,
+    name: nameOf(funds, code),
+    to: null,
+    to_name: null,
+    amount: practiceBaht(amount),
+    units,
+    fee,
+    wanted,
+  }
 }
 
 /**
@@ -120,7 +134,10 @@ export function refuseOpenOrders({ open_orders, until }: Flows): void {
 
 /** A name for trades on a day: sent back with the act, so that nothing is ordered that was not shown. */
 export function quoteOf(trades: readonly Trade[], tradeOn: string): string {
-  const text = JSON.stringify([tradeOn, trades.map(({ kind, code, to, amount, units }) => [kind, code, to, amount, units])])
+  const text = JSON.stringify([
+    tradeOn,
+    trades.map(({ kind, code, to, amount, units }) => [kind, code, to, amount, units]),
+  ])
   return createHash('sha256').update(text).digest('base64url').slice(0, 22)
 }
 
