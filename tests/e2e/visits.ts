@@ -146,6 +146,11 @@ const ofBank: Record<string, Visit[]> = {
   '/admin/bank/fund-books': [{ to: '/admin/bank/fund-books', isStaff: true }],
 }
 
+const ofRobo: Record<string, Visit[]> = {
+  '/admin/robo/portfolios': [{ to: '/admin/robo/portfolios', isStaff: true }],
+  '/admin/robo/portfolios/:level': [{ to: '/admin/robo/portfolios/3', isStaff: true }],
+}
+
 /** The visits of each route: with and without optional parameters, as each kind of user. */
 export function visitsOf({
   articlePath,
@@ -234,6 +239,7 @@ export function visitsOf({
     '/ShowVariable': [{ to: '/ShowVariable' }],
     ...ofStore(premiumPath),
     ...ofBank,
+    ...ofRobo,
     '*': [{ to: '/no/such/page', status: 404 }],
   }
 }

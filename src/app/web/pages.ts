@@ -31,6 +31,7 @@ import { analysisPages } from '#features/quizzes/analysis/web/pages.ts'
 import { dailyPages } from '#features/quizzes/daily/web/pages.ts'
 import { examsPages } from '#features/quizzes/exams/web/pages.ts'
 import { reviewPages } from '#features/quizzes/review/web/pages.ts'
+import { riskPages } from '#features/robo/risk/web/pages.ts'
 import { addressesPages } from '#features/store/addresses/web/pages.ts'
 import { codesPages } from '#features/store/codes/web/pages.ts'
 import { ordersPages } from '#features/store/orders/web/pages.ts'
@@ -77,6 +78,7 @@ export const webFeatures: readonly WebFeature[] = [
   addressesPages,
   depositsPages,
   statementsPages,
+  riskPages,
   ratesPages,
   clockPages,
   fundOrdersPages,

@@ -49,7 +49,7 @@ async function projectParts(db: Db | Tx, projector: Projector, { parts, ...plan 
     points: found.points.map((point) => asBaht(point)),
     goal,
     goal_chance: found.goal_chance,
-    status: found.goal_chance === null ? null : statusOf(found.goal_chance),
+    plan_status: found.goal_chance === null ? null : statusOf(found.goal_chance),
     monthly_for_50: baht(found.monthly_for_50),
     monthly_for_80: baht(found.monthly_for_80),
     loss_chance: found.loss_chance,
