@@ -24,7 +24,7 @@ import { parseCaptions } from '#features/videos/captions-rules.ts'
 import { VideoContent } from '#features/videos/content.ts'
 import type { Cue } from '#features/videos/video-contract.ts'
 import type { Riddle } from './riddle-rules.ts'
-import type { RoboNote, RoboPolicy } from './robo-rules.ts'
+import { NoteProofFile, type RoboNote, type RoboPolicy } from './robo-rules.ts'
 import type { Word } from './word-rules.ts'
 
 /** A fault: `file` as a path, `key` of the article, question or fact in it, `rule` in one word, `detail` in Thai. */
@@ -170,7 +170,9 @@ export function readContent(folder: string): { content: Content; faults: Fault[]
       !content.questions.some(({ question: { picture } }) => name === `questions/pictures/${picture?.drawing}.svg`),
   )
   content.glossary = read('glossary.json', GlossaryFile)?.terms ?? []
-  content.roboNotes = read('robo-news.json', RoboNewsFile)?.notes ?? []
+  const proofs = read('robo-news.json', NoteProofFile)?.notes ?? []
+  const notes = proofs.length ? (read('robo-news.json', RoboNewsFile)?.notes ?? []) : []
+  content.roboNotes = notes.map((note, nth) => ({ ...note, ...proofs[nth]! }))
   content.premiums = read('premiums.json', PremiumFile)?.premiums ?? []
   content.events = read('events.json', EventFile)?.events ?? []
   content.missions = read('missions.json', MissionFile)?.missions ?? []

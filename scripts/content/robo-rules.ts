@@ -1,10 +1,24 @@
+import { z } from 'zod/mini'
 import type { RoboNewsFile } from '#features/robo/news/content.ts'
 import type { RoboPolicyContent } from '#features/robo/policies/content.ts'
 import { roboPolicyTypes } from '#features/robo/policies/contract.ts'
 import { textFaults } from '#lib/thai/text-rules.ts'
 import type { Article, Fault } from './read-content.ts'
 
-export type RoboNote = RoboNewsFile['notes'][number]
+/**
+ * What a note of content/robo-news.json leans on, besides what the product reads: `source` is the calculation, done again
+ * here; `figures` are prices in 1/10,000 baht, which nav-rules.test.ts finds in the simulated history of the bank's funds.
+ */
+export const NoteProofFile = z.object({
+  notes: z.array(
+    z.object({
+      source: z.string().check(z.minLength(1), z.maxLength(400)),
+      figures: z.array(z.object({ code: z.string(), day: z.iso.date(), nav: z.int().check(z.minimum(1)) })),
+    }),
+  ),
+})
+
+export type RoboNote = RoboNewsFile['notes'][number] & z.infer<typeof NoteProofFile>['notes'][number]
 export type RoboPolicy = { file: string; policy: RoboPolicyContent }
 
 const newsFile = 'content/robo-news.json'

@@ -14,10 +14,6 @@ export const RoboNewsFile = z.object({
       summary: z.string().check(z.minLength(1), z.maxLength(300)),
       paragraphs: z.array(z.string().check(z.minLength(1), z.maxLength(1_000))).check(z.minLength(1), z.maxLength(8)),
       article: z.nullable(z.string()),
-      /** Where its figures come from: the calculation, which `npm run content` does again. */
-      source: z.string().check(z.minLength(1), z.maxLength(400)),
-      /** Prices that it leans on, in 1/10,000 baht: a test finds each in the simulated history of the bank's funds. */
-      figures: z.array(z.object({ code: z.string(), day: z.iso.date(), nav: z.int().check(z.minimum(1)) })),
     }),
   ),
 })
