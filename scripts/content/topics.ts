@@ -91,8 +91,8 @@ export const topics: Topic[] = [
     ['fund-papers', 'returns'],
     ['mutual-fund', 'fund-fact-sheet', 'nav'],
   ),
-  topic('ต่อยอด', 'หุ้นและพันธบัตร', ['หุ้น', 'พันธบัตร'], ['stock-market'], ['stock', 'bond']),
-  topic('ต่อยอด', 'ความเสี่ยงและการกระจาย', ['ความเสี่ยง'], ['portfolio', 'investor-bias'], ['risk', 'diversification']),
+  topic('ต่อยอด', 'หุ้นและพันธบัตร', ['หุ้น', 'พันธบัตร'], [], ['stock', 'bond']),
+  topic('ต่อยอด', 'ความเสี่ยงและการกระจาย', ['ความเสี่ยง'], ['portfolio'], ['risk', 'diversification']),
   topic(
     'ต่อยอด',
     'แผนลงทุนและโรโบ',
@@ -118,6 +118,6 @@ export const topics: Topic[] = [
     ['paying-off-debt'],
     ['debt-restructuring', 'refinance'],
   ),
-  topic('ป้องกัน', 'ประกันภัย', ['ประกัน'], ['insurance-terms'], ['insurance', 'premium', 'insurance-policy']),
+  topic('ป้องกัน', 'ประกันภัย', ['ประกัน'], [], ['insurance', 'premium', 'insurance-policy']),
   topic('ป้องกัน', 'พนัน', ['พนัน'], ['gambling'], []),
 ]

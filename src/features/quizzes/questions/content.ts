@@ -25,9 +25,6 @@ export const articleGaps = {
   gambling: 'พนันและสูตรที่ไม่ช่วย',
   giving: 'การให้และการบริจาค',
   gold: 'ทองคำ',
-  'insurance-terms': 'ระยะรอคอย วงเงินย่อย การเบิก และหลักคิดเบี้ยประกัน',
-  'investor-bias': 'อคติของผู้ลงทุนและการอ่านผลงานในอดีต',
-  'money-mind': 'ต้นทุนจม ค่าที่ตั้งไว้ก่อน และกับดักความคิดอื่น',
   'net-worth': 'ความมั่งคั่งสุทธิ',
   'opportunity-cost': 'ค่าเสียโอกาสและค่าของเงินตามเวลา',
   'paying-off-debt': 'หนี้หลายก้อน จ่ายก้อนไหนก่อน และการย้ายหนี้',
@@ -42,7 +39,6 @@ export const articleGaps = {
   'saving-habits': 'วิธีออมแบบต่าง ๆ และการจดยอด',
   scholarships: 'ทุนการศึกษาและเงื่อนไขของทุน',
   'shared-money': 'เงินกองกลาง หารกัน หุ้นกัน และยืมกัน',
-  'stock-market': 'ราคา ดัชนี และตัวเลขของหุ้นและพันธบัตร',
   subscriptions: 'ค่าสมาชิกและการทดลองใช้ฟรี',
 } as const
 const ArticleGap = z.enum(Object.keys(articleGaps) as [keyof typeof articleGaps])
