@@ -33,7 +33,7 @@ export const topics: Topic[] = [
   topic('หา', 'ประกันสังคม', ['ประกันสังคม'], ['retirement'], ['social-security', 'insured-person']),
   topic('หา', 'ทุนการศึกษา', ['ทุนการศึกษา'], ['scholarships'], ['scholarship']),
   topic('หา', 'กยศ.', ['กยศ.'], [], ['student-loan-fund', 'grace-period', 'late-charge']),
-  topic('เก็บ', 'นิสัยการออม', ['ออมเงิน'], ['saving-habits', 'account-terms'], ['saving']),
+  topic('เก็บ', 'นิสัยการออม', ['ออมเงิน'], ['account-terms'], ['saving']),
   topic('เก็บ', 'เงินสำรองฉุกเฉิน', ['เงินสำรอง'], [], ['emergency-fund']),
   topic(
     'เก็บ',
@@ -53,7 +53,7 @@ export const topics: Topic[] = [
   ),
   topic('เก็บ', 'เงินเฟ้อ', ['เงินเฟ้อ'], ['opportunity-cost'], ['inflation', 'cpi']),
   topic('เก็บ', 'ดอกเบี้ยนโยบาย', ['ดอกเบี้ยนโยบาย'], [], ['policy-rate', 'mpc', 'central-bank']),
-  topic('ใช้', 'งบและการวางแผน', ['งบ', 'วางแผน'], ['event-budget', 'bills'], ['budget']),
+  topic('ใช้', 'งบและการวางแผน', ['งบ', 'วางแผน'], ['event-budget'], ['budget']),
   topic('ใช้', 'เทียบราคา', ['เทียบราคา', 'ราคาต่อหน่วย'], ['price-comparison'], []),
   topic('ใช้', 'ค่าสมาชิก', ['ค่าสมาชิก'], ['subscriptions'], ['subscription', 'dark-pattern']),
   topic('ใช้', 'เติมเกมและกาชา', ['กาชา'], ['gacha', 'chance'], ['gacha', 'game-currency']),
