@@ -88,7 +88,7 @@ export const topics: Topic[] = [
     'ต่อยอด',
     'กองทุนและหนังสือชี้ชวน',
     ['กองทุนรวม', 'หนังสือชี้ชวน'],
-    ['fund-papers', 'returns'],
+    ['fund-papers'],
     ['mutual-fund', 'fund-fact-sheet', 'nav'],
   ),
   topic('ต่อยอด', 'หุ้นและพันธบัตร', ['หุ้น', 'พันธบัตร'], [], ['stock', 'bond']),
@@ -108,7 +108,7 @@ export const topics: Topic[] = [
   topic('ป้องกัน', 'มิจฉาชีพและการโอน', ['มิจฉาชีพ'], ['safe-payment'], ['scammer', 'phishing', 'mule-account']),
   topic('ป้องกัน', 'เสียงปลอม', ['ดีปเฟก'], [], ['deepfake']),
   topic('ป้องกัน', 'ข้อมูลส่วนบุคคล', ['ข้อมูลส่วนบุคคล', 'PDPA'], ['personal-data'], ['personal-data', 'pdpa']),
-  topic('ป้องกัน', 'ความปลอดภัยของบัญชี', ['ความปลอดภัยบัญชี'], ['account-safety'], ['two-factor', 'otp']),
+  topic('ป้องกัน', 'ความปลอดภัยของบัญชี', ['ความปลอดภัยบัญชี'], [], ['two-factor', 'otp']),
   topic('ป้องกัน', 'เครดิตบูโร', ['เครดิตบูโร'], [], ['credit-bureau', 'credit-report']),
   topic('ป้องกัน', 'หนี้นอกระบบ', ['กู้นอกระบบ'], [], ['informal-debt']),
   topic(
