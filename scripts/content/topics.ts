@@ -19,7 +19,7 @@ function topic(strand: Strand, name: string, tags: string[], gaps: Topic['gaps']
 
 /** What a youth's money life consists of, after the OECD/INFE framework for youth. */
 export const topics: Topic[] = [
-  topic('หา', 'งานแรกและสลิปเงินเดือน', ['งานแรก', 'ค่าจ้าง'], ['choosing-work'], ['payslip', 'gross-income', 'net-income']),
+  topic('หา', 'งานแรกและสลิปเงินเดือน', ['งานแรก', 'ค่าจ้าง'], [], ['payslip', 'gross-income', 'net-income']),
   topic('หา', 'งานพิเศษและสิทธิแรงงาน', ['งานพิเศษ', 'สิทธิแรงงาน'], [], ['minimum-wage']),
   topic('หา', 'ครีเอเตอร์และรายได้ไม่เท่ากัน', ['ครีเอเตอร์', 'งานอิสระ'], ['freelance'], ['freelance']),
   topic('หา', 'ขายของและต้นทุน', ['ขายของออนไลน์', 'ต้นทุน'], ['business-choices'], ['cost', 'break-even', 'profit']),
@@ -54,7 +54,7 @@ export const topics: Topic[] = [
   topic('เก็บ', 'เงินเฟ้อ', ['เงินเฟ้อ'], ['opportunity-cost'], ['inflation', 'cpi']),
   topic('เก็บ', 'ดอกเบี้ยนโยบาย', ['ดอกเบี้ยนโยบาย'], [], ['policy-rate', 'mpc', 'central-bank']),
   topic('ใช้', 'งบและการวางแผน', ['งบ', 'วางแผน'], ['event-budget'], ['budget']),
-  topic('ใช้', 'เทียบราคา', ['เทียบราคา', 'ราคาต่อหน่วย'], ['price-comparison'], []),
+  topic('ใช้', 'เทียบราคา', ['เทียบราคา', 'ราคาต่อหน่วย'], [], []),
   topic('ใช้', 'ค่าสมาชิก', ['ค่าสมาชิก'], ['subscriptions'], ['subscription', 'dark-pattern']),
   topic('ใช้', 'เติมเกมและกาชา', ['กาชา'], ['gacha', 'chance'], ['gacha', 'game-currency']),
   topic('ใช้', 'ซื้อก่อนจ่ายทีหลัง', ['ซื้อก่อนจ่ายทีหลัง'], [], ['bnpl']),
@@ -104,7 +104,7 @@ export const topics: Topic[] = [
   topic('ต่อยอด', 'อัตราแลกเปลี่ยน', ['อัตราแลกเปลี่ยน'], [], ['exchange-rate', 'weak-baht']),
   topic('ต่อยอด', 'คริปโต', ['คริปโต'], [], ['cryptocurrency', 'sec-thailand']),
   topic('ต่อยอด', 'ESG', ['ESG'], [], ['esg', 'greenwashing']),
-  topic('ต่อยอด', 'คำอวดของคนดัง', ['คนดัง'], ['reviews'], ['sponsored-review']),
+  topic('ต่อยอด', 'คำอวดของคนดัง', ['คนดัง'], [], ['sponsored-review']),
   topic('ป้องกัน', 'มิจฉาชีพและการโอน', ['มิจฉาชีพ'], ['safe-payment'], ['scammer', 'phishing', 'mule-account']),
   topic('ป้องกัน', 'เสียงปลอม', ['ดีปเฟก'], [], ['deepfake']),
   topic('ป้องกัน', 'ข้อมูลส่วนบุคคล', ['ข้อมูลส่วนบุคคล', 'PDPA'], ['personal-data'], ['personal-data', 'pdpa']),
