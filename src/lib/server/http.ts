@@ -168,8 +168,13 @@ export function serve(
   const specs = routes.map(({ spec }) => spec).filter(({ path }) => callPath.test(path))
   for (const [path, ofPath] of Map.groupBy(specs, (spec) => spec.path)) {
     const methods = ofPath.map(({ method }) => method)
-    answerOtherMethods(http, path, methods)
+    answerOtherMethods(http, toRoute(path), methods)
   }
+}
+
+/** A contract names a part of the path `{id}`, the router `:id`; its value is a field of the query. */
+function toRoute(path: string): string {
+  return path.replace(/\{(\w+)\}/g, ':$1')
 }
 
 function addRoute(scope: FastifyInstance, route: Route, identify: Identify, onUndeclared: OnUndeclared) {
@@ -177,7 +182,7 @@ function addRoute(scope: FastifyInstance, route: Route, identify: Identify, onUn
   const callers = new WeakMap<FastifyRequest, Caller | null>()
   scope.route({
     method: spec.method,
-    url: spec.path,
+    url: toRoute(spec.path),
     bodyLimit: spec.bodyLimit,
     // Access is checked before the body is read, so that unauthenticated clients cannot make the server parse
     // megabytes.
@@ -190,7 +195,7 @@ function addRoute(scope: FastifyInstance, route: Route, identify: Identify, onUn
       const body = await bodyOf(request, spec)
       const facts = factsOf(request, spec.bodyForm === 'stream' ? {} : body)
       const json = await answer(route, {
-        query: request.query,
+        query: { ...(request.query as object), ...(request.params as object) },
         body,
         caller: callers.get(request) ?? null,
         request: facts,
