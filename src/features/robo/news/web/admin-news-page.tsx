@@ -72,7 +72,10 @@ function NewsForm({ note }: { note: AdminRoboNews | null }) {
       const body = newsOf(values, note)
       if (!note) return send(createRoboNews, { body })
       const isHidden = values.state === 'hidden'
-      return send(editRoboNews, { query: { id: note.id }, body: { ...body, version: note.version, is_hidden: isHidden } })
+      return send(editRoboNews, {
+        query: { id: note.id },
+        body: { ...body, version: note.version, is_hidden: isHidden },
+      })
     },
   })
   return (

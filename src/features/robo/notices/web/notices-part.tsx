@@ -32,7 +32,12 @@ export function NoticesPart({ accountId }: { accountId: string }) {
         ))}
       </ul>
       {waiting.length > 1 ? (
-        <Button kind="line" size="small" isBusy={accept.isBusy} onClick={() => void accept.run({ body: { accountId } })}>
+        <Button
+          kind="line"
+          size="small"
+          isBusy={accept.isBusy}
+          onClick={() => void accept.run({ body: { accountId } })}
+        >
           {text.acceptAll}
         </Button>
       ) : null}
@@ -51,7 +56,11 @@ interface ItemProps {
   onAccept: () => void
 }
 
-function NoticeItem({ notice: { id, title, body, href, made_at: at, accepted_at: accepted }, isBusy, onAccept }: ItemProps) {
+function NoticeItem({
+  notice: { id, title, body, href, made_at: at, accepted_at: accepted },
+  isBusy,
+  onAccept,
+}: ItemProps) {
   return (
     <li aria-labelledby={`notice-${id}`}>
       <p className="text-13 text-ink-soft">

@@ -34,11 +34,7 @@ export function Component() {
           {text.version(version, formatThaiDate(effective))} · {text.changes(changes)}
         </p>
         {state === 'current' ? null : (
-          <Notice
-            kind="warn"
-            className="mt-4"
-            action={<Link to={`/robo/policy/${type}`}>{text.toCurrent}</Link>}
-          >
+          <Notice kind="warn" className="mt-4" action={<Link to={`/robo/policy/${type}`}>{text.toCurrent}</Link>}>
             {state === 'past' ? text.past : text.coming(formatThaiDate(effective))}
           </Notice>
         )}

@@ -18,7 +18,7 @@ interface QuestionProps {
   given: readonly string[]
   isBusy: boolean
   /** Null at the first question. */
-  onBack: (() => void) | null
+  onBack: ((choices: readonly string[]) => void) | null
   onNext: (choices: readonly string[]) => void
 }
 
@@ -49,7 +49,7 @@ export function AssessmentQuestion({ asked, done, total, given, isBusy, onBack, 
       <div className="button-pair">
         <div>
           {onBack ? (
-            <Button kind="line" isWide onClick={onBack}>
+            <Button kind="line" isWide onClick={() => onBack(chosen)}>
               {text.previous}
             </Button>
           ) : null}
@@ -91,9 +91,7 @@ function SeveralChoices({ asked, titleRef, chosen, onChange }: SeveralProps) {
           name={`${asked.id}-${id}`}
           label={<ThaiText>{words}</ThaiText>}
           checked={chosen.includes(id)}
-          onChange={({ target }) =>
-            onChange(target.checked ? [...chosen, id] : chosen.filter((one) => one !== id))
-          }
+          onChange={({ target }) => onChange(target.checked ? [...chosen, id] : chosen.filter((one) => one !== id))}
         />
       ))}
     </fieldset>

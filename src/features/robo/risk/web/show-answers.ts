@@ -13,7 +13,11 @@ export function readAnswers(state: unknown): Answers {
 }
 
 /** The number of the question of `?q`, from 1; null without one. Beyond the first one without an answer it is that one. */
-export function questionAt(asked: string | null, questions: readonly { id: string }[], answers: Answers): number | null {
+export function questionAt(
+  asked: string | null,
+  questions: readonly { id: string }[],
+  answers: Answers,
+): number | null {
   if (asked === null || !/^\d{1,2}$/.test(asked)) return null
   const open = questions.findIndex(({ id }) => (answers[id] ?? []).length === 0)
   const last = open < 0 ? questions.length : open + 1
