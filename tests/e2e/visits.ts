@@ -179,6 +179,8 @@ const ofRobo: Record<string, Visit[]> = {
   '/admin/robo/person': [{ to: '/admin/robo/person', isStaff: true }],
   '/admin/robo/policies': [{ to: '/admin/robo/policies', isStaff: true }],
   '/admin/robo/news': [{ to: '/admin/robo/news', isStaff: true }],
+  '/admin/robo/portfolios': [{ to: '/admin/robo/portfolios', isStaff: true }],
+  '/admin/robo/portfolios/:level': [{ to: '/admin/robo/portfolios/3', isStaff: true }],
 }
 
 /** The visits of each route: with and without optional parameters, as each kind of user. */

@@ -1,7 +1,7 @@
 import type { WebFeature } from '#kit/web/feature.ts'
 import { page } from '#kit/web/page.ts'
 
-/** The first steps of a plan: warm-up, assessment, rehearsal. */
+/** The first steps of a plan (warm-up, assessment, rehearsal), and the desk of model portfolios. */
 export const riskPages: WebFeature = {
   pages: [
     page({
@@ -28,4 +28,21 @@ export const riskPages: WebFeature = {
       view: () => import('./rehearsal-page.tsx'),
     }),
   ],
+  staffPages: [
+    page({
+      path: '/admin/robo/portfolios',
+      access: 'staff',
+      name: 'admin-robo-portfolios',
+      loader: () => import('./admin-portfolios-loader.ts'),
+      view: () => import('./admin-portfolios-page.tsx'),
+    }),
+    page({
+      path: '/admin/robo/portfolios/:level',
+      access: 'staff',
+      name: 'admin-robo-portfolio',
+      loader: () => import('./admin-portfolio-loader.ts'),
+      view: () => import('./admin-portfolio-page.tsx'),
+    }),
+  ],
+  desks: [{ place: 11.71, label: 'พอร์ตตัวอย่าง', to: '/admin/robo/portfolios', roles: ['finance'] }],
 }
