@@ -6,7 +6,6 @@ import { TextField } from '#kit/web/fields/field.tsx'
 import { SliderField } from '#kit/web/fields/slider-field.tsx'
 import { useAct } from '#lib/web/data/use-act.ts'
 import { useReply } from '#lib/web/data/use-reply.ts'
-import type { RoboLevel } from '../../risk/level-rules.ts'
 import { planLimits } from '../contract.ts'
 import { adjustMutualFund, showRoboQuote } from '../money-contract.ts'
 import { AccountFrame } from './account-frame.tsx'
@@ -51,7 +50,7 @@ function AdjustForm({ detail: { mutualFundAccountDetail: account, mutualFundPlan
   const isMove = 'level' in changes
   const quote = useReply(
     showRoboQuote,
-    { query: { kind: 'level', accountId, level: values.level } },
+    { query: { kind: 'level', accountId, level: `${values.level}` } },
     { isAsked: isMove },
   )
   const adjust = useAct(adjustMutualFund, {
@@ -89,7 +88,7 @@ function AdjustForm({ detail: { mutualFundAccountDetail: account, mutualFundPlan
       <PlanBoxes values={values} faults={faults} onChange={setValues} />
       <LevelChoice
         portfolios={portfolios.items}
-        level={values.level as RoboLevel}
+        level={values.level}
         isRead={isRead}
         onChange={(level, isAcknowledged) => {
           setValues({ ...values, level })

@@ -28,7 +28,7 @@ export function PlanHead({ account, plan }: { account: RoboAccountDetail; plan: 
             <Tag>{text.states[account.state]}</Tag>
           </div>
           <p className="text-ink-soft">
-            {words.goal(sayBaht(plan.goal_amount), formatThaiDate(bangkokDay(new Date(plan.goal_at))))} ·{' '}
+            {words.goal(sayBaht(plan.goal_amount), formatThaiDate(bangkokDay(new Date(plan.goal_on.at))))} ·{' '}
             {words.progress(sayShare(account.progress))}
           </p>
           <Bar part={account.progress / 10_000} />

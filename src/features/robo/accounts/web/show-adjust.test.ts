@@ -10,7 +10,7 @@ const plan = {
   monthly: practiceBaht(50_000),
   horizon: 24,
   months_done: 4,
-} as RoboPlan
+} as unknown as RoboPlan
 const values = adjustValues(plan, new URLSearchParams())
 
 test('a plan that was not touched has no changes', () => {

@@ -1,3 +1,4 @@
+import type { RoboLevel } from '../../risk/level-rules.ts'
 import { planLimits, type RoboPlan } from '../contract.ts'
 import { boxOf, readAmount } from './show-amount.ts'
 import { monthsLeft } from './show-plan.ts'
@@ -8,7 +9,7 @@ export interface AdjustValues {
   goal: string
   monthly: string
   horizon: number
-  level: number
+  level: RoboLevel
 }
 
 /** What a plan is now, and over it what the address asks for (what-if: `monthly` in hundredths, `horizon`, `level`). */
@@ -23,7 +24,7 @@ export function adjustValues(plan: RoboPlan, asked: URLSearchParams): AdjustValu
     goal: boxOf(plan.goal_amount),
     monthly: boxOf(number('monthly', 0, planLimits.most) ?? plan.monthly),
     horizon: number('horizon', planLimits.horizonFrom, planLimits.horizonTo) ?? horizonOf(plan),
-    level: number('level', 1, 5) ?? plan.level,
+    level: (number('level', 1, 5) as RoboLevel | null) ?? plan.level,
   }
 }
 

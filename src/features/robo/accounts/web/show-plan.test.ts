@@ -11,8 +11,8 @@ const plan = {
   horizon: 24,
   months_done: 20,
   made_at: '2026-01-05T00:00:00Z',
-  goal_at: '2026-06-22T00:00:00Z',
-} as RoboPlan
+  goal_on: { day: '0002-01-01', at: '2026-06-22T00:00:00Z' },
+} as unknown as RoboPlan
 const point = (month: number) => {
   const amount = practiceBaht(month * 100)
   return { month, put_in: amount, p15: amount, p50: amount, p85: amount }

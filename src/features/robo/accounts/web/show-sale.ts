@@ -17,15 +17,20 @@ export function readSale(way: SaleWay, typed: string): { number: number | null; 
   return isWhole ? { number: percent, fault: null } : { number: null, fault: moneyText.sell.percentFault }
 }
 
+type Sale = { amount: number } | { percent: number } | { all: true } | { close: true }
+
 /** The measure of a sale as the act takes it: exactly one. */
-export function saleOf(way: SaleWay, number: number | null) {
-  if (way === 'close') return { close: true as const }
-  if (way === 'all' || number === null) return { all: true as const }
+export function saleOf(way: SaleWay, number: number | null): Sale {
+  if (way === 'close') return { close: true }
+  if (way === 'all' || number === null) return { all: true }
   return way === 'amount' ? { amount: number } : { percent: number }
 }
 
 /** The same for the quote: closing sells all. */
-export function quoteOf(way: SaleWay, number: number | null) {
+export function quoteOf(
+  way: SaleWay,
+  number: number | null,
+): { amount: number } | { percent: number } | { all: 'true' } {
   const sale = saleOf(way, number)
-  return 'amount' in sale || 'percent' in sale ? sale : { all: 'true' as const }
+  return 'amount' in sale || 'percent' in sale ? sale : { all: 'true' }
 }

@@ -6,8 +6,11 @@ import { listModelPortfolios } from '../../risk/contract.ts'
 import { getMutualFund, type RoboDraft } from '../contract.ts'
 
 /** A draft whose figures are complete: the step before is done. */
-export type WholePlan = RoboDraft['plan'] &
-  Required<Pick<RoboDraft['plan'], 'name' | 'picture' | 'goal_amount' | 'horizon' | 'start_amount' | 'monthly'>>
+export type WholePlan = RoboDraft['plan'] & {
+  [Key in 'name' | 'picture' | 'goal_amount' | 'horizon' | 'start_amount' | 'monthly']: NonNullable<
+    RoboDraft['plan'][Key]
+  >
+}
 
 /** The plan so far, the portfolios, and the agreements in force; without a whole plan back to the step before. */
 export async function loader({ request }: LoaderFunctionArgs) {

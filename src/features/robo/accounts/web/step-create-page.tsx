@@ -10,7 +10,7 @@ import { useAct } from '#lib/web/data/use-act.ts'
 import { useReply } from '#lib/web/data/use-reply.ts'
 import { PageHead } from '#lib/web/page-head.tsx'
 import type { RoboLevel } from '../../risk/level-rules.ts'
-import { openMutualFund, saveRoboDraft } from '../contract.ts'
+import { openMutualFund, type PlanWanted, saveRoboDraft } from '../contract.ts'
 import { showRoboQuote } from '../money-contract.ts'
 import { FanCard } from './fan-card.tsx'
 import { flowText } from './flow-text.ts'
@@ -42,7 +42,7 @@ export function Component() {
     const body = { step: 'step-create' as const, plan: { ...plan, level: next, is_level_acknowledged: isAcknowledged } }
     void keep.run({ body })
   }
-  const quote = useReply(showRoboQuote, { query: { kind: 'open', level, amount: plan.start_amount } })
+  const quote = useReply(showRoboQuote, { query: { kind: 'open', level: `${level}`, amount: plan.start_amount } })
   const open = useOpening(quote.refresh)
   const offReason = !mayOpen
     ? text.landing.full
@@ -125,7 +125,7 @@ const stale = ['robo_policy_changed', 'trade_day_changed', 'after_cut_off', 'ban
 function useOpening(onStale: () => unknown) {
   const navigate = useNavigate()
   return useAct(
-    async (send, { plan, file }: { plan: { monthly: number }; file: File | undefined }) => {
+    async (send, { plan, file }: { plan: PlanWanted; file: File | undefined }) => {
       const image = file && { image: await uploadOf(file) }
       return send(openMutualFund, { body: { plan: JSON.stringify(plan), ...image } })
     },

@@ -61,13 +61,15 @@ function NewsTable({ items }: { items: readonly AdminRoboNews[] }) {
   )
 }
 
+/** The boxes that are named otherwise than what is sent. */
+const fieldOf: Record<string, string> = { published_at: 'day', paragraphs: 'text' }
+
 function NewsForm({ note }: { note: AdminRoboNews | null }) {
   const { form: _, ...edit } = useStaffForm({
     id: 'robo-news',
     values: newsValues(note),
     isEmptied: note === null,
-    fieldOfPath: (path) =>
-      ({ published_at: 'day', 'source.title': 'source_title', 'source.href': 'source_href' })[path] ?? path,
+    fieldOfPath: (path) => fieldOf[path.split('.')[0]!] ?? path,
     act: (send, values) => {
       const body = newsOf(values, note)
       if (!note) return send(createRoboNews, { body })
@@ -92,8 +94,7 @@ function NewsForm({ note }: { note: AdminRoboNews | null }) {
         <TextField {...edit.field('title')} label={words.newsTitle} maxLength={120} />
         <TextField {...edit.field('summary')} label={words.summary} maxLength={300} />
         <TextAreaField {...edit.field('text')} label={words.text} hint={words.textHint} rows={8} />
-        <TextField {...edit.field('source_title')} label={words.sourceTitle} maxLength={160} isOptional />
-        <TextField {...edit.field('source_href')} label={words.sourceHref} maxLength={500} isOptional />
+        <TextField {...edit.field('article')} label={words.article} hint={words.articleHint} isOptional />
         <DateField {...edit.field('day')} label={words.day} hint={words.dayHint} />
         {note ? (
           <SelectField

@@ -1,4 +1,5 @@
 import { Card } from '#kit/web/basics/card.tsx'
+import { Link } from '#kit/web/basics/link.tsx'
 import { Notice } from '#kit/web/basics/notice.tsx'
 import { SimTag, Tag } from '#kit/web/basics/tag.tsx'
 import { ThaiText } from '#kit/web/reading/thai-text.tsx'
@@ -31,7 +32,7 @@ export function NewsPart() {
 }
 
 function NewsItem({ note }: { note: RoboNews }) {
-  const { id, topic, title, summary, source, published_at: at } = note
+  const { id, topic, title, summary, paragraphs, article, published_at: at } = note
   return (
     <li aria-labelledby={`news-${id}`}>
       <p className="text-13 text-ink-soft">
@@ -49,19 +50,12 @@ function NewsItem({ note }: { note: RoboNews }) {
           <span className="vh"> {title}</span>
         </summary>
         <div className="grid gap-2">
-          {note.text.split(/\n{2,}/).map((paragraph) => (
+          {paragraphs.map((paragraph) => (
             <p key={paragraph}>
               <ThaiText>{paragraph}</ThaiText>
             </p>
           ))}
-          {source ? (
-            <p className="text-13">
-              {text.source}{' '}
-              <a href={source.href} target="_blank" rel="noreferrer">
-                {source.title}
-              </a>
-            </p>
-          ) : null}
+          {article ? <Link to={`/post/detail/${article}`}>{text.article}</Link> : null}
         </div>
       </details>
     </li>

@@ -7,9 +7,8 @@ export function newsValues(note: AdminRoboNews | null) {
     topic: note?.topic ?? ('market' as string),
     title: note?.title ?? '',
     summary: note?.summary ?? '',
-    text: note?.text ?? '',
-    source_title: note?.source?.title ?? '',
-    source_href: note?.source?.href ?? '',
+    text: note?.paragraphs.join('\n\n') ?? '',
+    article: note?.article ?? '',
     day: note ? bangkokDay(new Date(note.published_at)) : '',
     state: note?.hidden_at ? 'hidden' : 'shown',
   }
@@ -19,14 +18,17 @@ type Values = ReturnType<typeof newsValues>
 
 /** What is sent. A day that was not changed keeps its moment; another one begins at 08:00 in Bangkok. */
 export function newsOf(values: Values, note: AdminRoboNews | null): RoboNewsForm {
-  const { topic, title, summary, text, day, source_title: name, source_href: href } = values
+  const { topic, title, summary, text, article, day } = values
   const isSameDay = note !== null && day === newsValues(note).day
   return {
     topic: topic as RoboNewsForm['topic'],
     title,
     summary,
-    text,
-    source: name.trim() === '' && href.trim() === '' ? null : { title: name.trim(), href: href.trim() },
+    paragraphs: text
+      .replaceAll('\r', '')
+      .split(/\n{2,}/)
+      .filter((one) => one.trim() !== ''),
+    article: article.trim() || null,
     published_at: isSameDay ? note.published_at : `${day}T08:00:00+07:00`,
   }
 }

@@ -5,15 +5,18 @@ import { DataTable } from '#kit/web/basics/table.tsx'
 import { DateField } from '#kit/web/fields/date-field.tsx'
 import { TextAreaField, TextField } from '#kit/web/fields/field.tsx'
 import { AddForm } from '#kit/web/forms/staff-forms.tsx'
+import type { Reply } from '#lib/contract.ts'
 import { formatNumber } from '#lib/money.ts'
 import { formatThaiDate } from '#lib/thai/bangkok-time.ts'
 import { PageHead } from '#lib/web/page-head.tsx'
-import { type AdminRoboPolicy, publishRoboPolicy } from '../admin-contract.ts'
+import { type listAdminRoboPolicies, publishRoboPolicy } from '../admin-contract.ts'
 import { roboPolicyTypes } from '../contract.ts'
 import type { loader } from './admin-policies-loader.ts'
 import { adminText as words } from './admin-text.ts'
 import { readSections, writeSections } from './show-sections.ts'
 import { text } from './text.ts'
+
+type AdminRoboPolicy = Reply<typeof listAdminRoboPolicies>['items'][number]
 
 /** The agreements for staff: how many accounts accepted each version, and a new version. */
 export function Component() {

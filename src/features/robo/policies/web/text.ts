@@ -7,7 +7,7 @@ export const text = {
   names: {
     terms: 'เงื่อนไขการใช้',
     risk: 'ความเสี่ยง',
-    data: 'ข้อมูลที่เก็บ',
+    privacy: 'ข้อมูลที่เก็บ',
   } satisfies Record<RoboPolicyType, string>,
   version: (version: number, date: string) => `ฉบับที่ ${version} ใช้ตั้งแต่ ${date}`,
   changes: (changes: string) => `สิ่งที่เปลี่ยน: ${changes}`,
