@@ -13,7 +13,7 @@ export function FanCard({ title, asked }: { title: string; asked: Asked }) {
       <p className="text-13 text-ink-soft">{title}</p>
       {projection ? (
         <>
-          {projection.status ? <StatusWord status={projection.status} /> : null}
+          {projection.plan_status ? <StatusWord status={projection.plan_status} /> : null}
           <h2 id="projection" className="text-20 font-medium">
             <ProjectionSentence projection={projection} />
           </h2>

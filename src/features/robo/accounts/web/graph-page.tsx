@@ -55,7 +55,7 @@ function WhatIf({ detail: { mutualFundAccountDetail: account, mutualFundPlanDeta
   return (
     <div className="columns">
       <Card className="account-card" aria-labelledby="what-if-says">
-        {projection?.status ? <StatusWord status={projection.status} /> : null}
+        {projection?.plan_status ? <StatusWord status={projection.plan_status} /> : null}
         <h2 id="what-if-says" className="text-20 font-medium" aria-live="polite">
           {projection ? <ProjectionSentence projection={projection} /> : words.title}
         </h2>

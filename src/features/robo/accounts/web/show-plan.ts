@@ -30,5 +30,5 @@ export function askedOf({ value }: Pick<RoboAccountDetail, 'value'>, plan: RoboP
 export function cutTo(projection: Projection, months: number): Projection {
   if ((projection.points.at(-1)?.month ?? 0) <= months) return projection
   const points = projection.points.filter(({ month }) => month <= months)
-  return { ...projection, points, goal_chance: null, status: null, monthly_for_50: null, monthly_for_80: null }
+  return { ...projection, points, goal_chance: null, plan_status: null, monthly_for_50: null, monthly_for_80: null }
 }

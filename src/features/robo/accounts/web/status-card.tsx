@@ -30,7 +30,7 @@ export function StatusCard({ account, plan }: { account: RoboAccountDetail; plan
         <p>{isRunning ? (asked === null ? words.ended : words.waiting) : words.ended}</p>
       </Card>
     )
-  const status: PlanStatus | null = projection?.status ?? plan.status
+  const status: PlanStatus | null = projection?.plan_status ?? plan.status
   return (
     <Card className="account-card" aria-labelledby="plan-status">
       {status ? <StatusWord status={status} /> : null}
