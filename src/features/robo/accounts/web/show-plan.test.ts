@@ -28,7 +28,11 @@ test('a goal that is nearer than six months is projected over six and cut', () =
   expect(askedOf({ value }, { ...plan, months_done: 2 })?.months).toBe(22)
   expect(askedOf({ value }, { ...plan, months_done: 24 })).toBeNull()
 
-  const projection = { points: [0, 1, 2, 3, 4, 5, 6].map(point), goal_chance: 5_000, plan_status: 'on' } as unknown as Projection
+  const projection = {
+    points: [0, 1, 2, 3, 4, 5, 6].map(point),
+    goal_chance: 5_000,
+    plan_status: 'on',
+  } as unknown as Projection
   expect(cutTo(projection, 6)).toBe(projection)
   expect(cutTo(projection, 4)).toMatchObject({ goal_chance: null, plan_status: null })
   expect(cutTo(projection, 4).points).toHaveLength(5)

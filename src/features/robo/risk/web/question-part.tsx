@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { type Ref, useEffect, useId, useRef, useState } from 'react'
 import { Button } from '#kit/web/basics/button.tsx'
 import { Card } from '#kit/web/basics/card.tsx'
 import { Progress } from '#kit/web/basics/progress.tsx'
@@ -71,7 +71,7 @@ export function AssessmentQuestion({ asked, done, total, given, isBusy, onBack, 
 
 interface SeveralProps {
   asked: FormQuestion
-  titleRef: React.Ref<HTMLHeadingElement>
+  titleRef: Ref<HTMLHeadingElement>
   chosen: readonly string[]
   onChange: (chosen: readonly string[]) => void
 }
@@ -108,6 +108,7 @@ function QuestionNotes({ asked }: { asked: FormQuestion }) {
       </p>
       {asked.is_private ? <Tag>{text.isPrivate}</Tag> : null}
       {asked.kind === 'several' ? <p className="text-13 text-ink-soft">{text.several}</p> : null}
+      {pictures.length > 0 ? <YearBars pictures={pictures} /> : null}
       {pictures.length > 0 ? (
         <DataTable
           caption={text.pictures}
@@ -123,6 +124,41 @@ function QuestionNotes({ asked }: { asked: FormQuestion }) {
         />
       ) : null}
     </div>
+  )
+}
+
+type Pictures = FormQuestion['choices']
+
+const barWidth = 24
+const barStep = 64
+/** The height of a percent, and where 0 stands. */
+const percentHeight = 3
+const zero = 84
+
+/** The best year as a bar above 0 and the worst one, hatched, below it; the table beside it says the same. */
+function YearBars({ pictures }: { pictures: Pictures }) {
+  const hatch = useId()
+  return (
+    <svg className="robo-years" viewBox={`0 0 ${barStep * pictures.length} 148`} aria-hidden="true">
+      <pattern id={hatch} width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+        <path className="plot-hatch" d="M0 0V6" />
+      </pattern>
+      {pictures.map(({ id, best, worst }, i) => {
+        const x = i * barStep + (barStep - barWidth) / 2
+        const up = ((best ?? 0) / 100) * percentHeight
+        const down = (Math.abs(worst ?? 0) / 100) * percentHeight
+        return (
+          <g key={id}>
+            <rect className="robo-year-best" x={x} y={zero - up} width={barWidth} height={up} />
+            <rect className="robo-year-worst" fill={`url(#${hatch})`} x={x} y={zero} width={barWidth} height={down} />
+            <text x={x + barWidth / 2} y={144} textAnchor="middle">
+              {pictureKeys[id]}
+            </text>
+          </g>
+        )
+      })}
+      <path className="plot-grid" d={`M0 ${zero}H${barStep * pictures.length}`} />
+    </svg>
   )
 }
 

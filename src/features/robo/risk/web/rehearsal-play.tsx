@@ -40,7 +40,7 @@ export function RehearsalPlay({ playing, isBusy, onMove, onEnd }: PlayProps) {
     <Card className="robo-step" aria-labelledby="rehearsal-week">
       <div className="robo-row">
         <h2 id="rehearsal-week" className="text-20">
-          {words.weekOf(week, rehearsal.steps[last]!.week)}
+          {words.weekOf(week + 1, rehearsal.steps[last]!.week + 1)}
         </h2>
         {isOver ? null : (
           <Button kind="quiet" size="small" onClick={() => setPlaying(!isPlaying)}>
@@ -54,19 +54,14 @@ export function RehearsalPlay({ playing, isBusy, onMove, onEnd }: PlayProps) {
       <PriceChart playing={playing} />
       <Sums playing={playing} inFund={inFund} cash={cash} />
       <p className="vh" role="status">
-        {did ? words.done[did] : `${words.week(week)} ${words.worth} ${formatKoin(practiceBaht(inFund + cash))} ฿`}
+        {did ? words.done[did] : `${words.week(week + 1)} ${words.worth} ${formatKoin(practiceBaht(inFund + cash))} ฿`}
       </p>
       {isOver ? (
         <Button isWide isBusy={isBusy} onClick={() => onEnd(playing)}>
           {words.finish}
         </Button>
       ) : (
-        <>
-          <Button kind="line" isWide onClick={step}>
-            {words.hold}
-          </Button>
-          <ActButtons playing={playing} inFund={inFund} cash={cash} onPress={press} />
-        </>
+        <ActButtons playing={playing} inFund={inFund} cash={cash} onHold={step} onPress={press} />
       )}
     </Card>
   )
@@ -96,33 +91,31 @@ function Sums({ playing: { rehearsal }, inFund, cash }: SumProps) {
   )
 }
 
-/** Selling, selling a half and buying stand side by side, each of one kind and size. */
-function ActButtons({ playing, inFund, cash, onPress }: SumProps & { onPress: (act: RehearsalAct['act']) => void }) {
+interface ActProps extends SumProps {
+  onHold: () => void
+  onPress: (act: RehearsalAct['act']) => void
+}
+
+/** Holding, buying and selling: four buttons of one kind and size. */
+function ActButtons({ playing, inFund, cash, onHold, onPress }: ActProps) {
   const noUnits = inFund > 0 ? null : words.noUnits
   const { buy_amount: most } = playing.rehearsal
+  const buys = formatKoin(practiceBaht(cash > 0 ? Math.min(most, cash) : most))
+  const buttons = [
+    { key: 'hold', label: words.hold, off: null, onClick: onHold },
+    { key: 'buy', label: words.buy(buys), off: cash > 0 ? null : words.noCash, onClick: () => onPress('buy') },
+    { key: 'half', label: words.sellHalf, off: noUnits, onClick: () => onPress('sell_half') },
+    { key: 'all', label: words.sellAll, off: noUnits, onClick: () => onPress('sell_all') },
+  ]
   return (
-    <div className="robo-acts">
-      <div>
-        <Button kind="line" size="small" isWide offReason={noUnits} onClick={() => onPress('sell_all')}>
-          {words.sellAll}
-        </Button>
-      </div>
-      <div>
-        <Button kind="line" size="small" isWide offReason={noUnits} onClick={() => onPress('sell_half')}>
-          {words.sellHalf}
-        </Button>
-      </div>
-      <div>
-        <Button
-          kind="line"
-          size="small"
-          isWide
-          offReason={cash > 0 ? null : words.noCash}
-          onClick={() => onPress('buy')}
-        >
-          {words.buy(formatKoin(practiceBaht(cash > 0 ? Math.min(most, cash) : most)))}
-        </Button>
-      </div>
+    <div className="button-pair">
+      {buttons.map(({ key, label, off, onClick }) => (
+        <div key={key}>
+          <Button kind="line" isWide offReason={off} onClick={onClick}>
+            {label}
+          </Button>
+        </div>
+      ))}
     </div>
   )
 }
@@ -138,8 +131,8 @@ function PriceChart({ playing: { rehearsal, at } }: { playing: Playing }) {
       name={words.chart}
       whenLabel={words.price}
       at={steps.map(({ week }) => week)}
-      nameAt={(i) => words.week(steps[i]!.week)}
-      ticks={[steps[0]!, steps.at(-1)!].map(({ week }) => ({ at: week, label: words.week(week) }))}
+      nameAt={(i) => words.week(steps[i]!.week + 1)}
+      ticks={[steps[0]!, steps.at(-1)!].map(({ week }) => ({ at: week, label: words.week(week + 1) }))}
       lines={[{ key: 'price', name: words.price, kind: 'past', values: prices }]}
       start={at}
       tableAt={seen.map((_, i) => i)}

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { type Ref, useEffect, useRef } from 'react'
 import { Button, LinkButton } from '#kit/web/basics/button.tsx'
 import { Card } from '#kit/web/basics/card.tsx'
 import { Link } from '#kit/web/basics/link.tsx'
@@ -23,20 +23,18 @@ export function NewResult({ result, onRetake }: { result: Reply<typeof assessmen
       <ResultHead assessment={assessment} titleRef={title} />
       {before !== null && before !== assessment.level ? <p>{words.before(before)}</p> : null}
       <Reasons reasons={reasons} />
-      <section aria-labelledby="changes">
-        <h3 id="changes" className="text-17">
-          {words.changes}
-        </h3>
+      <details className="fold">
+        <summary>{words.changes}</summary>
         <ul className="sentences">
           {points.up === null ? null : <li>{words.pointsUp(points.up)}</li>}
           {points.down === null ? null : <li>{words.pointsDown(points.down)}</li>}
           {changes.map((change) => (
             <li key={`${change.question} ${change.choice}`}>
-              <ThaiText>{change.text}</ThaiText> · {words.toLevel(change.level)}
+              <ThaiText>{change.text}</ThaiText>
             </li>
           ))}
         </ul>
-      </section>
+      </details>
       <NextSteps onRetake={onRetake} />
     </Card>
   )
@@ -62,7 +60,7 @@ export function KeptResult({ assessment, onRetake }: { assessment: Assessment; o
   )
 }
 
-function ResultHead({ assessment, titleRef }: { assessment: Assessment; titleRef?: React.Ref<HTMLHeadingElement> }) {
+function ResultHead({ assessment, titleRef }: { assessment: Assessment; titleRef?: Ref<HTMLHeadingElement> }) {
   const { level, score, valid_until: until } = assessment
   return (
     <div className="robo-notes">
@@ -81,26 +79,41 @@ function ResultHead({ assessment, titleRef }: { assessment: Assessment; titleRef
   )
 }
 
+/** How many reasons stand open: the ones that moved most. */
+const openReasons = 4
+
 function Reasons({ reasons }: { reasons: readonly Reason[] }) {
   if (reasons.length === 0) return null
+  const sorted = reasons.toSorted((a, b) => Math.abs(b.effect) - Math.abs(a.effect))
+  const rest = sorted.slice(openReasons)
   return (
     <section aria-labelledby="reasons">
       <h3 id="reasons" className="text-17">
         {words.why}
       </h3>
-      <ul className="robo-list">
-        {reasons.map(({ question, effect, text: why }) => (
-          <li key={question} className="robo-row">
-            <span>
-              <ThaiText>{why}</ThaiText>
-            </span>
-            <span className="text-13 text-ink-soft">
-              {effect > 0 ? `▲ ${words.up}` : effect < 0 ? `▼ ${words.down}` : words.even}
-            </span>
-          </li>
-        ))}
-      </ul>
+      <ReasonList reasons={sorted.slice(0, openReasons)} />
+      {rest.length > 0 ? (
+        <details className="fold">
+          <summary>{words.moreWhy(rest.length)}</summary>
+          <ReasonList reasons={rest} />
+        </details>
+      ) : null}
     </section>
+  )
+}
+
+function ReasonList({ reasons }: { reasons: readonly Reason[] }) {
+  return (
+    <ul className="robo-list">
+      {reasons.map(({ question, effect, text: why }) => (
+        <li key={question} className="robo-reason">
+          <span aria-hidden>{effect > 0 ? '▲' : effect < 0 ? '▼' : '·'}</span>
+          <span>
+            <ThaiText>{why}</ThaiText>
+          </span>
+        </li>
+      ))}
+    </ul>
   )
 }
 
