@@ -93,6 +93,13 @@ export const topics: Topic[] = [
   ),
   topic('ต่อยอด', 'หุ้นและพันธบัตร', ['หุ้น', 'พันธบัตร'], ['stock-market'], ['stock', 'bond']),
   topic('ต่อยอด', 'ความเสี่ยงและการกระจาย', ['ความเสี่ยง'], ['portfolio', 'investor-bias'], ['risk', 'diversification']),
+  topic(
+    'ต่อยอด',
+    'แผนลงทุนและโรโบ',
+    ['แผนลงทุน'],
+    ['portfolio'],
+    ['suitability-test', 'rebalancing', 'fan-chart', 'time-weighted-return'],
+  ),
   topic('ต่อยอด', 'ทองคำ', ['ทองคำ'], ['gold'], ['gold-bar', 'gold-jewelry', 'gold-making-charge']),
   topic('ต่อยอด', 'อัตราแลกเปลี่ยน', ['อัตราแลกเปลี่ยน'], [], ['exchange-rate', 'weak-baht']),
   topic('ต่อยอด', 'คริปโต', ['คริปโต'], [], ['cryptocurrency', 'sec-thailand']),

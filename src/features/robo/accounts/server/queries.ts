@@ -96,6 +96,16 @@ export async function holdLiveAccount(tx: Tx, whose: { userId: string; accountId
   return rows[0]
 }
 
+/** An account with its row locked, for the night; null where it is gone. */
+export async function holdForNight(
+  tx: Tx,
+  { userId, accountId }: { userId: string; accountId: string },
+): Promise<AccountRow | null> {
+  const { rows } = await sql<AccountRow>`
+    ${selectAccounts} where user_id = ${userId} and id = ${accountId} for no key update`.execute(tx)
+  return rows[0] ?? null
+}
+
 /** A person's accounts, those that are not closed first, newest first. */
 export async function listAccounts(db: Db | Tx, userId: string): Promise<AccountRow[]> {
   const { rows } = await sql<AccountRow>`
