@@ -67,7 +67,7 @@ async function answerForm({ page, hand, look }: Traveller): Promise<void> {
   await wake(page)
   await page.getByRole('heading', { level: 2, name: /^ระดับ \d/ }).waitFor()
   await look('result-kept')
-  await hand.press(page.getByRole('link', { name: 'ไปซ้อมเจอตลาดตก' }))
+  await hand.press(page.getByRole('link', { name: 'ไปซ้อมรับมือตลาดตก' }))
 }
 
 async function reloadAndReturn(page: Page): Promise<void> {

@@ -97,7 +97,9 @@ async function openPlan({ page, hand, look }: Traveller): Promise<void> {
   const open = page.getByRole('button', { name: 'เปิดแผน ซื้อ 2,000.00 ฿' })
   await page.getByText('ยอมรับข้อตกลงทุกข้อก่อน').waitFor()
   await look('portfolio')
-  const image = await sharp({ create: { width: 64, height: 64, channels: 3, background: '#3a7' } }).png().toBuffer()
+  const image = await sharp({ create: { width: 64, height: 64, channels: 3, background: '#3a7' } })
+    .png()
+    .toBuffer()
   await page.locator('input[type=file]').setInputFiles({
     name: 'goal.png',
     mimeType: 'image/png',
@@ -114,7 +116,7 @@ async function chooseDay({ page, hand, look }: Traveller): Promise<void> {
   await hand.choose(page.getByRole('combobox', { name: 'วันของเดือนธนาคาร' }), 'วันที่ 15')
   await page.getByRole('table', { name: 'งวดที่จะมาถึง' }).waitFor()
   await look('instalments')
-  await hand.press(page.getByRole('button', { name: 'ใช้วันนี้' }))
+  await hand.press(page.getByRole('button', { name: 'ใช้วันที่เลือก' }))
   await page.waitForURL('**/robo/dashboard/**')
   await page.getByRole('heading', { name: 'ทริปจบ ม.6' }).waitFor()
   await look('dashboard-new')
@@ -126,7 +128,7 @@ async function readDashboard({ page, hand, look }: Traveller): Promise<void> {
   await wake(page)
   const cursor = page.getByRole('slider', { name: 'เลื่อนดูตามเวลา มูลค่าของแผน' })
   await cursor.waitFor()
-  expect(await cursor.getAttribute('aria-valuetext')).toMatch(/^อีก \d+ เดือน · เงินที่ใส่ [\d,]+ · ค่ากลาง [\d,]+ · P15–P85/)
+  expect(await cursor.getAttribute('aria-valuetext')).toMatch(/^อีก \d+ เดือน · เงินที่ใส่ [\d,]+ · ค่ากลาง [\d,]+ · ช่วงที่จบ/)
   await look('dashboard')
   await hand.press(page.getByRole('button', { name: 'ดูเป็นตาราง' }))
   const table = page.getByRole('table', { name: 'มูลค่าของแผน' })
@@ -183,7 +185,7 @@ async function sellSome({ page, hand, look }: Traveller): Promise<void> {
   await hand.press(page.getByRole('button', { name: /^ขายราว/ }))
   await page.getByRole('heading', { name: 'รับคำสั่งขายแล้ว' }).waitFor()
   await hand.press(page.getByRole('link', { name: 'กลับไปที่แผน' }))
-  await hand.press(page.getByRole('link', { name: 'รายการออมรายเดือน' }))
+  await hand.press(page.getByRole('link', { name: 'งวดลงทุนรายเดือน' }))
   await page.getByRole('table', { name: 'กำลังจะมา' }).waitFor()
   await look('instalment-list')
 }

@@ -1,15 +1,10 @@
-import { useState } from 'react'
-import { Button } from '#kit/web/basics/button.tsx'
 import { Card } from '#kit/web/basics/card.tsx'
 import { DataTable } from '#kit/web/basics/table.tsx'
-import { TextField } from '#kit/web/fields/field.tsx'
-import { FormFault } from '#kit/web/forms/staff-forms.tsx'
-import { useStaffForm } from '#kit/web/forms/use-staff-form.ts'
+import { PersonLook } from '#kit/web/forms/person-look.tsx'
 import { sayGain } from '#kit/web/reading/change-text.ts'
 import type { Reply } from '#lib/contract.ts'
 import { formatKoin } from '#lib/money.ts'
 import { formatThaiMoment } from '#lib/thai/bangkok-time.ts'
-import { PageHead } from '#lib/web/page-head.tsx'
 import { lookAtRobo } from '../admin-contract.ts'
 import { adminText } from './admin-text.ts'
 import { sayBaht } from './show-amount.ts'
@@ -20,35 +15,16 @@ type Shown = Reply<typeof lookAtRobo>
 
 /** A person's plans for staff: read only, with a reason that is logged. */
 export function Component() {
-  const [shown, setShown] = useState<Shown | null>(null)
-  const { form: _, ...look } = useStaffForm({
-    id: 'look-robo',
-    values: { user_id: '', reason: '' },
-    act: (send, { user_id, reason }) => send(lookAtRobo, { body: { user_id: user_id.trim(), reason } }),
-    onDone: (reply) => setShown(reply),
-  })
   return (
-    <div className="grid gap-6" data-tone="money">
-      <PageHead title={words.title} description={words.lead} path="/admin/robo/person" isPrivate />
-      <header>
-        <h1>{words.title}</h1>
-        <p className="text-ink-soft">{words.lead}</p>
-      </header>
-      <Card as="div" className="max-w-160">
-        <form className="grid gap-4" noValidate onSubmit={look.onSubmit}>
-          <TextField {...look.field('user_id')} label={words.id} hint={words.idHint} autoComplete="off" />
-          <TextField {...look.field('reason')} label={words.reason} maxLength={300} />
-          <Button type="submit" size="small" className="justify-self-start" isBusy={look.isBusy}>
-            {words.act}
-          </Button>
-          <FormFault fault={look.fault} />
-        </form>
-      </Card>
-      {shown?.items.length === 0 ? <p>{words.none}</p> : null}
-      {shown?.items.map((one) => (
-        <Account key={one.mutualFundAccountDetail.id} {...one} />
-      ))}
-    </div>
+    <PersonLook words={words} path="/admin/robo/person" look={(send, asked) => send(lookAtRobo, { body: asked })}>
+      {({ items }) =>
+        items.length === 0 ? (
+          <p>{words.none}</p>
+        ) : (
+          items.map((one) => <Account key={one.mutualFundAccountDetail.id} {...one} />)
+        )
+      }
+    </PersonLook>
   )
 }
 

@@ -1,3 +1,4 @@
+import { sayBankDay } from '#features/bank/clock/time-text-rules.ts'
 import { DataTable } from '#kit/web/basics/table.tsx'
 import { formatKoin } from '#lib/money.ts'
 import { formatThaiDate } from '#lib/thai/bangkok-time.ts'
@@ -30,12 +31,6 @@ export function InstalmentTable({ caption, rows, hasState = false }: TableProps)
       ]}
     />
   )
-}
-
-/** '0003-03-05' → '5/3 ปีที่ 3': the bank's own calendar. */
-function sayBankDay(day: string): string {
-  const [year = 0, month = 0, date = 0] = day.split('-').map(Number)
-  return words.ofBank(date, month, year)
 }
 
 function sayState({ state, tries, next_try: next, settled_on: settled }: DcaInstalment): string {

@@ -11,10 +11,10 @@ export const text = {
   failed: 'โหลดบันทึกตลาดไม่สำเร็จ',
   topics: {
     market: 'ตลาด',
-    money: 'ตลาดเงิน',
+    money: 'พักเงิน',
     bond: 'ตราสารหนี้',
     equity: 'หุ้น',
     alternative: 'ทางเลือก',
-    habit: 'นิสัยการลงทุน',
+    habit: 'นิสัยลงทุน',
   } satisfies Record<NewsTopic, string>,
 } as const

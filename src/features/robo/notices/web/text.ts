@@ -1,7 +1,7 @@
 /** The words of an account's notices. */
 export const text = {
   title: 'ข้อความจากแผน',
-  none: 'ไม่มีข้อความที่รอ',
+  none: 'ไม่มีข้อความใหม่',
   accept: 'รับทราบ',
   acceptAll: 'รับทราบทั้งหมด',
   accepted: 'รับทราบแล้ว',
