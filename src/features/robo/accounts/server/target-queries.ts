@@ -34,8 +34,8 @@ export async function projectTarget(
   const asked = { parts, start: value, monthly, months, goal: plan.goal_amount, withdrawals: [] }
   const found = await projectAccount(db, projector, asked).catch(noneIfRefused)
   const end = found?.points.at(-1)
-  if (!found || !end || found.goal_chance === null || found.status === null) return null
-  return { p15: end.p15, p50: end.p50, p85: end.p85, chance: found.goal_chance, status: found.status }
+  if (!found || !end || found.goal_chance === null || found.plan_status === null) return null
+  return { p15: end.p15, p50: end.p50, p85: end.p85, chance: found.goal_chance, status: found.plan_status }
 }
 
 function noneIfRefused(error: unknown): null {
