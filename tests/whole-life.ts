@@ -49,6 +49,8 @@ import { answerDailyQuiz, readDailyQuiz } from '#features/quizzes/daily/contract
 import { chooseRun } from '#features/quizzes/daily/run-contract.ts'
 import { answerMonthlyQuiz, startMonthlyQuiz } from '#features/quizzes/exams/contract.ts'
 import { answerReview, readReview } from '#features/quizzes/review/review-contract.ts'
+import { assessmentResult, startRehearsal } from '#features/robo/risk/contract.ts'
+import { formQuestions, formVersion } from '#features/robo/risk/form-rules.ts'
 import { showCode } from '#features/store/orders/contract.ts'
 import { refundOrder } from '#features/store/orders/server/admin-commands.ts'
 import { addWish } from '#features/store/wishes/contract.ts'
@@ -126,6 +128,7 @@ export async function liveWholeLife(bed: Bed, name: string): Promise<Life> {
   await shop(bed, life, name)
   await save(bed, life)
   await invest(bed, life)
+  await assessRisk(bed, life)
   await doQuests(bed, life, name)
   await becomeStaff(bed, life)
   await doAsStaff(bed, life)
@@ -411,6 +414,15 @@ async function invest(bed: Bed, life: Life): Promise<void> {
     .execute()
 }
 
+/** A risk assessment, and a crash rehearsal that has begun. */
+async function assessRisk(bed: Bed, life: Life): Promise<void> {
+  const answers = formQuestions.map(({ id }) => ({ question: id, choices: ['c'] }))
+  const body = { version: formVersion, opened_on: bangkokDay(bed.clock.now), answers }
+  const assessed = await bed.send(life, assessmentResult, { body })
+  if (assessed.status !== 200) throw new Error(`robo: ${assessed.json.detail}`)
+  await bed.send(life, startRehearsal, {})
+}
+
 /** A mission under way and one rewarded, a level with its gift, a Krazy Day, the big prize, and an alias on the board. */
 async function doQuests(bed: Bed, life: Life, name: string): Promise<void> {
   const { now } = bed.clock
@@ -527,6 +539,11 @@ async function setBank(bed: Bed, userId: string): Promise<void> {
   await bed.db
     .insertInto('nav_import')
     .values({ ...file, ...sent })
+    .execute()
+  const portfolio = { level: 1, version: 1_000 + nth, parts: '[{"code":"SIM-CASH","share":10000}]', reason: 'ปรับ' }
+  await bed.db
+    .insertInto('robo_portfolio')
+    .values({ ...portfolio, ...made })
     .execute()
   const pause = { product: 'fixed', starts_at: new Date(now.getTime() - nth), reason: null, made_by: userId }
   await bed.db.insertInto('bank_pause').values(pause).execute()

@@ -57,6 +57,12 @@ import { dailyFeature } from '#features/quizzes/daily/server/feature.ts'
 import { examsFeature } from '#features/quizzes/exams/server/feature.ts'
 import { questionsFeature } from '#features/quizzes/questions/server/feature.ts'
 import { reviewFeature } from '#features/quizzes/review/server/feature.ts'
+import { roboAccountFeature } from '#features/robo/accounts/server/feature.ts'
+import { roboNewsFeature } from '#features/robo/news/server/feature.ts'
+import { roboNoticeFeature } from '#features/robo/notices/server/feature.ts'
+import { roboPolicyFeature } from '#features/robo/policies/server/feature.ts'
+import { projectionFeature } from '#features/robo/projection/server/feature.ts'
+import { riskFeature } from '#features/robo/risk/server/feature.ts'
 import { searchFeature } from '#features/search/server/feature.ts'
 import { addressesFeature } from '#features/store/addresses/server/feature.ts'
 import { codesFeature } from '#features/store/codes/server/feature.ts'
@@ -126,6 +132,12 @@ const listed = [
   fundFeature,
   navFeature,
   fundOrderFeature,
+  riskFeature,
+  projectionFeature,
+  roboPolicyFeature,
+  roboNewsFeature,
+  roboNoticeFeature,
+  roboAccountFeature,
   pathFeature,
   superheroFeature,
   giftsFeature,

@@ -58,6 +58,7 @@ export const GoalName = z
   .check(z.trim(), z.minLength(1, 'ตั้งชื่อเป้าหมาย'), z.maxLength(60, 'ชื่อยาวไม่เกิน 60 ตัวอักษร'))
 export const goalPictures = ['travel', 'phone', 'study', 'gift', 'emergency', 'other'] as const
 export const GoalPicture = z.enum(goalPictures)
+export type GoalPicture = z.infer<typeof GoalPicture>
 
 /** The rules that apply to whole plans; account-state-rules.ts has the rest. */
 export const planLimits = { least: leastBaht, most: mostBaht, horizonFrom: 6, horizonTo: 120, accounts: 5 } as const

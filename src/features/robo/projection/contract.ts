@@ -49,7 +49,7 @@ export const Projection = z.object({
   points: z.array(ProjectionPoint),
   goal: z.nullable(PracticeBaht),
   goal_chance: z.nullable(z.int()),
-  status: z.nullable(PlanStatus),
+  plan_status: z.nullable(PlanStatus),
   /** The monthly amount that gives the goal a chance of 50 and 80 %; 0: reached without; null: no goal, or over 10,000,000.00. */
   monthly_for_50: z.nullable(PracticeBaht),
   monthly_for_80: z.nullable(PracticeBaht),
