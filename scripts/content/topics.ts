@@ -56,7 +56,7 @@ export const topics: Topic[] = [
   topic('ใช้', 'งบและการวางแผน', ['งบ', 'วางแผน'], ['event-budget'], ['budget']),
   topic('ใช้', 'เทียบราคา', ['เทียบราคา', 'ราคาต่อหน่วย'], [], []),
   topic('ใช้', 'ค่าสมาชิก', ['ค่าสมาชิก'], ['subscriptions'], ['subscription', 'dark-pattern']),
-  topic('ใช้', 'เติมเกมและกาชา', ['กาชา'], [], ['game-currency']),
+  topic('ใช้', 'เติมเกมและกาชา', ['กาชา'], [], ['gacha', 'game-currency']),
   topic('ใช้', 'ซื้อก่อนจ่ายทีหลัง', ['ซื้อก่อนจ่ายทีหลัง'], [], ['bnpl']),
   topic('ใช้', 'ผ่อน บัตรเครดิต และหนี้', ['ผ่อน', 'บัตรเครดิต', 'หนี้'], [], ['credit-card', 'installment']),
   topic('ใช้', 'มอเตอร์ไซค์', ['มอเตอร์ไซค์'], [], ['compulsory-motor', 'depreciation']),
