@@ -66,7 +66,7 @@ export const actNames: Record<StaffAct, string> = {
   'robo.news-edited': 'แก้บันทึกตลาด',
   'robo.news-written': 'เขียนบันทึกตลาด',
   'robo.policy-published': 'ออกข้อตกลงของ Fund-telligenz',
-  'robo.portfolio-set': 'ตั้งพอร์ตตัวอย่าง',
+  'robo.portfolio-set': 'ตั้งพอร์ตตัวอย่างของ Fund-telligenz',
   'store.charity-reported': 'บอกผลของเงินบริจาค',
   'store.charity-report-removed': 'ลบข้อความเรื่องเงินบริจาค',
   'store.code-key-rotated': 'เปลี่ยนกุญแจของโค้ด',
