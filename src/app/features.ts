@@ -58,6 +58,10 @@ import { dailyFeature } from '#features/quizzes/daily/server/feature.ts'
 import { examsFeature } from '#features/quizzes/exams/server/feature.ts'
 import { questionsFeature } from '#features/quizzes/questions/server/feature.ts'
 import { reviewFeature } from '#features/quizzes/review/server/feature.ts'
+import { roboAccountFeature } from '#features/robo/accounts/server/feature.ts'
+import { roboNewsFeature } from '#features/robo/news/server/feature.ts'
+import { roboNoticeFeature } from '#features/robo/notices/server/feature.ts'
+import { roboPolicyFeature } from '#features/robo/policies/server/feature.ts'
 import { projectionFeature } from '#features/robo/projection/server/feature.ts'
 import { riskFeature } from '#features/robo/risk/server/feature.ts'
 import { searchFeature } from '#features/search/server/feature.ts'
@@ -131,6 +135,10 @@ const listed = [
   fundOrderFeature,
   riskFeature,
   projectionFeature,
+  roboPolicyFeature,
+  roboNewsFeature,
+  roboNoticeFeature,
+  roboAccountFeature,
   pathFeature,
   gardenFeature,
   superheroFeature,
