@@ -68,7 +68,7 @@ async function inStep(rate: number, length: number, send: (nth: number) => Promi
   const startedAt = performance.now()
   const waits = Array.from({ length: rate * length }, async (_, nth) => {
     const due = startedAt + (nth * 1_000) / rate
-    await new Promise((go) => setTimeout(go, due - performance.now()))
+    await new Promise((go) => setTimeout(go, Math.max(0, due - performance.now())))
     await timeOf(() => send(nth))
     return performance.now() - due
   })

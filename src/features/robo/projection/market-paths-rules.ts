@@ -15,8 +15,8 @@ import {
  */
 export const pathCount = 2_000
 export const longest = 120
-/** Any other would do; a change moves every projection a little. */
-export const pathSeed = 2_569_1123
+/** Of 24 seeds the one whose percentiles lie nearest to those of all 48,000 paths (decision 0039). */
+export const pathSeed = 25_690_014
 
 /**
  * What each class gained (0.01 is 1 %), month after month: `gains[class][month * paths + path]`. `own` is a shock of a
