@@ -19,7 +19,7 @@ function topic(strand: Strand, name: string, tags: string[], gaps: Topic['gaps']
 
 /** What a youth's money life consists of, after the OECD/INFE framework for youth. */
 export const topics: Topic[] = [
-  topic('หา', 'งานแรกและสลิปเงินเดือน', ['งานแรก', 'ค่าจ้าง'], ['choosing-work'], ['payslip', 'gross-income', 'net-income']),
+  topic('หา', 'งานแรกและสลิปเงินเดือน', ['งานแรก', 'ค่าจ้าง'], [], ['payslip', 'gross-income', 'net-income']),
   topic('หา', 'งานพิเศษและสิทธิแรงงาน', ['งานพิเศษ', 'สิทธิแรงงาน'], [], ['minimum-wage']),
   topic('หา', 'ครีเอเตอร์และรายได้ไม่เท่ากัน', ['ครีเอเตอร์', 'งานอิสระ'], ['freelance'], ['freelance']),
   topic('หา', 'ขายของและต้นทุน', ['ขายของออนไลน์', 'ต้นทุน'], ['business-choices'], ['cost', 'break-even', 'profit']),
@@ -33,7 +33,7 @@ export const topics: Topic[] = [
   topic('หา', 'ประกันสังคม', ['ประกันสังคม'], ['retirement'], ['social-security', 'insured-person']),
   topic('หา', 'ทุนการศึกษา', ['ทุนการศึกษา'], ['scholarships'], ['scholarship']),
   topic('หา', 'กยศ.', ['กยศ.'], [], ['student-loan-fund', 'grace-period', 'late-charge']),
-  topic('เก็บ', 'นิสัยการออม', ['ออมเงิน'], ['saving-habits', 'account-terms'], ['saving']),
+  topic('เก็บ', 'นิสัยการออม', ['ออมเงิน'], ['account-terms'], ['saving']),
   topic('เก็บ', 'เงินสำรองฉุกเฉิน', ['เงินสำรอง'], [], ['emergency-fund']),
   topic(
     'เก็บ',
@@ -53,8 +53,8 @@ export const topics: Topic[] = [
   ),
   topic('เก็บ', 'เงินเฟ้อ', ['เงินเฟ้อ'], ['opportunity-cost'], ['inflation', 'cpi']),
   topic('เก็บ', 'ดอกเบี้ยนโยบาย', ['ดอกเบี้ยนโยบาย'], [], ['policy-rate', 'mpc', 'central-bank']),
-  topic('ใช้', 'งบและการวางแผน', ['งบ', 'วางแผน'], ['event-budget', 'bills'], ['budget']),
-  topic('ใช้', 'เทียบราคา', ['เทียบราคา', 'ราคาต่อหน่วย'], ['price-comparison'], []),
+  topic('ใช้', 'งบและการวางแผน', ['งบ', 'วางแผน'], ['event-budget'], ['budget']),
+  topic('ใช้', 'เทียบราคา', ['เทียบราคา', 'ราคาต่อหน่วย'], [], []),
   topic('ใช้', 'ค่าสมาชิก', ['ค่าสมาชิก'], ['subscriptions'], ['subscription', 'dark-pattern']),
   topic('ใช้', 'เติมเกมและกาชา', ['กาชา'], ['gacha', 'chance'], ['gacha', 'game-currency']),
   topic('ใช้', 'ซื้อก่อนจ่ายทีหลัง', ['ซื้อก่อนจ่ายทีหลัง'], [], ['bnpl']),
@@ -88,11 +88,11 @@ export const topics: Topic[] = [
     'ต่อยอด',
     'กองทุนและหนังสือชี้ชวน',
     ['กองทุนรวม', 'หนังสือชี้ชวน'],
-    ['fund-papers', 'returns'],
+    ['fund-papers'],
     ['mutual-fund', 'fund-fact-sheet', 'nav'],
   ),
-  topic('ต่อยอด', 'หุ้นและพันธบัตร', ['หุ้น', 'พันธบัตร'], ['stock-market'], ['stock', 'bond']),
-  topic('ต่อยอด', 'ความเสี่ยงและการกระจาย', ['ความเสี่ยง'], ['portfolio', 'investor-bias'], ['risk', 'diversification']),
+  topic('ต่อยอด', 'หุ้นและพันธบัตร', ['หุ้น', 'พันธบัตร'], [], ['stock', 'bond']),
+  topic('ต่อยอด', 'ความเสี่ยงและการกระจาย', ['ความเสี่ยง'], ['portfolio'], ['risk', 'diversification']),
   topic(
     'ต่อยอด',
     'แผนลงทุนและโรโบ',
@@ -104,11 +104,11 @@ export const topics: Topic[] = [
   topic('ต่อยอด', 'อัตราแลกเปลี่ยน', ['อัตราแลกเปลี่ยน'], [], ['exchange-rate', 'weak-baht']),
   topic('ต่อยอด', 'คริปโต', ['คริปโต'], [], ['cryptocurrency', 'sec-thailand']),
   topic('ต่อยอด', 'ESG', ['ESG'], [], ['esg', 'greenwashing']),
-  topic('ต่อยอด', 'คำอวดของคนดัง', ['คนดัง'], ['reviews'], ['sponsored-review']),
+  topic('ต่อยอด', 'คำอวดของคนดัง', ['คนดัง'], [], ['sponsored-review']),
   topic('ป้องกัน', 'มิจฉาชีพและการโอน', ['มิจฉาชีพ'], ['safe-payment'], ['scammer', 'phishing', 'mule-account']),
   topic('ป้องกัน', 'เสียงปลอม', ['ดีปเฟก'], [], ['deepfake']),
   topic('ป้องกัน', 'ข้อมูลส่วนบุคคล', ['ข้อมูลส่วนบุคคล', 'PDPA'], ['personal-data'], ['personal-data', 'pdpa']),
-  topic('ป้องกัน', 'ความปลอดภัยของบัญชี', ['ความปลอดภัยบัญชี'], ['account-safety'], ['two-factor', 'otp']),
+  topic('ป้องกัน', 'ความปลอดภัยของบัญชี', ['ความปลอดภัยบัญชี'], [], ['two-factor', 'otp']),
   topic('ป้องกัน', 'เครดิตบูโร', ['เครดิตบูโร'], [], ['credit-bureau', 'credit-report']),
   topic('ป้องกัน', 'หนี้นอกระบบ', ['กู้นอกระบบ'], [], ['informal-debt']),
   topic(
@@ -118,6 +118,6 @@ export const topics: Topic[] = [
     ['paying-off-debt'],
     ['debt-restructuring', 'refinance'],
   ),
-  topic('ป้องกัน', 'ประกันภัย', ['ประกัน'], ['insurance-terms'], ['insurance', 'premium', 'insurance-policy']),
+  topic('ป้องกัน', 'ประกันภัย', ['ประกัน'], [], ['insurance', 'premium', 'insurance-policy']),
   topic('ป้องกัน', 'พนัน', ['พนัน'], ['gambling'], []),
 ]

@@ -12,7 +12,7 @@ import Fastify, {
 } from 'fastify'
 import type { BodyForm, Endpoint } from '#lib/contract.ts'
 import { commonErrors, commonRefusal, isRefusal, type Refusal } from '#lib/errors.ts'
-import { callPath } from './call-path.ts'
+import { callPath, toRoute } from './call-path.ts'
 import { readFlatJson } from './json-body.ts'
 import { readMultipart } from './multipart.ts'
 import { answerOtherMethods } from './other-methods.ts'
@@ -170,11 +170,6 @@ export function serve(
     const methods = ofPath.map(({ method }) => method)
     answerOtherMethods(http, toRoute(path), methods)
   }
-}
-
-/** A contract names a part of the path `{id}`, the router `:id`; its value is a field of the query. */
-function toRoute(path: string): string {
-  return path.replace(/\{(\w+)\}/g, ':$1')
 }
 
 function addRoute(scope: FastifyInstance, route: Route, identify: Identify, onUndeclared: OnUndeclared) {

@@ -1,21 +1,10 @@
 import type { RoboAccountState } from './contract.ts'
 
-/**
- * The life of an account. open: its first orders have no price yet. active: it has units. closing: everything is ordered to be
- * sold. closed: nothing is left and nothing is on the way; it stays to be read. An account whose orders were all cancelled
+/*
+ * The life of an account. open: its first orders have no price yet. → active: it has units. → closing: everything is ordered to
+ * be sold. → closed: nothing is left and nothing is on the way; it stays to be read. An account whose orders were all cancelled
  * closes from open.
  */
-const next: Record<RoboAccountState, readonly RoboAccountState[]> = {
-  open: ['active', 'closing'],
-  active: ['closing'],
-  closing: ['closed'],
-  closed: [],
-}
-
-/** Whether an account may go from one state to another. */
-export function mayGo(from: RoboAccountState, to: RoboAccountState): boolean {
-  return next[from].includes(to)
-}
 
 /** Whether money may be moved, and the plan changed. */
 export function isLive(state: RoboAccountState): boolean {

@@ -3,7 +3,8 @@ import { FundCode } from '#features/bank/funds/contract.ts'
 import { endpoint } from '#lib/contract.ts'
 import { PracticeBaht } from '#lib/money.ts'
 import type { StaffRole } from '#lib/staff-roles.ts'
-import { RoboAccountDetail, RoboLog, RoboPlan } from './contract.ts'
+import { RoboAccountDetail, RoboPlan } from './contract.ts'
+import { RoboLog } from './log-contract.ts'
 
 const ofMoney: readonly StaffRole[] = ['finance']
 

@@ -3,35 +3,19 @@ import { BankMoment } from '#features/bank/clock/contract.ts'
 import { FundClass, FundCode } from '#features/bank/funds/contract.ts'
 import { endpoint, FilePart } from '#lib/contract.ts'
 import { Day } from '#lib/day.ts'
-import type { ErrorTable } from '#lib/errors.ts'
 import { PracticeBaht } from '#lib/money.ts'
 import { RoboPolicyType } from '../policies/contract.ts'
 import { PlanStatus } from '../projection/contract.ts'
 import { RoboLevel } from '../risk/contract.ts'
+import { RoboLog } from './log-contract.ts'
 
 /** The life of an account: account-state-rules.ts. */
-export const roboAccountStates = ['open', 'active', 'closing', 'closed'] as const
-export const RoboAccountState = z.enum(roboAccountStates)
+export const RoboAccountState = z.enum(['open', 'active', 'closing', 'closed'])
 export type RoboAccountState = z.infer<typeof RoboAccountState>
-
-/** `figures` of the problem: amounts in hundredths of baht. */
-export const roboAccountErrors = {
-  robo_account_not_found: { status: 404, th: 'ไม่พบบัญชีนี้' },
-  robo_plan_not_found: { status: 404, th: 'ไม่พบแผนนี้' },
-  robo_key_needed: { status: 400, th: 'คำขอนี้ไม่มีรหัสกันส่งซ้ำ ลองกดใหม่อีกครั้ง ยังไม่มีการหักเงิน' },
-  goal_in_past: { status: 422, th: 'วันเป้าหมายต้องอยู่ในอนาคต' },
-  /** A goal's day that is fewer than 6 or more than 120 bank months away; figures.months. */
-  goal_out_of_range: { status: 422, th: 'วันเป้าหมายต้องห่างไป 6 ถึง 120 เดือนของธนาคาร วันที่เลือกห่างไป {months} เดือน' },
-  one_goal_date: { status: 422, th: 'บอกอย่างเดียว: ระยะเวลาเป็นเดือน หรือวันเป้าหมาย' },
-  robo_policies_needed: { status: 422, th: 'ยอมรับข้อตกลงทุกข้อก่อนเปิดบัญชี' },
-  robo_policy_changed: { status: 409, th: 'ข้อตกลงมีฉบับใหม่กว่าที่คุณอ่าน อ่านอีกครั้งแล้วยอมรับ' },
-  robo_accounts_full: { status: 409, th: 'มีบัญชีที่ยังไม่ปิดครบ 5 บัญชีแล้ว ปิดบัญชีหนึ่งก่อน' },
-  robo_account_closed: { status: 409, th: 'บัญชีนี้กำลังปิดหรือปิดแล้ว จึงทำรายการเพิ่มไม่ได้' },
-} as const satisfies ErrorTable
 
 /** Hundredths of a percent. */
 const rate = z.int()
-/** The size limit of a picture in bytes; the page checks it before sending. */
+/** In bytes; the page checks it before sending. */
 export const mostImageBytes = 10 * 1024 * 1024
 const pictureFaults = ['image_type', 'image_pixels', 'image_heavy', 'image_broken'] as const
 
@@ -60,7 +44,7 @@ export const goalPictures = ['travel', 'phone', 'study', 'gift', 'emergency', 'o
 export const GoalPicture = z.enum(goalPictures)
 export type GoalPicture = z.infer<typeof GoalPicture>
 
-/** The rules that apply to whole plans; account-state-rules.ts has the rest. */
+/** The limits of plans. */
 export const planLimits = { least: leastBaht, most: mostBaht, horizonFrom: 6, horizonTo: 120, accounts: 5 } as const
 
 /** A plan as its owner wants it. Amounts in hundredths of baht. Exactly one of `horizon` and `goal_on` says until when. */
@@ -203,50 +187,6 @@ export const RoboAccountDetail = z.extend(RoboAccount, {
   accepted_policies: z.array(z.object({ type: RoboPolicyType, version: z.int(), accepted_at: z.iso.datetime() })),
 })
 export type RoboAccountDetail = z.infer<typeof RoboAccountDetail>
-
-export const roboLogTypes = [
-  'open',
-  'buy',
-  'dca',
-  'sell',
-  'rebalance',
-  'adjust',
-  'dividend',
-  'dca_skipped',
-  'dca_paused',
-  'dca_resumed',
-  'close',
-  'closed',
-] as const
-export const RoboLogType = z.enum(roboLogTypes)
-export type RoboLogType = z.infer<typeof RoboLogType>
-
-export const RoboLogOrder = z.object({
-  id: z.uuid(),
-  code: FundCode,
-  name: z.string(),
-  kind: z.enum(['buy', 'sell']),
-  state: z.enum(['accepted', 'priced', 'settled', 'cancelled']),
-  amount: z.nullable(PracticeBaht),
-  units: z.nullable(z.int()),
-  nav: z.nullable(z.int()),
-  fee: z.nullable(PracticeBaht),
-  proceeds: z.nullable(PracticeBaht),
-  trade_on: Day,
-  settled_on: Day,
-})
-
-/** One line of the log: what happened, in Thai, with the orders that it made. */
-export const RoboLog = z.object({
-  id: z.string(),
-  type: RoboLogType,
-  at: z.iso.datetime(),
-  title: z.string(),
-  note: z.nullable(z.string()),
-  amount: z.nullable(PracticeBaht),
-  orders: z.array(RoboLogOrder),
-})
-export type RoboLog = z.infer<typeof RoboLog>
 
 /** The plan that was begun and not opened; `step` is the path to go on with. Every field may be missing. */
 export const RoboDraft = z.object({

@@ -3,7 +3,8 @@ import { BankMoment } from '#features/bank/clock/contract.ts'
 import { endpoint } from '#lib/contract.ts'
 import { Day } from '#lib/day.ts'
 import { PracticeBaht } from '#lib/money.ts'
-import { DcaDay, RoboLogOrder } from './contract.ts'
+import { DcaDay } from './contract.ts'
+import { RoboLogOrder } from './log-contract.ts'
 
 /**
  * The life of an instalment: dca-rules.ts. coming → paid; or coming → short (retried on up to 3 business days) → paid or

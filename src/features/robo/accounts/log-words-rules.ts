@@ -2,7 +2,7 @@ import { dayOfMonth } from '#features/bank/clock/clock-rules.ts'
 import { sayBankMonth } from '#features/bank/clock/time-text-rules.ts'
 import { formatKoin, practiceBaht } from '#lib/money.ts'
 import { levelNames, type RoboLevel } from '../risk/level-rules.ts'
-import type { RoboLogType } from './contract.ts'
+import type { RoboLogType } from './log-contract.ts'
 
 type Facts = Record<string, string | number | boolean>
 

@@ -9,17 +9,10 @@ import { listAcceptances } from '#features/robo/policies/server/queries.ts'
 import { findAssessment } from '#features/robo/risk/server/queries.ts'
 import { practiceBaht } from '#lib/money.ts'
 import { stateAfter } from '../account-state-rules.ts'
-import {
-  planLimits,
-  type RoboAccount,
-  type RoboAccountDetail,
-  type RoboHolding,
-  type RoboLog,
-  type RoboLogType,
-  type RoboPlan,
-} from '../contract.ts'
+import { planLimits, type RoboAccount, type RoboAccountDetail, type RoboHolding, type RoboPlan } from '../contract.ts'
 import { monthsBetween } from '../goal-rules.ts'
 import { returnsOf } from '../history-rules.ts'
+import type { RoboLog, RoboLogType } from '../log-contract.ts'
 import { wordsOfLog } from '../log-words-rules.ts'
 import { driftOffered, driftsOf } from '../weight-rules.ts'
 import { findDraft } from './draft-commands.ts'

@@ -1,7 +1,7 @@
 import type { Tx } from '#db/open.ts'
 import { practiceBaht } from '#lib/money.ts'
 import { newId } from '#lib/server/new-id.ts'
-import type { RoboLogType } from '../contract.ts'
+import type { RoboLogType } from '../log-contract.ts'
 
 type NewLog = {
   userId: string

@@ -5,7 +5,8 @@ import type { PracticeBaht } from '#lib/money.ts'
 import type { PlanStatus } from '../../projection/contract.ts'
 import type { RoboLevel } from '../../risk/level-rules.ts'
 import { isLive } from '../account-state-rules.ts'
-import { type GoalPicture, type RoboAccountState, roboAccountErrors } from '../contract.ts'
+import type { GoalPicture, RoboAccountState } from '../contract.ts'
+import { roboAccountErrors } from '../log-contract.ts'
 
 const refusal = refusals(roboAccountErrors)
 

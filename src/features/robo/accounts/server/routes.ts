@@ -15,6 +15,7 @@ import { findTextFaults } from '#lib/server/text-faults.ts'
 import { describeIssues } from '#lib/thai/field-messages.ts'
 import * as contract from '../contract.ts'
 import * as dca from '../dca-contract.ts'
+import { roboAccountErrors } from '../log-contract.ts'
 import { viewDca } from './dca-queries.ts'
 import { viewAccount, viewAccounts, viewDetail, viewPlan } from './detail-queries.ts'
 import { dropDraft, findDraft, saveDraft } from './draft-commands.ts'
@@ -23,7 +24,7 @@ import { openAccount } from './open-commands.ts'
 import { findAccount } from './queries.ts'
 import { refreshTarget } from './target-commands.ts'
 
-const refusal = refusals(contract.roboAccountErrors)
+const refusal = refusals(roboAccountErrors)
 
 /** A picture takes a second of CPU. */
 const pictureLimit = { name: 'robo-picture', count: 30, seconds: 3_600 }

@@ -3,7 +3,7 @@ import { Card } from '#kit/web/basics/card.tsx'
 import { SelectField } from '#kit/web/fields/field.tsx'
 import { ThaiText } from '#kit/web/reading/thai-text.tsx'
 import { bangkokDay, formatThaiDate } from '#lib/thai/bangkok-time.ts'
-import type { RoboLog } from '../contract.ts'
+import type { RoboLog } from '../log-contract.ts'
 import { sayBaht } from './show-amount.ts'
 import { text } from './text.ts'
 

@@ -1,4 +1,5 @@
-import type { goalPictures, RoboAccountState, roboLogTypes } from '../contract.ts'
+import type { goalPictures, RoboAccountState } from '../contract.ts'
+import type { roboLogTypes } from '../log-contract.ts'
 
 /** The words of plans: landing, flow, dashboard. */
 export const text = {
