@@ -56,15 +56,9 @@ export const topics: Topic[] = [
   topic('ใช้', 'งบและการวางแผน', ['งบ', 'วางแผน'], ['event-budget'], ['budget']),
   topic('ใช้', 'เทียบราคา', ['เทียบราคา', 'ราคาต่อหน่วย'], [], []),
   topic('ใช้', 'ค่าสมาชิก', ['ค่าสมาชิก'], ['subscriptions'], ['subscription', 'dark-pattern']),
-  topic('ใช้', 'เติมเกมและกาชา', ['กาชา'], ['gacha', 'chance'], ['gacha', 'game-currency']),
+  topic('ใช้', 'เติมเกมและกาชา', ['กาชา'], [], ['gacha', 'game-currency']),
   topic('ใช้', 'ซื้อก่อนจ่ายทีหลัง', ['ซื้อก่อนจ่ายทีหลัง'], [], ['bnpl']),
-  topic(
-    'ใช้',
-    'ผ่อน บัตรเครดิต และหนี้',
-    ['ผ่อน', 'บัตรเครดิต', 'หนี้'],
-    ['cards', 'paying-off-debt'],
-    ['credit-card', 'installment'],
-  ),
+  topic('ใช้', 'ผ่อน บัตรเครดิต และหนี้', ['ผ่อน', 'บัตรเครดิต', 'หนี้'], [], ['credit-card', 'installment']),
   topic('ใช้', 'มอเตอร์ไซค์', ['มอเตอร์ไซค์'], [], ['compulsory-motor', 'depreciation']),
   topic(
     'ใช้',
@@ -111,13 +105,7 @@ export const topics: Topic[] = [
   topic('ป้องกัน', 'ความปลอดภัยของบัญชี', ['ความปลอดภัยบัญชี'], [], ['two-factor', 'otp']),
   topic('ป้องกัน', 'เครดิตบูโร', ['เครดิตบูโร'], [], ['credit-bureau', 'credit-report']),
   topic('ป้องกัน', 'หนี้นอกระบบ', ['กู้นอกระบบ'], [], ['informal-debt']),
-  topic(
-    'ป้องกัน',
-    'ขอความช่วยเหลือเรื่องหนี้',
-    ['ปรับโครงสร้างหนี้', 'ขอความช่วยเหลือ'],
-    ['paying-off-debt'],
-    ['debt-restructuring', 'refinance'],
-  ),
+  topic('ป้องกัน', 'ขอความช่วยเหลือเรื่องหนี้', ['ปรับโครงสร้างหนี้', 'ขอความช่วยเหลือ'], [], ['debt-restructuring', 'refinance']),
   topic('ป้องกัน', 'ประกันภัย', ['ประกัน'], [], ['insurance', 'premium', 'insurance-policy']),
-  topic('ป้องกัน', 'พนัน', ['พนัน'], ['gambling'], []),
+  topic('ป้องกัน', 'พนัน', ['พนัน'], [], []),
 ]

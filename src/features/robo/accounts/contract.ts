@@ -44,7 +44,6 @@ export const goalPictures = ['travel', 'phone', 'study', 'gift', 'emergency', 'o
 export const GoalPicture = z.enum(goalPictures)
 export type GoalPicture = z.infer<typeof GoalPicture>
 
-/** The limits of plans. */
 export const planLimits = { least: leastBaht, most: mostBaht, horizonFrom: 6, horizonTo: 120, accounts: 5 } as const
 
 /** A plan as its owner wants it. Amounts in hundredths of baht. Exactly one of `horizon` and `goal_on` says until when. */

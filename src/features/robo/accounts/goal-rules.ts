@@ -1,5 +1,5 @@
 import { addBankMonths, type BankClock, type BankDay, bankDayAt, monthIndex } from '#features/bank/clock/clock-rules.ts'
-import { bangkokDay, startOfBangkokDay } from '#lib/thai/bangkok-time.ts'
+import { addDays, bangkokDay, startOfBangkokDay } from '#lib/thai/bangkok-time.ts'
 import { planLimits } from './contract.ts'
 
 /** Whole bank months from one bank day to another; negative where it lies before. */
@@ -18,7 +18,8 @@ export function goalOf(clock: BankClock, { horizon, goal_on }: Until, now: Date)
   const starts_on = bankDayAt(clock, now)
   if (horizon !== undefined) return { horizon, starts_on, goal_on: addBankMonths(starts_on, horizon) }
   if (goal_on! <= bangkokDay(now)) return { fault: 'goal_in_past' }
-  const until = bankDayAt(clock, startOfBangkokDay(goal_on!))
+  // A real day has several bank days: the last of them counts.
+  const until = bankDayAt(clock, new Date(startOfBangkokDay(addDays(goal_on!, 1)).getTime() - 1))
   const months = monthsBetween(starts_on, until)
   if (months < planLimits.horizonFrom || months > planLimits.horizonTo) return { fault: 'goal_out_of_range', months }
   return { horizon: months, starts_on, goal_on: until }
