@@ -53,7 +53,8 @@ type Shift = PerformanceEntry & { value: number; sources: { node: Node | null }[
 /** Home arrives as the public page and becomes personal; nothing visible moves (the layout shift was 0.04 and more). */
 async function expectStill(page: Page): Promise<void> {
   await page.goto('/')
-  await page.getByRole('region', { name: 'วันเรียนรู้ของเดือนนี้' }).waitFor()
+  await page.getByRole('region', { name: 'สวนของคุณ' }).waitFor()
+  await page.getByRole('link', { name: /^ด่านถัดไป/ }).waitFor()
   const moves = await page.evaluate(async () => {
     const list: { value: number; what: string[] }[] = []
     new PerformanceObserver((seen) => {

@@ -41,6 +41,11 @@ export function playReward(box: HTMLElement): void {
   })
 }
 
+/** Somebody of the family hops once where they stand; under reduced motion nothing moves. */
+export function hopOnce(figure: Element): void {
+  if (!isCalm()) move(figure, hop, { duration: 440 })
+}
+
 /** Jumps to the last frame. */
 export function endReward(box: HTMLElement): void {
   for (const animation of box.getAnimations({ subtree: true })) animation.finish()
