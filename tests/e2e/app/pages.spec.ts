@@ -93,7 +93,10 @@ async function expectWholeAgain(page: Page): Promise<void> {
   const heading = page.getByRole('heading', { level: 1 })
   const title = (await heading.textContent())!
   // A question has no header: ✕ leaves it.
-  await page.getByRole('link', { name: /^(Koinklass|ออกจากควิซ)/ }).first().click()
+  await page
+    .getByRole('link', { name: /^(Koinklass|ออกจากควิซ)/ })
+    .first()
+    .click()
   await heading.filter({ hasNotText: title }).waitFor()
   await page.goBack()
   await heading.filter({ hasText: title }).waitFor()
