@@ -98,13 +98,14 @@ test('home is calm without a network, and does not ask a signed-in person to sig
   await context.close()
 })
 
-test('the cookie banner stays on public pages of quizzes until a question is shown', async () => {
+test('the cookie banner never lies over a question, and waits on the page after it', async () => {
   const page = await openPage({ storage: {} })
   await page.goto('/quiz/placement')
   await wake(page)
-  const banner = page.getByRole('region', { name: /คุกกี้/ })
-  await banner.waitFor()
-  await page.getByRole('radio').first().check({ force: true })
-  await page.getByRole('button', { name: 'ตรวจคำตอบ' }).click()
-  await banner.waitFor({ state: 'hidden' })
+  const banner = page.getByRole('region', { name: /คุกกี้/, includeHidden: true })
+  await banner.waitFor({ state: 'attached' })
+  expect(await banner.isVisible()).toBe(false)
+  await page.getByRole('link', { name: /^ออกจากควิซ/ }).click()
+  await page.waitForURL('**/path')
+  await eventually(() => banner.isVisible()).toBe(true)
 })

@@ -118,6 +118,9 @@ test('a choice lasts for the visit; with consent for preferences it is stored, a
   await page.getByText('ข้อ 2 จาก 5').waitFor()
   expect(await unnecessaryOn(page)).toEqual(['guest-placement', 'reading-size', 'theme', 'video-positions'])
   await wake(page)
+  // A question has no footer.
+  await page.getByRole('link', { name: /^ออกจากควิซ/ }).click()
+  await page.waitForURL('/path')
   await setPreferences(page, false)
   expect(await unnecessaryOn(page)).toEqual([])
   expect(await themeOf()).toBe('dark')

@@ -66,6 +66,11 @@ test('a minute is played by touch, mouse and keys, with a pause, and pays what t
   await page.getByRole('button', { name: 'เล่น 60 วินาที' }).tap()
   const field = page.getByRole('region', { name: 'สนามเกม' })
   await field.waitFor()
+  // The field is the whole screen, and things are of touch size: 128 of 1,000 units of its width.
+  expect(await page.getByRole('banner').isVisible()).toBe(false)
+  const street = (await page.locator('.catch-canvas').boundingBox())!
+  expect(street.width * 0.128).toBeGreaterThanOrEqual(44)
+  expect(street.height).toBeGreaterThan(street.width)
   await field.getByRole('button', { name: 'หยุดพัก' }).tap()
   await field.getByText('พักอยู่').waitFor()
   await expectAccessible(page)

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { baseLetter, splitClusters } from '#lib/thai/answers.ts'
 import { consonants } from '#lib/thai/letters.ts'
@@ -16,6 +17,19 @@ await addGameContent(db, clock.now)
 const openWord = async () =>
   (await db.selectFrom('hangman_game').select('word').where('finished_at', 'is', null).executeTakeFirstOrThrow()).word
 
+/** A game under way has the screen for itself, and asks before it is left: by its own button and by the browser's. */
+async function stayInGame(page: Page): Promise<void> {
+  for (const name of ['banner', 'contentinfo'] as const) expect(await page.getByRole(name).isVisible()).toBe(false)
+  const asking = page.getByRole('dialog', { name: 'ออกจากเกมเลยไหม' })
+  const address = page.url()
+  for (const leave of [() => page.getByRole('link', { name: 'กลับไปหน้าเกม' }).click(), () => page.goBack()]) {
+    await leave()
+    await asking.getByRole('button', { name: 'เล่นต่อ' }).click()
+    await asking.waitFor({ state: 'hidden' })
+    expect(page.url()).toBe(address)
+  }
+}
+
 test('a word is guessed by touch, with a miss, the next one by mouse and keyboard, and each shows its reward', async () => {
   const person = await product.person()
   const storage = { ...cookiesAnswered, ...(await product.storageOf(person)) }
@@ -31,6 +45,7 @@ test('a word is guessed by touch, with a miss, the next one by mouse and keyboar
   await hand.press(page.getByRole('button', { name: 'เริ่มทายคำ' }))
 
   await page.getByText('ลูกโป่งเหลือ 6 ใบ').waitFor()
+  await stayInGame(page)
   const bases = [...new Set(splitClusters(await openWord()).map((one) => baseLetter(one)!))]
   const wrong = consonants.find((letter) => !bases.includes(letter))!
   const key = (letter: string) => page.locator('.letter-key', { hasText: new RegExp(`^${letter}`) })
@@ -78,6 +93,22 @@ test('a word is guessed by touch, with a miss, the next one by mouse and keyboar
   await product.expectQuiet(page)
 })
 
+/** A box for each letter fills while typing; after two tries the page says how the answer begins. */
+async function seeHint(page: Page, answer: string): Promise<void> {
+  const letters = splitClusters(answer)
+  expect(await page.locator('.letter-box').count()).toBe(letters.length)
+  await page.getByText(`คำนี้มี ${letters.length} ตัวอักษร`).waitFor()
+  expect(await page.getByText(/^ขึ้นต้นด้วย/).count()).toBe(0)
+  const field = page.getByRole('textbox', { name: 'คำตอบ' })
+  await field.fill(letters[0]!)
+  expect(await page.locator('.letter-box[data-full]').allTextContents()).toEqual([letters[0]])
+  await page.keyboard.press('Enter')
+  const hint = page.locator('.riddle-hint')
+  await hint.waitFor()
+  const told = (await hint.textContent())!.match(/“(.+)”/)![1]!
+  expect(answer.startsWith(told) && told !== answer).toBe(true)
+}
+
 test('five pictures are answered, retried and skipped: three by keyboard, one by mouse, one by touch', async () => {
   const person = await product.person()
   const storage = { ...cookiesAnswered, ...(await product.storageOf(person)) }
@@ -102,6 +133,7 @@ test('five pictures are answered, retried and skipped: three by keyboard, one by
       await hand.fill(field, 'ไม่รู้')
       await page.keyboard.press('Enter')
       await page.getByText('ลองใหม่ได้อีก 9 ครั้ง').first().waitFor()
+      await seeHint(page, answer)
       await expectAccessible(page)
     }
     if (place === 5) await hand.press(page.getByRole('button', { name: 'ข้ามและดูเฉลย' }))

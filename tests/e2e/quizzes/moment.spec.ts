@@ -34,20 +34,24 @@ async function answerQuiz({ hasMotion, before }: { hasMotion: boolean; before?: 
   return { page, last }
 }
 
-type Heard = { header: string[]; purse: string[]; ends: number[]; moves: string[] }
+type Heard = { header: string[]; purse: string[]; ends: number[]; moves: string[]; landings: number[] }
 
 /**
  * Runs in the page: records each amount that the header and the moment's purse show, in order, and the end and the
- * properties of each animation of the moment.
+ * properties of each animation of the moment, and where its coins land.
  */
 function listen(): void {
-  const heard: Heard = { header: [], purse: [], ends: [], moves: [] }
+  const heard: Heard = { header: [], purse: [], ends: [], moves: [], landings: [] }
   Object.assign(window, { heard })
   const { animate } = Element.prototype
   Element.prototype.animate = function (frames, options) {
     if (this.closest('.reward') && typeof options === 'object') {
       heard.ends.push(Number(options.delay ?? 0) + Number(options.duration))
       for (const frame of frames as Keyframe[]) heard.moves.push(...Object.keys(frame))
+      // How far from the purse's left edge a coin ends.
+      const x = /translate\((-?[\d.]+)px/.exec(String((frames as Keyframe[]).at(-1)?.transform))?.[1]
+      const purse = document.querySelector('.reward-purse')!.getBoundingClientRect()
+      if (this.matches('.reward-coin')) heard.landings.push(Math.abs(Number(x) - purse.left))
     }
     return animate.call(this, frames, options)
   }
@@ -76,6 +80,8 @@ test('koin fly, then the purse counts, then the header has the new balance: once
   expect(heard.ends.length).toBeGreaterThan(10)
   const own = ['offset', 'easing', 'composite']
   expect([...new Set(heard.moves)].filter((one) => !own.includes(one)).sort()).toEqual(['opacity', 'transform'])
+  expect(heard.landings).toHaveLength(5)
+  expect(Math.max(...heard.landings)).toBeLessThan(24)
   // The balance had arrived long before: it waited for the moment.
   expect(heard.purse.at(-1)).toBe('5.00')
   await eventually(async () => (await heardOn(page)).header.at(-1)).toBe('5.00')

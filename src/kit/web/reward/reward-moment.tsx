@@ -39,16 +39,17 @@ export interface RewardProps {
 export function RewardMoment({ onClose, ...reward }: RewardProps & { onClose: () => void }) {
   const box = useRef<HTMLDialogElement>(null)
   const title = useRef<HTMLHeadingElement>(null)
-  const { ms, isOver, end } = useMoment(box)
-  const { koin } = reward
-  useHeldPurse(koin?.before, isOver)
-  useBackCloses(true, onClose)
+  // First of all: the coins measure their way, and a closed dialog has no places.
   useLayoutEffect(() => {
     const dialog = box.current
     dialog?.showModal()
     title.current?.focus()
     return () => dialog?.close()
   }, [])
+  const { ms, isOver, end } = useMoment(box)
+  const { koin } = reward
+  useHeldPurse(koin?.before, isOver)
+  useBackCloses(true, onClose)
   const leave = () => (isOver ? onClose() : end())
   const hearKey = (event: KeyboardEvent) => {
     // Enter on the button is a click, which continues.

@@ -55,6 +55,11 @@ export function ArcadeGame({ play, isHeld, onEnd, onLeave }: Props) {
       </p>
       <div className="catch-board">
         <canvas ref={canvas} className="catch-canvas" role="img" aria-label={text.picture} {...hands} />
+        {shown.run > 1 && !isPaused ? (
+          <span className="catch-run" aria-hidden>
+            {text.run(shown.run)}
+          </span>
+        ) : null}
         {lesson && !isPaused ? (
           <p className="catch-lesson" aria-hidden>
             <b>{lesson.said}</b> {lesson.truth}
@@ -98,7 +103,7 @@ function useLesson() {
   return { lesson: lessons ? lessons[nth % lessons.length]! : null, teach }
 }
 
-function Figures({ shown: { score, run, seconds } }: { shown: Shown }) {
+function Figures({ shown: { score, seconds } }: { shown: Shown }) {
   return (
     <p className="catch-figures" aria-hidden="true">
       <span>
@@ -107,7 +112,6 @@ function Figures({ shown: { score, run, seconds } }: { shown: Shown }) {
       <span>
         {text.time} <strong>{text.seconds(seconds)}</strong>
       </span>
-      <span className="catch-run">{run > 1 ? text.run(run) : ''}</span>
     </p>
   )
 }

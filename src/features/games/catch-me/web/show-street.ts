@@ -48,12 +48,13 @@ function paintStall(pen: Pen, { x, awning, goods }: (typeof stalls)[number], gro
   goods.forEach((good, i) => {
     for (const dx of [0, 34]) fill(pen, good, roundPath(x + 62 + i * 70 + dx, ground - 122 - (dx ? 12 : 0), 22))
   })
+  // A cloth and no wood: the basket stands out before it.
   fill(
     pen,
-    'wood',
+    'white',
     `M${x + 6} ${ground - 112}H${right - 6}q8 0 8 10V${ground - 8}q0 8-8 8H${x + 6}q-8 0-8-8V${ground - 102}q0-10 8-10Z`,
   )
-  line(pen, 'wood-deep', { d: `M${x + 20} ${ground - 64}H${right - 20}`, width: 6 })
+  line(pen, awning, { d: `M${x + 20} ${ground - 64}H${right - 20}`, width: 14 })
   paintAwning(pen, { x, top, awning })
 }
 

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { type RefObject, useRef, useState } from 'react'
 import { playSound } from '#kit/web/sound/sounds.ts'
 import type { CellChange, Clue, Crossword, CrosswordProgress } from '../crossword-contract.ts'
 import { beginAt, type Cursor, findClue, toClue } from '../cursor-rules.ts'
@@ -75,12 +75,27 @@ export function useCrossword(crossword: Crossword) {
       for (const [i, cell] of cells.entries()) put(cell, letters[i] ?? '')
       void saving.save()
     },
-    check: (scope: 'letter' | 'word' | 'all') =>
+    ...helpOf({ crossword, saving, now, setSaid }),
+  }
+}
+
+type Scope = 'letter' | 'word' | 'all'
+type Help = {
+  crossword: Crossword
+  saving: ReturnType<typeof useSaving>
+  now: RefObject<Grid>
+  setSaid: (said: string) => void
+}
+
+/** Checks, which are free, and reveals, which cost. */
+function helpOf({ crossword, saving, now, setSaid }: Help) {
+  return {
+    check: (scope: Scope) =>
       saving.check(cellsOf(crossword, now.current.cursor, scope), ({ right, wrong, untold }) => {
         setSaid(text.checked(right, wrong, untold))
         if (right + wrong > 0) playSound(wrong > 0 ? 'yet' : 'right')
       }),
-    reveal: async (scope: 'letter' | 'word' | 'all') => {
+    reveal: async (scope: Scope) => {
       const isDone = await saving.reveal(cellsOf(crossword, now.current.cursor, scope))
       if (isDone) setSaid(text.revealed(now.current.progress.revealed))
     },

@@ -179,13 +179,8 @@ export async function findRevision(db: Db | Tx, revisionId: string): Promise<Han
   }
 }
 
-/** Whether a person has ever submitted a post, whatever became of it. */
+/** Whether a person has ever submitted a post, whatever became of it; old versions of drafts are none. */
 export async function hasSubmitted(db: Db | Tx, userId: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('post_revision')
-    .select('id')
-    .where('author_id', '=', userId)
-    .limit(1)
-    .executeTakeFirst()
-  return row !== undefined
+  const submitted = db.selectFrom('post_revision').select('id').where('author_id', '=', userId)
+  return (await submitted.where('state', '<>', 'kept').limit(1).executeTakeFirst()) !== undefined
 }

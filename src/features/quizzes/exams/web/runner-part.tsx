@@ -51,15 +51,16 @@ export function ExamRunner({ quiz, title, head, attempt, send, onResult, onClose
   })
   const isAnswered = (position: number) => isComplete(answers.get(position))
   const [position, setPosition] = useState(() => questions.find((one) => !isAnswered(one.position))?.position ?? 1)
+  const [hasMoved, setMoved] = useState(false)
   const [asks, setAsks] = useState<'map' | 'hand-in' | null>(null)
   const question = questions[position - 1]!
   const total = questions.length
   const answered = questions.filter((one) => isAnswered(one.position)).length
-  const { box, heading } = useQuestionFocus(position)
 
   const goTo = (to: number) => {
     setAsks(null)
     void save()
+    setMoved(true)
     setPosition(to)
   }
   const next = () => (position < total ? goTo(position + 1) : setAsks('hand-in'))
@@ -99,18 +100,14 @@ export function ExamRunner({ quiz, title, head, attempt, send, onResult, onClose
         <p className="text-13 text-ink-soft">{text.questionOf(position, total)}</p>
         <TimeLeft secondsLeft={attempt.seconds_left} onOver={onOver} />
       </div>
-      <div ref={box}>
-        <AnswerInput
-          key={position}
-          question={question}
-          headingRef={heading}
-          answer={answers.get(position) ?? firstAnswer(question)}
-          right={null}
-          isRight={false}
-          onAnswer={(answer) => give(position, answer)}
-          onCheck={next}
-        />
-      </div>
+      <Question
+        key={position}
+        question={question}
+        answer={answers.get(position)}
+        hasMoved={hasMoved}
+        onAnswer={(answer) => give(position, answer)}
+        onCheck={next}
+      />
       <PicturesAhead questions={questions} />
       <SaveNews state={state} answer={answers.get(position)} isTimed={attempt.seconds_left !== null} />
       <QuestionMap
@@ -161,18 +158,35 @@ function RunnerFoot({ isFirst, isLast, isReady, onPrevious, onNext, onHandIn }: 
   )
 }
 
-/** The focus moves to a new question, but not on page load. The question of a number is the label of its box. */
-function useQuestionFocus(position: number) {
+type QuestionProps = {
+  question: QuizQuestion
+  answer: QuizAnswer | undefined
+  /** The person came from another question, so this one gets the focus; not on page load. */
+  hasMoved: boolean
+  onAnswer: (answer: QuizAnswer) => void
+  onCheck: () => void
+}
+
+function Question({ question, answer, hasMoved, onAnswer, onCheck }: QuestionProps) {
   const box = useRef<HTMLDivElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
-  const shown = useRef(position)
   useEffect(() => {
-    if (shown.current === position) return
-    shown.current = position
-    const target = heading.current ?? box.current?.querySelector<HTMLInputElement>('input')
-    target?.focus()
-  }, [position])
-  return { box, heading }
+    // The question of a number is the label of its box.
+    if (hasMoved) (heading.current ?? box.current?.querySelector<HTMLInputElement>('input'))?.focus()
+  }, [hasMoved])
+  return (
+    <div ref={box}>
+      <AnswerInput
+        question={question}
+        headingRef={heading}
+        answer={answer ?? firstAnswer(question)}
+        right={null}
+        isRight={false}
+        onAnswer={onAnswer}
+        onCheck={onCheck}
+      />
+    </div>
+  )
 }
 
 /**
