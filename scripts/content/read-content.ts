@@ -10,6 +10,7 @@ import { PolicyContent } from '#features/policies/content.ts'
 import { ArticleContent, SearchWords } from '#features/posts/documents/content.ts'
 import { Pool, type QuestionContent, QuestionFile } from '#features/quizzes/questions/content.ts'
 import { type PremiumContent, PremiumFile } from '#features/store/premiums/content.ts'
+import { type WardrobeContent, WardrobeFile } from '#features/store/wardrobe/content.ts'
 import { type KrazyDayContent, KrazyDayFile } from '#features/superquest/krazy-day/content.ts'
 import {
   type MissionContent,
@@ -60,6 +61,7 @@ export type Content = {
   riddles: Riddle[]
   events: EventContent[]
   premiums: PremiumContent[]
+  wardrobe: WardrobeContent[]
   missions: MissionContent[]
   prizes: PrizeContent[]
   krazyDays: KrazyDayContent[]
@@ -85,6 +87,7 @@ export function readContent(folder: string): { content: Content; faults: Fault[]
     riddles: [],
     events: [],
     premiums: [],
+    wardrobe: [],
     missions: [],
     prizes: [],
     krazyDays: [],
@@ -158,6 +161,7 @@ export function readContent(folder: string): { content: Content; faults: Fault[]
   )
   content.glossary = read('glossary.json', GlossaryFile)?.terms ?? []
   content.premiums = read('premiums.json', PremiumFile)?.premiums ?? []
+  content.wardrobe = read('wardrobe.json', WardrobeFile)?.things ?? []
   content.events = read('events.json', EventFile)?.events ?? []
   content.missions = read('missions.json', MissionFile)?.missions ?? []
   content.prizes = read('big-prizes.json', PrizeFile)?.prizes ?? []

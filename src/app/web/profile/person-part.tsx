@@ -24,9 +24,14 @@ export function PersonCard({ profile, skills }: { profile: Profile; skills: Skil
         <p className="text-ink-soft">{text.type[profile.type]}</p>
       </div>
       <Level klass={profile.klass} skills={skills} />
-      <Link to="/profile/edit" className="profile-edit">
-        {text.edit}
-      </Link>
+      <p className="profile-edit">
+        <Link to="/profile/wardrobe" className="tap">
+          {text.dress}
+        </Link>
+        <Link to="/profile/edit" className="tap">
+          {text.edit}
+        </Link>
+      </p>
       <p className="profile-koin">
         <span className="text-ink-soft">{text.koin}</span>
         <KoinAmount amount={profile.koin} size="large" />

@@ -4,6 +4,7 @@ export const text = {
   title: 'โปรไฟล์ของฉัน',
   description: 'koin ทักษะ และวันเรียนรู้ของคุณ',
   edit: 'แก้ไขโปรไฟล์',
+  dress: 'แต่งตัวและจัดห้อง',
   klass: (klass: number) => `ระดับ ${klass}`,
   klassNext: (left: number) => `อีก ${left} คะแนนถึงระดับถัดไป`,
   /** Describes the picture of each level. */

@@ -1,5 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Mascot } from '../art/mascot.tsx'
+import { useWorn } from '../pictures/use-worn.ts'
+import { WornLayers } from '../pictures/worn-layers.tsx'
 
 interface FeedbackProps {
   isRight: boolean
@@ -29,7 +31,9 @@ export function Feedback(props: FeedbackProps) {
         className="feedback-who"
         face={isRight ? 'glad' : 'think'}
         arms={isRight ? ['up', 'up'] : ['hip', 'down']}
-      />
+      >
+        <WornLayers worn={useWorn()} />
+      </Mascot>
       <div>
         <Heading ref={ref} tabIndex={-1} className="feedback-title">
           {title}

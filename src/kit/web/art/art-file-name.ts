@@ -1,6 +1,7 @@
 import type { AvatarName } from '#kit/avatar-names.ts'
 import type { CoverName } from '#kit/cover-names.ts'
 import type { PremiumArtName } from '#kit/premium-art-names.ts'
+import type { ClothedAvatar, RoomGround, RoomName, WornName } from '#kit/wear-names.ts'
 import type { World } from './art-color.ts'
 import type { ClubArtName } from './club-art-names.ts'
 import type { LevelName } from './level-names.ts'
@@ -19,6 +20,9 @@ export type ArtFileName =
   | `menus/${MenuArtName}.svg`
   | `levels/level-${LevelName}.svg`
   | `avatars/${AvatarName}.svg`
+  | `sitters/${ClothedAvatar}.svg`
+  | `worn/${WornName}.svg`
+  | `rooms/${RoomName | RoomGround}.svg`
   | `premiums/${PremiumArtName}.svg`
   | `mascots/${MascotName}.svg`
   | 'logos/mark.svg'

@@ -1,16 +1,21 @@
+import type { ReactNode } from 'react'
 import { type Arms, type Face, Person } from './person.tsx'
 import { Picture, type PictureProps } from './picture.tsx'
 
 interface MascotProps extends PictureProps {
   face?: Face
   arms?: Arms
+  /** What กล้า wears. */
+  children?: ReactNode
 }
 
 /** กล้า alone on the 96 grid: beside feedback, never beside an amount or at a buy button. */
-export function Mascot({ face = 'smile', arms = ['down', 'wave'], ...picture }: MascotProps) {
+export function Mascot({ face = 'smile', arms = ['down', 'wave'], children, ...picture }: MascotProps) {
   return (
     <Picture kind="person" {...picture}>
-      <Person who="kla" face={face} arms={arms} />
+      <Person who="kla" face={face} arms={arms}>
+        {children}
+      </Person>
     </Picture>
   )
 }

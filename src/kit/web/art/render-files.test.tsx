@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { avatarNames } from '#kit/avatar-names.ts'
 import { coverNames } from '#kit/cover-names.ts'
 import { premiumArtNames } from '#kit/premium-art-names.ts'
+import { ownSlots, roomGrounds, roomNames, wornNames } from '#kit/wear-names.ts'
 import { clubArtNames } from './club-art-names.ts'
 import { CoverArt } from './cover-art.tsx'
 import { levelNames } from './level-names.ts'
@@ -28,8 +29,9 @@ test('every cover, club, spot, quiz, game, level, avatar, premium and mood has a
     mascotNames,
   ]
   const ofWorlds = [thingNames, levelNames, nearNames]
+  const ofWardrobe = [Object.keys(ownSlots), wornNames, roomNames, roomGrounds]
   // Five lands, five gates, the friends; stage, logo, coin and two icons.
-  const wanted = [...named, ...ofWorlds].reduce((sum, names) => sum + names.length, 11 + 5)
+  const wanted = [...named, ...ofWorlds, ...ofWardrobe].reduce((sum, names) => sum + names.length, 11 + 5)
   expect(Object.keys(files)).toHaveLength(wanted)
 })
 
@@ -52,7 +54,7 @@ describe.each(Object.entries(files))('%s', (name, svg) => {
   })
 
   test('has a label, or is decorative and hidden from screen readers', () => {
-    const isDecoration = /^(mascots|logos|icons|things|plants|near|lands|gates|footers)\//.test(name)
+    const isDecoration = /^(mascots|sitters|worn|rooms|logos|icons|things|plants|near|lands|gates|footers)\//.test(name)
     expect(svg).toMatch(isDecoration ? /aria-hidden="true"/ : /role="img" aria-label="[ก-๙]/)
   })
 })

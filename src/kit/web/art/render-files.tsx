@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { avatarNames } from '#kit/avatar-names.ts'
 import { coverNames } from '#kit/cover-names.ts'
 import { premiumArtNames } from '#kit/premium-art-names.ts'
+import { type ClothedAvatar, ownSlots, roomGrounds, roomNames, wornNames } from '#kit/wear-names.ts'
 import { AppIcon } from './app-icon.tsx'
 import type { ArtFileName } from './art-file-name.ts'
 import { avatarText, clubArtText, coverText, levelText, menuArtText, spotArtText, superHeroText } from './art-text.ts'
@@ -24,6 +25,7 @@ import { premiumArtText } from './premium-art-text.ts'
 import { SuperHeroScene } from './scenes/super-hero.tsx'
 import { SpotArt } from './spot-art.tsx'
 import { spotArtNames } from './spot-art-names.ts'
+import { RoomArt, WornArt } from './wear/wear-art.tsx'
 import { FriendsArt } from './worlds/friends-art.tsx'
 import { GateArt, LandArt } from './worlds/land-art.tsx'
 import { NearArt } from './worlds/near-art.tsx'
@@ -76,7 +78,7 @@ function renderFile(picture: ReactElement): string {
 }
 
 /**
- * All covers, banners, spots, levels, avatars and premiums as standalone SVG files: file name → markup, the same on every call.
+ * All covers, banners, spots, levels, avatars, things to wear and premiums as standalone SVG files: file name → markup, the same on every call.
  * As an image a file follows the system's theme; `<ArtFile>` follows the theme of the page.
  */
 export function renderArtFiles(): Record<ArtFileName, string> {
@@ -93,6 +95,12 @@ export function renderArtFiles(): Record<ArtFileName, string> {
       `avatars/${name}.svg`,
       renderFile(<AvatarArt name={name} label={avatarText[name]} />),
     ]),
+    ...(Object.keys(ownSlots) as ClothedAvatar[]).map((name) => [
+      `sitters/${name}.svg`,
+      renderFile(<AvatarArt name={name} isBare />),
+    ]),
+    ...wornNames.map((name) => [`worn/${name}.svg`, renderFile(<WornArt name={name} />)]),
+    ...[...roomGrounds, ...roomNames].map((name) => [`rooms/${name}.svg`, renderFile(<RoomArt name={name} />)]),
     ...premiumArtNames.map((name) => [
       `premiums/${name}.svg`,
       renderFile(<PremiumArt name={name} label={premiumArtText[name]} />),
