@@ -102,7 +102,8 @@ export async function viewMissions(
       )
     : new Map<string, JoinRow>()
   const giftIds = rows.flatMap(({ reward }) => (reward.kind === 'gift' ? [reward.gift] : []))
-  const [gifts, chains] = [await readGifts(db, giftIds), await readChains(db, rows)]
+  const gifts = await readGifts(db, giftIds)
+  const chains = await readChains(db, rows)
   const views: Mission[] = []
   for (const row of rows) {
     const join = joins.get(row.id)
