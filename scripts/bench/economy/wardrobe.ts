@@ -4,8 +4,6 @@ import type { Account } from './account.ts'
 /** Nobody of the simulation spends more of the wallet on one thing: koin are saved for the shop beside it. */
 const mostShare = 0.25
 
-export type Clothes = ReturnType<typeof newClothes>
-
 /** What one account buys for กล้า: each thing once, by chance among what it can afford. No quest action, no baht. */
 export function newClothes({ habits, random, wallet }: Account, things: readonly WardrobeContent[]) {
   const left = new Set(things)

@@ -65,7 +65,7 @@ test('by keyboard, in the dark: the room from place to place, and what is too de
   await page.getByRole('button', { name: /^กระถางกระบองเพชร/ }).press('Enter')
   await page.getByRole('button', { name: 'ดูราคา' }).press('Enter')
   await dialog.getByRole('button', { name: 'แลก 15.00' }).press('Enter')
-  await page.getByRole('img', { name: /ในห้องมีกระถางกระบองเพชร/ }).waitFor()
+  await page.getByText('กระถางกระบองเพชรเป็นของคุณแล้ว').waitFor()
   expect(await readBalance(product.db, nok.id)).toBe(1_500)
   await expectAccessible(page)
   await product.expectQuiet(page)

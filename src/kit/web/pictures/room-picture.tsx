@@ -16,7 +16,7 @@ export function RoomPicture({ worn, things, ...picture }: RoomPictureProps) {
       {layers.map((name) => (
         <use key={name} href={`/art/rooms/${name}.svg#art`} />
       ))}
-      <g transform="translate(120 98) scale(1.25)">
+      <g transform="translate(110.4 80.4) scale(1.45)">
         <use href="/art/mascots/hello.svg#art" />
         <WornLayers worn={worn} />
       </g>

@@ -65,8 +65,10 @@ export function Component() {
           </p>
           <PhotoNote />
         </section>
-        <GoalBar />
-        <p className="text-center">
+        <div className="wardrobe-goal">
+          <GoalBar />
+        </div>
+        <p className="wardrobe-back text-center">
           <Link to="/profile" className="tap">
             {text.toProfile}
           </Link>

@@ -30,9 +30,9 @@ export function GoalBar() {
 
 function Goal({ wish: { premium, percent, missing, pace } }: { wish: Wish }) {
   return (
-    <div className="goal-bar">
+    <div className="wish-goal">
       <PremiumPicture src={premium.image} />
-      <p className="goal-line">
+      <p className="wish-goal-line">
         <Link to={premiumPath(premium)}>{premium.title}</Link>
         <span className="nb text-13 text-ink-soft">{formatKoin(premium.price)}</span>
       </p>

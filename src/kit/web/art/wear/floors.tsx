@@ -1,8 +1,9 @@
 import { art, artWorld } from '../art-color.ts'
 import { Line, Rect, SoftShape } from '../shapes.tsx'
-import { floorTop, roomHeight } from './room-grid.ts'
 
-const depth = roomHeight - floorTop
+/** The wall of the room ends and its floor begins here, on the 360 × 240 grid. */
+const floorTop = 176
+const depth = 240 - floorTop
 
 export function PlankFloor() {
   return (

@@ -40,9 +40,10 @@ export function MonsteraPot() {
 export function SnakePot() {
   return (
     <Pot fill="violet" rim="ink">
-      <Leaf x={50} y={182} l={66} deg={-20} fill={art('mint')} vein={art('leaf-deep')} />
-      <Leaf x={64} y={182} l={62} deg={20} fill={art('mint')} vein={art('leaf-deep')} />
-      <Leaf x={56} y={182} l={80} deg={0} fill={art('leaf-deep')} vein={art('cream')} />
+      <SoftShape d="M46 182Q32 150 30 122Q44 146 52 182Z" fill={art('mint')} w={5} />
+      <SoftShape d="M66 182Q80 156 82 130Q68 152 60 182Z" fill={art('mint')} w={5} />
+      <SoftShape d="M49 182Q46 140 55 104Q66 140 63 182Z" fill={art('leaf-deep')} w={5} />
+      <Line d="M56 122V172M38 140L46 168M74 146L66 170" stroke={art('cream')} w={2.2} />
     </Pot>
   )
 }

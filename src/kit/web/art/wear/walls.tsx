@@ -1,6 +1,9 @@
 import { art, artCloud, artWorld } from '../art-color.ts'
 import { Cloud, Dot, Leaf, Line, Rect } from '../shapes.tsx'
-import { floorTop, roomHeight } from './room-grid.ts'
+
+/** The wall of the room ends and its floor begins here, on the 360 × 240 grid. */
+const floorTop = 176
+const roomHeight = 240
 
 const LEAVES = [
   [24, 40, 20],
