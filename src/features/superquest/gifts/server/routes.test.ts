@@ -12,7 +12,7 @@ import { isGift, listGifts } from './queries.ts'
 
 const bed = await openTestbed()
 
-/** Somebody who is owed a gift and has asked for it. */
+/** A person with a gift that they have asked for. */
 async function aGift(wanted: Parameters<typeof aPremium>[1] = {}) {
   const who = await aPerson(bed)
   const giftId = await aPremium(bed, wanted)
