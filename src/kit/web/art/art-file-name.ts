@@ -4,6 +4,7 @@ import type { PremiumArtName } from '#kit/premium-art-names.ts'
 import type { ClothedAvatar, RoomGround, RoomName, WornName } from '#kit/wear-names.ts'
 import type { World } from './art-color.ts'
 import type { ClubArtName } from './club-art-names.ts'
+import type { GameArtName } from './game-art-names.ts'
 import type { LevelName } from './level-names.ts'
 import type { MascotName } from './mascot-names.ts'
 import type { MenuArtName } from './menu-art-names.ts'
@@ -14,6 +15,8 @@ import type { ThingName } from './worlds/thing-names.ts'
 /** The file name of a picture, a key of the result of `renderArtFiles`. */
 export type ArtFileName =
   | `covers/${CoverName}.svg`
+  | `skies/${CoverName}-${World}.svg`
+  | `games/${GameArtName}.svg`
   | `clubs/${ClubArtName}.svg`
   | 'scenes/super-hero.svg'
   | `spots/${SpotArtName}.svg`

@@ -4,6 +4,8 @@ import { Picture, type PictureProps } from './picture.tsx'
 
 const KINDS = {
   covers: 'cover',
+  skies: 'cover',
+  games: 'game',
   clubs: 'club',
   scenes: 'club',
   spots: 'spot',

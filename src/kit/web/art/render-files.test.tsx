@@ -7,6 +7,7 @@ import { premiumArtNames } from '#kit/premium-art-names.ts'
 import { ownSlots, roomGrounds, roomNames, wornNames } from '#kit/wear-names.ts'
 import { clubArtNames } from './club-art-names.ts'
 import { CoverArt } from './cover-art.tsx'
+import { gameArtNames } from './game-art-names.ts'
 import { levelNames } from './level-names.ts'
 import { mascotNames } from './mascot-names.ts'
 import { menuArtNames } from './menu-art-names.ts'
@@ -30,8 +31,9 @@ test('every cover, club, spot, quiz, game, level, avatar, premium and mood has a
   ]
   const ofWorlds = [thingNames, levelNames, nearNames]
   const ofWardrobe = [Object.keys(ownSlots), wornNames, roomNames, roomGrounds]
+  const ofSkies = [gameArtNames, ...[1, 2, 3, 4, 5].map(() => coverNames)]
   // Five lands, five gates, the friends; stage, logo, coin and two icons.
-  const wanted = [...named, ...ofWorlds, ...ofWardrobe].reduce((sum, names) => sum + names.length, 11 + 5)
+  const wanted = [...named, ...ofWorlds, ...ofWardrobe, ...ofSkies].reduce((sum, names) => sum + names.length, 11 + 5)
   expect(Object.keys(files)).toHaveLength(wanted)
 })
 
@@ -54,7 +56,8 @@ describe.each(Object.entries(files))('%s', (name, svg) => {
   })
 
   test('has a label, or is decorative and hidden from screen readers', () => {
-    const isDecoration = /^(mascots|sitters|worn|rooms|logos|icons|things|plants|near|lands|gates|footers)\//.test(name)
+    const isDecoration =
+      /^(mascots|sitters|worn|rooms|games|logos|icons|things|plants|near|lands|gates|footers)\//.test(name)
     expect(svg).toMatch(isDecoration ? /aria-hidden="true"/ : /role="img" aria-label="[ก-๙]/)
   })
 })
@@ -72,4 +75,11 @@ test('a picture inside a page has no id, so that it can occur twice', () => {
 
 test('a picture without a label is hidden from screen readers', () => {
   expect(renderToStaticMarkup(<CoverArt name="compound" />)).toContain('aria-hidden="true"')
+})
+
+test('a cover for an image stands under the sky of its world, in both themes', () => {
+  expect(files['covers/compound.svg']).toContain('--c-art-stage:')
+  expect(files['skies/compound-3.svg']).toContain('--c-w3-sky:')
+  expect(files['skies/compound-3.svg']).not.toContain('--c-art-stage')
+  expect(files['skies/compound-3.svg']).not.toBe(files['skies/compound-4.svg'])
 })

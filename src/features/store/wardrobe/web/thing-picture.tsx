@@ -9,7 +9,7 @@ const boxes: Record<WearSlot, string> = {
   wall: '130 20 160 120',
   floor: '48 172 264 68',
   lamp: '90 80 76 132',
-  pot: '4 108 104 108',
+  pot: '-8 92 128 122',
   seat: '236 136 124 84',
 }
 const ownBoxes: Record<string, string> = {
