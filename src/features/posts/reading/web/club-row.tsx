@@ -12,7 +12,7 @@ export function ClubRow({ current }: { current: ClubType }) {
       <ul className="club-five">
         {clubTypes.map((club) => (
           <li key={club} data-w={clubPlaces[club].world}>
-            <Link to={`/club/${club}`} aria-current={club === current ? 'page' : undefined}>
+            <Link to={`/club/${club}`} className="club-way" aria-current={club === current ? 'page' : undefined}>
               <span className="orb">
                 <ArtFile file={`things/${clubPlaces[club].thing}.svg`} />
               </span>
