@@ -1,7 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { Mascot } from '../art/mascot.tsx'
-import { useWorn } from '../pictures/use-worn.ts'
-import { WornLayers } from '../pictures/worn-layers.tsx'
+import { OwnMascot } from '../pictures/own-mascot.tsx'
 
 interface FeedbackProps {
   isRight: boolean
@@ -27,13 +25,11 @@ export function Feedback(props: FeedbackProps) {
   }, [takesFocus])
   return (
     <div className="feedback" data-right={isRight || undefined}>
-      <Mascot
+      <OwnMascot
         className="feedback-who"
         face={isRight ? 'glad' : 'think'}
         arms={isRight ? ['up', 'up'] : ['hip', 'down']}
-      >
-        <WornLayers worn={useWorn()} />
-      </Mascot>
+      />
       <div>
         <Heading ref={ref} tabIndex={-1} className="feedback-title">
           {title}

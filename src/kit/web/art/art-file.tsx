@@ -25,6 +25,8 @@ const KINDS = {
   lands: 'land',
   gates: 'gate',
   footers: 'friends',
+  islands: 'island',
+  yards: 'yard',
 } as const
 
 interface ArtFileProps extends PictureProps {
