@@ -80,6 +80,7 @@ import { aMission, act as deed, quizDays } from './quest-bed.ts'
 import { runSql } from './run-sql.ts'
 import { anAddress, aPremium, buy, keepAddress } from './store-bed.ts'
 import { type openTestbed, testOrigin } from './testbed.ts'
+import { buyThing, fillWardrobe } from './wardrobe-bed.ts'
 
 type Bed = Awaited<ReturnType<typeof openTestbed>>
 export type Life = { id: string; token: string; email: string; password: string; traces: string[] }
@@ -357,7 +358,7 @@ async function changeAddress(bed: Bed, life: Life, name: string): Promise<void> 
   life.email = second
 }
 
-/** Buys a parcel that is refunded and a code that is looked at, keeps an address and a wish. */
+/** Buys a parcel that is refunded, a code that is looked at and a cap for กล้า, keeps an address and a wish. */
 async function shop(bed: Bed, life: Life, name: string): Promise<void> {
   const { now } = bed.clock
   const start = { account: 'adjustment', title: 'เริ่มต้น', href: null, cause: 'test:shop' } as const
@@ -371,6 +372,9 @@ async function shop(bed: Bed, life: Life, name: string): Promise<void> {
   if (coded.status !== 200) throw new Error(`store: ${coded.json.detail}`)
   await bed.send(life, showCode, { query: { id: coded.json.order.id } })
   await bed.send(life, addWish, { query: { id: bag } })
+  await fillWardrobe(bed)
+  const worn = await buyThing(bed, life, { thing: 'cap' })
+  if (worn.status !== 200) throw new Error(`wardrobe: ${worn.json.detail}`)
   const refund = { actorId: crypto.randomUUID(), orderId: sent.json.order.id, isBack: true, now }
   await bed.db.transaction().execute((tx) => refundOrder(tx, { ...refund, reason: `คุยกับ${name}แล้ว` }))
 }

@@ -17,6 +17,7 @@ import { listSourced, sourceFaults } from './source-rules.ts'
 import { topicFaults } from './topic-rules.ts'
 import { videoFaults } from './video-rules.ts'
 import { voiceFaults } from './voice-rules.ts'
+import { wardrobeFaults } from './wardrobe-rules.ts'
 import { wordFaults } from './word-rules.ts'
 
 /** All faults of content that matches its schemas. `today` is a Bangkok day. */
@@ -36,6 +37,7 @@ export function findFaults(content: Content, today: string): Fault[] {
     ...glossaryFaults(content.glossary, content.articles),
     ...eventFaults(content.events, content.articles, today),
     ...premiumFaults(content.premiums),
+    ...wardrobeFaults(content.wardrobe),
     ...wordFaults(content.words, content.articles),
     ...riddleFaults(content.riddles, content.articles),
     ...pathFaults(content),

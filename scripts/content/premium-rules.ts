@@ -46,7 +46,8 @@ export function* premiumFaults(premiums: PremiumContent[]): Generator<Fault> {
   yield* rangeFaults(premiums)
 }
 
-function* wordingFaults(text: string, fault: Say): Generator<Fault> {
+/** What is wrong with a text of the shop: letters, pressure, a brand, a sentence that is too long. */
+export function* wordingFaults(text: string, fault: Say): Generator<Fault> {
   for (const one of textFaults(text)) yield fault(one.rule, one.detail)
   const pressing = pressure.exec(text)?.[0]
   if (pressing) yield fault('pressure', `“${pressing}” เร่งหรือกดดันคนอ่าน`)

@@ -12,6 +12,7 @@ import { Pool, type QuestionContent, QuestionFile } from '#features/quizzes/ques
 import { RoboNewsFile } from '#features/robo/news/content.ts'
 import { RoboPolicyContent } from '#features/robo/policies/content.ts'
 import { type PremiumContent, PremiumFile } from '#features/store/premiums/content.ts'
+import { type WardrobeContent, WardrobeFile } from '#features/store/wardrobe/content.ts'
 import { type KrazyDayContent, KrazyDayFile } from '#features/superquest/krazy-day/content.ts'
 import {
   type MissionContent,
@@ -65,6 +66,7 @@ export type Content = {
   riddles: Riddle[]
   events: EventContent[]
   premiums: PremiumContent[]
+  wardrobe: WardrobeContent[]
   missions: MissionContent[]
   prizes: PrizeContent[]
   krazyDays: KrazyDayContent[]
@@ -92,6 +94,7 @@ export function readContent(folder: string): { content: Content; faults: Fault[]
     riddles: [],
     events: [],
     premiums: [],
+    wardrobe: [],
     missions: [],
     prizes: [],
     krazyDays: [],
@@ -174,6 +177,7 @@ export function readContent(folder: string): { content: Content; faults: Fault[]
   const notes = proofs.length ? (read('robo-news.json', RoboNewsFile)?.notes ?? []) : []
   content.roboNotes = notes.map((note, nth) => ({ ...note, ...proofs[nth]! }))
   content.premiums = read('premiums.json', PremiumFile)?.premiums ?? []
+  content.wardrobe = read('wardrobe.json', WardrobeFile)?.things ?? []
   content.events = read('events.json', EventFile)?.events ?? []
   content.missions = read('missions.json', MissionFile)?.missions ?? []
   content.prizes = read('big-prizes.json', PrizeFile)?.prizes ?? []

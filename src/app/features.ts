@@ -69,6 +69,7 @@ import { addressesFeature } from '#features/store/addresses/server/feature.ts'
 import { codesFeature } from '#features/store/codes/server/feature.ts'
 import { ordersFeature } from '#features/store/orders/server/feature.ts'
 import { premiumsFeature } from '#features/store/premiums/server/feature.ts'
+import { wardrobeFeature } from '#features/store/wardrobe/server/feature.ts'
 import { wishesFeature } from '#features/store/wishes/server/feature.ts'
 import { superheroFeature } from '#features/superhero/server/feature.ts'
 import { giftsFeature } from '#features/superquest/gifts/server/feature.ts'
@@ -125,6 +126,7 @@ const listed = [
   wishesFeature,
   codesFeature,
   ordersFeature,
+  wardrobeFeature,
   bankClockFeature,
   bankRateFeature,
   depositFeature,

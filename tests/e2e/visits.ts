@@ -88,6 +88,10 @@ function ofStore(premiumPath: string): Record<string, Visit[]> {
     '/store': [{ to: '/store' }, { to: '/store?type=voucher&sort=price_up' }, { to: '/store', isSignedIn: true }],
     '/store/charity': [{ to: '/store/charity' }],
     '/store/wishes': [{ to: '/store/wishes', isSignedIn: true }],
+    '/profile/wardrobe': [
+      { to: '/profile/wardrobe', isSignedIn: true },
+      { to: '/profile/wardrobe?tab=wall', isSignedIn: true },
+    ],
     '/store/orders': [{ to: '/store/orders', isSignedIn: true }],
     '/store/orders/:id': [{ to: `/store/orders/${noOrder}`, isSignedIn: true, isRefused: true }],
     '/store/addresses': [{ to: '/store/addresses', isSignedIn: true }],

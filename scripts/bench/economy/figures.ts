@@ -48,6 +48,9 @@ function describe(kind: Kind | null, lives: Life[]) {
     cut: meanOf(own, ({ cut }) => cut) / 100,
     missions: meanOf(own, ({ missions }) => missions),
     questPoints: meanOf(own, ({ questPoints }) => questPoints),
+    clothes: meanOf(own, ({ clothes }) => clothes),
+    clothesSpent: meanOf(own, ({ clothesSpent }) => clothesSpent) / 100,
+    clothesShare: sumOf(own, ({ clothesSpent }) => clothesSpent) / (sumOf(own, ({ spent }) => spent) || 1),
     baht: meanOf(own, ({ thingsBaht, codesBaht }) => thingsBaht + codesBaht),
     sources: sourcesOf(own),
   }

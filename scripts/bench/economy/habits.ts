@@ -26,6 +26,8 @@ export type Habits = {
   accounts: number
   /** Gives away or spends on vouchers, rather than on things. */
   gives: number
+  /** On a day here, buys the next thing that กล้า wears, where it is no more than a quarter of the wallet. */
+  dresses: number
 }
 
 const honest = { accounts: 1, shares: 0.05 }
@@ -50,6 +52,7 @@ export const kindsOfPeople = {
     events: 0.03,
     missions: 0.1,
     gives: 0.25,
+    dresses: 0.1,
   },
   regular: {
     ...honest,
@@ -69,6 +72,7 @@ export const kindsOfPeople = {
     events: 0.15,
     missions: 0.35,
     gives: 0.2,
+    dresses: 0.12,
   },
   devoted: {
     ...honest,
@@ -89,6 +93,7 @@ export const kindsOfPeople = {
     events: 0.6,
     missions: 0.8,
     gives: 0.15,
+    dresses: 0.15,
   },
   farmer: {
     name: 'farmer, an account',
@@ -109,6 +114,7 @@ export const kindsOfPeople = {
     events: 0,
     missions: 1,
     gives: 0,
+    dresses: 0,
   },
 } satisfies Record<string, Habits>
 

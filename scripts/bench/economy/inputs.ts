@@ -5,12 +5,14 @@ import type { Db } from '#db/open.ts'
 import { type Rate, readRates } from '#features/koin/server/rate-queries.ts'
 import { type RateKey, rateKeys } from '#features/koin/server/rules.ts'
 import { type PremiumContent, PremiumFile } from '#features/store/premiums/content.ts'
+import { type WardrobeContent, WardrobeFile } from '#features/store/wardrobe/content.ts'
 import { type MissionContent, MissionFile } from '#features/superquest/missions/content.ts'
 
 /** What the simulation takes from the product: its rates, its shop, its missions and what there is to read and watch. */
 export type Inputs = {
   rates: Record<RateKey, Rate>
   premiums: PremiumContent[]
+  wardrobe: WardrobeContent[]
   missions: MissionContent[]
   articles: { key: string; club: string; skill: string }[]
   videos: { key: string; category: string }[]
@@ -26,6 +28,7 @@ export async function readInputs(db: Db, now: Date): Promise<Inputs> {
   return {
     rates: await readRates(db, rateKeys, now),
     premiums: PremiumFile.parse(readJson('premiums.json')).premiums,
+    wardrobe: WardrobeFile.parse(readJson('wardrobe.json')).things,
     missions: MissionFile.parse(readJson('missions.json')).missions,
     articles: readFolder<Inputs['articles'][number]>('articles').map(({ key, club, skill }) => ({ key, club, skill })),
     videos: readFolder<Inputs['videos'][number]>('videos').map(({ key, category }) => ({ key, category })),

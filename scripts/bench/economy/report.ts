@@ -11,6 +11,7 @@ export function writeParts(figures: Figures, comparison: Comparison): Record<str
     people: peopleTable(figures),
     sources: sourcesTable(figures),
     prices: pricesTable(figures),
+    wardrobe: wardrobeTable(figures),
     sponsor: sponsorTable(figures),
     farmer: farmerTable(comparison),
   }
@@ -26,11 +27,12 @@ export function withParts(page: string, parts: Record<string, string>): string {
 }
 
 /**
- * What the figures depend on, as a short hash: rates, prices and missions, and what becomes of a few lives under the rules of now.
+ * What the figures depend on, as a short hash: rates, prices of the shop and the wardrobe, missions, and what becomes of a few lives under the rules of now.
  * The page holds it, and a test compares: figures of an older economy do not stay unnoticed.
  */
-export function fingerprint({ rates, premiums, missions }: Inputs, few: Figures): string {
+export function fingerprint({ rates, premiums, wardrobe, missions }: Inputs, few: Figures): string {
   const goods = premiums.map(({ key, type, price, per_person }) => [key, type, price, per_person])
+  const clothes = wardrobe.map(({ key, price }) => [key, price])
   const quests = missions.map(({ key, round, rule, reward, winners, after }) => [
     key,
     round,
@@ -42,7 +44,7 @@ export function fingerprint({ rates, premiums, missions }: Inputs, few: Figures)
   const rows = Object.entries(rates).sort(([one], [other]) => (one < other ? -1 : 1))
   const outcome = few.kinds.map(({ yearly, median, hours }) => [yearly, median, hours].map((one) => one.toFixed(2)))
   return createHash('sha256')
-    .update(JSON.stringify([rows, goods, quests, outcome]))
+    .update(JSON.stringify([rows, goods, clothes, quests, outcome]))
     .digest('hex')
     .slice(0, 16)
 }
@@ -88,6 +90,16 @@ function pricesTable({ prices }: Figures): string {
     ['premium', 'type', 'koin', 'days of a regular pupil'],
     prices.map(({ key, type, price, days }) => [key, type, whole(price), whole(days)]),
   )
+}
+
+function wardrobeTable({ kinds, all }: Figures): string {
+  const rows = [...kinds, all].map((one) => [
+    one.name,
+    whole(one.clothes),
+    whole(one.clothesSpent),
+    percent(one.clothesShare),
+  ])
+  return table(['', 'things a year', 'koin a year', 'of all that is spent'], rows)
 }
 
 function sponsorTable({ sponsor }: Figures): string {

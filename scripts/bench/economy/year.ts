@@ -8,6 +8,7 @@ import type { Inputs } from './inputs.ts'
 import { liveMonth } from './month.ts'
 import { newQuests } from './quests.ts'
 import type { Without } from './wallet.ts'
+import { newClothes } from './wardrobe.ts'
 
 const firstDay = '2027-01-01'
 const daysOfYear = 365
@@ -24,6 +25,9 @@ export type Life = {
   thingsBaht: number
   codesBaht: number
   givenKoin: number
+  /** Things of the wardrobe, and what they cost. */
+  clothes: number
+  clothesSpent: number
   minutes: number
   missions: number
   questPoints: number
@@ -67,6 +71,7 @@ type World = { days: readonly Day[]; openings: ReadonlyMap<string, Opening[]>; w
 function liveYear(account: Account, { days, openings, won }: World): Life {
   const { inputs, habits, random, wallet, kind } = account
   const goods = newGoods(account, inputs.premiums)
+  const clothes = newClothes(account, inputs.wardrobe)
   const quests = newQuests(account, won, goods)
   const months: Life['months'] = []
   let [hasStayed, isHere, daysHere, mintedBefore, spentBefore] = [true, false, 0, 0, 0]
@@ -80,6 +85,7 @@ function liveYear(account: Account, { days, openings, won }: World): Life {
       quests.join(day)
       liveDay(account, day)
       goods.visit(day)
+      clothes.visit()
     }
     if (hasStayed && day.isLast && isHere) liveMonth(account, day)
     quests.count(day)
@@ -98,6 +104,7 @@ function liveYear(account: Account, { days, openings, won }: World): Life {
     bySource: wallet.bySource(),
     bought: goods.bought(),
     ...goods.figures(),
+    ...clothes.figures(),
     minutes: account.minutes(),
     missions: quests.completed(),
     questPoints: wallet.questPoints(),

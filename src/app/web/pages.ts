@@ -39,6 +39,7 @@ import { addressesPages } from '#features/store/addresses/web/pages.ts'
 import { codesPages } from '#features/store/codes/web/pages.ts'
 import { ordersPages } from '#features/store/orders/web/pages.ts'
 import { premiumsPages } from '#features/store/premiums/web/pages.ts'
+import { wardrobePages } from '#features/store/wardrobe/web/pages.ts'
 import { wishesPages } from '#features/store/wishes/web/pages.ts'
 import { superheroPages } from '#features/superhero/web/pages.ts'
 import { giftsPages } from '#features/superquest/gifts/web/pages.ts'
@@ -79,6 +80,7 @@ export const webFeatures: readonly WebFeature[] = [
   codesPages,
   ordersPages,
   addressesPages,
+  wardrobePages,
   depositsPages,
   statementsPages,
   riskPages,

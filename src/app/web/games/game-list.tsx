@@ -19,8 +19,8 @@ function GameCard({ game, heading: Heading }: { game: ListedGame; heading: 'h2' 
   const { key, href, today } = game
   const { name, line } = text.games[key]
   return (
-    <Card as="li" className="game-card">
-      <ArtFile file={`menus/${key}.svg`} />
+    <Card as="li" isFlush className="game-card">
+      <ArtFile file={`games/${key}.svg`} />
       <div className="game-card-text">
         <Heading>{name}</Heading>
         <p>{line}</p>

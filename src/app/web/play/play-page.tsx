@@ -36,56 +36,66 @@ export function Component() {
           </p>
         </div>
       </header>
-      <div className="world-in stack">
-        <div className="world-over grid gap-3">
-          {isAuthenticated ? (
-            <Suspense fallback={<FirstQuest />}>
-              <QuestProgressCard limit={1} isMain>
-                <FirstQuest />
-              </QuestProgressCard>
-            </Suspense>
-          ) : (
-            <FirstQuest />
-          )}
-          <p className="text-center">
-            <Link to="/superquest/about" className="tap">
-              {text.toQuest}
-            </Link>
-          </p>
+      <div className="world-in play-columns">
+        <div className="stack">
+          <div className="world-over grid gap-3">
+            {isAuthenticated ? (
+              <Suspense fallback={<FirstQuest />}>
+                <QuestProgressCard limit={1} isMain>
+                  <FirstQuest />
+                </QuestProgressCard>
+              </Suspense>
+            ) : (
+              <FirstQuest />
+            )}
+            <p className="text-center">
+              <Link to="/superquest/about" className="tap">
+                {text.toQuest}
+              </Link>
+            </p>
+          </div>
+          <section className="stack play-part" aria-labelledby="play-games">
+            <h2 id="play-games">{text.games}</h2>
+            <GameList games={games} heading="h3" />
+          </section>
         </div>
-        <section className="stack play-part" aria-labelledby="play-games">
-          <h2 id="play-games">{text.games}</h2>
-          <GameList games={games} heading="h3" />
-        </section>
-        <Card aria-labelledby="play-quizzes">
-          <h2 id="play-quizzes">{text.quizzes}</h2>
-          <ul className="rows">
-            {text.quizLines.map(({ art, to, name, line }) => (
-              <li key={to}>
-                <Link to={to} className="row-line">
-                  <span className="orb">
-                    <ArtFile file={`menus/${art}.svg`} />
-                  </span>
-                  <span>
-                    <b>{name}</b>
-                    <br />
-                    <span className="text-13 text-ink-soft">{line}</span>
-                  </span>
-                  <Icon of={ChevronRight} />
-                </Link>
-              </li>
-            ))}
-          </ul>
-          <p>
-            <Link to="/quiz" className="tap">
-              {text.all}
-            </Link>
-          </p>
-        </Card>
-        <NextKrazyDay day={day} />
-        <p className="text-center text-ink-soft">{text.ends}</p>
+        <div className="stack play-second">
+          <Quizzes />
+          <NextKrazyDay day={day} />
+          <p className="text-center text-ink-soft">{text.ends}</p>
+        </div>
       </div>
     </div>
+  )
+}
+
+function Quizzes() {
+  return (
+    <Card aria-labelledby="play-quizzes">
+      <h2 id="play-quizzes">{text.quizzes}</h2>
+      <ul className="rows">
+        {text.quizLines.map(({ art, to, name, line }) => (
+          <li key={to}>
+            <Link to={to} className="row-line">
+              <span className="orb">
+                <ArtFile file={`menus/${art}.svg`} />
+              </span>
+              <span>
+                <b>{name}</b>
+                <br />
+                <span className="text-13 text-ink-soft">{line}</span>
+              </span>
+              <Icon of={ChevronRight} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <p>
+        <Link to="/quiz" className="tap">
+          {text.all}
+        </Link>
+      </p>
+    </Card>
   )
 }
 

@@ -21,9 +21,14 @@ export function PersonCard({ profile, skills }: { profile: Profile; skills: Skil
   return (
     <Card className="profile-person" aria-labelledby="name">
       <Avatar image={profile.display_image} className="profile-avatar" />
-      <Link to="/profile/edit" className="profile-edit">
-        {text.edit}
-      </Link>
+      <p className="profile-edit">
+        <Link to="/profile/wardrobe" className="tap">
+          {text.dress}
+        </Link>
+        <Link to="/profile/edit" className="tap">
+          {text.edit}
+        </Link>
+      </p>
       <Level klass={profile.klass} skills={skills} />
       <p className="profile-koin">
         <span className="text-ink-soft">{text.koin}</span>

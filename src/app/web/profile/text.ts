@@ -6,6 +6,7 @@ export const text = {
   plant: (leaves: number) => (leaves === 0 ? 'กล้ารดน้ำกระถางที่มีเมล็ด' : `กล้ากับต้นไม้ของเดือนนี้ มี ${leaves} ใบ`),
   description: 'koin ทักษะ และวันเรียนรู้ของคุณ',
   edit: 'แก้ไขโปรไฟล์',
+  dress: 'แต่งตัวและจัดห้อง',
   klass: (klass: number) => `ระดับ ${klass}`,
   klassNext: (left: number) => `อีก ${left} คะแนนถึงระดับถัดไป`,
   /** Describes the picture of each level. */

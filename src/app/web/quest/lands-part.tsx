@@ -3,6 +3,7 @@ import { ArtFile } from '#kit/web/art/art-file.tsx'
 import { landNames, worldOf } from '#kit/web/art/worlds/world-people.ts'
 import { Link } from '#kit/web/basics/link.tsx'
 import { type PlaceState, StateSign } from '#kit/web/journey/state-sign.tsx'
+import { DressedMascot } from '#kit/web/pictures/dressed-mascot.tsx'
 import { text } from './text.ts'
 
 type Land = { skill: Skill; open: number; completed: number }
@@ -45,7 +46,7 @@ function LandItem({ land: { skill, open, completed }, isHere, isGoing }: ItemPro
         <span className="land-art" aria-hidden>
           <ArtFile file={`lands/${world}.svg`} className="land-above" />
           <ArtFile file={`gates/${world}.svg`} className="land-gate" />
-          {isHere ? <ArtFile file="mascots/cheer.svg" className="land-kla" /> : null}
+          {isHere ? <DressedMascot name="cheer" className="land-kla" /> : null}
         </span>
         <span className="land-sign">
           <b>{landNames[world]}</b>

@@ -8,7 +8,7 @@ import { AccountState, Act, GuardianStatus } from './standing-rules.ts'
 
 /**
  * The stored profile of SPEC.md 3. `exp` is the access token's expiry as Bangkok clock time; `display_image` is an
- * avatar name ('kla-1') or a path ('/media/…'); `koin` is in hundredths.
+ * avatar name ('kla-1') or a path ('/media/…'), with what กล้า wears behind it ('kla-1~cap'); `koin` is in hundredths.
  */
 export const Profile = z.object({
   roles: z.array(z.string()),

@@ -7,6 +7,7 @@ import { LazyArt } from '#kit/web/art/lazy-art.tsx'
 import { landNames, worldOf } from '#kit/web/art/worlds/world-people.ts'
 import { Icon } from '#kit/web/basics/icon.tsx'
 import { Link, wayOf } from '#kit/web/basics/link.tsx'
+import { DressedMascot } from '#kit/web/pictures/dressed-mascot.tsx'
 import { ThaiText } from '#kit/web/reading/thai-text.tsx'
 import type { Island, Stop } from '../stop-rules.ts'
 import { thingOf } from './show-stop.ts'
@@ -47,7 +48,7 @@ function MapStop({ stop, onOpen }: StopProps) {
     <StopLink stop={stop} onOpen={onOpen} className="stop">
       <span className="stop-node">
         <LazyArt file={`things/${thingOf(unit)}.svg`} />
-        {state === 'now' ? <ArtFile file="mascots/stand.svg" className="stop-kla" /> : null}
+        {state === 'now' ? <DressedMascot name="stand" className="stop-kla" /> : null}
         {badge ? (
           <span className="stop-badge">
             <Icon of={badge} size={16} />

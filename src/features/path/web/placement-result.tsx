@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { skillNames } from '#kit/skills.ts'
-import { Mascot } from '#kit/web/art/mascot.tsx'
 import { LinkButton } from '#kit/web/basics/button.tsx'
 import { Card } from '#kit/web/basics/card.tsx'
 import { Tag } from '#kit/web/basics/tag.tsx'
+import { OwnMascot } from '#kit/web/pictures/own-mascot.tsx'
 import type { PlacementResult } from '../contract.ts'
 import { answeringText } from './answering-text.ts'
 import { placementText } from './placement-text.ts'
@@ -33,7 +33,7 @@ export function PlacementResultCard({ result, note, isFresh, isVisitor = false, 
         <p>{placementText.lead}</p>
       </header>
       <Card className="quiz-result" aria-labelledby="placement-result">
-        <Mascot face="glad" arms={['up', 'wave']} />
+        <OwnMascot face="glad" arms={['up', 'wave']} />
         <h2 id="placement-result" ref={heading} tabIndex={-1}>
           {answeringText.resultTitle}
         </h2>

@@ -18,7 +18,8 @@ type Row = Omit<ChosenHero, 'state' | 'posts'> & { user_id: string; accepted_at:
 /** All chosen heroes of a year, in their order. */
 export async function listChosen(db: Db | Tx, { year, now }: { year: number; now: Date }): Promise<ChosenHero[]> {
   const { rows } = await sql<Row>`
-    select super_hero.user_id, super_hero.id, super_hero.version, display_name, display_image, words, story, accepted_at, declined_at,
+    select super_hero.user_id, super_hero.id, super_hero.version, display_name,
+      display_image || worn as display_image, words, story, accepted_at, declined_at,
       exists (select from (${shownHeroes(now)}) as shown where shown.id = super_hero.id) as is_shown,
       hero_talk.post_id as talk_post_id
     from super_hero

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Db, Tx } from '#db/open.ts'
 import { readReason } from '#features/identity/accounts/server/account-queries.ts'
 import { commonRefusal } from '#lib/errors.ts'
@@ -8,7 +9,7 @@ import { findTalk } from './post-queries.ts'
 export async function readMyHeroes(db: Db | Tx, { userId, now }: { userId: string; now: Date }): Promise<MyHeroes> {
   const person = await db
     .selectFrom('user_account')
-    .select(['display_name', 'display_image'])
+    .select(['display_name', sql<string>`display_image || worn`.as('display_image')])
     .where('user_id', '=', userId)
     .executeTakeFirst()
   if (!person) throw commonRefusal('signed_out')

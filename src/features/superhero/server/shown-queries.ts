@@ -11,7 +11,8 @@ export const heroColumns = sql`shown.id, shown.year, shown.display_name, shown.d
  */
 export function shownHeroes(now: Date): RawBuilder<unknown> {
   return sql`
-    select super_hero.user_id, id, year, position, words, story, display_name, display_image
+    select super_hero.user_id, id, year, position, words, story, display_name,
+      display_image || worn as display_image
     from super_hero join user_account on user_account.user_id = super_hero.user_id
     where accepted_at is not null and may_show_name(super_hero.user_id, ${bangkokDay(now)})`
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { Mascot } from '../art/mascot.tsx'
+import { OwnMascot } from '../pictures/own-mascot.tsx'
 
 interface FeedbackProps {
   isRight: boolean
@@ -25,7 +25,7 @@ export function Feedback(props: FeedbackProps) {
   }, [takesFocus])
   return (
     <div className="feedback" data-right={isRight || undefined}>
-      <Mascot
+      <OwnMascot
         className="feedback-who"
         face={isRight ? 'glad' : 'think'}
         arms={isRight ? ['up', 'up'] : ['hip', 'down']}

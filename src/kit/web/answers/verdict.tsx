@@ -2,8 +2,8 @@ import ChevronDown from 'lucide-react/icons/chevron-down'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import Lightbulb from 'lucide-react/icons/lightbulb'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
-import { Mascot } from '../art/mascot.tsx'
 import { Icon } from '../basics/icon.tsx'
+import { OwnMascot } from '../pictures/own-mascot.tsx'
 import { ThaiText } from '../reading/thai-text.tsx'
 import { playSound } from '../sound/sounds.ts'
 import { focusText } from './focus-text.ts'
@@ -32,7 +32,7 @@ export function Verdict({ isRight, title, reason, action, link }: VerdictProps) 
   const { first, rest } = splitReason(reason)
   return (
     <section className="verdict" data-right={isRight || undefined} aria-labelledby={id}>
-      <Mascot
+      <OwnMascot
         className="verdict-who"
         face={isRight ? 'glad' : 'think'}
         arms={isRight ? ['up', 'up'] : ['hip', 'down']}

@@ -1,8 +1,10 @@
 import type { AvatarName } from '#kit/avatar-names.ts'
 import type { CoverName } from '#kit/cover-names.ts'
 import type { PremiumArtName } from '#kit/premium-art-names.ts'
+import type { ClothedAvatar, RoomGround, RoomName, WornName } from '#kit/wear-names.ts'
 import type { World } from './art-color.ts'
 import type { ClubArtName } from './club-art-names.ts'
+import type { GameArtName } from './game-art-names.ts'
 import type { LevelName } from './level-names.ts'
 import type { MascotName } from './mascot-names.ts'
 import type { MenuArtName } from './menu-art-names.ts'
@@ -14,12 +16,17 @@ import type { BedName, YardName } from './worlds/yard-names.ts'
 /** The file name of a picture, a key of the result of `renderArtFiles`. */
 export type ArtFileName =
   | `covers/${CoverName}.svg`
+  | `skies/${CoverName}-${World}.svg`
+  | `games/${GameArtName}.svg`
   | `clubs/${ClubArtName}.svg`
   | 'scenes/super-hero.svg'
   | `spots/${SpotArtName}.svg`
   | `menus/${MenuArtName}.svg`
   | `levels/level-${LevelName}.svg`
   | `avatars/${AvatarName}.svg`
+  | `sitters/${ClothedAvatar}.svg`
+  | `worn/${WornName}.svg`
+  | `rooms/${RoomName | RoomGround}.svg`
   | `premiums/${PremiumArtName}.svg`
   | `mascots/${MascotName}.svg`
   | 'logos/mark.svg'

@@ -4,12 +4,17 @@ import { Picture, type PictureProps } from './picture.tsx'
 
 const KINDS = {
   covers: 'cover',
+  skies: 'cover',
+  games: 'game',
   clubs: 'club',
   scenes: 'club',
   spots: 'spot',
   menus: 'spot',
   levels: 'level',
   avatars: 'avatar',
+  sitters: 'avatar',
+  worn: 'person',
+  rooms: 'room',
   premiums: 'premium',
   mascots: 'person',
   logos: 'logo',

@@ -11,6 +11,8 @@ const VIEW_BOXES = {
   cover: '0 0 320 180',
   club: '0 0 640 160',
   premium: '0 0 360 240',
+  room: '0 0 360 240',
+  game: '0 0 168 104',
   thing: '0 0 40 40',
   near: '0 0 360 200',
   land: '0 0 360 248',
@@ -21,13 +23,15 @@ const VIEW_BOXES = {
 }
 
 /**
- * preserveAspectRatio of each kind: cover and premium are cut at their top, a club banner shows more of its land, the
+ * preserveAspectRatio of each kind: cover, premium, room and game are cut at their top, a club banner shows more of its land, the
  * near layer of a world is never cut.
  */
 const FITS: Partial<Record<keyof typeof VIEW_BOXES, string>> = {
   cover: 'xMidYMax slice',
   club: 'xMaxYMax meet',
   premium: 'xMidYMax slice',
+  room: 'xMidYMax slice',
+  game: 'xMidYMax slice',
   near: 'xMaxYMax meet',
   gate: 'xMidYMax slice',
   yard: 'xMaxYMax meet',

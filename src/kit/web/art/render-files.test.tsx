@@ -4,8 +4,10 @@ import { describe, expect, test } from 'vitest'
 import { avatarNames } from '#kit/avatar-names.ts'
 import { coverNames } from '#kit/cover-names.ts'
 import { premiumArtNames } from '#kit/premium-art-names.ts'
+import { ownSlots, roomGrounds, roomNames, wornNames } from '#kit/wear-names.ts'
 import { clubArtNames } from './club-art-names.ts'
 import { CoverArt } from './cover-art.tsx'
+import { gameArtNames } from './game-art-names.ts'
 import { levelNames } from './level-names.ts'
 import { mascotNames } from './mascot-names.ts'
 import { menuArtNames } from './menu-art-names.ts'
@@ -30,8 +32,10 @@ test('every cover, club, spot, quiz, game, level, avatar, premium and mood has a
     mascotNames,
   ]
   const ofWorlds = [thingNames, levelNames, leafCounts, nearNames, yardNames, bedNames]
+  const ofWardrobe = [Object.keys(ownSlots), wornNames, roomNames, roomGrounds]
+  const ofSkies = [gameArtNames, ...[1, 2, 3, 4, 5].map(() => coverNames)]
   // Five lands, gates and islands, the friends; stage, logo, coin and two icons.
-  const wanted = [...named, ...ofWorlds].reduce((sum, names) => sum + names.length, 16 + 5)
+  const wanted = [...named, ...ofWorlds, ...ofWardrobe, ...ofSkies].reduce((sum, names) => sum + names.length, 16 + 5)
   expect(Object.keys(files)).toHaveLength(wanted)
 })
 
@@ -54,7 +58,10 @@ describe.each(Object.entries(files))('%s', (name, svg) => {
   })
 
   test('has a label, or is decorative and hidden from screen readers', () => {
-    const isDecoration = /^(mascots|logos|icons|things|plants|near|lands|gates|islands|yards|footers)\//.test(name)
+    const isDecoration =
+      /^(mascots|sitters|worn|rooms|games|logos|icons|things|plants|near|lands|gates|islands|yards|footers)\//.test(
+        name,
+      )
     expect(svg).toMatch(isDecoration ? /aria-hidden="true"/ : /role="img" aria-label="[ก-๙]/)
   })
 })
@@ -77,4 +84,11 @@ test('a picture inside a page has no id, so that it can occur twice', () => {
 
 test('a picture without a label is hidden from screen readers', () => {
   expect(renderToStaticMarkup(<CoverArt name="compound" />)).toContain('aria-hidden="true"')
+})
+
+test('a cover for an image stands under the sky of its world, in both themes', () => {
+  expect(files['covers/compound.svg']).toContain('--c-art-stage:')
+  expect(files['skies/compound-3.svg']).toContain('--c-w3-sky:')
+  expect(files['skies/compound-3.svg']).not.toContain('--c-art-stage')
+  expect(files['skies/compound-3.svg']).not.toBe(files['skies/compound-4.svg'])
 })

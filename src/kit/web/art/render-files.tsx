@@ -1,9 +1,11 @@
 import type { ComponentProps, ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { avatarNames } from '#kit/avatar-names.ts'
-import { coverNames } from '#kit/cover-names.ts'
+import { type CoverName, coverNames } from '#kit/cover-names.ts'
 import { premiumArtNames } from '#kit/premium-art-names.ts'
+import { type ClothedAvatar, ownSlots, roomGrounds, roomNames, wornNames } from '#kit/wear-names.ts'
 import { AppIcon } from './app-icon.tsx'
+import type { World } from './art-color.ts'
 import type { ArtFileName } from './art-file-name.ts'
 import { avatarText, clubArtText, coverText, levelText, menuArtText, spotArtText, superHeroText } from './art-text.ts'
 import { AvatarArt } from './avatar.tsx'
@@ -11,6 +13,7 @@ import { ClubArt } from './club-art.tsx'
 import { clubArtNames } from './club-art-names.ts'
 import { CoverArt } from './cover-art.tsx'
 import { fallbackColors } from './fallback-colors.ts'
+import { gameArtNames } from './game-art-names.ts'
 import { KoinIcon } from './koin-icon.tsx'
 import { LevelArt } from './level-art.tsx'
 import { levelNames } from './level-names.ts'
@@ -24,7 +27,9 @@ import { premiumArtText } from './premium-art-text.ts'
 import { SuperHeroScene } from './scenes/super-hero.tsx'
 import { SpotArt } from './spot-art.tsx'
 import { spotArtNames } from './spot-art-names.ts'
+import { RoomArt, WornArt } from './wear/wear-art.tsx'
 import { FriendsArt } from './worlds/friends-art.tsx'
+import { GameArt } from './worlds/game-art.tsx'
 import { IslandArt } from './worlds/island-art.tsx'
 import { GateArt, LandArt } from './worlds/land-art.tsx'
 import { LeafPlant, leafCounts } from './worlds/leaf-plant.tsx'
@@ -69,7 +74,25 @@ const moods: Record<MascotName, ComponentProps<typeof Mascot>> = {
 }
 
 function renderFile(picture: ReactElement): string {
-  const markup = renderToStaticMarkup(picture)
+  return finishFile(renderToStaticMarkup(picture))
+}
+
+/** A cover under the sky of each world: files for images, which cannot take the colours of the page. */
+function renderSkies(name: CoverName): [ArtFileName, string][] {
+  const markup = renderToStaticMarkup(<CoverArt name={name} label={coverText[name]} />)
+  return worlds.map((world) => [`skies/${name}-${world}.svg`, finishFile(moveToWorld(markup, world))])
+}
+
+/** The same colours as `svg[data-w]` in worlds.css gives. */
+function moveToWorld(markup: string, world: World): string {
+  const parts: Record<string, string> = { stage: 'sky', 'stage-2': 'hill', ground: 'ground', shadow: 'lip' }
+  return markup.replace(
+    /--c-art-(stage-2|stage|ground|shadow)\)/g,
+    (_, part: string) => `--c-w${world}-${parts[part]})`,
+  )
+}
+
+function finishFile(markup: string): string {
   const body = markup.replace(COLOR, (whole, name: string) => {
     const color = fallbackOf(name)
     return typeof color === 'string' ? color : `${whole.slice(0, -1)},${color[0]})`
@@ -81,12 +104,14 @@ function renderFile(picture: ReactElement): string {
 }
 
 /**
- * All covers, banners, spots, levels, avatars and premiums as standalone SVG files: file name → markup, the same on every call.
+ * All covers, banners, spots, levels, avatars, things to wear and premiums as standalone SVG files: file name → markup, the same on every call.
  * As an image a file follows the system's theme; `<ArtFile>` follows the theme of the page.
  */
 export function renderArtFiles(): Record<ArtFileName, string> {
   const files = [
     ...coverNames.map((name) => [`covers/${name}.svg`, renderFile(<CoverArt name={name} label={coverText[name]} />)]),
+    ...coverNames.flatMap(renderSkies),
+    ...gameArtNames.map((name) => [`games/${name}.svg`, renderFile(<GameArt name={name} />)]),
     ...clubArtNames.map((name) => [`clubs/${name}.svg`, renderFile(<ClubArt name={name} label={clubArtText[name]} />)]),
     ...spotArtNames.map((name) => [`spots/${name}.svg`, renderFile(<SpotArt name={name} label={spotArtText[name]} />)]),
     ...menuArtNames.map((name) => [`menus/${name}.svg`, renderFile(<MenuArt name={name} label={menuArtText[name]} />)]),
@@ -98,6 +123,12 @@ export function renderArtFiles(): Record<ArtFileName, string> {
       `avatars/${name}.svg`,
       renderFile(<AvatarArt name={name} label={avatarText[name]} />),
     ]),
+    ...(Object.keys(ownSlots) as ClothedAvatar[]).map((name) => [
+      `sitters/${name}.svg`,
+      renderFile(<AvatarArt name={name} isBare />),
+    ]),
+    ...wornNames.map((name) => [`worn/${name}.svg`, renderFile(<WornArt name={name} />)]),
+    ...[...roomGrounds, ...roomNames].map((name) => [`rooms/${name}.svg`, renderFile(<RoomArt name={name} />)]),
     ...premiumArtNames.map((name) => [
       `premiums/${name}.svg`,
       renderFile(<PremiumArt name={name} label={premiumArtText[name]} />),

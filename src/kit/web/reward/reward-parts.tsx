@@ -5,6 +5,7 @@ import { ArtFile } from '../art/art-file.tsx'
 import type { LevelName } from '../art/level-names.ts'
 import type { ThingName } from '../art/worlds/thing-names.ts'
 import { uiText } from '../basics/text.ts'
+import { DressedMascot } from '../pictures/dressed-mascot.tsx'
 
 const leaves = [0, 1, 2, 3, 4, 5, 6, 7]
 
@@ -21,7 +22,7 @@ export function RewardPicture({ badge, plant }: { badge: ThingName | undefined; 
         </span>
       ) : null}
       <span className="reward-kla" data-plays="jump" data-small={plant ? true : undefined}>
-        <ArtFile file="mascots/cheer.svg" />
+        <DressedMascot name="cheer" />
       </span>
       {badge ? (
         <span className="reward-badge" data-plays="stamp">

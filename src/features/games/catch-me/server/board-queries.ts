@@ -62,7 +62,7 @@ export async function readBoard(
 ): Promise<Board> {
   const stored = period === 'all' ? 'all' : bangkokWeek(now)
   const { rows } = await sql<Omit<BoardLine, 'place' | 'is_me'> & { user_id: string }>`
-    select best.user_id, display_name, display_image, score from catch_me_best as best
+    select best.user_id, display_name, display_image || worn as display_image, score from catch_me_best as best
     join user_account on user_account.user_id = best.user_id
     where way = ${way} and period = ${stored} and ${mayBeSeen(now)}
     order by score desc, reached_at, best.user_id limit ${shownLines}`.execute(db)

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react'
-import { Mascot } from '#kit/web/art/mascot.tsx'
 import { Button, LinkButton } from '#kit/web/basics/button.tsx'
 import { Card } from '#kit/web/basics/card.tsx'
 import { KoinAmount } from '#kit/web/basics/koin-amount.tsx'
 import { Notice } from '#kit/web/basics/notice.tsx'
 import { useFlight } from '#kit/web/basics/use-flight.ts'
+import { OwnMascot } from '#kit/web/pictures/own-mascot.tsx'
 import { formatKoin, formatNumber } from '#lib/money.ts'
 import type { CatchMeResult } from '../catch-me-contract.ts'
 import { text } from './text.ts'
@@ -23,7 +23,7 @@ export function ResultCard({ result, quota, isBusy, onAgain }: Props) {
   useFlight(card, true)
   return (
     <Card ref={card} className="quiz-result" aria-labelledby="catch-result">
-      <Mascot face={good > 0 ? 'glad' : 'smile'} arms={is_best ? ['up', 'up'] : ['down', 'wave']} />
+      <OwnMascot face={good > 0 ? 'glad' : 'smile'} arms={is_best ? ['up', 'up'] : ['down', 'wave']} />
       <h2 id="catch-result" ref={heading} tabIndex={-1}>
         {text.result(is_best)}
       </h2>

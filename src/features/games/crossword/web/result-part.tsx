@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { Earned } from '#kit/web/answers/earned.tsx'
-import { Mascot } from '#kit/web/art/mascot.tsx'
 import { LinkButton } from '#kit/web/basics/button.tsx'
 import { Card } from '#kit/web/basics/card.tsx'
 import { Notice } from '#kit/web/basics/notice.tsx'
 import { useFlight } from '#kit/web/basics/use-flight.ts'
+import { OwnMascot } from '#kit/web/pictures/own-mascot.tsx'
 import { ThaiText } from '#kit/web/reading/thai-text.tsx'
 import { playSound } from '#kit/web/sound/sounds.ts'
 import { formatKoin, koin } from '#lib/money.ts'
@@ -30,7 +30,7 @@ export function ResultPart({ crossword, result, words, isFresh }: Props) {
   return (
     <>
       <Card ref={card} className="quiz-result" aria-labelledby="result">
-        <Mascot face={own > 0 ? 'glad' : 'smile'} arms={revealed === 0 ? ['up', 'up'] : ['down', 'wave']} />
+        <OwnMascot face={own > 0 ? 'glad' : 'smile'} arms={revealed === 0 ? ['up', 'up'] : ['down', 'wave']} />
         <h2 id="result" ref={heading} tabIndex={-1}>
           {text.resultTitle[revealed === 0 ? 'whole' : own > 0 ? 'helped' : 'shown']}
         </h2>

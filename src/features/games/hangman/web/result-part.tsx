@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { Earned } from '#kit/web/answers/earned.tsx'
-import { Mascot } from '#kit/web/art/mascot.tsx'
 import { LinkButton } from '#kit/web/basics/button.tsx'
 import { Card } from '#kit/web/basics/card.tsx'
 import { Notice } from '#kit/web/basics/notice.tsx'
 import { useFlight } from '#kit/web/basics/use-flight.ts'
+import { OwnMascot } from '#kit/web/pictures/own-mascot.tsx'
 import { ThaiText } from '#kit/web/reading/thai-text.tsx'
 import { formatKoin } from '#lib/money.ts'
 import type { HangmanGame, HangmanQuota } from '../hangman-contract.ts'
@@ -35,7 +35,7 @@ export function ResultCard({ game, result, quota, onTable, onQuota }: Props) {
   return (
     <>
       <Card ref={card} className="quiz-result" aria-labelledby="result">
-        <Mascot face={is_won ? 'glad' : 'smile'} arms={is_won ? ['up', 'up'] : ['down', 'wave']} />
+        <OwnMascot face={is_won ? 'glad' : 'smile'} arms={is_won ? ['up', 'up'] : ['down', 'wave']} />
         <h2 id="result" ref={heading} tabIndex={-1}>
           {isClean ? text.wonClean : is_won ? text.won : text.lost}
         </h2>

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react'
 import { Earned } from '#kit/web/answers/earned.tsx'
-import { Mascot } from '#kit/web/art/mascot.tsx'
 import { LinkButton } from '#kit/web/basics/button.tsx'
 import { Card } from '#kit/web/basics/card.tsx'
 import { Notice } from '#kit/web/basics/notice.tsx'
 import { Tag } from '#kit/web/basics/tag.tsx'
 import { useFlight } from '#kit/web/basics/use-flight.ts'
+import { OwnMascot } from '#kit/web/pictures/own-mascot.tsx'
 import { SvgPicture } from '#kit/web/pictures/svg-picture.tsx'
 import { ThaiText } from '#kit/web/reading/thai-text.tsx'
 import { formatKoin } from '#lib/money.ts'
@@ -44,7 +44,7 @@ function Score({ result, isOpen, isFresh }: ScoreProps) {
   useFlight(card, isFresh && paid > 0)
   return (
     <Card ref={card} className="quiz-result" aria-labelledby="result">
-      <Mascot face={right > 0 ? 'glad' : 'smile'} arms={right === total ? ['up', 'up'] : ['down', 'wave']} />
+      <OwnMascot face={right > 0 ? 'glad' : 'smile'} arms={right === total ? ['up', 'up'] : ['down', 'wave']} />
       <h2 id="result" ref={heading} tabIndex={-1}>
         {text.resultTitle(right, total)}
       </h2>

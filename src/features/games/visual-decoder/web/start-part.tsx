@@ -1,7 +1,7 @@
-import { Mascot } from '#kit/web/art/mascot.tsx'
 import { Button } from '#kit/web/basics/button.tsx'
 import { Card } from '#kit/web/basics/card.tsx'
 import { Notice } from '#kit/web/basics/notice.tsx'
+import { OwnMascot } from '#kit/web/pictures/own-mascot.tsx'
 import { formatKoin, type Koin } from '#lib/money.ts'
 import { useAct } from '#lib/web/data/use-act.ts'
 import { type DecoderSet, playVisualDecoder } from '../decoder-contract.ts'
@@ -19,7 +19,7 @@ export function StartCard({ set, pay, onSet }: Props) {
   const left = set?.pictures.filter(({ state }) => state === 'open').length ?? 0
   return (
     <Card className="game-start" aria-labelledby="how">
-      <Mascot face="think" arms={['hip', 'up']} className="w-28" />
+      <OwnMascot face="think" arms={['hip', 'up']} className="w-28" />
       <h2 id="how">{text.how}</h2>
       <ol className="game-steps">
         {text.howSteps.map((step) => (

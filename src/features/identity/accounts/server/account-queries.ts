@@ -58,7 +58,7 @@ export async function readProfile(db: Db | Tx, userId: string, exp: number): Pro
     roles: person.roles,
     exp: clockTimeOf(exp),
     display_name: person.display_name,
-    display_image: person.display_image,
+    display_image: person.display_image + person.worn,
     klass,
     type,
     koin: await readBalance(db, userId),

@@ -21,7 +21,7 @@ export async function findMembersByName(
 ): Promise<Member[]> {
   const key = nameKeyOf(start).replace(/[\\%_]/g, '\\$&')
   const { rows } = await sql<Member>`
-    select user_id, display_name, display_image from user_account
+    select user_id, display_name, display_image || worn as display_image from user_account
     where name_key like ${`${key}%`} and not exists (select from leaving where leaving.user_id = user_account.user_id)
     order by name_key limit ${limit}`.execute(db)
   return rows

@@ -17,6 +17,7 @@ export const accountData = {
       'school',
       'interests',
       'display_image',
+      'worn',
       'roles',
       'verified_at',
       'made_at',

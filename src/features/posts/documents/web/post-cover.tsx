@@ -6,12 +6,13 @@ import type { PostItem } from '../contract.ts'
 
 /**
  * The cover of a post in a list: an illustration under the sky of the post's skill, or its author's picture. `isFar`:
- * below the first screen, where the illustration keeps its own sky.
+ * below the first screen, where it loads when the reader comes near.
  */
 export function PostCover({ post, isFar = false }: { post: Pick<PostItem, 'cover' | 'skill'>; isFar?: boolean }) {
   const { art, src } = post.cover
-  const file = `covers/${art}.svg` as ArtFileName
-  if (!src) return isFar ? <LazyArt file={file} /> : <ArtFile file={file} world={worldOf[post.skill]} />
+  const world = worldOf[post.skill]
+  if (!src && isFar) return <LazyArt file={`skies/${art}-${world}.svg` as ArtFileName} />
+  if (!src) return <ArtFile file={`covers/${art}.svg` as ArtFileName} world={world} />
   const small = src.replace('960.', '480.')
   return (
     <picture className="contents">

@@ -106,7 +106,7 @@ export async function showPost(db: Db | Tx, { ref, now, markTerms }: Asked): Pro
 /** The author; null when erased, or when the name may not be shown now (may_show_name in the database). */
 async function findAuthor(db: Db | Tx, userId: string, now: Date): Promise<PostAuthor | null> {
   const { rows } = await sql<PostAuthor>`
-    select display_name as name, display_image as image from user_account
+    select display_name as name, display_image || worn as image from user_account
     where user_id = ${userId} and may_show_name(user_id, ${bangkokDay(now)})`.execute(db)
   return rows[0] ?? null
 }

@@ -11,6 +11,7 @@ import { searchPath } from '#features/posts/search/web/search-path.ts'
 import { searchText } from '#features/posts/search/web/search-text.ts'
 import { ArtFile } from '#kit/web/art/art-file.tsx'
 import { LinkButton } from '#kit/web/basics/button.tsx'
+import { Card } from '#kit/web/basics/card.tsx'
 import { EmptyState } from '#kit/web/basics/empty-state.tsx'
 import { Link } from '#kit/web/basics/link.tsx'
 import { Pager } from '#kit/web/basics/pager.tsx'
@@ -20,6 +21,8 @@ import { formatNumber } from '#lib/money.ts'
 import { PageHead } from '#lib/web/page-head.tsx'
 import { useAuth } from '#lib/web/session-store.ts'
 import type { loader } from './club-loader.ts'
+import { ClubRow } from './club-row.tsx'
+import { clubPlaces } from './show-clubs.ts'
 
 const WriteLink = lazy(async () => ({ default: (await import('./write-link.tsx')).WriteLink }))
 
@@ -34,90 +37,97 @@ export function Component() {
   const page = posts?.page ?? 1
   const isFiltered = query.keyword !== undefined || query.tag !== undefined || query.order !== 'new'
   return (
-    <div className="stack" data-tone="play">
+    <div className="world-page" data-tone="play" data-w={clubPlaces[club.club].world}>
       <PageHead
         title={query.keyword ? searchText.titleOf(query.keyword) : clubText.clubTitle(name, line, page)}
         description={clubText.clubDescription(name, line, page)}
         path={searchPath(path, { page })}
         isPrivate={isFiltered}
       />
-      <header className="club-banner">
+      <header className="club-hero">
         <ArtFile file={`clubs/${club.club}.svg`} />
-        <div className="club-banner-text">
+        <div className="club-hero-text">
           <h1>{name}</h1>
           <p>
             <ThaiText>{line}</ThaiText>
           </p>
         </div>
       </header>
-      <div className="club-filters">
-        {found ? (
-          <TabLinks
-            label={searchText.filterLabel}
-            tabs={postFilterFields.map((filter) => ({
-              to: to({ filter }),
-              label: searchText.filters[filter],
-              isCurrent: query.filter === filter,
-            }))}
-          />
-        ) : (
-          <TabLinks
-            label={clubText.orderLabel}
-            tabs={postOrders.map((order) => ({
-              to: to({ order }),
-              label: clubText.orders[order],
-              isCurrent: query.order === order,
-            }))}
-          />
-        )}
-        <SearchForm action={path} label={clubText.search} keyword={query.keyword} kept={{ tag: query.tag }} />
-      </div>
-      <nav aria-label={text.tags} className="chips">
-        <Link to={to({ tag: undefined })} className="chip" aria-current={query.tag ? undefined : 'true'}>
-          {clubText.allTags}
-        </Link>
-        {club.tags.map(({ tag }) => (
-          <Link key={tag} to={to({ tag })} className="chip" aria-current={query.tag === tag ? 'true' : undefined}>
-            {tag}
+      <div className="world-in stack">
+        <div className="world-over">
+          <Card className="club-sheet">
+            <ClubRow current={club.club} />
+            <div className="club-filters">
+              {found ? (
+                <TabLinks
+                  label={searchText.filterLabel}
+                  tabs={postFilterFields.map((filter) => ({
+                    to: to({ filter }),
+                    label: searchText.filters[filter],
+                    isCurrent: query.filter === filter,
+                  }))}
+                />
+              ) : (
+                <TabLinks
+                  label={clubText.orderLabel}
+                  tabs={postOrders.map((order) => ({
+                    to: to({ order }),
+                    label: clubText.orders[order],
+                    isCurrent: query.order === order,
+                  }))}
+                />
+              )}
+              <SearchForm action={path} label={clubText.search} keyword={query.keyword} kept={{ tag: query.tag }} />
+            </div>
+          </Card>
+        </div>
+        <nav aria-label={text.tags} className="chips">
+          <Link to={to({ tag: undefined })} className="chip" aria-current={query.tag ? undefined : 'true'}>
+            {clubText.allTags}
           </Link>
-        ))}
-      </nav>
-      {query.keyword && found ? (
-        <>
-          <LateSearchResults
-            found={found}
-            keyword={query.keyword}
-            toPage={(next) => to({ page: next })}
-            clearTo={path}
-            hasClub={false}
-          />
-          <p>
-            <Link to={searchPath('/search', { keyword: query.keyword })}>{clubText.searchAll(query.keyword)}</Link>
-          </p>
-        </>
-      ) : posts && posts.items.length > 0 ? (
-        <>
-          <div className="club-count">
-            <p className="text-13 text-ink-soft" role="status">
-              {clubText.found(formatNumber(posts.total))}
+          {club.tags.map(({ tag }) => (
+            <Link key={tag} to={to({ tag })} className="chip" aria-current={query.tag === tag ? 'true' : undefined}>
+              {tag}
+            </Link>
+          ))}
+        </nav>
+        {query.keyword && found ? (
+          <>
+            <LateSearchResults
+              found={found}
+              keyword={query.keyword}
+              toPage={(next) => to({ page: next })}
+              clearTo={path}
+              hasClub={false}
+            />
+            <p>
+              <Link to={searchPath('/search', { keyword: query.keyword })}>{clubText.searchAll(query.keyword)}</Link>
             </p>
-            {/* For signed-in people; the row keeps its height without it. */}
-            {isAuthenticated && (
-              <Suspense>
-                <WriteLink />
-              </Suspense>
-            )}
-          </div>
-          <ul className="post-grid">
-            {posts.items.map((post, i) => (
-              <PostCard key={post.id} post={post} isLarge={i === 0 && posts.page === 1 && posts.items.length > 3} />
-            ))}
-          </ul>
-          <Pager of={posts} toPage={(next) => to({ page: next })} />
-        </>
-      ) : (
-        <NoPosts clearTo={query.tag ? path : undefined} />
-      )}
+          </>
+        ) : posts && posts.items.length > 0 ? (
+          <>
+            <div className="club-count">
+              <p className="text-13 text-ink-soft" role="status">
+                {clubText.found(formatNumber(posts.total))}
+              </p>
+              {/* For signed-in people; the row keeps its height without it. */}
+              {isAuthenticated && (
+                <Suspense>
+                  <WriteLink />
+                </Suspense>
+              )}
+            </div>
+            <ul className="post-grid">
+              {posts.items.map((post, i) => (
+                <PostCard key={post.id} post={post} isLarge={i === 0 && posts.page === 1 && posts.items.length > 3} />
+              ))}
+            </ul>
+            <Pager of={posts} toPage={(next) => to({ page: next })} />
+          </>
+        ) : (
+          <NoPosts clearTo={query.tag ? path : undefined} />
+        )}
+      </div>
     </div>
   )
 }

@@ -2,6 +2,7 @@ import type { PostOrder } from '#features/posts/documents/contract.ts'
 
 /** Texts of a club's own page, which no other page loads. */
 export const clubText = {
+  clubs: 'ห้าคลับ',
   write: 'เขียนโพสต์',
   orders: { new: 'ใหม่สุด', popular: 'ยอดนิยม', oldest: 'เก่าสุด' } satisfies Record<PostOrder, string>,
   orderLabel: 'เรียงบทความ',

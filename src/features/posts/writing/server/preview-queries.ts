@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Db, Tx } from '#db/open.ts'
 import { listTerms } from '#features/glossary/server/queries.ts'
 import { readRate } from '#features/koin/server/rate-queries.ts'
@@ -54,7 +55,7 @@ async function previewQuestion(db: Db | Tx, id: string, { text, choices }: Draft
 async function findSelf(db: Db | Tx, userId: string): Promise<PostView['author']> {
   const person = await db
     .selectFrom('user_account')
-    .select(['display_name as name', 'display_image as image'])
+    .select(['display_name as name', sql<string>`display_image || worn`.as('image')])
     .where('user_id', '=', userId)
     .executeTakeFirst()
   return person ?? null

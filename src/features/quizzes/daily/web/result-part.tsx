@@ -2,11 +2,11 @@ import { useEffect, useRef, useState } from 'react'
 import type { Gained } from '#features/koin/contract.ts'
 import { PointChips } from '#features/quizzes/questions/web/points-card.tsx'
 import { ReviewedQuestion } from '#features/quizzes/questions/web/reviewed-card.tsx'
-import { Mascot } from '#kit/web/art/mascot.tsx'
 import { Button, LinkButton } from '#kit/web/basics/button.tsx'
 import { Card } from '#kit/web/basics/card.tsx'
 import { KoinAmount } from '#kit/web/basics/koin-amount.tsx'
 import { Notice } from '#kit/web/basics/notice.tsx'
+import { OwnMascot } from '#kit/web/pictures/own-mascot.tsx'
 import { formatKoin, koin } from '#lib/money.ts'
 import type { DailyQuiz, DailyResult } from '../contract.ts'
 import { LearningCard } from './learning-card.tsx'
@@ -37,7 +37,7 @@ export function ResultCard({ quiz, result, isFresh, gained, onGoOn }: Props) {
   return (
     <>
       <Card className="quiz-result" aria-labelledby="result">
-        <Mascot face={right > 0 ? 'glad' : 'smile'} arms={right === total ? ['up', 'up'] : ['down', 'wave']} />
+        <OwnMascot face={right > 0 ? 'glad' : 'smile'} arms={right === total ? ['up', 'up'] : ['down', 'wave']} />
         <h2 id="result" ref={heading} tabIndex={-1}>
           {text.resultTitle(right)}
         </h2>

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
-import { Mascot } from '#kit/web/art/mascot.tsx'
 import { Button, LinkButton } from '#kit/web/basics/button.tsx'
 import { Card } from '#kit/web/basics/card.tsx'
+import { OwnMascot } from '#kit/web/pictures/own-mascot.tsx'
 import { useAct } from '#lib/web/data/use-act.ts'
 import { sendWaiting } from '#lib/web/offline/unsent-acts.ts'
 import { text } from './text.ts'
@@ -17,7 +17,7 @@ export function WaitingCard({ count }: { count: number }) {
   useEffect(() => heading.current?.focus(), [])
   return (
     <Card className="quiz-result" aria-labelledby="waiting">
-      <Mascot face="smile" arms={['down', 'hold']} />
+      <OwnMascot face="smile" arms={['down', 'hold']} />
       <h2 id="waiting" ref={heading} tabIndex={-1}>
         {text.waitingTitle}
       </h2>

@@ -1,10 +1,10 @@
 import { useEffect, useId, useRef } from 'react'
 import { PointChips } from '#features/quizzes/questions/web/points-card.tsx'
 import { ReviewedQuestion } from '#features/quizzes/questions/web/reviewed-card.tsx'
-import { Mascot } from '#kit/web/art/mascot.tsx'
 import { Card } from '#kit/web/basics/card.tsx'
 import { KoinAmount } from '#kit/web/basics/koin-amount.tsx'
 import { Notice } from '#kit/web/basics/notice.tsx'
+import { OwnMascot } from '#kit/web/pictures/own-mascot.tsx'
 import { ThaiText } from '#kit/web/reading/thai-text.tsx'
 import type { ExamResult } from '../exam-contract.ts'
 import { text } from './text.ts'
@@ -28,7 +28,7 @@ export function ExamResultCard({ result, title, takesFocus }: Props) {
   }, [takesFocus])
   return (
     <Card className="quiz-result" aria-labelledby={id}>
-      <Mascot face={is_passed ? 'glad' : 'smile'} arms={is_passed ? ['up', 'up'] : ['down', 'wave']} />
+      <OwnMascot face={is_passed ? 'glad' : 'smile'} arms={is_passed ? ['up', 'up'] : ['down', 'wave']} />
       <h2 id={id} ref={heading} tabIndex={-1}>
         <ThaiText>{title ?? (is_passed ? text.passedTitle : text.yetTitle)}</ThaiText>
       </h2>

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
-import { Mascot } from '#kit/web/art/mascot.tsx'
 import { Button, LinkButton } from '#kit/web/basics/button.tsx'
 import { Card } from '#kit/web/basics/card.tsx'
+import { OwnMascot } from '#kit/web/pictures/own-mascot.tsx'
 import type { ReviewDesk } from '../review-contract.ts'
 import { text } from './text.ts'
 
@@ -28,7 +28,7 @@ export function RestCard({ desk: { next_at, next_in_seconds, kept }, count, onBa
   }, [next_in_seconds])
   return (
     <Card className="quiz-result" aria-labelledby="rest">
-      <Mascot face="glad" />
+      <OwnMascot face="glad" />
       <h2 id="rest" ref={heading} tabIndex={-1}>
         {count > 0 ? text.doneTitle(count) : text.restTitle}
       </h2>

@@ -8,6 +8,7 @@ import { useAct } from '#lib/web/data/use-act.ts'
 import { AddressChoice, type SendTo } from '../../addresses/web/address-card.tsx'
 import { type MyPremium, type PremiumView, showPremium } from '../../premiums/contract.ts'
 import { buyPremium, type OrderView } from '../contract.ts'
+import { Cost } from './cost-part.tsx'
 import { text } from './text.ts'
 
 const words = text.buy
@@ -76,21 +77,6 @@ function Quantity({ most, value, onChange }: { most: number; value: number; onCh
       onChange={(event) => onChange(Number(event.target.value))}
       options={Array.from({ length: most }, (_, i) => ({ value: String(i + 1), label: text.pieces(i + 1) }))}
     />
-  )
-}
-
-function Cost({ have, cost }: { have: Koin; cost: Koin }) {
-  return (
-    <dl className="buy-sum">
-      <dt>{words.have}</dt>
-      <dd>{formatKoin(have)} koin</dd>
-      <dt>{words.use}</dt>
-      <dd>−{formatKoin(cost)} koin</dd>
-      <dt>{words.left}</dt>
-      <dd>
-        <strong>{formatKoin(koin(have - cost))} koin</strong>
-      </dd>
-    </dl>
   )
 }
 

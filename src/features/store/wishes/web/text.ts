@@ -16,5 +16,10 @@ export const text = {
   missing: 'ขาด',
   rail: (have: string, price: string) => `มีแล้ว ${have} จาก ${price} koin`,
   week: (koin: string) => `คิดจาก 4 สัปดาห์ที่ผ่านมา ได้เฉลี่ยสัปดาห์ละ ${koin} koin ไม่ต้องรีบ`,
+  goal: 'เป้าหมายของคุณ',
+  noGoal: 'ยังไม่ได้ตั้งเป้าหมาย ถ้าอยากเก็บ koin ไว้แลกของชิ้นใหญ่ ใส่ในรายการที่อยากได้ก่อน',
+  allGoals: 'ดูเป้าหมายทั้งหมด',
+  goalLeft: (missing: string, days: number | null) =>
+    days === null ? `อีก ${missing} koin` : `อีก ${missing} koin ตามจังหวะคุณราว ${Math.max(1, days)} วัน`,
   weekNone: '4 สัปดาห์ที่ผ่านมายังไม่ได้ koin เข้ามา จึงยังบอกจำนวนวันไม่ได้',
 }

@@ -1,0 +1,21 @@
+import type { Importer } from '#kit/server/feature.ts'
+import { wardrobeErrors } from '../contract.ts'
+import * as activities from './activity-rules.ts'
+import { wardrobeData } from './personal-data.ts'
+import { wardrobeRoutes } from './routes.ts'
+import { importWardrobe, readWardrobeFile } from './seed.ts'
+
+/** What กล้า wears, and the room. */
+export const wardrobeFeature = {
+  errors: [wardrobeErrors],
+  routes: wardrobeRoutes,
+  seed: async (content: URL): Promise<Importer> => {
+    const things = await readWardrobeFile(new URL('wardrobe.json', content))
+    return async (tx) => {
+      await importWardrobe(tx, things)
+      return undefined
+    }
+  },
+  activities: Object.values(activities),
+  personalData: wardrobeData,
+}

@@ -1,0 +1,14 @@
+import type { MascotName } from '#kit/web/art/mascot-names.ts'
+import { Picture, type PictureProps } from '#kit/web/art/picture.tsx'
+import { useWorn } from './use-worn.ts'
+import { WornLayers } from './worn-layers.tsx'
+
+/** กล้า by its file, in what the signed-in person chose. Never beside an amount. */
+export function DressedMascot({ name, ...picture }: PictureProps & { name: MascotName }) {
+  return (
+    <Picture kind="person" {...picture}>
+      <use href={`/art/mascots/${name}.svg#art`} />
+      <WornLayers worn={useWorn()} />
+    </Picture>
+  )
+}
