@@ -140,6 +140,7 @@ const ofBank: Record<string, Visit[]> = {
   '/admin/bank/person': [{ to: '/admin/bank/person', isStaff: true }],
   '/admin/bank/books': [{ to: '/admin/bank/books', isStaff: true }],
   '/admin/bank/funds': [{ to: '/admin/bank/funds', isStaff: true }],
+  '/admin/bank/funds/new': [{ to: '/admin/bank/funds/new', isStaff: true }],
   '/admin/bank/funds/:code': [{ to: '/admin/bank/funds/NO-SUCH-FUND', isStaff: true, isRefused: true }],
   '/admin/bank/nav': [{ to: '/admin/bank/nav', isStaff: true }],
   '/admin/bank/person-funds': [{ to: '/admin/bank/person-funds', isStaff: true }],
