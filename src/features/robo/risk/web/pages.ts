@@ -1,8 +1,33 @@
 import type { WebFeature } from '#kit/web/feature.ts'
 import { page } from '#kit/web/page.ts'
 
-/** The desk of model portfolios. */
+/** The first steps of a plan (warm-up, assessment, rehearsal), and the desk of model portfolios. */
 export const riskPages: WebFeature = {
+  pages: [
+    page({
+      path: '/robo/pre-question',
+      access: 'protected',
+      name: 'robo-pre-question',
+      layout: 'robo',
+      query: ['q'],
+      view: () => import('./pre-question-page.tsx'),
+    }),
+    page({
+      path: '/robo/assessment',
+      access: 'protected',
+      name: 'robo-assessment',
+      layout: 'robo',
+      query: ['q'],
+      view: () => import('./assessment-page.tsx'),
+    }),
+    page({
+      path: '/robo/rehearsal',
+      access: 'protected',
+      name: 'robo-rehearsal',
+      layout: 'robo',
+      view: () => import('./rehearsal-page.tsx'),
+    }),
+  ],
   staffPages: [
     page({
       path: '/admin/robo/portfolios',
