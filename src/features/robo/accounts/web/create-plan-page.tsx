@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import { useForm } from 'react-hook-form'
 import { useLoaderData, useNavigate } from 'react-router'
 import { Button, LinkButton } from '#kit/web/basics/button.tsx'
@@ -20,6 +20,7 @@ import { PictureChoice } from './picture-choice.tsx'
 import { draftOf, type PlanValues, planResolver, planValues } from './plan-resolver.ts'
 import { sayBaht } from './show-amount.ts'
 import { text } from './text.ts'
+import { useSettled } from './use-settled.ts'
 
 const words = flowText.create
 
@@ -79,30 +80,20 @@ function PlanForm({ draft, level, have }: PlanFormProps) {
     act: (send, values) => send(saveRoboDraft, { body: { step: 'step-create', plan: draftOf(values, kept.current) } }),
     onDone: () => void navigate('/robo/create-plan/step-create'),
   })
-  const saved = useAct(saveRoboDraft)
-  const keep = () => {
-    const plan = draftOf(form.getValues(), kept.current)
-    if (JSON.stringify(plan) === JSON.stringify(kept.current)) return
-    kept.current = plan
-    void saved.run({ body: { step: 'create-plan', plan } })
-  }
   const values = form.watch()
+  const state = useKeeping(values, kept)
   const box = (name: 'name' | 'goal_amount' | 'start_amount' | 'monthly') => ({
     ...form.register(name),
     error: form.formState.errors[name]?.message,
     autoComplete: 'off',
   })
   const baht = { unit: text.baht, inputMode: 'decimal' } as const
-  const set = <Name extends keyof PlanValues>(name: Name, value: PlanValues[Name]) => {
-    form.setValue(name, value as never)
-    keep()
-  }
   return (
-    <form className="robo-step" noValidate onSubmit={sending.onSubmit} onBlur={keep}>
+    <form className="robo-step" noValidate onSubmit={sending.onSubmit}>
       <FormProblems {...sending} />
       <Card as="div" className="robo-step">
         <TextField {...box('name')} label={words.goalName} hint={words.goalNameHint} maxLength={60} />
-        <PictureChoice value={values.picture} onChange={(picture) => set('picture', picture)} />
+        <PictureChoice value={values.picture} onChange={(picture) => form.setValue('picture', picture)} />
         <TextField {...box('goal_amount')} {...baht} label={words.goal} />
         <SliderField
           label={words.horizon}
@@ -122,8 +113,24 @@ function PlanForm({ draft, level, have }: PlanFormProps) {
         {words.next}
       </Button>
       <p role="status" className="text-13 text-ink-soft">
-        {saved.done || draft ? words.saved : ''}
+        {words.keeping[state]}
       </p>
     </form>
   )
+}
+
+/** Keeps what is right so far on the server, whenever the hand rests. */
+function useKeeping(values: PlanValues, kept: RefObject<RoboDraft['plan']>) {
+  const { run, isBusy, done, fault } = useAct(saveRoboDraft)
+  const typed = JSON.stringify(values)
+  const settled = useSettled(typed)
+  useEffect(() => {
+    if (isBusy || settled !== typed) return
+    const plan = draftOf(JSON.parse(settled) as PlanValues, kept.current)
+    if (JSON.stringify(plan) === JSON.stringify(kept.current)) return
+    kept.current = plan
+    void run({ body: { step: 'create-plan', plan } })
+  }, [settled, typed, isBusy, kept, run])
+  if (isBusy || settled !== typed) return 'under_way'
+  return fault ? 'failed' : done || Object.keys(kept.current).length > 0 ? 'done' : 'none'
 }

@@ -5,7 +5,6 @@ import { ThaiText } from '#kit/web/reading/thai-text.tsx'
 import type { Reply } from '#lib/contract.ts'
 import { bangkokDay, formatThaiDate } from '#lib/thai/bangkok-time.ts'
 import { useAct } from '#lib/web/data/use-act.ts'
-import { NewsPart } from '../../news/web/news-part.tsx'
 import { dropRoboDraft, type getMutualFund, type RoboDraft } from '../contract.ts'
 import { AccountRow } from './account-row.tsx'
 import { text } from './text.ts'
@@ -36,7 +35,6 @@ export function MyPlans({ loaded: { items, draft, may_open: mayOpen } }: { loade
       ) : (
         <Notice>{words.full}</Notice>
       )}
-      <NewsPart />
     </>
   )
 }

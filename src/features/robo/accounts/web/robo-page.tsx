@@ -17,6 +17,8 @@ const words = text.landing
 /** Loaded for signed-in people only. */
 const MyPlans = lazy(async () => ({ default: (await import('./my-plans-part.tsx')).MyPlans }))
 
+const News = lazy(async () => ({ default: (await import('../../news/web/news-part.tsx')).NewsPart }))
+
 /** What Fund-telligenz is; for signed-in people their plans first. */
 export function Component() {
   const { mine } = useLoaderData<typeof loader>()
@@ -45,7 +47,14 @@ export function Component() {
           )}
           <How />
         </div>
-        <Truths />
+        <div className="stack">
+          <Truths />
+          {mine ? (
+            <Suspense fallback={null}>
+              <News />
+            </Suspense>
+          ) : null}
+        </div>
       </div>
     </div>
   )
@@ -54,9 +63,10 @@ export function Component() {
 function How() {
   return (
     <Card aria-labelledby="robo-how">
-      <h2 id="robo-how" className="mb-4">
-        {words.how}
-      </h2>
+      <h2 id="robo-how">{words.how}</h2>
+      <p className="mb-4">
+        <ThaiText>{words.intro}</ThaiText>
+      </p>
       <ol className="grid gap-4">
         {words.steps.map(({ title, text: line }, i) => (
           <li key={title}>
@@ -75,7 +85,7 @@ function How() {
 
 function Truths() {
   return (
-    <div className="stack">
+    <>
       <Card aria-labelledby="robo-truths">
         <h2 id="robo-truths" className="mb-3">
           {words.truths} <SimTag />
@@ -99,6 +109,6 @@ function Truths() {
           ))}
         </ul>
       </nav>
-    </div>
+    </>
   )
 }

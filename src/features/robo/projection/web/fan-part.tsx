@@ -42,9 +42,9 @@ export function FanPart({ projection, history = [], today, daysPerMonth = 7, goa
           ...(-first > last * 0.3 ? [{ at: first, label: text.opened }] : []),
           { at: 0, label: text.today },
           ...(last > 11 && -first < last
-            ? [{ at: Math.round(last / 2), label: text.inMonths(Math.round(last / 2)) }]
+            ? [{ at: Math.round(last / 2), label: text.monthTick(Math.round(last / 2)) }]
             : []),
-          { at: last, label: text.inMonths(last) },
+          { at: last, label: text.monthTick(last) },
         ]}
         lines={[
           ...(fan.today > 0 ? [{ key: 'past', name: text.past, kind: 'past' as const, values: past }] : []),

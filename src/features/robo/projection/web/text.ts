@@ -7,6 +7,7 @@ export const text = {
   today: 'วันนี้',
   opened: 'เปิดแผน',
   inMonths: (months: number) => `อีก ${months} เดือน`,
+  monthTick: (months: number) => `${months} เดือน`,
   past: 'ที่ผ่านมา',
   mid: 'ค่ากลาง',
   put: 'เงินที่ใส่',
