@@ -41,11 +41,8 @@ function Dashboard({ detail }: { detail: Detail }) {
     <>
       <PlanHead account={account} plan={plan} />
       <Waiting detail={detail} />
-      <div className="columns">
-        <div className="stack">
-          <StatusCard account={account} plan={plan} />
-          <LogCard logs={logs} />
-        </div>
+      <div className="robo-board">
+        <StatusCard account={account} plan={plan} />
         <div className="stack">
           {isRunning ? <ActsCard account={account} /> : null}
           {isRunning ? <ChangedTarget accountId={account.id} /> : null}
@@ -54,6 +51,7 @@ function Dashboard({ detail }: { detail: Detail }) {
           <HoldingsCard account={account} />
           <NewsPart />
         </div>
+        <LogCard logs={logs} />
       </div>
     </>
   )
