@@ -432,13 +432,25 @@ async function planFunds(bed: Bed, life: Life, name: string): Promise<void> {
   await bed.send(life, saveRoboDraft, { body: { step: 'create-plan', plan: { name: `แผนของ${name}` } } })
   const [accountId, planId, logId] = [newId(now), newId(now), newId(now)]
   const whose = { user_id: life.id, account_id: accountId }
-  const goal = { name: `เป้าหมายของ${name}`, goal_amount: practiceBaht(100), starts_on: '0001-01-01', goal_on: '0002-01-01' }
+  const goal = {
+    name: `เป้าหมายของ${name}`,
+    goal_amount: practiceBaht(100),
+    starts_on: '0001-01-01',
+    goal_on: '0002-01-01',
+  }
   const money = { start_amount: practiceBaht(1), monthly: practiceBaht(1), parts: '[]', portfolio_version: 1 }
   await db
     .insertInto('robo_plan')
     .values({ ...whose, id: planId, level: 1, assessed_level: 1, horizon: 12, ...goal, ...money, made_at: now })
     .execute()
-  const account = { user_id: life.id, id: accountId, plan_id: planId, name: goal.name, picture: 'other', opened_at: now }
+  const account = {
+    user_id: life.id,
+    id: accountId,
+    plan_id: planId,
+    name: goal.name,
+    picture: 'other',
+    opened_at: now,
+  }
   await db
     .insertInto('robo_account')
     .values({ ...account, monthly: practiceBaht(1) })

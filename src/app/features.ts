@@ -28,6 +28,7 @@ import { hangmanFeature } from '#features/games/hangman/server/feature.ts'
 import { riddlesFeature } from '#features/games/riddles/server/feature.ts'
 import { visualDecoderFeature } from '#features/games/visual-decoder/server/feature.ts'
 import { wordsFeature } from '#features/games/words/server/feature.ts'
+import { gardenFeature } from '#features/garden/server/feature.ts'
 import { glossaryFeature } from '#features/glossary/server/feature.ts'
 import { accountsFeature } from '#features/identity/accounts/server/feature.ts'
 import { credentialsFeature } from '#features/identity/credentials/server/feature.ts'
@@ -139,6 +140,7 @@ const listed = [
   roboNoticeFeature,
   roboAccountFeature,
   pathFeature,
+  gardenFeature,
   superheroFeature,
   giftsFeature,
   missionsFeature,

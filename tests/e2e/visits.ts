@@ -259,7 +259,7 @@ export function visitsOf({
     ...ofQuizzes,
     '/quiz/daily': [{ to: '/quiz/daily', isSignedIn: true }],
     '/quiz/placement': [{ to: '/quiz/placement' }, { to: '/quiz/placement', isSignedIn: true }],
-    '/path': [{ to: '/path' }, { to: '/path', isSignedIn: true }],
+    '/path': [{ to: '/path' }, { to: '/path?view=list' }, { to: '/path', isSignedIn: true }],
     '/path/recheck/:unit': [{ to: '/path/recheck/set-a-goal', isSignedIn: true, isRefused: true }],
     ...ofQuest,
     ...ofGames,

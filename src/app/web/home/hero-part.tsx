@@ -1,36 +1,30 @@
 import type { HomeView } from '#app/home/contract.ts'
 import type { PostItem } from '#features/posts/documents/contract.ts'
 import { postPath } from '#features/posts/documents/path-rules.ts'
-import type { DailyQuiz } from '#features/quizzes/daily/contract.ts'
 import { ArtFile } from '#kit/web/art/art-file.tsx'
 import type { ArtFileName } from '#kit/web/art/art-file-name.ts'
 import { LazyArt } from '#kit/web/art/lazy-art.tsx'
 import { LinkButton } from '#kit/web/basics/button.tsx'
 import { Card } from '#kit/web/basics/card.tsx'
-import { Progress } from '#kit/web/basics/progress.tsx'
 import { ThaiText } from '#kit/web/reading/thai-text.tsx'
 import { formatThaiMoment } from '#lib/thai/bangkok-time.ts'
-import { useAuth } from '#lib/web/session-store.ts'
-import { useOnline } from '#lib/web/use-online.ts'
-import { OfflineNext } from './offline-part.tsx'
 import { text } from './text.ts'
 
 interface HeroProps {
-  mine: DailyQuiz | null
   firstPost: PostItem | null
   event: HomeView['events'][number] | undefined
   video: HomeView['videos'][number] | undefined
 }
 
 /**
- * Up to three cards, scrolled by hand only: the first one is an introduction for a visitor and the next step for a
- * person, both of the same height; then the next event and the newest video. The browser draws the arrows and dots.
+ * Up to three cards for a visitor, scrolled by hand only: an introduction, the next event, the newest video. The browser
+ * draws the arrows and dots.
  */
-export function Hero({ mine, firstPost, event, video }: HeroProps) {
+export function Hero({ firstPost, event, video }: HeroProps) {
   return (
     <div className="hero-frame">
       <section aria-label={text.heroLabel} className="hero-slides">
-        <First mine={mine} firstPost={firstPost} />
+        <First firstPost={firstPost} />
         {event && (
           <Slide
             of={event}
@@ -72,18 +66,13 @@ function Slide({ of: { href, title, art }, label, line, act }: SlideProps) {
   )
 }
 
-function First({ mine, firstPost }: Pick<HeroProps, 'mine' | 'firstPost'>) {
-  const { isAuthenticated, currentUser } = useAuth()
+function First({ firstPost }: Pick<HeroProps, 'firstPost'>) {
   return (
     <Card className="hero" data-slide={text.heroFirst}>
       <div className="hero-text">
-        {isAuthenticated ? (
-          <Next name={currentUser?.display_name ?? ''} mine={mine} />
-        ) : (
-          <Welcome firstPost={firstPost} />
-        )}
+        <Welcome firstPost={firstPost} />
       </div>
-      <ArtFile file={mine?.result ? 'mascots/rest.svg' : 'mascots/hello.svg'} />
+      <ArtFile file="mascots/hello.svg" />
     </Card>
   )
 }
@@ -106,36 +95,6 @@ function Welcome({ firstPost }: { firstPost: PostItem | null }) {
         )}
       </div>
       <p className="text-13 text-ink-soft">{text.simulated}</p>
-    </>
-  )
-}
-
-function Next({ name, mine }: { name: string; mine: DailyQuiz | null }) {
-  const answered = mine?.answered.length ?? 0
-  const total = mine?.questions.length ?? 3
-  const isOnline = useOnline()
-  return (
-    <>
-      <p className="text-ink-soft">{text.continue}</p>
-      <h1>{text.hello(name)}</h1>
-      {!mine && !isOnline ? (
-        <OfflineNext />
-      ) : mine?.result ? (
-        <>
-          <p className="text-17 font-medium">{text.quizDone}</p>
-          <p>{text.quizDoneLine}</p>
-        </>
-      ) : (
-        <>
-          <p className="text-17">{mine ? text.quizOpen(total - answered) : text.loading}</p>
-          <Progress done={answered} total={total} />
-          <div className="hero-acts">
-            <LinkButton kind="main" to="/quiz/daily">
-              {answered > 0 ? text.resume : text.start}
-            </LinkButton>
-          </div>
-        </>
-      )}
     </>
   )
 }

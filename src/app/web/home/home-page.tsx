@@ -16,47 +16,77 @@ import { formatKoin } from '#lib/money.ts'
 import { formatThaiMoment } from '#lib/thai/bangkok-time.ts'
 import { PageHead } from '#lib/web/page-head.tsx'
 import { readToken, useAuth } from '#lib/web/session-store.ts'
+import { useOnline } from '#lib/web/use-online.ts'
 import { Hero } from './hero-part.tsx'
 import type { loader } from './home-loader.ts'
 import { homePath } from './home-path.ts'
+import { OfflineHome } from './offline-part.tsx'
 import { PathPart } from './path-part.tsx'
 import { PremiumsPart } from './premiums-part.tsx'
 import { text } from './text.ts'
 
 // For signed-in people only, and the server renders for visitors only.
-const LearningCard = lazy(async () => ({
-  default: (await import('#features/quizzes/daily/web/learning-card.tsx')).LearningCard,
-}))
-
-const QuestProgressCard = lazy(async () => ({
-  default: (await import('#features/superquest/missions/web/quest-progress-card.tsx')).QuestProgressCard,
-}))
+const OwnHome = lazy(async () => ({ default: (await import('./own-home-part.tsx')).OwnHome }))
 
 export function Component() {
-  const { home, category, posts, premiums, premiumType, mine, path } = useLoaderData<typeof loader>()
-  const { quiz } = home
+  const { home, category, premiumType, mine, own } = useLoaderData<typeof loader>()
+  const { isAuthenticated } = useAuth()
+  const isOnline = useOnline()
   useEffect(() => {
     // After a logout the person is a visitor again; offline no personal data arrives.
     if (readToken() === null || !navigator.onLine) delete document.documentElement.dataset.person
   })
+  const isOwn = isAuthenticated && mine !== null && own !== null
   return (
-    <div className={mine ? 'stack' : 'stack home-waits'} data-tone="play">
+    <>
       <PageHead
         title={text.title}
         description={text.description}
         path="/"
         isPrivate={category !== null || premiumType !== null}
       />
-      <div className="columns">
-        <Hero mine={mine} firstPost={home.latest.at(-1) ?? null} event={home.events[0]} video={home.videos[0]} />
-        <div className="stack">
-          {/* Around both: the visitor's version stays until the code of the other is loaded. */}
-          <Suspense>{mine ? <LearningCard learning={mine.learning} /> : <QuizCard quiz={quiz} />}</Suspense>
+      {isOwn ? (
+        <Suspense fallback={<OwnWait isShown />}>
+          <OwnHome mine={mine} own={own} post={home.latest[0] ?? null} />
+        </Suspense>
+      ) : isAuthenticated && !isOnline ? (
+        <OfflineHome />
+      ) : (
+        <>
+          <OwnWait />
+          <VisitorHome />
+        </>
+      )}
+      {isOwn && (category || premiumType) ? (
+        <div className="world-in stack">
+          <Lists />
         </div>
+      ) : null}
+    </>
+  )
+}
+
+/**
+ * The boxes of a person's home, in the server's page: theme-start.ts marks a browser with a session, which shows them
+ * instead of the visitor's home until their own arrives (home.css).
+ */
+function OwnWait({ isShown = false }: { isShown?: boolean }) {
+  return (
+    <div className="home-wait" data-shown={isShown || undefined} aria-hidden>
+      <div className="home-wait-sheet" />
+    </div>
+  )
+}
+
+function VisitorHome() {
+  const { home } = useLoaderData<typeof loader>()
+  return (
+    <div className="home-visitor stack" data-tone="play">
+      <div className="columns">
+        <Hero firstPost={home.latest.at(-1) ?? null} event={home.events[0]} video={home.videos[0]} />
+        <QuizCard quiz={home.quiz} />
       </div>
-      <PathPart mine={path} />
-      {/* Below what stands in the first screen: it arrives late, and must not move what is being read. */}
-      <Suspense>{mine ? <QuestProgressCard limit={1} /> : null}</Suspense>
+      <PathPart />
       <section aria-labelledby="clubs" className="grid gap-4">
         <h2 id="clubs">{text.clubs}</h2>
         <ul className="club-row">
@@ -83,6 +113,16 @@ export function Component() {
         title={text.videos}
         ways={home.videos.map((video) => ({ ...video, line: text.minutes(video.seconds) }))}
       />
+      <Lists />
+    </div>
+  )
+}
+
+/** Premiums and posts with their tabs, which are in the address. */
+function Lists() {
+  const { home, category, posts, premiums, premiumType } = useLoaderData<typeof loader>()
+  return (
+    <>
       <PremiumsPart premiums={premiums} type={premiumType} category={category} />
       <section aria-labelledby="posts" className="grid gap-4 content-start">
         <h2 id="posts">{text.posts}</h2>
@@ -108,7 +148,7 @@ export function Component() {
           </ul>
         )}
       </section>
-    </div>
+    </>
   )
 }
 
@@ -142,15 +182,13 @@ function WayRow({ id, title, ways }: WayRowProps) {
   )
 }
 
-/** For a visitor, and for a person until their learning days are loaded. */
 function QuizCard({ quiz }: { quiz: HomeView['quiz'] }) {
-  const { isAuthenticated } = useAuth()
   return (
     <Card aria-labelledby="quiz" className="grid gap-3 content-start">
       <h2 id="quiz">{text.quizTitle(quiz.questions)}</h2>
       <p>{text.quizLine(formatKoin(quiz.each), formatKoin(quiz.all_right))}</p>
       <LinkButton kind="line" to="/quiz/daily" className="justify-self-start">
-        {isAuthenticated ? text.quizOwn : text.quizJoin}
+        {text.quizJoin}
       </LinkButton>
     </Card>
   )
