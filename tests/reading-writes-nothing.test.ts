@@ -52,6 +52,8 @@ async function listIds(): Promise<string[]> {
       of('premium_order', 'id', ofLife),
       of('fixed_deposit', 'id', ofLife),
       of('fund_order', 'id', ofLife),
+      of('robo_account', 'id', ofLife),
+      of('robo_plan', 'id', ofLife),
       of('moderation_case'),
       of('post_summary'),
       of('mail'),
@@ -123,7 +125,7 @@ test.each(gets)('$name writes nothing', async ({ name, spec }) => {
 
 /**
  * Their parameters need something that does not exist here: a proof of work, a ticket of Facebook, an open outbox, a
- * crossword, a pass, an open re-check.
+ * crossword, a pass, an open re-check, a trade of a plan.
  */
 const refusedHere = [
   'checkEmail',
@@ -133,6 +135,7 @@ const refusedHere = [
   'readMail',
   'readPass',
   'readRecheck',
+  'showRoboQuote',
 ]
 
 test('every GET responded, or is listed as refused here', () => {

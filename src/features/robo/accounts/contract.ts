@@ -26,11 +26,8 @@ const mostBaht = 100_000_000
 const PlanAmount = z
   .int()
   .check(z.minimum(leastBaht, 'ขั้นต่ำ 50.00 บาทจำลอง'), z.maximum(mostBaht, 'ไม่เกิน 1,000,000.00 บาทจำลอง'))
-/** 0: no instalments. */
-const Monthly = z
-  .int()
-  .check(z.minimum(0), z.maximum(mostBaht, 'ไม่เกิน 1,000,000.00 บาทจำลอง'))
-  .check(z.refine((amount) => amount === 0 || amount >= leastBaht, 'ขั้นต่ำ 50.00 บาทจำลอง หรือ 0 ถ้าไม่ลงทุนรายเดือน'))
+/** 0: no instalments; else from 50.00, which the server checks (below_least). */
+export const Monthly = z.int().check(z.minimum(0), z.maximum(mostBaht, 'ไม่เกิน 1,000,000.00 บาทจำลอง'))
 
 /** 1 to 28, or 0 for the last day of the bank month. */
 export const DcaDay = z

@@ -5,7 +5,7 @@ import { Day } from '#lib/day.ts'
 import type { ErrorTable } from '#lib/errors.ts'
 import { PracticeBaht } from '#lib/money.ts'
 import { RoboLevel } from '../risk/contract.ts'
-import { DcaDay, GoalName, Horizon, PlanPart, RoboAccount } from './contract.ts'
+import { DcaDay, GoalName, Horizon, Monthly, PlanPart, RoboAccount } from './contract.ts'
 
 export const roboMoneyErrors = {
   one_way_to_sell: { status: 422, th: 'บอกอย่างเดียว: จำนวนเงิน ร้อยละ ทั้งหมด หรือปิดบัญชี' },
@@ -173,13 +173,7 @@ export const adjustMutualFund = endpoint({
     goal_amount: z.optional(z.int().check(z.minimum(5_000, 'ขั้นต่ำ 50.00 บาทจำลอง'), z.maximum(100_000_000))),
     /** Bank months from now. */
     horizon: z.optional(Horizon),
-    /** 0: no instalments; else from 50.00. */
-    monthly: z.optional(
-      z.int().check(
-        z.maximum(100_000_000),
-        z.refine((amount) => amount === 0 || amount >= 5_000, 'ขั้นต่ำ 50.00 บาทจำลอง หรือ 0 ถ้าไม่ลงทุนรายเดือน'),
-      ),
-    ),
+    monthly: z.optional(Monthly),
     dca_day: z.optional(DcaDay),
     is_dca_paused: z.optional(z.boolean()),
     trade_on: tradeOn,

@@ -14,7 +14,7 @@ import { levelNames, type RoboLevel } from './level-rules.ts'
  *     4   |        < 10          |        < 40 (both)                   |  < 40  |     < 20
  *     5   |        < 5           |        < 30 (both)                   |  > 60  |     < 30
  *
- * A cap is read as "at most" and a floor as "at least", as the SEC's example of level 3 is told ("ไม่เกิน").
+ * A cap is read as "at most" and a floor as "at least", as one public copy words it ("ไม่เกิน", "ขึ้นไป").
  *
  * Table 2, product levels: SCB Asset Management, "Suitable Fund Risk Level Table" (scbam.com/en/service-channel/
  * service-channel-suitability), and the same at MFC (mfcfund.com/calculatedrisk): the fund levels of each investor, with funds

@@ -113,7 +113,7 @@ const faults: [string, Partial<PlanWanted> | ((plan: PlanWanted) => unknown), st
   ['with DCA day 31', { dca_day: 31 }, 'invalid_input'],
   ['with a start of 49.99', { start_amount: 4_999 }, 'invalid_input'],
   ['with a fraction', { start_amount: 5_000.5 }, 'invalid_input'],
-  ['with a monthly amount below the least', { monthly: 4_999 }, 'invalid_input'],
+  ['with a monthly amount below the least', { monthly: 4_999 }, 'below_least'],
   ['of more than one has', { start_amount: 1_000_001 }, 'baht_short'],
   ['two levels away', { level: 5, is_level_acknowledged: true }, 'level_too_far'],
   ['one level away without a word', { level: 4 }, 'level_not_acknowledged'],

@@ -15,7 +15,7 @@ import { addLog } from './log-commands.ts'
 import { holdAccount, type Ordering } from './money-commands.ts'
 import { insertPlan } from './plan-commands.ts'
 import { type AccountRow, type PlanRow, sumInstalments } from './queries.ts'
-import { placeTrades, refuseOtherTrades, type Trade, tradesOfSwitch } from './trade-commands.ts'
+import { placeTrades, refuseOtherTrades, refuseSmallMonthly, type Trade, tradesOfSwitch } from './trade-commands.ts'
 
 const refusal = refusals(roboMoneyErrors)
 
@@ -40,6 +40,7 @@ type Held = { account: AccountRow; plan: PlanRow }
  */
 export async function adjustAccount(tx: Tx, adjusting: Adjusting): Promise<Trade[]> {
   const { changes, now } = adjusting
+  refuseSmallMonthly(changes.monthly)
   const held = await holdAccount(tx, adjusting)
   if (!changesAnything(changes, held)) throw refusal('robo_nothing_to_adjust')
   const clock = await readBankClock(tx)

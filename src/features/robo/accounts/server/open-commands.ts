@@ -21,7 +21,7 @@ import { readFunds } from './figure-queries.ts'
 import { addLog } from './log-commands.ts'
 import { insertPlan } from './plan-commands.ts'
 import { countOpenAccounts } from './queries.ts'
-import { placeTrades, tradesOfBuy } from './trade-commands.ts'
+import { placeTrades, refuseSmallMonthly, tradesOfBuy } from './trade-commands.ts'
 
 const refusal = refusals({ ...roboAccountErrors, baht_short: fundOrderErrors.baht_short })
 
@@ -34,6 +34,7 @@ type Opening = { userId: string; plan: PlanWanted; image: string | null; now: Da
 export async function openAccount(tx: Tx, { userId, plan, image, now }: Opening): Promise<string> {
   const clock = await readBankClock(tx)
   const goal = goalOf(clock, plan, now)
+  refuseSmallMonthly(plan.monthly)
   if ('fault' in goal) throw refuseGoal(goal)
   const { level, is_level_acknowledged: isAcknowledged } = plan
   const assessment = await requireLevel(tx, { userId, level, isAcknowledged, now })

@@ -49,6 +49,11 @@ export function tradesOfBuy(funds: readonly FundFigure[], amount: number): Trade
   }))
 }
 
+/** Refuses with below_least an amount of instalments that the bank does not take; 0 is none. */
+export function refuseSmallMonthly(monthly: number | undefined): void {
+  if (monthly && monthly < leastOrder) throw refusal('below_least', { figures: { least: leastOrder } })
+}
+
 export type ToSell = {
   amount?: number | undefined
   percent?: number | undefined
