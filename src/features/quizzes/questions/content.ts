@@ -9,22 +9,15 @@ const line = (max: number) => z.string().check(z.minLength(1), z.maxLength(max))
  * counts them.
  */
 export const articleGaps = {
-  'account-terms': 'ดอกเบี้ยแบบขั้น แบบมีเงื่อนไข ค่าธรรมเนียมบัญชี และการเทียบอัตราต่างช่วงเวลา',
   'business-choices': 'เงินสดของร้านและการเลือกว่าจะผลิตอะไร',
   'consumer-rights': 'สิทธิเปลี่ยน คืน และรับประกันของที่ซื้อ',
-  contracts: 'สัญญา มัดจำ การค้ำประกัน และสัญญาของผู้เยาว์',
-  'event-budget': 'งบของงานหรือทริป และเงินเผื่อ',
-  freelance: 'งานรับจ้างเป็นชิ้น ขอบเขตงาน และเงินเข้าออก',
   'fund-papers': 'หนังสือชี้ชวน ดัชนีชี้วัด เงินปันผล และวันรับเงินของกองทุน',
-  giving: 'การให้และการบริจาค',
   gold: 'ทองคำ',
   'opportunity-cost': 'ค่าเสียโอกาสและค่าของเงินตามเวลา',
   'personal-data': 'ข้อมูลส่วนบุคคล สำเนาบัตร และสิทธิของแอป',
   portfolio: 'ปรับสัดส่วนพอร์ต รับความเสี่ยงได้แค่ไหน และกู้มาลงทุน',
-  retirement: 'ประกันสังคม กอช. และการออมเพื่อวัยเกษียณ',
   'safe-payment': 'จ่ายและซื้อขายกับคนแปลกหน้าให้ปลอดภัย',
   scholarships: 'ทุนการศึกษาและเงื่อนไขของทุน',
-  'shared-money': 'เงินกองกลาง หารกัน หุ้นกัน และยืมกัน',
   subscriptions: 'ค่าสมาชิกและการทดลองใช้ฟรี',
 } as const
 const ArticleGap = z.enum(Object.keys(articleGaps) as [keyof typeof articleGaps])

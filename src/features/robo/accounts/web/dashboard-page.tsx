@@ -4,6 +4,7 @@ import { Notice } from '#kit/web/basics/notice.tsx'
 import { bangkokDay, formatThaiDate } from '#lib/thai/bangkok-time.ts'
 import { NewsPart } from '../../news/web/news-part.tsx'
 import { NoticesPart } from '../../notices/web/notices-part.tsx'
+import { AcceptedCard } from './accepted-card.tsx'
 import { AccountFrame } from './account-frame.tsx'
 import type { Detail } from './account-loader.ts'
 import { ActsCard } from './acts-card.tsx'
@@ -41,11 +42,8 @@ function Dashboard({ detail }: { detail: Detail }) {
     <>
       <PlanHead account={account} plan={plan} />
       <Waiting detail={detail} />
-      <div className="columns">
-        <div className="stack">
-          <StatusCard account={account} plan={plan} />
-          <LogCard logs={logs} />
-        </div>
+      <div className="robo-board">
+        <StatusCard account={account} plan={plan} />
         <div className="stack">
           {isRunning ? <ActsCard account={account} /> : null}
           {isRunning ? <ChangedTarget accountId={account.id} /> : null}
@@ -53,7 +51,9 @@ function Dashboard({ detail }: { detail: Detail }) {
           <ValueCard account={account} />
           <HoldingsCard account={account} />
           <NewsPart />
+          <AcceptedCard account={account} />
         </div>
+        <LogCard logs={logs} />
       </div>
     </>
   )

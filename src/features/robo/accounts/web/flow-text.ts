@@ -57,7 +57,6 @@ export const flowText = {
     mustAccept: 'ยอมรับข้อตกลงทุกข้อก่อน',
     open: (amount: string) => `เปิดแผน ซื้อ ${amount}`,
     back: 'กลับไปแก้ตัวเลข',
-    policyChanged: 'อ่านฉบับใหม่',
   },
   picture: {
     choose: 'ใช้รูปของฉัน',
@@ -87,7 +86,6 @@ export const flowText = {
     later: 'ไว้เลือกทีหลัง',
     none: 'แผนนี้ไม่มีการใส่เงินรายเดือน ใส่จำนวนตั้งแต่ 50.00 ฿ ถ้าอยากเริ่ม',
     learn: 'อ่าน: เกมย้อนราคา 7 ปี',
-    noAccount: 'ยังไม่มีแผนให้เลือกวันลงทุน',
   },
   detail: {
     title: 'งวดลงทุนรายเดือน',

@@ -41,12 +41,12 @@ function LogItem({ log: { type, at, title, note, amount, orders } }: { log: Robo
     <li>
       <div className="robo-row">
         <span>
-          <strong>{words.types[type]}</strong> <ThaiText>{title}</ThaiText>
+          <ThaiText>{title}</ThaiText>
         </span>
         {amount === null ? null : <span className="nb">{sayBaht(amount)}</span>}
       </div>
       <span className="text-13 text-ink-soft">
-        {formatThaiDate(bangkokDay(new Date(at)))}
+        {words.types[type]} · {formatThaiDate(bangkokDay(new Date(at)))}
         {note ? ` · ${note}` : ''}
       </span>
       {orders.length > 0 ? (

@@ -22,7 +22,7 @@ export function PlanFacts({ plan }: { plan: WholePlan }) {
           <Link to="/robo/create-plan">{text.edit}</Link>
         </div>
       </div>
-      <dl className="buy-sum">
+      <dl className="buy-sum robo-sums">
         <dt>{words.plan}</dt>
         <dd>
           <strong>{sayBaht(goal)}</strong>

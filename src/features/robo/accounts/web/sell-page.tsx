@@ -46,10 +46,12 @@ function SellForm({ detail: { mutualFundAccountDetail: account } }: { detail: De
   const { number, fault } = readSale(way, typed)
   const settled = useSettled(number)
   const isReady = fault === null && settled === number
+  // A plan without units is closed without a sale.
+  const isEmpty = way === 'close' && account.units_value === 0
   const quote = useReply(
     showRoboQuote,
     { query: { kind: 'sell', accountId, ...quoteOf(way, settled) } },
-    { isAsked: isReady },
+    { isAsked: isReady && !isEmpty },
   )
   const shown = isReady ? quote.reply : undefined
   const sell = useAct(saleMutualFund, {
@@ -91,18 +93,18 @@ function SellForm({ detail: { mutualFundAccountDetail: account } }: { detail: De
           </p>
         )}
       </Card>
-      {fault === null ? <TradesCard quote={shown} refusal={quote.refusal} /> : null}
+      {fault === null && !isEmpty ? <TradesCard quote={shown} refusal={quote.refusal} /> : null}
       {shown?.is_in_fall ? <FallNote /> : null}
       <MoneyActs
         accountId={accountId}
         label={label}
         isBusy={sell.isBusy}
-        offReason={fault ?? quote.refusal?.message ?? (shown ? null : moneyText.trades.wait)}
+        offReason={fault ?? quote.refusal?.message ?? (shown || isEmpty ? null : moneyText.trades.wait)}
         fault={sell.fault}
         onAct={() => {
-          if (!shown) return
-          const { trade_on, quote: key } = shown
-          void sell.run({ body: { accountId, ...saleOf(way, number), trade_on, quote: key } })
+          if (!shown && !isEmpty) return
+          const asShown = shown && { trade_on: shown.trade_on, quote: shown.quote }
+          void sell.run({ body: { accountId, ...saleOf(way, number), ...asShown } })
         }}
       />
     </>

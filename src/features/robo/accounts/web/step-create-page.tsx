@@ -5,6 +5,7 @@ import { Card } from '#kit/web/basics/card.tsx'
 import { Link } from '#kit/web/basics/link.tsx'
 import { Notice } from '#kit/web/basics/notice.tsx'
 import { SimTag } from '#kit/web/basics/tag.tsx'
+import type { PracticeBaht } from '#lib/money.ts'
 import { refreshPage } from '#lib/web/data/refreshers.ts'
 import { useAct } from '#lib/web/data/use-act.ts'
 import { useReply } from '#lib/web/data/use-reply.ts'
@@ -28,41 +29,11 @@ const words = flowText.step
 
 /** Portfolio, projection, first orders and agreements of a plan, and the button that opens it. */
 export function Component() {
-  const { plan, assessment, mayOpen, portfolios, policies } = useLoaderData<typeof loader>()
-  const [level, setLevel] = useState((plan.level ?? assessment.level) as RoboLevel)
-  const [isRead, setRead] = useState(plan.is_level_acknowledged ?? false)
-  const [file, setFile] = useState<File>()
-  const [accepted, setAccepted] = useState<readonly string[]>([])
-  const keep = useAct(saveRoboDraft)
-  const portfolio = portfolios.items.find((one) => one.level === level)
-  const needsRead = portfolio?.step === 'near'
-  const choose = (next: RoboLevel, isAcknowledged: boolean) => {
-    setLevel(next)
-    setRead(isAcknowledged)
-    const body = { step: 'step-create' as const, plan: { ...plan, level: next, is_level_acknowledged: isAcknowledged } }
-    void keep.run({ body })
-  }
+  const { plan, portfolios } = useLoaderData<typeof loader>()
+  const choices = useChoices()
+  const { level, portfolio } = choices
   const quote = useReply(showRoboQuote, { query: { kind: 'open', level: `${level}`, amount: plan.start_amount } })
-  const open = useOpening(quote.refresh)
-  const offReason = !mayOpen
-    ? text.landing.full
-    : needsRead && !isRead
-      ? words.mustAcknowledge
-      : policies.some((policy) => !accepted.includes(policyKey(policy)))
-        ? words.mustAccept
-        : null
-  const press = () =>
-    void open.run({
-      file,
-      plan: {
-        ...plan,
-        level,
-        is_level_acknowledged: needsRead && isRead,
-        dca_day: null,
-        policies: policies.map(({ type, version }) => ({ type, version })),
-        ...(quote.reply && { trade_on: quote.reply.trade_on }),
-      },
-    })
+  const asked = { level, months: plan.horizon, goal: plan.goal_amount as PracticeBaht }
   return (
     <div className="stack" data-tone="money">
       <PageHead title={words.title} description={words.description} path="/robo/create-plan/step-create" isPrivate />
@@ -80,41 +51,100 @@ export function Component() {
           <LevelChoice
             portfolios={portfolios.items}
             level={level}
-            isRead={isRead}
-            onChange={(next, isAcknowledged) => choose(next, isAcknowledged)}
+            isRead={choices.isRead}
+            onChange={choices.chooseLevel}
           />
-          <FanCard
-            title={words.projection}
-            asked={{
-              level,
-              months: plan.horizon,
-              goal: plan.goal_amount as never,
-              start: plan.start_amount,
-              monthly: plan.monthly,
-            }}
-          />
+          <FanCard title={words.projection} asked={{ ...asked, start: plan.start_amount, monthly: plan.monthly }} />
         </div>
         <div className="stack">
           {portfolio ? <PortfolioCard portfolio={portfolio} sources={portfolios.sources} /> : null}
           <TradesCard title={words.trades} quote={quote.reply} refusal={quote.refusal} />
-          <OwnPicture file={file} onChange={setFile} />
-          <PoliciesPart policies={policies} accepted={accepted} onChange={setAccepted} />
-          <Card as="div" className="robo-step">
-            <Button kind="line" isWide isBusy={open.isBusy} offReason={offReason} onClick={press}>
-              {words.open(sayBaht(plan.start_amount))}
-            </Button>
-            <LinkButton kind="line" isWide to="/robo/create-plan">
-              {words.back}
-            </LinkButton>
-            {open.fault ? (
-              <Notice kind="warn" isAlert>
-                {open.fault}
-              </Notice>
-            ) : null}
-          </Card>
+          <OpenPart choices={choices} tradeOn={quote.reply?.trade_on} onStale={quote.refresh} />
         </div>
       </div>
     </div>
+  )
+}
+
+type Choices = ReturnType<typeof useChoices>
+
+/** What is chosen on this page; the level is kept with the draft. */
+function useChoices() {
+  const { plan, assessment, portfolios } = useLoaderData<typeof loader>()
+  const [level, setLevel] = useState(plan.level ?? assessment.level)
+  const [isRead, setRead] = useState(plan.is_level_acknowledged ?? false)
+  const keep = useAct(saveRoboDraft)
+  const portfolio = portfolios.items.find((one) => one.level === level)
+  return {
+    level,
+    isRead,
+    portfolio,
+    /** A level beside the assessed one: its warning is to be acknowledged. */
+    needsRead: portfolio?.step === 'near',
+    chooseLevel: (next: RoboLevel, isAcknowledged: boolean) => {
+      setLevel(next)
+      setRead(isAcknowledged)
+      const chosen = { ...plan, level: next, is_level_acknowledged: isAcknowledged }
+      void keep.run({ body: { step: 'step-create', plan: chosen } })
+    },
+  }
+}
+
+interface OpenProps {
+  choices: Choices
+  /** The day whose prices were shown. */
+  tradeOn: string | undefined
+  /** What was shown is no longer so. */
+  onStale: () => unknown
+}
+
+/** An own picture, the agreements, and opening the plan; both ways out are of one kind and size. */
+function OpenPart({ choices: { level, isRead, needsRead }, tradeOn, onStale }: OpenProps) {
+  const { plan, mayOpen, policies } = useLoaderData<typeof loader>()
+  const [file, setFile] = useState<File>()
+  const [accepted, setAccepted] = useState<readonly string[]>([])
+  const open = useOpening(onStale)
+  const isUnread = needsRead && !isRead
+  const isUnaccepted = policies.some((policy) => !accepted.includes(policyKey(policy)))
+  const offReason = !mayOpen
+    ? text.landing.full
+    : isUnread
+      ? words.mustAcknowledge
+      : isUnaccepted
+        ? words.mustAccept
+        : null
+  const wanted = {
+    ...plan,
+    level,
+    is_level_acknowledged: needsRead && isRead,
+    dca_day: null,
+    policies: policies.map(({ type, version }) => ({ type, version })),
+    ...(tradeOn !== undefined && { trade_on: tradeOn }),
+  }
+  return (
+    <>
+      <OwnPicture file={file} onChange={setFile} />
+      <PoliciesPart policies={policies} accepted={accepted} onChange={setAccepted} />
+      <Card as="div" className="robo-step">
+        <Button
+          kind="line"
+          isWide
+          isBusy={open.isBusy}
+          offReason={offReason}
+          onClick={() => void open.run({ file, plan: wanted })}
+        >
+          {words.open(sayBaht(plan.start_amount))}
+        </Button>
+        <LinkButton kind="line" isWide to="/robo/create-plan">
+          {words.back}
+        </LinkButton>
+        {open.fault ? (
+          <Notice kind="warn" isAlert>
+            {open.fault}
+          </Notice>
+        ) : null}
+      </Card>
+    </>
   )
 }
 

@@ -17,7 +17,7 @@ export function ValueCard({ account }: { account: RoboAccountDetail }) {
         {words.now}
       </h2>
       <p className="robo-sum">{sayBaht(value)}</p>
-      <dl className="buy-sum">
+      <dl className="buy-sum robo-sums">
         <dt>{words.putIn}</dt>
         <dd>{sayBaht(putIn)}</dd>
         {withdrawn > 0 ? (

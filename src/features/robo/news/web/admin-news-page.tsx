@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useLoaderData } from 'react-router'
 import { Button } from '#kit/web/basics/button.tsx'
 import { Card } from '#kit/web/basics/card.tsx'
@@ -65,10 +66,13 @@ function NewsTable({ items }: { items: readonly AdminRoboNews[] }) {
 const fieldOf: Record<string, string> = { published_at: 'day', paragraphs: 'text' }
 
 function NewsForm({ note }: { note: AdminRoboNews | null }) {
+  // The boxes of a date keep what was typed: after a note is stored they begin anew.
+  const [turn, setTurn] = useState(0)
   const { form: _, ...edit } = useStaffForm({
     id: 'robo-news',
     values: newsValues(note),
     isEmptied: note === null,
+    onDone: () => setTurn(turn + 1),
     fieldOfPath: (path) => fieldOf[path.split('.')[0]!] ?? path,
     act: (send, values) => {
       const body = newsOf(values, note)
@@ -95,7 +99,7 @@ function NewsForm({ note }: { note: AdminRoboNews | null }) {
         <TextField {...edit.field('summary')} label={words.summary} maxLength={300} />
         <TextAreaField {...edit.field('text')} label={words.text} hint={words.textHint} rows={8} />
         <TextField {...edit.field('article')} label={words.article} hint={words.articleHint} isOptional />
-        <DateField {...edit.field('day')} label={words.day} hint={words.dayHint} />
+        <DateField key={turn} {...edit.field('day')} label={words.day} hint={words.dayHint} />
         {note ? (
           <SelectField
             {...edit.field('state')}

@@ -1,9 +1,10 @@
 import type { Db } from '#db/open.ts'
 import type { PersonalTags } from '#db/personal-data.ts'
-import type { Importer } from '#kit/server/feature.ts'
+import type { Importer, SitemapEntry } from '#kit/server/feature.ts'
 import { readContentFolder } from '#lib/server/content-files.ts'
 import { adminRoboPolicyErrors } from '../admin-contract.ts'
 import { RoboPolicyContent } from '../content.ts'
+import { roboPolicyTypes } from '../contract.ts'
 import { importRoboPolicies } from './commands.ts'
 import { roboPolicyRoutes } from './routes.ts'
 
@@ -21,6 +22,10 @@ export const roboPolicyFeature = {
       )
     }
   },
+  sitemap: async (): Promise<SitemapEntry[]> => [
+    { path: '/robo' },
+    ...roboPolicyTypes.map((type) => ({ path: `/robo/policy/${type}` })),
+  ],
   personalData: {
     robo_policy: {
       whose: 'made_by',

@@ -1,13 +1,15 @@
-import { useLoaderData } from 'react-router'
+import { useLoaderData, useSearchParams } from 'react-router'
 import { Card } from '#kit/web/basics/card.tsx'
 import { Link } from '#kit/web/basics/link.tsx'
 import { DataTable } from '#kit/web/basics/table.tsx'
+import { TabLinks } from '#kit/web/basics/tabs.tsx'
 import { DateField } from '#kit/web/fields/date-field.tsx'
 import { TextAreaField, TextField } from '#kit/web/fields/field.tsx'
 import { AddForm } from '#kit/web/forms/staff-forms.tsx'
 import type { Reply } from '#lib/contract.ts'
 import { formatNumber } from '#lib/money.ts'
 import { formatThaiDate } from '#lib/thai/bangkok-time.ts'
+import { oneOf } from '#lib/web/address.ts'
 import { PageHead } from '#lib/web/page-head.tsx'
 import { type listAdminRoboPolicies, publishRoboPolicy } from '../admin-contract.ts'
 import { roboPolicyTypes } from '../contract.ts'
@@ -21,6 +23,11 @@ type AdminRoboPolicy = Reply<typeof listAdminRoboPolicies>['items'][number]
 /** The agreements for staff: how many accounts accepted each version, and a new version. */
 export function Component() {
   const { items } = useLoaderData<typeof loader>()
+  const [search] = useSearchParams()
+  const type = oneOf(roboPolicyTypes, search.get('type') ?? '') ?? roboPolicyTypes[0]
+  const newest = items
+    .filter((one) => one.type === type)
+    .reduce<AdminRoboPolicy | null>((top, one) => (top && top.version > one.version ? top : one), null)
   return (
     <div className="grid gap-6" data-tone="money">
       <PageHead title={words.title} description={words.lead} path="/admin/robo/policies" isPrivate />
@@ -49,12 +56,11 @@ export function Component() {
           ]}
         />
       </Card>
-      {roboPolicyTypes.map((type) => {
-        const newest = items
-          .filter((one) => one.type === type)
-          .reduce<AdminRoboPolicy | null>((top, one) => (top && top.version > one.version ? top : one), null)
-        return newest ? <NewVersion key={`${type} ${newest.version}`} newest={newest} /> : null
-      })}
+      <TabLinks
+        label={words.kind}
+        tabs={roboPolicyTypes.map((one) => ({ to: `?type=${one}`, label: text.names[one], isCurrent: one === type }))}
+      />
+      {newest ? <NewVersion key={`${type} ${newest.version}`} newest={newest} /> : null}
     </div>
   )
 }

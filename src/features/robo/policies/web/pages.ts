@@ -19,6 +19,7 @@ export const roboPoliciesPages: WebFeature = {
       path: '/admin/robo/policies',
       access: 'staff',
       name: 'admin-robo-policies',
+      query: ['type'],
       loader: () => import('./admin-policies-loader.ts'),
       view: () => import('./admin-policies-page.tsx'),
     }),

@@ -11,7 +11,7 @@ export const text = {
   past: 'ที่ผ่านมา',
   mid: 'ค่ากลาง',
   put: 'เงินที่ใส่',
-  fan: 'ช่วงที่จบ 70 ใน 100 ครั้ง (P15–P85)',
+  fan: 'P15–P85 (70 ใน 100)',
   goal: (amount: string) => `เป้าหมาย ${amount} ฿`,
   bankMonths: 'เดือนในกราฟคือเดือนของธนาคาร',
   statuses: { ahead: 'นำหน้าแผน', on: 'ตามแผน', behind: 'ตามหลังแผน' } satisfies Record<PlanStatus, string>,

@@ -76,7 +76,7 @@ interface SumProps {
 function Sums({ playing: { rehearsal }, inFund, cash }: SumProps) {
   const change = inFund + cash - rehearsal.start - rehearsal.cash
   return (
-    <dl className="buy-sum">
+    <dl className="buy-sum robo-sums">
       <dt>{words.inFund}</dt>
       <dd>{formatKoin(practiceBaht(inFund))} ฿</dd>
       <dt>{words.cash}</dt>

@@ -36,7 +36,7 @@ export function RehearsalTold({ result, isNew, isBusy, onAgain }: ToldProps) {
       <p>
         <ThaiText>{result.text}</ThaiText>
       </p>
-      <dl className="buy-sum">
+      <dl className="buy-sum robo-sums">
         <dt>{words.said}</dt>
         <dd>{words.acts[said]}</dd>
         <dt>{words.did}</dt>
@@ -46,7 +46,7 @@ export function RehearsalTold({ result, isNew, isBusy, onAgain }: ToldProps) {
         <h3 id="rehearsal-ends" className="text-17">
           {words.ends}
         </h3>
-        <dl className="buy-sum">
+        <dl className="buy-sum robo-sums">
           <dt>{words.endMine}</dt>
           <dd>
             <strong>{formatKoin(end)} ฿</strong>
