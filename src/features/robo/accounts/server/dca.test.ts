@@ -151,6 +151,7 @@ test('three months kept give ten points of investing, once; a sale in a fall beg
   await sql`update fund_nav set nav = nav / 3 where day = '2027-06-10'`.execute(bed.db)
   const [next] = (await dca(who, accountId)).coming
   await liveTo(`${next!.on}T12:00`)
+  await take()
   expect((await detail(who, accountId)).mutualFundAccountDetail.kept_months).toBe(0)
   const [{ facts } = { facts: {} }] = await bed.db
     .selectFrom('robo_log')
