@@ -64,7 +64,15 @@ function Parts({ portfolio }: { portfolio: AdminPortfolio }) {
         rows={portfolio.parts}
         rowKey={({ code }) => code}
         columns={[
-          { key: 'fund', label: text.fund, cell: ({ name, code }) => `${name} (${code})` },
+          {
+            key: 'fund',
+            label: text.fund,
+            cell: ({ name, code }) => (
+              <>
+                {name} <span className="break-all">({code})</span>
+              </>
+            ),
+          },
           { key: 'risk', label: text.risk, isNumber: true, cell: ({ risk }) => risk },
           { key: 'yearly', label: text.yearly, isNumber: true, cell: (part) => sayPercent(part.yearly_fee) },
           { key: 'share', label: text.share, isNumber: true, cell: ({ share }) => sayPercent(share) },
