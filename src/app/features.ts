@@ -57,6 +57,7 @@ import { dailyFeature } from '#features/quizzes/daily/server/feature.ts'
 import { examsFeature } from '#features/quizzes/exams/server/feature.ts'
 import { questionsFeature } from '#features/quizzes/questions/server/feature.ts'
 import { reviewFeature } from '#features/quizzes/review/server/feature.ts'
+import { tasteFeature } from '#features/quizzes/taste/server/feature.ts'
 import { searchFeature } from '#features/search/server/feature.ts'
 import { addressesFeature } from '#features/store/addresses/server/feature.ts'
 import { codesFeature } from '#features/store/codes/server/feature.ts'
@@ -104,6 +105,7 @@ const listed = [
   dailyFeature,
   examsFeature,
   analysisFeature,
+  tasteFeature,
   glossaryFeature,
   videosFeature,
   eventsFeature,

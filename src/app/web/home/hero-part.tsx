@@ -1,6 +1,4 @@
 import type { HomeView } from '#app/home/contract.ts'
-import type { PostItem } from '#features/posts/documents/contract.ts'
-import { postPath } from '#features/posts/documents/path-rules.ts'
 import type { DailyQuiz } from '#features/quizzes/daily/contract.ts'
 import { ArtFile } from '#kit/web/art/art-file.tsx'
 import type { ArtFileName } from '#kit/web/art/art-file-name.ts'
@@ -17,20 +15,19 @@ import { text } from './text.ts'
 
 interface HeroProps {
   mine: DailyQuiz | null
-  firstPost: PostItem | null
   event: HomeView['events'][number] | undefined
   video: HomeView['videos'][number] | undefined
 }
 
 /**
- * Up to three cards, scrolled by hand only: the first one is an introduction for a visitor and the next step for a
- * person, both of the same height; then the next event and the newest video. The browser draws the arrows and dots.
+ * Up to three cards, scrolled by hand only: a person's next step, the next event and the newest video. The browser
+ * draws the arrows and dots.
  */
-export function Hero({ mine, firstPost, event, video }: HeroProps) {
+export function Hero({ mine, event, video }: HeroProps) {
   return (
     <div className="hero-frame">
       <section aria-label={text.heroLabel} className="hero-slides">
-        <First mine={mine} firstPost={firstPost} />
+        <First mine={mine} />
         {event && (
           <Slide
             of={event}
@@ -72,41 +69,15 @@ function Slide({ of: { href, title, art }, label, line, act }: SlideProps) {
   )
 }
 
-function First({ mine, firstPost }: Pick<HeroProps, 'mine' | 'firstPost'>) {
-  const { isAuthenticated, currentUser } = useAuth()
+function First({ mine }: Pick<HeroProps, 'mine'>) {
+  const { currentUser } = useAuth()
   return (
     <Card className="hero" data-slide={text.heroFirst}>
       <div className="hero-text">
-        {isAuthenticated ? (
-          <Next name={currentUser?.display_name ?? ''} mine={mine} />
-        ) : (
-          <Welcome firstPost={firstPost} />
-        )}
+        <Next name={currentUser?.display_name ?? ''} mine={mine} />
       </div>
       <ArtFile file={mine?.result ? 'mascots/rest.svg' : 'mascots/hello.svg'} />
     </Card>
-  )
-}
-
-function Welcome({ firstPost }: { firstPost: PostItem | null }) {
-  return (
-    <>
-      <h1>
-        <ThaiText>{text.heading}</ThaiText>
-      </h1>
-      <p className="text-17">{text.lead}</p>
-      <div className="hero-acts">
-        <LinkButton kind="main" to="/register">
-          {text.join}
-        </LinkButton>
-        {firstPost && (
-          <LinkButton kind="line" to={postPath(firstPost)}>
-            {text.firstPost}
-          </LinkButton>
-        )}
-      </div>
-      <p className="text-13 text-ink-soft">{text.simulated}</p>
-    </>
   )
 }
 

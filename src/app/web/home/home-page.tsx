@@ -22,6 +22,7 @@ import { homePath } from './home-path.ts'
 import { PathPart } from './path-part.tsx'
 import { PremiumsPart } from './premiums-part.tsx'
 import { text } from './text.ts'
+import { VisitorPart, VisitorYard } from './visitor-part.tsx'
 
 // For signed-in people only, and the server renders for visitors only.
 const LearningCard = lazy(async () => ({
@@ -33,81 +34,91 @@ const QuestProgressCard = lazy(async () => ({
 }))
 
 export function Component() {
-  const { home, category, posts, premiums, premiumType, mine, path } = useLoaderData<typeof loader>()
+  const { home, category, posts, premiums, premiumType, mine, path, taste } = useLoaderData<typeof loader>()
   const { quiz } = home
+  // The server renders for visitors. Without their question, because a person has just logged out, the next load brings it.
+  const isVisitor = !useAuth().isAuthenticated && taste !== null
   useEffect(() => {
     // After a logout the person is a visitor again; offline no personal data arrives.
     if (readToken() === null || !navigator.onLine) delete document.documentElement.dataset.person
   })
   return (
-    <div className={mine ? 'stack' : 'stack home-waits'} data-tone="play">
+    <div className={`${isVisitor ? 'world-page' : 'stack'}${mine ? '' : ' home-waits'}`} data-tone="play">
       <PageHead
         title={text.title}
         description={text.description}
         path="/"
         isPrivate={category !== null || premiumType !== null}
       />
-      <div className="columns">
-        <Hero mine={mine} firstPost={home.latest.at(-1) ?? null} event={home.events[0]} video={home.videos[0]} />
-        <div className="stack">
-          {/* Around both: the visitor's version stays until the code of the other is loaded. */}
-          <Suspense>{mine ? <LearningCard learning={mine.learning} /> : <QuizCard quiz={quiz} />}</Suspense>
-        </div>
-      </div>
-      <PathPart mine={path} />
-      {/* Below what stands in the first screen: it arrives late, and must not move what is being read. */}
-      <Suspense>{mine ? <QuestProgressCard limit={1} /> : null}</Suspense>
-      <section aria-labelledby="clubs" className="grid gap-4">
-        <h2 id="clubs">{text.clubs}</h2>
-        <ul className="club-row">
-          {home.clubs.map(({ club, total }) => (
-            <li key={club}>
-              <Link to={`/club/${club}`} className="club-tile">
-                <LazyArt file={`clubs/${club}.svg`} />
-                <span className="club-tile-text">
-                  <strong>{postText.clubs[club].name}</strong>
-                  <span className="text-13 text-ink-soft">{text.clubTotal(total)}</span>
-                </span>
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </section>
-      <WayRow
-        id="events"
-        title={text.events}
-        ways={home.events.map((event) => ({ ...event, line: formatThaiMoment(new Date(event.starts_at)) }))}
-      />
-      <WayRow
-        id="videos"
-        title={text.videos}
-        ways={home.videos.map((video) => ({ ...video, line: text.minutes(video.seconds) }))}
-      />
-      <PremiumsPart premiums={premiums} type={premiumType} category={category} />
-      <section aria-labelledby="posts" className="grid gap-4 content-start">
-        <h2 id="posts">{text.posts}</h2>
-        <SearchForm action="/search" label={text.search} />
-        <TabLinks
-          label={text.postsLabel}
-          tabs={[
-            { to: homePath({ premiums: premiumType }), label: text.allPosts, isCurrent: category === null },
-            ...home.clubs.map(({ club }) => ({
-              to: homePath({ category: club, premiums: premiumType }),
-              label: postText.clubs[club].name,
-              isCurrent: category === club,
-            })),
-          ]}
-        />
-        {posts.length === 0 ? (
-          <EmptyState>{text.noPosts}</EmptyState>
+      {isVisitor && <VisitorYard />}
+      <div className={isVisitor ? 'world-in stack' : 'contents'}>
+        {isVisitor ? (
+          <VisitorPart taste={taste} firstPost={home.latest.at(-1) ?? null} />
         ) : (
-          <ul className="post-grid">
-            {posts.map((post) => (
-              <PostCard key={post.id} post={post} heading="h3" />
+          <div className="columns">
+            <Hero mine={mine} event={home.events[0]} video={home.videos[0]} />
+            <div className="stack">
+              {/* Around both: what waits stays until the code of the other is loaded. */}
+              <Suspense>{mine ? <LearningCard learning={mine.learning} /> : <QuizCard quiz={quiz} />}</Suspense>
+            </div>
+          </div>
+        )}
+        <PathPart mine={path} />
+        {/* Below what stands in the first screen: it arrives late, and must not move what is being read. */}
+        <Suspense>{mine ? <QuestProgressCard limit={1} /> : null}</Suspense>
+        <section aria-labelledby="clubs" className="grid gap-4">
+          <h2 id="clubs">{text.clubs}</h2>
+          <ul className="club-row">
+            {home.clubs.map(({ club, total }) => (
+              <li key={club}>
+                <Link to={`/club/${club}`} className="club-tile">
+                  <LazyArt file={`clubs/${club}.svg`} />
+                  <span className="club-tile-text">
+                    <strong>{postText.clubs[club].name}</strong>
+                    <span className="text-13 text-ink-soft">{text.clubTotal(total)}</span>
+                  </span>
+                </Link>
+              </li>
             ))}
           </ul>
-        )}
-      </section>
+        </section>
+        <WayRow
+          id="events"
+          title={text.events}
+          ways={home.events.map((event) => ({ ...event, line: formatThaiMoment(new Date(event.starts_at)) }))}
+        />
+        <WayRow
+          id="videos"
+          title={text.videos}
+          ways={home.videos.map((video) => ({ ...video, line: text.minutes(video.seconds) }))}
+        />
+        <PremiumsPart premiums={premiums} type={premiumType} category={category} />
+        <section aria-labelledby="posts" className="grid gap-4 content-start">
+          <h2 id="posts">{text.posts}</h2>
+          <SearchForm action="/search" label={text.search} />
+          <TabLinks
+            label={text.postsLabel}
+            tabs={[
+              { to: homePath({ premiums: premiumType }), label: text.allPosts, isCurrent: category === null },
+              ...home.clubs.map(({ club }) => ({
+                to: homePath({ category: club, premiums: premiumType }),
+                label: postText.clubs[club].name,
+                isCurrent: category === club,
+              })),
+            ]}
+          />
+          {posts.length === 0 ? (
+            <EmptyState>{text.noPosts}</EmptyState>
+          ) : (
+            <ul className="post-grid">
+              {posts.map((post) => (
+                <PostCard key={post.id} post={post} heading="h3" />
+              ))}
+            </ul>
+          )}
+        </section>
+        {isVisitor && <p className="text-center text-ink-soft">{text.ends}</p>}
+      </div>
     </div>
   )
 }
@@ -142,15 +153,14 @@ function WayRow({ id, title, ways }: WayRowProps) {
   )
 }
 
-/** For a visitor, and for a person until their learning days are loaded. */
+/** For a person until their learning days are loaded. */
 function QuizCard({ quiz }: { quiz: HomeView['quiz'] }) {
-  const { isAuthenticated } = useAuth()
   return (
     <Card aria-labelledby="quiz" className="grid gap-3 content-start">
       <h2 id="quiz">{text.quizTitle(quiz.questions)}</h2>
       <p>{text.quizLine(formatKoin(quiz.each), formatKoin(quiz.all_right))}</p>
       <LinkButton kind="line" to="/quiz/daily" className="justify-self-start">
-        {isAuthenticated ? text.quizOwn : text.quizJoin}
+        {text.quizOwn}
       </LinkButton>
     </Card>
   )
