@@ -12,6 +12,7 @@ const KINDS = {
   avatars: 'avatar',
   premiums: 'premium',
   mascots: 'person',
+  reactions: 'person',
   logos: 'logo',
   icons: 'icon',
   things: 'thing',
