@@ -2,6 +2,7 @@
 
 import type { JobParts } from '#app/boot/jobs.ts'
 import type { RouteParts } from '#app/boot/server.ts'
+import { dayFeature } from '#app/day/routes.ts'
 import { digestFeature } from '#app/digest/digest.ts'
 import { gamesListFeature } from '#app/games/routes.ts'
 import { homeFeature } from '#app/home/routes.ts'
@@ -137,6 +138,7 @@ const listed = [
   searchFeature,
   gamesListFeature,
   homeFeature,
+  dayFeature,
   digestFeature,
   findEverythingFeature,
 ] as const

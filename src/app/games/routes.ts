@@ -5,11 +5,15 @@ import { readHangmanToday } from '#features/games/hangman/server/queries.ts'
 import { readDecoderToday } from '#features/games/visual-decoder/server/queries.ts'
 import type { SitemapEntry } from '#kit/server/feature.ts'
 import { bind } from '#lib/server/routes.ts'
-import * as contract from './contract.ts'
+import * as listContract from './contract.ts'
+import * as statsContract from './stats-contract.ts'
+import { readStats } from './stats-queries.ts'
 
-type Today = NonNullable<contract.ListedGame['today']>
+const contract = { ...listContract, ...statsContract }
+
+type Today = NonNullable<listContract.ListedGame['today']>
 type Game = {
-  key: contract.GameKey
+  key: listContract.GameKey
   href: string
   readToday: (db: Db, userId: string, now: Date) => Promise<Today>
 }
@@ -35,6 +39,8 @@ const gameListRoutes = ({ db, clock }: { db: Db; clock: () => Date }) =>
       )
       return { items }
     },
+
+    readGameStats: async ({ caller }) => ({ items: await readStats(db, caller.userId) }),
   })
 
 /** The page that lists the games. */

@@ -12,6 +12,20 @@ export const appPages: WebFeature = {
       view: () => import('./games/games-page.tsx'),
     }),
     page({
+      path: '/games/stats',
+      access: 'protected',
+      name: 'games-stats',
+      loader: () => import('./stats/stats-loader.ts'),
+      view: () => import('./stats/stats-page.tsx'),
+    }),
+    page({
+      path: '/day',
+      access: 'protected',
+      name: 'day',
+      loader: () => import('./day/day-loader.ts'),
+      view: () => import('./day/day-page.tsx'),
+    }),
+    page({
       path: '/play',
       access: 'public',
       name: 'play',
@@ -119,6 +133,7 @@ export const appPages: WebFeature = {
       onlyFor: 'SKILL',
     },
     { group: 'games', place: 1, label: 'เกมทั้งหมด', to: '/games' },
+    { group: 'games', place: 6, label: 'สถิติของคุณ', to: '/games/stats' },
     { group: 'more', place: 4, label: 'ค้นหา', to: '/search' },
   ],
   desks: [{ place: 9, label: 'ปฏิทินควิซ', to: '/admin/quiz-calendar', roles: ['editor'] }],

@@ -95,6 +95,11 @@ function Next({ name, mine }: { name: string; mine: DailyQuiz | null }) {
         <>
           <p className="text-17 font-medium">{text.quizDone}</p>
           <p>{text.quizDoneLine}</p>
+          <div className="hero-acts">
+            <LinkButton kind="line" to="/day">
+              {text.toDay}
+            </LinkButton>
+          </div>
         </>
       ) : (
         <>
