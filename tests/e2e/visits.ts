@@ -60,6 +60,11 @@ const ofGames: Record<string, Visit[]> = {
   '/play': [{ to: '/play' }, { to: '/play', isSignedIn: true }],
   '/games': [{ to: '/games' }, { to: '/games', isSignedIn: true }],
   '/games/stats': [{ to: '/games/stats', isSignedIn: true }],
+  '/games/try/:game': [
+    { to: '/games/try/catch-me' },
+    { to: '/games/try/hangman' },
+    { to: '/games/try/visual-decoder' },
+  ],
   '/games/hangman': [{ to: '/games/hangman', isSignedIn: true }],
   '/games/visual-decoder': [{ to: '/games/visual-decoder', isSignedIn: true }],
   '/admin/words': [{ to: '/admin/words', isStaff: true }],

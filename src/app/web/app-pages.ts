@@ -19,6 +19,13 @@ export const appPages: WebFeature = {
       view: () => import('./stats/stats-page.tsx'),
     }),
     page({
+      path: '/games/try/:game',
+      access: 'public',
+      name: 'games-try',
+      loader: () => import('./try/try-loader.ts'),
+      view: () => import('./try/try-page.tsx'),
+    }),
+    page({
       path: '/day',
       access: 'protected',
       name: 'day',

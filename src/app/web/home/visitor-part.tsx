@@ -1,5 +1,6 @@
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import { lazy, Suspense, useEffect, useState } from 'react'
+import { CookieBanner } from '#features/consent/web/cookie-banner.tsx'
 import type { PostItem } from '#features/posts/documents/contract.ts'
 import { postPath } from '#features/posts/documents/path-rules.ts'
 import type { Taste } from '#features/quizzes/taste/contract.ts'
@@ -49,6 +50,7 @@ export function VisitorPart({ taste, firstPost }: { taste: Taste; firstPost: Pos
           <LateTaste taste={taste} />
         )}
         <p className="text-center text-13 text-ink-soft">{text.simulated}</p>
+        <CookieBanner />
       </div>
       <Card aria-labelledby="inside">
         <h2 id="inside">{text.inside}</h2>

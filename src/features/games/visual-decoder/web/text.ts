@@ -23,6 +23,7 @@ export const text = {
   typeFirst: 'พิมพ์คำตอบก่อน แล้วค่อยส่ง',
   skip: 'ข้ามและดูเฉลย',
   yet: (left: number) => `ยังไม่ใช่ ลองใหม่ได้อีก ${left} ครั้ง`,
+  tasteYet: 'ยังไม่ใช่ ลองใหม่ได้',
   settled: {
     solved: (answer: string) => `ใช่เลย ${answer}`,
     skipped: (answer: string) => `เฉลย ${answer}`,

@@ -172,14 +172,13 @@ const NEARS: Record<NearName, ReactNode> = {
   ),
   'visitor-side': (
     <>
-      <Growth world={5} x={42} y={168} s={0.8} />
-      <At x={70} y={102} s={0.74}>
+      <At x={-86} y={102} s={0.74}>
         <Person who="phaen" face="glad" arms={['wave', 'down']} />
       </At>
-      <At x={150} y={102} s={0.74}>
+      <At x={-172} y={102} s={0.74}>
         <Person who="sure" face="glad" arms={['down', 'wave']} />
       </At>
-      <Growth world={3} x={250} y={168} s={0.7} />
+      <Growth world={5} x={-206} y={168} s={0.8} />
     </>
   ),
 }
