@@ -35,7 +35,7 @@ async function readByMachine(url: string): Promise<string> {
   return (await machines.inject({ method: 'GET', url })).body
 }
 
-/** Who shows the post now, by name. */
+/** The pages and calls that show the post now, by name. */
 async function whereShown(id: string, hero: string): Promise<Record<string, boolean>> {
   await indexWaitingPosts(db)
   const query = { type: club, limit: 50 } as const

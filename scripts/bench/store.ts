@@ -41,7 +41,7 @@ export async function measureStore(ground: Ground): Promise<Row[]> {
   const lists = await readers.stop()
   agent.destroy()
   const rows = [
-    // Told and not judged: it says as much of who else is running.
+    // Printed and not judged: it depends on the machine's other load.
     told('store: purchase over HTTP, p99', at(taken, 0.99), 'ms'),
     told('store: purchase over HTTP, p50', at(taken, 0.5), 'ms'),
     told('store: purchases', count / seconds, '/s'),

@@ -181,7 +181,7 @@ async function findFaults(bed: Bed, { dayId, pool, ranked, spent, best }: Expect
 
 const idsOfPeople = (people: Asker[]) => people.map(({ id }) => id)
 
-/** Who has another place, or other points, than counting by ourselves gives. */
+/** The people whose place or points differ from our own count. */
 function misplaced(asks: { user_id: string; place: number | null; points: number }[], ranked: Asker[]): string[] {
   const byPerson = new Map(asks.map((ask) => [ask.user_id, ask]))
   return ranked.flatMap(({ id, points }, i) => {

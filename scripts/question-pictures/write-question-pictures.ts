@@ -18,7 +18,7 @@ const drawn = Object.entries(scenes).map(([name, { card, draw }]) => {
   return { name, texts: sheet.texts }
 })
 
-/** Who hears a picture is told every number in it. */
+/** The text alternative names every number of the picture. */
 const numbersOf = (text: string): string[] => text.replace(/(?<=\d),(?=\d)/g, '').match(/−?\d+(?:[.:]\d+)?/g) ?? []
 const altOf = new Map<string, string>()
 for (const { question } of await readQuestionFiles(questions))

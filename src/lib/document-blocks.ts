@@ -82,7 +82,7 @@ const Chat = z.object({
   type: z.literal('chat'),
   attrs: z.object({
     title: words(80),
-    /** Who writes from the other side. */
+    /** The name of the other writer. */
     other: words(40),
     bubbles: z
       .array(z.object({ from: z.literal(['me', 'other']), text: words(300), mark: z.optional(words(300)) }))

@@ -9,7 +9,7 @@ const recheckShare = 0.3
 /** Words of a day's riddle that are right without a miss, of those that are won. */
 const flawless = 0.35
 
-/** What somebody who is here does on a day, by their habits and the rates of the table. */
+/** The acts of an active pupil on a day, by their habits and the table of rates. */
 export function liveDay(account: Account, day: Day): void {
   answerQuiz(account, day)
   readArticles(account, day)

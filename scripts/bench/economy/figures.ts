@@ -5,7 +5,7 @@ import { type Life, simulateYear } from './year.ts'
 
 const daysOfMonth = 365 / 12
 const perThousand = 1_000
-/** An account that farms should get no more than so many times what an honest pupil gets who is as eager. */
+/** The most that a farming account should get, as a multiple of an equally eager honest pupil. */
 export const mostGain = 1.3
 
 export type Figures = ReturnType<typeof countFigures>
@@ -53,7 +53,7 @@ function describe(kind: Kind | null, lives: Life[]) {
   }
 }
 
-/** Koin minted and spent by somebody who is here in a month. */
+/** Koin minted and spent by an active pupil in a month. */
 function monthly(lives: Life[]) {
   const here = activeMonths(lives) || 1
   return {

@@ -30,7 +30,7 @@ export type Habits = {
 
 const honest = { accounts: 1, shares: 0.05 }
 
-/** Who there is among 10,000 accounts. A farmer plays what pays, on five accounts, with the answers of the first one. */
+/** The groups among 10,000 accounts. A farmer plays what pays on five accounts, with the answers of the first one. */
 export const kindsOfPeople = {
   casual: {
     ...honest,

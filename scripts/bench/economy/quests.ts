@@ -32,7 +32,7 @@ export function newQuests(account: Account, won: Map<string, number>, goods: Goo
   }
 
   return {
-    /** Missions that open on a day; who is here joins them by habit, once what comes before is done. */
+    /** Missions that open on a day; active pupils join them by habit, once the missions before them are done. */
     open(openings: readonly Opening[]): void {
       if (account.without === 'missions') return
       for (const opening of openings) if (account.random.chance(account.habits.missions)) offered.push(opening)

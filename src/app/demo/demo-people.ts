@@ -128,7 +128,7 @@ export async function listDemoPeople({ db, keys, dataDir, now }: Parts): Promise
   return people
 }
 
-/** Who has bought in the store; a minor whose guardian has not answered is sent nothing. */
+/** The people who bought in the store; a minor without a guardian's answer is sent nothing. */
 async function listBuyers(db: Db): Promise<DemoBuyer[]> {
   const buyers: DemoBuyer[] = []
   for (const { years, input, ...one } of cast) {

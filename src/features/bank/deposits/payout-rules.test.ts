@@ -22,6 +22,19 @@ test.each([
   expect(taxOf(koin(interest))).toBe(tax)
 })
 
+// A depositor's worked example of a Thai bank's step-up deposit of 15 months: 80,000 baht from March 2554,
+// http://topicstock.pantip.com/sinthorn/topicstock/2011/03/I10307314/I10307314.html. It cuts the last net amount to 1,203.50;
+// with the tax rounded half up it is 1,203.51.
+test.each([
+  // [rate, days, interest, after tax]
+  [125, 153, 419_18, 356_30],
+  [225, 153, 754_52, 641_34],
+  [425, 152, 1_415_89, 1_203_51],
+])('80,000 baht at %i for %i days, as a Thai depositor worked it out', (rate, days, interest, net) => {
+  expect(interestOf(koin(80_000_00), rate, days)).toBe(interest)
+  expect(interest - taxOf(koin(interest))).toBe(net)
+})
+
 const fixed = {
   principal: koin(1_000_00),
   rate: 135,

@@ -98,6 +98,22 @@ test('money-weighted return of the CFA programme: a share for 200, one for 225 a
   expect(moneyWeightedReturn([{ day: 0, amount: 5 }])).toBeNull()
 })
 
+// http://forum.theanalystspace.com/viewthread.php?tid=104359: four shares for 50 each, two sold a year on for 50 each, two
+// sold after two years for 80 each with 5 of dividend a share.
+test('both returns of one published example: money-weighted 20.52 %, time-weighted 30.38 % a year', () => {
+  const flows = [
+    { day: 0, amount: -200 },
+    { day: 365, amount: 100 },
+    { day: 730, amount: 170 },
+  ]
+  expect(moneyWeightedReturn(flows)!).toBeCloseTo(0.2052, 4)
+  const twoYears = timeWeightedReturn([
+    { begin: 200, end: 200 },
+    { begin: 100, end: 170 },
+  ])
+  expect(Math.sqrt(1 + twoYears) - 1).toBeCloseTo(0.3038, 4)
+})
+
 test('time-weighted return of Investopedia: 1,000,000 became 1,162,484, with 100,000 more 1,192,328: 9.79 %', () => {
   const rate = timeWeightedReturn([
     { begin: 1_000_000, end: 1_162_484 },

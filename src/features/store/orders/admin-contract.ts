@@ -5,7 +5,7 @@ import type { StaffRole } from '#lib/staff-roles.ts'
 import { PremiumType } from '../premiums/contract.ts'
 import { OrderState, OrderView, orderRef } from './contract.ts'
 
-/** Who packs and sends, and so sees where people live. */
+/** The roles that pack and send parcels, and so see addresses. */
 export const packers: readonly StaffRole[] = ['fulfilment']
 /** Finance gives koin back, and needs to see for what. */
 const readers: readonly StaffRole[] = ['fulfilment', 'finance']
@@ -24,10 +24,10 @@ const trackingForm = z.object({
   number: z.string().check(z.trim(), z.regex(/^[A-Za-z0-9-]{5,40}$/, 'เลขพัสดุมีแต่ตัวอักษรอังกฤษและตัวเลข')),
 })
 
-/** The buyer by the name that everybody sees. `address` is null for who does not pack: `may_pack` is false then. */
+/** The buyer by the name that everybody sees. `address` is null for staff that does not pack: `may_pack` is false then. */
 const AdminOrder = z.extend(OrderView, {
   may_pack: z.boolean(),
-  /** How many other accounts have had parcels sent to this phone: family, or one person with several; 0 for who does not pack. */
+  /** How many other accounts have had parcels sent to this phone: family, or one person with several; 0 for staff that does not pack. */
   same_phone: z.int(),
   buyer: z.object({ id: z.uuid(), name: z.string() }),
 })

@@ -116,7 +116,7 @@ async function readWorld(tx: Tx, basis: BankBasis, persons: ReadonlyMap<string, 
   })
 }
 
-/** The half-years that are over and not credited, each with the persons of whom that is so. */
+/** The half-years that are over and whose interest is not credited, each with its persons. */
 function halvesOver(persons: ReadonlyMap<string, PersonAtNight>, today: BankDay): Map<BankDay, string[]> {
   const found = new Map<BankDay, string[]>()
   for (const [userId, { halfFrom }] of persons)

@@ -180,7 +180,7 @@ function factsOfModel(model: BankModel) {
     held: held.reduce((sum, one) => sum + one, 0),
     fixed: model.fixed.map((one) => [one.principal, one.round, one.opened, one.end]),
     saving: model.saving.map((one) => [one.paid.length, one.missed, one.end]),
-    points: model.kept * 10,
+    points: model.kept.size * 10,
   }
 }
 
@@ -202,4 +202,16 @@ test('a night that dies in the middle goes on where it stopped, and two processe
   expect(new Set(facts.map((one) => JSON.stringify(one))).size).toBe(1)
   expect(facts[0]).toMatchObject({ fixed: [[200_00, 1, start, '0005-03-03']], points: 10 })
   expect(await auditLedger(db)).toEqual([])
+})
+
+test('a deposit split into many small ones gives the skill points of one', async () => {
+  bed.clock.now = inBankDay('0006-01-10')
+  const { id: userId } = await aPerson(bed, { koin: 500_00 })
+  const now = bed.clock.now
+  const open = { userId, term: 3, amount: koin(100_00), atMaturity: 'wallet', expectedRate: undefined, now } as const
+  for (let nth = 0; nth < 4; nth += 1) await db.transaction().execute((tx) => openFixed(tx, open))
+  await runBankNight(db, inBankDay('0006-04-11'))
+  const { fixed, points } = await factsOf(userId)
+  expect(fixed.map(([, , , ended]) => ended)).toEqual(Array(4).fill('0006-04-10'))
+  expect(points).toBe(10)
 })

@@ -117,7 +117,10 @@ async function tellNights(tx: Tx, happened: readonly Happened[], now: Date): Pro
   await notifyMany(tx, stopped)
 }
 
-/** A deposit kept to its term gives skill points (koin.md) and a fact for quests; a stopped Thaweesup was not kept. */
+/**
+ * A deposit kept to its term gives a fact for quests and skill points (koin.md): fixed deposits once a bank month, so that
+ * splitting one gives no more. A stopped Thaweesup was not kept.
+ */
 async function rewardKept(tx: Tx, happened: readonly Happened[], now: Date): Promise<void> {
   const kept = happened.flatMap(({ userId, event }) => {
     if (event.kind !== 'matured' && event.kind !== 'rolled' && event.kind !== 'finished') return []
@@ -130,20 +133,19 @@ async function rewardKept(tx: Tx, happened: readonly Happened[], now: Date): Pro
       interest: event.payout.interest as number,
     }
     const booking = bookingOf(event)!
-    return [
-      { userId, cause, facts, subjectId: event.deposit.id, title: booking.title, href: booking.href, at: event.at },
-    ]
+    const month = event.on.slice(0, 7)
+    const { title, href } = booking
+    return [{ userId, cause, facts, subjectId: event.deposit.id, title, href, month, at: event.at }]
   })
   if (kept.length === 0) return
   await recordActivities(
     tx,
-    kept.map(({ at, title, href, ...one }) => ({ ...one, kind: depositKept, now: at })),
+    kept.map(({ at, title, href, month, ...one }) => ({ ...one, kind: depositKept, now: at })),
   )
   const { points } = await readRate(tx, 'deposit.held', now)
-  const gains = kept.map(({ userId, cause, title, href, at }) => ({ userId, cause, title, href, points, now: at }))
-  await giveSkillPointsToMany(
-    tx,
-    gains.map((gain) => ({ ...gain, skill: 'saving' as const })),
-    now,
-  )
+  const gains = kept.map(({ userId, facts, title, href, month, at }) => {
+    const cause = `bank:kept:${facts.type}:${month}`
+    return { userId, cause, title, href, skill: 'saving' as const, points, now: at }
+  })
+  await giveSkillPointsToMany(tx, gains, now)
 }

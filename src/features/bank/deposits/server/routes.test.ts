@@ -176,7 +176,8 @@ test.each([
 })
 
 test('more than one has, a second Thaweesup, closing what is closed, and what is somebody else’s', async () => {
-  const [who, other] = [await aPerson(bed, { koin: 500_00 }), await aPerson(bed)]
+  const who = await aPerson(bed, { koin: 500_00 })
+  const other = await aPerson(bed)
   expect((await bank.openFixed(who, 1_000_00)).json).toMatchObject({
     status: 409,
     code: 'deposit_short',

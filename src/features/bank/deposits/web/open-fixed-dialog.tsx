@@ -1,9 +1,7 @@
 import { useState } from 'react'
-import { Button } from '#kit/web/basics/button.tsx'
-import { Notice } from '#kit/web/basics/notice.tsx'
-import { TextField } from '#kit/web/fields/field.tsx'
+import { AmountField } from '#kit/web/fields/amount-field.tsx'
 import { SegmentField } from '#kit/web/fields/segment-field.tsx'
-import { Dialog } from '#kit/web/overlays/dialog.tsx'
+import { MoneyDialog } from '#kit/web/overlays/money-dialog.tsx'
 import { formatKoin, type Koin, koin } from '#lib/money.ts'
 import { bangkokDay, formatThaiDate } from '#lib/thai/bangkok-time.ts'
 import { useAct } from '#lib/web/data/use-act.ts'
@@ -26,7 +24,6 @@ type Props = { terms: BankTerms; have: Koin; amount: Koin; term: FixedTerm; onCl
 /** Amount, term and what happens at the end, with what waiting and closing early pay; both ways out are of one size. */
 export function OpenFixedDialog({ terms, have, amount: first, term: firstTerm, onClose }: Props) {
   const [typed, setTyped] = useState(formatKoin(first))
-  const [isLeft, setLeft] = useState(false)
   const [term, setTerm] = useState(firstTerm)
   const [atMaturity, setAtMaturity] = useState<AtMaturity>('wallet')
   const [rates, setRates] = useState(terms.rates)
@@ -51,41 +48,27 @@ export function OpenFixedDialog({ terms, have, amount: first, term: firstTerm, o
   const early = term === 3 ? 2 : 3
   const due = startOfBankDay(terms.clock, addBankMonths(terms.now.day, term))
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
+    <MoneyDialog
       title={words.fixedTitle}
-      tone="money"
-      actions={
-        <>
-          <Button kind="line" isWide onClick={onClose}>
-            {words.notYet}
-          </Button>
-          <Button
-            kind="line"
-            isWide
-            isBusy={open.isBusy}
-            offReason={fault}
-            onClick={() => {
-              if (amount !== null) void open.run({ body: { term, amount, atMaturity, expected_rate: rate } })
-            }}
-          >
-            {words.act(amount === null ? '' : formatKoin(amount))}
-          </Button>
-        </>
-      }
+      notYet={words.notYet}
+      act={words.act(amount === null ? '' : formatKoin(amount))}
+      offReason={fault}
+      isBusy={open.isBusy}
+      onAct={() => {
+        if (amount !== null) void open.run({ body: { term, amount, atMaturity, expected_rate: rate } })
+      }}
+      onClose={onClose}
+      change={isNewRate ? words.rateChanged(sayRate(rate)) : null}
+      fault={open.fault}
     >
-      <TextField
+      <AmountField
         name="amount"
         label={savingText.amount}
         hint={words.have(formatKoin(have), formatKoin(terms.fixed.least))}
         unit={text.koin}
-        inputMode="decimal"
-        autoComplete="off"
-        value={typed}
-        error={isLeft ? (fault ?? undefined) : undefined}
-        onChange={({ target }) => setTyped(target.value)}
-        onBlur={() => setLeft(true)}
+        typed={typed}
+        fault={fault}
+        onChange={setTyped}
       />
       <SegmentField
         label={savingText.term}
@@ -112,16 +95,6 @@ export function OpenFixedDialog({ terms, have, amount: first, term: firstTerm, o
         {words.due(formatThaiDate(bangkokDay(due)), sayTerm(terms.clock, new Date(terms.now.at), term))}
         {amount !== null && fault === null ? ` · ${words.after(formatKoin(koin(have - amount)))}` : ''}
       </p>
-      {isNewRate ? (
-        <Notice kind="warn" isAlert>
-          {words.rateChanged(sayRate(rate))}
-        </Notice>
-      ) : null}
-      {open.fault ? (
-        <Notice kind="warn" isAlert>
-          {open.fault}
-        </Notice>
-      ) : null}
-    </Dialog>
+    </MoneyDialog>
   )
 }

@@ -1,8 +1,6 @@
 import { useState } from 'react'
-import { Button } from '#kit/web/basics/button.tsx'
-import { Notice } from '#kit/web/basics/notice.tsx'
-import { TextField } from '#kit/web/fields/field.tsx'
-import { Dialog } from '#kit/web/overlays/dialog.tsx'
+import { AmountField } from '#kit/web/fields/amount-field.tsx'
+import { MoneyDialog } from '#kit/web/overlays/money-dialog.tsx'
 import { formatKoin, type Koin, koin } from '#lib/money.ts'
 import { bangkokDay, formatThaiDate } from '#lib/thai/bangkok-time.ts'
 import { useAct } from '#lib/web/data/use-act.ts'
@@ -26,7 +24,6 @@ type Props = { terms: BankTerms; have: Koin; onClose: () => void }
 export function OpenThaweesupDialog({ terms, have, onClose }: Props) {
   const { least, most, months, forgiven } = terms.thaweesup
   const [typed, setTyped] = useState(formatKoin(least))
-  const [isLeft, setLeft] = useState(false)
   const [rate, setRate] = useState(terms.rates.thaweesup)
   const { amount, fault } = readDeposit(typed, { least, most, have })
   const open = useAct(openThaweesup, {
@@ -46,41 +43,27 @@ export function OpenThaweesupDialog({ terms, have, onClose }: Props) {
   const early = 6
   const due = startOfBankDay(terms.clock, addBankMonths(terms.now.day, months))
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
+    <MoneyDialog
       title={words.thaweesupTitle}
-      tone="money"
-      actions={
-        <>
-          <Button kind="line" isWide onClick={onClose}>
-            {words.notYet}
-          </Button>
-          <Button
-            kind="line"
-            isWide
-            isBusy={open.isBusy}
-            offReason={fault}
-            onClick={() => {
-              if (amount !== null) void open.run({ body: { monthly: amount, expected_rate: rate } })
-            }}
-          >
-            {words.act(amount === null ? '' : formatKoin(amount))}
-          </Button>
-        </>
-      }
+      notYet={words.notYet}
+      act={words.act(amount === null ? '' : formatKoin(amount))}
+      offReason={fault}
+      isBusy={open.isBusy}
+      onAct={() => {
+        if (amount !== null) void open.run({ body: { monthly: amount, expected_rate: rate } })
+      }}
+      onClose={onClose}
+      change={rate === terms.rates.thaweesup ? null : words.rateChanged(sayRate(rate))}
+      fault={open.fault}
     >
-      <TextField
+      <AmountField
         name="monthly"
         label={words.monthly}
         hint={words.monthlyHint(formatKoin(least), formatKoin(most), formatKoin(have))}
         unit={text.koin}
-        inputMode="decimal"
-        autoComplete="off"
-        value={typed}
-        error={isLeft ? (fault ?? undefined) : undefined}
-        onChange={({ target }) => setTyped(target.value)}
-        onBlur={() => setLeft(true)}
+        typed={typed}
+        fault={fault}
+        onChange={setTyped}
       />
       {amount !== null && amount > 0 && amount <= most ? (
         <>
@@ -99,16 +82,6 @@ export function OpenThaweesupDialog({ terms, have, onClose }: Props) {
         {words.due(formatThaiDate(bangkokDay(due)), sayTerm(terms.clock, new Date(terms.now.at), months))}
         {amount !== null && fault === null ? ` · ${words.after(formatKoin(koin(have - amount)))}` : ''}
       </p>
-      {rate === terms.rates.thaweesup ? null : (
-        <Notice kind="warn" isAlert>
-          {words.rateChanged(sayRate(rate))}
-        </Notice>
-      )}
-      {open.fault ? (
-        <Notice kind="warn" isAlert>
-          {open.fault}
-        </Notice>
-      ) : null}
-    </Dialog>
+    </MoneyDialog>
   )
 }

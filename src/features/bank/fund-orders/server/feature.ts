@@ -3,6 +3,7 @@ import type { Jobs } from '#kit/server/feature.ts'
 import { fundOrderErrors } from '../contract.ts'
 import { fundOrderAdminRoutes } from './admin-routes.ts'
 import { runFundNights } from './night-commands.ts'
+import { fundOrdersSettled } from './notice-rules.ts'
 import { fundOrderData } from './personal-data.ts'
 import { fundOrderRoutes } from './routes.ts'
 
@@ -15,4 +16,5 @@ export const fundOrderFeature = {
     'fund-nights': { cron: '*/5 * * * *', run: () => runFundNights(db, clock()) },
   }),
   personalData: fundOrderData,
+  notices: [fundOrdersSettled],
 }

@@ -113,7 +113,7 @@ export async function workOrders(tx: Tx, userId: string, day: string, now: Date)
   await priceOrders(tx, { userId, day, now })
 }
 
-/** Whoever holds a fund that paid on this day, enough for a part of a unit, and has no lot of it yet. */
+/** The holders of a fund that paid a dividend on this day, with enough for a part of a unit and without its lot so far. */
 async function listDueDividends(tx: Tx, day: string, limit: number): Promise<string[]> {
   const { rows } = await sql<{ user_id: string }>`
     select distinct own.user_id from fund_nav as paid

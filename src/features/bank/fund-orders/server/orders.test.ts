@@ -1,5 +1,7 @@
 // Orders of funds from the first tap to the money, over HTTP.
 import { expect, test } from 'vitest'
+import { listNotices } from '#features/notifications/notice-contract.ts'
+import { formatKoin, practiceBaht } from '#lib/money.ts'
 import { aPerson, freshToken } from '#tests/people.ts'
 import { openTestbed } from '#tests/testbed.ts'
 import { detailFund } from '../../funds/contract.ts'
@@ -45,6 +47,11 @@ const navOn = async (code: string, day: string) =>
       .where('day', '=', day)
       .executeTakeFirstOrThrow()
   ).nav
+
+async function readSettledNotices(who: Person): Promise<string[]> {
+  const { items } = (await bed.send(who, listNotices, { query: {} })).json
+  return items.filter(({ href }) => href === '/bank/fund/orders').map(({ body }) => body)
+}
 
 async function expectBooks() {
   const staff = await aPerson(bed, { roles: ['finance'] })
@@ -134,6 +141,11 @@ test('bought on Wednesday before New Year, priced on Monday, settled on Tuesday;
     ['2027-01-05', 10_000],
   ])
   expect(done.lots[0]!.cost).toBe(100_050 - fee)
+  expect(await readSettledNotices(who)).toEqual([
+    `ขายสำเร็จ 1 รายการ ${formatKoin(practiceBaht(done.proceeds!))} บาทจำลองเข้ากระเป๋าฝึกแล้ว`,
+    'ซื้อสำเร็จ 1 รายการ หน่วยลงทุนขายได้แล้ว',
+    'ซื้อสำเร็จ 1 รายการ หน่วยลงทุนขายได้แล้ว',
+  ])
   const after = (await bed.send(who, listHoldings, {})).json
   expect(after.purse).toBe(1_000_000 - 300_050 + done.proceeds! + (after.income - 1_000_000))
   expect(after.total - after.income).toBe(after.gain + after.realized - after.fees)

@@ -1,9 +1,11 @@
 import { sql } from 'kysely'
 import type { Tx } from '#db/open.ts'
+import { notify } from '#features/notifications/server/notice-commands.ts'
 import { practiceBaht } from '#lib/money.ts'
 import { takeFromLots } from '../lot-rules.ts'
 import { priceBuy, priceSell } from '../night-rules.ts'
 import { moveBaht } from './money-commands.ts'
+import { fundOrdersSettled } from './notice-rules.ts'
 
 type Whose = { userId: string; day: string; now: Date }
 type Due = {
@@ -140,6 +142,17 @@ export async function settleOrders(tx: Tx, { userId, day, now }: Whose): Promise
       })
     else await passOn(tx, { userId, switch_id, proceeds: proceeds!, now })
   }
+  await tellSettled(tx, { userId, day, now }, rows)
+}
+
+/** The robo-adviser tells of its own accounts itself, and a switch is told of when its purchase settles. */
+async function tellSettled(tx: Tx, { userId, day, now }: Whose, orders: readonly ToSettle[]): Promise<void> {
+  const own = orders.filter(({ account }) => account === 'own')
+  const sales = own.filter(({ kind, switch_id }) => kind === 'sell' && switch_id === null)
+  const bought = own.filter(({ kind }) => kind === 'buy').length
+  if (bought + sales.length === 0) return
+  const facts = { bought, sold: sales.length, proceeds: sales.reduce((sum, { proceeds }) => sum + proceeds!, 0) }
+  await notify(tx, { userId, kind: fundOrdersSettled, facts, cause: `fund-settled:${day}`, now })
 }
 
 /** Gives what the sale of a switch brought to its purchase; a sale that brought nothing ends the purchase. */

@@ -3,11 +3,9 @@ import { detailFund, type FundView } from '#features/bank/funds/contract.ts'
 import { frontFeeOf, leastOrder, unitsFor } from '#features/bank/funds/fund-rules.ts'
 import { sayFee, sayNav, sayShare, sayUnits } from '#features/bank/funds/web/show-fund-text.ts'
 import type { Purse } from '#features/bank/purse/contract.ts'
-import { Button } from '#kit/web/basics/button.tsx'
-import { Notice } from '#kit/web/basics/notice.tsx'
-import { TextField } from '#kit/web/fields/field.tsx'
+import { AmountField } from '#kit/web/fields/amount-field.tsx'
 import { readHundredths } from '#kit/web/fields/read-number.ts'
-import { Dialog } from '#kit/web/overlays/dialog.tsx'
+import { MoneyDialog } from '#kit/web/overlays/money-dialog.tsx'
 import { formatKoin, type PracticeBaht, practiceBaht } from '#lib/money.ts'
 import { formatThaiDate } from '#lib/thai/bangkok-time.ts'
 import { useAct } from '#lib/web/data/use-act.ts'
@@ -24,47 +22,31 @@ type Props = { fund: FundView; purse: Purse; onClose: () => void }
 export function BuyFundDialog({ fund, purse, onClose }: Props) {
   const have = purse.is_open ? purse.balance : purse.start
   const [typed, setTyped] = useState('500.00')
-  const [isLeft, setLeft] = useState(false)
   const { amount, fault } = readPurchase(typed, have)
   const buy = useAct(buyFund, { refresh: [detailFund, 'page'] })
   const { code, name, nav, timing, figures } = fund
   if (buy.done) return <OrderedDialog orders={buy.done.reply.orders} onClose={onClose} />
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
+    <MoneyDialog
       title={words.title(name)}
-      tone="money"
-      actions={
-        <>
-          <Button kind="line" isWide onClick={onClose}>
-            {text.notYet}
-          </Button>
-          <Button
-            kind="line"
-            isWide
-            isBusy={buy.isBusy}
-            offReason={fault}
-            onClick={() => {
-              if (amount !== null) void buy.run({ body: { code, amount, trade_on: timing.trade_on } })
-            }}
-          >
-            {words.act(amount === null ? '' : formatKoin(amount))}
-          </Button>
-        </>
-      }
+      notYet={text.notYet}
+      act={words.act(amount === null ? '' : formatKoin(amount))}
+      offReason={fault}
+      isBusy={buy.isBusy}
+      onAct={() => {
+        if (amount !== null) void buy.run({ body: { code, amount, trade_on: timing.trade_on } })
+      }}
+      onClose={onClose}
+      fault={buy.fault}
     >
-      <TextField
+      <AmountField
         name="amount"
         label={words.amount}
         hint={words.hint(formatKoin(practiceBaht(leastOrder)), formatKoin(have))}
         unit="฿"
-        inputMode="decimal"
-        autoComplete="off"
-        value={typed}
-        error={isLeft ? (fault ?? undefined) : undefined}
-        onChange={({ target }) => setTyped(target.value)}
-        onBlur={() => setLeft(true)}
+        typed={typed}
+        fault={fault}
+        onChange={setTyped}
       />
       {amount !== null && fault === null && nav ? (
         <>
@@ -85,12 +67,7 @@ export function BuyFundDialog({ fund, purse, onClose }: Props) {
       ) : null}
       <p>{words.risk(fund.risk, figures?.drawdown ? `−${sayShare(figures.drawdown.fall)}` : '–')}</p>
       <TimingLines timing={timing} />
-      {buy.fault ? (
-        <Notice kind="warn" isAlert>
-          {buy.fault}
-        </Notice>
-      ) : null}
-    </Dialog>
+    </MoneyDialog>
   )
 }
 

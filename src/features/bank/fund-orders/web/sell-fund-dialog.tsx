@@ -2,12 +2,11 @@ import { useState } from 'react'
 import { detailFund, type FundView, searchFund } from '#features/bank/funds/contract.ts'
 import { leastOrder, worthOf } from '#features/bank/funds/fund-rules.ts'
 import { sayUnits } from '#features/bank/funds/web/show-fund-text.ts'
-import { Button } from '#kit/web/basics/button.tsx'
-import { Notice } from '#kit/web/basics/notice.tsx'
-import { SelectField, TextField } from '#kit/web/fields/field.tsx'
+import { AmountField } from '#kit/web/fields/amount-field.tsx'
+import { SelectField } from '#kit/web/fields/field.tsx'
 import { readHundredths } from '#kit/web/fields/read-number.ts'
 import { SegmentField } from '#kit/web/fields/segment-field.tsx'
-import { Dialog } from '#kit/web/overlays/dialog.tsx'
+import { MoneyDialog } from '#kit/web/overlays/money-dialog.tsx'
 import { formatKoin, practiceBaht } from '#lib/money.ts'
 import { useAct } from '#lib/web/data/use-act.ts'
 import { useReply } from '#lib/web/data/use-reply.ts'
@@ -48,21 +47,15 @@ export function SellFundDialog({ fund, isSwitch, onClose }: Props) {
       ? words.actAll
       : words.act(amount === null ? '' : formatKoin(practiceBaht(amount)))
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
+    <MoneyDialog
       title={isSwitch ? words.switchTitle(name) : words.title(name)}
-      tone="money"
-      actions={
-        <>
-          <Button kind="line" isWide onClick={onClose}>
-            {text.notYet}
-          </Button>
-          <Button kind="line" isWide isBusy={act.isBusy} offReason={offReason} onClick={() => void act.run()}>
-            {label}
-          </Button>
-        </>
-      }
+      notYet={text.notYet}
+      act={label}
+      offReason={offReason}
+      isBusy={act.isBusy}
+      onAct={() => void act.run()}
+      onClose={onClose}
+      fault={act.fault}
     >
       <SegmentField
         label={words.way}
@@ -71,16 +64,14 @@ export function SellFundDialog({ fund, isSwitch, onClose }: Props) {
         onChange={setWay}
       />
       {way === 'part' ? (
-        <TextField
+        <AmountField
           name="amount"
           label={words.amount}
           hint={words.hint(formatKoin(practiceBaht(leastOrder)), formatKoin(worth))}
           unit="฿"
-          inputMode="decimal"
-          autoComplete="off"
-          value={typed}
-          error={typed ? (fault ?? undefined) : undefined}
-          onChange={({ target }) => setTyped(target.value)}
+          typed={typed}
+          fault={fault}
+          onChange={setTyped}
         />
       ) : (
         <p>{words.all(sayUnits(freeUnits), formatKoin(worth))}</p>
@@ -88,12 +79,7 @@ export function SellFundDialog({ fund, isSwitch, onClose }: Props) {
       {isSwitch ? <TargetField without={code} value={to} onChange={setTo} /> : null}
       <p className="text-13 text-ink-soft">{isSwitch ? words.switchNote : words.fifo}</p>
       <TimingLines timing={timing} isSale />
-      {act.fault ? (
-        <Notice kind="warn" isAlert>
-          {act.fault}
-        </Notice>
-      ) : null}
-    </Dialog>
+    </MoneyDialog>
   )
 }
 

@@ -1,16 +1,11 @@
-import { useState } from 'react'
 import type { DepositView } from '#features/bank/deposits/contract.ts'
 import { text as depositText } from '#features/bank/deposits/web/text.ts'
-import { Button } from '#kit/web/basics/button.tsx'
 import { Card } from '#kit/web/basics/card.tsx'
 import { DataTable } from '#kit/web/basics/table.tsx'
-import { TextField } from '#kit/web/fields/field.tsx'
-import { FormFault } from '#kit/web/forms/staff-forms.tsx'
-import { useStaffForm } from '#kit/web/forms/use-staff-form.ts'
+import { PersonLook } from '#kit/web/forms/person-look.tsx'
 import type { Reply } from '#lib/contract.ts'
 import { formatKoin } from '#lib/money.ts'
 import { bangkokDay, formatThaiDate } from '#lib/thai/bangkok-time.ts'
-import { PageHead } from '#lib/web/page-head.tsx'
 import { lookAtAccounts } from '../admin-contract.ts'
 import { adminText } from './admin-text.ts'
 
@@ -18,32 +13,10 @@ const words = adminText.person
 
 /** A person's accounts for staff: read only, with a reason that is logged. */
 export function Component() {
-  const [shown, setShown] = useState<Reply<typeof lookAtAccounts> | null>(null)
-  const look = useStaffForm({
-    id: 'look',
-    values: { user_id: '', reason: '' },
-    act: (send, { user_id, reason }) => send(lookAtAccounts, { body: { user_id: user_id.trim(), reason } }),
-    onDone: (reply) => setShown(reply),
-  })
   return (
-    <div className="grid gap-6" data-tone="money">
-      <PageHead title={words.title} description={words.lead} path="/admin/bank/person" isPrivate />
-      <header>
-        <h1>{words.title}</h1>
-        <p className="text-ink-soft">{words.lead}</p>
-      </header>
-      <Card as="div" className="max-w-160">
-        <form className="grid gap-4" noValidate onSubmit={look.onSubmit}>
-          <TextField {...look.field('user_id')} label={words.id} hint={words.idHint} autoComplete="off" />
-          <TextField {...look.field('reason')} label={words.reason} maxLength={200} />
-          <Button type="submit" size="small" className="justify-self-start" isBusy={look.isBusy}>
-            {words.act}
-          </Button>
-          <FormFault fault={look.fault} />
-        </form>
-      </Card>
-      {shown ? <Shown {...shown} /> : null}
-    </div>
+    <PersonLook words={words} path="/admin/bank/person" look={(send, body) => send(lookAtAccounts, { body })}>
+      {(reply) => <Shown {...reply} />}
+    </PersonLook>
   )
 }
 

@@ -8,7 +8,8 @@ import { loadPlaces } from './place-queries.ts'
 const bed = await openTestbed()
 
 test('an address is kept, changed and forgotten by its owner alone', async () => {
-  const [nok, other] = [await aPerson(bed), await aPerson(bed)]
+  const nok = await aPerson(bed)
+  const other = await aPerson(bed)
   const { json: kept } = await bed.send(nok, addAddress, { body: { ...anAddress, phone: '+66 81 234 5678' } })
   expect(kept).toMatchObject({ phone: '0812345678', province: 'กรุงเทพมหานคร' })
   const query = { id: kept.id }

@@ -122,7 +122,8 @@ test('a voucher is taken back with the koin, and a used one is not refunded', as
 })
 
 test('who packs sees how many other accounts have had parcels sent to the same phone', async () => {
-  const [one, other] = [await anOrder(), await anOrder()]
+  const one = await anOrder()
+  const other = await anOrder()
   const phoneOf = (id: string) =>
     bed.db.updateTable('order_parcel').set({ phone: '0899999999' }).where('order_id', '=', id)
   const seen = async (id: string, who = staff) =>

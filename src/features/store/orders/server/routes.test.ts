@@ -116,7 +116,8 @@ test('an address that the list does not know is taken when the person confirms i
 test('the limit counts all purchases, and a cancelled one no more', async () => {
   const id = await aPremium(bed, { per_person: 2 })
   const nok = await aPerson(bed, { koin: 60_000 })
-  const [first] = [await buy(bed, nok, { id }), await buy(bed, nok, { id })]
+  const first = await buy(bed, nok, { id })
+  await buy(bed, nok, { id })
   expect((await buy(bed, nok, { id })).json).toMatchObject({ code: 'limit_reached', figures: { limit: 2, bought: 2 } })
   expect(await bed.send(nok, cancelOrder, at(first.json.order.id))).toMatchObject({
     json: { koin: 50_000, order: { state: 'refunded' } },
@@ -125,7 +126,8 @@ test('the limit counts all purchases, and a cancelled one no more', async () => 
 })
 
 test('a minor waits for the guardian with what is sent, and buys what is not', async () => {
-  const [bag, gift] = [await aPremium(bed), await aPremium(bed, { type: 'charity', stock: null })]
+  const bag = await aPremium(bed)
+  const gift = await aPremium(bed, { type: 'charity', stock: null })
   const child = await aPerson(bed, { koin: 30_000, age: 15, guardian: 'waiting' })
   expect((await buy(bed, child, { id: bag })).json).toMatchObject({
     code: 'address_not_allowed',
@@ -175,7 +177,8 @@ test('a voucher of hangman brings practice words at once', async () => {
 
 test('codes are shown to their buyer alone, each look is counted, and the first ends cancelling', async () => {
   const id = await aPremium(bed, { codes: ['AAAA-1111', 'BBBB-2222', 'CCCC-3333'] })
-  const [nok, other] = [await aPerson(bed, { koin: 40_000 }), await aPerson(bed)]
+  const nok = await aPerson(bed, { koin: 40_000 })
+  const other = await aPerson(bed)
   const { order } = (await buy(bed, nok, { id, quantity: 2 })).json
   expect(order).toMatchObject({ state: 'paid', may: { show_code: true, cancel: true }, address: null })
   expect(await bed.send(other, showCode, at(order.id))).toMatchObject({ status: 404 })
@@ -192,7 +195,8 @@ test('codes are shown to their buyer alone, each look is counted, and the first 
 
 test('a code that nobody has seen goes back into the pool with the koin', async () => {
   const id = await aPremium(bed, { codes: ['DDDD-4444'] })
-  const [nok, other] = [await aPerson(bed, { koin: 10_000 }), await aPerson(bed, { koin: 10_000 })]
+  const nok = await aPerson(bed, { koin: 10_000 })
+  const other = await aPerson(bed, { koin: 10_000 })
   const { order } = (await buy(bed, nok, { id })).json
   expect((await buy(bed, other, { id })).json).toMatchObject({ code: 'sold_out', figures: { left: 0 } })
   await bed.send(nok, cancelOrder, at(order.id))

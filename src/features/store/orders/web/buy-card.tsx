@@ -10,7 +10,7 @@ import { text } from './text.ts'
 const words = text.buy
 const BuyDialog = lazyDialog(async () => (await import('./buy-dialog.tsx')).BuyDialog)
 
-/** The way to buying for somebody who is signed in: a button, or why there is none. */
+/** The button that opens the purchase for a signed-in person, or the reason why there is none. */
 export function BuyButton({ premium, mine }: { premium: PremiumView; mine: MyPremium }) {
   const [isOpen, setOpen] = useState(false)
   return (

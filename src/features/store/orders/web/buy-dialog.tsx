@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { Button, LinkButton } from '#kit/web/basics/button.tsx'
-import { Notice } from '#kit/web/basics/notice.tsx'
 import { SelectField } from '#kit/web/fields/field.tsx'
 import { Dialog } from '#kit/web/overlays/dialog.tsx'
+import { MoneyDialog } from '#kit/web/overlays/money-dialog.tsx'
 import { formatKoin, type Koin, koin } from '#lib/money.ts'
 import { useAct } from '#lib/web/data/use-act.ts'
 import { AddressChoice, type SendTo } from '../../addresses/web/address-card.tsx'
@@ -42,49 +42,24 @@ export function BuyDialog({ premium, mine, onClose }: Props) {
   const after = mine.koin - cost
   const needsAddress = premium.type === 'physical'
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
+    <MoneyDialog
       title={premium.type === 'charity' ? words.give(premium.title) : words.title(premium.title, quantity)}
-      tone="money"
-      actions={
-        <>
-          <Button kind="line" isWide onClick={onClose}>
-            {words.notYet}
-          </Button>
-          <Button
-            kind="line"
-            isWide
-            isBusy={buy.isBusy}
-            offReason={
-              after < 0 ? words.short(formatKoin(koin(-after))) : needsAddress && !sendTo ? words.noAddress : null
-            }
-            onClick={() =>
-              void buy.run({
-                body: { id: premium.id, quantity, expected_price: price, ...(sendTo && { address: sendTo }) },
-              })
-            }
-          >
-            {words.act(formatKoin(cost))}
-          </Button>
-        </>
+      notYet={words.notYet}
+      act={words.act(formatKoin(cost))}
+      offReason={after < 0 ? words.short(formatKoin(koin(-after))) : needsAddress && !sendTo ? words.noAddress : null}
+      isBusy={buy.isBusy}
+      onAct={() =>
+        void buy.run({ body: { id: premium.id, quantity, expected_price: price, ...(sendTo && { address: sendTo }) } })
       }
+      onClose={onClose}
+      change={isNewPrice ? words.priceChanged(formatKoin(price)) : null}
+      fault={buy.fault}
     >
       <Quantity most={mostOf(premium, mine)} value={quantity} onChange={setQuantity} />
       {needsAddress ? <AddressChoice onChange={setSendTo} /> : null}
       <Cost have={mine.koin} cost={cost} />
       <p className="text-13 text-ink-soft">{notes[premium.type]}</p>
-      {isNewPrice ? (
-        <Notice kind="warn" isAlert>
-          {words.priceChanged(formatKoin(price))}
-        </Notice>
-      ) : null}
-      {buy.fault ? (
-        <Notice kind="warn" isAlert>
-          {buy.fault}
-        </Notice>
-      ) : null}
-    </Dialog>
+    </MoneyDialog>
   )
 }
 

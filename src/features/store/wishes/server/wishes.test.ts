@@ -55,7 +55,8 @@ test('a wish says how far it is at the pace of the past four weeks; gifts and ol
 })
 
 test('who earned nothing lately is told no number of days, and who has enough is told 0', async () => {
-  const [dear, cheap] = [await aPremium(bed, { price: 30_000 }), await aPremium(bed, { price: 100 })]
+  const dear = await aPremium(bed, { price: 30_000 })
+  const cheap = await aPremium(bed, { price: 100 })
   const nok = await aPerson(bed, { koin: 5_000 })
   await bed.send(nok, addWish, at(dear))
   const { json } = await bed.send(nok, addWish, at(cheap))

@@ -12,10 +12,11 @@ import { isGift, listGifts } from './queries.ts'
 
 const bed = await openTestbed()
 
-/** Somebody who is owed a gift and has asked for it. */
+/** A person with a gift that they have asked for. */
 async function aGift(wanted: Parameters<typeof aPremium>[1] = {}) {
   const who = await aPerson(bed)
-  const [giftId, addressId] = [await aPremium(bed, wanted), await keepAddress(bed, who.id)]
+  const giftId = await aPremium(bed, wanted)
+  const addressId = await keepAddress(bed, who.id)
   const asking = { userId: who.id, giftId, source: `mission:${giftId}`, addressId, now: bed.clock.now }
   const { order } = await bed.db.transaction().execute((tx) => orderGift(tx, asking))
   return { who, giftId, id: order }
@@ -54,7 +55,8 @@ test('a gift that staff takes back is not told as koin that come back', async ()
 })
 
 test('what is worth 1,000 baht or more is no gift', async () => {
-  const [dear, fair] = [await aPremium(bed, { price: 1_000_000 }), await aPremium(bed, { price: koin(999_900) })]
+  const dear = await aPremium(bed, { price: 1_000_000 })
+  const fair = await aPremium(bed, { price: koin(999_900) })
   expect([await isGift(bed.db, dear), await isGift(bed.db, fair)]).toEqual([false, true])
   const listed = (await listGifts(bed.db)).map(({ id }) => id)
   expect([listed.includes(dear), listed.includes(fair)]).toEqual([false, true])

@@ -69,7 +69,7 @@ export function formOf(row: MissionRow): MissionForm {
   }
 }
 
-/** Who wants a mission opened that waits for a second person; null where none does. */
+/** The staff member whose mission waits for a second person's approval; null without such a request. */
 export async function findAsker(db: Db, { state, asked_by: askedBy }: MissionRow, actorId: string) {
   if (state !== 'asked') return null
   const { rows } = await sql<{

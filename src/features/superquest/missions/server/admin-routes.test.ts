@@ -108,7 +108,8 @@ test('a rule that is wrong is named where it is wrong, by the sentence, the form
 
 test('the forecast and the dry run tell what people would have done, and write nothing', async () => {
   const staff = await editor()
-  const [diligent, lazy] = [await aPerson(bed, { name: 'ขยันมาก' }), await aPerson(bed)]
+  const diligent = await aPerson(bed, { name: 'ขยันมาก' })
+  const lazy = await aPerson(bed)
   const ago = (days: number) => new Date(bed.clock.now.getTime() - days * 24 * 3_600_000)
   for (const days of [5, 3, 1])
     await noteDeed(bed, diligent.id, 'video.watched', {
@@ -202,7 +203,9 @@ test('the big prize is for type SKILL alone, one each, and never more than there
   }
   expect((await bed.send(staff, createPrize, { body: { ...body, value_baht: 1_000 } })).json.code).toBe('invalid_input')
   const { id } = (await bed.send(staff, createPrize, { body })).json
-  const [skilled, second, general] = [await aPerson(bed), await aPerson(bed), await aPerson(bed)]
+  const skilled = await aPerson(bed)
+  const second = await aPerson(bed)
+  const general = await aPerson(bed)
   for (const { id: userId } of [skilled, second])
     await bed.db.transaction().execute((tx) => {
       const points = Object.fromEntries(skills.map((skill) => [skill, 200]))

@@ -12,7 +12,7 @@ import { listCountedFacts, listFactsSince, toFact } from './fact-queries.ts'
 import { findMission, type JoinRow, type MissionRow, readJoins, readMissions } from './mission-queries.ts'
 import { type ChainPart, toMission } from './view-queries.ts'
 
-/** Who looks, and by which words: everything a reader of missions needs. `userId` is null for visitors. */
+/** The reader of missions and the words of the rules. `userId` is null for visitors. */
 export type Reader = { userId: string | null; words: Vocabulary; now: Date }
 
 const soonMs = 14 * 24 * 3_600_000
@@ -102,7 +102,8 @@ export async function viewMissions(
       )
     : new Map<string, JoinRow>()
   const giftIds = rows.flatMap(({ reward }) => (reward.kind === 'gift' ? [reward.gift] : []))
-  const [gifts, chains] = [await readGifts(db, giftIds), await readChains(db, rows)]
+  const gifts = await readGifts(db, giftIds)
+  const chains = await readChains(db, rows)
   const views: Mission[] = []
   for (const row of rows) {
     const join = joins.get(row.id)

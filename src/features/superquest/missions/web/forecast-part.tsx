@@ -17,7 +17,7 @@ const days = 30
 
 type Props = { rule: unknown; ask: () => { reward: RewardForm; winners: number } }
 
-/** Who would have finished last month and what it would have cost; and the rule on one member's own past. */
+/** How many would have finished last month and its cost; and the rule applied to one member's past. */
 export function ForecastPart({ rule, ask }: Props) {
   const { done, fault, isBusy, run } = useAct(forecastMission)
   const look = () => run({ body: { rule: rule as MissionForm['rule'], days, ...ask() } })

@@ -105,7 +105,8 @@ test('staff give a level a gift, and who has reached it redeems it once', async 
 })
 
 test('who chooses an alias that somebody is choosing just now is told that it is taken', async () => {
-  const [one, other] = [await aPerson(bed), await aPerson(bed)]
+  const one = await aPerson(bed)
+  const other = await aPerson(bed)
   const [isChosen, mayCommit] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   const alias = 'แมวออมเงิน'
   const first = bed.db.transaction().execute(async (tx) => {

@@ -19,7 +19,7 @@ function Air() {
   )
 }
 
-/** Who lives there beside what the land is known by. */
+/** The figures of the land, beside its landmark. */
 function LandNear({ world }: { world: World }) {
   return (
     <>

@@ -8,7 +8,7 @@ export const worldOf = { saving: 1, spending: 2, investing: 3, protecting: 4, pl
   World
 >
 
-/** Who lives in each world. */
+/** The figures of each world. */
 export const whoOf = { 1: 'aom', 2: 'khum', 3: 'ngok', 4: 'sure', 5: 'phaen' } as const satisfies Record<World, Who>
 
 /** The names of the five lands, in the order of the road. */
