@@ -7,6 +7,7 @@ import { digestFeature } from '#app/digest/digest.ts'
 import { gamesListFeature } from '#app/games/routes.ts'
 import { homeFeature } from '#app/home/routes.ts'
 import { findEverythingFeature } from '#app/search/routes.ts'
+import { statsFeature } from '#app/stats/routes.ts'
 import { databaseData, type PersonalTags, tablesOfPersons } from '#db/personal-data.ts'
 import type { Tables } from '#db/tables.ts'
 import type { ActivityKind } from '#features/activity/contract.ts'
@@ -139,6 +140,7 @@ const listed = [
   gamesListFeature,
   homeFeature,
   dayFeature,
+  statsFeature,
   digestFeature,
   findEverythingFeature,
 ] as const

@@ -5,15 +5,11 @@ import { readHangmanToday } from '#features/games/hangman/server/queries.ts'
 import { readDecoderToday } from '#features/games/visual-decoder/server/queries.ts'
 import type { SitemapEntry } from '#kit/server/feature.ts'
 import { bind } from '#lib/server/routes.ts'
-import * as listContract from './contract.ts'
-import * as statsContract from './stats-contract.ts'
-import { readStats } from './stats-queries.ts'
+import * as contract from './contract.ts'
 
-const contract = { ...listContract, ...statsContract }
-
-type Today = NonNullable<listContract.ListedGame['today']>
+type Today = NonNullable<contract.ListedGame['today']>
 type Game = {
-  key: listContract.GameKey
+  key: contract.GameKey
   href: string
   readToday: (db: Db, userId: string, now: Date) => Promise<Today>
 }
@@ -39,8 +35,6 @@ const gameListRoutes = ({ db, clock }: { db: Db; clock: () => Date }) =>
       )
       return { items }
     },
-
-    readGameStats: async ({ caller }) => ({ items: await readStats(db, caller.userId) }),
   })
 
 /** The page that lists the games. */

@@ -1,4 +1,4 @@
-import { readGameStats } from '#app/games/stats-contract.ts'
+import { readGameStats } from '#app/stats/contract.ts'
 import { call } from '#lib/web/call.ts'
 
 export async function loader() {

@@ -1,5 +1,5 @@
 import { useLoaderData } from 'react-router'
-import type { GameStats } from '#app/games/stats-contract.ts'
+import type { GameStats } from '#app/stats/contract.ts'
 import { ArtFile } from '#kit/web/art/art-file.tsx'
 import type { ArtFileName } from '#kit/web/art/art-file-name.ts'
 import { LinkButton } from '#kit/web/basics/button.tsx'

@@ -1,4 +1,4 @@
-import type { GameStats } from '#app/games/stats-contract.ts'
+import type { GameStats } from '#app/stats/contract.ts'
 
 type Words = { name: string; art: string; best: (best: number) => string; bar: (at: number) => string; what: string }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { endpoint } from '#lib/contract.ts'
-import { GameKey } from './contract.ts'
+import { GameKey } from '../games/contract.ts'
 
 /**
  * A person's record in one game. `played`: finished rounds; `best` null before the first. `bars` counts rounds by what

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { newId } from '#lib/server/new-id.ts'
 import { aPerson, people, type TestPerson } from '#tests/people.ts'
 import { openTestbed } from '#tests/testbed.ts'
-import { readGameStats } from './stats-contract.ts'
+import { readGameStats } from './contract.ts'
 
 const bed = await openTestbed()
 const { clock, db, send } = bed

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db, Tx } from '#db/open.ts'
-import type { GameStats } from './stats-contract.ts'
+import type { GameStats } from './contract.ts'
 
 /** The width of a bar of points. */
 const pointsPerBar = 20
