@@ -4,8 +4,11 @@ import { readToken } from '#lib/web/session-store.ts'
 import { readStored, storageKeys, writeStored } from '#lib/web/storage.ts'
 import { keepTaste, type TasteReceipt, tasteDays, tasteLength } from '../contract.ts'
 
-/** A visitor's answer with what the server vouches for; `day` and `position` name the question. */
-export type GuestAnswer = { day: string; position: number; receipt: TasteReceipt }
+/**
+ * A visitor's answer with what the server vouches for; `day` and `position` name the question, `at` is this browser's
+ * time.
+ */
+export type GuestAnswer = { day: string; position: number; receipt: TasteReceipt; at: string }
 
 const key = storageKeys.guestAnswers
 const keptMs = tasteDays * 24 * 3_600_000
@@ -14,7 +17,7 @@ const keptMs = tasteDays * 24 * 3_600_000
 export function readGuestAnswers(): GuestAnswer[] {
   try {
     const kept = JSON.parse(readStored(key) ?? '[]') as GuestAnswer[]
-    return kept.filter(({ receipt }) => Date.now() - Date.parse(receipt.at) < keptMs)
+    return kept.filter(({ at }) => Date.now() - Date.parse(at) < keptMs)
   } catch {
     return []
   }

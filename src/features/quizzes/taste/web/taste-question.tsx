@@ -31,7 +31,7 @@ export function TasteQuestionPart({ day, question, isLast, headingRef, onAnswere
   useEffect(() => setChosen(box.current?.querySelector<HTMLInputElement>('input:checked')?.value ?? null), [])
   const { run, isBusy, done, fault, refusal } = useAct(answerTaste, {
     onDone: ({ receipt }) => {
-      const answer = { day, position, receipt }
+      const answer = { day, position, receipt, at: new Date().toISOString() }
       keepGuestAnswer(answer)
       onAnswered(answer)
     },
