@@ -18,7 +18,14 @@ async function doTheRest(userId: string): Promise<void> {
   await db.insertInto('decoder_set').values(set).execute()
   await db
     .insertInto('decoder_picture')
-    .values({ user_id: userId, set_id: set.id, place: 1, riddle_id: riddle.id, edition: riddle.edition, state: 'skipped' })
+    .values({
+      user_id: userId,
+      set_id: set.id,
+      place: 1,
+      riddle_id: riddle.id,
+      edition: riddle.edition,
+      state: 'skipped',
+    })
     .execute()
   await db
     .insertInto('path_recheck')
@@ -37,7 +44,7 @@ test('a day goes from its first thing to the end card, which is a picture withou
   await page.getByRole('heading', { level: 1, name: 'วันนี้ของคุณ' }).waitFor()
   expect(await page.getByRole('region', { name: 'การ์ดของวันนี้' }).count()).toBe(0)
   await expectAccessible(page)
-  await hand.press(page.getByRole('link', { name: 'ควิซวันนี้', exact: true }))
+  await hand.press(page.getByRole('link', { name: 'ไปที่ควิซวันนี้' }))
   await page.waitForURL('/quiz/daily')
   for (const [i, question] of (await todaysQuestions(product, page)).entries()) {
     await page.getByText(`ข้อ ${i + 1} จาก 3`).waitFor()

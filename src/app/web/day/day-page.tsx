@@ -21,6 +21,7 @@ export function Component() {
   const { parts, is_done: isDone, days, next } = view
   const done = parts.filter((part) => part.is_done).length
   const first = parts.find((part) => !part.is_done)
+  const isStopDone = parts.some((part) => part.key === 'stop' && part.is_done)
   const world = worldOf[view.skill]
   const lead = isDone ? text.doneLine(days) : done > 0 ? text.openLine(done, parts.length) : text.freshLine
   return (
@@ -42,7 +43,7 @@ export function Component() {
               <PartsList parts={parts} />
               {first && (
                 <LinkButton kind="main" isWide to={first.href}>
-                  {text.parts[first.key].name}
+                  {text.goOn(text.parts[first.key].name)}
                 </LinkButton>
               )}
             </Card>
@@ -50,7 +51,7 @@ export function Component() {
           {isDone && <LightOffers />}
           {(isDone || parts[0]!.is_done) && (
             <p className="text-center text-ink-soft">
-              <ThaiText>{text.tomorrow(next?.title ?? null)}</ThaiText>
+              <ThaiText>{text.tomorrow(isStopDone ? (next?.title ?? null) : null)}</ThaiText>
             </p>
           )}
         </div>

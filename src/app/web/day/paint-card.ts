@@ -29,7 +29,7 @@ export async function paintCard(canvas: HTMLCanvasElement, facts: CardFacts): Pr
     document.fonts.load(`600 92px ${face}`, text.ask),
   ])
   paintPlace(pen, color)
-  pen.drawImage(plant, 330, 420, 420, 420)
+  pen.drawImage(plant, 270, 350, 540, 540)
   pen.drawImage(kla, 60, 770, 300, 300)
   pen.drawImage(friend, 730, 780, 290, 290)
   paintBox(pen, { x: 240, y: 76, w: 600, h: 92, r: 46, fill: color('--c-surface') })

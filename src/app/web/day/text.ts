@@ -16,6 +16,7 @@ export const text = {
   } as const satisfies Record<DayPart['key'], object>,
   marks: { right: 'ได้เอง', yet: 'ทำแล้ว', open: 'ยังไม่ทำ' } satisfies Record<DayMark, string>,
   isDone: 'เรียบร้อย',
+  goOn: (name: string) => `ไปที่${name}`,
   lightTitle: 'ถ้ายังสนุกอยู่ มีอะไรเบา ๆ ให้เลือก',
   light: [
     { to: '/club', art: 'book', w: 3, name: 'อ่านเรื่องสั้นสักเรื่อง', line: 'ราว 3 นาที ไม่มีควิซ' },

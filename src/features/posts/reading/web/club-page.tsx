@@ -72,7 +72,7 @@ export function Component() {
         )}
         <SearchForm action={path} label={clubText.search} keyword={query.keyword} kept={{ tag: query.tag }} />
       </div>
-      <nav aria-label={text.tags} className="chips">
+      <nav aria-label={text.tags} className="chips chips-row">
         <Link to={to({ tag: undefined })} className="chip" aria-current={query.tag ? undefined : 'true'}>
           {clubText.allTags}
         </Link>

@@ -12,7 +12,7 @@ import {
 import { keepLateAnswer } from '#features/quizzes/review/server/commands.ts'
 import { refusals } from '#lib/errors.ts'
 import { type DailyResult, dailyQuizErrors, questionsPerDay } from '../contract.ts'
-import { findAttempt, findSet, foreseeSet, orderForPerson, type Question } from './queries.ts'
+import { countRights, findAttempt, findSet, foreseeSet, orderForPerson, type Question } from './queries.ts'
 import { rewardQuiz } from './reward-commands.ts'
 import { hasBegun, isLate, isOpen, timingOf } from './rules.ts'
 
@@ -57,7 +57,7 @@ export async function holdDay(tx: Tx, day: string): Promise<void> {
 
 type Beginning = { userId: string; day: string; seed: number; now: Date }
 type Answering = Beginning & { position: number; answer: QuizAnswer }
-type Answered = { feedback: QuizFeedback; result: DailyResult | null }
+type Answered = { feedback: QuizFeedback; result: DailyResult | null; rights: number | null }
 
 /**
  * Stores one answer: the first begins the quiz, the third ends it and pays, in the same transaction. `seed` is for a
@@ -90,8 +90,9 @@ export async function answerDailyQuiz(tx: Tx, answering: Answering): Promise<Ans
     .execute()
   const links = await findArticleLinks(tx, articleKeys([question]))
   const feedback = feedbackOf(question, { position, order, answer, isRight, links })
-  if (counted.answered < questionsPerDay) return { feedback, result: null }
-  return { feedback, result: await rewardQuiz(tx, { userId, day, questions, timing, now }) }
+  const rights = await countRights(tx, day, question.id)
+  if (counted.answered < questionsPerDay) return { feedback, result: null, rights }
+  return { feedback, rights, result: await rewardQuiz(tx, { userId, day, questions, timing, now }) }
 }
 
 /**

@@ -6,6 +6,7 @@ import { Button, LinkButton } from '#kit/web/basics/button.tsx'
 import { Card } from '#kit/web/basics/card.tsx'
 import { Notice } from '#kit/web/basics/notice.tsx'
 import { Progress } from '#kit/web/basics/progress.tsx'
+import { formatNumber } from '#lib/money.ts'
 import { plainTitle } from '#lib/plain-title.ts'
 import { text } from './text.ts'
 import { type Told, useAnswering } from './use-answering.ts'
@@ -27,10 +28,15 @@ type Props = {
 }
 
 /** One question: answer, check, explanation. */
-export function QuestionCard({ day, question, total, feedback, kept, isLast, onNext, ...news }: Props) {
+export function QuestionCard({ day, question, total, feedback, kept, isLast, onNext, onTold, ...news }: Props) {
   const { position } = question
   const [answer, setAnswer] = useState<QuizAnswer | null>(firstAnswer(question))
-  const { fault, isBusy, check } = useAnswering({ day, position, ...news })
+  const [rights, setRights] = useState<number | null>(null)
+  const take = (told: Told) => {
+    setRights(told.rights)
+    onTold(told)
+  }
+  const { fault, isBusy, check } = useAnswering({ day, position, ...news, onTold: take })
   const heading = useRef<HTMLHeadingElement>(null)
   const card = useRef<HTMLElement>(null)
   useEffect(() => {
@@ -75,6 +81,7 @@ export function QuestionCard({ day, question, total, feedback, kept, isLast, onN
           }
         >
           {feedback.explanation}
+          {rights !== null && <span className="feedback-others">{text.rights(formatNumber(rights))}</span>}
         </Feedback>
       ) : kept ? (
         <KeptNote isLast={position === total} onNext={onNext} />

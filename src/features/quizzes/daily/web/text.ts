@@ -23,6 +23,7 @@ export const text = {
   next: 'ไปข้อต่อไป',
   toResult: 'ดูผลของวันนี้',
   readMore: (title: string) => `อ่านเรื่อง ${title}`,
+  rights: (people: string) => `วันนี้ ${people} คนตอบข้อนี้ถูก`,
   resultTitle: (right: number) =>
     ['พรุ่งนี้มาลองใหม่ได้เลย', 'เริ่มเห็นทางแล้ว', 'เข้าใจเกือบทั้งหมด', 'เข้าใจครบทุกข้อ'][right] ?? 'ทำครบแล้ว',
   score: (right: number, total: number) => `${right} จาก ${total}`,
