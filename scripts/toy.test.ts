@@ -23,6 +23,7 @@ const measures = [
   'economy',
   'bank',
   'bank-funds',
+  'robo',
   'start',
   'hostile-text',
 ]

@@ -16,7 +16,7 @@ import { coverTopics, withTable } from '../scripts/content/topic-rules.ts'
 
 const folder = fileURLToPath(new URL('../content', import.meta.url))
 // A fixed day, so that this test does not fail later by itself; `npm run content` uses the current day.
-const today = '2026-11-21'
+const today = '2026-11-23'
 const { content: all, faults } = checkContent(folder, today)
 /**
  * A sample of every file to plant faults in: running through all questions nearly a hundred times would take a minute.
@@ -263,6 +263,27 @@ test.each([
   )
 })
 
+test('a note on the simulated market that hides it, names a real index, comes too early or leans on wrong sums is found', () => {
+  const note = (copy: Content) => copy.roboNotes[0]!
+  const { key } = note(content)
+  const plain = (copy: Content, text: string) =>
+    Object.assign(note(copy), { title: text, summary: text, paragraphs: [text, text] })
+  expect(plant((copy) => plain(copy, 'หุ้นขึ้น'))).toEqual([`made-up ${key}`])
+  expect(plant((copy) => plain(copy, 'ตลาดจำลองตามดัชนี SET วันนี้'))).toEqual([`real ${key}`])
+  expect(plant((copy) => plain(copy, 'ตลาดจำลอง '.repeat(60).trim()))).toEqual([`length ${key}`])
+  expect(plant((copy) => (note(copy).day = '2026-11-24'))).toEqual([`date ${key}`])
+  expect(plant((copy) => (note(copy).article = 'no-such-article'))).toEqual([`link ${key}`])
+  expect(plant((copy) => (note(copy).source = 'คำนวณ: 2 + 2 = 5'))).toEqual([`arithmetic ${key}`])
+  expect(plant((copy) => (copy.roboNotes[1]!.key = key))).toEqual([`duplicate ${key}`])
+  expect(plant((copy) => copy.roboNotes.pop())).toEqual(['count'])
+})
+
+test('a policy of the robo-adviser that is missing or has bad Thai is found', () => {
+  const type = content.roboPolicies[0]!.policy.type
+  expect(plant((copy) => copy.roboPolicies.shift())).toEqual([`policy ${type}`])
+  expect(plant((copy) => (copy.roboPolicies[0]!.policy.sections[0]!.text += '\n\nมี2 ข้อ'))).toEqual([`space ${type}`])
+})
+
 test('faults of the glossary are found', () => {
   const word = (copy: Content, at = 0) => copy.glossary[at]!
   const at = (rule: string, place = 0) => `${rule} ${word(content, place).key}`
@@ -387,7 +408,7 @@ test('an invalid article is found', () => {
   expect(plant((copy) => body(copy).unshift(paragraph(words(61))))).toContain(`lead ${key}`)
   expect(plant((copy) => body(copy).unshift({ type: 'horizontalRule' }))).toContain(`lead ${key}`)
   expect(plant((copy) => (article(copy).cover.art = 'no-such-cover'))).toContain(`cover ${key}`)
-  expect(plant((copy) => (article(copy).published = '2026-11-22'))).toContain(`date ${key}`)
+  expect(plant((copy) => (article(copy).published = '2026-11-24'))).toContain(`date ${key}`)
   expect(plant((copy) => (copy.articles = copy.articles.filter((one) => one.article.club !== 'play-yard')))).toContain(
     'club play-yard',
   )

@@ -5,7 +5,7 @@ import { newPasswordHasher } from '#features/identity/accounts/server/password-c
 import { openKeys } from '#features/identity/keys/server/key-commands.ts'
 import { newProofOfWork } from '#features/identity/limits/server/bot-check-commands.ts'
 import type { Social } from '#features/identity/social/server/prove-commands.ts'
-import type { CallInput, Endpoint, Reply } from '#lib/contract.ts'
+import { type CallInput, type Endpoint, fillPath, type Reply } from '#lib/contract.ts'
 import type { Problem } from '#lib/errors.ts'
 import { openOwnDatabase } from './own-database.ts'
 import { packBody } from './pack-body.ts'
@@ -62,10 +62,11 @@ export async function openTestbed({
   ) {
     const { query = {}, body } = input as { query?: Record<string, string>; body?: Record<string, unknown> }
     const packed = body && (await packBody(spec, body))
+    const { path, rest } = fillPath(spec.path, query)
     const reply = await http.inject({
       method: spec.method,
-      url: spec.path,
-      query,
+      url: path,
+      query: rest as Record<string, string>,
       ...(packed && { payload: packed.payload }),
       headers: {
         ...(packed && { 'content-type': packed.type }),

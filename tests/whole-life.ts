@@ -50,6 +50,9 @@ import { answerDailyQuiz, readDailyQuiz } from '#features/quizzes/daily/contract
 import { chooseRun } from '#features/quizzes/daily/run-contract.ts'
 import { answerMonthlyQuiz, startMonthlyQuiz } from '#features/quizzes/exams/contract.ts'
 import { answerReview, readReview } from '#features/quizzes/review/review-contract.ts'
+import { saveRoboDraft } from '#features/robo/accounts/contract.ts'
+import { assessmentResult, startRehearsal } from '#features/robo/risk/contract.ts'
+import { formQuestions, formVersion } from '#features/robo/risk/form-rules.ts'
 import { showCode } from '#features/store/orders/contract.ts'
 import { refundOrder } from '#features/store/orders/server/admin-commands.ts'
 import { addWish } from '#features/store/wishes/contract.ts'
@@ -127,6 +130,8 @@ export async function liveWholeLife(bed: Bed, name: string): Promise<Life> {
   await shop(bed, life, name)
   await save(bed, life)
   await invest(bed, life)
+  await assessRisk(bed, life)
+  await planFunds(bed, life, name)
   await doQuests(bed, life, name)
   await becomeStaff(bed, life)
   await doAsStaff(bed, life)
@@ -413,6 +418,70 @@ async function invest(bed: Bed, life: Life): Promise<void> {
     .execute()
 }
 
+/** A risk assessment, and a crash rehearsal that has begun. */
+async function assessRisk(bed: Bed, life: Life): Promise<void> {
+  const answers = formQuestions.map(({ id }) => ({ question: id, choices: ['c'] }))
+  const body = { version: formVersion, opened_on: bangkokDay(bed.clock.now), answers }
+  const assessed = await bed.send(life, assessmentResult, { body })
+  if (assessed.status !== 200) throw new Error(`robo: ${assessed.json.detail}`)
+  await bed.send(life, startRehearsal, {})
+}
+
+/** A plan that was begun, and an account with its plan, an instalment, a line of its log, a notice and what was accepted. */
+async function planFunds(bed: Bed, life: Life, name: string): Promise<void> {
+  const { db, clock } = bed
+  const { now } = clock
+  await bed.send(life, saveRoboDraft, { body: { step: 'create-plan', plan: { name: `แผนของ${name}` } } })
+  const [accountId, planId, logId] = [newId(now), newId(now), newId(now)]
+  const whose = { user_id: life.id, account_id: accountId }
+  const goal = {
+    name: `เป้าหมายของ${name}`,
+    goal_amount: practiceBaht(100),
+    starts_on: '0001-01-01',
+    goal_on: '0002-01-01',
+  }
+  const money = { start_amount: practiceBaht(1), monthly: practiceBaht(1), parts: '[]', portfolio_version: 1 }
+  await db
+    .insertInto('robo_plan')
+    .values({ ...whose, id: planId, level: 1, assessed_level: 1, horizon: 12, ...goal, ...money, made_at: now })
+    .execute()
+  const account = {
+    user_id: life.id,
+    id: accountId,
+    plan_id: planId,
+    name: goal.name,
+    picture: 'other',
+    opened_at: now,
+  }
+  await db
+    .insertInto('robo_account')
+    .values({ ...account, monthly: practiceBaht(1) })
+    .execute()
+  await db
+    .insertInto('robo_log')
+    .values({ ...whose, id: logId, type: 'dca', made_at: now })
+    .execute()
+  const due = { month: 1, due_on: '0001-02-01', tried_on: '2026-01-12', state: 'paid', tries: 1, log_id: logId }
+  await db
+    .insertInto('robo_instalment')
+    .values({ ...whose, ...due, amount: practiceBaht(1), changed_at: now })
+    .execute()
+  await db
+    .insertInto('robo_notice')
+    .values({ ...whose, id: newId(now), cause: 'robo:test', kind: 'drift', figures: '{"drift":500}', made_at: now })
+    .execute()
+  const words = { title: 'ข้อตกลง', summary: 'ย่อ', changes: 'ฉบับแรก', sections: '[]' }
+  await db
+    .insertInto('robo_policy')
+    .values({ type: 'terms', version: 1, effective: '2026-01-01', ...words, made_at: now })
+    .onConflict((c) => c.doNothing())
+    .execute()
+  await db
+    .insertInto('robo_acceptance')
+    .values({ ...whose, type: 'terms', version: 1, accepted_at: now })
+    .execute()
+}
+
 /** A mission under way and one rewarded, a level with its gift, a Krazy Day, the big prize, and an alias on the board. */
 async function doQuests(bed: Bed, life: Life, name: string): Promise<void> {
   const { now } = bed.clock
@@ -529,6 +598,16 @@ async function setBank(bed: Bed, userId: string): Promise<void> {
   await bed.db
     .insertInto('nav_import')
     .values({ ...file, ...sent })
+    .execute()
+  const portfolio = { level: 1, version: 1_000 + nth, parts: '[{"code":"SIM-CASH","share":10000}]', reason: 'ปรับ' }
+  await bed.db
+    .insertInto('robo_portfolio')
+    .values({ ...portfolio, ...made })
+    .execute()
+  const policy = { type: 'risk', version: 1_000 + nth, effective: '2045-01-01', title: 'ก', summary: 'ก', changes: 'ก' }
+  await bed.db
+    .insertInto('robo_policy')
+    .values({ ...policy, sections: '[]', ...made })
     .execute()
   const pause = { product: 'fixed', starts_at: new Date(now.getTime() - nth), reason: null, made_by: userId }
   await bed.db.insertInto('bank_pause').values(pause).execute()

@@ -19,6 +19,7 @@ import { measurePostLists } from './post-list.ts'
 import { printTable } from './print-table.ts'
 import { measureQuest } from './quest.ts'
 import { measureRender } from './render.ts'
+import { measureRobo } from './robo.ts'
 import { broken, isFailure, type Row } from './row.ts'
 import { measureSearch } from './search.ts'
 import { measureStart } from './start.ts'
@@ -45,6 +46,7 @@ const measures: Record<string, (ground: Ground) => Promise<Row[]>> = {
   economy: measureEconomy,
   bank: measureBank,
   'bank-funds': measureFunds,
+  robo: measureRobo,
   start: measureStart,
 }
 

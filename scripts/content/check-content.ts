@@ -11,6 +11,7 @@ import { premiumFaults } from './premium-rules.ts'
 import { questionFaults } from './question-rules.ts'
 import { type Content, type Fault, readContent } from './read-content.ts'
 import { riddleFaults } from './riddle-rules.ts'
+import { roboNewsFaults, roboPolicyFaults } from './robo-rules.ts'
 import { searchWordFaults } from './search-word-rules.ts'
 import { listSourced, sourceFaults } from './source-rules.ts'
 import { topicFaults } from './topic-rules.ts'
@@ -30,6 +31,8 @@ export function findFaults(content: Content, today: string): Fault[] {
     ...pictureFaults(content),
     ...videoFaults(content.videos, today),
     ...policyFaults(content.policies, content.articles),
+    ...roboPolicyFaults(content.roboPolicies),
+    ...roboNewsFaults(content.roboNotes, content.articles, today),
     ...glossaryFaults(content.glossary, content.articles),
     ...eventFaults(content.events, content.articles, today),
     ...premiumFaults(content.premiums),

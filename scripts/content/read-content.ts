@@ -9,6 +9,8 @@ import { LearningPath } from '#features/path/content.ts'
 import { PolicyContent } from '#features/policies/content.ts'
 import { ArticleContent, SearchWords } from '#features/posts/documents/content.ts'
 import { Pool, type QuestionContent, QuestionFile } from '#features/quizzes/questions/content.ts'
+import { RoboNewsFile } from '#features/robo/news/content.ts'
+import { RoboPolicyContent } from '#features/robo/policies/content.ts'
 import { type PremiumContent, PremiumFile } from '#features/store/premiums/content.ts'
 import { type KrazyDayContent, KrazyDayFile } from '#features/superquest/krazy-day/content.ts'
 import {
@@ -22,6 +24,7 @@ import { parseCaptions } from '#features/videos/captions-rules.ts'
 import { VideoContent } from '#features/videos/content.ts'
 import type { Cue } from '#features/videos/video-contract.ts'
 import type { Riddle } from './riddle-rules.ts'
+import { NoteProofFile, type RoboNote, type RoboPolicy } from './robo-rules.ts'
 import type { Word } from './word-rules.ts'
 
 /** A fault: `file` as a path, `key` of the article, question or fact in it, `rule` in one word, `detail` in Thai. */
@@ -54,6 +57,8 @@ export type Content = {
   /** Files in content/questions/pictures that no question uses. */
   unusedDrawings: string[]
   policies: Policy[]
+  roboPolicies: RoboPolicy[]
+  roboNotes: RoboNote[]
   videos: Video[]
   glossary: GlossaryTerm[]
   words: Word[]
@@ -79,6 +84,8 @@ export function readContent(folder: string): { content: Content; faults: Fault[]
     questions: [],
     unusedDrawings: [],
     policies: [],
+    roboPolicies: [],
+    roboNotes: [],
     videos: [],
     glossary: [],
     words: [],
@@ -124,6 +131,12 @@ export function readContent(folder: string): { content: Content; faults: Fault[]
     content.policies.push({ file: `content/${name}`, policy })
     expectName(name, policy.type, faults)
   }
+  for (const name of filesIn(folder, 'robo-policies')) {
+    const policy = read(name, RoboPolicyContent)
+    if (!policy) continue
+    content.roboPolicies.push({ file: `content/${name}`, policy })
+    expectName(name, policy.type, faults)
+  }
   for (const name of filesIn(folder, 'videos').filter((one) => one.endsWith('.json'))) {
     const video = read(name, VideoContent)
     if (!video) continue
@@ -157,6 +170,9 @@ export function readContent(folder: string): { content: Content; faults: Fault[]
       !content.questions.some(({ question: { picture } }) => name === `questions/pictures/${picture?.drawing}.svg`),
   )
   content.glossary = read('glossary.json', GlossaryFile)?.terms ?? []
+  const proofs = read('robo-news.json', NoteProofFile)?.notes ?? []
+  const notes = proofs.length ? (read('robo-news.json', RoboNewsFile)?.notes ?? []) : []
+  content.roboNotes = notes.map((note, nth) => ({ ...note, ...proofs[nth]! }))
   content.premiums = read('premiums.json', PremiumFile)?.premiums ?? []
   content.events = read('events.json', EventFile)?.events ?? []
   content.missions = read('missions.json', MissionFile)?.missions ?? []
@@ -205,7 +221,7 @@ function expectName(name: string, key: string, faults: Fault[]) {
 
 /** questions.3.text → '#4'; empty outside a list. */
 function keyAt(at: PropertyKey[]): string {
-  return ['questions', 'terms', 'events', 'words', 'riddles', 'missions'].includes(String(at[0])) &&
+  return ['questions', 'terms', 'events', 'words', 'riddles', 'missions', 'notes'].includes(String(at[0])) &&
     typeof at[1] === 'number'
     ? `#${at[1] + 1}`
     : ''

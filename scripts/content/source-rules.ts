@@ -58,13 +58,19 @@ export function isCommonKnowledge(note: string): boolean {
   return commonKnowledge.test(note)
 }
 
-export function listSourced({ articles, questions, glossary, videos, words, riddles }: Content): Sourced[] {
+export function listSourced({ articles, questions, glossary, videos, words, riddles, roboNotes }: Content): Sourced[] {
   return [
     ...articles.map(({ file, article: { key, sources, reviewBy } }) => ({ file, key, sources, reviewBy })),
     ...videos.map(({ file, video: { key, sources, reviewBy } }) => ({ file, key, sources, reviewBy })),
     ...questions.map(({ file, question: { key, source, reviewBy } }) => ({ file, key, sources: [source], reviewBy })),
     ...words.map(({ file, word: { key, source, reviewBy } }) => ({ file, key, sources: [source], reviewBy })),
     ...riddles.map(({ file, riddle: { key, source, reviewBy } }) => ({ file, key, sources: [source], reviewBy })),
+    ...roboNotes.map(({ key, source }) => ({
+      file: 'content/robo-news.json',
+      key,
+      sources: [source],
+      reviewBy: undefined,
+    })),
     ...glossary.map(({ key, sources, reviewBy }) => ({ file: 'content/glossary.json', key, sources, reviewBy })),
   ]
 }

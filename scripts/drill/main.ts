@@ -16,6 +16,7 @@ import { drillMoney } from './money-drill.ts'
 import { type DrillName, readOptions } from './options.ts'
 import { drillQuiz } from './quiz-drill.ts'
 import { round } from './report.ts'
+import { drillRobo } from './robo-drill.ts'
 import { drillSessions } from './sessions-drill.ts'
 import { drillStore } from './store-drill.ts'
 import { drillWriting } from './writing-drill.ts'
@@ -35,6 +36,7 @@ const drills: Record<DrillName, { clock: ClockKind; run: Drill }> = {
   bank: { clock: 'stands', run: drillBank },
   'bank-funds': { clock: 'stands', run: drillFunds },
   'bank-years': { clock: 'stands', run: drillBankYears },
+  robo: { clock: 'stands', run: drillRobo },
   hostile: { clock: 'runs', run: drillHostile },
 }
 

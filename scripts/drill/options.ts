@@ -17,6 +17,7 @@ export const drillNames = [
   'bank',
   'bank-funds',
   'bank-years',
+  'robo',
 ] as const
 export type DrillName = (typeof drillNames)[number]
 
@@ -26,7 +27,7 @@ const sizes = {
   acts: 50_000,
   clients: 64,
   kills: 5,
-  /** People in the daily quiz, and racing for an event's last seat or the store's last piece. */
+  /** People in the daily quiz, with instalments of the robo-adviser on one day, and racing for an event's last seat or the store's last piece. */
   people: 200,
   /** Races for a last seat: a round takes a second or two; use a hundred after changing how joining works. */
   seats: 20,

@@ -30,6 +30,7 @@ import { hangmanFeature } from '#features/games/hangman/server/feature.ts'
 import { riddlesFeature } from '#features/games/riddles/server/feature.ts'
 import { visualDecoderFeature } from '#features/games/visual-decoder/server/feature.ts'
 import { wordsFeature } from '#features/games/words/server/feature.ts'
+import { gardenFeature } from '#features/garden/server/feature.ts'
 import { glossaryFeature } from '#features/glossary/server/feature.ts'
 import { accountsFeature } from '#features/identity/accounts/server/feature.ts'
 import { credentialsFeature } from '#features/identity/credentials/server/feature.ts'
@@ -60,6 +61,12 @@ import { examsFeature } from '#features/quizzes/exams/server/feature.ts'
 import { questionsFeature } from '#features/quizzes/questions/server/feature.ts'
 import { reviewFeature } from '#features/quizzes/review/server/feature.ts'
 import { tasteFeature } from '#features/quizzes/taste/server/feature.ts'
+import { roboAccountFeature } from '#features/robo/accounts/server/feature.ts'
+import { roboNewsFeature } from '#features/robo/news/server/feature.ts'
+import { roboNoticeFeature } from '#features/robo/notices/server/feature.ts'
+import { roboPolicyFeature } from '#features/robo/policies/server/feature.ts'
+import { projectionFeature } from '#features/robo/projection/server/feature.ts'
+import { riskFeature } from '#features/robo/risk/server/feature.ts'
 import { searchFeature } from '#features/search/server/feature.ts'
 import { addressesFeature } from '#features/store/addresses/server/feature.ts'
 import { codesFeature } from '#features/store/codes/server/feature.ts'
@@ -130,7 +137,14 @@ const listed = [
   fundFeature,
   navFeature,
   fundOrderFeature,
+  riskFeature,
+  projectionFeature,
+  roboPolicyFeature,
+  roboNewsFeature,
+  roboNoticeFeature,
+  roboAccountFeature,
   pathFeature,
+  gardenFeature,
   superheroFeature,
   giftsFeature,
   missionsFeature,

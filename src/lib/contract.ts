@@ -24,6 +24,7 @@ export type Endpoint<
   R extends Schema = Schema,
 > = {
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
+  /** A part in braces ('/plan/{id}') is the field of the query with that name. */
   path: `/${string}`
   access: A
   /** For `staff`: the caller needs one of these roles; without it any staff role is enough. */
@@ -129,6 +130,20 @@ export type SendInput = { query?: unknown; body?: unknown; idempotencyKey?: stri
 /** The reply of an act that returns no data. */
 export const Done = z.object({ ok: z.literal(true) })
 export const done: z.infer<typeof Done> = { ok: true }
+
+/** The path of a call with the parts in braces filled from its query, and the fields that stay in the query. */
+export function fillPath(
+  path: string,
+  query: Record<string, unknown>,
+): { path: string; rest: Record<string, unknown> } {
+  const rest = { ...query }
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = rest[name]
+    delete rest[name]
+    return encodeURIComponent(String(value))
+  })
+  return { path: filled, rest }
+}
 
 /** The highest page number that can be requested. */
 const lastPage = 100

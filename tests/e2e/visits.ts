@@ -146,10 +146,48 @@ const ofBank: Record<string, Visit[]> = {
   '/admin/bank/person': [{ to: '/admin/bank/person', isStaff: true }],
   '/admin/bank/books': [{ to: '/admin/bank/books', isStaff: true }],
   '/admin/bank/funds': [{ to: '/admin/bank/funds', isStaff: true }],
+  '/admin/bank/funds/new': [{ to: '/admin/bank/funds/new', isStaff: true }],
   '/admin/bank/funds/:code': [{ to: '/admin/bank/funds/NO-SUCH-FUND', isStaff: true, isRefused: true }],
   '/admin/bank/nav': [{ to: '/admin/bank/nav', isStaff: true }],
   '/admin/bank/person-funds': [{ to: '/admin/bank/person-funds', isStaff: true }],
   '/admin/bank/fund-books': [{ to: '/admin/bank/fund-books', isStaff: true }],
+}
+
+const noPlan = '00000000-0000-7000-8000-000000000000'
+
+/** Plans are looked at in robo.spec.ts: here there are none, and one that is not the person's. */
+const ofRobo: Record<string, Visit[]> = {
+  '/robo': [{ to: '/robo' }, { to: '/robo', isSignedIn: true }],
+  '/robo/pre-question': [
+    { to: '/robo/pre-question', isSignedIn: true },
+    { to: '/robo/pre-question?q=4', isSignedIn: true },
+  ],
+  '/robo/assessment': [
+    { to: '/robo/assessment', isSignedIn: true },
+    { to: '/robo/assessment?q=1', isSignedIn: true },
+  ],
+  '/robo/rehearsal': [{ to: '/robo/rehearsal', isSignedIn: true }],
+  '/robo/create-plan': [{ to: '/robo/create-plan', isSignedIn: true }],
+  '/robo/create-plan/step-create': [
+    { to: '/robo/create-plan/step-create', isSignedIn: true, arrivesAt: '/robo/create-plan' },
+  ],
+  '/robo/setFormatMonthDCA': [{ to: '/robo/setFormatMonthDCA', isSignedIn: true }],
+  '/robo/dashboard/:id?': [
+    { to: '/robo/dashboard', isSignedIn: true },
+    { to: `/robo/dashboard/${noPlan}`, isSignedIn: true, isRefused: true },
+  ],
+  '/robo/dashboard/calculate-graph': [{ to: '/robo/dashboard/calculate-graph', isSignedIn: true }],
+  '/robo/buy/:id?': [{ to: '/robo/buy', isSignedIn: true }],
+  '/robo/sell/:id?': [{ to: `/robo/sell/${noPlan}`, isSignedIn: true, isRefused: true }],
+  '/robo/adjust-plan/:id?': [{ to: '/robo/adjust-plan', isSignedIn: true }],
+  '/robo/dca-detail/:id?': [{ to: '/robo/dca-detail', isSignedIn: true }],
+  '/robo/policy/:type?': [{ to: '/robo/policy' }, { to: '/robo/policy/risk' }],
+  '/admin/robo/funds': [{ to: '/admin/robo/funds', isStaff: true }],
+  '/admin/robo/person': [{ to: '/admin/robo/person', isStaff: true }],
+  '/admin/robo/policies': [{ to: '/admin/robo/policies', isStaff: true }],
+  '/admin/robo/news': [{ to: '/admin/robo/news', isStaff: true }],
+  '/admin/robo/portfolios': [{ to: '/admin/robo/portfolios', isStaff: true }],
+  '/admin/robo/portfolios/:level': [{ to: '/admin/robo/portfolios/3', isStaff: true }],
 }
 
 /** The visits of each route: with and without optional parameters, as each kind of user. */
@@ -228,7 +266,7 @@ export function visitsOf({
     ...ofQuizzes,
     '/quiz/daily': [{ to: '/quiz/daily', isSignedIn: true }],
     '/quiz/placement': [{ to: '/quiz/placement' }, { to: '/quiz/placement', isSignedIn: true }],
-    '/path': [{ to: '/path' }, { to: '/path', isSignedIn: true }],
+    '/path': [{ to: '/path' }, { to: '/path?view=list' }, { to: '/path', isSignedIn: true }],
     '/path/recheck/:unit': [{ to: '/path/recheck/set-a-goal', isSignedIn: true, isRefused: true }],
     ...ofQuest,
     ...ofGames,
@@ -241,6 +279,7 @@ export function visitsOf({
     '/ShowVariable': [{ to: '/ShowVariable' }],
     ...ofStore(premiumPath),
     ...ofBank,
+    ...ofRobo,
     '*': [{ to: '/no/such/page', status: 404 }],
   }
 }

@@ -66,7 +66,7 @@ export async function startProduct({
   const social = newSocial(env, clock)
   await closeToOthers(env.DATA_DIR)
   const storage = newDiskStorage(path.join(env.DATA_DIR, 'files'))
-  const { http, routes, document } = buildServer({
+  const { http, routes, document, projector } = buildServer({
     db,
     clock,
     keys,
@@ -116,6 +116,8 @@ export async function startProduct({
   })
   await Promise.all([askForIndexing(db), askForFolding(db)])
   const address = await http.listen({ host: env.HOST, port: env.PORT })
+  // The market is drawn now, not while the first person waits for a projection.
+  void projector.warm()
   const metricsServer = env.METRICS_PORT ? await metrics.serve(env.HOST, env.METRICS_PORT) : null
 
   return {

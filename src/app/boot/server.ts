@@ -26,6 +26,7 @@ import type { NoticeKinds } from '#features/notifications/contract.ts'
 import { currentVersions, versionsThatHold } from '#features/policies/server/queries.ts'
 import { summariesFeature } from '#features/posts/summaries/server/feature.ts'
 import { writingFeature } from '#features/posts/writing/server/feature.ts'
+import { newProjector, type Projector } from '#features/robo/projection/server/thread-queries.ts'
 import { type HttpOptions, newHttp, type OnUndeclared, serve } from '#lib/server/http.ts'
 import { newApiDocument } from '#lib/server/openapi.ts'
 import { answerOtherMethods } from '#lib/server/other-methods.ts'
@@ -66,6 +67,8 @@ export type RouteParts = Required<Omit<Parts, 'http' | 'isOutboxOpen' | 'onUndec
   subjects: Subjects
   /** Checks user texts on a worker thread. */
   checker: ReturnType<typeof newTextChecker>
+  /** Projects plans on a worker thread. */
+  projector: Projector
   /** The policy versions in force. */
   policyVersions: () => Promise<Versions>
   /** Those, and the oldest ones whose acceptance is still valid. */
@@ -106,6 +109,7 @@ export function buildServer({
 }: Parts) {
   const { db, clock, keys } = parts
   const checker = newTextChecker()
+  const projector = newProjector()
   const outboxKey = isOutboxOpen ? keys.hmac('outbox') : null
   const given: RouteParts = {
     ...parts,
@@ -119,6 +123,7 @@ export function buildServer({
     makeSquares: newSquareMaker({ widths: pictureWidths }),
     subjects: { ...writingFeature.moderated, ...summariesFeature.moderated },
     checker,
+    projector,
     bucketOf,
     policyVersions: () => currentVersions(db, clock()),
     policyRange: async () => ({
@@ -135,6 +140,7 @@ export function buildServer({
   const routes = features.flatMap((feature) => feature.routes?.(given) ?? [])
   const http = newHttp({ explain: explainError, ...options })
   http.addHook('onClose', () => checker.close())
+  http.addHook('onClose', () => projector.close())
   http.addHook('onSend', (_request, reply, _payload, done) => {
     // Headers set by the handler take precedence.
     void reply.headers({ ...commonHeaders, ...(reply.getHeaders() as Record<string, string>) })
@@ -160,5 +166,5 @@ export function buildServer({
     ),
   )
   answerOtherMethods(http, '/openapi.json', ['GET'])
-  return { http, routes, document }
+  return { http, routes, document, projector }
 }

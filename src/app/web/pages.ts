@@ -31,6 +31,10 @@ import { analysisPages } from '#features/quizzes/analysis/web/pages.ts'
 import { dailyPages } from '#features/quizzes/daily/web/pages.ts'
 import { examsPages } from '#features/quizzes/exams/web/pages.ts'
 import { reviewPages } from '#features/quizzes/review/web/pages.ts'
+import { roboAccountsPages } from '#features/robo/accounts/web/pages.ts'
+import { roboNewsPages } from '#features/robo/news/web/pages.ts'
+import { roboPoliciesPages } from '#features/robo/policies/web/pages.ts'
+import { riskPages } from '#features/robo/risk/web/pages.ts'
 import { addressesPages } from '#features/store/addresses/web/pages.ts'
 import { codesPages } from '#features/store/codes/web/pages.ts'
 import { ordersPages } from '#features/store/orders/web/pages.ts'
@@ -77,11 +81,15 @@ export const webFeatures: readonly WebFeature[] = [
   addressesPages,
   depositsPages,
   statementsPages,
+  riskPages,
   ratesPages,
   clockPages,
   fundOrdersPages,
   fundsPages,
   navPages,
+  roboAccountsPages,
+  roboPoliciesPages,
+  roboNewsPages,
   signInPages,
   signUpPages,
   socialPages,

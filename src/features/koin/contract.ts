@@ -11,6 +11,15 @@ export type ProfileType = z.infer<typeof ProfileType>
 /** So many points in every skill make the type SKILL. */
 export const pointsForSkillType = 200
 
+/**
+ * What a person has right after a reward: the koin purse, and each skill that grew with its points before and after.
+ */
+export const Gained = z.object({
+  balance: Koin,
+  skills: z.array(z.object({ skill: Skill, points: z.int(), before: z.int(), after: z.int() })),
+})
+export type Gained = z.infer<typeof Gained>
+
 export const koinErrors = {
   not_enough_koin: { status: 409, th: 'koin ไม่พอ ยังไม่มีการหัก koin' },
   not_enough_baht: { status: 409, th: 'เงินจำลองไม่พอ ยังไม่มีการหักเงิน' },

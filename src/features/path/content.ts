@@ -18,6 +18,7 @@ export const PathUnitContent = z.object({
   /** Never changes: progress is stored under it. */
   key,
   strand: Skill,
+  /** A `|` stands between phrases, where a line may break. */
   title: z.string().check(z.minLength(3), z.maxLength(60)),
   /** What the learner can do afterwards; it continues the phrase “คุณจะ”. */
   can: z.string().check(z.minLength(10), z.maxLength(120)),

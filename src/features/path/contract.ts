@@ -90,10 +90,12 @@ const Task = z.object({
 })
 export type PathTaskView = z.infer<typeof Task>
 
+/** `phrases` is the title with a `|` where a line may break. */
 export const PathUnit = z.object({
   key: z.string(),
   strand: Skill,
   title: z.string(),
+  phrases: z.string(),
   can: z.string(),
   article,
   task: Task,
@@ -118,7 +120,10 @@ export const UnitProgress = z.object({
 })
 export type UnitProgress = z.infer<typeof UnitProgress>
 
-/** A person's progress. `next` is the unit with something to do today; null when everything is done or waiting. */
+/**
+ * A person's progress. `next` is the unit with something to do today, the `stop`th of its strand, and the step of it;
+ * null when everything is done or waiting. `is_step_done_today`: an article was answered or a re-check tried today.
+ */
 export const MyPath = z.object({
   placement: z.nullable(
     z.object({
@@ -131,9 +136,19 @@ export const MyPath = z.object({
   ),
   units: z.array(UnitProgress),
   next: z.nullable(
-    z.object({ key: z.string(), title: z.string(), can: z.string(), href: z.string(), is_recheck: z.boolean() }),
+    z.object({
+      key: z.string(),
+      title: z.string(),
+      phrases: z.string(),
+      can: z.string(),
+      href: z.string(),
+      strand: Skill,
+      stop: z.int(),
+      step: z.enum(['read', 'task', 'recheck']),
+    }),
   ),
   strands: z.array(z.object({ skill: Skill, done: z.int(), total: z.int() })),
+  is_step_done_today: z.boolean(),
 })
 export type MyPath = z.infer<typeof MyPath>
 

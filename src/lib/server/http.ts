@@ -12,7 +12,7 @@ import Fastify, {
 } from 'fastify'
 import type { BodyForm, Endpoint } from '#lib/contract.ts'
 import { commonErrors, commonRefusal, isRefusal, type Refusal } from '#lib/errors.ts'
-import { callPath } from './call-path.ts'
+import { callPath, toRoute } from './call-path.ts'
 import { readFlatJson } from './json-body.ts'
 import { readMultipart } from './multipart.ts'
 import { answerOtherMethods } from './other-methods.ts'
@@ -168,7 +168,7 @@ export function serve(
   const specs = routes.map(({ spec }) => spec).filter(({ path }) => callPath.test(path))
   for (const [path, ofPath] of Map.groupBy(specs, (spec) => spec.path)) {
     const methods = ofPath.map(({ method }) => method)
-    answerOtherMethods(http, path, methods)
+    answerOtherMethods(http, toRoute(path), methods)
   }
 }
 
@@ -177,7 +177,7 @@ function addRoute(scope: FastifyInstance, route: Route, identify: Identify, onUn
   const callers = new WeakMap<FastifyRequest, Caller | null>()
   scope.route({
     method: spec.method,
-    url: spec.path,
+    url: toRoute(spec.path),
     bodyLimit: spec.bodyLimit,
     // Access is checked before the body is read, so that unauthenticated clients cannot make the server parse
     // megabytes.
@@ -190,7 +190,7 @@ function addRoute(scope: FastifyInstance, route: Route, identify: Identify, onUn
       const body = await bodyOf(request, spec)
       const facts = factsOf(request, spec.bodyForm === 'stream' ? {} : body)
       const json = await answer(route, {
-        query: request.query,
+        query: { ...(request.query as object), ...(request.params as object) },
         body,
         caller: callers.get(request) ?? null,
         request: facts,

@@ -143,7 +143,7 @@ function parametersOf(spec: Endpoint): Json[] {
   }
   const fromQuery = Object.entries(properties).map(([name, schema]) => ({
     name,
-    in: 'query',
+    in: spec.path.includes(`{${name}}`) ? 'path' : 'query',
     required: required.includes(name),
     schema,
   }))

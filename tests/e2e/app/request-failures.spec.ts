@@ -52,7 +52,7 @@ test('two tabs whose token expires at the same time share one refresh, and both 
 
 test('a page with typed text is not reloaded after a refresh, and keeps the text', async () => {
   const { page } = await openSignedIn()
-  await page.goto('/')
+  await page.goto('/?category=hit')
   await seePurse(page, '12.34')
   const box = page.getByRole('searchbox')
   await box.fill('ออมเงิน')

@@ -4,7 +4,7 @@ import type { Product } from '../../product.ts'
 import { wake } from './browser.ts'
 import { eventually } from './eventually.ts'
 import { type Hand, hasFocusInside } from './hands.ts'
-import { type Asked, answerRight, shown, todaysQuestions } from './quiz.ts'
+import { type Asked, answerRight, leaveMoment, shown, todaysQuestions } from './quiz.ts'
 
 /** A user on a journey through the product. `look` checks each page on the way. */
 export type Traveller = { product: Product; page: Page; hand: Hand; name: string; look: () => Promise<void> }
@@ -72,13 +72,16 @@ export async function doQuiz({ product, page, hand, look }: Traveller): Promise<
   for (const [i, question] of questions.entries()) {
     await page.getByText(`ข้อ ${i + 1} จาก 3`).waitFor()
     // The pressed button is gone: the focus moves to the new question instead of the top of the page.
-    if (i > 0) await eventually(() => hasFocusInside(page.locator('.quiz-card'))).toBe(true)
+    if (i > 0) await eventually(() => hasFocusInside(page.locator('.focus-frame'))).toBe(true)
     await look()
     await answerRight(page, hand, question)
     await page.getByRole('heading', { name: 'ใช่เลย' }).waitFor()
     await look()
     await hand.press(page.getByRole('button', { name: i < 2 ? 'ไปข้อต่อไป' : 'ดูผลของวันนี้' }))
   }
+  await page.getByRole('dialog', { name: 'เก็บครบแล้ววันนี้' }).waitFor()
+  await look()
+  await leaveMoment(page, hand)
   return questions
 }
 

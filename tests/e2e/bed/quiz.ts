@@ -57,6 +57,12 @@ export async function answerRight(page: Page, hand: Hand, asked: Asked): Promise
   await hand.check(page.getByRole('button', { name: 'ตรวจคำตอบ' }))
 }
 
+/** Goes on from the reward moment that follows the last question. */
+export async function leaveMoment(page: Page, hand: Hand): Promise<void> {
+  await hand.press(page.locator('dialog.reward[open]').getByRole('button'))
+  await page.locator('dialog.reward').waitFor({ state: 'detached' })
+}
+
 /** Gives the right answer to the current question. */
 export async function giveRight(page: Page, hand: Hand, { text, content }: Asked): Promise<void> {
   if (content.kind === 'choice') {

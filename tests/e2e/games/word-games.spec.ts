@@ -6,6 +6,7 @@ import { openProduct } from '../../product.ts'
 import { expectAccessible } from '../bed/axe.ts'
 import { cookiesAnswered, wake } from '../bed/browser.ts'
 import { eventually } from '../bed/eventually.ts'
+import { flightsOf, writeFlights } from '../bed/flights.ts'
 import { compose, finger, hasFocus, hasFocusInside, keyboard, mouse, pressLetters, tabTo } from '../bed/hands.ts'
 
 const product = await openProduct()
@@ -50,6 +51,7 @@ test('a word is guessed by touch, with a miss, the next one by mouse and keyboar
   )
   for (const letter of composed) await eventually(() => key(letter).getAttribute('data-state')).toBe('found')
   await page.getByText('ลูกโป่งเหลือ 5 ใบ').first().waitFor()
+  await page.evaluate(writeFlights)
   for (const letter of bases.slice(composed.length)) {
     await eventually(() => key(letter).getAttribute('aria-disabled')).toBe(null)
     await hand.press(key(letter))
@@ -57,6 +59,10 @@ test('a word is guessed by touch, with a miss, the next one by mouse and keyboar
   }
   await page.getByRole('heading', { name: 'ทายถูกแล้ว' }).waitFor()
   await page.getByText('+2.00').waitFor()
+  // Small rewards fly to the header, once; with reduced motion they fade there.
+  const koin = async () => (await flightsOf(page)).filter(({ what }) => what === 'koin')
+  await eventually(koin).toEqual([{ isWhole: true, what: 'koin', duration: 120, moves: ['transform', 'opacity'] }])
+  await eventually(() => page.locator('.flight').count()).toBe(0)
   await expectAccessible(page)
 
   // The next one by mouse and by a real keyboard, faster than the network responds.

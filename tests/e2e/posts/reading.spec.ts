@@ -6,8 +6,9 @@ import { openProduct } from '../../product.ts'
 import { expectAccessible } from '../bed/axe.ts'
 import { cookiesAnswered, preferencesKept, wake } from '../bed/browser.ts'
 import { eventually } from '../bed/eventually.ts'
-import { hasFocusInside, tabTo } from '../bed/hands.ts'
+import { finger, hasFocusInside, tabTo } from '../bed/hands.ts'
 import { seePurse } from '../bed/journey.ts'
+import { leaveMoment } from '../bed/quiz.ts'
 
 const product = await openProduct()
 const { db, origin } = product
@@ -50,6 +51,9 @@ test('a visitor likes, logs in, comes back, answers, and finds everything again'
 
   await page.getByRole('radio', { name: question.right, exact: true }).check()
   await page.getByRole('button', { name: 'ตรวจคำตอบ' }).click()
+  await page.getByRole('dialog', { name: 'เข้าใจเรื่องนี้แล้ว' }).waitFor()
+  await expectAccessible(page)
+  await leaveMoment(page, finger())
   await page.getByRole('heading', { name: 'ใช่เลย' }).waitFor()
   await eventually(() => hasFocusInside(page.locator('.feedback'))).toBe(true)
   await page.getByText(question.explanation).waitFor()

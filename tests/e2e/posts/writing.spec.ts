@@ -8,7 +8,8 @@ import { openProduct } from '../../product.ts'
 import { expectAccessible } from '../bed/axe.ts'
 import { cookiesAnswered } from '../bed/browser.ts'
 import { eventually } from '../bed/eventually.ts'
-import { hasFocus, tabTo } from '../bed/hands.ts'
+import { finger, hasFocus, mouse, tabTo } from '../bed/hands.ts'
+import { leaveMoment } from '../bed/quiz.ts'
 
 const product = await openProduct()
 const { db, clock, openPage, expectQuiet } = product
@@ -68,6 +69,9 @@ test('by touch on a phone: a post with a picture and a calculator is previewed, 
   await eventually(() => picture.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBeGreaterThan(0)
   await expectAccessible(page)
   await page.getByRole('button', { name: 'ส่งเผยแพร่' }).tap()
+  await page.getByRole('dialog', { name: 'ส่งโพสต์แรกของคุณแล้ว' }).waitFor()
+  await expectAccessible(page)
+  await leaveMoment(page, finger())
   await page.getByText('ส่งแล้ว ทีมงานจะอ่านก่อนเผยแพร่').waitFor()
   expect(await page.evaluate(() => 'ran' in window)).toBe(false)
   // The empty title and body give 422, which browsers log to their console.
@@ -187,6 +191,7 @@ test('from the preview back to the editor, and after submitting: the text is sti
   await page.getByRole('button', { name: 'ดูตัวอย่าง' }).click()
   await page.getByRole('button', { name: 'กลับไปแก้' }).waitFor()
   await page.getByRole('button', { name: 'ส่งเผยแพร่' }).click()
+  await leaveMoment(page, mouse())
   await page.getByText('ส่งแล้ว ทีมงานจะอ่านก่อนเผยแพร่').waitFor()
   expect(await text.textContent()).toBe('ก่อนดู หลังดู')
   await text.click()

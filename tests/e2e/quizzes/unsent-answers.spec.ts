@@ -10,7 +10,7 @@ import { expectAccessible } from '../bed/axe.ts'
 import { cookiesAnswered, wake } from '../bed/browser.ts'
 import { eventually } from '../bed/eventually.ts'
 import { mouse } from '../bed/hands.ts'
-import { type Asked, answerRight, makeQuizOfAllKinds, shown, todaysQuestions } from '../bed/quiz.ts'
+import { type Asked, answerRight, leaveMoment, makeQuizOfAllKinds, shown, todaysQuestions } from '../bed/quiz.ts'
 
 const product = await openProduct()
 const [hourMs, dayMs] = [3_600_000, 24 * 3_600_000]
@@ -180,6 +180,7 @@ test('at midnight: a half-finished quiz ends, also after a reload, today’s qui
   await ofDay(0)
   await give(first, 2, 'ไปข้อต่อไป')
   await give(first, 3, 'ดูผลของวันนี้')
+  await leaveMoment(page, mouse())
   await page.getByRole('region', { name: 'เข้าใจครบทุกข้อ' }).waitFor()
   const review = page.getByRole('region', { name: /^ทบทวน/ })
   for (const { text } of first) await review.getByText(shown(text)).waitFor()

@@ -23,7 +23,7 @@ const features: { id: string; name: string; tags: string[] }[] = [
   {
     id: 'robo',
     name: 'Fund-telligenz',
-    tags: ['mutualFundRiskAssessment', 'mutualFundPlan', 'mutualFundAccount', 'news'],
+    tags: ['mutualFundRiskAssessment', 'mutualFundPlan', 'mutualFundAccount', 'mutualFundPolicy', 'news'],
   },
   { id: 'superhero', name: 'Super Hero Talk', tags: ['superhero'] },
   { id: 'superquest', name: 'Super Quest', tags: ['superQuest', 'superQuestKrazyDay', 'superQuestUserLevel'] },

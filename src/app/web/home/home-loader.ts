@@ -10,21 +10,21 @@ import { call } from '#lib/web/call.ts'
 import { readToken } from '#lib/web/session-store.ts'
 
 /**
- * The front page; for a signed-in person, in the browser, also the progress of today's quiz and of the learning path.
+ * The front page; for a signed-in person, in the browser, also today's quiz and what only they see (path, plant, goals).
  */
 export async function loader({ request }: LoaderFunctionArgs) {
   const search = new URL(request.url).searchParams
   const category = oneOf(clubTypes, search.get('category') ?? '')
   const premiumType = oneOf(premiumTypes, search.get('premiums') ?? '')
   const isSignedIn = readToken() !== null
-  const [home, posts, premiums, mine, path, taste] = await Promise.all([
+  const [home, posts, premiums, mine, own, taste] = await Promise.all([
     call(viewHome, {}),
     category ? call(listHomePosts, { query: { category } }) : null,
     call(listHomePremiums, { query: premiumType ? { category: premiumType } : {} }),
     isSignedIn ? call(readDailyQuiz, { query: {} }) : null,
-    isSignedIn ? import('#features/path/web/my-path-loader.ts').then(({ loadMyPath }) => loadMyPath()) : null,
+    isSignedIn ? import('./own-loader.ts').then(({ loadOwn }) => loadOwn()) : null,
     isSignedIn ? null : call(readTaste, {}),
     isSignedIn ? null : prepareTaste(),
   ])
-  return { home, category, posts: posts?.items ?? home.latest, premiums, premiumType, mine, path, taste }
+  return { home, category, posts: posts?.items ?? home.latest, premiums, premiumType, mine, own, taste }
 }

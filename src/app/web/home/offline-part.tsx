@@ -1,12 +1,16 @@
 import { useEffect, useState } from 'react'
+import { ArtFile } from '#kit/web/art/art-file.tsx'
+import { Card } from '#kit/web/basics/card.tsx'
 import { Link } from '#kit/web/basics/link.tsx'
 import { type KeptPage, listKeptPages } from '#lib/web/offline/kept-pages.ts'
+import { useAuth } from '#lib/web/session-store.ts'
 import { text } from './text.ts'
 
 const shownAtMost = 3
 
-/** Replaces a person's next step while offline: the pages that can be read. */
-export function OfflineNext() {
+/** A person's home without a network: the pages that can be read. */
+export function OfflineHome() {
+  const { currentUser } = useAuth()
   const [kept, setKept] = useState<KeptPage[]>([])
   useEffect(() => {
     listKeptPages().then(
@@ -15,18 +19,22 @@ export function OfflineNext() {
     )
   }, [])
   return (
-    <>
-      <p className="text-17">{text.offline}</p>
-      <p>{kept.length > 0 ? text.offlineKept : text.offlineNothing}</p>
-      {kept.length > 0 && (
-        <ul>
-          {kept.map(({ path, title }) => (
-            <li key={path}>
-              <Link to={path}>{title}</Link>
-            </li>
-          ))}
-        </ul>
-      )}
-    </>
+    <Card className="hero" data-tone="play">
+      <div className="hero-text">
+        <h1>{text.hello(currentUser?.display_name ?? '')}</h1>
+        <p className="text-17">{text.offline}</p>
+        <p>{kept.length > 0 ? text.offlineKept : text.offlineNothing}</p>
+        {kept.length > 0 && (
+          <ul>
+            {kept.map(({ path, title }) => (
+              <li key={path}>
+                <Link to={path}>{title}</Link>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <ArtFile file="mascots/rest.svg" />
+    </Card>
   )
 }

@@ -2,6 +2,8 @@ import type { z } from 'zod/mini'
 import type { Profile } from '#features/identity/accounts/contract.ts'
 import type { SkillPage } from '#features/koin/contract.ts'
 import { skills as allSkills, skillNames } from '#kit/skills.ts'
+import { ArtFile } from '#kit/web/art/art-file.tsx'
+import { whoOf, worldOf } from '#kit/web/art/worlds/world-people.ts'
 import { Card } from '#kit/web/basics/card.tsx'
 import { KoinAmount } from '#kit/web/basics/koin-amount.tsx'
 import { Link } from '#kit/web/basics/link.tsx'
@@ -14,19 +16,15 @@ import { text } from './text.ts'
 
 type Skills = z.infer<typeof SkillPage>
 
-/** The person, the level with the progress to the next, and the koin. */
+/** The person's picture, the level with the progress to the next, and the koin. */
 export function PersonCard({ profile, skills }: { profile: Profile; skills: Skills | null }) {
   return (
     <Card className="profile-person" aria-labelledby="name">
       <Avatar image={profile.display_image} className="profile-avatar" />
-      <div className="min-w-0">
-        <h1 id="name">{profile.display_name}</h1>
-        <p className="text-ink-soft">{text.type[profile.type]}</p>
-      </div>
-      <Level klass={profile.klass} skills={skills} />
       <Link to="/profile/edit" className="profile-edit">
         {text.edit}
       </Link>
+      <Level klass={profile.klass} skills={skills} />
       <p className="profile-koin">
         <span className="text-ink-soft">{text.koin}</span>
         <KoinAmount amount={profile.koin} size="large" />
@@ -73,8 +71,11 @@ export function SkillsCard({ skills: { points } }: { skills: Skills }) {
       </h2>
       <dl className="grid gap-3">
         {allSkills.map((skill) => (
-          <div key={skill} className="skill-row" data-skill={skill}>
-            <dt>{skillNames[skill]}</dt>
+          <div key={skill} className="skill-row" data-skill={skill} data-w={worldOf[skill]}>
+            <dt>
+              <ArtFile file={`avatars/${whoOf[worldOf[skill]]}-1.svg`} />
+              {skillNames[skill]}
+            </dt>
             <dd>{text.points(formatNumber(points[skill]))}</dd>
             <Bar part={points[skill] / most} />
           </div>

@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router'
+import { readGarden } from '#features/garden/contract.ts'
 import { getAccount, getProfile } from '#features/identity/accounts/contract.ts'
 import { listKoins, listSkills } from '#features/koin/contract.ts'
 import { listBookmarks } from '#features/posts/reading/bookmark-contract.ts'
@@ -20,19 +21,20 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const search = new URL(request.url).searchParams
   const tab: ProfileTab = profileTabs.find((one) => one === search.get('tab')) ?? 'koins'
   const page = Math.min(100, Math.max(1, Math.trunc(Number(search.get('page') ?? 1)) || 1))
-  const [profile, account, skills, koins, kept, learning, badges, posts] = await Promise.all([
+  const [profile, account, skills, koins, kept, learning, garden, badges, posts] = await Promise.all([
     settle(call(getProfile, {})),
     settle(call(getAccount, {})),
     settle(call(listSkills, { query: { page: tab === 'skills' ? page : 1, limit: 12 } })),
     settle(call(listKoins, { query: { page: tab === 'koins' ? page : 1, limit: 12 } })),
     tab === 'kept' ? settle(call(listBookmarks, { query: { page, limit: 12 } })) : null,
     settle(call(readLearningDays, {})),
+    settle(call(readGarden, {})),
     settle(call(listBadges, {})),
     // Only on its own tab: the other lists are always on the page.
     tab === 'posts' ? settle(loadPosts(page)) : null,
   ])
   if (profile.data) saveProfile(profile.data)
-  return { tab, profile, account, skills, koins, kept, learning, badges, posts }
+  return { tab, profile, account, skills, koins, kept, learning, garden, badges, posts }
 }
 
 /** The person's posts, and the refused drafts that exist only in this browser. */

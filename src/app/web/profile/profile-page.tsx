@@ -1,56 +1,65 @@
 import { useLoaderData } from 'react-router'
-import { GuardianCard } from '#features/identity/guardian/web/guardian-card.tsx'
+import { ShelfCard } from '#features/garden/web/shelf-card.tsx'
 import { MyPosts } from '#features/posts/writing/web/my-posts-card.tsx'
 import { LearningCard } from '#features/quizzes/daily/web/learning-card.tsx'
 import { BadgesCard } from '#features/superquest/missions/web/badges-card.tsx'
 import { Button } from '#kit/web/basics/button.tsx'
 import { Card } from '#kit/web/basics/card.tsx'
-import { Link } from '#kit/web/basics/link.tsx'
 import { Notice } from '#kit/web/basics/notice.tsx'
 import { TabLinks } from '#kit/web/basics/tabs.tsx'
+import { Yard } from '#kit/web/basics/yard.tsx'
 import type { Refusal } from '#lib/errors.ts'
 import { refreshPage } from '#lib/web/data/refreshers.ts'
 import { useAct } from '#lib/web/data/use-act.ts'
 import { PageHead } from '#lib/web/page-head.tsx'
 import { KoinHistory, SkillHistory } from './history-part.tsx'
 import { KeptPosts } from './kept-part.tsx'
+import { Papers } from './papers-part.tsx'
 import { PersonCard, SkillsCard } from './person-part.tsx'
 import type { loader, Part } from './profile-loader.ts'
 import { listTabs } from './profile-tabs.ts'
 import { text } from './text.ts'
 
 export function Component() {
-  const { tab, profile, account, skills, koins, kept, learning, badges, posts } = useLoaderData<typeof loader>()
+  const { tab, profile, account, skills, koins, kept, learning, garden, badges, posts } = useLoaderData<typeof loader>()
+  const leaves = garden.data?.plant.leaves ?? 0
   return (
-    <div className="columns profile" data-tone="play">
+    <div className="profile world-page" data-tone="play">
       <PageHead title={text.title} description={text.description} path="/profile" isPrivate />
-      <div className="stack">
-        <Shown part={profile}>{(data) => <PersonCard profile={data} skills={skills.data} />}</Shown>
-        {account.data && !account.data.is_verified && (
-          <Notice action={<Link to="/register/verify">{text.verifyLink}</Link>}>{text.verify}</Notice>
-        )}
-        {account.data?.state === 'of_age' && (
-          <Notice action={<Link to="/profile/consents">{text.ofAgeLink}</Link>}>{text.ofAge}</Notice>
-        )}
-        {account.data?.guardian && <GuardianCard guardian={account.data.guardian} />}
-        <Shown part={skills}>{(data) => <SkillsCard skills={data} />}</Shown>
-        <Shown part={learning}>{(data) => <LearningCard learning={data} />}</Shown>
-        <Shown part={badges}>{({ items }) => <BadgesCard badges={items} />}</Shown>
-      </div>
-      <Card className="min-w-0">
-        <TabLinks label={text.tabsLabel} tabs={listTabs(tab)} />
-        <div className="mt-4">
-          {tab === 'posts' ? (
-            posts && <Shown part={posts}>{(data) => <MyPosts list={data} />}</Shown>
-          ) : tab === 'koins' ? (
-            <Shown part={koins}>{(data) => <KoinHistory list={data} />}</Shown>
-          ) : tab === 'kept' && kept ? (
-            <Shown part={kept}>{(data) => <KeptPosts list={data} />}</Shown>
-          ) : (
-            <Shown part={skills}>{(data) => <SkillHistory list={data} />}</Shown>
-          )}
+      <Yard world={1} leaves={leaves} kla="water" label={text.plant(leaves)} name={text.yard}>
+        {profile.data ? (
+          <div className="yard-words">
+            <h1 id="name">{profile.data.display_name}</h1>
+            <p>{text.type[profile.data.type]}</p>
+          </div>
+        ) : null}
+      </Yard>
+      <div className="profile-columns">
+        <div className="stack">
+          <Shown part={profile}>{(data) => <PersonCard profile={data} skills={skills.data} />}</Shown>
+          <Shown part={skills}>{(data) => <SkillsCard skills={data} />}</Shown>
+          <Shown part={garden}>{(data) => <ShelfCard plant={data.plant} shelf={data.shelf} />}</Shown>
         </div>
-      </Card>
+        <div className="stack profile-second">
+          <Card className="min-w-0">
+            <TabLinks label={text.tabsLabel} tabs={listTabs(tab)} />
+            <div className="mt-4">
+              {tab === 'posts' ? (
+                posts && <Shown part={posts}>{(data) => <MyPosts list={data} />}</Shown>
+              ) : tab === 'koins' ? (
+                <Shown part={koins}>{(data) => <KoinHistory list={data} />}</Shown>
+              ) : tab === 'kept' && kept ? (
+                <Shown part={kept}>{(data) => <KeptPosts list={data} />}</Shown>
+              ) : (
+                <Shown part={skills}>{(data) => <SkillHistory list={data} />}</Shown>
+              )}
+            </div>
+          </Card>
+          <Shown part={learning}>{(data) => <LearningCard learning={data} />}</Shown>
+          <Shown part={badges}>{({ items }) => <BadgesCard badges={items} />}</Shown>
+        </div>
+        <Papers account={account.data} />
+      </div>
     </div>
   )
 }

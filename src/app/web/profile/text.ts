@@ -2,6 +2,8 @@ import type { LevelName } from '#kit/web/art/level-names.ts'
 
 export const text = {
   title: 'โปรไฟล์ของฉัน',
+  yard: 'มุมของคุณ',
+  plant: (leaves: number) => (leaves === 0 ? 'กล้ารดน้ำกระถางที่มีเมล็ด' : `กล้ากับต้นไม้ของเดือนนี้ มี ${leaves} ใบ`),
   description: 'koin ทักษะ และวันเรียนรู้ของคุณ',
   edit: 'แก้ไขโปรไฟล์',
   klass: (klass: number) => `ระดับ ${klass}`,
@@ -23,6 +25,12 @@ export const text = {
   type: { GENERAL: 'สมาชิกทั่วไป', SKILL: 'สมาชิก SKILL' },
   koin: 'koin ที่มี',
   toBank: 'ดูบัญชีในธนาคาร',
+  papers: 'เรื่องของบัญชี',
+  paperLines: [
+    { to: '/profile/consents', name: 'ความเป็นส่วนตัวและความยินยอม', line: 'ดูว่าให้ใช้ข้อมูลอะไร และเปลี่ยนได้' },
+    { to: '/store/addresses', name: 'ที่อยู่ส่งของ', line: 'ใช้เมื่อแลกของที่ต้องส่ง' },
+    { to: '/notifications', name: 'การแจ้งเตือน', line: 'เลือกเรื่องที่อยากให้บอก' },
+  ],
   store: 'ร้านของรางวัล',
   storeWays: [
     { to: '/store', label: 'ร้านของรางวัล' },

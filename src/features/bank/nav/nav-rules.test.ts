@@ -1,4 +1,5 @@
 // The model's NAVs: the same on every machine, and like a market.
+import fs from 'node:fs/promises'
 import { beforeAll, expect, test } from 'vitest'
 import { readFundFile } from '#features/bank/funds/server/file-queries.ts'
 import { businessDaysBetween } from '../clock/business-day-rules.ts'
@@ -193,4 +194,19 @@ test('a month is proved by its opened secret; another secret, state or NAV is se
   const navs = month.funds[0]!.navs.with(3, month.funds[0]!.navs[3]! + 1)
   const changed = await checkMonth({ ...month, funds: [{ ...month.funds[0]!, navs }] })
   expect(changed!.faults[0]).toMatchObject({ code, day: month.days[3], published: navs[3], computed: navs[3]! - 1 })
+})
+
+test('the prices that the market notes name are those of the history', async () => {
+  const file = new URL('../../../../content/robo-news.json', import.meta.url)
+  const { notes } = JSON.parse(await fs.readFile(file, 'utf8')) as {
+    notes: { figures: { code: string; day: string; nav: number }[] }[]
+  }
+  const named = notes.flatMap(({ figures }) => figures)
+  const found = named.map(({ code, day }) => ({
+    code,
+    day,
+    nav: series.get(code)?.find((one) => one.day === day)?.nav,
+  }))
+  expect(named.length).toBeGreaterThan(0)
+  expect(found).toEqual(named)
 })

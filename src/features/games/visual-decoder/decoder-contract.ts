@@ -26,7 +26,10 @@ export type PictureReward = z.infer<typeof PictureReward>
 /** `solved` pays; `skipped` was given up, `missed` ran out of tries or time. */
 export const PictureState = z.enum(['open', 'solved', 'skipped', 'missed'])
 
-/** A picture as its player sees it; `told` is present once it is settled, and nothing before reveals the answer. */
+/**
+ * A picture as its player sees it; `told` is present once it is settled. Before, only the number of letters is known,
+ * and after two tries how the answer begins.
+ */
 export const DecoderPicture = z.object({
   place,
   skill: Skill,
@@ -37,6 +40,9 @@ export const DecoderPicture = z.object({
   state: PictureState,
   tries: z.int(),
   tries_left: z.int(),
+  /** The letters (grapheme clusters) of each part of the answer between spaces. */
+  shape: z.array(z.int()),
+  beginning: z.nullable(z.string()),
   told: z.nullable(
     z.object({
       answer: z.string(),

@@ -6,10 +6,11 @@ import type { Db, Tx } from '#db/open.ts'
 import { findArticleLinks } from '#features/posts/reading/server/queries.ts'
 import { findQuestions, type Question } from '#features/quizzes/questions/server/queries.ts'
 import type { Skill } from '#kit/skills.ts'
+import { plainTitle } from '#lib/plain-title.ts'
 import { bangkokDay } from '#lib/thai/bangkok-time.ts'
 import { LearningPath, type PathTask, type PathUnitContent } from '../content.ts'
 import type { MyPath, PathTaskView, PathUnit, Placement, PlacementResult } from '../contract.ts'
-import { chooseNext, judgeUnit, orderUnits, repeatFrom, type UnitFacts } from './rules.ts'
+import { chooseNext, isTaskPaused, judgeUnit, orderUnits, repeatFrom, type UnitFacts } from './rules.ts'
 
 type Link = { key: string; title: string; href: string }
 type Links = Map<string, Link>
@@ -67,7 +68,9 @@ function articlesOf({ units }: LearningPath): string[] {
 function showUnit({ key, strand, title, can, article, task }: PathUnitContent, links: Links): PathUnit | null {
   const link = links.get(article)
   const shownTask = link && showTask(task, link, links)
-  return shownTask ? { key, strand, title, can, article: link, task: shownTask } : null
+  return shownTask
+    ? { key, strand, title: plainTitle(title), phrases: title, can, article: link, task: shownTask }
+    : null
 }
 
 function showTask(task: PathTask, own: Link, links: Links): PathTaskView | null {
@@ -123,25 +126,34 @@ export async function viewMyPath(db: Db | Tx, { path, userId, now }: Asking): Pr
         }
       : null,
     units: progress,
-    next: describeNext(units, progress, facts),
+    next: describeNext(units, progress, facts, today),
     strands: skillsOf(path).map((skill) => {
       const own = units.filter(({ strand }) => strand === skill)
       return { skill, total: own.length, done: own.filter(({ key }) => doneKeys.has(key)).length }
     }),
+    is_step_done_today: [...facts.values()].some(
+      ({ answeredOn, lastTry }) => answeredOn === today || lastTry?.day === today,
+    ),
   }
 }
 
 type Asking = { path: LearningPath; userId: string; now: Date }
 
 /** Where to continue: the article, the task or the re-check of the next unit. */
-function describeNext(units: PathUnit[], progress: MyPath['units'], facts: Map<string, UnitFacts>): MyPath['next'] {
-  const next = chooseNext(progress)
+function describeNext(
+  units: PathUnit[],
+  progress: MyPath['units'],
+  facts: Map<string, UnitFacts>,
+  today: string,
+): MyPath['next'] {
+  const next = chooseNext(progress, (key) => isTaskPaused(facts.get(key)!, today))
   const unit = next && units.find(({ key }) => key === next.key)
   if (!unit) return null
-  const { key, title, can, article, task } = unit
-  const isRecheck = next.recheck === 'open'
-  const href = isRecheck ? `/path/recheck/${key}` : facts.get(key)!.answeredOn === null ? article.href : task.href
-  return { key, title, can, href, is_recheck: isRecheck }
+  const { key, title, phrases, can, strand, article, task } = unit
+  const step = next.recheck === 'open' ? 'recheck' : facts.get(key)!.answeredOn === null ? 'read' : 'task'
+  const href = { read: article.href, task: task.href, recheck: `/path/recheck/${key}` }[step]
+  const stop = units.filter((one) => one.strand === strand).indexOf(unit) + 1
+  return { key, title, phrases, can, href, strand, stop, step }
 }
 
 type ArticleRow = { key: string; answered_on: string | null; is_shared: boolean }

@@ -145,7 +145,7 @@ const recheck = (who: TestPerson, choice = recheckRight) => send(who, answerRech
 
 test('a unit progresses by acts elsewhere, and its re-check opens three days later', async () => {
   const person = await aPerson(bed)
-  expect((await mine(person)).next).toMatchObject({ key: 'set-a-goal', is_recheck: false })
+  expect((await mine(person)).next).toMatchObject({ key: 'set-a-goal', strand: 'saving', stop: 1, step: 'read' })
   await keep(
     person,
     skills.filter((skill) => skill !== 'protecting'),
@@ -162,7 +162,7 @@ test('a unit progresses by acts elsewhere, and its re-check opens three days lat
   expect((await recheck(person)).json.code).toBe('recheck_not_open')
 
   const back = await later(person, 3)
-  expect((await mine(back)).next).toMatchObject({ key: unit, is_recheck: true, href: `/path/recheck/${unit}` })
+  expect((await mine(back)).next).toMatchObject({ key: unit, step: 'recheck', href: `/path/recheck/${unit}` })
   const asked = (await send(back, readRecheck, { query: { unit } })).json
   expect(asked.question!.choices.toSorted()).toEqual(
     [recheckRight, ...contentOf('daily-protecting-010').wrong].toSorted(),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { chooseNext, judgeUnit, orderUnits, repeatFrom } from './rules.ts'
+import { chooseNext, isTaskPaused, judgeUnit, orderUnits, repeatFrom } from './rules.ts'
 
 const today = '2026-11-21'
 const judge = (facts: Partial<Parameters<typeof judgeUnit>[1]>) =>
@@ -55,6 +55,17 @@ describe('the order of units', () => {
     expect(chooseNext([one('a', 'done'), one('b', 'locked'), one('c', 'open')])?.key).toBe('c')
     expect(chooseNext([one('a', 'waiting'), one('b', 'locked'), one('c', 'locked')])?.key).toBe('b')
     expect(chooseNext([one('a', 'waiting'), one('b', 'done')])).toBeNull()
+  })
+
+  test('a task that stays undone does not hold the path up: after three days the next unit comes first', () => {
+    const begun = { ...judge({ answeredOn: '2026-11-18' }), key: 'shy' }
+    const later = { ...judge({}), key: 'later' }
+    const pausedOf = (answeredOn: string) => (key: string) =>
+      key === 'shy' && isTaskPaused({ answeredOn, isTaskDone: false, lastTry: null }, today)
+    expect(chooseNext([begun, later], pausedOf('2026-11-19'))?.key).toBe('shy')
+    expect(chooseNext([begun, later], pausedOf('2026-11-18'))?.key).toBe('later')
+    expect(chooseNext([begun], pausedOf('2026-11-18'))?.key).toBe('shy')
+    expect(isTaskPaused({ answeredOn: '2026-11-01', isTaskDone: true, lastTry: null }, today)).toBe(false)
   })
 
   test("the own placement is valid for 90 days, a guest's can be replaced at once", () => {

@@ -32,11 +32,26 @@ export function orderUnits<U extends { strand: string }>(units: readonly U[], st
   return [...units.filter((unit) => !isStrong(unit)), ...units.filter(isStrong)]
 }
 
-/** The unit to continue with, from units in the person's order: open re-checks first, then unfinished units. */
-export function chooseNext(progress: readonly UnitProgress[]): UnitProgress | null {
+/**
+ * The unit to continue with, from units in the person's order: open re-checks first, then unfinished units; of these the
+ * paused ones last.
+ */
+export function chooseNext(
+  progress: readonly UnitProgress[],
+  isPaused: (key: string) => boolean = () => false,
+): UnitProgress | null {
+  const isOpen = ({ recheck }: UnitProgress) => recheck === 'locked'
   return (
-    progress.find(({ recheck }) => recheck === 'open') ?? progress.find(({ recheck }) => recheck === 'locked') ?? null
+    progress.find(({ recheck }) => recheck === 'open') ??
+    progress.find((unit) => isOpen(unit) && !isPaused(unit.key)) ??
+    progress.find(isOpen) ??
+    null
   )
+}
+
+/** A task left undone for as long as a re-check waits. Somebody who does not like to share must not meet it every day. */
+export function isTaskPaused({ answeredOn, isTaskDone }: UnitFacts, today: string): boolean {
+  return answeredOn !== null && !isTaskDone && addDays(answeredOn, recheckAfterDays) <= today
 }
 
 /** The Bangkok day from which a placement may be repeated; null: at any time, for a guest's placement. */

@@ -1,7 +1,9 @@
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import { type ComponentProps, type RefObject, useEffect, useRef, useState } from 'react'
 import type { QuestionPicture } from '#features/quizzes/questions/contract.ts'
 import { PictureOfQuestion } from '#features/quizzes/questions/web/picture-card.tsx'
-import { Feedback } from '#kit/web/answers/feedback.tsx'
+import { FocusFrame } from '#kit/web/answers/focus-frame.tsx'
+import { SoundButton } from '#kit/web/answers/sound-button.tsx'
+import { Verdict } from '#kit/web/answers/verdict.tsx'
 import { Button, LinkButton } from '#kit/web/basics/button.tsx'
 import { Notice } from '#kit/web/basics/notice.tsx'
 import { ChoiceGroup } from '#kit/web/fields/choice.tsx'
@@ -13,11 +15,13 @@ type Told = {
   right: string
   is_right: boolean
   title: string
-  explanation: ReactNode
+  explanation: string
   article: { title: string; href: string } | null
 }
 
 type Props = {
+  /** What the screen says besides the question: see `FocusFrame`. */
+  frame: Pick<ComponentProps<typeof FocusFrame>, 'title' | 'lead' | 'leaveTo' | 'progress' | 'world'>
   name: string
   text: string
   picture: QuestionPicture | null
@@ -32,8 +36,20 @@ type Props = {
   next: { label: string } & ({ onPress: () => void } | { to: string })
 }
 
-/** A question with choices, its check and its explanation. Choices are identified by their text. */
-export function OneChoice({ name, text, picture, headingRef, choices, told, fault, isBusy, onCheck, next }: Props) {
+/** A question with choices as the whole screen, its check and its verdict. Choices are identified by their text. */
+export function OneChoice({
+  frame,
+  name,
+  text,
+  picture,
+  headingRef,
+  choices,
+  told,
+  fault,
+  isBusy,
+  onCheck,
+  next,
+}: Props) {
   const [chosen, setChosen] = useState<string | null>(null)
   const box = useRef<HTMLDivElement>(null)
   // The choice made before hydration.
@@ -42,53 +58,61 @@ export function OneChoice({ name, text, picture, headingRef, choices, told, faul
     if (chosen !== null) onCheck(chosen)
   }
   return (
-    <div ref={box} className="contents">
-      <ChoiceGroup
-        name={name}
-        question={<ThaiText>{text}</ThaiText>}
-        {...(headingRef && { questionRef: headingRef })}
-        picture={picture && <PictureOfQuestion picture={picture} />}
-        choices={choices.map((choice) => ({ id: choice, text: <ThaiText>{choice}</ThaiText> }))}
-        chosen={told?.choice ?? chosen}
-        right={told?.right ?? null}
-        onChoose={setChosen}
-        onCheck={check}
-      />
+    <FocusFrame
+      {...frame}
+      at={name}
+      isChecked={told !== null}
+      tools={<SoundButton />}
+      foot={
+        told ? (
+          <Verdict
+            isRight={told.is_right}
+            title={told.title}
+            reason={told.explanation}
+            action={'to' in next ? <NextLink {...next} /> : <NextButton {...next} isBusy={isBusy} />}
+            link={
+              told.article && (
+                <LinkButton kind="quiet" size="small" to={told.article.href}>
+                  {answeringText.readMore(told.article.title)}
+                </LinkButton>
+              )
+            }
+          />
+        ) : (
+          <div className="focus-act">
+            <Button
+              kind="main"
+              isWide
+              data-js
+              isBusy={isBusy}
+              offReason={chosen === null ? answeringText.chooseFirst : null}
+              onClick={check}
+            >
+              {answeringText.check}
+            </Button>
+          </div>
+        )
+      }
+    >
+      <div ref={box}>
+        <ChoiceGroup
+          name={name}
+          question={<ThaiText>{text}</ThaiText>}
+          {...(headingRef && { questionRef: headingRef })}
+          picture={picture && <PictureOfQuestion picture={picture} />}
+          choices={choices.map((choice) => ({ id: choice, text: <ThaiText>{choice}</ThaiText> }))}
+          chosen={told?.choice ?? chosen}
+          right={told?.right ?? null}
+          onChoose={setChosen}
+          onCheck={check}
+        />
+      </div>
       {fault && (
         <Notice kind="danger" isAlert>
           {fault}
         </Notice>
       )}
-      {told ? (
-        <Feedback
-          isRight={told.is_right}
-          title={told.title}
-          action={'to' in next ? <NextLink {...next} /> : <NextButton {...next} isBusy={isBusy} />}
-          link={
-            told.article && (
-              <LinkButton kind="quiet" to={told.article.href}>
-                {answeringText.readMore(told.article.title)}
-              </LinkButton>
-            )
-          }
-        >
-          {told.explanation}
-        </Feedback>
-      ) : (
-        <div className="quiz-act">
-          <Button
-            kind="main"
-            isWide
-            data-js
-            isBusy={isBusy}
-            offReason={chosen === null ? answeringText.chooseFirst : null}
-            onClick={check}
-          >
-            {answeringText.check}
-          </Button>
-        </div>
-      )}
-    </div>
+    </FocusFrame>
   )
 }
 

@@ -15,6 +15,7 @@ export const pathPages: WebFeature = {
       path: '/path',
       access: 'public',
       name: 'path',
+      query: ['view'],
       loader: () => import('./path-loader.ts'),
       view: () => import('./path-page.tsx'),
     }),

@@ -1,96 +1,90 @@
-import { useLoaderData } from 'react-router'
-import { Button, LinkButton } from '#kit/web/basics/button.tsx'
-import { Card } from '#kit/web/basics/card.tsx'
+import { useEffect, useRef, useState } from 'react'
+import { useLoaderData, useSearchParams } from 'react-router'
+import { skills } from '#kit/skills.ts'
+import { worldOf } from '#kit/web/art/worlds/world-people.ts'
+import { Button } from '#kit/web/basics/button.tsx'
+import { Link } from '#kit/web/basics/link.tsx'
 import { Notice } from '#kit/web/basics/notice.tsx'
+import { lazyDialog } from '#lib/web/lazy-dialog.tsx'
 import { PageHead } from '#lib/web/page-head.tsx'
-import type { MyPath, PathUnit } from '../contract.ts'
+import { arrangeIslands } from '../stop-rules.ts'
+import { IslandPart } from './island-part.tsx'
 import type { loader } from './path-loader.ts'
+import { StartLine } from './start-line.tsx'
+import { StopList } from './stop-list.tsx'
 import { pathText as text } from './text.ts'
-import { UnitCard } from './unit-part.tsx'
 import { useMyPath } from './use-my-path.ts'
 
-/** All units by strand, the same for everybody; the person's progress is filled in after hydration. */
+const StopDialog = lazyDialog(async () => (await import('./stop-dialog.tsx')).StopDialog)
+
+/** The islands from the first to the last bridge. */
+const order = [...skills].sort((a, b) => worldOf[a] - worldOf[b])
+
+/**
+ * The learning path as a map of five islands and as a list, the same for everybody; the person's progress is filled in
+ * after hydration. Every stop is a link to its article, which opens a sheet instead as soon as script runs.
+ */
 export function Component() {
   const { units } = useLoaderData<typeof loader>()
+  const [query] = useSearchParams()
   const { mine, state, reload } = useMyPath()
-  const strands = [...new Set(units.map(({ strand }) => strand))]
+  const [opened, setOpened] = useState<string | null>(null)
+  const islands = arrangeIslands(units, mine, order)
+  const stops = islands.flatMap((island) => island.stops)
+  const view = query.get('view') === 'list' ? 'list' : 'map'
+  const map = useCurrentInSight(mine !== null && view === 'map')
   return (
-    <div className="column stack" data-tone="play">
-      <PageHead title={text.title} description={text.description} path="/path" />
-      <header>
-        <h1>{text.title}</h1>
-        <p>{text.lead}</p>
+    <div className="path-page world-page" data-tone="play" data-view={view}>
+      <PageHead title={text.title} description={text.description(units.length)} path="/path" />
+      <header className="path-top">
+        <h1>{text.heading}</h1>
+        <nav aria-label={text.views.label} className="path-views">
+          <Link to="/path" className="path-view" aria-current={view === 'map' ? 'page' : undefined}>
+            {text.views.map}
+          </Link>
+          <Link to="/path?view=list" className="path-view" aria-current={view === 'list' ? 'page' : undefined}>
+            {text.views.list}
+          </Link>
+        </nav>
       </header>
-      <StartCard mine={mine} isVisitor={state === 'visitor'} />
-      {state === 'failed' && (
-        <Notice
-          action={
-            <Button kind="line" size="small" onClick={() => void reload()}>
-              {text.retry}
-            </Button>
-          }
-        >
-          {text.mineFailed}
-        </Notice>
-      )}
-      {strands.map((strand) => (
-        <Strand key={strand} units={units.filter((unit) => unit.strand === strand)} mine={mine} />
-      ))}
+      <div className="path-columns">
+        <StartLine mine={mine} isVisitor={state === 'visitor'} />
+        {state === 'failed' && (
+          <Notice
+            action={
+              <Button kind="line" size="small" onClick={() => void reload()}>
+                {text.retry}
+              </Button>
+            }
+          >
+            {text.mineFailed}
+          </Notice>
+        )}
+        <div className="path-isles" ref={map}>
+          {islands.map((island) => (
+            <IslandPart key={island.stops[0]?.unit.key} island={island} onOpen={setOpened} />
+          ))}
+        </div>
+        <StopList islands={islands} onOpen={setOpened} />
+      </div>
+      <StopDialog
+        isOpen={opened !== null}
+        onClose={() => setOpened(null)}
+        stop={stops.find(({ unit }) => unit.key === opened) ?? null}
+        onOpen={setOpened}
+      />
     </div>
   )
 }
 
-/** Where to start, or for a person with progress where to continue. Both have the same height. */
-function StartCard({ mine, isVisitor }: { mine: MyPath | null; isVisitor: boolean }) {
-  const { next, placement, units } = mine ?? { next: null, placement: null, units: [] }
-  const isAll = units.length > 0 && units.every(({ recheck }) => recheck === 'done')
-  const hasBegun = placement !== null || units.some(({ is_answered }) => is_answered)
-  return (
-    <Card className="path-start" aria-labelledby="path-start">
-      <h2 id="path-start">{!hasBegun ? text.start.title : next?.is_recheck ? text.next.recheck : text.next.title}</h2>
-      {!hasBegun ? (
-        <p>{isVisitor ? text.start.line : text.start.lineSignedIn}</p>
-      ) : (
-        <p>{next ? `${next.title} ${text.can(next.can)}` : isAll ? text.next.all : text.next.rest}</p>
-      )}
-      <div className="path-acts">
-        {!hasBegun ? (
-          <LinkButton kind="main" to="/quiz/placement">
-            {text.start.act}
-          </LinkButton>
-        ) : (
-          next && (
-            <LinkButton kind="main" to={next.href}>
-              {text.next.go}
-            </LinkButton>
-          )
-        )}
-      </div>
-    </Card>
-  )
-}
-
-function Strand({ units, mine }: { units: PathUnit[]; mine: MyPath | null }) {
-  const { strand } = units[0]!
-  const own = mine?.strands.find(({ skill }) => skill === strand)
-  return (
-    <section aria-labelledby={`strand-${strand}`} className="grid gap-4">
-      <div className="flex flex-wrap items-baseline justify-between gap-2">
-        <h2 id={`strand-${strand}`}>{text.strand(strand)}</h2>
-        <span className="text-13 text-ink-soft">
-          {own ? text.progress(own.done, own.total) : text.units(units.length)}
-        </span>
-      </div>
-      <ol className="grid gap-4">
-        {units.map((unit) => (
-          <UnitCard
-            key={unit.key}
-            unit={unit}
-            progress={mine?.units.find(({ key }) => key === unit.key) ?? null}
-            isNext={mine?.next?.key === unit.key}
-          />
-        ))}
-      </ol>
-    </section>
-  )
+/** Brings a person's current stop into sight once, unless they have scrolled before it is known. */
+function useCurrentInSight(isKnown: boolean) {
+  const map = useRef<HTMLDivElement>(null)
+  const isDone = useRef(false)
+  useEffect(() => {
+    if (!isKnown || isDone.current) return
+    isDone.current = true
+    if (scrollY === 0) map.current?.querySelector('[data-state="now"]')?.scrollIntoView({ block: 'center' })
+  }, [isKnown])
+  return map
 }

@@ -14,12 +14,8 @@ export function Component() {
   const [hasBegun, setBegun] = useState(false)
   useEffect(() => setBegun(readStored(storageKeys.guestPlacement) !== null), [])
   return (
-    <div className="column stack" data-tone="play">
+    <>
       <PageHead title={text.title} description={text.description} path="/quiz/placement" />
-      <header>
-        <h1>{text.title}</h1>
-        <p>{text.lead}</p>
-      </header>
       {hasBegun ? (
         <Suspense fallback={<div className="placement-rest" />}>
           <AtOnce placement={placement} />
@@ -27,6 +23,6 @@ export function Component() {
       ) : (
         <LatePlacement placement={placement} />
       )}
-    </div>
+    </>
   )
 }

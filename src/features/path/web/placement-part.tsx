@@ -9,6 +9,7 @@ import { answeringText } from './answering-text.ts'
 import { keepGuestPlacement, readGuestPlacement } from './pending-placement.ts'
 import { PlacementQuestion } from './placement-question.tsx'
 import { PlacementResultCard } from './placement-result.tsx'
+import { placementText } from './placement-text.ts'
 import { pathText } from './text.ts'
 import { useMyPath } from './use-my-path.ts'
 
@@ -102,36 +103,37 @@ function Questions({ placement, isVisitor, onKept }: Props) {
   const next = () => (isLast ? void judge(choices, true) : setReading(null))
   // All questions are answered, but the result failed to load: this requests it again.
   const isWaiting = reading === null && choices.length === questions.length
-  return (
-    <>
-      {fault && (
-        <Notice
-          kind="danger"
-          isAlert
-          action={
-            isWaiting && (
+  if (isWaiting)
+    return (
+      <div className="column stack" data-tone="play">
+        <h1>{placementText.title}</h1>
+        {fault && (
+          <Notice
+            kind="danger"
+            isAlert
+            action={
               <Button kind="line" size="small" isBusy={isBusy} onClick={() => void judge(choices, true)}>
                 {pathText.retry}
               </Button>
-            )
-          }
-        >
-          {fault}
-        </Notice>
-      )}
-      {isWaiting ? null : (
-        <PlacementQuestion
-          key={position}
-          version={version}
-          question={questions[position - 1]!}
-          total={questions.length}
-          isLast={isLast}
-          isBusy={isBusy}
-          onTold={told}
-          onNext={next}
-        />
-      )}
-    </>
+            }
+          >
+            {fault}
+          </Notice>
+        )}
+      </div>
+    )
+  return (
+    <PlacementQuestion
+      key={position}
+      version={version}
+      question={questions[position - 1]!}
+      total={questions.length}
+      isLast={isLast}
+      isBusy={isBusy}
+      fault={fault}
+      onTold={told}
+      onNext={next}
+    />
   )
 }
 

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react'
-import { Card } from '#kit/web/basics/card.tsx'
 import { Progress } from '#kit/web/basics/progress.tsx'
 import { useAct } from '#lib/web/data/use-act.ts'
 import { answerPlacement, type Placement } from '../contract.ts'
 import { answeringText } from './answering-text.ts'
 import { OneChoice } from './one-choice.tsx'
+import { placementText } from './placement-text.ts'
 
 type Props = {
   version: number
@@ -13,12 +13,14 @@ type Props = {
   isLast: boolean
   /** The request after the last question is in progress. */
   isBusy: boolean
+  /** Why that request failed; the button repeats it. */
+  fault: string | null
   onTold: (choice: string) => void
   onNext: () => void
 }
 
 /** One question of the placement: choose, check, explanation. */
-export function PlacementQuestion({ version, question, total, isLast, isBusy, onTold, onNext }: Props) {
+export function PlacementQuestion({ version, question, total, isLast, isBusy, fault, onTold, onNext }: Props) {
   const { position } = question
   const act = useAct(answerPlacement, { onDone: (_, { body: { choice } }) => onTold(choice) })
   const told = act.done && act.input ? { ...act.done.reply, choice: act.input.body.choice } : null
@@ -27,25 +29,31 @@ export function PlacementQuestion({ version, question, total, isLast, isBusy, on
     if (position > 1) heading.current?.focus()
   }, [position])
   return (
-    <Card as="div" className="quiz-card" data-task={position > 1 || told !== null || undefined}>
-      <Progress
-        done={told ? position : position - 1}
-        total={total}
-        label={answeringText.question}
-        isUnderWay={told === null}
-      />
-      <OneChoice
-        name={`placement-${position}`}
-        text={question.text}
-        picture={question.picture}
-        headingRef={heading}
-        choices={question.choices}
-        told={told && { ...told, title: told.is_right ? answeringText.right : answeringText.yet }}
-        fault={act.fault}
-        isBusy={act.isBusy || isBusy}
-        onCheck={(choice) => void act.run({ body: { version, position, choice } })}
-        next={{ label: isLast ? answeringText.toResult : answeringText.nextQuestion, onPress: onNext }}
-      />
-    </Card>
+    <OneChoice
+      frame={{
+        title: placementText.title,
+        // Who comes from outside reads what this is; from then on the question has the screen.
+        lead: position === 1 && !told ? placementText.lead : undefined,
+        leaveTo: '/path',
+        progress: (
+          <Progress
+            done={told ? position : position - 1}
+            total={total}
+            label={answeringText.question}
+            isUnderWay={told === null}
+          />
+        ),
+      }}
+      name={`placement-${position}`}
+      text={question.text}
+      picture={question.picture}
+      headingRef={heading}
+      choices={question.choices}
+      told={told && { ...told, title: told.is_right ? answeringText.right : answeringText.yet }}
+      fault={act.fault ?? fault}
+      isBusy={act.isBusy || isBusy}
+      onCheck={(choice) => void act.run({ body: { version, position, choice } })}
+      next={{ label: isLast ? answeringText.toResult : answeringText.nextQuestion, onPress: onNext }}
+    />
   )
 }

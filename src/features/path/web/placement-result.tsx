@@ -6,6 +6,7 @@ import { Card } from '#kit/web/basics/card.tsx'
 import { Tag } from '#kit/web/basics/tag.tsx'
 import type { PlacementResult } from '../contract.ts'
 import { answeringText } from './answering-text.ts'
+import { placementText } from './placement-text.ts'
 import { pathText, skillColor } from './text.ts'
 
 type Props = {
@@ -26,37 +27,43 @@ export function PlacementResultCard({ result, note, isFresh, isVisitor = false, 
     if (isFresh) heading.current?.focus()
   }, [isFresh])
   return (
-    <Card className="quiz-result" aria-labelledby="placement-result">
-      <Mascot face="glad" arms={['up', 'wave']} />
-      <h2 id="placement-result" ref={heading} tabIndex={-1}>
-        {answeringText.resultTitle}
-      </h2>
-      <ul className="strengths" aria-label={answeringText.strengths}>
-        {strengths.map(({ skill, is_strong }) => (
-          <li key={skill} data-strong={is_strong || undefined}>
-            <Tag color={skillColor[skill]}>{skillNames[skill]}</Tag>
-            <span>{is_strong ? answeringText.strong : answeringText.weak}</span>
-          </li>
-        ))}
-      </ul>
-      <p className="text-13 text-ink-soft">{answeringText.oneQuestion}</p>
-      <div className="quiz-result-acts">
-        {begin && (
-          <LinkButton kind="main" to={begin.href}>
-            {answeringText.begin(begin.title)}
+    <div className="column stack" data-tone="play">
+      <header>
+        <h1>{placementText.title}</h1>
+        <p>{placementText.lead}</p>
+      </header>
+      <Card className="quiz-result" aria-labelledby="placement-result">
+        <Mascot face="glad" arms={['up', 'wave']} />
+        <h2 id="placement-result" ref={heading} tabIndex={-1}>
+          {answeringText.resultTitle}
+        </h2>
+        <ul className="strengths" aria-label={answeringText.strengths}>
+          {strengths.map(({ skill, is_strong }) => (
+            <li key={skill} data-strong={is_strong || undefined}>
+              <Tag color={skillColor[skill]}>{skillNames[skill]}</Tag>
+              <span>{is_strong ? answeringText.strong : answeringText.weak}</span>
+            </li>
+          ))}
+        </ul>
+        <p className="text-13 text-ink-soft">{answeringText.oneQuestion}</p>
+        <div className="quiz-result-acts">
+          {begin && (
+            <LinkButton kind="main" to={begin.href}>
+              {answeringText.begin(begin.title)}
+            </LinkButton>
+          )}
+          <LinkButton kind="line" to="/path">
+            {pathText.start.path}
           </LinkButton>
-        )}
-        <LinkButton kind="line" to="/path">
-          {pathText.start.path}
-        </LinkButton>
-        {isVisitor && (
-          <LinkButton kind="line" to="/register">
-            {answeringText.register}
-          </LinkButton>
-        )}
-      </div>
-      <p className="text-13">{note}</p>
-      {act}
-    </Card>
+          {isVisitor && (
+            <LinkButton kind="line" to="/register">
+              {answeringText.register}
+            </LinkButton>
+          )}
+        </div>
+        <p className="text-13">{note}</p>
+        {act}
+      </Card>
+    </div>
   )
 }

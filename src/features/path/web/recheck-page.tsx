@@ -1,6 +1,5 @@
 import { useLoaderData } from 'react-router'
 import { LinkButton } from '#kit/web/basics/button.tsx'
-import { Card } from '#kit/web/basics/card.tsx'
 import { Notice } from '#kit/web/basics/notice.tsx'
 import { formatThaiDate } from '#lib/thai/bangkok-time.ts'
 import { useAct } from '#lib/web/data/use-act.ts'
@@ -13,26 +12,28 @@ import type { loader } from './recheck-loader.ts'
 export function Component() {
   const { unit, question, opens_on } = useLoaderData<typeof loader>()
   return (
-    <div className="column stack" data-tone="play">
+    <>
       <PageHead title={answeringText.recheckPage} description={answeringText.recheckLead} path="/path" isPrivate />
-      <header>
-        <h1>{answeringText.recheckTitle(unit.title)}</h1>
-        <p>{answeringText.recheckLead}</p>
-      </header>
       {question ? (
         <Question key={unit.key} unit={unit} question={question} />
       ) : (
-        <Notice
-          action={
-            <LinkButton kind="line" size="small" to="/path">
-              {answeringText.toPath}
-            </LinkButton>
-          }
-        >
-          {opens_on ? answeringText.opensOn(formatThaiDate(opens_on)) : answeringText.notAsked}
-        </Notice>
+        <div className="column stack" data-tone="play">
+          <header>
+            <h1>{answeringText.recheckTitle(unit.title)}</h1>
+            <p>{answeringText.recheckLead}</p>
+          </header>
+          <Notice
+            action={
+              <LinkButton kind="line" size="small" to="/path">
+                {answeringText.toPath}
+              </LinkButton>
+            }
+          >
+            {opens_on ? answeringText.opensOn(formatThaiDate(opens_on)) : answeringText.notAsked}
+          </Notice>
+        </div>
       )}
-    </div>
+    </>
   )
 }
 
@@ -42,19 +43,22 @@ function Question({ unit, question: { text, picture, choices } }: QuestionProps)
   const { run, isBusy, input, done, fault } = useAct(answerRecheck)
   const told = done && input ? { ...done.reply, choice: input.body.choice } : null
   return (
-    <Card as="div" className="quiz-card" data-task>
-      <OneChoice
-        name="recheck"
-        text={text}
-        picture={picture}
-        choices={choices}
-        told={told && { ...told, ...describe(told), article: told.is_right ? null : unit.article }}
-        fault={fault}
-        isBusy={isBusy}
-        onCheck={(choice) => void run({ body: { unit: unit.key, choice } })}
-        next={{ label: answeringText.toPath, to: '/path' }}
-      />
-    </Card>
+    <OneChoice
+      frame={{
+        title: answeringText.recheckTitle(unit.title),
+        lead: told ? undefined : answeringText.recheckLead,
+        leaveTo: '/path',
+      }}
+      name="recheck"
+      text={text}
+      picture={picture}
+      choices={choices}
+      told={told && { ...told, ...describe(told), article: told.is_right ? null : unit.article }}
+      fault={fault}
+      isBusy={isBusy}
+      onCheck={(choice) => void run({ body: { unit: unit.key, choice } })}
+      next={{ label: answeringText.toPath, to: '/path' }}
+    />
   )
 }
 

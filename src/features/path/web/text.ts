@@ -1,12 +1,15 @@
-import { type Skill, skillNames } from '#kit/skills.ts'
+import type { Skill } from '#kit/skills.ts'
+import { formatThaiDate } from '#lib/thai/bangkok-time.ts'
+import type { Stop } from '../stop-rules.ts'
 
 export const pathText = {
   title: 'เส้นทางเรียนเรื่องเงิน',
-  description: 'บทเรียนสั้น ๆ 14 บท ออม ใช้จ่าย วางแผน ป้องกันความเสี่ยง และลงทุน เริ่มจากจุดที่เหมาะกับคุณ',
-  lead: 'บทละไม่กี่นาที อ่านหนึ่งเรื่อง ตอบหนึ่งข้อ ลองทำจริง แล้วกลับมาทบทวนอีกครั้งหลัง 3 วัน',
-  strand: (skill: Skill) => `ด้าน${skillNames[skill]}`,
-  can: (can: string) => `คุณจะ${can}`,
-  steps: (title: string) => `ขั้นตอนของบท ${title}`,
+  heading: 'เส้นทาง',
+  description: (units: number) =>
+    `แผนที่ห้าเกาะ ด่านสั้น ๆ ${units} ด่าน ออม ใช้จ่าย ลงทุน ป้องกันความเสี่ยง และวางแผน เริ่มจากจุดที่เหมาะกับคุณ`,
+  views: { label: 'ดูแบบ', map: 'แผนที่', list: 'รายการ' },
+  can: (can: string) => `จบแล้วคุณจะ${can}`,
+  steps: (title: string) => `ขั้นตอนของด่าน ${title}`,
   read: (title: string) => `อ่านและตอบคำถามท้ายเรื่อง ${title}`,
   task: {
     'daily-quiz': () => 'ทำควิซประจำวันให้ครบ',
@@ -18,17 +21,29 @@ export const pathText = {
   recheckOn: (date: string) => `ทบทวน 1 ข้อ เปิดวันที่ ${date}`,
   recheckNow: 'ทบทวน 1 ข้อ ทำได้แล้ว',
   recheckDone: 'ทบทวนแล้ว จำได้',
-  isNext: 'ทำต่อตรงนี้',
-  unitDone: 'จบบทแล้ว',
-  progress: (done: number, total: number) => `จบแล้ว ${done} จาก ${total} บท`,
-  units: (total: number) => `${total} บท`,
-  mineFailed: 'ยังโหลดความคืบหน้าของคุณไม่ได้ บทเรียนยังอ่านได้ตามปกติ',
+  progress: (done: number, total: number) => `จบ ${done} จาก ${total} ด่าน`,
+  units: (total: number) => `${total} ด่าน`,
+  opensAfter: (title: string) => `ยังไม่เปิด รอตอบคำถามของด่าน “${title}” ก่อน`,
+  mineFailed: 'ยังโหลดความคืบหน้าของคุณไม่ได้ ทุกด่านยังอ่านได้ตามปกติ',
   retry: 'ลองอีกครั้ง',
+  state: { done: 'จบแล้ว', now: 'ด่านถัดไป', open: 'เริ่มได้', locked: 'ยังไม่เปิด' },
+  recheckOpen: 'ทบทวนได้แล้ว',
+  begun: 'ทำต่อได้',
+  waits: (date: string) => `ทบทวนวันที่ ${date}`,
 
+  sheet: {
+    place: (land: string, number: number) => `${land} ด่าน ${number}`,
+    read: 'เริ่มอ่าน',
+    tryNow: 'ไปลองทำ',
+    again: 'อ่านทวนอีกครั้ง',
+    later: 'ไว้ก่อน',
+    toBefore: (title: string) => `ไปด่าน “${title}”`,
+    readAnyway: 'อ่านเรื่องนี้ก่อนก็ได้',
+  },
   start: {
-    title: 'ยังไม่แน่ใจว่าจะเริ่มตรงไหน',
-    line: 'ลองตอบ 5 ข้อ ราว 3 นาที ไม่ต้องสมัคร แล้วเราจะแนะบทที่เหมาะกับคุณ',
-    lineSignedIn: 'ลองตอบ 5 ข้อ ราว 3 นาที แล้วเราจะแนะบทที่เหมาะกับคุณ',
+    title: 'เริ่มตรงไหนดี',
+    line: 'ราว 3 นาที ไม่ต้องสมัคร',
+    lineSignedIn: 'ราว 3 นาที ก็รู้จุดเริ่ม',
     act: 'ลองตอบ 5 ข้อ',
     path: 'ดูเส้นทางเรียน',
   },
@@ -37,9 +52,16 @@ export const pathText = {
     recheck: 'ถึงเวลาทบทวนแล้ว',
     go: 'ไปต่อ',
     rest: 'ตอนนี้ครบแล้ว ข้อทบทวนถัดไปจะเปิดเอง',
-    all: 'คุณจบครบทุกบทแล้ว กลับมาอ่านซ้ำได้เสมอ',
-    map: 'แต่ละด้านไปถึงไหนแล้ว',
+    all: 'คุณจบครบทุกด่านแล้ว กลับมาอ่านซ้ำได้เสมอ',
   },
+}
+
+/** The state of a stop in words: for readers of the map, and in the list. */
+export function describeState({ state, progress, before }: Stop): string {
+  if (state === 'locked') return before ? pathText.opensAfter(before.title) : pathText.state.locked
+  if (state === 'waiting') return pathText.waits(formatThaiDate(progress!.opens_on!))
+  if (state === 'open' && progress?.recheck === 'open') return pathText.recheckOpen
+  return state === 'open' && progress?.is_answered ? pathText.begun : pathText.state[state]
 }
 
 /** The colour of a skill, the same on every tag, bar and picture. */

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { Gained } from '#features/koin/contract.ts'
 import { PostRef } from '#features/posts/documents/contract.ts'
 import { Skill } from '#kit/skills.ts'
 import { endpoint } from '#lib/contract.ts'
@@ -105,6 +106,6 @@ export const answerPost = endpoint({
   summary: 'ตอบคำถามท้ายเรื่อง ตอบได้ครั้งเดียว ตอบถูกรับ koin และคะแนนทักษะ',
   query: given,
   body: z.extend(given, { choice: z.string().check(z.minLength(1), z.maxLength(120)) }),
-  reply: PostAnswer,
+  reply: z.extend(PostAnswer, { gained: Gained }),
   errors: ['post_not_found', ...Object.keys(readingErrors)],
 })

@@ -158,7 +158,8 @@ export const publishPost = endpoint({
   summary: 'ส่งโพสต์เพื่อเผยแพร่ เรื่องแรก ๆ มีคนตรวจก่อน',
   query: given,
   body: z.extend(given, { version: z.optional(version) }),
-  reply: Standing,
+  /** `is_first`: this person has submitted no post before. */
+  reply: z.extend(Standing, { is_first: z.boolean() }),
   errors: ['draft_not_found', 'draft_changed', 'post_hidden', 'writer_unverified', 'writer_guardian'],
 })
 

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { Gained } from '#features/koin/contract.ts'
 import { QuizAnswer, QuizFeedback, QuizQuestion } from '#features/quizzes/questions/contract.ts'
 import { Skill } from '#kit/skills.ts'
 import { endpoint } from '#lib/contract.ts'
@@ -75,10 +76,15 @@ export const answerDailyQuiz = endpoint({
   method: 'POST',
   path: '/v2/api/quiz/answerDaily',
   access: 'protected',
-  summary: 'ส่งคำตอบหนึ่งข้อของควิซวันนี้ ข้อสุดท้ายจบควิซและรับ koin',
+  summary: 'ส่งคำตอบหนึ่งข้อของควิซวันนี้ ข้อสุดท้ายจบควิซ รับ koin และบอกยอดหลังรับ',
   body: z.object({ day, position, answer: QuizAnswer }),
   /** `rights`: how many people answered this question right on its day; null when they are few. */
-  reply: z.object({ feedback: QuizFeedback, result: z.nullable(DailyResult), rights: z.nullable(z.int()) }),
+  reply: z.object({
+    feedback: QuizFeedback,
+    result: z.nullable(DailyResult),
+    gained: z.nullable(Gained),
+    rights: z.nullable(z.int()),
+  }),
   errors: ['daily_quiz_closed', 'daily_quiz_not_started', 'already_answered', 'wrong_order', 'wrong_answer_kind'],
 })
 

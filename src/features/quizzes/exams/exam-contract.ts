@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { Gained } from '#features/koin/contract.ts'
 import {
   mostQuestions,
   Position,
@@ -107,8 +108,12 @@ export const ExamAnswers = z.object({
 })
 export type ExamAnswers = z.infer<typeof ExamAnswers>
 
-/** `result` is present once the attempt is closed. */
-export const ExamSaved = z.object({ answered: z.int(), result: z.nullable(ExamResult) })
+/** `result` is present once the attempt is closed, and so is `gained`. */
+export const ExamSaved = z.object({
+  answered: z.int(),
+  result: z.nullable(ExamResult),
+  gained: z.nullable(Gained),
+})
 export type ExamSaved = z.infer<typeof ExamSaved>
 
 export const MoneyDesk = z.object({

@@ -1,25 +1,24 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import CircleQuestionMark from 'lucide-react/icons/circle-question-mark'
-import Volume2 from 'lucide-react/icons/volume-2'
-import VolumeX from 'lucide-react/icons/volume-x'
-import { useEffect, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { IconButton } from '../basics/button.tsx'
 import { Icon } from '../basics/icon.tsx'
 import { Link } from '../basics/link.tsx'
 import { Dialog } from '../overlays/dialog.tsx'
-import { isSoundOn, playSound, turnSound } from '../sound/sounds.ts'
 import { gameText } from './game-text.ts'
+import { SoundButton } from './sound-button.tsx'
 
-/** The header of a game: the exit, its name, its rules (a sentence each), and the sound. */
-export function GameBar({ title, how }: { title: string; how: readonly string[] }) {
+/** The header of a game: the exit, its name, its own tools, its rules (a sentence each), and the sound. */
+export function GameBar({ title, how, tools }: { title: string; how: readonly string[]; tools?: ReactNode }) {
   const [isAsked, setAsked] = useState(false)
   return (
-    <header className="game-bar">
+    <header className="game-bar" data-tools={tools ? true : undefined}>
       <Link className="btn-icon" to="/games" aria-label={gameText.leave} title={gameText.leave}>
         <Icon of={ArrowLeft} />
       </Link>
       <h1>{title}</h1>
       <div className="game-bar-end">
+        {tools}
         <IconButton
           data-js
           label={gameText.how}
@@ -36,25 +35,5 @@ export function GameBar({ title, how }: { title: string; how: readonly string[] 
         </ol>
       </Dialog>
     </header>
-  )
-}
-
-/** The sound switch of all games on this device; off by default. */
-export function SoundButton() {
-  const [isOn, setOn] = useState(false)
-  useEffect(() => setOn(isSoundOn()), [])
-  const turn = () => {
-    turnSound(!isOn)
-    setOn(!isOn)
-    playSound('tap')
-  }
-  return (
-    <IconButton
-      data-js
-      label={gameText.sound}
-      aria-pressed={isOn}
-      icon={<Icon of={isOn ? Volume2 : VolumeX} />}
-      onClick={turn}
-    />
   )
 }

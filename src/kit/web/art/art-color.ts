@@ -44,5 +44,10 @@ export function artWorld(world: World, part: WorldPart): string {
   return `var(--c-w${world}-${part})`
 }
 
+/** The token of the sea around the islands of the path and of its ripples. */
+export function artSea(name: 'sea' | 'sea-line'): string {
+  return `var(--c-${name})`
+}
+
 /** The token of clouds and the sun over a world: faint in the dark, so that words over a sky keep their contrast. */
 export const artCloud = 'var(--c-cloud)'

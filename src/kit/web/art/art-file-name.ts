@@ -10,6 +10,7 @@ import type { ReactionName } from './reaction-names.ts'
 import type { SpotArtName } from './spot-art-names.ts'
 import type { NearName } from './worlds/near-names.ts'
 import type { ThingName } from './worlds/thing-names.ts'
+import type { BedName, YardName } from './worlds/yard-names.ts'
 
 /** The file name of a picture, a key of the result of `renderArtFiles`. */
 export type ArtFileName =
@@ -28,6 +29,10 @@ export type ArtFileName =
   | `things/${ThingName}.svg`
   | `plants/plant-${LevelName}.svg`
   | `reactions/${ReactionName}.svg`
+  | `plants/leaves-${number}.svg`
+  | `islands/${World}.svg`
+  | `yards/${YardName}.svg`
+  | `icons/bed-${BedName}.svg`
   | `near/${NearName}.svg`
   | `${'lands' | 'gates'}/${World}.svg`
   | 'footers/friends.svg'

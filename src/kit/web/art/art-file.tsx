@@ -21,6 +21,8 @@ const KINDS = {
   lands: 'land',
   gates: 'gate',
   footers: 'friends',
+  islands: 'island',
+  yards: 'yard',
 } as const
 
 interface ArtFileProps extends PictureProps {

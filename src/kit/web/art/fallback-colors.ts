@@ -5,7 +5,7 @@ import type { ArtColor, SkillColor, World, WorldPart } from './art-color.ts'
  * with two values follows the theme: [light, dark].
  */
 export const fallbackColors: Record<
-  `art-${ArtColor}` | `${SkillColor}-soft` | `w${World}-${WorldPart}` | 'cloud',
+  `art-${ArtColor}` | `${SkillColor}-soft` | `w${World}-${WorldPart}` | 'cloud' | 'sea' | 'sea-line',
   string | readonly [string, string]
 > = {
   'art-ink': '#10271d',
@@ -52,5 +52,7 @@ export const fallbackColors: Record<
   'w5-hill': ['#fbcfe8', '#512c45'],
   'w5-ground': ['#f4b6db', '#6e3c5e'],
   'w5-lip': ['#d284b7', '#4d2641'],
+  sea: ['#dcf3f9', '#0b1c22'],
+  'sea-line': ['#b9e1ed', '#162f38'],
   cloud: ['#fbfdf7', '#e8f1eb21'],
 }

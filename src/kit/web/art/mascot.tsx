@@ -4,13 +4,15 @@ import { Picture, type PictureProps } from './picture.tsx'
 interface MascotProps extends PictureProps {
   face?: Face
   arms?: Arms
+  /** False drops the shadow: it stands on something. */
+  floor?: boolean
 }
 
 /** กล้า alone on the 96 grid: beside feedback, never beside an amount or at a buy button. */
-export function Mascot({ face = 'smile', arms = ['down', 'wave'], ...picture }: MascotProps) {
+export function Mascot({ face = 'smile', arms = ['down', 'wave'], floor = true, ...picture }: MascotProps) {
   return (
     <Picture kind="person" {...picture}>
-      <Person who="kla" face={face} arms={arms} />
+      <Person who="kla" face={face} arms={arms} floor={floor} />
     </Picture>
   )
 }

@@ -16,6 +16,8 @@ const VIEW_BOXES = {
   land: '0 0 360 248',
   gate: '0 0 220 320',
   friends: '0 0 720 190',
+  island: '0 0 360 704',
+  yard: '0 0 360 300',
 }
 
 /**
@@ -28,6 +30,7 @@ const FITS: Partial<Record<keyof typeof VIEW_BOXES, string>> = {
   premium: 'xMidYMax slice',
   near: 'xMaxYMax meet',
   gate: 'xMidYMax slice',
+  yard: 'xMaxYMax meet',
   friends: 'xMidYMax meet',
 }
 

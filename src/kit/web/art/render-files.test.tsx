@@ -11,8 +11,10 @@ import { mascotNames } from './mascot-names.ts'
 import { menuArtNames } from './menu-art-names.ts'
 import { renderArtFiles } from './render-files.tsx'
 import { spotArtNames } from './spot-art-names.ts'
+import { leafCounts } from './worlds/leaf-plant.tsx'
 import { nearNames } from './worlds/near-names.ts'
 import { thingNames } from './worlds/thing-names.ts'
+import { bedNames, yardNames } from './worlds/yard-names.ts'
 
 const files = renderArtFiles()
 
@@ -27,9 +29,9 @@ test('every cover, club, spot, quiz, game, level, avatar, premium and mood has a
     premiumArtNames,
     mascotNames,
   ]
-  const ofWorlds = [thingNames, levelNames, nearNames]
-  // Five lands, five gates, the friends; stage, logo, coin and two icons.
-  const wanted = [...named, ...ofWorlds].reduce((sum, names) => sum + names.length, 11 + 5)
+  const ofWorlds = [thingNames, levelNames, leafCounts, nearNames, yardNames, bedNames]
+  // Five lands, gates and islands, the friends; stage, logo, coin and two icons.
+  const wanted = [...named, ...ofWorlds].reduce((sum, names) => sum + names.length, 16 + 5)
   expect(Object.keys(files)).toHaveLength(wanted)
 })
 
@@ -52,17 +54,22 @@ describe.each(Object.entries(files))('%s', (name, svg) => {
   })
 
   test('has a label, or is decorative and hidden from screen readers', () => {
-    const isDecoration = /^(mascots|logos|icons|things|plants|near|lands|gates|footers)\//.test(name)
+    const isDecoration = /^(mascots|logos|icons|things|plants|near|lands|gates|islands|yards|footers)\//.test(name)
     expect(svg).toMatch(isDecoration ? /aria-hidden="true"/ : /role="img" aria-label="[ก-๙]/)
   })
 })
 
-test.each(Object.keys(files).filter((name) => /^(near|lands|gates|footers)\//.test(name)))(
+test.each(Object.keys(files).filter((name) => /^(near|lands|gates|islands|yards|footers)\//.test(name)))(
   '%s, a part of a scene, has at most 3 kB gzipped',
   (name) => {
-    expect(gzipSync(files[name as keyof typeof files]).length).toBeLessThanOrEqual(3_000)
+    expect(gzipSync(files[name as keyof typeof files]!).length).toBeLessThanOrEqual(3_000)
   },
 )
+
+test.each(leafCounts)('a plant of %i learning days has as many leaves', (leaves) => {
+  const leaf = /<g transform="translate\([^)]*\) rotate\([^)]*\)">/g
+  expect(files[`plants/leaves-${leaves}.svg`]?.match(leaf) ?? []).toHaveLength(leaves)
+})
 
 test('a picture inside a page has no id, so that it can occur twice', () => {
   for (const name of coverNames) expect(renderToStaticMarkup(<CoverArt name={name} />)).not.toMatch(/ id=/)

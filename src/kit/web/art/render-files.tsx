@@ -27,13 +27,17 @@ import { SuperHeroScene } from './scenes/super-hero.tsx'
 import { SpotArt } from './spot-art.tsx'
 import { spotArtNames } from './spot-art-names.ts'
 import { FriendsArt } from './worlds/friends-art.tsx'
+import { IslandArt } from './worlds/island-art.tsx'
 import { GateArt, LandArt } from './worlds/land-art.tsx'
+import { LeafPlant, leafCounts } from './worlds/leaf-plant.tsx'
 import { NearArt } from './worlds/near-art.tsx'
 import { nearNames } from './worlds/near-names.ts'
 import { PlantArt } from './worlds/plant-art.tsx'
 import { ThingArt } from './worlds/thing-art.tsx'
 import { thingNames } from './worlds/thing-names.ts'
 import { worlds } from './worlds/world-people.ts'
+import { BedArt, YardArt } from './worlds/yard-art.tsx'
+import { bedNames, yardNames } from './worlds/yard-names.ts'
 
 const COLOR = /var\(--c-([a-z0-9-]+)\)/g
 
@@ -63,6 +67,7 @@ const moods: Record<MascotName, ComponentProps<typeof Mascot>> = {
   hello: { face: 'glad', arms: ['down', 'wave'] },
   cheer: { face: 'glad', arms: ['up', 'up'] },
   rest: { face: 'sleep' },
+  stand: { face: 'glad', arms: ['up', 'wave'], floor: false },
 }
 
 function renderFile(picture: ReactElement): string {
@@ -103,6 +108,10 @@ export function renderArtFiles(): Record<ArtFileName, string> {
     ...reactionNames.map((name) => [`reactions/${name}.svg`, renderFile(<ReactionArt name={name} />)]),
     ...thingNames.map((name) => [`things/${name}.svg`, renderFile(<ThingArt name={name} />)]),
     ...levelNames.map((name) => [`plants/plant-${name}.svg`, renderFile(<PlantArt name={name} />)]),
+    ...leafCounts.map((leaves) => [`plants/leaves-${leaves}.svg`, renderFile(<LeafPlant leaves={leaves} />)]),
+    ...worlds.map((world) => [`islands/${world}.svg`, renderFile(<IslandArt world={world} />)]),
+    ...yardNames.map((name) => [`yards/${name}.svg`, renderFile(<YardArt name={name} />)]),
+    ...bedNames.map((name) => [`icons/bed-${name}.svg`, renderFile(<BedArt name={name} />)]),
     ...nearNames.map((name) => [`near/${name}.svg`, renderFile(<NearArt name={name} />)]),
     ...worlds.map((world) => [`lands/${world}.svg`, renderFile(<LandArt world={world} />)]),
     ...worlds.map((world) => [`gates/${world}.svg`, renderFile(<GateArt world={world} />)]),

@@ -23,6 +23,7 @@ export function playReward(box: HTMLElement): void {
   move(find('jump'), hop, { duration: 440, delay: 80 })
   move(find('grown'), grow, { duration: 320, delay: 520 })
   move(find('stamp'), stamp, { duration: 200, delay: 560 })
+  move(find('amount'), appear, { duration: 200, delay: countFromMs })
   for (const [i, leaf] of all('leaf').entries()) move(leaf, burst, { duration: 420, delay: 260 + i * 20 })
   for (const bar of all('bar')) move(bar, fill(bar), { duration: 320, delay: 1_080 })
   const purse = find('purse')
@@ -38,6 +39,11 @@ export function playReward(box: HTMLElement): void {
     duration: 200,
     delay: countFromMs,
   })
+}
+
+/** Somebody of the family hops once where they stand; under reduced motion nothing moves. */
+export function hopOnce(figure: Element): void {
+  if (!isCalm()) move(figure, hop, { duration: 440 })
 }
 
 /** Jumps to the last frame. */
@@ -69,6 +75,10 @@ const grow: Keyframe[] = [
 const stamp: Keyframe[] = [
   { opacity: 0, transform: 'scale(1.5) rotate(-14deg)' },
   { opacity: 1, transform: 'scale(1) rotate(-8deg)' },
+]
+const appear: Keyframe[] = [
+  { opacity: 0, transform: 'translateY(24%)' },
+  { opacity: 1, transform: 'none' },
 ]
 const burst: Keyframe[] = [
   { opacity: 0, transform: 'translateY(60%) scale(.4)' },

@@ -10,7 +10,7 @@ import { Button } from '../basics/button.tsx'
 import { Scene } from '../basics/scene.tsx'
 import { playSound } from '../sound/sounds.ts'
 import { countPart, endReward, isCalm, playReward, rewardMs } from './play-reward.ts'
-import { RewardPanel, RewardPicture } from './reward-parts.tsx'
+import { RewardPanel, RewardPicture, type RewardSkill } from './reward-parts.tsx'
 import { rewardText } from './text.ts'
 
 /** What was learned or reached. A purchase, an order or a gain has no reward moment. */
@@ -25,8 +25,8 @@ export interface RewardProps {
   plant?: LevelName
   /** Hundredths: the previous balance, and the reward. */
   koin?: { before: Koin; earned: Koin }
-  /** The skill that improved; where it is known, the previous and new length of its bar, from 0 to 1. */
-  skill?: { name: string; points: number; bar?: { before: number; after: number } }
+  /** The skills that improved, at most three are shown. */
+  skills?: readonly RewardSkill[]
   /** The label of the button: the next step. */
   next: string
 }
@@ -90,7 +90,7 @@ export function RewardMoment({ onClose, ...reward }: RewardProps & { onClose: ()
         <RewardPicture badge={reward.badge} plant={reward.plant} />
       </div>
       {koin ? <Coins /> : null}
-      <RewardPanel skill={reward.skill}>
+      <RewardPanel earned={koin?.earned} skills={reward.skills}>
         <p className="vh" role="status">
           {isOver ? rewardText.said(reward.title, koin) : ''}
         </p>
@@ -112,7 +112,7 @@ function Coins() {
 
 /** The header's purse waits until this one has counted. */
 function useHeldPurse(before: Koin | undefined, isOver: boolean): void {
-  useEffect(() => (before === undefined || isOver ? undefined : holdKoin(before)), [before, isOver])
+  useLayoutEffect(() => (before === undefined || isOver ? undefined : holdKoin(before)), [before, isOver])
 }
 
 /** The milliseconds since the start, at most the total. */

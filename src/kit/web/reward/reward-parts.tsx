@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react'
+import { formatKoin, type Koin } from '#lib/money.ts'
+import type { World } from '../art/art-color.ts'
 import { ArtFile } from '../art/art-file.tsx'
 import type { LevelName } from '../art/level-names.ts'
 import type { ThingName } from '../art/worlds/thing-names.ts'
+import { uiText } from '../basics/text.ts'
 
 const leaves = [0, 1, 2, 3, 4, 5, 6, 7]
 
@@ -29,32 +32,48 @@ export function RewardPicture({ badge, plant }: { badge: ThingName | undefined; 
   )
 }
 
-type Skill = { name: string; points: number; bar?: { before: number; after: number } }
+/** A skill, its points, its world, and the previous and new length of its bar, from 0 to 1. */
+export type RewardSkill = { name: string; points: number; world: World; bar: { before: number; after: number } }
 
-/** Below the stage: the skill that improved, and the button. */
-export function RewardPanel({ skill, children }: { skill: Skill | undefined; children: ReactNode }) {
+type PanelProps = { earned: Koin | undefined; skills: readonly RewardSkill[] | undefined; children: ReactNode }
+
+/** Below the stage: what came, as a large figure, the skills that improved, and the button. */
+export function RewardPanel({ earned, skills = [], children }: PanelProps) {
   return (
     <div className="reward-panel">
-      {skill ? (
-        <p className="reward-gain">
-          <b>{skill.name}</b>
-          <b>+{skill.points}</b>
-          {skill.bar ? (
-            <svg className="reward-meter" viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
-              <rect
-                className="reward-meter-fill"
-                width={100}
-                height={4}
-                transform={`translate(${(skill.bar.after - 1) * 100} 0)`}
-                data-plays="bar"
-                data-from={skill.bar.before * 100}
-                data-to={skill.bar.after * 100}
-              />
-            </svg>
-          ) : null}
+      {earned ? (
+        <p className="reward-amount" data-plays="amount">
+          +{formatKoin(earned)} <span className="koin-unit">{uiText.koin}</span>
         </p>
+      ) : null}
+      {skills.length > 0 ? (
+        <ul className="reward-gains">
+          {skills.slice(0, 3).map((skill) => (
+            <Gain key={skill.name} {...skill} />
+          ))}
+        </ul>
       ) : null}
       {children}
     </div>
+  )
+}
+
+function Gain({ name, points, world, bar }: RewardSkill) {
+  return (
+    <li className="reward-gain" data-w={world}>
+      <b>{name}</b>
+      <b>+{points}</b>
+      <svg className="reward-meter" viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
+        <rect
+          className="reward-meter-fill"
+          width={100}
+          height={4}
+          transform={`translate(${(bar.after - 1) * 100} 0)`}
+          data-plays="bar"
+          data-from={bar.before * 100}
+          data-to={bar.after * 100}
+        />
+      </svg>
+    </li>
   )
 }

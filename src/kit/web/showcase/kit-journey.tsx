@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { koin } from '#lib/money.ts'
 import { ArtFile } from '../art/art-file.tsx'
 import { landNames, worlds } from '../art/worlds/world-people.ts'
@@ -12,9 +12,8 @@ import { MissionCard } from '../journey/mission-card.tsx'
 import { RewardChip } from '../journey/reward-chip.tsx'
 import { StateSign } from '../journey/state-sign.tsx'
 import { Dialog } from '../overlays/dialog.tsx'
+import { LateReward, useRewardAhead } from '../reward/late-reward.tsx'
 import type { KitPlace } from './kit-part.tsx'
-
-const RewardMoment = lazy(async () => ({ default: (await import('../reward/reward-moment.tsx')).RewardMoment }))
 
 /** The five worlds: a scene each, and the progress and chips in the colours of their skill. */
 export function KitWorlds() {
@@ -126,6 +125,7 @@ export function KitLevels({ at }: KitPlace) {
 export function KitMoments() {
   const [open, setOpen] = useState<'sheet' | 'mission' | 'level' | null>(null)
   const close = () => setOpen(null)
+  useRewardAhead()
   return (
     <Card as="div" className="flex flex-wrap gap-3">
       <Button kind="line" size="small" onClick={() => setOpen('sheet')}>
@@ -155,31 +155,29 @@ export function KitMoments() {
         <p>ตอบควิซเรื่องป้องกันเงินให้ถูก 5 ข้อ</p>
         <Progress done={3} total={5} unit="ข้อ" />
       </Dialog>
-      <Suspense fallback={null}>
-        {open === 'mission' ? (
-          <RewardMoment
-            world={3}
-            title="จบภารกิจ “เข้าใจกองทุน”"
-            line="อ่าน 3 เรื่อง ตอบถูก 5 ข้อ ด้วยตัวเอง"
-            badge="basket"
-            koin={{ before: koin(83_000), earned: koin(1_000) }}
-            skill={{ name: 'ลงทุน', points: 10, bar: { before: 0.44, after: 0.64 } }}
-            next="ดูภารกิจถัดไป"
-            onClose={close}
-          />
-        ) : null}
-        {open === 'level' ? (
-          <RewardMoment
-            world={1}
-            title="ถึงระดับ Saver"
-            line="30 แต้มเควสต์ ด้วยการลงมือทำทีละอย่าง"
-            plant={6}
-            koin={{ before: koin(83_000), earned: koin(5_000) }}
-            next="ดูระดับถัดไป"
-            onClose={close}
-          />
-        ) : null}
-      </Suspense>
+      {open === 'mission' ? (
+        <LateReward
+          world={3}
+          title="จบภารกิจ “เข้าใจกองทุน”"
+          line="อ่าน 3 เรื่อง ตอบถูก 5 ข้อ ด้วยตัวเอง"
+          badge="basket"
+          koin={{ before: koin(83_000), earned: koin(1_000) }}
+          skills={[{ name: 'ลงทุน', points: 10, world: 3, bar: { before: 0.44, after: 0.64 } }]}
+          next="ดูภารกิจถัดไป"
+          onClose={close}
+        />
+      ) : null}
+      {open === 'level' ? (
+        <LateReward
+          world={1}
+          title="ถึงระดับ Saver"
+          line="30 แต้มเควสต์ ด้วยการลงมือทำทีละอย่าง"
+          plant={6}
+          koin={{ before: koin(83_000), earned: koin(5_000) }}
+          next="ดูระดับถัดไป"
+          onClose={close}
+        />
+      ) : null}
     </Card>
   )
 }

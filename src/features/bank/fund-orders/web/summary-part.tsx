@@ -1,6 +1,6 @@
-import { gainClass, sayGain } from '#features/bank/funds/web/show-fund-text.ts'
 import { Card } from '#kit/web/basics/card.tsx'
 import { Link } from '#kit/web/basics/link.tsx'
+import { gainClass, sayGain } from '#kit/web/reading/change-text.ts'
 import { ThaiText } from '#kit/web/reading/thai-text.tsx'
 import type { Reply } from '#lib/contract.ts'
 import { formatKoin } from '#lib/money.ts'

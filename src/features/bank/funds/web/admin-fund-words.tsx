@@ -1,13 +1,11 @@
 import { Button } from '#kit/web/basics/button.tsx'
 import { Card } from '#kit/web/basics/card.tsx'
-import { TextAreaField, TextField } from '#kit/web/fields/field.tsx'
 import { FormFault } from '#kit/web/forms/staff-forms.tsx'
 import { useStaffForm } from '#kit/web/forms/use-staff-form.ts'
 import { type AdminFund, editFund } from '../admin-contract.ts'
 import { adminText as text } from './admin-text.ts'
+import { FundWordFields } from './fund-word-fields.tsx'
 import { fundWordsOf, fundWordsValues } from './show-fund-words.ts'
-
-const labels = text.fields
 
 /** The words of a fund and its sheet; a change that somebody else made meanwhile is not overwritten. */
 export function AdminFundWords({ fund }: { fund: AdminFund }) {
@@ -23,20 +21,7 @@ export function AdminFundWords({ fund }: { fund: AdminFund }) {
         {text.words}
       </h2>
       <form className="grid gap-4" noValidate onSubmit={edit.onSubmit}>
-        <TextField {...edit.field('name')} label={labels.name} maxLength={80} />
-        <TextAreaField {...edit.field('summary')} label={labels.summary} rows={2} maxLength={200} />
-        <TextAreaField {...edit.field('policy')} label={labels.policy} maxLength={800} />
-        <TextField {...edit.field('benchmark')} label={labels.benchmark} maxLength={200} />
-        <TextAreaField {...edit.field('currency_text')} label={labels.currency_text} rows={2} maxLength={300} />
-        <TextAreaField
-          {...edit.field('dividend_text')}
-          label={labels.dividend_text}
-          rows={2}
-          maxLength={300}
-          isOptional
-        />
-        <TextAreaField {...edit.field('parts')} label={labels.parts} hint={text.partsHint} rows={5} />
-        <TextAreaField {...edit.field('sheet')} label={labels.sheet} hint={text.sheetHint} rows={8} />
+        <FundWordFields field={edit.field} />
         <Button type="submit" size="small" className="justify-self-start" isBusy={edit.isBusy}>
           {text.save}
         </Button>

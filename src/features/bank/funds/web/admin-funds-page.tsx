@@ -18,6 +18,9 @@ export function Component() {
       <header>
         <h1>{text.title}</h1>
         <p className="text-ink-soft">{text.lead}</p>
+        <p>
+          <Link to="/admin/bank/funds/new">{text.create.title}</Link>
+        </p>
       </header>
       <Card as="div">
         <DataTable

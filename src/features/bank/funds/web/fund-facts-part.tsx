@@ -1,11 +1,12 @@
 import { Card } from '#kit/web/basics/card.tsx'
 import { Link } from '#kit/web/basics/link.tsx'
 import { Bar } from '#kit/web/basics/progress.tsx'
+import { sayShare } from '#kit/web/reading/change-text.ts'
 import { ThaiText } from '#kit/web/reading/thai-text.tsx'
 import { formatKoin } from '#lib/money.ts'
 import type { FundView } from '../contract.ts'
 import { currencyRiskNames, riskLevels, riskNames } from '../fund-rules.ts'
-import { sayFee, sayShare } from './show-fund-text.ts'
+import { sayFee } from './show-fund-text.ts'
 import { text } from './text.ts'
 
 /** The eight levels, with the fund's own. */

@@ -4,10 +4,11 @@ import { Card } from '#kit/web/basics/card.tsx'
 import { Link } from '#kit/web/basics/link.tsx'
 import { Tag } from '#kit/web/basics/tag.tsx'
 import { CheckboxField } from '#kit/web/fields/checkbox-field.tsx'
+import { gainClass, sayChange, sayShare } from '#kit/web/reading/change-text.ts'
 import { ThaiText } from '#kit/web/reading/thai-text.tsx'
 import type { FundItem } from '../contract.ts'
 import { fundClassNames } from '../fund-rules.ts'
-import { gainClass, sayChange, sayFee, sayNav, sayShare } from './show-fund-text.ts'
+import { sayFee, sayNav } from './show-fund-text.ts'
 import { text } from './text.ts'
 
 const most = 3

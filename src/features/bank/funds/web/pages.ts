@@ -22,6 +22,12 @@ export const fundsPages: WebFeature = {
       view: () => import('./admin-funds-page.tsx'),
     }),
     page({
+      path: '/admin/bank/funds/new',
+      access: 'staff',
+      name: 'admin-bank-fund-new',
+      view: () => import('./admin-new-fund-page.tsx'),
+    }),
+    page({
       path: '/admin/bank/funds/:code',
       access: 'staff',
       name: 'admin-bank-fund',

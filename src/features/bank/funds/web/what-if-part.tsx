@@ -8,6 +8,7 @@ import { dayTicks, placeOfDay, shortThaiDate } from '#kit/web/charts/time-axis.t
 import { DateField } from '#kit/web/fields/date-field.tsx'
 import { TextField } from '#kit/web/fields/field.tsx'
 import { readHundredths } from '#kit/web/fields/read-number.ts'
+import { gainClass, sayGain } from '#kit/web/reading/change-text.ts'
 import { ThaiText } from '#kit/web/reading/thai-text.tsx'
 import type { Reply } from '#lib/contract.ts'
 import { formatKoin, formatNumber, practiceBaht } from '#lib/money.ts'
@@ -15,7 +16,6 @@ import { formatThaiDate } from '#lib/thai/bangkok-time.ts'
 import { useAct } from '#lib/web/data/use-act.ts'
 import { whatIfFund } from '../contract.ts'
 import { leastOrder } from '../fund-rules.ts'
-import { gainClass, sayGain } from './show-fund-text.ts'
 import { text } from './text.ts'
 
 const words = text.whatIf

@@ -10,6 +10,7 @@ import { PageHead } from '#lib/web/page-head.tsx'
 import { decideNavImport, type NavImport } from '../admin-contract.ts'
 import { AdminNavForm } from './admin-nav-form.tsx'
 import type { loader } from './admin-nav-loader.ts'
+import { AdminNavSource } from './admin-nav-source.tsx'
 import { NavJumps } from './nav-jumps.tsx'
 import { text } from './text.ts'
 
@@ -17,7 +18,7 @@ const words = text.admin
 
 /** Brings files of real prices in, after a trial; a second person decides about large jumps. */
 export function Component() {
-  const list = useLoaderData<typeof loader>()
+  const { files: list, free } = useLoaderData<typeof loader>()
   return (
     <div className="grid gap-6" data-tone="money">
       <PageHead title={words.title} description={words.lead} path="/admin/bank/nav" isPrivate />
@@ -34,6 +35,7 @@ export function Component() {
         ))}
         <Pager of={list} toPage={(page) => `/admin/bank/nav?page=${page}`} />
       </section>
+      <AdminNavSource funds={free} />
     </div>
   )
 }

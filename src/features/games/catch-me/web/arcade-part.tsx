@@ -2,12 +2,12 @@ import Pause from 'lucide-react/icons/pause'
 import PlayIcon from 'lucide-react/icons/play'
 import X from 'lucide-react/icons/x'
 import { useCallback, useEffect, useId, useRef, useState } from 'react'
-import { SoundButton } from '#kit/web/answers/game-bar.tsx'
+import { SoundButton } from '#kit/web/answers/sound-button.tsx'
 import { Button, IconButton } from '#kit/web/basics/button.tsx'
 import { Icon } from '#kit/web/basics/icon.tsx'
 import { playSound } from '#kit/web/sound/sounds.ts'
-import type { Move } from '../rules.ts'
-import { text } from './text.ts'
+import { isGood, type Kind, type Move } from '../rules.ts'
+import { type LureKind, text } from './text.ts'
 import { type Shown, useArcade } from './use-arcade.ts'
 import type { Play } from './use-play.ts'
 import { useSteering } from './use-steering.ts'
@@ -15,15 +15,19 @@ import { useSteering } from './use-steering.ts'
 /** `isHeld`: a dialog is open, and the game is paused. */
 type Props = { play: Play; isHeld: boolean; onEnd: (play: Play, moves: Move[]) => void; onLeave: () => void }
 
-/** The game with motion: bar, field, and a strip for dragging that does not cover the field. */
+/** The game with motion: bar, market street, and a strip for dragging that does not cover the field. */
 export function ArcadeGame({ play, isHeld, onEnd, onLeave }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const frame = useRef<HTMLElement>(null)
   const helpId = useId()
+  const { lesson, teach } = useLesson()
   const { shown, isPaused, setPaused, aim, wantedNow } = useArcade({
     canvas,
     seed: play.seed,
-    onSound: playSound,
+    onCatch: ({ kind }) => {
+      playSound(isGood(kind) ? 'right' : 'yet')
+      if (!isGood(kind)) teach(kind)
+    },
     onEnd: (moves) => onEnd(play, moves),
   })
   const togglePause = useCallback(() => setPaused((was) => !was), [setPaused])
@@ -32,11 +36,10 @@ export function ArcadeGame({ play, isHeld, onEnd, onLeave }: Props) {
   }, [isHeld, setPaused])
   const hands = useSteering({ aim, wantedNow, togglePause, isPaused })
   useEffect(() => {
-    frame.current?.scrollIntoView({ block: 'start' })
     frame.current?.focus({ preventScroll: true })
   }, [])
   return (
-    <section ref={frame} className="card catch-frame" aria-label={text.field} aria-describedby={helpId} tabIndex={-1}>
+    <section ref={frame} className="catch-frame" aria-label={text.field} aria-describedby={helpId} tabIndex={-1}>
       <div className="catch-bar">
         <IconButton label={text.leave} icon={<Icon of={X} />} onClick={onLeave} />
         <Figures shown={shown} />
@@ -52,6 +55,11 @@ export function ArcadeGame({ play, isHeld, onEnd, onLeave }: Props) {
       </p>
       <div className="catch-board">
         <canvas ref={canvas} className="catch-canvas" role="img" aria-label={text.picture} {...hands} />
+        {lesson && !isPaused ? (
+          <p className="catch-lesson" aria-hidden>
+            <b>{lesson.said}</b> {lesson.truth}
+          </p>
+        ) : null}
         {isPaused && (
           <div className="catch-pause" role="status">
             <strong>{text.paused}</strong>
@@ -69,6 +77,25 @@ export function ArcadeGame({ play, isHeld, onEnd, onLeave }: Props) {
       <News shown={shown} />
     </section>
   )
+}
+
+const lessonMs = 2_400
+
+/** What a lure was, beside the game for a moment: it never stops the game, and the result repeats it. */
+function useLesson() {
+  const [nth, setNth] = useState(0)
+  const [kind, setKind] = useState<LureKind | null>(null)
+  useEffect(() => {
+    if (nth === 0) return
+    const timer = setTimeout(() => setKind(null), lessonMs)
+    return () => clearTimeout(timer)
+  }, [nth])
+  const teach = (caught: Kind) => {
+    setNth((before) => before + 1)
+    setKind(caught as LureKind)
+  }
+  const lessons = kind && text.lessons[kind]
+  return { lesson: lessons ? lessons[nth % lessons.length]! : null, teach }
 }
 
 function Figures({ shown: { score, run, seconds } }: { shown: Shown }) {

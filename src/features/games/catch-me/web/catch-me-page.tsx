@@ -1,5 +1,7 @@
+import { useState } from 'react'
 import { useBlocker, useLoaderData } from 'react-router'
 import { GameBar } from '#kit/web/answers/game-bar.tsx'
+import { LeaveGame } from '#kit/web/answers/leave-game.tsx'
 import { Button } from '#kit/web/basics/button.tsx'
 import { Card } from '#kit/web/basics/card.tsx'
 import { Notice } from '#kit/web/basics/notice.tsx'
@@ -8,7 +10,6 @@ import { ArcadeGame } from './arcade-part.tsx'
 import { BoardCard } from './board-part.tsx'
 import type { loader } from './catch-me-loader.ts'
 import { IntroCard } from './intro-part.tsx'
-import { LeaveDialog } from './leave-part.tsx'
 import { ResultCard } from './result-part.tsx'
 import { text } from './text.ts'
 import { TurnGame } from './turns-part.tsx'
@@ -20,22 +21,51 @@ export function Component() {
   const { today, board } = useLoaderData<typeof loader>()
   const { state, fault, starting, start, send, end, leave } = usePlay()
   const blocker = useBlocker(state.phase === 'playing')
-  const isAsked = blocker.state === 'blocked'
+  const isBlocked = blocker.state === 'blocked'
+  const [isAsking, setAsking] = useState(false)
+  const ask = () => setAsking(true)
+  if (state.phase === 'playing')
+    return (
+      <div className="game-frame" data-tone="play" data-task="whole" data-w={2}>
+        <PageHead title={text.title} description={text.description} path="/games/catch-me-if-you-can" isPrivate />
+        <h1 className="vh">{text.title}</h1>
+        {state.play.way === 'arcade' ? (
+          <ArcadeGame
+            key={state.play.session}
+            play={state.play}
+            isHeld={isBlocked || isAsking}
+            onEnd={end}
+            onLeave={ask}
+          />
+        ) : (
+          <TurnGame key={state.play.session} play={state.play} onEnd={end} onLeave={ask} />
+        )}
+        <LeaveGame
+          isOpen={isBlocked || isAsking}
+          title={text.leaveAsk}
+          about={text.leaveAbout}
+          go={text.leaveNow}
+          onStay={() => {
+            setAsking(false)
+            blocker.reset?.()
+          }}
+          onLeave={() => {
+            setAsking(false)
+            if (isBlocked) blocker.proceed?.()
+            else leave()
+          }}
+        />
+      </div>
+    )
   return (
-    <div className="catch-page" data-tone="play" data-task={state.phase === 'playing' || undefined}>
+    <div className="catch-page" data-tone="play">
       <PageHead title={text.title} description={text.description} path="/games/catch-me-if-you-can" isPrivate />
-      {state.phase === 'playing' ? <h1 className="vh">{text.title}</h1> : <GameBar title={text.title} how={howSteps} />}
+      <GameBar title={text.title} how={howSteps} />
       <div className="catch-columns">
         <div className="catch-main">
           {state.phase === 'intro' && (
             <IntroCard today={today} fault={fault} starting={starting} onStart={(way) => void start(way)} />
           )}
-          {state.phase === 'playing' &&
-            (state.play.way === 'arcade' ? (
-              <ArcadeGame key={state.play.session} play={state.play} isHeld={isAsked} onEnd={end} onLeave={leave} />
-            ) : (
-              <TurnGame key={state.play.session} play={state.play} onEnd={end} onLeave={leave} />
-            ))}
           {state.phase === 'sending' && (
             <Card>
               <p role="status">{state.wait > 0 ? text.wait(state.wait) : text.sending}</p>
@@ -70,7 +100,6 @@ export function Component() {
         </div>
         <BoardCard board={board} today={today} />
       </div>
-      <LeaveDialog isOpen={isAsked} onStay={() => blocker.reset?.()} onLeave={() => blocker.proceed?.()} />
     </div>
   )
 }

@@ -1,53 +1,73 @@
-import type { ArtColor } from '#kit/web/art/art-color.ts'
-import { fieldWidth, type Game, type Item, laneCount } from '../rules.ts'
+import { fieldWidth, type Game, type Item, playSteps } from '../rules.ts'
+import { paintStreet, paintSun, type StreetColor } from './show-street.ts'
 import { type Shape, type Thing, things } from './show-things.ts'
 
-/** The height at which things meet the basket, and their size, in the field's units; the field is square. */
-const catchHeight = 790
+/**
+ * Sizes in units of the field's width. On a phone of 360 px a thing is 46 px: a target of touch size. The rules know no
+ * heights: the field is as tall as the screen, and things fall from above it to the basket in the same time.
+ */
 const thingSize = 128
-const purseSize = 210
+const purseSize = 250
+/** The basket's rim above the lower edge, and how far above the field things begin. */
+const catchAbove = 235
 const skyTop = -90
 const growMs = 420
+const bounceMs = 160
+/** From so many catches in a row on, กล้า is glad and leaves a trail. */
+export const gladRun = 3
+const trailLength = 12
 
 /** A thing that was just caught, while its figure rises. */
 export type Spark = { lane: number; change: string; isGood: boolean; since: number }
 /** The field on this screen: pictures rendered once for its size and theme, so that a frame only copies them. */
 export type Stage = {
-  size: number
   scale: number
-  ground: HTMLCanvasElement
+  /** The field's height in units. */
+  tall: number
+  street: HTMLCanvasElement
   pictures: Map<Thing, HTMLCanvasElement>
   colors: Colors
 }
-type Colors = { good: string; bad: string; back: string; font: string }
+type Colors = { good: string; bad: string; back: string; font: string; sky: string; sun: string; trail: string }
 
 /** Renders all pictures again, after each change of size, theme or density of the screen. */
 export function newStage(canvas: HTMLCanvasElement): Stage {
-  const size = Math.max(1, Math.round(canvas.clientWidth * Math.min(3, devicePixelRatio)))
-  if (canvas.width !== size) {
-    canvas.width = size
-    canvas.height = size
-  }
+  const density = Math.min(3, devicePixelRatio)
+  const [width, height] = [canvas.clientWidth, canvas.clientHeight].map((size) =>
+    Math.max(1, Math.round(size * density)),
+  )
+  if (canvas.width !== width || canvas.height !== height) Object.assign(canvas, { width, height })
   const style = getComputedStyle(canvas)
-  const color = (name: ArtColor) => style.getPropertyValue(`--c-art-${name}`)
-  const scale = size / fieldWidth
+  const color = (name: StreetColor) => style.getPropertyValue(name.startsWith('w-') ? `--${name}` : `--c-art-${name}`)
+  const scale = width! / fieldWidth
+  const tall = height! / scale
   const pictures = new Map<Thing, HTMLCanvasElement>()
   for (const thing of Object.keys(things) as Thing[]) {
-    const wide = Math.ceil((thing === 'open' || thing === 'shut' ? purseSize : thingSize) * scale)
+    const wide = Math.ceil((isPurse(thing) ? purseSize : thingSize) * scale)
     pictures.set(
       thing,
       paint(wide, wide, (context) => paintShapes(context, { shapes: things[thing], scale: wide / 96, color })),
     )
   }
-  const ground = paint(size, size, (context) => paintGround(context, scale, color))
+  const street = paint(width!, height!, (context) => {
+    context.scale(scale, scale)
+    paintStreet(context, tall, color)
+  })
   const token = (name: string) => style.getPropertyValue(name)
   const colors = {
     good: token('--c-brand-ink'),
     bad: token('--c-warn-ink'),
     back: token('--c-surface'),
     font: style.fontFamily,
+    sky: color('w-sky'),
+    sun: color('white'),
+    trail: color('leaf'),
   }
-  return { size, scale, ground, pictures, colors }
+  return { scale, tall, street, pictures, colors }
+}
+
+function isPurse(thing: Thing): boolean {
+  return thing === 'open' || thing === 'glad' || thing === 'shut'
 }
 
 function paint(width: number, height: number, work: (context: CanvasRenderingContext2D) => void): HTMLCanvasElement {
@@ -58,7 +78,7 @@ function paint(width: number, height: number, work: (context: CanvasRenderingCon
   return canvas
 }
 
-type Painting = { shapes: Shape[]; scale: number; color: (name: ArtColor) => string }
+type Painting = { shapes: Shape[]; scale: number; color: (name: StreetColor) => string }
 
 function paintShapes(context: CanvasRenderingContext2D, { shapes, scale, color }: Painting): void {
   context.scale(scale, scale)
@@ -77,56 +97,77 @@ function paintShapes(context: CanvasRenderingContext2D, { shapes, scale, color }
   }
 }
 
-/** Sky, two hills and the meadow, with a stepping stone for each lane. */
-function paintGround(context: CanvasRenderingContext2D, scale: number, color: (name: ArtColor) => string): void {
-  const shapes: Shape[] = [
-    { d: 'M0 0H1000V1000H0Z', color: 'stage' },
-    { d: 'M0 720Q220 520 480 690T1000 620V1000H0Z', color: 'stage-2' },
-    { d: 'M0 880Q500 830 1000 880V1000H0Z', color: 'ground' },
-    ...Array.from({ length: laneCount }, (_, lane): Shape => {
-      const x = lane * 200 + 40
-      return { d: `M${x} 962h120`, color: 'shadow', w: 22 }
-    }),
-  ]
-  paintShapes(context, { shapes, scale, color })
-}
-
 type Frame = {
-  game: Game /** The basket's previous position, and the fraction of the next step, 0 to 1. */
+  game: Game
+  /** The basket's previous position, and the fraction of the next step, 0 to 1. */
   before: number
   part: number
+  /** Where the basket was, the latest last. */
+  trail: readonly number[]
   sparks: Spark[]
   now: number
 }
 
 /** Draws one frame, interpolated between two steps. */
-export function drawField(
-  context: CanvasRenderingContext2D,
-  stage: Stage,
-  { game, before, part, sparks, now }: Frame,
-): void {
-  const { scale, ground, pictures } = stage
-  context.drawImage(ground, 0, 0)
+export function drawField(context: CanvasRenderingContext2D, stage: Stage, frame: Frame): void {
+  const { scale, street, colors, tall } = stage
+  const { game, sparks, now } = frame
+  context.fillStyle = colors.sky
+  context.fillRect(0, 0, street.width, street.height)
+  context.save()
+  context.scale(scale, scale)
+  context.fillStyle = colors.sun
+  paintSun(context, tall, game.step / playSteps)
+  context.restore()
+  context.drawImage(street, 0, 0)
+  drawPurse(context, stage, frame)
+  drawThings(context, stage, frame)
+  for (const spark of sparks) drawSpark(context, stage, spark, now)
+}
+
+function drawPurse(context: CanvasRenderingContext2D, stage: Stage, { game, before, part, trail, sparks, now }: Frame) {
+  const { scale, pictures, colors, tall } = stage
+  const y = tall - catchAbove + 78
+  if (game.run >= gladRun) {
+    context.fillStyle = colors.trail
+    trail.forEach((x, i) => {
+      context.globalAlpha = (i / trail.length) * 0.5
+      context.beginPath()
+      context.arc(x * scale, (y + 70) * scale, (8 + i * 1.6) * scale, 0, 2 * Math.PI)
+      context.fill()
+    })
+    context.globalAlpha = 1
+  }
+  const mood = game.step < game.shutUntil ? 'shut' : game.run >= gladRun ? 'glad' : 'open'
+  const age = now - (sparks.at(-1)?.since ?? -bounceMs)
+  const dip = age < bounceMs ? 14 * Math.sin((Math.PI * age) / bounceMs) : 0
+  put(context, pictures.get(mood)!, (before + (game.x - before) * part) * scale, (y + dip) * scale)
+}
+
+function drawThings(context: CanvasRenderingContext2D, stage: Stage, { game, part }: Frame) {
+  const { scale, pictures, tall } = stage
   const moment = game.step - 1 + part
-  const x = before + (game.x - before) * part
-  put(context, pictures.get(game.step < game.shutUntil ? 'shut' : 'open')!, x * scale, (catchHeight + 62) * scale)
   for (let nth = Math.max(0, game.next - 1); nth < game.rows.length; nth++) {
     const row = game.rows[nth]!
     const fallen = (moment - row.arrives + row.falls) / row.falls
     if (fallen < 0) break
-    const y = skyTop + fallen * (catchHeight - skyTop)
-    if (y < fieldWidth - skyTop)
+    const y = skyTop + fallen * (tall - catchAbove - skyTop)
+    if (y < tall - skyTop)
       for (const item of row.items)
         if (!game.caught.has(item)) put(context, pictures.get(item.kind)!, (item.lane * 200 + 100) * scale, y * scale)
   }
-  for (const spark of sparks) drawSpark(context, stage, spark, now)
+}
+
+/** The last positions of the basket, including a new one. */
+export function withPlace(trail: readonly number[], x: number): number[] {
+  return [...trail.slice(1 - trailLength), x]
 }
 
 function put(context: CanvasRenderingContext2D, picture: HTMLCanvasElement, x: number, y: number): void {
   context.drawImage(picture, Math.round(x - picture.width / 2), Math.round(y - picture.height / 2))
 }
 
-function drawSpark(context: CanvasRenderingContext2D, { scale, colors }: Stage, spark: Spark, now: number): void {
+function drawSpark(context: CanvasRenderingContext2D, { scale, colors, tall }: Stage, spark: Spark, now: number): void {
   const age = Math.min(1, (now - spark.since) / growMs)
   context.font = `600 ${Math.round(54 * scale)}px ${colors.font}`
   context.textAlign = 'center'
@@ -134,7 +175,7 @@ function drawSpark(context: CanvasRenderingContext2D, { scale, colors }: Stage, 
   context.lineWidth = 10 * scale
   context.strokeStyle = colors.back
   context.fillStyle = spark.isGood ? colors.good : colors.bad
-  const [x, y] = [(spark.lane * 200 + 100) * scale, (catchHeight - 120 - 90 * age) * scale]
+  const [x, y] = [(spark.lane * 200 + 100) * scale, (tall - catchAbove - 130 - 90 * age) * scale]
   context.strokeText(spark.change, x, y)
   context.fillText(spark.change, x, y)
   context.globalAlpha = 1

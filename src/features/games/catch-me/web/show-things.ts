@@ -6,7 +6,7 @@ import type { Kind } from '../rules.ts'
  * same.
  */
 export type Shape = { d: string; color: ArtColor; w?: number }
-export type Thing = Kind | 'open' | 'shut'
+export type Thing = Kind | 'open' | 'glad' | 'shut'
 
 function dot(x: number, y: number, r: number, color: ArtColor): Shape {
   return { d: `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`, color }
@@ -51,6 +51,9 @@ const basket: Shape[] = [
   line('M30 22v12M48 22v12M66 22v12', 'wood-deep', 3),
 ]
 
+const gladEyes: Shape[] = [line('M34.5 59q3-4.5 6 0', 'ink', 2.8), line('M55.5 59q3-4.5 6 0', 'ink', 2.8)]
+const basketRim = box([16, 12, 64, 9], 4.5, 'wood-deep')
+
 export const things: Record<Thing, Shape[]> = {
   income: [
     ...koin(48, 48, 36),
@@ -79,11 +82,14 @@ export const things: Record<Thing, Shape[]> = {
     line('M35 39l-7 8', 'ink', 6),
     dot(57, 21, 5, 'white'),
   ],
-  open: [...body, ...eyes, line('M44 64q4 4 8 0', 'ink', 2.6), ...basket, box([16, 12, 64, 9], 4.5, 'wood-deep')],
+  open: [...body, ...eyes, line('M44 64q4 4 8 0', 'ink', 2.6), ...basket, basketRim],
+  /** After some catches in a row. */
+  glad: [...body, ...gladEyes, { d: 'M43 63h10a5 5.5 0 0 1-10 0Z', color: 'ink' }, ...basket, basketRim],
   shut: [
     ...body,
     ...eyes,
-    line('M44 66q2-2.5 4 0t4 0', 'ink', 2.4),
+    // A round mouth: oops.
+    dot(48, 66, 2.6, 'ink'),
     ...basket,
     box([8, 8, 80, 14], 7, 'coral'),
     box([42, 2, 12, 9], 4, 'wood-deep'),

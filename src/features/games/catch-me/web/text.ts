@@ -1,5 +1,7 @@
 import type { Kind } from '../rules.ts'
 
+export type LureKind = 'scam' | 'impulse'
+
 export const text = {
   title: 'จับให้ทัน',
   description: 'เกม 60 วินาที รับรายได้กับเงินออม แล้วหลบลิงก์หลอกกับของที่อยากได้ชั่วครู่',
@@ -46,6 +48,18 @@ export const text = {
   leaveNow: 'ออกจากรอบ',
   leaveWhy: 'รอบที่ออกกลางคันไม่นับ และไม่เสียสิทธิ์รับ koin ของวันนี้',
   progress: (left: number, score: number) => `เหลือ ${left} วินาที คะแนน ${score}`,
+
+  lessons: {
+    scam: [
+      { said: '“พัสดุตกค้าง กดลิงก์จ่าย 9 บาท”', truth: 'ขนส่งไม่เก็บเงินผ่านลิงก์ในข้อความ' },
+      { said: '“บัญชีถูกอายัด บอกรหัส OTP”', truth: 'ธนาคารไม่เคยขอ OTP' },
+      { said: '“งานกดไลก์ วันละ 500”', truth: 'งานที่ให้โอนก่อน ไม่ใช่งาน' },
+    ],
+    impulse: [
+      { said: 'ลดวันนี้วันเดียว', truth: 'รอหนึ่งคืน ถ้ายังอยากได้ค่อยซื้อ' },
+      { said: 'ใคร ๆ ก็มี', truth: 'ถามก่อนว่าใช้จริงกี่ครั้ง' },
+    ],
+  } satisfies Record<LureKind, { said: string; truth: string }[]>,
 
   row: (row: number, rows: number) => `แถวที่ ${row} จาก ${rows}`,
   nextRow: 'แถวที่กำลังมาถึง',

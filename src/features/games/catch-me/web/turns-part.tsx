@@ -1,6 +1,6 @@
 import X from 'lucide-react/icons/x'
 import { useEffect, useRef } from 'react'
-import { SoundButton } from '#kit/web/answers/game-bar.tsx'
+import { SoundButton } from '#kit/web/answers/sound-button.tsx'
 import { Button, IconButton } from '#kit/web/basics/button.tsx'
 import { Icon } from '#kit/web/basics/icon.tsx'
 import { Notice } from '#kit/web/basics/notice.tsx'
@@ -26,7 +26,7 @@ export function TurnGame({ play, onEnd, onLeave }: Props) {
     return () => removeEventListener('keydown', press)
   })
   return (
-    <section className="card catch-frame" aria-labelledby="catch-turns">
+    <section className="catch-frame catch-turns" aria-labelledby="catch-turns">
       <div className="catch-bar">
         <IconButton label={text.leave} icon={<Icon of={X} />} onClick={onLeave} />
         <h2 id="catch-turns" ref={heading} tabIndex={-1} className="catch-row-title">

@@ -1,6 +1,15 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
-import { type Game, isGood, type Move, newGame, playSteps, stepGame, stepsPerSecond, unitsPerPlace } from '../rules.ts'
-import { drawField, newStage, type Spark, type Stage, withSpark } from './show-field.ts'
+import {
+  type Game,
+  type Item,
+  type Move,
+  newGame,
+  playSteps,
+  stepGame,
+  stepsPerSecond,
+  unitsPerPlace,
+} from '../rules.ts'
+import { drawField, newStage, type Spark, type Stage, withPlace, withSpark } from './show-field.ts'
 
 const stepMs = 1000 / stepsPerSecond
 /** After a longer pause of the browser the game continues where it was: nothing falls unseen. */
@@ -14,7 +23,8 @@ const atStart: Shown = { score: 0, run: 0, seconds: playSteps / stepsPerSecond, 
 type Arcade = {
   canvas: RefObject<HTMLCanvasElement | null>
   seed: number
-  onSound: (name: 'right' | 'yet') => void
+  /** Something fell into the basket. */
+  onCatch: (item: Item) => void
   onEnd: (moves: Move[]) => void
 }
 
@@ -22,22 +32,18 @@ type Arcade = {
  * Runs a game at sixty steps a second at any frame rate, and draws it. Steps follow visible time: hidden or paused, the
  * game waits.
  */
-export function useArcade({ canvas, seed, onSound, onEnd }: Arcade) {
+export function useArcade({ canvas, seed, onCatch, onEnd }: Arcade) {
   const [shown, setShown] = useState<Shown>(atStart)
   const latest = useRef(atStart)
   const [isPaused, setPaused] = useState(false)
   const run = useRef<{ game: Game; moves: Move[]; wanted: number } | null>(null)
   run.current ??= { game: newGame(seed), moves: [], wanted: newGame(seed).x / unitsPerPlace }
-  const told = useRef({ onSound, onEnd })
+  const told = useRef({ onCatch, onEnd })
   useEffect(() => {
-    told.current = { onSound, onEnd }
+    told.current = { onCatch, onEnd }
   })
 
-  useEffect(() => {
-    const hide = () => document.hidden && setPaused(true)
-    document.addEventListener('visibilitychange', hide)
-    return () => document.removeEventListener('visibilitychange', hide)
-  }, [])
+  usePauseWhenHidden(setPaused)
 
   useEffect(() => {
     const field = canvas.current
@@ -46,8 +52,10 @@ export function useArcade({ canvas, seed, onSound, onEnd }: Arcade) {
     const { game, moves } = run.current!
     let stage: Stage = newStage(field)
     let sparks: Spark[] = []
+    let trail: number[] = []
+    const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
     let [last, owed, before, frame] = [0, 0, game.x, 0]
-    const draw = (now: number) => drawField(context, stage, { game, before, part: owed / stepMs, sparks, now })
+    const draw = (now: number) => drawField(context, stage, { game, before, part: owed / stepMs, trail, sparks, now })
     const renew = () => {
       stage = newStage(field)
       draw(performance.now())
@@ -63,7 +71,8 @@ export function useArcade({ canvas, seed, onSound, onEnd }: Arcade) {
       before = game.x
       const { score } = game
       const item = stepGame(game)
-      if (item) told.current.onSound(isGood(item.kind) ? 'right' : 'yet')
+      if (item) told.current.onCatch(item)
+      if (!isCalm) trail = withPlace(trail, game.x)
       sparks = withSpark(sparks, now, item && { item, change: game.score - score })
       const fresh = renewed(latest.current, game)
       if (fresh !== latest.current) setShown(fresh)
@@ -91,6 +100,14 @@ export function useArcade({ canvas, seed, onSound, onEnd }: Arcade) {
   }, [])
   const wantedNow = useCallback(() => run.current!.wanted, [])
   return { shown, isPaused, setPaused, aim, wantedNow }
+}
+
+function usePauseWhenHidden(setPaused: (isPaused: boolean) => void): void {
+  useEffect(() => {
+    const hide = () => document.hidden && setPaused(true)
+    document.addEventListener('visibilitychange', hide)
+    return () => document.removeEventListener('visibilitychange', hide)
+  }, [setPaused])
 }
 
 /** Returns the same object while nothing has changed, so that most steps cause no render. */

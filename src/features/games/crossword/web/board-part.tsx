@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react'
 import { somethingToTake, useTypedText } from '#kit/web/fields/use-typed-text.ts'
-import type { Crossword } from '../crossword-contract.ts'
+import type { Clue, Crossword } from '../crossword-contract.ts'
 import { type Arrow, pressArrow, pressCell, pressTab, toEnd, turn } from '../cursor-rules.ts'
 import { text } from './text.ts'
 import type { Play } from './use-crossword.ts'
@@ -37,12 +37,12 @@ export function Board({ crossword, play, input, hasOwnKeys, onBegin }: Props) {
       box.current?.querySelector('[data-at]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
     isFirst.current = false
   }, [cursor.cell])
-  const begin = () => {
-    if (matchMedia('(max-width: 950px)').matches) box.current?.scrollIntoView({ block: 'start' })
-    onBegin()
-  }
+  useWave(box, play.closed)
   const numbers = new Map(crossword.clues.map(({ cells, number }) => [cells[0], number]))
   const isOpen = new Set(crossword.clues.flatMap(({ cells }) => cells))
+  const closed = new Set(
+    crossword.clues.filter(({ cells }) => cells.every((cell) => progress.letters[cell])).flatMap(({ cells }) => cells),
+  )
   const press = (cell: number) => {
     play.move(pressCell(crossword, cursor, cell))
     input.current?.focus({ preventScroll: true })
@@ -60,7 +60,7 @@ export function Board({ crossword, play, input, hasOwnKeys, onBegin }: Props) {
         autoCapitalize="off"
         spellCheck={false}
         lang="th"
-        onFocus={begin}
+        onFocus={onBegin}
         onInput={onInput}
         onKeyDown={(event) => pressKey(event, crossword, play)}
       />
@@ -81,6 +81,7 @@ export function Board({ crossword, play, input, hasOwnKeys, onBegin }: Props) {
                 data-word={clue.cells.includes(cell) || undefined}
                 data-mark={progress.marks[cell]}
                 data-filled={letter !== '' || undefined}
+                data-closed={closed.has(cell) || undefined}
                 onClick={() => press(cell)}
               >
                 <span className="crossword-number">{numbers.get(cell)}</span>
@@ -93,10 +94,26 @@ export function Board({ crossword, play, input, hasOwnKeys, onBegin }: Props) {
         </div>
       </div>
       <p className="vh" role="status">
+        {play.closed ? `${text.closed(text.nameOf(play.closed))} ` : ''}
         {describeCell(play)}
       </p>
     </div>
   )
+}
+
+/** A word that was just closed moves once, box by box. */
+function useWave(box: RefObject<HTMLElement | null>, closed: Clue | null): void {
+  useEffect(() => {
+    if (!closed || matchMedia('(prefers-reduced-motion: reduce)').matches) return
+    const moves = closed.cells.map((cell, i) =>
+      box.current
+        ?.querySelector(`[data-cell="${cell}"]`)
+        ?.animate({ transform: ['none', 'translateY(-14%) scale(1.06)', 'none'] }, { duration: 320, delay: i * 45 }),
+    )
+    return () => {
+      for (const move of moves) move?.cancel()
+    }
+  }, [box, closed])
 }
 
 function describeCell({ cursor, clue, progress }: Play): string {

@@ -17,28 +17,36 @@ const tabs = [
 
 export function Component() {
   const { kind, crossword } = useLoaderData<typeof loader>()
-  return (
-    <div className="stack" data-tone="play">
-      <PageHead title={text.title} description={text.description} path="/crossword" isPrivate />
-      <GameBar title={text.title} how={text.howSteps} />
-      <div className="crossword-title">
-        <TabLinks
-          label={text.kinds}
-          tabs={tabs.map(({ to, label, kind: one }) => ({ to, label, isCurrent: one === kind }))}
-        />
-        {crossword && (
-          <p className="text-ink-soft">
-            {kind === 'daily' ? formatThaiDate(crossword.day) : text.weekOf(formatThaiDate(crossword.day))}
-          </p>
-        )}
-      </div>
-      {crossword ? (
-        <PlayPart key={`${kind} ${crossword.day}`} crossword={crossword} />
-      ) : (
-        <EmptyState title={text.notReady} action={<Button onClick={() => void refreshPage()}>{text.tryAgain}</Button>}>
-          {text.notReadyWhy}
-        </EmptyState>
+  const head = (
+    <div className="crossword-title">
+      <TabLinks
+        label={text.kinds}
+        tabs={tabs.map(({ to, label, kind: one }) => ({ to, label, isCurrent: one === kind }))}
+      />
+      {crossword && (
+        <p className="text-ink-soft">
+          {kind === 'daily' ? formatThaiDate(crossword.day) : text.weekOf(formatThaiDate(crossword.day))}
+        </p>
       )}
     </div>
+  )
+  return (
+    <>
+      <PageHead title={text.title} description={text.description} path="/crossword" isPrivate />
+      {crossword ? (
+        <PlayPart key={`${kind} ${crossword.day}`} crossword={crossword} head={head} />
+      ) : (
+        <div className="stack" data-tone="play">
+          <GameBar title={text.title} how={text.howSteps} />
+          {head}
+          <EmptyState
+            title={text.notReady}
+            action={<Button onClick={() => void refreshPage()}>{text.tryAgain}</Button>}
+          >
+            {text.notReadyWhy}
+          </EmptyState>
+        </div>
+      )}
+    </>
   )
 }

@@ -22,7 +22,7 @@ export function ThaiKeys({ onKey, onBackspace }: Props) {
           {key}
         </Key>
       ))}
-      <Key isWide isLast onPress={() => setRare(!hasRare)}>
+      <Key isWide onPress={() => setRare(!hasRare)}>
         {hasRare ? text.fewer : text.more}
       </Key>
       {marks.map((key) => (
@@ -41,18 +41,16 @@ type KeyProps = {
   children: ReactNode
   label?: string | undefined
   isWide?: boolean
-  isLast?: boolean
   onPress: () => void
 }
 
-function Key({ children, label, isWide, isLast, onPress }: KeyProps) {
+function Key({ children, label, isWide, onPress }: KeyProps) {
   return (
     <button
       type="button"
       className="crossword-key"
       tabIndex={-1}
       data-wide={isWide}
-      data-last={isLast}
       aria-label={label}
       onMouseDown={(event) => event.preventDefault()}
       onClick={onPress}

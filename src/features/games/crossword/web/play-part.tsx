@@ -3,7 +3,8 @@ import ChevronRight from 'lucide-react/icons/chevron-right'
 import Keyboard from 'lucide-react/icons/keyboard'
 import LifeBuoy from 'lucide-react/icons/life-buoy'
 import Pencil from 'lucide-react/icons/pencil'
-import { useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useRef, useState } from 'react'
+import { GameFrame } from '#kit/web/answers/game-frame.tsx'
 import { Button, IconButton, LinkButton } from '#kit/web/basics/button.tsx'
 import { Icon } from '#kit/web/basics/icon.tsx'
 import { Notice } from '#kit/web/basics/notice.tsx'
@@ -20,26 +21,98 @@ import { ResultPart } from './result-part.tsx'
 import { text } from './text.ts'
 import { type Play, useCrossword } from './use-crossword.ts'
 
-/** A puzzle: the grid or the list of clues, the tools, and its result at the end. */
-export function PlayPart({ crossword }: { crossword: Crossword }) {
-  const play = useCrossword(crossword)
-  const [view, setView] = useState<'grid' | 'list'>('grid')
-  const [hasKeys, setKeys] = useState(() => matchMedia('(pointer: coarse)').matches)
-  // The on-screen keyboard covers half of a phone: it appears with the first press on the grid, which then scrolls to
-  // the top.
-  const [hasBegun, setBegun] = useState(false)
-  const [isHelping, setHelping] = useState(false)
-  const input = useRef<HTMLInputElement>(null)
-  const { progress, said, fault } = play
-  if (progress.result)
-    return <ResultPart {...{ crossword, result: progress.result, words: progress.words, isFresh: play.isFresh }} />
+type Props = {
+  crossword: Crossword
+  /** Above the puzzle, until the player begins. */
+  head: ReactNode
+}
 
+/** A puzzle: the grid or the list of clues, the tools, and its result at the end. In play it has the whole screen. */
+export function PlayPart({ crossword, head }: Props) {
+  const play = useCrossword(crossword)
+  // The on-screen keyboard covers half of a phone: it appears with the first press on the grid, and so does the whole
+  // screen.
+  const [hasBegun, setBegun] = useState(false)
+  const { result, words } = play.progress
+  const isOn = hasBegun && !result
+  const [asks, setAsks] = useState(false)
+  const [hasKeys, setKeys] = useState(() => matchMedia('(pointer: coarse)').matches)
+  const [view, setView] = useState<'grid' | 'list'>('grid')
+  const input = useRef<HTMLInputElement>(null)
   const back = () => input.current?.focus({ preventScroll: true })
-  // A tool returns the focus to the grid for typing. Before the player has started, that would make a phone scroll
-  // there.
+  // A tool returns the focus to the grid for typing. Before the player has started, that would begin the game.
   const backToPlay = () => hasBegun && back()
+  const tools = (
+    <Tools
+      play={play}
+      isInBar={isOn}
+      hasKeys={hasKeys}
+      hasGrid={view === 'grid'}
+      onHelp={() => setAsks(true)}
+      onPencil={() => {
+        play.setPencil(!play.isPencil)
+        backToPlay()
+      }}
+      onKeys={() => {
+        setKeys(!hasKeys)
+        back()
+      }}
+    />
+  )
+  return (
+    <GameFrame
+      title={text.title}
+      how={text.howSteps}
+      isOn={isOn}
+      leaveAbout={text.leaveAbout}
+      tools={
+        <>
+          <span className="game-count">{text.closedCount(countClosed(crossword, play), crossword.clues.length)}</span>
+          {tools}
+        </>
+      }
+      className="stack"
+    >
+      {isOn ? null : head}
+      {result ? (
+        <ResultPart {...{ crossword, result, words, isFresh: play.isFresh }} />
+      ) : (
+        <Puzzle
+          {...{ crossword, play, input, view, back }}
+          tools={isOn ? null : tools}
+          hasKeys={hasKeys}
+          hasBegun={hasBegun}
+          onBegin={() => setBegun(true)}
+          onView={setView}
+        />
+      )}
+      <HelpDialog {...{ crossword, play }} isOpen={asks} onClose={() => setAsks(false)} onHelped={backToPlay} />
+    </GameFrame>
+  )
+}
+
+function countClosed({ clues }: Crossword, { progress: { letters } }: Play): number {
+  return clues.filter(({ cells }) => cells.every((cell) => letters[cell])).length
+}
+
+type PuzzleProps = {
+  crossword: Crossword
+  play: Play
+  input: RefObject<HTMLInputElement | null>
+  view: 'grid' | 'list'
+  tools: ReactNode
+  hasKeys: boolean
+  hasBegun: boolean
+  back: () => void
+  onBegin: () => void
+  onView: (view: 'grid' | 'list') => void
+}
+
+function Puzzle({ crossword, play, input, view, tools, hasKeys, hasBegun, back, onBegin, onView }: PuzzleProps) {
+  const { progress, said, fault } = play
   const { worth, cells } = crossword
   const left = formatKoin(mulDiv(worth, cells - progress.revealed, cells, 'down'))
+  const isGrid = view === 'grid'
   return (
     <div className="crossword" data-view={view} data-task>
       <div className="crossword-head">
@@ -47,51 +120,31 @@ export function PlayPart({ crossword }: { crossword: Crossword }) {
         <fieldset className="crossword-views">
           <legend className="vh">{text.views}</legend>
           {(['grid', 'list'] as const).map((one) => (
-            <button key={one} type="button" className="chip" aria-pressed={view === one} onClick={() => setView(one)}>
+            <button key={one} type="button" className="chip" aria-pressed={view === one} onClick={() => onView(one)}>
               {text.view[one]}
             </button>
           ))}
         </fieldset>
       </div>
       <div className="crossword-main">
-        <Tools
-          play={play}
-          hasKeys={hasKeys}
-          hasGrid={view === 'grid'}
-          onHelp={() => setHelping(true)}
-          onPencil={() => {
-            play.setPencil(!play.isPencil)
-            backToPlay()
-          }}
-          onKeys={() => {
-            setKeys(!hasKeys)
-            back()
-          }}
-        />
+        {tools}
         {fault && (
           <Notice kind="warn" isAlert action={play.isClosed && <NewPuzzle kind={crossword.kind} />}>
             {fault}
           </Notice>
         )}
-        {view === 'grid' && (
-          <Board {...{ crossword, play, input }} hasOwnKeys={hasKeys} onBegin={() => setBegun(true)} />
-        )}
+        {isGrid && <Board {...{ crossword, play, input }} hasOwnKeys={hasKeys} onBegin={onBegin} />}
         <div className="crossword-dock">
           <p className="crossword-said" role="status">
             {said}
           </p>
-          {view === 'grid' && <ClueBar {...{ crossword, play, back }} />}
-          {view === 'grid' && hasKeys && hasBegun && <ThaiKeys onKey={play.type} onBackspace={play.backspace} />}
+          {isGrid && <ClueBar {...{ crossword, play, back }} />}
+          {isGrid && hasKeys && hasBegun && <ThaiKeys onKey={play.type} onBackspace={play.backspace} />}
         </div>
       </div>
       <div className="crossword-side">
-        {view === 'grid' ? (
-          <ClueList {...{ crossword, play }} onPick={back} />
-        ) : (
-          <ClueFields {...{ crossword, play }} />
-        )}
+        {isGrid ? <ClueList {...{ crossword, play }} onPick={back} /> : <ClueFields {...{ crossword, play }} />}
       </div>
-      <HelpDialog {...{ crossword, play }} isOpen={isHelping} onClose={() => setHelping(false)} onHelped={backToPlay} />
     </div>
   )
 }
@@ -124,26 +177,35 @@ function ClueBar({ crossword, play, back }: { crossword: Crossword; play: Play; 
   )
 }
 
-type ToolsProps = { play: Play; hasKeys: boolean; hasGrid: boolean } & Record<
+type ToolsProps = { play: Play; isInBar: boolean; hasKeys: boolean; hasGrid: boolean } & Record<
   'onHelp' | 'onPencil' | 'onKeys',
   () => void
 >
 
-function Tools({ play, hasKeys, hasGrid, onHelp, onPencil, onKeys }: ToolsProps) {
+/** Help, pencil and keyboard: with words on the page, as signs in the bar. */
+function Tools({ play, isInBar, hasKeys, hasGrid, onHelp, onPencil, onKeys }: ToolsProps) {
+  const all = [
+    { label: text.help, icon: LifeBuoy, isPressed: undefined, press: onHelp },
+    { label: text.pencil, icon: Pencil, isPressed: play.isPencil, press: onPencil },
+    { label: text.keys, icon: Keyboard, isPressed: hasKeys, press: onKeys },
+  ]
   return (
-    <div className="crossword-tools">
-      <Button kind="line" size="small" icon={<Icon of={LifeBuoy} />} onClick={onHelp}>
-        {text.help}
-      </Button>
-      {hasGrid && (
-        <>
-          <Button kind="line" size="small" icon={<Icon of={Pencil} />} aria-pressed={play.isPencil} onClick={onPencil}>
-            {text.pencil}
+    <div className="crossword-tools" data-bar={isInBar || undefined}>
+      {(hasGrid ? all : all.slice(0, 1)).map(({ label, icon, isPressed, press }) =>
+        isInBar ? (
+          <IconButton key={label} label={label} icon={<Icon of={icon} />} aria-pressed={isPressed} onClick={press} />
+        ) : (
+          <Button
+            key={label}
+            kind="line"
+            size="small"
+            icon={<Icon of={icon} />}
+            aria-pressed={isPressed}
+            onClick={press}
+          >
+            {label}
           </Button>
-          <Button kind="line" size="small" icon={<Icon of={Keyboard} />} aria-pressed={hasKeys} onClick={onKeys}>
-            {text.keys}
-          </Button>
-        </>
+        ),
       )}
     </div>
   )

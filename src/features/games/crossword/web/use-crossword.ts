@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { playSound } from '#kit/web/sound/sounds.ts'
-import type { CellChange, Crossword, CrosswordProgress } from '../crossword-contract.ts'
+import type { CellChange, Clue, Crossword, CrosswordProgress } from '../crossword-contract.ts'
 import { beginAt, type Cursor, findClue, toClue } from '../cursor-rules.ts'
 import { cellsOf, pressBackspace, type Typed, type Typing, typeCharacter } from '../typing-rules.ts'
 import { text } from './text.ts'
@@ -14,6 +14,7 @@ export function useCrossword(crossword: Crossword) {
   const [isPencil, setPencil] = useState(false)
   const [said, setSaid] = useState('')
   const [isFresh, setFresh] = useState(false)
+  const [closed, setClosed] = useState<Clue | null>(null)
   const take = (told: CrosswordProgress, newer: ReadonlyMap<number, CellChange>) => {
     const progress = withNewer(told, newer)
     show({ ...now.current, progress })
@@ -36,8 +37,11 @@ export function useCrossword(crossword: Crossword) {
     if (!typed || now.current.progress.result) return
     const { changed, cursor, last } = typed
     if (changed) {
-      playSound('tap')
+      const open = now.current.progress.letters
       put(changed.cell, changed.letter)
+      const word = closedBy(crossword, open, now.current.progress.letters)
+      setClosed(word)
+      playSound(word ? 'done' : 'tap')
     }
     show({ ...now.current, cursor, last })
     if (changed && isWordDone(crossword, now.current)) void saving.save()
@@ -53,6 +57,8 @@ export function useCrossword(crossword: Crossword) {
     isPencil,
     isFresh,
     said,
+    /** The word that the last letter has closed: every box of it is filled, right or not. */
+    closed,
     fault: saving.fault,
     isClosed: saving.isClosed,
     clue: crossword.clues[findClue(crossword, grid.cursor)]!,
@@ -112,6 +118,12 @@ function withNewer(told: CrosswordProgress, newer: ReadonlyMap<number, CellChang
 
 function isFull({ clues }: Crossword, { letters }: CrosswordProgress): boolean {
   return clues.every(({ cells }) => cells.every((cell) => letters[cell]))
+}
+
+/** The clue whose last open box was filled, between two states of the letters. */
+function closedBy({ clues }: Crossword, before: readonly string[], after: readonly string[]): Clue | null {
+  const isFullIn = (letters: readonly string[]) => (clue: Clue) => clue.cells.every((cell) => letters[cell])
+  return clues.find((clue) => isFullIn(after)(clue) && !isFullIn(before)(clue)) ?? null
 }
 
 /** A full word is sent at once, except when its last letter may still get marks: then a moment later. */

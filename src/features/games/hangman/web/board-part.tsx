@@ -19,11 +19,9 @@ export function BoardCard({ game, onTable }: { game: HangmanGame; onTable: (tabl
   const board = useRef<HTMLElement>(null)
   const field = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState(0)
-  const { news, setNews, fault, isBusy, guess } = useGuesses(game, onTable)
+  const { news, mood, setNews, fault, isBusy, guess } = useGuesses(game, onTable)
   useEffect(() => {
     board.current?.focus({ preventScroll: true })
-    // On a phone the clue, the word and the keys fill the screen.
-    if (matchMedia('(max-width: 950px)').matches) board.current?.scrollIntoView({ block: 'start' })
   }, [])
 
   const type = (added: string) => {
@@ -45,7 +43,7 @@ export function BoardCard({ game, onTable }: { game: HangmanGame; onTable: (tabl
   return (
     <Card ref={board} className="hangman" aria-labelledby="clue" tabIndex={-1} onKeyDown={onKeyDown}>
       <div className="hangman-top">
-        <Balloons left={game.lives_left} />
+        <Balloons left={game.lives_left} mood={mood} turn={game.found.length + game.missed.length} />
         <div className="hangman-clue">
           <h2 id="clue" className="vh">
             {text.clue}

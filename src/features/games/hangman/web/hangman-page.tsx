@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useLoaderData } from 'react-router'
-import { GameBar } from '#kit/web/answers/game-bar.tsx'
+import { GameFrame } from '#kit/web/answers/game-frame.tsx'
 import { PageHead } from '#lib/web/page-head.tsx'
 import type { HangmanGame, HangmanQuota } from '../hangman-contract.ts'
 import { BoardCard } from './board-part.tsx'
@@ -23,9 +23,14 @@ export function Component() {
     setPlaying(true)
   }
   return (
-    <div className="column stack" data-tone="play" data-task={(isPlaying && game && !game.result) || undefined}>
+    <GameFrame
+      title={text.title}
+      how={text.howSteps}
+      isOn={isPlaying && game !== null && !game.result}
+      leaveAbout={text.leaveAbout}
+      className="column stack"
+    >
       <PageHead title={text.title} description={text.description} path="/games/hangman" isPrivate />
-      <GameBar title={text.title} how={text.howSteps} />
       {!isPlaying || !game ? (
         <StartCard
           quota={quota}
@@ -45,6 +50,6 @@ export function Component() {
       ) : (
         <BoardCard key={game.id} game={game} onTable={show} />
       )}
-    </div>
+    </GameFrame>
   )
 }

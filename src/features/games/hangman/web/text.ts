@@ -21,6 +21,7 @@ export const text = {
   category: (skill: Skill) => `หมวด${skillNames[skill]}`,
   clue: 'คำใบ้',
   letters: (count: number) => `คำนี้มี ${count} ตัวอักษร`,
+  leaveAbout: 'คำที่ทายค้างไว้ยังอยู่ กลับมาทายต่อได้ภายในวันนี้',
   blank: 'ช่องว่าง',
   spoken: (shape: string) => `คำตอนนี้: ${shape}`,
   balloons: (left: number, all: number) => `กล้าถือลูกโป่งอยู่ ${left} จาก ${all} ใบ`,

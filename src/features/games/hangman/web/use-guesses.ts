@@ -4,12 +4,14 @@ import { playSound } from '#kit/web/sound/sounds.ts'
 import { refreshProfile } from '#lib/web/data/refreshers.ts'
 import { useAct } from '#lib/web/data/use-act.ts'
 import { answerHangman, type HangmanGame } from '../hangman-contract.ts'
+import type { Mood } from './balloons.tsx'
 import type { Table } from './hangman-page.tsx'
 import { text } from './text.ts'
 
 /** Sends guesses one after the other: typing faster than the network loses no letter. */
 export function useGuesses(game: HangmanGame, onTable: (table: Table) => void) {
   const [news, setNews] = useState('')
+  const [mood, setMood] = useState<Mood>('calm')
   const latest = useRef(game)
   const waiting = useRef<string[]>([])
   useEffect(() => {
@@ -22,6 +24,7 @@ export function useGuesses(game: HangmanGame, onTable: (table: Table) => void) {
       const isHit = table.game.found.includes(letter)
       const count = table.game.shape.filter((one) => one?.startsWith(letter)).length
       setNews(`${isHit ? text.hit(letter, count) : text.miss(letter)} ${text.livesLeft(table.game.lives_left)}`)
+      setMood(isHit ? 'hit' : 'miss')
       playSound(table.game.result?.is_won ? 'done' : isHit ? 'right' : 'yet')
       if (table.game.result) void refreshProfile()
       onTable(table)
@@ -42,5 +45,5 @@ export function useGuesses(game: HangmanGame, onTable: (table: Table) => void) {
       waiting.current.shift()
     }
   }
-  return { news, setNews, fault: act.fault, isBusy: act.isBusy, guess }
+  return { news, mood, setNews, fault: act.fault, isBusy: act.isBusy, guess }
 }

@@ -9,7 +9,7 @@ import { add, koin } from '#lib/money.ts'
 import { bangkokDay } from '#lib/thai/bangkok-time.ts'
 import { isStillOf } from '#lib/thai/day-grace.ts'
 import type { DecoderPicture, DecoderResult, DecoderSet, PictureReward } from '../decoder-contract.ts'
-import { mostTries } from './rules.ts'
+import { beginningOf, hintAfter, mostTries, shapeOf } from './rules.ts'
 
 export type SetRow = Selectable<Tables['decoder_set']>
 export type PictureRow = Selectable<Tables['decoder_picture']>
@@ -83,6 +83,8 @@ function viewPicture(picture: PictureRow, riddle: Riddle, { isOpen, links }: Tol
     state,
     tries,
     tries_left: Math.max(0, mostTries - tries),
+    shape: shapeOf(riddle.answer),
+    beginning: tries >= hintAfter ? beginningOf(riddle.answer) : null,
     told:
       state === 'open'
         ? null

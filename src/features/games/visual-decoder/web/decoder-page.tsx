@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useLoaderData } from 'react-router'
 import { refreshProfile } from '#features/identity/sessions/web/session.ts'
-import { GameBar } from '#kit/web/answers/game-bar.tsx'
+import { GameFrame } from '#kit/web/answers/game-frame.tsx'
 import { PageHead } from '#lib/web/page-head.tsx'
 import type { DecoderSet } from '../decoder-contract.ts'
 import type { loader } from './decoder-loader.ts'
@@ -31,9 +31,14 @@ export function Component() {
     void refreshProfile().catch(() => {})
   }
   return (
-    <div className="column stack" data-tone="play" data-task={(!isOver && set && isPlaying) || undefined}>
+    <GameFrame
+      title={text.title}
+      how={text.howSteps}
+      isOn={!isOver && set !== null && isPlaying}
+      leaveAbout={text.leaveAbout}
+      className="column stack"
+    >
       <PageHead title={text.title} description={text.description} path="/games/visual-decoder" isPrivate />
-      <GameBar title={text.title} how={text.howSteps} />
       {isOver ? (
         <ResultCard set={set} isFresh={isPlaying} />
       ) : set && isPlaying && place ? (
@@ -47,6 +52,6 @@ export function Component() {
       ) : (
         <StartCard set={set} pay={pay} onSet={begin} />
       )}
-    </div>
+    </GameFrame>
   )
 }

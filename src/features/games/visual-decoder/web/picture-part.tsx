@@ -10,6 +10,7 @@ import { SvgPicture } from '#kit/web/pictures/svg-picture.tsx'
 import { playSound } from '#kit/web/sound/sounds.ts'
 import { useAct } from '#lib/web/data/use-act.ts'
 import { answerVisualDecoder, type DecoderPicture, type DecoderSet, skipVisualDecoder } from '../decoder-contract.ts'
+import { LetterBoxes } from './letter-boxes.tsx'
 import { text } from './text.ts'
 
 type Props = { set: DecoderSet; picture: DecoderPicture; onTold: (set: DecoderSet) => void; onNext: () => void }
@@ -63,7 +64,8 @@ export function PictureCard({ set, picture, onTold, onNext }: Props) {
 }
 
 function AnswerForm({ set, picture, onTold }: Omit<Props, 'onNext'>) {
-  const { place, tries, tries_left } = picture
+  const { place, tries, tries_left, shape, beginning } = picture
+  const letters = shape.reduce((sum, count) => sum + count, 0)
   const [answer, setAnswer] = useState('')
   const guess = useAct(answerVisualDecoder, {
     onDone: (news) => {
@@ -86,9 +88,11 @@ function AnswerForm({ set, picture, onTold }: Omit<Props, 'onNext'>) {
   }
   return (
     <form className="riddle-answer" onSubmit={send} noValidate>
+      <LetterBoxes shape={shape} typed={answer} />
+      {beginning ? <p className="riddle-hint">{text.begins(beginning)}</p> : null}
       <TextField
         label={text.answer}
-        hint={text.answerHint}
+        hint={text.answerHint(letters)}
         error={tries > 0 ? text.yet(tries_left) : undefined}
         isYet
         name="answer"
@@ -98,7 +102,7 @@ function AnswerForm({ set, picture, onTold }: Omit<Props, 'onNext'>) {
         onChange={(event) => setAnswer(event.currentTarget.value)}
       />
       <p role="status" className="vh">
-        {tries > 0 ? text.yet(tries_left) : ''}
+        {tries > 0 ? text.yet(tries_left) : ''} {beginning ? text.begins(beginning) : ''}
       </p>
       {fault && (
         <Notice kind="danger" isAlert>

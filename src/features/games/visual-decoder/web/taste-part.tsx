@@ -56,7 +56,7 @@ function AnswerForm({ day, isYet, onTold }: FormProps) {
     <form className="riddle-answer" onSubmit={send} noValidate>
       <TextField
         label={text.answer}
-        hint={text.answerHint}
+        hint={text.tasteHint}
         error={isYet ? text.tasteYet : undefined}
         isYet
         name="answer"

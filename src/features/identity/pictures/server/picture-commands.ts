@@ -23,7 +23,7 @@ const keptMs = 20 * 60_000
 /** An upload older than this without being used was interrupted. */
 const adoptedMs = 3_600_000
 
-type NewPicture = { userId: string; squares: Squares; purpose?: 'avatar' | 'post'; now: Date }
+type NewPicture = { userId: string; squares: Squares; purpose?: 'avatar' | 'post' | 'goal'; now: Date }
 
 const folderOf = (key: string) => `pictures/${key}`
 const imageOf = (key: string) => `/media/${key}/256.webp`

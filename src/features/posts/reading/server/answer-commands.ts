@@ -1,5 +1,7 @@
 import type { Tx } from '#db/open.ts'
 import { recordActivity } from '#features/activity/server/commands.ts'
+import type { Gained } from '#features/koin/contract.ts'
+import { readGained } from '#features/koin/server/gained-queries.ts'
 import { recordLearningDay } from '#features/koin/server/learning-commands.ts'
 import { findLearningDay } from '#features/koin/server/learning-queries.ts'
 import { readRate } from '#features/koin/server/rate-queries.ts'
@@ -17,13 +19,14 @@ import { findAnswer, storedChoice, tellAnswer } from './mine-queries.ts'
 
 const refusal = refusals({ ...postErrors, ...readingErrors })
 
+type Answered = PostAnswer & { gained: Gained }
 type Answering = { userId: string; ref: string; choice: string; now: Date }
 
 /**
  * Stores a person's only answer to a post's question and pays it, in the same transaction. Throws post_not_found,
  * no_question, own_post, question_changed (the choice does not exist), already_answered.
  */
-export async function answerPost(tx: Tx, { userId, ref, choice, now }: Answering): Promise<PostAnswer> {
+export async function answerPost(tx: Tx, { userId, ref, choice, now }: Answering): Promise<Answered> {
   const post = await findAsked(tx, ref)
   if (!post) throw refusal('post_not_found')
   const { question } = post
@@ -47,7 +50,8 @@ export async function answerPost(tx: Tx, { userId, ref, choice, now }: Answering
       answered_at: now,
     })
     .execute()
-  return tellAnswer({ ...post, question }, answer)
+  const gained = await readGained(tx, { userId, points: [{ skill: post.skill, points: reward.points }] })
+  return { ...tellAnswer({ ...post, question }, answer), gained }
 }
 
 type Judged = { userId: string; post: AskedPost; isRight: boolean; now: Date }

@@ -3,8 +3,8 @@ import { KoinAmount } from '#kit/web/basics/koin-amount.tsx'
 import { formatKoin } from '#lib/money.ts'
 import type { AnswerReward } from '../reading-contract.ts'
 
-/** The reward of an answer, or why it was reduced. `isFresh`: it was given a moment ago. */
-export function AnswerEarned({ reward, isFresh }: { reward: AnswerReward; isFresh: boolean }) {
+/** The reward of an answer, or why it was reduced. */
+export function AnswerEarned({ reward }: { reward: AnswerReward }) {
   const { paid, points, skill, learning_day } = reward
   const why = whyLess(reward)
   return (
@@ -12,7 +12,7 @@ export function AnswerEarned({ reward, isFresh }: { reward: AnswerReward; isFres
       {paid > 0 && (
         <p className="flex items-center gap-2">
           <span className="text-ink-soft">{readingText.earned}</span>
-          <KoinAmount amount={paid} hasSign {...(isFresh && { earned: paid })} />
+          <KoinAmount amount={paid} hasSign />
         </p>
       )}
       {points > 0 && (

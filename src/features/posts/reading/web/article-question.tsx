@@ -1,15 +1,19 @@
 import { useEffect, useRef, useState } from 'react'
+import type { Gained } from '#features/koin/contract.ts'
+import { GainedMoment } from '#features/koin/web/gained-card.tsx'
 import type { PostView } from '#features/posts/documents/contract.ts'
 import { postPath } from '#features/posts/documents/path-rules.ts'
 import { wayBack } from '#features/posts/documents/web/login-path.ts'
 import { readingText } from '#features/posts/documents/web/reading-text.ts'
 import { text } from '#features/posts/documents/web/text.ts'
 import { Feedback } from '#kit/web/answers/feedback.tsx'
+import { worldOf } from '#kit/web/art/worlds/world-people.ts'
 import { Button, LinkButton } from '#kit/web/basics/button.tsx'
 import { Notice } from '#kit/web/basics/notice.tsx'
 import { ChoiceGroup } from '#kit/web/fields/choice.tsx'
 import { ThaiText } from '#kit/web/reading/thai-text.tsx'
-import { formatKoin } from '#lib/money.ts'
+import { useRewardAhead } from '#kit/web/reward/late-reward.tsx'
+import { add, formatKoin } from '#lib/money.ts'
 import { plainTitle } from '#lib/plain-title.ts'
 import type { MyReading, PostAnswer } from '../reading-contract.ts'
 import { AnswerEarned } from './answer-earned.tsx'
@@ -38,6 +42,7 @@ export function ArticleQuestion({ post, question, mine, isVisitor, isWaiting, on
   const [chosen, setChosen] = useState<string | null>(null)
   const { told, fault, isBusy, check } = useAnswer(post.id, onStale)
   const box = useRef<HTMLDivElement>(null)
+  useRewardAhead(!isVisitor && mine !== null && mine.answer === null)
   // The choice made before hydration.
   useEffect(() => setChosen(box.current?.querySelector<HTMLInputElement>('input:checked')?.value ?? null), [])
   const answer = told ?? mine?.answer ?? null
@@ -67,7 +72,7 @@ export function ArticleQuestion({ post, question, mine, isVisitor, isWaiting, on
           {pendingReadingText.keptWhy}
         </Notice>
       ) : answer ? (
-        <Told post={post} answer={answer} isFresh={told !== null} />
+        <Told post={post} answer={answer} gained={told?.gained ?? null} />
       ) : isVisitor ? (
         <Invitation post={post} question={question} hasChosen={chosen !== null} />
       ) : (
@@ -88,16 +93,20 @@ export function ArticleQuestion({ post, question, mine, isVisitor, isWaiting, on
   )
 }
 
-function Told({ post, answer, isFresh }: { post: PostView; answer: PostAnswer; isFresh: boolean }) {
+type ToldProps = { post: PostView; answer: PostAnswer; gained: Gained | null }
+
+/** `gained`: it was answered a moment ago. What it earned is celebrated once. */
+function Told({ post, answer, gained }: ToldProps) {
   const { is_right, explanation, reward } = answer
   const [next] = post.related
+  const [isCelebrating, setCelebrating] = useState(gained !== null && (reward.paid > 0 || reward.points > 0))
   return (
     <>
-      <AnswerEarned reward={reward} isFresh={isFresh} />
+      <AnswerEarned reward={reward} />
       <Feedback
         isRight={is_right}
         title={is_right ? readingText.right : readingText.yet}
-        takesFocus={isFresh}
+        takesFocus={gained !== null && !isCelebrating}
         action={
           <LinkButton kind="main" isWide to={next ? postPath(next) : `/club/${post.club}`}>
             {next ? readingText.next(plainTitle(next.title)) : readingText.toClub(text.clubs[post.club].name)}
@@ -106,6 +115,18 @@ function Told({ post, answer, isFresh }: { post: PostView; answer: PostAnswer; i
       >
         {explanation}
       </Feedback>
+      {gained && isCelebrating ? (
+        <GainedMoment
+          title={readingText.momentTitle}
+          line={readingText.momentLine}
+          gained={gained}
+          earned={add(reward.paid, reward.learning_day.reward)}
+          learningDay={reward.learning_day}
+          world={worldOf[reward.skill]}
+          next={readingText.momentNext}
+          onClose={() => setCelebrating(false)}
+        />
+      ) : null}
     </>
   )
 }

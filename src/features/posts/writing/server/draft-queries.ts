@@ -178,3 +178,14 @@ export async function findRevision(db: Db | Tx, revisionId: string): Promise<Han
     content: row.content as DraftContent,
   }
 }
+
+/** Whether a person has ever submitted a post, whatever became of it. */
+export async function hasSubmitted(db: Db | Tx, userId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('post_revision')
+    .select('id')
+    .where('author_id', '=', userId)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}

@@ -13,7 +13,15 @@ import { bind, type Handlers, isStaff } from '#lib/server/routes.ts'
 import type { Storage } from '#lib/server/storage.ts'
 import * as contract from '../contract.ts'
 import { createDraft, saveDraft } from './draft-commands.ts'
-import { listMine, listRevisions, readDraft, readOldText, readStanding, readWritten } from './draft-queries.ts'
+import {
+  hasSubmitted,
+  listMine,
+  listRevisions,
+  readDraft,
+  readOldText,
+  readStanding,
+  readWritten,
+} from './draft-queries.ts'
 import { previewDraft } from './preview-queries.ts'
 import { deletePost, restorePost, submitPost, unpublishPost } from './publish-commands.ts'
 
@@ -112,8 +120,9 @@ function stateHandlers(parts: Parts): StateHandlers {
       const text = await readWritten(db, userId, id)
       const checked = text === null ? null : { text, flags: await checker.check(text) }
       return act(db, input, now, async (tx) => {
+        const isFirst = !(await hasSubmitted(tx, userId))
         await submitPost(tx, { userId, id, version, checked, isStaff: isStaff(input.caller), now })
-        return readStanding(tx, userId, id)
+        return { ...(await readStanding(tx, userId, id)), is_first: isFirst }
       })
     },
 

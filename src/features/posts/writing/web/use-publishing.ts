@@ -26,6 +26,7 @@ type Deed = 'preview' | 'submit' | 'unpublish' | 'delete'
 export function usePublishing(writing: ReturnType<typeof useDraft>, draft: Draft | null) {
   const navigate = useNavigate()
   const [standing, setStanding] = useState<Standing | null>(draft)
+  const [isFirst, setFirst] = useState(false)
   const [preview, setPreview] = useState<PostView | null>(null)
   const [found, setFound] = useState<Found>({ faults: [], fields: writing.fields })
   const [attempt, setAttempt] = useState(0)
@@ -34,7 +35,9 @@ export function usePublishing(writing: ReturnType<typeof useDraft>, draft: Draft
   const deeds = {
     preview: async (send, { id }) => setPreview(await send(previewPost, { query: { id } })),
     submit: async (send, { id, version }) => {
-      setStanding(await send(publishPost, { body: { id, version } }))
+      const { is_first, ...after } = await send(publishPost, { body: { id, version } })
+      setStanding(after)
+      setFirst(is_first)
       setFound({ faults: [], fields: writing.fields })
       setPreview(null)
       scrollTo(0, 0)
@@ -79,6 +82,9 @@ export function usePublishing(writing: ReturnType<typeof useDraft>, draft: Draft
     attempt,
     fault: unsaved ?? fault,
     isBusy: isBusy && input ? input : null,
+    /** The person's first post was submitted a moment ago, and not celebrated yet. */
+    isFirst,
+    endFirst: () => setFirst(false),
     closePreview: () => setPreview(null),
     look: () => start('preview'),
     submit: () => start('submit'),

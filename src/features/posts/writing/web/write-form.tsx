@@ -4,6 +4,7 @@ import { Skeleton } from '#kit/web/basics/skeleton.tsx'
 import { ErrorSummary } from '#kit/web/fields/error-summary.tsx'
 import { TextField } from '#kit/web/fields/field.tsx'
 import { fieldId } from '#kit/web/fields/field-id.ts'
+import { LateReward, useRewardAhead } from '#kit/web/reward/late-reward.tsx'
 import type { FieldFault } from '#lib/errors.ts'
 import type { Draft } from '../contract.ts'
 import type { RefusedDraft } from './pending-drafts.ts'
@@ -33,6 +34,7 @@ export function WriteForm({ draft, refused, limit, title }: WriteFormProps) {
   const writing = useDraft(draft, refused)
   const publishing = usePublishing(writing, draft)
   const [isLooking, setLooking] = useState(false)
+  useRewardAhead()
   const { fields, state, start, change } = writing
   const { faults, attempt, standing } = publishing
   const errorOf = (path: string) => faults.find((fault) => fault.path === path)?.detail
@@ -100,6 +102,9 @@ export function WriteForm({ draft, refused, limit, title }: WriteFormProps) {
       {isLooking && (
         <OldTexts id={writing.place()?.id ?? null} onUse={writing.goBackTo} onClose={() => setLooking(false)} />
       )}
+      {publishing.isFirst ? (
+        <LateReward world={1} plant={3} {...writingText.first} onClose={publishing.endFirst} />
+      ) : null}
       {state.is === 'conflict' && <ConflictDialog {...state} onChoose={writing.choose} />}
     </>
   )

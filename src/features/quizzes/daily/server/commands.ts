@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '#db/open.ts'
+import type { Gained } from '#features/koin/contract.ts'
+import { readGained } from '#features/koin/server/gained-queries.ts'
 import { findArticleLinks } from '#features/posts/reading/server/queries.ts'
 import type { QuizAnswer, QuizFeedback } from '#features/quizzes/questions/contract.ts'
 import {
@@ -57,7 +59,12 @@ export async function holdDay(tx: Tx, day: string): Promise<void> {
 
 type Beginning = { userId: string; day: string; seed: number; now: Date }
 type Answering = Beginning & { position: number; answer: QuizAnswer }
-type Answered = { feedback: QuizFeedback; result: DailyResult | null; rights: number | null }
+type Answered = {
+  feedback: QuizFeedback
+  result: DailyResult | null
+  gained: Gained | null
+  rights: number | null
+}
 
 /**
  * Stores one answer: the first begins the quiz, the third ends it and pays, in the same transaction. `seed` is for a
@@ -91,8 +98,9 @@ export async function answerDailyQuiz(tx: Tx, answering: Answering): Promise<Ans
   const links = await findArticleLinks(tx, articleKeys([question]))
   const feedback = feedbackOf(question, { position, order, answer, isRight, links })
   const rights = await countRights(tx, day, question.id)
-  if (counted.answered < questionsPerDay) return { feedback, result: null, rights }
-  return { feedback, rights, result: await rewardQuiz(tx, { userId, day, questions, timing, now }) }
+  if (counted.answered < questionsPerDay) return { feedback, result: null, gained: null, rights }
+  const result = await rewardQuiz(tx, { userId, day, questions, timing, now })
+  return { feedback, result, gained: await readGained(tx, { userId, points: result.points }), rights }
 }
 
 /**

@@ -54,7 +54,7 @@ async function finish(who: TestPerson, rights = 3) {
     last = await answer(who, quiz.day, question.position, given)
     expect(last.status).toBe(200)
   }
-  return { quiz, result: last!.json.result! }
+  return { quiz, result: last!.json.result!, gained: last!.json.gained! }
 }
 
 test('everyone gets the same three questions on a day, of three skills, and other ones the next day', async () => {
@@ -92,10 +92,11 @@ test('nothing sent before an answer contains the right answer or the explanation
 
 test('three right answers pay 5.00 koin, three skill points and a learning day, with an entry in the history', async () => {
   const who = await aPerson(bed)
-  const { quiz, result } = await finish(who)
+  const { quiz, result, gained } = await finish(who)
+  expect(gained.skills).toEqual(result.points.map((one) => ({ ...one, before: 0, after: one.points })))
   expect(result).toMatchObject({ right: 3, total: 3, asked: 500, paid: 500, is_capped: false })
   expect(result.learning_day).toEqual({ day: quiz.day, is_new: true, days_this_month: 1, reward: 0 })
-  expect(await readBalance(bed.db, who.id)).toBe(500)
+  expect([await readBalance(bed.db, who.id), gained.balance]).toEqual([500, 500])
   const koins = await bed.send(who, listKoins, { query: {} })
   expect(koins.json).toMatchObject({
     total: 1,

@@ -1,13 +1,15 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useLoaderData } from 'react-router'
+import type { Gained } from '#features/koin/contract.ts'
 import { PicturesAhead } from '#features/quizzes/questions/web/picture-card.tsx'
 import { Notice } from '#kit/web/basics/notice.tsx'
+import { useRewardAhead } from '#kit/web/reward/late-reward.tsx'
 import { formatThaiDate } from '#lib/thai/bangkok-time.ts'
 import { PageHead } from '#lib/web/page-head.tsx'
 import type { DailyQuiz } from '../contract.ts'
 import type { loader } from './daily-loader.ts'
 import type { PendingAnswer } from './pending-answers.ts'
-import { QuestionCard } from './question-part.tsx'
+import { QuestionScreen } from './question-part.tsx'
 import { ResultCard } from './result-part.tsx'
 import { text } from './text.ts'
 import type { Told } from './use-answering.ts'
@@ -20,15 +22,14 @@ export function Component() {
   const { pending, fault } = usePendingAnswers(quiz.day, reload)
   const [closed, setClosed] = useState<string | null>(null)
   return (
-    <div className="column stack" data-tone="play">
+    <>
       <PageHead title={text.title} description={text.description} path="/quiz/daily" isPrivate />
-      <h1>{text.heading(formatThaiDate(quiz.day))}</h1>
-      {(closed ?? fault) && <Notice isAlert>{closed ?? fault}</Notice>}
       <PicturesAhead questions={quiz.questions} />
       <Day
         key={quiz.day}
         quiz={quiz}
         pending={pending}
+        notice={(closed ?? fault) && <Notice isAlert>{closed ?? fault}</Notice>}
         onQuiz={setQuiz}
         onReload={reload}
         onClosed={setClosed}
@@ -37,13 +38,14 @@ export function Component() {
           void goOn()
         }}
       />
-    </div>
+    </>
   )
 }
 
 type Props = {
   quiz: DailyQuiz
   pending: PendingAnswer[]
+  notice: ReactNode
   onQuiz: (quiz: DailyQuiz) => void
   onReload: () => Promise<void>
   onClosed: (words: string) => void
@@ -51,30 +53,37 @@ type Props = {
 }
 
 /** The quiz of one day; feedback of another day does not belong here. */
-function Day({ quiz, pending, onQuiz, onReload, onClosed, onGoOn }: Props) {
+function Day({ quiz, pending, notice, onQuiz, onReload, onClosed, onGoOn }: Props) {
   const { answered, result } = quiz
+  const title = text.heading(formatThaiDate(quiz.day))
   /** Something was answered in this visit. */
   const [isFresh, setFresh] = useState(false)
   const waiting = pending.filter(({ position }) => position > answered.length)
-  /** The question that was just answered, while its explanation is shown. */
+  /** The question that was just answered, while its verdict is shown. */
   const [reading, setReading] = useState<number | null>(null)
+  /** What the last answer brought, until it was celebrated. */
+  const [gained, setGained] = useState<Gained | null>(null)
   const position = reading ?? answered.length + waiting.length + 1
   const question = quiz.questions[position - 1]
+  useRewardAhead()
 
   const next = () => {
     setReading(null)
     if (result) void onReload()
   }
-  const show = ({ feedback, result }: Told) => {
+  const show = ({ feedback, result, gained }: Told) => {
     onQuiz({ ...quiz, answered: [...answered.slice(0, position - 1), feedback], result })
     setFresh(true)
+    setGained(gained)
     setReading(position)
   }
   if (question)
     return (
-      <QuestionCard
+      <QuestionScreen
         key={position}
         day={quiz.day}
+        title={title}
+        notice={notice}
         question={question}
         total={quiz.questions.length}
         feedback={reading === null ? null : (answered[position - 1] ?? null)}
@@ -92,6 +101,15 @@ function Day({ quiz, pending, onQuiz, onReload, onClosed, onGoOn }: Props) {
         onNext={next}
       />
     )
-  if (!result) return <WaitingCard count={waiting.length} />
-  return <ResultCard quiz={quiz} result={result} isFresh={isFresh} onGoOn={onGoOn} />
+  return (
+    <div className="column stack" data-tone="play">
+      <h1>{title}</h1>
+      {notice}
+      {result ? (
+        <ResultCard quiz={quiz} result={result} isFresh={isFresh} gained={gained} onGoOn={onGoOn} />
+      ) : (
+        <WaitingCard count={waiting.length} />
+      )}
+    </div>
+  )
 }

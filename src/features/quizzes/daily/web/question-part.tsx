@@ -1,9 +1,11 @@
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { QuizAnswer, QuizFeedback, QuizQuestion } from '#features/quizzes/questions/contract.ts'
 import { AnswerInput } from '#features/quizzes/questions/web/answer-card.tsx'
-import { Feedback } from '#kit/web/answers/feedback.tsx'
+import { FocusFrame } from '#kit/web/answers/focus-frame.tsx'
+import { SoundButton } from '#kit/web/answers/sound-button.tsx'
+import { Verdict } from '#kit/web/answers/verdict.tsx'
+import { worldOf } from '#kit/web/art/worlds/world-people.ts'
 import { Button, LinkButton } from '#kit/web/basics/button.tsx'
-import { Card } from '#kit/web/basics/card.tsx'
 import { Notice } from '#kit/web/basics/notice.tsx'
 import { Progress } from '#kit/web/basics/progress.tsx'
 import { formatNumber } from '#lib/money.ts'
@@ -13,6 +15,10 @@ import { type Told, useAnswering } from './use-answering.ts'
 
 type Props = {
   day: string
+  /** The page's heading. */
+  title: string
+  /** Shown above the question. */
+  notice: ReactNode
   question: QuizQuestion
   total: number
   /** Null until the question is answered. */
@@ -27,8 +33,9 @@ type Props = {
   onNext: () => void
 }
 
-/** One question: answer, check, explanation. */
-export function QuestionCard({ day, question, total, feedback, kept, isLast, onNext, onTold, ...news }: Props) {
+/** One question as the whole screen: answer, check, verdict. */
+export function QuestionScreen(props: Props) {
+  const { day, title, notice, question, total, feedback, kept, isLast, onNext, onTold, ...news } = props
   const { position } = question
   const [answer, setAnswer] = useState<QuizAnswer | null>(firstAnswer(question))
   const [rights, setRights] = useState<number | null>(null)
@@ -37,76 +44,100 @@ export function QuestionCard({ day, question, total, feedback, kept, isLast, onN
     onTold(told)
   }
   const { fault, isBusy, check } = useAnswering({ day, position, ...news, onTold: take })
-  const heading = useRef<HTMLHeadingElement>(null)
-  const card = useRef<HTMLElement>(null)
-  useEffect(() => {
-    // The question of a number is the label of its box, so the box receives the focus.
-    if (position > 1) (heading.current ?? card.current?.querySelector('input'))?.focus()
-  }, [position])
-
   const isOpen = feedback === null && kept === null
+  const { box, heading } = useQuestionFocus(position)
   return (
-    <Card ref={card} className="quiz-card" data-task>
-      <Progress done={isOpen ? position - 1 : position} total={total} label={text.question} isUnderWay={isOpen} />
-      <AnswerInput
-        question={question}
-        headingRef={heading}
-        answer={feedback?.answer ?? kept ?? answer}
-        right={feedback?.right ?? null}
-        isRight={feedback?.is_right ?? false}
-        onAnswer={kept ? () => {} : setAnswer}
-        onCheck={kept ? () => {} : () => check(answer)}
-      />
+    <FocusFrame
+      title={title}
+      leaveTo="/"
+      at={position}
+      isChecked={feedback !== null}
+      world={worldOf[question.skill]}
+      progress={
+        <Progress done={isOpen ? position - 1 : position} total={total} label={text.question} isUnderWay={isOpen} />
+      }
+      tools={<SoundButton />}
+      foot={
+        feedback ? (
+          <DailyVerdict feedback={feedback} rights={rights} isLast={isLast} onNext={onNext} />
+        ) : kept ? (
+          <KeptNote isLast={position === total} onNext={onNext} />
+        ) : (
+          <div className="focus-act">
+            <Button kind="main" isWide isBusy={isBusy} offReason={reasonOff(answer)} onClick={() => check(answer)}>
+              {text.check}
+            </Button>
+          </div>
+        )
+      }
+    >
+      {notice}
+      <div ref={box}>
+        <AnswerInput
+          question={question}
+          headingRef={heading}
+          answer={feedback?.answer ?? kept ?? answer}
+          right={feedback?.right ?? null}
+          isRight={feedback?.is_right ?? false}
+          onAnswer={kept ? () => {} : setAnswer}
+          onCheck={kept ? () => {} : () => check(answer)}
+        />
+      </div>
       {fault && (
         <Notice kind="danger" isAlert>
           {fault}
         </Notice>
       )}
-      {feedback ? (
-        <Feedback
-          isRight={feedback.is_right}
-          title={feedback.is_right ? text.right : text.yet}
-          heading="h3"
-          action={
-            <Button kind="main" isWide onClick={onNext}>
-              {isLast ? text.toResult : text.next}
-            </Button>
-          }
-          link={
-            feedback.article && (
-              <LinkButton kind="quiet" to={feedback.article.href}>
-                {text.readMore(plainTitle(feedback.article.title))}
-              </LinkButton>
-            )
-          }
-        >
-          {feedback.explanation}
-          {rights !== null && <span className="feedback-others">{text.rights(formatNumber(rights))}</span>}
-        </Feedback>
-      ) : kept ? (
-        <KeptNote isLast={position === total} onNext={onNext} />
-      ) : (
-        <div className="quiz-act">
-          <Button kind="main" isWide isBusy={isBusy} offReason={reasonOff(answer)} onClick={() => check(answer)}>
-            {text.check}
-          </Button>
-        </div>
-      )}
-    </Card>
+    </FocusFrame>
+  )
+}
+
+/** A new question gets the focus. The question of a number is the label of its box, so the box gets it. */
+function useQuestionFocus(position: number) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (position > 1) (heading.current ?? box.current?.querySelector('input'))?.focus()
+  }, [position])
+  return { heading, box }
+}
+
+type VerdictProps = { feedback: QuizFeedback; rights: number | null; isLast: boolean; onNext: () => void }
+
+function DailyVerdict({ feedback: { is_right, explanation, article }, rights, isLast, onNext }: VerdictProps) {
+  return (
+    <Verdict
+      isRight={is_right}
+      title={is_right ? text.right : text.yet}
+      reason={explanation}
+      others={rights === null ? undefined : text.rights(formatNumber(rights))}
+      action={
+        <Button kind="main" isWide onClick={onNext}>
+          {isLast ? text.toResult : text.next}
+        </Button>
+      }
+      link={
+        article && (
+          <LinkButton kind="quiet" size="small" to={article.href}>
+            {text.readMore(plainTitle(article.title))}
+          </LinkButton>
+        )
+      }
+    />
   )
 }
 
 /** The answer is queued, and the next question is available without waiting. */
 function KeptNote({ isLast, onNext }: { isLast: boolean; onNext: () => void }) {
   return (
-    <>
+    <div className="focus-act grid gap-3">
       <Notice title={text.kept} isAlert>
         {text.keptWhy}
       </Notice>
       <Button kind="main" isWide onClick={onNext}>
         {isLast ? text.toWaiting : text.next}
       </Button>
-    </>
+    </div>
   )
 }
 

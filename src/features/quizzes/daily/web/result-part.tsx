@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import type { Gained } from '#features/koin/contract.ts'
 import { PointChips } from '#features/quizzes/questions/web/points-card.tsx'
 import { ReviewedQuestion } from '#features/quizzes/questions/web/reviewed-card.tsx'
 import { Mascot } from '#kit/web/art/mascot.tsx'
@@ -6,10 +7,10 @@ import { Button, LinkButton } from '#kit/web/basics/button.tsx'
 import { Card } from '#kit/web/basics/card.tsx'
 import { KoinAmount } from '#kit/web/basics/koin-amount.tsx'
 import { Notice } from '#kit/web/basics/notice.tsx'
-import { useFlight } from '#kit/web/basics/use-flight.ts'
 import { formatKoin, koin } from '#lib/money.ts'
 import type { DailyQuiz, DailyResult } from '../contract.ts'
 import { LearningCard } from './learning-card.tsx'
+import { isMoment, QuizMoment } from './moment-part.tsx'
 import { text } from './text.ts'
 
 type Props = {
@@ -17,23 +18,25 @@ type Props = {
   result: DailyResult
   /** It was finished a moment ago. */
   isFresh: boolean
+  /** What it brought a moment ago: celebrated once. Null after a reload, and for answers that were sent later. */
+  gained: Gained | null
   /** Opens today's quiz after one that was finished past midnight. */
   onGoOn: () => void
 }
 
 /** The reward of the day's quiz, and every question with its explanation. */
-export function ResultCard({ quiz, result, isFresh, onGoOn }: Props) {
+export function ResultCard({ quiz, result, isFresh, gained, onGoOn }: Props) {
   const { right, total, asked, paid, is_capped, points, learning_day } = result
   const heading = useRef<HTMLHeadingElement>(null)
-  const card = useRef<HTMLElement>(null)
+  const [isCelebrating, setCelebrating] = useState(gained !== null && isMoment(result))
+  const takesFocus = isFresh && !isCelebrating
   // The pressed button is gone; without this the focus would move to the top of the page.
   useEffect(() => {
-    if (isFresh) heading.current?.focus()
-  }, [isFresh])
-  useFlight(card, isFresh)
+    if (takesFocus) heading.current?.focus()
+  }, [takesFocus])
   return (
     <>
-      <Card ref={card} className="quiz-result" aria-labelledby="result">
+      <Card className="quiz-result" aria-labelledby="result">
         <Mascot face={right > 0 ? 'glad' : 'smile'} arms={right === total ? ['up', 'up'] : ['down', 'wave']} />
         <h2 id="result" ref={heading} tabIndex={-1}>
           {text.resultTitle(right)}
@@ -45,7 +48,7 @@ export function ResultCard({ quiz, result, isFresh, onGoOn }: Props) {
         {paid > 0 ? (
           <p className="grid justify-items-center">
             <span className="text-ink-soft">{text.earned}</span>
-            <KoinAmount amount={paid} size="large" hasSign {...(isFresh && { earned: paid })} />
+            <KoinAmount amount={paid} size="large" hasSign {...(isFresh && !gained && { earned: paid })} />
           </p>
         ) : (
           <p>{text.noKoin}</p>
@@ -87,6 +90,9 @@ export function ResultCard({ quiz, result, isFresh, onGoOn }: Props) {
           ))}
         </ol>
       </Card>
+      {gained && isCelebrating ? (
+        <QuizMoment result={result} gained={gained} onClose={() => setCelebrating(false)} />
+      ) : null}
     </>
   )
 }

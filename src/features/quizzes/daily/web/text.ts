@@ -32,6 +32,11 @@ export const text = {
   capped: (asked: string, paid: string) => `ควิซนี้ควรได้ ${asked} koin แต่ครบเพดานของช่วงนี้แล้ว จึงได้ ${paid} koin`,
   noKoin: 'วันนี้ยังไม่ได้ koin แต่วันเรียนรู้นับแล้ว',
   reward: (days: number, koin: string) => `เรียนครบ ${days} วันในเดือนนี้ ได้เพิ่ม ${koin} koin`,
+  moment: {
+    title: (right: number) => (right > 0 ? 'เก็บครบแล้ววันนี้' : 'ได้เรียนรู้แล้ววันนี้'),
+    line: (right: number, total: number) => `ตอบถูก ${right} จาก ${total} ข้อ`,
+    next: 'ไปต่อ',
+  },
   learning: 'วันเรียนรู้ของเดือนนี้',
   learningCount: (days: number) => `${days} วัน`,
   nextStep: (left: number, koin: string) => `อีก ${left} วัน ได้ ${koin} koin จะวันไหนก็ได้ ไม่ต้องติดกัน`,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import { sql } from 'kysely'
 import type { Tx } from '#db/open.ts'
+import { readGained } from '#features/koin/server/gained-queries.ts'
 import type { QuizAnswer } from '#features/quizzes/questions/contract.ts'
 import { chosenPart, judgeAnswer } from '#features/quizzes/questions/server/asking-queries.ts'
 import { type Question, readQuestions } from '#features/quizzes/questions/server/queries.ts'
@@ -65,9 +66,10 @@ export async function answerExam(
   await saveAnswers(tx, { attempt, questions }, answers, now)
   const paper = { attempt, questions, answers: await readAnswers(tx, attempt) }
   const answered = paper.answers.length
-  if (!is_finished) return { answered, result: null }
+  if (!is_finished) return { answered, result: null, gained: null }
   const closed = await closeAttempt(tx, paper, { closedAt: now, isTimeUp: false, now })
-  return { answered, result: await viewResult(tx, { ...paper, attempt: closed }) }
+  const result = await viewResult(tx, { ...paper, attempt: closed })
+  return { answered, result, gained: await readGained(tx, { userId, points: result.points }) }
 }
 
 type Late = Pick<ExamAnswers, 'attempt' | 'answers'> & { userId: string; now: Date }

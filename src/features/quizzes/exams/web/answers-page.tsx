@@ -42,12 +42,7 @@ export function Component() {
       ) : null}
       {list.items.map((result) => (
         <section key={result.id} className="stack" aria-label={text.money.try(result.try, result.day)}>
-          <ExamResultCard
-            result={result}
-            title={text.money.try(result.try, result.day)}
-            isFresh={false}
-            takesFocus={false}
-          />
+          <ExamResultCard result={result} title={text.money.try(result.try, result.day)} takesFocus={false} />
           <ExamReview review={result.review} />
         </section>
       ))}

@@ -13,37 +13,47 @@ export function Component() {
   const { level, levels, desk } = useLoaderData<typeof loader>()
   const title = level ? titleOf('money', level) : text.money.title
   return (
-    <div className="column stack" data-tone="play">
+    <>
       <PageHead title={title} description={text.descriptions.money} path="/quiz/money" isPrivate />
-      <header>
-        <h1>{title}</h1>
-        {level ? null : <p>{text.money.lead}</p>}
-      </header>
-      {level ? <OneLevel key={level} level={level} levels={levels} desk={desk} /> : <Levels levels={levels} />}
-    </div>
+      {level ? (
+        <OneLevel key={level} level={level} levels={levels} desk={desk} title={title} />
+      ) : (
+        <div className="column stack" data-tone="play">
+          <header>
+            <h1>{title}</h1>
+            <p>{text.money.lead}</p>
+          </header>
+          <Levels levels={levels} />
+        </div>
+      )}
+    </>
   )
 }
 
-function OneLevel({ level, levels, desk }: MoneyDesk) {
+function OneLevel({ level, levels, desk, title }: MoneyDesk & { title: string }) {
   return (
-    <>
-      {desk.attempt ? null : (
-        <TabLinks
-          label={text.money.levels}
-          tabs={levels.map((one) => ({ to: `/quiz/money/${one.level}`, label: text.money.level(one.level) }))}
-        />
-      )}
-      <Exam
-        desk={desk}
-        start={(send) => send(startMoneyQuiz, { body: { level } })}
-        send={(body, send) => send(answerMoneyQuiz, { body })}
-      />
-      {desk.latest && !desk.attempt ? (
-        <LinkButton kind="line" to={`/profile/moneyAnswer/${level}`}>
-          {text.money.answers}
-        </LinkButton>
-      ) : null}
-    </>
+    <Exam
+      title={title}
+      head={
+        <>
+          <h1>{title}</h1>
+          <TabLinks
+            label={text.money.levels}
+            tabs={levels.map((one) => ({ to: `/quiz/money/${one.level}`, label: text.money.level(one.level) }))}
+          />
+        </>
+      }
+      after={
+        desk.latest && !desk.attempt ? (
+          <LinkButton kind="line" to={`/profile/moneyAnswer/${level}`}>
+            {text.money.answers}
+          </LinkButton>
+        ) : null
+      }
+      desk={desk}
+      start={(send) => send(startMoneyQuiz, { body: { level } })}
+      send={(body, send) => send(answerMoneyQuiz, { body })}
+    />
   )
 }
 

@@ -4,18 +4,23 @@ import { PageHead } from '#lib/web/page-head.tsx'
 import { Exam } from './exam-part.tsx'
 import { titleOf } from './text.ts'
 
-type Props = ComponentProps<typeof Exam> & { path: `/${string}`; description: string }
+type Props = Omit<ComponentProps<typeof Exam>, 'title' | 'head'> & { path: `/${string}`; description: string }
 
 /** The page of a monthly or seasonal quiz. */
 export function PeriodExam({ path, description, ...exam }: Props) {
   const title = titleOf(exam.desk.quiz, exam.desk.period)
   return (
-    <div className="column stack" data-tone="play">
+    <>
       <PageHead title={title} description={description} path={path} isPrivate />
-      <h1>
-        <ThaiText>{title}</ThaiText>
-      </h1>
-      <Exam {...exam} />
-    </div>
+      <Exam
+        {...exam}
+        title={title}
+        head={
+          <h1>
+            <ThaiText>{title}</ThaiText>
+          </h1>
+        }
+      />
+    </>
   )
 }

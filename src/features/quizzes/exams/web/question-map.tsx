@@ -1,20 +1,31 @@
-import { Card } from '#kit/web/basics/card.tsx'
+import { Button } from '#kit/web/basics/button.tsx'
+import { Dialog } from '#kit/web/overlays/dialog.tsx'
 import { text } from './text.ts'
 
 type Props = {
+  isOpen: boolean
   total: number
   position: number
   isAnswered: (position: number) => boolean
   onGo: (position: number) => void
+  onHandIn: () => void
+  onClose: () => void
 }
 
-/** All questions as buttons, with the current one and the unanswered ones marked. */
-export function QuestionMap({ total, position, isAnswered, onGo }: Props) {
+/** All questions as buttons, with the current one and the unanswered ones marked, and the way to submit early. */
+export function QuestionMap({ isOpen, total, position, isAnswered, onGo, onHandIn, onClose }: Props) {
   return (
-    <Card aria-labelledby="exam-map">
-      <h2 id="exam-map" className="mb-3">
-        {text.all}
-      </h2>
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={text.all}
+      tone="play"
+      actions={
+        <Button kind="line" onClick={onHandIn}>
+          {text.handIn}
+        </Button>
+      }
+    >
       <ol className="exam-map">
         {Array.from({ length: total }, (_, i) => i + 1).map((one) => (
           <li key={one}>
@@ -31,6 +42,6 @@ export function QuestionMap({ total, position, isAnswered, onGo }: Props) {
           </li>
         ))}
       </ol>
-    </Card>
+    </Dialog>
   )
 }

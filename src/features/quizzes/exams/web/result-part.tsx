@@ -5,7 +5,6 @@ import { Mascot } from '#kit/web/art/mascot.tsx'
 import { Card } from '#kit/web/basics/card.tsx'
 import { KoinAmount } from '#kit/web/basics/koin-amount.tsx'
 import { Notice } from '#kit/web/basics/notice.tsx'
-import { useFlight } from '#kit/web/basics/use-flight.ts'
 import { ThaiText } from '#kit/web/reading/thai-text.tsx'
 import type { ExamResult } from '../exam-contract.ts'
 import { text } from './text.ts'
@@ -14,25 +13,21 @@ type Props = {
   result: ExamResult
   /** Names the attempt when it is not a fresh one. */
   title?: string
-  /** It was submitted a moment ago. */
-  isFresh: boolean
   /** It replaces the questions on the page, so it receives the focus. */
   takesFocus: boolean
 }
 
 /** The result and reward of an attempt. */
-export function ExamResultCard({ result, title, isFresh, takesFocus }: Props) {
+export function ExamResultCard({ result, title, takesFocus }: Props) {
   const { right, total, is_passed, is_time_up, paid, points } = result
   const heading = useRef<HTMLHeadingElement>(null)
-  const card = useRef<HTMLElement>(null)
   const id = useId()
   // The pressed button is gone; without this the focus would move to the top of the page.
   useEffect(() => {
     if (takesFocus) heading.current?.focus()
   }, [takesFocus])
-  useFlight(card, isFresh)
   return (
-    <Card ref={card} className="quiz-result" aria-labelledby={id}>
+    <Card className="quiz-result" aria-labelledby={id}>
       <Mascot face={is_passed ? 'glad' : 'smile'} arms={is_passed ? ['up', 'up'] : ['down', 'wave']} />
       <h2 id={id} ref={heading} tabIndex={-1}>
         <ThaiText>{title ?? (is_passed ? text.passedTitle : text.yetTitle)}</ThaiText>
@@ -45,7 +40,7 @@ export function ExamResultCard({ result, title, isFresh, takesFocus }: Props) {
       {paid > 0 ? (
         <p className="grid justify-items-center">
           <span className="text-ink-soft">{text.earned}</span>
-          <KoinAmount amount={paid} size="large" hasSign {...(isFresh && { earned: paid })} />
+          <KoinAmount amount={paid} size="large" hasSign />
         </p>
       ) : null}
       {is_time_up ? <Notice>{text.timeUp}</Notice> : null}

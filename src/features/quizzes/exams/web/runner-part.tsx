@@ -1,9 +1,13 @@
-import { useEffect, useRef, useState } from 'react'
+import LayoutGrid from 'lucide-react/icons/layout-grid'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import type { Gained } from '#features/koin/contract.ts'
 import type { QuizAnswer, QuizQuestion } from '#features/quizzes/questions/contract.ts'
 import { AnswerInput } from '#features/quizzes/questions/web/answer-card.tsx'
 import { PicturesAhead } from '#features/quizzes/questions/web/picture-card.tsx'
-import { Button } from '#kit/web/basics/button.tsx'
-import { Card } from '#kit/web/basics/card.tsx'
+import { FocusFrame } from '#kit/web/answers/focus-frame.tsx'
+import { worldOf } from '#kit/web/art/worlds/world-people.ts'
+import { Button, IconButton } from '#kit/web/basics/button.tsx'
+import { Icon } from '#kit/web/basics/icon.tsx'
 import { Notice } from '#kit/web/basics/notice.tsx'
 import { Progress } from '#kit/web/basics/progress.tsx'
 import { useAct } from '#lib/web/data/use-act.ts'
@@ -17,16 +21,22 @@ import { useTimeOver } from './use-time-over.ts'
 
 type Props = {
   quiz: Quiz
+  /** The page's heading: as words inside the question's screen, and as it stands on the page. */
+  title: string
+  head: ReactNode
   attempt: OpenExam
   send: SendAnswers
   /** Called after a submit on this page. */
-  onResult: (result: ExamResult) => void
+  onResult: (saved: Handed) => void
   /** The attempt is already closed, here or elsewhere: reload the state. `late`: which answers did not count. */
   onClosed: (late: string | null) => void
 }
 
+/** What a submit brought. */
+export type Handed = { result: ExamResult; gained: Gained }
+
 /** An open attempt: one question at a time, all of them reachable, each answer saved when given. */
-export function ExamRunner({ quiz, attempt, send, onResult, onClosed }: Props) {
+export function ExamRunner({ quiz, title, head, attempt, send, onResult, onClosed }: Props) {
   const { questions } = attempt
   const { answers, state, give, save, settle, finish } = useExamAnswers({
     quiz,
@@ -41,29 +51,55 @@ export function ExamRunner({ quiz, attempt, send, onResult, onClosed }: Props) {
   })
   const isAnswered = (position: number) => isComplete(answers.get(position))
   const [position, setPosition] = useState(() => questions.find((one) => !isAnswered(one.position))?.position ?? 1)
-  const [isAsking, setAsking] = useState(false)
+  const [asks, setAsks] = useState<'map' | 'hand-in' | null>(null)
   const question = questions[position - 1]!
   const total = questions.length
   const answered = questions.filter((one) => isAnswered(one.position)).length
-  const { card, heading } = useQuestionFocus(position)
+  const { box, heading } = useQuestionFocus(position)
 
   const goTo = (to: number) => {
+    setAsks(null)
     void save()
     setPosition(to)
   }
-  const next = () => (position < total ? goTo(position + 1) : setAsking(true))
-  const { fault, isBusy, run } = useAct(finish, { onDone: (saved) => saved?.result && onResult(saved.result) })
+  const next = () => (position < total ? goTo(position + 1) : setAsks('hand-in'))
+  const { fault, isBusy, run } = useAct(finish, {
+    onDone: (saved) => saved?.result && saved.gained && onResult({ result: saved.result, gained: saved.gained }),
+  })
   const { isOver, onOver } = useTimeOver(attempt.seconds_left, () => settle().then(() => onClosed(null)))
-  if (isOver) return <TimeOver hasKept={state === 'kept' || state === 'unsent'} />
+  if (isOver)
+    return (
+      <div className="column stack" data-tone="play">
+        {head}
+        <TimeOver hasKept={state === 'kept' || state === 'unsent'} />
+      </div>
+    )
   const isReady = answered === total || position === total
+  const handIn = () => setAsks('hand-in')
   return (
-    <>
-      <Card ref={card} className="quiz-card" data-task aria-label={text.questionOf(position, total)}>
-        <div className="exam-top">
-          <Progress done={answered} total={total} label={text.answered} unit={text.unit} />
-          <TimeLeft secondsLeft={attempt.seconds_left} onOver={onOver} />
-        </div>
+    <FocusFrame
+      title={title}
+      leaveTo="/quiz"
+      at={position}
+      world={worldOf[question.skill]}
+      progress={<Progress done={answered} total={total} label={text.answered} unit={text.unit} />}
+      tools={<IconButton label={text.all} icon={<Icon of={LayoutGrid} />} onClick={() => setAsks('map')} />}
+      foot={
+        <RunnerFoot
+          isFirst={position === 1}
+          isLast={position === total}
+          isReady={isReady}
+          onPrevious={() => goTo(position - 1)}
+          onNext={next}
+          onHandIn={handIn}
+        />
+      }
+    >
+      <div className="exam-top">
         <p className="text-13 text-ink-soft">{text.questionOf(position, total)}</p>
+        <TimeLeft secondsLeft={attempt.seconds_left} onOver={onOver} />
+      </div>
+      <div ref={box}>
         <AnswerInput
           key={position}
           question={question}
@@ -74,53 +110,69 @@ export function ExamRunner({ quiz, attempt, send, onResult, onClosed }: Props) {
           onAnswer={(answer) => give(position, answer)}
           onCheck={next}
         />
-        <PicturesAhead questions={questions} />
-        <SaveNews state={state} answer={answers.get(position)} isTimed={attempt.seconds_left !== null} />
-        <div className="quiz-act exam-acts">
-          {position > 1 ? (
-            <Button kind="line" onClick={() => goTo(position - 1)}>
-              {text.previous}
-            </Button>
-          ) : null}
-          {position < total ? (
-            <Button kind={isReady ? 'line' : 'main'} onClick={next}>
-              {text.next}
-            </Button>
-          ) : null}
-          {isReady ? <Button onClick={() => setAsking(true)}>{text.handIn}</Button> : null}
-        </div>
-      </Card>
-      <QuestionMap total={total} position={position} isAnswered={isAnswered} onGo={goTo} />
-      {isReady ? null : (
-        <Button kind="line" isWide onClick={() => setAsking(true)}>
-          {text.handIn}
-        </Button>
-      )}
+      </div>
+      <PicturesAhead questions={questions} />
+      <SaveNews state={state} answer={answers.get(position)} isTimed={attempt.seconds_left !== null} />
+      <QuestionMap
+        isOpen={asks === 'map'}
+        total={total}
+        position={position}
+        isAnswered={isAnswered}
+        onGo={goTo}
+        onHandIn={handIn}
+        onClose={() => setAsks(null)}
+      />
       <HandInDialog
-        isOpen={isAsking}
+        isOpen={asks === 'hand-in'}
         total={total}
         left={total - answered}
         isBusy={isBusy}
         fault={fault}
-        onClose={() => setAsking(false)}
+        onClose={() => setAsks(null)}
         onHandIn={() => void run()}
       />
-    </>
+    </FocusFrame>
+  )
+}
+
+type FootProps = { isFirst: boolean; isLast: boolean; isReady: boolean } & Record<
+  'onPrevious' | 'onNext' | 'onHandIn',
+  () => void
+>
+
+/** The main button goes on; once all are answered, or at the last question, it submits. */
+function RunnerFoot({ isFirst, isLast, isReady, onPrevious, onNext, onHandIn }: FootProps) {
+  return (
+    <div className="focus-act">
+      <div className="focus-row">
+        {isFirst ? null : (
+          <Button kind="line" onClick={onPrevious}>
+            {text.previous}
+          </Button>
+        )}
+        {isLast ? null : (
+          <Button kind={isReady ? 'line' : 'main'} onClick={onNext}>
+            {text.next}
+          </Button>
+        )}
+        {isReady ? <Button onClick={onHandIn}>{text.handIn}</Button> : null}
+      </div>
+    </div>
   )
 }
 
 /** The focus moves to a new question, but not on page load. The question of a number is the label of its box. */
 function useQuestionFocus(position: number) {
-  const card = useRef<HTMLElement>(null)
+  const box = useRef<HTMLDivElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const shown = useRef(position)
   useEffect(() => {
     if (shown.current === position) return
     shown.current = position
-    const target = heading.current ?? card.current?.querySelector<HTMLInputElement>('input')
+    const target = heading.current ?? box.current?.querySelector<HTMLInputElement>('input')
     target?.focus()
   }, [position])
-  return { card, heading }
+  return { box, heading }
 }
 
 /**

@@ -105,6 +105,9 @@ export const text = {
   hideTime: 'ซ่อนเวลา',
   showTime: 'แสดงเวลา',
   passedTitle: 'ผ่านแล้ว',
+  moment: (title: string, { right, total }: { right: number; total: number }) =>
+    `${title} · ตอบถูก ${right} จาก ${total} ข้อ`,
+  momentNext: 'ดูผลและคำอธิบาย',
   yetTitle: 'ยังไม่ผ่านครั้งนี้ แต่รู้แล้วว่าควรทบทวนตรงไหน',
   latest: (title: string, day: string) => `ผลครั้งล่าสุด ${title} (${formatThaiDate(day)})`,
   score: (right: number, total: number) => `${right} จาก ${total}`,

@@ -1,9 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 import type { QuizAnswer, QuizFeedback, QuizQuestion } from '#features/quizzes/questions/contract.ts'
 import { AnswerInput } from '#features/quizzes/questions/web/answer-card.tsx'
-import { Feedback } from '#kit/web/answers/feedback.tsx'
+import { FocusFrame } from '#kit/web/answers/focus-frame.tsx'
+import { SoundButton } from '#kit/web/answers/sound-button.tsx'
+import { Verdict } from '#kit/web/answers/verdict.tsx'
+import { worldOf } from '#kit/web/art/worlds/world-people.ts'
 import { Button, LinkButton } from '#kit/web/basics/button.tsx'
-import { Card } from '#kit/web/basics/card.tsx'
 import { Notice } from '#kit/web/basics/notice.tsx'
 import { Progress } from '#kit/web/basics/progress.tsx'
 import { plainTitle } from '#lib/plain-title.ts'
@@ -26,49 +28,60 @@ type Props = {
   onNext: () => void
 }
 
-/** One question of practice: answer, check, explanation. */
+/** One question of practice as the whole screen: answer, check, verdict. */
 export function ReviewQuestion({ asked, done, total, feedback, isLast, takesFocus, onTold, onGone, onNext }: Props) {
   const { question } = asked
   const [answer, setAnswer] = useState<QuizAnswer | null>(firstAnswer(question))
-  const { card, heading } = useFirstFocus(takesFocus)
+  const { box, heading } = useFirstFocus(takesFocus)
   const { fault, isBusy, check } = useCheck({ asked, onTold, onGone })
   return (
-    <Card ref={card} className="quiz-card" data-task>
-      <Progress done={done} total={total} label={text.question} isUnderWay={feedback === null} />
-      <AnswerInput
-        question={question}
-        headingRef={heading}
-        answer={feedback?.answer ?? answer}
-        right={feedback?.right ?? null}
-        isRight={feedback?.is_right ?? false}
-        onAnswer={setAnswer}
-        onCheck={() => void check(answer)}
-      />
+    <FocusFrame
+      title={text.title}
+      leaveTo="/quiz"
+      at={asked.id}
+      isChecked={feedback !== null}
+      world={worldOf[question.skill]}
+      progress={<Progress done={done} total={total} label={text.question} isUnderWay={feedback === null} />}
+      tools={<SoundButton />}
+      foot={
+        feedback ? (
+          <Why feedback={feedback} isLast={isLast} onNext={onNext} />
+        ) : (
+          <div className="focus-act">
+            <Button kind="main" isWide isBusy={isBusy} offReason={reasonOff(answer)} onClick={() => void check(answer)}>
+              {text.check}
+            </Button>
+          </div>
+        )
+      }
+    >
+      <div ref={box}>
+        <AnswerInput
+          question={question}
+          headingRef={heading}
+          answer={feedback?.answer ?? answer}
+          right={feedback?.right ?? null}
+          isRight={feedback?.is_right ?? false}
+          onAnswer={setAnswer}
+          onCheck={() => void check(answer)}
+        />
+      </div>
       {fault && (
         <Notice kind="danger" isAlert>
           {fault}
         </Notice>
       )}
-      {feedback ? (
-        <Why feedback={feedback} isLast={isLast} onNext={onNext} />
-      ) : (
-        <div className="quiz-act">
-          <Button kind="main" isWide isBusy={isBusy} offReason={reasonOff(answer)} onClick={() => void check(answer)}>
-            {text.check}
-          </Button>
-        </div>
-      )}
-    </Card>
+    </FocusFrame>
   )
 }
 
 function Why({ feedback, isLast, onNext }: { feedback: QuizFeedback; isLast: boolean; onNext: () => void }) {
   const { is_right, explanation, article } = feedback
   return (
-    <Feedback
+    <Verdict
       isRight={is_right}
       title={is_right ? text.right : text.yet}
-      heading="h3"
+      reason={explanation}
       action={
         <Button kind="main" isWide onClick={onNext}>
           {isLast ? text.toEnd : text.next}
@@ -76,14 +89,12 @@ function Why({ feedback, isLast, onNext }: { feedback: QuizFeedback; isLast: boo
       }
       link={
         article && (
-          <LinkButton kind="quiet" to={article.href}>
+          <LinkButton kind="quiet" size="small" to={article.href}>
             {text.readMore(plainTitle(article.title))}
           </LinkButton>
         )
       }
-    >
-      {explanation}
-    </Feedback>
+    />
   )
 }
 
@@ -113,11 +124,11 @@ function useFirstFocus(takesFocus: boolean) {
   // The value at the start: after the answer the focus is on the explanation.
   const [isWanted] = useState(takesFocus)
   const heading = useRef<HTMLHeadingElement>(null)
-  const card = useRef<HTMLElement>(null)
+  const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (isWanted) (heading.current ?? card.current?.querySelector('input'))?.focus()
+    if (isWanted) (heading.current ?? box.current?.querySelector('input'))?.focus()
   }, [isWanted])
-  return { heading, card }
+  return { heading, box }
 }
 
 /** The initial answer: the displayed order of an ordering question, an empty box for a number, none for a choice. */

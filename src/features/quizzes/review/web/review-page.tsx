@@ -27,12 +27,8 @@ export function Component() {
     setTold(null)
   }
   return (
-    <div className="column stack" data-tone="play">
+    <>
       <PageHead title={text.title} description={text.description} path="/quiz/review" isPrivate />
-      <header>
-        <h1>{text.title}</h1>
-        <p>{text.lead}</p>
-      </header>
       {asked ? (
         <ReviewQuestion
           key={`${asked.id} ${asked.turn}`}
@@ -49,20 +45,28 @@ export function Component() {
           onGone={reload}
           onNext={() => setTold(told && { ...told, isRead: true })}
         />
-      ) : desk.kept > 0 ? (
-        <RestCard key={desk.next_at} desk={desk} count={count} onBack={reload} />
       ) : (
-        <EmptyState
-          title={text.emptyTitle}
-          action={
-            <LinkButton kind="main" to="/quiz/daily">
-              {text.toDaily}
-            </LinkButton>
-          }
-        >
-          {text.empty}
-        </EmptyState>
+        <div className="column stack" data-tone="play">
+          <header>
+            <h1>{text.title}</h1>
+            <p>{text.lead}</p>
+          </header>
+          {desk.kept > 0 ? (
+            <RestCard key={desk.next_at} desk={desk} count={count} onBack={reload} />
+          ) : (
+            <EmptyState
+              title={text.emptyTitle}
+              action={
+                <LinkButton kind="main" to="/quiz/daily">
+                  {text.toDaily}
+                </LinkButton>
+              }
+            >
+              {text.empty}
+            </EmptyState>
+          )}
+        </div>
       )}
-    </div>
+    </>
   )
 }

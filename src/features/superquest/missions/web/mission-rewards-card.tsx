@@ -1,13 +1,13 @@
-import { lazy, Suspense, useState } from 'react'
-import { pointsForSkillType } from '#features/koin/contract.ts'
+import { useState } from 'react'
+import { GainedMoment } from '#features/koin/web/gained-card.tsx'
 import { GiftSheet } from '#features/superquest/gifts/web/gift-sheet-part.tsx'
-import { skillNames } from '#kit/skills.ts'
 import { ArtFile } from '#kit/web/art/art-file.tsx'
 import { worldOf } from '#kit/web/art/worlds/world-people.ts'
 import { Button } from '#kit/web/basics/button.tsx'
 import { Card } from '#kit/web/basics/card.tsx'
 import { Notice } from '#kit/web/basics/notice.tsx'
-import type { Koin } from '#lib/money.ts'
+import { useRewardAhead } from '#kit/web/reward/late-reward.tsx'
+import { koin as hundredths } from '#lib/money.ts'
 import { showChange } from '#lib/web/data/refresh.ts'
 import { useAct } from '#lib/web/data/use-act.ts'
 import type { Mission } from '../contract.ts'
@@ -18,10 +18,6 @@ import { thingOf } from './show-thing.ts'
 import { text } from './text.ts'
 import { useMissions } from './use-missions.ts'
 
-const RewardMoment = lazy(async () => ({
-  default: (await import('#kit/web/reward/reward-moment.tsx')).RewardMoment,
-}))
-
 /** What a claim has brought: koin at once, or a gift on its way. */
 type Claimed = Pick<Given, 'mission' | 'learned'> & Partial<Pick<Given, 'koin' | 'balance'>>
 
@@ -29,6 +25,7 @@ type Claimed = Pick<Given, 'mission' | 'learned'> & Partial<Pick<Given, 'koin' |
 export function MissionRewardsCard({ loaded }: { loaded: readonly Mission[] }) {
   const { missions, change } = useMissions(loaded)
   const [claimed, setClaimed] = useState<Claimed | null>(null)
+  useRewardAhead()
   const waiting = missions.filter(({ mine }) => mine?.reward_state === 'waiting')
   const past = missions.filter(({ mine }) => mine?.reward_state !== 'waiting')
   return (
@@ -63,9 +60,7 @@ export function MissionRewardsCard({ loaded }: { loaded: readonly Mission[] }) {
           </ul>
         </details>
       ) : null}
-      <Suspense fallback={null}>
-        {claimed ? <Moment claimed={claimed} onClose={() => setClaimed(null)} /> : null}
-      </Suspense>
+      {claimed ? <Moment claimed={claimed} onClose={() => setClaimed(null)} /> : null}
     </Card>
   )
 }
@@ -130,21 +125,15 @@ function Moment({ claimed, onClose }: { claimed: Claimed; onClose: () => void })
   const { mission, koin, balance, learned } = claimed
   const { skill, title, sentence } = mission
   return (
-    <RewardMoment
+    <GainedMoment
       world={worldOf[skill]}
       title={text.celebrate.title(title)}
       line={sentence}
       badge={thingOf(mission)}
-      {...(koin && balance && { koin: { before: (balance - koin) as Koin, earned: koin } })}
-      {...(learned && { skill: { name: skillNames[learned.skill], points: learned.points, bar: barOf(learned) } })}
+      gained={{ balance: balance ?? hundredths(0), skills: learned ? [learned] : [] }}
+      earned={koin && balance ? koin : hundredths(0)}
       next={text.celebrate.next}
       onClose={onClose}
     />
   )
-}
-
-/** The bar is full with as many points as the type SKILL asks for in each skill. */
-function barOf({ before, after }: NonNullable<Given['learned']>) {
-  const part = (points: number) => Math.min(1, points / pointsForSkillType)
-  return { before: part(before), after: part(after) }
 }

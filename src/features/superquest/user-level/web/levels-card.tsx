@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { LevelName } from '#kit/web/art/level-names.ts'
 import { Button } from '#kit/web/basics/button.tsx'
 import { Card } from '#kit/web/basics/card.tsx'
@@ -6,6 +6,7 @@ import { Link } from '#kit/web/basics/link.tsx'
 import { Notice } from '#kit/web/basics/notice.tsx'
 import { Progress } from '#kit/web/basics/progress.tsx'
 import { LevelSteps } from '#kit/web/journey/level-steps.tsx'
+import { LateReward, useRewardAhead } from '#kit/web/reward/late-reward.tsx'
 import { formatKoin, type Koin } from '#lib/money.ts'
 import { showChange } from '#lib/web/data/refresh.ts'
 import { useAct } from '#lib/web/data/use-act.ts'
@@ -13,10 +14,6 @@ import { claimLevel, type Level, type LevelKey, type UserLevel } from '../contra
 import { levelKeys } from '../level-rules.ts'
 import { LevelGift } from './level-gift.tsx'
 import { text } from './text.ts'
-
-const RewardMoment = lazy(async () => ({
-  default: (await import('#kit/web/reward/reward-moment.tsx')).RewardMoment,
-}))
 
 const plants: Record<LevelKey, LevelName> = { rookie: 2, explorer: 4, saver: 6, investor: 8, hero: 10 }
 
@@ -27,6 +24,7 @@ export function LevelsCard({ loaded }: { loaded: UserLevel }) {
   const [own, setOwn] = useState(loaded)
   useEffect(() => setOwn(loaded), [loaded])
   const [claimed, setClaimed] = useState<Claimed | null>(null)
+  useRewardAhead()
   const { fault, isBusy, run } = useAct(claimLevel, {
     refresh: ['profile'],
     onRefused: showChange,
@@ -81,19 +79,17 @@ export function LevelsCard({ loaded }: { loaded: UserLevel }) {
           ))}
         </ul>
       </details>
-      <Suspense fallback={null}>
-        {claimed ? (
-          <RewardMoment
-            world={1}
-            title={text.celebrate(claimed.level.name)}
-            line={text.celebrateLine(points)}
-            plant={plants[claimed.level.key]}
-            koin={{ before: (claimed.balance - claimed.koin) as Koin, earned: claimed.koin }}
-            next={text.celebrateNext}
-            onClose={() => setClaimed(null)}
-          />
-        ) : null}
-      </Suspense>
+      {claimed ? (
+        <LateReward
+          world={1}
+          title={text.celebrate(claimed.level.name)}
+          line={text.celebrateLine(points)}
+          plant={plants[claimed.level.key]}
+          koin={{ before: (claimed.balance - claimed.koin) as Koin, earned: claimed.koin }}
+          next={text.celebrateNext}
+          onClose={() => setClaimed(null)}
+        />
+      ) : null}
     </Card>
   )
 }

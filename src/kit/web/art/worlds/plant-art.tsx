@@ -126,9 +126,18 @@ export function PlantArt({ name, ...picture }: PictureProps & { name: LevelName 
     <Picture kind="level" {...picture}>
       <Shadow x={60} y={118} w={56} />
       {STAGES[name]}
+      <Pot />
+    </Picture>
+  )
+}
+
+/** The pot under every plant, in front of its foot at 60,88. */
+export function Pot() {
+  return (
+    <>
       <SoftShape d="M42 92H78L74 114H46Z" fill={art('coral')} w={6} />
       <Rect x={36} y={86} w={48} h={11} r={5.5} fill={art('wood')} />
       <Rect x={42} y={84} w={36} h={6} r={3} fill={art('wood-deep')} />
-    </Picture>
+    </>
   )
 }

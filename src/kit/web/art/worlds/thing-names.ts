@@ -30,6 +30,16 @@ export const thingNames = [
   'news',
   'ledger',
   'cam',
+  'days',
+  'clock',
+  'noodles',
+  'shelf',
+  'receipt',
+  'slices',
+  'steps',
+  'wave',
+  'key',
+  'phone',
 ] as const
 
 export type ThingName = (typeof thingNames)[number]

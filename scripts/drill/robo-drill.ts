@@ -1,0 +1,149 @@
+import { openDb } from '#db/open.ts'
+import { addBusinessDays, orderDayAt } from '#features/bank/clock/business-day-rules.ts'
+import { firstClock } from '#features/bank/clock/clock-rules.ts'
+import { runFundNights } from '#features/bank/fund-orders/server/night-commands.ts'
+import { comingFrom, firstMonth } from '#features/robo/accounts/dca-rules.ts'
+import { takeDueInstalments } from '#features/robo/accounts/server/night-commands.ts'
+import { openAccount } from '#features/robo/accounts/server/open-commands.ts'
+import { currentRoboVersions } from '#features/robo/policies/server/queries.ts'
+import { startOfBangkokDay } from '#lib/thai/bangkok-time.ts'
+import { findFundFaults } from '#tests/fund-bed.ts'
+import type { TestPerson } from '#tests/people.ts'
+import { assess } from '#tests/robo-bed.ts'
+import type { Bed, Drill } from './bed.ts'
+import { type Ask, newClient, newTraffic } from './http-client.ts'
+import { newKiller } from './money-kills.ts'
+import { printFaults, printTable, round } from './report.ts'
+
+const dcaDay = 15
+const monthly = 40_000
+const start = 100_000
+
+/**
+ * Everybody's instalment falls on one day. Two workers take them, each dying again and again, while the people buy and sell in
+ * the same accounts and PostgreSQL and the server are killed. Each instalment must be paid once, and the books agree.
+ */
+export const drillRobo: Drill = async ({ bed, database, options }) => {
+  const { people: count, kills, clients } = options
+  console.log(`\nrobo: ${count} instalments on one day, two workers, ${clients} clients, ${kills}+${kills} kills`)
+  const startedAt = performance.now()
+  const opened = bed.clock.now()
+  const crowd = await bed.people(count, {})
+  const accounts: { who: TestPerson; accountId: string }[] = []
+  for (const who of crowd) accounts.push({ who, accountId: await openOne(bed, who) })
+  await runFundNights(bed.db, morningOf(addBusinessDays(orderDayAt(opened), 2)))
+  const month = firstMonth(firstClock, { day: dcaDay, after: null, now: opened })
+  const [{ on } = { on: '' }] = comingFrom(firstClock, { month, day: dcaDay, count: 1 })
+  const dueAt = morningOf(on)
+  await runFundNights(bed.db, dueAt)
+
+  const traffic = newTraffic()
+  const client = newClient(bed.server.port, traffic, { sockets: clients })
+  const killer = newKiller({ database, server: bed.server, traffic, acts: 3 * count, kills })
+  let isActing = true
+  const workers = [3, 5].map((most) => runWorker(bed, dueAt, most, () => isActing))
+  const answers = { taken: 0, refused: 0 }
+  await inLanes(accounts, clients, async ({ who, accountId }) => {
+    const asks = await asksOf(bed, who, accountId)
+    await Promise.all(
+      asks.map(async (ask) => {
+        await killer.begin()
+        const { status } = await client.insist(ask)
+        answers[status === 200 ? 'taken' : 'refused']++
+        killer.end()
+      }),
+    )
+  })
+  const killed = await killer.kills
+  isActing = false
+  const rounds = await Promise.all(workers)
+  client.close()
+  await bed.server.stop()
+  await takeDueInstalments(bed.db, dueAt)
+
+  const paid = await bed.db.selectFrom('robo_instalment').select(['account_id', 'state', 'month']).execute()
+  const logs = await bed.db.selectFrom('robo_log').select(['account_id', 'orders']).where('type', '=', 'dca').execute()
+  const faults = new Map<string, string[]>()
+  const wrong = accounts.filter(({ accountId }) => {
+    const own = paid.filter((one) => one.account_id === accountId)
+    return (
+      own.length !== 1 || own[0]!.state !== 'paid' || logs.filter((one) => one.account_id === accountId).length !== 1
+    )
+  })
+  const end = morningOf(addBusinessDays(on, 6))
+  await runFundNights(bed.db, end)
+  const found = await findFundFaults(bed.db, end)
+  const note = (name: string, list: string[]) => list.length > 0 && faults.set(name, list)
+  note(
+    'accounts whose instalment was not paid exactly once',
+    wrong.map(({ accountId }) => accountId),
+  )
+  note('ledger and registers that do not agree', found)
+  printTable('robo', [
+    ['accounts, instalments paid', `${count}, ${paid.filter(({ state }) => state === 'paid').length}`],
+    ['runs of the two workers', rounds.join(' and ')],
+    ['acts taken and refused', `${answers.taken}, ${answers.refused}`],
+    ['kills of PostgreSQL and the server', killed.length],
+    ['requests', traffic.requests],
+    ['  no reply, 503, other 5xx', `${traffic.broken}, ${traffic.busy}, ${traffic.failed}`],
+    ['accounts whose instalment was not paid exactly once', wrong.length],
+    ['ledger and registers that do not agree', found.length],
+    ['seconds', round((performance.now() - startedAt) / 1000)],
+  ])
+  printFaults(faults)
+  return faults.size === 0
+}
+
+async function openOne(bed: Bed, { id: userId }: TestPerson): Promise<string> {
+  const now = bed.clock.now()
+  await assess(bed.db, userId, 3, now)
+  const policies = await currentRoboVersions(bed.db, now)
+  const goal = { name: 'เป้าหมาย', picture: 'other' as const, goal_amount: 1_000_000, horizon: 24 }
+  const money = { start_amount: start, monthly, dca_day: dcaDay, trade_on: orderDayAt(now) }
+  const plan = { ...goal, ...money, level: 3 as const, is_level_acknowledged: false, policies }
+  return bed.db.transaction().execute((tx) => openAccount(tx, { userId, plan, image: null, now }))
+}
+
+/** A purchase, and the same sale twice at once. */
+async function asksOf(bed: Bed, who: TestPerson, accountId: string): Promise<Ask[]> {
+  const token = await bed.tokenOf(who)
+  const trade_on = orderDayAt(bed.clock.now())
+  const ask = (path: string, json: object): Ask => ({
+    method: 'POST',
+    path: `/v2/api/mutualFundAccount/${path}`,
+    token,
+    key: crypto.randomUUID(),
+    json: { accountId, trade_on, ...json },
+  })
+  return [
+    ask('buyMutualFund', { amount: 10_000 }),
+    ask('saleMutualFund', { all: true }),
+    ask('saleMutualFund', { all: true }),
+  ]
+}
+
+const morningOf = (day: string) => new Date(startOfBangkokDay(day).getTime() + 9 * 3_600_000)
+
+/** Works on all items, `lanes` at a time. */
+async function inLanes<T>(items: readonly T[], lanes: number, work: (item: T) => Promise<unknown>) {
+  let next = 0
+  const lane = async () => {
+    for (let nth = next++; nth < items.length; nth = next++) await work(items[nth]!)
+  }
+  await Promise.all(Array.from({ length: lanes }, lane))
+}
+
+/** A worker that dies after some accounts and begins anew, on connections of its own; a kill ends a run, the next goes on. */
+async function runWorker(bed: Bed, now: Date, most: number, isActing: () => boolean): Promise<number> {
+  const db = openDb(bed.urls.app, { max: 2 })
+  let runs = 0
+  while (isActing()) {
+    await takeDueInstalments(db, now, { most }).then(
+      () => runs++,
+      () => {},
+    )
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+  await db.destroy()
+  return runs
+}

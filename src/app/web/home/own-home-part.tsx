@@ -1,0 +1,68 @@
+import type { HomeView } from '#app/home/contract.ts'
+import { WeekBeds } from '#features/garden/web/week-part.tsx'
+import type { DailyQuiz } from '#features/quizzes/daily/contract.ts'
+import { QuestProgressCard } from '#features/superquest/missions/web/quest-progress-card.tsx'
+import type { World } from '#kit/web/art/art-color.ts'
+import { worldOf } from '#kit/web/art/worlds/world-people.ts'
+import { Yard } from '#kit/web/basics/yard.tsx'
+import { useAuth } from '#lib/web/session-store.ts'
+import type { Own } from './own-loader.ts'
+import { text } from './own-text.ts'
+import { TodaySheet } from './today-part.tsx'
+import { chooseTodayStep, type TodayStep } from './today-rules.ts'
+import { WishStrip } from './wish-part.tsx'
+
+type Props = { mine: DailyQuiz; own: Own; post: HomeView['latest'][number] | null }
+
+/** Home of a signed-in person: the yard with the month's plant, today's sheet over it, then the goals, then the end. */
+export function OwnHome({ mine, own, post }: Props) {
+  const { currentUser } = useAuth()
+  const { garden, path, wish } = own
+  const step = stepOf(mine, own)
+  const world = worldAt(step, own)
+  const days = garden?.days ?? 0
+  const leaves = garden?.plant.leaves ?? 0
+  return (
+    <div className="own-home world-page" data-tone="play">
+      <Yard
+        world={world}
+        leaves={leaves}
+        kla={step === 'done' ? 'done' : 'water'}
+        label={text.plant(leaves)}
+        name={text.yard}
+      >
+        <div className="yard-words">
+          <h1>{step === 'done' ? text.done : text.hello(currentUser?.display_name ?? '')}</h1>
+          <p>
+            {days === 0 ? text.firstDay : step === 'done' ? text.grown(days) : text.days(days, currentUser?.klass ?? 1)}
+          </p>
+        </div>
+        {garden ? <WeekBeds today={garden.today} week={garden.week} /> : null}
+      </Yard>
+      <div className="own-columns">
+        <TodaySheet step={step} mine={mine} path={path} games={own.games} post={post} />
+        <section className="own-goals" aria-label={text.goals}>
+          <WishStrip wish={wish} />
+          <QuestProgressCard limit={1} />
+        </section>
+        <p className="own-end">{text.ends}</p>
+      </div>
+    </div>
+  )
+}
+
+function stepOf(mine: DailyQuiz, { garden, path }: Own): TodayStep {
+  return chooseTodayStep({
+    answered: mine.answered.length,
+    isQuizDone: mine.result !== null,
+    isNew: garden?.days === 0,
+    hasStop: path?.next != null,
+    isStopDone: path?.is_step_done_today ?? false,
+  })
+}
+
+/** The next stop's world; a day that is done has แผน's, where one looks ahead. */
+function worldAt(step: TodayStep, { path }: Own): World {
+  if (step === 'done') return 5
+  return step === 'stop' && path?.next ? worldOf[path.next.strand] : 1
+}

@@ -1,0 +1,28 @@
+import { listGames } from '#app/games/contract.ts'
+import { readGarden } from '#features/garden/contract.ts'
+import { loadMyPath } from '#features/path/web/my-path-loader.ts'
+import { listWishes } from '#features/store/wishes/contract.ts'
+import { call } from '#lib/web/call.ts'
+
+/** What home shows to its person beside today's quiz; null for what could not be loaded. */
+export async function loadOwn() {
+  const [path, garden, wishes, games] = await Promise.all([
+    loadMyPath(),
+    orNull(call(readGarden, {})),
+    orNull(call(listWishes, {})),
+    orNull(call(listGames, {})),
+  ])
+  return { path, garden, wish: wishes?.items[0] ?? null, games: games?.items ?? [] }
+}
+
+export type Own = Awaited<ReturnType<typeof loadOwn>>
+
+/** One part that fails leaves the others on the page. */
+async function orNull<T>(work: Promise<T>): Promise<T | null> {
+  try {
+    return await work
+  } catch (error) {
+    console.error(error)
+    return null
+  }
+}

@@ -1,0 +1,113 @@
+import type { ReactNode } from 'react'
+import type { ListedGame } from '#app/games/contract.ts'
+import type { HomeView } from '#app/home/contract.ts'
+import type { MyPath } from '#features/path/contract.ts'
+import type { DailyQuiz } from '#features/quizzes/daily/contract.ts'
+import type { World } from '#kit/web/art/art-color.ts'
+import { ArtFile } from '#kit/web/art/art-file.tsx'
+import { worldOf } from '#kit/web/art/worlds/world-people.ts'
+import { LinkButton } from '#kit/web/basics/button.tsx'
+import { ThaiText } from '#kit/web/reading/thai-text.tsx'
+import { formatThaiDate } from '#lib/thai/bangkok-time.ts'
+import { LightOffers } from './light-part.tsx'
+import { listOrbs, TodayOrbs } from './orbs-part.tsx'
+import { text } from './own-text.ts'
+import type { TodayStep } from './today-rules.ts'
+
+type Props = {
+  step: TodayStep
+  mine: DailyQuiz
+  path: MyPath | null
+  games: ListedGame[]
+  post: HomeView['latest'][number] | null
+}
+
+/** What today asks for: one act, and the three things of the day; when they are done, light offers and tomorrow. */
+export function TodaySheet({ step, mine, path, games, post }: Props) {
+  const orbs = listOrbs({ step, mine, path, games })
+  const done = orbs.filter(({ state }) => state === 'done').length
+  const next = path?.next ?? null
+  const world: World = step === 'stop' && next ? worldOf[next.strand] : 1
+  return (
+    <section className="today" data-w={world} aria-labelledby="today">
+      <p className="today-top">
+        <span className="eyebrow">{step === 'done' ? text.progress(done, orbs.length) : text.eyebrow}</span>
+        <span className="text-13 text-ink-soft">
+          {step === 'done' ? formatThaiDate(mine.day) : text.progress(done, orbs.length)}
+        </span>
+      </p>
+      {step === 'quiz' ? (
+        <QuizStep mine={mine} isFirst={mine.answered.length === 0} />
+      ) : step === 'stop' && next ? (
+        <StopStep next={next} />
+      ) : (
+        <LightOffers next={next} post={post} isAllLearned={isAllLearned(path)} />
+      )}
+      {step === 'done' ? null : <TodayOrbs orbs={orbs} />}
+    </section>
+  )
+}
+
+function isAllLearned(path: MyPath | null): boolean {
+  return path?.units.every(({ recheck }) => recheck === 'done') ?? false
+}
+
+function QuizStep({ mine, isFirst }: { mine: DailyQuiz; isFirst: boolean }) {
+  const left = mine.questions.length - mine.answered.length
+  return (
+    <Step
+      title={isFirst ? text.quizFirst : text.quiz(left)}
+      line={text.quizLine}
+      picture={<ArtFile file="menus/daily.svg" />}
+      act={
+        <LinkButton kind="main" isWide to="/quiz/daily">
+          {isFirst ? text.quizStart : text.quizResume}
+        </LinkButton>
+      }
+    />
+  )
+}
+
+function StopStep({ next }: { next: NonNullable<MyPath['next']> }) {
+  return (
+    <Step
+      title={next.phrases}
+      line={
+        <>
+          {text.stopLine(next.strand, next.stop)}
+          <br />
+          {text.minutes[next.step]}
+        </>
+      }
+      picture={
+        <svg viewBox="0 0 104 104" aria-hidden="true">
+          <use href={`/art/near/land-${worldOf[next.strand]}.svg#art`} transform="translate(-88 -20) scale(.62)" />
+        </svg>
+      }
+      act={
+        <LinkButton kind="main" isWide to={next.href}>
+          {next.step === 'recheck' ? text.recheck : text.goTo(next.strand)}
+        </LinkButton>
+      }
+    />
+  )
+}
+
+type StepProps = { title: string; line: ReactNode; picture: ReactNode; act: ReactNode }
+
+function Step({ title, line, picture, act }: StepProps) {
+  return (
+    <>
+      <div className="today-step">
+        <div>
+          <h2 id="today">
+            <ThaiText>{title}</ThaiText>
+          </h2>
+          <p className="text-ink-soft">{line}</p>
+        </div>
+        <span className="today-picture">{picture}</span>
+      </div>
+      {act}
+    </>
+  )
+}

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { chooseTodayStep } from './today-rules.ts'
+
+const day = { answered: 0, isQuizDone: false, isNew: false, hasStop: true, isStopDone: false }
+
+test.each([
+  ['the next stop is the hero of an ordinary morning', {}, 'stop'],
+  ['a quiz that is under way comes first', { answered: 1 }, 'quiz'],
+  ['the first thing ever is a quiz', { isNew: true }, 'quiz'],
+  ['after today’s stop the quiz follows', { isStopDone: true }, 'quiz'],
+  ['where every stop waits the quiz remains', { hasStop: false }, 'quiz'],
+  ['after the quiz the stop follows', { answered: 3, isQuizDone: true }, 'stop'],
+  ['a day with both is done', { answered: 3, isQuizDone: true, isStopDone: true }, 'done'],
+  ['a day with the quiz is done where every stop waits', { answered: 3, isQuizDone: true, hasStop: false }, 'done'],
+] as const)('%s', (_, change, step) => {
+  expect(chooseTodayStep({ ...day, ...change })).toBe(step)
+})

@@ -1,0 +1,22 @@
+import { TextAreaField, TextField } from '#kit/web/fields/field.tsx'
+import type { FieldOf } from '#kit/web/forms/use-staff-form.ts'
+import { adminText as text } from './admin-text.ts'
+import type { FundWordsValues } from './show-fund-words.ts'
+
+const labels = text.fields
+
+/** The boxes of a fund's words, for a new fund and for a change. */
+export function FundWordFields({ field }: { field: FieldOf<FundWordsValues> }) {
+  return (
+    <>
+      <TextField {...field('name')} label={labels.name} maxLength={80} />
+      <TextAreaField {...field('summary')} label={labels.summary} rows={2} maxLength={200} />
+      <TextAreaField {...field('policy')} label={labels.policy} maxLength={800} />
+      <TextField {...field('benchmark')} label={labels.benchmark} maxLength={200} />
+      <TextAreaField {...field('currency_text')} label={labels.currency_text} rows={2} maxLength={300} />
+      <TextAreaField {...field('dividend_text')} label={labels.dividend_text} rows={2} maxLength={300} isOptional />
+      <TextAreaField {...field('parts')} label={labels.parts} hint={text.partsHint} rows={5} />
+      <TextAreaField {...field('sheet')} label={labels.sheet} hint={text.sheetHint} rows={8} />
+    </>
+  )
+}

@@ -1,0 +1,89 @@
+import { act } from '#db/act.ts'
+import type { Tx } from '#db/open.ts'
+import { readPracticeBalance } from '#features/koin/server/queries.ts'
+import type { RoboLevel } from '#features/robo/risk/level-rules.ts'
+import { refusals } from '#lib/errors.ts'
+import { bind, type Handlers, type RequestFacts } from '#lib/server/routes.ts'
+import { roboAccountErrors } from '../log-contract.ts'
+import * as contract from '../money-contract.ts'
+import { adjustAccount } from './adjust-commands.ts'
+import { viewChange } from './change-queries.ts'
+import { viewAccount } from './detail-queries.ts'
+import { buyIntoAccount, sellFromAccount } from './money-commands.ts'
+import { quoteTrades } from './quote-queries.ts'
+import type { RoboParts } from './routes.ts'
+import { refreshTarget } from './target-commands.ts'
+import { type Trade, toShown } from './trade-commands.ts'
+
+const refusal = refusals(roboAccountErrors)
+
+export const roboMoneyRoutes = (parts: RoboParts) => bind(contract, { ...readHandlers(parts), ...actHandlers(parts) })
+
+type Contract = typeof contract
+type ActHandlers = Pick<Handlers<Contract>, 'buyMutualFund' | 'saleMutualFund' | 'adjustMutualFund'>
+
+/** Nothing else tells a second order from the first one sent again. */
+function needKey({ idempotencyKey }: RequestFacts): void {
+  if (idempotencyKey === null) throw refusal('robo_key_needed')
+}
+
+function readHandlers({ db, clock, projector }: RoboParts): Omit<Handlers<Contract>, keyof ActHandlers> {
+  return {
+    showRoboQuote: ({ query, caller: { userId } }) => {
+      const { all, level, ...asked } = query
+      const wanted = level === undefined ? undefined : (Number(level) as RoboLevel)
+      return quoteTrades(db, {
+        ...asked,
+        userId,
+        all: all === undefined ? undefined : true,
+        level: wanted,
+        now: clock(),
+      })
+    },
+
+    getChangedTargetValue: ({ body: { accountId }, caller: { userId } }) =>
+      viewChange(db, projector, { userId, accountId, now: clock() }),
+  }
+}
+
+function actHandlers(parts: RoboParts): ActHandlers {
+  const { db, clock } = parts
+  return {
+    buyMutualFund: (input) => {
+      needKey(input.request)
+      const { accountId, amount, trade_on, quote } = input.body
+      const whose = { userId: input.caller.userId, accountId, now: clock() }
+      return act(db, input, whose.now, async (tx) => {
+        const trades = await buyIntoAccount(tx, { ...whose, amount, tradeOn: trade_on ?? null, quote })
+        return toMoved(tx, whose, trades)
+      })
+    },
+
+    saleMutualFund: (input) => {
+      needKey(input.request)
+      const { accountId, trade_on, quote, ...sell } = input.body
+      const whose = { userId: input.caller.userId, accountId, now: clock() }
+      return act(db, input, whose.now, async (tx) => {
+        const trades = await sellFromAccount(tx, { ...whose, sell, tradeOn: trade_on ?? null, quote })
+        return toMoved(tx, whose, trades)
+      })
+    },
+
+    adjustMutualFund: async (input) => {
+      needKey(input.request)
+      const { accountId, trade_on, quote, ...changes } = input.body
+      const whose = { userId: input.caller.userId, accountId, now: clock() }
+      const moved = await act(db, input, whose.now, async (tx) => {
+        const trades = await adjustAccount(tx, { ...whose, changes, tradeOn: trade_on ?? null, quote })
+        return toMoved(tx, whose, trades)
+      })
+      await refreshTarget(parts, whose)
+      return moved
+    },
+  }
+}
+
+async function toMoved(tx: Tx, whose: { userId: string; accountId: string }, trades: readonly Trade[]) {
+  const balance = await readPracticeBalance(tx, whose.userId)
+  return { account: await viewAccount(tx, whose), trades: toShown(trades), balance }
+}

@@ -1,0 +1,129 @@
+import { z } from 'zod/mini'
+import { act } from '#db/act.ts'
+import type { Db } from '#db/open.ts'
+import type { Keys } from '#features/identity/keys/server/key-commands.ts'
+import { attemptOf, takeAttempt } from '#features/identity/limits/server/attempt-commands.ts'
+import { storePicture } from '#features/identity/pictures/server/picture-commands.ts'
+import { drawPicture } from '#features/identity/pictures/server/sign-up-picture-commands.ts'
+import type { Projector } from '#features/robo/projection/server/thread-queries.ts'
+import type { Upload } from '#lib/contract.ts'
+import { commonRefusal, refusals } from '#lib/errors.ts'
+import type { MakeSquares } from '#lib/server/pictures.ts'
+import { bind, type Handlers } from '#lib/server/routes.ts'
+import type { Storage } from '#lib/server/storage.ts'
+import { findTextFaults } from '#lib/server/text-faults.ts'
+import { describeIssues } from '#lib/thai/field-messages.ts'
+import * as contract from '../contract.ts'
+import * as dca from '../dca-contract.ts'
+import { roboAccountErrors } from '../log-contract.ts'
+import { viewDca } from './dca-queries.ts'
+import { viewAccount, viewAccounts, viewDetail, viewPlan } from './detail-queries.ts'
+import { dropDraft, findDraft, saveDraft } from './draft-commands.ts'
+import { goalImageOf, setAccountImage } from './image-commands.ts'
+import { openAccount } from './open-commands.ts'
+import { findAccount } from './queries.ts'
+import { refreshTarget } from './target-commands.ts'
+
+const refusal = refusals(roboAccountErrors)
+
+/** A picture takes a second of CPU. */
+const pictureLimit = { name: 'robo-picture', count: 30, seconds: 3_600 }
+
+export type RoboParts = {
+  db: Db
+  clock: () => Date
+  keys: Keys
+  storage: Storage
+  makeSquares: MakeSquares
+  projector: Projector
+}
+
+export const roboAccountRoutes = (parts: RoboParts) => [
+  ...bind(contract, { ...planHandlers(parts), ...openingHandlers(parts) }),
+  ...bind(dca, {
+    showDca: ({ query, caller }) => viewDca(parts.db, { userId: caller.userId, ...query, now: parts.clock() }),
+  }),
+]
+
+type Contract = typeof contract
+type OpeningHandlers = Pick<Handlers<Contract>, 'openMutualFund' | 'updateAccountImage'>
+
+function planHandlers({ db, clock }: RoboParts): Omit<Handlers<Contract>, keyof OpeningHandlers> {
+  return {
+    getMutualFund: ({ caller }) => viewAccounts(db, caller.userId),
+
+    getMutualFundDetail: ({ query: { accountId }, caller: { userId } }) =>
+      viewDetail(db, { userId, accountId }, clock()),
+
+    showRoboPlan: ({ query, caller: { userId } }) => viewPlan(db, { userId, id: query.id, now: clock() }),
+
+    saveRoboDraft: (input) => {
+      const { userId } = input.caller
+      const now = clock()
+      return act(db, input, now, async (tx) => {
+        await saveDraft(tx, { userId, ...input.body, now })
+        return { draft: (await findDraft(tx, userId))! }
+      })
+    },
+
+    dropRoboDraft: (input) =>
+      act(db, input, clock(), async (tx) => {
+        await dropDraft(tx, input.caller.userId)
+        return { draft: null }
+      }),
+  }
+}
+
+function openingHandlers(parts: RoboParts): OpeningHandlers {
+  const { db, clock } = parts
+  return {
+    openMutualFund: async (input) => {
+      if (input.request.idempotencyKey === null) throw refusal('robo_key_needed')
+      const plan = readPlan(input.body.plan)
+      const whose = { userId: input.caller.userId, now: clock() }
+      const key = await keepPicture(parts, { ...whose, image: input.body.image })
+      const { accountId, ...reply } = await act(db, input, whose.now, async (tx) => {
+        const opened = await openAccount(tx, { ...whose, plan, image: key && goalImageOf(key) })
+        return { accountId: opened, account: await viewAccount(tx, { userId: whose.userId, accountId: opened }) }
+      })
+      await refreshTarget(parts, { userId: whose.userId, accountId })
+      return reply
+    },
+
+    updateAccountImage: async ({ caller: { userId }, body: { accountId, image } }) => {
+      await findAccount(db, { userId, accountId })
+      const key = (await keepPicture(parts, { userId, image, now: clock() }))!
+      return db.transaction().execute(async (tx) => {
+        await setAccountImage(tx, { userId, accountId, key })
+        return { account: await viewAccount(tx, { userId, accountId }) }
+      })
+    },
+  }
+}
+
+/** The plan of the multipart body. Refuses with invalid_input and the fields, as a JSON body would be. */
+function readPlan(text: string): contract.PlanWanted {
+  const read = z.safeParse(contract.PlanWanted, parseJson(text), { reportInput: true })
+  const fields = read.success ? findTextFaults(read.data) : describeIssues(read.error)
+  if (!read.success || fields.length > 0) throw commonRefusal('invalid_input', { fields })
+  return read.data
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
+type Picture = { userId: string; image: Upload | undefined; now: Date }
+
+/** Re-encodes and stores a goal's picture → its key; null when none was sent. One that is not used is swept. */
+async function keepPicture(parts: RoboParts, { userId, image, now }: Picture): Promise<string | null> {
+  if (!image) return null
+  const { db, keys, storage, makeSquares } = parts
+  await takeAttempt(db, attemptOf(keys, pictureLimit, userId), now)
+  const squares = (await drawPicture(makeSquares, image))!
+  return storePicture({ db, storage }, { userId, squares, purpose: 'goal', now })
+}

@@ -1,0 +1,102 @@
+import type { ReactNode } from 'react'
+import { ArtFile } from '#kit/web/art/art-file.tsx'
+import { Button, LinkButton } from '#kit/web/basics/button.tsx'
+import { Card } from '#kit/web/basics/card.tsx'
+import { EmptyState } from '#kit/web/basics/empty-state.tsx'
+import { Link } from '#kit/web/basics/link.tsx'
+import { Notice } from '#kit/web/basics/notice.tsx'
+import { SimTag } from '#kit/web/basics/tag.tsx'
+import { ThaiText } from '#kit/web/reading/thai-text.tsx'
+import { refreshPage } from '#lib/web/data/refreshers.ts'
+import { PageHead } from '#lib/web/page-head.tsx'
+import type { Detail, Loaded } from './account-loader.ts'
+import { AccountRow } from './account-row.tsx'
+import { text } from './text.ts'
+
+const words = text.dashboard
+
+interface FrameProps {
+  loaded: Loaded
+  title: string
+  description: string
+  lead?: string
+  /** The address of this page for an account. */
+  toPath: (id: string) => string
+  /** The page has a column of reading width. */
+  isNarrow?: boolean
+  children: (detail: Detail) => ReactNode
+}
+
+/** A page of one account: its head, and the choice of an account or the error of the load where there is none. */
+export function AccountFrame({ loaded, title, description, lead, toPath, isNarrow = true, children }: FrameProps) {
+  const detail = loaded.kind === 'account' ? loaded.detail : null
+  const account = detail?.mutualFundAccountDetail
+  return (
+    <div className={isNarrow ? 'column stack' : 'stack'} data-tone="money">
+      <PageHead title={title} description={description} path={toPath('')} isPrivate />
+      <header>
+        <p>
+          <Link to="/robo">{text.back}</Link>
+          {account ? (
+            <>
+              {' · '}
+              <Link to={`/robo/dashboard/${account.id}`}>{account.name}</Link>
+            </>
+          ) : null}
+        </p>
+        <h1>
+          {title} <SimTag />
+        </h1>
+        {lead && detail ? (
+          <p className="text-ink-soft">
+            <ThaiText>{lead}</ThaiText>
+          </p>
+        ) : null}
+      </header>
+      {detail ? children(detail) : <NoAccount loaded={loaded} toPath={toPath} />}
+    </div>
+  )
+}
+
+/** Which account, or why this one cannot be shown. */
+export function NoAccount({ loaded, toPath }: Pick<FrameProps, 'loaded' | 'toPath'>) {
+  if (loaded.kind === 'failed')
+    return (
+      <Card as="div" className="robo-step">
+        <Notice kind="warn" title={words.failed} isAlert>
+          {loaded.problem.detail}
+        </Notice>
+        <div className="robo-row">
+          <Button kind="line" size="small" onClick={() => void refreshPage()}>
+            {words.retry}
+          </Button>
+          <Link to="/robo">{words.all}</Link>
+        </div>
+      </Card>
+    )
+  if (loaded.kind === 'account' || loaded.accounts.length === 0)
+    return (
+      <EmptyState
+        spot={<ArtFile file="spots/empty.svg" />}
+        action={
+          <LinkButton to="/robo/pre-question" kind="line">
+            {words.start}
+          </LinkButton>
+        }
+      >
+        {words.none}
+      </EmptyState>
+    )
+  return (
+    <Card aria-labelledby="choose-account">
+      <h2 id="choose-account" className="text-17">
+        {words.choose}
+      </h2>
+      <ul className="robo-list">
+        {loaded.accounts.map((account) => (
+          <AccountRow key={account.id} account={account} to={toPath(account.id)} />
+        ))}
+      </ul>
+    </Card>
+  )
+}

@@ -1,0 +1,68 @@
+import { useLoaderData } from 'react-router'
+import { Card } from '#kit/web/basics/card.tsx'
+import { Link } from '#kit/web/basics/link.tsx'
+import { DataTable } from '#kit/web/basics/table.tsx'
+import { formatKoin, formatNumber } from '#lib/money.ts'
+import { PageHead } from '#lib/web/page-head.tsx'
+import type { loader } from './admin-funds-loader.ts'
+import { adminText } from './admin-text.ts'
+
+const words = adminText.funds
+const states = ['open', 'active', 'closing', 'closed', 'dca_paused'] as const
+
+/** What hangs on each fund of the plans, and which of them are paused. */
+export function Component() {
+  const { items, accounts, late } = useLoaderData<typeof loader>()
+  const counts = [
+    ...states.map((state) => ({ name: words.counts[state], value: accounts[state] })),
+    { name: words.late, value: late },
+  ]
+  return (
+    <div className="grid gap-6" data-tone="money">
+      <PageHead title={words.title} description={words.lead} path="/admin/robo/funds" isPrivate />
+      <header>
+        <h1>{words.title}</h1>
+        <p className="text-ink-soft">{words.lead}</p>
+      </header>
+      <Card aria-labelledby="robo-counts">
+        <h2 id="robo-counts">{words.accounts}</h2>
+        <dl className="admin-list">
+          {counts.map(({ name, value }) => (
+            <div key={name} className="admin-line">
+              <dt className="text-ink-soft">{name}</dt>
+              <dd>{formatNumber(value)}</dd>
+            </div>
+          ))}
+        </dl>
+      </Card>
+      <Card as="div">
+        {items.length === 0 ? (
+          <p>{words.none}</p>
+        ) : (
+          <DataTable
+            caption={words.table}
+            hasCaption
+            rows={items}
+            rowKey={({ code }) => code}
+            columns={[
+              {
+                key: 'fund',
+                label: words.fund,
+                cell: ({ code, name }) => <Link to={`/admin/bank/funds/${code}`}>{`${name} (${code})`}</Link>,
+              },
+              {
+                key: 'state',
+                label: words.state,
+                cell: ({ paused, pause_reason: why }) =>
+                  paused ? [words.paused[paused], why].filter(Boolean).join(' ') : words.open,
+              },
+              { key: 'plans', label: words.plans, isNumber: true, cell: ({ plans }) => formatNumber(plans) },
+              { key: 'holders', label: words.holders, isNumber: true, cell: ({ holders }) => formatNumber(holders) },
+              { key: 'value', label: words.value, isNumber: true, cell: ({ value }) => formatKoin(value) },
+            ]}
+          />
+        )}
+      </Card>
+    </div>
+  )
+}

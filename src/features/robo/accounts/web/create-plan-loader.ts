@@ -1,0 +1,14 @@
+import { showPurse } from '#features/bank/purse/contract.ts'
+import { call } from '#lib/web/call.ts'
+import { listModelPortfolios } from '../../risk/contract.ts'
+import { getMutualFund } from '../contract.ts'
+
+/** The interrupted plan, the assessment, and what the practice purse has (or will begin with). */
+export async function loader() {
+  const [mine, { assessment }, purse] = await Promise.all([
+    call(getMutualFund, {}),
+    call(listModelPortfolios, {}),
+    call(showPurse, {}),
+  ])
+  return { draft: mine.draft, assessment, have: purse.is_open ? purse.balance : purse.start }
+}

@@ -1,0 +1,96 @@
+import { useLoaderData } from 'react-router'
+import { LinkButton } from '#kit/web/basics/button.tsx'
+import { Notice } from '#kit/web/basics/notice.tsx'
+import { bangkokDay, formatThaiDate } from '#lib/thai/bangkok-time.ts'
+import { NewsPart } from '../../news/web/news-part.tsx'
+import { NoticesPart } from '../../notices/web/notices-part.tsx'
+import { AccountFrame } from './account-frame.tsx'
+import type { Detail } from './account-loader.ts'
+import { ActsCard } from './acts-card.tsx'
+import { ChangedTarget } from './changed-target.tsx'
+import type { loader } from './dashboard-loader.ts'
+import { HoldingsCard } from './holdings-card.tsx'
+import { LogCard } from './log-card.tsx'
+import { PlanHead } from './plan-head.tsx'
+import { StatusCard } from './status-card.tsx'
+import { text } from './text.ts'
+import { ValueCard } from './value-card.tsx'
+
+const words = text.dashboard
+
+/** A plan: how it stands in a sentence, its fan, what it is worth and made of, what happened, and what it tells. */
+export function Component() {
+  const loaded = useLoaderData<typeof loader>()
+  return (
+    <AccountFrame
+      loaded={loaded}
+      title={words.title}
+      description={words.description}
+      toPath={(id) => `/robo/dashboard/${id}`}
+      isNarrow={loaded.kind !== 'account'}
+    >
+      {(detail) => <Dashboard key={detail.mutualFundAccountDetail.id} detail={detail} />}
+    </AccountFrame>
+  )
+}
+
+function Dashboard({ detail }: { detail: Detail }) {
+  const { mutualFundAccountDetail: account, mutualFundPlanDetail: plan, transactionLogs: logs } = detail
+  const isRunning = account.state === 'open' || account.state === 'active'
+  return (
+    <>
+      <PlanHead account={account} plan={plan} />
+      <Waiting detail={detail} />
+      <div className="columns">
+        <div className="stack">
+          <StatusCard account={account} plan={plan} />
+          <LogCard logs={logs} />
+        </div>
+        <div className="stack">
+          {isRunning ? <ActsCard account={account} /> : null}
+          {isRunning ? <ChangedTarget accountId={account.id} /> : null}
+          <NoticesPart accountId={account.id} />
+          <ValueCard account={account} />
+          <HoldingsCard account={account} />
+          <NewsPart />
+        </div>
+      </div>
+    </>
+  )
+}
+
+/** What waits for the person, or for the bank. */
+function Waiting({ detail: { mutualFundAccountDetail: account, mutualFundPlanDetail: plan } }: { detail: Detail }) {
+  const { id, state, assessment, closed_at: closedAt } = account
+  if (state === 'closed')
+    return <Notice>{words.closed(closedAt ? formatThaiDate(bangkokDay(new Date(closedAt))) : '')}</Notice>
+  if (state === 'closing') return <Notice>{words.closing}</Notice>
+  return (
+    <>
+      {account.needs_day && plan.monthly > 0 ? (
+        <Notice
+          action={
+            <LinkButton kind="line" size="small" to={`/robo/setFormatMonthDCA?accountId=${id}`}>
+              {words.chooseDay}
+            </LinkButton>
+          }
+        >
+          {words.needsDay}
+        </Notice>
+      ) : null}
+      {account.is_dca_paused ? <Notice>{words.dcaPaused}</Notice> : null}
+      {assessment && !assessment.is_valid ? (
+        <Notice
+          kind="warn"
+          action={
+            <LinkButton kind="line" size="small" to="/robo/assessment">
+              {words.toAssessment}
+            </LinkButton>
+          }
+        >
+          {words.assessmentOld(formatThaiDate(assessment.valid_until))}
+        </Notice>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import { Card } from '#kit/web/basics/card.tsx'
+import { Notice } from '#kit/web/basics/notice.tsx'
+import { Skeleton } from '#kit/web/basics/skeleton.tsx'
+import { ChanceList, FanPart, ProjectionSentence } from '../../projection/web/fan-part.tsx'
+import { text as projectionText } from '../../projection/web/text.ts'
+import { type Asked, useProjection } from './use-projection.ts'
+
+/** Status, sentence and fan of figures that have no past. The day of the browser only names today, which the chart calls so. */
+export function FanCard({ title, asked }: { title: string; asked: Asked }) {
+  const { projection, refusal } = useProjection(asked)
+  return (
+    <Card className="account-card" aria-labelledby="projection">
+      <p className="text-13 text-ink-soft">{title}</p>
+      {projection ? (
+        <>
+          {projection.plan_status ? <StatusWord status={projection.plan_status} /> : null}
+          <h2 id="projection" className="text-20 font-medium">
+            <ProjectionSentence projection={projection} />
+          </h2>
+          <FanPart projection={projection} today="" goal={projection.goal} />
+          <ChanceList projection={projection} />
+        </>
+      ) : (
+        <>
+          <h2 id="projection" className="vh">
+            {title}
+          </h2>
+          {refusal ? (
+            <Notice kind="warn">{refusal.message}</Notice>
+          ) : (
+            <div className="chart-rest">
+              <Skeleton lines={3} />
+            </div>
+          )}
+        </>
+      )}
+    </Card>
+  )
+}
+
+/** Ahead, on or behind: a word with its own look. */
+export function StatusWord({ status }: { status: keyof typeof projectionText.statuses }) {
+  return (
+    <p className="robo-status" data-status={status}>
+      {projectionText.statuses[status]}
+    </p>
+  )
+}

@@ -1,0 +1,61 @@
+import { Card } from '#kit/web/basics/card.tsx'
+import { Link } from '#kit/web/basics/link.tsx'
+import { Bar } from '#kit/web/basics/progress.tsx'
+import { sayShare } from '#kit/web/reading/change-text.ts'
+import { ThaiText } from '#kit/web/reading/thai-text.tsx'
+import type { Reply } from '#lib/contract.ts'
+import type { listModelPortfolios, ModelPortfolio } from '../../risk/contract.ts'
+import { flowText } from './flow-text.ts'
+
+const words = flowText.step
+
+interface PortfolioProps {
+  portfolio: ModelPortfolio
+  sources: Reply<typeof listModelPortfolios>['sources']
+}
+
+/** What a level's portfolio is made of, what it costs, and the public tables that it keeps. */
+export function PortfolioCard({ portfolio: { parts, front_fee: front, yearly_fee: yearly }, sources }: PortfolioProps) {
+  return (
+    <Card className="account-card" aria-labelledby="portfolio">
+      <h2 id="portfolio" className="text-17">
+        {words.portfolio}
+      </h2>
+      <ul className="fund-parts">
+        {parts.map(({ code, name, risk, share }) => (
+          <li key={code}>
+            <span>
+              <Link to={`/bank/fund/detail/${code}`}>{name}</Link>{' '}
+              <span className="text-13 text-ink-soft">{words.risk(risk)}</span>
+            </span>
+            <strong>{sayShare(share)}</strong>
+            <Bar part={share / 10_000} />
+          </li>
+        ))}
+      </ul>
+      <p className="text-13 text-ink-soft">
+        <ThaiText>{words.fees(sayFee(front), sayFee(yearly))}</ThaiText>
+      </p>
+      <div className="text-13">
+        <p className="text-ink-soft">{words.sources}</p>
+        <ul className="sentences">
+          {sources.map(({ title, href }) => (
+            <li key={href}>
+              <a href={href} target="_blank" rel="noreferrer">
+                {title}
+              </a>
+            </li>
+          ))}
+        </ul>
+        <p>
+          <Link to="/post/detail/two-tables-test">{words.learn}</Link>
+        </p>
+      </div>
+    </Card>
+  )
+}
+
+/** Fees with two decimals: 107 → '1.07 %'. */
+function sayFee(rate: number): string {
+  return `${(rate / 100).toFixed(2)} %`
+}

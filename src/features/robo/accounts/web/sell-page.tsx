@@ -1,0 +1,119 @@
+import { useState } from 'react'
+import { useLoaderData } from 'react-router'
+import { Card } from '#kit/web/basics/card.tsx'
+import { Link } from '#kit/web/basics/link.tsx'
+import { Notice } from '#kit/web/basics/notice.tsx'
+import { TextField } from '#kit/web/fields/field.tsx'
+import { SegmentField } from '#kit/web/fields/segment-field.tsx'
+import { ThaiText } from '#kit/web/reading/thai-text.tsx'
+import { useAct } from '#lib/web/data/use-act.ts'
+import { useReply } from '#lib/web/data/use-reply.ts'
+import { saleMutualFund, showRoboQuote } from '../money-contract.ts'
+import { AccountFrame } from './account-frame.tsx'
+import type { Detail } from './account-loader.ts'
+import { MoneyActs } from './money-acts.tsx'
+import { moneyText } from './money-text.ts'
+import { OrderedCard } from './ordered-card.tsx'
+import type { loader } from './sell-loader.ts'
+import { sayBaht } from './show-amount.ts'
+import { quoteOf, readSale, type SaleWay, saleOf, saleWays } from './show-sale.ts'
+import { text } from './text.ts'
+import { TradesCard } from './trades-card.tsx'
+import { useSettled } from './use-settled.ts'
+
+const words = moneyText.sell
+
+/** Sells from a plan by amount, by percent, all of it, or closes it: the orders are shown before one agrees. */
+export function Component() {
+  const loaded = useLoaderData<typeof loader>()
+  return (
+    <AccountFrame
+      loaded={loaded}
+      title={words.title}
+      description={words.description}
+      lead={words.lead}
+      toPath={(id) => `/robo/sell/${id}`}
+    >
+      {(detail) => <SellForm key={detail.mutualFundAccountDetail.id} detail={detail} />}
+    </AccountFrame>
+  )
+}
+
+function SellForm({ detail: { mutualFundAccountDetail: account } }: { detail: Detail }) {
+  const { id: accountId } = account
+  const [way, setWay] = useState<SaleWay>('amount')
+  const [typed, setTyped] = useState('')
+  const { number, fault } = readSale(way, typed)
+  const settled = useSettled(number)
+  const isReady = fault === null && settled === number
+  const quote = useReply(
+    showRoboQuote,
+    { query: { kind: 'sell', accountId, ...quoteOf(way, settled) } },
+    { isAsked: isReady },
+  )
+  const shown = isReady ? quote.reply : undefined
+  const sell = useAct(saleMutualFund, {
+    onRefused: () => {
+      void quote.refresh()
+      return false
+    },
+  })
+  if (sell.done) return <OrderedCard title={way === 'close' ? words.doneClose : words.done} moved={sell.done.reply} />
+  const label =
+    way === 'close' ? words.actClose : way === 'all' ? words.actAll : words.act(shown ? sayBaht(shown.amount) : '')
+  return (
+    <>
+      <Card as="div" className="robo-step">
+        <SegmentField
+          label={words.way}
+          options={saleWays.map((value) => ({ value, label: words.ways[value] }))}
+          value={way}
+          onChange={(next) => {
+            setWay(next)
+            setTyped('')
+          }}
+        />
+        {way === 'amount' || way === 'percent' ? (
+          <TextField
+            name="sale"
+            label={words[way]}
+            hint={way === 'amount' ? words.hint(sayBaht(account.units_value)) : words.percentHint}
+            unit={way === 'amount' ? text.baht : '%'}
+            inputMode="decimal"
+            autoComplete="off"
+            value={typed}
+            error={typed === '' ? undefined : (fault ?? undefined)}
+            onChange={({ target }) => setTyped(target.value)}
+          />
+        ) : (
+          <p>
+            <ThaiText>{way === 'all' ? words.allNote : words.closeNote}</ThaiText>
+          </p>
+        )}
+      </Card>
+      {fault === null ? <TradesCard quote={shown} refusal={quote.refusal} /> : null}
+      {shown?.is_in_fall ? <FallNote /> : null}
+      <MoneyActs
+        accountId={accountId}
+        label={label}
+        isBusy={sell.isBusy}
+        offReason={fault ?? quote.refusal?.message ?? (shown ? null : moneyText.trades.wait)}
+        fault={sell.fault}
+        onAct={() => {
+          if (!shown) return
+          const { trade_on, quote: key } = shown
+          void sell.run({ body: { accountId, ...saleOf(way, number), trade_on, quote: key } })
+        }}
+      />
+    </>
+  )
+}
+
+/** What a sale in a fall means, said once and calmly. */
+function FallNote() {
+  return (
+    <Notice kind="warn" action={<Link to="/post/detail/panic-price-decision">{words.learn}</Link>}>
+      {words.fall} {words.fallKept}
+    </Notice>
+  )
+}

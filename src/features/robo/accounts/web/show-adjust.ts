@@ -1,0 +1,52 @@
+import type { RoboLevel } from '../../risk/level-rules.ts'
+import { planLimits, type RoboPlan } from '../contract.ts'
+import { boxOf, readAmount } from './show-amount.ts'
+import { monthsLeft } from './show-plan.ts'
+
+/** What the boxes of a plan's change hold: amounts as they are typed. */
+export interface AdjustValues {
+  name: string
+  goal: string
+  monthly: string
+  horizon: number
+  level: RoboLevel
+}
+
+/** What a plan is now, and over it what the address asks for (what-if: `monthly` in hundredths, `horizon`, `level`). */
+export function adjustValues(plan: RoboPlan, asked: URLSearchParams): AdjustValues {
+  const number = (name: string, least: number, most: number) => {
+    const value = asked.get(name)
+    if (value === null || !/^\d{1,10}$/.test(value)) return null
+    return Math.min(most, Math.max(least, Number(value)))
+  }
+  return {
+    name: plan.name,
+    goal: boxOf(plan.goal_amount),
+    monthly: boxOf(number('monthly', 0, planLimits.most) ?? plan.monthly),
+    horizon: number('horizon', planLimits.horizonFrom, planLimits.horizonTo) ?? horizonOf(plan),
+    level: (number('level', 1, 5) as RoboLevel | null) ?? plan.level,
+  }
+}
+
+function horizonOf(plan: RoboPlan): number {
+  return Math.max(planLimits.horizonFrom, monthsLeft(plan))
+}
+
+/** What is wrong in each box. */
+export function adjustFaults({ goal, monthly }: AdjustValues) {
+  return { goal: readAmount(goal).fault, monthly: readAmount(monthly, { mayBeZero: true }).fault }
+}
+
+/** Only what differs from the plan: what is left out stays. */
+export function changesOf(values: AdjustValues, plan: RoboPlan) {
+  const goal = readAmount(values.goal).amount
+  const monthly = readAmount(values.monthly, { mayBeZero: true }).amount
+  const name = values.name.trim()
+  return {
+    ...(name !== '' && name !== plan.name && { name }),
+    ...(goal !== null && goal !== plan.goal_amount && { goal_amount: goal }),
+    ...(monthly !== null && monthly !== plan.monthly && { monthly }),
+    ...(values.horizon !== horizonOf(plan) && { horizon: values.horizon }),
+    ...(values.level !== plan.level && { level: values.level }),
+  }
+}

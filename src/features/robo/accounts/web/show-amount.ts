@@ -1,0 +1,33 @@
+import { readHundredths } from '#kit/web/fields/read-number.ts'
+import { formatKoin, practiceBaht } from '#lib/money.ts'
+import { planLimits } from '../contract.ts'
+import { text } from './text.ts'
+
+/** Hundredths of baht: 482000 → '4,820.00 ฿'. */
+export function sayBaht(amount: number): string {
+  return `${formatKoin(practiceBaht(amount))} ฿`
+}
+
+/** Hundredths of baht without the sign, for a box. */
+export function boxOf(amount: number): string {
+  return formatKoin(practiceBaht(amount))
+}
+
+type Typed = { amount: number; fault: null } | { amount: null; fault: string }
+type Bounds = { mayBeZero?: boolean; most?: number; tooMuch?: string }
+
+/** Reads an amount of a plan as it was typed: 50.00 to 1,000,000.00, and 0 where that is a choice. */
+export function readAmount(typed: string, { mayBeZero = false, most = planLimits.most, tooMuch }: Bounds = {}): Typed {
+  const amount = readHundredths(typed)
+  if (amount === null) return { amount: null, fault: text.unreadable }
+  if (amount === 0 && mayBeZero) return { amount, fault: null }
+  if (amount < planLimits.least)
+    return { amount: null, fault: (mayBeZero ? text.fromOrZero : text.from)(sayBaht(planLimits.least)) }
+  if (amount > most) return { amount: null, fault: tooMuch ?? text.upTo(sayBaht(most)) }
+  return { amount, fault: null }
+}
+
+/** 'วันที่ 15 ของเดือนธนาคาร', 'วันสุดท้ายของเดือนธนาคาร'. */
+export function sayDcaDay(day: number): string {
+  return day === 0 ? text.lastDay : text.dayOf(day)
+}

@@ -1,0 +1,60 @@
+import { Card } from '#kit/web/basics/card.tsx'
+import { Link } from '#kit/web/basics/link.tsx'
+import { gainClass, sayChange, sayGain } from '#kit/web/reading/change-text.ts'
+import type { RoboAccountDetail } from '../contract.ts'
+import { sayBaht } from './show-amount.ts'
+import { text } from './text.ts'
+
+const words = text.dashboard
+
+/** What the plan is worth, and its two returns in rows of their own: baht and percent are never mixed. */
+export function ValueCard({ account }: { account: RoboAccountDetail }) {
+  const { value, in_orders: inOrders, on_the_way: onTheWay, put_in: putIn, withdrawn, gain, fees } = account
+  const { time_weighted: time, money_weighted: money } = account
+  return (
+    <Card className="account-card" aria-labelledby="plan-value">
+      <h2 id="plan-value" className="text-17">
+        {words.now}
+      </h2>
+      <p className="robo-sum">{sayBaht(value)}</p>
+      <dl className="buy-sum">
+        <dt>{words.putIn}</dt>
+        <dd>{sayBaht(putIn)}</dd>
+        {withdrawn > 0 ? (
+          <>
+            <dt>{words.withdrawn}</dt>
+            <dd>{sayBaht(withdrawn)}</dd>
+          </>
+        ) : null}
+        {inOrders > 0 ? (
+          <>
+            <dt>{words.inOrders}</dt>
+            <dd>{sayBaht(inOrders)}</dd>
+          </>
+        ) : null}
+        {onTheWay > 0 ? (
+          <>
+            <dt>{words.onTheWay}</dt>
+            <dd>{sayBaht(onTheWay)}</dd>
+          </>
+        ) : null}
+        <dt>
+          {words.gain} <span className="text-13">({words.gainNote})</span>
+        </dt>
+        <dd className={gainClass(gain)}>{sayGain(gain)} ฿</dd>
+        <dt>
+          {words.twr} <span className="text-13">({words.twrNote})</span>
+        </dt>
+        <dd className={gainClass(time ?? 0)}>{time === null ? words.notYet : sayChange(time)}</dd>
+        <dt>{words.xirr}</dt>
+        <dd>{money === null ? words.tooYoung : sayChange(money)}</dd>
+        <dt>{words.fees}</dt>
+        <dd>{sayBaht(fees)}</dd>
+      </dl>
+      <p className="text-13 text-ink-soft">
+        {words.twoWays} · <Link to="/post/detail/two-returns-siblings">{words.learnReturns}</Link>
+      </p>
+      <p className="text-13 text-ink-soft">{words.kept(account.kept_months)}</p>
+    </Card>
+  )
+}

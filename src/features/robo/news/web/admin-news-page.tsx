@@ -1,0 +1,117 @@
+import { useLoaderData } from 'react-router'
+import { Button } from '#kit/web/basics/button.tsx'
+import { Card } from '#kit/web/basics/card.tsx'
+import { Link } from '#kit/web/basics/link.tsx'
+import { Pager } from '#kit/web/basics/pager.tsx'
+import { DataTable } from '#kit/web/basics/table.tsx'
+import { DateField } from '#kit/web/fields/date-field.tsx'
+import { SelectField, TextAreaField, TextField } from '#kit/web/fields/field.tsx'
+import { FormFault } from '#kit/web/forms/staff-forms.tsx'
+import { useStaffForm } from '#kit/web/forms/use-staff-form.ts'
+import { bangkokDay, formatThaiDate } from '#lib/thai/bangkok-time.ts'
+import { PageHead } from '#lib/web/page-head.tsx'
+import { type AdminRoboNews, createRoboNews, editRoboNews } from '../admin-contract.ts'
+import { newsTopics } from '../contract.ts'
+import type { loader } from './admin-news-loader.ts'
+import { adminText as words } from './admin-text.ts'
+import { newsOf, newsValues } from './show-news-form.ts'
+import { text } from './text.ts'
+
+/** Market notes for staff: all of them, a new one, and the one of the address to edit. */
+export function Component() {
+  const { list, edited } = useLoaderData<typeof loader>()
+  return (
+    <div className="grid gap-6" data-tone="money">
+      <PageHead title={words.title} description={words.lead} path="/admin/robo/news" isPrivate />
+      <header>
+        <h1>{words.title}</h1>
+        <p className="text-ink-soft">{words.lead}</p>
+      </header>
+      <NewsForm key={edited ? `${edited.id} ${edited.version}` : 'new'} note={edited} />
+      <Card as="div">
+        {list.items.length === 0 ? <p>{words.none}</p> : <NewsTable items={list.items} />}
+        <Pager of={list} toPage={(page) => `/admin/robo/news?page=${page}`} />
+      </Card>
+    </div>
+  )
+}
+
+function NewsTable({ items }: { items: readonly AdminRoboNews[] }) {
+  return (
+    <DataTable
+      caption={words.all}
+      hasCaption
+      rows={items}
+      rowKey={({ id }) => id}
+      columns={[
+        {
+          key: 'title',
+          label: words.newsTitle,
+          cell: ({ id, title }) => (
+            <Link to={`/admin/robo/news?id=${id}`} aria-label={words.pick(title)}>
+              {title}
+            </Link>
+          ),
+        },
+        { key: 'topic', label: words.topic, cell: ({ topic }) => text.topics[topic] },
+        { key: 'day', label: words.day, cell: (note) => formatThaiDate(bangkokDay(new Date(note.published_at))) },
+        { key: 'state', label: words.state, cell: (note) => (note.hidden_at ? words.isHidden : words.shown) },
+      ]}
+    />
+  )
+}
+
+/** The boxes that are named otherwise than what is sent. */
+const fieldOf: Record<string, string> = { published_at: 'day', paragraphs: 'text' }
+
+function NewsForm({ note }: { note: AdminRoboNews | null }) {
+  const { form: _, ...edit } = useStaffForm({
+    id: 'robo-news',
+    values: newsValues(note),
+    isEmptied: note === null,
+    fieldOfPath: (path) => fieldOf[path.split('.')[0]!] ?? path,
+    act: (send, values) => {
+      const body = newsOf(values, note)
+      if (!note) return send(createRoboNews, { body })
+      const isHidden = values.state === 'hidden'
+      return send(editRoboNews, {
+        query: { id: note.id },
+        body: { ...body, version: note.version, is_hidden: isHidden },
+      })
+    },
+  })
+  return (
+    <Card aria-labelledby="news-form" className="max-w-160">
+      <h2 id="news-form" className="mb-4">
+        {note ? words.edit : words.write}
+      </h2>
+      <form className="grid gap-4" noValidate onSubmit={edit.onSubmit}>
+        <SelectField
+          {...edit.field('topic')}
+          label={words.topic}
+          options={newsTopics.map((value) => ({ value, label: text.topics[value] }))}
+        />
+        <TextField {...edit.field('title')} label={words.newsTitle} maxLength={120} />
+        <TextField {...edit.field('summary')} label={words.summary} maxLength={300} />
+        <TextAreaField {...edit.field('text')} label={words.text} hint={words.textHint} rows={8} />
+        <TextField {...edit.field('article')} label={words.article} hint={words.articleHint} isOptional />
+        <DateField {...edit.field('day')} label={words.day} hint={words.dayHint} />
+        {note ? (
+          <SelectField
+            {...edit.field('state')}
+            label={words.state}
+            options={[
+              { value: 'shown', label: words.shown },
+              { value: 'hidden', label: words.hidden },
+            ]}
+          />
+        ) : null}
+        <Button type="submit" size="small" className="justify-self-start" isBusy={edit.isBusy}>
+          {words.submit}
+        </Button>
+        <p role="status">{edit.done ? words.saved : ''}</p>
+        <FormFault fault={edit.fault} />
+      </form>
+    </Card>
+  )
+}

@@ -1,0 +1,63 @@
+import { Card } from '#kit/web/basics/card.tsx'
+import { Link } from '#kit/web/basics/link.tsx'
+import { Notice } from '#kit/web/basics/notice.tsx'
+import { SimTag, Tag } from '#kit/web/basics/tag.tsx'
+import { ThaiText } from '#kit/web/reading/thai-text.tsx'
+import { bangkokDay, formatThaiDate } from '#lib/thai/bangkok-time.ts'
+import { useReply } from '#lib/web/data/use-reply.ts'
+import { listRoboNews, type RoboNews } from '../contract.ts'
+import { text } from './text.ts'
+
+/** The newest market notes; each one opens in place. */
+export function NewsPart() {
+  const { reply, refusal } = useReply(listRoboNews, { query: { limit: 4 } })
+  return (
+    <Card className="account-card" aria-labelledby="robo-news">
+      <div className="account-head">
+        <h2 id="robo-news" className="text-17">
+          {text.title}
+        </h2>
+        <SimTag>{text.made}</SimTag>
+      </div>
+      <p className="text-13 text-ink-soft">{text.lead}</p>
+      {refusal && !reply ? <Notice kind="warn">{refusal.message}</Notice> : null}
+      {reply?.items.length === 0 ? <p className="text-ink-soft">{text.none}</p> : null}
+      <ul className="robo-list">
+        {reply?.items.map((note) => (
+          <NewsItem key={note.id} note={note} />
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+function NewsItem({ note }: { note: RoboNews }) {
+  const { id, topic, title, summary, paragraphs, article, published_at: at } = note
+  return (
+    <li aria-labelledby={`news-${id}`}>
+      <p className="text-13 text-ink-soft">
+        <Tag>{text.topics[topic]}</Tag> {formatThaiDate(bangkokDay(new Date(at)))}
+      </p>
+      <h3 id={`news-${id}`} className="text-17 font-medium">
+        <ThaiText>{title}</ThaiText>
+      </h3>
+      <p>
+        <ThaiText>{summary}</ThaiText>
+      </p>
+      <details className="fold">
+        <summary>
+          {text.read}
+          <span className="vh"> {title}</span>
+        </summary>
+        <div className="grid gap-2">
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>
+              <ThaiText>{paragraph}</ThaiText>
+            </p>
+          ))}
+          {article ? <Link to={`/post/detail/${article}`}>{text.article}</Link> : null}
+        </div>
+      </details>
+    </li>
+  )
+}

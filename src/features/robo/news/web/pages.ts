@@ -1,0 +1,17 @@
+import type { WebFeature } from '#kit/web/feature.ts'
+import { page } from '#kit/web/page.ts'
+
+/** The desk of market notes; readers see them on the pages of their plans. */
+export const roboNewsPages: WebFeature = {
+  staffPages: [
+    page({
+      path: '/admin/robo/news',
+      access: 'staff',
+      name: 'admin-robo-news',
+      query: ['page', 'id'],
+      loader: () => import('./admin-news-loader.ts'),
+      view: () => import('./admin-news-page.tsx'),
+    }),
+  ],
+  desks: [{ place: 11.72, label: 'บันทึกตลาด', to: '/admin/robo/news', roles: ['editor'] }],
+}

@@ -1,0 +1,76 @@
+import { formatKoin, practiceBaht } from '#lib/money.ts'
+import { formatThaiDate } from '#lib/thai/bangkok-time.ts'
+import type { RoboNoticeKind } from './contract.ts'
+
+/** The numbers of a notice: amounts in hundredths of baht, rates in hundredths of a percent, days as YYYYMMDD. */
+export type NoticeFigures = Record<string, number>
+export type NoticeWords = { title: string; body: string; href: string }
+
+const baht = (amount = 0) => `${formatKoin(practiceBaht(Math.abs(amount)))} บาทจำลอง`
+const percent = (rate = 0) => `${(Math.abs(rate) / 100).toFixed(Math.abs(rate) % 100 === 0 ? 0 : 1)} %`
+
+/** A day as a number (20261123), as the figures of a notice hold it. */
+export function dayFigure(day: string): number {
+  return Number(day.replaceAll('-', ''))
+}
+
+function sayDay(figure = 0): string {
+  const text = String(figure)
+  return formatThaiDate(`${text.slice(0, 4)}-${text.slice(4, 6)}-${text.slice(6)}`)
+}
+
+const words: Record<RoboNoticeKind, (figures: NoticeFigures, accountId: string) => NoticeWords> = {
+  dca_short: ({ amount, next }, id) => ({
+    title: 'เงินจำลองไม่พอสำหรับงวดนี้',
+    body: `จะลองลงทุน ${baht(amount)} อีกครั้งวันที่ ${sayDay(next)}`,
+    href: `/robo/dca-detail/${id}`,
+  }),
+  dca_skipped: ({ amount, left }, id) => ({
+    title: 'ข้ามงวดนี้ไปแล้ว',
+    body: `ลองครบทุกครั้งแล้วเงินไม่พอสำหรับ ${baht(amount)} ข้ามติดกันได้อีก ${left} งวดก่อนแผนหยุดพัก`,
+    href: `/robo/dca-detail/${id}`,
+  }),
+  dca_paused: ({ skips }, id) => ({
+    title: 'พักการลงทุนรายเดือนแล้ว',
+    body: `ข้ามติดกันครบ ${skips} งวด ปรับยอดให้พอดีกับเงินที่มี แล้วเริ่มใหม่เมื่อพร้อม`,
+    href: `/robo/adjust-plan/${id}`,
+  }),
+  drift: ({ drift }, id) => ({
+    title: `สัดส่วนห่างจากแผน ${percent(drift)}`,
+    body: 'ตลาดขยับจนสัดส่วนไม่ตรงกับที่วางไว้ ดูรายการและค่าใช้จ่ายก่อนปรับได้',
+    href: `/robo/adjust-plan/${id}`,
+  }),
+  target_changed: ({ before, after, change = 0 }, id) => ({
+    title: `ค่ากลางที่คาดไว้${change < 0 ? 'ลดลง' : 'เพิ่มขึ้น'} ${percent(change)}`,
+    body: `จาก ${baht(before)} เป็น ${baht(after)} เป็นการคาดการณ์ ไม่ใช่คำสัญญา`,
+    href: `/robo/dashboard/${id}`,
+  }),
+  fall: ({ fall, alarm_on, judged_on, value = 0, later = 0 }, id) => ({
+    title: `ตลาดเคยตก ${percent(fall)} เมื่อ ${sayDay(alarm_on)}`,
+    body:
+      later >= value
+        ? `ถ้าวันนั้นตกใจขายหมดจะได้ ${baht(value)} แต่ถือต่อจนถึง ${sayDay(judged_on)} เป็น ${baht(later)} การขายจะทำให้เสียไป ${baht(later - value)}`
+        : `ถ้าวันนั้นขายหมดจะได้ ${baht(value)} ส่วนการถือต่อจนถึง ${sayDay(judged_on)} เหลือ ${baht(later)} รอบนี้การขายจะช่วยรักษาไว้ได้ ${baht(later - value)} ไม่มีใครรู้ล่วงหน้าว่ารอบไหนจะเป็นแบบไหน`,
+    href: `/robo/dashboard/${id}`,
+  }),
+  kept: ({ points }, id) => ({
+    title: 'ทำตามแผนครบ 3 เดือน',
+    body: `ลงทุนครบทุกงวดและไม่ขายตอนตลาดตก ได้ ${points} แต้มทักษะลงทุน`,
+    href: `/robo/dashboard/${id}`,
+  }),
+  assessment_ends: ({ until }) => ({
+    title: 'ผลประเมินความเสี่ยงใกล้หมดอายุ',
+    body: `ใช้ได้ถึง ${sayDay(until)} ทำใหม่ได้ทุกเมื่อ ใช้เวลาไม่กี่นาที`,
+    href: '/robo/assessment',
+  }),
+  closed: ({ withdrawn, gain = 0 }, id) => ({
+    title: 'ปิดบัญชีเรียบร้อยแล้ว',
+    body: `ได้เงินออกรวม ${baht(withdrawn)} ${gain < 0 ? 'ขาดทุน' : 'กำไร'} ${baht(gain)}`,
+    href: `/robo/dashboard/${id}`,
+  }),
+}
+
+/** The words of a notice of an account. */
+export function wordsOf(kind: RoboNoticeKind, figures: NoticeFigures, accountId: string): NoticeWords {
+  return words[kind](figures, accountId)
+}

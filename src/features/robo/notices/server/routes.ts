@@ -1,0 +1,23 @@
+import { act } from '#db/act.ts'
+import type { Db } from '#db/open.ts'
+import { toPage } from '#lib/contract.ts'
+import { bind } from '#lib/server/routes.ts'
+import * as contract from '../contract.ts'
+import { acceptNotices } from './commands.ts'
+import { countOpenNotices, listNotices } from './queries.ts'
+
+export const roboNoticeRoutes = ({ db, clock }: { db: Db; clock: () => Date }) =>
+  bind(contract, {
+    getNotifications: async ({ query, caller }) => {
+      const { items, total, open } = await listNotices(db, { userId: caller.userId, ...query })
+      return { ...toPage(items, total, query), open }
+    },
+
+    acceptNotifications: (input) => {
+      const whose = { userId: input.caller.userId, now: clock() }
+      return act(db, input, whose.now, async (tx) => {
+        const accepted = await acceptNotices(tx, { ...whose, ...input.body })
+        return { accepted, open: await countOpenNotices(tx, whose.userId) }
+      })
+    },
+  })

@@ -1,0 +1,53 @@
+import { z } from 'zod/mini'
+import { endpoint } from '#lib/contract.ts'
+import { Day } from '#lib/day.ts'
+import type { ErrorTable } from '#lib/errors.ts'
+import type { StaffRole } from '#lib/staff-roles.ts'
+import { PolicySection, RoboPolicy, RoboPolicyType } from './contract.ts'
+
+const keepers: readonly StaffRole[] = ['editor']
+
+export const adminRoboPolicyErrors = {
+  policy_too_soon: { status: 422, th: 'ฉบับใหม่เริ่มใช้ได้ตั้งแต่พรุ่งนี้ คนที่เปิดหน้าค้างไว้วันนี้จะได้ไม่ยอมรับข้อความที่ไม่เห็น' },
+  policy_version_changed: { status: 409, th: 'มีฉบับใหม่กว่าที่คุณเปิดแล้ว โหลดใหม่ก่อนแก้' },
+} as const satisfies ErrorTable
+
+const thai = (max: number) =>
+  z.string().check(z.trim(), z.minLength(1, 'ต้องกรอกช่องนี้'), z.maxLength(max), z.regex(/[ก-๛]/, 'เขียนเป็นภาษาไทย'))
+
+export const AdminRoboPolicy = z.extend(RoboPolicy, {
+  /** How many accounts were opened with this version. */
+  accepted: z.int(),
+})
+
+export const listAdminRoboPolicies = endpoint({
+  method: 'GET',
+  path: '/v2/api/admin/robo/policies',
+  access: 'staff',
+  roles: keepers,
+  summary: 'ข้อตกลงของ Fund-telligenz ทุกฉบับสำหรับทีมงาน',
+  reply: z.object({ items: z.array(AdminRoboPolicy) }),
+})
+
+/** Adds a version; a version that is not in force yet is replaced. `version` is the newest one that the editor saw. */
+export const publishRoboPolicy = endpoint({
+  method: 'POST',
+  path: '/v2/api/admin/robo/policies',
+  access: 'staff',
+  roles: keepers,
+  stepUp: true,
+  summary: 'ออกข้อตกลงฉบับใหม่ของ Fund-telligenz',
+  body: z.object({
+    type: RoboPolicyType,
+    version: z.int(),
+    effective: Day,
+    title: thai(120),
+    summary: thai(300),
+    changes: thai(500),
+    sections: z
+      .array(z.extend(PolicySection, { title: thai(120), text: thai(4_000) }))
+      .check(z.minLength(1), z.maxLength(20)),
+  }),
+  reply: z.object({ items: z.array(AdminRoboPolicy) }),
+  errors: ['policy_too_soon', 'policy_version_changed'],
+})

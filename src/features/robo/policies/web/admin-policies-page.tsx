@@ -1,0 +1,86 @@
+import { useLoaderData } from 'react-router'
+import { Card } from '#kit/web/basics/card.tsx'
+import { Link } from '#kit/web/basics/link.tsx'
+import { DataTable } from '#kit/web/basics/table.tsx'
+import { DateField } from '#kit/web/fields/date-field.tsx'
+import { TextAreaField, TextField } from '#kit/web/fields/field.tsx'
+import { AddForm } from '#kit/web/forms/staff-forms.tsx'
+import type { Reply } from '#lib/contract.ts'
+import { formatNumber } from '#lib/money.ts'
+import { formatThaiDate } from '#lib/thai/bangkok-time.ts'
+import { PageHead } from '#lib/web/page-head.tsx'
+import { type listAdminRoboPolicies, publishRoboPolicy } from '../admin-contract.ts'
+import { roboPolicyTypes } from '../contract.ts'
+import type { loader } from './admin-policies-loader.ts'
+import { adminText as words } from './admin-text.ts'
+import { readSections, writeSections } from './show-sections.ts'
+import { text } from './text.ts'
+
+type AdminRoboPolicy = Reply<typeof listAdminRoboPolicies>['items'][number]
+
+/** The agreements for staff: how many accounts accepted each version, and a new version. */
+export function Component() {
+  const { items } = useLoaderData<typeof loader>()
+  return (
+    <div className="grid gap-6" data-tone="money">
+      <PageHead title={words.title} description={words.lead} path="/admin/robo/policies" isPrivate />
+      <header>
+        <h1>{words.title}</h1>
+        <p className="text-ink-soft">{words.lead}</p>
+      </header>
+      <Card as="div">
+        <DataTable
+          caption={words.now}
+          hasCaption
+          rows={items}
+          rowKey={({ type, version }) => `${type} ${version}`}
+          columns={[
+            {
+              key: 'type',
+              label: words.kind,
+              cell: ({ type, version }) => (
+                <Link to={`/robo/policy/${type}?version=${version}`}>{text.names[type]}</Link>
+              ),
+            },
+            { key: 'version', label: words.version, isNumber: true, cell: ({ version }) => version },
+            { key: 'effective', label: words.effective, cell: ({ effective }) => formatThaiDate(effective) },
+            { key: 'state', label: words.state, cell: ({ state }) => text.states[state] },
+            { key: 'accepted', label: words.accepted, isNumber: true, cell: ({ accepted }) => formatNumber(accepted) },
+          ]}
+        />
+      </Card>
+      {roboPolicyTypes.map((type) => {
+        const newest = items
+          .filter((one) => one.type === type)
+          .reduce<AdminRoboPolicy | null>((top, one) => (top && top.version > one.version ? top : one), null)
+        return newest ? <NewVersion key={`${type} ${newest.version}`} newest={newest} /> : null
+      })}
+    </div>
+  )
+}
+
+/** Begins with the words of the newest version, so that only what changes is typed. */
+function NewVersion({ newest: { type, version, title, summary, sections } }: { newest: AdminRoboPolicy }) {
+  return (
+    <AddForm
+      id={`policy-${type}`}
+      title={`${words.write}: ${text.names[type]}`}
+      submit={words.submit}
+      values={{ title, summary, changes: '', effective: '', sections: writeSections(sections) }}
+      said={() => words.said}
+      onAdd={(values, send) =>
+        send(publishRoboPolicy, { body: { ...values, type, version, sections: readSections(values.sections) } })
+      }
+    >
+      {(field) => (
+        <>
+          <TextField {...field('title')} label={words.policyTitle} maxLength={120} />
+          <TextField {...field('summary')} label={words.summary} maxLength={300} />
+          <TextField {...field('changes')} label={words.changes} maxLength={500} />
+          <DateField {...field('effective')} label={words.effective} />
+          <TextAreaField {...field('sections')} label={words.sections} hint={words.sectionsHint} rows={14} />
+        </>
+      )}
+    </AddForm>
+  )
+}

@@ -1,0 +1,82 @@
+import { useLoaderData } from 'react-router'
+import { Card } from '#kit/web/basics/card.tsx'
+import { Link } from '#kit/web/basics/link.tsx'
+import { Notice } from '#kit/web/basics/notice.tsx'
+import { TabLinks } from '#kit/web/basics/tabs.tsx'
+import { ThaiText } from '#kit/web/reading/thai-text.tsx'
+import { formatThaiDate } from '#lib/thai/bangkok-time.ts'
+import { PageHead } from '#lib/web/page-head.tsx'
+import { type RoboPolicy, roboPolicyTypes } from '../contract.ts'
+import type { loader } from './policy-loader.ts'
+import { text } from './text.ts'
+
+/** One version of an agreement, and all its versions. */
+export function Component() {
+  const policy = useLoaderData<typeof loader>()
+  const { type, title, summary, version, effective, changes, state, sections } = policy
+  return (
+    <div className="column" data-tone="money">
+      <PageHead title={title} description={summary} path={`/robo/policy/${type}`} isPrivate={state !== 'current'} />
+      <p className="mb-4">
+        <Link to="/robo">{text.back}</Link>
+      </p>
+      <Card as="article" className="min-w-0">
+        <TabLinks
+          label={text.kinds}
+          tabs={roboPolicyTypes.map((one) => ({
+            to: `/robo/policy/${one}`,
+            label: text.names[one],
+            isCurrent: one === type,
+          }))}
+        />
+        <h1 className="mt-6">{title}</h1>
+        <p className="mt-2 text-ink-soft">
+          {text.version(version, formatThaiDate(effective))} · {text.changes(changes)}
+        </p>
+        {state === 'current' ? null : (
+          <Notice kind="warn" className="mt-4" action={<Link to={`/robo/policy/${type}`}>{text.toCurrent}</Link>}>
+            {state === 'past' ? text.past : text.coming(formatThaiDate(effective))}
+          </Notice>
+        )}
+        {sections.map((section) => (
+          <section key={section.title} className="mt-6">
+            <h2 className="text-20">{section.title}</h2>
+            {section.text.split(/\n{2,}/).map((paragraph) => (
+              <p key={paragraph} className="mt-2">
+                <ThaiText>{paragraph}</ThaiText>
+              </p>
+            ))}
+          </section>
+        ))}
+        <PolicyHistory policy={policy} />
+      </Card>
+    </div>
+  )
+}
+
+function PolicyHistory({ policy: { type, version, versions } }: { policy: RoboPolicy }) {
+  return (
+    <section aria-labelledby="policy-history" className="mt-10">
+      <h2 id="policy-history" className="text-20">
+        {text.history}
+      </h2>
+      <ol className="mt-3 grid gap-3">
+        {versions.map((one) => (
+          <li key={one.version}>
+            <Link
+              to={one.state === 'current' ? `/robo/policy/${type}` : `/robo/policy/${type}?version=${one.version}`}
+              aria-current={one.version === version ? 'page' : undefined}
+            >
+              {text.versionLink(one.version)}
+            </Link>{' '}
+            <span className="text-ink-soft">
+              {text.from(formatThaiDate(one.effective))} · {text.states[one.state]}
+            </span>
+            <br />
+            {one.changes}
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

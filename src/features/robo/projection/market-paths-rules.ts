@@ -1,0 +1,130 @@
+import { mulberry32 } from '#lib/shuffle.ts'
+import {
+  assetClasses,
+  behaviours,
+  daysPerMonth,
+  dayTempers,
+  type Regime,
+  regimes,
+  transitions,
+} from '../../bank/nav/market-rules.ts'
+
+/**
+ * Months of the simulated market in many paths: the model that makes the bank's NAVs (decision 0033), a month at a time. Like
+ * bank/nav/nav-rules.ts it uses + − × ÷ and Math.sqrt alone, so the same seed gives the same paths on every machine.
+ */
+export const pathCount = 2_000
+export const longest = 120
+/** Of 24 seeds the one whose percentiles lie nearest to those of all 48,000 paths (decision 0039). */
+export const pathSeed = 25_690_014
+
+/**
+ * What each class gained (0.01 is 1 %), month after month: `gains[class][month * paths + path]`. `own` is a shock of a
+ * portfolio's own, mean 0 and variance 1.
+ */
+export type MarketPaths = { paths: number; months: number; gains: Float32Array[]; own: Float32Array }
+
+/** The long-run share of each state of the market: where the transitions lead from any beginning. */
+export function longRun(): Record<Regime, number> {
+  let share = [1, 0, 0]
+  for (let nth = 0; nth < 500; nth++)
+    share = [0, 1, 2].map((to) =>
+      regimes.reduce((sum, from, at) => sum + (share[at]! * transitions[from][to]!) / 65_536, 0),
+    )
+  return { calm: share[0]!, nervous: share[1]!, crisis: share[2]! }
+}
+
+type Random = () => number
+
+/** Twelve uniform numbers of 16 bits from six draws, summed and centred: as nav-rules.ts makes its normal numbers. */
+function drawNormal(random: Random): number {
+  let sum = 0
+  for (let nth = 0; nth < 6; nth++) {
+    const bits = random() * 4_294_967_296
+    const high = Math.floor(bits / 65_536)
+    sum += high + (bits - high * 65_536)
+  }
+  return (sum - 6 * 65_535) / 65_536
+}
+
+const squares = dayTempers.flatMap(([factor, chance]) => Array.from({ length: chance }, () => factor * factor))
+
+/** How wild a month is: the mean square of its days' tempers, about 1. */
+function drawWildness(random: Random): number {
+  let sum = 0
+  for (let day = 0; day < daysPerMonth; day++) sum += squares[Math.floor(random() * 256)]!
+  return sum / daysPerMonth
+}
+
+function drawRegime(random: Random, shares: readonly [number, number]): Regime {
+  const drawn = random()
+  if (drawn < shares[0]) return 'calm'
+  return drawn < shares[0] + shares[1] ? 'nervous' : 'crisis'
+}
+
+const next = Object.fromEntries(
+  regimes.map((from) => [from, [transitions[from][0] / 65_536, transitions[from][1] / 65_536]]),
+) as unknown as Record<Regime, readonly [number, number]>
+
+/** e to the power of a small number (within ±2), by its series: Math.exp may differ between machines. */
+export function power(x: number): number {
+  let sum = 1
+  for (let nth = 18; nth >= 1; nth--) sum = 1 + (x * sum) / nth
+  return sum
+}
+
+type Part = { mean: number; volatility: number; growth: number; rates: number; own: number }
+const parts = Object.fromEntries(
+  regimes.map((regime) => [
+    regime,
+    assetClasses.map((name): Part => {
+      const { mean, volatility, growth, rates } = behaviours[name][regime]
+      const own = Math.sqrt(10_000 - growth * growth - rates * rates)
+      return {
+        mean: mean / 10_000,
+        volatility: volatility / 10_000,
+        growth: growth / 100,
+        rates: rates / 100,
+        own: own / 100,
+      }
+    }),
+  ]),
+) as Record<Regime, Part[]>
+
+/**
+ * Draws the market. A path begins in a state drawn by its long-run share, since the state of the running month is nobody's to
+ * know. A month's gain is that of its days compounded: e^(mean + volatility × shock − volatility² / 2), with the volatility of
+ * how wild the month is.
+ */
+export function drawMarket({ paths = pathCount, months = longest, seed = pathSeed } = {}): MarketPaths {
+  const random = mulberry32(seed)
+  const size = paths * months
+  const gains = assetClasses.map(() => new Float32Array(size))
+  const own = new Float32Array(size)
+  const { calm, nervous } = longRun()
+  for (let path = 0; path < paths; path++) {
+    let shares: readonly [number, number] = [calm, nervous]
+    for (let month = 0; month < months; month++) {
+      const regime = drawRegime(random, shares)
+      shares = next[regime]
+      const at = month * paths + path
+      own[at] = drawMonth(random, parts[regime], gains, at)
+    }
+  }
+  return { paths, months, gains, own }
+}
+
+/** Fills a month of a path, and returns the portfolio's own shock. */
+function drawMonth(random: Random, classes: readonly Part[], gains: readonly Float32Array[], at: number): number {
+  const wild = drawWildness(random)
+  const width = Math.sqrt(wild)
+  const growth = drawNormal(random)
+  const rates = drawNormal(random)
+  for (let nth = 0; nth < classes.length; nth++) {
+    const one = classes[nth]!
+    const shock = one.growth * growth + one.rates * rates + one.own * drawNormal(random)
+    const { mean, volatility } = one
+    gains[nth]![at] = power(mean + width * volatility * shock - (wild * volatility * volatility) / 2) - 1
+  }
+  return width * drawNormal(random)
+}

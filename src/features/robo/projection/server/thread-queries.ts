@@ -1,0 +1,43 @@
+import { newThread } from '#lib/server/thread.ts'
+import type { Mixture, Projected, ProjectedPlan } from '../projection-rules.ts'
+
+/** Projects plans on a worker thread. `project` answers null where it was not done: too much waits, or the thread failed. */
+export type Projector = {
+  project: (asked: { mixture: Mixture; plan: ProjectedPlan }) => Promise<Projected | null>
+  /** Draws the market before the first person asks. */
+  warm: () => Promise<void>
+  close: () => Promise<void>
+}
+
+/** The first projection draws the market, which takes about a second on a busy machine; others take some milliseconds. */
+const deadlineMs = 20_000
+/** Two seconds of work at ten milliseconds each. */
+const mostWaiting = 200
+
+type Options = Partial<Parameters<typeof newThread>[0]>
+
+const smallest: ProjectedPlan = {
+  start: 1,
+  monthly: 0,
+  months: 6,
+  goal: null,
+  withdrawals: [],
+  kept: 1,
+  isInvested: true,
+}
+
+/** Makes a projector; its thread starts with the first projection. */
+export function newProjector(options: Options = {}): Projector {
+  const file = new URL('./projection-thread.ts', import.meta.url)
+  const thread = newThread<{ mixture: Mixture; plan: ProjectedPlan }, Projected>({
+    file,
+    deadlineMs,
+    mostWaiting,
+    ...options,
+  })
+  return {
+    project: thread.ask,
+    warm: async () => void (await thread.ask({ mixture: { weights: { cash: 1 }, own: 0, fee: 0 }, plan: smallest })),
+    close: thread.close,
+  }
+}

@@ -1,0 +1,14 @@
+import { formatNumber } from '#lib/money.ts'
+
+/** An amount of the future with three digits that count, since more would promise what nobody knows: 4231255 → '42,300'. */
+export function sayNear(amount: number): string {
+  const baht = amount / 100
+  if (Math.abs(baht) < 100) return formatNumber(Math.round(baht))
+  const step = 10 ** (Math.floor(Math.log10(Math.abs(baht))) - 2)
+  return formatNumber(Math.round(baht / step) * step)
+}
+
+/** A chance of hundredths of a percent as so many of a hundred: 6_340 → '63'; never 0 or 100. */
+export function sayChance(chance: number): string {
+  return String(Math.min(99, Math.max(1, Math.round(chance / 100))))
+}

@@ -1,0 +1,53 @@
+import type { Db, Tx } from '#db/open.ts'
+import { refusals } from '#lib/errors.ts'
+import { bangkokDay, formatThaiDate } from '#lib/thai/bangkok-time.ts'
+import { type Assessment, type RehearsalResult, riskErrors } from '../contract.ts'
+import { compareLevels, levelNames, type RoboLevel } from '../level-rules.ts'
+
+const refusal = refusals(riskErrors)
+
+/** A person's last assessment, valid or not; null for none. */
+export async function findAssessment(db: Db | Tx, userId: string, now: Date): Promise<Assessment | null> {
+  const row = await db.selectFrom('robo_assessment').selectAll().where('user_id', '=', userId).executeTakeFirst()
+  if (!row) return null
+  return {
+    id: row.id,
+    score: row.score,
+    level: row.level as RoboLevel,
+    taken_at: row.taken_at.toISOString(),
+    valid_until: row.valid_until,
+    is_valid: bangkokDay(now) <= row.valid_until,
+    said: row.said as Assessment['said'],
+    reasons: row.reasons as Assessment['reasons'],
+  }
+}
+
+/** A person's valid assessment. Refuses with assessment_needed or assessment_expired. */
+export async function requireAssessment(db: Db | Tx, userId: string, now: Date): Promise<Assessment> {
+  const found = await findAssessment(db, userId, now)
+  if (!found) throw refusal('assessment_needed')
+  if (!found.is_valid) throw refusal('assessment_expired', { values: { day: formatThaiDate(found.valid_until) } })
+  return found
+}
+
+/**
+ * Whether a person may have a plan of a level: the assessed one, or one step from it after the warning was acknowledged.
+ * Refuses with assessment_needed, assessment_expired, level_too_far or level_not_acknowledged.
+ */
+export async function requireLevel(
+  db: Db | Tx,
+  { userId, level, isAcknowledged, now }: { userId: string; level: RoboLevel; isAcknowledged: boolean; now: Date },
+): Promise<Assessment> {
+  const assessment = await requireAssessment(db, userId, now)
+  const own = assessment.level
+  const step = compareLevels(own, level)
+  if (step === 'far') throw refusal('level_too_far', { values: { level: `${own} ${levelNames[own]}` } })
+  if (step === 'near' && !isAcknowledged) throw refusal('level_not_acknowledged')
+  return assessment
+}
+
+/** The result of a person's last rehearsal; null for none. */
+export async function findRehearsal(db: Db | Tx, userId: string): Promise<RehearsalResult | null> {
+  const row = await db.selectFrom('robo_rehearsal').select('result').where('user_id', '=', userId).executeTakeFirst()
+  return (row?.result ?? null) as RehearsalResult | null
+}

@@ -1,0 +1,212 @@
+// The assessment, the rehearsal and the desk of portfolios over HTTP: what is kept, what is refused, and that nothing moves then.
+import { sql } from 'kysely'
+import { beforeEach, expect, test } from 'vitest'
+import { aPerson, people, type TestPerson } from '#tests/people.ts'
+import { openTestbed } from '#tests/testbed.ts'
+import { checkAdminPortfolio, listAdminPortfolios, setAdminPortfolio } from '../admin-contract.ts'
+import {
+  assessmentResult,
+  finishRehearsal,
+  listModelPortfolios,
+  startRehearsal,
+  takeRiskAssessment,
+} from '../contract.ts'
+import { formQuestions, formVersion } from '../form-rules.ts'
+import { requireLevel } from './queries.ts'
+
+const bed = await openTestbed({ hasContent: true })
+const before = bed.clock.now
+beforeEach(() => {
+  bed.clock.now = before
+})
+
+const answersOf = (choice: string, other: Record<string, string[]> = {}) =>
+  formQuestions.map(({ id }) => ({ question: id as string, choices: other[id] ?? [choice] }))
+
+const form = { version: formVersion, opened_on: '2026-11-21' }
+
+async function assess(who: TestPerson, answers: object[], more: object = {}) {
+  const { opened_on } = (await bed.send(who, takeRiskAssessment, {})).json
+  const body = { version: formVersion, opened_on, answers, ...more }
+  return bed.send(who, assessmentResult, { body: body as never })
+}
+
+const kept = async (who: TestPerson) =>
+  (await bed.db.selectFrom('robo_assessment').selectAll().where('user_id', '=', who.id).execute())[0]
+
+test('the form comes without points, and the result says level, reasons and what would change it', async () => {
+  const who = await aPerson(bed)
+  const opened = (await bed.send(who, takeRiskAssessment, {})).json
+  expect(opened).toMatchObject({ version: formVersion, mine: null, rehearsal: null })
+  expect(JSON.stringify(opened.questions)).not.toContain('points')
+  const { json } = await assess(who, answersOf('b', { age: ['d'], experience: ['a', 'c'] }))
+  expect(json).toMatchObject({
+    assessment: { score: 23, level: 3, valid_until: '2026-12-31', is_valid: true, said: 'sell_some' },
+    level_name: 'เสี่ยงปานกลางค่อนข้างสูง',
+    level_before: null,
+    points_to: { up: 7, down: 2 },
+  })
+  expect(json.reasons[0]).toMatchObject({ question: 'age', effect: 3 })
+  expect(json.changes.every(({ level }) => level === 2)).toBe(true)
+  expect((await bed.send(who, takeRiskAssessment, {})).json.mine).toEqual(json.assessment)
+})
+
+test('answers about money at home are scored and not kept', async () => {
+  const who = await aPerson(bed)
+  await assess(who, answersOf('b', { burden: ['d'], assets: ['a'] }))
+  const row = (await kept(who))!
+  const words = JSON.stringify(row)
+  expect(words).not.toContain('burden')
+  expect(words).not.toContain('assets')
+  expect(row.score).toBe(21)
+})
+
+test('taken again it replaces the one before, and says the level before', async () => {
+  const who = await aPerson(bed)
+  await assess(who, answersOf('a'))
+  const { json } = await assess(who, answersOf('d'))
+  expect(json).toMatchObject({ level_before: 1, assessment: { level: 5 } })
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from robo_assessment where user_id = ${who.id}`.execute(bed.db)
+  expect(rows).toEqual([{ count: 1 }])
+})
+
+test('half filled, tampered, another form, and one opened last year: told in Thai, and nothing is kept', async () => {
+  const who = await aPerson(bed)
+  const half = await assess(who, answersOf('b').slice(0, 7))
+  expect(half).toMatchObject({
+    status: 422,
+    json: { code: 'answers_missing', detail: expect.stringContaining('3 ข้อ') },
+  })
+  expect(half.json.fields!.map(({ path }) => path)).toEqual(['answers.feeling', 'answers.tolerance', 'answers.fall'])
+  const wrong = [
+    answersOf('e'),
+    answersOf('b', { age: ['a', 'd'] }),
+    [...answersOf('b'), { question: 'age', choices: ['d'] }],
+    [...answersOf('b'), { question: 'level', choices: ['d'] }],
+  ]
+  for (const answers of wrong) expect((await assess(who, answers)).json.code).toBe('answers_wrong')
+  expect((await assess(who, answersOf('b'), { version: 99 })).json.code).toBe('form_changed')
+  expect((await assess(who, answersOf('b'), { opened_on: '2025-12-31' })).json.code).toBe('form_too_old')
+  expect((await assess(who, answersOf('b'), { opened_on: '2026-12-31' })).json.code).toBe('answers_wrong')
+  expect((await assess(who, answersOf('b'), { answers: 'all' })).json.code).toBe('invalid_input')
+  expect(await kept(who)).toBeUndefined()
+})
+
+test('it is valid through 31 December in Bangkok; then plans are refused until it is taken again', async () => {
+  const who = await aPerson(bed)
+  const need = (level: 1 | 2 | 3 | 4 | 5, isAcknowledged = false) =>
+    requireLevel(bed.db, { userId: who.id, level, isAcknowledged, now: bed.clock.now })
+  await expect(need(2)).rejects.toMatchObject({ code: 'assessment_needed' })
+  await assess(who, answersOf('b'))
+  bed.clock.now = new Date('2026-12-31T23:59:59+07:00')
+  expect((await need(2)).level).toBe(2)
+  await expect(need(3)).rejects.toMatchObject({ code: 'level_not_acknowledged' })
+  expect((await need(3, true)).level).toBe(2)
+  await expect(need(4, true)).rejects.toMatchObject({ code: 'level_too_far' })
+  bed.clock.now = new Date('2027-01-01T00:00:00+07:00')
+  await expect(need(2)).rejects.toMatchObject({ code: 'assessment_expired', message: expect.stringContaining('2569') })
+})
+
+test('portfolios say which one may be had, with the warning of a step and both sources', async () => {
+  const who = await aPerson(bed)
+  const first = (await bed.send(who, listModelPortfolios, {})).json
+  expect(first.items.map(({ step }) => step)).toEqual([null, null, null, null, null])
+  await assess(who, answersOf('b'))
+  const { items, sources } = (await bed.send(who, listModelPortfolios, {})).json
+  expect(items.map(({ step }) => step)).toEqual(['near', 'same', 'near', 'far', 'far'])
+  expect(items[2]!.warning).toContain('เสี่ยงกว่า')
+  expect(items.every(({ parts }) => parts.reduce((sum, { share }) => sum + share, 0) === 10_000)).toBe(true)
+  // Level 5: 40 % of 50 hundredths and 5 % of 75 and 25 are paid at the front, rounded.
+  expect(items[4]).toMatchObject({ front_fee: 25, version: 1 })
+  expect(sources.map(({ href }) => new URL(href).host)).toEqual(['market.sec.or.th', 'www.scbam.com'])
+})
+
+test('a rehearsal needs an assessment, compares said with did, and ends once', async () => {
+  const who = await aPerson(bed)
+  expect((await bed.send(who, startRehearsal, {})).json.code).toBe('assessment_needed')
+  await assess(who, answersOf('c'))
+  const begun = (await bed.send(who, startRehearsal, {})).json
+  expect(begun.steps).toHaveLength(36)
+  const finish = (id: string, acts: object[]) => bed.send(who, finishRehearsal, { body: { id, acts: acts as never } })
+  const steps = [{ step: 12, act: 'sell_all' }]
+  expect((await finish(begun.id, [...steps, ...steps])).json.code).toBe('rehearsal_wrong')
+  const { json } = await finish(begun.id, steps)
+  expect(json).toMatchObject({ said: 'hold', did: 'sell_all', compared: 'more_afraid' })
+  expect((await finish(begun.id, [])).json).toEqual(json)
+  expect((await bed.send(who, takeRiskAssessment, {})).json.rehearsal).toEqual(json)
+  const again = (await bed.send(who, startRehearsal, {})).json
+  expect(again.path).not.toBe(begun.path)
+  expect((await finish(begun.id, [])).json).toEqual(json)
+  const other = await aPerson(bed)
+  expect((await bed.send(other, finishRehearsal, { body: { id: again.id, acts: [] } })).json.code).toBe(
+    'rehearsal_not_found',
+  )
+})
+
+test('many at once: one assessment and one rehearsal a person', async () => {
+  const who = await aPerson(bed)
+  const all = await Promise.all(['a', 'b', 'c', 'd', 'a', 'b'].map((choice) => assess(who, answersOf(choice))))
+  expect(all.map(({ status }) => status)).toEqual(Array.from({ length: 6 }, () => 200))
+  const begun = await Promise.all(Array.from({ length: 4 }, () => bed.send(who, startRehearsal, {})))
+  const { rows } = await sql<{ rounds: number }>`
+    select rounds from robo_rehearsal where user_id = ${who.id}`.execute(bed.db)
+  expect(rows).toEqual([{ rounds: 4 }])
+  const ended = await Promise.all(
+    begun.map(({ json }) => bed.send(who, finishRehearsal, { body: { id: json.id, acts: [] } })),
+  )
+  expect(ended.filter(({ status }) => status === 200)).toHaveLength(1)
+})
+
+test('staff checks and sets a portfolio under a version; what breaks a cap is refused in words', async () => {
+  const [staff, other] = await people(bed, 2, { roles: ['finance'] })
+  const pupil = await aPerson(bed)
+  expect((await bed.send(pupil, listAdminPortfolios, {})).status).toBe(403)
+  const { items, funds } = (await bed.send(staff!, listAdminPortfolios, {})).json
+  expect(items.every(({ breaches, version }) => breaches.length === 0 && version === 1)).toBe(true)
+  expect(funds).toHaveLength(22)
+  const risky = [
+    { code: 'SIM-CASH', share: 5_000 },
+    { code: 'SIM-THAI50', share: 5_000 },
+  ]
+  const { json: checked } = await bed.send(staff!, checkAdminPortfolio, { body: { level: 1, parts: risky } })
+  expect(checked.breaches.map(({ table }) => table)).toEqual(['asset_class', 'asset_class', 'product_level'])
+  const set = (parts: object[], version = 1, level = 1) =>
+    bed.send(other!, setAdminPortfolio, { body: { level, version, parts, reason: 'ปรับตามตลาด' } as never })
+  const refused = await set(risky)
+  expect(refused).toMatchObject({ status: 422, json: { code: 'portfolio_breaks' } })
+  expect(refused.json.fields).toHaveLength(3)
+  expect((await set([{ code: 'SIM-NONE', share: 10_000 }])).json.code).toBe('portfolio_fund_unknown')
+  expect((await set([{ code: 'SIM-CASH', share: 9_999 }])).json.code).toBe('portfolio_breaks')
+  const calm = [
+    { code: 'SIM-CASH', share: 9_000 },
+    { code: 'SIM-GOV3', share: 1_000 },
+  ]
+  expect((await set(calm)).json).toMatchObject({
+    version: 2,
+    versions: [{ version: 2, made_by: other!.id }, { version: 1 }],
+  })
+  expect((await set(calm)).json.code).toBe('portfolio_changed')
+  const { json } = await bed.send(pupil, listModelPortfolios, {})
+  expect(json.items[0]).toMatchObject({ version: 2, parts: [{ code: 'SIM-CASH' }, { code: 'SIM-GOV3' }] })
+})
+
+test('two staff at once: one version', async () => {
+  const staff = await people(bed, 2, { roles: ['finance'] })
+  const parts = [
+    { code: 'SIM-CASH', share: 1_900 },
+    { code: 'SIM-GOV10', share: 2_100 },
+    { code: 'SIM-BOND', share: 4_500 },
+    { code: 'SIM-WORLD', share: 1_500 },
+  ]
+  const body = { level: 2 as const, version: 1, parts, reason: 'พร้อมกัน' }
+  const done = await Promise.all(staff.map((one) => bed.send(one, setAdminPortfolio, { body })))
+  expect(done.map(({ status }) => status).toSorted()).toEqual([200, 409])
+})
+
+test('an empty form and a form of nobody are refused before anything is read', async () => {
+  expect((await bed.send(null, assessmentResult, { body: { ...form, answers: [] } })).status).toBe(401)
+  const who = await aPerson(bed)
+  const { json } = await bed.send(who, assessmentResult, { body: { ...form, answers: [] } })
+  expect(json).toMatchObject({ code: 'answers_missing', detail: expect.stringContaining('10 ข้อ') })
+})

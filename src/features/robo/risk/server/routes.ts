@@ -1,0 +1,73 @@
+import { act } from '#db/act.ts'
+import type { Db } from '#db/open.ts'
+import { bind } from '#lib/server/routes.ts'
+import { bangkokDay } from '#lib/thai/bangkok-time.ts'
+import * as admin from '../admin-contract.ts'
+import * as contract from '../contract.ts'
+import { formQuestions, formVersion } from '../form-rules.ts'
+import { compareLevels } from '../level-rules.ts'
+import { stepWarning, suitabilitySources } from '../suitability-rules.ts'
+import { assess } from './commands.ts'
+import { judgePortfolio, setPortfolio } from './portfolio-commands.ts'
+import { listAdminPortfolios, listModels } from './portfolio-queries.ts'
+import { findAssessment, findRehearsal } from './queries.ts'
+import { finishRehearsal, startRehearsal } from './rehearsal-commands.ts'
+
+export const riskRoutes = ({ db, clock }: { db: Db; clock: () => Date }) => [
+  ...bind(contract, {
+    takeRiskAssessment: async ({ caller }) => {
+      const now = clock()
+      const [mine, rehearsal] = await Promise.all([
+        findAssessment(db, caller.userId, now),
+        findRehearsal(db, caller.userId),
+      ])
+      return { version: formVersion, opened_on: bangkokDay(now), questions: [...formQuestions], mine, rehearsal }
+    },
+
+    assessmentResult: (input) => {
+      const now = clock()
+      const { version, opened_on: openedOn, answers } = input.body
+      return act(db, input, now, (tx) => assess(tx, { userId: input.caller.userId, version, openedOn, answers, now }))
+    },
+
+    listModelPortfolios: async ({ caller }) => {
+      const [assessment, models] = await Promise.all([findAssessment(db, caller.userId, clock()), listModels(db)])
+      const own = assessment?.is_valid ? assessment.level : null
+      const items = models.map((model) => {
+        const step = own && compareLevels(own, model.level)
+        return { ...model, step, warning: own && step === 'near' ? stepWarning(own, model.level) : null }
+      })
+      return { assessment, items, sources: suitabilitySources.map((source) => ({ ...source })) }
+    },
+
+    startRehearsal: (input) => {
+      const now = clock()
+      return act(db, input, now, (tx) => startRehearsal(tx, { userId: input.caller.userId, now }))
+    },
+
+    finishRehearsal: (input) => {
+      const now = clock()
+      return act(db, input, now, (tx) => finishRehearsal(tx, { userId: input.caller.userId, ...input.body, now }))
+    },
+  }),
+
+  ...bind(admin, {
+    listAdminPortfolios: () => listDesk(db),
+
+    checkAdminPortfolio: ({ body }) =>
+      db.transaction().execute(async (tx) => ({ breaches: await judgePortfolio(tx, body.level, body.parts) })),
+
+    setAdminPortfolio: (input) => {
+      const staff = { actorId: input.caller.userId, now: clock() }
+      return act(db, input, staff.now, async (tx) => {
+        await setPortfolio(tx, { ...staff, ...input.body })
+        return (await listAdminPortfolios(tx)).items.find(({ level }) => level === input.body.level)!
+      })
+    },
+  }),
+]
+
+async function listDesk(db: Db) {
+  const { items, funds } = await listAdminPortfolios(db)
+  return { items, funds: funds.map(({ recipe: _, ...fund }) => fund) }
+}

@@ -1,0 +1,95 @@
+import { useLoaderData } from 'react-router'
+import { Card } from '#kit/web/basics/card.tsx'
+import { Link } from '#kit/web/basics/link.tsx'
+import { Notice } from '#kit/web/basics/notice.tsx'
+import { DataTable } from '#kit/web/basics/table.tsx'
+import { formatThaiMoment } from '#lib/thai/bangkok-time.ts'
+import { PageHead } from '#lib/web/page-head.tsx'
+import type { AdminPortfolio } from '../admin-contract.ts'
+import { AdminPortfolioForm } from './admin-portfolio-form.tsx'
+import type { loader } from './admin-portfolio-loader.ts'
+import { adminText as text } from './admin-text.ts'
+import { partsBox, sayPercent } from './show-parts.ts'
+
+/** The portfolio of a level: what it is, a new version of it, and all versions. */
+export function Component() {
+  const { portfolio, funds } = useLoaderData<typeof loader>()
+  const { level, level_name: name, breaches } = portfolio
+  const title = text.levelOf(level, name)
+  return (
+    <div className="grid gap-6" data-tone="money">
+      <PageHead title={title} description={text.lead} path={`/admin/robo/portfolios/${level}`} isPrivate />
+      <header>
+        <p>
+          <Link to="/admin/robo/portfolios">{text.title}</Link>
+        </p>
+        <h1>{title}</h1>
+      </header>
+      {breaches.map((breach) => (
+        <Notice key={breach.text} kind="warn">
+          {breach.text}
+        </Notice>
+      ))}
+      <div className="columns">
+        <div className="stack">
+          <Parts portfolio={portfolio} />
+          <Versions portfolio={portfolio} />
+        </div>
+        <div className="stack">
+          <AdminPortfolioForm key={portfolio.version} portfolio={portfolio} />
+          <Card as="div">
+            <DataTable
+              caption={text.funds}
+              hasCaption
+              rows={funds}
+              rowKey={({ code }) => code}
+              columns={[
+                { key: 'code', label: text.fund, cell: ({ code }) => code },
+                { key: 'risk', label: text.risk, isNumber: true, cell: ({ risk }) => risk },
+              ]}
+            />
+          </Card>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function Parts({ portfolio }: { portfolio: AdminPortfolio }) {
+  return (
+    <Card as="div">
+      <DataTable
+        caption={text.parts}
+        hasCaption
+        rows={portfolio.parts}
+        rowKey={({ code }) => code}
+        columns={[
+          { key: 'fund', label: text.fund, cell: ({ name, code }) => `${name} (${code})` },
+          { key: 'risk', label: text.risk, isNumber: true, cell: ({ risk }) => risk },
+          { key: 'yearly', label: text.yearly, isNumber: true, cell: (part) => sayPercent(part.yearly_fee) },
+          { key: 'share', label: text.share, isNumber: true, cell: ({ share }) => sayPercent(share) },
+        ]}
+      />
+    </Card>
+  )
+}
+
+function Versions({ portfolio }: { portfolio: AdminPortfolio }) {
+  return (
+    <Card as="div">
+      <DataTable
+        caption={text.past}
+        hasCaption
+        rows={portfolio.versions}
+        rowKey={({ version }) => String(version)}
+        columns={[
+          { key: 'version', label: text.version, isNumber: true, cell: ({ version }) => version },
+          { key: 'since', label: text.since, cell: ({ made_at: at }) => formatThaiMoment(new Date(at)) },
+          { key: 'by', label: text.madeBy, cell: ({ made_by: by }) => (by ? text.fromStaff : text.fromContent) },
+          { key: 'reason', label: text.reason, cell: ({ reason }) => reason ?? '–' },
+          { key: 'parts', label: text.parts, cell: ({ parts }) => partsBox(parts).replaceAll('\n', ', ') },
+        ]}
+      />
+    </Card>
+  )
+}

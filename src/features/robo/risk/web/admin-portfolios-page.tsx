@@ -1,0 +1,66 @@
+import { useLoaderData } from 'react-router'
+import { Card } from '#kit/web/basics/card.tsx'
+import { Link } from '#kit/web/basics/link.tsx'
+import { DataTable } from '#kit/web/basics/table.tsx'
+import { bangkokDay, formatThaiDate } from '#lib/thai/bangkok-time.ts'
+import { PageHead } from '#lib/web/page-head.tsx'
+import { suitabilitySources } from '../suitability-rules.ts'
+import type { loader } from './admin-portfolios-loader.ts'
+import { adminText as text } from './admin-text.ts'
+import { sayPercent } from './show-parts.ts'
+
+/** The portfolios of the five levels, and whether they keep the public tables. */
+export function Component() {
+  const { items } = useLoaderData<typeof loader>()
+  return (
+    <div className="grid gap-6" data-tone="money">
+      <PageHead title={text.title} description={text.lead} path="/admin/robo/portfolios" isPrivate />
+      <header>
+        <h1>{text.title}</h1>
+        <p className="text-ink-soft">{text.lead}</p>
+      </header>
+      <Card as="div">
+        <DataTable
+          caption={text.levels}
+          rows={items}
+          rowKey={({ level }) => String(level)}
+          columns={[
+            {
+              key: 'level',
+              label: text.level,
+              cell: ({ level, level_name: name }) => (
+                <Link to={`/admin/robo/portfolios/${level}`}>{text.levelOf(level, name)}</Link>
+              ),
+            },
+            {
+              key: 'parts',
+              label: text.parts,
+              cell: ({ parts }) => parts.map(({ code, share }) => `${code} ${sayPercent(share)}`).join(', '),
+            },
+            {
+              key: 'state',
+              label: text.state,
+              cell: ({ breaches }) => (breaches.length === 0 ? text.passes : text.breaks(breaches.length)),
+            },
+            { key: 'version', label: text.version, isNumber: true, cell: ({ version }) => version },
+            {
+              key: 'since',
+              label: text.since,
+              cell: ({ versions }) => formatThaiDate(bangkokDay(new Date(versions[0]!.made_at))),
+            },
+          ]}
+        />
+      </Card>
+      <Card aria-labelledby="sources">
+        <h2 id="sources">{text.sources}</h2>
+        <ul>
+          {suitabilitySources.map(({ title, href }) => (
+            <li key={href}>
+              <a href={href}>{title}</a>
+            </li>
+          ))}
+        </ul>
+      </Card>
+    </div>
+  )
+}

@@ -1,0 +1,117 @@
+import { useLocation, useSearchParams } from 'react-router'
+import { Button } from '#kit/web/basics/button.tsx'
+import { Card } from '#kit/web/basics/card.tsx'
+import { Link } from '#kit/web/basics/link.tsx'
+import { Notice } from '#kit/web/basics/notice.tsx'
+import { Loading, Skeleton } from '#kit/web/basics/skeleton.tsx'
+import { SimTag } from '#kit/web/basics/tag.tsx'
+import { ThaiText } from '#kit/web/reading/thai-text.tsx'
+import type { Reply } from '#lib/contract.ts'
+import { useAct } from '#lib/web/data/use-act.ts'
+import { useReply } from '#lib/web/data/use-reply.ts'
+import { PageHead } from '#lib/web/page-head.tsx'
+import { assessmentResult, takeRiskAssessment } from '../contract.ts'
+import { AssessmentQuestion } from './question-part.tsx'
+import { KeptResult, NewResult } from './result-part.tsx'
+import { type Answers, questionAt, readAnswers } from './show-answers.ts'
+import { text } from './text.ts'
+
+/** The ten questions one at a time, then the result with its reasons; without `?q` what was found last. */
+export function Component() {
+  const { reply, refusal } = useReply(takeRiskAssessment, {})
+  return (
+    <div className="column stack" data-tone="money">
+      <PageHead title={text.title} description={text.description} path="/robo/assessment" isPrivate />
+      <header>
+        <p>
+          <Link to="/robo">{text.back}</Link>
+        </p>
+        <h1>
+          {text.title} <SimTag />
+        </h1>
+        <p className="text-ink-soft">
+          <ThaiText>{text.lead}</ThaiText>
+        </p>
+      </header>
+      {reply ? (
+        <Steps form={reply} />
+      ) : refusal ? (
+        <Notice kind="warn" isAlert>
+          {refusal.message}
+        </Notice>
+      ) : (
+        <Loading>
+          <Skeleton lines={6} />
+        </Loading>
+      )}
+    </div>
+  )
+}
+
+function Steps({ form }: { form: Reply<typeof takeRiskAssessment> }) {
+  const { version, opened_on: openedOn, questions, mine } = form
+  const [search, setSearch] = useSearchParams()
+  const answers = readAnswers(useLocation().state)
+  const at = questionAt(search.get('q'), questions, answers)
+  const question = at === null ? undefined : questions[at - 1]
+  const send = useAct(assessmentResult, {
+    refresh: [takeRiskAssessment],
+    onDone: () => setSearch({}, { replace: true, preventScrollReset: true }),
+  })
+  const go = (number: number, kept: Answers, replace = false) =>
+    setSearch({ q: String(number) }, { state: { answers: kept }, replace, preventScrollReset: true })
+  const begin = () => {
+    send.forget()
+    go(1, {})
+  }
+  const answer = (number: number, id: string, choices: readonly string[]) => {
+    const kept = { ...answers, [id]: choices }
+    go(Math.min(number + 1, questions.length), kept, number === questions.length)
+    if (number < questions.length) return
+    const given = questions.map((one) => ({ question: one.id, choices: [...(kept[one.id] ?? [])] }))
+    void send.run({ body: { version, opened_on: openedOn, answers: given } })
+  }
+  return (
+    <>
+      {question && at !== null ? (
+        <AssessmentQuestion
+          key={question.id}
+          asked={question}
+          done={at - 1}
+          total={questions.length}
+          given={answers[question.id] ?? []}
+          isBusy={send.isBusy}
+          onBack={at > 1 ? (choices) => go(at - 1, { ...answers, [question.id]: choices }) : null}
+          onNext={(choices) => answer(at, question.id, choices)}
+        />
+      ) : send.done ? (
+        <NewResult result={send.done.reply} onRetake={begin} />
+      ) : mine ? (
+        <KeptResult assessment={mine} onRetake={begin} />
+      ) : (
+        <Begin onBegin={begin} />
+      )}
+      {send.fault ? (
+        <Notice kind="warn" isAlert>
+          {send.fault}
+        </Notice>
+      ) : null}
+    </>
+  )
+}
+
+function Begin({ onBegin }: { onBegin: () => void }) {
+  return (
+    <Card as="div" className="robo-step">
+      <p>
+        <ThaiText>{text.privacy}</ThaiText>
+      </p>
+      <Button isWide onClick={onBegin}>
+        {text.start}
+      </Button>
+      <p>
+        <Link to="/post/detail/risk-form-myths">{text.result.learn}</Link>
+      </p>
+    </Card>
+  )
+}

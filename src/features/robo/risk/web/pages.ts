@@ -1,0 +1,48 @@
+import type { WebFeature } from '#kit/web/feature.ts'
+import { page } from '#kit/web/page.ts'
+
+/** The first steps of a plan (warm-up, assessment, rehearsal), and the desk of model portfolios. */
+export const riskPages: WebFeature = {
+  pages: [
+    page({
+      path: '/robo/pre-question',
+      access: 'protected',
+      name: 'robo-pre-question',
+      layout: 'robo',
+      query: ['q'],
+      view: () => import('./pre-question-page.tsx'),
+    }),
+    page({
+      path: '/robo/assessment',
+      access: 'protected',
+      name: 'robo-assessment',
+      layout: 'robo',
+      query: ['q'],
+      view: () => import('./assessment-page.tsx'),
+    }),
+    page({
+      path: '/robo/rehearsal',
+      access: 'protected',
+      name: 'robo-rehearsal',
+      layout: 'robo',
+      view: () => import('./rehearsal-page.tsx'),
+    }),
+  ],
+  staffPages: [
+    page({
+      path: '/admin/robo/portfolios',
+      access: 'staff',
+      name: 'admin-robo-portfolios',
+      loader: () => import('./admin-portfolios-loader.ts'),
+      view: () => import('./admin-portfolios-page.tsx'),
+    }),
+    page({
+      path: '/admin/robo/portfolios/:level',
+      access: 'staff',
+      name: 'admin-robo-portfolio',
+      loader: () => import('./admin-portfolio-loader.ts'),
+      view: () => import('./admin-portfolio-page.tsx'),
+    }),
+  ],
+  desks: [{ place: 11.71, label: 'พอร์ตตัวอย่าง', to: '/admin/robo/portfolios', roles: ['finance'] }],
+}

@@ -1,0 +1,99 @@
+import { useLocation, useNavigate } from 'react-router'
+import { Button, LinkButton } from '#kit/web/basics/button.tsx'
+import { Card } from '#kit/web/basics/card.tsx'
+import { Link } from '#kit/web/basics/link.tsx'
+import { Notice } from '#kit/web/basics/notice.tsx'
+import { Loading, Skeleton } from '#kit/web/basics/skeleton.tsx'
+import { SimTag } from '#kit/web/basics/tag.tsx'
+import { ThaiText } from '#kit/web/reading/thai-text.tsx'
+import type { Reply } from '#lib/contract.ts'
+import { useAct } from '#lib/web/data/use-act.ts'
+import { useReply } from '#lib/web/data/use-reply.ts'
+import { PageHead } from '#lib/web/page-head.tsx'
+import { finishRehearsal, startRehearsal, takeRiskAssessment } from '../contract.ts'
+import { RehearsalPlay } from './rehearsal-play.tsx'
+import { RehearsalTold } from './rehearsal-told-part.tsx'
+import { type Playing, readPlaying } from './show-rehearsal.ts'
+import { text } from './text.ts'
+
+const words = text.rehearsal
+
+/** A crash of three minutes: hold, sell or buy; then what was done beside what was said. */
+export function Component() {
+  const { reply, refusal } = useReply(takeRiskAssessment, {})
+  return (
+    <div className="column stack" data-tone="money">
+      <PageHead title={words.title} description={words.description} path="/robo/rehearsal" isPrivate />
+      <header>
+        <p>
+          <Link to="/robo/assessment">{text.title}</Link>
+        </p>
+        <h1>
+          {words.title} <SimTag />
+        </h1>
+        <p className="text-ink-soft">
+          <ThaiText>{words.lead}</ThaiText>
+        </p>
+      </header>
+      {reply ? (
+        <Steps form={reply} />
+      ) : refusal ? (
+        <Notice kind="warn" isAlert>
+          {refusal.message}
+        </Notice>
+      ) : (
+        <Loading>
+          <Skeleton lines={6} />
+        </Loading>
+      )}
+    </div>
+  )
+}
+
+function Steps({ form: { mine, rehearsal: last } }: { form: Reply<typeof takeRiskAssessment> }) {
+  const navigate = useNavigate()
+  const playing = readPlaying(useLocation().state)
+  const show = (next: Playing | null) =>
+    navigate('/robo/rehearsal', { state: next && { playing: next }, replace: true, preventScrollReset: true })
+  const start = useAct(startRehearsal, { onDone: (rehearsal) => void show({ rehearsal, at: 0, acts: [] }) })
+  const finish = useAct(finishRehearsal, { refresh: [takeRiskAssessment], onDone: () => void show(null) })
+  const fault = start.fault ?? finish.fault
+  const begin = () => void start.run({})
+  return (
+    <>
+      {!mine?.is_valid ? (
+        <Card as="div" className="robo-step">
+          <p>{words.needs}</p>
+          <LinkButton isWide to="/robo/assessment">
+            {words.toAssessment}
+          </LinkButton>
+        </Card>
+      ) : playing ? (
+        <RehearsalPlay
+          key={playing.rehearsal.id}
+          playing={playing}
+          isBusy={finish.isBusy}
+          onMove={(next) => void show(next)}
+          onEnd={({ rehearsal, acts }) => void finish.run({ body: { id: rehearsal.id, acts: [...acts] } })}
+        />
+      ) : last ? (
+        <RehearsalTold result={last} isNew={finish.done !== undefined} isBusy={start.isBusy} onAgain={begin} />
+      ) : (
+        <Card as="div" className="robo-step">
+          <p>{words.length}</p>
+          <Button isWide isBusy={start.isBusy} onClick={begin}>
+            {words.start}
+          </Button>
+          <p>
+            <Link to="/robo/create-plan">{words.skip}</Link>
+          </p>
+        </Card>
+      )}
+      {fault ? (
+        <Notice kind="warn" isAlert>
+          {fault}
+        </Notice>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,74 @@
+import { useEffect, useRef } from 'react'
+import { Button, LinkButton } from '#kit/web/basics/button.tsx'
+import { Card } from '#kit/web/basics/card.tsx'
+import { Link } from '#kit/web/basics/link.tsx'
+import { Tag } from '#kit/web/basics/tag.tsx'
+import { ThaiText } from '#kit/web/reading/thai-text.tsx'
+import { formatKoin } from '#lib/money.ts'
+import type { RehearsalResult } from '../contract.ts'
+import { text } from './text.ts'
+
+const words = text.rehearsal
+
+interface ToldProps {
+  result: RehearsalResult
+  /** It has just ended: the heading takes the focus. */
+  isNew: boolean
+  isBusy: boolean
+  onAgain: () => void
+}
+
+/** Said beside done, kindly, and what came of it beside holding and selling at the bottom. */
+export function RehearsalTold({ result, isNew, isBusy, onAgain }: ToldProps) {
+  const title = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (isNew) title.current?.focus()
+  }, [isNew])
+  const { said, did, compared, end, end_held: held, end_sold_at_worst: sold, low } = result
+  return (
+    <Card className="robo-step" aria-labelledby="rehearsal-told">
+      <div className="robo-row">
+        <h2 ref={title} id="rehearsal-told" tabIndex={-1} className="text-20">
+          {words.resultTitle}
+        </h2>
+        <Tag>{words.compared[compared]}</Tag>
+      </div>
+      <p>
+        <ThaiText>{result.text}</ThaiText>
+      </p>
+      <dl className="buy-sum">
+        <dt>{words.said}</dt>
+        <dd>{words.acts[said]}</dd>
+        <dt>{words.did}</dt>
+        <dd>{words.acts[did]}</dd>
+      </dl>
+      <section aria-labelledby="rehearsal-ends">
+        <h3 id="rehearsal-ends" className="text-17">
+          {words.ends}
+        </h3>
+        <dl className="buy-sum">
+          <dt>{words.endMine}</dt>
+          <dd>
+            <strong>{formatKoin(end)} ฿</strong>
+          </dd>
+          <dt>{words.endHeld}</dt>
+          <dd>{formatKoin(held)} ฿</dd>
+          <dt>{words.endSold}</dt>
+          <dd>{formatKoin(sold)} ฿</dd>
+        </dl>
+        <p className="text-13 text-ink-soft">
+          {words.low(formatKoin(low))} · {words.onePath}
+        </p>
+      </section>
+      <LinkButton isWide to="/robo/create-plan">
+        {text.result.toPlan}
+      </LinkButton>
+      <div className="robo-row">
+        <Button kind="line" size="small" isBusy={isBusy} onClick={onAgain}>
+          {words.again}
+        </Button>
+        <Link to="/post/detail/panic-price-decision">{words.learn}</Link>
+      </div>
+    </Card>
+  )
+}

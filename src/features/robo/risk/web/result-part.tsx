@@ -1,0 +1,137 @@
+import { type Ref, useEffect, useRef } from 'react'
+import { Button, LinkButton } from '#kit/web/basics/button.tsx'
+import { Card } from '#kit/web/basics/card.tsx'
+import { Link } from '#kit/web/basics/link.tsx'
+import { Notice } from '#kit/web/basics/notice.tsx'
+import { ThaiText } from '#kit/web/reading/thai-text.tsx'
+import type { Reply } from '#lib/contract.ts'
+import { formatThaiDate } from '#lib/thai/bangkok-time.ts'
+import type { Assessment, assessmentResult, Reason } from '../contract.ts'
+import { levelNames } from '../level-rules.ts'
+import { LevelScale } from './level-part.tsx'
+import { text } from './text.ts'
+
+const words = text.result
+
+/** What the answers came to just now: the level, why, and what would change it. */
+export function NewResult({ result, onRetake }: { result: Reply<typeof assessmentResult>; onRetake: () => void }) {
+  const title = useRef<HTMLHeadingElement>(null)
+  useEffect(() => title.current?.focus(), [])
+  const { assessment, reasons, level_before: before, points_to: points, changes } = result
+  return (
+    <Card className="robo-step" aria-labelledby="result">
+      <ResultHead assessment={assessment} titleRef={title} />
+      {before !== null && before !== assessment.level ? <p>{words.before(before)}</p> : null}
+      <Reasons reasons={reasons} />
+      <details className="fold">
+        <summary>{words.changes}</summary>
+        <ul className="sentences">
+          {points.up === null ? null : <li>{words.pointsUp(points.up)}</li>}
+          {points.down === null ? null : <li>{words.pointsDown(points.down)}</li>}
+          {changes.map((change) => (
+            <li key={`${change.question} ${change.choice}`}>
+              <ThaiText>{change.text}</ThaiText>
+            </li>
+          ))}
+        </ul>
+      </details>
+      <NextSteps onRetake={onRetake} />
+    </Card>
+  )
+}
+
+/** The last assessment, as it is kept. */
+export function KeptResult({ assessment, onRetake }: { assessment: Assessment; onRetake: () => void }) {
+  return (
+    <Card className="robo-step" aria-labelledby="result">
+      <ResultHead assessment={assessment} />
+      {assessment.is_valid ? null : (
+        <Notice kind="warn">{words.expired(formatThaiDate(assessment.valid_until))}</Notice>
+      )}
+      <Reasons reasons={assessment.reasons} />
+      {assessment.is_valid ? (
+        <NextSteps onRetake={onRetake} />
+      ) : (
+        <Button isWide onClick={onRetake}>
+          {text.retake}
+        </Button>
+      )}
+    </Card>
+  )
+}
+
+function ResultHead({ assessment, titleRef }: { assessment: Assessment; titleRef?: Ref<HTMLHeadingElement> }) {
+  const { level, score, valid_until: until } = assessment
+  return (
+    <div className="robo-notes">
+      <p className="text-13 text-ink-soft">{words.title}</p>
+      <h2 ref={titleRef} id="result" tabIndex={-1} className="text-24">
+        <ThaiText>{words.level(level, levelNames[level])}</ThaiText>
+      </h2>
+      <LevelScale level={level} />
+      <p className="text-ink-soft">
+        {words.score(score)} · {words.until(formatThaiDate(until))}
+      </p>
+      <p>
+        <ThaiText>{words.notBetter}</ThaiText>
+      </p>
+    </div>
+  )
+}
+
+/** How many reasons stand open: the ones that moved most. */
+const openReasons = 4
+
+function Reasons({ reasons }: { reasons: readonly Reason[] }) {
+  if (reasons.length === 0) return null
+  const sorted = reasons.toSorted((a, b) => Math.abs(b.effect) - Math.abs(a.effect))
+  const rest = sorted.slice(openReasons)
+  return (
+    <section aria-labelledby="reasons">
+      <h3 id="reasons" className="text-17">
+        {words.why}
+      </h3>
+      <ReasonList reasons={sorted.slice(0, openReasons)} />
+      {rest.length > 0 ? (
+        <details className="fold">
+          <summary>{words.moreWhy(rest.length)}</summary>
+          <ReasonList reasons={rest} />
+        </details>
+      ) : null}
+    </section>
+  )
+}
+
+function ReasonList({ reasons }: { reasons: readonly Reason[] }) {
+  return (
+    <ul className="robo-list">
+      {reasons.map(({ question, effect, text: why }) => (
+        <li key={question} className="robo-reason">
+          <span aria-hidden>{effect > 0 ? '▲' : effect < 0 ? '▼' : '·'}</span>
+          <span>
+            <ThaiText>{why}</ThaiText>
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function NextSteps({ onRetake }: { onRetake: () => void }) {
+  return (
+    <>
+      <LinkButton isWide to="/robo/rehearsal">
+        {words.toRehearsal}
+      </LinkButton>
+      <div className="robo-row">
+        <Link to="/robo/create-plan">{words.toPlan}</Link>
+        <button type="button" className="link-button tap" onClick={onRetake}>
+          {text.retake}
+        </button>
+      </div>
+      <p>
+        <Link to="/post/detail/risk-form-myths">{words.learn}</Link>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import type { Rehearsal } from '../contract.ts'
+
+/** What was pressed at a step. */
+export type RehearsalAct = { step: number; act: 'sell_all' | 'sell_half' | 'buy' }
+
+/** A rehearsal under way: the crisis, the step that is shown, and what was pressed so far. */
+export type Playing = { rehearsal: Rehearsal; at: number; acts: readonly RehearsalAct[] }
+
+/** Units (at the price of the first step 1 unit costs that price) and cash after the acts so far, in hundredths of baht. */
+export function holdingsAt({ rehearsal, at, acts }: Playing): { inFund: number; cash: number } {
+  const { steps, start, buy_amount: most } = rehearsal
+  const priceOf = (step: number) => steps[Math.min(step, steps.length - 1)]?.price ?? 1
+  let units = start / priceOf(0)
+  let cash: number = rehearsal.cash
+  for (const { step, act } of acts) {
+    if (act === 'buy') {
+      const spent = Math.min(most, cash)
+      units += spent / priceOf(step)
+      cash -= spent
+    } else {
+      const sold = act === 'sell_all' ? units : units / 2
+      units -= sold
+      cash += sold * priceOf(step)
+    }
+  }
+  return { inFund: Math.round(units * priceOf(at)), cash: Math.round(cash) }
+}
+
+/** The rehearsal in the state of a history entry, so that a reload goes on; null where the state is something else. */
+export function readPlaying(state: unknown): Playing | null {
+  const held = (state as { playing?: Playing } | null)?.playing
+  return held && Array.isArray(held.acts) && held.rehearsal?.steps?.length > 0 ? held : null
+}

@@ -1,0 +1,7 @@
+/** What กล้า does in the yard of home. */
+export const yardNames = ['water', 'done'] as const
+export type YardName = (typeof yardNames)[number]
+
+/** The states of a day in the week's seed beds. */
+export const bedNames = ['learned', 'today', 'seed'] as const
+export type BedName = (typeof bedNames)[number]

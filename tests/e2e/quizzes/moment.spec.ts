@@ -1,0 +1,131 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { openProduct } from '../../product.ts'
+import { expectAccessible } from '../bed/axe.ts'
+import { cookiesAnswered } from '../bed/browser.ts'
+import { eventually } from '../bed/eventually.ts'
+import { hasFocus, mouse } from '../bed/hands.ts'
+import { seePurse } from '../bed/journey.ts'
+import { answerRight, leaveMoment, makeQuizOfAllKinds, todaysQuestions } from '../bed/quiz.ts'
+
+const product = await openProduct()
+await makeQuizOfAllKinds(product)
+const momentOf = (page: Page) => page.getByRole('dialog', { name: 'เก็บครบแล้ววันนี้' })
+const result = 'เข้าใจครบทุกข้อ'
+
+/** Answers today's quiz, up to the button that shows its result. */
+async function answerQuiz({ hasMotion, before }: { hasMotion: boolean; before?: (page: Page) => Promise<unknown> }) {
+  const person = await product.person()
+  const page = await (await product.openContext({ hasMotion, width: 360 })).newPage()
+  await before?.(page)
+  await page.goto('/favicon.svg')
+  await page.evaluate((items) => Object.assign(localStorage, items), {
+    ...cookiesAnswered,
+    ...(await product.storageOf(person)),
+  })
+  await page.goto('/quiz/daily')
+  const questions = await todaysQuestions(product, page)
+  for (const [i, question] of questions.entries()) {
+    await answerRight(page, mouse(), question)
+    if (i < 2) await page.getByRole('button', { name: 'ไปข้อต่อไป' }).click()
+  }
+  const last = page.getByRole('button', { name: 'ดูผลของวันนี้' })
+  await last.waitFor()
+  return { page, last }
+}
+
+type Heard = { header: string[]; purse: string[]; ends: number[]; moves: string[] }
+
+/**
+ * Runs in the page: records each amount that the header and the moment's purse show, in order, and the end and the
+ * properties of each animation of the moment.
+ */
+function listen(): void {
+  const heard: Heard = { header: [], purse: [], ends: [], moves: [] }
+  Object.assign(window, { heard })
+  const { animate } = Element.prototype
+  Element.prototype.animate = function (frames, options) {
+    if (this.closest('.reward') && typeof options === 'object') {
+      heard.ends.push(Number(options.delay ?? 0) + Number(options.duration))
+      for (const frame of frames as Keyframe[]) heard.moves.push(...Object.keys(frame))
+    }
+    return animate.call(this, frames, options)
+  }
+  const note = (list: string[], selector: string) => {
+    const shown = document.querySelector(selector)
+    const text = shown?.checkVisibility() && shown.textContent?.match(/[\d.]+/)?.[0]
+    if (text && list.at(-1) !== text) list.push(text)
+  }
+  new MutationObserver(() => {
+    note(heard.header, '.site-header a:has([data-lands="koin"])')
+    note(heard.purse, '.reward-purse')
+  }).observe(document, { subtree: true, childList: true, characterData: true })
+}
+
+const heardOn = (page: Page) => page.evaluate(() => (window as unknown as { heard: Heard }).heard)
+
+test('koin fly, then the purse counts, then the header has the new balance: once, within 1.4 s, by transform and opacity', async () => {
+  const { page, last } = await answerQuiz({ hasMotion: true })
+  await page.evaluate(listen)
+  await last.click()
+  const moment = momentOf(page)
+  await moment.waitFor()
+  await moment.getByRole('status').filter({ hasText: 'ได้ 5.00 koin รวม 5.00 koin' }).waitFor({ state: 'attached' })
+  const heard = await heardOn(page)
+  expect(Math.max(...heard.ends)).toBeLessThanOrEqual(1_400)
+  expect(heard.ends.length).toBeGreaterThan(10)
+  const own = ['offset', 'easing', 'composite']
+  expect([...new Set(heard.moves)].filter((one) => !own.includes(one)).sort()).toEqual(['opacity', 'transform'])
+  // The balance had arrived long before: it waited for the moment.
+  expect(heard.purse.at(-1)).toBe('5.00')
+  await eventually(async () => (await heardOn(page)).header.at(-1)).toBe('5.00')
+  expect((await heardOn(page)).header).toEqual(['0.00', '5.00'])
+  await moment.getByText('+5.00').waitFor()
+  await page.keyboard.press('Enter')
+  await moment.waitFor({ state: 'detached' })
+  await eventually(() => hasFocus(page.getByRole('heading', { name: result }))).toBe(true)
+  await seePurse(page, '5.00')
+  await product.expectQuiet(page)
+  await page.reload()
+  await page.getByRole('heading', { name: result }).waitFor()
+  expect(await moment.count()).toBe(0)
+})
+
+test('a tap shows the last frame at once', async () => {
+  const { page, last } = await answerQuiz({ hasMotion: true })
+  await last.click()
+  const moment = momentOf(page)
+  await moment.waitFor()
+  await page.mouse.click(180, 200)
+  await moment.getByRole('status').filter({ hasText: 'รวม 5.00 koin' }).waitFor({ state: 'attached' })
+  expect(
+    await moment.evaluate((box) => box.getAnimations({ subtree: true }).some((one) => one.playState === 'running')),
+  ).toBe(false)
+  await page.keyboard.press('Escape')
+  await moment.waitFor({ state: 'detached' })
+})
+
+test('with reduced motion the moment stands still at its end', async () => {
+  const { page, last } = await answerQuiz({ hasMotion: false })
+  await page.evaluate(listen)
+  await last.click()
+  const moment = momentOf(page)
+  await moment.getByRole('status').filter({ hasText: 'รวม 5.00 koin' }).waitFor({ state: 'attached' })
+  const heard = await heardOn(page)
+  expect([heard.ends, heard.purse]).toEqual([[], ['5.00']])
+  await page.emulateMedia({ forcedColors: 'active' })
+  await expectAccessible(page)
+  await leaveMoment(page, mouse())
+})
+
+test('the moment waits for no network: without its code the result stands there at once', async () => {
+  const { page, last } = await answerQuiz({
+    hasMotion: true,
+    before: (page) => page.route(/reward-moment/, (route) => route.abort()),
+  })
+  await last.click()
+  await page.getByRole('heading', { name: result }).waitFor()
+  await eventually(() => hasFocus(page.getByRole('heading', { name: result }))).toBe(true)
+  await seePurse(page, '5.00')
+  expect(await momentOf(page).count()).toBe(0)
+})

@@ -1,0 +1,205 @@
+import { Buffer } from 'node:buffer'
+import type { Page } from 'playwright-core'
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { runBankNight } from '#features/bank/deposits/server/night-commands.ts'
+import { runFundNights } from '#features/bank/fund-orders/server/night-commands.ts'
+import type { TestPerson } from '../../people.ts'
+import { openProduct } from '../../product.ts'
+import { cookiesAnswered, wake } from '../bed/browser.ts'
+import type { Hand } from '../bed/hands.ts'
+import { type Look, lookWith, ways } from '../bed/look.ts'
+
+const product = await openProduct()
+const storageOf = async (person: TestPerson) => ({ ...cookiesAnswered, ...(await product.storageOf(person)) })
+
+/** Moves the clock to a moment in Bangkok, and lets the nights of bank and funds pass. */
+async function goToMoment(moment: string): Promise<void> {
+  product.clock.now = new Date(`${moment}+07:00`)
+  await runBankNight(product.db, product.clock.now)
+  await runFundNights(product.db, product.clock.now)
+}
+
+/** Calls the API as a person. */
+async function callAs<T>({ token }: TestPerson, method: string, path: string, body?: object): Promise<T> {
+  const reply = await fetch(`${product.origin}${path}`, {
+    method,
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    ...(body && { body: JSON.stringify(body) }),
+  })
+  expect(reply.status).toBe(200)
+  return (await reply.json()) as T
+}
+
+type Form = { version: number; opened_on: string; questions: { id: string }[] }
+
+/** An assessment whose answers all give `points` points (a: 1 … d: 4). */
+async function assess(person: TestPerson, choice: string): Promise<void> {
+  const path = '/v2/api/mutualFundRiskAssessment'
+  const { version, opened_on, questions } = await callAs<Form>(person, 'GET', `${path}/takeRiskAssessment`)
+  const answers = questions.map(({ id }) => ({ question: id, choices: [choice] }))
+  await callAs(person, 'POST', `${path}/assessmentResult`, { version, opened_on, answers })
+}
+
+/** A session that is renewed: days have passed. */
+const renewed = /401 \(Unauthorized\)/
+
+type Traveller = { page: Page; hand: Hand; look: Look }
+
+for (const [nth, way] of ways.entries())
+  test(`a plan with ${way.name}: goal, portfolio, day for instalments, buying, selling, changing it`, async () => {
+    const monday = 17 + 7 * nth
+    await goToMoment(`2027-05-${monday}T10:00`)
+    const nok = await product.person()
+    await assess(nok, 'b')
+    const page = await product.openPage({ width: way.width, theme: way.theme, storage: await storageOf(nok) })
+    const traveller = { page, hand: way.handOf(page), look: lookWith(page, way) }
+    await setGoal(traveller)
+    await openPlan(traveller)
+    await chooseDay(traveller)
+    await goToMoment(`2027-05-${monday + 1}T19:00`)
+    await goToMoment(`2027-05-${monday + 2}T19:00`)
+    await goToMoment(`2027-05-${monday + 3}T11:00`)
+    await readDashboard(traveller)
+    await tryFigures(traveller)
+    await buyMore(traveller)
+    await sellSome(traveller)
+    await product.expectQuiet(page, { except: renewed })
+  })
+
+/** The goal and its numbers; what was typed is there again after a reload, and is offered on the landing page. */
+async function setGoal({ page, hand, look }: Traveller): Promise<void> {
+  await page.goto(`${product.origin}/robo/create-plan`)
+  await wake(page)
+  await hand.press(page.getByRole('button', { name: 'ดูพอร์ตและข้อตกลง' }))
+  await page.getByText('ตั้งชื่อเป้าหมาย').last().waitFor()
+  await hand.fill(page.getByRole('textbox', { name: 'ชื่อเป้าหมาย' }), 'ทริปจบ ม.6')
+  await hand.fill(page.getByRole('textbox', { name: 'อยากได้เท่าไร' }), '30000')
+  await hand.fill(page.getByRole('textbox', { name: 'เริ่มด้วย' }), '2000')
+  await page.getByText('กลาง ๆ ราว').waitFor()
+  await page.getByText('บันทึกแล้ว กลับมาทำต่อได้').waitFor()
+  await look('goal')
+  await page.goto(`${product.origin}/robo`)
+  await wake(page)
+  await page.getByRole('heading', { name: 'แผนที่ทำค้างไว้' }).waitFor()
+  await look('landing-draft')
+  await hand.press(page.getByRole('link', { name: 'ทำแผนที่ค้างไว้ต่อ' }))
+  await page.waitForURL('**/robo/create-plan')
+  expect(await page.getByRole('textbox', { name: 'ชื่อเป้าหมาย' }).inputValue()).toBe('ทริปจบ ม.6')
+  await hand.press(page.getByRole('button', { name: 'ดูพอร์ตและข้อตกลง' }))
+  await page.waitForURL('**/robo/create-plan/step-create')
+}
+
+/** Portfolio, projection, first orders and agreements; a level beside one's own asks for an acknowledgement. */
+async function openPlan({ page, hand, look }: Traveller): Promise<void> {
+  await page.getByRole('table', { name: 'รายการซื้อขายก่อนยืนยัน' }).waitFor()
+  await page.getByRole('slider', { name: 'เลื่อนดูตามเวลา มูลค่าของแผน' }).waitFor()
+  const open = page.getByRole('button', { name: 'เปิดแผน ซื้อ 2,000.00 ฿' })
+  await page.getByText('ยอมรับข้อตกลงทุกข้อก่อน').waitFor()
+  await look('portfolio')
+  const image = await sharp({ create: { width: 64, height: 64, channels: 3, background: '#3a7' } })
+    .png()
+    .toBuffer()
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'goal.png',
+    mimeType: 'image/png',
+    buffer: Buffer.from(image),
+  })
+  await page.getByText('เลือกแล้ว goal.png').waitFor()
+  for (const box of await page.getByRole('checkbox', { name: /^ฉันอ่านและยอมรับ/ }).all()) await hand.press(box)
+  await hand.press(open)
+  await page.waitForURL('**/robo/setFormatMonthDCA**')
+}
+
+/** The day and the calendar of instalments. */
+async function chooseDay({ page, hand, look }: Traveller): Promise<void> {
+  await hand.choose(page.getByRole('combobox', { name: 'วันของเดือนธนาคาร' }), 'วันที่ 15')
+  await page.getByRole('table', { name: 'งวดที่จะมาถึง' }).waitFor()
+  await look('instalments')
+  await hand.press(page.getByRole('button', { name: 'ใช้วันที่เลือก' }))
+  await page.waitForURL('**/robo/dashboard/**')
+  await page.getByRole('heading', { name: 'ทริปจบ ม.6' }).waitFor()
+  await look('dashboard-new')
+}
+
+/** Sentence, fan and its table, value with its two returns, holdings, and the log by type. */
+async function readDashboard({ page, hand, look }: Traveller): Promise<void> {
+  await page.reload()
+  await wake(page)
+  const cursor = page.getByRole('slider', { name: 'เลื่อนดูตามเวลา มูลค่าของแผน' })
+  await cursor.waitFor()
+  expect(await cursor.getAttribute('aria-valuetext')).toMatch(/^อีก \d+ เดือน · เงินที่ใส่ [\d,]+ · ค่ากลาง [\d,]+ · ช่วงที่จบ/)
+  await look('dashboard')
+  await hand.press(page.getByRole('button', { name: 'ดูเป็นตาราง' }))
+  const table = page.getByRole('table', { name: 'มูลค่าของแผน' })
+  await table.waitFor()
+  const months = await table.getByRole('rowheader').allTextContents()
+  expect(months).toEqual([...new Set(months)])
+  expect(months).toContain('วันนี้')
+  await look('dashboard-table')
+  await hand.press(page.getByRole('button', { name: 'ดูเป็นกราฟ' }))
+  await hand.choose(page.getByRole('combobox', { name: 'ชนิดรายการ' }), 'เปิดแผน')
+  expect(await page.getByRole('region', { name: 'รายการ' }).getByRole('listitem').count()).toBeGreaterThan(0)
+  await hand.choose(page.getByRole('combobox', { name: 'ชนิดรายการ' }), 'ทั้งหมด')
+}
+
+/** The what-if moves the sentence and leaves the plan; using it leads to the change of the plan, which shows its trades. */
+async function tryFigures({ page, hand, look }: Traveller): Promise<void> {
+  await hand.press(page.getByRole('navigation', { name: 'ทำอะไรกับแผน' }).getByRole('link', { name: 'ลองเปลี่ยนตัวเลข' }))
+  const says = page.locator('#what-if-says')
+  await expect.poll(() => says.textContent()).toMatch(/กลาง ๆ ราว/)
+  const before = await says.textContent()
+  await page.getByRole('slider', { name: 'เดือนละ' }).focus()
+  for (let i = 0; i < 6; i += 1) await page.keyboard.press('ArrowRight')
+  await expect.poll(() => says.textContent()).not.toBe(before)
+  await look('what-if')
+  await hand.press(page.getByRole('link', { name: 'ใช้แผนนี้' }))
+  await page.waitForURL('**/robo/adjust-plan/**')
+  expect(await page.getByRole('textbox', { name: 'ใส่เพิ่มเดือนละ' }).inputValue()).toBe('800.00')
+  await look('adjust')
+  await hand.press(page.getByRole('button', { name: 'บันทึกแผน' }))
+  await page.getByRole('heading', { name: 'ปรับแผนแล้ว' }).waitFor()
+  await hand.press(page.getByRole('link', { name: 'กลับไปที่แผน' }))
+}
+
+async function buyMore({ page, hand, look }: Traveller): Promise<void> {
+  await hand.press(page.getByRole('link', { name: 'เติมเงิน' }))
+  const amount = page.getByRole('textbox', { name: 'จำนวนเงิน' })
+  await hand.fill(amount, '20')
+  await page.getByText('ใส่ตั้งแต่ 50.00 ฿').first().waitFor()
+  await hand.fill(amount, '500')
+  await page.getByRole('table', { name: 'รายการซื้อขายก่อนยืนยัน' }).waitFor()
+  await look('buy')
+  await hand.press(page.getByRole('button', { name: 'ซื้อ 500.00 ฿' }))
+  await page.getByRole('heading', { name: 'รับคำสั่งซื้อแล้ว' }).waitFor()
+  await look('bought')
+  await hand.press(page.getByRole('link', { name: 'กลับไปที่แผน' }))
+}
+
+async function sellSome({ page, hand, look }: Traveller): Promise<void> {
+  await hand.press(page.getByRole('link', { name: 'ขาย', exact: true }))
+  const amount = page.getByRole('textbox', { name: 'อยากได้เงิน' })
+  await hand.fill(amount, '300')
+  await page.getByRole('table', { name: 'รายการซื้อขายก่อนยืนยัน' }).waitFor()
+  await look('sell')
+  await hand.press(page.getByRole('button', { name: /^ขายราว/ }))
+  await page.getByRole('heading', { name: 'รับคำสั่งขายแล้ว' }).waitFor()
+  await hand.press(page.getByRole('link', { name: 'กลับไปที่แผน' }))
+  await hand.press(page.getByRole('link', { name: 'งวดลงทุนรายเดือน' }))
+  await page.getByRole('table', { name: 'กำลังจะมา' }).waitFor()
+  await look('instalment-list')
+}
+
+test('a plan that is not there says so on its page, and offers another try', async () => {
+  const nok = await product.person()
+  const page = await product.openPage({ width: 360, theme: 'dark', storage: await storageOf(nok) })
+  await page.goto(`${product.origin}/robo/dashboard/00000000-0000-7000-8000-000000000000`)
+  await wake(page)
+  await page.getByRole('alert').getByText('ไม่พบบัญชีนี้').waitFor()
+  await page.getByRole('button', { name: 'ลองอีกครั้ง' }).tap()
+  await page.getByRole('alert').getByText('ไม่พบบัญชีนี้').waitFor()
+  await lookWith(page, { ...ways[0]!, theme: 'dark' })('failed')
+  await page.getByRole('link', { name: 'แผนทั้งหมด' }).tap()
+  await page.waitForURL('**/robo')
+  await product.expectQuiet(page, { except: /404/ })
+})

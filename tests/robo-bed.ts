@@ -1,0 +1,103 @@
+import { expect } from 'vitest'
+import type { Db } from '#db/open.ts'
+import { runFundNights } from '#features/bank/fund-orders/server/night-commands.ts'
+import {
+  getMutualFundDetail,
+  openMutualFund,
+  type PlanWanted,
+  type RoboAccountDetail,
+} from '#features/robo/accounts/contract.ts'
+import { takeDueInstalments } from '#features/robo/accounts/server/night-commands.ts'
+import { currentRoboVersions } from '#features/robo/policies/server/queries.ts'
+import { newId } from '#lib/server/new-id.ts'
+import { bangkokDay } from '#lib/thai/bangkok-time.ts'
+import { aPerson, freshToken, type TestPerson } from './people.ts'
+import type { openTestbed } from './testbed.ts'
+
+type Bed = Awaited<ReturnType<typeof openTestbed>>
+
+/** A moment in Bangkok ('2026-11-23T10:00'). */
+export const at = (moment: string) => new Date(`${moment}+07:00`)
+
+/** Gives a person an assessment of a level, valid until the end of the year. */
+export async function assess(db: Db, userId: string, level: number, now: Date): Promise<void> {
+  const year = bangkokDay(now).slice(0, 4)
+  const values = { level, taken_at: now, valid_until: `${year}-12-31` }
+  await db
+    .insertInto('robo_assessment')
+    .values({ user_id: userId, id: newId(now), form_version: 1, score: 25, said: 'hold', reasons: '[]', ...values })
+    .onConflict((c) => c.column('user_id').doUpdateSet(values))
+    .execute()
+}
+
+let keys = 0
+/** A new Idempotency-Key. */
+export const key = () => ({ 'idempotency-key': `robo-${keys++}` })
+
+/** What tests of robo accounts share: moments, plans, and accounts. */
+export function newRoboBed(bed: Bed) {
+  /** Goes to a moment; the funds' nights until then are run. */
+  async function goTo(moment: string): Promise<void> {
+    bed.clock.now = at(moment)
+    await runFundNights(bed.db, bed.clock.now)
+  }
+
+  /** goTo, with the instalments of every day from the last moment on taken in time. */
+  async function liveTo(moment: string): Promise<void> {
+    for (let now = bed.clock.now.getTime() + 3_600_000; now < at(moment).getTime(); now += 6 * 3_600_000) {
+      bed.clock.now = new Date(now)
+      await runFundNights(bed.db, bed.clock.now)
+      await takeDueInstalments(bed.db, bed.clock.now)
+    }
+    await goTo(moment)
+  }
+
+  async function planOf(changes: Partial<PlanWanted> = {}): Promise<PlanWanted> {
+    return {
+      name: 'ทริปทะเล',
+      picture: 'travel',
+      goal_amount: 2_000_000,
+      horizon: 24,
+      start_amount: 200_000,
+      monthly: 50_000,
+      level: 3,
+      is_level_acknowledged: false,
+      dca_day: null,
+      policies: await currentRoboVersions(bed.db, bed.clock.now),
+      ...changes,
+    }
+  }
+
+  async function anInvestor(level = 3): Promise<TestPerson> {
+    const who = await aPerson(bed)
+    await assess(bed.db, who.id, level, bed.clock.now)
+    return who
+  }
+
+  const open = async (who: TestPerson, changes: Partial<PlanWanted> = {}) =>
+    bed.send(who, openMutualFund, { body: { plan: JSON.stringify(await planOf(changes)) } }, key())
+
+  async function anAccount(who: TestPerson, changes: Partial<PlanWanted> = {}): Promise<string> {
+    const { json } = await open(who, changes)
+    expect(json.code).toBeUndefined()
+    return json.account.id
+  }
+
+  /** The same person with a token of now. */
+  const again = async (who: TestPerson): Promise<TestPerson> => ({ ...who, token: await freshToken(bed, who) })
+
+  async function detail(who: TestPerson, accountId: string) {
+    const { json } = await bed.send(await again(who), getMutualFundDetail, { query: { accountId } })
+    expect(json.code).toBeUndefined()
+    expectExact(json.mutualFundAccountDetail)
+    return json
+  }
+
+  return { goTo, liveTo, planOf, anInvestor, open, anAccount, again, detail }
+}
+
+/** robo.md: the sum of the funds' gains is the account's gain, exactly, and both are told from other figures. */
+export function expectExact({ holdings, gain, value, withdrawn, put_in }: RoboAccountDetail): void {
+  expect(holdings.reduce((sum, one) => sum + one.gain, 0)).toBe(gain)
+  expect(value + withdrawn - put_in).toBe(gain)
+}
