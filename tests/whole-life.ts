@@ -37,6 +37,7 @@ import type { Letter } from '#features/notifications/server/jobs.ts'
 import { keepPlacement, readPlacement } from '#features/path/contract.ts'
 import { bookmarkPost } from '#features/posts/reading/bookmark-contract.ts'
 import { countView } from '#features/posts/reading/contract.ts'
+import { reactToPost } from '#features/posts/reading/reaction-contract.ts'
 import { answerPost, likePost, sharePost } from '#features/posts/reading/reading-contract.ts'
 import { storeMemberPost } from '#features/posts/reading/server/seed.ts'
 import { judgeSummary, summarizePost, takeSummary } from '#features/posts/summaries/contract.ts'
@@ -208,6 +209,7 @@ async function learn(bed: Bed, life: Life): Promise<void> {
   await bed.send(life, likePost, { query: { id } })
   await bed.send(life, sharePost, { body: { id } })
   await bed.send(life, bookmarkPost, { query: { id } })
+  await bed.send(life, reactToPost, { body: { id, reaction: 'useful' } })
   await bed.send(life, answerPost, { body: { id, choice: (post.question as { right: string }).right } })
   const quiz = (await bed.send(life, readDailyQuiz, { query: {} })).json
   for (const question of quiz.questions) {

@@ -2,10 +2,12 @@
 
 import type { JobParts } from '#app/boot/jobs.ts'
 import type { RouteParts } from '#app/boot/server.ts'
+import { dayFeature } from '#app/day/routes.ts'
 import { digestFeature } from '#app/digest/digest.ts'
 import { gamesListFeature } from '#app/games/routes.ts'
 import { homeFeature } from '#app/home/routes.ts'
 import { findEverythingFeature } from '#app/search/routes.ts'
+import { statsFeature } from '#app/stats/routes.ts'
 import { databaseData, type PersonalTags, tablesOfPersons } from '#db/personal-data.ts'
 import type { Tables } from '#db/tables.ts'
 import type { ActivityKind } from '#features/activity/contract.ts'
@@ -58,6 +60,7 @@ import { dailyFeature } from '#features/quizzes/daily/server/feature.ts'
 import { examsFeature } from '#features/quizzes/exams/server/feature.ts'
 import { questionsFeature } from '#features/quizzes/questions/server/feature.ts'
 import { reviewFeature } from '#features/quizzes/review/server/feature.ts'
+import { tasteFeature } from '#features/quizzes/taste/server/feature.ts'
 import { roboAccountFeature } from '#features/robo/accounts/server/feature.ts'
 import { roboNewsFeature } from '#features/robo/news/server/feature.ts'
 import { roboNoticeFeature } from '#features/robo/notices/server/feature.ts'
@@ -112,6 +115,7 @@ const listed = [
   dailyFeature,
   examsFeature,
   analysisFeature,
+  tasteFeature,
   glossaryFeature,
   videosFeature,
   eventsFeature,
@@ -151,6 +155,8 @@ const listed = [
   searchFeature,
   gamesListFeature,
   homeFeature,
+  dayFeature,
+  statsFeature,
   digestFeature,
   findEverythingFeature,
 ] as const

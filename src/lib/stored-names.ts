@@ -20,6 +20,7 @@ export const storageKeys = {
   readingSize: 'reading-size',
   videoPositions: 'video-positions',
   guestPlacement: 'guest-placement',
+  guestAnswers: 'guest-answers',
   gameSound: 'game-sound',
 } as const
 export type StorageKey = (typeof storageKeys)[keyof typeof storageKeys]
@@ -30,6 +31,7 @@ export const preferenceKeys = [
   storageKeys.readingSize,
   storageKeys.videoPositions,
   storageKeys.guestPlacement,
+  storageKeys.guestAnswers,
   storageKeys.gameSound,
 ] as const
 export type PreferenceKey = (typeof preferenceKeys)[number]

@@ -121,5 +121,11 @@ export const storedRegister: { [Name in StoredName]: Stored<Name> } = {
     purpose: 'คำตอบหาจุดเริ่มของเส้นทางเรียน เมื่อยังไม่เข้าสู่ระบบ',
     lasts: 'ใช้ได้ 7 วัน ลบเมื่อส่งเข้าบัญชี หรือเมื่อปิดสวิตช์การตั้งค่า',
   },
+  'guest-answers': {
+    place: 'local',
+    kind: 'preference',
+    purpose: 'คำตอบที่ลองตอบไว้ เมื่อยังไม่เข้าสู่ระบบ',
+    lasts: 'ใช้ได้ 7 วัน ลบเมื่อย้ายเข้าบัญชี หรือเมื่อปิดสวิตช์การตั้งค่า',
+  },
   'game-sound': { place: 'local', kind: 'preference', purpose: 'เปิดเสียงเกมหรือไม่', lasts: untilSwitchedOff },
 }

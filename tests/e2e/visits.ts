@@ -59,6 +59,12 @@ const ofQuest: Record<string, Visit[]> = {
 const ofGames: Record<string, Visit[]> = {
   '/play': [{ to: '/play' }, { to: '/play', isSignedIn: true }],
   '/games': [{ to: '/games' }, { to: '/games', isSignedIn: true }],
+  '/games/stats': [{ to: '/games/stats', isSignedIn: true }],
+  '/games/try/:game': [
+    { to: '/games/try/catch-me' },
+    { to: '/games/try/hangman' },
+    { to: '/games/try/visual-decoder' },
+  ],
   '/games/hangman': [{ to: '/games/hangman', isSignedIn: true }],
   '/games/visual-decoder': [{ to: '/games/visual-decoder', isSignedIn: true }],
   '/admin/words': [{ to: '/admin/words', isStaff: true }],
@@ -198,6 +204,7 @@ export function visitsOf({
 }: Examples): Record<string, Visit[]> {
   return {
     '/': [{ to: '/' }, { to: '/?category=hit' }, { to: '/', isSignedIn: true }],
+    '/day': [{ to: '/day', isSignedIn: true }],
     '/login': [{ to: '/login' }, { to: '/login?changed=1' }],
     '/register': [{ to: '/register' }, { to: '/register?restart=1' }],
     '/register/profile': [{ to: '/register/profile', arrivesAt: '/register?restart=1' }],

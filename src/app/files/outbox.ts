@@ -2,9 +2,9 @@ import type { FastifyInstance } from 'fastify'
 import type { Db } from '#db/open.ts'
 import { findFramed, framePath } from '#features/notifications/server/outbox-queries.ts'
 
-/** A mail may use inline styles and nothing else: no scripts, no loads, and framing by our page only. */
+/** A mail may use inline styles and pictures, and nothing else: no scripts, no loads, and framing by our page only. */
 const policy =
-  "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'self'; base-uri 'none'; form-action 'none'"
+  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox; frame-ancestors 'self'; base-uri 'none'; form-action 'none'"
 
 /**
  * Serves the HTML of mails for the iframe of /admin/outbox, to holders of a signed address that is valid for a minute.

@@ -40,5 +40,11 @@ const gameListRoutes = ({ db, clock }: { db: Db; clock: () => Date }) =>
 /** The page that lists the games. */
 export const gamesListFeature = {
   routes: gameListRoutes,
-  sitemap: async (): Promise<SitemapEntry[]> => [{ path: '/play' }, { path: '/games' }],
+  sitemap: async (): Promise<SitemapEntry[]> => [
+    { path: '/play' },
+    { path: '/games' },
+    { path: '/games/try/catch-me' },
+    { path: '/games/try/hangman' },
+    { path: '/games/try/visual-decoder' },
+  ],
 }

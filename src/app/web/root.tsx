@@ -1,8 +1,9 @@
 import { useEffect } from 'react'
-import { Outlet, useNavigation } from 'react-router'
+import { Outlet, useLocation, useNavigation } from 'react-router'
 import { CookieBanner } from '#features/consent/web/cookie-banner.tsx'
 import { NavigationProgress } from '#kit/web/basics/progress-bar.tsx'
 import { beginProgress, useProgress } from '#lib/web/progress-store.ts'
+import { useAuth } from '#lib/web/session-store.ts'
 import { Document } from './document.tsx'
 import { ErrorPage } from './error-page.tsx'
 import { InvitationSlot } from './invitation-slot.tsx'
@@ -11,6 +12,8 @@ import { useScroll } from './use-scroll.ts'
 /** The document around every page. */
 export function Root() {
   useScroll()
+  // A visitor's home has the banner in its flow, below the question.
+  const isInFlow = useLocation().pathname === '/' && !useAuth().isAuthenticated
   const isMoving = useNavigation().state !== 'idle'
   useEffect(() => {
     const finish = isMoving && beginProgress()
@@ -22,7 +25,7 @@ export function Root() {
     <Document>
       <NavigationProgress state={useProgress()} />
       <Outlet />
-      <CookieBanner />
+      {isInFlow ? null : <CookieBanner />}
       <InvitationSlot />
     </Document>
   )

@@ -1,7 +1,10 @@
 import { ArtFile } from '#kit/web/art/art-file.tsx'
 import { LinkButton } from '#kit/web/basics/button.tsx'
 import { Card } from '#kit/web/basics/card.tsx'
+import { oneOf } from '#lib/web/address.ts'
+import { useAuth } from '#lib/web/session-store.ts'
 import type { ListedGame } from '../../games/contract.ts'
+import { tryGames, tryPath } from '../try/try-path.ts'
 import { text } from './text.ts'
 
 /** The games, each with today's progress of a signed-in person. */
@@ -18,6 +21,8 @@ export function GameList({ games, heading }: { games: readonly ListedGame[]; hea
 function GameCard({ game, heading: Heading }: { game: ListedGame; heading: 'h2' | 'h3' }) {
   const { key, href, today } = game
   const { name, line } = text.games[key]
+  const { isAuthenticated } = useAuth()
+  const tried = oneOf(tryGames, key)
   return (
     <Card as="li" isFlush className="game-card">
       <ArtFile file={`games/${key}.svg`} />
@@ -25,8 +30,13 @@ function GameCard({ game, heading: Heading }: { game: ListedGame; heading: 'h2' 
         <Heading>{name}</Heading>
         <p>{line}</p>
         <p className="game-state text-ink-soft">{today ? stateLine(today) : ''}</p>
-        <LinkButton kind="line" size="small" className="justify-self-start" to={href}>
-          {text.play} <span className="vh">{name}</span>
+        <LinkButton
+          kind="line"
+          size="small"
+          className="justify-self-start"
+          to={tried && !isAuthenticated ? tryPath(tried) : href}
+        >
+          {tried && !isAuthenticated ? text.tryIt : text.play} <span className="vh">{name}</span>
         </LinkButton>
       </div>
     </Card>

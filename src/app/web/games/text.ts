@@ -14,4 +14,5 @@ export const text = {
   done: 'วันนี้ครบแล้ว',
   going: 'เล่นค้างไว้',
   play: 'เล่น',
+  tryIt: 'ลองเล่น',
 }

@@ -1,29 +1,25 @@
 import { lazy, Suspense, useEffect } from 'react'
 import { useLoaderData } from 'react-router'
-import type { HomeView } from '#app/home/contract.ts'
 import { PostCard } from '#features/posts/documents/web/post-card.tsx'
 import { text as postText } from '#features/posts/documents/web/text.ts'
 import { SearchForm } from '#features/posts/search/web/search-form.tsx'
 import type { ArtFileName } from '#kit/web/art/art-file-name.ts'
 import { LazyArt } from '#kit/web/art/lazy-art.tsx'
-import { LinkButton } from '#kit/web/basics/button.tsx'
-import { Card } from '#kit/web/basics/card.tsx'
 import { EmptyState } from '#kit/web/basics/empty-state.tsx'
 import { Link } from '#kit/web/basics/link.tsx'
 import { TabLinks } from '#kit/web/basics/tabs.tsx'
 import { ThaiText } from '#kit/web/reading/thai-text.tsx'
-import { formatKoin } from '#lib/money.ts'
 import { formatThaiMoment } from '#lib/thai/bangkok-time.ts'
 import { PageHead } from '#lib/web/page-head.tsx'
 import { readToken, useAuth } from '#lib/web/session-store.ts'
 import { useOnline } from '#lib/web/use-online.ts'
-import { Hero } from './hero-part.tsx'
 import type { loader } from './home-loader.ts'
 import { homePath } from './home-path.ts'
 import { OfflineHome } from './offline-part.tsx'
 import { PathPart } from './path-part.tsx'
 import { PremiumsPart } from './premiums-part.tsx'
 import { text } from './text.ts'
+import { VisitorPart, VisitorYard } from './visitor-part.tsx'
 
 // For signed-in people only, and the server renders for visitors only.
 const OwnHome = lazy(async () => ({ default: (await import('./own-home-part.tsx')).OwnHome }))
@@ -79,41 +75,42 @@ function OwnWait({ isShown = false }: { isShown?: boolean }) {
 }
 
 function VisitorHome() {
-  const { home } = useLoaderData<typeof loader>()
+  const { home, taste } = useLoaderData<typeof loader>()
   return (
-    <div className="home-visitor stack" data-tone="play">
-      <div className="columns">
-        <Hero firstPost={home.latest.at(-1) ?? null} event={home.events[0]} video={home.videos[0]} />
-        <QuizCard quiz={home.quiz} />
+    <div className="home-visitor world-page" data-tone="play">
+      <VisitorYard />
+      <div className="world-in stack">
+        {taste && <VisitorPart taste={taste} firstPost={home.latest.at(-1) ?? null} />}
+        <PathPart />
+        <section aria-labelledby="clubs" className="grid gap-4">
+          <h2 id="clubs">{text.clubs}</h2>
+          <ul className="club-row">
+            {home.clubs.map(({ club, total }) => (
+              <li key={club}>
+                <Link to={`/club/${club}`} className="club-tile">
+                  <LazyArt file={`clubs/${club}.svg`} />
+                  <span className="club-tile-text">
+                    <strong>{postText.clubs[club].name}</strong>
+                    <span className="text-13 text-ink-soft">{text.clubTotal(total)}</span>
+                  </span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+        <WayRow
+          id="events"
+          title={text.events}
+          ways={home.events.map((event) => ({ ...event, line: formatThaiMoment(new Date(event.starts_at)) }))}
+        />
+        <WayRow
+          id="videos"
+          title={text.videos}
+          ways={home.videos.map((video) => ({ ...video, line: text.minutes(video.seconds) }))}
+        />
+        <Lists />
+        <p className="text-center text-ink-soft">{text.ends}</p>
       </div>
-      <PathPart />
-      <section aria-labelledby="clubs" className="grid gap-4">
-        <h2 id="clubs">{text.clubs}</h2>
-        <ul className="club-row">
-          {home.clubs.map(({ club, total }) => (
-            <li key={club}>
-              <Link to={`/club/${club}`} className="club-tile">
-                <LazyArt file={`clubs/${club}.svg`} />
-                <span className="club-tile-text">
-                  <strong>{postText.clubs[club].name}</strong>
-                  <span className="text-13 text-ink-soft">{text.clubTotal(total)}</span>
-                </span>
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </section>
-      <WayRow
-        id="events"
-        title={text.events}
-        ways={home.events.map((event) => ({ ...event, line: formatThaiMoment(new Date(event.starts_at)) }))}
-      />
-      <WayRow
-        id="videos"
-        title={text.videos}
-        ways={home.videos.map((video) => ({ ...video, line: text.minutes(video.seconds) }))}
-      />
-      <Lists />
     </div>
   )
 }
@@ -179,17 +176,5 @@ function WayRow({ id, title, ways }: WayRowProps) {
         ))}
       </ul>
     </section>
-  )
-}
-
-function QuizCard({ quiz }: { quiz: HomeView['quiz'] }) {
-  return (
-    <Card aria-labelledby="quiz" className="grid gap-3 content-start">
-      <h2 id="quiz">{text.quizTitle(quiz.questions)}</h2>
-      <p>{text.quizLine(formatKoin(quiz.each), formatKoin(quiz.all_right))}</p>
-      <LinkButton kind="line" to="/quiz/daily" className="justify-self-start">
-        {text.quizJoin}
-      </LinkButton>
-    </Card>
   )
 }

@@ -19,7 +19,7 @@ export function LightOffers({ next, post, isAllLearned }: Props) {
   const offers: Offer[] = [
     ...(post ? [{ to: postPath(post), thing: 'book', world: 3, title: post.title, line: light.article } as const] : []),
     { to: '/crossword', thing: 'grid', world: 4, title: light.crossword, line: light.crosswordLine },
-    { to: '/quiz/review', thing: 'tile', world: 5, title: light.review, line: light.reviewLine },
+    { to: '/day', thing: 'cam', world: 5, title: light.card, line: light.cardLine },
   ]
   return (
     <>

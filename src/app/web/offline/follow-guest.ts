@@ -1,8 +1,13 @@
 import { handOverPlacement } from '#features/path/web/pending-placement.ts'
+import { handOverTaste } from '#features/quizzes/taste/web/pending-taste.ts'
 import { subscribe } from '#lib/web/session-store.ts'
 
-/** Transfers a visitor's placement to the next person who signs in, once, on any page. */
+/** Transfers what a visitor answered to the next person who signs in, once, on any page. */
 export function followGuest(): void {
-  void handOverPlacement()
-  subscribe(() => void handOverPlacement())
+  const handOver = () => {
+    void handOverPlacement()
+    void handOverTaste()
+  }
+  handOver()
+  subscribe(handOver)
 }

@@ -6,6 +6,7 @@ import { Koin } from '#lib/money.ts'
 
 export const hangmanErrors = {
   hangman_no_words_left: { status: 409, th: 'วันนี้เล่นครบแล้ว พรุ่งนี้มีคำใหม่ หรือซื้อชุดฝึกเพิ่มได้' },
+  hangman_taste_over: { status: 409, th: 'คำของวันนั้นปิดแล้ว โหลดหน้านี้ใหม่เพื่อลองคำของวันนี้' },
   hangman_no_content: { status: 409, th: 'ตอนนี้ยังไม่มีคำให้ทาย ลองใหม่ภายหลัง' },
   hangman_game_not_found: { status: 404, th: 'ไม่พบคำที่กำลังทาย' },
   hangman_game_over: { status: 409, th: 'คำนี้จบไปแล้ว เริ่มคำใหม่ได้เลย' },

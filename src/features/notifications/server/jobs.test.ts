@@ -3,6 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import PostalMime from 'postal-mime'
 import { afterAll, beforeEach, expect, test } from 'vitest'
+import { mailPage, mailPictureIds } from '#lib/server/mail-html.ts'
 import { startWorker } from '#lib/server/worker.ts'
 import { openIdentityBed } from '#tests/identity-bed.ts'
 import { openSmtpSink, smtpError } from '#tests/smtp-sink.ts'
@@ -53,6 +54,23 @@ test('a mail arrives complete: Thai subject, both versions, one recipient, an id
   })
   expect(mail.text?.trim()).toBe(text.text)
   expect(mail.html?.trim()).toBe(text.html)
+})
+
+test('a mail of ours brings its mark and picture with it, and loads nothing', async () => {
+  const html = mailPage(['<p>สวัสดี</p>'])
+  const mail = { ...text, html, userId: null, to: 'pim@example.com', kind: 'identity.verify', now: clock.now }
+  await db.transaction().execute((tx) => queueMail(tx, mail))
+  const { id } = await db.selectFrom('mail').select('id').executeTakeFirstOrThrow()
+  await send(id)
+  const [{ mail: received }] = sink.received as [(typeof sink.received)[0]]
+  const pictures = received.attachments.map(({ contentId, mimeType, disposition }) => [
+    contentId,
+    mimeType,
+    disposition,
+  ])
+  expect(pictures).toEqual(Object.values(mailPictureIds).map((cid) => [`<${cid}>`, 'image/png', 'inline']))
+  for (const cid of Object.values(mailPictureIds)) expect(received.html).toContain(`src="cid:${cid}"`)
+  expect(received.html).not.toMatch(/src="http/)
 })
 
 test('a sent mail is not sent again, and its texts are deleted', async () => {

@@ -3,7 +3,9 @@ import path from 'node:path'
 import nodemailer from 'nodemailer'
 import { z } from 'zod/mini'
 import type { Db } from '#db/open.ts'
+import { mailPictureIds } from '#lib/server/mail-html.ts'
 import { sendMailTask } from './commands.ts'
+import { mailPictures } from './mail-pictures.data.ts'
 import { mailNoticeTask } from './notice-commands.ts'
 import { mailNotice } from './notice-mail-commands.ts'
 
@@ -89,6 +91,20 @@ function idOfLetter(file: string): string {
   return file.slice(0, 36)
 }
 
+/** The pictures that a mail names, inline in the mail itself. */
+function picturesOf(html: string) {
+  const names = Object.keys(mailPictures) as (keyof typeof mailPictures)[]
+  return names
+    .filter((name) => html.includes(`cid:${mailPictureIds[name]}`))
+    .map((name) => ({
+      filename: `${name}.png`,
+      content: Buffer.from(mailPictures[name], 'base64'),
+      contentType: 'image/png',
+      contentDisposition: 'inline' as const,
+      cid: mailPictureIds[name],
+    }))
+}
+
 function messageOf({ id, to, subject, text, html, madeAt, unsubscribeUrl }: Letter, from: string) {
   const host = from.match(/@([\w.-]+)/)?.[1] ?? 'localhost'
   return {
@@ -97,6 +113,7 @@ function messageOf({ id, to, subject, text, html, madeAt, unsubscribeUrl }: Lett
     subject,
     text,
     html,
+    attachments: picturesOf(html),
     date: madeAt,
     // The same Message-ID at every attempt, so that a receiver can recognise a duplicate.
     messageId: `<${id}@${host}>`,

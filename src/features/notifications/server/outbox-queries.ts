@@ -1,6 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Db } from '#db/open.ts'
+import { mailPictureIds } from '#lib/server/mail-html.ts'
 import type { OutboxMail } from '../outbox-contract.ts'
+import { mailPictures } from './mail-pictures.data.ts'
 
 /** The path that shows the HTML of a mail; see `mailFrame`. */
 export const framePath = '/admin/outbox/frame'
@@ -58,7 +60,16 @@ export async function findFramed(db: Db, key: string, ticket: string, now: Date)
   if (given.length !== expected.length || !timingSafeEqual(given, expected) || Number(until) <= now.getTime())
     return null
   const mail = await db.selectFrom('mail').select('html').where('id', '=', id).executeTakeFirst()
-  return mail?.html ?? null
+  return mail?.html ? withPictures(mail.html) : null
+}
+
+/** The pictures of a mail in place of their Content-IDs, which only a mail program resolves. */
+function withPictures(html: string): string {
+  const names = Object.keys(mailPictures) as (keyof typeof mailPictures)[]
+  return names.reduce(
+    (shown, name) => shown.replaceAll(`cid:${mailPictureIds[name]}`, `data:image/png;base64,${mailPictures[name]}`),
+    html,
+  )
 }
 
 /** The address of a mail's HTML, signed and valid for a minute, since an iframe sends no bearer token. */

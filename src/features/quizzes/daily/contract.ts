@@ -78,7 +78,13 @@ export const answerDailyQuiz = endpoint({
   access: 'protected',
   summary: 'ส่งคำตอบหนึ่งข้อของควิซวันนี้ ข้อสุดท้ายจบควิซ รับ koin และบอกยอดหลังรับ',
   body: z.object({ day, position, answer: QuizAnswer }),
-  reply: z.object({ feedback: QuizFeedback, result: z.nullable(DailyResult), gained: z.nullable(Gained) }),
+  /** `rights`: how many people answered this question right on its day; null when they are few. */
+  reply: z.object({
+    feedback: QuizFeedback,
+    result: z.nullable(DailyResult),
+    gained: z.nullable(Gained),
+    rights: z.nullable(z.int()),
+  }),
   errors: ['daily_quiz_closed', 'daily_quiz_not_started', 'already_answered', 'wrong_order', 'wrong_answer_kind'],
 })
 

@@ -48,7 +48,7 @@ function About({ video }: { video: VideoView }) {
         <span>{text.long(clockOf(video.seconds))}</span>
         {video.bytes && <span>{text.size(megabytesOf(video.bytes))}</span>}
         <span>{text.by(video.author_name)}</span>
-        <span>{text.views(formatNumber(video.view_count))}</span>
+        {video.view_count > 0 && <span>{text.views(formatNumber(video.view_count))}</span>}
       </p>
       <p>{video.summary}</p>
       {!video.has_sound && video.source.kind === 'file' && <p className="text-ink-soft">{text.silent}</p>}

@@ -8,6 +8,7 @@ import type { GameArtName } from './game-art-names.ts'
 import type { LevelName } from './level-names.ts'
 import type { MascotName } from './mascot-names.ts'
 import type { MenuArtName } from './menu-art-names.ts'
+import type { ReactionName } from './reaction-names.ts'
 import type { SpotArtName } from './spot-art-names.ts'
 import type { NearName } from './worlds/near-names.ts'
 import type { ThingName } from './worlds/thing-names.ts'
@@ -34,6 +35,7 @@ export type ArtFileName =
   | `icons/app-${'plain' | 'maskable'}.svg`
   | `things/${ThingName}.svg`
   | `plants/plant-${LevelName}.svg`
+  | `reactions/${ReactionName}.svg`
   | `plants/leaves-${number}.svg`
   | `islands/${World}.svg`
   | `yards/${YardName}.svg`

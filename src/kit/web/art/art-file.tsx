@@ -17,6 +17,7 @@ const KINDS = {
   rooms: 'room',
   premiums: 'premium',
   mascots: 'person',
+  reactions: 'person',
   logos: 'logo',
   icons: 'icon',
   things: 'thing',

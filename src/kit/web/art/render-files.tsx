@@ -24,6 +24,8 @@ import { MenuArt } from './menu-art.tsx'
 import { menuArtNames } from './menu-art-names.ts'
 import { PremiumArt } from './premium-art.tsx'
 import { premiumArtText } from './premium-art-text.ts'
+import { ReactionArt } from './reaction-art.tsx'
+import { reactionNames } from './reaction-names.ts'
 import { SuperHeroScene } from './scenes/super-hero.tsx'
 import { SpotArt } from './spot-art.tsx'
 import { spotArtNames } from './spot-art-names.ts'
@@ -134,6 +136,7 @@ export function renderArtFiles(): Record<ArtFileName, string> {
       renderFile(<PremiumArt name={name} label={premiumArtText[name]} />),
     ]),
     ...mascotNames.map((name) => [`mascots/${name}.svg`, renderFile(<Mascot {...moods[name]} />)]),
+    ...reactionNames.map((name) => [`reactions/${name}.svg`, renderFile(<ReactionArt name={name} />)]),
     ...thingNames.map((name) => [`things/${name}.svg`, renderFile(<ThingArt name={name} />)]),
     ...levelNames.map((name) => [`plants/plant-${name}.svg`, renderFile(<PlantArt name={name} />)]),
     ...leafCounts.map((leaves) => [`plants/leaves-${leaves}.svg`, renderFile(<LeafPlant leaves={leaves} />)]),

@@ -1,11 +1,18 @@
 import { act } from '#db/act.ts'
 import type { Db, Tx } from '#db/open.ts'
+import type { Keys } from '#features/identity/keys/server/key-commands.ts'
+import { takeAddressAttempt } from '#features/identity/limits/server/attempt-commands.ts'
 import { bind } from '#lib/server/routes.ts'
-import * as contract from '../hangman-contract.ts'
+import { bangkokDay } from '#lib/thai/bangkok-time.ts'
+import * as hangmanContract from '../hangman-contract.ts'
+import * as tasteContract from '../taste-contract.ts'
 import { buyPack, guessLetter, startGame } from './commands.ts'
 import { findOpenGame, type GameRow, readQuota, viewGame } from './queries.ts'
+import { viewTaste } from './taste-queries.ts'
 
-export const hangmanRoutes = ({ db, clock }: { db: Db; clock: () => Date }) => {
+const contract = { ...hangmanContract, ...tasteContract }
+
+export const hangmanRoutes = ({ db, clock, keys }: { db: Db; clock: () => Date; keys: Keys }) => {
   const view = async (tx: Tx, game: GameRow, now: Date) => ({
     game: await viewGame(tx, game, now),
     quota: await readQuota(tx, game.user_id, now),
@@ -15,6 +22,12 @@ export const hangmanRoutes = ({ db, clock }: { db: Db; clock: () => Date }) => {
       const now = clock()
       const open = await findOpenGame(db, userId)
       return { quota: await readQuota(db, userId, now), game: open ? await viewGame(db, open, now) : null }
+    },
+
+    tasteHangman: async ({ body, request }) => {
+      const now = clock()
+      await takeAddressAttempt({ db, keys }, 'tasteAddress', request.address, now)
+      return viewTaste(db, { day: body.day ?? bangkokDay(now), letters: body.letters, now })
     },
 
     buyHangmanQuota: (input) => {

@@ -1,17 +1,34 @@
 import { act } from '#db/act.ts'
 import type { Db } from '#db/open.ts'
+import type { Keys } from '#features/identity/keys/server/key-commands.ts'
+import { takeAddressAttempt } from '#features/identity/limits/server/attempt-commands.ts'
 import { readRate } from '#features/koin/server/rate-queries.ts'
 import { refusals } from '#lib/errors.ts'
 import { bind } from '#lib/server/routes.ts'
 import { bangkokDay } from '#lib/thai/bangkok-time.ts'
-import * as contract from '../decoder-contract.ts'
+import * as decoderContract from '../decoder-contract.ts'
+import * as tasteContract from '../taste-contract.ts'
 import { answerPicture, skipPicture, startSet } from './commands.ts'
 import { findSet, viewSet } from './queries.ts'
+import { findTasteRiddle, judgeTasteRiddle } from './taste-queries.ts'
 
-const refusal = refusals(contract.decoderErrors)
+const contract = { ...decoderContract, ...tasteContract }
+const refusal = refusals(decoderContract.decoderErrors)
 
-export const decoderRoutes = ({ db, clock }: { db: Db; clock: () => Date }) =>
+export const decoderRoutes = ({ db, clock, keys }: { db: Db; clock: () => Date; keys: Keys }) =>
   bind(contract, {
+    readTasteRiddle: async () => {
+      const day = bangkokDay(clock())
+      const { skill, drawing, description } = await findTasteRiddle(db, day)
+      return { day, skill, drawing, description }
+    },
+
+    answerTasteRiddle: async ({ body, request }) => {
+      const now = clock()
+      await takeAddressAttempt({ db, keys }, 'tasteAddress', request.address, now)
+      return judgeTasteRiddle(db, { ...body, now })
+    },
+
     playVisualDecoder: (input) => {
       const now = clock()
       return act(db, input, now, async (tx) =>

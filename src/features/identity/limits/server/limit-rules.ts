@@ -46,6 +46,8 @@ export const limits = {
   resetAddress: { name: 'reset-address', count: 600, seconds: quarter },
   /** Visitors' answers to the placement questions: six for each pupil of a school. */
   placementAddress: { name: 'placement-address', count: 6_000, seconds: quarter },
+  /** Visitors' answers to the questions and games of the day, as many for each pupil of a school. */
+  tasteAddress: { name: 'taste-address', count: 12_000, seconds: quarter },
 } as const satisfies Record<string, Limit>
 
 /** From this number of failed logins per e-mail on, a login needs a bot check. */

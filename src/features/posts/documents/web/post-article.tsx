@@ -85,7 +85,7 @@ function Head({ post }: { post: PostView }) {
         {post.level && <span>{text.levels[post.level]}</span>}
         <span>{text.by(post.author_name)}</span>
         <time dateTime={post.published_at}>{formatThaiDate(dayOf(post.published_at))}</time>
-        <span>{text.views(formatNumber(post.view_count))}</span>
+        {post.view_count > 0 && <span>{text.views(formatNumber(post.view_count))}</span>}
       </p>
     </>
   )

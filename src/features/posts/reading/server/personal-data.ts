@@ -15,6 +15,13 @@ export const readingData = {
     erasure: 'deleted',
     told: ['post_id', 'liked_at'],
   },
+  post_reaction: {
+    whose: 'user_id',
+    about: 'ความรู้สึกต่อโพสต์',
+    erasure: 'deleted',
+    told: ['post_id', 'reaction', 'reacted_at'],
+  },
+  post_reaction_count: { whose: null, plain: ['post_id', 'reaction', 'people'] },
   post_share: {
     whose: 'user_id',
     about: 'โพสต์ที่แชร์',

@@ -8,6 +8,7 @@ import { bind } from '#lib/server/routes.ts'
 import { postErrors } from '../../documents/contract.ts'
 import * as bookmarkContract from '../bookmark-contract.ts'
 import * as contract from '../contract.ts'
+import * as reactionContract from '../reaction-contract.ts'
 import * as readingContract from '../reading-contract.ts'
 import { answerPost } from './answer-commands.ts'
 import { bookmarkPost, unbookmarkPost } from './bookmark-commands.ts'
@@ -16,6 +17,8 @@ import { countView } from './commands.ts'
 import { likePost, sharePost, unlikePost } from './like-commands.ts'
 import { findSeed, readMine } from './mine-queries.ts'
 import { showPost, viewClub } from './queries.ts'
+import { reactToPost } from './reaction-commands.ts'
+import { findShownId, readReactions } from './reaction-queries.ts'
 import { newTermMarker } from './term-queries.ts'
 
 type Parts = {
@@ -31,7 +34,12 @@ type Parts = {
 const refusal = refusals(postErrors)
 
 /** `salt` makes visitor hashes irreversible; any secret that is stable for a day. */
-export const postRoutes = (parts: Parts) => [...listRoutes(parts), ...readingRoutes(parts), ...bookmarkRoutes(parts)]
+export const postRoutes = (parts: Parts) => [
+  ...listRoutes(parts),
+  ...readingRoutes(parts),
+  ...bookmarkRoutes(parts),
+  ...reactionRoutes(parts),
+]
 
 function listRoutes({ db, clock, salt, bucketOf = (address) => address }: Parts) {
   const markTerms = newTermMarker()
@@ -74,6 +82,18 @@ const readingRoutes = ({ db, clock, readerHash }: Parts) =>
       const now = clock()
       const { userId } = input.caller
       return act(db, input, now, (tx) => answerPost(tx, { userId, ref: idOf(input), choice: input.body.choice, now }))
+    },
+  })
+
+const reactionRoutes = ({ db, clock }: Parts) =>
+  bind(reactionContract, {
+    readReactions: async ({ query, caller }) =>
+      readReactions(db, { postId: await findShownId(db, query.id), userId: caller?.userId ?? null }),
+
+    reactToPost: (input) => {
+      const [now, { userId }] = [clock(), input.caller]
+      const { id: ref, reaction } = input.body
+      return act(db, input, now, (tx) => reactToPost(tx, { userId, ref, reaction, now }))
     },
   })
 

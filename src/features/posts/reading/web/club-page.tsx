@@ -81,7 +81,7 @@ export function Component() {
             </div>
           </Card>
         </div>
-        <nav aria-label={text.tags} className="chips">
+        <nav aria-label={text.tags} className="chips chips-row">
           <Link to={to({ tag: undefined })} className="chip" aria-current={query.tag ? undefined : 'true'}>
             {clubText.allTags}
           </Link>

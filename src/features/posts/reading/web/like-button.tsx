@@ -42,11 +42,13 @@ export function LikeButton({ post, mine, isVisitor, isWaiting, pending }: Props)
         onClick={press}
       >
         {readingText.like}
-        <span aria-hidden className="like-count">
-          {formatNumber(like_count)}
-        </span>
+        {like_count > 0 && (
+          <span aria-hidden className="like-count">
+            {formatNumber(like_count)}
+          </span>
+        )}
       </Button>
-      <span className="vh">{readingText.likes(formatNumber(like_count))}</span>
+      {like_count > 0 && <span className="vh">{readingText.likes(formatNumber(like_count))}</span>}
       {pending !== null && (
         <p role="status" className="post-acts-note">
           {pendingReadingText.keptLike}

@@ -13,6 +13,7 @@ import { sharePost } from '../reading-contract.ts'
 import { ArticleQuestion } from './article-question.tsx'
 import { KeepButton } from './keep-button.tsx'
 import { LikeButton } from './like-button.tsx'
+import { Reactions } from './reactions.tsx'
 import { useMine } from './use-mine.ts'
 import { usePendingReading } from './use-pending-reading.ts'
 
@@ -46,6 +47,7 @@ export function PostActs({ post }: { post: PostView }) {
           />
         </Card>
       )}
+      <Reactions post={post} />
       <div className="post-acts">
         <LikeButton
           key={post.id}

@@ -14,7 +14,7 @@ import {
 import { keepLateAnswer } from '#features/quizzes/review/server/commands.ts'
 import { refusals } from '#lib/errors.ts'
 import { type DailyResult, dailyQuizErrors, questionsPerDay } from '../contract.ts'
-import { findAttempt, findSet, foreseeSet, orderForPerson, type Question } from './queries.ts'
+import { countRights, findAttempt, findSet, foreseeSet, orderForPerson, type Question } from './queries.ts'
 import { rewardQuiz } from './reward-commands.ts'
 import { hasBegun, isLate, isOpen, timingOf } from './rules.ts'
 
@@ -59,7 +59,12 @@ export async function holdDay(tx: Tx, day: string): Promise<void> {
 
 type Beginning = { userId: string; day: string; seed: number; now: Date }
 type Answering = Beginning & { position: number; answer: QuizAnswer }
-type Answered = { feedback: QuizFeedback; result: DailyResult | null; gained: Gained | null }
+type Answered = {
+  feedback: QuizFeedback
+  result: DailyResult | null
+  gained: Gained | null
+  rights: number | null
+}
 
 /**
  * Stores one answer: the first begins the quiz, the third ends it and pays, in the same transaction. `seed` is for a
@@ -92,9 +97,10 @@ export async function answerDailyQuiz(tx: Tx, answering: Answering): Promise<Ans
     .execute()
   const links = await findArticleLinks(tx, articleKeys([question]))
   const feedback = feedbackOf(question, { position, order, answer, isRight, links })
-  if (counted.answered < questionsPerDay) return { feedback, result: null, gained: null }
+  const rights = await countRights(tx, day, question.id)
+  if (counted.answered < questionsPerDay) return { feedback, result: null, gained: null, rights }
   const result = await rewardQuiz(tx, { userId, day, questions, timing, now })
-  return { feedback, result, gained: await readGained(tx, { userId, points: result.points }) }
+  return { feedback, result, gained: await readGained(tx, { userId, points: result.points }), rights }
 }
 
 /**

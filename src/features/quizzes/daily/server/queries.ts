@@ -74,6 +74,22 @@ async function readSet(db: Db | Tx, day: string): Promise<Question[]> {
   return (await findSet(db, day)) ?? (await readQuestions(db, foreseen))
 }
 
+/** From this number of people on it is told how many answered right: of fewer one might guess who. */
+const fewestRights = 10
+/** Counting ends here, so that it costs the same on a large site. */
+const mostRights = 1_000
+
+/** How many people answered a question right on its day, at most 1,000; null below ten. */
+export async function countRights(db: Db | Tx, day: string, questionId: string): Promise<number | null> {
+  const { rows } = await sql<{ rights: number }>`
+    select count(*)::int as rights from (
+      select from daily_quiz_answer where day = ${day} and question_id = ${questionId} and is_right
+      limit ${mostRights}
+    ) as answer`.execute(db)
+  const { rights } = rows[0]!
+  return rights < fewestRights ? null : rights
+}
+
 /** A person's attempt on a day. */
 export async function findAttempt(db: Db | Tx, userId: string, day: string) {
   const attempt = await db

@@ -8,6 +8,7 @@ import { worldOf } from '#kit/web/art/worlds/world-people.ts'
 import { Button, LinkButton } from '#kit/web/basics/button.tsx'
 import { Notice } from '#kit/web/basics/notice.tsx'
 import { Progress } from '#kit/web/basics/progress.tsx'
+import { formatNumber } from '#lib/money.ts'
 import { plainTitle } from '#lib/plain-title.ts'
 import { text } from './text.ts'
 import { type Told, useAnswering } from './use-answering.ts'
@@ -34,10 +35,15 @@ type Props = {
 
 /** One question as the whole screen: answer, check, verdict. */
 export function QuestionScreen(props: Props) {
-  const { day, title, notice, question, total, feedback, kept, isLast, onNext, ...news } = props
+  const { day, title, notice, question, total, feedback, kept, isLast, onNext, onTold, ...news } = props
   const { position } = question
   const [answer, setAnswer] = useState<QuizAnswer | null>(firstAnswer(question))
-  const { fault, isBusy, check } = useAnswering({ day, position, ...news })
+  const [rights, setRights] = useState<number | null>(null)
+  const take = (told: Told) => {
+    setRights(told.rights)
+    onTold(told)
+  }
+  const { fault, isBusy, check } = useAnswering({ day, position, ...news, onTold: take })
   const isOpen = feedback === null && kept === null
   const { box, heading } = useQuestionFocus(position)
   return (
@@ -53,7 +59,7 @@ export function QuestionScreen(props: Props) {
       tools={<SoundButton />}
       foot={
         feedback ? (
-          <DailyVerdict feedback={feedback} isLast={isLast} onNext={onNext} />
+          <DailyVerdict feedback={feedback} rights={rights} isLast={isLast} onNext={onNext} />
         ) : kept ? (
           <KeptNote isLast={position === total} onNext={onNext} />
         ) : (
@@ -96,14 +102,15 @@ function useQuestionFocus(position: number) {
   return { heading, box }
 }
 
-type VerdictProps = { feedback: QuizFeedback; isLast: boolean; onNext: () => void }
+type VerdictProps = { feedback: QuizFeedback; rights: number | null; isLast: boolean; onNext: () => void }
 
-function DailyVerdict({ feedback: { is_right, explanation, article }, isLast, onNext }: VerdictProps) {
+function DailyVerdict({ feedback: { is_right, explanation, article }, rights, isLast, onNext }: VerdictProps) {
   return (
     <Verdict
       isRight={is_right}
       title={is_right ? text.right : text.yet}
       reason={explanation}
+      others={rights === null ? undefined : text.rights(formatNumber(rights))}
       action={
         <Button kind="main" isWide onClick={onNext}>
           {isLast ? text.toResult : text.next}

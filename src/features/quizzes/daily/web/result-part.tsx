@@ -64,6 +64,9 @@ export function ResultCard({ quiz, result, isFresh, gained, onGoOn }: Props) {
           <LinkButton kind={quiz.is_today ? 'main' : 'line'} to="/">
             {text.home}
           </LinkButton>
+          <LinkButton kind="line" to="/day">
+            {text.day}
+          </LinkButton>
           <LinkButton kind="line" to="#review">
             {text.review}
           </LinkButton>

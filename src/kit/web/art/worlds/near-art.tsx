@@ -152,6 +152,35 @@ const NEARS: Record<NearName, ReactNode> = {
   ),
   krazy: <KrazyNear />,
   bank: <BankNear />,
+  visitor: (
+    <>
+      <Air />
+      <Growth world={1} x={16} y={168} s={0.7} />
+      <At x={232} y={172} s={0.84}>
+        <Landmark world={1} />
+      </At>
+      <At x={64} y={106} s={0.7}>
+        <Person who="khum" face="smile" arms={['up', 'down']} />
+      </At>
+      <At x={124} y={90} s={0.88}>
+        <Person who="kla" face="glad" arms={['down', 'wave']} />
+      </At>
+      <At x={280} y={104} s={0.72}>
+        <Person who="ngok" face="wow" arms={['down', 'up']} />
+      </At>
+    </>
+  ),
+  'visitor-side': (
+    <>
+      <At x={-86} y={102} s={0.74}>
+        <Person who="phaen" face="glad" arms={['wave', 'down']} />
+      </At>
+      <At x={-172} y={102} s={0.74}>
+        <Person who="sure" face="glad" arms={['down', 'wave']} />
+      </At>
+      <Growth world={5} x={-206} y={168} s={0.8} />
+    </>
+  ),
 }
 
 /** A near layer by name, on 360×200 with its feet at 168. A page shows its file, in a `Scene`. */

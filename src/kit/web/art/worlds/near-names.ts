@@ -15,6 +15,8 @@ export const nearNames = [
   'play',
   'krazy',
   'bank',
+  'visitor',
+  'visitor-side',
 ] as const
 
 export type NearName = (typeof nearNames)[number]

@@ -1,0 +1,65 @@
+import { sql } from 'kysely'
+import type { Db, Tx } from '#db/open.ts'
+import { findAttempt as findCrossword } from '#features/games/crossword/server/queries.ts'
+import type { LearningPath } from '#features/path/content.ts'
+import { viewMyPath } from '#features/path/server/queries.ts'
+import { viewDailyQuiz } from '#features/quizzes/daily/server/queries.ts'
+import { bangkokDay } from '#lib/thai/bangkok-time.ts'
+import type { DayView } from './contract.ts'
+import { judgeDay } from './day-rules.ts'
+
+type Asking = { path: LearningPath; userId: string; seed: number; now: Date }
+
+/** A person's day. `seed` is that of today's quiz, for a person who has not begun it. */
+export async function viewDay(db: Db | Tx, { path, userId, seed, now }: Asking): Promise<DayView> {
+  const day = bangkokDay(now)
+  const quiz = await viewDailyQuiz(db, { userId, day, seed, now })
+  const mine = await viewMyPath(db, { path, userId, now })
+  const attempt = await findCrossword(db, userId, { kind: 'daily', day })
+  const { has_puzzle, has_riddles, pictures, is_stop_done } = await readPlayed(db, { path, userId, day })
+  const parts = judgeDay({
+    quiz: { rights: quiz.questions.map((_, i) => quiz.answered[i]?.is_right ?? null) },
+    hasPuzzle: has_puzzle,
+    crossword: attempt && { isFinished: attempt.result !== null, revealed: attempt.revealed },
+    hasRiddles: has_riddles,
+    pictures,
+    isStopDone: is_stop_done,
+    next: mine.next,
+  })
+  return {
+    day,
+    days: quiz.learning.days.length,
+    skill: quiz.questions[0]!.skill,
+    parts,
+    is_done: parts.every((part) => part.is_done),
+    next: mine.next && { title: mine.next.title, href: mine.next.href },
+  }
+}
+
+type Played = { has_puzzle: boolean; has_riddles: boolean; pictures: string[]; is_stop_done: boolean }
+
+/** What there is to play today, the states of today's pictures, and whether a step of the path was made today. */
+async function readPlayed(
+  db: Db | Tx,
+  { path, userId, day }: { path: LearningPath; userId: string; day: string },
+): Promise<Played> {
+  const articles = path.units.flatMap(({ article, task }) =>
+    task.kind === 'article' ? [article, task.article] : [article],
+  )
+  const { rows } = await sql<Played>`
+    select
+      exists (select from crossword where kind = 'daily' and day = ${day}) as has_puzzle,
+      exists (select from riddle where is_active) as has_riddles,
+      array(
+        select picture.state from decoder_set as one
+        join decoder_picture as picture on picture.user_id = one.user_id and picture.set_id = one.id
+        where one.user_id = ${userId} and one.day = ${day} order by picture.place
+      ) as pictures,
+      exists (
+        select from post_answer join post on post.id = post_answer.post_id
+        where post_answer.user_id = ${userId} and post_answer.day = ${day} and post.key = any (${articles})
+      ) or exists (
+        select from path_recheck where user_id = ${userId} and day = ${day}
+      ) as is_stop_done`.execute(db)
+  return rows[0]!
+}

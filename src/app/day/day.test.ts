@@ -1,0 +1,75 @@
+import { afterEach, expect, test } from 'vitest'
+import { playVisualDecoder, skipVisualDecoder } from '#features/games/visual-decoder/decoder-contract.ts'
+import { answerPost } from '#features/posts/reading/reading-contract.ts'
+import { answerDailyQuiz, readDailyQuiz } from '#features/quizzes/daily/contract.ts'
+import type { QuizAnswer, QuizQuestion } from '#features/quizzes/questions/contract.ts'
+import { aPerson, freshToken, type TestPerson } from '#tests/people.ts'
+import { openTestbed } from '#tests/testbed.ts'
+import { readDay } from './contract.ts'
+
+const bed = await openTestbed({ hasContent: true })
+const { clock, db, send } = bed
+const start = clock.now
+
+afterEach(() => {
+  clock.now = start
+})
+
+const dayOf = async (who: TestPerson) => (await send(who, readDay, {})).json
+const partOf = async (who: TestPerson, key: string) => (await dayOf(who)).parts.find((part) => part.key === key)
+
+/** Any answer that fits the kind. */
+function some(question: QuizQuestion): QuizAnswer {
+  if (question.kind === 'choice') return { kind: 'choice', choice: 0 }
+  if (question.kind === 'numeric') return { kind: 'numeric', value: '1' }
+  return { kind: 'ordering', order: question.items.map((_, i) => i) }
+}
+
+test('a new person’s day is open, and says where the path goes on', async () => {
+  const who = await aPerson(bed)
+  const view = await dayOf(who)
+  expect(view).toMatchObject({ day: '2026-11-21', days: 0, is_done: false })
+  expect(view.parts[0]).toMatchObject({ key: 'quiz', marks: ['open', 'open', 'open'], is_done: false })
+  expect(view.parts.at(-1)).toMatchObject({ key: 'stop', title: view.next!.title, is_done: false })
+})
+
+test('the quiz marks each answer without telling it', async () => {
+  const who = await aPerson(bed)
+  const { day, questions } = (await send(who, readDailyQuiz, { query: {} })).json
+  const rights: boolean[] = []
+  for (const question of questions) {
+    const told = await send(who, answerDailyQuiz, {
+      body: { day, position: question.position, answer: some(question) },
+    })
+    rights.push(told.json.feedback.is_right)
+  }
+  const quiz = await partOf(who, 'quiz')
+  expect(quiz).toEqual({
+    key: 'quiz',
+    href: '/quiz/daily',
+    title: null,
+    marks: rights.map((isRight) => (isRight ? 'right' : 'yet')),
+    is_done: true,
+  })
+  expect((await dayOf(who)).days).toBe(1)
+})
+
+test('one riddle and one step of the path are enough, and tomorrow is open again', async () => {
+  const who = await aPerson(bed)
+  await send(who, playVisualDecoder, {})
+  expect(await partOf(who, 'riddle')).toMatchObject({ marks: ['open'] })
+  await send(who, skipVisualDecoder, { body: {} })
+  expect(await partOf(who, 'riddle')).toMatchObject({ marks: ['yet'], is_done: true })
+  const post = await db.selectFrom('post').select('question').where('key', '=', 'smart-goals').executeTakeFirstOrThrow()
+  const { right } = post.question as { right: string }
+  await send(who, answerPost, { body: { id: 'smart-goals', choice: right } })
+  expect(await partOf(who, 'stop')).toMatchObject({ marks: ['right'], is_done: true })
+  clock.now = new Date(start.getTime() + 24 * 3_600_000)
+  const later = { ...who, token: await freshToken(bed, who) }
+  const { parts } = await dayOf(later)
+  expect(parts.every(({ is_done: isDone }) => !isDone)).toBe(true)
+})
+
+test('a visitor has no day', async () => {
+  expect(await send(null, readDay, {})).toMatchObject({ status: 401 })
+})

@@ -1,0 +1,25 @@
+import type { Db } from '#db/open.ts'
+import type { Keys } from '#features/identity/keys/server/key-commands.ts'
+import type { LearningPath } from '#features/path/content.ts'
+import { readLearningPath } from '#features/path/server/queries.ts'
+import { seedOf } from '#features/quizzes/daily/server/queries.ts'
+import { bind } from '#lib/server/routes.ts'
+import { bangkokDay } from '#lib/thai/bangkok-time.ts'
+import * as contract from './contract.ts'
+import { viewDay } from './day-queries.ts'
+
+type Parts = { db: Db; clock: () => Date; keys: Keys }
+
+const dayRoutes = ({ db, clock, keys, path }: Parts & { path: LearningPath }) =>
+  bind(contract, {
+    readDay: ({ caller: { userId } }) => {
+      const now = clock()
+      return viewDay(db, { path, userId, seed: seedOf(keys.hmac, userId, bangkokDay(now)), now })
+    },
+  })
+
+/** What a person can do today, and the card of a finished day. */
+export const dayFeature = {
+  routes: ({ content, ...parts }: Parts & { content: URL }) =>
+    dayRoutes({ ...parts, path: readLearningPath(new URL('learning-path.json', content)) }),
+}

@@ -1,0 +1,89 @@
+import ChevronRight from 'lucide-react/icons/chevron-right'
+import { useLoaderData } from 'react-router'
+import { ArtFile } from '#kit/web/art/art-file.tsx'
+import type { ArtFileName } from '#kit/web/art/art-file-name.ts'
+import { worldOf } from '#kit/web/art/worlds/world-people.ts'
+import { LinkButton } from '#kit/web/basics/button.tsx'
+import { Card } from '#kit/web/basics/card.tsx'
+import { Icon } from '#kit/web/basics/icon.tsx'
+import { Link } from '#kit/web/basics/link.tsx'
+import { Scene } from '#kit/web/basics/scene.tsx'
+import { ThaiText } from '#kit/web/reading/thai-text.tsx'
+import { PageHead } from '#lib/web/page-head.tsx'
+import type { loader } from './day-loader.ts'
+import { PartsList } from './parts-list.tsx'
+import { SharePart } from './share-part.tsx'
+import { text } from './text.ts'
+
+/** A person's day from its first thing to its end card. */
+export function Component() {
+  const view = useLoaderData<typeof loader>()
+  const { parts, is_done: isDone, days, next } = view
+  const done = parts.filter((part) => part.is_done).length
+  const first = parts.find((part) => !part.is_done)
+  const isStopDone = parts.some((part) => part.key === 'stop' && part.is_done)
+  const world = worldOf[view.skill]
+  const lead = isDone ? text.doneLine(days) : done > 0 ? text.openLine(done, parts.length) : text.freshLine
+  return (
+    <div className="world-page" data-tone="play" data-w={world}>
+      <PageHead title={text.title} description={text.description} path="/day" isPrivate />
+      <header className="world-head">
+        <Scene near={`near/land-${world}.svg`} />
+        <div className="world-head-in">
+          <h1>{isDone ? text.done : text.title}</h1>
+          <p>
+            <ThaiText>{lead}</ThaiText>
+          </p>
+        </div>
+      </header>
+      <div className="world-in columns">
+        <div className="stack">
+          <div className="world-over">
+            <Card className="grid gap-3" aria-label={text.list}>
+              <PartsList parts={parts} />
+              {first && (
+                <LinkButton kind="main" isWide to={first.href}>
+                  {text.goOn(text.parts[first.key].name)}
+                </LinkButton>
+              )}
+            </Card>
+          </div>
+          {isDone && <LightOffers />}
+          {(isDone || parts[0]!.is_done) && (
+            <p className="text-center text-ink-soft">
+              <ThaiText>{text.tomorrow(isStopDone ? (next?.title ?? null) : null)}</ThaiText>
+            </p>
+          )}
+        </div>
+        {/* The quiz makes the learning day, so from then on there is something to show. */}
+        {parts[0]!.is_done && <SharePart view={view} />}
+      </div>
+    </div>
+  )
+}
+
+/** Three things without a goal, for those who want to go on. */
+function LightOffers() {
+  return (
+    <Card aria-labelledby="day-light">
+      <h2 id="day-light">{text.lightTitle}</h2>
+      <ul className="rows">
+        {text.light.map(({ to, art, w, name, line }) => (
+          <li key={to} data-w={w}>
+            <Link to={to} className="row-line">
+              <span className="orb">
+                <ArtFile file={`things/${art}.svg` as ArtFileName} />
+              </span>
+              <span>
+                <b>{name}</b>
+                <br />
+                <span className="text-13 text-ink-soft">{line}</span>
+              </span>
+              <Icon of={ChevronRight} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

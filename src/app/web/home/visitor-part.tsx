@@ -1,0 +1,82 @@
+import ChevronRight from 'lucide-react/icons/chevron-right'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { CookieBanner } from '#features/consent/web/cookie-banner.tsx'
+import type { PostItem } from '#features/posts/documents/contract.ts'
+import { postPath } from '#features/posts/documents/path-rules.ts'
+import type { Taste } from '#features/quizzes/taste/contract.ts'
+import { LateTaste } from '#features/quizzes/taste/web/late-taste-card.tsx'
+import { LazyArt } from '#kit/web/art/lazy-art.tsx'
+import { LinkButton } from '#kit/web/basics/button.tsx'
+import { Card } from '#kit/web/basics/card.tsx'
+import { Icon } from '#kit/web/basics/icon.tsx'
+import { Link } from '#kit/web/basics/link.tsx'
+import { Scene } from '#kit/web/basics/scene.tsx'
+import { ThaiText } from '#kit/web/reading/thai-text.tsx'
+import { readStored, storageKeys } from '#lib/web/storage.ts'
+import { text } from './text.ts'
+
+const AtOnce = lazy(async () => ({ default: (await import('#features/quizzes/taste/web/taste-card.tsx')).TasteCard }))
+
+/** The world at the top of a visitor's home. */
+export function VisitorYard() {
+  return (
+    <header className="world-head" data-w="1">
+      <Scene near="near/visitor.svg" side="near/visitor-side.svg" label={text.yardLabel} />
+      <div className="world-head-in">
+        <h1>
+          <ThaiText>{text.heading}</ThaiText>
+        </h1>
+        <p>
+          <ThaiText>{text.lead}</ThaiText>
+        </p>
+      </div>
+    </header>
+  )
+}
+
+/** A question to try at once, and what else is here. */
+export function VisitorPart({ taste, firstPost }: { taste: Taste; firstPost: PostItem | null }) {
+  // With earlier answers it continues there, without a flash of the first question.
+  const [hasBegun, setBegun] = useState(false)
+  useEffect(() => setBegun(readStored(storageKeys.guestAnswers) !== null), [])
+  return (
+    <div className="columns">
+      <div className="world-over grid gap-3">
+        {hasBegun ? (
+          <Suspense fallback={<div className="taste-rest" />}>
+            <AtOnce taste={taste} />
+          </Suspense>
+        ) : (
+          <LateTaste taste={taste} />
+        )}
+        <p className="text-center text-13 text-ink-soft">{text.simulated}</p>
+        <CookieBanner />
+      </div>
+      <Card aria-labelledby="inside">
+        <h2 id="inside">{text.inside}</h2>
+        <ul className="rows">
+          {text.insideLines.map(({ art, w, to, name, line }) => (
+            <li key={to} data-w={w}>
+              <Link to={to} className="row-line">
+                <span className="orb">
+                  <LazyArt file={`things/${art}.svg`} />
+                </span>
+                <span>
+                  <b>{name}</b>
+                  <br />
+                  <span className="text-13 text-ink-soft">{line}</span>
+                </span>
+                <Icon of={ChevronRight} />
+              </Link>
+            </li>
+          ))}
+        </ul>
+        {firstPost && (
+          <LinkButton kind="line" to={postPath(firstPost)} isWide>
+            {text.firstPost}
+          </LinkButton>
+        )}
+      </Card>
+    </div>
+  )
+}

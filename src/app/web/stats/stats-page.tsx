@@ -1,0 +1,63 @@
+import { useLoaderData } from 'react-router'
+import type { GameStats } from '#app/stats/contract.ts'
+import { ArtFile } from '#kit/web/art/art-file.tsx'
+import type { ArtFileName } from '#kit/web/art/art-file-name.ts'
+import { LinkButton } from '#kit/web/basics/button.tsx'
+import { Card } from '#kit/web/basics/card.tsx'
+import { EmptyState } from '#kit/web/basics/empty-state.tsx'
+import { PageHead } from '#lib/web/page-head.tsx'
+import type { loader } from './stats-loader.ts'
+import { text } from './text.ts'
+
+/** A person's own record in every game, compared with nobody. Games without a finished round are left out. */
+export function Component() {
+  const { items } = useLoaderData<typeof loader>()
+  const played = items.filter((one) => one.played > 0)
+  return (
+    <div className="column stack" data-tone="play">
+      <PageHead title={text.title} description={text.lead} path="/games/stats" isPrivate />
+      <header>
+        <h1>{text.title}</h1>
+        <p>{text.lead}</p>
+      </header>
+      {played.length === 0 ? (
+        <EmptyState action={<LinkButton to="/games">{text.play}</LinkButton>}>{text.none}</EmptyState>
+      ) : (
+        played.map((one) => <StatsCard key={one.key} stats={one} />)
+      )}
+    </div>
+  )
+}
+
+function StatsCard({ stats: { key, played, best, bars } }: { stats: GameStats }) {
+  const { name, art, best: tellBest, bar, what } = text.games[key]
+  const most = Math.max(...bars.map(({ count }) => count))
+  return (
+    <Card className="stats-card" aria-labelledby={`stats-${key}`}>
+      <ArtFile file={`menus/${art}.svg` as ArtFileName} />
+      <div>
+        <h2 id={`stats-${key}`}>{name}</h2>
+        {best !== null && <p className="text-17 font-medium">{tellBest(best)}</p>}
+        <p className="text-ink-soft">{text.played(played)}</p>
+      </div>
+      {bars.length > 0 && (
+        <table className="stats-bars">
+          <caption className="text-13 text-ink-soft">{what}</caption>
+          <tbody>
+            {bars.map(({ at, count }) => (
+              <tr key={at}>
+                <th scope="row">{bar(at)}</th>
+                <td>
+                  <svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
+                    <rect width={Math.max(4, (100 * count) / most)} height="8" rx="2" />
+                  </svg>
+                </td>
+                <td className="stats-count">{text.times(count)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,81 @@
+import { lazy, Suspense, useState } from 'react'
+import { useLoaderData } from 'react-router'
+import { ArtFile } from '#kit/web/art/art-file.tsx'
+import { Button } from '#kit/web/basics/button.tsx'
+import { Card } from '#kit/web/basics/card.tsx'
+import { Link } from '#kit/web/basics/link.tsx'
+import { PageHead } from '#lib/web/page-head.tsx'
+import { text as gamesText } from '../games/text.ts'
+import { text } from './text.ts'
+import type { loader } from './try-loader.ts'
+import { type TryGame, tryGames, tryPath } from './try-path.ts'
+
+const CatchMe = lazy(async () => ({
+  default: (await import('#features/games/catch-me/web/taste-part.tsx')).CatchMeTaste,
+}))
+const Hangman = lazy(async () => ({
+  default: (await import('#features/games/hangman/web/taste-part.tsx')).HangmanTaste,
+}))
+const Decoder = lazy(async () => ({
+  default: (await import('#features/games/visual-decoder/web/taste-part.tsx')).DecoderTaste,
+}))
+
+/** One round of a game for a visitor; its code is loaded when they begin. */
+export function Component() {
+  const { game } = useLoaderData<typeof loader>()
+  // Another game is another round.
+  return <TryGamePage key={game} game={game} />
+}
+
+function TryGamePage({ game }: { game: TryGame }) {
+  /** The round under way, from 1; 0 before the first. Each falls differently. */
+  const [round, setRound] = useState(0)
+  const { name, line } = gamesText.games[game]
+  const leave = () => setRound(0)
+  return (
+    <div className="column stack" data-tone="play">
+      <PageHead title={text.title(name)} description={text.description(name)} path={tryPath(game)} />
+      <header>
+        <h1>{text.title(name)}</h1>
+        <p className="text-ink-soft">{text.lead}</p>
+      </header>
+      {round === 0 ? (
+        <Card className="quiz-result">
+          <ArtFile file={`menus/${game}.svg`} />
+          <p>{line}</p>
+          <Button kind="main" isWide data-js onClick={() => setRound(1)}>
+            {text.start}
+          </Button>
+        </Card>
+      ) : (
+        <Suspense fallback={<div className="taste-rest" />}>
+          {game === 'catch-me' && (
+            <CatchMe key={round} seed={round * 7_919} onLeave={leave} onAgain={() => setRound(round + 1)} />
+          )}
+          {game === 'hangman' && <Hangman />}
+          {game === 'visual-decoder' && <Decoder />}
+        </Suspense>
+      )}
+      <nav aria-label={text.others}>
+        <ul className="hero-acts">
+          {tryGames.flatMap((other) =>
+            other === game ? (
+              []
+            ) : (
+              <li key={other}>
+                <Link to={tryPath(other)} className="tap">
+                  {gamesText.games[other].name}
+                </Link>
+              </li>
+            ),
+          )}
+          <li>
+            <Link to="/games" className="tap">
+              {text.all}
+            </Link>
+          </li>
+        </ul>
+      </nav>
+    </div>
+  )
+}

@@ -1,0 +1,9 @@
+/** The games that a visitor may try before signing up. */
+export const tryGames = ['catch-me', 'hangman', 'visual-decoder'] as const
+
+export type TryGame = (typeof tryGames)[number]
+
+/** The page on which a visitor tries a game. */
+export function tryPath(game: TryGame): string {
+  return `/games/try/${game}`
+}

@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
+import type { Db, Tx } from '#db/open.ts'
+import { readPlans } from '#features/quizzes/daily/server/queries.ts'
+import { type Question, readQuestions } from '#features/quizzes/questions/server/queries.ts'
+import { bangkokDay } from '#lib/thai/bangkok-time.ts'
+import { type Taste, tasteLength } from '../contract.ts'
+import { chooseTaste, pastOf } from './rules.ts'
+
+/** A question of the taste with its answer: for the server only. */
+export type TasteSource = Omit<Question, 'content'> & { content: { kind: 'choice'; right: string; wrong: string[] } }
+
+const hash = (...parts: string[]) => createHash('sha256').update(parts.join(':')).digest('base64url')
+
+/**
+ * The questions that visitors may try on a Bangkok day. The answer to them is public, so they are choice questions that
+ * pay nobody: of daily quizzes that are over and rest, or else of the learning path.
+ */
+export async function listTaste(db: Db | Tx, day: string): Promise<TasteSource[]> {
+  const { from, to } = pastOf(day)
+  const plans = await readPlans(db, day)
+  const { rows } = await sql<{ id: string; skill: string; is_past: boolean }>`
+    with past as (
+      select unnest(question_ids) as id from daily_quiz_set where day between ${from} and ${to}
+    ), busy as (
+      select unnest(question_ids) as id from daily_quiz_set where day > ${to}
+    )
+    select id, skill, id in (select id from past) as is_past from question
+    where is_active and kind = 'choice' and id not in (select id from busy)
+      and (pool = 'path' or id in (select id from past))
+    order by key`.execute(db)
+  const planned = new Set([...plans.values()].flat())
+  const free = rows.filter(({ id }) => !planned.has(id))
+  const past = free.filter(({ is_past: isPast }) => isPast)
+  const pool = past.length >= tasteLength ? past : free
+  const chosen = chooseTaste(pool, tasteLength, (id) => hash(day, id))
+  const questions = await readQuestions(
+    db,
+    chosen.map(({ id }) => id),
+  )
+  return questions as TasteSource[]
+}
+
+/** The questions of today as a visitor sees them. */
+export async function viewTaste(db: Db | Tx, now: Date): Promise<Taste> {
+  const day = bangkokDay(now)
+  const questions = await listTaste(db, day)
+  return {
+    day,
+    questions: questions.map((question, i) => ({
+      position: i + 1,
+      skill: question.skill,
+      text: question.text,
+      picture: question.picture,
+      choices: showChoices(question, day),
+    })),
+  }
+}
+
+/** The choices in an order that does not depend on which is right. */
+function showChoices({ id, content }: TasteSource, day: string): string[] {
+  const weight = (choice: string) => hash(day, id, choice)
+  return [content.right, ...content.wrong].toSorted((a, b) => (weight(a) < weight(b) ? -1 : 1))
+}
+
+/** How many answers the account took over from before its sign-up. */
+export async function countKept(tx: Tx, userId: string): Promise<number> {
+  const { rows } = await sql<{ kept: number }>`
+    select count(*)::int as kept from review_answer
+    where user_id = ${userId} and late_of like 'taste:%'`.execute(tx)
+  return rows[0]!.kept
+}

@@ -1,0 +1,4 @@
+/** The five drawn reactions. */
+export const reactionNames = ['useful', 'clear', 'new', 'same', 'thanks'] as const
+
+export type ReactionName = (typeof reactionNames)[number]
