@@ -11,6 +11,7 @@ import { gameArtNames } from './game-art-names.ts'
 import { levelNames } from './level-names.ts'
 import { mascotNames } from './mascot-names.ts'
 import { menuArtNames } from './menu-art-names.ts'
+import { reactionNames } from './reaction-names.ts'
 import { renderArtFiles } from './render-files.tsx'
 import { spotArtNames } from './spot-art-names.ts'
 import { leafCounts } from './worlds/leaf-plant.tsx'
@@ -30,6 +31,7 @@ test('every cover, club, spot, quiz, game, level, avatar, premium and mood has a
     avatarNames,
     premiumArtNames,
     mascotNames,
+    reactionNames,
   ]
   const ofWorlds = [thingNames, levelNames, leafCounts, nearNames, yardNames, bedNames]
   const ofWardrobe = [Object.keys(ownSlots), wornNames, roomNames, roomGrounds]
@@ -59,7 +61,7 @@ describe.each(Object.entries(files))('%s', (name, svg) => {
 
   test('has a label, or is decorative and hidden from screen readers', () => {
     const isDecoration =
-      /^(mascots|sitters|worn|rooms|games|logos|icons|things|plants|near|lands|gates|islands|yards|footers)\//.test(
+      /^(mascots|sitters|worn|rooms|games|logos|icons|reactions|things|plants|near|lands|gates|islands|yards|footers)\//.test(
         name,
       )
     expect(svg).toMatch(isDecoration ? /aria-hidden="true"/ : /role="img" aria-label="[ก-๙]/)

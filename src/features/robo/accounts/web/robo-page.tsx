@@ -24,7 +24,7 @@ export function Component() {
   const { mine } = useLoaderData<typeof loader>()
   return (
     <div className="world-page" data-tone="money" data-w="3">
-      <PageHead title={words.title} description={words.description} path="/robo" />
+      <PageHead title={words.pageTitle} description={words.description} path="/robo" />
       <header className="world-head">
         <Scene near="near/bank.svg" />
         <div className="world-head-in">

@@ -30,6 +30,7 @@ export const text = {
   } satisfies Record<(typeof goalPictures)[number], string>,
   landing: {
     title: 'Fund-telligenz',
+    pageTitle: 'Fund-telligenz วางแผนกองทุนตามเป้าหมาย',
     description: 'วางแผนลงทุนกองทุนจำลองตามเป้าหมาย รู้ความเสี่ยงของตัวเอง และเห็นช่วงที่เป็นไปได้ก่อนเริ่ม',
     lead: 'วางแผนกองทุน|ตามเป้าหมาย',
     intro: 'มีเป้าหมาย แต่ยังไม่รู้จะเลือกกองทุนไหน ลองวางแผนด้วยบาทจำลองก่อน',
