@@ -13,7 +13,8 @@ import { useScroll } from './use-scroll.ts'
 export function Root() {
   useScroll()
   // A visitor's home has the banner in its flow, below the question.
-  const isInFlow = useLocation().pathname === '/' && !useAuth().isAuthenticated
+  const { isAuthenticated } = useAuth()
+  const isInFlow = useLocation().pathname === '/' && !isAuthenticated
   const isMoving = useNavigation().state !== 'idle'
   useEffect(() => {
     const finish = isMoving && beginProgress()
