@@ -23,6 +23,8 @@ const examples: Record<string, (origin: string) => string | Promise<string>> = {
     return premiumPath(items[0])
   },
   '/policy/:type?': () => `/policy/${policyTypes[0]}`,
+  '/robo/policy/:type?': () => '/robo/policy/terms',
+  '/games/try/:game': () => '/games/try/hangman',
   '/path/recheck/:unit': () => '/path/recheck/set-a-goal',
   '/account/:act': () => '/account/confirm-email',
   '*': () => '/no-such-page',
