@@ -44,7 +44,7 @@ export function Component() {
               rows={funds}
               rowKey={({ code }) => code}
               columns={[
-                { key: 'code', label: text.fund, cell: ({ code }) => code },
+                { key: 'code', label: text.fund, cell: ({ code }) => <span className="break-all">{code}</span> },
                 { key: 'risk', label: text.risk, isNumber: true, cell: ({ risk }) => risk },
               ]}
             />
