@@ -88,7 +88,7 @@ test('a login and a logout in one tab show in the other', async () => {
   await other.getByRole('heading', { level: 1, name: /^สวัสดี/ }).waitFor()
   await logOut(one)
   await other.getByRole('link', { name: 'เข้าสู่ระบบ', exact: true }).waitFor()
-  await other.getByRole('heading', { level: 1, name: /^เรื่องเงิน/ }).waitFor()
+  await other.getByRole('heading', { level: 1, name: /^เก่งเรื่องเงิน/ }).waitFor()
   await product.expectQuiet(one)
   await product.expectQuiet(other)
 })
@@ -111,7 +111,7 @@ test('a logout removes the session and nothing else, tells the server and goes h
   expect((await told).status()).toBe(200)
   expect((await told).request().headers().authorization).toMatch(/^Bearer ./)
   await page.waitForURL('/')
-  await page.getByRole('heading', { level: 1, name: /^เรื่องเงิน/ }).waitFor()
+  await page.getByRole('heading', { level: 1, name: /^เก่งเรื่องเงิน/ }).waitFor()
   expect(await storedKeys(page)).toEqual(Object.keys(cookiesAnswered).sort())
   const { ended_at } = await product.db
     .selectFrom('session')
