@@ -280,7 +280,7 @@ test('a failed start on a public page shows the error page and a red bar', async
   await page.keyboard.press('Shift')
   await page.getByRole('heading', { level: 1, name: 'An error occurred' }).waitFor()
   await page.locator('.loading-bar[data-state="failed"]').waitFor()
-  expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1)
+  await eventually(() => page.getByRole('heading', { level: 1 }).count()).toBe(1)
   await page.getByRole('main').getByRole('link', { name: 'กลับหน้าแรก' }).waitFor()
 })
 

@@ -103,7 +103,7 @@ test('the list is a view of its own on phones, and takes the place of the map wh
   expect([await map.isVisible(), await list.isVisible()]).toEqual([true, false])
   await page.getByRole('navigation', { name: 'ดูแบบ' }).getByRole('link', { name: 'รายการ' }).tap()
   await page.waitForURL('/path?view=list')
-  expect([await map.isVisible(), await list.isVisible()]).toEqual([false, true])
+  await eventually(async () => [await map.isVisible(), await list.isVisible()]).toEqual([false, true])
   await page.goto('/path')
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
   expect([await map.isVisible(), await list.isVisible()]).toEqual([false, true])
