@@ -186,13 +186,14 @@ test('a link to a fragment of another page scrolls there and moves the focus, an
   await wake(page)
   const heading = page.getByRole('heading', { level: 1 })
   const title = (await heading.textContent())!
-  const link = page.getByRole('main').locator('a[href*="#post-end"]').first()
-  await link.click()
+  const stop = page.getByRole('region', { name: 'ท่าเรือชัวร์' }).getByRole('listitem').first().getByRole('link')
+  await stop.click()
+  await page.getByRole('dialog').locator('a[href*="#post-end"]').first().click()
   await eventually(() => page.evaluate(() => document.activeElement?.id)).toBe('post-end')
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(400)
   await page.goBack()
   await heading.filter({ hasText: title }).waitFor()
-  await link.waitFor()
+  await stop.waitFor()
   await product.expectQuiet(page)
 })
 

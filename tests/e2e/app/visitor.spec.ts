@@ -2,9 +2,9 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { openProduct } from '../../product.ts'
 import { expectAccessible } from '../bed/axe.ts'
-import { cookiesAnswered, invited, preferencesKept, wake } from '../bed/browser.ts'
+import { cookiesAnswered, hydrated, invited, preferencesKept, wake } from '../bed/browser.ts'
 import { eventually } from '../bed/eventually.ts'
-import { finger, type Hand, hasFocus, keyboard } from '../bed/hands.ts'
+import { finger, type Hand, hasFocus, keyboard, tabTo } from '../bed/hands.ts'
 import { shown } from '../bed/quiz.ts'
 
 const product = await openProduct()
@@ -56,6 +56,10 @@ test('by keyboard a visitor answers all five, and is told that the day’s quest
   const hand = keyboard(page)
   await page.goto('/')
   await wake(page)
+  // The question is hydrated when it gets the focus; before that, number keys do nothing.
+  const first = page.locator('.taste').getByRole('radio').first()
+  await tabTo(page, first)
+  await hydrated(first)
   for (const position of [1, 2, 3, 4, 5]) {
     await answer(page, hand, position !== 2)
     await hand.press(page.getByRole('button', { name: position < 5 ? 'อีกข้อ' : 'ดูที่ตอบมา' }))

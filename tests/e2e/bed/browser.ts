@@ -1,4 +1,4 @@
-import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from 'playwright-core'
+import { type Browser, type BrowserContext, type CDPSession, chromium, type Locator, type Page } from 'playwright-core'
 import { expect, onTestFinished } from 'vitest'
 import { findBrowser } from '../../../scripts/find-browser.mjs'
 import { patienceMs } from './eventually.ts'
@@ -163,6 +163,13 @@ async function cleanPage(page: Page, origin: string): Promise<boolean> {
 export async function wake(page: Page): Promise<void> {
   await page.keyboard.press('Shift')
   await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith('__reactFiber')))
+}
+
+/** Waits until React answers the events of this element: a part of a page may be hydrated later than the page. */
+export async function hydrated(target: Locator): Promise<void> {
+  const element = await target.elementHandle()
+  const isHydrated = (one: Element | null) => Object.keys(one ?? {}).some((key) => key.startsWith('__reactFiber'))
+  await target.page().waitForFunction(isHydrated, element)
 }
 
 function launch(): Promise<Browser> {
