@@ -1,3 +1,4 @@
+import { useRef, useState } from 'react'
 import { useLoaderData } from 'react-router'
 import { text as fundText } from '#features/bank/funds/web/text.ts'
 import { ArtFile } from '#kit/web/art/art-file.tsx'
@@ -28,6 +29,13 @@ export function Component() {
   const { mine, purse, moves, open, all } = useLoaderData<typeof loader>()
   const openIds = new Set(open.items.map(({ id }) => id))
   const done = all.items.filter(({ id }) => !openIds.has(id))
+  const news = useRef<HTMLParagraphElement>(null)
+  const [isCancelled, setCancelled] = useState(false)
+  // The card with the button goes to the other list: its words and the focus would go with it.
+  const onCancelled = () => {
+    setCancelled(true)
+    news.current?.focus()
+  }
   return (
     <div className="stack" data-tone="money">
       <PageHead title={words.title} description={words.description} path="/bank/fund/orders" isPrivate />
@@ -44,11 +52,14 @@ export function Component() {
           <SummaryCard mine={mine} />
           <Holdings mine={mine} />
           {mine.items.length > 0 ? <HistoryPart /> : null}
+          <p role="status" ref={news} tabIndex={-1}>
+            {isCancelled ? words.cancelled : ''}
+          </p>
           {open.items.length > 0 ? (
             <section className="stack" aria-labelledby="open-orders">
               <h2 id="open-orders">{words.open}</h2>
               {open.items.map((order) => (
-                <FundOrderCard key={order.id} order={order} />
+                <FundOrderCard key={order.id} order={order} onCancelled={onCancelled} />
               ))}
             </section>
           ) : null}

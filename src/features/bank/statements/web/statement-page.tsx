@@ -1,5 +1,6 @@
 import { useLoaderData } from 'react-router'
 import { sayBankMonth } from '#features/bank/clock/time-text-rules.ts'
+import { CsvButton } from '#features/bank/purse/web/csv-part.tsx'
 import { ArtFile } from '#kit/web/art/art-file.tsx'
 import { LinkButton } from '#kit/web/basics/button.tsx'
 import { Card } from '#kit/web/basics/card.tsx'
@@ -13,7 +14,8 @@ import { ThaiText } from '#kit/web/reading/thai-text.tsx'
 import { formatKoin } from '#lib/money.ts'
 import { bangkokDay, formatThaiDate } from '#lib/thai/bangkok-time.ts'
 import { PageHead } from '#lib/web/page-head.tsx'
-import type { MonthStatement } from '../contract.ts'
+import { type MonthStatement, statementPdfPath } from '../contract.ts'
+import { writeStatementCsv } from '../csv-rules.ts'
 import { PassbookTable } from './passbook-table.tsx'
 import { PdfButton } from './pdf-button.tsx'
 import type { loader } from './statement-loader.ts'
@@ -47,7 +49,8 @@ export function Component() {
           />
           <Pager of={list} toPage={(page) => `/bank/statement?page=${page}`} />
           <Month statement={statement} />
-          <PdfButton month={statement.month} />
+          <CsvButton label={text.csv} load={() => Promise.resolve(fileOf(statement))} />
+          <PdfButton path={`${statementPdfPath}?${new URLSearchParams({ month: statement.month })}`} />
         </>
       ) : (
         <EmptyState
@@ -63,6 +66,12 @@ export function Component() {
       )}
     </div>
   )
+}
+
+/** The statement's own lines as a file: they are here already. */
+function fileOf(statement: MonthStatement) {
+  const lines = statement.accounts.reduce((sum, account) => sum + account.lines.length, 0)
+  return { file_name: `koinklass-statement-${statement.month}.csv`, csv: writeStatementCsv(statement), lines }
 }
 
 function Month({ statement }: { statement: MonthStatement }) {
