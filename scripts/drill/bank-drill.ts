@@ -7,6 +7,7 @@ import type { Bed, Drill } from './bed.ts'
 import { type Ask, type Client, newClient, newTraffic } from './http-client.ts'
 import { newKiller } from './money-kills.ts'
 import { startNightChild } from './night-child.ts'
+import { persist } from './persist.ts'
 import { newRandom } from './random.ts'
 import { printFaults, printTable, round } from './report.ts'
 
@@ -33,14 +34,14 @@ export const drillBank: Drill = async ({ bed, database, options }) => {
     killer.end()
     return answer
   }
+  // Koin of the day before: an instalment takes what the wallet has held since its day began.
+  bed.clock.setAhead(-86_400_000)
   const crowd = await bed.people(count, { koin: 1_000_00 })
+  bed.clock.setAhead(0)
   const savers = await inLanes(crowd, clients, (who, nth) => openBoth(bed, act, who, nth))
   const today = bankDayAt(firstClock, bed.clock.now())
-  await bringDay(
-    bed,
-    savers.filter((_, nth) => nth % 2 === 0),
-    today,
-  )
+  const due = savers.filter((_, nth) => nth % 2 === 0)
+  await persist(() => bringDay(bed, due, today))
   const random = newRandom(seed)
   const wishes = savers.map(() => random.int(0, 99) / 100)
   await inLanes(savers, clients, (saver, nth) => actAtOnce(bed, act, saver, wishes[nth]!))
@@ -148,14 +149,14 @@ async function findLies(bed: Bed, savers: readonly Saver[]): Promise<string[]> {
 }
 
 /**
- * The night of every second saver matures (or rolls over) one deposit and takes one instalment, and tells of the one that ended;
- * nobody else's does anything.
+ * The night of every second saver matures (or rolls over) one deposit, tells of it, and takes one instalment after that of the
+ * opening; nobody else's does anything.
  */
 async function findUnevenNights(bed: Bed, savers: readonly Saver[]): Promise<string[]> {
   const { rows } = await sql<{ user_id: string; ended: number; paid: number; told: number }>`
     select user_id,
       count(*) filter (where of = 'ledger' and (cause like 'bank:%:mature' or cause like 'bank:%:roll:%'))::int as ended,
-      count(*) filter (where of = 'ledger' and cause like 'bank:%:pay:%')::int as paid,
+      count(*) filter (where of = 'ledger' and cause like 'bank:%:pay:%' and cause not like '%:pay:1')::int as paid,
       count(*) filter (where of = 'notice')::int as told
     from (
       select 'ledger' as of, user_id, cause from ledger_transfer where currency = 'koin'
@@ -168,6 +169,6 @@ async function findUnevenNights(bed: Bed, savers: readonly Saver[]): Promise<str
     const due = nth % 2 === 0 ? 1 : 0
     return ended === due && paid === due && told === due
       ? []
-      : [`${who.id}: ${ended} ended, ${paid} paid, ${told} told, not ${due}`]
+      : [`${ended} ended, ${paid} paid, ${told} told, not ${due}: ${who.id}`]
   })
 }

@@ -7,6 +7,7 @@ import type { Bed, Drill } from './bed.ts'
 import { type Ask, type Client, newClient, newTraffic } from './http-client.ts'
 import { newKiller } from './money-kills.ts'
 import { startNightChild } from './night-child.ts'
+import { persist } from './persist.ts'
 import { newRandom } from './random.ts'
 import { printFaults, printTable, round } from './report.ts'
 
@@ -39,7 +40,7 @@ export const drillFunds: Drill = async ({ bed, database, options }) => {
   })
   // Their units are there: what the nights do to them races with what they do themselves.
   const settledAt = morningOf(addBusinessDays(trade_on, 2))
-  await runFundNights(bed.db, settledAt)
+  await persist(() => runFundNights(bed.db, settledAt))
   for (const worker of workers) worker.passFrom(settledAt, 5 * 24)
   const answers = { sold: 0, refused: 0 }
   await inLanes(crowd, clients, (who, nth) => actAtOnce({ bed, act, who, wish: wishes[nth]!, trade_on, answers }))

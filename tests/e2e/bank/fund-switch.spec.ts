@@ -3,9 +3,10 @@ import { expect, test } from 'vitest'
 import { runBankNight } from '#features/bank/deposits/server/night-commands.ts'
 import { runFundNights } from '#features/bank/fund-orders/server/night-commands.ts'
 import { placeBuy } from '#features/bank/fund-orders/server/place-commands.ts'
+import { openKeys } from '#features/identity/keys/server/key-commands.ts'
 import { addDays } from '#lib/thai/bangkok-time.ts'
 import { findFundFaults } from '../../fund-bed.ts'
-import type { TestPerson } from '../../people.ts'
+import { freshToken, type TestPerson } from '../../people.ts'
 import { openProduct } from '../../product.ts'
 import { cookiesAnswered, wake } from '../bed/browser.ts'
 import { hasFocus, tabTo } from '../bed/hands.ts'
@@ -13,6 +14,7 @@ import { lookWith, type Way, ways } from '../bed/look.ts'
 
 const product = await openProduct()
 const { db, clock } = product
+const keys = await openKeys({ db, clock: () => clock.now })
 const from = 'SIM-MIX60'
 const to = 'SIM-CASH'
 /** What the browser reports of a renewed session, and of a cancellation that comes too late. */
@@ -55,6 +57,7 @@ for (const [nth, way] of ways.entries())
     const nok = await product.person()
     await buy(nok, 200_000)
     await on(2, '10:00')
+    nok.token = await freshToken({ db, keys, clock }, nok)
     const target = await db.selectFrom('fund').select(['name', 'risk']).where('code', '=', to).executeTakeFirstOrThrow()
     const page = await product.openPage({
       width: way.width,

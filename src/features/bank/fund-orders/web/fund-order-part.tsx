@@ -21,7 +21,7 @@ export function FundOrderCard({ order, onCancelled }: Props) {
   const { id, code, name, kind, state, proceeds, fee, switch_with: other, may_cancel_until: until } = order
   const cancel = useAct(cancelFundOrder, { refresh: ['page'], onDone: () => onCancelled?.(), onRefused: showChange })
   return (
-    <Card className="account-card" aria-labelledby={`order-${id}`}>
+    <Card as="article" className="account-card" aria-labelledby={`order-${id}`}>
       <div className="account-head">
         <h3 id={`order-${id}`} className="text-17">
           {words[kind]} <Link to={`/bank/fund/detail/${code}`}>{name}</Link>
