@@ -27,7 +27,7 @@ type Asked = { userId: string; now: Date; query: Record<string, unknown> }
 /** Words of statements that the dictionary splits wrongly. */
 const kept = ['ทวีทรัพย์', 'ออมทรัพย์', 'ฝากประจำ', 'ดอกเบี้ย', 'คงเหลือ', 'ครบกำหนด']
 
-/** Lines of a passbook in one PDF: some 20 pages, which take about a second to set. */
+/** Lines of a passbook in one PDF: some 30 pages, which take one or two seconds to set. */
 const mostLines = 500
 
 /** Serves a month's statement and a passbook as PDF to the person alone, by the bearer token, as a data export is. */

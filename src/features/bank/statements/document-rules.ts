@@ -75,12 +75,12 @@ function tableOf({ name, lines }: Pick<MonthAccount, 'name' | 'lines'>): Documen
 
 function tableOfLines(caption: string, lines: readonly PassbookLine[]): DocumentBlock {
   const rows = lines.map(({ when, text, amount, balance }) => [
-    sayBankDay(when.day),
+    `${realDay(new Date(when.at))}\n${sayBankDay(when.day)}`,
     text,
     formatKoin(amount),
     formatKoin(balance),
   ])
-  return { type: 'table', attrs: { caption, head: ['วันของธนาคาร', 'รายการ', 'จำนวน', 'คงเหลือ'], rows } }
+  return { type: 'table', attrs: { caption, head: ['วันจริง\nวันของธนาคาร', 'รายการ', 'จำนวน', 'คงเหลือ'], rows } }
 }
 
 function heading(text: string): DocumentBlock {

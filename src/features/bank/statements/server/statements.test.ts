@@ -110,6 +110,7 @@ test('a passbook as PDF: its lines by month of the bank, and nobody else’s', a
   expect(text).toContain('สมุดบัญชี ฝากประจำ 3 เดือน')
   // 500.00 + 1.17 interest − 0.18 tax, in March of the bank's year 5.
   expect(text.replaceAll(' ', '')).toContain('มี.ค.ปีที่5ของธนาคาร')
+  expect(text).toMatch(/วันจริง\s*วันของธนาคาร/)
   for (const words of ['500.00', '501.17', '500.99']) expect(text).toContain(words)
   expect(await readPdf((await get(who.token, 'savings')).rawPayload)).toContain('ออมทรัพย์')
   expect(await readPdf((await get(other.token, 'savings')).rawPayload)).toContain('ยังไม่มีรายการ')
