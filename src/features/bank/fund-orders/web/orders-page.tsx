@@ -1,5 +1,7 @@
 import { useRef, useState } from 'react'
 import { useLoaderData } from 'react-router'
+import type { BankMoment } from '#features/bank/clock/contract.ts'
+import { sayBankDay } from '#features/bank/clock/time-text-rules.ts'
 import { text as fundText } from '#features/bank/funds/web/text.ts'
 import { ArtFile } from '#kit/web/art/art-file.tsx'
 import { LinkButton } from '#kit/web/basics/button.tsx'
@@ -79,14 +81,17 @@ export function Component() {
         </div>
         <div className="stack">
           <Returns mine={mine} />
-          {purse.next ? (
-            <p>{words.nextIncome(formatKoin(purse.monthly), formatThaiDate(bangkokDay(new Date(purse.next.at))))}</p>
-          ) : null}
+          {purse.next ? <p>{words.nextIncome(formatKoin(purse.monthly), sayMoment(purse.next))}</p> : null}
           <PursePart moves={moves.items} />
         </div>
       </div>
     </div>
   )
+}
+
+/** The purse's income comes by bank months: its day in both times. */
+function sayMoment({ day, at }: BankMoment): string {
+  return `${formatThaiDate(bangkokDay(new Date(at)))} = ${sayBankDay(day)} ของธนาคาร`
 }
 
 type Mine = Reply<typeof listHoldings>
