@@ -55,7 +55,7 @@ test('a fixed deposit from its opening to its maturity', async () => {
   expect(accounts).toMatchObject({
     savings: { balance: 500_00, rate: 50, credits: { day: '0005-01-01' } },
     totals: { deposits: 1_000_00, all: 1_500_00 },
-    practice: { purse: 0, funds: 0 },
+    practice: { purse: 0, funds: null },
   })
   expect(accounts.fixed.map((one) => one.id)).toEqual([id])
 

@@ -1,5 +1,6 @@
 // Orders of funds from the first tap to the money, over HTTP.
 import { expect, test } from 'vitest'
+import { showBankAccounts } from '#features/bank/deposits/contract.ts'
 import { listNotices } from '#features/notifications/notice-contract.ts'
 import { readCsv } from '#lib/csv.ts'
 import { formatKoin, practiceBaht } from '#lib/money.ts'
@@ -190,6 +191,9 @@ test('cancelled before the cut-off everything is back; at 15:30 it is too late',
   let who = await personAt('2027-03-01T15:00')
   const [order] = (await buy(who, { code: 'SIM-THAI50', amount: 50_000 })).json.orders
   const [other] = (await buy(who, { code: 'SIM-THAI50', amount: 60_000 })).json.orders
+  // What is in orders is not gone from the page of the bank.
+  const { practice } = (await bed.send(who, showBankAccounts, {})).json
+  expect(practice).toEqual({ purse: 890_000, funds: 110_000 })
   bed.clock.now = at('2027-03-01T15:29:59.999')
   who = await aPersonAgain(who)
   const cancelled = (await bed.send(who, cancelFundOrder, { body: { id: order!.id } })).json

@@ -21,7 +21,7 @@ import { PdfButton } from './pdf-button.tsx'
 import type { loader } from './statement-loader.ts'
 import { text } from './text.ts'
 
-const realDay = (at: string) => formatThaiDate(bangkokDay(new Date(at)))
+const realDay = (at: number) => formatThaiDate(bangkokDay(new Date(at)))
 
 /** A month of the bank: what each account had, what came and went, and why. */
 export function Component() {
@@ -82,7 +82,9 @@ function Month({ statement }: { statement: MonthStatement }) {
         <h2 id="month-told" className="text-17">
           {text.month(sayBankMonth(month))}
         </h2>
-        <p className="text-13 text-ink-soft">{text.span(realDay(from.at), realDay(until.at))}</p>
+        <p className="text-13 text-ink-soft">
+          {text.span(realDay(Date.parse(from.at)), realDay(Date.parse(until.at) - 1))}
+        </p>
         <ul className="sentences">
           {sentences.map((sentence) => (
             <li key={sentence}>
