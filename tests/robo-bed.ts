@@ -1,5 +1,7 @@
+import { sql } from 'kysely'
 import { expect } from 'vitest'
 import type { Db } from '#db/open.ts'
+import { businessDayFrom, nextBusinessDay } from '#features/bank/clock/business-day-rules.ts'
 import { runFundNights } from '#features/bank/fund-orders/server/night-commands.ts'
 import {
   getMutualFundDetail,
@@ -30,6 +32,16 @@ export async function assess(db: Db, userId: string, level: number, now: Date): 
     .execute()
 }
 
+/** Multiplies the last NAVs of funds; later ones go on from there. */
+export async function moveMarket(db: Db, codes: readonly string[], by: number): Promise<void> {
+  for (const code of codes) {
+    await sql`
+      update fund_nav set nav = round(nav * ${by}::float8) where code = ${code}
+        and day = (select day from fund_figure where code = ${code})`.execute(db)
+    await sql`update fund_figure set nav = round(nav * ${by}::float8) where code = ${code}`.execute(db)
+  }
+}
+
 let keys = 0
 /** A new Idempotency-Key. */
 export const key = () => ({ 'idempotency-key': `robo-${keys++}` })
@@ -42,11 +54,12 @@ export function newRoboBed(bed: Bed) {
     await runFundNights(bed.db, bed.clock.now)
   }
 
-  /** goTo, with the instalments of every day from the last moment on taken in time. */
+  /** goTo, with the instalments of each business day from the last moment on taken that morning. */
   async function liveTo(moment: string): Promise<void> {
-    for (let now = bed.clock.now.getTime() + 3_600_000; now < at(moment).getTime(); now += 6 * 3_600_000) {
-      bed.clock.now = new Date(now)
-      await runFundNights(bed.db, bed.clock.now)
+    const first = businessDayFrom(bangkokDay(bed.clock.now))
+    for (let day = first; at(`${day}T09:00`) < at(moment); day = nextBusinessDay(day)) {
+      if (at(`${day}T09:00`) <= bed.clock.now) continue
+      await goTo(`${day}T09:00`)
       await takeDueInstalments(bed.db, bed.clock.now)
     }
     await goTo(moment)

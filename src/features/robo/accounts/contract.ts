@@ -4,6 +4,7 @@ import { FundClass, FundCode } from '#features/bank/funds/contract.ts'
 import { endpoint, FilePart } from '#lib/contract.ts'
 import { Day } from '#lib/day.ts'
 import { PracticeBaht } from '#lib/money.ts'
+import { mostLetters } from '#lib/stored-text.ts'
 import { RoboPolicyType } from '../policies/contract.ts'
 import { PlanStatus } from '../projection/contract.ts'
 import { RoboLevel } from '../risk/contract.ts'
@@ -36,7 +37,7 @@ export const DcaDay = z
 export const Horizon = z.int().check(z.minimum(6, 'ระยะเวลา 6 ถึง 120 เดือน'), z.maximum(120, 'ระยะเวลา 6 ถึง 120 เดือน'))
 export const GoalName = z
   .string()
-  .check(z.trim(), z.minLength(1, 'ตั้งชื่อเป้าหมาย'), z.maxLength(60, 'ชื่อยาวไม่เกิน 60 ตัวอักษร'))
+  .check(z.trim(), z.minLength(1, 'ตั้งชื่อเป้าหมาย'), mostLetters(60, 'ชื่อยาวไม่เกิน 60 ตัวอักษร'))
 export const goalPictures = ['travel', 'phone', 'study', 'gift', 'emergency', 'other'] as const
 export const GoalPicture = z.enum(goalPictures)
 export type GoalPicture = z.infer<typeof GoalPicture>
@@ -192,13 +193,22 @@ export const RoboDraft = z.object({
 })
 export type RoboDraft = z.infer<typeof RoboDraft>
 
+/** Where another plan begins: what was done of the first steps this year counts. */
+export const RoboNextStep = z.enum(['pre-question', 'rehearsal', 'create-plan'])
+export type RoboNextStep = z.infer<typeof RoboNextStep>
+
 /** My accounts, open ones first, with the interrupted plan. */
 export const getMutualFund = endpoint({
   method: 'GET',
   path: '/v2/api/mutualFundAccount/getMutualFund',
   access: 'protected',
   summary: 'บัญชี Fund-telligenz ของฉัน และแผนที่ทำค้างไว้',
-  reply: z.object({ items: z.array(RoboAccount), draft: z.nullable(RoboDraft), may_open: z.boolean() }),
+  reply: z.object({
+    items: z.array(RoboAccount),
+    draft: z.nullable(RoboDraft),
+    next: RoboNextStep,
+    may_open: z.boolean(),
+  }),
 })
 
 export const getMutualFundDetail = endpoint({

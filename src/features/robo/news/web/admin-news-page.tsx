@@ -95,8 +95,8 @@ function NewsForm({ note }: { note: AdminRoboNews | null }) {
           label={words.topic}
           options={newsTopics.map((value) => ({ value, label: text.topics[value] }))}
         />
-        <TextField {...edit.field('title')} label={words.newsTitle} maxLength={120} />
-        <TextField {...edit.field('summary')} label={words.summary} maxLength={300} />
+        <TextField {...edit.field('title')} label={words.newsTitle} />
+        <TextField {...edit.field('summary')} label={words.summary} />
         <TextAreaField {...edit.field('text')} label={words.text} hint={words.textHint} rows={8} />
         <TextField {...edit.field('article')} label={words.article} hint={words.articleHint} isOptional />
         <DateField key={turn} {...edit.field('day')} label={words.day} hint={words.dayHint} />

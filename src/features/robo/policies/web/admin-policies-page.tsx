@@ -80,9 +80,9 @@ function NewVersion({ newest: { type, version, title, summary, sections } }: { n
     >
       {(field) => (
         <>
-          <TextField {...field('title')} label={words.policyTitle} maxLength={120} />
-          <TextField {...field('summary')} label={words.summary} maxLength={300} />
-          <TextField {...field('changes')} label={words.changes} maxLength={500} />
+          <TextField {...field('title')} label={words.policyTitle} />
+          <TextField {...field('summary')} label={words.summary} />
+          <TextField {...field('changes')} label={words.changes} />
           <DateField {...field('effective')} label={words.effective} />
           <TextAreaField {...field('sections')} label={words.sections} hint={words.sectionsHint} rows={14} />
         </>
