@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import { expect } from 'vitest'
 import type { Db } from '#db/open.ts'
-import { businessDayFrom, nextBusinessDay } from '#features/bank/clock/business-day-rules.ts'
 import { runFundNights } from '#features/bank/fund-orders/server/night-commands.ts'
 import {
   getMutualFundDetail,
@@ -54,15 +53,26 @@ export function newRoboBed(bed: Bed) {
     await runFundNights(bed.db, bed.clock.now)
   }
 
-  /** goTo, with the instalments of each business day from the last moment on taken that morning. */
+  /**
+   * goTo, with the instalments until then taken on the mornings on which they are due. Other mornings are passed over: the
+   * figures of all funds are worked out again at each stop, which takes longer than all the rest.
+   */
   async function liveTo(moment: string): Promise<void> {
-    const first = businessDayFrom(bangkokDay(bed.clock.now))
-    for (let day = first; at(`${day}T09:00`) < at(moment); day = nextBusinessDay(day)) {
-      if (at(`${day}T09:00`) <= bed.clock.now) continue
-      await goTo(`${day}T09:00`)
+    for (let day = await nextTry(); day !== null && at(`${day}T09:00`) < at(moment); ) {
+      if (at(`${day}T09:00`) > bed.clock.now) await goTo(`${day}T09:00`)
       await takeDueInstalments(bed.db, bed.clock.now)
+      const next = await nextTry()
+      if (next === day) throw new Error(`the instalments of ${day} do not come to an end`)
+      day = next
     }
     await goTo(moment)
+  }
+
+  /** The next day on which an instalment is tried. */
+  async function nextTry(): Promise<string | null> {
+    const { rows } = await sql<{ day: string | null }>`
+      select min(dca_try_on) as day from robo_account where state in ('open', 'active')`.execute(bed.db)
+    return rows[0]!.day
   }
 
   async function planOf(changes: Partial<PlanWanted> = {}): Promise<PlanWanted> {

@@ -44,7 +44,7 @@ for (const [nth, way] of ways.entries())
     const page = await product.openPage({ width: way.width, theme: way.theme, storage: await storageOf(nok) })
     const traveller = { page, hand: way.handOf(page), look: lookWith(page, way), way, id }
     await goToMoment(drifted)
-    await moveMarket(product.db, await equityOf(id), 1.6)
+    await moveMarket(product.db, await equityOf(id), 2.5)
     await lookAround()
     await rebalance(traveller)
     await goToMoment(calm)

@@ -20,8 +20,7 @@ const rate = z.int()
 export const mostImageBytes = 10 * 1024 * 1024
 const pictureFaults = ['image_type', 'image_pixels', 'image_heavy', 'image_broken'] as const
 
-const leastBaht = 5_000
-const mostBaht = 100_000_000
+const [leastBaht, mostBaht] = [5_000, 100_000_000]
 
 /** An amount of a plan: 50.00 to 1,000,000.00 baht. */
 const PlanAmount = z
@@ -156,8 +155,6 @@ export const RoboAccount = z.object({
 })
 export type RoboAccount = z.infer<typeof RoboAccount>
 
-export const RoboPoint = z.object({ day: Day, value: PracticeBaht, put_in: PracticeBaht })
-
 /** An account with everything that its dashboard says. Returns in hundredths of a percent, null before a priced purchase. */
 export const RoboAccountDetail = z.extend(RoboAccount, {
   units_value: PracticeBaht,
@@ -178,7 +175,7 @@ export const RoboAccountDetail = z.extend(RoboAccount, {
   /** Plan months kept in a row, of three. */
   kept_months: z.int(),
   /** At most about 300 days since the opening. */
-  history: z.array(RoboPoint),
+  history: z.array(z.object({ day: Day, value: PracticeBaht, put_in: PracticeBaht })),
   purse: PracticeBaht,
   assessment: z.nullable(z.object({ level: RoboLevel, valid_until: Day, is_valid: z.boolean() })),
   accepted_policies: z.array(z.object({ type: RoboPolicyType, version: z.int(), accepted_at: z.iso.datetime() })),
@@ -193,11 +190,7 @@ export const RoboDraft = z.object({
 })
 export type RoboDraft = z.infer<typeof RoboDraft>
 
-/** Where another plan begins: what was done of the first steps this year counts. */
-export const RoboNextStep = z.enum(['pre-question', 'rehearsal', 'create-plan'])
-export type RoboNextStep = z.infer<typeof RoboNextStep>
-
-/** My accounts, open ones first, with the interrupted plan. */
+/** My accounts, open ones first, with the interrupted plan, and where another one begins. */
 export const getMutualFund = endpoint({
   method: 'GET',
   path: '/v2/api/mutualFundAccount/getMutualFund',
@@ -206,7 +199,7 @@ export const getMutualFund = endpoint({
   reply: z.object({
     items: z.array(RoboAccount),
     draft: z.nullable(RoboDraft),
-    next: RoboNextStep,
+    next: z.enum(['pre-question', 'rehearsal', 'create-plan']),
     may_open: z.boolean(),
   }),
 })

@@ -9,7 +9,7 @@ import { PolicySection, RoboPolicy, RoboPolicyType } from './contract.ts'
 const keepers: readonly StaffRole[] = ['editor']
 
 export const adminRoboPolicyErrors = {
-  policy_too_soon: { status: 422, th: 'ฉบับใหม่เริ่มใช้ได้ตั้งแต่พรุ่งนี้ คนที่เปิดหน้าค้างไว้วันนี้จะได้ไม่ยอมรับข้อความที่ไม่เห็น' },
+  policy_too_soon: { status: 422, th: 'ฉบับใหม่เริ่มใช้ได้ตั้งแต่พรุ่งนี้ เพื่อไม่ให้คนที่เปิดหน้าค้างไว้วันนี้ยอมรับข้อความที่ยังไม่ได้อ่าน' },
   policy_version_changed: { status: 409, th: 'มีฉบับใหม่กว่าที่คุณเปิดแล้ว โหลดใหม่ก่อนแก้' },
 } as const satisfies ErrorTable
 

@@ -9,14 +9,7 @@ import { listAcceptances } from '#features/robo/policies/server/queries.ts'
 import { findAssessment, findRehearsal } from '#features/robo/risk/server/queries.ts'
 import { practiceBaht } from '#lib/money.ts'
 import { stateAfter } from '../account-state-rules.ts'
-import {
-  planLimits,
-  type RoboAccount,
-  type RoboAccountDetail,
-  type RoboHolding,
-  type RoboNextStep,
-  type RoboPlan,
-} from '../contract.ts'
+import { planLimits, type RoboAccount, type RoboAccountDetail, type RoboHolding, type RoboPlan } from '../contract.ts'
 import { monthsBetween } from '../goal-rules.ts'
 import { returnsOf } from '../history-rules.ts'
 import type { RoboLog, RoboLogType } from '../log-contract.ts'
@@ -96,11 +89,12 @@ export async function viewAccounts(db: Db | Tx, userId: string, now: Date) {
   return { items, draft: await findDraft(db, userId), next: await findNextStep(db, userId, now), may_open: mayOpen }
 }
 
-async function findNextStep(db: Db | Tx, userId: string, now: Date): Promise<RoboNextStep> {
+/** What was done of the first steps this year counts. */
+async function findNextStep(db: Db | Tx, userId: string, now: Date) {
   const assessment = await findAssessment(db, userId, now)
-  if (!assessment?.is_valid) return 'pre-question'
+  if (!assessment?.is_valid) return 'pre-question' as const
   const rehearsal = await findRehearsal(db, userId)
-  return rehearsal && rehearsal.finished_at >= assessment.taken_at ? 'create-plan' : 'rehearsal'
+  return rehearsal && rehearsal.finished_at >= assessment.taken_at ? ('create-plan' as const) : ('rehearsal' as const)
 }
 
 /** Everything that a dashboard shows: getMutualFundDetail of the contract. Refuses with robo_account_not_found. */

@@ -44,7 +44,7 @@ function AdjustForm({ detail: { mutualFundAccountDetail: account, mutualFundPlan
   const { portfolios } = useLoaderData<typeof loader>()
   const [search] = useSearchParams()
   const [values, setValues] = useKept(`adjust ${plan.id}`, () => adjustValues(plan, search))
-  const [isRead, setRead] = useKept(`adjust ${plan.id} read`, () => false)
+  const [isRead, setRead] = useKept<boolean>(`adjust ${plan.id} read`, () => false)
   const { id: accountId } = account
   const faults = adjustFaults(values)
   const changes = changesOf(values, plan)

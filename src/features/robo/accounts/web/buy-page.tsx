@@ -37,7 +37,7 @@ export function Component() {
 
 function BuyForm({ detail: { mutualFundAccountDetail: account } }: { detail: Detail }) {
   const { id: accountId, purse } = account
-  const [typed, setTyped] = useKept(`buy ${accountId}`, () => '')
+  const [typed, setTyped] = useKept<string>(`buy ${accountId}`, () => '')
   const { amount, fault } = readPurchase(typed, purse)
   const asked = useSettled(amount)
   const quote = useReply(

@@ -42,7 +42,7 @@ export function Component() {
 function SellForm({ detail: { mutualFundAccountDetail: account } }: { detail: Detail }) {
   const { id: accountId } = account
   const [way, setWay] = useKept<SaleWay>(`sell ${accountId}`, () => 'amount')
-  const [typed, setTyped] = useKept(`sell ${accountId} typed`, () => '')
+  const [typed, setTyped] = useKept<string>(`sell ${accountId} typed`, () => '')
   const { number, fault } = readSale(way, typed)
   const settled = useSettled(number)
   const isReady = fault === null && settled === number

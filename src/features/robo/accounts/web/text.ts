@@ -1,4 +1,4 @@
-import type { goalPictures, RoboAccountState, RoboNextStep } from '../contract.ts'
+import type { goalPictures, RoboAccountState } from '../contract.ts'
 import type { roboLogTypes } from '../log-contract.ts'
 
 /** The words of plans: landing, flow, dashboard. */
@@ -39,7 +39,7 @@ export const text = {
       'pre-question': 'เริ่มวางแผน',
       rehearsal: 'ทำต่อ: ซ้อมรับมือตลาดตก',
       'create-plan': 'ทำต่อ: ตั้งเป้าหมาย',
-    } satisfies Record<RoboNextStep, string>,
+    },
     another: 'วางแผนอีกเป้าหมาย',
     full: 'มีแผนที่ยังไม่ปิดครบ 5 แผนแล้ว ปิดแผนหนึ่งก่อนจึงเปิดใหม่ได้',
     go: 'ทำแผนที่ค้างไว้ต่อ',
