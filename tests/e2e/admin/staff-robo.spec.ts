@@ -9,7 +9,7 @@ import { openStaffPage } from '../bed/staff.ts'
 
 const product = await openProduct()
 const { db, clock } = product
-const { assess, openPlan } = newRoboJourney(product)
+const { goToMoment, assess, openPlan } = newRoboJourney(product)
 const refused = /status of (403|422)/
 
 /** Types a day into the three boxes of a date. */
@@ -52,6 +52,7 @@ test('finance sees which caps an edited portfolio breaks, is refused it, and set
   await set.click()
   await eventually(async () => (await versions()).length).toBe(2)
   await page.getByRole('cell', { name: 'ลดหุ้นให้เหลือศูนย์' }).waitFor()
+  await page.getByText('ตั้งแล้ว แผนใหม่ใช้ฉบับนี้').waitFor()
   await look('staff-portfolio-set')
   await product.expectQuiet(page, { except: refused })
 })
@@ -87,11 +88,13 @@ test('an editor brings an agreement out from tomorrow on, and writes, changes an
   await page.getByRole('button', { name: 'บันทึก', exact: true }).click()
   const row = page.getByRole('row').filter({ hasText: 'ตลาดสัปดาห์นี้ขยับแค่ไหน' })
   await row.getByText('ซ่อนอยู่').waitFor()
+  await page.getByText('บันทึกแล้ว', { exact: true }).waitFor()
   await look('staff-news-hidden')
   await product.expectQuiet(page, { except: refused })
 })
 
 test('finance reads a person’s plans only with a reason, which is kept, and sees the funds of all plans', async () => {
+  await goToMoment('2026-11-24T10:00')
   const nok = await product.person()
   await assess(nok, 'b')
   await openPlan(nok, 'กล้องตัวแรก')

@@ -55,13 +55,17 @@ function SellForm({ detail: { mutualFundAccountDetail: account } }: { detail: De
   )
   const shown = isReady ? quote.reply : undefined
   const sell = useAct(saleMutualFund, {
-    onDone: () => setTyped(''),
+    onDone: () => {
+      setTyped('')
+      setWay('amount')
+    },
     onRefused: () => {
       void quote.refresh()
       return false
     },
   })
-  if (sell.done) return <OrderedCard title={way === 'close' ? words.doneClose : words.done} moved={sell.done.reply} />
+  if (sell.done)
+    return <OrderedCard title={sell.input?.body.close ? words.doneClose : words.done} moved={sell.done.reply} />
   const label =
     way === 'close' ? words.actClose : way === 'all' ? words.actAll : words.act(shown ? sayBaht(shown.amount) : '')
   return (
@@ -99,7 +103,7 @@ function SellForm({ detail: { mutualFundAccountDetail: account } }: { detail: De
         accountId={accountId}
         label={label}
         isBusy={sell.isBusy}
-        offReason={fault ?? quote.refusal?.message ?? (shown || isEmpty ? null : moneyText.trades.wait)}
+        offReason={fault ?? (isEmpty ? null : (quote.refusal?.message ?? (shown ? null : moneyText.trades.wait)))}
         fault={sell.fault}
         onAct={() => {
           if (!shown && !isEmpty) return

@@ -28,7 +28,7 @@ export function Component() {
         <h1>{words.title}</h1>
         <p className="text-ink-soft">{words.lead}</p>
       </header>
-      <NewsForm key={edited ? `${edited.id} ${edited.version}` : 'new'} note={edited} />
+      <NewsForm key={edited?.id ?? 'new'} note={edited} />
       <Card as="div">
         {list.items.length === 0 ? <p>{words.none}</p> : <NewsTable items={list.items} />}
         <Pager of={list} toPage={(page) => `/admin/robo/news?page=${page}`} />
