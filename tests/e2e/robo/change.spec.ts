@@ -6,7 +6,7 @@ import { moveMarket } from '../../robo-bed.ts'
 import { cookiesAnswered, wake } from '../bed/browser.ts'
 import { type Hand, tabTo } from '../bed/hands.ts'
 import { type Look, lookWith, type Way, ways } from '../bed/look.ts'
-import { newRoboJourney, reloadKept, renewed } from '../bed/robo.ts'
+import { newRoboJourney, reloadKept } from '../bed/robo.ts'
 
 const product = await openProduct()
 const { goToMoment, lookAround, assess, openPlan } = newRoboJourney(product)
@@ -56,7 +56,8 @@ for (const [nth, way] of ways.entries())
     await sellAll(traveller)
     await goToMoment(ended)
     await closePlan(traveller)
-    await product.expectQuiet(page, { except: renewed })
+    // Of a plan that is empty there is nothing to sell.
+    await product.expectQuiet(page, { except: /401 \(Unauthorized\)|409 \(Conflict\).*quote\?kind=sell/ })
   })
 
 async function equityOf(account: string): Promise<string[]> {

@@ -37,7 +37,7 @@ export function Component() {
 
 function BuyForm({ detail: { mutualFundAccountDetail: account } }: { detail: Detail }) {
   const { id: accountId, purse } = account
-  const [typed, setTyped] = useKept<string>(`buy ${accountId}`, () => '')
+  const [typed, setTyped, forget] = useKept<string>(`buy ${accountId}`, () => '')
   const { amount, fault } = readPurchase(typed, purse)
   const asked = useSettled(amount)
   const quote = useReply(
@@ -47,7 +47,7 @@ function BuyForm({ detail: { mutualFundAccountDetail: account } }: { detail: Det
   )
   const shown = asked === amount ? quote.reply : undefined
   const buy = useAct(buyMutualFund, {
-    onDone: () => setTyped(''),
+    onDone: forget,
     onRefused: () => {
       void quote.refresh()
       return false

@@ -41,8 +41,8 @@ export function Component() {
 
 function SellForm({ detail: { mutualFundAccountDetail: account } }: { detail: Detail }) {
   const { id: accountId } = account
-  const [way, setWay] = useKept<SaleWay>(`sell ${accountId}`, () => 'amount')
-  const [typed, setTyped] = useKept<string>(`sell ${accountId} typed`, () => '')
+  const [way, setWay, forgetWay] = useKept<SaleWay>(`sell ${accountId}`, () => 'amount')
+  const [typed, setTyped, forgetTyped] = useKept<string>(`sell ${accountId} typed`, () => '')
   const { number, fault } = readSale(way, typed)
   const settled = useSettled(number)
   const isReady = fault === null && settled === number
@@ -56,8 +56,8 @@ function SellForm({ detail: { mutualFundAccountDetail: account } }: { detail: De
   const shown = isReady ? quote.reply : undefined
   const sell = useAct(saleMutualFund, {
     onDone: () => {
-      setTyped('')
-      setWay('amount')
+      forgetTyped()
+      forgetWay()
     },
     onRefused: () => {
       void quote.refresh()

@@ -7,7 +7,7 @@ type Entry = { usr?: Record<string, unknown> | null } | null
 
 /**
  * A value that stays in the history of this tab: a reload and going back find it again, no storage does. `name` tells it
- * from the other values of a page; what was kept under another type is not read.
+ * from the other values of a page; what was kept under another type is not read. The last function begins anew, at once.
  */
 export function useKept<T extends string | number | boolean | object>(name: string, begin: () => T) {
   const { state } = useLocation() as { state: Record<string, unknown> | null }
@@ -20,9 +20,17 @@ export function useKept<T extends string | number | boolean | object>(name: stri
   useEffect(() => {
     if (settled === written.current) return
     written.current = settled
-    const entry = history.state as Entry
-    // Not by the router, which would load the page's data again.
-    history.replaceState({ ...entry, usr: { ...entry?.usr, [name]: settled } }, '')
+    keep(name, settled)
   }, [name, settled])
-  return [value, setValue] as const
+  const forget = () => {
+    keep(name, undefined)
+    setValue(begin())
+  }
+  return [value, setValue, forget] as const
+}
+
+/** Not by the router, which would load the page's data again. */
+function keep(name: string, value: unknown): void {
+  const entry = history.state as Entry
+  history.replaceState({ ...entry, usr: { ...entry?.usr, [name]: value } }, '')
 }
