@@ -101,6 +101,7 @@ export const text = {
     twoWays: 'บาทกับ % ตอบคนละคำถาม จึงไม่เอามารวมกัน',
     learnReturns: 'อ่าน: ผลตอบแทนสองแบบ',
     holdings: 'ถืออะไรอยู่',
+    sold: 'กำไรหรือขาดทุนของแต่ละกองทุน',
     noHoldings: 'ยังไม่มีหน่วยกองทุน',
     share: (share: string, target: string) => `${share} แผน ${target}`,
     over: (points: string) => `เกินแผน ${points} จุด`,
