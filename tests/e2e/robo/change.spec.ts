@@ -181,7 +181,7 @@ async function closePlan(traveller: Traveller): Promise<void> {
   await page.getByRole('heading', { name: 'สั่งปิดแผนแล้ว' }).waitFor()
   await hand.press(page.getByRole('link', { name: 'กลับไปที่แผน' }))
   await page.getByText('แผนนี้ปิดเมื่อ').waitFor()
-  expect(await page.getByText(/ถึงวันเป้าหมายแล้ว|ตรงแผน/).count()).toBe(0)
+  expect(await page.getByText(/ถึงวันเป้าหมายแล้ว|· ตรงแผน/).count()).toBe(0)
   await look('closed')
   expect(await page.getByRole('navigation', { name: 'ทำอะไรกับแผน' }).count()).toBe(0)
 }
