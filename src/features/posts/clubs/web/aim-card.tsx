@@ -30,7 +30,9 @@ export function ClubAimCard({ aim: { club, days, aim }, isLinked = false, childr
         />
       </div>
       <div className="club-aim-text">
-        <h2 id="club-aim">{isLinked ? <Link to={`/club/${club}`}>{title}</Link> : title}</h2>
+        <h2 id="club-aim" className="text-20">
+          {isLinked ? <Link to={`/club/${club}`}>{title}</Link> : title}
+        </h2>
         <Progress done={days} total={aim} unit={text.unit} />
         <p>
           <ThaiText>{isReached ? text.reached : days === 0 ? text.begin(aim) : text.left(aim - days)}</ThaiText>
