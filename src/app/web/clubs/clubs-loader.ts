@@ -12,17 +12,19 @@ const nextEvents = 3
 export async function loader() {
   const [aims, popular, heroes, coming, { word }, videos] = await Promise.all([
     call(readClubAims, {}),
-    call(listPosts, { query: { order: 'popular', page: 1, limit: 3 } }),
+    call(listPosts, { query: { order: 'popular', page: 1, limit: 4 } }),
     call(viewHeroes, {}),
     call(listUpcoming, { query: {} }),
     call(readWordOfDay, {}),
     call(listVideos, { query: { page: 1, limit: 4 } }),
   ])
   const events = coming.items.filter(({ state }) => ['scheduled', 'open', 'full', 'closed'].includes(state))
+  const talk = heroes.talks[0] ?? null
   return {
     aims: aims.items,
-    posts: popular.items,
-    talk: heroes.talks[0] ?? null,
+    // The interview has a place of its own.
+    posts: popular.items.filter(({ id }) => id !== talk?.id).slice(0, 3),
+    talk,
     events: events.slice(0, nextEvents),
     word,
     videos: videos.items,

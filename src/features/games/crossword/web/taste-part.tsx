@@ -1,6 +1,10 @@
+import CheckCheck from 'lucide-react/icons/check-check'
+import Eye from 'lucide-react/icons/eye'
 import { useEffect, useRef, useState } from 'react'
+import { GameFrame } from '#kit/web/answers/game-frame.tsx'
 import { TasteResult } from '#kit/web/answers/taste-result.tsx'
-import { Button } from '#kit/web/basics/button.tsx'
+import { Button, IconButton } from '#kit/web/basics/button.tsx'
+import { Icon } from '#kit/web/basics/icon.tsx'
 import { Notice } from '#kit/web/basics/notice.tsx'
 import { ThaiText } from '#kit/web/reading/thai-text.tsx'
 import { useAct } from '#lib/web/data/use-act.ts'
@@ -45,38 +49,44 @@ function Puzzle({ crossword }: { crossword: Crossword }) {
   const { letters, words } = play.progress
   if (words) return <End {...{ crossword, letters, words }} />
   return (
-    <div className="crossword" data-view="grid" data-task>
-      <div className="crossword-main">
-        {play.fault ? (
-          <Notice kind="warn" isAlert>
-            {play.fault}
-          </Notice>
-        ) : null}
-        <Board {...{ crossword, play, input }} hasOwnKeys={hasKeys} onBegin={() => {}} />
-        <div className="crossword-dock">
-          <p className="crossword-said" role="status">
-            {play.said}
-          </p>
-          <ClueBar {...{ crossword, play, back }} />
-          {hasKeys ? <ThaiKeys onKey={play.type} onBackspace={play.backspace} /> : null}
-        </div>
-        <div className="crossword-tools">
-          <Button
-            kind="line"
-            size="small"
+    <GameFrame
+      title={text.title}
+      how={text.howSteps}
+      isOn
+      leaveAbout={text.leaveTaste}
+      tools={
+        <>
+          <IconButton
+            label={text.checks.all}
+            icon={<Icon of={CheckCheck} />}
             onClick={() => {
               void play.check('all')
               back()
             }}
-          >
-            {text.checks.all}
-          </Button>
-          <Button kind="quiet" size="small" onClick={() => void play.reveal('all')}>
-            {text.revealAll}
-          </Button>
+          />
+          <IconButton label={text.revealAll} icon={<Icon of={Eye} />} onClick={() => void play.reveal('all')} />
+        </>
+      }
+      className="stack"
+    >
+      <div className="crossword" data-view="grid">
+        <div className="crossword-main">
+          {play.fault ? (
+            <Notice kind="warn" isAlert>
+              {play.fault}
+            </Notice>
+          ) : null}
+          <Board {...{ crossword, play, input }} hasOwnKeys={hasKeys} onBegin={() => {}} />
+          <div className="crossword-dock">
+            <p className="crossword-said" role="status">
+              {play.said}
+            </p>
+            <ClueBar {...{ crossword, play, back }} />
+            {hasKeys ? <ThaiKeys onKey={play.type} onBackspace={play.backspace} /> : null}
+          </div>
         </div>
       </div>
-    </div>
+    </GameFrame>
   )
 }
 
