@@ -81,7 +81,7 @@ function Lead({ post }: { post: Loaded['posts'][number] }) {
       <div className="link-card-cover">
         <PostCover post={post} />
       </div>
-      <div className="club-aim-text">
+      <div className="link-card-text">
         <p className="eyebrow">{text.read}</p>
         <h2 id="clubs-lead">
           <ThaiText>{post.title}</ThaiText>
@@ -102,8 +102,10 @@ function Lead({ post }: { post: Loaded['posts'][number] }) {
 function Talk({ talk }: Pick<Loaded, 'talk'>) {
   return (
     <Card isFlush aria-labelledby="clubs-talk" data-w="4">
-      <ArtFile file="scenes/super-hero.svg" className="clubs-talk" />
-      <div className="club-aim-text">
+      <div className="club-banner">
+        <ArtFile file="scenes/super-hero.svg" />
+      </div>
+      <div className="link-card-text">
         <h2 id="clubs-talk" className="eyebrow">
           {text.talk}
         </h2>

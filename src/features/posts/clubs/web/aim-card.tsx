@@ -23,13 +23,13 @@ export function ClubAimCard({ aim: { club, days, aim }, isLinked = false, childr
   const title = text.tree(postText.clubs[club].name)
   return (
     <Card isFlush className="club-aim" aria-labelledby="club-aim" data-w={clubPlaces[club].world}>
-      <div className="club-aim-tree">
+      <div className="club-banner club-aim-tree">
         <Scene
           near={isReached ? 'near/club-bloom.svg' : 'near/club-tree.svg'}
           label={isReached ? text.picture.bloom : text.picture.buds}
         />
       </div>
-      <div className="club-aim-text">
+      <div className="link-card-text">
         <h2 id="club-aim" className="text-20">
           {isLinked ? <Link to={`/club/${club}`}>{title}</Link> : title}
         </h2>
