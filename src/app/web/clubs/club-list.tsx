@@ -1,9 +1,11 @@
+import ChevronRight from 'lucide-react/icons/chevron-right'
 import type { ClubAim } from '#features/posts/clubs/contract.ts'
 import { text as aimText } from '#features/posts/clubs/web/text.ts'
 import { clubPlaces } from '#features/posts/documents/web/show-clubs.ts'
 import { text as postText } from '#features/posts/documents/web/text.ts'
 import { ArtFile } from '#kit/web/art/art-file.tsx'
 import { Card } from '#kit/web/basics/card.tsx'
+import { Icon } from '#kit/web/basics/icon.tsx'
 import { Link } from '#kit/web/basics/link.tsx'
 import { Progress } from '#kit/web/basics/progress.tsx'
 import { text } from './text.ts'
@@ -18,16 +20,16 @@ export function ClubList({ aims }: { aims: readonly ClubAim[] }) {
           const { name, line } = postText.clubs[club]
           return (
             <li key={club} data-w={clubPlaces[club].world}>
-              <Link to={`/club/${club}`} className="row-line clubs-row">
+              <Link to={`/club/${club}`} className="row-line">
                 <span className="orb">
                   <ArtFile file={`things/${clubPlaces[club].thing}.svg`} />
                 </span>
-                <span>
+                <div>
                   <b>{name}</b>
-                  <br />
-                  <span className="text-13 text-ink-soft">{line}</span>
-                </span>
-                <Progress done={days} total={aim} unit={aimText.unit} />
+                  <p className="text-13 text-ink-soft">{line}</p>
+                  <Progress done={days} total={aim} unit={aimText.unit} />
+                </div>
+                <Icon of={ChevronRight} />
               </Link>
             </li>
           )

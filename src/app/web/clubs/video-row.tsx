@@ -13,7 +13,7 @@ export function VideoRow({ videos }: { videos: readonly VideoItem[] }) {
   return (
     <section className="stack play-part" aria-labelledby="clubs-videos">
       <h2 id="clubs-videos">{text.videos}</h2>
-      <ul className="way-row clubs-two">
+      <ul className="game-list">
         {videos.map((video) => (
           <li key={video.id}>
             <Link to={videoPath(video)} className="club-tile">
