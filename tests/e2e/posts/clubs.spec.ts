@@ -1,5 +1,5 @@
 // A club's weekly aim: from the hub to a club, joining, a learning day that fills it, the tree in bloom; and the own tree.
-import { expect, test } from 'vitest'
+import { test } from 'vitest'
 import { recordLearningDay } from '#features/koin/server/learning-commands.ts'
 import { fillClubDay } from '#features/posts/clubs/server/commands.ts'
 import { bangkokDay, bangkokWeek } from '#lib/thai/bangkok-time.ts'
