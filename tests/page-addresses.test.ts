@@ -89,6 +89,7 @@ test.each([
   ['a lone percent sign', '/%', 404],
   ['home', '/', 200],
   ['the first club', '/club', 200],
+  ['the clubs', '/clubs', 200],
   ['the terms of use', '/policy', 200],
   ['a protected page, as a frame', '/profile', 200],
 ])('%s responds with its correct status', async (_what, url, status) => {

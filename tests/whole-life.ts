@@ -35,6 +35,7 @@ import { chooseMails } from '#features/notifications/notice-contract.ts'
 import { queueMail } from '#features/notifications/server/commands.ts'
 import type { Letter } from '#features/notifications/server/jobs.ts'
 import { keepPlacement, readPlacement } from '#features/path/contract.ts'
+import { chooseClub } from '#features/posts/clubs/contract.ts'
 import { bookmarkPost } from '#features/posts/reading/bookmark-contract.ts'
 import { countView } from '#features/posts/reading/contract.ts'
 import { reactToPost } from '#features/posts/reading/reaction-contract.ts'
@@ -222,6 +223,7 @@ async function learn(bed: Bed, life: Life): Promise<void> {
     await bed.send(life, answerDailyQuiz, { body: { day: quiz.day, position: question.position, answer } })
   }
   await bed.send(life, chooseRun, { body: { is_shown: false } })
+  await bed.send(life, chooseClub, { body: { club: 'greenery' } })
   await sitExam(bed, life)
   await walkPath(bed, life)
   await playWordGames(bed, life)

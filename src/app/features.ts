@@ -50,6 +50,7 @@ import type { NoticeKind, NoticeKinds } from '#features/notifications/contract.t
 import { notificationsFeature } from '#features/notifications/server/feature.ts'
 import { pathFeature } from '#features/path/server/feature.ts'
 import { policiesFeature } from '#features/policies/server/feature.ts'
+import { clubsFeature } from '#features/posts/clubs/server/feature.ts'
 import { postDocumentsFeature } from '#features/posts/documents/server/feature.ts'
 import { readingFeature } from '#features/posts/reading/server/feature.ts'
 import { postSearchFeature } from '#features/posts/search/server/feature.ts'
@@ -106,6 +107,7 @@ const listed = [
   adminFeature,
   moderationFeature,
   postDocumentsFeature,
+  clubsFeature,
   postSearchFeature,
   summariesFeature,
   readingFeature,

@@ -64,6 +64,7 @@ const ofGames: Record<string, Visit[]> = {
     { to: '/games/try/catch-me' },
     { to: '/games/try/hangman' },
     { to: '/games/try/visual-decoder' },
+    { to: '/games/try/crossword' },
   ],
   '/games/hangman': [{ to: '/games/hangman', isSignedIn: true }],
   '/games/visual-decoder': [{ to: '/games/visual-decoder', isSignedIn: true }],
@@ -253,6 +254,7 @@ export function visitsOf({
     '/admin/moderation/:id': [
       { to: '/admin/moderation/00000000-0000-7000-8000-000000000000', isStaff: true, isRefused: true },
     ],
+    '/clubs': [{ to: '/clubs' }, { to: '/clubs', isSignedIn: true }],
     '/club/:type?': [{ to: '/club' }, { to: '/club/greenery' }, { to: '/club/hit?keyword=zzzz' }],
     '/search': [
       { to: '/search' },

@@ -46,5 +46,6 @@ export const gamesListFeature = {
     { path: '/games/try/catch-me' },
     { path: '/games/try/hangman' },
     { path: '/games/try/visual-decoder' },
+    { path: '/games/try/crossword' },
   ],
 }

@@ -40,6 +40,13 @@ export const appPages: WebFeature = {
       view: () => import('./play/play-page.tsx'),
     }),
     page({
+      path: '/clubs',
+      access: 'public',
+      name: 'clubs',
+      loader: () => import('./clubs/clubs-loader.ts'),
+      view: () => import('./clubs/clubs-page.tsx'),
+    }),
+    page({
       path: '/superquest/about',
       access: 'public',
       name: 'superquest-about',
@@ -139,6 +146,7 @@ export const appPages: WebFeature = {
       to: '/superquest/profile/redeemrewards#big-prize',
       onlyFor: 'SKILL',
     },
+    { group: 'clubs', place: 0, label: 'ทุกคลับ', to: '/clubs' },
     { group: 'games', place: 1, label: 'เกมทั้งหมด', to: '/games' },
     { group: 'games', place: 6, label: 'สถิติของคุณ', to: '/games/stats' },
     { group: 'more', place: 4, label: 'ค้นหา', to: '/search' },

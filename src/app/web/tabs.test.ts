@@ -21,6 +21,6 @@ test('a page belongs to the place that links to it', () => {
 })
 
 test('an address that only shares the first letters belongs elsewhere', () => {
-  expect(tabOf('/clubs')).toBeUndefined()
+  expect(tabOf('/clubbing')).toBeUndefined()
   expect(tabOf('/login')).toBeUndefined()
 })

@@ -13,8 +13,8 @@ export const tabs: readonly Tab[] = [
   {
     key: 'club',
     label: 'คลับ',
-    to: '/club',
-    begins: ['/club', '/post', '/video-page', '/events', '/super-hero', '/glossary'],
+    to: '/clubs',
+    begins: ['/clubs', '/club', '/post', '/video-page', '/events', '/super-hero', '/glossary'],
   },
   { key: 'me', label: 'ฉัน', to: '/profile', begins: ['/profile', '/store', '/bank', '/notifications', '/summaries'] },
 ]

@@ -20,3 +20,12 @@ export const readGlossary = endpoint({
   summary: 'คลังคำการเงิน เรียงตามตัวอักษรไทย',
   reply: z.object({ terms: z.array(GlossaryEntry) }),
 })
+
+/** Beyond the specification: the same word for everybody on a Bangkok day; null without terms. */
+export const readWordOfDay = endpoint({
+  method: 'GET',
+  path: '/v2/api/glossary/today',
+  access: 'public',
+  summary: 'คำของวันนี้จากคลังคำการเงิน',
+  reply: z.object({ word: z.nullable(z.pick(GlossaryEntry, { key: true, term: true, meaning: true })) }),
+})

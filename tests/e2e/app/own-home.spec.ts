@@ -82,8 +82,27 @@ test('the profile shows skills before the shelf of plants, and the paperwork las
   const headings = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents()
   const at = (name: string) => headings.findIndex((heading) => heading.includes(name))
   expect(at('ทักษะการเงิน')).toBe(0)
-  expect(at('ชั้นปลูก')).toBe(1)
+  expect(at('koin ที่มี')).toBe(1)
+  expect(at('ชั้นปลูก')).toBeGreaterThan(1)
   expect(at('เรื่องของบัญชี')).toBeGreaterThan(at('วันเรียนรู้'))
   await expectAccessible(page)
   await expectReflow(page)
+})
+
+test('nothing of the profile shifts at 1280 px when it takes the place of its skeleton', async () => {
+  const person = await product.person()
+  const page = await product.openPage({
+    width: 1280,
+    storage: { ...cookiesAnswered, ...(await product.storageOf(person)) },
+  })
+  await page.addInitScript(() => {
+    const kept = window as unknown as { shifts: number }
+    kept.shifts = 0
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) kept.shifts += (entry as unknown as { value: number }).value
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.goto('/profile')
+  await page.getByRole('region', { name: 'ชั้นปลูกของคุณ' }).waitFor()
+  expect(await page.evaluate(() => (window as unknown as { shifts: number }).shifts)).toBeLessThan(0.01)
 })

@@ -158,13 +158,13 @@ test('the menus follow the keyboard interaction of the WAI-ARIA disclosure patte
   const expectFocus = (target: ReturnType<typeof link>) => eventually(() => hasFocus(target)).toBe(true)
   await tabTo(page, club)
   await keyboard.press('Enter')
-  await link('Hit').waitFor()
+  await link('ทุกคลับ').waitFor()
   expect(await club.getAttribute('aria-expanded')).toBe('true')
   await expectAccessible(page)
   for (const [key, target] of [
-    ['ArrowDown', link('Hit')],
+    ['ArrowDown', link('ทุกคลับ')],
     ['End', link('ค้นหา')],
-    ['Home', link('Hit')],
+    ['Home', link('ทุกคลับ')],
     ['ArrowUp', club],
   ] as const) {
     await keyboard.press(key)

@@ -27,7 +27,7 @@ test('without JavaScript each place links to its page, by touch and by keyboard'
   for (const [name, path] of [
     ['เล่น', '/play'],
     ['เส้นทาง', '/path'],
-    ['คลับ', '/club'],
+    ['คลับ', '/clubs'],
     ['หน้าแรก', '/'],
   ] as const) {
     await page.goto('/glossary')

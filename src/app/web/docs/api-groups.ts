@@ -12,6 +12,7 @@ const features: { id: string; name: string; tags: string[] }[] = [
   },
   { id: 'user', name: 'โปรไฟล์ koin และทักษะ', tags: ['user'] },
   { id: 'post', name: 'บทความและโพสต์', tags: ['post', 'richText', 'search'] },
+  { id: 'club', name: 'คลับและเป้าของสัปดาห์', tags: ['club'] },
   { id: 'glossary', name: 'คลังคำการเงิน', tags: ['glossary'] },
   { id: 'video', name: 'วิดีโอ', tags: ['video'] },
   { id: 'event', name: 'กิจกรรม', tags: ['event'] },

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { ArtFile } from '#kit/web/art/art-file.tsx'
 import { LinkButton } from '#kit/web/basics/button.tsx'
 import { Card } from '#kit/web/basics/card.tsx'
@@ -7,7 +8,10 @@ import type { ListedGame } from '../../games/contract.ts'
 import { tryGames, tryPath } from '../try/try-path.ts'
 import { text } from './text.ts'
 
-/** The games, each with today's progress of a signed-in person. */
+// A visitor has played nothing.
+const OwnBest = lazy(async () => ({ default: (await import('./own-best.tsx')).OwnBest }))
+
+/** The games, each with today's progress and the own best of a signed-in person. */
 export function GameList({ games, heading }: { games: readonly ListedGame[]; heading: 'h2' | 'h3' }) {
   return (
     <ul className="game-list">
@@ -29,6 +33,13 @@ function GameCard({ game, heading: Heading }: { game: ListedGame; heading: 'h2' 
       <div className="game-card-text">
         <Heading>{name}</Heading>
         <p>{line}</p>
+        <p className="game-state">
+          {isAuthenticated ? (
+            <Suspense>
+              <OwnBest game={key} />
+            </Suspense>
+          ) : null}
+        </p>
         <p className="game-state text-ink-soft">{today ? stateLine(today) : ''}</p>
         <LinkButton
           kind="line"

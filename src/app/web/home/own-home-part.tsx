@@ -1,6 +1,8 @@
 import type { HomeView } from '#app/home/contract.ts'
 import { WeekBeds } from '#features/garden/web/week-part.tsx'
+import { MyTree } from '#features/posts/clubs/web/my-tree-card.tsx'
 import type { DailyQuiz } from '#features/quizzes/daily/contract.ts'
+import { GoalStrip } from '#features/store/wishes/web/goal-card.tsx'
 import { QuestProgressCard } from '#features/superquest/missions/web/quest-progress-card.tsx'
 import type { World } from '#kit/web/art/art-color.ts'
 import { worldOf } from '#kit/web/art/worlds/world-people.ts'
@@ -10,7 +12,6 @@ import type { Own } from './own-loader.ts'
 import { text } from './own-text.ts'
 import { TodaySheet } from './today-part.tsx'
 import { chooseTodayStep, type TodayStep } from './today-rules.ts'
-import { WishStrip } from './wish-part.tsx'
 
 type Props = { mine: DailyQuiz; own: Own; post: HomeView['latest'][number] | null }
 
@@ -42,7 +43,8 @@ export function OwnHome({ mine, own, post }: Props) {
       <div className="own-columns">
         <TodaySheet step={step} mine={mine} path={path} games={own.games} post={post} />
         <section className="own-goals" aria-label={text.goals}>
-          <WishStrip wish={wish} />
+          {own.club ? <MyTree mine={own.club} /> : null}
+          <GoalStrip wish={wish} />
           <QuestProgressCard limit={1} />
         </section>
         <p className="own-end">{text.ends}</p>

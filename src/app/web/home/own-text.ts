@@ -37,10 +37,6 @@ export const text = {
   tomorrow: (title: string | null) => (title ? `พรุ่งนี้: ควิซใหม่ และด่าน “${title}”` : 'พรุ่งนี้: ควิซใหม่ 3 ข้อ'),
   allLearned: 'จบทุกด่านแล้ว ทบทวนได้เสมอ',
   goals: 'เป้าหมายของคุณ',
-  wishOf: (have: string, price: string) => `${have} จาก ${price}`,
-  wishBar: (title: string) => `koin ที่เก็บได้สำหรับ${title}`,
-  noWish: 'เลือกของที่อยากเก็บไว้เป็นเป้าหมาย',
-  noWishLine: 'ดูได้ว่าตามจังหวะคุณอีกกี่วัน',
   ends: 'หมดแล้วสำหรับหน้านี้',
   failed: 'ตอนนี้โหลดข้อมูลส่วนนี้ไม่ได้',
 }

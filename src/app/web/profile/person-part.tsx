@@ -5,7 +5,6 @@ import { skills as allSkills, skillNames } from '#kit/skills.ts'
 import { ArtFile } from '#kit/web/art/art-file.tsx'
 import { whoOf, worldOf } from '#kit/web/art/worlds/world-people.ts'
 import { Card } from '#kit/web/basics/card.tsx'
-import { KoinAmount } from '#kit/web/basics/koin-amount.tsx'
 import { Link } from '#kit/web/basics/link.tsx'
 import { Bar } from '#kit/web/basics/progress.tsx'
 import { Avatar } from '#kit/web/pictures/avatar.tsx'
@@ -16,7 +15,7 @@ import { text } from './text.ts'
 
 type Skills = z.infer<typeof SkillPage>
 
-/** The person's picture, the level with the progress to the next, and the koin. */
+/** The person's picture, and the level with the progress to the next. */
 export function PersonCard({ profile, skills }: { profile: Profile; skills: Skills | null }) {
   return (
     <Card className="profile-person" aria-labelledby="name">
@@ -30,18 +29,6 @@ export function PersonCard({ profile, skills }: { profile: Profile; skills: Skil
         </Link>
       </p>
       <Level klass={profile.klass} skills={skills} />
-      <p className="profile-koin">
-        <span className="text-ink-soft">{text.koin}</span>
-        <KoinAmount amount={profile.koin} size="large" />
-        <Link to="/bank">{text.toBank}</Link>
-      </p>
-      <nav aria-label={text.store} className="profile-store">
-        {text.storeWays.map(({ to, label }) => (
-          <Link key={to} to={to} className="tap">
-            {label}
-          </Link>
-        ))}
-      </nav>
     </Card>
   )
 }

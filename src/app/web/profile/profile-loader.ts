@@ -2,10 +2,12 @@ import type { LoaderFunctionArgs } from 'react-router'
 import { readGarden } from '#features/garden/contract.ts'
 import { getAccount, getProfile } from '#features/identity/accounts/contract.ts'
 import { listKoins, listSkills } from '#features/koin/contract.ts'
+import { readMyClub } from '#features/posts/clubs/contract.ts'
 import { listBookmarks } from '#features/posts/reading/bookmark-contract.ts'
 import { myPosts } from '#features/posts/writing/contract.ts'
 import { listRefusedDrafts } from '#features/posts/writing/web/pending-drafts.ts'
 import { readLearningDays } from '#features/quizzes/daily/contract.ts'
+import { listWishes } from '#features/store/wishes/contract.ts'
 import { listBadges } from '#features/superquest/missions/joining-contract.ts'
 import type { Refusal } from '#lib/errors.ts'
 import { call } from '#lib/web/call.ts'
@@ -21,7 +23,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const search = new URL(request.url).searchParams
   const tab: ProfileTab = profileTabs.find((one) => one === search.get('tab')) ?? 'koins'
   const page = Math.min(100, Math.max(1, Math.trunc(Number(search.get('page') ?? 1)) || 1))
-  const [profile, account, skills, koins, kept, learning, garden, badges, posts] = await Promise.all([
+  const [profile, account, skills, koins, kept, learning, garden, badges, wishes, club, posts] = await Promise.all([
     settle(call(getProfile, {})),
     settle(call(getAccount, {})),
     settle(call(listSkills, { query: { page: tab === 'skills' ? page : 1, limit: 12 } })),
@@ -30,11 +32,13 @@ export async function loader({ request }: LoaderFunctionArgs) {
     settle(call(readLearningDays, {})),
     settle(call(readGarden, {})),
     settle(call(listBadges, {})),
+    settle(call(listWishes, {})),
+    settle(call(readMyClub, {})),
     // Only on its own tab: the other lists are always on the page.
     tab === 'posts' ? settle(loadPosts(page)) : null,
   ])
   if (profile.data) saveProfile(profile.data)
-  return { tab, profile, account, skills, koins, kept, learning, garden, badges, posts }
+  return { tab, profile, account, skills, koins, kept, learning, garden, badges, wishes, club, posts }
 }
 
 /** The person's posts, and the refused drafts that exist only in this browser. */

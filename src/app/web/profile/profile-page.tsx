@@ -1,5 +1,6 @@
 import { useLoaderData } from 'react-router'
 import { ShelfCard } from '#features/garden/web/shelf-card.tsx'
+import { MyTree } from '#features/posts/clubs/web/my-tree-card.tsx'
 import { MyPosts } from '#features/posts/writing/web/my-posts-card.tsx'
 import { LearningCard } from '#features/quizzes/daily/web/learning-card.tsx'
 import { BadgesCard } from '#features/superquest/missions/web/badges-card.tsx'
@@ -18,10 +19,12 @@ import { Papers } from './papers-part.tsx'
 import { PersonCard, SkillsCard } from './person-part.tsx'
 import type { loader, Part } from './profile-loader.ts'
 import { listTabs } from './profile-tabs.ts'
+import { Doors, PurseCard } from './purse-part.tsx'
 import { text } from './text.ts'
 
 export function Component() {
-  const { tab, profile, account, skills, koins, kept, learning, garden, badges, posts } = useLoaderData<typeof loader>()
+  const { tab, profile, account, skills, koins, kept, learning, garden, badges, wishes, club, posts } =
+    useLoaderData<typeof loader>()
   const leaves = garden.data?.plant.leaves ?? 0
   return (
     <div className="profile world-page" data-tone="play">
@@ -38,9 +41,14 @@ export function Component() {
         <div className="stack">
           <Shown part={profile}>{(data) => <PersonCard profile={data} skills={skills.data} />}</Shown>
           <Shown part={skills}>{(data) => <SkillsCard skills={data} />}</Shown>
-          <Shown part={garden}>{(data) => <ShelfCard plant={data.plant} shelf={data.shelf} />}</Shown>
+          <Shown part={profile}>{({ koin }) => <PurseCard koin={koin} wish={wishes.data?.items[0] ?? null} />}</Shown>
+          <Doors />
         </div>
         <div className="stack profile-second">
+          <Shown part={garden}>{(data) => <ShelfCard plant={data.plant} shelf={data.shelf} />}</Shown>
+          <Shown part={club}>{(data) => <MyTree mine={data} />}</Shown>
+          <Shown part={badges}>{({ items }) => <BadgesCard badges={items} />}</Shown>
+          <Shown part={learning}>{(data) => <LearningCard learning={data} />}</Shown>
           <Card className="min-w-0">
             <TabLinks label={text.tabsLabel} tabs={listTabs(tab)} />
             <div className="mt-4">
@@ -55,8 +63,6 @@ export function Component() {
               )}
             </div>
           </Card>
-          <Shown part={learning}>{(data) => <LearningCard learning={data} />}</Shown>
-          <Shown part={badges}>{({ items }) => <BadgesCard badges={items} />}</Shown>
         </div>
         <Papers account={account.data} />
       </div>

@@ -29,15 +29,17 @@ export const text = {
   papers: 'เรื่องของบัญชี',
   paperLines: [
     { to: '/profile/consents', name: 'ความเป็นส่วนตัวและความยินยอม', line: 'ดูว่าให้ใช้ข้อมูลอะไร และเปลี่ยนได้' },
+    { to: '/store/orders', name: 'ของที่ฉันแลก', line: 'สถานะของแต่ละชิ้น' },
     { to: '/store/addresses', name: 'ที่อยู่ส่งของ', line: 'ใช้เมื่อแลกของที่ต้องส่ง' },
     { to: '/notifications', name: 'การแจ้งเตือน', line: 'เลือกเรื่องที่อยากให้บอก' },
   ],
-  store: 'ร้านของรางวัล',
-  storeWays: [
-    { to: '/store', label: 'ร้านของรางวัล' },
-    { to: '/store/wishes', label: 'สิ่งที่อยากได้' },
-    { to: '/store/orders', label: 'ของที่ฉันแลก' },
-  ],
+  doorsLabel: 'ของฉัน',
+  doors: {
+    wardrobe: { name: 'ตู้เสื้อผ้าและห้อง', line: 'แต่งตัวกล้า' },
+    store: { name: 'ร้านของรางวัล', line: 'แลกด้วย koin' },
+    bank: { name: 'ธนาคาร', line: 'ฝาก ออม กองทุน' },
+    robo: { name: 'Fund-telligenz', line: 'แผนระยะยาว' },
+  },
   skills: 'ทักษะการเงิน 5 ด้าน',
   points: (points: string) => `${points} คะแนน`,
   tabs: { posts: 'โพสต์ของฉัน', koins: 'ประวัติ koin', skills: 'ประวัติทักษะ', kept: 'เก็บไว้' },

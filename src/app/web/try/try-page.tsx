@@ -13,6 +13,9 @@ import { type TryGame, tryGames, tryPath } from './try-path.ts'
 const CatchMe = lazy(async () => ({
   default: (await import('#features/games/catch-me/web/taste-part.tsx')).CatchMeTaste,
 }))
+const Crossword = lazy(async () => ({
+  default: (await import('#features/games/crossword/web/taste-part.tsx')).CrosswordTaste,
+}))
 const Hangman = lazy(async () => ({
   default: (await import('#features/games/hangman/web/taste-part.tsx')).HangmanTaste,
 }))
@@ -54,6 +57,7 @@ function TryGamePage({ game }: { game: TryGame }) {
           )}
           {game === 'hangman' && <Hangman />}
           {game === 'visual-decoder' && <Decoder />}
+          {game === 'crossword' && <Crossword />}
         </Suspense>
       )}
       <nav aria-label={text.others}>

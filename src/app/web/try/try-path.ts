@@ -1,5 +1,5 @@
 /** The games that a visitor may try before signing up. */
-export const tryGames = ['catch-me', 'hangman', 'visual-decoder'] as const
+export const tryGames = ['catch-me', 'hangman', 'visual-decoder', 'crossword'] as const
 
 export type TryGame = (typeof tryGames)[number]
 

@@ -33,3 +33,13 @@ export async function listWords(db: Db | Tx): Promise<Word[]> {
     from glossary_term order by term collate "th-x-icu", key`.execute(db)
   return rows
 }
+
+/** The term of a Bangkok day, the same for everybody; null without terms. */
+export async function findWordOfDay(
+  db: Db | Tx,
+  day: string,
+): Promise<Pick<GlossaryEntry, 'key' | 'term' | 'meaning'> | null> {
+  const { rows } = await sql<Pick<GlossaryEntry, 'key' | 'term' | 'meaning'>>`
+    select key, term, meaning from glossary_term order by md5(key || ${day}), key limit 1`.execute(db)
+  return rows[0] ?? null
+}

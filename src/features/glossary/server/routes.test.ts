@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { openFeatureBed } from '#tests/feature-bed.ts'
-import { readGlossary } from '../contract.ts'
+import { readGlossary, readWordOfDay } from '../contract.ts'
 import { glossaryRoutes } from './routes.ts'
 import { importGlossary, readGlossaryFile } from './seed.ts'
 
@@ -43,4 +43,17 @@ test('a term follows its file unless staff edited it, and one removed from the f
   expect(got.find(({ key }) => key === first!.key)?.meaning).toBe('แก้แล้ว')
   expect(got.find(({ key }) => key === second!.key)?.meaning).toBe('ใหม่')
   expect(got.map(({ key }) => key)).not.toContain(gone.key)
+})
+
+test('the word of the day is one of the terms, stays from midnight to midnight in Bangkok, and changes then', async () => {
+  const wordAt = async (time: string) => {
+    clock.now = new Date(time)
+    return (await send(null, readWordOfDay, {})).json.word!
+  }
+  const first = await wordAt('2027-03-01T00:00:00+07:00')
+  expect(await words()).toContainEqual(expect.objectContaining(first))
+  expect(await wordAt('2027-03-01T23:59:59+07:00')).toEqual(first)
+  const keys = [first.key]
+  for (const day of ['02', '03', '04']) keys.push((await wordAt(`2027-03-${day}T00:00:00+07:00`)).key)
+  expect(new Set(keys).size).toBeGreaterThan(1)
 })

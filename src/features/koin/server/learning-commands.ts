@@ -12,6 +12,9 @@ import { readRate } from './rate-queries.ts'
 import { rewardKoin } from './reward-commands.ts'
 import { milestoneRate } from './rules.ts'
 
+/** The job of a new learning day, { userId, day }, added in its transaction; the clubs run it. */
+export const followLearningDayTask = 'follow-learning-day'
+
 type LearningDay = { is_new: boolean; days_this_month: number; reward: Koin }
 
 /**
@@ -37,6 +40,8 @@ export async function recordLearningDay(
     day,
     now,
   })
+  await sql`select from graphile_worker.add_job(
+    ${followLearningDayTask}, ${JSON.stringify({ userId, day })}::json)`.execute(tx)
   return { is_new: true, days_this_month: days, reward: await payMilestone(tx, { userId, month, days, now }) }
 }
 

@@ -4,6 +4,7 @@ import { KitCharts } from './kit-charts.tsx'
 import { KitAnswers, KitChoices, KitFeedback } from './kit-choices.tsx'
 import { KitPagers, KitTables, KitTabs } from './kit-data.tsx'
 import { KitDates, KitErrors, KitFields } from './kit-fields.tsx'
+import { KitFrames } from './kit-frames.tsx'
 import { KitItems, KitLevels, KitMissions, KitMoments, KitWorlds } from './kit-journey.tsx'
 import { KitDialogs, KitMenus, KitToasts } from './kit-overlays.tsx'
 import { KitPart } from './kit-part.tsx'
@@ -14,6 +15,7 @@ const parts = [
   { id: 'buttons', title: 'ปุ่มและลิงก์', part: KitButtons },
   { id: 'choices', title: 'ตัวเลือก', part: KitChoices },
   { id: 'feedback', title: 'คำตอบกลับ', part: KitFeedback },
+  { id: 'frames', title: 'คำถามและเกมเต็มจอ', part: KitFrames },
   { id: 'answers', title: 'เรียงลำดับและตัวเลข', part: KitAnswers },
   { id: 'fields', title: 'ช่องกรอก', part: KitFields },
   { id: 'errors', title: 'ช่องที่ยังไม่ถูกหลายช่อง', part: KitErrors },

@@ -4,7 +4,7 @@ import { crosswordErrors } from '../crossword-contract.ts'
 import * as activities from './activity-rules.ts'
 import { crosswordAdminRoutes } from './admin-routes.ts'
 import { crosswordJobs } from './jobs.ts'
-import { atOnce, makeCrosswords } from './make-commands.ts'
+import { atOnce, makeCrosswords, makeTasteCrossword } from './make-commands.ts'
 import { crosswordData } from './personal-data.ts'
 import { crosswordRoutes } from './routes.ts'
 import { listCrosswordWords } from './word-queries.ts'
@@ -18,7 +18,9 @@ export const crosswordFeature = {
   ],
   jobs: crosswordJobs,
   afterSeed: async (db: Db, now: Date) => {
-    await makeCrosswords(db, { words: await listCrosswordWords(db), now, ahead: atOnce })
+    const making = { words: await listCrosswordWords(db), now }
+    await makeCrosswords(db, { ...making, ahead: atOnce })
+    await makeTasteCrossword(db, making)
   },
   activities: Object.values(activities),
   personalData: crosswordData,

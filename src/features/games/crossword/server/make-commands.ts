@@ -8,6 +8,7 @@ import { chooseRested, type Made, makePuzzle, restBetween, type WordOfList } fro
 import { readIpuz, writeIpuz } from './ipuz-rules.ts'
 import type { Puzzle } from './puzzle-rules.ts'
 import type { Which } from './queries.ts'
+import { findTasteDay, lastTasteDay } from './taste-queries.ts'
 
 export type ListedWord = Omit<WordOfList, 'restDays'>
 /** How many days and weeks puzzles are generated for, the current ones included. */
@@ -46,6 +47,17 @@ export async function makeCrosswords(
     } else missing.push(which)
   }
   return { made, missing }
+}
+
+/**
+ * Makes a daily puzzle of a past day where there is none yet, as in a new installation: visitors play closed ones. Safe
+ * to run in several processes.
+ */
+export async function makeTasteCrossword(db: Db, { words, now }: Omit<Making, 'ahead'>): Promise<void> {
+  if ((await findTasteDay(db, now)) !== null) return
+  const which = { kind: 'daily' as const, day: lastTasteDay(now) }
+  const one = await makeOne(restWords(words, await readUses(db, now), which), which.kind)
+  if (one) await storePuzzle(db, which, { ...one, now })
 }
 
 const times = (count: number) => Array.from({ length: count }, (_, n) => n)

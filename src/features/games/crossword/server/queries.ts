@@ -64,12 +64,16 @@ export async function viewCrossword(
 }
 
 /** A person's progress; words and explanations only once it is finished. */
-export function progressOf(puzzle: Puzzle, { letters, marks, revealed, result }: Attempt): CrosswordProgress {
+export function progressOf(
+  puzzle: Puzzle,
+  { letters, marks, revealed, result }: Attempt,
+  isOver = result !== null,
+): CrosswordProgress {
   const words = puzzle.entries.map((entry) => {
     const { number, direction, explanation } = entry
     return { number, direction, word: wordOf(puzzle, entry), explanation }
   })
-  return { letters, marks, revealed, result, words: result ? words : null }
+  return { letters, marks, revealed, result, words: isOver ? words : null }
 }
 
 /** How many of the current daily and weekly puzzles are left, and whether one was begun. */

@@ -1,12 +1,24 @@
 import { act } from '#db/act.ts'
 import type { Db } from '#db/open.ts'
+import type { Keys } from '#features/identity/keys/server/key-commands.ts'
+import { takeAddressAttempt } from '#features/identity/limits/server/attempt-commands.ts'
 import { bind } from '#lib/server/routes.ts'
-import * as contract from '../crossword-contract.ts'
+import * as crosswordContract from '../crossword-contract.ts'
+import * as tasteContract from '../taste-contract.ts'
 import { answerCrossword, checkCrossword, revealCrossword, startCrossword } from './commands.ts'
 import { progressOf, viewCrossword } from './queries.ts'
+import { viewTaste } from './taste-queries.ts'
 
-export const crosswordRoutes = ({ db, clock }: { db: Db; clock: () => Date }) =>
+const contract = { ...crosswordContract, ...tasteContract }
+
+export const crosswordRoutes = ({ db, clock, keys }: { db: Db; clock: () => Date; keys: Keys }) =>
   bind(contract, {
+    tasteCrossword: async ({ body: { day, letters = [], gives_up: givesUp = false }, request }) => {
+      const now = clock()
+      await takeAddressAttempt({ db, keys }, 'tasteAddress', request.address, now)
+      return viewTaste(db, { day, letters, givesUp, now })
+    },
+
     playCrossword: (input) => {
       const now = clock()
       return act(db, input, now, async (tx) => {

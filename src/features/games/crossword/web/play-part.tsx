@@ -1,5 +1,3 @@
-import ChevronLeft from 'lucide-react/icons/chevron-left'
-import ChevronRight from 'lucide-react/icons/chevron-right'
 import Keyboard from 'lucide-react/icons/keyboard'
 import LifeBuoy from 'lucide-react/icons/life-buoy'
 import Pencil from 'lucide-react/icons/pencil'
@@ -8,12 +6,11 @@ import { GameFrame } from '#kit/web/answers/game-frame.tsx'
 import { Button, IconButton, LinkButton } from '#kit/web/basics/button.tsx'
 import { Icon } from '#kit/web/basics/icon.tsx'
 import { Notice } from '#kit/web/basics/notice.tsx'
-import { ThaiText } from '#kit/web/reading/thai-text.tsx'
 import { formatKoin } from '#lib/money.ts'
 import { mulDiv } from '#lib/mul-div.ts'
 import type { Crossword } from '../crossword-contract.ts'
-import { findClue } from '../cursor-rules.ts'
 import { Board } from './board-part.tsx'
+import { ClueBar } from './clue-bar.tsx'
 import { ClueFields, ClueList } from './clues-part.tsx'
 import { HelpDialog } from './help-part.tsx'
 import { ThaiKeys } from './keys-part.tsx'
@@ -155,25 +152,6 @@ function NewPuzzle({ kind }: Pick<Crossword, 'kind'>) {
     <LinkButton kind="line" size="small" to={kind === 'daily' ? '/crossword' : '/crossword?kind=weekly'}>
       {text.toNew}
     </LinkButton>
-  )
-}
-
-function ClueBar({ crossword, play, back }: { crossword: Crossword; play: Play; back: () => void }) {
-  const at = findClue(crossword, play.cursor)
-  const count = crossword.clues.length
-  const go = (by: number) => {
-    play.toClue((at + by + count) % count)
-    back()
-  }
-  return (
-    <div className="crossword-bar">
-      <IconButton label={text.previous} icon={<Icon of={ChevronLeft} size={24} />} onClick={() => go(-1)} />
-      <p aria-live="polite">
-        <b>{text.nameOf(play.clue)}</b> <ThaiText>{play.clue.text}</ThaiText>{' '}
-        <span className="nb">({text.length(play.clue.cells.length)})</span>
-      </p>
-      <IconButton label={text.next} icon={<Icon of={ChevronRight} size={24} />} onClick={() => go(1)} />
-    </div>
   )
 }
 

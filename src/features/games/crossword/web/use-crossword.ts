@@ -8,8 +8,11 @@ import { useSaving } from './use-saving.ts'
 
 type Grid = { progress: CrosswordProgress; cursor: Cursor; last: number | null }
 
-/** The state of a puzzle during play: its letters, the cursor, and all actions. */
-export function useCrossword(crossword: Crossword) {
+/**
+ * The state of a puzzle during play: its letters, the cursor, and all actions. `useJudge` connects it with the server;
+ * always the same one for a part.
+ */
+export function useCrossword(crossword: Crossword, useJudge: typeof useSaving = useSaving) {
   const { grid, now, show } = useGrid(crossword)
   const [isPencil, setPencil] = useState(false)
   const [said, setSaid] = useState('')
@@ -21,7 +24,7 @@ export function useCrossword(crossword: Crossword) {
     if (progress.result) setFresh(true)
     else if (newer.size === 0 && isFull(crossword, progress)) setSaid(text.almost)
   }
-  const saving = useSaving(crossword, take)
+  const saving = useJudge(crossword, take)
 
   const isFixed = (cell: number) => ['right', 'revealed'].includes(now.current.progress.marks[cell] ?? '')
   const put = (cell: number, letter: string) => {

@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router'
+import { readClubAims } from '#features/posts/clubs/contract.ts'
 import { clubTypes, postOrders } from '#features/posts/documents/contract.ts'
 import { listPosts, searchPosts } from '#features/posts/search/contract.ts'
 import { prepareSearchResults } from '#features/posts/search/web/late-search-results.tsx'
@@ -24,10 +25,12 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
   const tag = cutText(search.get('tag')?.trim() ?? '', longestTag) || undefined
   if (keyword) await prepareSearchResults()
   const slice = { type, tag, page, limit: 12 }
-  const [club, posts, found] = await Promise.all([
+  const [club, aims, posts, found] = await Promise.all([
     call(viewClub, { query: { type } }),
+    call(readClubAims, {}),
     keyword ? null : call(listPosts, { query: { ...slice, order } }),
     keyword ? call(searchPosts, { query: { ...slice, filter, keyword } }) : null,
   ])
-  return { club, posts, found, query: { order, tag, keyword, filter } }
+  const aim = aims.items.find((one) => one.club === type)!
+  return { club, aim, posts, found, query: { order, tag, keyword, filter } }
 }

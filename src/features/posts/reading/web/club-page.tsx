@@ -1,7 +1,10 @@
 import { lazy, Suspense } from 'react'
 import { useLoaderData } from 'react-router'
+import { ClubAimCard } from '#features/posts/clubs/web/aim-card.tsx'
+import { text as aimText } from '#features/posts/clubs/web/text.ts'
 import { postOrders } from '#features/posts/documents/contract.ts'
 import { PostCard } from '#features/posts/documents/web/post-card.tsx'
+import { clubPlaces } from '#features/posts/documents/web/show-clubs.ts'
 import { text } from '#features/posts/documents/web/text.ts'
 import { postFilterFields } from '#features/posts/search/contract.ts'
 import { clubText } from '#features/posts/search/web/club-text.ts'
@@ -22,14 +25,17 @@ import { PageHead } from '#lib/web/page-head.tsx'
 import { useAuth } from '#lib/web/session-store.ts'
 import type { loader } from './club-loader.ts'
 import { ClubRow } from './club-row.tsx'
-import { clubPlaces } from './show-clubs.ts'
 
+// For signed-in people only.
+const Membership = lazy(async () => ({
+  default: (await import('#features/posts/clubs/web/membership-part.tsx')).Membership,
+}))
 const WriteLink = lazy(async () => ({ default: (await import('./write-link.tsx')).WriteLink }))
 
 type Change = Partial<Record<'order' | 'filter' | 'tag' | 'page', string | number | undefined>>
 
 export function Component() {
-  const { club, posts, found, query } = useLoaderData<typeof loader>()
+  const { club, aim, posts, found, query } = useLoaderData<typeof loader>()
   const { isAuthenticated } = useAuth()
   const { name, line } = text.clubs[club.club]
   const path = `/club/${club.club}`
@@ -81,6 +87,22 @@ export function Component() {
             </div>
           </Card>
         </div>
+        {isFiltered || query.keyword || page > 1 ? null : (
+          <ClubAimCard aim={aim}>
+            <div className="club-aim-act">
+              {isAuthenticated ? (
+                <Suspense>
+                  <Membership club={club.club} />
+                </Suspense>
+              ) : (
+                <Link to={`/login?redirect=${path}`} className="tap">
+                  {aimText.login}
+                </Link>
+              )}
+            </div>
+            <p className="text-13 text-ink-soft">{aimText.rule}</p>
+          </ClubAimCard>
+        )}
         <nav aria-label={text.tags} className="chips chips-row">
           <Link to={to({ tag: undefined })} className="chip" aria-current={query.tag ? undefined : 'true'}>
             {clubText.allTags}

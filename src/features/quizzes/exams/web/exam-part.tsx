@@ -6,10 +6,11 @@ import { refreshPage, refreshProfile } from '#lib/web/data/refreshers.ts'
 import type { Send } from '#lib/web/data/send-under.ts'
 import type { ExamDesk } from '../exam-contract.ts'
 import { ExamResultCard, ExamReview } from './result-part.tsx'
-import { ExamRunner, type Handed } from './runner-part.tsx'
+import { ExamRunner } from './runner-part.tsx'
 import { StandingCard } from './standing-part.tsx'
 import { text, titleOf } from './text.ts'
 import type { SendAnswers } from './use-exam-answers.ts'
+import type { Handed } from './use-exam-run.ts'
 import { useLateNews } from './use-late-news.ts'
 
 type Props = {

@@ -1,6 +1,5 @@
 import LayoutGrid from 'lucide-react/icons/layout-grid'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
-import type { Gained } from '#features/koin/contract.ts'
+import { type ReactNode, useEffect, useRef } from 'react'
 import type { QuizAnswer, QuizQuestion } from '#features/quizzes/questions/contract.ts'
 import { AnswerInput } from '#features/quizzes/questions/web/answer-card.tsx'
 import { PicturesAhead } from '#features/quizzes/questions/web/picture-card.tsx'
@@ -10,73 +9,31 @@ import { Button, IconButton } from '#kit/web/basics/button.tsx'
 import { Icon } from '#kit/web/basics/icon.tsx'
 import { Notice } from '#kit/web/basics/notice.tsx'
 import { Progress } from '#kit/web/basics/progress.tsx'
-import { useAct } from '#lib/web/data/use-act.ts'
-import type { ExamResult, OpenExam, Quiz } from '../exam-contract.ts'
 import { HandInDialog } from './hand-in-part.tsx'
 import { QuestionMap } from './question-map.tsx'
 import { text } from './text.ts'
 import { TimeLeft, TimeOver } from './time-part.tsx'
-import { isComplete, type SaveState, type SendAnswers, useExamAnswers } from './use-exam-answers.ts'
-import { useTimeOver } from './use-time-over.ts'
+import { isComplete, type SaveState } from './use-exam-answers.ts'
+import { type ExamRun, type ExamRunProps, useExamRun } from './use-exam-run.ts'
 
-type Props = {
-  quiz: Quiz
+type Props = ExamRunProps & {
   /** The page's heading: as words inside the question's screen, and as it stands on the page. */
   title: string
   head: ReactNode
-  attempt: OpenExam
-  send: SendAnswers
-  /** Called after a submit on this page. */
-  onResult: (saved: Handed) => void
-  /** The attempt is already closed, here or elsewhere: reload the state. `late`: which answers did not count. */
-  onClosed: (late: string | null) => void
 }
 
-/** What a submit brought. */
-export type Handed = { result: ExamResult; gained: Gained }
-
 /** An open attempt: one question at a time, all of them reachable, each answer saved when given. */
-export function ExamRunner({ quiz, title, head, attempt, send, onResult, onClosed }: Props) {
-  const { questions } = attempt
-  const { answers, state, give, save, settle, finish } = useExamAnswers({
-    quiz,
-    attempt,
-    send,
-    onClosed,
-    // After a reload, continue after the queued answers.
-    onFound: (kept) => {
-      const open = questions.find((one) => !isAnswered(one.position) && !kept.includes(one.position))
-      if (open) setPosition((now) => (kept.includes(now) ? open.position : now))
-    },
-  })
-  const isAnswered = (position: number) => isComplete(answers.get(position))
-  const [position, setPosition] = useState(() => questions.find((one) => !isAnswered(one.position))?.position ?? 1)
-  const [hasMoved, setMoved] = useState(false)
-  const [asks, setAsks] = useState<'map' | 'hand-in' | null>(null)
-  const question = questions[position - 1]!
-  const total = questions.length
-  const answered = questions.filter((one) => isAnswered(one.position)).length
-
-  const goTo = (to: number) => {
-    setAsks(null)
-    void save()
-    setMoved(true)
-    setPosition(to)
-  }
-  const next = () => (position < total ? goTo(position + 1) : setAsks('hand-in'))
-  const { fault, isBusy, run } = useAct(finish, {
-    onDone: (saved) => saved?.result && saved.gained && onResult({ result: saved.result, gained: saved.gained }),
-  })
-  const { isOver, onOver } = useTimeOver(attempt.seconds_left, () => settle().then(() => onClosed(null)))
-  if (isOver)
+export function ExamRunner({ title, head, ...props }: Props) {
+  const run = useExamRun(props)
+  const { position, total, question, questions, answered, answer, state } = run
+  const secondsLeft = props.attempt.seconds_left
+  if (run.isOver)
     return (
       <div className="column stack" data-tone="play">
         {head}
         <TimeOver hasKept={state === 'kept' || state === 'unsent'} />
       </div>
     )
-  const isReady = answered === total || position === total
-  const handIn = () => setAsks('hand-in')
   return (
     <FocusFrame
       title={title}
@@ -84,75 +41,73 @@ export function ExamRunner({ quiz, title, head, attempt, send, onResult, onClose
       at={position}
       world={worldOf[question.skill]}
       progress={<Progress done={answered} total={total} label={text.answered} unit={text.unit} />}
-      tools={<IconButton label={text.all} icon={<Icon of={LayoutGrid} />} onClick={() => setAsks('map')} />}
-      foot={
-        <RunnerFoot
-          isFirst={position === 1}
-          isLast={position === total}
-          isReady={isReady}
-          onPrevious={() => goTo(position - 1)}
-          onNext={next}
-          onHandIn={handIn}
-        />
-      }
+      tools={<IconButton label={text.all} icon={<Icon of={LayoutGrid} />} onClick={() => run.ask('map')} />}
+      foot={<RunnerFoot run={run} />}
     >
       <div className="exam-top">
         <p className="text-13 text-ink-soft">{text.questionOf(position, total)}</p>
-        <TimeLeft secondsLeft={attempt.seconds_left} onOver={onOver} />
+        <TimeLeft secondsLeft={secondsLeft} onOver={run.onOver} />
       </div>
       <Question
         key={position}
         question={question}
-        answer={answers.get(position)}
-        hasMoved={hasMoved}
-        onAnswer={(answer) => give(position, answer)}
-        onCheck={next}
+        answer={answer}
+        hasMoved={run.hasMoved}
+        onAnswer={run.give}
+        onCheck={run.next}
       />
       <PicturesAhead questions={questions} />
-      <SaveNews state={state} answer={answers.get(position)} isTimed={attempt.seconds_left !== null} />
+      <SaveNews state={state} answer={answer} isTimed={secondsLeft !== null} />
+      <RunnerDialogs run={run} />
+    </FocusFrame>
+  )
+}
+
+/** What lies over the question when it is asked for: all questions, and the submit. */
+function RunnerDialogs({ run }: { run: ExamRun }) {
+  const { asks, ask, total, answered, position, isAnswered, goTo, handingIn } = run
+  return (
+    <>
       <QuestionMap
         isOpen={asks === 'map'}
         total={total}
         position={position}
         isAnswered={isAnswered}
         onGo={goTo}
-        onHandIn={handIn}
-        onClose={() => setAsks(null)}
+        onHandIn={() => ask('hand-in')}
+        onClose={() => ask(null)}
       />
       <HandInDialog
         isOpen={asks === 'hand-in'}
         total={total}
         left={total - answered}
-        isBusy={isBusy}
-        fault={fault}
-        onClose={() => setAsks(null)}
-        onHandIn={() => void run()}
+        isBusy={handingIn.isBusy}
+        fault={handingIn.fault}
+        onClose={() => ask(null)}
+        onHandIn={() => void handingIn.run()}
       />
-    </FocusFrame>
+    </>
   )
 }
 
-type FootProps = { isFirst: boolean; isLast: boolean; isReady: boolean } & Record<
-  'onPrevious' | 'onNext' | 'onHandIn',
-  () => void
->
-
 /** The main button goes on; once all are answered, or at the last question, it submits. */
-function RunnerFoot({ isFirst, isLast, isReady, onPrevious, onNext, onHandIn }: FootProps) {
+function RunnerFoot({ run: { position, total, answered, goTo, next, ask } }: { run: ExamRun }) {
+  const isLast = position === total
+  const isReady = answered === total || isLast
   return (
     <div className="focus-act">
       <div className="focus-row">
-        {isFirst ? null : (
-          <Button kind="line" onClick={onPrevious}>
+        {position === 1 ? null : (
+          <Button kind="line" onClick={() => goTo(position - 1)}>
             {text.previous}
           </Button>
         )}
         {isLast ? null : (
-          <Button kind={isReady ? 'line' : 'main'} onClick={onNext}>
+          <Button kind={isReady ? 'line' : 'main'} onClick={next}>
             {text.next}
           </Button>
         )}
-        {isReady ? <Button onClick={onHandIn}>{text.handIn}</Button> : null}
+        {isReady ? <Button onClick={() => ask('hand-in')}>{text.handIn}</Button> : null}
       </div>
     </div>
   )

@@ -12,7 +12,7 @@ import { useAct } from '#lib/web/data/use-act.ts'
 import { useReply } from '#lib/web/data/use-reply.ts'
 import { PageHead } from '#lib/web/page-head.tsx'
 import { useAuth } from '#lib/web/session-store.ts'
-import { GoalBar } from '../../wishes/web/goal-card.tsx'
+import { MyGoal } from '../../wishes/web/goal-card.tsx'
 import { chooseWardrobeThing, readWardrobe } from '../contract.ts'
 import { BuyThing } from './buy-thing.tsx'
 import { isWorn, layersOf, listShown, type Thing } from './show-wardrobe.ts'
@@ -66,7 +66,7 @@ export function Component() {
           <PhotoNote />
         </section>
         <div className="wardrobe-goal">
-          <GoalBar />
+          <MyGoal />
         </div>
         <p className="wardrobe-back text-center">
           <Link to="/profile" className="tap">

@@ -1,45 +1,75 @@
-import { Card } from '#kit/web/basics/card.tsx'
+import { ArtFile } from '#kit/web/art/art-file.tsx'
 import { Link } from '#kit/web/basics/link.tsx'
 import { Bar } from '#kit/web/basics/progress.tsx'
-import { formatKoin } from '#lib/money.ts'
+import { UploadedPicture } from '#kit/web/pictures/uploaded-picture.tsx'
+import { ThaiText } from '#kit/web/reading/thai-text.tsx'
+import { formatKoin, type Koin } from '#lib/money.ts'
+import { plainTitle } from '#lib/plain-title.ts'
 import { useReply } from '#lib/web/data/use-reply.ts'
 import { premiumPath } from '../../premiums/path-rules.ts'
-import { PremiumPicture } from '../../premiums/web/premium-card.tsx'
 import { listWishes, type Wish } from '../contract.ts'
 import { text } from './text.ts'
 
-/** The newest wish with its bar: what somebody saves for, beside what else koin could be spent on. */
-export function GoalBar() {
+/** The newest wish, for a page that has not read it: what somebody saves for, beside what else koin could be spent on. */
+export function MyGoal() {
   const { reply, state } = useReply(listWishes, {})
   if (state !== 'ready' || !reply) return null
-  const wish = reply.items[0]
+  const wish = reply.items[0] ?? null
   return (
-    <Card tone="money" aria-labelledby="goal">
-      <h2 id="goal" className="mb-3 text-17">
+    <section aria-labelledby="goal" className="grid gap-2">
+      <h2 id="goal" className="text-17">
         {text.goal}
       </h2>
-      {wish ? <Goal wish={wish} /> : <p className="text-ink-soft">{text.noGoal}</p>}
-      <p>
-        <Link to={wish ? '/store/wishes' : '/store'} className="tap">
-          {wish ? text.allGoals : text.toStore}
-        </Link>
-      </p>
-    </Card>
+      <GoalStrip wish={wish} />
+      {wish ? (
+        <p>
+          <Link to="/store/wishes" className="tap">
+            {text.allGoals}
+          </Link>
+        </p>
+      ) : null}
+    </section>
   )
 }
 
-function Goal({ wish: { premium, percent, missing, pace } }: { wish: Wish }) {
+/** The newest thing that a person saves for: how far, and in how many days at their own pace. No hurry, and no person. */
+export function GoalStrip({ wish }: { wish: Wish | null }) {
+  if (!wish)
+    return (
+      <Link to="/store" className="goal-strip" data-w="3">
+        <span className="goal-picture">
+          <ArtFile file="things/shop.svg" />
+        </span>
+        <span>
+          <b>{text.noGoal}</b>
+          <br />
+          <span className="text-13 text-ink-soft">{text.noGoalLine}</span>
+        </span>
+      </Link>
+    )
+  const { premium, missing, pace } = wish
+  const { price, title } = premium
   return (
-    <div className="wish-goal">
-      <PremiumPicture src={premium.image} />
-      <p className="wish-goal-line">
-        <Link to={premiumPath(premium)}>{premium.title}</Link>
-        <span className="nb text-13 text-ink-soft">{formatKoin(premium.price)}</span>
-      </p>
-      <Bar part={percent / 100} />
-      <p className="text-13 text-ink-soft">
-        {missing === 0 ? text.enough : text.goalLeft(formatKoin(missing), pace.days)}
-      </p>
-    </div>
+    <Link to={premiumPath(premium)} className="goal-strip" data-w="3">
+      <span className="goal-picture">
+        <UploadedPicture src={premium.image} alt="" width={72} height={72} sizes="4.5rem" />
+      </span>
+      <span>
+        <span className="goal-top">
+          <b>
+            <ThaiText>{title}</ThaiText>
+          </b>
+          <span className="text-13 text-ink-soft">
+            {text.goalOf(formatKoin((price - missing) as Koin), formatKoin(price))}
+          </span>
+        </span>
+        <span className="goal-bar" role="img" aria-label={text.goalBar(plainTitle(title))}>
+          <Bar part={price === 0 ? 1 : (price - missing) / price} />
+        </span>
+        <span className="text-13 text-ink-soft">
+          {missing === 0 ? text.enough : text.goalLeft(formatKoin(missing), pace.days)}
+        </span>
+      </span>
+    </Link>
   )
 }

@@ -17,7 +17,10 @@ export const text = {
   rail: (have: string, price: string) => `มีแล้ว ${have} จาก ${price} koin`,
   week: (koin: string) => `คิดจาก 4 สัปดาห์ที่ผ่านมา ได้เฉลี่ยสัปดาห์ละ ${koin} koin ไม่ต้องรีบ`,
   goal: 'เป้าหมายของคุณ',
-  noGoal: 'ยังไม่ได้ตั้งเป้าหมาย ถ้าอยากเก็บ koin ไว้แลกของชิ้นใหญ่ ใส่ในรายการที่อยากได้ก่อน',
+  noGoal: 'เลือกของที่อยากเก็บไว้เป็นเป้าหมาย',
+  noGoalLine: 'ดูได้ว่าตามจังหวะคุณอีกกี่วัน',
+  goalOf: (have: string, price: string) => `${have} จาก ${price}`,
+  goalBar: (title: string) => `koin ที่เก็บได้สำหรับ${title}`,
   allGoals: 'ดูเป้าหมายทั้งหมด',
   goalLeft: (missing: string, days: number | null) =>
     days === null ? `อีก ${missing} koin` : `อีก ${missing} koin ตามจังหวะคุณราว ${Math.max(1, days)} วัน`,

@@ -3,6 +3,7 @@ import { art, artCloud, type World } from '../art-color.ts'
 import { Person } from '../person.tsx'
 import { Picture, type PictureProps } from '../picture.tsx'
 import { At, Cloud, Dot, Line, Rect, Shadow, SoftShape } from '../shapes.tsx'
+import { ClubSquare, ClubTree } from './club-near.tsx'
 import { Growth } from './growth.tsx'
 import { Landmark } from './landmark.tsx'
 import type { NearName } from './near-names.ts'
@@ -152,6 +153,14 @@ const NEARS: Record<NearName, ReactNode> = {
   ),
   krazy: <KrazyNear />,
   bank: <BankNear />,
+  club: (
+    <>
+      <Air />
+      <ClubSquare />
+    </>
+  ),
+  'club-tree': <ClubTree />,
+  'club-bloom': <ClubTree isInBloom />,
   visitor: (
     <>
       <Air />

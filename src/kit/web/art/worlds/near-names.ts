@@ -15,6 +15,9 @@ export const nearNames = [
   'play',
   'krazy',
   'bank',
+  'club',
+  'club-tree',
+  'club-bloom',
   'visitor',
   'visitor-side',
 ] as const

@@ -1,0 +1,146 @@
+import { useLoaderData } from 'react-router'
+import { EventRow } from '#features/events/web/event-row.tsx'
+import { postPath } from '#features/posts/documents/path-rules.ts'
+import { PostCard } from '#features/posts/documents/web/post-card.tsx'
+import { PostCover } from '#features/posts/documents/web/post-cover.tsx'
+import { text as postText } from '#features/posts/documents/web/text.ts'
+import { ArtFile } from '#kit/web/art/art-file.tsx'
+import { LinkButton } from '#kit/web/basics/button.tsx'
+import { Card } from '#kit/web/basics/card.tsx'
+import { Link } from '#kit/web/basics/link.tsx'
+import { Scene } from '#kit/web/basics/scene.tsx'
+import { ThaiText } from '#kit/web/reading/thai-text.tsx'
+import { PageHead } from '#lib/web/page-head.tsx'
+import { ClubList } from './club-list.tsx'
+import type { loader } from './clubs-loader.ts'
+import { text } from './text.ts'
+import { VideoRow } from './video-row.tsx'
+
+/** What people read, watch and meet for: the target of คลับ in the tab bar. */
+export function Component() {
+  const { aims, posts, videos, talk, events, word } = useLoaderData<typeof loader>()
+  const [lead, ...others] = posts
+  return (
+    <div className="world-page" data-tone="play" data-w="5">
+      <PageHead title={text.title} description={text.description} path="/clubs" />
+      <header className="world-head">
+        <Scene near="near/club.svg" />
+        <div className="world-head-in">
+          <h1>{text.title}</h1>
+          <p>
+            <ThaiText>{text.lead}</ThaiText>
+          </p>
+        </div>
+      </header>
+      <div className="world-in play-columns">
+        <div className="stack">
+          <div className="world-over">{lead ? <Lead post={lead} /> : null}</div>
+          <ClubList aims={aims} />
+          {others.length > 0 ? (
+            <section className="stack play-part" aria-labelledby="clubs-more">
+              <h2 id="clubs-more">{text.more}</h2>
+              <ul className="post-grid clubs-two">
+                {others.map((post) => (
+                  <PostCard key={post.id} post={post} heading="h3" hasAuthor />
+                ))}
+              </ul>
+            </section>
+          ) : null}
+          <VideoRow videos={videos} />
+        </div>
+        <div className="stack play-second">
+          <Talk talk={talk} />
+          {events.length > 0 ? (
+            <section className="stack play-part" aria-labelledby="clubs-events">
+              <h2 id="clubs-events">{text.events}</h2>
+              <ul className="event-rows">
+                {events.map((event) => (
+                  <EventRow key={event.id} event={event} isDated />
+                ))}
+              </ul>
+              <p>
+                <Link to="/events" className="tap">
+                  {text.allEvents}
+                </Link>
+              </p>
+            </section>
+          ) : null}
+          {word ? <Word word={word} /> : null}
+          <p className="text-center text-ink-soft">{text.ends}</p>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+type Loaded = ReturnType<typeof useLoaderData<typeof loader>>
+
+function Lead({ post }: { post: Loaded['posts'][number] }) {
+  return (
+    <Card isFlush className="clubs-lead" aria-labelledby="clubs-lead">
+      <div className="link-card-cover">
+        <PostCover post={post} />
+      </div>
+      <div className="link-card-text">
+        <p className="eyebrow">{text.read}</p>
+        <h2 id="clubs-lead">
+          <ThaiText>{post.title}</ThaiText>
+        </h2>
+        <p className="text-ink-soft">
+          {post.author_name} · {postText.minutes(post.minutes)}
+        </p>
+        <LinkButton to={postPath(post)} isWide>
+          {text.readIt}
+          <span className="vh"> {post.title.replaceAll('|', '')}</span>
+        </LinkButton>
+      </div>
+    </Card>
+  )
+}
+
+/** The newest interview, or what there is to find. */
+function Talk({ talk }: Pick<Loaded, 'talk'>) {
+  return (
+    <Card isFlush aria-labelledby="clubs-talk" data-w="4">
+      <div className="club-banner">
+        <ArtFile file="scenes/super-hero.svg" />
+      </div>
+      <div className="link-card-text">
+        <h2 id="clubs-talk" className="eyebrow">
+          {text.talk}
+        </h2>
+        {talk ? (
+          <p className="text-20 font-semibold">
+            <Link to={postPath(talk)}>
+              <ThaiText>{talk.title}</ThaiText>
+            </Link>
+          </p>
+        ) : (
+          <p>{text.heroes}</p>
+        )}
+        <p>
+          <Link to="/super-hero" className="tap">
+            {text.allTalks}
+          </Link>
+        </p>
+      </div>
+    </Card>
+  )
+}
+
+function Word({ word: { key, term, meaning } }: { word: NonNullable<Loaded['word']> }) {
+  return (
+    <Card aria-labelledby="clubs-word" data-w="1" className="grid gap-2">
+      <p className="eyebrow">{text.word}</p>
+      <h2 id="clubs-word">
+        <Link to={`/glossary#${key}`}>{term}</Link>
+      </h2>
+      <p>{meaning}</p>
+      <p>
+        <Link to="/glossary" className="tap">
+          {text.allWords}
+        </Link>
+      </p>
+    </Card>
+  )
+}
