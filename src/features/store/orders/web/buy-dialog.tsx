@@ -3,6 +3,7 @@ import { Button, LinkButton } from '#kit/web/basics/button.tsx'
 import { SelectField } from '#kit/web/fields/field.tsx'
 import { Dialog } from '#kit/web/overlays/dialog.tsx'
 import { MoneyDialog } from '#kit/web/overlays/money-dialog.tsx'
+import { AfterAct } from '#kit/web/reward/after-act.tsx'
 import { formatKoin, type Koin, koin } from '#lib/money.ts'
 import { useAct } from '#lib/web/data/use-act.ts'
 import { AddressChoice, type SendTo } from '../../addresses/web/address-card.tsx'
@@ -101,6 +102,7 @@ function Bought({ order, onClose }: { order: OrderView; onClose: () => void }) {
     >
       <p role="status">{words.doneNote(order.number)}</p>
       {order.type === 'code' ? <p>{words.doneCode}</p> : null}
+      <AfterAct />
     </Dialog>
   )
 }

@@ -13,7 +13,7 @@ type Props = { day: KrazyDay; onDay: (day: KrazyDay) => void; onClose: () => voi
 /** What it costs, before and after; another price than the one shown here is never charged unasked. */
 export function AskSheet({ day, onDay, onClose }: Props) {
   const [isNew, setNew] = useState(false)
-  const { id, price, gift, mine } = day
+  const { id, price, gift, mine, state } = day
   const { fault, isBusy, run } = useAct(redeemKrazyDay, {
     refresh: ['profile'],
     onDone: (asked) => {
@@ -28,6 +28,7 @@ export function AskSheet({ day, onDay, onClose }: Props) {
       return true
     },
   })
+  const missing = mine && mine.balance < price ? ((price - mine.balance) as Koin) : null
   const after = mine ? ((mine.balance - price) as Koin) : null
   return (
     <GiftSheet
@@ -35,6 +36,7 @@ export function AskSheet({ day, onDay, onClose }: Props) {
       world={5}
       title={text.askTitle(gift.name)}
       submit={text.ask(formatKoin(price))}
+      offReason={missing !== null && state !== 'ranked' ? text.short(formatKoin(missing)) : null}
       isBusy={isBusy}
       fault={isNew ? text.newPrice : fault}
       onTake={(address) => void run({ body: { id, price, address } })}
@@ -62,7 +64,7 @@ export function AskSheet({ day, onDay, onClose }: Props) {
           </>
         ) : null}
       </dl>
-      {after !== null && after < 0 ? <Notice>{text.notEnough}</Notice> : null}
+      {missing !== null && state === 'ranked' ? <Notice>{text.notEnough}</Notice> : null}
       <p className="text-13 text-ink-soft">
         {text.only} {mine ? text.points(mine.points) : ''}
       </p>
