@@ -31,6 +31,9 @@ import {
 } from '#features/quizzes/exams/contract.ts'
 import type { ExamDesk } from '#features/quizzes/exams/exam-contract.ts'
 import { addWish } from '#features/store/wishes/contract.ts'
+import { joinMission, readQuestProgress } from '#features/superquest/missions/joining-contract.ts'
+import type { Rule } from '#features/superquest/missions/rule-rules.ts'
+import { readMissionFile } from '#features/superquest/missions/server/seed.ts'
 import { watchVideo } from '#features/videos/watch-contract.ts'
 import { consonants, lineVowels } from '#lib/thai/letters.ts'
 import { newSolver } from '../scripts/drill/quiz-solver.ts'
@@ -40,6 +43,7 @@ import { anEvent } from './event-bed.ts'
 import { addExamQuestions, newExamSolver } from './exam-bed.ts'
 import { addGameContent } from './game-bed.ts'
 import { aPerson, freshToken, type TestPerson } from './people.ts'
+import { aMission } from './quest-bed.ts'
 import { aPremium, buy } from './store-bed.ts'
 import { openWritingBed } from './writing-bed.ts'
 
@@ -233,6 +237,21 @@ test('a deposit that is opened, and kept to its term by nights that run twice', 
   const opened = { type: 'fixed', term: 3, amount: 200_00 }
   expect(await factsOf(who, 'deposit.opened')).toEqual([{ facts: opened, subject }])
   expect(await factsOf(who, 'deposit.kept')).toMatchObject([{ facts: { type: 'fixed', term: 3 }, subject }])
+})
+
+test('the mission to keep a fixed deposit to its term is completed by the night that ends it', async () => {
+  const who = await aPerson(bed, { koin: 300_00 })
+  const missions = await readMissionFile(new URL('../content/missions.json', import.meta.url))
+  const { rule } = missions.find(({ key }) => key === 'fixed-to-term')!
+  const id = await aMission(bed, { rule: rule as Rule })
+  await send(who, joinMission, { body: { id } })
+  const progress = async () => (await send({ token: await freshToken(bed, who) }, readQuestProgress, {})).json.items
+  const body = { term: 3 as const, amount: 200_00, atMaturity: 'wallet' as const }
+  expect((await send(who, openFixed, { body }, { 'idempotency-key': 'kept-deposit' })).status).toBe(200)
+  expect(await progress()).toMatchObject([{ state: 'in_progress', progress: { done: 1, of: 2 }, moved: { done: 1 } }])
+  clock.now = new Date(clock.now.getTime() + 22 * 24 * 3_600_000)
+  await runBankNight(db, clock.now)
+  expect(await progress()).toMatchObject([{ state: 'completed', progress: { done: 2, of: 2 } }])
 })
 
 test('every kind that a mission may count has words, and a page where it is done; clothes are none', () => {

@@ -3,7 +3,7 @@ import { GiftSheet } from '#features/superquest/gifts/web/gift-sheet-part.tsx'
 import { KoinAmount } from '#kit/web/basics/koin-amount.tsx'
 import { Notice } from '#kit/web/basics/notice.tsx'
 import { formatKoin, type Koin } from '#lib/money.ts'
-import { refresh } from '#lib/web/data/refresh.ts'
+import { showChange } from '#lib/web/data/refresh.ts'
 import { useAct } from '#lib/web/data/use-act.ts'
 import { type KrazyDay, redeemKrazyDay } from '../contract.ts'
 import { text } from './text.ts'
@@ -20,12 +20,12 @@ export function AskSheet({ day, onDay, onClose }: Props) {
       onDay(asked)
       onClose()
     },
-    onRefused: async ({ code }) => {
-      if (code !== 'krazy_day_price_changed') return false
-      // The page's loader brings the new price to the card around.
-      await refresh(['page'])
-      setNew(true)
-      return true
+    onRefused: async (refusal) => {
+      // The page's loader brings the new price, or what has become of the day, to the card around.
+      await showChange(refusal)
+      const isNewPrice = refusal.code === 'krazy_day_price_changed'
+      if (isNewPrice) setNew(true)
+      return isNewPrice
     },
   })
   const missing = mine && mine.balance < price ? ((price - mine.balance) as Koin) : null

@@ -18,6 +18,7 @@ import {
   redeemGift,
   redeemKoin,
 } from '../joining-contract.ts'
+import type { Rule } from '../rule-rules.ts'
 import { mostUnderWay } from './joining-commands.ts'
 
 const bed = await openTestbed()
@@ -79,8 +80,8 @@ test('progress is told before the job comes, and a claim counts it in', async ()
 
 test('the step that an act just moved is told with its count before, until the moment is over', async () => {
   const who = await aPerson(bed)
-  const shares = { rule: 'count', of: { kinds: ['post.shared'] }, times: 3 } as const
-  const id = await aMission(bed, { rule: { rule: 'all_of', rules: [shares, quizDays(2)] } })
+  const rules: Rule[] = [{ rule: 'count', of: { kinds: ['post.shared'] }, times: 3 }, quizDays(2)]
+  const id = await aMission(bed, { rule: { rule: 'all_of', rules } })
   await join(who, id)
   const moved = async () => (await bed.send(who, readQuestProgress, {})).json.items[0]!.moved
   expect(await moved()).toBeNull()
