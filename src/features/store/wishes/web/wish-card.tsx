@@ -34,7 +34,7 @@ export function WishButton({ id, isWished, isMain }: Props) {
           {text.put}
         </Button>
       )}
-      {add.done ? <AfterAct /> : null}
+      {isWished && add.done ? <AfterAct /> : null}
       {fault ? (
         <Notice kind="warn" isAlert>
           {fault}

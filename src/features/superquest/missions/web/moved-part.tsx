@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { worldOf } from '#kit/web/art/worlds/world-people.ts'
 import { Link } from '#kit/web/basics/link.tsx'
 import { Progress } from '#kit/web/basics/progress.tsx'
@@ -16,11 +16,15 @@ const mostShown = 3
 
 /** The missions that the act of a moment ago moved, below its result: the bar grows from where it stood. */
 export function MovedMissions() {
+  const id = useId()
   const { reply } = useReply(readQuestProgress, {}, { isPersonal: true })
   const moving = (reply?.items ?? []).filter((going): going is Moving => going.moved !== null)
   if (moving.length === 0) return null
   return (
-    <section className="grid gap-2 text-start" aria-label={text.moved}>
+    <section className="grid w-full gap-2 text-start" aria-labelledby={id}>
+      <p id={id} className="text-13 text-ink-soft">
+        {text.moved}
+      </p>
       <ul className="grid gap-3">
         {moving.slice(0, mostShown).map((going) => (
           <Moved key={going.id} going={going} />
