@@ -103,7 +103,7 @@ function GoalField({ place, kinds, goal, onGoal, onDrop }: GoalProps) {
         options={kinds.map((one) => ({ value: one.kind, label: one.words }))}
       />
       <SelectField {...box('rule')} label={words.goalRule} options={optionsOf(words.goalRules)} />
-      <TextField {...box('amount')} label={words.amount} inputMode="numeric" {...(unit && { unit })} />
+      <TextField {...box('amount')} label={words.amount} inputMode="numeric" {...(unit !== undefined && { unit })} />
       {goal.rule === 'days_in_window' ? (
         <TextField {...box('window')} label={words.window} inputMode="numeric" />
       ) : null}
