@@ -1,4 +1,5 @@
 // Every act that quests count records its fact exactly once, also when it is sent five times at the same moment.
+import fs from 'node:fs'
 import { afterEach, expect, test } from 'vitest'
 import type { z } from 'zod/mini'
 import { activityKinds } from '#app/features.ts'
@@ -30,6 +31,9 @@ import {
 } from '#features/quizzes/exams/contract.ts'
 import type { ExamDesk } from '#features/quizzes/exams/exam-contract.ts'
 import { addWish } from '#features/store/wishes/contract.ts'
+import { joinMission, readQuestProgress } from '#features/superquest/missions/joining-contract.ts'
+import type { Rule } from '#features/superquest/missions/rule-rules.ts'
+import { readMissionFile } from '#features/superquest/missions/server/seed.ts'
 import { watchVideo } from '#features/videos/watch-contract.ts'
 import { consonants, lineVowels } from '#lib/thai/letters.ts'
 import { newSolver } from '../scripts/drill/quiz-solver.ts'
@@ -39,6 +43,7 @@ import { anEvent } from './event-bed.ts'
 import { addExamQuestions, newExamSolver } from './exam-bed.ts'
 import { addGameContent } from './game-bed.ts'
 import { aPerson, freshToken, type TestPerson } from './people.ts'
+import { aMission } from './quest-bed.ts'
 import { aPremium, buy } from './store-bed.ts'
 import { openWritingBed } from './writing-bed.ts'
 
@@ -234,6 +239,21 @@ test('a deposit that is opened, and kept to its term by nights that run twice', 
   expect(await factsOf(who, 'deposit.kept')).toMatchObject([{ facts: { type: 'fixed', term: 3 }, subject }])
 })
 
+test('the mission to keep a fixed deposit to its term is completed by the night that ends it', async () => {
+  const who = await aPerson(bed, { koin: 300_00 })
+  const missions = await readMissionFile(new URL('../content/missions.json', import.meta.url))
+  const { rule } = missions.find(({ key }) => key === 'fixed-to-term')!
+  const id = await aMission(bed, { rule: rule as Rule })
+  await send(who, joinMission, { body: { id } })
+  const progress = async () => (await send({ token: await freshToken(bed, who) }, readQuestProgress, {})).json.items
+  const body = { term: 3 as const, amount: 200_00, atMaturity: 'wallet' as const }
+  expect((await send(who, openFixed, { body }, { 'idempotency-key': 'kept-deposit' })).status).toBe(200)
+  expect(await progress()).toMatchObject([{ state: 'in_progress', progress: { done: 1, of: 2 }, moved: { done: 1 } }])
+  clock.now = new Date(clock.now.getTime() + 22 * 24 * 3_600_000)
+  await runBankNight(db, clock.now)
+  expect(await progress()).toMatchObject([{ state: 'completed', progress: { done: 2, of: 2 } }])
+})
+
 test('every kind that a mission may count has words, and a page where it is done; clothes are none', () => {
   for (const { name, words } of activityKinds.values()) {
     if (name === 'wardrobe.thing.bought') {
@@ -246,5 +266,49 @@ test('every kind that a mission may count has words, and a page where it is done
       expect.stringMatching(/[ก-๛]/),
     ])
     expect(words?.href).toMatch(/^\//)
+  }
+})
+
+/** Where the result of an act stands, by its kind; null where nobody looks at one: staff or a night decides. */
+const shownIn: Record<string, string | null> = {
+  'quiz.daily.answered': 'quizzes/daily/web/result-part.tsx',
+  'quiz.monthly.finished': 'quizzes/exams/web/result-part.tsx',
+  'quiz.final.finished': 'quizzes/exams/web/result-part.tsx',
+  'quiz.money.finished': 'quizzes/exams/web/result-part.tsx',
+  'post.question.answered': 'posts/reading/web/post-acts.tsx',
+  'post.shared': 'posts/reading/web/post-acts.tsx',
+  'post.published': null,
+  'post.summary.accepted': null,
+  'video.watched': 'videos/web/watch-state.tsx',
+  'event.joined': 'events/web/event-acts.tsx',
+  'event.attended': 'events/web/event-acts.tsx',
+  'game.catch-me.finished': 'games/catch-me/web/result-part.tsx',
+  'game.crossword.finished': 'games/crossword/web/result-part.tsx',
+  'game.decoder.finished': 'games/visual-decoder/web/result-part.tsx',
+  'game.hangman.finished': 'games/hangman/web/result-part.tsx',
+  'path.placed': 'path/web/placement-result.tsx',
+  'path.rechecked': 'path/web/recheck-page.tsx',
+  'wish.added': 'store/wishes/web/wish-card.tsx',
+  'premium.bought': 'store/orders/web/buy-dialog.tsx',
+  'donation.made': 'store/orders/web/buy-dialog.tsx',
+  'deposit.opened': 'bank/deposits/web/opened-dialog.tsx',
+  'deposit.kept': null,
+  'robo.opened': 'robo/accounts/web/dashboard-page.tsx',
+  'robo.paid': null,
+  'robo.kept': null,
+  // It comes with one of the others.
+  'learning.day': null,
+  // By a link in a mail.
+  'profile.completed': null,
+}
+
+test('every act that a mission may count shows below its result what it moved', () => {
+  for (const { name, words } of activityKinds.values()) {
+    if (!words) continue
+    const file = shownIn[name]
+    expect([name, file]).not.toEqual([name, undefined])
+    if (!file) continue
+    const source = fs.readFileSync(new URL(`../src/features/${file}`, import.meta.url), 'utf8')
+    expect([name, source.includes('<AfterAct ')]).toEqual([name, true])
   }
 })

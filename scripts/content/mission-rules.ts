@@ -56,7 +56,7 @@ function* subjectFaults({ key, rule }: MissionContent, { articles, videos }: Giv
 }
 
 /** How a rule is built, without its figures. */
-function shapeOf(rule: Rule): string {
+export function shapeOf(rule: Rule): string {
   if ('rules' in rule) return `${rule.rule}(${rule.rules.map(shapeOf).join(',')})`
   const { kinds, where, ...narrowed } = rule.of
   return [rule.rule, kinds.length > 1 && 'kinds', where && 'where', ...Object.keys(narrowed)].filter(Boolean).join('+')

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { giveKoin } from '#features/koin/server/commands.ts'
 import { moveOrder } from '#features/store/orders/server/admin-commands.ts'
+import { buyPremium } from '#features/store/orders/server/buy-commands.ts'
 import { koin } from '#lib/money.ts'
 import type { TestPerson } from '../../people.ts'
 import { openProduct } from '../../product.ts'
@@ -88,6 +89,60 @@ test('by keyboard: a price that changed in the sheet is asked for again, and is 
   await page.getByRole('dialog').getByRole('button', { name: 'ยกเลิกและรับ koin คืน' }).press('Enter')
   await page.getByText('คืน koin ครบแล้ว').waitFor()
   expect(await findStoreFaults(product)).toEqual([])
+  await product.expectQuiet(page, { except: /status of 409/ })
+})
+
+test('by thumb: what others took while the sheet was open is told calmly, and nothing is charged', async () => {
+  const id = await aPremium(product, { title: 'สมุดสองเล่มสุดท้าย', type: 'voucher', stock: 3, image })
+  const nok = await product.person({ koin: 50_000 })
+  const page = await product.openPage({ width: 360, theme: 'light', storage: await storageOf(nok) })
+  await page.goto(`${product.origin}/store/${id}`)
+  await wake(page)
+  await page.getByRole('button', { name: 'แลก 100.00' }).tap()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('combobox', { name: 'จำนวน' }).selectOption({ label: '3 ชิ้น' })
+  const leave = (stock: number) => product.db.updateTable('premium').set({ stock }).where('id', '=', id).execute()
+  await leave(2)
+  await dialog.getByRole('button', { name: 'แลก 300.00' }).tap()
+  await dialog.getByRole('alert').getByText('ตอนนี้เหลือ 2 ชิ้น').waitFor()
+  // What is left is offered, at its own sum.
+  await dialog.getByRole('button', { name: 'แลก 200.00' }).waitFor()
+  await leave(0)
+  await dialog.getByRole('button', { name: 'แลก 200.00' }).tap()
+  await dialog.getByText('ตอนนี้แลกเพิ่มไม่ได้').waitFor()
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'ยังก่อน' }).tap()
+  await page.getByRole('button', { name: 'เก็บไว้เป็นเป้าหมาย' }).waitFor()
+  expect(await page.getByRole('button', { name: /^แลก/ }).count()).toBe(0)
+  expect(await orderCount(nok)).toBe(0)
+  await page.getByRole('link', { name: 'คุณมี 500.00 koin' }).waitFor()
+  await product.expectQuiet(page, { except: /status of 409/ })
+})
+
+test('an order that is packed meanwhile says why it cannot be cancelled any more, and the button goes', async () => {
+  const id = await aPremium(product, { title: 'กล่องดินสอ', image })
+  const nok = await product.person({ koin: 25_000 })
+  const address = { ...anAddress, is_confirmed: false, keep: false }
+  const buying = {
+    userId: nok.id,
+    premiumId: id,
+    quantity: 1,
+    expectedPrice: koin(10_000),
+    address,
+    now: product.clock.now,
+  }
+  const orderId = await product.db.transaction().execute((tx) => buyPremium(tx, buying))
+  const page = await product.openPage({ width: 360, theme: 'dark', storage: await storageOf(nok) })
+  await page.goto(`${product.origin}/store/orders/${orderId}`)
+  await wake(page)
+  await page.getByRole('button', { name: 'ยกเลิกรายการนี้' }).tap()
+  await ship(orderId)
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'ยกเลิกและรับ koin คืน' }).tap()
+  await dialog.getByRole('alert').getByText('ยกเลิกได้ก่อนเริ่มแพ็กเท่านั้น').waitFor()
+  await dialog.getByRole('button', { name: 'เก็บไว้' }).tap()
+  await page.getByRole('link', { name: /ติดตามพัสดุ/ }).waitFor()
+  expect(await page.getByRole('button', { name: 'ยกเลิกรายการนี้' }).count()).toBe(0)
   await product.expectQuiet(page, { except: /status of 409/ })
 })
 

@@ -3,10 +3,13 @@ import { expect, test } from 'vitest'
 import { openKeys } from '#features/identity/keys/server/key-commands.ts'
 import { giveSkillPoints } from '#features/koin/server/skill-commands.ts'
 import { createKrazyDay } from '#features/superquest/krazy-day/admin-contract.ts'
+import { settleKrazyDays } from '#features/superquest/krazy-day/server/settle-commands.ts'
+import type { Rule } from '#features/superquest/missions/rule-rules.ts'
 import { skills } from '#kit/skills.ts'
 import type { Endpoint } from '#lib/contract.ts'
 import { koin } from '#lib/money.ts'
 import { startOfBangkokDay } from '#lib/thai/bangkok-time.ts'
+import { shapeOf } from '../../../scripts/content/mission-rules.ts'
 import type { TestPerson } from '../../people.ts'
 import { openProduct } from '../../product.ts'
 import { act, aMission } from '../../quest-bed.ts'
@@ -15,8 +18,10 @@ import { cookiesAnswered, wake } from '../bed/browser.ts'
 import { eventually } from '../bed/eventually.ts'
 import { finger, type Hand, keyboard } from '../bed/hands.ts'
 import { lookWith, ways } from '../bed/look.ts'
+import { answerRight, leaveMoment, makeQuizOfAllKinds, todaysQuestions } from '../bed/quiz.ts'
 
 const product = await openProduct()
+await makeQuizOfAllKinds(product)
 const ground = { ...product, keys: await openKeys({ db: product.db, clock: () => product.clock.now }) }
 const picture = '/art/things/pouch.svg'
 const [thumb, keys] = ways as [(typeof ways)[number], (typeof ways)[number]]
@@ -300,7 +305,14 @@ test('Krazy Day on a phone: asking in the first half hour takes nothing, and ear
     await card.getByRole('status').filter({ hasText: 'ส่งคำขอแล้ว' }).waitFor()
     await page.getByRole('link', { name: 'คุณมี 200.00 koin' }).waitFor()
     expect(await card.getByRole('button').count()).toBe(0)
-    await product.expectQuiet(page)
+    product.clock.now = new Date(opens.getTime() + 31 * 60_000)
+    await settleKrazyDays(product.db, product.clock.now)
+    await page.reload()
+    await card.getByRole('status').filter({ hasText: 'คุณได้ของชิ้นนี้แล้ว' }).waitFor()
+    await page.getByRole('link', { name: 'คุณมี 150.00 koin' }).waitFor()
+    await look('krazy-given')
+    // The token of half an hour ago is renewed.
+    await product.expectQuiet(page, { except: /status of 401/ })
   } finally {
     product.clock.now = before
   }
@@ -324,6 +336,7 @@ test('staff writes a mission of a rule that no other has, sees its sentence as i
   await goal(2).getByLabel('กิจกรรม').selectOption('quiz.daily.answered')
   await goal(2).getByLabel('นับแบบไหน').selectOption('distinct_days')
   await goal(2).getByLabel('จำนวน', { exact: true }).fill('1')
+  await goal(2).getByText('วัน', { exact: true }).waitFor()
   const sentence = page.getByRole('region', { name: 'ประโยคที่สมาชิกเห็น' }).getByRole('status')
   await eventually(async () => (await sentence.textContent()) ?? '').toMatch(/แชร์.*ควิซประจำวัน/)
   // More would have to be agreed to by a second person.
@@ -343,14 +356,38 @@ test('staff writes a mission of a rule that no other has, sees its sentence as i
   const id = page.url().split('/').at(-1)!
   await product.expectQuiet(page)
 
+  const { rule } = await product.db.selectFrom('mission').select('rule').where('id', '=', id).executeTakeFirstOrThrow()
+  const seeds = await product.db.selectFrom('mission').select('rule').where('key', 'is not', null).execute()
+  expect(seeds.map((seed) => shapeOf(seed.rule as Rule))).not.toContain(shapeOf(rule as Rule))
   const pupil = await product.person()
-  await send(pupil, 'POST', '/v2/api/superQuest/joinMission', { id })
-  await act(ground, pupil.id, 'post.shared')
-  await daily(pupil, '2026-11-21')
-  const own = await openAs(pupil, thumb)
-  await own.goto('/superquest/profile/questsregistered')
-  await cardOf(own, title).getByText('รางวัลรออยู่').waitFor()
+  await completeByActs(pupil, title)
 })
+
+/** Joins, shares an article, answers the quiz and takes the reward: what a pupil does for the mission of the test above. */
+async function completeByActs(pupil: TestPerson, title: string): Promise<void> {
+  const page = await openAs(pupil, thumb)
+  const hand = finger()
+  await page.goto('/superquest/missions-rewards')
+  await wake(page)
+  await showAll(page, hand)
+  await hand.press(cardOf(page, title).getByRole('button', { name: `เข้าร่วม ${title}` }))
+  await hand.press(page.getByRole('dialog', { name: title }).getByRole('button', { name: 'เข้าร่วมภารกิจ' }))
+  await cardOf(page, title).getByText('0 จาก 2').waitFor()
+  const post = await product.db.selectFrom('post').select('id').where('key', '=', 'emergency-fund').executeTakeFirst()
+  product.pass(1_000)
+  await send(pupil, 'POST', '/v2/api/post/share', { id: post!.id })
+  product.pass(1_000)
+  await page.goto('/quiz/daily')
+  for (const [i, question] of (await todaysQuestions(product, page)).entries()) {
+    await answerRight(page, hand, question)
+    await hand.press(page.getByRole('button', { name: i < 2 ? 'ไปข้อต่อไป' : 'ดูผลของวันนี้' }))
+  }
+  await leaveMoment(page, hand)
+  await hand.press(page.getByRole('link', { name: `ไปรับรางวัล ${title}` }))
+  await hand.press(page.getByRole('button', { name: `รับรางวัล ${title}` }))
+  await page.getByRole('dialog', { name: `จบภารกิจ “${title}”` }).waitFor()
+  await product.expectQuiet(page)
+}
 
 async function ship({ id }: TestPerson): Promise<void> {
   const parcel = { carrier: 'flash', tracking: 'TH0123456789' }

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { Button, LinkButton } from '#kit/web/basics/button.tsx'
 import { Notice } from '#kit/web/basics/notice.tsx'
+import { AfterAct } from '#kit/web/reward/after-act.tsx'
 import { formatKoin } from '#lib/money.ts'
 import type { EventView, MyPlace } from '../event-contract.ts'
 import { eventPath } from '../path-rules.ts'
@@ -29,6 +30,7 @@ export function EventActs({ event: shown }: { event: EventView }) {
       </h2>
       <p className="event-acts-seats">{text.seatsOf(event)}</p>
       <p role="status">{done ? words.done[done] : ''}</p>
+      {done === 'join' ? <AfterAct /> : null}
       {state === 'visitor' ? (
         <Visitor event={event} pathname={pathname} />
       ) : mine ? (
@@ -143,6 +145,7 @@ function Seat({ event, mine, onAsk, onChange }: OwnProps) {
       <p>
         <strong>{mine.attended_at ? words.attended : words.hasSeat}</strong>
       </p>
+      {mine.attended_at ? <AfterAct /> : null}
       {mine.paid > 0 ? <p>{words.paid(formatKoin(mine.paid))}</p> : null}
       {mine.with_voucher ? <p>{words.paidByVoucher}</p> : null}
       {mine.online_url ? (

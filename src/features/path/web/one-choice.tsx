@@ -1,4 +1,4 @@
-import { type ComponentProps, type RefObject, useEffect, useRef, useState } from 'react'
+import { type ComponentProps, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import type { QuestionPicture } from '#features/quizzes/questions/contract.ts'
 import { PictureOfQuestion } from '#features/quizzes/questions/web/picture-card.tsx'
 import { FocusFrame } from '#kit/web/answers/focus-frame.tsx'
@@ -34,6 +34,8 @@ type Props = {
   onCheck: (choice: string) => void
   /** The next step after the answer: a callback or an address. */
   next: { label: string } & ({ onPress: () => void } | { to: string })
+  /** Below the choices. */
+  children?: ReactNode
 }
 
 /** A question with choices as the whole screen, its check and its verdict. Choices are identified by their text. */
@@ -49,6 +51,7 @@ export function OneChoice({
   isBusy,
   onCheck,
   next,
+  children,
 }: Props) {
   const [chosen, setChosen] = useState<string | null>(null)
   const box = useRef<HTMLDivElement>(null)
@@ -107,6 +110,7 @@ export function OneChoice({
           onCheck={check}
         />
       </div>
+      {children}
       {fault && (
         <Notice kind="danger" isAlert>
           {fault}

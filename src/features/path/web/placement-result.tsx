@@ -4,6 +4,7 @@ import { LinkButton } from '#kit/web/basics/button.tsx'
 import { Card } from '#kit/web/basics/card.tsx'
 import { Tag } from '#kit/web/basics/tag.tsx'
 import { OwnMascot } from '#kit/web/pictures/own-mascot.tsx'
+import { AfterAct } from '#kit/web/reward/after-act.tsx'
 import type { PlacementResult } from '../contract.ts'
 import { answeringText } from './answering-text.ts'
 import { placementText } from './placement-text.ts'
@@ -45,6 +46,7 @@ export function PlacementResultCard({ result, note, isFresh, isVisitor = false, 
             </li>
           ))}
         </ul>
+        {isFresh ? <AfterAct /> : null}
         <p className="text-13 text-ink-soft">{answeringText.oneQuestion}</p>
         <div className="quiz-result-acts">
           {begin && (

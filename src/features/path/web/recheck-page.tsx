@@ -1,6 +1,7 @@
 import { useLoaderData } from 'react-router'
 import { LinkButton } from '#kit/web/basics/button.tsx'
 import { Notice } from '#kit/web/basics/notice.tsx'
+import { AfterAct } from '#kit/web/reward/after-act.tsx'
 import { formatThaiDate } from '#lib/thai/bangkok-time.ts'
 import { useAct } from '#lib/web/data/use-act.ts'
 import { PageHead } from '#lib/web/page-head.tsx'
@@ -58,7 +59,9 @@ function Question({ unit, question: { text, picture, choices } }: QuestionProps)
       isBusy={isBusy}
       onCheck={(choice) => void run({ body: { unit: unit.key, choice } })}
       next={{ label: answeringText.toPath, to: '/path' }}
-    />
+    >
+      {told ? <AfterAct /> : null}
+    </OneChoice>
   )
 }
 

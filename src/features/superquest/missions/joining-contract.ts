@@ -46,6 +46,13 @@ export const listBadges = endpoint({
 })
 
 /**
+ * What the act of a moment ago did for the mission: the step that the newest facts moved, from `before` to `done`. Null where
+ * they moved none, or are older than two minutes.
+ */
+const Moved = z.nullable(z.object({ sentence: z.string(), before: z.int(), done: z.int(), of: z.int() }))
+export type Moved = z.infer<typeof Moved>
+
+/**
  * Beyond the specification: ask it after an act, so that progress moves where it stands. It counts all that is committed,
  * whether the job has come to it or not, and is cheap; those under way and those completed within the last day.
  */
@@ -63,6 +70,7 @@ export const readQuestProgress = endpoint({
         reward: Reward,
         state: MissionState,
         progress: Progress,
+        moved: Moved,
         completed_at: z.nullable(z.iso.datetime()),
       }),
     ),

@@ -1,6 +1,7 @@
 import { KoinAmount } from '#kit/web/basics/koin-amount.tsx'
 import { Link } from '#kit/web/basics/link.tsx'
 import { Bar } from '#kit/web/basics/progress.tsx'
+import { AfterAct } from '#kit/web/reward/after-act.tsx'
 import { formatKoin } from '#lib/money.ts'
 import { clockOf } from '../figure-rules.ts'
 import { loginPath } from '../path-rules.ts'
@@ -56,6 +57,7 @@ function Earned({ reward, isFresh }: { reward: WatchReward; isFresh: boolean }) 
         </p>
       )}
       {points > 0 && <p className="chip">{playerText.points(skill, points)}</p>}
+      {isFresh ? <AfterAct /> : null}
       {is_capped && <p>{playerText.capped(formatKoin(asked), formatKoin(paid))}</p>}
     </div>
   )

@@ -1,5 +1,6 @@
 import { Button, LinkButton } from '#kit/web/basics/button.tsx'
 import { Dialog } from '#kit/web/overlays/dialog.tsx'
+import { AfterAct } from '#kit/web/reward/after-act.tsx'
 import type { BankClock } from '../../clock/clock-rules.ts'
 import type { BankMoment } from '../../clock/contract.ts'
 import { sayBothDays } from '../../clock/time-text-rules.ts'
@@ -29,6 +30,7 @@ export function OpenedDialog(props: { name: string; matures: BankMoment; clock: 
     >
       <p role="status">{words.done(name, sayBothDays(clock, matures.day))}</p>
       <p className="text-13 text-ink-soft">{words.doneKept}</p>
+      <AfterAct />
     </Dialog>
   )
 }

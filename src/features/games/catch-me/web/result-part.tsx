@@ -5,6 +5,7 @@ import { KoinAmount } from '#kit/web/basics/koin-amount.tsx'
 import { Notice } from '#kit/web/basics/notice.tsx'
 import { useFlight } from '#kit/web/basics/use-flight.ts'
 import { OwnMascot } from '#kit/web/pictures/own-mascot.tsx'
+import { AfterAct } from '#kit/web/reward/after-act.tsx'
 import { formatKoin, formatNumber } from '#lib/money.ts'
 import type { CatchMeResult } from '../catch-me-contract.ts'
 import { text } from './text.ts'
@@ -47,6 +48,7 @@ export function ResultCard({ result, quota, isBusy, onAgain }: Props) {
       {learning_day.reward > 0 && (
         <Notice>{text.reward(learning_day.days_this_month, formatKoin(learning_day.reward))}</Notice>
       )}
+      <AfterAct />
       <Notice title={text.tipTitle}>{tipOf(result)}</Notice>
       <p className="text-ink-soft">{left > 0 ? text.left(left, quota) : text.noneLeft(quota)}</p>
       <div className="quiz-result-acts">

@@ -6,6 +6,7 @@ import { Notice } from '#kit/web/basics/notice.tsx'
 import { useFlight } from '#kit/web/basics/use-flight.ts'
 import { OwnMascot } from '#kit/web/pictures/own-mascot.tsx'
 import { ThaiText } from '#kit/web/reading/thai-text.tsx'
+import { AfterAct } from '#kit/web/reward/after-act.tsx'
 import { playSound } from '#kit/web/sound/sounds.ts'
 import { formatKoin, koin } from '#lib/money.ts'
 import type { Crossword, CrosswordProgress, CrosswordResult } from '../crossword-contract.ts'
@@ -43,6 +44,7 @@ export function ResultPart({ crossword, result, words, isFresh }: Props) {
         {learning_day && learning_day.reward > 0 && (
           <Notice>{text.reward(learning_day.days_this_month, formatKoin(koin(learning_day.reward)))}</Notice>
         )}
+        {isFresh ? <AfterAct /> : null}
         <div className="quiz-result-acts">
           <LinkButton kind="main" to="/">
             {text.home}

@@ -6,6 +6,7 @@ import { Notice } from '#kit/web/basics/notice.tsx'
 import { useFlight } from '#kit/web/basics/use-flight.ts'
 import { OwnMascot } from '#kit/web/pictures/own-mascot.tsx'
 import { ThaiText } from '#kit/web/reading/thai-text.tsx'
+import { AfterAct } from '#kit/web/reward/after-act.tsx'
 import { formatKoin } from '#lib/money.ts'
 import type { HangmanGame, HangmanQuota } from '../hangman-contract.ts'
 import { BuyPart } from './buy-part.tsx'
@@ -52,6 +53,7 @@ export function ResultCard({ game, result, quota, onTable, onQuota }: Props) {
         {learning_day && learning_day.reward > 0 && (
           <Notice>{text.learned(learning_day.days_this_month, formatKoin(learning_day.reward))}</Notice>
         )}
+        <AfterAct />
         <p className="text-ink-soft">{left > 0 ? leftLine(quota) : text.allDone}</p>
         <div className="quiz-result-acts">
           {left > 0 && <PlayButton onTable={onTable}>{text.next}</PlayButton>}

@@ -8,6 +8,7 @@ import { useFlight } from '#kit/web/basics/use-flight.ts'
 import { OwnMascot } from '#kit/web/pictures/own-mascot.tsx'
 import { SvgPicture } from '#kit/web/pictures/svg-picture.tsx'
 import { ThaiText } from '#kit/web/reading/thai-text.tsx'
+import { AfterAct } from '#kit/web/reward/after-act.tsx'
 import { formatKoin } from '#lib/money.ts'
 import type { DecoderPicture, DecoderResult, DecoderSet } from '../decoder-contract.ts'
 import { text } from './text.ts'
@@ -56,6 +57,7 @@ function Score({ result, isOpen, isFresh }: ScoreProps) {
       {learning_day && learning_day.reward > 0 && (
         <Notice>{text.learned(learning_day.days_this_month, formatKoin(learning_day.reward))}</Notice>
       )}
+      {isFresh ? <AfterAct /> : null}
       <p className="text-ink-soft">{isOpen ? text.done : text.closed}</p>
       <div className="quiz-result-acts">
         <LinkButton kind="main" to="/games">

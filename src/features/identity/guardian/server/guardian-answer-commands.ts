@@ -39,7 +39,8 @@ type Answer = {
 /**
  * The guardian agrees, refuses, or withdraws consent (PDPA sections 19 and 20: as easily as it was given, and effective
  * from then on). Of two concurrent answers to the same version the first counts and the other throws guardian_changed;
- * the same answer twice counts once. Throws guardian_link_dead, guardian_not_needed and, for a signer who is not an
+ * the same answer twice counts once. A trigger on the new state takes the child's name off posts and out of the search
+ * (keep_names in 0061-shown-names.sql). Throws guardian_link_dead, guardian_not_needed and, for a signer who is not an
  * adult, invalid_input. Returns the child's user id.
  */
 export async function answerAsGuardian(tx: Tx, answer: Answer): Promise<string> {

@@ -28,6 +28,7 @@ type Props = {
   /** It is not known yet whether this person has answered. */
   isWaiting: boolean
   onStale: () => Promise<void>
+  onAnswered: () => void
   /** The queued choice; null when there is none. */
   pending: string | null
   /** Why a queued answer does not count. */
@@ -38,9 +39,9 @@ type Props = {
  * The question at the end of an article: choose, check, explanation. A visitor may choose, and is then invited to sign
  * up.
  */
-export function ArticleQuestion({ post, question, mine, isVisitor, isWaiting, onStale, ...late }: Props) {
+export function ArticleQuestion({ post, question, mine, isVisitor, isWaiting, ...late }: Props) {
   const [chosen, setChosen] = useState<string | null>(null)
-  const { told, fault, isBusy, check } = useAnswer(post.id, onStale)
+  const { told, fault, isBusy, check } = useAnswer(post.id, late)
   const box = useRef<HTMLDivElement>(null)
   useRewardAhead(!isVisitor && mine !== null && mine.answer === null)
   // The choice made before hydration.

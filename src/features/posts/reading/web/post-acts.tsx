@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { ReportCard } from '#features/moderation/web/report-card.tsx'
 import type { PostView } from '#features/posts/documents/contract.ts'
 import { postPath } from '#features/posts/documents/path-rules.ts'
@@ -6,6 +7,7 @@ import { readingText } from '#features/posts/documents/web/reading-text.ts'
 import { SummaryPart } from '#features/posts/summaries/web/summary-part.tsx'
 import { Card } from '#kit/web/basics/card.tsx'
 import { ShareMenu } from '#kit/web/overlays/share-menu.tsx'
+import { AfterAct } from '#kit/web/reward/after-act.tsx'
 import { plainTitle } from '#lib/plain-title.ts'
 import { sendUnder } from '#lib/web/data/send-under.ts'
 import { readToken } from '#lib/web/session-store.ts'
@@ -22,13 +24,16 @@ export function PostActs({ post }: { post: PostView }) {
   const { mine, state, reload } = useMine(post.id)
   const { pending, fault } = usePendingReading(post.id, reload)
   const isWaiting = state === 'loading'
+  /** Acts that may have moved a mission. */
+  const [acts, setActs] = useState(0)
+  const noteAct = () => setActs((count) => count + 1)
   // The key remounts the parts when personal state arrives.
   const key = `${post.id} ${state}`
   const noteShare = () => {
     // A visitor's share does not count, so it is not sent.
     if (readToken() === null) return
     const send = sendUnder(crypto.randomUUID())
-    void send(sharePost, { body: { id: post.id } }).catch(() => {})
+    void send(sharePost, { body: { id: post.id } }).then(noteAct, () => {})
   }
   return (
     <>
@@ -42,11 +47,13 @@ export function PostActs({ post }: { post: PostView }) {
             isVisitor={state === 'visitor'}
             isWaiting={isWaiting}
             onStale={reload}
+            onAnswered={noteAct}
             pending={pending.choice}
             lateFault={fault}
           />
         </Card>
       )}
+      {acts > 0 ? <AfterAct key={acts} /> : null}
       <Reactions post={post} />
       <div className="post-acts">
         <LikeButton

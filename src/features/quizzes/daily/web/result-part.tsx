@@ -7,6 +7,7 @@ import { Card } from '#kit/web/basics/card.tsx'
 import { KoinAmount } from '#kit/web/basics/koin-amount.tsx'
 import { Notice } from '#kit/web/basics/notice.tsx'
 import { OwnMascot } from '#kit/web/pictures/own-mascot.tsx'
+import { AfterAct } from '#kit/web/reward/after-act.tsx'
 import { formatKoin, koin } from '#lib/money.ts'
 import type { DailyQuiz, DailyResult } from '../contract.ts'
 import { LearningCard } from './learning-card.tsx'
@@ -58,6 +59,7 @@ export function ResultCard({ quiz, result, isFresh, gained, onGoOn }: Props) {
         {learning_day.reward > 0 && (
           <Notice>{text.reward(learning_day.days_this_month, formatKoin(koin(learning_day.reward)))}</Notice>
         )}
+        {isFresh ? <AfterAct /> : null}
         <p className="text-ink-soft">{quiz.is_today ? text.done : text.doneBefore}</p>
         <div className="quiz-result-acts">
           {quiz.is_today ? null : <Button onClick={onGoOn}>{text.toToday}</Button>}

@@ -6,6 +6,7 @@ import { KoinAmount } from '#kit/web/basics/koin-amount.tsx'
 import { Notice } from '#kit/web/basics/notice.tsx'
 import { OwnMascot } from '#kit/web/pictures/own-mascot.tsx'
 import { ThaiText } from '#kit/web/reading/thai-text.tsx'
+import { AfterAct } from '#kit/web/reward/after-act.tsx'
 import type { ExamResult } from '../exam-contract.ts'
 import { text } from './text.ts'
 
@@ -45,6 +46,7 @@ export function ExamResultCard({ result, title, takesFocus }: Props) {
       ) : null}
       {is_time_up ? <Notice>{text.timeUp}</Notice> : null}
       <PointChips points={points} />
+      {title ? null : <AfterAct />}
     </Card>
   )
 }

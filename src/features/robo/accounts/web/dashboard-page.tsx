@@ -1,6 +1,7 @@
 import { useLoaderData } from 'react-router'
 import { LinkButton } from '#kit/web/basics/button.tsx'
 import { Notice } from '#kit/web/basics/notice.tsx'
+import { AfterAct } from '#kit/web/reward/after-act.tsx'
 import { bangkokDay, formatThaiDate } from '#lib/thai/bangkok-time.ts'
 import { NewsPart } from '../../news/web/news-part.tsx'
 import { NoticesPart } from '../../notices/web/notices-part.tsx'
@@ -41,6 +42,7 @@ function Dashboard({ detail }: { detail: Detail }) {
   return (
     <>
       <PlanHead account={account} plan={plan} />
+      <AfterAct />
       <Waiting detail={detail} />
       <div className="robo-board">
         {isRunning ? <StatusCard account={account} plan={plan} /> : <LogCard logs={logs} />}

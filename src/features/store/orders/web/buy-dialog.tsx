@@ -3,7 +3,9 @@ import { Button, LinkButton } from '#kit/web/basics/button.tsx'
 import { SelectField } from '#kit/web/fields/field.tsx'
 import { Dialog } from '#kit/web/overlays/dialog.tsx'
 import { MoneyDialog } from '#kit/web/overlays/money-dialog.tsx'
+import { AfterAct } from '#kit/web/reward/after-act.tsx'
 import { formatKoin, type Koin, koin } from '#lib/money.ts'
+import { refresh } from '#lib/web/data/refresh.ts'
 import { useAct } from '#lib/web/data/use-act.ts'
 import { AddressChoice, type SendTo } from '../../addresses/web/address-card.tsx'
 import { type MyPremium, type PremiumView, showPremium } from '../../premiums/contract.ts'
@@ -14,6 +16,7 @@ import { text } from './text.ts'
 const words = text.buy
 const notes = { physical: words.noteSent, code: words.noteCode, voucher: words.noteVoucher, charity: words.noteCharity }
 const mostPieces = 10
+const stale = [showPremium, 'page', 'profile'] as const
 
 type Props = { premium: PremiumView; mine: MyPremium; onClose: () => void }
 
@@ -22,15 +25,17 @@ type Props = { premium: PremiumView; mine: MyPremium; onClose: () => void }
  * is shown and asked for again.
  */
 export function BuyDialog({ premium, mine, onClose }: Props) {
-  const [quantity, setQuantity] = useState(1)
+  const [wanted, setQuantity] = useState(1)
   const [price, setPrice] = useState<Koin>(premium.price)
   const [isNewPrice, setNewPrice] = useState(false)
   const [sendTo, setSendTo] = useState<SendTo | null>(null)
   const [order, setOrder] = useState<OrderView | null>(null)
   const buy = useAct(buyPremium, {
-    refresh: [showPremium, 'page', 'profile'],
+    refresh: stale,
     onDone: (reply) => setOrder(reply.order),
-    onRefused: ({ code, problem }) => {
+    onRefused: async ({ code, status, problem }) => {
+      // Somebody else bought, or staff changed something: the page around shows how it is now.
+      if (status === 409) await refresh(stale)
       const now = problem.figures?.price
       if (code !== 'price_changed' || now === undefined) return false
       setPrice(koin(now))
@@ -39,6 +44,8 @@ export function BuyDialog({ premium, mine, onClose }: Props) {
     },
   })
   if (order) return <Bought order={order} onClose={onClose} />
+  const most = mostOf(premium, mine)
+  const quantity = Math.max(1, Math.min(wanted, most))
   const cost = koin(price * quantity)
   const after = mine.koin - cost
   const needsAddress = premium.type === 'physical'
@@ -47,7 +54,15 @@ export function BuyDialog({ premium, mine, onClose }: Props) {
       title={premium.type === 'charity' ? words.give(premium.title) : words.title(premium.title, quantity)}
       notYet={words.notYet}
       act={words.act(formatKoin(cost))}
-      offReason={after < 0 ? words.short(formatKoin(koin(-after))) : needsAddress && !sendTo ? words.noAddress : null}
+      offReason={
+        most < 1
+          ? words.noneNow
+          : after < 0
+            ? words.short(formatKoin(koin(-after)))
+            : needsAddress && !sendTo
+              ? words.noAddress
+              : null
+      }
       isBusy={buy.isBusy}
       onAct={() =>
         void buy.run({ body: { id: premium.id, quantity, expected_price: price, ...(sendTo && { address: sendTo }) } })
@@ -56,7 +71,7 @@ export function BuyDialog({ premium, mine, onClose }: Props) {
       change={isNewPrice ? words.priceChanged(formatKoin(price)) : null}
       fault={buy.fault}
     >
-      <Quantity most={mostOf(premium, mine)} value={quantity} onChange={setQuantity} />
+      <Quantity most={most} value={quantity} onChange={setQuantity} />
       {needsAddress ? <AddressChoice onChange={setSendTo} /> : null}
       <Cost have={mine.koin} cost={cost} />
       <p className="text-13 text-ink-soft">{notes[premium.type]}</p>
@@ -64,8 +79,8 @@ export function BuyDialog({ premium, mine, onClose }: Props) {
   )
 }
 
-function mostOf({ left }: PremiumView, { may_buy: mayBuy }: MyPremium): number {
-  return Math.min(mostPieces, left ?? mostPieces, mayBuy ?? mostPieces)
+function mostOf({ state, left }: PremiumView, { may_buy: mayBuy }: MyPremium): number {
+  return state !== 'on_sale' ? 0 : Math.min(mostPieces, left ?? mostPieces, mayBuy ?? mostPieces)
 }
 
 function Quantity({ most, value, onChange }: { most: number; value: number; onChange: (count: number) => void }) {
@@ -101,6 +116,7 @@ function Bought({ order, onClose }: { order: OrderView; onClose: () => void }) {
     >
       <p role="status">{words.doneNote(order.number)}</p>
       {order.type === 'code' ? <p>{words.doneCode}</p> : null}
+      <AfterAct />
     </Dialog>
   )
 }

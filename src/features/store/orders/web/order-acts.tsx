@@ -3,6 +3,7 @@ import { Button } from '#kit/web/basics/button.tsx'
 import { Notice } from '#kit/web/basics/notice.tsx'
 import { Dialog } from '#kit/web/overlays/dialog.tsx'
 import { formatKoin } from '#lib/money.ts'
+import { showChange } from '#lib/web/data/refresh.ts'
 import { useAct } from '#lib/web/data/use-act.ts'
 import { cancelOrder, confirmArrival, type OrderView, reportNotArrived, showOrder } from '../contract.ts'
 import { text } from './text.ts'
@@ -13,6 +14,7 @@ export function OrderActs({ order }: { order: OrderView }) {
   const [done, setDone] = useState<keyof typeof text.done | null>(null)
   const say = (what: keyof typeof text.done) => ({
     refresh: [showOrder, 'profile'] as const,
+    onRefused: showChange,
     onDone: () => {
       setDone(what)
       setAsking(false)

@@ -1,5 +1,6 @@
 import { Button } from '#kit/web/basics/button.tsx'
 import { Notice } from '#kit/web/basics/notice.tsx'
+import { AfterAct } from '#kit/web/reward/after-act.tsx'
 import { useAct } from '#lib/web/data/use-act.ts'
 import { showPremium } from '../../premiums/contract.ts'
 import { addWish, listWishes, removeWish } from '../contract.ts'
@@ -33,6 +34,7 @@ export function WishButton({ id, isWished, isMain }: Props) {
           {text.put}
         </Button>
       )}
+      {isWished && add.done ? <AfterAct /> : null}
       {fault ? (
         <Notice kind="warn" isAlert>
           {fault}

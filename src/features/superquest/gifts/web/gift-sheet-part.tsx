@@ -16,6 +16,8 @@ type Props = {
   children?: ReactNode
   /** The words of the button; without them they name the gift. */
   submit?: string
+  /** Why it cannot be taken now. */
+  offReason?: string | null
   isBusy: boolean
   fault: string | null
   onTake: (address: string | null) => void
@@ -23,7 +25,7 @@ type Props = {
 }
 
 /** Before a gift is taken: where it goes. What is not sent asks for nothing. */
-export function GiftSheet({ gift, world, title, children, submit, isBusy, fault, onTake, onClose }: Props) {
+export function GiftSheet({ gift, world, title, children, submit, offReason, isBusy, fault, onTake, onClose }: Props) {
   const [sendTo, setSendTo] = useState<SendTo | null>(null)
   const isReady = !gift.needs_address || sendTo !== null
   return (
@@ -42,7 +44,7 @@ export function GiftSheet({ gift, world, title, children, submit, isBusy, fault,
       actions={
         <>
           {isReady ? (
-            <Button isBusy={isBusy} onClick={() => onTake(sendTo?.address_id ?? null)}>
+            <Button isBusy={isBusy} offReason={offReason} onClick={() => onTake(sendTo?.address_id ?? null)}>
               {submit ?? text.take(gift.name)}
             </Button>
           ) : null}

@@ -38,9 +38,10 @@ export async function askKrazyDay(tx: Tx, asking: Asking): Promise<void> {
   const askId = await claimAsk(tx, day, asking)
   if (price !== day.price) throw refusal('krazy_day_price_changed', { values: { price: formatKoin(day.price) } })
   if (state === 'gone') throw refusal('krazy_day_gone')
+  // In the ranking nothing is taken: who has too little may still earn it, or is passed over in the draw.
+  if (state === 'ranked') return joinRanking(tx, dayId)
   if ((await readBalance(tx, userId)) < day.price) throw refusal('not_enough_koin')
-  if (state === 'ranked') await joinRanking(tx, dayId)
-  if (state === 'first_come') await giveTurn(tx, { day, userId, askId, addressId, now })
+  await giveTurn(tx, { day, userId, askId, addressId, now })
 }
 
 /** The person's row first: its key makes twins wait for each other. */

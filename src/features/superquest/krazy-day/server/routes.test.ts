@@ -146,6 +146,19 @@ test('who has spent the koin meanwhile is passed over, and what is left goes to 
   expect((await ask(poor, id)).json.code).toBe('krazy_day_over')
 })
 
+test('who has too little koin may ask in the first half hour, as the screen says, and is passed over if it stays so', async () => {
+  const { id } = await announce(1)
+  const [poor] = (await buyers(1, () => 3, 4_000)) as [Buyer]
+  const [rich] = (await buyers(1)) as [Buyer]
+  minutes(5)
+  expect(await ask(poor, id)).toMatchObject({ status: 200, json: { mine: { state: 'asked', balance: 4_000 } } })
+  await ask(rich, id)
+  minutes(30)
+  await settleKrazyDay(bed.db, id, bed.clock.now)
+  expect(await stateOf(poor)).toMatchObject({ state: 'not_enough', place: 1, balance: 4_000 })
+  expect(await stateOf(rich)).toMatchObject({ state: 'given', place: 2, balance: 5_000 })
+})
+
 test('of five hundred on a pool of twenty, those with most points are given one each, and nobody else pays', async () => {
   const { id } = await announce(20)
   const crowd = await buyers(500, (i) => (i % 25 === 0 ? 1 + (i % 3) : 0))

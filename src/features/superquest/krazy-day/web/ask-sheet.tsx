@@ -3,7 +3,7 @@ import { GiftSheet } from '#features/superquest/gifts/web/gift-sheet-part.tsx'
 import { KoinAmount } from '#kit/web/basics/koin-amount.tsx'
 import { Notice } from '#kit/web/basics/notice.tsx'
 import { formatKoin, type Koin } from '#lib/money.ts'
-import { refresh } from '#lib/web/data/refresh.ts'
+import { showChange } from '#lib/web/data/refresh.ts'
 import { useAct } from '#lib/web/data/use-act.ts'
 import { type KrazyDay, redeemKrazyDay } from '../contract.ts'
 import { text } from './text.ts'
@@ -13,21 +13,22 @@ type Props = { day: KrazyDay; onDay: (day: KrazyDay) => void; onClose: () => voi
 /** What it costs, before and after; another price than the one shown here is never charged unasked. */
 export function AskSheet({ day, onDay, onClose }: Props) {
   const [isNew, setNew] = useState(false)
-  const { id, price, gift, mine } = day
+  const { id, price, gift, mine, state } = day
   const { fault, isBusy, run } = useAct(redeemKrazyDay, {
     refresh: ['profile'],
     onDone: (asked) => {
       onDay(asked)
       onClose()
     },
-    onRefused: async ({ code }) => {
-      if (code !== 'krazy_day_price_changed') return false
-      // The page's loader brings the new price to the card around.
-      await refresh(['page'])
-      setNew(true)
-      return true
+    onRefused: async (refusal) => {
+      // The page's loader brings the new price, or what has become of the day, to the card around.
+      await showChange(refusal)
+      const isNewPrice = refusal.code === 'krazy_day_price_changed'
+      if (isNewPrice) setNew(true)
+      return isNewPrice
     },
   })
+  const missing = mine && mine.balance < price ? ((price - mine.balance) as Koin) : null
   const after = mine ? ((mine.balance - price) as Koin) : null
   return (
     <GiftSheet
@@ -35,6 +36,7 @@ export function AskSheet({ day, onDay, onClose }: Props) {
       world={5}
       title={text.askTitle(gift.name)}
       submit={text.ask(formatKoin(price))}
+      offReason={missing !== null && state !== 'ranked' ? text.short(formatKoin(missing)) : null}
       isBusy={isBusy}
       fault={isNew ? text.newPrice : fault}
       onTake={(address) => void run({ body: { id, price, address } })}
@@ -62,7 +64,7 @@ export function AskSheet({ day, onDay, onClose }: Props) {
           </>
         ) : null}
       </dl>
-      {after !== null && after < 0 ? <Notice>{text.notEnough}</Notice> : null}
+      {missing !== null && state === 'ranked' ? <Notice>{text.notEnough}</Notice> : null}
       <p className="text-13 text-ink-soft">
         {text.only} {mine ? text.points(mine.points) : ''}
       </p>

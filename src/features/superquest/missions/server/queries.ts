@@ -10,7 +10,7 @@ import { kindsOf } from '../rule-rules.ts'
 import type { Vocabulary } from '../sentence-rules.ts'
 import { listCountedFacts, listFactsSince, toFact } from './fact-queries.ts'
 import { findMission, type JoinRow, type MissionRow, readJoins, readMissions } from './mission-queries.ts'
-import { type ChainPart, toMission } from './view-queries.ts'
+import { type ChainPart, toMission, toMoved } from './view-queries.ts'
 
 /** The reader of missions and the words of the rules. `userId` is null for visitors. */
 export type Reader = { userId: string | null; words: Vocabulary; now: Date }
@@ -67,6 +67,8 @@ export async function listJoined(
 }
 
 const dayMs = 24 * 3_600_000
+/** What is so new belongs to the act whose result is on the screen. */
+const momentMs = 2 * 60_000
 
 /** What is under way, and what was completed within a day. */
 export async function readProgress(db: Db | Tx, reader: Reader & { userId: string }) {
@@ -76,14 +78,17 @@ export async function readProgress(db: Db | Tx, reader: Reader & { userId: strin
     where mission_join.user_id = ${reader.userId}
       and case when completed_at is null then mission.ends_at > ${reader.now} else completed_at > ${since} end
     order by mission_join.joined_at, mission.id limit 50`.execute(db)
-  const missions = await viewMissions(db, rows, reader)
-  return missions.map(({ id, title, skill, reward, state, mine }) => ({
+  const joined = await readMine(db, rows, reader.userId)
+  const missions = await viewMissions(db, rows, reader, joined)
+  const moment = { words: reader.words, since: new Date(reader.now.getTime() - momentMs) }
+  return missions.map(({ id, title, skill, reward, state, mine }, i) => ({
     id,
     title,
     skill,
     reward,
     state,
     progress: mine!.progress,
+    moved: toMoved(rows[i]!.rule, joined.get(id)!.facts, moment),
     completed_at: mine!.completed_at,
   }))
 }
@@ -93,24 +98,28 @@ export async function viewMissions(
   db: Db | Tx,
   rows: MissionRow[],
   { userId, words, now }: Reader,
+  joined?: Map<string, Joined>,
 ): Promise<Mission[]> {
-  const joins = userId
-    ? await readJoins(
-        db,
-        userId,
-        rows.map(({ id }) => id),
-      )
-    : new Map<string, JoinRow>()
+  const mine = joined ?? (await readMine(db, rows, userId))
   const giftIds = rows.flatMap(({ reward }) => (reward.kind === 'gift' ? [reward.gift] : []))
   const gifts = await readGifts(db, giftIds)
   const chains = await readChains(db, rows)
-  const views: Mission[] = []
+  return rows.map((row) => toMission(row, { words, gifts, chains, now }, mine.get(row.id) ?? null))
+}
+
+type Joined = { join: JoinRow; facts: Fact[] }
+
+/** What a person has to do with these missions, by mission: those that they have joined. */
+async function readMine(db: Db | Tx, rows: MissionRow[], userId: string | null): Promise<Map<string, Joined>> {
+  const mine = new Map<string, Joined>()
+  if (!userId) return mine
+  const ids = rows.map(({ id }) => id)
+  const joins = await readJoins(db, userId, ids)
   for (const row of rows) {
     const join = joins.get(row.id)
-    const mine = join ? { join, facts: await readFacts(db, row, join) } : null
-    views.push(toMission(row, { words, gifts, chains, now }, mine))
+    if (join) mine.set(row.id, { join, facts: await readFacts(db, row, join) })
   }
-  return views
+  return mine
 }
 
 /** A completed mission shows what completed it; one under way all that happened since joining, whether counted yet or not. */

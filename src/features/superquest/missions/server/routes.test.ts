@@ -18,6 +18,7 @@ import {
   redeemGift,
   redeemKoin,
 } from '../joining-contract.ts'
+import type { Rule } from '../rule-rules.ts'
 import { mostUnderWay } from './joining-commands.ts'
 
 const bed = await openTestbed()
@@ -75,6 +76,27 @@ test('progress is told before the job comes, and a claim counts it in', async ()
   const { json } = await bed.send(who, readQuestProgress, {})
   expect(json.items).toMatchObject([{ state: 'completed', progress: { done: 2, of: 2 } }])
   expect((await redeem(who, id)).status).toBe(200)
+})
+
+test('the step that an act just moved is told with its count before, until the moment is over', async () => {
+  const who = await aPerson(bed)
+  const rules: Rule[] = [{ rule: 'count', of: { kinds: ['post.shared'] }, times: 3 }, quizDays(2)]
+  const id = await aMission(bed, { rule: { rule: 'all_of', rules } })
+  await join(who, id)
+  const moved = async () => (await bed.send(who, readQuestProgress, {})).json.items[0]!.moved
+  expect(await moved()).toBeNull()
+  await act(bed, who.id, 'post.shared')
+  later(3)
+  expect(await moved()).toBeNull()
+  await act(bed, who.id, 'quiz.daily.answered', { day: today })
+  expect(await moved()).toEqual({ sentence: 'ตอบควิซประจำวัน 2 วัน', before: 0, done: 1, of: 2 })
+  // The day counts once: a second quiz of it moves nothing.
+  later(3)
+  await act(bed, who.id, 'quiz.daily.answered', { day: today })
+  expect(await moved()).toBeNull()
+  await noteDeed(bed, who.id, 'post.shared')
+  await noteDeed(bed, who.id, 'post.shared')
+  expect(await moved()).toMatchObject({ before: 1, done: 3, of: 3 })
 })
 
 test('what happened before joining, or after the end, does not count; a late job of what happened in time does', async () => {

@@ -2,6 +2,7 @@ import { koin } from '#lib/money.ts'
 import { type Gift, giftOf } from '../../gifts/contract.ts'
 import type { RewardForm } from '../admin-contract.ts'
 import type { Mission, MyMission, Progress, Reward } from '../contract.ts'
+import type { Moved } from '../joining-contract.ts'
 import { stateForAll, stateOfJoined } from '../mission-state-rules.ts'
 import { type Count, countRule, countSteps, type Fact } from '../progress-rules.ts'
 import type { Rule } from '../rule-rules.ts'
@@ -79,6 +80,21 @@ export function toProgress(rule: Rule, facts: Fact[], words: Vocabulary): Progre
     href: hrefOf(step.rule, words),
   }))
   return { done: count.done, of: count.of, sentence: tellProgress(count), steps }
+}
+
+/**
+ * The step that the newest facts moved, with its count without them. Facts of one moment come from one act. Null where they
+ * moved none, or are older than `since`.
+ */
+export function toMoved(rule: Rule, facts: Fact[], { words, since }: { words: Vocabulary; since: Date }): Moved {
+  const newest = Math.max(...facts.map(({ at }) => at))
+  if (newest < since.getTime()) return null
+  const older = facts.filter(({ at }) => at < newest)
+  const [steps, before] = [countSteps(rule, facts), countSteps(rule, older)]
+  const nth = steps.findLastIndex(({ done }, i) => done > before[i]!.done)
+  if (nth < 0) return null
+  const { done, of, rule: part } = steps[nth]!
+  return { sentence: tellRule(part, words), before: before[nth]!.done, done, of }
 }
 
 function toReward(reward: RewardForm, { gifts }: Parts): Reward {

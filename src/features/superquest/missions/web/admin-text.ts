@@ -55,6 +55,7 @@ export const adminText = {
   kind: 'กิจกรรม',
   kindChoose: 'เลือกกิจกรรม',
   amount: 'จำนวน',
+  day: 'วัน',
   window: 'ในช่วงกี่วัน',
   fact: 'ตัวเลขที่รวม',
   onlySkill: 'เฉพาะทักษะ',

@@ -87,6 +87,7 @@ function GoalField({ place, kinds, goal, onGoal, onDrop }: GoalProps) {
   const own = useId()
   const kind = kinds.find((one) => one.kind === goal.kind)
   const facts = kind?.facts ?? []
+  const unit = unitOf(goal, kind?.unit)
   const box = (name: keyof GoalDraft) => ({
     id: `${own}-${name}`,
     value: goal[name],
@@ -102,7 +103,7 @@ function GoalField({ place, kinds, goal, onGoal, onDrop }: GoalProps) {
         options={kinds.map((one) => ({ value: one.kind, label: one.words }))}
       />
       <SelectField {...box('rule')} label={words.goalRule} options={optionsOf(words.goalRules)} />
-      <TextField {...box('amount')} label={words.amount} inputMode="numeric" {...(kind && { unit: kind.unit })} />
+      <TextField {...box('amount')} label={words.amount} inputMode="numeric" {...(unit !== undefined && { unit })} />
       {goal.rule === 'days_in_window' ? (
         <TextField {...box('window')} label={words.window} inputMode="numeric" />
       ) : null}
@@ -134,4 +135,10 @@ function GoalField({ place, kinds, goal, onGoal, onDrop }: GoalProps) {
       ) : null}
     </fieldset>
   )
+}
+
+/** What the amount of a goal counts; undefined where its kind or fact does not say. */
+function unitOf({ rule }: GoalDraft, unit: string | undefined): string | undefined {
+  if (rule === 'sum') return undefined
+  return rule === 'distinct_days' || rule === 'days_in_window' ? words.day : unit
 }

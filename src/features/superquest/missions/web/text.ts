@@ -88,4 +88,6 @@ export const text = {
   },
   progress: 'ภารกิจที่กำลังทำ',
   toRewards: 'ไปรับรางวัล',
+  moved: 'ภารกิจที่ขยับเมื่อกี้',
+  movedMore: (count: number) => `และอีก ${count} ภารกิจ`,
 }
