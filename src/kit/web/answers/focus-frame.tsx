@@ -1,10 +1,17 @@
 import X from 'lucide-react/icons/x'
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
+import { isCalm } from '#lib/web/is-calm.ts'
 import type { World } from '../art/art-color.ts'
 import { Icon } from '../basics/icon.tsx'
 import { Link } from '../basics/link.tsx'
 import { focusText } from './focus-text.ts'
 import { useFocusKeys } from './use-focus-keys.ts'
+
+/** The next question comes up like a card. */
+const rise: Keyframe[] = [
+  { opacity: 0, transform: 'translateY(24px)' },
+  { opacity: 1, transform: 'none' },
+]
 
 interface FocusFrameProps {
   /** The page's heading. The bar has no room for it, so only screen readers get it, unless `lead` is given. */
@@ -36,8 +43,12 @@ export function FocusFrame(props: FocusFrameProps) {
   const frame = useRef<HTMLDivElement>(null)
   const body = useRef<HTMLDivElement>(null)
   useFocusKeys(frame)
+  const shownAt = useRef(at)
   useLayoutEffect(() => {
-    if (body.current && at !== undefined) body.current.scrollTop = 0
+    if (!body.current || shownAt.current === at) return
+    shownAt.current = at
+    body.current.scrollTop = 0
+    if (!isCalm()) body.current.firstElementChild?.animate(rise, { duration: 200, easing: 'cubic-bezier(.2, 0, 0, 1)' })
   }, [at])
   useEffect(() => {
     if (!isChecked) return
