@@ -57,9 +57,14 @@ export function withTransitions(router: Router): void {
       await isShown
       cover.arrive()
     })
-    // Skipped: by the next page, or because the tab is hidden.
+    const stopHearing = hearPresses(transition)
+    // Skipped: by the next page, by a press, or because the tab is hidden.
     transition.ready.catch(() => {})
-    transition.finished.then(cover.end, cover.end)
+    const end = () => {
+      stopHearing()
+      cover.end()
+    }
+    transition.finished.then(end, end)
   })
   router.subscribe = (listener) => {
     listeners.add(listener)
@@ -74,6 +79,19 @@ export function isPageChange(
   isReplaced: boolean,
 ): boolean {
   return from.pathname !== to.pathname || (from.search !== to.search && !isReplaced)
+}
+
+/** The picture of a transition takes every press: one ends it, and reaches what lies below. */
+function hearPresses(transition: ViewTransition): () => void {
+  const hear = (event: MouseEvent) => {
+    if (event.target !== document.documentElement) return
+    transition.skipTransition()
+    const { clientX, clientY } = event
+    const press = new MouseEvent('click', { bubbles: true, cancelable: true, clientX, clientY })
+    document.elementFromPoint(clientX, clientY)?.dispatchEvent(press)
+  }
+  addEventListener('click', hear)
+  return () => removeEventListener('click', hear)
 }
 
 function canMove(): boolean {

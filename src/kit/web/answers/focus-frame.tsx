@@ -12,6 +12,17 @@ const rise: Keyframe[] = [
   { opacity: 0, transform: 'translateY(24px)' },
   { opacity: 1, transform: 'none' },
 ]
+const riseTime = { duration: 200, easing: 'cubic-bezier(.2, 0, 0, 1)' } as const
+
+/** Whether a question was left in this commit of React: the one that comes is the next, in the same frame or a new one. */
+let isNext = false
+
+function leaveQuestion(): void {
+  isNext = true
+  queueMicrotask(() => {
+    isNext = false
+  })
+}
 
 interface FocusFrameProps {
   /** The page's heading. The bar has no room for it, so only screen readers get it, unless `lead` is given. */
@@ -43,12 +54,11 @@ export function FocusFrame(props: FocusFrameProps) {
   const frame = useRef<HTMLDivElement>(null)
   const body = useRef<HTMLDivElement>(null)
   useFocusKeys(frame)
-  const shownAt = useRef(at)
   useLayoutEffect(() => {
-    if (!body.current || shownAt.current === at) return
-    shownAt.current = at
+    if (!body.current || at === undefined) return
     body.current.scrollTop = 0
-    if (!isCalm()) body.current.firstElementChild?.animate(rise, { duration: 200, easing: 'cubic-bezier(.2, 0, 0, 1)' })
+    if (isNext && !isCalm()) body.current.firstElementChild?.animate(rise, riseTime)
+    return leaveQuestion
   }, [at])
   useEffect(() => {
     if (!isChecked) return
