@@ -7,14 +7,18 @@ import { contentSecurityPolicy } from '#app/boot/security-headers.ts'
 import * as lists from '#app/games/contract.ts'
 import { servePages } from '#app/pages/pages.ts'
 import { loadRenderer } from '#app/pages/renderer.ts'
+import { readGameStats } from '#app/stats/contract.ts'
+import { tryGames, tryPath } from '#app/web/try/try-path.ts'
 import * as catchMe from '#features/games/catch-me/catch-me-contract.ts'
 import * as crossword from '#features/games/crossword/crossword-contract.ts'
 import { makeCrosswords } from '#features/games/crossword/server/make-commands.ts'
 import type { Puzzle } from '#features/games/crossword/server/puzzle-rules.ts'
 import { findPuzzle } from '#features/games/crossword/server/queries.ts'
 import * as hangman from '#features/games/hangman/hangman-contract.ts'
+import { tasteHangman } from '#features/games/hangman/taste-contract.ts'
 import { readRiddleFiles } from '#features/games/riddles/server/seed.ts'
 import * as decoder from '#features/games/visual-decoder/decoder-contract.ts'
+import { readTasteRiddle } from '#features/games/visual-decoder/taste-contract.ts'
 import { readWordFiles } from '#features/games/words/server/seed.ts'
 import * as daily from '#features/quizzes/daily/contract.ts'
 import { chooseRun } from '#features/quizzes/daily/run-contract.ts'
@@ -26,6 +30,8 @@ import { orderOf } from '#features/quizzes/questions/server/asking-queries.ts'
 import { listActiveQuestions, type Question, readQuestions } from '#features/quizzes/questions/server/queries.ts'
 import { readQuestionFiles } from '#features/quizzes/questions/server/seed.ts'
 import * as review from '#features/quizzes/review/review-contract.ts'
+import { answerTaste, readTaste } from '#features/quizzes/taste/contract.ts'
+import { listTaste } from '#features/quizzes/taste/server/queries.ts'
 import type { Endpoint } from '#lib/contract.ts'
 import { inProcess } from '#lib/server/in-process.ts'
 import { newId } from '#lib/server/new-id.ts'
@@ -59,11 +65,12 @@ const addresses = renderer.listedPages
   .filter(
     (pattern) => /^\/(quiz|games|crossword|profile\/moneyAnswer)(\/|$)/.test(pattern) && pattern !== '/quiz/placement',
   )
-  .flatMap((pattern) =>
-    pattern.endsWith('/:level?')
-      ? ['', '/basic', '/intermediate', '/advanced'].map((level) => pattern.replace('/:level?', level))
-      : pattern,
-  )
+  .flatMap((pattern) => {
+    if (pattern.endsWith('/:level?'))
+      return ['', '/basic', '/intermediate', '/advanced'].map((level) => pattern.replace('/:level?', level))
+    if (pattern === '/games/try/:game') return tryGames.map(tryPath)
+    return pattern
+  })
 
 /** Each page as sent to a visitor and to a signed-in person: the whole reply, with headers. */
 async function readPages(who: TestPerson): Promise<Map<string, string>> {
@@ -128,7 +135,11 @@ const before = await readPages(who)
 await addExamQuestions(db, { exam: 90, money: 20 }, clock.now)
 await addGameContent(db, clock.now)
 await db.updateTable('question').set({ pool: 'daily' }).where('key', 'like', 'test-exam-1_').execute()
-await db.updateTable('question').set({ pool: 'path' }).where('key', 'in', ['test-exam-20', 'test-exam-21']).execute()
+await db
+  .updateTable('question')
+  .set({ pool: 'path' })
+  .where('key', 'in', ['test-exam-20', 'test-exam-21', 'test-exam-22'])
+  .execute()
 await makeCrosswords(db, { words: crosswordWords, now: clock.now, ahead: { days: 2, weeks: 2 } })
 const [told, practised] = (await listActiveQuestions(db, 'path')).map(({ id }) => id) as [string, string]
 await passThreeMonths(who)
@@ -150,6 +161,10 @@ async function ask<E extends Endpoint>(about: (typeof replies)[number]['about'],
 }
 
 await ask('questions', daily.readDailyQuiz, { query: {} })
+const taste = await ask('questions', readTaste)
+const { clue } = await ask('games', tasteHangman, { body: { letters: [] } })
+await ask('games', readTasteRiddle)
+await ask('games', readGameStats, { query: {} })
 const month = await ask('questions', exams.startMonthlyQuiz)
 const final = await ask('questions', exams.startFinalExam)
 const level = await ask('questions', exams.startMoneyQuiz, { body: { level: 'basic' } })
@@ -224,6 +239,7 @@ test('every call of a quiz or game that is possible before an answer is read her
   // move koin or a name.
   const ends = [
     review.answerReview,
+    answerTaste,
     decoder.skipVisualDecoder,
     crossword.revealCrossword,
     hangman.buyHangmanQuota,
@@ -261,7 +277,15 @@ test('no reply contains the identity, the explanation or the key of a question, 
   for (const attempt of attempts)
     asked.push(...(await of(attempt.question_ids, (question, position) => orderIn(attempt, question, position))))
   asked.push(...(await of([practised], (question) => orderOf(question, 7, 1))))
-  expect(asked).toHaveLength(3 + 20 + 40 + 10 + 1)
+  // A visitor's choices are given by their texts.
+  const tried = (await listTaste(db, today)).filter(({ id }) => id !== practised && id !== told)
+  for (const question of tried) {
+    const { choices } = taste.questions.find(({ text }) => text === question.text)!
+    const { right, wrong } = question.content
+    asked.push({ question, order: choices.map((choice) => [right, ...wrong].indexOf(choice)) })
+  }
+  expect(tried.length).toBeGreaterThan(0)
+  expect(asked).toHaveLength(3 + 20 + 40 + 10 + 1 + tried.length)
 
   for (const { question, order } of asked) {
     const hidden = [`"${question.key}"`, question.explanation, question.source]
@@ -302,10 +326,18 @@ function expectUnknown(sent: Sent, secrets: readonly string[], more: readonly st
 }
 
 test('no reply contains the word of hangman or the answer of a picture, in plain text, encoded or hashed', async () => {
-  const row = await db.selectFrom('game_word').selectAll().where('word', '=', word).executeTakeFirstOrThrow()
-  const clusters = splitClusters(word)
-  const said = [word, row.id, row.key!, row.explanation, row.source, clusters.join(), clusters.join(' ')]
-  expectUnknown(sentOf('games'), said, [row.id, row.key!])
+  // The word of the game, and the one that a visitor guesses today.
+  const words = await db
+    .selectFrom('game_word')
+    .selectAll()
+    .where((is) => is.or([is('word', '=', word), is('clue', '=', clue)]))
+    .execute()
+  expect(words.map((one) => one.word)).toContain(word)
+  for (const { word: secret, id, key, explanation, source } of words) {
+    const clusters = splitClusters(secret)
+    const said = [secret, id, key!, explanation, source, clusters.join(), clusters.join(' ')]
+    expectUnknown(sentOf('games'), said, [id, key!])
+  }
   const rows = await db.selectFrom('riddle').selectAll().execute()
   expect(rows).toHaveLength(riddles.length)
   for (const riddle of rows)

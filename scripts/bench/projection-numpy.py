@@ -3,8 +3,8 @@
     node scripts/bench/print-projection.ts > projection.json
     python3 scripts/bench/projection-numpy.py projection.json
 
-It draws months by daily shocks of each asset class, as the bank's model has it, where the engine draws a month at once; so the
-two share only the market's parameters.
+It draws daily shocks of each asset class, as the bank's model has it, where the engine draws a plan's month at once; so the two
+share only the market's parameters.
 """
 
 import json
@@ -29,24 +29,38 @@ growth, rates = table("growth") / 100, table("rates") / 100
 own = np.sqrt(1 - growth**2 - rates**2)
 
 
-def months_of(random, paths, months):
-    """(1 + gain) of each class in each month: [month, path, class], and the portfolio's own shock."""
+def steps_of(random, paths, steps):
+    """(1 + gain) of each class in each month of a plan: [step, path, class], and the portfolio's own shock.
+
+    Real days pass one by one; of a year's, 244 are business days, on which prices move. The state of the market changes with
+    the calendar month, in whose middle a path may begin.
+    """
     state = random.choice(3, size=paths, p=shares)
-    gains = np.empty((months, paths, len(classes)))
-    alone = np.empty((months, paths))
-    for month in range(months):
+    month = 365.25 / 12
+    left = random.random(paths) * month
+    business = 0.0
+    gains = np.empty((steps, paths, len(classes)))
+    alone = np.empty((steps, paths))
+    for step in range(steps):
         value = np.ones((paths, len(classes)))
         shock = np.zeros(paths)
-        for _ in range(days):
-            temper = random.choice(tempers, size=(paths, 1), p=wildness)
-            factors = random.standard_normal((2, paths, 1))
-            z = growth[state] * factors[0] + rates[state] * factors[1]
-            z += own[state] * random.standard_normal((paths, len(classes)))
-            value *= 1 + mean[state] / days + temper * volatility[state] * z / np.sqrt(days)
-            shock += temper[:, 0] * random.standard_normal(paths) / np.sqrt(days)
-        gains[month], alone[month] = value, shock
-        drawn = random.random(paths)
-        state = (drawn[:, None] >= np.cumsum(chances[state], axis=1)[:, :2]).sum(axis=1)
+        for _ in range(given["real_days"]):
+            business += 244 / 365.25
+            if business >= 1:
+                business -= 1
+                temper = random.choice(tempers, size=(paths, 1), p=wildness)
+                factors = random.standard_normal((2, paths, 1))
+                z = growth[state] * factors[0] + rates[state] * factors[1]
+                z += own[state] * random.standard_normal((paths, len(classes)))
+                value *= 1 + mean[state] / days + temper * volatility[state] * z / np.sqrt(days)
+                shock += temper[:, 0] * random.standard_normal(paths) / np.sqrt(days)
+            left -= 1
+            ends = left <= 0
+            left[ends] += month
+            drawn = random.random(paths)
+            after = (drawn[:, None] >= np.cumsum(chances[state], axis=1)[:, :2]).sum(axis=1)
+            state = np.where(ends, after, state)
+        gains[step], alone[step] = value, shock
     return gains, alone
 
 
@@ -55,14 +69,14 @@ def ends_of(market, mixture, plan):
     weights = np.array([mixture["weights"].get(c, 0) for c in classes])
     value = np.full(gains.shape[1], plan["start"] * plan["kept"])
     for month in range(plan["months"]):
-        factor = gains[month] @ weights - mixture["fee"] / 12 + mixture["own"] * alone[month]
+        factor = gains[month] @ weights - mixture["fee"] * given["real_days"] / 365 + mixture["own"] * alone[month]
         value = value * factor + plan["monthly"] * plan["kept"]
     return value
 
 
 random = np.random.default_rng(2569)
 longest = max(case["plan"]["months"] for case in given["cases"])
-groups = [months_of(random, 2_000, longest) for _ in range(12)]
+groups = [steps_of(random, 2_000, longest) for _ in range(12)]
 print("level months |   percentile: engine, NumPy (24,000 paths), difference, its Monte-Carlo error | chance of the goal")
 worst = 0.0
 for case in given["cases"]:

@@ -2,10 +2,10 @@ import { businessDaysBetween } from '#features/bank/clock/business-day-rules.ts'
 import { growthOf, type NavDay } from '#features/bank/funds/series-rules.ts'
 import { type AssetClass, assetClasses } from '#features/bank/nav/market-rules.ts'
 import { classReturns, drawDay, drawRegime } from '#features/bank/nav/nav-rules.ts'
-import { drawMarket } from '#features/robo/projection/market-paths-rules.ts'
+import { drawMarket, type MarketPaths } from '#features/robo/projection/market-paths-rules.ts'
 import { growMixture, type Mixture, projectPlan } from '#features/robo/projection/projection-rules.ts'
 
-/** How many of the months from which one looks ahead ended below the band, inside it, and above it. */
+/** How many of the plan months from which one looks ahead ended below the band, inside it, and above it. */
 export type Coverage = { below: number; inside: number; above: number }
 
 export const noCoverage: Coverage = { below: 0, inside: 0, above: 0 }
@@ -19,21 +19,30 @@ export const addCoverage = (one: Coverage, other: Coverage): Coverage => ({
   above: one.above + other.above,
 })
 
-/** P15 and P85 of 1 after so many months. */
+/** How many real days a month of a plan lasts: a bank month, as shipped. */
+export const realDays = 7
+
+let market: MarketPaths | null = null
+
+/** P15 and P85 of 1 after so many months of a plan. */
 export function bandOf(mixture: Mixture, months: number): { low: number; high: number } {
-  const market = drawMarket()
+  market ??= drawMarket({ realDays })
   const start = 1_000_000_000
   const plan = { start, monthly: 0, months, goal: null, withdrawals: [], kept: 1, isInvested: true }
   const { p15, p85 } = projectPlan(growMixture(market, mixture), market.paths, plan).points.at(-1)!
   return { low: p15 / start, high: p85 / start }
 }
 
-/** The last day of each month in a series of NAVs, as what 1 became with dividends reinvested. */
+const stepOf = (day: string) => Math.floor(Date.parse(day) / 86_400_000 / realDays)
+
+/** Whether a plan's month ends with this business day: the next one is in another, or there is none. */
+const isEnd = (days: readonly string[], at: number) =>
+  days[at + 1] === undefined || stepOf(days[at + 1]!) !== stepOf(days[at]!)
+
+/** The last day of each month of a plan in a series of NAVs, as what 1 became with dividends reinvested. */
 export function monthEnds(days: readonly NavDay[]): number[] {
-  const growth = growthOf(days)
-  return growth.filter(
-    (_, at) => days[at + 1] === undefined || days[at + 1]!.day.slice(0, 7) !== days[at]!.day.slice(0, 7),
-  )
+  const dates = days.map(({ day }) => day)
+  return growthOf(days).filter((_, at) => isEnd(dates, at))
 }
 
 /** What 1 became in each month of a portfolio that is rebalanced monthly: `series` as from monthEnds, with its share of 1. */
@@ -59,7 +68,7 @@ export function cover(
   return found
 }
 
-/** What each asset class became, month after month, in another past that the bank's model could have had. */
+/** What each asset class became, plan month after plan month, in another past that the bank's model could have had. */
 export async function anotherPast(seed: string): Promise<Record<AssetClass, number[]>> {
   const secret = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(seed)))
   const series = Object.fromEntries(assetClasses.map((name) => [name, [1]])) as Record<AssetClass, number[]>
@@ -67,12 +76,11 @@ export async function anotherPast(seed: string): Promise<Record<AssetClass, numb
   let regime = await drawRegime(secret, days[0]!.slice(0, 7), 'calm')
   let value = Object.fromEntries(assetClasses.map((name) => [name, 1])) as Record<AssetClass, number>
   for (const [at, day] of days.entries()) {
-    if (at > 0 && day.slice(0, 7) !== days[at - 1]!.slice(0, 7)) {
-      for (const name of assetClasses) series[name].push(value[name])
+    if (at > 0 && day.slice(0, 7) !== days[at - 1]!.slice(0, 7))
       regime = await drawRegime(secret, day.slice(0, 7), regime)
-    }
     const gains = classReturns(await drawDay(secret, day), regime)
     value = Object.fromEntries(assetClasses.map((name) => [name, value[name] * (1 + gains[name])])) as typeof value
+    if (isEnd(days, at)) for (const name of assetClasses) series[name].push(value[name])
   }
   return series
 }

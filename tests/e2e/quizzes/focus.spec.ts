@@ -68,8 +68,12 @@ test('keys answer from anywhere: 1–4 choose, arrows go to the choices, Enter c
   const [first] = await todaysQuestions(product, page)
   const radios = page.getByRole('group', { name: shown(first!.text) }).getByRole('radio')
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY')
-  await page.keyboard.press('ArrowDown')
-  await eventually(() => hasFocusInside(page.locator('.choices'))).toBe(true)
+  // The keys are heard a moment after the question is seen.
+  const choices = page.locator('.choices')
+  await eventually(async () => {
+    if (!(await hasFocusInside(choices))) await page.keyboard.press('ArrowDown')
+    return hasFocusInside(choices)
+  }).toBe(true)
   await page.locator('h1').evaluate(() => (document.activeElement as HTMLElement).blur())
   await page.keyboard.press('2')
   await eventually(() => radios.nth(1).isChecked()).toBe(true)

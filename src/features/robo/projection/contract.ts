@@ -12,7 +12,7 @@ export const projectionErrors = {
 
 const amount = PracticeBaht.check(z.minimum(0, 'ต้องไม่ติดลบ'), z.maximum(1_000_000_000, 'ต้องไม่เกิน 10,000,000.00'))
 
-/** robo.md: 6 to 120 months. */
+/** robo.md: 6 to 120 months, of the bank. */
 export const Horizon = z.int().check(z.minimum(6, 'อย่างน้อย 6 เดือน'), z.maximum(120, 'ไม่เกิน 120 เดือน'))
 
 /** What is to be projected: amounts in hundredths of practice baht. The monthly amount is put in at the end of each month. */
@@ -59,6 +59,8 @@ export const Projection = z.object({
   yearly_fee: z.int(),
   front_fee: z.int(),
   paths: z.int(),
+  /** How many real days a month of the plan lasts, and with them the market: a month of the bank. */
+  days_per_month: z.int(),
   /** The version of the level's portfolio that was projected; null: of own parts. */
   portfolio_version: z.nullable(z.int()),
 })

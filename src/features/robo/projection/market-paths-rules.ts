@@ -10,19 +10,40 @@ import {
 } from '../../bank/nav/market-rules.ts'
 
 /**
- * Months of the simulated market in many paths: the model that makes the bank's NAVs (decision 0033), a month at a time. Like
+ * The simulated market in many paths: the model that makes the bank's NAVs (decision 0033), a month of a plan at a time. Like
  * bank/nav/nav-rules.ts it uses + − × ÷ and Math.sqrt alone, so the same seed gives the same paths on every machine.
+ *
+ * A plan's month is a month of the bank (a real week as shipped), and NAVs move by real business days: a projection lets the
+ * market go as far in a plan's month as it will.
  */
 export const pathCount = 2_000
 export const longest = 120
 /** Of 24 seeds the one whose percentiles lie nearest to those of all 48,000 paths (decision 0039). */
 export const pathSeed = 25_690_014
 
+/** Of the Thai calendar, without weekends and bank holidays: the mean of 2560 to 2571. */
+const businessDaysPerYear = 244
+const realDaysPerYear = 365.25
+/** The market's state changes with the calendar month. */
+const realDaysPerMonth = realDaysPerYear / 12
+
 /**
- * What each class gained (0.01 is 1 %), month after month: `gains[class][month * paths + path]`. `own` is a shock of a
- * portfolio's own, mean 0 and variance 1.
+ * What each class gained (0.01 is 1 %) in each month of a plan, which lasts so many real days: `gains[class][month * paths +
+ * path]`. `own` is a shock of a portfolio's own, mean 0; its variance is that of a market month, 1, times the plan month's part
+ * of it.
  */
-export type MarketPaths = { paths: number; months: number; gains: Float32Array[]; own: Float32Array }
+export type MarketPaths = {
+  paths: number
+  months: number
+  realDays: number
+  gains: Float32Array[]
+  own: Float32Array
+}
+
+/** How much of a market month of 21 business days, as means and volatilities are given, a number of real days has. */
+function partOfMonth(realDays: number): number {
+  return (realDays * businessDaysPerYear) / realDaysPerYear / daysPerMonth
+}
 
 /** The long-run share of each state of the market: where the transitions lead from any beginning. */
 export function longRun(): Record<Regime, number> {
@@ -49,11 +70,11 @@ function drawNormal(random: Random): number {
 
 const squares = dayTempers.flatMap(([factor, chance]) => Array.from({ length: chance }, () => factor * factor))
 
-/** How wild a month is: the mean square of its days' tempers, about 1. */
-function drawWildness(random: Random): number {
+/** How wild a number of business days is: the mean square of their tempers, about 1. */
+function drawWildness(random: Random, days: number): number {
   let sum = 0
-  for (let day = 0; day < daysPerMonth; day++) sum += squares[Math.floor(random() * 256)]!
-  return sum / daysPerMonth
+  for (let day = 0; day < days; day++) sum += squares[Math.floor(random() * 256)]!
+  return sum / days
 }
 
 function drawRegime(random: Random, shares: readonly [number, number]): Regime {
@@ -74,49 +95,62 @@ export function power(x: number): number {
 }
 
 type Part = { mean: number; volatility: number; growth: number; rates: number; own: number }
-const parts = Object.fromEntries(
-  regimes.map((regime) => [
-    regime,
+/** What a plan's month brings: business days, the width of its shocks beside a market month's, and its classes by state. */
+type Step = { days: number; width: number; classes: Record<Regime, Part[]> }
+
+function stepOf(realDays: number): Step {
+  const part = partOfMonth(realDays)
+  const width = Math.sqrt(part)
+  const partsIn = (regime: Regime) =>
     assetClasses.map((name): Part => {
       const { mean, volatility, growth, rates } = behaviours[name][regime]
       const own = Math.sqrt(10_000 - growth * growth - rates * rates)
       return {
-        mean: mean / 10_000,
-        volatility: volatility / 10_000,
+        mean: (part * mean) / 10_000,
+        volatility: (width * volatility) / 10_000,
         growth: growth / 100,
         rates: rates / 100,
         own: own / 100,
       }
-    }),
-  ]),
-) as Record<Regime, Part[]>
+    })
+  const days = Math.max(1, Math.round(part * daysPerMonth))
+  return { days, width, classes: Object.fromEntries(regimes.map((one) => [one, partsIn(one)])) as Step['classes'] }
+}
+
+type Drawn = { realDays: number; paths?: number; months?: number; seed?: number }
 
 /**
- * Draws the market. A path begins in a state drawn by its long-run share, since the state of the running month is nobody's to
- * know. A month's gain is that of its days compounded: e^(mean + volatility × shock − volatility² / 2), with the volatility of
- * how wild the month is.
+ * Draws the market by months of a plan that last `realDays` each. A path begins somewhere in a market month, in a state drawn
+ * by its long-run share, since the state of the running month is nobody's to know; a plan's month has the state in which it
+ * begins. Its gain is that of its days compounded: e^(mean + volatility × shock − volatility² / 2), with the volatility of how
+ * wild these days are.
  */
-export function drawMarket({ paths = pathCount, months = longest, seed = pathSeed } = {}): MarketPaths {
+export function drawMarket({ realDays, paths = pathCount, months = longest, seed = pathSeed }: Drawn): MarketPaths {
   const random = mulberry32(seed)
   const size = paths * months
   const gains = assetClasses.map(() => new Float32Array(size))
   const own = new Float32Array(size)
   const { calm, nervous } = longRun()
+  const step = stepOf(realDays)
   for (let path = 0; path < paths; path++) {
-    let shares: readonly [number, number] = [calm, nervous]
+    let regime = drawRegime(random, [calm, nervous])
+    let gone = random() * realDaysPerMonth
     for (let month = 0; month < months; month++) {
-      const regime = drawRegime(random, shares)
-      shares = next[regime]
       const at = month * paths + path
-      own[at] = drawMonth(random, parts[regime], gains, at)
+      own[at] = drawMonth(random, step, regime, { gains, at })
+      for (gone += realDays; gone >= realDaysPerMonth; gone -= realDaysPerMonth)
+        regime = drawRegime(random, next[regime])
     }
   }
-  return { paths, months, gains, own }
+  return { paths, months, realDays, gains, own }
 }
 
+type Place = { gains: readonly Float32Array[]; at: number }
+
 /** Fills a month of a path, and returns the portfolio's own shock. */
-function drawMonth(random: Random, classes: readonly Part[], gains: readonly Float32Array[], at: number): number {
-  const wild = drawWildness(random)
+function drawMonth(random: Random, { days, width: part, classes: all }: Step, regime: Regime, { gains, at }: Place) {
+  const classes = all[regime]
+  const wild = drawWildness(random, days)
   const width = Math.sqrt(wild)
   const growth = drawNormal(random)
   const rates = drawNormal(random)
@@ -126,5 +160,5 @@ function drawMonth(random: Random, classes: readonly Part[], gains: readonly Flo
     const { mean, volatility } = one
     gains[nth]![at] = power(mean + width * volatility * shock - (wild * volatility * volatility) / 2) - 1
   }
-  return width * drawNormal(random)
+  return part * width * drawNormal(random)
 }

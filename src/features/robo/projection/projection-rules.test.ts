@@ -10,7 +10,7 @@ import { growMixture, type ProjectedPlan, projectPlan } from './projection-rules
 
 let market: MarketPaths
 beforeAll(() => {
-  market = drawMarket()
+  market = drawMarket({ realDays: 7 })
 })
 
 const plan: ProjectedPlan = {
@@ -46,30 +46,33 @@ test('the power series is e to the power of x', () => {
 })
 
 test('the same seed draws the same market on every machine', () => {
-  const small = drawMarket({ paths: 20, months: 6 })
-  expect(small.gains[4]).toEqual(drawMarket({ paths: 20, months: 6 }).gains[4])
+  const small = drawMarket({ realDays: 7, paths: 20, months: 6 })
+  expect(small.gains[4]).toEqual(drawMarket({ realDays: 7, paths: 20, months: 6 }).gains[4])
   expect(Array.from(small.gains[4]!.slice(0, 3))).toMatchInlineSnapshot(`
     [
-      0.031189005821943283,
-      -0.005474304314702749,
-      0.02756659872829914,
+      -0.024895699694752693,
+      -0.03227691352367401,
+      -0.005656255874782801,
     ]
   `)
 })
 
-test('months of a class have the mean and the spread of the market’s parameters', () => {
+test('months of a class have the mean and the spread of the market’s parameters for as long as they last', () => {
   const shares = longRun()
+  // 7 of a year's 365.25 days with 244 business days, of which 21 make a month of the parameters.
+  const part = (7 * 244) / 365.25 / 21
   expect(shares.calm + shares.nervous + shares.crisis).toBeCloseTo(1, 9)
   for (const [nth, name] of assetClasses.entries()) {
     const expected = regimes.reduce(
-      (sum, regime) => sum + shares[regime] * Math.expm1(behaviours[name][regime].mean / 1e4),
+      (sum, regime) => sum + shares[regime] * Math.expm1((part * behaviours[name][regime].mean) / 1e4),
       0,
     )
     const second = regimes.reduce(
       (sum, regime) =>
         sum +
         shares[regime] *
-          ((behaviours[name][regime].volatility / 1e4) ** 2 + (behaviours[name][regime].mean / 1e4) ** 2),
+          (part * (behaviours[name][regime].volatility / 1e4) ** 2 +
+            ((part * behaviours[name][regime].mean) / 1e4) ** 2),
       0,
     )
     const gains = market.gains[nth]!
@@ -77,6 +80,20 @@ test('months of a class have the mean and the spread of the market’s parameter
     expect(Math.abs(mean(gains) - expected), name).toBeLessThan(5 * Math.sqrt(second / gains.length) + 1e-5)
     expect(mean(gains.map((gain) => gain * gain)) / second, name).toBeGreaterThan(0.9)
     expect(mean(gains.map((gain) => gain * gain)) / second, name).toBeLessThan(1.1)
+  }
+})
+
+test('how the months of a plan cut a time changes little of what the market does in it', () => {
+  // Five years: 60 months of 30 days, 120 of 15, and 257 of 7 days; one amount, nothing more is put in.
+  const ends = [30, 15, 7].map((realDays) => {
+    const months = Math.round(1_800 / realDays)
+    const own = drawMarket({ realDays, months })
+    const grown = projectPlan(growMixture(own, mixture), own.paths, { ...plan, monthly: 0, months })
+    return grown.points.at(-1)!
+  })
+  for (const key of ['p15', 'p50', 'p85'] as const) {
+    const values = ends.map((end) => end[key])
+    expect(Math.max(...values) / Math.min(...values), key).toBeLessThan(1.05)
   }
 })
 
@@ -112,7 +129,7 @@ test('the amounts for a chance of 50 and 80 % give just these chances', () => {
 
 test('values agree with a path by path computation, with fees, payments and withdrawals', () => {
   const paths = 50
-  const small = drawMarket({ paths, months: 24 })
+  const small = drawMarket({ realDays: 30, paths, months: 24 })
   const growth = growMixture(small, mixture)
   const given = { ...plan, months: 24, kept: 0.99, withdrawals: [{ month: 5, amount: 1_400_000 }], goal: 2_200_000 }
   const ends = Array.from({ length: paths }, (_, path) => {

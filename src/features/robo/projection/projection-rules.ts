@@ -8,9 +8,9 @@ import { percentilesOf } from './order-rules.ts'
  */
 export type Mixture = { weights: Partial<Record<AssetClass, number>>; own: number; fee: number }
 
-/** By what a portfolio grows each month: `growth[month * paths + path]`, 1.01 for 1 %. Rebalanced each month. */
-export function growMixture({ paths, months, gains, own }: MarketPaths, mixture: Mixture): Float64Array {
-  const growth = new Float64Array(paths * months).fill(1 - mixture.fee / 12)
+/** By what a portfolio grows each month of a plan: `growth[month * paths + path]`, 1.01 for 1 %. Rebalanced each month. */
+export function growMixture({ paths, months, realDays, gains, own }: MarketPaths, mixture: Mixture): Float64Array {
+  const growth = new Float64Array(paths * months).fill(1 - (mixture.fee * realDays) / 365)
   for (const [nth, name] of assetClasses.entries()) {
     const weight = mixture.weights[name] ?? 0
     const gain = gains[nth]!

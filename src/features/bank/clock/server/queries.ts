@@ -5,3 +5,8 @@ import type { BankClock } from '../clock-rules.ts'
 export async function readBankClock(db: Db | Tx): Promise<BankClock> {
   return db.selectFrom('bank_clock').select(['month', 'starts_on', 'days_per_month']).orderBy('month').execute()
 }
+
+/** How many real days the bank's coming months last: a change that was announced counts already. */
+export async function readMonthLength(db: Db | Tx): Promise<number> {
+  return (await readBankClock(db)).at(-1)!.days_per_month
+}

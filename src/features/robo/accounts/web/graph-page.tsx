@@ -13,7 +13,7 @@ import type { Detail } from './account-loader.ts'
 import { StatusWord } from './fan-card.tsx'
 import type { loader } from './graph-loader.ts'
 import { moneyText } from './money-text.ts'
-import { daysPerMonthOf, monthsLeft } from './show-plan.ts'
+import { monthsLeft } from './show-plan.ts'
 import { text } from './text.ts'
 import { useProjection } from './use-projection.ts'
 
@@ -65,7 +65,6 @@ function WhatIf({ detail: { mutualFundAccountDetail: account, mutualFundPlanDeta
               projection={projection}
               history={account.history}
               today={account.history.at(-1)?.day ?? ''}
-              daysPerMonth={daysPerMonthOf(plan)}
               goal={plan.goal_amount}
             />
             <ChanceList projection={projection} />

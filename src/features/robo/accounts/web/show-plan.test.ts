@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { practiceBaht } from '#lib/money.ts'
 import type { Projection } from '../../projection/contract.ts'
 import type { RoboPlan } from '../contract.ts'
-import { askedOf, cutTo, daysPerMonthOf } from './show-plan.ts'
+import { askedOf, cutTo } from './show-plan.ts'
 
 const plan = {
   level: 3,
@@ -10,17 +10,11 @@ const plan = {
   monthly: practiceBaht(50_000),
   horizon: 24,
   months_done: 20,
-  made_at: '2026-01-05T00:00:00Z',
-  goal_on: { day: '0002-01-01', at: '2026-06-22T00:00:00Z' },
 } as unknown as RoboPlan
 const point = (month: number) => {
   const amount = practiceBaht(month * 100)
   return { month, put_in: amount, p15: amount, p50: amount, p85: amount }
 }
-
-test('a bank month of a plan lasts as long as its horizon says', () => {
-  expect(daysPerMonthOf(plan)).toBe(7)
-})
 
 test('a goal that is nearer than six months is projected over six and cut', () => {
   const value = practiceBaht(100_000)

@@ -3,13 +3,6 @@ import type { RoboLevel } from '../../risk/level-rules.ts'
 import { planLimits, type RoboAccountDetail, type RoboPlan } from '../contract.ts'
 import type { Asked } from './use-projection.ts'
 
-const dayMs = 86_400_000
-
-/** How many real days a bank month of this plan lasts, from its beginning to its goal. */
-export function daysPerMonthOf({ made_at: from, goal_on: to, horizon }: RoboPlan): number {
-  return Math.max(1, (Date.parse(to.at) - Date.parse(from)) / dayMs / horizon)
-}
-
 /** Bank months until the goal's day; 0 once it has come. */
 export function monthsLeft({ horizon, months_done: done }: RoboPlan): number {
   return Math.max(0, horizon - done)

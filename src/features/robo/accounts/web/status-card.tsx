@@ -7,7 +7,7 @@ import { ChanceList, FanPart, ProjectionSentence } from '../../projection/web/fa
 import type { RoboLevel } from '../../risk/level-rules.ts'
 import type { RoboAccountDetail, RoboPlan } from '../contract.ts'
 import { StatusWord } from './fan-card.tsx'
-import { askedOf, cutTo, daysPerMonthOf, monthsLeft } from './show-plan.ts'
+import { askedOf, cutTo, monthsLeft } from './show-plan.ts'
 import { text } from './text.ts'
 import { useProjection } from './use-projection.ts'
 
@@ -43,7 +43,6 @@ export function StatusCard({ account, plan }: { account: RoboAccountDetail; plan
             projection={projection}
             history={history}
             today={history.at(-1)?.day ?? ''}
-            daysPerMonth={daysPerMonthOf(plan)}
             goal={plan.goal_amount}
           />
           <ChanceList projection={projection} />

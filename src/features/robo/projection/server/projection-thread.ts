@@ -8,6 +8,13 @@ const mostKept = 24
 let market: MarketPaths | null = null
 const grown = new Map<string, Float64Array>()
 
+function marketOf(realDays: number): MarketPaths {
+  if (market?.realDays === realDays) return market
+  grown.clear()
+  market = drawMarket({ realDays })
+  return market
+}
+
 function growthOf(own: MarketPaths, mixture: Mixture): Float64Array {
   const key = JSON.stringify(mixture)
   const known = grown.get(key)
@@ -19,8 +26,8 @@ function growthOf(own: MarketPaths, mixture: Mixture): Float64Array {
   return growth
 }
 
-/** The worker thread that projects plans: it draws the market once, so that one projection takes some milliseconds. */
-answerAsks(({ mixture, plan }: { mixture: Mixture; plan: ProjectedPlan }) => {
-  market ??= drawMarket()
-  return projectPlan(growthOf(market, mixture), market.paths, plan)
+/** The worker thread that projects plans: it draws the market once for a length of the plan's months, so that one projection takes some milliseconds. */
+answerAsks(({ realDays, mixture, plan }: { realDays: number; mixture: Mixture; plan: ProjectedPlan }) => {
+  const own = marketOf(realDays)
+  return projectPlan(growthOf(own, mixture), own.paths, plan)
 })

@@ -1,4 +1,5 @@
 import type { Db, Tx } from '#db/open.ts'
+import { readMonthLength } from '#features/bank/clock/server/queries.ts'
 import { findModelPortfolio, listPartFunds } from '#features/robo/risk/server/portfolio-queries.ts'
 import { refusals } from '#lib/errors.ts'
 import { type PracticeBaht, practiceBaht } from '#lib/money.ts'
@@ -39,7 +40,9 @@ async function projectParts(db: Db | Tx, projector: Projector, { parts, ...plan 
   const mixture = mixFunds(funds)
   const kept = keptOf(funds)
   const { start, monthly, months, goal, withdrawals, isInvested } = plan
+  const daysPerMonth = await readMonthLength(db)
   const found = await projector.project({
+    realDays: daysPerMonth,
     mixture,
     plan: { start, monthly, months, goal, withdrawals, kept, isInvested },
   })
@@ -56,6 +59,7 @@ async function projectParts(db: Db | Tx, projector: Projector, { parts, ...plan 
     yearly_fee: Math.round(mixture.fee * 10_000),
     front_fee: Math.round((1 - kept) * 10_000),
     paths: pathCount,
+    days_per_month: daysPerMonth,
   }
 }
 

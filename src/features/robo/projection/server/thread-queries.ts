@@ -1,11 +1,14 @@
 import { newThread } from '#lib/server/thread.ts'
 import type { Mixture, Projected, ProjectedPlan } from '../projection-rules.ts'
 
+/** `realDays`: how many real days a month of the plan lasts. */
+type Asked = { realDays: number; mixture: Mixture; plan: ProjectedPlan }
+
 /** Projects plans on a worker thread. `project` answers null where it was not done: too much waits, or the thread failed. */
 export type Projector = {
-  project: (asked: { mixture: Mixture; plan: ProjectedPlan }) => Promise<Projected | null>
+  project: (asked: Asked) => Promise<Projected | null>
   /** Draws the market before the first person asks. */
-  warm: () => Promise<void>
+  warm: (realDays: number) => Promise<void>
   close: () => Promise<void>
 }
 
@@ -29,7 +32,7 @@ const smallest: ProjectedPlan = {
 /** Makes a projector; its thread starts with the first projection. */
 export function newProjector(options: Options = {}): Projector {
   const file = new URL('./projection-thread.ts', import.meta.url)
-  const thread = newThread<{ mixture: Mixture; plan: ProjectedPlan }, Projected>({
+  const thread = newThread<Asked, Projected>({
     file,
     deadlineMs,
     mostWaiting,
@@ -37,7 +40,9 @@ export function newProjector(options: Options = {}): Projector {
   })
   return {
     project: thread.ask,
-    warm: async () => void (await thread.ask({ mixture: { weights: { cash: 1 }, own: 0, fee: 0 }, plan: smallest })),
+    warm: async (realDays) => {
+      await thread.ask({ realDays, mixture: { weights: { cash: 1 }, own: 0, fee: 0 }, plan: smallest })
+    },
     close: thread.close,
   }
 }

@@ -22,6 +22,7 @@ const projection: Projection = {
   yearly_fee: 90,
   front_fee: 50,
   paths: 2_000,
+  days_per_month: 7,
   portfolio_version: 1,
 }
 const history = [

@@ -15,15 +15,14 @@ interface FanProps {
   history?: readonly PastPoint[]
   /** A real day. */
   today: string
-  /** How many real days a bank month lasts. */
-  daysPerMonth?: number
   /** Hundredths of baht; null: the projection was made without a goal. */
   goal: number | null
 }
 
 /** Past and future of a plan: a fan of outcomes with its goal, what is put in, and the same as a table. */
-export function FanPart({ projection, history = [], today, daysPerMonth = 7, goal }: FanProps) {
-  const fan = joinFan(projection.points, history, today, daysPerMonth)
+export function FanPart({ projection, history = [], today, goal }: FanProps) {
+  const days = projection.days_per_month
+  const fan = joinFan(projection.points, history, today, days)
   const { at, put, mid, low, high, past } = fan
   const last = Math.round(at.at(-1) ?? 0)
   const first = at[0] ?? 0
@@ -59,7 +58,7 @@ export function FanPart({ projection, history = [], today, daysPerMonth = 7, goa
         formatAxis={(value) => formatNumber(Math.round(value / 100))}
         isFromZero
       />
-      <p className="text-13 text-ink-soft">{text.bankMonths}</p>
+      <p className="text-13 text-ink-soft">{text.bankMonths(days)}</p>
     </>
   )
 }

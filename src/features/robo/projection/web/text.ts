@@ -13,7 +13,8 @@ export const text = {
   put: 'เงินที่ใส่',
   fan: 'P15–P85 (70 ใน 100)',
   goal: (amount: string) => `เป้าหมาย ${amount} ฿`,
-  bankMonths: 'เดือนในกราฟคือเดือนของธนาคาร',
+  bankMonths: (days: number) =>
+    `เดือนในกราฟคือเดือนของธนาคาร 1 เดือน = ${days} วันจริง ราคากองทุนขยับตามวันจริง พัดจึงนับตลาดเดือนละ ${days} วัน`,
   statuses: { ahead: 'นำหน้าแผน', on: 'ตามแผน', behind: 'ตามหลังแผน' } satisfies Record<PlanStatus, string>,
   sentence: (months: number, mid: string, low: string, high: string) =>
     `อีก ${months} เดือน| |กลาง ๆ ราว ${mid} ฿| |โดยปกติอยู่ระหว่าง ${low} ถึง ${high} ฿`,
