@@ -15,7 +15,8 @@ import { readGarden } from '#features/garden/contract.ts'
 import { listKoins } from '#features/koin/contract.ts'
 import { listNotices } from '#features/notifications/notice-contract.ts'
 import { answerRecheck, readMyPath, readRecheck, viewPath } from '#features/path/contract.ts'
-import { answerPost } from '#features/posts/reading/reading-contract.ts'
+import { readLearningPath } from '#features/path/server/queries.ts'
+import { answerPost, sharePost } from '#features/posts/reading/reading-contract.ts'
 import { answerDailyQuiz, readDailyQuiz, readLearningDays } from '#features/quizzes/daily/contract.ts'
 import type { QuizAnswer, QuizQuestion } from '#features/quizzes/questions/contract.ts'
 import { plantStep } from '#kit/plant-steps.ts'
@@ -26,6 +27,7 @@ const bed = await openTestbed({ hasContent: true })
 const { clock, db, send } = bed
 const dayMs = 24 * 3_600_000
 const days = 7
+const path = readLearningPath(new URL('../content/learning-path.json', import.meta.url))
 
 /** What a day offers, by kind: every sentence that the pupil reads of it. */
 type Offer = Record<'quiz' | 'explanation' | 'crossword' | 'clue' | 'riddle' | 'stop' | 'notice', string[]>
@@ -96,8 +98,12 @@ async function doStop(who: TestPerson) {
     expect(told.is_right).toBe(true)
     return { name, paid: 0 }
   }
-  const article = next.step === 'read' ? unit.article : unit.task
-  const key = 'key' in article ? article.key : article.href.split('/')[3]!
+  if (next.step === 'task' && unit.task.kind === 'share') {
+    await send(who, sharePost, { body: { id: unit.article.key } })
+    return { name, paid: 0 }
+  }
+  const { article, task } = path.units.find(({ key }) => key === next.key)!
+  const key = next.step === 'task' && task.kind === 'article' ? task.article : article
   const post = await db.selectFrom('post').select('question').where('key', '=', key).executeTakeFirstOrThrow()
   const { right } = post.question as { right: string }
   const told = (await send(who, answerPost, { body: { id: key, choice: right } })).json
@@ -166,7 +172,6 @@ test('seven days differ word for word, and plant, bundle, statistics and purse a
     })
     clock.now = new Date(clock.now.getTime() + dayMs)
   }
-  console.log(offers.map((o) => [o.stop, o.notice, o.crossword.length, o.riddle.length]))
   for (const kind of Object.keys(offers[0]!) as (keyof Offer)[]) {
     const texts = offers.flatMap((offer) => [...new Set(offer[kind])])
     const repeated = texts.filter((text, i) => texts.indexOf(text) !== i)
