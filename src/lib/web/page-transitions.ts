@@ -83,12 +83,14 @@ export function isPageChange(
 
 /** The picture of a transition takes every press: one ends it, and reaches what lies below. */
 function hearPresses(transition: ViewTransition): () => void {
-  const hear = (event: MouseEvent) => {
-    if (event.target !== document.documentElement) return
+  const hear = ({ target, isTrusted, clientX, clientY }: MouseEvent) => {
+    if (!isTrusted || target !== document.documentElement) return
+    const press = () => {
+      const event = new MouseEvent('click', { bubbles: true, cancelable: true, clientX, clientY })
+      document.elementFromPoint(clientX, clientY)?.dispatchEvent(event)
+    }
     transition.skipTransition()
-    const { clientX, clientY } = event
-    const press = new MouseEvent('click', { bubbles: true, cancelable: true, clientX, clientY })
-    document.elementFromPoint(clientX, clientY)?.dispatchEvent(press)
+    transition.finished.then(press, press)
   }
   addEventListener('click', hear)
   return () => removeEventListener('click', hear)
