@@ -29,7 +29,7 @@ export async function openFirefox(executablePath: string): Promise<Driver> {
     key: (name) => page.keyboard.press(name),
     type: async (css, text) => {
       await page.focus(css)
-      await page.keyboard.sendCharacter(text)
+      for (const letter of text) await page.keyboard.sendCharacter(letter)
     },
     shoot: async () => Buffer.from(await page.screenshot()),
     faults: async () => faults.splice(0),

@@ -22,6 +22,8 @@ export const mainLoop: [string, (scene: Scene) => Promise<void>][] = [
 
 async function logIn({ hands, origin, person }: Scene): Promise<void> {
   await hands.open(`${origin}/login`)
+  await hands.press({ css: '.cookie-banner button', says: 'เฉพาะที่จำเป็น' })
+  await hands.seeNot({ css: '.cookie-banner' })
   await hands.press({ css: 'input[type="email"]' })
   await hands.type('input[type="email"]', person.email)
   await hands.press({ css: 'input[type="password"]' })
