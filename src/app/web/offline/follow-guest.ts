@@ -1,12 +1,12 @@
-import { handOverPlacement } from '#features/path/web/pending-placement.ts'
-import { handOverTaste } from '#features/quizzes/taste/web/pending-taste.ts'
-import { subscribe } from '#lib/web/session-store.ts'
+import { readToken, subscribe } from '#lib/web/session-store.ts'
 
-/** Transfers what a visitor answered to the next person who signs in, once, on any page. */
+/** Transfers what a visitor answered to the next person who signs in, once, on any page. Visitors do not load the code. */
 export function followGuest(): void {
   const handOver = () => {
-    void handOverPlacement()
-    void handOverTaste()
+    if (readToken() === null) return
+    // What cannot be loaded now is tried again on the next page.
+    import('#features/path/web/pending-placement.ts').then((pending) => pending.handOverPlacement()).catch(() => {})
+    import('#features/quizzes/taste/web/pending-taste.ts').then((pending) => pending.handOverTaste()).catch(() => {})
   }
   handOver()
   subscribe(handOver)

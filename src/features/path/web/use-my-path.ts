@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react'
 import { useReply } from '#lib/web/data/use-reply.ts'
 import { useAuth } from '#lib/web/session-store.ts'
 import { readMyPath } from '../contract.ts'
-import { handOverPlacement } from './pending-placement.ts'
 
 /** The person's progress: one call after hydration, because the page is the same for everybody. */
 export function useMyPath() {
@@ -11,8 +10,14 @@ export function useMyPath() {
   const [isHandedOver, setHandedOver] = useState(false)
   useEffect(() => {
     setHandedOver(false)
-    if (isAuthenticated) void handOverPlacement().then(() => setHandedOver(true))
+    if (isAuthenticated) void handOver().then(() => setHandedOver(true))
   }, [isAuthenticated])
   const { reply, state, refresh } = useReply(readMyPath, {}, { isPersonal: true, isAsked: isHandedOver })
   return { mine: reply ?? null, state, reload: refresh }
+}
+
+/** Visitors do not load the code. Where it cannot be loaded the answers stay for the next attempt. */
+async function handOver(): Promise<void> {
+  const pending = await import('./pending-placement.ts').catch(() => null)
+  await pending?.handOverPlacement()
 }
