@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import { openDb } from '#db/open.ts'
 import { addBankMonths, bankDayAt, firstClock } from '#features/bank/clock/clock-rules.ts'
 import { runBankNight } from '#features/bank/deposits/server/night-commands.ts'
 import { findBankFaults } from '#tests/bank-bed.ts'
@@ -7,6 +6,8 @@ import type { TestPerson } from '#tests/people.ts'
 import type { Bed, Drill } from './bed.ts'
 import { type Ask, type Client, newClient, newTraffic } from './http-client.ts'
 import { newKiller } from './money-kills.ts'
+import { startNightChild } from './night-child.ts'
+import { persist } from './persist.ts'
 import { newRandom } from './random.ts'
 import { printFaults, printTable, round } from './report.ts'
 
@@ -15,14 +16,17 @@ type Saver = { who: TestPerson; fixed: string; saving: string; opened: number; c
 
 /**
  * Savers open deposits; then for half of them a day of maturity and instalments comes, and all of them close, open and change
- * at once while two nights run and PostgreSQL and the server are killed. Deposits, ledger and answers must agree afterwards.
+ * at once while two processes pass nights, and PostgreSQL, the server and these are killed. Deposits, ledger and answers must
+ * agree afterwards, and each person's night was done once.
  */
 export const drillBank: Drill = async ({ bed, database, options }) => {
   const { buyers: count, kills, clients, seed } = options
-  console.log(`\nbank: ${count} savers, ${clients} clients, two nights at once, ${kills}+${kills} kills`)
+  console.log(`\nbank: ${count} savers, ${clients} clients, two workers, ${kills}+${kills}+${kills} kills`)
   const traffic = newTraffic()
   const client = newClient(bed.server.port, traffic, { sockets: clients })
-  const killer = newKiller({ database, server: bed.server, traffic, acts: 4 * count, kills })
+  // From the openings on: no night is due until the day has come.
+  const workers = [0, 1].map(() => startNightChild({ databaseUrl: bed.urls.app, kind: 'bank', from: bed.clock.now() }))
+  const killer = newKiller({ database, server: bed.server, workers, traffic, acts: 4 * count, kills })
   const startedAt = performance.now()
   const act = async (ask: Ask) => {
     await killer.begin()
@@ -30,22 +34,19 @@ export const drillBank: Drill = async ({ bed, database, options }) => {
     killer.end()
     return answer
   }
+  // Koin of the day before: an instalment takes what the wallet has held since its day began.
+  bed.clock.setAhead(-86_400_000)
   const crowd = await bed.people(count, { koin: 1_000_00 })
+  bed.clock.setAhead(0)
   const savers = await inLanes(crowd, clients, (who, nth) => openBoth(bed, act, who, nth))
   const today = bankDayAt(firstClock, bed.clock.now())
-  await bringDay(
-    bed,
-    savers.filter((_, nth) => nth % 2 === 0),
-    today,
-  )
-  let isActing = true
-  const nights = [0, 1].map(() => runNights(bed, () => isActing))
+  const due = savers.filter((_, nth) => nth % 2 === 0)
+  await persist(() => bringDay(bed, due, today))
   const random = newRandom(seed)
   const wishes = savers.map(() => random.int(0, 99) / 100)
   await inLanes(savers, clients, (saver, nth) => actAtOnce(bed, act, saver, wishes[nth]!))
   const killed = await killer.kills
-  isActing = false
-  const rounds = await Promise.all(nights)
+  await Promise.all(workers.map((worker) => worker.stop()))
   client.close()
   await bed.server.stop()
   await runBankNight(bed.db, bed.clock.now())
@@ -53,17 +54,20 @@ export const drillBank: Drill = async ({ bed, database, options }) => {
   const faults = new Map<string, string[]>()
   const found = await findBankFaults(bed.db, today)
   const lies = await findLies(bed, savers)
+  const uneven = await findUnevenNights(bed, savers)
   if (found.length) faults.set('deposits, ledger and nights that do not agree', found)
   if (lies.length) faults.set('deposits that are not as they were answered', lies)
+  if (uneven.length) faults.set('nights not done once', uneven)
   printTable('bank', [
     ['savers, deposits opened', `${count}, ${savers.reduce((sum, { opened }) => sum + opened, 0)}`],
     ['closed early', savers.reduce((sum, { closed }) => sum + closed.length, 0)],
-    ['nights that ran meanwhile', rounds.join(' and ')],
-    ['kills of PostgreSQL and the server', killed.length],
+    ['nights of the two processes', workers.map((worker) => worker.nights()).join(' and ')],
+    ['kills of PostgreSQL, the server and a worker', killed.length],
     ['requests', traffic.requests],
     ['  no reply, 503, other 5xx', `${traffic.broken}, ${traffic.busy}, ${traffic.failed}`],
     ['deposits that are not as they were answered', lies.length],
     ['deposits, ledger and nights that do not agree', found.length],
+    ['nights not done once', uneven.length],
     ['seconds', round((performance.now() - startedAt) / 1000)],
   ])
   printFaults(faults)
@@ -128,21 +132,6 @@ async function actAtOnce(bed: Bed, act: Act, saver: Saver, wish: number): Promis
   await Promise.all([first, second])
 }
 
-/** A process's nights, one after the other, on connections of its own; those that a kill ends go on in the next. */
-async function runNights(bed: Bed, isActing: () => boolean): Promise<number> {
-  const db = openDb(bed.urls.app, { max: 2 })
-  let nights = 0
-  while (isActing()) {
-    await runBankNight(db, bed.clock.now(), { batch: 7 }).then(
-      () => nights++,
-      () => {},
-    )
-    await new Promise((resolve) => setTimeout(resolve, 20))
-  }
-  await db.destroy()
-  return nights
-}
-
 async function findLies(bed: Bed, savers: readonly Saver[]): Promise<string[]> {
   const fixed = await bed.db.selectFrom('fixed_deposit').select(['user_id', 'id', 'state']).execute()
   const saving = await bed.db.selectFrom('thaweesup').select(['user_id', 'id', 'state']).execute()
@@ -156,5 +145,30 @@ async function findLies(bed: Bed, savers: readonly Saver[]): Promise<string[]> {
     for (const id of [first, second])
       if ((rows.get(id)?.state === 'closed') !== closed.includes(id)) wrong.push(`${id}: ${rows.get(id)?.state}`)
     return wrong
+  })
+}
+
+/**
+ * The night of every second saver matures (or rolls over) one deposit, tells of it, and takes one instalment after that of the
+ * opening; nobody else's does anything.
+ */
+async function findUnevenNights(bed: Bed, savers: readonly Saver[]): Promise<string[]> {
+  const { rows } = await sql<{ user_id: string; ended: number; paid: number; told: number }>`
+    select user_id,
+      count(*) filter (where of = 'ledger' and (cause like 'bank:%:mature' or cause like 'bank:%:roll:%'))::int as ended,
+      count(*) filter (where of = 'ledger' and cause like 'bank:%:pay:%' and cause not like '%:pay:1')::int as paid,
+      count(*) filter (where of = 'notice')::int as told
+    from (
+      select 'ledger' as of, user_id, cause from ledger_transfer where currency = 'koin'
+      union all
+      select 'notice', user_id, cause from notice where cause like 'bank:%'
+    ) as done group by user_id`.execute(bed.db)
+  const nights = new Map(rows.map((row) => [row.user_id, row]))
+  return savers.flatMap(({ who }, nth) => {
+    const { ended = 0, paid = 0, told = 0 } = nights.get(who.id) ?? {}
+    const due = nth % 2 === 0 ? 1 : 0
+    return ended === due && paid === due && told === due
+      ? []
+      : [`${ended} ended, ${paid} paid, ${told} told, not ${due}: ${who.id}`]
   })
 }

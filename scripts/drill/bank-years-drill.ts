@@ -11,6 +11,8 @@ import { spendKoin } from '#features/koin/server/commands.ts'
 import { isRefusal } from '#lib/errors.ts'
 import { koin } from '#lib/money.ts'
 import { findBankFaults } from '#tests/bank-bed.ts'
+import { findFundFaults } from '#tests/fund-bed.ts'
+import { actWithFunds, findUntrueFunds, openPurses, passFundNight } from './bank-years-funds.ts'
 import type { Drill } from './bed.ts'
 import { drillStart } from './clock.ts'
 import { newRandom, type Random } from './random.ts'
@@ -21,10 +23,11 @@ const dayMs = 86_400_000
 const auditEvery = 13
 
 type World = { db: Db; random: Random; ids: string[] }
-type Counts = { acts: number; refused: number; nights: number; seconds: number }
+type Counts = { acts: number; refused: number; nights: number; seconds: number; fundSeconds: number }
 
 /**
- * Weeks of many people by a test clock: they earn, spend, open and close, each night the bank works, sometimes days late.
+ * Weeks of many people by a test clock: they earn, spend, open and close, and trade funds on practice baht; each night the bank
+ * and the funds work, sometimes days late.
  * Each currency is conserved every day, and what a person's screens say equals the books.
  */
 export const drillBankYears: Drill = async ({ bed, options }) => {
@@ -34,7 +37,8 @@ export const drillBankYears: Drill = async ({ bed, options }) => {
   const random = newRandom(seed)
   const ids = (await bed.people(savers, { koin: 200_00 })).map(({ id }) => id)
   const world = { db: bed.db, random, ids }
-  const counts: Counts = { acts: 0, refused: 0, nights: 0, seconds: 0 }
+  await openPurses(bed.db, ids, drillStart)
+  const counts: Counts = { acts: 0, refused: 0, nights: 0, seconds: 0, fundSeconds: 0 }
   const wrong: string[] = []
   const hide = showProgress(() => `${counts.nights} nights, ${counts.acts} acts`)
   for (let day = 1; day <= weeks * 7; day++) {
@@ -47,17 +51,18 @@ export const drillBankYears: Drill = async ({ bed, options }) => {
     if (day % 7 === 0) wrong.push(...(await findUntrue(world, now)))
     if (day % (7 * auditEvery) === 0) {
       await passNight(world, counts, now)
-      wrong.push(...(await findBankFaults(bed.db, bankDayAt(firstClock, now))))
+      wrong.push(...(await findBankFaults(bed.db, bankDayAt(firstClock, now))), ...(await findFundFaults(bed.db, now)))
     }
   }
   const end = new Date(drillStart.getTime() + (weeks * 7 + 1) * dayMs)
   await passNight(world, counts, end)
-  wrong.push(...(await findBankFaults(bed.db, bankDayAt(firstClock, end))))
+  wrong.push(...(await findBankFaults(bed.db, bankDayAt(firstClock, end))), ...(await findFundFaults(bed.db, end)))
   hide()
   printTable('bank-years', [
     ['people, weeks, bank months', `${savers}, ${weeks}, ${weeks}`],
     ['acts, of them refused', `${counts.acts}, ${counts.refused}`],
     ['nights, seconds for each', `${counts.nights}, ${round(counts.seconds / Math.max(1, counts.nights))}`],
+    ['  of the funds, seconds for each', round(counts.fundSeconds / Math.max(1, counts.nights))],
     ['what is lost, or differs from the books', wrong.length],
     ['seconds', round((performance.now() - startedAt) / 1000)],
   ])
@@ -69,7 +74,10 @@ async function passNight({ db }: World, counts: Counts, now: Date): Promise<void
   const startedAt = performance.now()
   await runBankNight(db, now)
   counts.nights += 1
-  counts.seconds += (performance.now() - startedAt) / 1000
+  const workedAt = performance.now()
+  await passFundNight(db, now)
+  counts.seconds += (workedAt - startedAt) / 1000
+  counts.fundSeconds += (performance.now() - workedAt) / 1000
 }
 
 /** What a week brings to everybody, from nothing to 150.00. */
@@ -85,7 +93,7 @@ async function earn({ db, ids, random }: World, day: number, now: Date): Promise
   await db.transaction().execute((tx) => moveKoinOfMany(tx, transfers))
 }
 
-/** One act of somebody: an opening, a closing, a change or a purchase. A refusal is as good. */
+/** One act of somebody: an opening, a closing, a change, a purchase, or one with funds. A refusal is as good. */
 async function actOnce({ db, ids, random }: World, counts: Counts, now: Date): Promise<void> {
   const userId = random.pick(ids)
   const expectedRate = undefined
@@ -93,6 +101,7 @@ async function actOnce({ db, ids, random }: World, counts: Counts, now: Date): P
   counts.acts += 1
   try {
     await db.transaction().execute(async (tx) => {
+      if (random.chance(0.3)) return actWithFunds(tx, random, { userId, now })
       const open = { userId, expectedRate, now }
       if (kind <= 3) {
         const term = random.pick([3, 6, 12, 24] as const)
@@ -153,5 +162,5 @@ async function findUntrue({ db, ids, random }: World, now: Date): Promise<string
     wrong.push(`${last.month}: too early`)
   if (fixed.some(({ state }) => state === 'closed') || thaweesup?.state === 'closed')
     wrong.push(`${userId}: ended is shown`)
-  return wrong
+  return [...wrong, ...(await findUntrueFunds(db, userId, now))]
 }

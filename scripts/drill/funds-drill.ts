@@ -1,4 +1,3 @@
-import { openDb } from '#db/open.ts'
 import { addBusinessDays, orderDayAt } from '#features/bank/clock/business-day-rules.ts'
 import { runFundNights } from '#features/bank/fund-orders/server/night-commands.ts'
 import { startOfBangkokDay } from '#lib/thai/bangkok-time.ts'
@@ -7,20 +6,23 @@ import type { TestPerson } from '#tests/people.ts'
 import type { Bed, Drill } from './bed.ts'
 import { type Ask, type Client, newClient, newTraffic } from './http-client.ts'
 import { newKiller } from './money-kills.ts'
+import { startNightChild } from './night-child.ts'
+import { persist } from './persist.ts'
 import { newRandom } from './random.ts'
 import { printFaults, printTable, round } from './report.ts'
 
 /**
- * People buy, sell the same units twice, switch and cancel at once, while the nights of the coming days run on two processes
- * and PostgreSQL and the server are killed. Ledger, registers and answers must agree afterwards.
+ * People buy, sell the same units twice, switch and cancel at once, while two processes pass the nights of the coming days,
+ * and PostgreSQL, the server and these are killed. Ledger, registers and answers must agree afterwards.
  */
 export const drillFunds: Drill = async ({ bed, database, options }) => {
   const { buyers: count, kills, clients, seed } = options
-  console.log(`\nbank-funds: ${count} people, ${clients} clients, two nights at once, ${kills}+${kills} kills`)
+  console.log(`\nbank-funds: ${count} people, ${clients} clients, two workers, ${kills}+${kills}+${kills} kills`)
   const startedAt = performance.now()
   const traffic = newTraffic()
   const client = newClient(bed.server.port, traffic, { sockets: clients })
-  const killer = newKiller({ database, server: bed.server, traffic, acts: 4 * count, kills })
+  const workers = [0, 1].map(() => startNightChild({ databaseUrl: bed.urls.app, kind: 'funds', from: bed.clock.now() }))
+  const killer = newKiller({ database, server: bed.server, workers, traffic, acts: 4 * count, kills })
   const act = async (ask: Ask) => {
     await killer.begin()
     const answer = await client.insist(ask)
@@ -38,14 +40,12 @@ export const drillFunds: Drill = async ({ bed, database, options }) => {
   })
   // Their units are there: what the nights do to them races with what they do themselves.
   const settledAt = morningOf(addBusinessDays(trade_on, 2))
-  await runFundNights(bed.db, settledAt)
-  let isActing = true
-  const nights = [0, 1].map((nth) => runNights(bed, settledAt, nth, () => isActing))
+  await persist(() => runFundNights(bed.db, settledAt))
+  for (const worker of workers) worker.passFrom(settledAt, 5 * 24)
   const answers = { sold: 0, refused: 0 }
   await inLanes(crowd, clients, (who, nth) => actAtOnce({ bed, act, who, wish: wishes[nth]!, trade_on, answers }))
   const killed = await killer.kills
-  isActing = false
-  const rounds = await Promise.all(nights)
+  await Promise.all(workers.map((worker) => worker.stop()))
   client.close()
   await bed.server.stop()
   const end = morningOf(addBusinessDays(trade_on, 12))
@@ -64,8 +64,8 @@ export const drillFunds: Drill = async ({ bed, database, options }) => {
   printTable('bank-funds', [
     ['people, purchases', `${count}, ${bought.size}`],
     ['sales taken and refused', `${answers.sold}, ${answers.refused}`],
-    ['nights that ran meanwhile', rounds.join(' and ')],
-    ['kills of PostgreSQL and the server', killed.length],
+    ['nights of the two processes', workers.map((worker) => worker.nights()).join(' and ')],
+    ['kills of PostgreSQL, the server and a worker', killed.length],
     ['requests', traffic.requests],
     ['  no reply, 503, other 5xx', `${traffic.broken}, ${traffic.busy}, ${traffic.failed}`],
     ['orders that are due and not settled', open.length],
@@ -110,20 +110,4 @@ async function inLanes<T>(items: readonly T[], lanes: number, work: (item: T, nt
     for (let nth = next++; nth < items.length; nth = next++) await work(items[nth]!, nth)
   }
   await Promise.all(Array.from({ length: lanes }, lane))
-}
-
-/** A process's nights, each an hour later than the one before, on connections of its own; a kill ends one, the next goes on. */
-async function runNights(bed: Bed, from: Date, offset: number, isActing: () => boolean): Promise<number> {
-  const db = openDb(bed.urls.app, { max: 2 })
-  let nights = 0
-  for (let nth = 0; isActing(); nth++) {
-    const now = new Date(from.getTime() + Math.min(nth + offset, 5 * 24) * 3_600_000)
-    await runFundNights(db, now, { batch: 3 }).then(
-      () => nights++,
-      () => {},
-    )
-    await new Promise((resolve) => setTimeout(resolve, 20))
-  }
-  await db.destroy()
-  return nights
 }

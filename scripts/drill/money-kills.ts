@@ -1,23 +1,37 @@
 import type { DrillDatabase } from './database.ts'
 import type { Traffic } from './http-client.ts'
+import type { NightChild } from './night-child.ts'
 import type { ServerChild } from './server-child.ts'
 
-type Target = 'postgres' | 'server'
+type Target = 'postgres' | 'server' | 'worker'
 /** A kill: after how many acts, with how many requests in flight, and the downtime. */
 export type Kill = { target: Target; processes: number; at: number; inFlight: number; awayMs: number }
 
-type Given = { database: DrillDatabase; server: ServerChild; traffic: Traffic; acts: number; kills: number }
+type Given = {
+  database: DrillDatabase
+  server: ServerChild
+  /** Processes that pass nights meanwhile: they are killed by turns. */
+  workers?: readonly NightChild[]
+  traffic: Traffic
+  acts: number
+  kills: number
+}
 
 /**
- * Kills PostgreSQL and the server alternately, each `kills` times, spread over the acts; every other time all processes
- * of PostgreSQL at once. Acts are held back when they run ahead of the kills, so that each kill happens under full
- * load.
+ * Kills PostgreSQL, the server and a worker, if there are any, by turns, each `kills` times, spread over the acts; every
+ * other time all processes of PostgreSQL at once. Acts are held back when they run ahead of the kills, so that each kill
+ * happens under full load.
  */
-export function newKiller({ database, server, traffic, acts, kills }: Given) {
-  const targets = Array.from({ length: 2 * kills }, (_, i) => (i % 2 ? 'server' : 'postgres') as Target)
+export function newKiller({ database, server, workers = [], traffic, acts, kills }: Given) {
+  const kinds: Target[] = workers.length ? ['postgres', 'server', 'worker'] : ['postgres', 'server']
+  const targets = Array.from({ length: kinds.length * kills }, (_, i) => kinds[i % kinds.length]!)
   const schedule = targets.map((target, i) => ({ target, at: Math.round((acts * (i + 1)) / (targets.length + 1)) }))
   const done: Kill[] = []
-  const back: Record<Target, Promise<void>> = { postgres: Promise.resolve(), server: Promise.resolve() }
+  const back: Record<Target, Promise<void>> = {
+    postgres: Promise.resolve(),
+    server: Promise.resolve(),
+    worker: Promise.resolve(),
+  }
   let begun = 0
   let ended = 0
   let killed = 0
@@ -32,14 +46,19 @@ export function newKiller({ database, server, traffic, acts, kills }: Given) {
     while (!isSo()) await wake.promise
   }
 
+  function killOne(target: Target, round: number) {
+    if (target === 'server') return server.kill()
+    if (target === 'worker') return workers[round % workers.length]!.kill()
+    return database.kill(round % 2 ? 'everyone' : 'postmaster')
+  }
+
   async function run(): Promise<Kill[]> {
     for (const [i, { target, at }] of schedule.entries()) {
       await until(() => ended >= at)
       await back[target]
       const kill: Kill = { target, processes: 0, at: ended, inFlight: traffic.inFlight, awayMs: 0 }
       done.push(kill)
-      const victims = i % 4 ? 'everyone' : 'postmaster'
-      back[target] = (target === 'server' ? server.kill() : database.kill(victims)).then((told) => {
+      back[target] = killOne(target, Math.floor(i / kinds.length)).then((told) => {
         Object.assign(kill, told)
       })
       killed += 1

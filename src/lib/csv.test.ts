@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { readCsv, writeCsv } from './csv.ts'
+import { plainHundredths, readCsv, writeCsv } from './csv.ts'
 
 test('what is written is read again, cell by cell', () => {
   const cell = fc.string({ unit: 'grapheme' }).map((text) => text.replace(/\r(?!\n)/g, '').trim())
@@ -40,4 +40,8 @@ test.each([
 
 test('a quoted cell that never ends is no CSV', () => {
   expect(readCsv('a,"b\nc')).toBeNull()
+})
+
+test('hundredths as spreadsheets read numbers', () => {
+  expect([0, 5, -5, 100, -123_450].map(plainHundredths)).toEqual(['0.00', '0.05', '-0.05', '1.00', '-1234.50'])
 })

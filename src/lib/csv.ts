@@ -15,6 +15,12 @@ function writeCell(value: string | number | null): string {
   return /[",\r\n]|^\s|\s$/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 
+/** Hundredths with two decimals and a plain minus sign, which spreadsheets read as a number: −123450 → '-1234.50'. */
+export function plainHundredths(amount: number): string {
+  const digits = String(Math.abs(amount)).padStart(3, '0')
+  return `${amount < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`
+}
+
 /**
  * CSV as rows of cells, trimmed; lines without anything are left out. Commas, or semicolons or tabs where the first line has
  * those alone, as spreadsheets of other languages write. Null where a quoted cell never ends.

@@ -1,48 +1,88 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod/mini'
 import type { Db } from '#db/open.ts'
-import { BankMonth, statementPdfPath } from '#features/bank/statements/contract.ts'
-import { documentOf, titleOfStatement } from '#features/bank/statements/document-rules.ts'
+import { readBankClock } from '#features/bank/clock/server/queries.ts'
+import { AccountRef, BankMonth, passbookPdfPath, statementPdfPath } from '#features/bank/statements/contract.ts'
+import {
+  documentOf,
+  documentOfPassbook,
+  titleOfPassbook,
+  titleOfStatement,
+} from '#features/bank/statements/document-rules.ts'
 import { readMonth } from '#features/bank/statements/server/month-queries.ts'
+import { listForFile, nameAccount } from '#features/bank/statements/server/passbook-queries.ts'
+import type { DocumentTree } from '#lib/document.ts'
 import { commonRefusal } from '#lib/errors.ts'
 import type { Identify } from '#lib/server/http.ts'
 import { answerOtherMethods } from '#lib/server/other-methods.ts'
 import { newTurns } from '#lib/server/turns.ts'
 import { type Faces, openFaces } from '#lib/server/type-setter.ts'
+import { bangkokDay } from '#lib/thai/bangkok-time.ts'
 
 type Parts = { db: Db; clock: () => Date; origin: string; identify: Identify }
+/** A document of a person's money; `file`: its name without the ending. */
+type Paper = { title: string; note: string; tree: DocumentTree; file: string }
+type Asked = { userId: string; now: Date; query: Record<string, unknown> }
 
 /** Words of statements that the dictionary splits wrongly. */
 const kept = ['ทวีทรัพย์', 'ออมทรัพย์', 'ฝากประจำ', 'ดอกเบี้ย', 'คงเหลือ', 'ครบกำหนด']
 
-/** Serves a month's statement as PDF to the person alone, by the bearer token, as a data export is. */
+/** Lines of a passbook in one PDF: some 30 pages, which take one or two seconds to set. */
+const mostLines = 500
+
+/** Serves a month's statement and a passbook as PDF to the person alone, by the bearer token, as a data export is. */
 export function serveStatementPdf(http: FastifyInstance, { db, clock, origin, identify }: Parts) {
   const inTurn = newTurns({ atOnce: 1, waiting: 20 })
   let faces: Promise<Faces> | undefined
 
-  http.get<{ Querystring: { month?: string } }>(statementPdfPath, async (request, reply) => {
-    const bearer = request.headers.authorization?.match(/^Bearer (\S+)$/i)?.[1]
-    const caller = bearer ? await identify(bearer) : null
-    if (!caller) throw commonRefusal('signed_out')
-    const month = z.safeParse(BankMonth, request.query.month)
-    if (!month.success) throw commonRefusal('not_found')
-    const now = clock()
-    const statement = await readMonth(db, { userId: caller.userId, now, month: month.data })
-    const { title, note } = titleOfStatement(statement)
+  async function setPaper({ title, note, tree }: Paper, now: Date): Promise<Buffer> {
     const facts = { title, subject: note, author: 'Koinklass', language: 'th', made: now }
     faces ??= openFaces()
     const options = { faces: await faces, kept, origin, note }
     // Imported lazily: most processes never need pdfkit.
     const { makePdf } = await import('#lib/server/pdf/document-pdf.ts')
-    const bytes = await inTurn(() => makePdf(documentOf(statement), facts, options))
-    return reply
-      .headers({
-        'cache-control': 'private, no-store',
-        'content-language': 'th',
-        'content-disposition': `attachment; filename="koinklass-statement-${month.data}.pdf"`,
-      })
-      .type('application/pdf')
-      .send(Buffer.from(bytes))
+    return Buffer.from(await inTurn(() => makePdf(tree, facts, options)))
+  }
+
+  function servePaper(path: string, read: (asked: Asked) => Promise<Paper>) {
+    http.get<{ Querystring: Record<string, unknown> }>(path, async (request, reply) => {
+      const userId = await readCaller(request, identify)
+      const now = clock()
+      const paper = await read({ userId, now, query: request.query })
+      const bytes = await setPaper(paper, now)
+      return reply
+        .headers({
+          'cache-control': 'private, no-store',
+          'content-language': 'th',
+          'content-disposition': `attachment; filename="${paper.file}.pdf"`,
+        })
+        .type('application/pdf')
+        .send(bytes)
+    })
+    answerOtherMethods(http, path, ['GET'])
+  }
+
+  servePaper(statementPdfPath, async ({ userId, now, query }) => {
+    const month = z.safeParse(BankMonth, query.month)
+    if (!month.success) throw commonRefusal('not_found')
+    const statement = await readMonth(db, { userId, now, month: month.data })
+    return { ...titleOfStatement(statement), tree: documentOf(statement), file: `koinklass-statement-${month.data}` }
   })
-  answerOtherMethods(http, statementPdfPath, ['GET'])
+
+  servePaper(passbookPdfPath, async ({ userId, now, query }) => {
+    const asked = z.safeParse(AccountRef, query.account)
+    if (!asked.success) throw commonRefusal('not_found')
+    const account = asked.data
+    const name = await nameAccount(db, userId, account)
+    const lines = await listForFile(db, { userId, account, clock: await readBankClock(db) }, mostLines)
+    const file = `koinklass-${account === 'savings' ? account : account.slice(0, 8)}-${bangkokDay(now)}`
+    return { ...titleOfPassbook({ name, now }), tree: documentOfPassbook({ name, lines }), file }
+  })
+}
+
+async function readCaller({ headers }: FastifyRequest, identify: Identify): Promise<string> {
+  const bearer = headers.authorization?.match(/^Bearer (\S+)$/i)?.[1]
+  const caller = bearer ? await identify(bearer) : null
+  if (!caller) throw commonRefusal('signed_out')
+  return caller.userId
 }

@@ -131,7 +131,10 @@ export const BankAccounts = z.object({
   thaweesup: z.nullable(ThaweesupView),
   /** `deposits`: what is in fixed deposits and Thaweesup; `all`: with the savings account. */
   totals: z.object({ deposits: Koin, all: Koin }),
-  /** The practice purse: simulated baht, never to be added to koin. `funds`: the worth of units, null where unknown. */
+  /**
+   * The practice purse: simulated baht, never to be added to koin. `funds`: the worth of units and what is in orders; null where
+   * the purse was never opened.
+   */
   practice: z.object({ purse: PracticeBaht, funds: z.nullable(PracticeBaht) }),
 })
 export type BankAccounts = z.infer<typeof BankAccounts>

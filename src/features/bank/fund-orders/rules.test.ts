@@ -138,6 +138,37 @@ test('the offer price has the front-end fee; units are rounded down to 4 decimal
   expect(frontFeeOf(1_000_000, 0)).toBe(0)
 })
 
+// Purchases and sales that savers of Thai funds worked out, at the prices that their companies published:
+// http://topicstock.pantip.com/sinthorn/topicstock/2008/04/I6484646/I6484646.html (17.6615),
+// …/2011/09/I11109130/I11109130.html (10.0935, 9.7154), …/2010/02/I8901436/I8901436.html (SCBSFF at 18.1834).
+test.each([
+  [50_000_00, 176_615, 28_310_166],
+  [5_000_00, 100_935, 4_953_683],
+  [5_000_00, 97_154, 5_146_468],
+])('%i hundredths of baht at an offer price of %i buy %i units, as in life', (amount, offer, units) => {
+  expect(unitsFor(amount, offer)).toBe(units)
+})
+
+test('a sale beside one of life: of 2,474.9813 units of SCBSFF at 18.1834, for 10,000.00 baht or 1,000 units', () => {
+  const nav = 181_834
+  expect(worthOf(10_000_000, nav)).toBe(18_183_40)
+  // There 549.9521 units leave and bring 10,000.00, 1,925.0292 are left with a worth of 35,003.58; here one 1/10,000 unit more
+  // leaves, so that the sum is there, and worth is rounded down.
+  const { units, proceeds } = priceSell({ amount: 10_000_00, held: 24_749_813, nav })
+  expect([units, proceeds]).toEqual([5_499_522, 10_000_00])
+  expect(worthOf(24_749_813 - 5_499_521, nav)).toBe(35_003_57)
+})
+
+// …/2012/02/I11766889/I11766889.html: 50,000 baht at 13.4537 with 0.25 %: the offer is cut to 13.4873, so 3,707.1912 units and a
+// fee of 124.56. Here the fee is exact: 124.69, and the units 3,707.1816; the 0.0096 units between are worth 12 satang.
+test('a purchase with a fee beside one of life', () => {
+  expect(offerOf(134_537, 25)).toBe(134_873)
+  expect(unitsFor(50_000_00, offerOf(134_537, 25))).toBe(37_071_912)
+  expect(frontFeeOf(50_000_00, 25)).toBe(124_69)
+  expect(unitsFor(50_000_00 - 124_69, 134_537)).toBe(37_071_816)
+  expect(worthOf(37_071_912 - 37_071_816, 134_537)).toBe(12)
+})
+
 test('a sale by amount sets 30 % more aside, takes only what it needs, and says when that was too little', () => {
   expect(unitsToHold(100, 1_000)).toBe(130)
   expect(unitsToHold(100, 110)).toBe(110)

@@ -59,3 +59,12 @@ export const listPurse = endpoint({
   query: z.object(pageQuery),
   reply: pageOf(PurseMove),
 })
+
+/** The purse as CSV: at most 5,000 newest movements, oldest first. */
+export const purseCsv = endpoint({
+  method: 'GET',
+  path: '/v2/api/bank/purseCsv',
+  access: 'protected',
+  summary: 'กระเป๋าเงินบาทจำลองเป็น CSV',
+  reply: z.object({ file_name: z.string(), csv: z.string(), lines: z.int() }),
+})

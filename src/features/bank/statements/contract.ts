@@ -107,3 +107,6 @@ export const passbookCsv = endpoint({
  * JSON, as it is a file (as a person's data export is).
  */
 export const statementPdfPath = '/v2/api/bank/statementPdf'
+
+/** The PDF of an account's passbook, in the same way: `?account=savings` or a deposit's id; at most 500 newest lines. */
+export const passbookPdfPath = '/v2/api/bank/passbookPdf'

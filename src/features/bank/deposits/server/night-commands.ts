@@ -72,7 +72,7 @@ async function settleHeld(tx: Tx, basis: BankBasis, held: readonly Held[], now: 
   const worldOf = await readWorld(tx, basis, persons, now)
   const results = new Map<string, NightResult>()
   for (const [userId, person] of persons) results.set(userId, runNights(person, worldOf(userId)))
-  await storeNights(tx, results, now)
+  await storeNights(tx, results, { clock: basis.clock, now })
 }
 
 async function readPersons(tx: Tx, held: readonly Held[]): Promise<Map<string, PersonAtNight>> {

@@ -4,6 +4,7 @@ import { recordActivities } from '#features/activity/server/commands.ts'
 import { giveSkillPointsToMany, type KoinTransfer, moveKoinOfMany } from '#features/koin/server/batch-commands.ts'
 import { readRate } from '#features/koin/server/rate-queries.ts'
 import { notifyMany } from '#features/notifications/server/notice-commands.ts'
+import { type BankClock, startOfBankDay } from '../../clock/clock-rules.ts'
 import { forgivenMonths, instalmentDays, thaweesupMonths } from '../../rates/terms-rules.ts'
 import { bookingOf, nameOfFixed, thaweesupName } from '../book-rules.ts'
 import { countMissed } from '../instalment-rules.ts'
@@ -14,13 +15,17 @@ import { depositMatured, depositRolled, instalmentMissed, instalmentShort, thawe
 export type Happened = { userId: string; event: NightEvent }
 
 /** Stores what the nights of persons came to, whose rows and wallets are locked: ledger, deposits, notices, facts, points. */
-export async function storeNights(tx: Tx, results: ReadonlyMap<string, NightResult>, now: Date): Promise<void> {
+export async function storeNights(
+  tx: Tx,
+  results: ReadonlyMap<string, NightResult>,
+  { clock, now }: { clock: BankClock; now: Date },
+): Promise<void> {
   const happened = [...results].flatMap(([userId, { events }]) => events.map((event) => ({ userId, event })))
   await moveKoinOfMany(tx, happened.flatMap(transferOf))
   await storeFixed(tx, happened)
   await storeThaweesup(tx, happened)
   await storePersons(tx, results)
-  await tellNights(tx, happened, now)
+  await tellNights(tx, happened, { clock, now })
   await rewardKept(tx, happened, now)
 }
 
@@ -84,7 +89,11 @@ async function storePersons(tx: Tx, results: ReadonlyMap<string, NightResult>): 
     where bank_person.user_id = after.user_id`.execute(tx)
 }
 
-async function tellNights(tx: Tx, happened: readonly Happened[], now: Date): Promise<void> {
+async function tellNights(
+  tx: Tx,
+  happened: readonly Happened[],
+  { clock, now }: { clock: BankClock; now: Date },
+): Promise<void> {
   const of = <K extends NightEvent['kind']>(kind: K) =>
     happened.filter((one): one is { userId: string; event: NightEvent & { kind: K } } => one.event.kind === kind)
   const paid = [...of('matured'), ...of('finished')].map(({ userId, event }) => {
@@ -102,7 +111,8 @@ async function tellNights(tx: Tx, happened: readonly Happened[], now: Date): Pro
   await notifyMany(tx, rolled)
   const firstTries = of('retry').filter(({ event }) => Number(event.on.slice(8)) === instalmentDays[0])
   const short = firstTries.map(({ userId, event: { deposit, nth } }) => {
-    const facts = { id: deposit.id, monthly: deposit.monthly, next: deposit.next_try! }
+    const next = deposit.next_try!
+    const facts = { id: deposit.id, monthly: deposit.monthly, next, at: startOfBankDay(clock, next).toISOString() }
     return { userId, kind: instalmentShort, facts, cause: `bank:${deposit.id}:short:${nth}`, now }
   })
   await notifyMany(tx, short)

@@ -1,5 +1,6 @@
 import { noticeKind } from '#features/notifications/contract.ts'
 import { formatKoin, koin } from '#lib/money.ts'
+import { bangkokDay, formatThaiDate } from '#lib/thai/bangkok-time.ts'
 import { sayBankDay } from '../../clock/time-text-rules.ts'
 import { depositPath } from '../book-rules.ts'
 
@@ -30,12 +31,13 @@ export const depositRolled = noticeKind<Paid>('bank.rolled', {
   }),
 })
 
-export const instalmentShort = noticeKind<{ id: string; monthly: number; next: string }>('bank.short', {
+/** `next`: the bank day of the next try, `at` its first moment, which notices from before it was told do not have. */
+export const instalmentShort = noticeKind<{ id: string; monthly: number; next: string; at?: string }>('bank.short', {
   group: 'account',
   hasMail: false,
-  tell: ({ id, monthly, next }) => ({
+  tell: ({ id, monthly, next, at }) => ({
     title: 'koin ไม่พอสำหรับงวดทวีทรัพย์',
-    body: `ธนาคารจะลองหัก ${formatKoin(koin(monthly))} koin อีกครั้งวันที่ ${sayBankDay(next)} ของธนาคาร`,
+    body: `ธนาคารจะลองหัก ${formatKoin(koin(monthly))} koin อีกครั้งวันที่ ${at ? `${formatThaiDate(bangkokDay(new Date(at)))} = ` : ''}${sayBankDay(next)} ของธนาคาร`,
     href: depositPath(id),
   }),
 })

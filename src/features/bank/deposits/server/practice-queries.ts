@@ -4,7 +4,8 @@ import { readPracticeBalance } from '#features/koin/server/queries.ts'
 import { practiceBaht } from '#lib/money.ts'
 import type { BankAccounts } from '../contract.ts'
 
-/** The practice purse of a person, and what their fund units are worth at the last NAVs. */
+/** The practice purse of a person, and what their fund units are worth at the last NAVs, with orders under way. */
 export async function readPractice(db: Db | Tx, userId: string): Promise<BankAccounts['practice']> {
-  return { purse: await readPracticeBalance(db, userId), funds: practiceBaht(await sumFunds(db, userId)) }
+  const funds = await sumFunds(db, userId)
+  return { purse: await readPracticeBalance(db, userId), funds: funds === null ? null : practiceBaht(funds) }
 }

@@ -3,10 +3,13 @@ import { readAccount } from '#features/identity/accounts/server/account-queries.
 import { listKoins } from '#features/koin/contract.ts'
 import { auditLedger } from '#features/koin/server/audit-queries.ts'
 import { readBalance } from '#features/koin/server/queries.ts'
+import { listNotices } from '#features/notifications/notice-contract.ts'
 import { bankOf, inBankDay, newKey } from '#tests/bank-bed.ts'
 import { aPerson, freshToken } from '#tests/people.ts'
 import { openTestbed } from '#tests/testbed.ts'
 import { setAdminClock } from '../../clock/admin-contract.ts'
+import { firstClock } from '../../clock/clock-rules.ts'
+import { sayBothDays } from '../../clock/time-text-rules.ts'
 import { pauseBankProduct, setAdminRate, showAdminRates } from '../../rates/admin-contract.ts'
 import { showBankTerms } from '../../rates/contract.ts'
 import {
@@ -52,7 +55,7 @@ test('a fixed deposit from its opening to its maturity', async () => {
   expect(accounts).toMatchObject({
     savings: { balance: 500_00, rate: 50, credits: { day: '0005-01-01' } },
     totals: { deposits: 1_000_00, all: 1_500_00 },
-    practice: { purse: 0, funds: 0 },
+    practice: { purse: 0, funds: null },
   })
   expect(accounts.fixed.map((one) => one.id)).toEqual([id])
 
@@ -122,8 +125,10 @@ test('Thaweesup: squares, a missed month, and what closing early costs', async (
   await bank.goTo('0005-03-04', who)
   const later = (await send(who, showDeposit, { query: { id } })).json
   expect(later).toMatchObject({ state: 'open', missed_months: 1, forgiven_left: 1 })
-  const kinds = await db.selectFrom('notice').select('kind').where('user_id', '=', who.id).orderBy('id').execute()
-  expect(kinds.map(({ kind }) => kind)).toEqual(['bank.short', 'bank.missed'])
+  const { items: told } = (await send(who, listNotices, { query: {} })).json
+  expect(told.map(({ title }) => title)).toEqual(['ทวีทรัพย์ขาดงวดที่ 3', 'koin ไม่พอสำหรับงวดทวีทรัพย์'])
+  const again = sayBothDays(firstClock, '0005-02-10')
+  expect(told[1]!.body).toBe(`ธนาคารจะลองหัก 60.00 koin อีกครั้งวันที่ ${again}`)
   const closed = await send(who, closeThaweesup, { body: { id } }, newKey())
   // 91 + 58 days of 60.00 at 0.50 %: 0.1224… → 0.12, tax 0.018 → 0.02.
   expect(closed.json.deposit).toMatchObject({

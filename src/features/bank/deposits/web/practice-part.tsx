@@ -2,7 +2,7 @@ import { Card } from '#kit/web/basics/card.tsx'
 import { Link } from '#kit/web/basics/link.tsx'
 import { SimTag } from '#kit/web/basics/tag.tsx'
 import { ThaiText } from '#kit/web/reading/thai-text.tsx'
-import { formatKoin } from '#lib/money.ts'
+import { formatKoin, type PracticeBaht } from '#lib/money.ts'
 import type { BankAccounts } from '../contract.ts'
 import { text } from './text.ts'
 
@@ -18,7 +18,7 @@ export function PracticePart({ practice: { purse, funds } }: Pick<BankAccounts, 
       <p className="text-ink-soft">
         <ThaiText>{words.lead}</ThaiText>
       </p>
-      {purse === 0 && funds === null ? <p>{words.unopened}</p> : <Sums purse={purse} funds={funds} />}
+      {funds === null ? <p>{words.unopened}</p> : <Sums purse={purse} funds={funds} />}
       <p>
         <Link to="/bank/fund">{words.toFunds}</Link>
       </p>
@@ -26,19 +26,15 @@ export function PracticePart({ practice: { purse, funds } }: Pick<BankAccounts, 
   )
 }
 
-function Sums({ purse, funds }: BankAccounts['practice']) {
+function Sums({ purse, funds }: { purse: PracticeBaht; funds: PracticeBaht }) {
   return (
     <dl className="buy-sum">
       <dt>{words.purse}</dt>
       <dd>
         <strong>{words.baht(formatKoin(purse))}</strong>
       </dd>
-      {funds === null ? null : (
-        <>
-          <dt>{words.funds}</dt>
-          <dd>{words.baht(formatKoin(funds))}</dd>
-        </>
-      )}
+      <dt>{words.funds}</dt>
+      <dd>{words.baht(formatKoin(funds))}</dd>
     </dl>
   )
 }

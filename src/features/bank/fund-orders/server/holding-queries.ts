@@ -49,15 +49,22 @@ async function readHoldings(db: Db | Tx, { userId, account }: Whose): Promise<Ho
   return rows
 }
 
-/** What is on the way in an account: purchases that are not priced, sales that are not in the purse; hundredths of baht. */
-async function sumInOrders(db: Db | Tx, { userId, account }: Whose): Promise<number> {
+/**
+ * What is on the way in an account, or in all of a person's (null): purchases that are not priced, sales that are not in the
+ * purse; hundredths of baht.
+ */
+async function sumInOrders(
+  db: Db | Tx,
+  { userId, account }: { userId: string; account: string | null },
+): Promise<number> {
   const { rows } = await sql<{ sum: number }>`
     select coalesce(sum(case
       when kind = 'buy' and state = 'accepted' and switch_id is null then amount
       when kind = 'buy' and state = 'accepted' and amount is not null then amount
       when kind = 'sell' and state = 'priced' then proceeds
       else 0 end), 0)::float8 as sum
-    from fund_order where user_id = ${userId} and account = ${account} and state in ('accepted', 'priced')`.execute(db)
+    from fund_order where user_id = ${userId} and (${account}::text is null or account = ${account})
+      and state in ('accepted', 'priced')`.execute(db)
   return rows[0]!.sum
 }
 
@@ -171,12 +178,17 @@ async function readHistory(db: Db | Tx, { userId, account }: Whose) {
   return valueHistory(moves, navs)
 }
 
-/** What a person's units in all accounts are worth at the last NAVs, with what is in orders; hundredths of baht. */
-export async function sumFunds(db: Db | Tx, userId: string): Promise<number> {
+/**
+ * What a person's units in all accounts are worth at the last NAVs, with what is in orders; hundredths of baht. Null for
+ * somebody whose purse was never opened.
+ */
+export async function sumFunds(db: Db | Tx, userId: string): Promise<number | null> {
+  if ((await readIncome(db, userId)) === 0) return null
   const { rows } = await sql<{ units: number; nav: number }>`
     select own.units::float8 as units, nav from fund_holding as own join fund_figure on fund_figure.code = own.code
     where user_id = ${userId} and own.units > 0`.execute(db)
-  return sumOf(rows, ({ units, nav }) => worthOf(units, nav))
+  const units = sumOf(rows, (own) => worthOf(own.units, own.nav))
+  return units + (await sumInOrders(db, { userId, account: null }))
 }
 
 /** Whether an account of this id exists. */

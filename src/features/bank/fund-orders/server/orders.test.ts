@@ -1,12 +1,14 @@
 // Orders of funds from the first tap to the money, over HTTP.
 import { expect, test } from 'vitest'
+import { showBankAccounts } from '#features/bank/deposits/contract.ts'
 import { listNotices } from '#features/notifications/notice-contract.ts'
+import { readCsv } from '#lib/csv.ts'
 import { formatKoin, practiceBaht } from '#lib/money.ts'
 import { aPerson, freshToken } from '#tests/people.ts'
 import { openTestbed } from '#tests/testbed.ts'
 import { detailFund } from '../../funds/contract.ts'
 import { frontFeeOf, unitsFor, worthOf } from '../../funds/fund-rules.ts'
-import { listPurse, openPurse, showPurse } from '../../purse/contract.ts'
+import { listPurse, openPurse, purseCsv, showPurse } from '../../purse/contract.ts'
 import { payPurses } from '../../purse/server/commands.ts'
 import { showFundBooks } from '../admin-contract.ts'
 import {
@@ -82,6 +84,13 @@ test('a purse begins with 10,000.00 and gets 1,000.00 each bank month, once', as
     [100_000, 1_200_000],
     [100_000, 1_100_000],
     [1_000_000, 1_000_000],
+  ])
+  const file = (await bed.send(later, purseCsv, {})).json
+  expect(file).toMatchObject({ lines: 4, file_name: 'koinklass-purse-2026-12-14.csv' })
+  expect(readCsv(file.csv)!.slice(0, 3)).toEqual([
+    ['วันจริง', 'รายการ', 'ออก (บาทจำลอง)', 'เข้า (บาทจำลอง)', 'คงเหลือ (บาทจำลอง)'],
+    ['2026-11-23', 'เงินเริ่มต้นของกระเป๋าจำลอง', '', '10000.00', '10000.00'],
+    ['2026-12-14', 'เงินประจำเดือนธนาคารที่ 1', '', '1000.00', '11000.00'],
   ])
 })
 
@@ -182,6 +191,9 @@ test('cancelled before the cut-off everything is back; at 15:30 it is too late',
   let who = await personAt('2027-03-01T15:00')
   const [order] = (await buy(who, { code: 'SIM-THAI50', amount: 50_000 })).json.orders
   const [other] = (await buy(who, { code: 'SIM-THAI50', amount: 60_000 })).json.orders
+  // What is in orders is not gone from the page of the bank.
+  const { practice } = (await bed.send(who, showBankAccounts, {})).json
+  expect(practice).toEqual({ purse: 890_000, funds: 110_000 })
   bed.clock.now = at('2027-03-01T15:29:59.999')
   who = await aPersonAgain(who)
   const cancelled = (await bed.send(who, cancelFundOrder, { body: { id: order!.id } })).json

@@ -1,3 +1,4 @@
+import { sayUnits } from '#features/bank/funds/web/show-fund-text.ts'
 import { Button } from '#kit/web/basics/button.tsx'
 import { Card } from '#kit/web/basics/card.tsx'
 import { Link } from '#kit/web/basics/link.tsx'
@@ -5,6 +6,7 @@ import { Notice } from '#kit/web/basics/notice.tsx'
 import { Tag } from '#kit/web/basics/tag.tsx'
 import { formatKoin } from '#lib/money.ts'
 import { formatThaiMoment } from '#lib/thai/bangkok-time.ts'
+import { showChange } from '#lib/web/data/refresh.ts'
 import { useAct } from '#lib/web/data/use-act.ts'
 import { cancelFundOrder, type FundOrder } from '../contract.ts'
 import { FundOrderRail } from './fund-order-rail.tsx'
@@ -12,12 +14,14 @@ import { text } from './text.ts'
 
 const words = text.orders
 
+type Props = { order: FundOrder; onCancelled?: () => void }
+
 /** An order: what was asked for, where it stands, and until when it can be cancelled. */
-export function FundOrderCard({ order }: { order: FundOrder }) {
+export function FundOrderCard({ order, onCancelled }: Props) {
   const { id, code, name, kind, state, proceeds, fee, switch_with: other, may_cancel_until: until } = order
-  const cancel = useAct(cancelFundOrder, { refresh: ['page'] })
+  const cancel = useAct(cancelFundOrder, { refresh: ['page'], onDone: () => onCancelled?.(), onRefused: showChange })
   return (
-    <Card className="account-card" aria-labelledby={`order-${id}`}>
+    <Card as="article" className="account-card" aria-labelledby={`order-${id}`}>
       <div className="account-head">
         <h3 id={`order-${id}`} className="text-17">
           {words[kind]} <Link to={`/bank/fund/detail/${code}`}>{name}</Link>
@@ -34,7 +38,7 @@ export function FundOrderCard({ order }: { order: FundOrder }) {
       {until ? (
         <>
           <Button kind="line" size="small" isBusy={cancel.isBusy} onClick={() => void cancel.run({ body: { id } })}>
-            {words.cancel}
+            {other ? words.cancelSwitch : words.cancel}
           </Button>
           <p className="text-13 text-ink-soft">{words.cancelUntil(formatThaiMoment(new Date(until)))}</p>
         </>
@@ -53,5 +57,5 @@ export function FundOrderCard({ order }: { order: FundOrder }) {
 function askedFor({ is_all: isAll, amount, units }: FundOrder): string {
   if (isAll) return words.allUnits
   if (amount !== null) return words.asked(formatKoin(amount))
-  return units === null ? words.withSale : String(units / 10_000)
+  return units === null ? words.withSale : words.askedUnits(sayUnits(units))
 }

@@ -9,6 +9,13 @@ const words = text.orders
 export function FundOrderRail({ order }: { order: FundOrder }) {
   const { state, kind, nav, units, trade_on: tradeOn, priced_on: pricedOn, settled_on: settledOn } = order
   const known = nav !== null && units !== null
+  const sayPriced = kind === 'buy' ? words.steps.pricedAt : words.steps.pricedAtSell
+  const saySettled =
+    kind === 'buy'
+      ? words.steps.settled
+      : order.switch_id === null
+        ? words.steps.settledSell
+        : words.steps.settledSwitch
   const steps = [
     {
       state: 'accepted' as const,
@@ -19,13 +26,13 @@ export function FundOrderRail({ order }: { order: FundOrder }) {
       state: 'priced' as const,
       isDone: state === 'priced' || state === 'settled',
       says: known
-        ? words.steps.pricedAt(formatThaiDate(pricedOn), sayNav(nav), sayUnits(units))
+        ? sayPriced(formatThaiDate(pricedOn), sayNav(nav), sayUnits(units))
         : words.steps.priced(formatThaiDate(pricedOn)),
     },
     {
       state: 'settled' as const,
       isDone: state === 'settled',
-      says: (kind === 'buy' ? words.steps.settled : words.steps.settledSell)(formatThaiDate(settledOn)),
+      says: saySettled(formatThaiDate(settledOn)),
     },
   ]
   return (

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { Button, LinkButton } from '#kit/web/basics/button.tsx'
 import { Dialog } from '#kit/web/overlays/dialog.tsx'
 import { formatThaiDate } from '#lib/thai/bangkok-time.ts'
@@ -5,7 +6,7 @@ import type { FundOrder } from '../contract.ts'
 import { FundOrderRail } from './fund-order-rail.tsx'
 import { text } from './text.ts'
 
-/** Says calmly that the order was taken, and what comes next: an order is not celebrated. */
+/** Says calmly that the order was taken (or both of a switch), and what comes next: an order is not celebrated. */
 export function OrderedDialog({ orders, onClose }: { orders: readonly FundOrder[]; onClose: () => void }) {
   const first = orders[0]
   return (
@@ -26,7 +27,16 @@ export function OrderedDialog({ orders, onClose }: { orders: readonly FundOrder[
       }
     >
       {first ? <p role="status">{text.doneNote(formatThaiDate(first.trade_on))}</p> : null}
-      {first ? <FundOrderRail order={first} /> : null}
+      {orders.map((order) => (
+        <Fragment key={order.id}>
+          {orders.length > 1 ? (
+            <h3 className="text-17">
+              {text.orders[order.kind]} {order.name}
+            </h3>
+          ) : null}
+          <FundOrderRail order={order} />
+        </Fragment>
+      ))}
     </Dialog>
   )
 }

@@ -1,4 +1,7 @@
+import { useRef, useState } from 'react'
 import { useLoaderData } from 'react-router'
+import type { BankMoment } from '#features/bank/clock/contract.ts'
+import { sayBankDay } from '#features/bank/clock/time-text-rules.ts'
 import { text as fundText } from '#features/bank/funds/web/text.ts'
 import { ArtFile } from '#kit/web/art/art-file.tsx'
 import { LinkButton } from '#kit/web/basics/button.tsx'
@@ -28,6 +31,13 @@ export function Component() {
   const { mine, purse, moves, open, all } = useLoaderData<typeof loader>()
   const openIds = new Set(open.items.map(({ id }) => id))
   const done = all.items.filter(({ id }) => !openIds.has(id))
+  const news = useRef<HTMLParagraphElement>(null)
+  const [isCancelled, setCancelled] = useState(false)
+  // The card with the button goes to the other list: its words and the focus would go with it.
+  const onCancelled = () => {
+    setCancelled(true)
+    news.current?.focus()
+  }
   return (
     <div className="stack" data-tone="money">
       <PageHead title={words.title} description={words.description} path="/bank/fund/orders" isPrivate />
@@ -44,11 +54,14 @@ export function Component() {
           <SummaryCard mine={mine} />
           <Holdings mine={mine} />
           {mine.items.length > 0 ? <HistoryPart /> : null}
+          <p role="status" ref={news} tabIndex={-1}>
+            {isCancelled ? words.cancelled : ''}
+          </p>
           {open.items.length > 0 ? (
             <section className="stack" aria-labelledby="open-orders">
               <h2 id="open-orders">{words.open}</h2>
               {open.items.map((order) => (
-                <FundOrderCard key={order.id} order={order} />
+                <FundOrderCard key={order.id} order={order} onCancelled={onCancelled} />
               ))}
             </section>
           ) : null}
@@ -68,14 +81,17 @@ export function Component() {
         </div>
         <div className="stack">
           <Returns mine={mine} />
-          {purse.next ? (
-            <p>{words.nextIncome(formatKoin(purse.monthly), formatThaiDate(bangkokDay(new Date(purse.next.at))))}</p>
-          ) : null}
+          {purse.next ? <p>{words.nextIncome(formatKoin(purse.monthly), sayMoment(purse.next))}</p> : null}
           <PursePart moves={moves.items} />
         </div>
       </div>
     </div>
   )
+}
+
+/** The purse's income comes by bank months: its day in both times. */
+function sayMoment({ day, at }: BankMoment): string {
+  return `${formatThaiDate(bangkokDay(new Date(at)))} = ${sayBankDay(day)} ของธนาคาร`
 }
 
 type Mine = Reply<typeof listHoldings>

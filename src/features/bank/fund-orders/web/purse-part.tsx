@@ -1,5 +1,6 @@
 import type { z } from 'zod/mini'
 import type { PurseMove } from '#features/bank/purse/contract.ts'
+import { PurseCsvButton } from '#features/bank/purse/web/csv-part.tsx'
 import { Card } from '#kit/web/basics/card.tsx'
 import { DataTable } from '#kit/web/basics/table.tsx'
 import { formatKoin } from '#lib/money.ts'
@@ -7,11 +8,11 @@ import { text } from './text.ts'
 
 const words = text.orders
 
-/** The newest movements of the practice purse, each with the balance after it. */
+/** The newest movements of the practice purse, each with the balance after it, and all of them as a file. */
 export function PursePart({ moves }: { moves: readonly z.infer<typeof PurseMove>[] }) {
   if (moves.length === 0) return null
   return (
-    <Card as="div">
+    <Card as="div" className="grid gap-4">
       <DataTable
         caption={words.history}
         hasCaption
@@ -38,6 +39,7 @@ export function PursePart({ moves }: { moves: readonly z.infer<typeof PurseMove>
           { key: 'balance', label: words.balance, isNumber: true, cell: ({ balance }) => formatKoin(balance) },
         ]}
       />
+      <PurseCsvButton />
     </Card>
   )
 }

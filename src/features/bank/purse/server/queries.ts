@@ -4,6 +4,7 @@ import { readPracticeBalance } from '#features/koin/server/queries.ts'
 import { type PracticeBaht, practiceBaht } from '#lib/money.ts'
 import { formatBangkokStamp } from '#lib/thai/bangkok-time.ts'
 import { type Purse, type PurseMove, purseMonthly, purseStart } from '../contract.ts'
+import type { BookedMove } from '../csv-rules.ts'
 
 /** A person's purse as its screen shows it. */
 export async function viewPurse(db: Db | Tx, userId: string): Promise<Purse> {
@@ -23,36 +24,52 @@ export async function viewPurse(db: Db | Tx, userId: string): Promise<Purse> {
   }
 }
 
+type MoveRow = {
+  id: string
+  made_at: Date
+  title: string
+  href: string | null
+  amount: PracticeBaht
+  balance: PracticeBaht
+  total: number
+}
+
+/** What moved the purse, newest first, with the balance after each and the number of all. */
+async function readMoves(
+  db: Db | Tx,
+  { userId, limit, offset }: { userId: string; limit: number; offset: number },
+): Promise<MoveRow[]> {
+  const { rows } = await sql<MoveRow>`
+    with moves as (
+      select transfer_id, satang, sum(satang) over (order by transfer_id)::bigint::practice_baht as balance
+      from ledger_entry where user_id = ${userId} and currency = 'practice_baht' and account = 'wallet'
+    )
+    select transfer.id, transfer.made_at, transfer.title, transfer.href, moves.satang as amount,
+      moves.balance::float8 as balance, (select count(*)::int from moves) as total
+    from moves join ledger_transfer as transfer on transfer.user_id = ${userId}
+      and transfer.currency = 'practice_baht' and transfer.id = moves.transfer_id
+    order by moves.transfer_id desc limit ${limit} offset ${offset}`.execute(db)
+  return rows
+}
+
 /** A page of what moved the purse, newest first, with the balance after each. */
 export async function listPurse(
   db: Db | Tx,
   { userId, page, limit }: { userId: string; page: number; limit: number },
 ): Promise<{ items: PurseMove[]; total: number }> {
-  const { rows } = await sql<{
-    id: string
-    made_at: Date
-    title: string
-    href: string | null
-    satang: PracticeBaht
-    balance: PracticeBaht
-    total: number
-  }>`
-    with moves as (
-      select transfer_id, satang, sum(satang) over (order by transfer_id)::bigint::practice_baht as balance
-      from ledger_entry where user_id = ${userId} and currency = 'practice_baht' and account = 'wallet'
-    )
-    select transfer.id, transfer.made_at, transfer.title, transfer.href, moves.satang, moves.balance::float8 as balance,
-      (select count(*)::int from moves) as total
-    from moves join ledger_transfer as transfer on transfer.user_id = ${userId}
-      and transfer.currency = 'practice_baht' and transfer.id = moves.transfer_id
-    order by moves.transfer_id desc limit ${limit} offset ${(page - 1) * limit}`.execute(db)
-  const items = rows.map(({ id, made_at, title, href, satang, balance }) => ({
+  const rows = await readMoves(db, { userId, limit, offset: (page - 1) * limit })
+  const items = rows.map(({ id, made_at, title, href, amount, balance }) => ({
     id,
     date: formatBangkokStamp(made_at),
     activity: title,
-    amount: satang,
+    amount,
     balance,
     href,
   }))
   return { items, total: rows[0]?.total ?? 0 }
+}
+
+/** The newest movements of the purse for a file, oldest first. */
+export async function listPurseForFile(db: Db | Tx, userId: string, most: number): Promise<BookedMove[]> {
+  return (await readMoves(db, { userId, limit: most, offset: 0 })).reverse()
 }

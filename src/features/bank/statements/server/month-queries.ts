@@ -14,7 +14,7 @@ import { missed, monthOfSquare } from '../../deposits/instalment-rules.ts'
 import { type MonthAccount, type MonthStatement, type PassbookLine, statementErrors } from '../contract.ts'
 import { explainMonth, sumAccount, sumMonth } from '../month-rules.ts'
 import { linesOfDeposit } from '../passbook-rules.ts'
-import { listDepositTransfers, listWalletLines, nameDeposits } from './passbook-queries.ts'
+import { listDepositTransfers, listWalletLines, nameDeposits, savingsName } from './passbook-queries.ts'
 
 const refusal = refusals(statementErrors)
 
@@ -85,7 +85,7 @@ async function readSavings(db: Db | Tx, { userId, clock, from, until }: Span): P
   const oldest = newest.at(-1)
   const before = oldest ? koin(oldest.balance - oldest.amount) : koin(wallet?.satang ?? 0)
   const lines = newest.filter(({ when }) => when.at < until.toISOString()).reverse()
-  return sumAccount({ account: 'savings', name: 'ออมทรัพย์ (กระเป๋า koin)' }, lines, before)
+  return sumAccount({ account: 'savings', name: savingsName }, lines, before)
 }
 
 async function readDeposits(db: Db | Tx, { userId, clock, from, until }: Span): Promise<MonthAccount[]> {

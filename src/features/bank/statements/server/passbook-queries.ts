@@ -112,6 +112,17 @@ export async function listForFile(
   return (await readDepositLines(db, { userId, account, clock })).slice(-most)
 }
 
+/** The name of the koin wallet among a person's accounts. */
+export const savingsName = 'ออมทรัพย์ (กระเป๋า koin)'
+
+/** What an account of a person is called. Refuses with account_not_found. */
+export async function nameAccount(db: Db | Tx, userId: string, account: string): Promise<string> {
+  if (account === 'savings') return savingsName
+  const name = (await nameDeposits(db, userId)).get(account)
+  if (name === undefined) throw refusal('account_not_found')
+  return name
+}
+
 /** The names of a person's deposits by id. */
 export async function nameDeposits(db: Db | Tx, userId: string): Promise<Map<string, string>> {
   const fixed = await db.selectFrom('fixed_deposit').select(['id', 'term']).where('user_id', '=', userId).execute()

@@ -5,7 +5,15 @@ import { bankOf, inBankDay } from '#tests/bank-bed.ts'
 import { aPerson } from '#tests/people.ts'
 import { openTestbed } from '#tests/testbed.ts'
 import { lookAtAccounts, showBankBooks } from '../admin-contract.ts'
-import { listStatements, passbookCsv, showPassbook, showStatement, statementPdfPath } from '../contract.ts'
+import {
+  listStatements,
+  passbookCsv,
+  passbookPdfPath,
+  showPassbook,
+  showStatement,
+  statementPdfPath,
+} from '../contract.ts'
+import { writeStatementCsv } from '../csv-rules.ts'
 
 const bed = await openTestbed()
 const { send } = bed
@@ -15,6 +23,13 @@ const who = await aPerson(bed, { koin: 1_000_00 })
 const fixed = (await bank.openFixed(who, 500_00, 3, 'rollover')).json.deposit.id
 const saving = (await bank.openThaweesup(who, 100_00)).json.deposit.id
 await bank.goTo('0005-03-20', who)
+
+/** The text of a PDF's first page. */
+async function readPdf(bytes: Buffer): Promise<string> {
+  const file = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise
+  const { items } = await (await file.getPage(1)).getTextContent()
+  return (items as { str: string }[]).map(({ str }) => str).join('')
+}
 
 test('the passbook of a deposit: interest and tax are lines, the balance runs, and the screen equals the books', async () => {
   const lines = (await send(who, showPassbook, { query: { account: fixed } })).json
@@ -73,11 +88,40 @@ test('the statement as PDF is the person’s alone, and its Thai can be read', a
   expect((await get(mine, 'x')).statusCode).toBe(404)
   const { rawPayload, headers } = await get(mine)
   expect(headers['content-type']).toBe('application/pdf')
-  const file = await getDocument({ data: new Uint8Array(rawPayload), verbosity: 0 }).promise
-  const { items } = await (await file.getPage(1)).getTextContent()
-  const text = (items as { str: string }[]).map(({ str }) => str).join('')
+  const text = await readPdf(rawPayload)
   expect(text).toContain('ใบสรุปบัญชี ม.ค. ปีที่ 5 ของธนาคาร')
   expect(text.replaceAll(' ', '')).toContain('ดอกเบี้ยออมทรัพย์')
+})
+
+test('a passbook as PDF: its lines by month of the bank, and nobody else’s', async () => {
+  const get = (token: string, account: string) =>
+    bed.http.inject({
+      method: 'GET',
+      url: `${passbookPdfPath}?account=${account}`,
+      headers: { authorization: `Bearer ${token}` },
+    })
+  expect((await get('', fixed)).statusCode).toBe(401)
+  expect((await get(who.token, 'x')).statusCode).toBe(404)
+  const other = await aPerson(bed)
+  expect((await get(other.token, fixed)).json()).toMatchObject({ status: 404, code: 'account_not_found' })
+  const { rawPayload, headers } = await get(who.token, fixed)
+  expect(headers['content-disposition']).toMatch(/filename="koinklass-[0-9a-f]{8}-\d{4}-\d\d-\d\d\.pdf"/)
+  const text = await readPdf(rawPayload)
+  expect(text).toContain('สมุดบัญชี ฝากประจำ 3 เดือน')
+  // 500.00 + 1.17 interest − 0.18 tax, in March of the bank's year 5.
+  expect(text.replaceAll(' ', '')).toContain('มี.ค.ปีที่5ของธนาคาร')
+  expect(text).toMatch(/วันจริง\s*วันของธนาคาร/)
+  for (const words of ['500.00', '501.17', '500.99']) expect(text).toContain(words)
+  expect(await readPdf((await get(who.token, 'savings')).rawPayload)).toContain('ออมทรัพย์')
+  expect(await readPdf((await get(other.token, 'savings')).rawPayload)).toContain('ยังไม่มีรายการ')
+})
+
+test('a month’s statement as CSV has the lines of all accounts', async () => {
+  const statement = (await send(who, showStatement, { query: { month: '0005-01' } })).json
+  const rows = readCsv(writeStatementCsv(statement))!
+  expect(rows[0]).toEqual(['บัญชี', 'วันจริง', 'วันของธนาคาร', 'รายการ', 'ออก', 'เข้า', 'คงเหลือ'])
+  expect(rows.length - 1).toBe(statement.accounts.reduce((sum, { lines }) => sum + lines.length, 0))
+  expect(rows).toContainEqual(['ทวีทรัพย์', expect.any(String), '5 ม.ค. ปีที่ 5', 'ทวีทรัพย์ งวดที่ 2', '', '100.00', '200.00'])
 })
 
 test('staff looks at a person’s accounts with a reason, which is logged, and at the bank’s own books', async () => {

@@ -1,3 +1,4 @@
+import { sayBankDay } from '#features/bank/clock/time-text-rules.ts'
 import type { DepositView } from '#features/bank/deposits/contract.ts'
 import { text as depositText } from '#features/bank/deposits/web/text.ts'
 import { Card } from '#kit/web/basics/card.tsx'
@@ -70,7 +71,11 @@ function Deposits({ caption, rows }: { caption: string; rows: readonly DepositVi
           cell: (one) =>
             one.type === 'fixed' ? depositText.fixedStates[one.state] : depositText.thaweesupStates[one.state],
         },
-        { key: 'due', label: words.due, cell: ({ matures }) => formatThaiDate(bangkokDay(new Date(matures.at))) },
+        {
+          key: 'due',
+          label: words.due,
+          cell: ({ matures: { at, day } }) => `${formatThaiDate(bangkokDay(new Date(at)))} · ${sayBankDay(day)}`,
+        },
         {
           key: 'amount',
           label: words.amount,

@@ -1,27 +1,25 @@
 import { useLoaderData } from 'react-router'
 import type { BankAccounts } from '#features/bank/deposits/contract.ts'
+import { CsvButton, PurseCsvButton } from '#features/bank/purse/web/csv-part.tsx'
 import { ArtFile } from '#kit/web/art/art-file.tsx'
-import { Button, LinkButton } from '#kit/web/basics/button.tsx'
+import { LinkButton } from '#kit/web/basics/button.tsx'
 import { Card } from '#kit/web/basics/card.tsx'
 import { EmptyState } from '#kit/web/basics/empty-state.tsx'
 import { KoinAmount } from '#kit/web/basics/koin-amount.tsx'
 import { Link } from '#kit/web/basics/link.tsx'
-import { Notice } from '#kit/web/basics/notice.tsx'
 import { Pager } from '#kit/web/basics/pager.tsx'
 import { TabLinks } from '#kit/web/basics/tabs.tsx'
 import { SimTag } from '#kit/web/basics/tag.tsx'
-import { formatNumber } from '#lib/money.ts'
-import { useAct } from '#lib/web/data/use-act.ts'
 import { PageHead } from '#lib/web/page-head.tsx'
-import { saveFile } from '#lib/web/save-file.ts'
-import { passbookCsv } from '../contract.ts'
+import { passbookCsv, passbookPdfPath } from '../contract.ts'
 import type { loader } from './passbook-loader.ts'
 import { PassbookTable } from './passbook-table.tsx'
+import { PdfButton } from './pdf-button.tsx'
 import { text } from './text.ts'
 
 /** An account's lines, newest first, each with the balance after it. */
 export function Component() {
-  const { account, list, accounts } = useLoaderData<typeof loader>()
+  const { account, list, accounts, purse } = useLoaderData<typeof loader>()
   const newest = list.items[0]
   return (
     <div className="column stack" data-tone="money">
@@ -58,7 +56,13 @@ export function Component() {
           {text.empty}
         </EmptyState>
       )}
-      {newest ? <CsvButton account={account} /> : null}
+      {newest ? (
+        <>
+          <CsvButton label={text.csv} load={(send) => send(passbookCsv, { query: { account } })} />
+          <PdfButton path={`${passbookPdfPath}?${new URLSearchParams({ account })}`} />
+        </>
+      ) : null}
+      {purse.is_open ? <PurseCsvButton /> : null}
     </div>
   )
 }
@@ -71,23 +75,4 @@ function tabsOf(account: string, { fixed, thaweesup }: BankAccounts) {
   ]
   const tabs = known.some(({ id }) => id === account) ? known : [...known, { id: account, label: text.ended }]
   return tabs.map(({ id, label }) => ({ to: `/bank/passbook?account=${id}`, label, isCurrent: id === account }))
-}
-
-function CsvButton({ account }: { account: string }) {
-  const csv = useAct(passbookCsv, {
-    onDone: ({ csv: lines, file_name: name }) => saveFile(new Blob([lines], { type: 'text/csv;charset=utf-8' }), name),
-  })
-  return (
-    <div>
-      <Button kind="line" isBusy={csv.isBusy} onClick={() => void csv.run({ query: { account } })}>
-        {text.csv}
-      </Button>
-      <p role="status">{csv.done ? text.csvDone(formatNumber(csv.done.reply.lines)) : ''}</p>
-      {csv.fault ? (
-        <Notice kind="warn" isAlert>
-          {csv.fault}
-        </Notice>
-      ) : null}
-    </div>
-  )
 }

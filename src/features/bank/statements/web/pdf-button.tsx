@@ -3,12 +3,12 @@ import { Notice } from '#kit/web/basics/notice.tsx'
 import { text } from './text.ts'
 import { usePdf } from './use-pdf.ts'
 
-/** Saves a month's statement as a PDF. */
-export function PdfButton({ month }: { month: string }) {
+/** Saves the PDF at an address of the person's own. */
+export function PdfButton({ path }: { path: string }) {
   const pdf = usePdf()
   return (
     <div>
-      <Button kind="line" isBusy={pdf.isBusy} onClick={() => void pdf.run(month)}>
+      <Button kind="line" isBusy={pdf.isBusy} onClick={() => void pdf.run(path)}>
         {text.pdf}
       </Button>
       <p role="status">{pdf.done ? text.pdfDone : ''}</p>

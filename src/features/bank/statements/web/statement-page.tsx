@@ -1,5 +1,6 @@
 import { useLoaderData } from 'react-router'
 import { sayBankMonth } from '#features/bank/clock/time-text-rules.ts'
+import { CsvButton } from '#features/bank/purse/web/csv-part.tsx'
 import { ArtFile } from '#kit/web/art/art-file.tsx'
 import { LinkButton } from '#kit/web/basics/button.tsx'
 import { Card } from '#kit/web/basics/card.tsx'
@@ -13,13 +14,14 @@ import { ThaiText } from '#kit/web/reading/thai-text.tsx'
 import { formatKoin } from '#lib/money.ts'
 import { bangkokDay, formatThaiDate } from '#lib/thai/bangkok-time.ts'
 import { PageHead } from '#lib/web/page-head.tsx'
-import type { MonthStatement } from '../contract.ts'
+import { type MonthStatement, statementPdfPath } from '../contract.ts'
+import { writeStatementCsv } from '../csv-rules.ts'
 import { PassbookTable } from './passbook-table.tsx'
 import { PdfButton } from './pdf-button.tsx'
 import type { loader } from './statement-loader.ts'
 import { text } from './text.ts'
 
-const realDay = (at: string) => formatThaiDate(bangkokDay(new Date(at)))
+const realDay = (at: number) => formatThaiDate(bangkokDay(new Date(at)))
 
 /** A month of the bank: what each account had, what came and went, and why. */
 export function Component() {
@@ -47,7 +49,8 @@ export function Component() {
           />
           <Pager of={list} toPage={(page) => `/bank/statement?page=${page}`} />
           <Month statement={statement} />
-          <PdfButton month={statement.month} />
+          <CsvButton label={text.csv} load={() => Promise.resolve(fileOf(statement))} />
+          <PdfButton path={`${statementPdfPath}?${new URLSearchParams({ month: statement.month })}`} />
         </>
       ) : (
         <EmptyState
@@ -65,6 +68,12 @@ export function Component() {
   )
 }
 
+/** The statement's own lines as a file: they are here already. */
+function fileOf(statement: MonthStatement) {
+  const lines = statement.accounts.reduce((sum, account) => sum + account.lines.length, 0)
+  return { file_name: `koinklass-statement-${statement.month}.csv`, csv: writeStatementCsv(statement), lines }
+}
+
 function Month({ statement }: { statement: MonthStatement }) {
   const { month, from, until, accounts, totals, sentences } = statement
   return (
@@ -73,7 +82,9 @@ function Month({ statement }: { statement: MonthStatement }) {
         <h2 id="month-told" className="text-17">
           {text.month(sayBankMonth(month))}
         </h2>
-        <p className="text-13 text-ink-soft">{text.span(realDay(from.at), realDay(until.at))}</p>
+        <p className="text-13 text-ink-soft">
+          {text.span(realDay(Date.parse(from.at)), realDay(Date.parse(until.at) - 1))}
+        </p>
         <ul className="sentences">
           {sentences.map((sentence) => (
             <li key={sentence}>

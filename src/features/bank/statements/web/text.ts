@@ -30,7 +30,6 @@ export const text = {
   empty: 'ยังไม่มีรายการ ตอบควิซวันนี้เพื่อเริ่มรายการแรก',
   toQuiz: 'ไปที่ควิซวันนี้',
   csv: 'ดาวน์โหลด CSV',
-  csvDone: (lines: string) => `บันทึกแล้ว ${lines} บรรทัด`,
   statements: 'ใบสรุปรายเดือน',
   statementsDescription: 'ใบสรุปรายเดือนของธนาคารจำลอง',
   month: (month: string) => `เดือน ${month}`,
