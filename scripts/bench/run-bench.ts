@@ -15,6 +15,7 @@ import { measureItemAnalysis } from './item-analysis.ts'
 import { measureJs } from './js.ts'
 import { measureJson } from './json.ts'
 import { measureLighthouse } from './lighthouse.ts'
+import { measureMoments } from './moments.ts'
 import { measurePostLists } from './post-list.ts'
 import { printTable } from './print-table.ts'
 import { measureQuest } from './quest.ts'
@@ -32,6 +33,7 @@ const measures: Record<string, (ground: Ground) => Promise<Row[]>> = {
   js: measureJs,
   lighthouse: measureLighthouse,
   frames: measureFrames,
+  moments: measureMoments,
   earn: measureEarn,
   json: measureJson,
   growth: measureGrowth,

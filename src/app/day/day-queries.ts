@@ -16,14 +16,14 @@ export async function viewDay(db: Db | Tx, { path, userId, seed, now }: Asking):
   const quiz = await viewDailyQuiz(db, { userId, day, seed, now })
   const mine = await viewMyPath(db, { path, userId, now })
   const attempt = await findCrossword(db, userId, { kind: 'daily', day })
-  const { has_puzzle, has_riddles, pictures, is_stop_done } = await readPlayed(db, { path, userId, day })
+  const { has_puzzle, has_riddles, pictures } = await readPlayed(db, { userId, day })
   const parts = judgeDay({
     quiz: { rights: quiz.questions.map((_, i) => quiz.answered[i]?.is_right ?? null) },
     hasPuzzle: has_puzzle,
     crossword: attempt && { isFinished: attempt.result !== null, revealed: attempt.revealed },
     hasRiddles: has_riddles,
     pictures,
-    isStopDone: is_stop_done,
+    isStopDone: mine.is_step_done_today,
     next: mine.next,
   })
   return {
@@ -36,16 +36,10 @@ export async function viewDay(db: Db | Tx, { path, userId, seed, now }: Asking):
   }
 }
 
-type Played = { has_puzzle: boolean; has_riddles: boolean; pictures: string[]; is_stop_done: boolean }
+type Played = { has_puzzle: boolean; has_riddles: boolean; pictures: string[] }
 
-/** What there is to play today, the states of today's pictures, and whether a step of the path was made today. */
-async function readPlayed(
-  db: Db | Tx,
-  { path, userId, day }: { path: LearningPath; userId: string; day: string },
-): Promise<Played> {
-  const articles = path.units.flatMap(({ article, task }) =>
-    task.kind === 'article' ? [article, task.article] : [article],
-  )
+/** What there is to play today, and the states of today's pictures. */
+async function readPlayed(db: Db | Tx, { userId, day }: { userId: string; day: string }): Promise<Played> {
   const { rows } = await sql<Played>`
     select
       exists (select from crossword where kind = 'daily' and day = ${day}) as has_puzzle,
@@ -54,12 +48,6 @@ async function readPlayed(
         select picture.state from decoder_set as one
         join decoder_picture as picture on picture.user_id = one.user_id and picture.set_id = one.id
         where one.user_id = ${userId} and one.day = ${day} order by picture.place
-      ) as pictures,
-      exists (
-        select from post_answer join post on post.id = post_answer.post_id
-        where post_answer.user_id = ${userId} and post_answer.day = ${day} and post.key = any (${articles})
-      ) or exists (
-        select from path_recheck where user_id = ${userId} and day = ${day}
-      ) as is_stop_done`.execute(db)
+      ) as pictures`.execute(db)
   return rows[0]!
 }

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { playVisualDecoder, skipVisualDecoder } from '#features/games/visual-decoder/decoder-contract.ts'
-import { answerPost } from '#features/posts/reading/reading-contract.ts'
+import { answerPost, sharePost } from '#features/posts/reading/reading-contract.ts'
 import { answerDailyQuiz, readDailyQuiz } from '#features/quizzes/daily/contract.ts'
 import type { QuizAnswer, QuizQuestion } from '#features/quizzes/questions/contract.ts'
 import { aPerson, freshToken, type TestPerson } from '#tests/people.ts'
@@ -68,6 +68,20 @@ test('one riddle and one step of the path are enough, and tomorrow is open again
   const later = { ...who, token: await freshToken(bed, who) }
   const { parts } = await dayOf(later)
   expect(parts.every(({ is_done: isDone }) => !isDone)).toBe(true)
+})
+
+test('a share that a stop of the path asks for is a step of its day, and sharing again on a later day is none', async () => {
+  const who = await aPerson(bed)
+  const post = await db.selectFrom('post').select('question').where('key', '=', 'scam-signs').executeTakeFirstOrThrow()
+  const { right } = post.question as { right: string }
+  await send(who, answerPost, { body: { id: 'scam-signs', choice: right } })
+  for (const isDone of [true, false]) {
+    clock.now = new Date(clock.now.getTime() + 24 * 3_600_000)
+    const later = { ...who, token: await freshToken(bed, who) }
+    expect(await partOf(later, 'stop')).toMatchObject({ is_done: false })
+    await send(later, sharePost, { body: { id: 'scam-signs' } })
+    expect(await partOf(later, 'stop')).toMatchObject({ is_done: isDone })
+  }
 })
 
 test('a visitor has no day', async () => {

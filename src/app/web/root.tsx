@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { Outlet, useLocation, useNavigation } from 'react-router'
 import { CookieBanner } from '#features/consent/web/cookie-banner.tsx'
 import { NavigationProgress } from '#kit/web/basics/progress-bar.tsx'
+import { tellPageShown } from '#lib/web/page-transitions.ts'
 import { beginProgress, useProgress } from '#lib/web/progress-store.ts'
 import { useAuth } from '#lib/web/session-store.ts'
 import { Document } from './document.tsx'
@@ -14,7 +15,8 @@ export function Root() {
   useScroll()
   // A visitor's home has the banner in its flow, below the question.
   const { isAuthenticated } = useAuth()
-  const isInFlow = useLocation().pathname === '/' && !isAuthenticated
+  const here = useLocation()
+  const isInFlow = here.pathname === '/' && !isAuthenticated
   const isMoving = useNavigation().state !== 'idle'
   useEffect(() => {
     const finish = isMoving && beginProgress()
@@ -22,6 +24,10 @@ export function Root() {
       if (finish) finish(true)
     }
   }, [isMoving])
+  // After the effect that scrolls: a transition's picture of the new page shows its top.
+  useEffect(() => {
+    if (here.key) tellPageShown()
+  }, [here.key])
   return (
     <Document>
       <NavigationProgress state={useProgress()} />

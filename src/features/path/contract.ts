@@ -122,7 +122,8 @@ export type UnitProgress = z.infer<typeof UnitProgress>
 
 /**
  * A person's progress. `next` is the unit with something to do today, the `stop`th of its strand, and the step of it;
- * null when everything is done or waiting. `is_step_done_today`: an article was answered or a re-check tried today.
+ * null when everything is done or waiting. `is_step_done_today`: an article was answered or shared as its unit asks, or a
+ * re-check tried, today.
  */
 export const MyPath = z.object({
   placement: z.nullable(

@@ -36,14 +36,19 @@ export async function makeQuizOf({ db, clock }: Bed, kinds: QuestionBody['kind']
 }
 
 /** Today's questions with the right answers, in the order of the person who is signed in on this page. */
-export async function todaysQuestions({ db, clock }: Bed, page: Page): Promise<Asked[]> {
+export async function todaysQuestions(bed: Bed, page: Page): Promise<Asked[]> {
   const token = await page.evaluate(() => localStorage.getItem('auth.token'))
   const { sub } = JSON.parse(Buffer.from(token!.split('.')[1]!, 'base64url').toString()) as { sub: string }
+  return questionsOf(bed, sub)
+}
+
+/** Today's questions of a person with the right answers, in this person's order. */
+export async function questionsOf({ db, clock }: Bed, userId: string): Promise<Asked[]> {
   const day = bangkokDay(clock.now)
-  const attempt = await findAttempt(db, sub, day)
+  const attempt = await findAttempt(db, userId, day)
   const set = (await findSet(db, day)) ?? (await readQuestions(db, await foreseeSet(db, day)))
   const { hmac } = await openKeys({ db, clock: () => clock.now })
-  return orderForPerson({ attempt, set, seed: seedOf(hmac, sub, day) })
+  return orderForPerson({ attempt, set, seed: seedOf(hmac, userId, day) })
 }
 
 /** Text as displayed on the page: `|` only marks a possible line break. */

@@ -132,7 +132,7 @@ export async function viewMyPath(db: Db | Tx, { path, userId, now }: Asking): Pr
       return { skill, total: own.length, done: own.filter(({ key }) => doneKeys.has(key)).length }
     }),
     is_step_done_today: [...facts.values()].some(
-      ({ answeredOn, lastTry }) => answeredOn === today || lastTry?.day === today,
+      ({ answeredOn, taskOn, lastTry }) => answeredOn === today || taskOn === today || lastTry?.day === today,
     ),
   }
 }
@@ -156,14 +156,15 @@ function describeNext(
   return { key, title, phrases, can, href, strand, stop, step }
 }
 
-type ArticleRow = { key: string; answered_on: string | null; is_shared: boolean }
+type ArticleRow = { key: string; answered_on: string | null; shared_on: string | null }
 
 /** What a person did in each unit, by its key. */
 export async function readFacts(db: Db | Tx, path: LearningPath, userId: string): Promise<Map<string, UnitFacts>> {
   const { rows } = await sql<ArticleRow>`
-    select post.key, answer.day::text as answered_on, exists (
-      select from post_share as share where share.user_id = ${userId} and share.post_id = post.id
-    ) as is_shared
+    select post.key, answer.day::text as answered_on, (
+      select min(share.day)::text from post_share as share
+      where share.user_id = ${userId} and share.post_id = post.id
+    ) as shared_on
     from post left join post_answer as answer on answer.user_id = ${userId} and answer.post_id = post.id
     where post.key = any (${articlesOf(path)})`.execute(db)
   const articles = new Map(rows.map((row) => [row.key, row]))
@@ -172,13 +173,15 @@ export async function readFacts(db: Db | Tx, path: LearningPath, userId: string)
   return new Map(
     path.units.map(({ key, article, task }) => {
       const answeredOn = articles.get(article)?.answered_on ?? null
-      const isTaskDone =
+      const taskOn =
         task.kind === 'daily-quiz'
-          ? answeredOn !== null && quizDay !== null && quizDay >= answeredOn
+          ? null
           : task.kind === 'share'
-            ? (articles.get(article)?.is_shared ?? false)
-            : (articles.get(task.article)?.answered_on ?? null) !== null
-      return [key, { answeredOn, isTaskDone, lastTry: tries.get(key) ?? null }]
+            ? (articles.get(article)?.shared_on ?? null)
+            : (articles.get(task.article)?.answered_on ?? null)
+      const isTaskDone =
+        task.kind === 'daily-quiz' ? answeredOn !== null && quizDay !== null && quizDay >= answeredOn : taskOn !== null
+      return [key, { answeredOn, isTaskDone, taskOn, lastTry: tries.get(key) ?? null }]
     }),
   )
 }

@@ -3,7 +3,7 @@ import { chooseNext, isTaskPaused, judgeUnit, orderUnits, repeatFrom } from './r
 
 const today = '2026-11-21'
 const judge = (facts: Partial<Parameters<typeof judgeUnit>[1]>) =>
-  judgeUnit('unit', { answeredOn: null, isTaskDone: false, lastTry: null, ...facts }, today)
+  judgeUnit('unit', { answeredOn: null, isTaskDone: false, taskOn: null, lastTry: null, ...facts }, today)
 
 describe('a unit', () => {
   test("is locked until the article's question and the task are done, in either order", () => {
@@ -61,11 +61,11 @@ describe('the order of units', () => {
     const begun = { ...judge({ answeredOn: '2026-11-18' }), key: 'shy' }
     const later = { ...judge({}), key: 'later' }
     const pausedOf = (answeredOn: string) => (key: string) =>
-      key === 'shy' && isTaskPaused({ answeredOn, isTaskDone: false, lastTry: null }, today)
+      key === 'shy' && isTaskPaused({ answeredOn, isTaskDone: false, taskOn: null, lastTry: null }, today)
     expect(chooseNext([begun, later], pausedOf('2026-11-19'))?.key).toBe('shy')
     expect(chooseNext([begun, later], pausedOf('2026-11-18'))?.key).toBe('later')
     expect(chooseNext([begun], pausedOf('2026-11-18'))?.key).toBe('shy')
-    expect(isTaskPaused({ answeredOn: '2026-11-01', isTaskDone: true, lastTry: null }, today)).toBe(false)
+    expect(isTaskPaused({ answeredOn: '2026-11-01', isTaskDone: true, taskOn: null, lastTry: null }, today)).toBe(false)
   })
 
   test("the own placement is valid for 90 days, a guest's can be replaced at once", () => {

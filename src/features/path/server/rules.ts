@@ -10,6 +10,8 @@ export const placementEveryDays = 90
 export type UnitFacts = {
   answeredOn: string | null
   isTaskDone: boolean
+  /** The Bangkok day of the task, where it is a step of its own: an article's answer or the first share. */
+  taskOn: string | null
   lastTry: { day: string; isRight: boolean } | null
 }
 

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { CheckboxField } from '#kit/web/fields/checkbox-field.tsx'
+import { isCalm } from '#lib/web/is-calm.ts'
 import { clockOf } from '../figure-rules.ts'
 import type { Cue } from '../video-contract.ts'
 import { playerText } from './player-text.ts'
@@ -55,6 +56,5 @@ export function Transcript({ cues, now, seek, isFollowing, setFollowing }: Props
 /** Scrolls the box but not the page. */
 function showInBox(box: HTMLElement, line: HTMLElement) {
   const top = line.offsetTop - box.offsetTop - box.clientHeight / 2 + line.clientHeight / 2
-  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
-  box.scrollTo({ top, behavior: isCalm ? 'instant' : 'smooth' })
+  box.scrollTo({ top, behavior: isCalm() ? 'instant' : 'smooth' })
 }

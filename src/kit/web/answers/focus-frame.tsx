@@ -1,10 +1,28 @@
 import X from 'lucide-react/icons/x'
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
+import { isCalm } from '#lib/web/is-calm.ts'
 import type { World } from '../art/art-color.ts'
 import { Icon } from '../basics/icon.tsx'
 import { Link } from '../basics/link.tsx'
 import { focusText } from './focus-text.ts'
 import { useFocusKeys } from './use-focus-keys.ts'
+
+/** The next question comes up like a card. */
+const rise: Keyframe[] = [
+  { opacity: 0, transform: 'translateY(24px)' },
+  { opacity: 1, transform: 'none' },
+]
+const riseTime = { duration: 200, easing: 'cubic-bezier(.2, 0, 0, 1)' } as const
+
+/** Whether a question was left in this commit of React: the one that comes is the next, in the same frame or a new one. */
+let isNext = false
+
+function leaveQuestion(): void {
+  isNext = true
+  queueMicrotask(() => {
+    isNext = false
+  })
+}
 
 interface FocusFrameProps {
   /** The page's heading. The bar has no room for it, so only screen readers get it, unless `lead` is given. */
@@ -37,7 +55,10 @@ export function FocusFrame(props: FocusFrameProps) {
   const body = useRef<HTMLDivElement>(null)
   useFocusKeys(frame)
   useLayoutEffect(() => {
-    if (body.current && at !== undefined) body.current.scrollTop = 0
+    if (!body.current || at === undefined) return
+    body.current.scrollTop = 0
+    if (isNext && !isCalm()) body.current.firstElementChild?.animate(rise, riseTime)
+    return leaveQuestion
   }, [at])
   useEffect(() => {
     if (!isChecked) return

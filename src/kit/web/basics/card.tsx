@@ -36,7 +36,11 @@ export function LinkCard(props: LinkCardProps) {
   const { to, title, cover, tag, meta, children, as: Box = 'article', heading: Heading = 'h3', className = '' } = props
   return (
     <Box className={`card link-card ${className}`}>
-      {cover ? <div className="link-card-cover">{cover}</div> : null}
+      {cover ? (
+        <div className="link-card-cover" data-cover="card">
+          {cover}
+        </div>
+      ) : null}
       <div className="link-card-text">
         {tag}
         <Heading className="link-card-title">

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { formatKoin, type Koin } from '#lib/money.ts'
+import { isCalm } from '#lib/web/is-calm.ts'
 import { KoinIcon } from '../art/koin-icon.tsx'
 import { uiText } from './text.ts'
 
@@ -68,7 +69,7 @@ function useCountUp(amount: Koin, earned: Koin | undefined): Koin {
   const [part, setPart] = useState(1)
   const frame = useRef(0)
   useLayoutEffect(() => {
-    if (!earned || matchMedia('(prefers-reduced-motion: reduce)').matches) return
+    if (!earned || isCalm()) return
     const start = performance.now()
     setPart(0) // before the first paint, so that the final amount does not flash
     const step = (now: number) => {

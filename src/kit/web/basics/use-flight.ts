@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from 'react'
+import { isCalm } from '#lib/web/is-calm.ts'
 
 const travel = { duration: 320, easing: 'cubic-bezier(.2, 0, 0, 1)' } as const
 
@@ -33,10 +34,9 @@ function fly(from: HTMLElement | SVGElement): Animation | undefined {
     whiteSpace: 'nowrap',
   })
   document.body.append(copy)
-  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
   const at = (x: number, y: number, scale: number) => `translate(${x}px, ${y}px) scale(${scale})`
   const there = at(end.left, end.top, Math.min(1, end.height / start.height))
-  const flight = isCalm
+  const flight = isCalm()
     ? copy.animate({ transform: [there, there], opacity: [1, 0] }, 120)
     : copy.animate({ transform: [at(start.left, start.top, 1), there], opacity: [1, 0.6] }, travel)
   const land = () => copy.remove()

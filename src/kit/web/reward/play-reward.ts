@@ -1,3 +1,5 @@
+import { isCalm } from '#lib/web/is-calm.ts'
+
 /**
  * The timeline of the reward moment, 1,400 ms in total: jump 80–520, leaves 260–820, five coins on an arc 300–900, then
  * the count 900–1,180, the bar 1,080–1,400. Only transform and opacity are animated.
@@ -10,11 +12,6 @@ const ease = 'cubic-bezier(.2, 0, 0, 1)'
 const drop = 'cubic-bezier(.3, 0, .8, .15)'
 
 type Point = { x: number; y: number }
-
-/** Whether to show the last frame at once (reduced motion). */
-export function isCalm(): boolean {
-  return matchMedia('(prefers-reduced-motion: reduce)').matches
-}
 
 /** Starts all animations in the box; the caller animates the count. */
 export function playReward(box: HTMLElement): void {

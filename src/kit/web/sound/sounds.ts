@@ -1,3 +1,4 @@
+import { isCalm } from '#lib/web/is-calm.ts'
 import { readStored, storageKeys, writeStored } from '#lib/web/storage.ts'
 
 export type Sound = 'tap' | 'right' | 'yet' | 'done'
@@ -33,8 +34,7 @@ export function playSound(sound: Sound): void {
   const { hz, seconds, wave } = notes[sound]
   for (const [i, note] of hz.entries())
     playNote(context, { note, seconds, wave, at: context.currentTime + i * seconds })
-  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
-  if (!isCalm && sound !== 'yet') navigator.vibrate?.(sound === 'tap' ? 10 : 20)
+  if (!isCalm() && sound !== 'yet') navigator.vibrate?.(sound === 'tap' ? 10 : 20)
 }
 
 type Note = { note: number; seconds: number; wave: OscillatorType; at: number }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { TasteResult } from '#kit/web/answers/taste-result.tsx'
 import { formatNumber } from '#lib/money.ts'
+import { isCalm } from '#lib/web/is-calm.ts'
 import { type Move, replay, type Tally } from '../rules.ts'
 import { ArcadeGame } from './arcade-part.tsx'
 import { text } from './text.ts'
@@ -11,7 +12,7 @@ type Props = { seed: number; onLeave: () => void; onAgain: () => void }
 /** One round for a visitor, in the browser alone: nothing is sent, so nothing can be paid. */
 export function CatchMeTaste({ seed, onLeave, onAgain }: Props) {
   const [tally, setTally] = useState<Tally | null>(null)
-  const [isStill] = useState(() => matchMedia('(prefers-reduced-motion: reduce)').matches)
+  const [isStill] = useState(isCalm)
   const end = (_play: unknown, moves: Move[]) => setTally(replay(seed, moves))
   if (tally) {
     return (

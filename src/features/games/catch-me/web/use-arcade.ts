@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { isCalm } from '#lib/web/is-calm.ts'
 import {
   type Game,
   type Item,
@@ -53,7 +54,7 @@ export function useArcade({ canvas, seed, onCatch, onEnd }: Arcade) {
     let stage: Stage = newStage(field)
     let sparks: Spark[] = []
     let trail: number[] = []
-    const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
+    const isStill = isCalm()
     let [last, owed, before, frame] = [0, 0, game.x, 0]
     const draw = (now: number) => drawField(context, stage, { game, before, part: owed / stepMs, trail, sparks, now })
     const renew = () => {
@@ -72,7 +73,7 @@ export function useArcade({ canvas, seed, onCatch, onEnd }: Arcade) {
       const { score } = game
       const item = stepGame(game)
       if (item) told.current.onCatch(item)
-      if (!isCalm) trail = withPlace(trail, game.x)
+      if (!isStill) trail = withPlace(trail, game.x)
       sparks = withSpark(sparks, now, item && { item, change: game.score - score })
       const fresh = renewed(latest.current, game)
       if (fresh !== latest.current) setShown(fresh)

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react'
 import { somethingToTake, useTypedText } from '#kit/web/fields/use-typed-text.ts'
+import { isCalm } from '#lib/web/is-calm.ts'
 import type { Clue, Crossword } from '../crossword-contract.ts'
 import { type Arrow, pressArrow, pressCell, pressTab, toEnd, turn } from '../cursor-rules.ts'
 import { text } from './text.ts'
@@ -104,7 +105,7 @@ export function Board({ crossword, play, input, hasOwnKeys, onBegin }: Props) {
 /** A word that was just closed moves once, box by box. */
 function useWave(box: RefObject<HTMLElement | null>, closed: Clue | null): void {
   useEffect(() => {
-    if (!closed || matchMedia('(prefers-reduced-motion: reduce)').matches) return
+    if (!closed || isCalm()) return
     const moves = closed.cells.map((cell, i) =>
       box.current
         ?.querySelector(`[data-cell="${cell}"]`)

@@ -26,7 +26,7 @@ interface PostArticleProps {
 export function PostArticle({ post, tools, children }: PostArticleProps) {
   return (
     <Card as="article" isFlush className="article">
-      <div className="article-cover">
+      <div className="article-cover" data-cover="page">
         <Cover post={post} />
       </div>
       <div className="article-text">
