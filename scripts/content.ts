@@ -41,7 +41,9 @@ function summaryOf(content: Content): string {
   return [
     `content: ${articles.length} articles, ${questions.length} questions (${pictures} with a picture), ${policies.length} policies, ${videos.length} videos, ${premiums.length} premiums, ${glossary.length} glossary words, ${words.length} game words, ${riddles.length} riddles, ${Object.keys(sources).length} facts, ${held} calculations, no faults (ไม่พบข้อผิดพลาด)`,
     `  the longest choice is right in ${(longest * 100).toFixed(0)} %, right answers are ${(ratio * 100).toFixed(0)} % as long as wrong ones`,
-    `  ${untaught.reduce((sum, { count }) => sum + count, 0)} questions have no article that teaches them, on ${untaught.length} subjects, most on ${untaught[0]?.about}`,
+    untaught[0]
+      ? `  ${untaught.reduce((sum, { count }) => sum + count, 0)} questions have no article that teaches them, on ${untaught.length} subjects, most on ${untaught[0].about}`
+      : '  every question has an article that teaches it',
     `  reading levels: ${levels.map(([level, own = []]) => `${own.length} ${level}`).join(', ')}`,
     `  ${notes.filter(isCommonKnowledge).length} sources are common knowledge, without a place where it stands`,
   ].join('\n')

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { expect } from 'vitest'
 import type { Db } from '#db/open.ts'
 import { runFundNights } from '#features/bank/fund-orders/server/night-commands.ts'
@@ -30,6 +31,16 @@ export async function assess(db: Db, userId: string, level: number, now: Date): 
     .execute()
 }
 
+/** Multiplies the last NAVs of funds; later ones go on from there. */
+export async function moveMarket(db: Db, codes: readonly string[], by: number): Promise<void> {
+  for (const code of codes) {
+    await sql`
+      update fund_nav set nav = round(nav * ${by}::float8) where code = ${code}
+        and day = (select day from fund_figure where code = ${code})`.execute(db)
+    await sql`update fund_figure set nav = round(nav * ${by}::float8) where code = ${code}`.execute(db)
+  }
+}
+
 let keys = 0
 /** A new Idempotency-Key. */
 export const key = () => ({ 'idempotency-key': `robo-${keys++}` })
@@ -42,14 +53,26 @@ export function newRoboBed(bed: Bed) {
     await runFundNights(bed.db, bed.clock.now)
   }
 
-  /** goTo, with the instalments of every day from the last moment on taken in time. */
+  /**
+   * goTo, with the instalments until then taken on the mornings on which they are due. Other mornings are passed over: the
+   * figures of all funds are worked out again at each stop, which takes longer than all the rest.
+   */
   async function liveTo(moment: string): Promise<void> {
-    for (let now = bed.clock.now.getTime() + 3_600_000; now < at(moment).getTime(); now += 6 * 3_600_000) {
-      bed.clock.now = new Date(now)
-      await runFundNights(bed.db, bed.clock.now)
+    for (let day = await nextTry(); day !== null && at(`${day}T09:00`) < at(moment); ) {
+      if (at(`${day}T09:00`) > bed.clock.now) await goTo(`${day}T09:00`)
       await takeDueInstalments(bed.db, bed.clock.now)
+      const next = await nextTry()
+      if (next === day) throw new Error(`the instalments of ${day} do not come to an end`)
+      day = next
     }
     await goTo(moment)
+  }
+
+  /** The next day on which an instalment is tried. */
+  async function nextTry(): Promise<string | null> {
+    const { rows } = await sql<{ day: string | null }>`
+      select min(dca_try_on) as day from robo_account where state in ('open', 'active')`.execute(bed.db)
+    return rows[0]!.day
   }
 
   async function planOf(changes: Partial<PlanWanted> = {}): Promise<PlanWanted> {

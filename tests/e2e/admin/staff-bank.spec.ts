@@ -1,37 +1,15 @@
 import { expect, test } from 'vitest'
-import { addTotp } from '#features/admin/server/totp-commands.ts'
-import { openKeys } from '#features/identity/keys/server/key-commands.ts'
-import { newTotpSecret, totpCode, totpStep } from '#lib/server/totp.ts'
 import { addDays, bangkokDay } from '#lib/thai/bangkok-time.ts'
 import { openProduct } from '../../product.ts'
-import { cookiesAnswered, wake } from '../bed/browser.ts'
+import { wake } from '../bed/browser.ts'
 import { eventually } from '../bed/eventually.ts'
-import { lookWith } from '../bed/look.ts'
+import { openStaffPage } from '../bed/staff.ts'
 
 const product = await openProduct()
 const { db, clock } = product
 
-async function openStaffPage(width: number) {
-  const staff = await product.person({ roles: ['finance'] })
-  const keys = await openKeys({ db, clock: () => clock.now })
-  const secret = newTotpSecret()
-  await db.transaction().execute((tx) => addTotp(tx, keys, { userId: staff.id, secret, now: clock.now }))
-  const way = { name: '', width, theme: 'light', handOf: () => null as never, hasAxe: true } as const
-  const page = await product.openPage({
-    ...way,
-    storage: { ...cookiesAnswered, ...(await product.storageOf(staff)) },
-  })
-  /** Confirms the second factor, which the product asks for ten minutes after the last time. */
-  const confirm = async () => {
-    const factor = page.getByRole('dialog', { name: 'ยืนยันตัวตนอีกครั้ง' })
-    await factor.getByRole('textbox', { name: 'รหัสจากแอป' }).fill(totpCode(secret, totpStep(clock.now)))
-    await factor.getByRole('button', { name: 'ยืนยัน' }).click()
-  }
-  return { page, look: lookWith(page, way), confirm }
-}
-
 test('finance adds a fund, brings its first prices in by a file, and one of the model takes prices from files', async () => {
-  const { page, look, confirm } = await openStaffPage(1280)
+  const { page, look, confirm } = await openStaffPage(product, 1280, ['finance'])
   await page.goto('/admin/bank/funds')
   await wake(page)
   await page.getByRole('link', { name: 'เพิ่มกองทุน' }).click()
@@ -77,7 +55,7 @@ test('finance adds a fund, brings its first prices in by a file, and one of the 
 })
 
 test('on a phone finance announces a rate from tomorrow on; a day that has begun is refused', async () => {
-  const { page, look } = await openStaffPage(360)
+  const { page, look } = await openStaffPage(product, 360, ['finance'])
   await page.goto('/admin/bank/rates')
   await wake(page)
   const today = bangkokDay(clock.now)
@@ -92,30 +70,5 @@ test('on a phone finance announces a rate from tomorrow on; a day that has begun
   await page.getByRole('button', { name: 'ตั้งอัตรานี้' }).click()
   await eventually(async () => (await rates()).length).toBe(1)
   await look('staff-rate')
-  await product.expectQuiet(page, { except: /status of (403|422)/ })
-})
-
-test('finance sees which caps an edited portfolio breaks, and sets one that keeps both tables', async () => {
-  const { page, look, confirm } = await openStaffPage(360)
-  await page.goto('/admin/robo/portfolios')
-  await wake(page)
-  await look('staff-portfolios')
-  await page.getByRole('link', { name: 'ระดับ 1 เสี่ยงต่ำ' }).click()
-  const parts = page.getByRole('textbox', { name: 'กองทุนในพอร์ต' })
-  await parts.fill('SIM-CASH | 70\nSIM-THAI50 | 30')
-  await page.getByRole('button', { name: 'ตรวจกับทั้งสองตาราง' }).click()
-  await page.getByText('ตราสารทุนมีได้ไม่เกิน 10 % แต่พอร์ตนี้มี 30 %').waitFor()
-  await look('staff-portfolio-breaks')
-  await parts.fill('SIM-CASH | 90\nSIM-GOV3 | 10')
-  await page.getByRole('button', { name: 'ตรวจกับทั้งสองตาราง' }).click()
-  await page.getByText('ผ่านทั้งสองตาราง ตั้งได้').waitFor()
-  await page.getByRole('textbox', { name: 'เหตุผลที่เปลี่ยน' }).fill('ลดหุ้นให้เหลือศูนย์')
-  product.pass(11 * 60_000)
-  await page.getByRole('button', { name: 'ตั้งพอร์ตนี้' }).click()
-  await confirm()
-  const versions = () => db.selectFrom('robo_portfolio').select('version').where('level', '=', 1).execute()
-  await eventually(async () => (await versions()).length).toBe(2)
-  await page.getByRole('cell', { name: 'ลดหุ้นให้เหลือศูนย์' }).waitFor()
-  await look('staff-portfolio-set')
   await product.expectQuiet(page, { except: /status of (403|422)/ })
 })

@@ -2,47 +2,17 @@ import { Buffer } from 'node:buffer'
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { runBankNight } from '#features/bank/deposits/server/night-commands.ts'
-import { runFundNights } from '#features/bank/fund-orders/server/night-commands.ts'
 import type { TestPerson } from '../../people.ts'
 import { openProduct } from '../../product.ts'
 import { cookiesAnswered, wake } from '../bed/browser.ts'
 import type { Hand } from '../bed/hands.ts'
 import { type Look, lookWith, ways } from '../bed/look.ts'
+import { newRoboJourney, reloadKept, renewed } from '../bed/robo.ts'
 
 const product = await openProduct()
 const storageOf = async (person: TestPerson) => ({ ...cookiesAnswered, ...(await product.storageOf(person)) })
 
-/** Moves the clock to a moment in Bangkok, and lets the nights of bank and funds pass. */
-async function goToMoment(moment: string): Promise<void> {
-  product.clock.now = new Date(`${moment}+07:00`)
-  await runBankNight(product.db, product.clock.now)
-  await runFundNights(product.db, product.clock.now)
-}
-
-/** Calls the API as a person. */
-async function callAs<T>({ token }: TestPerson, method: string, path: string, body?: object): Promise<T> {
-  const reply = await fetch(`${product.origin}${path}`, {
-    method,
-    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-    ...(body && { body: JSON.stringify(body) }),
-  })
-  expect(reply.status).toBe(200)
-  return (await reply.json()) as T
-}
-
-type Form = { version: number; opened_on: string; questions: { id: string }[] }
-
-/** An assessment whose answers all give `points` points (a: 1 … d: 4). */
-async function assess(person: TestPerson, choice: string): Promise<void> {
-  const path = '/v2/api/mutualFundRiskAssessment'
-  const { version, opened_on, questions } = await callAs<Form>(person, 'GET', `${path}/takeRiskAssessment`)
-  const answers = questions.map(({ id }) => ({ question: id, choices: [choice] }))
-  await callAs(person, 'POST', `${path}/assessmentResult`, { version, opened_on, answers })
-}
-
-/** A session that is renewed: days have passed. */
-const renewed = /401 \(Unauthorized\)/
+const { goToMoment, assess } = newRoboJourney(product)
 
 type Traveller = { page: Page; hand: Hand; look: Look }
 
@@ -97,6 +67,17 @@ async function openPlan({ page, hand, look }: Traveller): Promise<void> {
   const open = page.getByRole('button', { name: 'เปิดแผน ซื้อ 2,000.00 ฿' })
   await page.getByText('ยอมรับข้อตกลงทุกข้อก่อน').waitFor()
   await look('portfolio')
+  const boxes = page.getByRole('checkbox', { name: /^ฉันอ่านและยอมรับ/ })
+  for (const box of await boxes.all()) await hand.press(box)
+  await reloadKept(page, 'privacy')
+  await boxes.first().waitFor()
+  for (const box of await boxes.all()) expect(await box.isChecked()).toBe(true)
+  await choosePicture(page)
+  await hand.press(open)
+  await page.waitForURL('**/robo/setFormatMonthDCA**')
+}
+
+async function choosePicture(page: Page): Promise<void> {
   const image = await sharp({ create: { width: 64, height: 64, channels: 3, background: '#3a7' } })
     .png()
     .toBuffer()
@@ -106,15 +87,19 @@ async function openPlan({ page, hand, look }: Traveller): Promise<void> {
     buffer: Buffer.from(image),
   })
   await page.getByText('เลือกแล้ว goal.png').waitFor()
-  for (const box of await page.getByRole('checkbox', { name: /^ฉันอ่านและยอมรับ/ }).all()) await hand.press(box)
-  await hand.press(open)
-  await page.waitForURL('**/robo/setFormatMonthDCA**')
 }
 
-/** The day and the calendar of instalments. */
+/** The day and the calendar of instalments; a reload keeps what was chosen. */
 async function chooseDay({ page, hand, look }: Traveller): Promise<void> {
-  await hand.choose(page.getByRole('combobox', { name: 'วันของเดือนธนาคาร' }), 'วันที่ 15')
-  await page.getByRole('table', { name: 'งวดที่จะมาถึง' }).waitFor()
+  const day = page.getByRole('combobox', { name: 'วันของเดือนธนาคาร' })
+  await hand.choose(day, 'วันที่ 15')
+  const amount = page.getByRole('textbox', { name: 'งวดละ' })
+  await hand.fill(amount, '600')
+  await page.getByRole('cell', { name: '600.00' }).first().waitFor()
+  await reloadKept(page, '"600"')
+  expect([await day.inputValue(), await amount.inputValue()]).toEqual(['15', '600'])
+  await hand.fill(amount, '500')
+  await page.getByRole('cell', { name: '500.00' }).first().waitFor()
   await look('instalments')
   await hand.press(page.getByRole('button', { name: 'ใช้วันที่เลือก' }))
   await page.waitForURL('**/robo/dashboard/**')
@@ -169,6 +154,9 @@ async function buyMore({ page, hand, look }: Traveller): Promise<void> {
   await page.getByText('ใส่ตั้งแต่ 50.00 ฿').first().waitFor()
   await hand.fill(amount, '500')
   await page.getByRole('table', { name: 'รายการซื้อขายก่อนยืนยัน' }).waitFor()
+  await reloadKept(page, '"500"')
+  expect(await amount.inputValue()).toBe('500')
+  await page.getByRole('table', { name: 'รายการซื้อขายก่อนยืนยัน' }).waitFor()
   await look('buy')
   await hand.press(page.getByRole('button', { name: 'ซื้อ 500.00 ฿' }))
   await page.getByRole('heading', { name: 'รับคำสั่งซื้อแล้ว' }).waitFor()
@@ -195,9 +183,9 @@ test('a plan that is not there says so on its page, and offers another try', asy
   const page = await product.openPage({ width: 360, theme: 'dark', storage: await storageOf(nok) })
   await page.goto(`${product.origin}/robo/dashboard/00000000-0000-7000-8000-000000000000`)
   await wake(page)
-  await page.getByRole('alert').getByText('ไม่พบบัญชีนี้').waitFor()
+  await page.getByRole('alert').getByText('ไม่พบแผนนี้').waitFor()
   await page.getByRole('button', { name: 'ลองอีกครั้ง' }).tap()
-  await page.getByRole('alert').getByText('ไม่พบบัญชีนี้').waitFor()
+  await page.getByRole('alert').getByText('ไม่พบแผนนี้').waitFor()
   await lookWith(page, { ...ways[0]!, theme: 'dark' })('failed')
   await page.getByRole('link', { name: 'แผนทั้งหมด' }).tap()
   await page.waitForURL('**/robo')

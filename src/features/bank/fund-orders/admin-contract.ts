@@ -2,6 +2,7 @@ import { z } from 'zod/mini'
 import { endpoint } from '#lib/contract.ts'
 import { Day } from '#lib/day.ts'
 import { PracticeBaht } from '#lib/money.ts'
+import { filledText } from '#lib/stored-text.ts'
 import { FundCode } from '../funds/contract.ts'
 import { FundOrder, Holding } from './contract.ts'
 
@@ -60,7 +61,7 @@ export const lookAtFunds = endpoint({
   summary: 'ดูกองทุนและคำสั่งของสมาชิก พร้อมเหตุผลที่ถูกบันทึก',
   body: z.object({
     user_id: z.uuid(),
-    reason: z.string().check(z.trim(), z.minLength(1, 'ต้องกรอกช่องนี้'), z.maxLength(200)),
+    reason: filledText(200),
   }),
   reply: z.object({ purse: PracticeBaht, items: z.array(Holding), orders: z.array(FundOrder) }),
   errors: ['not_found'],

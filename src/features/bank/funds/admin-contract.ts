@@ -2,6 +2,7 @@ import { z } from 'zod/mini'
 import { endpoint } from '#lib/contract.ts'
 import type { ErrorTable } from '#lib/errors.ts'
 import type { StaffRole } from '#lib/staff-roles.ts'
+import { thaiText } from '#lib/stored-text.ts'
 import { CurrencyRisk, FundClass, FundCode, FundItem, FundPart, FundPause, FundView, SheetPart } from './contract.ts'
 
 const keepers: readonly StaffRole[] = ['editor', 'finance']
@@ -12,18 +13,16 @@ export const adminFundErrors = {
   parts_not_whole: { status: 422, th: 'ส่วนที่ลงทุนต้องรวมกันได้ 100 %' },
 } as const satisfies ErrorTable
 
-const thai = (max: number) =>
-  z.string().check(z.trim(), z.minLength(1, 'ต้องกรอกช่องนี้'), z.maxLength(max), z.regex(/[ก-๛]/, 'เขียนเป็นภาษาไทย'))
 const fee = (max: number) => z.int().check(z.minimum(0, 'ต้องไม่ติดลบ'), z.maximum(max, `ต้องไม่เกิน ${max / 100} %`))
 
 /** What staff may change of a fund: its words. Level, fees and what its NAV is made of stay: holders bought them. */
 export const FundWords = z.object({
-  name: thai(80),
-  summary: thai(200),
-  policy: thai(800),
-  benchmark: thai(200),
-  currency_text: thai(300),
-  dividend_text: z.nullable(thai(300)),
+  name: thaiText(80),
+  summary: thaiText(200),
+  policy: thaiText(800),
+  benchmark: thaiText(200),
+  currency_text: thaiText(300),
+  dividend_text: z.nullable(thaiText(300)),
   parts: z.array(FundPart).check(z.minLength(1), z.maxLength(8)),
   sheet: z.array(SheetPart).check(z.minLength(1), z.maxLength(12)),
 })
@@ -101,7 +100,7 @@ export const pauseFund = endpoint({
   stepUp: true,
   summary: 'พักหรือเปิดการซื้อขายของกองทุน',
   query: z.object({ code: FundCode }),
-  body: z.object({ paused: z.nullable(FundPause), reason: thai(200) }),
+  body: z.object({ paused: z.nullable(FundPause), reason: thaiText(200) }),
   reply: AdminFund,
   errors: ['fund_not_found'],
 })

@@ -1,7 +1,8 @@
 import { z } from 'zod/mini'
+import { mostLetters } from '#lib/stored-text.ts'
 import { currencyRisks, fundClasses } from './fund-rules.ts'
 
-const thai = (max: number) => z.string().check(z.minLength(1), z.maxLength(max), z.regex(/[ก-๛]/))
+const thai = (max: number) => z.string().check(z.minLength(1), mostLetters(max), z.regex(/[ก-๛]/))
 const whole = (min: number, max: number) => z.int().check(z.minimum(min), z.maximum(max))
 const sumOf = (shares: readonly number[]) => shares.reduce((sum, share) => sum + share, 0)
 

@@ -2,6 +2,7 @@ import { z } from 'zod/mini'
 import { endpoint } from '#lib/contract.ts'
 import { Day } from '#lib/day.ts'
 import type { ErrorTable } from '#lib/errors.ts'
+import { filledText } from '#lib/stored-text.ts'
 import { BankProduct, BankRates } from './contract.ts'
 
 /** `thaweesup-extra` is added to the rate of 12 months. */
@@ -64,7 +65,7 @@ export const pauseBankProduct = endpoint({
   summary: 'พักหรือเปิดการรับฝากใหม่ของผลิตภัณฑ์',
   body: z.object({
     product: BankProduct,
-    reason: z.nullable(z.string().check(z.trim(), z.minLength(1, 'ต้องกรอกช่องนี้'), z.maxLength(200))),
+    reason: z.nullable(filledText(200)),
   }),
   reply: AdminRates,
 })

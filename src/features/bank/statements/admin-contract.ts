@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
 import { endpoint } from '#lib/contract.ts'
 import { Koin } from '#lib/money.ts'
+import { filledText } from '#lib/stored-text.ts'
 import { BankAccounts, FixedView, ThaweesupView } from '../deposits/contract.ts'
 
 /** A person's accounts for staff. A POST: the look is logged with its reason. */
@@ -13,7 +14,7 @@ export const lookAtAccounts = endpoint({
   summary: 'ดูบัญชีธนาคารจำลองของสมาชิกหนึ่งคน พร้อมเหตุผลที่บันทึกไว้',
   body: z.object({
     user_id: z.uuid(),
-    reason: z.string().check(z.trim(), z.minLength(1, 'ต้องกรอกช่องนี้'), z.maxLength(200)),
+    reason: filledText(200),
   }),
   reply: z.object({
     person: z.object({ id: z.uuid(), name: z.string() }),

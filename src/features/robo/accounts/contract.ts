@@ -4,6 +4,7 @@ import { FundClass, FundCode } from '#features/bank/funds/contract.ts'
 import { endpoint, FilePart } from '#lib/contract.ts'
 import { Day } from '#lib/day.ts'
 import { PracticeBaht } from '#lib/money.ts'
+import { mostLetters } from '#lib/stored-text.ts'
 import { RoboPolicyType } from '../policies/contract.ts'
 import { PlanStatus } from '../projection/contract.ts'
 import { RoboLevel } from '../risk/contract.ts'
@@ -19,8 +20,7 @@ const rate = z.int()
 export const mostImageBytes = 10 * 1024 * 1024
 const pictureFaults = ['image_type', 'image_pixels', 'image_heavy', 'image_broken'] as const
 
-const leastBaht = 5_000
-const mostBaht = 100_000_000
+const [leastBaht, mostBaht] = [5_000, 100_000_000]
 
 /** An amount of a plan: 50.00 to 1,000,000.00 baht. */
 const PlanAmount = z
@@ -36,7 +36,7 @@ export const DcaDay = z
 export const Horizon = z.int().check(z.minimum(6, 'ระยะเวลา 6 ถึง 120 เดือน'), z.maximum(120, 'ระยะเวลา 6 ถึง 120 เดือน'))
 export const GoalName = z
   .string()
-  .check(z.trim(), z.minLength(1, 'ตั้งชื่อเป้าหมาย'), z.maxLength(60, 'ชื่อยาวไม่เกิน 60 ตัวอักษร'))
+  .check(z.trim(), z.minLength(1, 'ตั้งชื่อเป้าหมาย'), mostLetters(60, 'ชื่อยาวไม่เกิน 60 ตัวอักษร'))
 export const goalPictures = ['travel', 'phone', 'study', 'gift', 'emergency', 'other'] as const
 export const GoalPicture = z.enum(goalPictures)
 export type GoalPicture = z.infer<typeof GoalPicture>
@@ -155,8 +155,6 @@ export const RoboAccount = z.object({
 })
 export type RoboAccount = z.infer<typeof RoboAccount>
 
-export const RoboPoint = z.object({ day: Day, value: PracticeBaht, put_in: PracticeBaht })
-
 /** An account with everything that its dashboard says. Returns in hundredths of a percent, null before a priced purchase. */
 export const RoboAccountDetail = z.extend(RoboAccount, {
   units_value: PracticeBaht,
@@ -177,7 +175,7 @@ export const RoboAccountDetail = z.extend(RoboAccount, {
   /** Plan months kept in a row, of three. */
   kept_months: z.int(),
   /** At most about 300 days since the opening. */
-  history: z.array(RoboPoint),
+  history: z.array(z.object({ day: Day, value: PracticeBaht, put_in: PracticeBaht })),
   purse: PracticeBaht,
   assessment: z.nullable(z.object({ level: RoboLevel, valid_until: Day, is_valid: z.boolean() })),
   accepted_policies: z.array(z.object({ type: RoboPolicyType, version: z.int(), accepted_at: z.iso.datetime() })),
@@ -192,13 +190,18 @@ export const RoboDraft = z.object({
 })
 export type RoboDraft = z.infer<typeof RoboDraft>
 
-/** My accounts, open ones first, with the interrupted plan. */
+/** My accounts, open ones first, with the interrupted plan, and where another one begins. */
 export const getMutualFund = endpoint({
   method: 'GET',
   path: '/v2/api/mutualFundAccount/getMutualFund',
   access: 'protected',
   summary: 'บัญชี Fund-telligenz ของฉัน และแผนที่ทำค้างไว้',
-  reply: z.object({ items: z.array(RoboAccount), draft: z.nullable(RoboDraft), may_open: z.boolean() }),
+  reply: z.object({
+    items: z.array(RoboAccount),
+    draft: z.nullable(RoboDraft),
+    next: z.enum(['pre-question', 'rehearsal', 'create-plan']),
+    may_open: z.boolean(),
+  }),
 })
 
 export const getMutualFundDetail = endpoint({

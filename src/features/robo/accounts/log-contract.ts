@@ -6,17 +6,17 @@ import { PracticeBaht } from '#lib/money.ts'
 
 /** `figures` of the problem: amounts in hundredths of baht. */
 export const roboAccountErrors = {
-  robo_account_not_found: { status: 404, th: 'ไม่พบบัญชีนี้' },
+  robo_account_not_found: { status: 404, th: 'ไม่พบแผนนี้' },
   robo_plan_not_found: { status: 404, th: 'ไม่พบแผนนี้' },
   robo_key_needed: { status: 400, th: 'คำขอนี้ไม่มีรหัสกันส่งซ้ำ ลองกดใหม่อีกครั้ง ยังไม่มีการหักเงิน' },
   goal_in_past: { status: 422, th: 'วันเป้าหมายต้องอยู่ในอนาคต' },
   /** A goal's day that is fewer than 6 or more than 120 bank months away; figures.months. */
-  goal_out_of_range: { status: 422, th: 'วันเป้าหมายต้องห่างไป 6 ถึง 120 เดือนของธนาคาร วันที่เลือกห่างไป {months} เดือน' },
-  one_goal_date: { status: 422, th: 'บอกอย่างเดียว: ระยะเวลาเป็นเดือน หรือวันเป้าหมาย' },
-  robo_policies_needed: { status: 422, th: 'ยอมรับข้อตกลงทุกข้อก่อนเปิดบัญชี' },
+  goal_out_of_range: { status: 422, th: 'วันเป้าหมายต้องอยู่ห่างออกไป 6 ถึง 120 เดือนของธนาคาร วันที่เลือกห่างออกไป {months} เดือน' },
+  one_goal_date: { status: 422, th: 'เลือกอย่างเดียว: ระยะเวลาเป็นเดือน หรือวันเป้าหมาย' },
+  robo_policies_needed: { status: 422, th: 'ยอมรับข้อตกลงทุกข้อก่อนเปิดแผน' },
   robo_policy_changed: { status: 409, th: 'ข้อตกลงมีฉบับใหม่กว่าที่คุณอ่าน อ่านอีกครั้งแล้วยอมรับ' },
-  robo_accounts_full: { status: 409, th: 'มีบัญชีที่ยังไม่ปิดครบ 5 บัญชีแล้ว ปิดบัญชีหนึ่งก่อน' },
-  robo_account_closed: { status: 409, th: 'บัญชีนี้กำลังปิดหรือปิดแล้ว จึงทำรายการเพิ่มไม่ได้' },
+  robo_accounts_full: { status: 409, th: 'มีแผนที่ยังไม่ปิดครบ 5 แผนแล้ว ปิดแผนหนึ่งก่อน' },
+  robo_account_closed: { status: 409, th: 'แผนนี้กำลังปิดหรือปิดแล้ว จึงทำรายการเพิ่มไม่ได้' },
 } as const satisfies ErrorTable
 
 export const roboLogTypes = [

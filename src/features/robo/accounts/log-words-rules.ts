@@ -7,7 +7,7 @@ import type { RoboLogType } from './log-contract.ts'
 type Facts = Record<string, string | number | boolean>
 
 const titles: Record<RoboLogType, string> = {
-  open: 'เปิดบัญชีและลงทุนครั้งแรก',
+  open: 'เปิดแผนและลงทุนครั้งแรก',
   buy: 'เติมเงินเข้าแผน',
   dca: 'ลงทุนรายเดือน',
   sell: 'ขายจากแผน',
@@ -17,8 +17,8 @@ const titles: Record<RoboLogType, string> = {
   dca_skipped: 'ข้ามงวด เงินไม่พอ',
   dca_paused: 'พักการลงทุนรายเดือน',
   dca_resumed: 'เริ่มลงทุนรายเดือนต่อ',
-  close: 'ขายทั้งหมดเพื่อปิดบัญชี',
-  closed: 'ปิดบัญชีแล้ว',
+  close: 'ขายทั้งหมดเพื่อปิดแผน',
+  closed: 'ปิดแผนแล้ว',
 }
 
 const nameOf = (level: unknown) => `ระดับ ${level} ${levelNames[level as RoboLevel]}`

@@ -8,18 +8,18 @@ import { RoboLevel } from '../risk/contract.ts'
 import { DcaDay, GoalName, Horizon, Monthly, PlanPart, RoboAccount } from './contract.ts'
 
 export const roboMoneyErrors = {
-  one_way_to_sell: { status: 422, th: 'บอกอย่างเดียว: จำนวนเงิน ร้อยละ ทั้งหมด หรือปิดบัญชี' },
+  one_way_to_sell: { status: 422, th: 'เลือกอย่างเดียว: จำนวนเงิน เปอร์เซ็นต์ ทั้งหมด หรือปิดแผน' },
   /** figures.free: what may be sold at the last NAVs. */
   robo_sells_short: { status: 409, th: 'ขายตอนนี้ได้ไม่เกิน {free} บาทจำลอง ส่วนที่อยู่ในคำสั่งอื่นหรือยังส่งมอบไม่เสร็จขายซ้ำไม่ได้' },
   robo_nothing_to_sell: { status: 409, th: 'ยังไม่มีหน่วยที่ขายได้ รอให้คำสั่งเดิมส่งมอบเสร็จก่อน' },
   robo_orders_open: { status: 409, th: 'มีคำสั่งที่ยังไม่เสร็จ รอถึง {day} แล้วทำอีกครั้ง ยังไม่มีอะไรเปลี่ยน' },
   robo_trades_changed: { status: 409, th: 'รายการซื้อขายเปลี่ยนไปจากที่คุณเห็น ดูรายการใหม่แล้วยืนยันอีกครั้ง ยังไม่มีอะไรเปลี่ยน' },
-  robo_no_drift: { status: 409, th: 'สัดส่วนยังตรงกับแผน ไม่ต้องปรับ' },
+  robo_no_drift: { status: 409, th: 'สัดส่วนยังใกล้แผน ยังไม่ต้องปรับ' },
   robo_nothing_to_adjust: { status: 422, th: 'ยังไม่ได้เปลี่ยนอะไร' },
 } as const satisfies ErrorTable
 
 const Amount = z.int().check(z.minimum(1, 'ต้องมากกว่า 0'))
-const Percent = z.int().check(z.minimum(1, 'ร้อยละ 1 ถึง 100'), z.maximum(100, 'ร้อยละ 1 ถึง 100'))
+const Percent = z.int().check(z.minimum(1, 'ใส่จำนวนเต็ม 1 ถึง 100'), z.maximum(100, 'ใส่จำนวนเต็ม 1 ถึง 100'))
 
 /**
  * One order that an act makes. `amount` in hundredths of baht: of a purchase with its fee, of a sale and a switch what its

@@ -2,6 +2,7 @@ import { z } from 'zod/mini'
 import { endpoint, pageOf, pageQuery } from '#lib/contract.ts'
 import type { ErrorTable } from '#lib/errors.ts'
 import type { StaffRole } from '#lib/staff-roles.ts'
+import { thaiText } from '#lib/stored-text.ts'
 import { NewsTopic, RoboNews } from './contract.ts'
 
 const writers: readonly StaffRole[] = ['editor']
@@ -11,15 +12,12 @@ export const adminRoboNewsErrors = {
   robo_news_changed: { status: 409, th: 'มีคนแก้บันทึกนี้หลังจากที่คุณเปิด โหลดใหม่ก่อนแก้' },
 } as const satisfies ErrorTable
 
-const thai = (max: number) =>
-  z.string().check(z.trim(), z.minLength(1, 'ต้องกรอกช่องนี้'), z.maxLength(max), z.regex(/[ก-๛]/, 'เขียนเป็นภาษาไทย'))
-
 /** `published_at` in the future: shown from then on. */
 export const RoboNewsForm = z.object({
   topic: NewsTopic,
-  title: thai(120),
-  summary: thai(300),
-  paragraphs: z.array(thai(1_000)).check(z.minLength(1), z.maxLength(8)),
+  title: thaiText(120),
+  summary: thaiText(300),
+  paragraphs: z.array(thaiText(1_000)).check(z.minLength(1), z.maxLength(8)),
   article: z.nullable(z.string().check(z.regex(/^[a-z0-9-]{1,80}$/, 'ใช้ชื่อในลิงก์ของบทความ เช่น fifteen-of-hundred'))),
   published_at: z.iso.datetime({ offset: true }),
 })

@@ -22,7 +22,7 @@ export const RoboNoticeKind = z.enum(roboNoticeKinds)
 export type RoboNoticeKind = z.infer<typeof RoboNoticeKind>
 
 export const roboNoticeErrors = {
-  robo_notice_not_found: { status: 404, th: 'ไม่พบข้อความนี้ในบัญชีของคุณ' },
+  robo_notice_not_found: { status: 404, th: 'ไม่พบข้อความนี้ในแผนของคุณ' },
 } as const satisfies ErrorTable
 
 /** `figures`: the numbers of the words; amounts in hundredths of baht, rates in hundredths of a percent. */

@@ -9,6 +9,10 @@ export type NoticeWords = { title: string; body: string; href: string }
 const baht = (amount = 0) => `${formatKoin(practiceBaht(Math.abs(amount)))} บาทจำลอง`
 const percent = (rate = 0) => `${(Math.abs(rate) / 100).toFixed(Math.abs(rate) % 100 === 0 ? 0 : 1)} %`
 
+/** A drift in points: 650 → '6.5 จุด'. */
+const points = (drift = 0) => `${(Math.abs(drift) / 100).toFixed(drift % 100 === 0 ? 0 : 1)} จุด`
+const nobodyKnows = 'ไม่มีใครรู้ล่วงหน้าว่ารอบไหนจะเป็นแบบไหน'
+
 /** A day as a number (20261123), as the figures of a notice hold it. */
 export function dayFigure(day: string): number {
   return Number(day.replaceAll('-', ''))
@@ -21,7 +25,7 @@ function sayDay(figure = 0): string {
 
 const words: Record<RoboNoticeKind, (figures: NoticeFigures, accountId: string) => NoticeWords> = {
   dca_short: ({ amount, next }, id) => ({
-    title: 'เงินจำลองไม่พอสำหรับงวดนี้',
+    title: 'กระเป๋าฝึกมีเงินไม่พอสำหรับงวดนี้',
     body: `จะลองลงทุน ${baht(amount)} อีกครั้งวันที่ ${sayDay(next)}`,
     href: `/robo/dca-detail/${id}`,
   }),
@@ -36,7 +40,7 @@ const words: Record<RoboNoticeKind, (figures: NoticeFigures, accountId: string) 
     href: `/robo/adjust-plan/${id}`,
   }),
   drift: ({ drift }, id) => ({
-    title: `สัดส่วนห่างจากแผน ${percent(drift)}`,
+    title: `สัดส่วนห่างจากแผน ${points(drift)}`,
     body: 'ตลาดขยับจนสัดส่วนไม่ตรงกับที่วางไว้ ดูรายการและค่าใช้จ่ายก่อนปรับได้',
     href: `/robo/adjust-plan/${id}`,
   }),
@@ -46,16 +50,16 @@ const words: Record<RoboNoticeKind, (figures: NoticeFigures, accountId: string) 
     href: `/robo/dashboard/${id}`,
   }),
   fall: ({ fall, alarm_on, judged_on, value = 0, later = 0 }, id) => ({
-    title: `ตลาดเคยตก ${percent(fall)} เมื่อ ${sayDay(alarm_on)}`,
+    title: `แผนเคยลง ${percent(fall)} เมื่อ ${sayDay(alarm_on)}`,
     body:
       later >= value
-        ? `ถ้าวันนั้นตกใจขายหมดจะได้ ${baht(value)} แต่ถือต่อจนถึง ${sayDay(judged_on)} เป็น ${baht(later)} การขายจะทำให้เสียไป ${baht(later - value)}`
-        : `ถ้าวันนั้นขายหมดจะได้ ${baht(value)} ส่วนการถือต่อจนถึง ${sayDay(judged_on)} เหลือ ${baht(later)} รอบนี้การขายจะช่วยรักษาไว้ได้ ${baht(later - value)} ไม่มีใครรู้ล่วงหน้าว่ารอบไหนจะเป็นแบบไหน`,
+        ? `ถ้าวันนั้นขายหมดจะได้ ${baht(value)} ถือต่อจนถึง ${sayDay(judged_on)} เป็น ${baht(later)} รอบนี้การขายจะทำให้ได้น้อยลง ${baht(later - value)} ${nobodyKnows}`
+        : `ถ้าวันนั้นขายหมดจะได้ ${baht(value)} ถือต่อจนถึง ${sayDay(judged_on)} เหลือ ${baht(later)} รอบนี้การขายจะช่วยรักษาไว้ได้ ${baht(later - value)} ${nobodyKnows}`,
     href: `/robo/dashboard/${id}`,
   }),
   kept: ({ points }, id) => ({
     title: 'ทำตามแผนครบ 3 เดือน',
-    body: `ลงทุนครบทุกงวดและไม่ขายตอนตลาดตก ได้ ${points} แต้มทักษะลงทุน`,
+    body: `ลงทุนครบทุกงวดและไม่ขายตอนตลาดตก ได้ ${points} แต้มในทักษะลงทุน`,
     href: `/robo/dashboard/${id}`,
   }),
   assessment_ends: ({ until }) => ({
@@ -64,7 +68,7 @@ const words: Record<RoboNoticeKind, (figures: NoticeFigures, accountId: string) 
     href: '/robo/assessment',
   }),
   closed: ({ withdrawn, gain = 0 }, id) => ({
-    title: 'ปิดบัญชีเรียบร้อยแล้ว',
+    title: 'ปิดแผนเรียบร้อยแล้ว',
     body: `ได้เงินออกรวม ${baht(withdrawn)} ${gain < 0 ? 'ขาดทุน' : 'กำไร'} ${baht(gain)}`,
     href: `/robo/dashboard/${id}`,
   }),

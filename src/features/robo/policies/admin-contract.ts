@@ -3,17 +3,15 @@ import { endpoint } from '#lib/contract.ts'
 import { Day } from '#lib/day.ts'
 import type { ErrorTable } from '#lib/errors.ts'
 import type { StaffRole } from '#lib/staff-roles.ts'
+import { thaiText } from '#lib/stored-text.ts'
 import { PolicySection, RoboPolicy, RoboPolicyType } from './contract.ts'
 
 const keepers: readonly StaffRole[] = ['editor']
 
 export const adminRoboPolicyErrors = {
-  policy_too_soon: { status: 422, th: 'ฉบับใหม่เริ่มใช้ได้ตั้งแต่พรุ่งนี้ คนที่เปิดหน้าค้างไว้วันนี้จะได้ไม่ยอมรับข้อความที่ไม่เห็น' },
+  policy_too_soon: { status: 422, th: 'ฉบับใหม่เริ่มใช้ได้ตั้งแต่พรุ่งนี้ เพื่อไม่ให้คนที่เปิดหน้าค้างไว้วันนี้ยอมรับข้อความที่ยังไม่ได้อ่าน' },
   policy_version_changed: { status: 409, th: 'มีฉบับใหม่กว่าที่คุณเปิดแล้ว โหลดใหม่ก่อนแก้' },
 } as const satisfies ErrorTable
-
-const thai = (max: number) =>
-  z.string().check(z.trim(), z.minLength(1, 'ต้องกรอกช่องนี้'), z.maxLength(max), z.regex(/[ก-๛]/, 'เขียนเป็นภาษาไทย'))
 
 export const AdminRoboPolicy = z.extend(RoboPolicy, {
   /** How many accounts were opened with this version. */
@@ -41,11 +39,11 @@ export const publishRoboPolicy = endpoint({
     type: RoboPolicyType,
     version: z.int(),
     effective: Day,
-    title: thai(120),
-    summary: thai(300),
-    changes: thai(500),
+    title: thaiText(120),
+    summary: thaiText(300),
+    changes: thaiText(500),
     sections: z
-      .array(z.extend(PolicySection, { title: thai(120), text: thai(4_000) }))
+      .array(z.extend(PolicySection, { title: thaiText(120), text: thaiText(4_000) }))
       .check(z.minLength(1), z.maxLength(20)),
   }),
   reply: z.object({ items: z.array(AdminRoboPolicy) }),

@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
 import { endpoint } from '#lib/contract.ts'
 import type { ErrorTable } from '#lib/errors.ts'
+import { filledText } from '#lib/stored-text.ts'
 import { FundCode } from '../../bank/funds/contract.ts'
 import { Breach, ModelPart, RoboLevel } from './contract.ts'
 
@@ -68,7 +69,7 @@ export const setAdminPortfolio = endpoint({
     level: RoboLevel,
     version: z.int(),
     parts: EditedParts,
-    reason: z.string().check(z.trim(), z.minLength(1, 'ต้องกรอกช่องนี้'), z.maxLength(200)),
+    reason: filledText(200),
   }),
   reply: AdminPortfolio,
   errors: ['portfolio_breaks', 'portfolio_changed', 'portfolio_fund_unknown'],

@@ -4,8 +4,8 @@ import { TextField } from './field.tsx'
 interface AmountFieldProps {
   name: string
   label: string
-  hint: string
-  /** 'koin' or '฿'. */
+  hint?: string
+  /** 'koin', '฿', or '%'. */
   unit: string
   typed: string
   /** Shown after the field has been left. */
@@ -13,7 +13,7 @@ interface AmountFieldProps {
   onChange: (typed: string) => void
 }
 
-/** An amount of money as typed, with up to two decimals. */
+/** An amount of money as typed, with up to two decimals, or a part of it in percent. */
 export function AmountField({ typed, fault, onChange, ...field }: AmountFieldProps) {
   const [isLeft, setLeft] = useState(false)
   return (

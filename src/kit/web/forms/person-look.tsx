@@ -38,7 +38,7 @@ export function PersonLook<R>({ words, path, look, children }: PersonLookProps<R
       <Card as="div" className="max-w-160">
         <form className="grid gap-4" noValidate onSubmit={asking.onSubmit}>
           <TextField {...asking.field('user_id')} label={words.id} hint={words.idHint} autoComplete="off" />
-          <TextField {...asking.field('reason')} label={words.reason} maxLength={200} />
+          <TextField {...asking.field('reason')} label={words.reason} />
           <Button type="submit" size="small" className="justify-self-start" isBusy={asking.isBusy}>
             {words.act}
           </Button>

@@ -24,7 +24,7 @@ export function Component() {
         <p className="text-ink-soft">{fund.code}</p>
       </header>
       <div className="columns">
-        <AdminFundWords key={fund.version} fund={fund} />
+        <AdminFundWords key={fund.code} fund={fund} />
         <div className="stack">
           <Facts fund={fund} />
           <AdminFundPause fund={fund} />

@@ -30,7 +30,7 @@ export function AdminFundPause({ fund }: { fund: AdminFund }) {
           label={text.what}
           options={(['none', 'buy', 'all'] as const).map((value) => ({ value, label: text.whats[value] }))}
         />
-        <TextField {...pause.field('reason')} label={text.reason} maxLength={200} />
+        <TextField {...pause.field('reason')} label={text.reason} />
         <Button type="submit" kind="line" size="small" className="justify-self-start" isBusy={pause.isBusy}>
           {text.act}
         </Button>

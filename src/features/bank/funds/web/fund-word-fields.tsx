@@ -9,12 +9,12 @@ const labels = text.fields
 export function FundWordFields({ field }: { field: FieldOf<FundWordsValues> }) {
   return (
     <>
-      <TextField {...field('name')} label={labels.name} maxLength={80} />
-      <TextAreaField {...field('summary')} label={labels.summary} rows={2} maxLength={200} />
-      <TextAreaField {...field('policy')} label={labels.policy} maxLength={800} />
-      <TextField {...field('benchmark')} label={labels.benchmark} maxLength={200} />
-      <TextAreaField {...field('currency_text')} label={labels.currency_text} rows={2} maxLength={300} />
-      <TextAreaField {...field('dividend_text')} label={labels.dividend_text} rows={2} maxLength={300} isOptional />
+      <TextField {...field('name')} label={labels.name} />
+      <TextAreaField {...field('summary')} label={labels.summary} rows={2} />
+      <TextAreaField {...field('policy')} label={labels.policy} />
+      <TextField {...field('benchmark')} label={labels.benchmark} />
+      <TextAreaField {...field('currency_text')} label={labels.currency_text} rows={2} />
+      <TextAreaField {...field('dividend_text')} label={labels.dividend_text} rows={2} isOptional />
       <TextAreaField {...field('parts')} label={labels.parts} hint={text.partsHint} rows={5} />
       <TextAreaField {...field('sheet')} label={labels.sheet} hint={text.sheetHint} rows={8} />
     </>

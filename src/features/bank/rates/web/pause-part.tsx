@@ -38,7 +38,7 @@ export function PausePart({ product, reason }: { product: BankProduct; reason: s
     <form className="grid gap-2" noValidate onSubmit={pause.onSubmit}>
       <h3>{name}</h3>
       <p className="text-13 text-ink-soft">{text.isOpen}</p>
-      <TextField {...pause.field('reason')} label={text.reason} maxLength={200} />
+      <TextField {...pause.field('reason')} label={text.reason} />
       <Button type="submit" kind="line" size="small" className="justify-self-start" isBusy={pause.isBusy}>
         {text.pause(name)}
       </Button>

@@ -3,8 +3,9 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { cancelFundOrder } from '#features/bank/fund-orders/contract.ts'
 import { showPurse } from '#features/bank/purse/contract.ts'
+import { finishRehearsal, startRehearsal } from '#features/robo/risk/contract.ts'
 import { findFundFaults } from '#tests/fund-bed.ts'
-import { aPerson } from '#tests/people.ts'
+import { aPerson, type TestPerson } from '#tests/people.ts'
 import { assess, key, newRoboBed } from '#tests/robo-bed.ts'
 import { openTestbed } from '#tests/testbed.ts'
 import {
@@ -199,12 +200,38 @@ test('a plan that was begun is offered again, and is gone when it is opened or d
   const draft = { step: 'create-plan' as const, plan: { name: 'กีตาร์', goal_amount: 500_000 } }
   await bed.send(who, saveRoboDraft, { body: { step: 'assessment', plan: {} } })
   await bed.send(who, saveRoboDraft, { body: draft })
-  expect((await bed.send(who, getMutualFund, {})).json).toMatchObject({ draft, may_open: true })
+  expect((await bed.send(who, getMutualFund, {})).json).toMatchObject({ draft, may_open: true, next: 'rehearsal' })
   await bed.send(who, dropRoboDraft, {})
   expect((await bed.send(who, getMutualFund, {})).json.draft).toBeNull()
   await bed.send(who, saveRoboDraft, { body: draft })
   await anAccount(who)
   expect((await bed.send(who, getMutualFund, {})).json.draft).toBeNull()
+})
+
+test('another plan begins where the first steps of this year were left', async () => {
+  await goTo('2026-12-14T10:00')
+  const none = await aPerson(bed)
+  const next = async (who: TestPerson) => (await bed.send(who, getMutualFund, {})).json.next
+  expect(await next(none)).toBe('pre-question')
+  const late = await aPerson(bed)
+  await assess(bed.db, late.id, 3, new Date('2025-06-01'))
+  expect(await next(late)).toBe('pre-question')
+  const who = await anInvestor(3)
+  expect(await next(who)).toBe('rehearsal')
+  const { id } = (await bed.send(who, startRehearsal, {})).json
+  expect(await next(who)).toBe('rehearsal')
+  await bed.send(who, finishRehearsal, { body: { id, acts: [] } })
+  expect(await next(who)).toBe('create-plan')
+})
+
+test('a goal may have 60 letters, however many marks they have', async () => {
+  await goTo('2026-12-14T10:00')
+  const who = await anInvestor(3)
+  const accountId = await anAccount(who, { name: 'ที่'.repeat(60) })
+  expect((await detail(who, accountId)).mutualFundAccountDetail.name).toBe('ที่'.repeat(60))
+  const longer = await bed.send(who, adjustMutualFund, { body: { accountId, name: 'ที่'.repeat(61) } }, key())
+  expect(longer).toMatchObject({ status: 422, json: { code: 'invalid_input' } })
+  expect(longer.json.fields).toMatchObject([{ path: 'name', detail: 'ชื่อยาวไม่เกิน 60 ตัวอักษร' }])
 })
 
 test('a picture of the goal is re-encoded, changed, and the one before is not shown any more', async () => {

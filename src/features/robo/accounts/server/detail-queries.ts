@@ -6,7 +6,7 @@ import { listFunds } from '#features/bank/funds/server/queries.ts'
 import { readPracticeBalance } from '#features/koin/server/queries.ts'
 import { countOpenNotices } from '#features/robo/notices/server/queries.ts'
 import { listAcceptances } from '#features/robo/policies/server/queries.ts'
-import { findAssessment } from '#features/robo/risk/server/queries.ts'
+import { findAssessment, findRehearsal } from '#features/robo/risk/server/queries.ts'
 import { practiceBaht } from '#lib/money.ts'
 import { stateAfter } from '../account-state-rules.ts'
 import { planLimits, type RoboAccount, type RoboAccountDetail, type RoboHolding, type RoboPlan } from '../contract.ts'
@@ -81,12 +81,20 @@ export async function viewAccount(db: Db | Tx, whose: Whose): Promise<RoboAccoun
 }
 
 /** A person's accounts, and the plan that was begun. */
-export async function viewAccounts(db: Db | Tx, userId: string) {
+export async function viewAccounts(db: Db | Tx, userId: string, now: Date) {
   const items: RoboAccount[] = []
   for (const account of await listAccounts(db, userId))
     items.push(await toAccount(db, account, await readFigures(db, account)))
   const mayOpen = (await countOpenAccounts(db, userId)) < planLimits.accounts
-  return { items, draft: await findDraft(db, userId), may_open: mayOpen }
+  return { items, draft: await findDraft(db, userId), next: await findNextStep(db, userId, now), may_open: mayOpen }
+}
+
+/** What was done of the first steps this year counts. */
+async function findNextStep(db: Db | Tx, userId: string, now: Date) {
+  const assessment = await findAssessment(db, userId, now)
+  if (!assessment?.is_valid) return 'pre-question' as const
+  const rehearsal = await findRehearsal(db, userId)
+  return rehearsal && rehearsal.finished_at >= assessment.taken_at ? ('create-plan' as const) : ('rehearsal' as const)
 }
 
 /** Everything that a dashboard shows: getMutualFundDetail of the contract. Refuses with robo_account_not_found. */

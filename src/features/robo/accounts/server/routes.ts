@@ -50,7 +50,7 @@ type OpeningHandlers = Pick<Handlers<Contract>, 'openMutualFund' | 'updateAccoun
 
 function planHandlers({ db, clock }: RoboParts): Omit<Handlers<Contract>, keyof OpeningHandlers> {
   return {
-    getMutualFund: ({ caller }) => viewAccounts(db, caller.userId),
+    getMutualFund: ({ caller }) => viewAccounts(db, caller.userId, clock()),
 
     getMutualFundDetail: ({ query: { accountId }, caller: { userId } }) =>
       viewDetail(db, { userId, accountId }, clock()),

@@ -1,7 +1,7 @@
-import { useState } from 'react'
 import { useLoaderData, useSearchParams } from 'react-router'
 import { Card } from '#kit/web/basics/card.tsx'
 import { Link } from '#kit/web/basics/link.tsx'
+import { AmountField } from '#kit/web/fields/amount-field.tsx'
 import { TextField } from '#kit/web/fields/field.tsx'
 import { SliderField } from '#kit/web/fields/slider-field.tsx'
 import { useAct } from '#lib/web/data/use-act.ts'
@@ -20,6 +20,7 @@ import { RebalanceCard } from './rebalance-card.tsx'
 import { type AdjustValues, adjustFaults, adjustValues, changesOf } from './show-adjust.ts'
 import { text } from './text.ts'
 import { TradesCard } from './trades-card.tsx'
+import { useKept } from './use-kept.ts'
 
 const words = moneyText.adjust
 
@@ -42,8 +43,8 @@ export function Component() {
 function AdjustForm({ detail: { mutualFundAccountDetail: account, mutualFundPlanDetail: plan } }: { detail: Detail }) {
   const { portfolios } = useLoaderData<typeof loader>()
   const [search] = useSearchParams()
-  const [values, setValues] = useState(() => adjustValues(plan, search))
-  const [isRead, setRead] = useState(false)
+  const [values, setValues] = useKept(`adjust ${plan.id}`, () => adjustValues(plan, search))
+  const [isRead, setRead] = useKept<boolean>(`adjust ${plan.id} read`, () => false)
   const { id: accountId } = account
   const faults = adjustFaults(values)
   const changes = changesOf(values, plan)
@@ -62,6 +63,7 @@ function AdjustForm({ detail: { mutualFundAccountDetail: account, mutualFundPlan
   if (adjust.done) return <OrderedCard title={isMove ? words.done : words.saved} moved={adjust.done.reply} />
   const needsRead = isMove && portfolios.items.find(({ level }) => level === values.level)?.step === 'near'
   const offReason =
+    faults.name ??
     faults.goal ??
     faults.monthly ??
     (Object.keys(changes).length === 0
@@ -118,32 +120,31 @@ interface BoxesProps {
 }
 
 function PlanBoxes({ values, faults, onChange }: BoxesProps) {
-  const baht = { unit: text.baht, inputMode: 'decimal', autoComplete: 'off' } as const
   return (
     <Card as="div" className="robo-step">
       <TextField
         name="name"
         label={words.goalName}
-        maxLength={60}
         autoComplete="off"
         value={values.name}
+        error={faults.name ?? undefined}
         onChange={({ target }) => onChange({ ...values, name: target.value })}
       />
-      <TextField
+      <AmountField
         name="goal_amount"
         label={words.goal}
-        {...baht}
-        value={values.goal}
-        error={faults.goal ?? undefined}
-        onChange={({ target }) => onChange({ ...values, goal: target.value })}
+        unit={text.baht}
+        typed={values.goal}
+        fault={faults.goal}
+        onChange={(goal) => onChange({ ...values, goal })}
       />
-      <TextField
+      <AmountField
         name="monthly"
         label={words.monthly}
-        {...baht}
-        value={values.monthly}
-        error={faults.monthly ?? undefined}
-        onChange={({ target }) => onChange({ ...values, monthly: target.value })}
+        unit={text.baht}
+        typed={values.monthly}
+        fault={faults.monthly}
+        onChange={(monthly) => onChange({ ...values, monthly })}
       />
       <SliderField
         label={words.horizon}

@@ -1,7 +1,6 @@
-import { useState } from 'react'
 import { useLoaderData } from 'react-router'
 import { Card } from '#kit/web/basics/card.tsx'
-import { TextField } from '#kit/web/fields/field.tsx'
+import { AmountField } from '#kit/web/fields/amount-field.tsx'
 import { useAct } from '#lib/web/data/use-act.ts'
 import { useReply } from '#lib/web/data/use-reply.ts'
 import { planLimits } from '../contract.ts'
@@ -15,6 +14,7 @@ import { OrderedCard } from './ordered-card.tsx'
 import { readAmount, sayBaht } from './show-amount.ts'
 import { text } from './text.ts'
 import { TradesCard } from './trades-card.tsx'
+import { useKept } from './use-kept.ts'
 import { useSettled } from './use-settled.ts'
 
 const words = moneyText.buy
@@ -37,7 +37,7 @@ export function Component() {
 
 function BuyForm({ detail: { mutualFundAccountDetail: account } }: { detail: Detail }) {
   const { id: accountId, purse } = account
-  const [typed, setTyped] = useState('')
+  const [typed, setTyped, forget] = useKept<string>(`buy ${accountId}`, () => '')
   const { amount, fault } = readPurchase(typed, purse)
   const asked = useSettled(amount)
   const quote = useReply(
@@ -47,6 +47,7 @@ function BuyForm({ detail: { mutualFundAccountDetail: account } }: { detail: Det
   )
   const shown = asked === amount ? quote.reply : undefined
   const buy = useAct(buyMutualFund, {
+    onDone: forget,
     onRefused: () => {
       void quote.refresh()
       return false
@@ -56,16 +57,14 @@ function BuyForm({ detail: { mutualFundAccountDetail: account } }: { detail: Det
   return (
     <>
       <Card as="div" className="robo-step">
-        <TextField
+        <AmountField
           name="amount"
           label={words.amount}
           hint={words.hint(sayBaht(planLimits.least), sayBaht(purse))}
           unit={text.baht}
-          inputMode="decimal"
-          autoComplete="off"
-          value={typed}
-          error={typed === '' ? undefined : (fault ?? undefined)}
-          onChange={({ target }) => setTyped(target.value)}
+          typed={typed}
+          fault={fault}
+          onChange={setTyped}
         />
       </Card>
       {amount === null ? null : <TradesCard quote={shown} refusal={quote.refusal} />}

@@ -92,7 +92,7 @@ function PlanForm({ draft, level, have }: PlanFormProps) {
     <form className="robo-step" noValidate onSubmit={sending.onSubmit}>
       <FormProblems {...sending} />
       <Card as="div" className="robo-step">
-        <TextField {...box('name')} label={words.goalName} hint={words.goalNameHint} maxLength={60} />
+        <TextField {...box('name')} label={words.goalName} hint={words.goalNameHint} />
         <PictureChoice value={values.picture} onChange={(picture) => form.setValue('picture', picture)} />
         <TextField {...box('goal_amount')} {...baht} label={words.goal} />
         <SliderField

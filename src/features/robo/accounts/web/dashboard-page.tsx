@@ -45,7 +45,7 @@ function Dashboard({ detail }: { detail: Detail }) {
       <AfterAct />
       <Waiting detail={detail} />
       <div className="robo-board">
-        <StatusCard account={account} plan={plan} />
+        {isRunning ? <StatusCard account={account} plan={plan} /> : <LogCard logs={logs} />}
         <div className="stack">
           {isRunning ? <ActsCard account={account} /> : null}
           {isRunning ? <ChangedTarget accountId={account.id} /> : null}
@@ -55,7 +55,7 @@ function Dashboard({ detail }: { detail: Detail }) {
           <NewsPart />
           <AcceptedCard account={account} />
         </div>
-        <LogCard logs={logs} />
+        {isRunning ? <LogCard logs={logs} /> : null}
       </div>
     </>
   )

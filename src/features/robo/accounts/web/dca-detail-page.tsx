@@ -89,7 +89,7 @@ function Summary({ dca }: { dca: Reply<typeof showDca> }) {
       </p>
       <p>{day === null ? words.notChosen : words.rule(sayBaht(amount), sayDcaDay(day))}</p>
       {isPaused ? <Notice>{words.paused}</Notice> : skips > 0 ? <Notice>{words.skips(skips)}</Notice> : null}
-      <div className="button-pair">
+      <div className="button-pair robo-pair">
         <div>
           {day === null ? null : (
             <Button kind="line" isWide isBusy={turn.isBusy} onClick={press}>

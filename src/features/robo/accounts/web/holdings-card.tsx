@@ -14,16 +14,17 @@ const words = text.dashboard
 /** What is held beside what the plan wants, and the offer to bring it back in line. */
 export function HoldingsCard({ account }: { account: RoboAccountDetail }) {
   const { id, holdings, drift, may_rebalance: mayRebalance, orders_until: until } = account
+  const isSold = account.state === 'closed'
   return (
     <Card className="account-card" aria-labelledby="plan-holdings">
       <h2 id="plan-holdings" className="text-17">
-        {words.holdings}
+        {isSold ? words.sold : words.holdings}
       </h2>
       {account.has_open_orders && until ? <Notice>{words.openOrders(formatThaiDate(until))}</Notice> : null}
       {holdings.length === 0 ? <p className="text-ink-soft">{words.noHoldings}</p> : null}
       <ul className="fund-parts">
         {holdings.map((holding) => (
-          <HoldingItem key={holding.code} holding={holding} />
+          <HoldingItem key={holding.code} holding={holding} isSold={isSold} />
         ))}
       </ul>
       {mayRebalance ? (
@@ -41,7 +42,8 @@ export function HoldingsCard({ account }: { account: RoboAccountDetail }) {
   )
 }
 
-function HoldingItem({ holding }: { holding: RoboHolding }) {
+/** Of a closed plan only what each fund brought. */
+function HoldingItem({ holding, isSold }: { holding: RoboHolding; isSold: boolean }) {
   const { code, name, value, in_orders: inOrders, gain, share, target_share: target, drift, paused } = holding
   const points = (Math.abs(drift) / 100).toFixed(1)
   const line = Math.abs(drift) < 50 ? words.inLine : drift > 0 ? words.over(points) : words.under(points)
@@ -51,11 +53,15 @@ function HoldingItem({ holding }: { holding: RoboHolding }) {
         <Link to={`/bank/fund/detail/${code}`}>{name}</Link>
         {paused ? <span className="text-13"> · {words.paused}</span> : null}
       </span>
-      <strong className="nb">{sayBaht(value + inOrders)}</strong>
-      <Bar part={share / 10_000} />
-      <span className="robo-target">
-        {words.share(sayShare(share), sayShare(target))} · {line}
-      </span>
+      {isSold ? null : (
+        <>
+          <strong className="nb">{sayBaht(value + inOrders)}</strong>
+          <Bar part={share / 10_000} />
+          <span className="robo-target">
+            {words.share(sayShare(share), sayShare(target))} · {line}
+          </span>
+        </>
+      )}
       <span className={`text-13 nb ${gainClass(gain)}`}>{sayGain(gain)}</span>
     </li>
   )

@@ -21,7 +21,7 @@ export function MoneyActs({ accountId, label, isBusy, offReason, fault, onAct }:
           {fault}
         </Notice>
       ) : null}
-      <div className="button-pair">
+      <div className="button-pair robo-pair">
         <div>
           <LinkButton kind="line" isWide to={`/robo/dashboard/${accountId}`}>
             {text.cancel}

@@ -12,7 +12,8 @@ import { text } from './text.ts'
 const words = text.landing
 
 /** The plans that run, the one that was interrupted, and the way to another. */
-export function MyPlans({ loaded: { items, draft, may_open: mayOpen } }: { loaded: Reply<typeof getMutualFund> }) {
+export function MyPlans({ loaded }: { loaded: Reply<typeof getMutualFund> }) {
+  const { items, draft, next, may_open: mayOpen } = loaded
   return (
     <>
       {draft ? <DraftCard draft={draft} /> : null}
@@ -28,8 +29,8 @@ export function MyPlans({ loaded: { items, draft, may_open: mayOpen } }: { loade
       ) : null}
       {mayOpen ? (
         draft ? null : (
-          <LinkButton isWide kind={items.length > 0 ? 'line' : 'main'} to="/robo/pre-question">
-            {items.length > 0 ? words.another : words.start}
+          <LinkButton isWide kind={items.length > 0 ? 'line' : 'main'} to={paths[next]}>
+            {items.length > 0 ? words.another : words.begin[next]}
           </LinkButton>
         )
       ) : (

@@ -16,6 +16,7 @@ const words = text.dashboard
 /** The goal: its picture, which can be changed here, its name, amount and day, and how far it is. */
 export function PlanHead({ account, plan }: { account: RoboAccountDetail; plan: RoboPlan }) {
   const image = useAccountImage(account.id)
+  const isClosed = account.state === 'closed'
   return (
     <section className="robo-notes" aria-labelledby="plan-name">
       <div className="robo-plan">
@@ -28,10 +29,10 @@ export function PlanHead({ account, plan }: { account: RoboAccountDetail; plan: 
             <Tag>{text.states[account.state]}</Tag>
           </div>
           <p className="text-ink-soft">
-            {words.goal(sayBaht(plan.goal_amount), formatThaiDate(bangkokDay(new Date(plan.goal_on.at))))} ·{' '}
-            {words.progress(sayShare(account.progress))}
+            {words.goal(sayBaht(plan.goal_amount), formatThaiDate(bangkokDay(new Date(plan.goal_on.at))))}
+            {isClosed ? null : ` · ${words.progress(sayShare(account.progress))}`}
           </p>
-          <Bar part={account.progress / 10_000} />
+          {isClosed ? null : <Bar part={account.progress / 10_000} />}
         </div>
       </div>
       <div>

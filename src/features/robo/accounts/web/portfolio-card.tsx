@@ -24,12 +24,10 @@ export function PortfolioCard({ portfolio: { parts, front_fee: front, yearly_fee
       <ul className="fund-parts">
         {parts.map(({ code, name, risk, share }) => (
           <li key={code}>
-            <span>
-              <Link to={`/bank/fund/detail/${code}`}>{name}</Link>{' '}
-              <span className="text-13 text-ink-soft">{words.risk(risk)}</span>
-            </span>
+            <Link to={`/bank/fund/detail/${code}`}>{name}</Link>
             <strong>{sayShare(share)}</strong>
             <Bar part={share / 10_000} />
+            <span className="robo-target">{words.risk(risk)}</span>
           </li>
         ))}
       </ul>

@@ -1,9 +1,8 @@
-import { useState } from 'react'
 import { useLoaderData } from 'react-router'
 import { Card } from '#kit/web/basics/card.tsx'
 import { Link } from '#kit/web/basics/link.tsx'
 import { Notice } from '#kit/web/basics/notice.tsx'
-import { TextField } from '#kit/web/fields/field.tsx'
+import { AmountField } from '#kit/web/fields/amount-field.tsx'
 import { SegmentField } from '#kit/web/fields/segment-field.tsx'
 import { ThaiText } from '#kit/web/reading/thai-text.tsx'
 import { useAct } from '#lib/web/data/use-act.ts'
@@ -19,6 +18,7 @@ import { sayBaht } from './show-amount.ts'
 import { quoteOf, readSale, type SaleWay, saleOf, saleWays } from './show-sale.ts'
 import { text } from './text.ts'
 import { TradesCard } from './trades-card.tsx'
+import { useKept } from './use-kept.ts'
 import { useSettled } from './use-settled.ts'
 
 const words = moneyText.sell
@@ -41,8 +41,8 @@ export function Component() {
 
 function SellForm({ detail: { mutualFundAccountDetail: account } }: { detail: Detail }) {
   const { id: accountId } = account
-  const [way, setWay] = useState<SaleWay>('amount')
-  const [typed, setTyped] = useState('')
+  const [way, setWay, forgetWay] = useKept<SaleWay>(`sell ${accountId}`, () => 'amount')
+  const [typed, setTyped, forgetTyped] = useKept<string>(`sell ${accountId} typed`, () => '')
   const { number, fault } = readSale(way, typed)
   const settled = useSettled(number)
   const isReady = fault === null && settled === number
@@ -55,12 +55,17 @@ function SellForm({ detail: { mutualFundAccountDetail: account } }: { detail: De
   )
   const shown = isReady ? quote.reply : undefined
   const sell = useAct(saleMutualFund, {
+    onDone: () => {
+      forgetTyped()
+      forgetWay()
+    },
     onRefused: () => {
       void quote.refresh()
       return false
     },
   })
-  if (sell.done) return <OrderedCard title={way === 'close' ? words.doneClose : words.done} moved={sell.done.reply} />
+  if (sell.done)
+    return <OrderedCard title={sell.input?.body.close ? words.doneClose : words.done} moved={sell.done.reply} />
   const label =
     way === 'close' ? words.actClose : way === 'all' ? words.actAll : words.act(shown ? sayBaht(shown.amount) : '')
   return (
@@ -76,16 +81,15 @@ function SellForm({ detail: { mutualFundAccountDetail: account } }: { detail: De
           }}
         />
         {way === 'amount' || way === 'percent' ? (
-          <TextField
+          <AmountField
+            key={way}
             name="sale"
             label={words[way]}
             hint={way === 'amount' ? words.hint(sayBaht(account.units_value)) : words.percentHint}
             unit={way === 'amount' ? text.baht : '%'}
-            inputMode="decimal"
-            autoComplete="off"
-            value={typed}
-            error={typed === '' ? undefined : (fault ?? undefined)}
-            onChange={({ target }) => setTyped(target.value)}
+            typed={typed}
+            fault={fault}
+            onChange={setTyped}
           />
         ) : (
           <p>
@@ -99,7 +103,7 @@ function SellForm({ detail: { mutualFundAccountDetail: account } }: { detail: De
         accountId={accountId}
         label={label}
         isBusy={sell.isBusy}
-        offReason={fault ?? quote.refusal?.message ?? (shown || isEmpty ? null : moneyText.trades.wait)}
+        offReason={fault ?? (isEmpty ? null : (quote.refusal?.message ?? (shown ? null : moneyText.trades.wait)))}
         fault={sell.fault}
         onAct={() => {
           if (!shown && !isEmpty) return

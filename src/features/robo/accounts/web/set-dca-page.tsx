@@ -1,10 +1,10 @@
-import { useState } from 'react'
 import { useLoaderData, useNavigate } from 'react-router'
 import { Button, LinkButton } from '#kit/web/basics/button.tsx'
 import { Card } from '#kit/web/basics/card.tsx'
 import { Link } from '#kit/web/basics/link.tsx'
 import { Notice } from '#kit/web/basics/notice.tsx'
-import { SelectField, TextField } from '#kit/web/fields/field.tsx'
+import { AmountField } from '#kit/web/fields/amount-field.tsx'
+import { SelectField } from '#kit/web/fields/field.tsx'
 import { useAct } from '#lib/web/data/use-act.ts'
 import { useReply } from '#lib/web/data/use-reply.ts'
 import { showDca } from '../dca-contract.ts'
@@ -16,6 +16,7 @@ import { InstalmentTable } from './instalment-table.tsx'
 import type { loader } from './set-dca-loader.ts'
 import { boxOf, readAmount, sayBaht } from './show-amount.ts'
 import { text } from './text.ts'
+import { useKept } from './use-kept.ts'
 
 const words = flowText.dca
 const toPath = (id: string) => `/robo/setFormatMonthDCA?accountId=${id}`
@@ -42,8 +43,8 @@ const options = days.map((day) => ({ value: String(day), label: day === 0 ? word
 
 function DayForm({ detail: { mutualFundAccountDetail: account, mutualFundPlanDetail: plan } }: { detail: Detail }) {
   const navigate = useNavigate()
-  const [day, setDay] = useState(plan.dca_day ?? 1)
-  const [typed, setTyped] = useState(plan.monthly > 0 ? boxOf(plan.monthly) : '')
+  const [day, setDay] = useKept(`dca day ${plan.id}`, () => plan.dca_day ?? 1)
+  const [typed, setTyped] = useKept(`dca ${plan.id}`, () => (plan.monthly > 0 ? boxOf(plan.monthly) : ''))
   const { amount, fault } = readAmount(typed)
   const { reply, refusal } = useReply(
     showDca,
@@ -66,15 +67,13 @@ function DayForm({ detail: { mutualFundAccountDetail: account, mutualFundPlanDet
           value={String(day)}
           onChange={({ target }) => setDay(Number(target.value))}
         />
-        <TextField
+        <AmountField
           name="monthly"
           label={words.amount}
           unit={text.baht}
-          inputMode="decimal"
-          autoComplete="off"
-          value={typed}
-          error={typed === '' ? undefined : (fault ?? undefined)}
-          onChange={({ target }) => setTyped(target.value)}
+          typed={typed}
+          fault={fault}
+          onChange={setTyped}
         />
         <p className="text-13 text-ink-soft">{words.retry}</p>
       </Card>

@@ -1,5 +1,7 @@
+import { z } from 'zod/mini'
+import { describeIssues } from '#lib/thai/field-messages.ts'
 import type { RoboLevel } from '../../risk/level-rules.ts'
-import { planLimits, type RoboPlan } from '../contract.ts'
+import { GoalName, planLimits, type RoboPlan } from '../contract.ts'
 import { boxOf, readAmount } from './show-amount.ts'
 import { monthsLeft } from './show-plan.ts'
 
@@ -33,8 +35,17 @@ function horizonOf(plan: RoboPlan): number {
 }
 
 /** What is wrong in each box. */
-export function adjustFaults({ goal, monthly }: AdjustValues) {
-  return { goal: readAmount(goal).fault, monthly: readAmount(monthly, { mayBeZero: true }).fault }
+export function adjustFaults({ name, goal, monthly }: AdjustValues) {
+  return {
+    name: faultOfName(name),
+    goal: readAmount(goal).fault,
+    monthly: readAmount(monthly, { mayBeZero: true }).fault,
+  }
+}
+
+function faultOfName(name: string): string | null {
+  const read = z.safeParse(GoalName, name, { reportInput: true })
+  return read.success ? null : describeIssues(read.error)[0]!.detail
 }
 
 /** Only what differs from the plan: what is left out stays. */

@@ -13,12 +13,11 @@ import { useProjection } from './use-projection.ts'
 
 const words = text.dashboard
 
-/** How a plan stands: status and sentence first, then what was and what may be. */
+/** How a plan that runs stands: status and sentence first, then what was and what may be. */
 export function StatusCard({ account, plan }: { account: RoboAccountDetail; plan: RoboPlan }) {
-  const { id, state, value, history } = account
-  const isRunning = state === 'open' || state === 'active'
+  const { id, value, history } = account
   const asked = askedOf(account, plan)
-  const canAsk = isRunning && asked !== null && asked.start + asked.monthly > 0
+  const canAsk = asked !== null && asked.start + asked.monthly > 0
   const { projection: found, refusal } = useProjection(
     asked ?? { level: plan.level as RoboLevel, months: 6, goal: null, start: value, monthly: 0 },
     canAsk,
@@ -27,7 +26,7 @@ export function StatusCard({ account, plan }: { account: RoboAccountDetail; plan
   if (!canAsk)
     return (
       <Card as="div">
-        <p>{isRunning ? (asked === null ? words.ended : words.waiting) : words.ended}</p>
+        <p>{asked === null ? words.ended : words.waiting}</p>
       </Card>
     )
   const status: PlanStatus | null = projection?.plan_status ?? plan.status

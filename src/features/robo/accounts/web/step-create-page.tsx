@@ -24,6 +24,7 @@ import { sayBaht } from './show-amount.ts'
 import type { loader } from './step-create-loader.ts'
 import { text } from './text.ts'
 import { TradesCard } from './trades-card.tsx'
+import { useKept } from './use-kept.ts'
 
 const words = flowText.step
 
@@ -102,7 +103,7 @@ interface OpenProps {
 function OpenPart({ choices: { level, isRead, needsRead }, tradeOn, onStale }: OpenProps) {
   const { plan, mayOpen, policies } = useLoaderData<typeof loader>()
   const [file, setFile] = useState<File>()
-  const [accepted, setAccepted] = useState<readonly string[]>([])
+  const [accepted, setAccepted] = useKept<readonly string[]>('accepted', () => [])
   const open = useOpening(onStale)
   const isUnread = needsRead && !isRead
   const isUnaccepted = policies.some((policy) => !accepted.includes(policyKey(policy)))

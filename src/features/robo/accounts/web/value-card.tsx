@@ -54,7 +54,7 @@ export function ValueCard({ account }: { account: RoboAccountDetail }) {
       <p className="text-13 text-ink-soft">
         {words.twoWays} · <Link to="/post/detail/two-returns-siblings">{words.learnReturns}</Link>
       </p>
-      <p className="text-13 text-ink-soft">{words.kept(account.kept_months)}</p>
+      {account.state === 'active' ? <p className="text-13 text-ink-soft">{words.kept(account.kept_months)}</p> : null}
     </Card>
   )
 }

@@ -28,7 +28,7 @@ export function Component() {
         <h1>{words.title}</h1>
         <p className="text-ink-soft">{words.lead}</p>
       </header>
-      <NewsForm key={edited ? `${edited.id} ${edited.version}` : 'new'} note={edited} />
+      <NewsForm key={edited?.id ?? 'new'} note={edited} />
       <Card as="div">
         {list.items.length === 0 ? <p>{words.none}</p> : <NewsTable items={list.items} />}
         <Pager of={list} toPage={(page) => `/admin/robo/news?page=${page}`} />
@@ -95,8 +95,8 @@ function NewsForm({ note }: { note: AdminRoboNews | null }) {
           label={words.topic}
           options={newsTopics.map((value) => ({ value, label: text.topics[value] }))}
         />
-        <TextField {...edit.field('title')} label={words.newsTitle} maxLength={120} />
-        <TextField {...edit.field('summary')} label={words.summary} maxLength={300} />
+        <TextField {...edit.field('title')} label={words.newsTitle} />
+        <TextField {...edit.field('summary')} label={words.summary} />
         <TextAreaField {...edit.field('text')} label={words.text} hint={words.textHint} rows={8} />
         <TextField {...edit.field('article')} label={words.article} hint={words.articleHint} isOptional />
         <DateField key={turn} {...edit.field('day')} label={words.day} hint={words.dayHint} />

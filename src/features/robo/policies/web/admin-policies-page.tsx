@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useLoaderData, useSearchParams } from 'react-router'
 import { Card } from '#kit/web/basics/card.tsx'
 import { Link } from '#kit/web/basics/link.tsx'
@@ -60,13 +61,15 @@ export function Component() {
         label={words.kind}
         tabs={roboPolicyTypes.map((one) => ({ to: `?type=${one}`, label: text.names[one], isCurrent: one === type }))}
       />
-      {newest ? <NewVersion key={`${type} ${newest.version}`} newest={newest} /> : null}
+      {newest ? <NewVersion key={type} newest={newest} /> : null}
     </div>
   )
 }
 
 /** Begins with the words of the newest version, so that only what changes is typed. */
 function NewVersion({ newest: { type, version, title, summary, sections } }: { newest: AdminRoboPolicy }) {
+  // The boxes of a date keep what was typed: after a version is stored they begin anew.
+  const [turn, setTurn] = useState(0)
   return (
     <AddForm
       id={`policy-${type}`}
@@ -74,16 +77,17 @@ function NewVersion({ newest: { type, version, title, summary, sections } }: { n
       submit={words.submit}
       values={{ title, summary, changes: '', effective: '', sections: writeSections(sections) }}
       said={() => words.said}
+      onDone={() => setTurn(turn + 1)}
       onAdd={(values, send) =>
         send(publishRoboPolicy, { body: { ...values, type, version, sections: readSections(values.sections) } })
       }
     >
       {(field) => (
         <>
-          <TextField {...field('title')} label={words.policyTitle} maxLength={120} />
-          <TextField {...field('summary')} label={words.summary} maxLength={300} />
-          <TextField {...field('changes')} label={words.changes} maxLength={500} />
-          <DateField {...field('effective')} label={words.effective} />
+          <TextField {...field('title')} label={words.policyTitle} />
+          <TextField {...field('summary')} label={words.summary} />
+          <TextField {...field('changes')} label={words.changes} />
+          <DateField key={turn} {...field('effective')} label={words.effective} />
           <TextAreaField {...field('sections')} label={words.sections} hint={words.sectionsHint} rows={14} />
         </>
       )}

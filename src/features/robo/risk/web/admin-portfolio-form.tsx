@@ -25,7 +25,7 @@ export function AdminPortfolioForm({ portfolio }: { portfolio: AdminPortfolio })
       </h2>
       <form className="grid gap-4" noValidate onSubmit={edit.onSubmit}>
         <TextAreaField {...edit.field('parts')} label={text.parts} hint={text.editHint} rows={8} />
-        <TextField {...edit.field('reason')} label={text.reason} maxLength={200} />
+        <TextField {...edit.field('reason')} label={text.reason} />
         <div className="flex flex-wrap items-center gap-3">
           <Button
             kind="line"

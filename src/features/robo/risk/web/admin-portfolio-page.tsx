@@ -36,7 +36,7 @@ export function Component() {
           <Versions portfolio={portfolio} />
         </div>
         <div className="stack">
-          <AdminPortfolioForm key={portfolio.version} portfolio={portfolio} />
+          <AdminPortfolioForm key={level} portfolio={portfolio} />
           <Card as="div">
             <DataTable
               caption={text.funds}

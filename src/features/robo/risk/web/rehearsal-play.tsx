@@ -108,7 +108,7 @@ function ActButtons({ playing, inFund, cash, onHold, onPress }: ActProps) {
     { key: 'all', label: words.sellAll, off: noUnits, onClick: () => onPress('sell_all') },
   ]
   return (
-    <div className="button-pair">
+    <div className="button-pair robo-pair">
       {buttons.map(({ key, label, off, onClick }) => (
         <div key={key}>
           <Button kind="line" isWide offReason={off} onClick={onClick}>
