@@ -298,6 +298,7 @@ const shownIn: Record<string, string | null> = {
   'robo.kept': null,
   // It comes with one of the others.
   'learning.day': null,
+  'club.day.filled': null,
   // By a link in a mail.
   'profile.completed': null,
 }

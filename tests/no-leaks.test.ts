@@ -14,6 +14,7 @@ import * as crossword from '#features/games/crossword/crossword-contract.ts'
 import { makeCrosswords } from '#features/games/crossword/server/make-commands.ts'
 import type { Puzzle } from '#features/games/crossword/server/puzzle-rules.ts'
 import { findPuzzle } from '#features/games/crossword/server/queries.ts'
+import { tasteCrossword } from '#features/games/crossword/taste-contract.ts'
 import * as hangman from '#features/games/hangman/hangman-contract.ts'
 import { tasteHangman } from '#features/games/hangman/taste-contract.ts'
 import { readRiddleFiles } from '#features/games/riddles/server/seed.ts'
@@ -140,7 +141,9 @@ await db
   .set({ pool: 'path' })
   .where('key', 'in', ['test-exam-20', 'test-exam-21', 'test-exam-22'])
   .execute()
-await makeCrosswords(db, { words: crosswordWords, now: clock.now, ahead: { days: 2, weeks: 2 } })
+// A visitor tries a puzzle of two days ago.
+const daysAgo = new Date(clock.now.getTime() - 3 * 86_400_000)
+await makeCrosswords(db, { words: crosswordWords, now: daysAgo, ahead: { days: 5, weeks: 2 } })
 const [told, practised] = (await listActiveQuestions(db, 'path')).map(({ id }) => id) as [string, string]
 await passThreeMonths(who)
 await waitForPractice(who, practised)
@@ -172,6 +175,7 @@ const game = (await ask('games', hangman.playHangman)).game
 const set = await ask('games', decoder.playVisualDecoder)
 const grid = await ask('grid', crossword.playCrossword, { body: { kind: 'daily' } })
 const large = await ask('grid', crossword.playCrossword, { body: { kind: 'weekly' } })
+const past = await ask('grid', tasteCrossword, { body: {} })
 const arcade = await ask('games', catchMe.playCatchMe, { query: { way: 'arcade' } })
 
 const { word } = await db.selectFrom('hangman_game').select('word').where('id', '=', game.id).executeTakeFirstOrThrow()
@@ -348,6 +352,7 @@ test('no reply contains a letter of the crosswords beyond their clues, nor a has
   const puzzles = [
     (await findPuzzle(db, { kind: 'daily', day: grid.day })) as Puzzle,
     (await findPuzzle(db, { kind: 'weekly', day: large.day })) as Puzzle,
+    (await findPuzzle(db, { kind: 'daily', day: past.day })) as Puzzle,
   ]
   const clues = puzzles.flatMap(({ entries }) => entries.map(({ clue }) => JSON.stringify(clue)))
   const raw = replies.flatMap(({ about, text }) => (about === 'grid' ? text : [])).join('\n')
@@ -355,7 +360,11 @@ test('no reply contains a letter of the crosswords beyond their clues, nor a has
   for (const text of rest.texts) expect(text.match(/[ก-๛]/g)).toBeNull()
   for (const { entries, solution } of puzzles)
     for (const { cells } of entries)
-      expectUnknown(rest, [cells.map((cell) => solution[cell]).join('')], [grid.day, large.day, 'daily', 'weekly'])
+      expectUnknown(
+        rest,
+        [cells.map((cell) => solution[cell]).join('')],
+        [grid.day, large.day, past.day, 'daily', 'weekly'],
+      )
 })
 
 test('no file of the browser contains text of the content files, nor an encoded or hashed word or key', async () => {

@@ -1,13 +1,12 @@
 import type { ComponentProps } from 'react'
 import { Mascot } from '#kit/web/art/mascot.tsx'
-import { useWorn } from './use-worn.ts'
-import { WornLayers } from './worn-layers.tsx'
+import { OwnWorn } from './own-worn.tsx'
 
 /** กล้า beside an answer or a result, in what the signed-in person chose. Never beside an amount. */
 export function OwnMascot(props: Omit<ComponentProps<typeof Mascot>, 'children'>) {
   return (
     <Mascot {...props}>
-      <WornLayers worn={useWorn()} />
+      <OwnWorn />
     </Mascot>
   )
 }
