@@ -22,7 +22,10 @@ export async function openFirefox(executablePath: string): Promise<Driver> {
   return {
     name: 'firefox',
     version: await browser.version(),
-    open: async (url) => void (await page.goto(url)),
+    open: async (url) => {
+      // A page that saves something as it is left can end the first try.
+      await page.goto(url).catch(() => page.goto(url))
+    },
     run: (work, given) => page.evaluate(work as (given: unknown) => never, given),
     click: ({ x, y }) => page.mouse.click(x, y),
     move: ({ x, y }) => page.mouse.move(x, y),

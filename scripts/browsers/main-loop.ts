@@ -83,6 +83,8 @@ function noteMoment(): void {
 async function openMap({ hands }: Scene): Promise<void> {
   await hands.press({ css: '.tab-bar a[href="/path"]' })
   await hands.seePath('/path')
+  // The person's progress has come, and the map has scrolled to their stop.
+  await hands.see({ css: '.island', says: 'จบ 0 จาก' })
   await hands.press({ css: '.island .stop' })
   await hands.see({ css: 'dialog[open] h2' })
   await hands.until('the focus in the sheet', () =>
@@ -90,6 +92,8 @@ async function openMap({ hands }: Scene): Promise<void> {
   )
   await hands.key('Escape')
   await hands.seeNot({ css: 'dialog[open]' })
+  // WebKit gives a link that is pressed by a pointer no focus, so there is none to give back.
+  if (hands.name === 'webkit') return
   await hands.until('the focus back on the stop', () =>
     hands.run(() => document.activeElement?.matches('.stop') ?? false, null),
   )
