@@ -1,12 +1,9 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
+import { loadOptional } from '#lib/web/load-optional.ts'
 
-const hush = (event: Event) => event.preventDefault()
-
+// The user did not ask for it: without its file the page continues.
 const Invitation = lazy(async () => {
-  // The user did not ask for it: without its file the page continues, and is not reloaded (chunk-reload.ts).
-  addEventListener('vite:preloadError', hush)
-  const loaded = await import('./invitation/invitation.tsx').catch(() => null)
-  removeEventListener('vite:preloadError', hush)
+  const loaded = await loadOptional(() => import('./invitation/invitation.tsx'))
   return { default: loaded?.Invitation ?? (() => null) }
 })
 

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useReply } from '#lib/web/data/use-reply.ts'
+import { loadOptional } from '#lib/web/load-optional.ts'
 import { useAuth } from '#lib/web/session-store.ts'
 import { readMyPath } from '../contract.ts'
 
@@ -18,6 +19,6 @@ export function useMyPath() {
 
 /** Visitors do not load the code. Where it cannot be loaded the answers stay for the next attempt. */
 async function handOver(): Promise<void> {
-  const pending = await import('./pending-placement.ts').catch(() => null)
+  const pending = await loadOptional(() => import('./pending-placement.ts'))
   await pending?.handOverPlacement()
 }

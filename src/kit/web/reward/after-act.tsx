@@ -2,7 +2,8 @@ import { type ComponentType, useEffect, useState } from 'react'
 import { useAuth } from '#lib/web/session-store.ts'
 
 type Part = ComponentType
-type Load = () => Promise<Part>
+/** Null: the code was lost with the network. */
+type Load = () => Promise<Part | null>
 
 let load: Load | null = null
 
@@ -22,10 +23,7 @@ export function AfterAct() {
     if (!isAuthenticated) return
     let isHere = true
     // Without the code, lost with the network, the result stands alone.
-    load?.().then(
-      (part) => isHere && setShown(() => part),
-      () => {},
-    )
+    void load?.().then((part) => isHere && setShown(() => part))
     return () => {
       isHere = false
     }

@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { holdKoin } from '#lib/web/held-koin.ts'
+import { loadOptional } from '#lib/web/load-optional.ts'
 import type { RewardProps } from './reward-moment.tsx'
 
 type Props = RewardProps & { onClose: () => void }
@@ -10,15 +11,15 @@ const patienceMs = 600
 
 let moment: Moment | null = null
 
-async function loadMoment(): Promise<Moment> {
-  moment ??= (await import('./reward-moment.tsx')).RewardMoment
+async function loadMoment(): Promise<Moment | null> {
+  moment ??= (await loadOptional(() => import('./reward-moment.tsx')))?.RewardMoment ?? null
   return moment
 }
 
 /** Loads the moment's code while there is still something to do for it: a celebration waits for no network. */
 export function useRewardAhead(isWanted = true): void {
   useEffect(() => {
-    if (isWanted) loadMoment().catch(() => {})
+    if (isWanted) void loadMoment()
   }, [isWanted])
 }
 
@@ -44,7 +45,10 @@ export function LateReward(props: Props) {
       isWaiting = false
     }
     const timer = setTimeout(giveUp, patienceMs)
-    loadMoment().then((loaded) => isWaiting && setMoment(() => loaded), giveUp)
+    void loadMoment().then((loaded) => {
+      if (!loaded) giveUp()
+      else if (isWaiting) setMoment(() => loaded)
+    })
     return () => {
       isWaiting = false
       clearTimeout(timer)
