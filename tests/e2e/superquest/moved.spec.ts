@@ -71,8 +71,11 @@ test('by thumb: an article says so below its answer, and leads to the reward onc
   const page = await openWith({ title, rule: once('post.question.answered') }, '/post/detail/emergency-fund', thumb)
   const hand = finger()
   const { right } = post.question as { right: string }
+  const check = page.getByRole('button', { name: 'ตรวจคำตอบ' })
+  // Until it is known whether this person has answered, the button is busy, and then the choices stand in their order.
+  await check.and(page.locator(':not([data-busy])')).waitFor()
   await hand.pick(page.getByRole('radio', { name: right, exact: true }))
-  await hand.press(page.getByRole('button', { name: 'ตรวจคำตอบ' }))
+  await hand.press(check)
   await leaveMoment(page, hand)
   await movedOn(page).getByText('1 จาก 1').waitFor()
   await lookWith(page, thumb)('moved-article')
