@@ -134,7 +134,8 @@ async function closeWord({ hands, origin, db, clock }: Scene): Promise<void> {
   const puzzle = (await findPuzzle(db, { kind: 'daily', day: bangkokDay(clock.now) }))!
   const entry = puzzle.entries[0]!
   await hands.open(`${origin}/crossword`)
-  await hands.press({ css: `[data-cell="${entry.cells[0]}"]` })
+  // From its second cell, because a press on the current cell, which may be the first, turns the direction.
+  for (const cell of [entry.cells[1], entry.cells[0]]) await hands.press({ css: `[data-cell="${cell}"]` })
   await hands.type('.crossword-input', wordOf(puzzle, entry))
   for (const cell of entry.cells) await hands.see({ css: `[data-cell="${cell}"][data-closed]` })
 }
