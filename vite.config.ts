@@ -37,6 +37,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
             late: 'src/app/web/late.ts',
             theme: 'src/app/web/theme-start.ts',
             app: 'src/app/web/styles/app.css',
+            areas: 'src/app/web/styles/areas.css',
             docs: 'src/app/web/docs/docs.css',
             filter: 'src/app/web/docs/filter.ts',
             kept: 'src/app/web/offline/show-kept.ts',

@@ -1,21 +1,26 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import type { Tags } from '#app/web/render.tsx'
+import type { TaggedPage, Tags } from '#app/web/render.tsx'
 
 type Chunk = { file: string; src?: string; imports?: string[]; css?: string[]; assets?: string[] }
 
 const clientSource = 'src/app/web/client.tsx'
 
-/** Makes the style, font and script tags of a page by its access, from Vite's manifest in `dist/client`. */
-export function readTags(clientDir: string): (access: string) => Tags {
+/** Makes the style, font and script tags of a page from Vite's manifest in `dist/client`. */
+export function readTags(clientDir: string): (page: TaggedPage) => Tags {
   const manifest = readManifest(clientDir)
   const late = fileOf(manifest, 'src/app/web/late.ts')
   const head = headOf(manifest)
-  const laterStyles = manifest[clientSource]?.css ?? []
   const framework = listFiles(clientDir, (source) => source === clientSource).filter((file) => file.endsWith('.js'))
-  const ownHead = head + laterStyles.map((file) => `<link rel="stylesheet" href="/${file}">`).join('')
-  return (access) => ({
-    head: access === 'protected' || access === 'staff' ? ownHead : head,
+  const headWith = (files: string[]) => head + files.map((file) => `<link rel="stylesheet" href="/${file}">`).join('')
+  const heads = {
+    lean: head,
+    public: headWith([fileOf(manifest, 'src/app/web/styles/areas.css')]),
+    // The client's style contains areas.css too.
+    own: headWith(manifest[clientSource]?.css ?? []),
+  }
+  return ({ access, isLean }) => ({
+    head: access === 'protected' || access === 'staff' ? heads.own : isLean ? heads.lean : heads.public,
     // The script of a page that shows nothing without it starts at once; other pages are hydrated when they are used
     // (app/web/late.ts).
     body:

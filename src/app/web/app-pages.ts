@@ -86,6 +86,7 @@ export const appPages: WebFeature = {
       path: '/',
       access: 'public',
       name: 'home',
+      isLean: true,
       query: ['category', 'premiums'],
       loader: () => import('./home/home-loader.ts'),
       head: import.meta.env.SSR ? () => import('./home/home-head.ts') : undefined,

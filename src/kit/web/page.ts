@@ -30,6 +30,8 @@ export type PageHandle = {
   /** Metadata for machines; loaded on the server only. */
   head: LoadHead | null
   layout: PageLayout
+  /** Its first frame needs app.css only, not areas.css: for the pages that most visitors see first. */
+  isLean: boolean
 }
 
 type LoadHead = () => Promise<{ describe: Describe<never> }>
@@ -44,6 +46,7 @@ type PageSpec = {
   /** Set only where `import.meta.env.SSR` is true, so that the browser's build does not contain the module. */
   head?: LoadHead | undefined
   layout?: PageLayout
+  isLean?: boolean
   loader?: () => Promise<{ loader: LoaderFunction }>
   view: () => Promise<{ Component: ComponentType }>
 }
@@ -51,13 +54,13 @@ type PageSpec = {
 /** Defines the route of one address; the module of the page is loaded when it is requested. */
 export function page(spec: PageSpec): RouteObject {
   const { path, access, name, query = [], apart = [], holdsToken = false, head = null, layout = 'default' } = spec
-  const { loader, view } = spec
+  const { isLean = false, loader, view } = spec
   // The server checks every page before the build, so the browser does not need to.
   if (import.meta.env.SSR && !accesses.includes(access)) throw new Error(`${path}: unknown access ${access}`)
   return {
     id: path,
     path,
-    handle: { access, name: name ?? null, query, apart, holdsToken, head, layout } satisfies PageHandle,
+    handle: { access, name: name ?? null, query, apart, holdsToken, head, layout, isLean } satisfies PageHandle,
     ...(isShell(access) && { HydrateFallback: PageSkeleton }),
     lazy: {
       ...((loader || access !== 'public') && { loader: async () => guarded(access, (await loader?.())?.loader) }),

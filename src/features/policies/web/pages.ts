@@ -7,6 +7,7 @@ export const policiesPages: WebFeature = {
     page({
       path: '/policy/:type?',
       access: 'public',
+      isLean: true,
       name: 'policy-type',
       query: ['version'],
       loader: () => import('./policy-loader.ts'),

@@ -8,6 +8,7 @@ export const signInPages: WebFeature = {
       path: '/login',
       access: 'guest-only',
       name: 'login',
+      isLean: true,
       query: ['changed'],
       loader: () => import('./login-loader.ts'),
       view: () => import('./login-page.tsx'),
@@ -15,6 +16,7 @@ export const signInPages: WebFeature = {
     page({
       path: '/forgot-password',
       access: 'guest-only',
+      isLean: true,
       loader: () => import('./forgot-loader.ts'),
       view: () => import('./forgot-page.tsx'),
     }),

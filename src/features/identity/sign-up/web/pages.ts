@@ -8,6 +8,7 @@ export const signUpPages: WebFeature = {
       path: '/register',
       access: 'guest-only',
       name: 'register',
+      isLean: true,
       query: ['restart'],
       loader: () => import('./register-loader.ts'),
       view: () => import('./register-page.tsx'),

@@ -18,6 +18,7 @@ export const readingPages: WebFeature = {
       path: '/post/detail/:id?/:slug?',
       access: 'public',
       name: 'post-detail',
+      isLean: true,
       loader: () => import('./post-loader.ts'),
       head: import.meta.env.SSR ? () => import('./post-head.ts') : undefined,
       view: () => import('./post-page.tsx'),

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router'
 import type { PostView } from '#features/posts/documents/contract.ts'
 import { wayBack } from '#features/posts/documents/web/login-path.ts'
-import { ArtFile } from '#kit/web/art/art-file.tsx'
+import { LazyArt } from '#kit/web/art/lazy-art.tsx'
 import { formatNumber } from '#lib/money.ts'
 import { useAct } from '#lib/web/data/use-act.ts'
 import { useReply } from '#lib/web/data/use-reply.ts'
@@ -39,7 +39,7 @@ function Row({ post, isVisitor }: { post: PostView; isVisitor: boolean }) {
                 aria-pressed={shown?.mine === reaction}
                 onClick={() => press(reaction)}
               >
-                <ArtFile file={`reactions/${reaction}.svg`} />
+                <LazyArt file={`reactions/${reaction}.svg`} />
                 <span>{text.names[reaction]}</span>
                 {people > 0 && <span className="reaction-count">{text.people(formatNumber(people))}</span>}
               </button>
