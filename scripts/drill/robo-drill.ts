@@ -62,26 +62,18 @@ export const drillRobo: Drill = async ({ bed, database, options }) => {
   await bed.server.stop()
   await takeDueInstalments(bed.db, dueAt)
 
-  const paid = await bed.db.selectFrom('robo_instalment').select(['account_id', 'state', 'month']).execute()
-  const logs = await bed.db.selectFrom('robo_log').select(['account_id', 'orders']).where('type', '=', 'dca').execute()
-  const faults = new Map<string, string[]>()
-  const wrong = accounts.filter(({ accountId }) => {
-    const own = paid.filter((one) => one.account_id === accountId)
-    return (
-      own.length !== 1 || own[0]!.state !== 'paid' || logs.filter((one) => one.account_id === accountId).length !== 1
-    )
-  })
+  const { paid, wrong } = await checkInstalments(
+    bed,
+    accounts.map(({ accountId }) => accountId),
+  )
   const end = morningOf(addBusinessDays(on, 6))
   await runFundNights(bed.db, end)
   const found = await findFundFaults(bed.db, end)
-  const note = (name: string, list: string[]) => list.length > 0 && faults.set(name, list)
-  note(
-    'accounts whose instalment was not paid exactly once',
-    wrong.map(({ accountId }) => accountId),
-  )
-  note('ledger and registers that do not agree', found)
+  const faults = new Map<string, string[]>()
+  if (wrong.length) faults.set('accounts whose instalment was not paid exactly once', wrong)
+  if (found.length) faults.set('ledger and registers that do not agree', found)
   printTable('robo', [
-    ['accounts, instalments paid', `${count}, ${paid.filter(({ state }) => state === 'paid').length}`],
+    ['accounts, instalments paid', `${count}, ${paid}`],
     ['  of them by the two processes, before the last run', byWorkers],
     ['runs of the two processes', workers.map((worker) => worker.nights()).join(' and ')],
     ['acts taken and refused', `${answers.taken}, ${answers.refused}`],
@@ -133,6 +125,17 @@ async function inLanes<T>(items: readonly T[], lanes: number, work: (item: T) =>
     for (let nth = next++; nth < items.length; nth = next++) await work(items[nth]!)
   }
   await Promise.all(Array.from({ length: lanes }, lane))
+}
+
+/** How many instalments are paid, and the accounts that have another number of them than one, or of its lines in the log. */
+async function checkInstalments(bed: Bed, accountIds: readonly string[]): Promise<{ paid: number; wrong: string[] }> {
+  const rows = await bed.db.selectFrom('robo_instalment').select(['account_id', 'state']).execute()
+  const logs = await bed.db.selectFrom('robo_log').select('account_id').where('type', '=', 'dca').execute()
+  const wrong = accountIds.filter((id) => {
+    const own = rows.filter((one) => one.account_id === id)
+    return own.length !== 1 || own[0]!.state !== 'paid' || logs.filter((one) => one.account_id === id).length !== 1
+  })
+  return { paid: rows.filter(({ state }) => state === 'paid').length, wrong }
 }
 
 async function countPaid(bed: Bed): Promise<number> {

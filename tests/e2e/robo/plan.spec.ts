@@ -106,6 +106,7 @@ async function chooseDay({ page, hand, look }: Traveller): Promise<void> {
   await hand.press(page.getByRole('button', { name: 'ใช้วันที่เลือก' }))
   await page.waitForURL('**/robo/dashboard/**')
   await page.getByRole('heading', { name: 'ทริปจบ ม.6' }).waitFor()
+  await page.locator('img.robo-picture').waitFor()
   await look('dashboard-new')
 }
 
