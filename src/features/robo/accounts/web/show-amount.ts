@@ -3,7 +3,7 @@ import { formatKoin, inBaht, practiceBaht } from '#lib/money.ts'
 import { planLimits } from '../contract.ts'
 import { text } from './text.ts'
 
-/** Hundredths of baht: 482000 → '4,820.00 ฿'. */
+/** Hundredths of baht with their sign: 482000 → 4,820.00. */
 export function sayBaht(amount: number): string {
   return inBaht(formatKoin(practiceBaht(amount)))
 }
