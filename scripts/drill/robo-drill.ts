@@ -12,7 +12,8 @@ import { assess } from '#tests/robo-bed.ts'
 import type { Bed, Drill } from './bed.ts'
 import { type Ask, newClient, newTraffic } from './http-client.ts'
 import { newKiller } from './money-kills.ts'
-import { startNightChild } from './night-child.ts'
+import { type NightChild, startNightChild } from './night-child.ts'
+import { persist } from './persist.ts'
 import { printFaults, printTable, round } from './report.ts'
 
 const dcaDay = 15
@@ -41,7 +42,8 @@ export const drillRobo: Drill = async ({ bed, database, options }) => {
 
   const traffic = newTraffic()
   const client = newClient(bed.server.port, traffic, { sockets: clients })
-  const workers = [0, 1].map(() => startNightChild({ databaseUrl: bed.urls.app, kind: 'instalments', from: dueAt }))
+  const takenBefore: number[] = []
+  const workers = [0, 1].map(() => startTaker(bed, dueAt, (taken) => takenBefore.push(taken)))
   const killer = newKiller({ database, server: bed.server, workers, traffic, acts: 3 * count, kills })
   const answers = { taken: 0, refused: 0 }
   await inLanes(accounts, clients, async ({ who, accountId }) => {
@@ -75,6 +77,7 @@ export const drillRobo: Drill = async ({ bed, database, options }) => {
   printTable('robo', [
     ['accounts, instalments paid', `${count}, ${paid}`],
     ['  of them by the two processes, before the last run', byWorkers],
+    ['  before each kill of a process', takenBefore.join(', ')],
     ['runs of the two processes', workers.map((worker) => worker.nights()).join(' and ')],
     ['acts taken and refused', `${answers.taken}, ${answers.refused}`],
     ['kills of PostgreSQL, the server and the processes', killed.length],
@@ -86,6 +89,18 @@ export const drillRobo: Drill = async ({ bed, database, options }) => {
   ])
   printFaults(faults)
   return faults.size === 0
+}
+
+/** A process that takes the instalments of a day; before each kill of it, how many are taken is told. */
+function startTaker(bed: Bed, from: Date, tell: (taken: number) => unknown): NightChild {
+  const worker = startNightChild({ databaseUrl: bed.urls.app, kind: 'instalments', from })
+  return {
+    ...worker,
+    kill: async () => {
+      tell(await persist(() => countPaid(bed)))
+      return worker.kill()
+    },
+  }
 }
 
 async function openOne(bed: Bed, { id: userId }: TestPerson): Promise<string> {
