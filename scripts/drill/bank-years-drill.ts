@@ -23,7 +23,12 @@ const dayMs = 86_400_000
 const auditEvery = 13
 
 type World = { db: Db; random: Random; ids: string[] }
-type Counts = { acts: number; refused: number; nights: number; seconds: number; fundSeconds: number }
+/** What a week spends its time on. */
+const works = ['acts', 'nights of the bank', 'nights of the funds', 'checks'] as const
+type Work = (typeof works)[number]
+type Week = Record<Work, number>
+/** The counts of all weeks, and the seconds of each week. */
+type Counts = { acts: number; refused: number; nights: number; weeks: Week[] }
 
 /**
  * Weeks of many people by a test clock: they earn, spend, open and close, and trade funds on practice baht; each night the bank
@@ -38,46 +43,79 @@ export const drillBankYears: Drill = async ({ bed, options }) => {
   const ids = (await bed.people(savers, { koin: 200_00 })).map(({ id }) => id)
   const world = { db: bed.db, random, ids }
   await openPurses(bed.db, ids, drillStart)
-  const counts: Counts = { acts: 0, refused: 0, nights: 0, seconds: 0, fundSeconds: 0 }
+  const counts: Counts = { acts: 0, refused: 0, nights: 0, weeks: [] }
   const wrong: string[] = []
-  const hide = showProgress(() => `${counts.nights} nights, ${counts.acts} acts`)
-  for (let day = 1; day <= weeks * 7; day++) {
-    const now = new Date(drillStart.getTime() + day * dayMs)
-    if (day % 7 === 1) await earn(world, day, now)
-    for (let acts = Math.ceil(savers / 30); acts > 0; acts--) await actOnce(world, counts, now)
-    // One night in twenty does not take place.
-    if (random.chance(0.95)) await passNight(world, counts, new Date(now.getTime() + 8 * 3_600_000))
-    wrong.push(...(await findLost(world, now)))
-    if (day % 7 === 0) wrong.push(...(await findUntrue(world, now)))
-    if (day % (7 * auditEvery) === 0) {
-      await passNight(world, counts, now)
-      wrong.push(...(await findBankFaults(bed.db, bankDayAt(firstClock, now))), ...(await findFundFaults(bed.db, now)))
-    }
-  }
+  const hide = showProgress(() => `week ${counts.weeks.length}: ${counts.nights} nights, ${counts.acts} acts`)
+  for (let week = 1; week <= weeks; week++) wrong.push(...(await passWeek(world, counts, week)))
   const end = new Date(drillStart.getTime() + (weeks * 7 + 1) * dayMs)
   await passNight(world, counts, end)
   wrong.push(...(await findBankFaults(bed.db, bankDayAt(firstClock, end))), ...(await findFundFaults(bed.db, end)))
   hide()
+  const { lines } = await bed.db
+    .selectFrom('ledger_entry')
+    .select((eb) => eb.fn.countAll<number>().as('lines'))
+    .executeTakeFirstOrThrow()
   printTable('bank-years', [
     ['people, weeks, bank months', `${savers}, ${weeks}, ${weeks}`],
     ['acts, of them refused', `${counts.acts}, ${counts.refused}`],
-    ['nights, seconds for each', `${counts.nights}, ${round(counts.seconds / Math.max(1, counts.nights))}`],
-    ['  of the funds, seconds for each', round(counts.fundSeconds / Math.max(1, counts.nights))],
+    ['nights', counts.nights],
+    ['lines of the ledger at the end', Number(lines)],
     ['what is lost, or differs from the books', wrong.length],
     ['seconds', round((performance.now() - startedAt) / 1000)],
   ])
+  printPace(counts.weeks)
   printFaults(new Map(wrong.length ? [['lost, or different from the books', wrong.slice(0, 20)]] : []))
   return wrong.length === 0
 }
 
-async function passNight({ db }: World, counts: Counts, now: Date): Promise<void> {
+/** Seven days of everybody → what is lost, or differs from the books. */
+async function passWeek(world: World, counts: Counts, week: number): Promise<string[]> {
+  const { db, ids, random } = world
+  counts.weeks.push({ acts: 0, 'nights of the bank': 0, 'nights of the funds': 0, checks: 0 })
+  const wrong: string[] = []
+  for (let day = (week - 1) * 7 + 1; day <= week * 7; day++) {
+    const now = new Date(drillStart.getTime() + day * dayMs)
+    await timed(counts, 'acts', async () => {
+      if (day % 7 === 1) await earn(world, day, now)
+      for (let acts = Math.ceil(ids.length / 30); acts > 0; acts--) await actOnce(world, counts, now)
+    })
+    // One night in twenty does not take place.
+    if (random.chance(0.95)) await passNight(world, counts, new Date(now.getTime() + 8 * 3_600_000))
+    wrong.push(...(await timed(counts, 'checks', () => findLost(world, now))))
+    if (day % 7 === 0) wrong.push(...(await timed(counts, 'checks', () => findUntrue(world, now))))
+    if (day % (7 * auditEvery) !== 0) continue
+    await passNight(world, counts, now)
+    const today = bankDayAt(firstClock, now)
+    wrong.push(...(await timed(counts, 'checks', () => findBankFaults(db, today))))
+    wrong.push(...(await timed(counts, 'checks', () => findFundFaults(db, now))))
+  }
+  return wrong
+}
+
+/** Adds the seconds that something took to the running week. */
+async function timed<T>(counts: Counts, work: Work, run: () => Promise<T>): Promise<T> {
   const startedAt = performance.now()
-  await runBankNight(db, now)
+  const result = await run()
+  counts.weeks.at(-1)![work] += (performance.now() - startedAt) / 1000
+  return result
+}
+
+/** How long a week takes, at the beginning, in the middle and at the end: whether it grows with what the books hold. */
+function printPace(weeks: readonly Week[]) {
+  const span = Math.ceil(weeks.length / 10)
+  const middle = Math.floor((weeks.length - span) / 2)
+  const spans = [weeks.slice(0, span), weeks.slice(middle, middle + span), weeks.slice(-span)]
+  const mean = (of: readonly Week[], work: Work) => of.reduce((sum, week) => sum + week[work], 0) / of.length
+  printTable(
+    `bank-years: seconds of a week; the first ${span}, ${span} in the middle, the last ${span}`,
+    works.map((work) => [work, spans.map((of) => round(mean(of, work), 2)).join('  ')]),
+  )
+}
+
+async function passNight({ db }: World, counts: Counts, now: Date): Promise<void> {
+  await timed(counts, 'nights of the bank', () => runBankNight(db, now))
+  await timed(counts, 'nights of the funds', () => passFundNight(db, now))
   counts.nights += 1
-  const workedAt = performance.now()
-  await passFundNight(db, now)
-  counts.seconds += (workedAt - startedAt) / 1000
-  counts.fundSeconds += (performance.now() - workedAt) / 1000
 }
 
 /** What a week brings to everybody, from nothing to 150.00. */

@@ -4,7 +4,8 @@ import { fileURLToPath } from 'node:url'
 
 const file = fileURLToPath(new URL('night-worker.ts', import.meta.url))
 
-export type NightKind = 'bank' | 'funds'
+/** The nights of deposits, those of funds, or the instalments of the robo-adviser. */
+export type NightKind = 'bank' | 'funds' | 'instalments'
 /**
  * The moments of a worker's nights: each an hour later than the one before, from `from` (ms) on, at most `hours` later; with
  * 0 hours all at one moment. `nth`: the nights since `from`.

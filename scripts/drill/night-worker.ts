@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { openDb } from '#db/open.ts'
 import { runBankNight } from '#features/bank/deposits/server/night-commands.ts'
 import { runFundNights } from '#features/bank/fund-orders/server/night-commands.ts'
+import { takeDueInstalments } from '#features/robo/accounts/server/night-commands.ts'
 import type { NightKind, NightSpan } from './night-child.ts'
 
 const { DATABASE_URL = '', NIGHT_KIND, NIGHT_SPAN = '' } = process.env
@@ -19,7 +20,10 @@ const nights: Record<NightKind, (now: Date) => Promise<unknown>> = {
   // Small batches, so that the workers and the kills meet in the middle of a night.
   bank: (now) => runBankNight(db, now, { batch: 7 }),
   funds: (now) => runFundNights(db, now, { batch: 3 }),
+  instalments: (now) => takeDueInstalments(db, now, { most: 1 }),
 }
+/** Instalments are few: one at a time, so that most kills come while some are still due. */
+const restMs = NIGHT_KIND === 'instalments' ? 150 : 20
 const run = nights[NIGHT_KIND as NightKind]
 
 process.send?.('up')
@@ -34,5 +38,5 @@ for (;;) {
     if (span.from === from) span = { from, hours, nth: nth + 1 }
     process.send?.('night')
   }
-  await sleep(20)
+  await sleep(restMs)
 }

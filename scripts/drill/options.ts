@@ -34,7 +34,7 @@ const sizes = {
   /** Last pieces of the store: as many rounds. Buyers on its sale of 150 pieces; savers of the bank. */
   items: 100,
   buyers: 500,
-  /** People whose savings are followed, and for how many weeks: `--savers 1000 --weeks 522` is ten years of a thousand. */
+  /** People whose savings are followed, and for how many weeks: `--savers 1000 --weeks 120` is ten years of the bank for a thousand. */
   savers: 200,
   weeks: 26,
   /** People who end a game at the same moment. */

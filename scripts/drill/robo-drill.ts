@@ -1,4 +1,3 @@
-import { openDb } from '#db/open.ts'
 import { addBusinessDays, orderDayAt } from '#features/bank/clock/business-day-rules.ts'
 import { firstClock } from '#features/bank/clock/clock-rules.ts'
 import { runFundNights } from '#features/bank/fund-orders/server/night-commands.ts'
@@ -13,6 +12,8 @@ import { assess } from '#tests/robo-bed.ts'
 import type { Bed, Drill } from './bed.ts'
 import { type Ask, newClient, newTraffic } from './http-client.ts'
 import { newKiller } from './money-kills.ts'
+import { type NightChild, startNightChild } from './night-child.ts'
+import { persist } from './persist.ts'
 import { printFaults, printTable, round } from './report.ts'
 
 const dcaDay = 15
@@ -20,12 +21,14 @@ const monthly = 40_000
 const start = 100_000
 
 /**
- * Everybody's instalment falls on one day. Two workers take them, each dying again and again, while the people buy and sell in
- * the same accounts and PostgreSQL and the server are killed. Each instalment must be paid once, and the books agree.
+ * Everybody's instalment falls on one day. Two processes take them, while the people buy and sell in the same accounts and
+ * PostgreSQL, the server and these processes are killed. Each instalment must be paid once, and the books agree.
  */
 export const drillRobo: Drill = async ({ bed, database, options }) => {
   const { people: count, kills, clients } = options
-  console.log(`\nrobo: ${count} instalments on one day, two workers, ${clients} clients, ${kills}+${kills} kills`)
+  console.log(
+    `\nrobo: ${count} instalments on one day, two processes, ${clients} clients, ${kills}+${kills}+${kills} kills`,
+  )
   const startedAt = performance.now()
   const opened = bed.clock.now()
   const crowd = await bed.people(count, {})
@@ -39,9 +42,9 @@ export const drillRobo: Drill = async ({ bed, database, options }) => {
 
   const traffic = newTraffic()
   const client = newClient(bed.server.port, traffic, { sockets: clients })
-  const killer = newKiller({ database, server: bed.server, traffic, acts: 3 * count, kills })
-  let isActing = true
-  const workers = [3, 5].map((most) => runWorker(bed, dueAt, most, () => isActing))
+  const takenBefore: number[] = []
+  const workers = [0, 1].map(() => startTaker(bed, dueAt, (taken) => takenBefore.push(taken)))
+  const killer = newKiller({ database, server: bed.server, workers, traffic, acts: 3 * count, kills })
   const answers = { taken: 0, refused: 0 }
   await inLanes(accounts, clients, async ({ who, accountId }) => {
     const asks = await asksOf(bed, who, accountId)
@@ -55,35 +58,29 @@ export const drillRobo: Drill = async ({ bed, database, options }) => {
     )
   })
   const killed = await killer.kills
-  isActing = false
-  const rounds = await Promise.all(workers)
+  await Promise.all(workers.map((worker) => worker.stop()))
+  const byWorkers = await countPaid(bed)
   client.close()
   await bed.server.stop()
   await takeDueInstalments(bed.db, dueAt)
 
-  const paid = await bed.db.selectFrom('robo_instalment').select(['account_id', 'state', 'month']).execute()
-  const logs = await bed.db.selectFrom('robo_log').select(['account_id', 'orders']).where('type', '=', 'dca').execute()
-  const faults = new Map<string, string[]>()
-  const wrong = accounts.filter(({ accountId }) => {
-    const own = paid.filter((one) => one.account_id === accountId)
-    return (
-      own.length !== 1 || own[0]!.state !== 'paid' || logs.filter((one) => one.account_id === accountId).length !== 1
-    )
-  })
+  const { paid, wrong } = await checkInstalments(
+    bed,
+    accounts.map(({ accountId }) => accountId),
+  )
   const end = morningOf(addBusinessDays(on, 6))
   await runFundNights(bed.db, end)
   const found = await findFundFaults(bed.db, end)
-  const note = (name: string, list: string[]) => list.length > 0 && faults.set(name, list)
-  note(
-    'accounts whose instalment was not paid exactly once',
-    wrong.map(({ accountId }) => accountId),
-  )
-  note('ledger and registers that do not agree', found)
+  const faults = new Map<string, string[]>()
+  if (wrong.length) faults.set('accounts whose instalment was not paid exactly once', wrong)
+  if (found.length) faults.set('ledger and registers that do not agree', found)
   printTable('robo', [
-    ['accounts, instalments paid', `${count}, ${paid.filter(({ state }) => state === 'paid').length}`],
-    ['runs of the two workers', rounds.join(' and ')],
+    ['accounts, instalments paid', `${count}, ${paid}`],
+    ['  of them by the two processes, before the last run', byWorkers],
+    ['  before each kill of a process', takenBefore.join(', ')],
+    ['runs of the two processes', workers.map((worker) => worker.nights()).join(' and ')],
     ['acts taken and refused', `${answers.taken}, ${answers.refused}`],
-    ['kills of PostgreSQL and the server', killed.length],
+    ['kills of PostgreSQL, the server and the processes', killed.length],
     ['requests', traffic.requests],
     ['  no reply, 503, other 5xx', `${traffic.broken}, ${traffic.busy}, ${traffic.failed}`],
     ['accounts whose instalment was not paid exactly once', wrong.length],
@@ -92,6 +89,18 @@ export const drillRobo: Drill = async ({ bed, database, options }) => {
   ])
   printFaults(faults)
   return faults.size === 0
+}
+
+/** A process that takes the instalments of a day; before each kill of it, how many are taken is told. */
+function startTaker(bed: Bed, from: Date, tell: (taken: number) => unknown): NightChild {
+  const worker = startNightChild({ databaseUrl: bed.urls.app, kind: 'instalments', from })
+  return {
+    ...worker,
+    kill: async () => {
+      tell(await persist(() => countPaid(bed)))
+      return worker.kill()
+    },
+  }
 }
 
 async function openOne(bed: Bed, { id: userId }: TestPerson): Promise<string> {
@@ -133,17 +142,18 @@ async function inLanes<T>(items: readonly T[], lanes: number, work: (item: T) =>
   await Promise.all(Array.from({ length: lanes }, lane))
 }
 
-/** A worker that dies after some accounts and begins anew, on connections of its own; a kill ends a run, the next goes on. */
-async function runWorker(bed: Bed, now: Date, most: number, isActing: () => boolean): Promise<number> {
-  const db = openDb(bed.urls.app, { max: 2 })
-  let runs = 0
-  while (isActing()) {
-    await takeDueInstalments(db, now, { most }).then(
-      () => runs++,
-      () => {},
-    )
-    await new Promise((resolve) => setTimeout(resolve, 20))
-  }
-  await db.destroy()
-  return runs
+/** How many instalments are paid, and the accounts that have another number of them than one, or of its lines in the log. */
+async function checkInstalments(bed: Bed, accountIds: readonly string[]): Promise<{ paid: number; wrong: string[] }> {
+  const rows = await bed.db.selectFrom('robo_instalment').select(['account_id', 'state']).execute()
+  const logs = await bed.db.selectFrom('robo_log').select('account_id').where('type', '=', 'dca').execute()
+  const wrong = accountIds.filter((id) => {
+    const own = rows.filter((one) => one.account_id === id)
+    return own.length !== 1 || own[0]!.state !== 'paid' || logs.filter((one) => one.account_id === id).length !== 1
+  })
+  return { paid: rows.filter(({ state }) => state === 'paid').length, wrong }
+}
+
+async function countPaid(bed: Bed): Promise<number> {
+  const paid = await bed.db.selectFrom('robo_instalment').select('account_id').where('state', '=', 'paid').execute()
+  return paid.length
 }

@@ -52,3 +52,13 @@ export function formatKoin(amount: Satang): string {
 export function formatNumber(count: number): string {
   return whole.format(count).replace('-', '−')
 }
+
+/** '14,500' → '14,500 ฿'. The space between is one at which no line breaks, so that an amount keeps its unit. */
+export function inBaht(amount: string): string {
+  return `${amount}\u00a0฿`
+}
+
+/** '14,500' → '14,500 koin', which no line break divides. */
+export function inKoin(amount: string): string {
+  return `${amount}\u00a0koin`
+}

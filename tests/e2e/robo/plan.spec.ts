@@ -60,7 +60,7 @@ async function setGoal({ page, hand, look }: Traveller): Promise<void> {
   await page.waitForURL('**/robo/create-plan/step-create')
 }
 
-/** Portfolio, projection, first orders and agreements; a level beside one's own asks for an acknowledgement. */
+/** Portfolio, projection, first orders, agreements and a picture, which a reload keeps; a level beside one's own asks for an acknowledgement. */
 async function openPlan({ page, hand, look }: Traveller): Promise<void> {
   await page.getByRole('table', { name: 'รายการซื้อขายก่อนยืนยัน' }).waitFor()
   await page.getByRole('slider', { name: 'เลื่อนดูตามเวลา มูลค่าของแผน' }).waitFor()
@@ -73,6 +73,8 @@ async function openPlan({ page, hand, look }: Traveller): Promise<void> {
   await boxes.first().waitFor()
   for (const box of await boxes.all()) expect(await box.isChecked()).toBe(true)
   await choosePicture(page)
+  await reloadKept(page, 'goal.png')
+  await page.getByText('เลือกแล้ว goal.png').waitFor()
   await hand.press(open)
   await page.waitForURL('**/robo/setFormatMonthDCA**')
 }
@@ -104,6 +106,7 @@ async function chooseDay({ page, hand, look }: Traveller): Promise<void> {
   await hand.press(page.getByRole('button', { name: 'ใช้วันที่เลือก' }))
   await page.waitForURL('**/robo/dashboard/**')
   await page.getByRole('heading', { name: 'ทริปจบ ม.6' }).waitFor()
+  await page.locator('img.robo-picture').waitFor()
   await look('dashboard-new')
 }
 

@@ -35,6 +35,37 @@ test.each([
   expect(interest - taxOf(koin(interest))).toBe(net)
 })
 
+// A depositor's worked example of another bank's step-up deposit of 18 months (Thanachart, 5,000,000 baht from 1 May 2553),
+// http://topicstock.pantip.com/sinthorn/topicstock/2010/04/I9184218/I9184218.html: interest of 10,000 baht by days, rounded to
+// satang, times 500. It takes 15,755 of tax; 15 % of its 105,040 is 15,756.
+test('5,000,000 baht at six rates, by quarters of 10,000 baht each, as a Thai depositor worked it out', () => {
+  const quarters = [
+    // [rate, days, interest]
+    [87.5, 92, 11_025],
+    [100, 92, 12_605],
+    [112.5, 92, 14_180],
+    [125, 89, 15_240],
+    [137.5, 92, 17_330],
+    [275, 92, 34_660],
+  ] as const
+  const paid = quarters.map(([rate, days]) => (500 * interestOf(koin(10_000_00), rate, days)) / 100)
+  expect(paid).toEqual(quarters.map(([, , interest]) => interest))
+  const sum = paid.reduce((total, one) => total + one, 0)
+  expect([sum, taxOf(koin(sum))]).toEqual([105_040, 15_756])
+})
+
+// A depositor's formula for a bank's tax-free deposit of 24 months (KTB ZeroTaxMax, 10,000 baht a month at 2.7 %),
+// https://pantip.com/topic/33921523: monthly × rate / 12 × 24 / 2 × 25 = 6,750 baht, by months. By days, as the terms of such
+// deposits say, the same instalments, each on the same day of its month, earn 9,144 days of 10,000 baht.
+test('24 instalments of 10,000 baht at 2.7 %: 6,750 by months, 6,764.05 by days', () => {
+  const opened_on = '0001-01-05'
+  const squares = Array.from({ length: 24 }, (_, at) => bankDaysBetween(opened_on, addBankMonths(opened_on, at)))
+  const deposit = { monthly: koin(10_000_00), rate: 270, early_rate: 50, opened_on, matures_on: '0003-01-05' }
+  const { interest, tax, paid } = payThaweesup({ ...deposit, squares, state: 'open' }, '0003-01-05')
+  expect([interest, tax, paid]).toEqual([6_764_05, 0, 246_764_05])
+  expect(Math.abs(interest - 6_750_00) / interest).toBeLessThan(0.003)
+})
+
 const fixed = {
   principal: koin(1_000_00),
   rate: 135,

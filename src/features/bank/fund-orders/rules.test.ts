@@ -169,6 +169,38 @@ test('a purchase with a fee beside one of life', () => {
   expect(worthOf(37_071_912 - 37_071_816, 134_537)).toBe(12)
 })
 
+// NAV and offer price as Kasikorn Asset Management published them on the pages of its funds, kasikornasset.com/EN/mutual-fund/
+// fund-template/Pages/K-ASIA.aspx, …/K-STAR-I(D).aspx, …/K-ASIAX.aspx, on these days. The fee is the one that the two prices imply. In
+// life a unit costs 0.0001 baht more ("as required by the SEC", kasikornasset.com/en/faq/Pages/nav-bid-offer.aspx): the offer
+// is (NAV + 0.0001) × (1 + fee). Here that 0.0001 baht is left out.
+const published = [
+  // [fund, day, NAV, offer, fee]
+  ['K-ASIA', '2020-07-09', 87_007, 88_313, 150],
+  ['K-ASIA', '2020-11-23', 98_750, 100_232, 150],
+  ['K-ASIA', '2023-03-23', 98_613, 100_093, 150],
+  ['K-ASIA', '2024-03-27', 106_922, 108_527, 150],
+  ['K-ASIA', '2024-04-25', 106_723, 108_325, 150],
+  ['K-ASIA', '2024-05-16', 107_865, 109_484, 150],
+  ['K-ASIA', '2025-02-13', 100_527, 102_036, 150],
+  ['K-ASIA', '2025-05-20', 103_512, 105_066, 150],
+  ['K-STAR-I(D)', '2020-07-10', 357_291, 359_078, 50],
+  ['K-ASIAX', '2024-04-18', 70_197, 70_268, 10],
+] as const
+test.each(published)('the offer price of %s on %s', (_fund, _day, nav, offer, fee) => {
+  expect(offerOf(nav + 1, fee)).toBe(offer)
+  expect(offerOf(nav, fee)).toBe(offer - 1)
+  // 10,000 baht at the published offer, and here: at most 20 satang more.
+  const there = unitsFor(10_000_00, offer)
+  const here = unitsFor(10_000_00 - frontFeeOf(10_000_00, fee), nav)
+  expect(here).toBeGreaterThanOrEqual(there)
+  expect(worthOf(here - there, nav)).toBeLessThanOrEqual(20)
+})
+
+test('10,000 baht of K-ASIA on 2024-04-25: 923.1479 units in life, 923.1580 here', () => {
+  expect(unitsFor(10_000_00, 108_325)).toBe(9_231_479)
+  expect(unitsFor(10_000_00 - frontFeeOf(10_000_00, 150), 106_723)).toBe(9_231_580)
+})
+
 test('a sale by amount sets 30 % more aside, takes only what it needs, and says when that was too little', () => {
   expect(unitsToHold(100, 1_000)).toBe(130)
   expect(unitsToHold(100, 110)).toBe(110)

@@ -18,7 +18,8 @@ import { levelNames, type RoboLevel } from './level-rules.ts'
  *
  * Table 2, product levels: SCB Asset Management, "Suitable Fund Risk Level Table" (scbam.com/en/service-channel/
  * service-channel-suitability), and the same at MFC (mfcfund.com/calculatedrisk): the fund levels of each investor, with funds
- * above them up to 20 % of all that is invested.
+ * above them up to 20 % of all that is invested. The 20 % is the companies' ("ไม่ควรเกินร้อยละ 20 ของเงินลงทุนทั้งหมด"): in what
+ * was found of the SEC's own texts one invests by the level or by table 1, and no share is named.
  *
  *   level 1: 1 | 2: 1–4 | 3: 1–5 | 4: 1–7 | 5: 1–8
  *

@@ -1,4 +1,4 @@
-import { koin } from '#lib/money.ts'
+import { inBaht, koin } from '#lib/money.ts'
 import { addDays, formatThaiDate } from '#lib/thai/bangkok-time.ts'
 import { Card } from '../basics/card.tsx'
 import { fallsOf } from '../charts/chart-data.ts'
@@ -13,7 +13,7 @@ const prices = weeks.map((_, i) => 12.4 + Math.sin(i / 4) * 0.3 + i * 0.03 - (i 
 const calm = weeks.map((_, i) => 12.4 * 1.0004 ** i)
 const price = (value: number) => value.toFixed(4)
 const years = [-1, 0, 1, 2, 3, 4]
-const baht = (value: number) => `${Math.round(value).toLocaleString('en-US')} ฿`
+const baht = (value: number) => inBaht(Math.round(value).toLocaleString('en-US'))
 
 /** Prices with their falls, two prices compared, a fan of outcomes with a goal, and the compound curve. */
 export function KitCharts({ at }: KitPlace) {
@@ -49,7 +49,7 @@ export function KitCharts({ at }: KitPlace) {
       <Card as="div">
         <SeriesChart
           name={`แผน ${at}`}
-          summary={<p>กลาง ๆ น่าจะมีราว 29,400 ฿ โดยปกติอยู่ระหว่าง 24,100 ถึง 35,900 ฿</p>}
+          summary={<p>{`กลาง ๆ น่าจะมีราว ${inBaht('29,400')} โดยปกติอยู่ระหว่าง 24,100 ถึง ${inBaht('35,900')}`}</p>}
           whenLabel="เมื่อ"
           at={years}
           nameAt={(i) => (years[i]! < 0 ? 'ปีก่อน' : years[i] === 0 ? 'วันนี้' : `อีก ${years[i]} ปี`)}
@@ -72,7 +72,7 @@ export function KitCharts({ at }: KitPlace) {
               high: [null, 4_820, 11_900, 19_500, 27_400, 35_900],
             },
           ]}
-          goal={{ name: 'เป้าหมาย 30,000 ฿', value: 30_000 }}
+          goal={{ name: 'เป้าหมาย 30,000\u00a0฿', value: 30_000 }}
           start={1}
           format={baht}
           formatAxis={(value) => value.toLocaleString('en-US')}

@@ -1,3 +1,4 @@
+import { inKoin } from '#lib/money.ts'
 import type { AtMaturity } from '../contract.ts'
 
 /** The words of what can be opened, its terms, and of what interest does. */
@@ -13,7 +14,7 @@ export const savingText = {
   effective: 'อัตราหลังภาษี',
   months: (months: number) => `${months} เดือน`,
   afterTax: (tax: string, long: string, short: string, more: string) =>
-    `หลังหักภาษี ${tax} ฝาก ${long} ได้มากกว่า ${short} อยู่ ${more} koin แต่ถอนก่อนไม่ได้ดอกเบี้ยเท่านี้`,
+    `หลังหักภาษี ${tax} ฝาก ${long} ได้มากกว่า ${short} อยู่ ${inKoin(more)} แต่ถอนก่อนไม่ได้ดอกเบี้ยเท่านี้`,
   products: 'สามแบบ',
   seeTerms: 'ดูเงื่อนไข',
   kinds: {
@@ -56,8 +57,8 @@ export const savingText = {
     thaweesupHow: (days: string) => `หักจากกระเป๋าวันที่ ${days} ถ้าไม่พอจะลองใหม่จนวันสุดท้ายของเดือน`,
     thaweesupMissed: (count: number) =>
       `ข้ามได้ ${count} งวด ดอกเบี้ยยังเท่าเดิม งวดที่ ${count + 1} ที่ขาดจะหยุดรับฝาก ได้อัตราออมทรัพย์และเสียภาษี`,
-    least: (amount: string) => `${amount} koin`,
-    monthlyRange: (least: string, most: string) => `งวดละ ${least} ถึง ${most} koin`,
+    least: (amount: string) => inKoin(amount),
+    monthlyRange: (least: string, most: string) => `งวดละ ${least} ถึง ${inKoin(most)}`,
     thaweesupLength: (months: number) => `${months} งวด เดือนละงวด`,
     none: 'ไม่มี',
     noTax: 'ไม่เสีย ต่ำกว่าเกณฑ์ที่ต้องหัก',
@@ -66,8 +67,8 @@ export const savingText = {
     open: { fixed: 'เปิดฝากประจำ', thaweesup: 'เปิดทวีทรัพย์' },
     toAll: 'เงินฝากทั้งสามแบบ',
     upcoming: (rate: string, when: string) => `ประกาศแล้ว: อัตราใหม่ ${rate} เริ่ม ${when} บัญชีที่เปิดก่อนใช้อัตราเดิม`,
-    example: (amount: string) => `ตัวอย่าง ${amount} koin`,
-    exampleMonthly: (amount: string) => `ตัวอย่างงวดละ ${amount} koin`,
+    example: (amount: string) => `ตัวอย่าง ${inKoin(amount)}`,
+    exampleMonthly: (amount: string) => `ตัวอย่างงวดละ ${inKoin(amount)}`,
   },
   open: {
     fixedTitle: 'เปิดฝากประจำไหม',
@@ -76,16 +77,16 @@ export const savingText = {
     monthly: 'ฝากงวดละ',
     monthlyHint: (least: string, most: string, have: string) => `ตั้งแต่ ${least} ถึง ${most} ตอนนี้มี ${have}`,
     unreadable: 'ใส่เป็นตัวเลข ทศนิยมไม่เกิน 2 ตำแหน่ง เช่น 150.50',
-    tooLittle: (least: string) => `ใส่จำนวนตั้งแต่ ${least} koin`,
-    tooMuch: (most: string) => `ใส่ได้ไม่เกิน ${most} koin ต่องวด`,
-    short: (missing: string) => `ในกระเป๋ายังขาดอีก ${missing} koin`,
+    tooLittle: (least: string) => `ใส่จำนวนตั้งแต่ ${inKoin(least)}`,
+    tooMuch: (most: string) => `ใส่ได้ไม่เกิน ${inKoin(most)} ต่องวด`,
+    short: (missing: string) => `ในกระเป๋ายังขาดอีก ${inKoin(missing)}`,
     closedAt: (months: number) => `ปิดตอนเดือนที่ ${months}`,
     wait: (months: number) => `รอครบ ${months} เดือน`,
     due: (when: string, term: string) => `ครบ ${when} หรืออีก ${term}`,
     notYet: 'ยังก่อน',
     act: (amount: string) => `ฝาก ${amount}`,
-    firstNow: (amount: string) => `งวดแรก ${amount} koin หักวันนี้ งวดต่อไปหักเองจากกระเป๋า`,
-    after: (left: string) => `ฝากแล้วเหลือในกระเป๋า ${left} koin`,
+    firstNow: (amount: string) => `งวดแรก ${inKoin(amount)} หักวันนี้ งวดต่อไปหักเองจากกระเป๋า`,
+    after: (left: string) => `ฝากแล้วเหลือในกระเป๋า ${inKoin(left)}`,
     doneTitle: 'เปิดบัญชีแล้ว',
     done: (name: string, when: string) => `${name} ครบ ${when}`,
     doneKept: 'อัตรานี้คงเดิมจนครบ แม้ธนาคารเปลี่ยนอัตราใหม่',
@@ -107,7 +108,7 @@ export const savingText = {
     years: 'นานกี่ปี',
     year: 'ปี',
     summary: (years: string, one: string, other: string, gap: string) =>
-      `ครบ ${years} ทางที่ 1 มี ${one} ทางที่ 2 มี ${other} ต่างกัน ${gap} koin`,
+      `ครบ ${years} ทางที่ 1 มี ${one} ทางที่ 2 มี ${other} ต่างกัน ${inKoin(gap)}`,
     oneName: (rate: string) => `ทางที่ 1 ${rate}`,
     otherName: (rate: string) => `ทางที่ 2 ${rate}`,
     table: 'เทียบสองทาง',
@@ -120,7 +121,7 @@ export const savingText = {
     inflation: 'สมมุติว่าของแพงขึ้นปีละ',
     rate: 'ดอกเบี้ยหลังภาษี',
     left: 'เหลือจริงต่อปี',
-    gains: (koin: string) => `100 koin วันนี้ ปีหน้าซื้อของได้เท่ากับ ${koin} koin ของวันนี้`,
+    gains: (koin: string) => `100\u00a0koin วันนี้ ปีหน้าซื้อของได้เท่ากับ ${inKoin(koin)} ของวันนี้`,
     learn: 'อ่าน: เงินเฟ้อเหลืออะไรให้เรา',
     learnTax: 'อ่าน: บรรทัดภาษี 15 %',
   },

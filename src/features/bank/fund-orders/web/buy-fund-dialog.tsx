@@ -7,7 +7,7 @@ import { AmountField } from '#kit/web/fields/amount-field.tsx'
 import { readHundredths } from '#kit/web/fields/read-number.ts'
 import { MoneyDialog } from '#kit/web/overlays/money-dialog.tsx'
 import { sayShare } from '#kit/web/reading/change-text.ts'
-import { formatKoin, type PracticeBaht, practiceBaht } from '#lib/money.ts'
+import { formatKoin, inBaht, type PracticeBaht, practiceBaht } from '#lib/money.ts'
 import { formatThaiDate } from '#lib/thai/bangkok-time.ts'
 import { useAct } from '#lib/web/data/use-act.ts'
 import { buyFund } from '../contract.ts'
@@ -55,12 +55,12 @@ export function BuyFundDialog({ fund, purse, onClose }: Props) {
             <dt>
               {words.fee} {sayFee(fund.front_fee)}
             </dt>
-            <dd>{formatKoin(practiceBaht(frontFeeOf(amount, fund.front_fee)))} ฿</dd>
+            <dd>{inBaht(formatKoin(practiceBaht(frontFeeOf(amount, fund.front_fee))))}</dd>
             <dt>{words.units}</dt>
             <dd>{words.unitsOf(sayUnits(unitsFor(amount - frontFeeOf(amount, fund.front_fee), nav.nav)))}</dd>
             <dt>{words.left}</dt>
             <dd>
-              <strong>{formatKoin(practiceBaht(have - amount))} ฿</strong>
+              <strong>{inBaht(formatKoin(practiceBaht(have - amount)))}</strong>
             </dd>
           </dl>
           <p className="text-13 text-ink-soft">{words.offer(sayNav(nav.nav), formatThaiDate(nav.day))}</p>

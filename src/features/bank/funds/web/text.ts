@@ -1,3 +1,4 @@
+import { inBaht } from '#lib/money.ts'
 import type { NavRange } from '../contract.ts'
 
 /** The words of funds: what they are, what they did, what they cost. */
@@ -9,7 +10,7 @@ export const text = {
   toBank: 'ธนาคาร',
   toFunds: 'กองทุนทั้งหมด',
   toCheck: 'ตรวจราคาย้อนหลังด้วยตัวเอง',
-  baht: (amount: string) => `${amount} ฿`,
+  baht: (amount: string) => inBaht(amount),
   search: {
     label: 'ค้นหากองทุน',
     q: 'ชื่อหรือสิ่งที่ลงทุน',
@@ -56,13 +57,13 @@ export const text = {
     act: 'เทียบที่เลือก',
     needTwo: 'เลือกอีกหนึ่งกองเพื่อเทียบ',
     full: 'เทียบได้ครั้งละ 3 กอง',
-    summary: (from: string, to: string, lines: string) => `1,000 ฿ ตั้งแต่ ${from} ถึง ${to}: ${lines}`,
-    became: (name: string, amount: string) => `${name} เป็น ${amount} ฿`,
-    chart: '1,000 ฿ ในแต่ละกองทุน',
+    summary: (from: string, to: string, lines: string) => `1,000\u00a0฿ ตั้งแต่ ${from} ถึง ${to}: ${lines}`,
+    became: (name: string, amount: string) => `${name} เป็น ${inBaht(amount)}`,
+    chart: '1,000\u00a0฿ ในแต่ละกองทุน',
     table: 'ตัวเลขของแต่ละกองทุน',
     change: 'ทั้งช่วง',
     fall: 'ลงลึกสุด',
-    feesTen: 'ค่าธรรมเนียม 10 ปี ของ 10,000 ฿',
+    feesTen: 'ค่าธรรมเนียม 10 ปี ของ 10,000\u00a0฿',
     risk: 'ความเสี่ยง',
     front: 'ค่าธรรมเนียมซื้อ',
     together: 'ขึ้นลงไปด้วยกันแค่ไหน',
@@ -109,8 +110,8 @@ export const text = {
   },
   worst: {
     title: 'ปีที่แย่ที่สุดรู้สึกแบบนี้',
-    sentence: (low: string, end: string) => `ใส่ 1,000 ฿ แล้วเคยเห็นเหลือ ${low} ฿ ก่อนจบปีที่ ${end} ฿`,
-    endLow: (end: string) => `ใส่ 1,000 ฿ ครบปีเหลือ ${end} ฿ และวันนั้นคือวันที่ต่ำที่สุด`,
+    sentence: (low: string, end: string) => `ใส่ 1,000\u00a0฿ แล้วเคยเห็นเหลือ ${inBaht(low)} ก่อนจบปีที่ ${inBaht(end)}`,
+    endLow: (end: string) => `ใส่ 1,000\u00a0฿ ครบปีเหลือ ${inBaht(end)} และวันนั้นคือวันที่ต่ำที่สุด`,
     start: 'วันแรก',
     low: 'วันที่ต่ำสุด',
     end: 'ครบปี',
@@ -121,7 +122,7 @@ export const text = {
   fees: {
     title: 'ค่าธรรมเนียมสิบปีเป็นเงินเท่าไร',
     sentence: (amount: string, growth: string, fees: string) =>
-      `ถ้าใส่ ${amount} ฿ และตลาดให้ปีละ ${growth} สิบปีจ่ายค่าธรรมเนียมรวม ${fees} ฿`,
+      `ถ้าใส่ ${inBaht(amount)} และตลาดให้ปีละ ${growth} สิบปีจ่ายค่าธรรมเนียมรวม ${inBaht(fees)}`,
     without: 'ถ้าไม่มีค่าธรรมเนียม',
     with: 'หลังค่าธรรมเนียม',
     fees: 'ค่าธรรมเนียม',
@@ -150,9 +151,9 @@ export const text = {
     amount: 'จำนวน',
     act: 'ดูผล',
     sentence: (amount: string, day: string, until: string, value: string) =>
-      `ซื้อ ${amount} ฿ ด้วยราคาของ ${day} ถึง ${until} จะเป็น ${value} ฿`,
-    low: (value: string, day: string) => `ต่ำสุดระหว่างทาง ${value} ฿ เมื่อ ${day}`,
-    fee: (fee: string) => `หักค่าธรรมเนียมซื้อ ${fee} ฿ แล้ว`,
+      `ซื้อ ${inBaht(amount)} ด้วยราคาของ ${day} ถึง ${until} จะเป็น ${inBaht(value)}`,
+    low: (value: string, day: string) => `ต่ำสุดระหว่างทาง ${inBaht(value)} เมื่อ ${day}`,
+    fee: (fee: string) => `หักค่าธรรมเนียมซื้อ ${inBaht(fee)} แล้ว`,
     chance: (stretches: string, losses: string) => `ช่วงที่ยาวเท่ากันในอดีตมี ${stretches} ช่วง จบต่ำกว่าที่ใส่ ${losses} ช่วง`,
     spread: 'เงินเท่ากัน เวลานานเท่ากัน แต่เริ่มคนละวัน',
     worst: 'แย่ที่สุด',
@@ -163,7 +164,7 @@ export const text = {
     chart: 'มูลค่าหลังซื้อ',
     value: 'มูลค่า',
     put: 'ที่ใส่',
-    unreadable: 'ใส่จำนวนตั้งแต่ 50.00 ฿ ทศนิยมไม่เกิน 2 ตำแหน่ง',
+    unreadable: 'ใส่จำนวนตั้งแต่ 50.00\u00a0฿ ทศนิยมไม่เกิน 2 ตำแหน่ง',
     noDay: 'เลือกวันที่ซื้อก่อน',
   },
 }

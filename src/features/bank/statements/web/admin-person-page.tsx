@@ -5,7 +5,7 @@ import { Card } from '#kit/web/basics/card.tsx'
 import { DataTable } from '#kit/web/basics/table.tsx'
 import { PersonLook } from '#kit/web/forms/person-look.tsx'
 import type { Reply } from '#lib/contract.ts'
-import { formatKoin } from '#lib/money.ts'
+import { formatKoin, inBaht } from '#lib/money.ts'
 import { bangkokDay, formatThaiDate } from '#lib/thai/bangkok-time.ts'
 import { lookAtAccounts } from '../admin-contract.ts'
 import { adminText } from './admin-text.ts'
@@ -27,7 +27,7 @@ function Shown({ person, accounts, ended }: Reply<typeof lookAtAccounts>) {
     { name: words.savings, value: formatKoin(savings.balance) },
     { name: words.accrued, value: formatKoin(savings.accrued) },
     { name: words.all, value: formatKoin(totals.all) },
-    { name: words.purse, value: `${formatKoin(practice.purse)} ฿` },
+    { name: words.purse, value: inBaht(formatKoin(practice.purse)) },
   ]
   return (
     <Card aria-labelledby="person-accounts" className="grid gap-4">

@@ -1,3 +1,4 @@
+import { inKoin } from '#lib/money.ts'
 /** The words of the desks that look into accounts and books. */
 export const adminText = {
   person: {
@@ -37,7 +38,7 @@ export const adminText = {
     tax: 'ภาษีที่หักแล้ว',
     months: 'รายเดือน',
     month: 'เดือน',
-    koin: (amount: string) => `${amount} koin`,
+    koin: (amount: string) => inKoin(amount),
     none: 'ยังไม่มีดอกเบี้ยที่จ่าย',
   },
 }

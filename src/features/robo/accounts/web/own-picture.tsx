@@ -14,25 +14,37 @@ export async function uploadOf(file: File): Promise<Upload> {
 }
 
 interface OwnPictureProps {
-  file: File | undefined
-  onChange: (file: File | undefined) => void
+  file: File | null
+  /** Rejects where the file cannot be read. */
+  onChange: (file: File | null) => Promise<void>
 }
 
 /** An own picture for the goal instead of the drawn one; it can be taken back. */
 export function OwnPicture({ file, onChange }: OwnPictureProps) {
+  const [isUnreadable, setUnreadable] = useState(false)
+  const change = (chosen: File | null) =>
+    void onChange(chosen).then(
+      () => setUnreadable(false),
+      () => setUnreadable(true),
+    )
   return (
     <Card className="robo-notes" aria-labelledby="own-picture">
       <h2 id="own-picture" className="text-17">
         {flowText.step.picture}
       </h2>
       <div className="flex flex-wrap gap-2">
-        <PictureButton label={file ? words.other : words.choose} onChoose={onChange} />
+        <PictureButton label={file ? words.other : words.choose} onChoose={change} />
         {file ? (
-          <Button kind="line" size="small" onClick={() => onChange(undefined)}>
+          <Button kind="line" size="small" onClick={() => change(null)}>
             {words.none}
           </Button>
         ) : null}
       </div>
+      {isUnreadable ? (
+        <Notice kind="warn" isAlert>
+          {words.unreadable}
+        </Notice>
+      ) : null}
       <p className="text-13 text-ink-soft">{words.hint}</p>
       <p role="status" className="break-all">
         {file ? words.taken(file.name) : null}

@@ -1,11 +1,11 @@
 import { readHundredths } from '#kit/web/fields/read-number.ts'
-import { formatKoin, practiceBaht } from '#lib/money.ts'
+import { formatKoin, inBaht, practiceBaht } from '#lib/money.ts'
 import { planLimits } from '../contract.ts'
 import { text } from './text.ts'
 
-/** Hundredths of baht: 482000 → '4,820.00 ฿'. */
+/** Hundredths of baht with their sign: 482000 → 4,820.00. */
 export function sayBaht(amount: number): string {
-  return `${formatKoin(practiceBaht(amount))} ฿`
+  return inBaht(formatKoin(practiceBaht(amount)))
 }
 
 /** Hundredths of baht without the sign, for a box. */

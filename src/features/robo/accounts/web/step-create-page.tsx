@@ -25,6 +25,7 @@ import type { loader } from './step-create-loader.ts'
 import { text } from './text.ts'
 import { TradesCard } from './trades-card.tsx'
 import { useKept } from './use-kept.ts'
+import { useKeptPicture } from './use-kept-picture.ts'
 
 const words = flowText.step
 
@@ -102,7 +103,7 @@ interface OpenProps {
 /** An own picture, the agreements, and opening the plan; both ways out are of one kind and size. */
 function OpenPart({ choices: { level, isRead, needsRead }, tradeOn, onStale }: OpenProps) {
   const { plan, mayOpen, policies } = useLoaderData<typeof loader>()
-  const [file, setFile] = useState<File>()
+  const { file, choose } = useKeptPicture()
   const [accepted, setAccepted] = useKept<readonly string[]>('accepted', () => [])
   const open = useOpening(onStale)
   const isUnread = needsRead && !isRead
@@ -124,7 +125,7 @@ function OpenPart({ choices: { level, isRead, needsRead }, tradeOn, onStale }: O
   }
   return (
     <>
-      <OwnPicture file={file} onChange={setFile} />
+      <OwnPicture file={file} onChange={choose} />
       <PoliciesPart policies={policies} accepted={accepted} onChange={setAccepted} />
       <Card as="div" className="robo-step">
         <Button
@@ -156,8 +157,8 @@ const stale = ['robo_policy_changed', 'trade_day_changed', 'after_cut_off', 'ban
 function useOpening(onStale: () => unknown) {
   const navigate = useNavigate()
   return useAct(
-    async (send, { plan, file }: { plan: PlanWanted; file: File | undefined }) => {
-      const image = file && { image: await uploadOf(file) }
+    async (send, { plan, file }: { plan: PlanWanted; file: File | null }) => {
+      const image = file ? { image: await uploadOf(file) } : {}
       return send(openMutualFund, { body: { plan: JSON.stringify(plan), ...image } })
     },
     {

@@ -1,3 +1,4 @@
+import { inBaht } from '#lib/money.ts'
 import type { goalPictures, RoboAccountState } from '../contract.ts'
 import type { roboLogTypes } from '../log-contract.ts'
 
@@ -128,7 +129,7 @@ export const text = {
   },
   changed: {
     title: 'ค่าที่คาดไว้เปลี่ยนเกิน 5 %',
-    from: (before: string, now: string) => `จากราว ${before} ฿ เป็นราว ${now} ฿`,
+    from: (before: string, now: string) => `จากราว ${inBaht(before)} เป็นราว ${inBaht(now)}`,
     toWhatIf: 'ลองปรับตัวเลข',
   },
   log: {

@@ -1,6 +1,7 @@
 import { Card } from '#kit/web/basics/card.tsx'
 import { Link } from '#kit/web/basics/link.tsx'
 import { gainClass, sayChange, sayGain } from '#kit/web/reading/change-text.ts'
+import { inBaht } from '#lib/money.ts'
 import type { RoboAccountDetail } from '../contract.ts'
 import { sayBaht } from './show-amount.ts'
 import { text } from './text.ts'
@@ -41,7 +42,7 @@ export function ValueCard({ account }: { account: RoboAccountDetail }) {
         <dt>
           {words.gain} <span className="text-13">({words.gainNote})</span>
         </dt>
-        <dd className={gainClass(gain)}>{sayGain(gain)} ฿</dd>
+        <dd className={gainClass(gain)}>{inBaht(sayGain(gain))}</dd>
         <dt>
           {words.twr} <span className="text-13">({words.twrNote})</span>
         </dt>

@@ -46,7 +46,7 @@ test('the cursor tells put in, middle and range in this order, and each has its 
   )
   for (const mark of ['legend-past', 'legend-put', 'legend-mid', 'legend-band', 'legend-goal'])
     expect(html).toContain(mark)
-  expect(html).toContain('เป้าหมาย 20,000 ฿')
+  expect(html).toContain('เป้าหมาย 20,000\u00a0฿')
 })
 
 test('a monthly amount that cannot be given is left out', () => {

@@ -4,7 +4,7 @@ import { Card } from '#kit/web/basics/card.tsx'
 import { SeriesChart } from '#kit/web/charts/series-chart.tsx'
 import { gainClass, sayGain } from '#kit/web/reading/change-text.ts'
 import { ThaiText } from '#kit/web/reading/thai-text.tsx'
-import { formatKoin, practiceBaht } from '#lib/money.ts'
+import { formatKoin, inBaht, practiceBaht } from '#lib/money.ts'
 import { holdingsAt, type Playing, type RehearsalAct } from './show-rehearsal.ts'
 import { text } from './text.ts'
 import { usePlay } from './use-play.ts'
@@ -54,7 +54,9 @@ export function RehearsalPlay({ playing, isBusy, onMove, onEnd }: PlayProps) {
       <PriceChart playing={playing} />
       <Sums playing={playing} inFund={inFund} cash={cash} />
       <p className="vh" role="status">
-        {did ? words.done[did] : `${words.week(week + 1)} ${words.worth} ${formatKoin(practiceBaht(inFund + cash))} ฿`}
+        {did
+          ? words.done[did]
+          : `${words.week(week + 1)} ${words.worth} ${inBaht(formatKoin(practiceBaht(inFund + cash)))}`}
       </p>
       {isOver ? (
         <Button isWide isBusy={isBusy} onClick={() => onEnd(playing)}>
@@ -78,12 +80,12 @@ function Sums({ playing: { rehearsal }, inFund, cash }: SumProps) {
   return (
     <dl className="buy-sum robo-sums">
       <dt>{words.inFund}</dt>
-      <dd>{formatKoin(practiceBaht(inFund))} ฿</dd>
+      <dd>{inBaht(formatKoin(practiceBaht(inFund)))}</dd>
       <dt>{words.cash}</dt>
-      <dd>{formatKoin(practiceBaht(cash))} ฿</dd>
+      <dd>{inBaht(formatKoin(practiceBaht(cash)))}</dd>
       <dt>{words.worth}</dt>
       <dd>
-        <strong>{formatKoin(practiceBaht(inFund + cash))} ฿</strong>
+        <strong>{inBaht(formatKoin(practiceBaht(inFund + cash)))}</strong>
       </dd>
       <dt>{words.sinceStart}</dt>
       <dd className={gainClass(change)}>{sayGain(change)}</dd>

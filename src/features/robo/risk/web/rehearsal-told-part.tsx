@@ -4,7 +4,7 @@ import { Card } from '#kit/web/basics/card.tsx'
 import { Link } from '#kit/web/basics/link.tsx'
 import { Tag } from '#kit/web/basics/tag.tsx'
 import { ThaiText } from '#kit/web/reading/thai-text.tsx'
-import { formatKoin } from '#lib/money.ts'
+import { formatKoin, inBaht } from '#lib/money.ts'
 import type { RehearsalResult } from '../contract.ts'
 import { text } from './text.ts'
 
@@ -49,12 +49,12 @@ export function RehearsalTold({ result, isNew, isBusy, onAgain }: ToldProps) {
         <dl className="buy-sum robo-sums">
           <dt>{words.endMine}</dt>
           <dd>
-            <strong>{formatKoin(end)} ฿</strong>
+            <strong>{inBaht(formatKoin(end))}</strong>
           </dd>
           <dt>{words.endHeld}</dt>
-          <dd>{formatKoin(held)} ฿</dd>
+          <dd>{inBaht(formatKoin(held))}</dd>
           <dt>{words.endSold}</dt>
-          <dd>{formatKoin(sold)} ฿</dd>
+          <dd>{inBaht(formatKoin(sold))}</dd>
         </dl>
         <p className="text-13 text-ink-soft">
           {words.low(formatKoin(low))} · {words.onePath}

@@ -1,3 +1,4 @@
+import { inBaht } from '#lib/money.ts'
 import type { FallAct, RehearsalResult } from '../contract.ts'
 
 /** The words of the assessment and of the rehearsal. */
@@ -61,7 +62,7 @@ export const text = {
     hold: 'ถือต่อ',
     sellAll: 'ขายทั้งหมด',
     sellHalf: 'ขายครึ่งหนึ่ง',
-    buy: (amount: string) => `ซื้อเพิ่ม ${amount} ฿`,
+    buy: (amount: string) => `ซื้อเพิ่ม ${inBaht(amount)}`,
     noCash: 'เงินสดหมดแล้ว',
     noUnits: 'ไม่มีหน่วยเหลือ',
     play: 'เดินเวลา',
@@ -90,7 +91,7 @@ export const text = {
     endMine: 'ตามที่คุณทำ',
     endHeld: 'ถ้าถือไว้เฉย ๆ',
     endSold: 'ถ้าขายหมดตอนต่ำสุด',
-    low: (amount: string) => `ระหว่างทางเคยเหลือ ${amount} ฿`,
+    low: (amount: string) => `ระหว่างทางเคยเหลือ ${inBaht(amount)}`,
     onePath: 'นี่เป็นแค่หนึ่งเส้นทาง ตลาดจริงอาจฟื้นช้ากว่านี้หรือตกต่อ',
     learn: 'อ่าน: ราคาของความตกใจ',
   },
