@@ -143,6 +143,7 @@ ${waits(second, first).replaceAll(/^/gm, '  ')}
     - listitem: ทบทวน 1 ข้อ หลังเรียน 3 วัน
   - link "เริ่มอ่าน"
   - button "ไว้ก่อน"`)
+  await expectReflow(page)
   await product.expectQuiet(page)
 })
 

@@ -10,6 +10,7 @@ import { eventually } from '../bed/eventually.ts'
 import { hasFocus, hasFocusInside, keyboard, mouse } from '../bed/hands.ts'
 import { seePurse } from '../bed/journey.ts'
 import { answerRight, leaveMoment, makeQuizOfAllKinds, todaysQuestions } from '../bed/quiz.ts'
+import { expectReflow } from '../bed/reflow.ts'
 import { treeOf } from '../bed/tree.ts'
 
 const product = await openProduct()
@@ -141,6 +142,8 @@ test('with reduced motion the moment stands still at its end', async () => {
       isSeen: getComputedStyle(meter.firstElementChild!).fill !== getComputedStyle(document.body).backgroundColor,
     }))
   expect([edge, isSeen]).toEqual(['1px', true])
+  await page.emulateMedia({ forcedColors: 'none' })
+  await expectReflow(page)
   await leaveMoment(page, mouse())
 })
 
