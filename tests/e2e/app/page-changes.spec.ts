@@ -188,30 +188,6 @@ test('a page that cannot be loaded shows its error at once', async () => {
   await product.expectQuiet(page, { except: /status of 500/ })
 })
 
-test('a way back that the browser has shown itself is not shown again', async () => {
-  const page = await product.openPage({ width: 360, hasMotion: true })
-  await page.goto('/register')
-  await wake(page)
-  await page.evaluate(recordChanges)
-  const count = async () => (await changesOn(page)).length
-  const pretend = (isShown: boolean) =>
-    page.evaluate((value) => {
-      Object.defineProperty(PopStateEvent.prototype, 'hasUAVisualTransition', { configurable: true, get: () => value })
-    }, isShown)
-  await page.getByRole('main').getByRole('link', { name: 'เข้าสู่ระบบ', exact: true }).tap()
-  await page.waitForURL('/login')
-  await eventually(count).toBe(1)
-  // Neither page has a loader: the router changes the page before a listener that is called after its own.
-  await pretend(true)
-  await page.goBack()
-  await page.getByRole('heading', { level: 1, name: 'สมัครสมาชิก' }).waitFor()
-  await pretend(false)
-  await page.goForward()
-  await page.getByRole('heading', { level: 1, name: 'เข้าสู่ระบบ' }).waitFor()
-  await eventually(count).toBe(2)
-  await product.expectQuiet(page)
-})
-
 test.each([
   { how: 'with reduced motion', hasMotion: false, hasApi: true },
   { how: 'in a browser without view transitions', hasMotion: true, hasApi: false },
