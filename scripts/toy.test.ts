@@ -27,7 +27,7 @@ const measures = [
   'start',
   'hostile-text',
 ]
-const inBrowser = ['js', 'frames', 'moments']
+const inBrowser = ['js', 'frames']
 
 const toySizes = {
   acts: 120,
