@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { questionsOf } from '#tests/e2e/bed/quiz.ts'
-import { chooseRight, readFirstWord } from './moment-list.ts'
+import { chooseRight, chooseWord, readFirstWord } from './moment-list.ts'
 import { atMost, type Row, told } from './row.ts'
 import type { Stage } from './stage.ts'
 
@@ -57,8 +57,8 @@ async function walk(stage: Stage, page: Page, userId: string): Promise<void> {
   await sheet.getByRole('button', { name: 'ไว้ก่อน' }).tap()
   await sheet.waitFor({ state: 'detached' })
   await page.goto(`${stage.origin}/crossword`)
-  const { cell, letters } = await readFirstWord(stage)
-  await page.locator(`[data-cell="${cell}"]`).tap()
+  const { cells, letters } = await readFirstWord(stage)
+  await chooseWord(page, cells)
   const pad = page.getByRole('group', { name: 'แป้นพิมพ์ภาษาไทย' })
   await pad.getByRole('button').nth(3).tap()
   await page.getByRole('textbox', { name: 'ตารางอักษรไขว้' }).focus()

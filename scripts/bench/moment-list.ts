@@ -30,11 +30,26 @@ export async function chooseRight(page: Page, { content }: Asked): Promise<void>
   await page.getByRole('radio', { name: shown(content.right), exact: true }).tap()
 }
 
-/** The first word of today's small crossword: its first cell, and its letters cell by cell. */
-export async function readFirstWord({ db, clock }: Stage): Promise<{ cell: number; letters: string[] }> {
+/** The first word of today's small crossword: its cells, and its letters cell by cell. */
+export async function readFirstWord({ db, clock }: Stage): Promise<{ cells: number[]; letters: string[] }> {
   const puzzle = (await findPuzzle(db, { kind: 'daily', day: bangkokDay(clock.now) }))!
   const entry = puzzle.entries[0]!
-  return { cell: entry.cells[0]!, letters: toClusters(wordOf(puzzle, entry)) }
+  return { cells: entry.cells, letters: toClusters(wordOf(puzzle, entry)) }
+}
+
+/** Chooses a word of the crossword that is open: the next letter goes into its first cell. */
+export async function chooseWord(page: Page, cells: readonly number[]): Promise<void> {
+  const first = page.locator(`[data-cell="${cells[0]}"]`)
+  await page.waitForFunction(
+    (cell) => Object.keys(document.querySelector(cell) ?? {}).some((key) => key.startsWith('__reactFiber')),
+    `[data-cell="${cells[0]}"]`,
+  )
+  await first.tap()
+  await page.locator('.game-frame').waitFor()
+  // Another word through this cell may be the one that a press chooses first.
+  const chosen = await page.locator('[data-word]').evaluateAll((all) => all.map((one) => one.getAttribute('data-cell')))
+  if (chosen.join() !== cells.join()) await first.tap()
+  await page.getByRole('textbox', { name: 'ตารางอักษรไขว้' }).focus()
 }
 
 async function openVerdict(stage: Stage, page: Page, person: TestPerson) {
@@ -67,10 +82,9 @@ async function openCatchMe(stage: Stage, page: Page) {
 }
 
 async function openWave(stage: Stage, page: Page) {
-  const { cell, letters } = await readFirstWord(stage)
+  const { cells, letters } = await readFirstWord(stage)
   await page.goto(`${stage.origin}/crossword`)
-  await page.locator(`[data-cell="${cell}"]`).tap()
-  await page.getByRole('textbox', { name: 'ตารางอักษรไขว้' }).focus()
+  await chooseWord(page, cells)
   await page.keyboard.insertText(letters.slice(0, -1).join(''))
   await page
     .locator('[data-filled]')

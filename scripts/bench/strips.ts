@@ -8,6 +8,9 @@ import type { Stage } from './stage.ts'
 const frames = 10
 const size = { width: 360, height: 640 }
 const gap = 8
+const frameMs = 16
+const aheadMs = 5_000
+const patienceMs = 30_000
 
 /** Writes `<folder>/<moment>-<theme>.png` for each moment: ten frames from left to right, evenly spread over its time. */
 export async function writeStrips(stage: Stage, folder: string): Promise<void> {
@@ -27,9 +30,10 @@ async function shootMoment(stage: Stage, moment: Moment, theme: 'light' | 'dark'
   await page.clock.install()
   const start = await moment.open(stage, page, person)
   await page.evaluate(holdAnimations)
+  // Paused before the press, far enough ahead that the page's clock is not past it by the time of the call.
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + aheadMs)
   await start()
-  await page.locator(moment.part).first().waitFor({ state: 'attached' })
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1))
+  await untilShown(page, moment.part)
   const shots: Buffer[] = []
   for (let i = 0; i < frames; i++) {
     const at = (moment.ms * i) / (frames - 1)
@@ -39,6 +43,15 @@ async function shootMoment(stage: Stage, moment: Moment, theme: 'light' | 'dark'
   }
   await page.context().close()
   return shots
+}
+
+/** Moves the paused clock frame by frame until the document has `part`; answers of the server take their real time. */
+async function untilShown(page: Page, part: string): Promise<void> {
+  const givenUpAt = performance.now() + patienceMs
+  while ((await page.locator(part).count()) === 0) {
+    if (performance.now() > givenUpAt) throw new Error(`the page never shows ${part}`)
+    await page.clock.runFor(frameMs)
+  }
 }
 
 /** Runs in the page: animations that start from now on stand at their beginning. */

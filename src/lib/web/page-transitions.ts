@@ -27,9 +27,11 @@ export function withTransitions(router: Router): void {
   let waiting: Parameters<Listener>[] | null = null
   let before = router.state.location
   let isShownByBrowser = false
-  addEventListener('popstate', (event) => {
+  const hearBack = (event: PopStateEvent) => {
     isShownByBrowser = event.hasUAVisualTransition === true
-  })
+  }
+  // In the capture phase, so that it runs before the router's own listener: a page without a loader changes right there.
+  addEventListener('popstate', hearBack, { capture: true })
   const tell = (...change: Parameters<Listener>) => {
     for (const listener of listeners) listener(...change)
   }

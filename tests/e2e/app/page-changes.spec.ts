@@ -148,6 +148,46 @@ test('what is pressed during a transition is heard', async () => {
   // The page was not waited for: its transition had another twenty seconds.
 })
 
+test('page changes that overtake each other end at the last one, and nothing stays behind', async () => {
+  const page = await product.openPage({ width: 360, hasMotion: true })
+  await page.goto('/club/hit')
+  await wake(page)
+  await page.evaluate(() => document.documentElement.style.setProperty('--d-2', '20s'))
+  const heading = (name: string) => page.getByRole('main').getByRole('heading', { level: 1, name })
+  // Two presses in one task, then back and forward while pictures of pages move.
+  await page.evaluate(() => {
+    for (const path of ['/play', '/path']) document.querySelector<HTMLElement>(`.tab-bar a[href="${path}"]`)!.click()
+  })
+  await heading('เส้นทาง').waitFor()
+  await page.goBack()
+  await heading('Hit').waitFor()
+  await page.goForward()
+  await page.goBack()
+  await page.goForward()
+  await page.waitForURL('/path')
+  await heading('เส้นทาง').waitFor()
+  // A redirect: the page of one's own leads a visitor to the login.
+  await page.evaluate(() => document.querySelector<HTMLElement>('.tab-bar a[href="/profile"]')!.click())
+  await page.waitForURL('/login?redirect=*')
+  await heading('เข้าสู่ระบบ').waitFor()
+  await page.evaluate(() => document.documentElement.style.removeProperty('--d-2'))
+  await eventually(() => page.locator('[style*="view-transition"]').count()).toBe(0)
+  await product.expectQuiet(page)
+})
+
+test('a page that cannot be loaded shows its error at once', async () => {
+  const page = await product.openPage({ width: 360, hasMotion: true })
+  await page.goto('/club/hit')
+  await wake(page)
+  await page.evaluate(recordChanges)
+  await page.route('**/v2/api/**', (route) => route.fulfill({ status: 500, body: '{}' }))
+  const link = page.locator('.link-card:has([data-cover="card"]) a.link-card-link').first()
+  await link.tap()
+  await page.getByRole('heading', { level: 1, name: 'An error occurred' }).waitFor()
+  await eventually(async () => (await changesOn(page)).length).toBe(1)
+  await product.expectQuiet(page, { except: /status of 500/ })
+})
+
 test.each([
   { how: 'with reduced motion', hasMotion: false, hasApi: true },
   { how: 'in a browser without view transitions', hasMotion: true, hasApi: false },

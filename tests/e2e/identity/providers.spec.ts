@@ -50,7 +50,7 @@ test('a person of 20 signs up by LINE on a phone, returns by LINE, and cannot re
   await page.goto('/register?redirect=/glossary')
   await wake(page)
   await expectAccessible(page)
-  await page.getByRole('link', { name: 'สมัครสมาชิกด้วย LINE' }).click()
+  await page.getByRole('link', { name: 'สมัครด้วย LINE' }).click()
   await page.getByRole('textbox', { name: 'ชื่อ' }).waitFor()
   await expectAccessible(page)
   await beAtProvider(page, 'แพรว', 'praew@example.com')

@@ -1,5 +1,5 @@
 // The learning path as a map: stops and their states, the sheet of a stop, the list beside or instead of it.
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { openProduct } from '../../product.ts'
 import { expectAccessible } from '../bed/axe.ts'
@@ -7,6 +7,7 @@ import { cookiesAnswered, wake } from '../bed/browser.ts'
 import { eventually } from '../bed/eventually.ts'
 import { finger, hasFocus, hasFocusInside, keyboard } from '../bed/hands.ts'
 import { expectReflow } from '../bed/reflow.ts'
+import { treeOf } from '../bed/tree.ts'
 
 const product = await openProduct()
 
@@ -110,6 +111,42 @@ test('the list is a view of its own on phones, and takes the place of the map wh
   await page.evaluate(() => document.documentElement.style.removeProperty('font-size'))
 })
 
+test('a reader is told each stop with its state, and in its sheet what it is for, its steps and the ways on', async () => {
+  const page = await product.openPage({ width: 360 })
+  await page.goto('/path')
+  await wake(page)
+  const waits = (name: string, before: string) =>
+    `  - listitem:\n    - link "${name} ยังไม่เปิด รอตอบคำถามของด่าน “${before}” ก่อน"`
+  expect((await treeOf(island(page, 'เกาะออม'))).split('\n').slice(0, 9).join('\n')).toBe(
+    `- region "เกาะออม":
+  - heading "เกาะออม" [level=2]
+  - text: 6 ด่าน
+  - list:
+    - listitem:
+      - link "${first} ด่านถัดไป"
+${waits(second, first).replaceAll(/^/gm, '  ')}
+    - listitem:`,
+  )
+  await stops(page, 'เกาะออม').first().getByRole('link').tap()
+  const sheet = page.getByRole('dialog', { name: first })
+  await sheet.waitFor()
+  expect(await treeOf(sheet)).toBe(`- dialog "${first}":
+  - heading "${first}" [level=2]
+  - button "ปิด"
+  - paragraph: เกาะออม ด่าน 1
+  - paragraph: จบแล้วคุณจะบอกได้ว่าต้องเก็บสัปดาห์ละเท่าไร และปรับแผนเมื่อยังไม่ทัน
+  - list "ขั้นตอนของด่าน ${first}":
+    - listitem:
+      - link "อ่านและตอบคำถามท้ายเรื่อง ตั้งเป้าหมายเงินที่ทำได้จริง หารก่อนแล้วค่อยตั้งใจ"
+    - listitem:
+      - link "ทำควิซประจำวันให้ครบ"
+    - listitem: ทบทวน 1 ข้อ หลังเรียน 3 วัน
+  - link "เริ่มอ่าน"
+  - button "ไว้ก่อน"`)
+  await expectReflow(page)
+  await product.expectQuiet(page)
+})
+
 test('without JavaScript every stop is a link to its article', async () => {
   const page = await product.openPage({ width: 360, hasScript: false })
   await page.goto('/path')
@@ -160,5 +197,11 @@ test('with forced colours stops and their states have edges', async () => {
       .first()
       .evaluate((node) => getComputedStyle(node).borderTopWidth)
   expect([await edge('now'), await edge('open')]).toEqual(['4px', '2px'])
+  await wake(page)
+  await stops(page, 'เกาะออม').first().getByRole('link').tap()
+  const sheet = page.getByRole('dialog', { name: first })
+  const borderOf = (part: Locator) => part.evaluate((one) => Number.parseFloat(getComputedStyle(one).borderTopWidth))
+  for (const part of [sheet, sheet.locator('.stop-sign').first(), sheet.getByRole('link', { name: 'เริ่มอ่าน' })])
+    expect(await borderOf(part)).toBeGreaterThan(0)
   await page.emulateMedia({ forcedColors: 'none' })
 })

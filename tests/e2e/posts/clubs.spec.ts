@@ -1,5 +1,5 @@
 // A club's weekly aim: from the hub to a club, joining, a learning day that fills it, the tree in bloom; and the own tree.
-import { test } from 'vitest'
+import { expect, test } from 'vitest'
 import { recordLearningDay } from '#features/koin/server/learning-commands.ts'
 import { fillClubDay } from '#features/posts/clubs/server/commands.ts'
 import { bangkokDay, bangkokWeek } from '#lib/thai/bangkok-time.ts'
@@ -8,6 +8,7 @@ import { openProduct } from '../../product.ts'
 import { expectAccessible } from '../bed/axe.ts'
 import { cookiesAnswered } from '../bed/browser.ts'
 import { expectReflow } from '../bed/reflow.ts'
+import { treeOf } from '../bed/tree.ts'
 
 const product = await openProduct()
 
@@ -39,6 +40,24 @@ test('a person joins a club, their day fills its tree, and it blooms when everyb
   await tree.getByText('1 จาก 10 วันเรียนรู้').waitFor()
   await tree.getByText('วันนี้ของคุณเติมแล้ว').waitFor()
   await expectAccessible(page)
+  expect((await treeOf(tree)).split('\n').slice(0, 7)).toEqual([
+    '- region "ต้นไม้ของ Greenery สัปดาห์นี้":',
+    '  - img "ต้นไม้ของคลับมีดอกตูม เพื่อนสี่คนยืนรอบต้น"',
+    '  - heading "ต้นไม้ของ Greenery สัปดาห์นี้" [level=2]',
+    '  - paragraph: 1 จาก 10 วันเรียนรู้',
+    '  - paragraph: อีก 9 วันจากทุกคนในคลับรวมกัน ดอกตูมจะบาน',
+    '  - status: คุณอยู่คลับนี้ เติมแล้ว 1 วันในสัปดาห์นี้ วันนี้ของคุณเติมแล้ว',
+    '  - button "ออกจากคลับ"',
+  ])
+  // With forced colours the progress keeps its edge, and its part is seen on the ground.
+  await page.emulateMedia({ forcedColors: 'active' })
+  const { edge, isSeen } = await tree.locator('.bar').evaluate((bar) => ({
+    edge: getComputedStyle(bar).outlineWidth,
+    isSeen:
+      getComputedStyle(bar.querySelector('.bar-fill')!).stroke !== getComputedStyle(document.body).backgroundColor,
+  }))
+  expect([edge, isSeen]).toEqual(['1px', true])
+  await page.emulateMedia({ forcedColors: 'none' })
 
   const week = bangkokWeek(product.clock.now)
   await product.db.updateTable('club_week').set({ days: 10 }).where('week', '=', week).execute()

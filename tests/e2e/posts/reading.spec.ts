@@ -4,9 +4,9 @@ import { readMine } from '#features/posts/reading/reading-contract.ts'
 import { testPassword } from '../../people.ts'
 import { openProduct } from '../../product.ts'
 import { expectAccessible } from '../bed/axe.ts'
-import { cookiesAnswered, preferencesKept, wake } from '../bed/browser.ts'
+import { cookiesAnswered, hydrated, preferencesKept, wake } from '../bed/browser.ts'
 import { eventually } from '../bed/eventually.ts'
-import { finger, hasFocusInside, tabTo } from '../bed/hands.ts'
+import { finger, hasFocus, hasFocusInside, mouse, tabTo } from '../bed/hands.ts'
 import { seePurse } from '../bed/journey.ts'
 import { leaveMoment } from '../bed/quiz.ts'
 
@@ -75,6 +75,31 @@ async function openAsOneself(page: Page, path: string): Promise<void> {
   await read
   await eventually(() => likeButton(page).getAttribute('aria-disabled')).toBe(null)
 }
+
+test('a choice made before the person’s own state arrives is kept, with its focus', async () => {
+  const person = await product.person()
+  const question = await readQuestion('needs-and-wants')
+  const page = await product.openPage({ storage: { ...cookiesAnswered, ...(await product.storageOf(person)) } })
+  const gate = Promise.withResolvers<void>()
+  await page.route(`**${readMine.path}?**`, async (route) => {
+    await gate.promise
+    await route.continue()
+  })
+  await page.goto('/post/detail/needs-and-wants')
+  await wake(page)
+  const choice = page.getByRole('radio', { name: question.right, exact: true })
+  await choice.scrollIntoViewIfNeeded()
+  await hydrated(choice)
+  await choice.check()
+  expect(await likeButton(page).getAttribute('aria-disabled')).toBe('true')
+  gate.resolve()
+  await eventually(() => likeButton(page).getAttribute('aria-disabled')).toBe(null)
+  expect([await choice.isChecked(), await hasFocus(choice)]).toEqual([true, true])
+  await page.getByRole('button', { name: 'ตรวจคำตอบ' }).click()
+  await leaveMoment(page, mouse())
+  await page.getByRole('heading', { name: 'ใช่เลย' }).waitFor()
+  await product.expectQuiet(page)
+})
 
 test('a wrong answer gets friendly feedback, and another tab shows it', async () => {
   const person = await product.person()

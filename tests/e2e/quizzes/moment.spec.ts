@@ -1,12 +1,17 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { recordLearningDay } from '#features/koin/server/learning-commands.ts'
+import { addDays, bangkokDay } from '#lib/thai/bangkok-time.ts'
+import type { TestPerson } from '../../people.ts'
 import { openProduct } from '../../product.ts'
 import { expectAccessible } from '../bed/axe.ts'
-import { cookiesAnswered } from '../bed/browser.ts'
+import { cookiesAnswered, wake } from '../bed/browser.ts'
 import { eventually } from '../bed/eventually.ts'
-import { hasFocus, mouse } from '../bed/hands.ts'
+import { hasFocus, hasFocusInside, keyboard, mouse } from '../bed/hands.ts'
 import { seePurse } from '../bed/journey.ts'
 import { answerRight, leaveMoment, makeQuizOfAllKinds, todaysQuestions } from '../bed/quiz.ts'
+import { expectReflow } from '../bed/reflow.ts'
+import { treeOf } from '../bed/tree.ts'
 
 const product = await openProduct()
 await makeQuizOfAllKinds(product)
@@ -32,6 +37,13 @@ async function answerQuiz({ hasMotion, before }: { hasMotion: boolean; before?: 
   const last = page.getByRole('button', { name: 'ดูผลของวันนี้' })
   await last.waitFor()
   return { page, last }
+}
+
+/** A learning day of this month, so many days ago. */
+async function learnDaysAgo({ id: userId }: TestPerson, days: number): Promise<void> {
+  const { now } = product.clock
+  const day = addDays(bangkokDay(now), -days)
+  await product.db.transaction().execute((tx) => recordLearningDay(tx, { userId, day, now }))
 }
 
 type Heard = { header: string[]; purse: string[]; ends: number[]; moves: string[]; landings: number[] }
@@ -121,7 +133,80 @@ test('with reduced motion the moment stands still at its end', async () => {
   expect([heard.ends, heard.purse]).toEqual([[], ['5.00']])
   await page.emulateMedia({ forcedColors: 'active' })
   await expectAccessible(page)
+  // The bar of a skill keeps its edge, and what fills it is seen on the ground.
+  const { edge, isSeen } = await moment
+    .locator('.reward-meter')
+    .first()
+    .evaluate((meter) => ({
+      edge: getComputedStyle(meter).outlineWidth,
+      isSeen: getComputedStyle(meter.firstElementChild!).fill !== getComputedStyle(document.body).backgroundColor,
+    }))
+  expect([edge, isSeen]).toEqual(['1px', true])
+  await page.emulateMedia({ forcedColors: 'none' })
+  await expectReflow(page)
   await leaveMoment(page, mouse())
+})
+
+test('by keyboard alone from the map over a stop’s sheet to the quiz, and a reader is told its reward', async () => {
+  const person = await product.person()
+  const page = await product.openPage({ storage: { ...cookiesAnswered, ...(await product.storageOf(person)) } })
+  const hand = keyboard(page)
+  await page.goto('/path')
+  await wake(page)
+  await hand.press(page.getByRole('region', { name: 'เกาะออม' }).getByRole('link', { name: /ด่านถัดไป$/ }))
+  const sheet = page.getByRole('dialog', { name: 'ตั้งเป้าที่ไปถึงจริง' })
+  await eventually(() => hasFocusInside(sheet)).toBe(true)
+  await hand.press(sheet.getByRole('link', { name: 'ทำควิซประจำวันให้ครบ' }))
+  await page.waitForURL('/quiz/daily')
+  const questions = await todaysQuestions(product, page)
+  for (const [i, question] of questions.entries()) {
+    await page.getByText(`ข้อ ${i + 1} จาก 3`).waitFor()
+    await answerRight(page, hand, question)
+    await hand.press(page.getByRole('button', { name: i < 2 ? 'ไปข้อต่อไป' : 'ดูผลของวันนี้' }))
+  }
+  const moment = momentOf(page)
+  await eventually(() => hasFocusInside(moment)).toBe(true)
+  await moment.getByRole('status').filter({ hasText: 'รวม 5.00 koin' }).waitFor({ state: 'attached' })
+  const tree = (await treeOf(moment)).replaceAll(/(?<=listitem: ).+ (?=\+\d$)/gm, 'skill ')
+  expect(tree.split('\n')).toEqual([
+    '- dialog "เก็บครบแล้ววันนี้":',
+    '  - heading "เก็บครบแล้ววันนี้" [level=2]',
+    '  - paragraph: ตอบถูก 3 จาก 3 ข้อ · วันเรียนรู้ที่ 1 ของเดือนนี้',
+    '  - paragraph: +5.00 koin',
+    '  - list:',
+    expect.stringMatching(/^ {4}- listitem: skill \+\d$/),
+    expect.stringMatching(/^ {4}- listitem: skill \+\d$/),
+    '  - status: เก็บครบแล้ววันนี้ ได้ 5.00 koin รวม 5.00 koin',
+    '  - button "ไปต่อ"',
+  ])
+  await page.keyboard.press('Enter')
+  await moment.waitFor({ state: 'detached' })
+  await eventually(() => hasFocus(page.getByRole('heading', { name: result }))).toBe(true)
+  await product.expectQuiet(page)
+})
+
+test('on a small phone no word crosses the plant of a step of the month', async () => {
+  const person = await product.person()
+  for (let day = 1; day <= 4; day++) await learnDaysAgo(person, day)
+  const page = await product.openPage({
+    width: 360,
+    storage: { ...cookiesAnswered, ...(await product.storageOf(person)) },
+  })
+  await page.setViewportSize({ width: 360, height: 640 })
+  await page.goto('/quiz/daily')
+  const questions = await todaysQuestions(product, page)
+  for (const [i, question] of questions.entries()) {
+    await answerRight(page, mouse(), question)
+    await page.getByRole('button', { name: i < 2 ? 'ไปข้อต่อไป' : 'ดูผลของวันนี้' }).click()
+  }
+  const moment = page.getByRole('dialog', { name: 'เดือนนี้ครบ 5 วันแล้ว' })
+  await moment.waitFor()
+  // The plant as it stands in the yard, below the words.
+  const plant = moment.locator('.reward-plant')
+  expect(await plant.locator('use').getAttribute('href')).toContain('plants/leaves-5.svg')
+  const words = (await moment.locator('.reward-title').boundingBox())!
+  expect((await plant.boundingBox())!.y).toBeGreaterThanOrEqual(words.y + words.height)
+  await product.expectQuiet(page)
 })
 
 test('the moment waits for no network: without its code the result stands there at once', async () => {

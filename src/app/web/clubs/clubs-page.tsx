@@ -39,7 +39,7 @@ export function Component() {
           {others.length > 0 ? (
             <section className="stack play-part" aria-labelledby="clubs-more">
               <h2 id="clubs-more">{text.more}</h2>
-              <ul className="post-grid clubs-two">
+              <ul className="post-grid post-rows clubs-two">
                 {others.map((post) => (
                   <PostCard key={post.id} post={post} heading="h3" hasAuthor />
                 ))}

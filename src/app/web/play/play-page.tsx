@@ -38,7 +38,7 @@ export function Component() {
       </header>
       <div className="world-in play-columns">
         <div className="stack">
-          <div className="world-over grid gap-3">
+          <div className="world-over play-quest">
             {isAuthenticated ? (
               <Suspense fallback={<FirstQuest />}>
                 <QuestProgressCard limit={1} isMain>
@@ -103,6 +103,7 @@ function Quizzes() {
 function FirstQuest() {
   return (
     <Card aria-labelledby="play-quest" data-w="1" className="grid gap-3">
+      <ArtFile file="footers/friends.svg" className="play-friends" />
       <h2 id="play-quest">{text.quest}</h2>
       <p className="text-ink-soft">{text.questLead}</p>
       <LinkButton to="/superquest/missions-rewards" isWide>

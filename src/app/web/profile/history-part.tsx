@@ -75,7 +75,7 @@ function History({ list, tab, empty, children }: HistoryProps) {
   }
   return (
     <>
-      {children}
+      <div className="history">{children}</div>
       <Pager of={list} toPage={(to) => `/profile?tab=${tab}&page=${to}`} />
     </>
   )

@@ -1,6 +1,6 @@
+import { plantFile } from '#kit/plant-steps.ts'
 import { type Skill, skillNames } from '#kit/skills.ts'
 import type { World } from '#kit/web/art/art-color.ts'
-import type { LevelName } from '#kit/web/art/level-names.ts'
 import { worldOf } from '#kit/web/art/worlds/world-people.ts'
 import { LateReward } from '#kit/web/reward/late-reward.tsx'
 import type { RewardProps } from '#kit/web/reward/reward-moment.tsx'
@@ -12,7 +12,7 @@ type Props = Omit<RewardProps, 'world' | 'koin' | 'skills'> & {
   gained: Gained
   /** All the koin that came, in hundredths: the purse counts up by it. */
   earned: Koin
-  /** The learning day that came with it: a step of the month (5, 10, 15, 20 days) shows how far the plant has grown. */
+  /** The learning day that came with it: a step of the month (5, 10, 15, 20 days) shows the plant as it stands in the yard. */
   learningDay?: { days_this_month: number; reward: Koin; is_new: boolean } | undefined
   /** Otherwise the world of the skill that gained most. */
   world?: World
@@ -38,8 +38,7 @@ function tellDay(
   { days_this_month: days, reward, is_new }: NonNullable<Props['learningDay']>,
 ) {
   if (reward > 0) {
-    const plant = Math.min(10, Math.floor(days / 5) * 2 + 2) as LevelName
-    return { title: gainedText.step(days), line: `${title} · ${line}`, plant }
+    return { title: gainedText.step(days), line: `${title} · ${line}`, plant: plantFile(days) }
   }
   return { line: is_new ? `${line} · ${gainedText.day(days)}` : line }
 }

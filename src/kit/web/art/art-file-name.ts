@@ -14,6 +14,9 @@ import type { NearName } from './worlds/near-names.ts'
 import type { ThingName } from './worlds/thing-names.ts'
 import type { BedName, YardName } from './worlds/yard-names.ts'
 
+/** A plant of a level, or a month's plant with so many leaves. */
+export type PlantFileName = `plants/plant-${LevelName}.svg` | `plants/leaves-${number}.svg`
+
 /** The file name of a picture, a key of the result of `renderArtFiles`. */
 export type ArtFileName =
   | `covers/${CoverName}.svg`
@@ -34,9 +37,8 @@ export type ArtFileName =
   | 'icons/koin.svg'
   | `icons/app-${'plain' | 'maskable'}.svg`
   | `things/${ThingName}.svg`
-  | `plants/plant-${LevelName}.svg`
+  | PlantFileName
   | `reactions/${ReactionName}.svg`
-  | `plants/leaves-${number}.svg`
   | `islands/${World}.svg`
   | `yards/${YardName}.svg`
   | `icons/bed-${BedName}.svg`

@@ -4,6 +4,7 @@ import { ArtFile } from '../art/art-file.tsx'
 import type { ThingName } from '../art/worlds/thing-names.ts'
 import { Link } from '../basics/link.tsx'
 import { Progress } from '../basics/progress.tsx'
+import { Scene } from '../basics/scene.tsx'
 
 interface MissionCardProps {
   world: World
@@ -31,9 +32,10 @@ export function MissionCard(props: MissionCardProps) {
   const { heading: Heading = 'h3', as: Box = 'article' } = props
   return (
     <Box className="mission-card" data-w={world} id={id}>
-      <span className="mission-card-picture">
+      <div className="mission-card-picture">
+        <Scene near={`near/ground-${world}.svg`} />
         <ArtFile file={`things/${thing}.svg`} />
-      </span>
+      </div>
       <div className="mission-card-body">
         <div>
           <Heading className="text-17">

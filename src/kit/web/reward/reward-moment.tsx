@@ -5,7 +5,7 @@ import { holdKoin } from '#lib/web/held-koin.ts'
 import { isCalm } from '#lib/web/is-calm.ts'
 import type { World } from '../art/art-color.ts'
 import { ArtFile } from '../art/art-file.tsx'
-import type { LevelName } from '../art/level-names.ts'
+import type { PlantFileName } from '../art/art-file-name.ts'
 import type { ThingName } from '../art/worlds/thing-names.ts'
 import { Button } from '../basics/button.tsx'
 import { Scene } from '../basics/scene.tsx'
@@ -23,7 +23,7 @@ export interface RewardProps {
   line: string
   /** A mission's badge beside กล้า, or the plant that has grown; without either only กล้า. */
   badge?: ThingName
-  plant?: LevelName
+  plant?: PlantFileName
   /** Hundredths: the previous balance, and the reward. */
   koin?: { before: Koin; earned: Koin }
   /** The skills that improved, at most three are shown. */
@@ -89,7 +89,9 @@ export function RewardMoment({ onClose, ...reward }: RewardProps & { onClose: ()
           </h2>
           <p>{reward.line}</p>
         </div>
-        <RewardPicture badge={reward.badge} plant={reward.plant} />
+        <div className="reward-place">
+          <RewardPicture badge={reward.badge} plant={reward.plant} />
+        </div>
       </div>
       {koin ? <Coins /> : null}
       <RewardPanel earned={koin?.earned} skills={reward.skills}>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { formatKoin, type Koin } from '#lib/money.ts'
 import type { World } from '../art/art-color.ts'
 import { ArtFile } from '../art/art-file.tsx'
-import type { LevelName } from '../art/level-names.ts'
+import type { PlantFileName } from '../art/art-file-name.ts'
 import type { ThingName } from '../art/worlds/thing-names.ts'
 import { uiText } from '../basics/text.ts'
 import { DressedMascot } from '../pictures/dressed-mascot.tsx'
@@ -10,7 +10,7 @@ import { DressedMascot } from '../pictures/dressed-mascot.tsx'
 const leaves = [0, 1, 2, 3, 4, 5, 6, 7]
 
 /** กล้า jumps; beside it the badge of the mission, or behind it the plant that has grown. Leaves fall around. */
-export function RewardPicture({ badge, plant }: { badge: ThingName | undefined; plant: LevelName | undefined }) {
+export function RewardPicture({ badge, plant }: { badge: ThingName | undefined; plant: PlantFileName | undefined }) {
   return (
     <div className="reward-hero" data-plays="hero" aria-hidden>
       {leaves.map((i) => (
@@ -18,7 +18,7 @@ export function RewardPicture({ badge, plant }: { badge: ThingName | undefined; 
       ))}
       {plant ? (
         <span className="reward-plant" data-plays="grown">
-          <ArtFile file={`plants/plant-${plant}.svg`} />
+          <ArtFile file={plant} />
         </span>
       ) : null}
       <span className="reward-kla" data-plays="jump" data-small={plant ? true : undefined}>

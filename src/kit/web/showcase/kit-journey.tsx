@@ -172,7 +172,7 @@ export function KitMoments() {
           world={1}
           title="ถึงระดับ Saver"
           line="30 แต้มเควสต์ ด้วยการลงมือทำทีละอย่าง"
-          plant={6}
+          plant="plants/plant-6.svg"
           koin={{ before: koin(83_000), earned: koin(5_000) }}
           next="ดูระดับถัดไป"
           onClose={close}

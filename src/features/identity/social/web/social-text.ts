@@ -6,7 +6,7 @@ export const providerNames: Record<Provider, string> = { line: 'LINE', facebook:
 export const socialText = {
   or: 'หรือ',
   enterBy: (called: string) => `เข้าสู่ระบบด้วย ${called}`,
-  signUpBy: (called: string) => `สมัครสมาชิกด้วย ${called}`,
+  signUpBy: (called: string) => `สมัครด้วย ${called}`,
   local: 'LINE และ Facebook ที่นี่เป็นแบบจำลองสำหรับทดลอง',
 
   retry: 'ลองอีกครั้ง',

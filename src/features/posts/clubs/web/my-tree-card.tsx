@@ -15,7 +15,7 @@ export function MyTree({ mine: { aim, is_today_in: isTodayIn } }: { mine: MyClub
   return (
     <Link to="/clubs" className="goal-strip" data-w="5">
       <span className="goal-picture">
-        <ArtFile file="things/chat.svg" />
+        <ArtFile file="things/green.svg" />
       </span>
       <span>
         <b>{text.choose}</b>

@@ -11,7 +11,7 @@ import type { PostItem } from '../contract.ts'
 export function PostCover({ post, isFar = false }: { post: Pick<PostItem, 'cover' | 'skill'>; isFar?: boolean }) {
   const { art, src } = post.cover
   const world = worldOf[post.skill]
-  if (!src && isFar) return <LazyArt file={`skies/${art}-${world}.svg` as ArtFileName} />
+  if (!src && isFar) return <LazyArt file={`skies/${art}-${world}.svg` as ArtFileName} world={world} />
   if (!src) return <ArtFile file={`covers/${art}.svg` as ArtFileName} world={world} />
   const small = src.replace('960.', '480.')
   return (

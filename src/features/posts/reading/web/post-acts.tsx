@@ -27,8 +27,6 @@ export function PostActs({ post }: { post: PostView }) {
   /** Acts that may have moved a mission. */
   const [acts, setActs] = useState(0)
   const noteAct = () => setActs((count) => count + 1)
-  // The key remounts the parts when personal state arrives.
-  const key = `${post.id} ${state}`
   const noteShare = () => {
     // A visitor's share does not count, so it is not sent.
     if (readToken() === null) return
@@ -40,7 +38,8 @@ export function PostActs({ post }: { post: PostView }) {
       {post.question && (
         <Card as="div" className="quiz-card">
           <ArticleQuestion
-            key={key}
+            // Not the state: a choice that was made before the personal state arrived is kept.
+            key={post.id}
             post={post}
             question={post.question}
             mine={mine?.question ?? null}
@@ -65,7 +64,8 @@ export function PostActs({ post }: { post: PostView }) {
           pending={pending.isLiked}
         />
         <KeepButton
-          key={`keep ${key}`}
+          // The state too: the button starts from what it is told.
+          key={`keep ${post.id} ${state}`}
           post={post}
           isKeptAtFirst={mine?.is_kept ?? false}
           isVisitor={state === 'visitor'}

@@ -70,7 +70,7 @@ function Related({ posts }: { posts: PostView['related'] }) {
       <h2 id="related" className="mb-3">
         {postText.related}
       </h2>
-      <ul className="post-grid article-related">
+      <ul className="post-grid post-rows article-related">
         {posts.map((other) => (
           <PostCard key={other.id} post={other} heading="h3" />
         ))}

@@ -14,7 +14,7 @@ import { AboutFields } from './write-about.tsx'
 import { WriteActs } from './write-acts.tsx'
 import { ConflictDialog } from './write-conflict.tsx'
 import { CoverField } from './write-cover.tsx'
-import { SaveNote, StandingNote } from './write-notes.tsx'
+import { SaveNote, StandingNote, WriteHead } from './write-notes.tsx'
 import { OldTexts } from './write-old.tsx'
 import { PostPreview } from './write-preview.tsx'
 import { QuestionFields } from './write-question.tsx'
@@ -41,69 +41,73 @@ export function WriteForm({ draft, refused, limit, title }: WriteFormProps) {
   return (
     <>
       {publishing.preview && (
-        <PostPreview
-          post={publishing.preview}
-          fault={publishing.fault}
-          onBack={publishing.closePreview}
-          onSubmit={publishing.submit}
-          isBusy={publishing.isBusy}
-          limit={limit}
-        />
+        <div className="world-in writing stack">
+          <PostPreview
+            post={publishing.preview}
+            fault={publishing.fault}
+            onBack={publishing.closePreview}
+            onSubmit={publishing.submit}
+            isBusy={publishing.isBusy}
+            limit={limit}
+          />
+        </div>
       )}
       {/* Hidden but mounted: a new editor would start with the page's initial text. */}
-      <div className="stack" hidden={publishing.preview !== null}>
-        <h1>{title}</h1>
-        <StandingNote
-          standing={standing}
-          limit={limit}
-          id={writing.place()?.id ?? null}
-          caseId={draft?.case_id ?? null}
-        />
-        <ErrorSummary attempt={attempt} errors={summaryOf(faults)} />
-        {publishing.fault && (
-          <Notice kind="danger" isAlert>
-            {publishing.fault}
-          </Notice>
-        )}
-        <div className="writing-columns">
-          <div className="stack writing-text">
-            <TextField
-              label={writingText.title}
-              hint={writingText.titleHint}
-              name="title"
-              error={errorOf('title')}
-              value={fields.title}
-              maxLength={120}
-              autoComplete="off"
-              onChange={({ target }) => change({ title: target.value })}
-            />
-            <section aria-label={writingText.body}>
-              {errorOf('body') && <p className="field-error">{errorOf('body')}</p>}
-              <Suspense fallback={<Skeleton shape="cover" />}>
-                <TextEditor key={start.nth} start={start.body} onChange={writing.changeBody} />
-              </Suspense>
-            </section>
+      <div hidden={publishing.preview !== null}>
+        <WriteHead title={title} standing={standing} />
+        <div className="world-in writing stack">
+          <StandingNote
+            standing={standing}
+            limit={limit}
+            id={writing.place()?.id ?? null}
+            caseId={draft?.case_id ?? null}
+          />
+          <ErrorSummary attempt={attempt} errors={summaryOf(faults)} />
+          {publishing.fault && (
+            <Notice kind="danger" isAlert>
+              {publishing.fault}
+            </Notice>
+          )}
+          <div className="writing-columns">
+            <div className="stack writing-text">
+              <TextField
+                label={writingText.title}
+                hint={writingText.titleHint}
+                name="title"
+                error={errorOf('title')}
+                value={fields.title}
+                maxLength={120}
+                autoComplete="off"
+                onChange={({ target }) => change({ title: target.value })}
+              />
+              <section aria-label={writingText.body}>
+                {errorOf('body') && <p className="field-error">{errorOf('body')}</p>}
+                <Suspense fallback={<Skeleton shape="cover" />}>
+                  <TextEditor key={start.nth} start={start.body} onChange={writing.changeBody} />
+                </Suspense>
+              </section>
+            </div>
+            <div className="stack">
+              {/* The tags are kept as typed, so another text remounts the card. */}
+              <AboutFields key={start.nth} fields={fields} change={change} errorOf={errorOf} />
+              <CoverField cover={fields.cover} onChange={(cover) => change({ cover })} error={errorOf('cover')} />
+              <QuestionFields
+                question={fields.question}
+                onChange={(question) => change({ question })}
+                errorOf={errorOf}
+              />
+            </div>
           </div>
-          <div className="stack">
-            {/* The tags are kept as typed, so another text remounts the card. */}
-            <AboutFields key={start.nth} fields={fields} change={change} errorOf={errorOf} />
-            <CoverField cover={fields.cover} onChange={(cover) => change({ cover })} error={errorOf('cover')} />
-            <QuestionFields
-              question={fields.question}
-              onChange={(question) => change({ question })}
-              errorOf={errorOf}
-            />
-          </div>
+          <WriteActs publishing={publishing} limit={limit} onLook={() => setLooking(true)} place={writing.place()}>
+            <SaveNote state={state} />
+          </WriteActs>
         </div>
-        <WriteActs publishing={publishing} limit={limit} onLook={() => setLooking(true)} place={writing.place()}>
-          <SaveNote state={state} />
-        </WriteActs>
       </div>
       {isLooking && (
         <OldTexts id={writing.place()?.id ?? null} onUse={writing.goBackTo} onClose={() => setLooking(false)} />
       )}
       {publishing.isFirst ? (
-        <LateReward world={1} plant={3} {...writingText.first} onClose={publishing.endFirst} />
+        <LateReward world={1} plant="plants/plant-3.svg" {...writingText.first} onClose={publishing.endFirst} />
       ) : null}
       {state.is === 'conflict' && <ConflictDialog {...state} onChoose={writing.choose} />}
     </>

@@ -5,6 +5,8 @@ import { useEffect, useRef } from 'react'
 import { Icon } from '#kit/web/basics/icon.tsx'
 import { Link } from '#kit/web/basics/link.tsx'
 import { Notice } from '#kit/web/basics/notice.tsx'
+import { Scene } from '#kit/web/basics/scene.tsx'
+import { ThaiText } from '#kit/web/reading/thai-text.tsx'
 import type { Draft, Standing } from '../contract.ts'
 import type { SaveState } from './editor-saving.ts'
 import { writingText } from './writing-text.ts'
@@ -18,6 +20,27 @@ interface StandingNoteProps {
 }
 
 const toVerify = <Link to="/register/verify">{writingText.verify}</Link>
+
+/** The place where one writes; a draft that nobody has judged yet needs no notice. */
+export function WriteHead({ title, standing }: { title: string; standing: Standing | null }) {
+  return (
+    <header className="world-head write-head">
+      <Scene near="near/club.svg" />
+      <div className="world-head-in">
+        <h1>{title}</h1>
+        {isPlainDraft(standing) ? (
+          <p>
+            <ThaiText>{writingText.standing.draft}</ThaiText>
+          </p>
+        ) : null}
+      </div>
+    </header>
+  )
+}
+
+function isPlainDraft(standing: Standing | null): boolean {
+  return (standing?.state ?? 'draft') === 'draft' && !standing?.reason && !standing?.is_live
+}
 
 /** The state of the post; after an action it receives the focus, so that the result is noticed. */
 export function StandingNote({ standing, limit, id, caseId }: StandingNoteProps) {
@@ -33,25 +56,27 @@ export function StandingNote({ standing, limit, id, caseId }: StandingNoteProps)
       {limit && (
         <Notice action={limit === 'writer_unverified' ? toVerify : undefined}>{writingText.limits[limit]}</Notice>
       )}
-      <Notice
-        kind={isHeld ? 'warn' : 'info'}
-        title={writingText.states[state]}
-        action={standing?.is_live && id ? <Link to={`/post/detail/${id}`}>{writingText.read}</Link> : undefined}
-      >
-        {standing?.reason ? (
-          <>
-            {writingText.standing[state]}
-            <br />“{standing.reason}”
-          </>
-        ) : (
-          wordsOf(standing)
-        )}
-        {isHeld && caseId && (
-          <p>
-            <Link to={`/moderation/case/${caseId}`}>{writingText.appeal}</Link>
-          </p>
-        )}
-      </Notice>
+      {isPlainDraft(standing) ? null : (
+        <Notice
+          kind={isHeld ? 'warn' : 'info'}
+          title={writingText.states[state]}
+          action={standing?.is_live && id ? <Link to={`/post/detail/${id}`}>{writingText.read}</Link> : undefined}
+        >
+          {standing?.reason ? (
+            <>
+              {writingText.standing[state]}
+              <br />“{standing.reason}”
+            </>
+          ) : (
+            wordsOf(standing)
+          )}
+          {isHeld && caseId && (
+            <p>
+              <Link to={`/moderation/case/${caseId}`}>{writingText.appeal}</Link>
+            </p>
+          )}
+        </Notice>
+      )}
     </div>
   )
 }

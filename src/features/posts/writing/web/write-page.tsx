@@ -8,7 +8,7 @@ export function Component() {
   const { draft, limit, kept, refused } = useLoaderData<typeof loader>()
   const title = draft ? writingText.titleEdit : writingText.titleNew
   return (
-    <div className="writing stack" data-tone="play">
+    <div className="world-page" data-tone="play" data-w="5">
       <PageHead title={title} description={writingText.description} path="/post/create" isPrivate />
       {/* The key remounts for another post; a reload of the same one does not touch the text being written. */}
       <WriteForm key={draft?.id ?? kept ?? 'new'} draft={draft} refused={refused} limit={limit} title={title} />

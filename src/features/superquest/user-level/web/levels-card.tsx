@@ -84,7 +84,7 @@ export function LevelsCard({ loaded }: { loaded: UserLevel }) {
           world={1}
           title={text.celebrate(claimed.level.name)}
           line={text.celebrateLine(points)}
-          plant={plants[claimed.level.key]}
+          plant={`plants/plant-${plants[claimed.level.key]}.svg`}
           koin={{ before: (claimed.balance - claimed.koin) as Koin, earned: claimed.koin }}
           next={text.celebrateNext}
           onClose={() => setClaimed(null)}

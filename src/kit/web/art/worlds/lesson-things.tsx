@@ -114,7 +114,7 @@ export const lessonThings = {
     <>
       <Rect x={7} y={17} w={26} h={19} r={4} fill={art('cream')} />
       <Rect x={5} y={7} w={10} h={13} r={4} fill={art('rose')} />
-      <Rect x={15} y={7} w={10} h={13} r={4} fill={art('white')} />
+      <Rect x={15} y={7} w={10} h={13} r={4} fill={art('coral')} />
       <Rect x={25} y={7} w={10} h={13} r={4} fill={art('rose')} />
       <Rect x={17} y={24} w={9} h={12} r={3} fill={art('wood')} />
     </>
