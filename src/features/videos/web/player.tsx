@@ -7,6 +7,7 @@ import type { VideoSource, VideoView } from '../video-contract.ts'
 import { type CaptionSize, Captions } from './captions.tsx'
 import { PlayerBar } from './player-bar.tsx'
 import { playerText } from './player-text.ts'
+import { uprightPhone } from './show-shape.ts'
 import { useFullScreen } from './use-full-screen.ts'
 import type { PlayerState } from './use-player.ts'
 import { usePlayerKeys } from './use-player-keys.ts'
@@ -53,12 +54,12 @@ export function Player({ video, source, player, resume }: Props) {
       aria-label={playerText.player(title)}
       onKeyDown={press}
       data-full={full.isOn || undefined}
+      data-tall={(source.tall && player.shape !== 'wide' && !full.isOn) || undefined}
     >
       <div className="video-box">
         <video
           ref={film}
           className="video-film"
-          poster={video.poster.src ?? undefined}
           preload="none"
           playsInline
           aria-label={video.poster.alt}
@@ -67,9 +68,15 @@ export function Player({ video, source, player, resume }: Props) {
           <source src={source.src} type={source.type} />
           <track kind="captions" src={source.captions} srcLang="th" label="ไทย" />
         </video>
-        {!player.hasStarted && <StartButton video={video} play={player.play} />}
+        {!player.hasStarted && (
+          <>
+            <Poster video={video} source={source} />
+            <StartButton video={video} play={player.play} />
+          </>
+        )}
         <noscript>
           <video className="video-film" controls preload="none" poster={video.poster.src ?? undefined} playsInline>
+            {source.tall && <source media={uprightPhone} src={source.tall.src} type={source.type} />}
             <source src={source.src} type={source.type} />
             <track kind="captions" src={source.captions} srcLang="th" label="ไทย" default />
           </video>
@@ -97,6 +104,17 @@ export function Player({ video, source, player, resume }: Props) {
         {news}
       </span>
     </section>
+  )
+}
+
+/** The still of the picture that will play: the page chooses before any script, as a <video> cannot. */
+function Poster({ video: { poster }, source }: Pick<Props, 'video' | 'source'>) {
+  if (!poster.src) return null
+  return (
+    <picture>
+      {source.tall && <source media={uprightPhone} srcSet={source.tall.poster} />}
+      <img className="video-film video-poster" src={poster.src} alt="" />
+    </picture>
   )
 }
 
