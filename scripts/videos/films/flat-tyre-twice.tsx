@@ -2,7 +2,7 @@ import { art } from '#kit/web/art/art-color.ts'
 import { Person } from '#kit/web/art/person.tsx'
 import { At, Cloud, Dot, Koin, Leaf, Line, Rect, Ring, SoftShape } from '#kit/web/art/shapes.tsx'
 import type { Film, Scene, View } from '../film.ts'
-import { Count, Type, Word } from '../lettering.tsx'
+import { Type, Word } from '../lettering.tsx'
 import { mix, money, part, pop, shake, sway, toss } from '../motion.ts'
 import { Chip, Sum } from '../parts/chip.tsx'
 import { Burst, Cross, GlassJar, Tick } from '../parts.tsx'
@@ -77,7 +77,15 @@ function Road({ view, y, run }: { view: View; y: number; run: number }) {
       })}
       <Rect x={-20} y={y - 10} w={view.w + 40} h={60} fill={art('ink')} />
       {Array.from({ length: 9 }, (_, i) => (
-        <Rect key={i} x={((((i * 90 - run) % 810) + 810) % 810) - 90} y={y + 16} w={46} h={7} r={3.5} fill={art('cream')} />
+        <Rect
+          key={i}
+          x={((((i * 90 - run) % 810) + 810) % 810) - 90}
+          y={y + 16}
+          w={46}
+          h={7}
+          r={3.5}
+          fill={art('cream')}
+        />
       ))}
     </>
   )
@@ -105,7 +113,12 @@ const bang: Scene = {
         </Sized>
         {t < 2 &&
           [0, 1, 2].map((i) => (
-            <Line key={i} d={`M${x - 150 - ((t * 300 + i * 50) % 120)} ${road - 60 - i * 44}h-46`} stroke={art('white')} w={6} />
+            <Line
+              key={i}
+              d={`M${x - 150 - ((t * 300 + i * 50) % 120)} ${road - 60 - i * 44}h-46`}
+              stroke={art('white')}
+              w={6}
+            />
           ))}
         <Burst x={x - 80} y={road - 30} t={t} at={2} n={20} far={150} />
         <Type t={t} at={0.1} until={1.7} x={view.w / 2} y={by(view, 52, 112)} size={by(view, 40, 44)}>
@@ -115,7 +128,12 @@ const bang: Scene = {
           ปัง
         </Type>
         {[0, 1, 2].map((i) => (
-          <Cloud key={i} x={x - 110 - i * 26 - part(t, 2, 4) * 30} y={road - 20 - i * 16 - (t > 2 ? (t - 2) * 8 : 0)} k={t > 2 && t < 4.6 ? 0.6 + i * 0.2 : 0.001} />
+          <Cloud
+            key={i}
+            x={x - 110 - i * 26 - part(t, 2, 4) * 30}
+            y={road - 20 - i * 16 - (t > 2 ? (t - 2) * 8 : 0)}
+            k={t > 2 && t < 4.6 ? 0.6 + i * 0.2 : 0.001}
+          />
         ))}
       </>
     )
@@ -143,13 +161,30 @@ const without: Scene = {
         <At x={by(view, 210, 214)} y={road - 134 + sway(t, 3, 1.2)} s={1.5}>
           <Person who="aom" face={lost > 0 ? 'oops' : 'think'} arms={['hip', 'down']} />
         </At>
-        <Type t={t} at={0.2} until={3.4} x={by(view, 200, 180)} y={by(view, 50, 96)} size={by(view, 38, 40)} w={by(view, 380, 320)}>
+        <Type
+          t={t}
+          at={0.2}
+          until={3.4}
+          x={by(view, 200, 180)}
+          y={by(view, 50, 96)}
+          size={by(view, 38, 40)}
+          w={by(view, 380, 320)}
+        >
           {`ค่าซ่อม *${repair}*`}
         </Type>
         <Chip t={t} at={0.8} x={by(view, 66, 64)} y={by(view, 100, 40)} size={by(view, 22, 26)} fill={art('koin')}>
           สมมุติ
         </Chip>
-        <Type t={t} at={1.6} until={3.4} how="pop" x={by(view, 470, 180)} y={by(view, 112, 180)} size={by(view, 44, 46)} strong={art('coral')}>
+        <Type
+          t={t}
+          at={1.6}
+          until={3.4}
+          how="pop"
+          x={by(view, 470, 180)}
+          y={by(view, 112, 180)}
+          size={by(view, 44, 46)}
+          strong={art('coral')}
+        >
           {'ในกระเป๋ามี *85*'}
         </Type>
         <Type t={t} at={3.7} x={by(view, 200, 180)} y={by(view, 50, 96)} size={by(view, 38, 40)} w={by(view, 380, 330)}>
@@ -173,7 +208,16 @@ const without: Scene = {
           )
         })}
         {lost > 0 && (
-          <Sum before="−" value={shift * lost} x={by(view, 488, 180)} y={by(view, 214, 312)} size={by(view, 64, 66)} halo={art('white')} fill={art('coral')} since={t - [4.2, 5.4, 6.6][lost - 1]!} />
+          <Sum
+            before="−"
+            value={shift * lost}
+            x={by(view, 488, 180)}
+            y={by(view, 214, 312)}
+            size={by(view, 64, 66)}
+            halo={art('white')}
+            fill={art('coral')}
+            since={t - [4.2, 5.4, 6.6][lost - 1]!}
+          />
         )}
         <Type t={t} at={7.2} x={by(view, 488, 180)} y={by(view, 268, 364)} size={by(view, 30, 32)}>
           ค่าแรงที่หายไป
@@ -188,17 +232,48 @@ const total: Scene = {
   seconds: 5,
   enter: 'cut',
   cues: [
-    { at: 0.2, sound: 'count' },
-    { at: 1.6, sound: 'thud' },
+    { at: 0.2, sound: 'tick' },
+    { at: 0.7, sound: 'tick' },
+    { at: 1.3, sound: 'thud' },
   ],
   draw: ({ t, view }) => (
     <>
       <Plain view={view} t={t} fill={art('ink')} spot={art('coral')} />
-      <Type t={t} at={0.2} how="slide" x={view.w / 2} y={by(view, 84, 190)} size={by(view, 42, 42)} w={by(view, 620, 340)} fill={art('white')} halo={null}>
+      <Type
+        t={t}
+        at={0.2}
+        how="slide"
+        every={0.25}
+        x={view.w / 2}
+        y={by(view, 84, 190)}
+        size={by(view, 42, 42)}
+        w={by(view, 620, 340)}
+        fill={art('white')}
+        halo={null}
+      >
         {`${repair} + ${shift * daysLost}`}
       </Type>
-      <Count t={t} from={0.8} to={1.6} a={repair} b={repair + shift * daysLost} x={view.w / 2} y={by(view, 176, 296)} size={by(view, 130, 112)} fill={art('coral')} halo={null} />
-      <Type t={t} at={1.9} x={view.w / 2} y={by(view, 268, 396)} size={by(view, 36, 40)} fill={art('white')} halo={null}>
+      <Type
+        t={t}
+        at={1.3}
+        how="pop"
+        x={view.w / 2}
+        y={by(view, 176, 296)}
+        size={by(view, 130, 112)}
+        fill={art('coral')}
+        halo={null}
+      >
+        {money(repair + shift * daysLost)}
+      </Type>
+      <Type
+        t={t}
+        at={1.9}
+        x={view.w / 2}
+        y={by(view, 268, 396)}
+        size={by(view, 36, 40)}
+        fill={art('white')}
+        halo={null}
+      >
         ยางเส้นเดียว
       </Type>
       <Sized x={by(view, 84, 180) + sway(t, 5, 1.2)} y={by(view, 268, 486)} k={0.9}>
@@ -229,13 +304,33 @@ const rewind: Scene = {
           <Bike t={6 - t} speed={1} flat={1 - part(t, 0.2, 0.8)} face="wow" />
         </Sized>
         {[0, 1, 2, 3, 4, 5].map((i) => (
-          <Rect key={i} x={0} y={((i * 137 + t * 900) % (view.h + 60)) - 40} w={view.w} h={8 + (i % 3) * 9} fill={art('white')} opacity={0.26 * (1 - part(t, 3, 3.4))} />
+          <Rect
+            key={i}
+            x={0}
+            y={((i * 137 + t * 900) % (view.h + 60)) - 40}
+            w={view.w}
+            h={8 + (i % 3) * 9}
+            fill={art('white')}
+            opacity={0.26 * (1 - part(t, 3, 3.4))}
+          />
         ))}
-        <Sized x={view.w / 2} y={by(view, 96, 176)} k={by(view, 1.2, 1.3) * pop(t, 0.1) * (1 + 0.06 * Math.sin(t * 12))}>
+        <Sized
+          x={view.w / 2}
+          y={by(view, 96, 176)}
+          k={by(view, 1.2, 1.3) * pop(t, 0.1) * (1 + 0.06 * Math.sin(t * 12))}
+        >
           <SoftShape d="M-8 0L40 -30V30Z" fill={art('violet')} w={12} />
           <SoftShape d="M-66 0L-18 -30V30Z" fill={art('violet')} w={12} />
         </Sized>
-        <Type t={t} at={0.4} x={view.w / 2} y={by(view, 186, 278)} size={by(view, 50, 50)} w={by(view, 600, 330)} strong={art('violet')}>
+        <Type
+          t={t}
+          at={0.4}
+          x={view.w / 2}
+          y={by(view, 186, 278)}
+          size={by(view, 50, 50)}
+          w={by(view, 600, 330)}
+          strong={art('violet')}
+        >
           {`ย้อนไป *${weeks} สัปดาห์*`}
         </Type>
       </>
@@ -249,7 +344,10 @@ const coinAt = (n: number) => 0.8 + (n - 1) * 0.42
 const save: Scene = {
   seconds: 8,
   enter: 'fade',
-  cues: [...Array.from({ length: weeks }, (_, i) => ({ at: coinAt(i + 1) + 0.35, sound: 'koin' as const })), { at: 6.1, sound: 'chime' }],
+  cues: [
+    ...Array.from({ length: weeks }, (_, i) => ({ at: coinAt(i + 1) + 0.35, sound: 'koin' as const })),
+    { at: 6.1, sound: 'chime' },
+  ],
   draw: ({ t, view }) => {
     const { floor } = areaOf(view)
     const n = Array.from({ length: weeks }, (_, i) => coinAt(i + 1) + 0.4).filter((at) => t > at).length
@@ -268,8 +366,22 @@ const save: Scene = {
         <Type t={t} at={0.2} x={by(view, 450, 180)} y={by(view, 60, 84)} size={by(view, 38, 40)} w={by(view, 360, 330)}>
           {`สัปดาห์ละ *${weekly}*`}
         </Type>
-        <Sum value={n * weekly} x={by(view, 450, 180)} y={by(view, 150, 160)} size={by(view, 96, 84)} halo={art('white')} since={since} />
-        <Sum value={Math.max(1, n)} x={by(view, 450, 180)} y={by(view, 226, 228)} size={by(view, 32, 32)} before="สัปดาห์ที่ " halo={art('white')} />
+        <Sum
+          value={n * weekly}
+          x={by(view, 450, 180)}
+          y={by(view, 150, 160)}
+          size={by(view, 96, 84)}
+          halo={art('white')}
+          since={since}
+        />
+        <Sum
+          value={Math.max(1, n)}
+          x={by(view, 450, 180)}
+          y={by(view, 226, 228)}
+          size={by(view, 32, 32)}
+          before="สัปดาห์ที่ "
+          halo={art('white')}
+        />
         {n === weeks && <Leaf x={x} y={y - 142 * k} l={30} deg={sway(t, 12, 1)} />}
       </>
     )
@@ -299,13 +411,25 @@ const again: Scene = {
       <>
         <Land view={view} t={t + 28} world={1} />
         <Road view={view} y={road} run={run} />
-        <Sized x={x + shake(t, 1, 1.6, 9) + (away > 1 ? (away - 1) ** 2 * 40 : 0)} y={road} k={by(view, 1, 1.08)} turn={-part(t, 2, 2.4) * 6 * (1 - part(t, 4.8, 5.2))}>
+        <Sized
+          x={x + shake(t, 1, 1.6, 9)}
+          y={road}
+          k={by(view, 1, 1.08)}
+          turn={-part(t, 2, 2.4) * 6 * (1 - part(t, 4.8, 5.2))}
+        >
           <Bike t={t} speed={t < 1 || away > 0 ? 1 : 0} flat={flat} face={t > 4.6 ? 'glad' : t > 1 ? 'wow' : 'smile'} />
         </Sized>
         <Burst x={x - 76} y={road - 30} t={t} at={1} n={12} far={90} />
         {t > 1.8 && t < 6.4 && (
           <>
-            <GlassJar x={jx} y={jy + (1 - part(t, 1.8, 2.2)) * -360} level={left / repair} fill="koin" k={by(view, 1.02, 0.92)} t={t} />
+            <GlassJar
+              x={jx}
+              y={jy + (1 - part(t, 1.8, 2.2)) * -360}
+              level={left / repair}
+              fill="koin"
+              k={by(view, 1.02, 0.92)}
+              t={t}
+            />
             {[0, 1, 2, 3, 4].map((i) => {
               const along = (t - 2.6 - i * 0.28) / 0.6
               if (along <= 0 || along >= 1) return null
@@ -315,17 +439,34 @@ const again: Scene = {
           </>
         )}
         <Burst x={x - 76} y={road - 40} t={t} at={4.4} n={10} far={70} seed={4} />
-        <Type t={t} at={1} until={2.1} how="pop" x={view.w / 2} y={by(view, 62, 118)} size={by(view, 70, 86)} fill={art('coral')}>
+        <Type
+          t={t}
+          at={1}
+          until={2.1}
+          how="pop"
+          x={view.w / 2}
+          y={by(view, 62, 118)}
+          size={by(view, 70, 86)}
+          fill={art('coral')}
+        >
           ปัง
         </Type>
         <Type t={t} at={2.5} until={5} x={by(view, 240, 180)} y={by(view, 56, 96)} size={by(view, 42, 44)}>
           {`จ่ายค่าซ่อม *${repair}*`}
         </Type>
-        <Tick x={by(view, 76, 180)} y={by(view, 62, 190)} k={1.2} t={t} at={5.4} />
-        <Type t={t} at={5.4} how="drop" x={by(view, 340, 180)} y={by(view, 62, 106)} size={by(view, 46, 46)} w={by(view, 460, 340)}>
+        <Tick x={by(view, 474, 180)} y={by(view, 214, 190)} k={1.2} t={t} at={5.4} />
+        <Type
+          t={t}
+          at={5.4}
+          how="drop"
+          x={by(view, 474, 180)}
+          y={by(view, 70, 106)}
+          size={by(view, 46, 46)}
+          w={by(view, 330, 340)}
+        >
           {'ไปทำงาน *ทัน*'}
         </Type>
-        <Type t={t} at={7} x={by(view, 190, 180)} y={by(view, 132, 256)} size={by(view, 32, 34)} w={by(view, 360, 330)}>
+        <Type t={t} at={7} x={by(view, 474, 180)} y={by(view, 136, 256)} size={by(view, 32, 34)} w={by(view, 360, 330)}>
           {`จบที่ ${repair} ไม่ใช่ ${money(repair + shift * daysLost)}`}
         </Type>
       </>
@@ -351,7 +492,15 @@ const begin: Scene = {
     return (
       <>
         <Land view={view} t={t + 38} world={1} />
-        <GlassJar x={x} y={y + (t > 2.1 ? Math.max(0, 6 - (t - 2.1) * 30) : 0)} level={0.12 * part(t, 2.1, 2.4)} fill="koin" k={k} t={t} name="ฉุกเฉิน" />
+        <GlassJar
+          x={x}
+          y={y + (t > 2.1 ? Math.max(0, 6 - (t - 2.1) * 30) : 0)}
+          level={0.12 * part(t, 2.1, 2.4)}
+          fill="koin"
+          k={k}
+          t={t}
+          name="ฉุกเฉิน"
+        />
         {along < 1 && <Koin x={at.x} y={at.y + sway(t, 3, 0.9)} r={22} />}
         <At x={by(view, 216, 214)} y={by(view, 156, floor - 190) + Math.min(0, sway(t, t > 2.2 ? 12 : 4, 0.9))} s={1.6}>
           <Person who="aom" face={t > 2.1 ? 'glad' : 'smile'} arms={['up', t > 2.1 ? 'up' : 'hip']} />
@@ -367,4 +516,9 @@ const begin: Scene = {
   },
 }
 
-export const film: Film = { scenes: [bang, without, total, rewind, save, again, begin], posterAt: 3.2, mood: 'bright', seed: 71 }
+export const film: Film = {
+  scenes: [bang, without, total, rewind, save, again, begin],
+  posterAt: 3.2,
+  mood: 'bright',
+  seed: 71,
+}

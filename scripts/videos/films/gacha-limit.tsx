@@ -45,13 +45,7 @@ function Sock({ fill = 'sky' }: { fill?: ArtColor }) {
 
 /** The star that everybody wants, radius 30 around 0,0. */
 function Wish() {
-  return (
-    <SoftShape
-      d="M0 -26L8 -9L26 -7L12 5L16 24L0 14L-16 24L-12 5L-26 -7L-8 -9Z"
-      fill={art('koin')}
-      w={8}
-    />
-  )
+  return <SoftShape d="M0 -26L8 -9L26 -7L12 5L16 24L0 14L-16 24L-12 5L-26 -7L-8 -9Z" fill={art('koin')} w={8} />
 }
 
 /** The machine, 190 × 260, its foot at 0,0. */
@@ -62,7 +56,13 @@ function Machine({ t, turn = 0 }: { t: number; turn?: number }) {
       <Rect x={-84} y={-112} w={168} h={112} r={24} fill={art('coral')} />
       <Dot x={0} y={-170} r={86} fill={art('cream')} />
       {Array.from({ length: 11 }, (_, i) => (
-        <Sized key={i} x={-54 + (i % 4) * 36 + (i > 3 ? 10 : 0) + sway(t + i, 2, 1.3)} y={-124 - Math.floor(i / 4) * 34} k={0.56} turn={i * 40 + turn * 20}>
+        <Sized
+          key={i}
+          x={-54 + (i % 4) * 36 + (i > 3 ? 10 : 0) + sway(t + i, 2, 1.3)}
+          y={-124 - Math.floor(i / 4) * 34}
+          k={0.56}
+          turn={i * 40 + turn * 20}
+        >
           <Capsule lid={lids[i % 6]!} />
         </Sized>
       ))}
@@ -80,7 +80,7 @@ function Machine({ t, turn = 0 }: { t: number; turn?: number }) {
 
 /** A capsule rolls out, shakes and opens: a sock. */
 const again: Scene = {
-  seconds: 6,
+  seconds: 5,
   cues: [
     { at: 0.1, sound: 'drop' },
     { at: 1.1, sound: 'tick' },
@@ -104,8 +104,16 @@ const again: Scene = {
             {ray}
           </g>
         ))}
-        <Sized x={x + shake(t, 1, 2, 9)} y={mix(-120, y, fallen)} k={by(view, 2, 2.7)} turn={mix(-220, 0, fallen) + shake(t, 1, 2, 6)}>
-          <g transform={`translate(0 ${-open * 22 - 2}) scale(${(0.3 + open * 0.7).toFixed(3)})`} opacity={open > 0 ? 1 : 0}>
+        <Sized
+          x={x + shake(t, 1, 2, 9)}
+          y={mix(-120, y, fallen)}
+          k={by(view, 2, 2.7)}
+          turn={mix(-220, 0, fallen) + shake(t, 1, 2, 6)}
+        >
+          <g
+            transform={`translate(0 ${-open * 22 - 2}) scale(${(0.3 + open * 0.7).toFixed(3)})`}
+            opacity={open > 0 ? 1 : 0}
+          >
             <Sized x={0} y={-6} k={1.1} turn={sway(t, 9, 0.9)}>
               <Sock />
             </Sized>
@@ -113,7 +121,17 @@ const again: Scene = {
           <Capsule lid="coral" open={open} />
         </Sized>
         <Burst x={x} y={y - 30} t={t} at={2} n={18} far={190} />
-        <Type t={t} at={0.2} until={1.9} how="pop" x={view.w / 2} y={by(view, 54, 110)} size={by(view, 44, 46)} fill={art('white')} halo={art('ink')}>
+        <Type
+          t={t}
+          at={0.2}
+          until={1.9}
+          how="pop"
+          x={view.w / 2}
+          y={by(view, 54, 110)}
+          size={by(view, 44, 46)}
+          fill={art('white')}
+          halo={art('ink')}
+        >
           รอบนี้ได้แน่
         </Type>
         <Type t={t} at={2.5} how="drop" x={view.w / 2} y={by(view, 54, 110)} size={by(view, 44, 46)}>
@@ -126,13 +144,15 @@ const again: Scene = {
 
 /** Where cell i of 100 stands. */
 function cell(i: number, view: View): [number, number] {
-  return view.isTall ? [36 + (i % 10) * 32, 206 + Math.floor(i / 10) * 33] : [32 + (i % 20) * 30.3, 142 + Math.floor(i / 20) * 36]
+  return view.isTall
+    ? [36 + (i % 10) * 32, 206 + Math.floor(i / 10) * 33]
+    : [32 + (i % 20) * 30.3, 142 + Math.floor(i / 20) * 36]
 }
 const lucky = [37, 74]
 
 /** A hundred capsules fall in; two hold the star. */
 const hundred: Scene = {
-  seconds: 8,
+  seconds: 7,
   enter: 'push',
   cues: [
     { at: 0.4, sound: 'count' },
@@ -160,7 +180,17 @@ const hundred: Scene = {
           </g>
         )
       })}
-      <Type t={t} at={3.4} x={view.w / 2} y={by(view, 44, 82)} size={by(view, 38, 38)} w={by(view, 600, 330)} fill={art('white')} strong={art('koin')} halo={null}>
+      <Type
+        t={t}
+        at={3.4}
+        x={view.w / 2}
+        y={by(view, 44, 82)}
+        size={by(view, 38, 38)}
+        w={by(view, 600, 330)}
+        fill={art('white')}
+        strong={art('koin')}
+        halo={null}
+      >
         {'โอกาสได้ดาว *2 ใน 100*'}
       </Type>
       <Chip t={t} at={5} x={by(view, 256, 116)} y={by(view, 96, 158)} size={by(view, 24, 26)} fill={art('cream')}>
@@ -176,7 +206,12 @@ const hundred: Scene = {
 /** The opening n (1 to 50) happens here: faster and faster. */
 const openAt = (n: number) => 0.7 + 6 * (1 - (1 - n / average) ** 2)
 const chance = newChance(5)
-const heap = Array.from({ length: average }, () => ({ x: chance(), y: chance(), turn: chance() * 360, fill: lids[Math.floor(chance() * 6)]! }))
+const heap = Array.from({ length: average }, () => ({
+  x: chance(),
+  y: chance(),
+  turn: chance() * 360,
+  fill: lids[Math.floor(chance() * 6)]!,
+}))
 
 /** Fifty openings on average: the price counts up while the socks heap up. */
 const fifty: Scene = {
@@ -209,8 +244,24 @@ const fifty: Scene = {
             </Sized>
           )
         })}
-        <Sum value={n} x={by(view, 440, 180)} y={by(view, 54, 58)} size={by(view, 34, 40)} before="ครั้งที่ " halo={art('white')} since={n % 5 === 0 ? since : 9} />
-        <Sum value={n * price} x={by(view, 440, 180)} y={by(view, 130, 448)} size={by(view, 92, 88)} halo={art('white')} fill={n === average ? art('ink') : art('leaf-deep')} since={since} />
+        <Sum
+          value={n}
+          x={by(view, 440, 180)}
+          y={by(view, 54, 58)}
+          size={by(view, 34, 40)}
+          before="ครั้งที่ "
+          halo={art('white')}
+          since={n % 5 === 0 ? since : 9}
+        />
+        <Sum
+          value={n * price}
+          x={by(view, 440, 180)}
+          y={by(view, 130, 448)}
+          size={by(view, 92, 88)}
+          halo={art('white')}
+          fill={n === average ? art('ink') : art('leaf-deep')}
+          since={since}
+        />
         <Type t={t} at={6.9} how="pop" x={by(view, 440, 180)} y={by(view, 206, 514)} size={by(view, 36, 36)}>
           {`บาท *โดยเฉลี่ย*`}
         </Type>
@@ -242,10 +293,27 @@ const people: Scene = {
   draw: ({ t, view }) => (
     <>
       <Plain view={view} t={t} fill={art('cream')} spot={art('mint')} />
-      <Type t={t} at={0.1} until={4.3} x={view.w / 2} y={by(view, 50, 92)} size={by(view, 38, 38)} w={by(view, 620, 330)}>
+      <Type
+        t={t}
+        at={0.1}
+        until={4.3}
+        x={view.w / 2}
+        y={by(view, 50, 92)}
+        size={by(view, 38, 38)}
+        w={by(view, 620, 330)}
+      >
         {`100 คน เปิดคนละ *${average} ครั้ง*`}
       </Type>
-      <Type t={t} at={4.6} how="drop" x={view.w / 2} y={by(view, 44, 82)} size={by(view, 42, 44)} w={by(view, 620, 340)} strong={art('coral')}>
+      <Type
+        t={t}
+        at={4.6}
+        how="drop"
+        x={view.w / 2}
+        y={by(view, 44, 82)}
+        size={by(view, 42, 44)}
+        w={by(view, 620, 340)}
+        strong={art('coral')}
+      >
         {`*${without} คน* ยังไม่ได้`}
       </Type>
       {Array.from({ length: 100 }, (_, i) => {
@@ -256,7 +324,12 @@ const people: Scene = {
         const hop = has ? Math.max(0, sway(t + rank, 6, 0.9)) * (1 - part(t, 4.4, 5)) : 0
         const sad = !has && t > 4.6
         return (
-          <Sized key={i} x={x + (sad ? sway(t + i, 2.5, 0.7) : 0)} y={y - hop} k={by(view, 1.02, 1.06) * pop(t, 0.2 + (i % 20) * 0.04) * (has ? mix(1, 0.72, part(t, 4.6, 5.2)) : 1)}>
+          <Sized
+            key={i}
+            x={x + (sad ? sway(t + i, 2.5, 0.7) : 0)}
+            y={y - hop}
+            k={by(view, 1.02, 1.06) * pop(t, 0.2 + (i % 20) * 0.04) * (has ? mix(1, 0.72, part(t, 4.6, 5.2)) : 1)}
+          >
             <Head has={has} t={t + i} />
           </Sized>
         )
@@ -304,10 +377,26 @@ const same: Scene = {
         <Type t={t} at={0.2} x={by(view, 460, 180)} y={by(view, 90, 74)} size={by(view, 44, 44)}>
           {`ครั้งที่ ${average + 1}`}
         </Type>
-        <Type t={t} at={3.2} how="pop" x={by(view, 460, 180)} y={by(view, 168, 128)} size={by(view, 48, 46)} w={by(view, 330, 340)} strong={art('coral')}>
+        <Type
+          t={t}
+          at={3.2}
+          how="pop"
+          x={by(view, 460, 180)}
+          y={by(view, 168, 128)}
+          size={by(view, 48, 46)}
+          w={by(view, 330, 340)}
+          strong={art('coral')}
+        >
           {'*2 %* เท่าเดิม'}
         </Type>
-        <Type t={t} at={4.4} x={by(view, 460, 180)} y={by(view, 240, 500)} size={by(view, 28, 30)} w={by(view, 320, 330)}>
+        <Type
+          t={t}
+          at={4.4}
+          x={by(view, 460, 180)}
+          y={by(view, 240, 500)}
+          size={by(view, 28, 30)}
+          w={by(view, 320, 330)}
+        >
           เงินที่จ่ายไป ไม่ใช่แต้มสะสม
         </Type>
       </>
@@ -330,10 +419,26 @@ const stop: Scene = {
     return (
       <>
         <Plain view={view} t={t} fill={art('mint')} />
-        <Type t={t} at={0.2} until={5} x={view.w / 2} y={by(view, 50, 104)} size={by(view, 40, 42)} w={by(view, 600, 320)}>
+        <Type
+          t={t}
+          at={0.2}
+          until={5}
+          x={view.w / 2}
+          y={by(view, 50, 104)}
+          size={by(view, 40, 42)}
+          w={by(view, 600, 320)}
+        >
           {'เขียนเพดาน *ก่อนเปิดเกม*'}
         </Type>
-        <Type t={t} at={5.3} how="drop" x={view.w / 2} y={by(view, 50, 104)} size={by(view, 46, 48)} w={by(view, 600, 320)}>
+        <Type
+          t={t}
+          at={5.3}
+          how="drop"
+          x={view.w / 2}
+          y={by(view, 50, 104)}
+          size={by(view, 46, 48)}
+          w={by(view, 600, 320)}
+        >
           {'ซองหมด *คือจบ*'}
         </Type>
         <Fit view={view} w={by(view, 600, 330)} h={by(view, 222, 300)}>
@@ -341,20 +446,35 @@ const stop: Scene = {
             <Rect x={-112} y={-72} w={224} h={150} r={18} fill={art('wood')} />
             <SoftShape d="M-104 -64L0 16L104 -64Z" fill={art('cream')} w={12} />
             <Rect x={-84} y={14} w={168} h={50} r={14} fill={art('white')} />
-            <Word x={0} y={39} size={38 * (1 + (spent > 0 ? 0.14 * Math.exp(-(t - (1.9 + spent * 0.5)) * 7) : 0))} halo={null} fill={left === 0 ? art('coral') : art('ink')}>
+            <Word
+              x={0}
+              y={39}
+              size={38 * (1 + (spent > 0 ? 0.14 * Math.exp(-(t - (1.9 + spent * 0.5)) * 7) : 0))}
+              halo={null}
+              fill={left === 0 ? art('coral') : art('ink')}
+            >
               {`${left} บาท`}
             </Word>
           </Sized>
           {[0, 1, 2, 3, 4].map((i) => {
             const x = part(t, 2.1 + i * 0.5, 2.8 + i * 0.5)
-            const at = toss([by(view, 180, 110), by(view, 70, 60)], [by(view, 350, 62) + i * by(view, 50, 50), by(view, 190, 246)], 80, x)
+            const at = toss(
+              [by(view, 180, 110), by(view, 70, 60)],
+              [by(view, 350, 62) + i * by(view, 50, 50), by(view, 190, 246)],
+              80,
+              x,
+            )
             return (
               <Sized key={i} x={at.x} y={at.y} k={x > 0 ? 0.74 : 0} turn={(1 - x) * 300}>
                 <Capsule lid={lids[i]!} open={part(t, 2.8 + i * 0.5, 3.1 + i * 0.5)} />
               </Sized>
             )
           })}
-          <At x={by(view, 430, 186) + (t > 6.2 ? (t - 6.2) * by(view, 8, 4) : 0)} y={by(view, 8, 36) + Math.min(0, sway(t, t > 5.6 ? 12 : 3, 0.8))} s={by(view, 1.5, 1.4)}>
+          <At
+            x={by(view, 430, 186) + (t > 6.2 ? (t - 6.2) * by(view, 8, 4) : 0)}
+            y={by(view, 8, 36) + Math.min(0, sway(t, t > 5.6 ? 12 : 3, 0.8))}
+            s={by(view, 1.5, 1.4)}
+          >
             <Person who="ngok" face={t > 5.6 ? 'glad' : 'smile'} arms={['hip', t > 5.6 ? 'up' : 'wave']} />
           </At>
         </Fit>
@@ -363,4 +483,9 @@ const stop: Scene = {
   },
 }
 
-export const film: Film = { scenes: [again, hundred, fifty, people, same, stop], posterAt: 4.5, mood: 'tense', seed: 23 }
+export const film: Film = {
+  scenes: [again, hundred, fifty, people, same, stop],
+  posterAt: 4.5,
+  mood: 'tense',
+  seed: 23,
+}

@@ -83,17 +83,41 @@ const gap: Scene = {
           </Word>
           <Rect x={-40} y={60} w={80} h={10} r={5} fill={art('shadow')} />
         </Phone>
-        <Type t={t} at={3} how="drop" x={by(view, 322, 92)} y={by(view, 66, 398)} size={by(view, 44, 44)} w={by(view, 300, 190)} strong={art('coral')}>
+        <Type
+          t={t}
+          at={3}
+          how="drop"
+          x={by(view, 322, 92)}
+          y={by(view, 66, 398)}
+          size={by(view, 44, 44)}
+          w={by(view, 300, 190)}
+          strong={art('coral')}
+        >
           {`หายไป\n*${money(insured)}*`}
         </Type>
-        <Type t={t} at={0.1} until={1.9} how="pop" x={by(view, 450, 180)} y={by(view, 100, 404)} size={by(view, 50, 52)} fill={art('white')} halo={null}>
+        <Type
+          t={t}
+          at={0.1}
+          until={1.9}
+          how="pop"
+          x={by(view, 450, 180)}
+          y={by(view, 100, 404)}
+          size={by(view, 50, 52)}
+          fill={art('white')}
+          halo={null}
+        >
           เงินเดือนแรก
         </Type>
         <Chip t={t} at={0.6} x={by(view, 66, 284)} y={by(view, 40, 64)} size={by(view, 24, 27)} fill={art('koin')}>
           สมมุติ
         </Chip>
         {[0, 1, 2].map((i) => (
-          <Sized key={i} x={by(view, 322, 92) + (i - 1) * 40} y={by(view, 200, 488) + sway(t + i * 0.4, 8, 1)} k={pop(t, 3.6 + i * 0.25)}>
+          <Sized
+            key={i}
+            x={by(view, 322, 92) + (i - 1) * 40}
+            y={by(view, 200, 488) + sway(t + i * 0.4, 8, 1)}
+            k={pop(t, 3.6 + i * 0.25)}
+          >
             <Word x={0} y={0} size={48} fill={art('white')} halo={null}>
               ?
             </Word>
@@ -136,7 +160,11 @@ const station: Scene = {
           const at = toss([x + 20, belt - 110], by(view, [420, 80], [314, 150]), 30, up)
           return <Koin key={i} x={at.x} y={at.y} r={15} />
         })}
-        <Line d={`M${x} ${by(view, 80, 200)}V${by(view, 100, 240) + down * by(view, 22, 62)}`} stroke={art('wood-deep')} w={20} />
+        <Line
+          d={`M${x} ${by(view, 80, 200)}V${by(view, 100, 240) + down * by(view, 22, 62)}`}
+          stroke={art('wood-deep')}
+          w={20}
+        />
         <Sized x={x} y={by(view, 74, 176)} k={1} turn={0}>
           <Rect x={by(view, -132, -150)} y={-44} w={by(view, 264, 300)} h={88} r={24} fill={art('leaf-deep')} />
           <Word x={0} y={0} size={by(view, 38, 40)} fill={art('white')} halo={null}>
@@ -144,10 +172,26 @@ const station: Scene = {
           </Word>
         </Sized>
         <Rect x={x - 46} y={by(view, 102, 242) + down * by(view, 26, 70)} w={92} h={26} r={9} fill={art('coral')} />
-        <Type t={t} at={3.4} how="pop" x={by(view, 94, 140)} y={by(view, 96, 92)} size={by(view, 50, 52)} strong={art('coral')}>
+        <Type
+          t={t}
+          at={3.4}
+          how="pop"
+          x={by(view, 94, 140)}
+          y={by(view, 96, 92)}
+          size={by(view, 50, 52)}
+          strong={art('coral')}
+        >
           {'*5 %*'}
         </Type>
-        <Type t={t} at={5} how="drop" x={by(view, 530, 180)} y={by(view, 190, 294)} size={by(view, 50, 50)} strong={art('coral')}>
+        <Type
+          t={t}
+          at={5}
+          how="drop"
+          x={by(view, 530, 180)}
+          y={by(view, 190, 294)}
+          size={by(view, 50, 50)}
+          strong={art('coral')}
+        >
           {`*−${money(insured)}*`}
         </Type>
         <Chip t={t} at={1.2} x={by(view, 96, 140)} y={by(view, 40, 40)} size={by(view, 22, 26)}>
@@ -159,7 +203,23 @@ const station: Scene = {
 }
 
 /** A pipe with its name from which koin fall. */
-function Pipe({ x, y, t, at, name, fill, far }: { x: number; y: number; t: number; at: number; name: string; fill: ArtColor; far: number }) {
+function Pipe({
+  x,
+  y,
+  t,
+  at,
+  name,
+  fill,
+  far,
+}: {
+  x: number
+  y: number
+  t: number
+  at: number
+  name: string
+  fill: ArtColor
+  far: number
+}) {
   const came = part(t, at, at + 0.4)
   return (
     <>
@@ -198,9 +258,26 @@ const pool: Scene = {
       <>
         <Plain view={view} t={t} fill={art('mint')} />
         {(['เรา', 'นายจ้าง', 'รัฐ'] as const).map((name, i) => (
-          <Pipe key={name} x={x + (i - 1) * apart} y={by(view, 64, 92)} t={t} at={0.2 + i * 0.8} name={name} fill={(['koin', 'sky', 'rose'] as const)[i]!} far={by(view, 120, 270)} />
+          <Pipe
+            key={name}
+            x={x + (i - 1) * apart}
+            y={by(view, 64, 92)}
+            t={t}
+            at={0.2 + i * 0.8}
+            name={name}
+            fill={(['koin', 'sky', 'rose'] as const)[i]!}
+            far={by(view, 120, 270)}
+          />
         ))}
-        <Rect x={x - 165} y={foot - by(view, 130, 160)} w={330} h={by(view, 130, 160)} r={30} fill={art('white')} opacity={0.7} />
+        <Rect
+          x={x - 165}
+          y={foot - by(view, 130, 160)}
+          w={330}
+          h={by(view, 130, 160)}
+          r={30}
+          fill={art('white')}
+          opacity={0.7}
+        />
         <Rect x={x - 153} y={foot - 12 - level} w={306} h={level} r={20} fill={art('koin')} />
         {[0, 1, 2, 3, 4, 5].map((i) => (
           <Koin key={i} x={x - 120 + i * 48} y={foot - 16 - level + sway(t + i * 0.5, 4, 1.3)} r={17} />
@@ -209,13 +286,30 @@ const pool: Scene = {
           กองกลาง
         </Word>
         <g opacity={open > 0 ? 1 : 0}>
-          <Sized x={by(view, 506, 180)} y={by(view, 126, 226)} k={by(view, 1, 1.1) * mix(0.2, 1, open)} turn={sway(t, 3, 1.8)}>
+          <Sized
+            x={by(view, 506, 180)}
+            y={by(view, 126, 226)}
+            k={by(view, 1, 1.1) * mix(0.2, 1, open)}
+            turn={sway(t, 3, 1.8)}
+          >
             <Line d="M0 -50V64" stroke={art('wood-deep')} w={8} />
-            <SoftShape d="M-104 0C-98-46-52-66 0-66S98-46 104 0q-17-13-34.6 0q-17-13-34.7 0q-17-13-34.7 0q-17-13-34.7 0q-17-13-34.7 0q-17-13-34.6 0Z" fill={art('violet')} w={5} />
+            <SoftShape
+              d="M-104 0C-98-46-52-66 0-66S98-46 104 0q-17-13-34.6 0q-17-13-34.7 0q-17-13-34.7 0q-17-13-34.7 0q-17-13-34.7 0q-17-13-34.6 0Z"
+              fill={art('violet')}
+              w={5}
+            />
           </Sized>
         </g>
         {words.map((word, i) => (
-          <Chip key={word} t={t} at={5 + i * 0.7} x={by(view, 506, [84, 180, 276][i]!)} y={by(view, 176 + i * 46, 292 + (i % 2) * 48)} size={by(view, 26, 26)} turn={sway(t + i, 2, 1.6)}>
+          <Chip
+            key={word}
+            t={t}
+            at={5 + i * 0.7}
+            x={by(view, 506, [84, 180, 276][i]!)}
+            y={by(view, 176 + i * 46, 292 + (i % 2) * 48)}
+            size={by(view, 26, 26)}
+            turn={sway(t + i, 2, 1.6)}
+          >
             {word}
           </Chip>
         ))}
@@ -239,7 +333,8 @@ const tax: Scene = {
     const full = by(view, 216, 330)
     const foot = by(view, 300, 516)
     const x = by(view, 190, 92)
-    const value = yearly * part(t, 0.3, 1.2) - (yearly - afterCosts) * part(t, 2.8, 3.6) - (afterCosts - taxable) * part(t, 5, 5.8)
+    const value =
+      yearly * part(t, 0.3, 1.2) - (yearly - afterCosts) * part(t, 2.8, 3.6) - (afterCosts - taxable) * part(t, 5, 5.8)
     const high = Math.max(10, (full * value) / yearly)
     const line = foot - (full * taxFree) / yearly
     const side = by(view, 448, 262)
@@ -251,17 +346,34 @@ const tax: Scene = {
       <>
         <Plain view={view} t={t} fill={art('cream')} spot={art('violet')} />
         <Rect x={x - wide / 2} y={foot - high} w={wide} h={high} r={18} fill={t > 7.4 ? art('leaf') : art('violet')} />
-        {([[2.8, yearly, afterCosts], [5, afterCosts, taxable]] as const).map(([at, from, to]) => {
+        {(
+          [
+            [2.8, yearly, afterCosts],
+            [5, afterCosts, taxable],
+          ] as const
+        ).map(([at, from, to]) => {
           const away = (t - at) / 0.9
           if (away <= 0 || away >= 1) return null
           const tallness = (full * (from - to)) / yearly
           return (
-            <Sized key={at} x={x - away * 260} y={foot - (full * to) / yearly - tallness / 2 + away * away * 120} k={1} turn={-away * 40} opacity={1 - away}>
+            <Sized
+              key={at}
+              x={x - away * 260}
+              y={foot - (full * to) / yearly - tallness / 2 + away * away * 120}
+              k={1}
+              turn={-away * 40}
+              opacity={1 - away}
+            >
               <Rect x={-wide / 2} y={-tallness / 2} w={wide} h={tallness} r={18} fill={art('violet')} />
             </Sized>
           )
         })}
-        <Line d={`M${x - by(view, 130, 82)} ${line}H${x + by(view, 130, 82)}`} stroke={art('coral')} w={6 * part(t, 6.2, 6.6)} dash="14 12" />
+        <Line
+          d={`M${x - by(view, 130, 82)} ${line}H${x + by(view, 130, 82)}`}
+          stroke={art('coral')}
+          w={6 * part(t, 6.2, 6.6)}
+          dash="14 12"
+        />
         <Sized x={x} y={line - 26} k={pop(t, 6.5)}>
           <Word x={0} y={0} size={by(view, 27, 27)} fill={art('coral')}>
             เริ่มเสียภาษี
@@ -274,14 +386,31 @@ const tax: Scene = {
           {by(view, 'หักค่าใช้จ่าย 50 %', 'หักค่าใช้จ่าย\n50 %')}
         </Type>
         <Type t={t} at={5} until={7.1} x={side} y={by(view, 74, 104)} size={by(view, 34, 36)} w={by(view, 340, 190)}>
-          {by(view, 'ลดหย่อนตัวเอง 60,000', 'ลดหย่อนตัวเอง\n60,000')}
+          {by(view, 'ลดหย่อนตัวเอง 60,000', 'ลดหย่อน\n60,000')}
         </Type>
         <Type t={t} at={7.4} how="drop" x={side} y={by(view, 74, 104)} size={by(view, 50, 44)} w={by(view, 340, 190)}>
           {'ภาษี *0* บาท'}
         </Type>
-        {!moving && t < 7.1 && <Sum value={shown} x={side} y={by(view, 154, 184)} size={by(view, 64, 46)} since={since} halo={art('white')} />}
+        {!moving && t < 7.1 && (
+          <Sum
+            value={shown}
+            x={side}
+            y={by(view, 154, 184)}
+            size={by(view, 64, 46)}
+            since={since}
+            halo={art('white')}
+          />
+        )}
         <Tick x={side} y={by(view, 220, 300)} k={1.1 + 0.05 * Math.sin(t * 5)} t={t} at={7.9} />
-        <Chip t={t} at={9.4} x={by(view, 448, 252)} y={by(view, 280, 384)} size={by(view, 28, 27)} fill={art('koin')} turn={sway(t, 2, 1.5)}>
+        <Chip
+          t={t}
+          at={9.4}
+          x={by(view, 448, 252)}
+          y={by(view, 280, 384)}
+          size={by(view, 28, 27)}
+          fill={art('koin')}
+          turn={sway(t, 2, 1.5)}
+        >
           แต่ต้องยื่นแบบ
         </Chip>
         <Chip t={t} at={0.8} x={by(view, 190, 122)} y={by(view, 40, 34)} size={by(view, 22, 26)}>
@@ -316,14 +445,34 @@ const plan: Scene = {
         <Sized x={x} y={belt - 58 * k + Math.min(0, sway(t, 3, 1.2))} k={k}>
           <Pay value={paidOut} since={t - 1.6} />
           <Sized x={0} y={27} k={pop(t, 4) * (1.05 + 0.04 * Math.sin(t * 5))}>
-            <Line d="M-84 -28H84Q98 -28 98 -14V14Q98 28 84 28H-84Q-98 28 -98 14V-14Q-98 -28 -84 -28Z" stroke={art('coral')} w={8} />
+            <Line
+              d="M-84 -28H84Q98 -28 98 -14V14Q98 28 84 28H-84Q-98 28 -98 14V-14Q-98 -28 -84 -28Z"
+              stroke={art('coral')}
+              w={8}
+            />
           </Sized>
         </Sized>
         <Burst x={x} y={belt - 120} t={t} at={1.7} n={18} far={140} />
-        <Type t={t} at={0.2} until={3.7} x={by(view, 450, 180)} y={by(view, 70, 110)} size={by(view, 42, 44)} w={by(view, 340, 330)}>
+        <Type
+          t={t}
+          at={0.2}
+          until={3.7}
+          x={by(view, 450, 180)}
+          y={by(view, 70, 110)}
+          size={by(view, 42, 44)}
+          w={by(view, 340, 330)}
+        >
           เปิดสลิปดูก่อน
         </Type>
-        <Type t={t} at={4} how="pop" x={by(view, 450, 180)} y={by(view, 70, 110)} size={by(view, 42, 44)} w={by(view, 340, 330)}>
+        <Type
+          t={t}
+          at={4}
+          how="pop"
+          x={by(view, 450, 180)}
+          y={by(view, 70, 110)}
+          size={by(view, 42, 44)}
+          w={by(view, 340, 330)}
+        >
           {'ตั้งงบจาก *เลขนี้*'}
         </Type>
         <Sized x={by(view, 454, 180)} y={by(view, 178, 236)} k={pop(t, 1.8) * by(view, 1, 1.06)} turn={sway(t, 1.4, 2)}>
@@ -333,7 +482,14 @@ const plan: Scene = {
               <Word x={-122} y={-24 + i * 48} size={27} anchor="start" halo={null}>
                 {name}
               </Word>
-              <Word x={122} y={-24 + i * 48} size={29} anchor="end" halo={null} fill={i === 1 ? art('coral') : art('ink')}>
+              <Word
+                x={122}
+                y={-24 + i * 48}
+                size={29}
+                anchor="end"
+                halo={null}
+                fill={i === 1 ? art('coral') : art('ink')}
+              >
                 {sum}
               </Word>
             </g>

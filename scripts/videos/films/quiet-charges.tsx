@@ -12,7 +12,13 @@ import { by, Plain, Sized } from '../stage.tsx'
 /** Three made-up subscriptions: their price a month and how often they were opened last month. */
 const apps = [
   { name: 'เพลง', price: 99, times: 26, fill: 'rose', glyph: <Note /> },
-  { name: 'หนัง', price: 139, times: 0, fill: 'coral', glyph: <SoftShape d="M-11 -16L17 0L-11 16Z" fill={art('white')} /> },
+  {
+    name: 'หนัง',
+    price: 139,
+    times: 0,
+    fill: 'coral',
+    glyph: <SoftShape d="M-11 -16L17 0L-11 16Z" fill={art('white')} />,
+  },
   { name: 'เกม', price: 59, times: 3, fill: 'violet', glyph: <Pad /> },
 ] as const
 const monthly = apps.reduce((sum, { price }) => sum + price, 0)
@@ -107,7 +113,12 @@ const sneak: Scene = {
           <Bed t={t} />
         </At>
         {[0, 1, 2].map((i) => (
-          <Sized key={i} x={by(view, 176, 206) + i * 20} y={by(view, 146, 206) - i * 16 + sway(t + i, 4, 2)} k={0.8 + i * 0.25}>
+          <Sized
+            key={i}
+            x={by(view, 176, 206) + i * 20}
+            y={by(view, 146, 206) - i * 16 + sway(t + i, 4, 2)}
+            k={0.8 + i * 0.25}
+          >
             <Word x={0} y={0} size={26} fill={art('cream')} halo={null}>
               Z
             </Word>
@@ -121,7 +132,18 @@ const sneak: Scene = {
           <Rect x={-34} y={-74 - part(t, 0, 0.5) * 8} w={68} h={18} r={9} fill={art('wood-deep')} />
           <Dot x={0} y={-30} r={11} fill={art('koin')} />
         </Sized>
-        <Type t={t} at={0.1} how="pop" x={by(view, 408, 180)} y={by(view, 74, 112)} size={by(view, 42, 46)} w={by(view, 420, 330)} fill={art('white')} strong={art('koin')} halo={null}>
+        <Type
+          t={t}
+          at={0.1}
+          how="pop"
+          x={by(view, 408, 180)}
+          y={by(view, 74, 112)}
+          size={by(view, 42, 46)}
+          w={by(view, 420, 330)}
+          fill={art('white')}
+          strong={art('koin')}
+          halo={null}
+        >
           {'เงินหาย *ตอนหลับ*'}
         </Type>
       </>
@@ -170,37 +192,52 @@ const three: Scene = {
   ),
 }
 
-/** When leaf i (1 to 12) of the calendar flies off: faster and faster. */
+/** When leaf i (1 to 11) of the calendar flies off: faster and faster. */
 const leafAt = (i: number) => 0.6 + 5.4 * (1 - (1 - i / 12) ** 1.7)
 const months = ['ม.ค.', 'ก.พ.', 'มี.ค.', 'เม.ย.', 'พ.ค.', 'มิ.ย.', 'ก.ค.', 'ส.ค.', 'ก.ย.', 'ต.ค.', 'พ.ย.', 'ธ.ค.']
+const leaves = months.slice(0, -1)
 
 /** Twelve months fly off, and the small price becomes a large one. */
 const year: Scene = {
   seconds: 9,
   enter: 'push',
-  cues: [...months.map((_, i) => ({ at: leafAt(i + 1), sound: 'page' as const })), { at: 6.4, sound: 'stamp' }],
+  cues: [...leaves.map((_, i) => ({ at: leafAt(i + 1), sound: 'page' as const })), { at: 6.4, sound: 'stamp' }],
   draw: ({ t, view }) => {
-    const n = months.filter((_, i) => t >= leafAt(i + 1)).length
+    const n = leaves.filter((_, i) => t >= leafAt(i + 1)).length
     const k = by(view, 1, 1.15)
     const [x, y] = by(view, [150, 172], [180, 236])
     return (
       <>
         <Plain view={view} t={t} fill={art('mint')} />
         {[0, 1, 2, 3, 4, 5].map((i) => (
-          <Pile key={i} x={by(view, 296 + i * 62, 40 + i * 56)} y={by(view, 344, 620)} n={Math.min(n, n - ((i * 5) % 3) + 1)} w={48} h={by(view, 7, 8)} />
+          <Pile
+            key={i}
+            x={by(view, 296 + i * 62, 40 + i * 56)}
+            y={by(view, 344, 620)}
+            n={Math.max(1, n + 2 - ((i * 5) % 3))}
+            w={48}
+            h={by(view, 7, 8)}
+          />
         ))}
         <Sized x={x} y={y} k={k}>
           <Rect x={-92} y={-96} w={184} h={196} r={22} fill={art('white')} />
           <Rect x={-92} y={-96} w={184} h={44} r={22} fill={art('coral')} />
           <Word x={0} y={26} size={62} halo={null}>
-            {months[Math.min(11, n)]}
+            {months[n]}
           </Word>
         </Sized>
-        {months.map((name, i) => {
+        {leaves.map((name, i) => {
           const gone = (t - leafAt(i + 1)) / 0.7
           if (gone <= 0 || gone >= 1) return null
           return (
-            <Sized key={name} x={x + gone * 190} y={y - gone * 250} k={k * (1 - gone * 0.4)} turn={gone * 60} opacity={1 - gone}>
+            <Sized
+              key={name}
+              x={x + gone * 190}
+              y={y - gone * 250}
+              k={k * (1 - gone * 0.4)}
+              turn={gone * 60}
+              opacity={1 - gone}
+            >
               <Rect x={-92} y={-50} w={184} h={150} r={22} fill={art('white')} />
               <Word x={0} y={26} size={62} halo={null}>
                 {name}
@@ -212,11 +249,11 @@ const year: Scene = {
           ครบหนึ่งปี
         </Type>
         <Sum
-          value={monthly * Math.max(1, n)}
+          value={monthly * (n + 1)}
           x={by(view, 460, 180)}
           y={by(view, 166, 418)}
-          size={n === 12 ? by(view, 88, 92) : by(view, 68, 72)}
-          fill={n === 12 ? art('ink') : art('leaf-deep')}
+          size={n === 11 ? by(view, 88, 92) : by(view, 68, 72)}
+          fill={n === 11 ? art('ink') : art('leaf-deep')}
           halo={art('white')}
           since={n === 0 ? 9 : t - leafAt(n)}
         />
@@ -234,7 +271,11 @@ function Web({ show, t }: { show: number; t: number }) {
   const down = 18 + show * 34 + sway(t, 5, 1.6)
   return (
     <g opacity={show}>
-      <Line d="M46 -46L-30 30M46 -46L-46 -20M46 -46L20 46M46 -2Q18 -8 2 -46M40 34Q-6 2 -40 -44" stroke={art('white')} w={2.4} />
+      <Line
+        d="M46 -46L-30 30M46 -46L-46 -20M46 -46L20 46M46 -2Q18 -8 2 -46M40 34Q-6 2 -40 -44"
+        stroke={art('white')}
+        w={2.4}
+      />
       <Line d={`M6 -10V${down}`} stroke={art('ink')} w={2} />
       <Dot x={6} y={down + 7} r={8} fill={art('ink')} />
       <Line d={`M-6 ${down + 2}l8 5l-8 5M18 ${down + 2}l-8 5l8 5`} stroke={art('ink')} w={2} />
@@ -265,15 +306,36 @@ const used: Scene = {
         const x = by(view, 90, 74)
         return (
           <g key={name}>
-            <Sized x={x} y={y} k={by(view, 0.72, 0.96) * pop(t, at - 0.5)} turn={times === 0 ? 0 : sway(t + row, 4, 1.2)}>
+            <Sized
+              x={x}
+              y={y}
+              k={by(view, 0.72, 0.96) * pop(t, at - 0.5)}
+              turn={times === 0 ? 0 : sway(t + row, 4, 1.2)}
+            >
               <Tile fill={fill}>{glyph}</Tile>
               {times === 0 && <Web show={part(t, 6, 7)} t={t} />}
             </Sized>
             {Array.from({ length: count }, (_, i) => (
-              <Rect key={i} x={by(view, 160 + i * 11 + Math.floor(i / 5) * 7, 140 + (i % 13) * 9)} y={y - by(view, 20, i < 13 ? 30 : -4)} w={5} h={by(view, 40, 26)} r={2.5} fill={art('ink')} />
+              <Rect
+                key={i}
+                x={by(view, 160 + i * 11 + Math.floor(i / 5) * 7, 140 + (i % 13) * 9)}
+                y={y - by(view, 20, i < 13 ? 30 : -4)}
+                w={5}
+                h={by(view, 40, 26)}
+                r={2.5}
+                fill={art('ink')}
+              />
             ))}
             {t > at && (
-              <Sum value={count} x={by(view, 560, 304)} y={y} size={by(view, 46, 50)} halo={art('white')} since={times === 0 ? t - 6 : 9} fill={times === 0 && t > 6 ? art('coral') : art('ink')} />
+              <Sum
+                value={count}
+                x={by(view, 560, 304)}
+                y={y}
+                size={by(view, 46, 50)}
+                halo={art('white')}
+                since={times === 0 ? t - 6 : 9}
+                fill={times === 0 && t > 6 ? art('coral') : art('ink')}
+              />
             )}
           </g>
         )
@@ -305,7 +367,12 @@ const off: Scene = {
           <Rect x={-42} y={-22} w={84} h={44} r={22} fill={slid > 0.5 ? art('ink') : art('koin')} />
           <Dot x={mix(20, -20, slid)} y={0} r={17} fill={art('white')} />
         </Sized>
-        <Sized x={x + mix(26, -26, slid) + finger * 190} y={y + by(view, 112, 132) + finger * by(view, 120, 30)} k={1.3} turn={by(view, -16, -62)}>
+        <Sized
+          x={x + mix(26, -26, slid) + finger * 190}
+          y={y + by(view, 112, 132) + finger * by(view, 120, 30)}
+          k={1.3}
+          turn={by(view, -16, -62)}
+        >
           <Rect x={-13} y={0} w={26} h={110} r={13} fill={art('cheek')} />
           <Rect x={-7} y={6} w={14} h={16} r={7} fill={art('cream')} />
         </Sized>
@@ -320,7 +387,15 @@ const off: Scene = {
           halo={art('white')}
           since={t - 3.8}
         />
-        <Chip t={t} at={4} x={by(view, 452, 180)} y={by(view, 250, 508)} size={by(view, 30, 32)} fill={art('koin')} turn={sway(t, 2, 1.5)}>
+        <Chip
+          t={t}
+          at={4}
+          x={by(view, 452, 180)}
+          y={by(view, 250, 508)}
+          size={by(view, 30, 32)}
+          fill={art('koin')}
+          turn={sway(t, 2, 1.5)}
+        >
           {`ปีละ −${money((monthly - without) * 12)}`}
         </Chip>
       </>
@@ -345,8 +420,22 @@ const look: Scene = {
         {apps.map(({ name, fill }, i) => (
           <g key={name}>
             <Rect x={-52} y={-92 + i * 56} w={38} h={38} r={12} fill={art(fill)} />
-            <Rect x={-6} y={-84 + i * 56} w={mix(0, 52, part(t, 0.8 + i * 0.4, 1.4 + i * 0.4))} h={9} r={4} fill={art('wood')} />
-            <Rect x={-6} y={-68 + i * 56} w={mix(0, 34, part(t, 1 + i * 0.4, 1.6 + i * 0.4))} h={9} r={4} fill={art('wood')} />
+            <Rect
+              x={-6}
+              y={-84 + i * 56}
+              w={mix(0, 52, part(t, 0.8 + i * 0.4, 1.4 + i * 0.4))}
+              h={9}
+              r={4}
+              fill={art('wood')}
+            />
+            <Rect
+              x={-6}
+              y={-68 + i * 56}
+              w={mix(0, 34, part(t, 1 + i * 0.4, 1.6 + i * 0.4))}
+              h={9}
+              r={4}
+              fill={art('wood')}
+            />
           </g>
         ))}
         <Sized x={0} y={92} k={pop(t, 3)}>

@@ -33,7 +33,8 @@ const first = 811
 const steady = payOff(() => first * 100)
 const later = minimum.months.length - steady.months.length
 
-const leftAfter = (months: Month[], n: number) => (n === 0 ? 10_000 : (months[Math.min(n, months.length) - 1]?.left ?? 0))
+const leftAfter = (months: Month[], n: number) =>
+  n === 0 ? 10_000 : (months[Math.min(n, months.length) - 1]?.left ?? 0)
 const paidIn = (months: Month[], n: number) => (n === 0 ? first : (months[n - 1]?.paid ?? 0))
 
 /** A phone in a shop window, with its price and a button. */
@@ -56,18 +57,37 @@ const offer: Scene = {
           <Dot x={24} y={-54} r={26} fill={art('koin')} />
           <SoftShape d="M-52 96L-12 10L16 60L30 40L52 96Z" fill={art('leaf')} w={14} />
         </Sized>
-        <Count t={t} from={0.2} to={0.9} a={9000} b={10000} x={by(view, 450, 180)} y={by(view, 76, 66)} size={by(view, 72, 68)} halo={art('white')} />
+        <Count
+          t={t}
+          from={0.2}
+          to={0.9}
+          a={9000}
+          b={10000}
+          x={by(view, 450, 180)}
+          y={by(view, 76, 66)}
+          size={by(view, 72, 68)}
+          halo={art('white')}
+        />
         {t > 1.6 && (
           <Line d={by(view, 'M334 80L566 72', 'M68 70L292 62')} stroke={art('coral')} w={9 * part(t, 1.6, 1.9)} />
         )}
-        <Sized x={by(view, 450, 180)} y={by(view, 162, 406)} k={pop(t, 1.8) * (1 + 0.04 * Math.sin(t * 7)) * (1 - press * 0.12)}>
+        <Sized
+          x={by(view, 450, 180)}
+          y={by(view, 162, 406)}
+          k={pop(t, 1.8) * (1 + 0.04 * Math.sin(t * 7)) * (1 - press * 0.12)}
+        >
           <Rect x={-150} y={-40} w={300} h={92} r={30} fill={art('leaf-deep')} />
           <Rect x={-150} y={-48} w={300} h={92} r={30} fill={art('leaf')} />
           <Word x={0} y={-2} size={42} halo={null}>
             {`จ่ายแค่ ${first}`}
           </Word>
         </Sized>
-        <Sized x={by(view, 560, 290) + mix(150, 0, part(t, 2.6, 3.4))} y={by(view, 186, 432) + mix(140, 0, part(t, 2.6, 3.4))} k={1.2} turn={-24}>
+        <Sized
+          x={by(view, 560, 290) + mix(150, 0, part(t, 2.6, 3.4))}
+          y={by(view, 186, 432) + mix(140, 0, part(t, 2.6, 3.4))}
+          k={1.2}
+          turn={-24}
+        >
           <Rect x={-14} y={0} w={28} h={170} r={14} fill={art('cheek')} />
           <Rect x={-7} y={7} w={14} h={16} r={7} fill={art('cream')} />
         </Sized>
@@ -119,7 +139,11 @@ function Lane({ view, t, row, who, name, month, months, isResting = false }: Lan
     <>
       <Rect x={-10} y={floor} w={view.w + 20} h={by(view, 8, 10)} r={4} fill={art('white')} opacity={0.8} />
       <Line d={`M${by(view, 476, 336)} ${floor}v-74`} stroke={art('wood-deep')} w={6} />
-      <SoftShape d={`M${by(view, 473, 333)} ${floor - 74}h-38l8 12l-8 12h38Z`} fill={isDone ? art('koin') : art('white')} w={5} />
+      <SoftShape
+        d={`M${by(view, 473, 333)} ${floor - 74}h-38l8 12l-8 12h38Z`}
+        fill={isDone ? art('koin') : art('white')}
+        w={5}
+      />
       {!isDone && (
         <>
           <Line d={`M${x + 30 * k} ${floor - 30 * k}L${x - 36} ${floor - 26}`} stroke={art('wood-deep')} w={5} />
@@ -129,13 +153,23 @@ function Lane({ view, t, row, who, name, month, months, isResting = false }: Lan
         </>
       )}
       <At x={x} y={floor - 88 * k - (isResting ? 0 : Math.abs(Math.sin(t * 7 + row)) * 5)} s={k}>
-        <Person who={who} face={isDone ? 'glad' : month > 20 ? 'oops' : 'smile'} arms={isDone ? ['up', 'up'] : ['hold', 'wave']} />
+        <Person
+          who={who}
+          face={isDone ? 'glad' : month > 20 ? 'oops' : 'smile'}
+          arms={isDone ? ['up', 'up'] : ['hold', 'wave']}
+        />
       </At>
       <Word x={by(view, 500, 22)} y={floor - by(view, 64, 150)} size={by(view, 30, 32)} anchor="start">
         {name}
       </Word>
       {!isDone && (
-        <Word x={by(view, 500, 338)} y={floor - by(view, 24, 150)} size={by(view, 28, 30)} anchor={by(view, 'start', 'end')} fill={art('leaf-deep')}>
+        <Word
+          x={by(view, 500, 338)}
+          y={floor - by(view, 24, 150)}
+          size={by(view, 28, 30)}
+          anchor={by(view, 'start', 'end')}
+          fill={art('leaf-deep')}
+        >
           {`จ่าย ${money(Math.round(paidIn(months, month)))}`}
         </Word>
       )}
@@ -163,10 +197,26 @@ const start: Scene = {
       </Type>
       {t > 0.4 && <Lane view={view} t={t} row={0} who="khum" name="คุ้ม" month={0} months={minimum.months} />}
       {t > 1.4 && <Lane view={view} t={t} row={1} who="phaen" name="แผน" month={0} months={steady.months} />}
-      <Chip t={t} at={2} until={4.2} x={by(view, 330, 180)} y={by(view, 104, 180)} size={by(view, 26, 27)} fill={art('coral')}>
+      <Chip
+        t={t}
+        at={2}
+        until={4.2}
+        x={by(view, 330, 180)}
+        y={by(view, 104, 180)}
+        size={by(view, 26, 27)}
+        fill={art('coral')}
+      >
         จ่ายขั้นต่ำ 8 % ของยอด
       </Chip>
-      <Chip t={t} at={2.7} until={4.2} x={by(view, 350, 180)} y={by(view, 214, 376)} size={by(view, 26, 27)} fill={art('rose')}>
+      <Chip
+        t={t}
+        at={2.7}
+        until={4.2}
+        x={by(view, 350, 180)}
+        y={by(view, 214, 376)}
+        size={by(view, 26, 27)}
+        fill={art('rose')}
+      >
         {`จ่าย ${first} ทุกเดือน`}
       </Chip>
       <Chip t={t} at={4.8} x={by(view, 320, 180)} y={by(view, 86, 98)} size={by(view, 24, 26)} fill={art('white')}>
@@ -190,7 +240,15 @@ const race: Scene = {
     return (
       <>
         <Plain view={view} t={t} fill={art('mint')} />
-        <Sum value={month} x={view.w / 2} y={by(view, 42, 60)} size={by(view, 46, 50)} before="เดือนที่ " halo={art('white')} since={(t - 0.1) % 0.5} />
+        <Sum
+          value={month}
+          x={view.w / 2}
+          y={by(view, 42, 60)}
+          size={by(view, 46, 50)}
+          before="เดือนที่ "
+          halo={art('white')}
+          since={(t - 0.1) % 0.5}
+        />
         <Lane view={view} t={t} row={0} who="khum" name="คุ้ม" month={month} months={minimum.months} isResting={isDone} />
         <Lane view={view} t={t} row={1} who="phaen" name="แผน" month={month} months={steady.months} />
         <Burst x={by(view, 420, 280)} y={by(view, 230, 400)} t={t} at={7.2} n={22} far={150} />
@@ -221,7 +279,15 @@ const alone: Scene = {
       <>
         <Plain view={view} t={t} fill={art('sky')} />
         <Rect x={0} y={0} w={view.w} h={view.h} fill={art('ink')} opacity={dark} />
-        <Sum value={month} x={view.w / 2} y={by(view, 42, 60)} size={by(view, 46, 50)} before="เดือนที่ " halo={art('white')} since={month < 34 ? (t - 0.4) % 0.25 : t - 5.4} />
+        <Sum
+          value={month}
+          x={view.w / 2}
+          y={by(view, 42, 60)}
+          size={by(view, 46, 50)}
+          before="เดือนที่ "
+          halo={art('white')}
+          since={month < 34 ? (t - 0.4) % 0.25 : t - 5.4}
+        />
         <Lane view={view} t={t} row={0} who="khum" name="คุ้ม" month={month} months={minimum.months} />
         <Rect x={-10} y={floor} w={view.w + 20} h={10} r={4} fill={art('white')} opacity={0.8} />
         <Sized x={by(view, 520, 226)} y={floor} k={by(view, 0.82, 1.15)}>
@@ -233,7 +299,16 @@ const alone: Scene = {
           <Line d="M86 0V-92" stroke={art('wood')} w={6} />
           <SoftShape d="M34 -84Q86 -140 138 -84Z" fill={art('coral')} w={8} />
         </Sized>
-        <Type t={t} at={5.6} how="drop" x={by(view, 216, 180)} y={by(view, 246, 356)} size={by(view, 40, 42)} w={by(view, 360, 340)} strong={art('coral')}>
+        <Type
+          t={t}
+          at={5.6}
+          how="drop"
+          x={by(view, 216, 180)}
+          y={by(view, 246, 106)}
+          size={by(view, 40, 38)}
+          w={by(view, 360, 340)}
+          strong={art('coral')}
+        >
           {`ช้ากว่า *${later} เดือน*`}
         </Type>
       </>
@@ -263,7 +338,15 @@ const interest: Scene = {
         <Type t={t} at={0.2} until={4} x={view.w / 2} y={by(view, 44, 66)} size={by(view, 38, 40)}>
           ดอกเบี้ยรวม
         </Type>
-        <Type t={t} at={4.4} how="pop" x={view.w / 2} y={by(view, 44, 66)} size={by(view, 46, 46)} strong={art('coral')}>
+        <Type
+          t={t}
+          at={4.4}
+          how="pop"
+          x={view.w / 2}
+          y={by(view, 44, 66)}
+          size={by(view, 46, 46)}
+          strong={art('coral')}
+        >
           {`ต่างกัน *${money(Math.round(minimum.interest - steady.interest))}* บาท`}
         </Type>
         {sides.map(({ x, n, sum, name, who }, i) => {
@@ -273,9 +356,24 @@ const interest: Scene = {
             <g key={name}>
               <Shadow x={x} y={foot + 2} w={by(view, 126, 140)} />
               <Pile x={x} y={foot} n={shown} w={by(view, 112, 122)} h={high} />
-              <Sum value={Math.round(sum * come)} x={x} y={foot - shown * high - by(view, 26, 34)} size={by(view, 38, 44)} halo={art('white')} since={t - 2.6} />
-              <At x={by(view, 430 + i * 90, 36 + i * 164)} y={by(view, 202, foot + 8) + Math.min(0, sway(t + i, 5, 1))} s={by(view, 1.06, 1.05)}>
-                <Person who={who} face={i === 0 ? 'oops' : 'smile'} arms={i === 0 ? ['down', 'hip'] : ['wave', 'down']} />
+              <Sum
+                value={Math.round(sum * come)}
+                x={x}
+                y={foot - shown * high - by(view, 26, 34)}
+                size={by(view, 38, 44)}
+                halo={art('white')}
+                since={t - 2.6}
+              />
+              <At
+                x={by(view, 430 + i * 90, 36 + i * 164)}
+                y={by(view, 202, foot + 8) + Math.min(0, sway(t + i, 5, 1))}
+                s={by(view, 1.06, 1.05)}
+              >
+                <Person
+                  who={who}
+                  face={i === 0 ? 'oops' : 'smile'}
+                  arms={i === 0 ? ['down', 'hip'] : ['wave', 'down']}
+                />
               </At>
             </g>
           )
@@ -298,8 +396,17 @@ const ask: Scene = {
     return (
       <>
         <Plain view={view} t={t} fill={art('rose')} />
-        <Sized x={by(view, 170, 180)} y={by(view, 180, 360) + mix(400, 0, part(t, 0.1, 0.8))} k={by(view, 1, 1.22)} turn={-4 + sway(t, 1.6, 2)}>
-          <SoftShape d="M-100 -118H100V104L75 86L50 104L25 86L0 104L-25 86L-50 104L-75 86L-100 104Z" fill={art('white')} w={10} />
+        <Sized
+          x={by(view, 170, 180)}
+          y={by(view, 180, 360) + mix(400, 0, part(t, 0.1, 0.8))}
+          k={by(view, 1, 1.22)}
+          turn={-4 + sway(t, 1.6, 2)}
+        >
+          <SoftShape
+            d="M-100 -118H100V104L75 86L50 104L25 86L0 104L-25 86L-50 104L-75 86L-100 104Z"
+            fill={art('white')}
+            w={10}
+          />
           <Rect x={-78} y={-94} w={104} h={15} r={7} fill={art('coral')} />
           {[0, 1, 2].map((i) => (
             <g key={i}>
@@ -319,10 +426,24 @@ const ask: Scene = {
             <Ring x={0} y={0} r={40} stroke={art('violet')} w={9} />
           </Sized>
         </Sized>
-        <Type t={t} at={0.4} x={by(view, 455, 180)} y={by(view, 106, 94)} size={by(view, 40, 42)} w={by(view, 330, 340)}>
+        <Type
+          t={t}
+          at={0.4}
+          x={by(view, 455, 180)}
+          y={by(view, 106, 94)}
+          size={by(view, 40, 42)}
+          w={by(view, 330, 340)}
+        >
           {'ก่อนกดผ่อน\n*ดูยอดรวม*'}
         </Type>
-        <Type t={t} at={3.2} x={by(view, 455, 180)} y={by(view, 214, 178)} size={by(view, 32, 34)} w={by(view, 330, 340)}>
+        <Type
+          t={t}
+          at={3.2}
+          x={by(view, 455, 180)}
+          y={by(view, 214, 178)}
+          size={by(view, 32, 34)}
+          w={by(view, 330, 340)}
+        >
           {'ไม่ใช่แค่ยอดงวด'}
         </Type>
         <Koin x={by(view, 596, 326)} y={by(view, 262, 236) + sway(t, 7, 1.1)} r={18} />
@@ -332,4 +453,9 @@ const ask: Scene = {
   },
 }
 
-export const film: Film = { scenes: [offer, start, race, alone, interest, ask], posterAt: 22, mood: 'tense', seed: 31 }
+export const film: Film = {
+  scenes: [offer, start, race, alone, interest, ask],
+  posterAt: 22.6,
+  mood: 'tense',
+  seed: 31,
+}

@@ -46,13 +46,25 @@ function Brolly() {
   return (
     <>
       <Line d="M0 -46V8q0 6 8 6" stroke={art('wood-deep')} w={5} />
-      <SoftShape d="M-34 -22C-30 -44 -14 -52 0 -52S30 -44 34 -22q-8 -7 -17 0q-8 -7 -17 0q-9 -7 -17 0q-9 -7 -17 0Z" fill={art('leaf')} w={4} />
+      <SoftShape
+        d="M-34 -22C-30 -44 -14 -52 0 -52S30 -44 34 -22q-8 -7 -17 0q-8 -7 -17 0q-9 -7 -17 0q-9 -7 -17 0Z"
+        fill={art('leaf')}
+        w={4}
+      />
     </>
   )
 }
 
 /** A stall of 140 × 150 with its foot at 0,0. */
-function Booth({ stall: { fill, thing }, t, isWet = false }: { stall: Pick<Stall, 'fill' | 'thing'>; t: number; isWet?: boolean }) {
+function Booth({
+  stall: { fill, thing },
+  t,
+  isWet = false,
+}: {
+  stall: Pick<Stall, 'fill' | 'thing'>
+  t: number
+  isWet?: boolean
+}) {
   return (
     <>
       <Shadow x={0} y={2} w={150} />
@@ -64,7 +76,12 @@ function Booth({ stall: { fill, thing }, t, isWet = false }: { stall: Pick<Stall
       <Rect x={-68} y={-54} w={136} h={54} r={12} fill={art(fill)} />
       <Rect x={-74} y={-60} w={148} h={14} r={7} fill={art('wood')} />
       {[0, 1, 2, 3, 4].map((i) => (
-        <SoftShape key={i} d={`M${-72 + i * 29} -146H${-48 + i * 29}V-122Q${-60 + i * 29} -112 ${-72 + i * 29} -122Z`} fill={i % 2 ? art('white') : art(fill)} w={6} />
+        <SoftShape
+          key={i}
+          d={`M${-72 + i * 29} -146H${-48 + i * 29}V-122Q${-60 + i * 29} -112 ${-72 + i * 29} -122Z`}
+          fill={i % 2 ? art('white') : art(fill)}
+          w={6}
+        />
       ))}
       <Rect x={-76} y={-156} w={152} h={16} r={8} fill={art('wood')} />
     </>
@@ -96,7 +113,12 @@ function Cloudy({ view, t, wet }: { view: View; t: number; wet: number }) {
     <>
       <Rain view={view} t={t} much={wet} />
       {[0, 1, 2].map((i) => (
-        <Sized key={i} x={view.w * (0.16 + i * 0.34) + sway(t + i, 8, 3)} y={mix(-90, by(view, -6, -4), wet)} k={by(view, 1.5, 1.2)}>
+        <Sized
+          key={i}
+          x={view.w * (0.16 + i * 0.34) + sway(t + i, 8, 3)}
+          y={mix(-90, by(view, -6, -4), wet)}
+          k={by(view, 1.5, 1.2)}
+        >
           <Rect x={-70} y={-24} w={140} h={48} r={24} fill={art('ink')} opacity={0.82} />
           <Dot x={-24} y={-16} r={32} fill={art('ink')} opacity={0.82} />
         </Sized>
@@ -127,21 +149,59 @@ const one: Scene = {
         <Sized x={x} y={floor} k={by(view, 1.35, 1.5)}>
           <Booth stall={ice} t={t} isWet={wet > 0.5} />
         </Sized>
-        <At x={by(view, 270, 196)} y={floor - by(view, 118, 130) + (wet > 0.5 ? shake(t, 3.6, 4.2, 4) : Math.min(0, sway(t, 8, 0.8)))} s={by(view, 1.3, 1.45)}>
+        <At
+          x={by(view, 270, 196)}
+          y={floor - by(view, 118, 130) + (wet > 0.5 ? shake(t, 3.6, 4.2, 4) : Math.min(0, sway(t, 8, 0.8)))}
+          s={by(view, 1.3, 1.45)}
+        >
           <Person who="khum" face={wet > 0.5 ? 'oops' : 'glad'} arms={['down', wet > 0.5 ? 'hip' : 'up']} />
         </At>
-        <Stream t={t} from={0.6} to={2.4} every={0.3} a={[view.w + 20, by(view, 190, 240)]} b={[pile, floor - 60]} high={40} r={15} />
+        <Stream
+          t={t}
+          from={0.6}
+          to={2.4}
+          every={0.3}
+          a={[view.w + 20, by(view, 190, 240)]}
+          b={[pile, floor - 60]}
+          high={40}
+          r={15}
+        />
         <g opacity={by(view, 1, 0)}>
           <Pile x={by(view, 470, 0)} y={floor} n={Math.round(value / 75)} w={96} h={8.4} />
         </g>
         <Cloudy view={view} t={t} wet={wet} />
-        <Type t={t} at={0.1} until={3.2} how="pop" x={by(view, 250, 180)} y={by(view, 48, 140)} size={by(view, 38, 40)} w={by(view, 480, 320)}>
+        <Type
+          t={t}
+          at={0.1}
+          until={3.2}
+          how="pop"
+          x={by(view, 250, 180)}
+          y={by(view, 48, 140)}
+          size={by(view, 38, 40)}
+          w={by(view, 480, 320)}
+        >
           {'ลงเงิน *ร้านเดียว*'}
         </Type>
-        <Type t={t} at={4} how="drop" x={by(view, 300, 180)} y={by(view, 68, 140)} size={by(view, 46, 48)} strong={art('coral')}>
+        <Type
+          t={t}
+          at={4}
+          how="drop"
+          x={by(view, 300, 180)}
+          y={by(view, 68, 140)}
+          size={by(view, 46, 48)}
+          strong={art('coral')}
+        >
           {'แล้ว *ฝนก็ตก*'}
         </Type>
-        <Sum value={value} x={by(view, 470, 180)} y={by(view, 118, 220)} size={by(view, 62, 72)} halo={art('white')} fill={wet > 0.5 ? art('coral') : art('ink')} since={t < 4 ? t - 2.4 : t - 5.6} />
+        <Sum
+          value={value}
+          x={by(view, 470, 180)}
+          y={by(view, 118, 220)}
+          size={by(view, 62, 72)}
+          halo={art('white')}
+          fill={wet > 0.5 ? art('coral') : art('ink')}
+          since={t < 4 ? t - 2.4 : t - 5.6}
+        />
         <Chip t={t} at={1} x={by(view, 66, 64)} y={by(view, 40, 48)} size={by(view, 22, 26)} fill={art('koin')}>
           สมมุติ
         </Chip>
@@ -209,7 +269,15 @@ const divide: Scene = {
   draw: ({ t, view }) => (
     <>
       <Weather view={view} t={t + 8} wet={0} />
-      <Row view={view} t={t} stalls={mixed} wet={0} from={[0.3, 0.9, 1.5]} sums={[3.4, 4, 4.6].map((at) => (t > at ? part3 : undefined))} since={t < 4 ? t - 3.4 : t < 4.6 ? t - 4 : t - 4.6} />
+      <Row
+        view={view}
+        t={t}
+        stalls={mixed}
+        wet={0}
+        from={[0.3, 0.9, 1.5]}
+        sums={[3.4, 4, 4.6].map((at) => (t > at ? part3 : undefined))}
+        since={t < 4 ? t - 3.4 : t < 4.6 ? t - 4 : t - 4.6}
+      />
       {[0, 1, 2].map((i) => {
         const { x, y } = spot(view, i)
         const along = part(t, 2.7 + i * 0.6, 3.4 + i * 0.6)
@@ -217,10 +285,30 @@ const divide: Scene = {
         const at = toss([view.w / 2, by(view, 70, 60)], [by(view, x, 262), y - 40], 40, along)
         return <Koin key={i} x={at.x} y={at.y} r={22} />
       })}
-      <Type t={t} at={0.2} until={2.4} x={by(view, 260, 150)} y={by(view, 48, 52)} size={by(view, 38, 38)} w={by(view, 480, 260)}>
+      <Type
+        t={t}
+        at={0.2}
+        until={2.4}
+        x={by(view, 260, 150)}
+        y={by(view, 48, 52)}
+        size={by(view, 38, 38)}
+        w={by(view, 480, 260)}
+      >
         ลองแบ่งเป็นสาม
       </Type>
-      {t > 2.5 && <Sum value={whole - [3.4, 4, 4.6].filter((at) => t > at).length * part3} x={by(view, 320, 150)} y={by(view, 52, 52)} size={by(view, 60, 60)} halo={art('white')} since={t - 2.5} />}
+      {t > 2.5 && t < 4.9 && (
+        <Sum
+          value={whole - [3.4, 4, 4.6].filter((at) => t > at).length * part3}
+          x={by(view, 320, 150)}
+          y={by(view, 52, 52)}
+          size={by(view, 60, 60)}
+          halo={art('white')}
+          since={t - 2.5}
+        />
+      )}
+      <Type t={t} at={4.9} how="pop" x={by(view, 320, 150)} y={by(view, 52, 52)} size={by(view, 46, 44)}>
+        {`ร้านละ *${part3}*`}
+      </Type>
     </>
   ),
 }
@@ -255,7 +343,15 @@ const days: Scene = {
           วันฝน
         </Type>
         {isSettled && (
-          <Type t={t} at={t > 7 ? 7.3 : 2.3} how="pop" x={by(view, 300, t > 7 ? 180 : 150)} y={by(view, 58, 58)} size={by(view, 48, 46)} until={t > 7 ? 99 : 4.6}>
+          <Type
+            t={t}
+            at={t > 7 ? 7.3 : 2.3}
+            how="pop"
+            x={by(view, 300, t > 7 ? 180 : 150)}
+            y={by(view, 58, 58)}
+            size={by(view, 48, 46)}
+            until={t > 7 ? 99 : 4.6}
+          >
             {`รวม *${money(sumOf(mixed, t > 7 ? 'rain' : 'sun'))}*`}
           </Type>
         )}
@@ -292,7 +388,14 @@ const spans: Scene = {
           const swing = part(t, at + 1, at + 1.4) * sway(t, (b - a) / 2 - 4, i === 0 ? 1.5 : 2.6)
           return (
             <g key={name}>
-              <Type t={t} at={at} x={by(view, left - 36, 28)} y={y - by(view, 42, 50)} anchor="start" size={by(view, 30, 32)}>
+              <Type
+                t={t}
+                at={at}
+                x={by(view, left - 36, 28)}
+                y={y - by(view, 42, 50)}
+                anchor="start"
+                size={by(view, 30, 32)}
+              >
                 {name}
               </Type>
               <Rect x={left - 30} y={y - 4} w={600 * scale + 60} h={8} r={4} fill={art('white')} opacity={0.8} />
@@ -300,16 +403,36 @@ const spans: Scene = {
               <Sized x={middle + swing} y={y} k={pop(t, at + 0.9)}>
                 <Koin x={0} y={0} r={20} />
               </Sized>
-              <Type t={t} at={at + 1} x={a - by(view, 52, i === 0 ? 6 : 46)} y={y + by(view, 0, 48)} size={by(view, 30, 32)}>
+              <Type
+                t={t}
+                at={at + 1}
+                x={a - by(view, 52, i === 0 ? 6 : 46)}
+                y={y + by(view, 0, 48)}
+                size={by(view, 30, 32)}
+              >
                 {money(low)}
               </Type>
-              <Type t={t} at={at + 1.2} x={b + by(view, 58, i === 0 ? 4 : 46)} y={y + by(view, 0, 48)} size={by(view, 30, 32)}>
+              <Type
+                t={t}
+                at={at + 1.2}
+                x={b + by(view, 58, i === 0 ? 4 : 46)}
+                y={y + by(view, 0, 48)}
+                size={by(view, 30, 32)}
+              >
                 {money(high)}
               </Type>
             </g>
           )
         })}
-        <Type t={t} at={4.6} how="pop" x={view.w / 2} y={by(view, 38, 96)} size={by(view, 42, 44)} w={by(view, 600, 330)}>
+        <Type
+          t={t}
+          at={4.6}
+          how="pop"
+          x={view.w / 2}
+          y={by(view, 38, 96)}
+          size={by(view, 42, 44)}
+          w={by(view, 600, 330)}
+        >
           {'แบ่งแล้ว *แกว่งน้อยลง*'}
         </Type>
       </>
@@ -317,7 +440,11 @@ const spans: Scene = {
   },
 }
 
-const cold = [ice, { ...ice, name: 'ไอศกรีม', fill: 'rose', thing: <Ice fill="koin" /> }, { ...ice, name: 'ชาเย็น', fill: 'mint', thing: <Ice fill="coral" /> }] as const
+const cold = [
+  ice,
+  { ...ice, name: 'ไอศกรีม', fill: 'rose', thing: <Ice fill="koin" /> },
+  { ...ice, name: 'ชาเย็น', fill: 'mint', thing: <Ice fill="coral" /> },
+] as const
 
 /** Three stalls that fear the same rain are one stall. */
 const trap: Scene = {
@@ -335,13 +462,37 @@ const trap: Scene = {
       <>
         <Weather view={view} t={t + 34} wet={wet} />
         <g transform={`translate(${shake(t, 2.8, 3.3, 5).toFixed(2)} 0)`}>
-          <Row view={view} t={t + 34} stalls={cold} wet={wet} sums={cold.map(() => Math.round(mix(part3, ice.rain, fall)))} since={t - 2.8} />
+          <Row
+            view={view}
+            t={t + 34}
+            stalls={cold}
+            wet={wet}
+            sums={cold.map(() => Math.round(mix(part3, ice.rain, fall)))}
+            since={t - 2.8}
+          />
         </g>
         <Cloudy view={view} t={t} wet={wet} />
-        <Type t={t} at={0.2} until={2.5} x={by(view, 300, 176)} y={by(view, 50, 46)} size={by(view, 38, 34)} w={by(view, 520, 345)}>
+        <Type
+          t={t}
+          at={0.2}
+          until={2.5}
+          x={by(view, 300, 176)}
+          y={by(view, 50, 46)}
+          size={by(view, 38, 34)}
+          w={by(view, 520, 345)}
+        >
           สามร้าน ขายของเย็น
         </Type>
-        <Type t={t} at={3} how="drop" x={by(view, 320, 180)} y={by(view, 60, 58)} size={by(view, 42, 40)} w={by(view, 600, 350)} strong={art('coral')}>
+        <Type
+          t={t}
+          at={3}
+          how="drop"
+          x={by(view, 320, 180)}
+          y={by(view, 60, 58)}
+          size={by(view, 42, 40)}
+          w={by(view, 600, 350)}
+          strong={art('coral')}
+        >
           {`ล้มพร้อมกัน *${money(3 * ice.rain)}*`}
         </Type>
       </>
@@ -363,14 +514,27 @@ const ask: Scene = {
       <>
         <Land view={view} t={t + 41} world={4} />
         {(['sure', 'ngok', 'khum'] as const).map((who, i) => (
-          <At key={who} x={by(view, 110 + i * 150, -4 + i * 116)} y={floor - by(view, 134, 130) + Math.min(0, sway(t + i * 0.35, 10, 1.1))} s={by(view, 1.45, 1.4)}>
+          <At
+            key={who}
+            x={by(view, 110 + i * 150, -4 + i * 116)}
+            y={floor - by(view, 134, 130) + Math.min(0, sway(t + i * 0.35, 10, 1.1))}
+            s={by(view, 1.45, 1.4)}
+          >
             <Person who={who} bare face={t > 2.6 ? 'glad' : 'think'} arms={['hip', t > 2.6 ? 'up' : 'hip']} />
           </At>
         ))}
         <Type t={t} at={0.2} x={view.w / 2} y={by(view, 56, 120)} size={by(view, 42, 44)} w={by(view, 620, 330)}>
           {'ถ้าเรื่องร้ายเกิด'}
         </Type>
-        <Type t={t} at={1.2} how="pop" x={view.w / 2} y={by(view, 118, 220)} size={by(view, 46, 48)} w={by(view, 620, 340)}>
+        <Type
+          t={t}
+          at={1.2}
+          how="pop"
+          x={view.w / 2}
+          y={by(view, 118, 220)}
+          size={by(view, 46, 48)}
+          w={by(view, 620, 340)}
+        >
           {'อะไร *ล้มพร้อมกัน* บ้าง'}
         </Type>
         <Leaf x={by(view, 590, 330)} y={floor} l={34} deg={sway(t, 14, 1.8)} />

@@ -1,7 +1,7 @@
 import { art } from '#kit/web/art/art-color.ts'
 import { Rect } from '#kit/web/art/shapes.tsx'
-import { widthOf } from '../letters.ts'
 import { Word } from '../lettering.tsx'
+import { widthOf } from '../letters.ts'
 import { money, part, pop } from '../motion.ts'
 import { Sized } from '../stage.tsx'
 
@@ -49,7 +49,17 @@ interface SumProps {
 }
 
 /** An amount that changes in steps and jumps with every change. */
-export function Sum({ value, x, y, size, fill = art('ink'), halo = null, since = 9, before = '', after = '' }: SumProps) {
+export function Sum({
+  value,
+  x,
+  y,
+  size,
+  fill = art('ink'),
+  halo = null,
+  since = 9,
+  before = '',
+  after = '',
+}: SumProps) {
   return (
     <Word x={x} y={y} size={size * (1 + (since < 0 ? 0 : 0.16 * Math.exp(-since * 7)))} fill={fill} halo={halo}>
       {`${before}${money(value)}${after}`}
