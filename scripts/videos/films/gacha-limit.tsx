@@ -1,82 +1,28 @@
-import { type ArtColor, art } from '#kit/web/art/art-color.ts'
+import { art } from '#kit/web/art/art-color.ts'
 import { Person } from '#kit/web/art/person.tsx'
-import { At, Dot, Line, Rect, Ring, Shadow, SoftShape } from '#kit/web/art/shapes.tsx'
-import type { Film, Scene, View } from '../film.ts'
+import { At, Dot, Rect, SoftShape } from '#kit/web/art/shapes.tsx'
+import type { Film, Scene } from '../film.ts'
 import { Type, Word } from '../lettering.tsx'
-import { bounce, mix, money, newChance, part, pop, shake, sway, toss } from '../motion.ts'
+import { bounce, mix, money, part, pop, shake, sway, toss } from '../motion.ts'
+import {
+  average,
+  Capsule,
+  cell,
+  Head,
+  heap,
+  lids,
+  limit,
+  Machine,
+  openAt,
+  price,
+  Sock,
+  share,
+  Wish,
+  without,
+} from '../parts/capsules.tsx'
 import { Chip, Sum } from '../parts/chip.tsx'
 import { Burst } from '../parts.tsx'
 import { by, Fit, Plain, Sized } from '../stage.tsx'
-
-/** The made-up game: 2 in 100 capsules hold the wanted thing, one costs 30 baht, the limit is 150 baht. */
-const price = 30
-const share = 0.02
-const limit = 150
-const average = 1 / share
-/** Of 100 people who open `average` capsules each, so many still have nothing: 0.98^50 = 36.4 %. */
-const without = Math.round(100 * (1 - share) ** average)
-
-const lids = ['coral', 'violet', 'rose', 'mint', 'sky', 'koin'] as const
-
-/** A capsule of radius 30 around 0,0; `open` lifts its lid. */
-function Capsule({ lid, open = 0 }: { lid: ArtColor; open?: number }) {
-  return (
-    <>
-      <path d="M-30 0a30 30 0 0 0 60 0Z" fill={art('white')} />
-      <Rect x={-31} y={-3} w={62} h={7} r={3} fill={art('shadow')} />
-      <g transform={`translate(${open * 26} ${-open * 40}) rotate(${open * 48})`}>
-        <path d="M-30 0a30 30 0 0 1 60 0Z" fill={art(lid)} />
-        <Line d="M-17 -8q5 -11 15 -13" stroke={art('white')} w={4} />
-      </g>
-    </>
-  )
-}
-
-/** One sock, 60 high around 0,0. */
-function Sock({ fill = 'sky' }: { fill?: ArtColor }) {
-  return (
-    <>
-      <SoftShape d="M-12 -24H12V4L22 16Q20 26 8 24L-12 12Z" fill={art(fill)} w={12} />
-      <Rect x={-19} y={-34} w={38} h={15} r={6} fill={art('white')} />
-      <Line d="M-14 0H14" stroke={art('cream')} w={5} />
-    </>
-  )
-}
-
-/** The star that everybody wants, radius 30 around 0,0. */
-function Wish() {
-  return <SoftShape d="M0 -26L8 -9L26 -7L12 5L16 24L0 14L-16 24L-12 5L-26 -7L-8 -9Z" fill={art('koin')} w={8} />
-}
-
-/** The machine, 190 × 260, its foot at 0,0. */
-function Machine({ t, turn = 0 }: { t: number; turn?: number }) {
-  return (
-    <>
-      <Shadow x={0} y={2} w={200} />
-      <Rect x={-84} y={-112} w={168} h={112} r={24} fill={art('coral')} />
-      <Dot x={0} y={-170} r={86} fill={art('cream')} />
-      {Array.from({ length: 11 }, (_, i) => (
-        <Sized
-          key={i}
-          x={-54 + (i % 4) * 36 + (i > 3 ? 10 : 0) + sway(t + i, 2, 1.3)}
-          y={-124 - Math.floor(i / 4) * 34}
-          k={0.56}
-          turn={i * 40 + turn * 20}
-        >
-          <Capsule lid={lids[i % 6]!} />
-        </Sized>
-      ))}
-      <Ring x={0} y={-170} r={86} stroke={art('white')} w={7} />
-      <Rect x={-94} y={-116} w={188} h={22} r={11} fill={art('wood-deep')} />
-      <Rect x={-30} y={-268} w={60} h={18} r={9} fill={art('wood-deep')} />
-      <Sized x={-40} y={-56} k={1} turn={turn * 180}>
-        <Dot x={0} y={0} r={25} fill={art('cream')} />
-        <Line d="M-17 0H17M0 -17V17" stroke={art('wood-deep')} w={8} />
-      </Sized>
-      <Rect x={6} y={-78} w={62} h={70} r={16} fill={art('ink')} />
-    </>
-  )
-}
 
 /** A capsule rolls out, shakes and opens: a sock. */
 const again: Scene = {
@@ -96,7 +42,7 @@ const again: Scene = {
       <>
         <Plain view={view} t={t} fill={art('violet')} />
         {Array.from({ length: 12 }, (_, i) => (
-          <Sized key={i} x={x} y={y} k={1} turn={i * 30 + t * 14}>
+          <Sized key={i} x={x} y={y} k={1} turn={i * 30}>
             <SoftShape d="M0 -90L26 -520L-26 -520Z" fill={art('white')} w={4} />
           </Sized>
         )).map((ray, i) => (
@@ -142,12 +88,6 @@ const again: Scene = {
   },
 }
 
-/** Where cell i of 100 stands. */
-function cell(i: number, view: View): [number, number] {
-  return view.isTall
-    ? [36 + (i % 10) * 32, 206 + Math.floor(i / 10) * 33]
-    : [32 + (i % 20) * 30.3, 142 + Math.floor(i / 20) * 36]
-}
 const lucky = [37, 74]
 
 /** A hundred capsules fall in; two hold the star. */
@@ -203,16 +143,6 @@ const hundred: Scene = {
   ),
 }
 
-/** The opening n (1 to 50) happens here: faster and faster. */
-const openAt = (n: number) => 0.7 + 6 * (1 - (1 - n / average) ** 2)
-const chance = newChance(5)
-const heap = Array.from({ length: average }, () => ({
-  x: chance(),
-  y: chance(),
-  turn: chance() * 360,
-  fill: lids[Math.floor(chance() * 6)]!,
-}))
-
 /** Fifty openings on average: the price counts up while the socks heap up. */
 const fifty: Scene = {
   seconds: 9,
@@ -228,8 +158,8 @@ const fifty: Scene = {
     return (
       <>
         <Plain view={view} t={t} fill={art('rose')} />
-        <Sized x={mx + (n < average ? shake(t % 0.5, 0, 0.5, 3) : 0)} y={my} k={by(view, 0.98, 0.86)}>
-          <Machine t={t} turn={n} />
+        <Sized x={mx} y={my} k={by(view, 0.98, 0.86)}>
+          <Machine turn={n} />
         </Sized>
         {heap.map((sock, i) => {
           const x = (t - openAt(i + 1)) / 0.55
@@ -268,18 +198,6 @@ const fifty: Scene = {
       </>
     )
   },
-}
-
-/** A small head, radius 13; with the star it is glad. */
-function Head({ has, t }: { has: boolean; t: number }) {
-  return (
-    <>
-      <Dot x={0} y={0} r={13} fill={has ? art('koin') : art('shadow')} />
-      <Dot x={-4.5} y={-2} r={2} fill={art('ink')} />
-      <Dot x={4.5} y={-2} r={2} fill={art('ink')} />
-      <Line d={has ? 'M-5 4q5 5 10 0' : `M-4 ${6 + Math.sin(t) * 0.4}h8`} stroke={art('ink')} w={2} />
-    </>
-  )
 }
 
 /** Average is not certain: 36 of 100 have nothing after 50. */
@@ -321,8 +239,8 @@ const people: Scene = {
         // A fixed shuffle: 37 is prime to 100.
         const rank = (i * 37 + 11) % 100
         const has = rank < 100 - without && t > 1.8 + rank * 0.035
-        const hop = has ? Math.max(0, sway(t + rank, 6, 0.9)) * (1 - part(t, 4.4, 5)) : 0
-        const sad = !has && t > 4.6
+        const hop = has ? 6 * Math.sin(Math.PI * part(t, 1.8 + rank * 0.035, 2.3 + rank * 0.035)) : 0
+        const sad = !has && t > 4.6 && t < 6
         return (
           <Sized
             key={i}
@@ -330,7 +248,7 @@ const people: Scene = {
             y={y - hop}
             k={by(view, 1.02, 1.06) * pop(t, 0.2 + (i % 20) * 0.04) * (has ? mix(1, 0.72, part(t, 4.6, 5.2)) : 1)}
           >
-            <Head has={has} t={t + i} />
+            <Head has={has} />
           </Sized>
         )
       })}
@@ -355,7 +273,7 @@ const same: Scene = {
     const edge = Math.PI * 2 * share
     const slice = `M0 0L0 ${-r}A${r} ${r} 0 0 1 ${(Math.sin(edge) * r).toFixed(2)} ${(-Math.cos(edge) * r).toFixed(2)}Z`
     // It turns and comes to rest far from the slice.
-    const turned = 1180 * (1 - (1 - Math.min(1, t / 3.4)) ** 3) + sway(t, 2, 2)
+    const turned = 1180 * (1 - (1 - Math.min(1, t / 3.4)) ** 3)
     return (
       <>
         <Plain view={view} t={t} fill={art('sky')} />

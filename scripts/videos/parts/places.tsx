@@ -35,9 +35,9 @@ export function Night({ view: { w, h }, t }: PlaceProps) {
 
 /** Rain over the whole picture; `much` 0 to 1. */
 export function Rain({ view: { w, h }, t, much }: PlaceProps & { much: number }) {
-  return Array.from({ length: Math.round(70 * much) }, (_, i) => {
+  return Array.from({ length: Math.round(20 * much) }, (_, i) => {
     const y = ((i * 71 + t * (420 + (i % 5) * 60)) % (h + 60)) - 40
     const x = ((i * 97) % (w + 40)) - y * 0.08
-    return <Rect key={i} x={x} y={y} w={3.4} h={18 + (i % 3) * 5} r={1.7} fill={art('white')} opacity={0.62} />
+    return <Rect key={i} x={x} y={y} w={4} h={20 + (i % 3) * 6} r={2} fill={art('white')} opacity={0.62} />
   })
 }
