@@ -269,7 +269,7 @@ const race: Scene = {
           ))}
           <Sized
             x={by(view, 300, 165)}
-            y={by(view, 112, 250)}
+            y={by(view, 112, 10)}
             k={by(view, 1, 0.72) * (1 + 0.08 * Math.max(0, Math.sin(years * 2 * Math.PI)))}
           >
             <Card x={0} y={0} w={112} h={92}>

@@ -4,7 +4,7 @@ import { Person } from '#kit/web/art/person.tsx'
 import { At, Dot, Koin, Leaf, Line, Pile, Rect, Shadow, SoftShape } from '#kit/web/art/shapes.tsx'
 import { Tree } from '#kit/web/art/things.tsx'
 import type { Film, Scene } from '../film.ts'
-import { Count, Title, Word } from '../lettering.tsx'
+import { Title, Word } from '../lettering.tsx'
 import { bounce, mix, money, part, pop, shake, sway, toss } from '../motion.ts'
 import { Card, MadeUp, Note, Stream } from '../parts.tsx'
 import { by, Fit, footOf, Land, Sized } from '../stage.tsx'
@@ -60,8 +60,8 @@ const full: Scene = {
     { at: 4.3, sound: 'koin' },
   ],
   draw: ({ t, view }) => {
-    const [bx, by_] = by(view, [330, 154], [165, 278])
-    const k = by(view, 1.15, 1.2)
+    const [bx, by_] = by(view, [330, 154], [136, 284])
+    const k = by(view, 1.15, 1.05)
     return (
       <>
         <Land view={view} t={t} world={world} />
@@ -96,7 +96,7 @@ const full: Scene = {
             y={by_}
             k={k * (1 + 0.03 * Math.sin(Math.PI * part((t - 1.4) % 0.6, 0, 0.3)) * (t > 1.4 && t < 4.4 ? 1 : 0))}
           />
-          <At x={by(view, 480, 232)} y={by(view, 84, 30)} s={by(view, 1.45, 1)}>
+          <At x={by(view, 480, 226)} y={by(view, 84, 240)} s={by(view, 1.45, 1.15)}>
             <Person who="khum" face={t > 4 ? 'glad' : 'smile'} arms={['up', t > 4 ? 'up' : 'wave']} />
           </At>
         </Fit>
@@ -133,7 +133,7 @@ const tags: Scene = {
           {'ราคาขึ้นปีละ *3%*'}
         </Title>
         <Title view={view} t={t} at={5.1} how="pop">
-          10 ปี จาก *20* เป็นราว *27*
+          10 ปี *20* เป็นราว *27*
         </Title>
         <MadeUp view={view} t={t} />
         <Fit view={view}>
@@ -178,8 +178,8 @@ const less: Scene = {
     { at: 4.6, sound: 'stamp' },
   ],
   draw: ({ t, view }) => {
-    const [bx, by_] = by(view, [330, 154], [165, 278])
-    const k = by(view, 1.15, 1.2)
+    const [bx, by_] = by(view, [330, 154], [136, 284])
+    const k = by(view, 1.15, 1.05)
     return (
       <>
         <Land view={view} t={t + 13} world={world} />
@@ -210,7 +210,7 @@ const less: Scene = {
             )
           })}
           <Basket x={bx + shake(t, 3.4, 4, 6)} y={by_} k={k} />
-          <At x={by(view, 480, 232)} y={by(view, 84, 30) + Math.abs(sway(t, 2, 1.2))} s={by(view, 1.45, 1)}>
+          <At x={by(view, 480, 226)} y={by(view, 84, 240) + Math.abs(sway(t, 2, 1.2))} s={by(view, 1.45, 1.15)}>
             <Person
               who="khum"
               face={t > 3.3 ? 'oops' : t > 1 ? 'wow' : 'smile'}
@@ -224,9 +224,9 @@ const less: Scene = {
 }
 
 const rates = [
-  { year: '2566', rate: 1.2, digits: 1, fill: 'coral', from: 1.2 },
-  { year: '2567', rate: 0.4, digits: 1, fill: 'koin', from: 2.9 },
-  { year: '2568', rate: -0.14, digits: 2, fill: 'sky', from: 4.6 },
+  { year: '2566', rate: 1.2, fill: 'coral', from: 1.2 },
+  { year: '2567', rate: 0.4, fill: 'koin', from: 2.9 },
+  { year: '2568', rate: -0.14, fill: 'sky', from: 4.6 },
 ] as const
 
 /** How it is measured: many prices, one number a year. */
@@ -263,7 +263,7 @@ const measured: Scene = {
             </Sized>
           ))}
           <Line d={`M${by(view, 40, 10)} ${zero}H${by(view, 560, 320)}`} stroke={art('ink')} w={4} />
-          {rates.map(({ year, rate, digits, fill, from }, i) => {
+          {rates.map(({ year, rate, fill, from }, i) => {
             const high = rate * scale * bounce(t, from, 0.9)
             const x = by(view, 130 + i * 170, 58 + i * 107)
             const wide = by(view, 110, 84)
@@ -280,18 +280,11 @@ const measured: Scene = {
                 <Word x={x} y={zero + by(view, 40, 52)} size={30}>
                   {year}
                 </Word>
-                <Count
-                  x={x}
-                  y={zero - Math.max(0, high) - 26}
-                  t={t}
-                  from={from + 0.3}
-                  to={from + 1}
-                  b={Math.abs(rate)}
-                  digits={digits}
-                  before={rate < 0 ? '−' : ''}
-                  after="%"
-                  size={by(view, 34, 30)}
-                />
+                <Sized x={x} y={zero - Math.max(0, high) - 26} k={pop(t, from + 0.5)}>
+                  <Word x={0} y={0} size={by(view, 34, 30)}>
+                    {`${rate < 0 ? '−' : ''}${Math.abs(rate)}%`}
+                  </Word>
+                </Sized>
               </g>
             )
           })}
@@ -397,7 +390,7 @@ const seesaw: Scene = {
         <Title view={view} t={t} at={0.1} until={1.6}>
           {'ดอกเบี้ย *ตามทันไหม*'}
         </Title>
-        <Title view={view} t={t} at={1.9} until={4.2} how="pop" size={by(view, 40, 36)} strong={art('coral')}>
+        <Title view={view} t={t} at={1.9} until={4.2} how="pop" size={by(view, 40, 33)} strong={art('coral')}>
           1.5% − 2% = *−0.5%*
         </Title>
         <Title view={view} t={t} at={5} how="pop" size={by(view, 40, 36)}>
@@ -439,6 +432,9 @@ const choose: Scene = {
     return (
       <>
         <Land view={view} t={t + 43} world={world} />
+        <Title view={view} t={t} at={0.1} until={2.3}>
+          {'เงินก้อนไหน *ไว้ที่ไหน*'}
+        </Title>
         <Title view={view} t={t} at={2.6} how="pop">
           ให้เงิน *โตทันราคา*
         </Title>

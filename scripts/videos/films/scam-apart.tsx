@@ -112,7 +112,11 @@ const apart: Scene = {
             opacity={1 - part(t, 0.9, 1.8)}
             turn={part(t, 0.9, 1.8) * 12}
           >
-            <Card x={0} y={0} w={300} h={150} fill={art('white')} />
+            <Card x={0} y={0} w={300} h={150} fill={art('koin')}>
+              <Word x={0} y={0} size={28} halo={null}>
+                {'พัสดุของคุณตกค้าง\nกดลิงก์ใน 10 นาที'}
+              </Word>
+            </Card>
           </Sized>
           {tricks.map(({ text, fill }, i) => {
             const x = bounce(t, 0.9 + i * 0.5, 0.8)
@@ -200,7 +204,7 @@ const link: Scene = {
   ],
   draw: ({ t, view }) => {
     const y = by(view, 92, 130)
-    const size = by(view, 46, 32)
+    const size = by(view, 46, 27)
     const glass = mix(by(view, 90, 40), by(view, 300, 176), part(t, 1, 3))
     return (
       <>
@@ -217,7 +221,7 @@ const link: Scene = {
               {t < 3.4 ? 'post-sure.win1.example' : 'post-sure.*win1*.example'}
             </Type>
             <Drawn
-              d={by(view, 'M-16 38H98', 'M-14 28H66')}
+              d={by(view, 'M-16 38H98', 'M-9 24H58')}
               stroke={art('coral')}
               w={8}
               show={part(t, 3.4, 4)}
@@ -229,9 +233,9 @@ const link: Scene = {
             <circle r={60} fill={art('sky')} opacity={0.2} />
             <circle r={60} fill="none" stroke={art('wood-deep')} strokeWidth={11} />
           </Sized>
-          <Sized x={by(view, 130, 165)} y={by(view, 196, 300)} k={pop(t, 4.6)}>
-            <Card x={0} y={0} w={by(view, 230, 320)} h={60} fill={art('mint')}>
-              <Word x={0} y={0} size={by(view, 22, 25)} halo={null}>
+          <Sized x={by(view, 170, 165)} y={by(view, 196, 300)} k={pop(t, 4.6)}>
+            <Card x={0} y={0} w={by(view, 330, 320)} h={60} fill={art('mint')}>
+              <Word x={0} y={0} size={by(view, 26, 25)} halo={null}>
                 ธนาคารไม่แนบลิงก์ใน SMS
               </Word>
             </Card>
@@ -310,7 +314,7 @@ const check: Scene = {
     { at: 5.2, sound: 'pop' },
   ],
   draw: ({ t, view }) => {
-    const [px, py] = by(view, [400, 106], [110, 186])
+    const [px, py] = by(view, [400, 106], [92, 200])
     const fall = bounce(t, 0.5, 0.8)
     return (
       <>
@@ -323,9 +327,9 @@ const check: Scene = {
         </Title>
         <Fit view={view}>
           <Sized
-            x={by(view, 140, 222)}
-            y={mix(-60, by(view, 90, 60), fall)}
-            k={by(view, 1, 0.86)}
+            x={by(view, 140, 232)}
+            y={mix(-60, by(view, 90, 24), fall)}
+            k={by(view, 1, 0.8)}
             opacity={1 - 0.5 * part(t, 2, 2.6)}
           >
             <Pill x={0} y={0} w={210} fill="sky" size={28}>
@@ -333,7 +337,7 @@ const check: Scene = {
             </Pill>
             <Cross x={100} y={-24} k={1.1} t={t} at={1.3} />
           </Sized>
-          <Phone x={px} y={py} k={by(view, 0.86, 1.25) * (0.7 + 0.3 * pop(t, 1.8))}>
+          <Phone x={px} y={py} k={by(view, 0.86, 1.08) * (0.7 + 0.3 * pop(t, 1.8))}>
             <Sized x={0} y={-36} k={mix(1, 1.55, part(t, 3, 3.5)) * (1 + 0.04 * Math.sin(t * 5))}>
               <Rect x={-34} y={-34} w={68} h={68} r={18} fill={art('leaf')} />
               <Line d="M-16 8V-6M0 8V-16M16 8V-2" stroke={art('white')} w={7} />
@@ -351,14 +355,14 @@ const check: Scene = {
             t={t}
             at={5}
             how="slide"
-            x={by(view, 150, 252)}
-            y={by(view, 176, 250)}
+            x={by(view, 150, 256)}
+            y={by(view, 176, 132)}
             w={by(view, 270, 150)}
             size={by(view, 30, 31)}
           >
             {'หรือโทร *เบอร์ที่รู้จัก*'}
           </Type>
-          <At x={by(view, 490, 200)} y={footOf(view) - by(view, 105, 88)} s={by(view, 1.2, 1)}>
+          <At x={by(view, 490, 196)} y={footOf(view) - by(view, 105, 114)} s={by(view, 1.2, 1.3)}>
             <Person who="sure" face={t > 3.6 ? 'glad' : 'smile'} arms={['wave', 'down']} />
           </At>
         </Fit>
