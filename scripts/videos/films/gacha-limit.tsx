@@ -228,11 +228,11 @@ const people: Scene = {
         how="drop"
         x={view.w / 2}
         y={by(view, 44, 82)}
-        size={by(view, 42, 44)}
-        w={by(view, 620, 340)}
+        size={by(view, 42, 38)}
+        w={by(view, 620, 345)}
         strong={art('coral')}
       >
-        {`*${without} คน* ยังไม่ได้`}
+        {`ราว *${without} คน* ยังไม่ได้`}
       </Type>
       {Array.from({ length: 100 }, (_, i) => {
         const [x, y] = cell(i, view)
