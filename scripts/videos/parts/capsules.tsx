@@ -38,7 +38,6 @@ export function Sock({ fill = 'sky' }: { fill?: ArtColor }) {
     <>
       <SoftShape d="M-12 -24H12V4L22 16Q20 26 8 24L-12 12Z" fill={art(fill)} w={12} />
       <Rect x={-19} y={-34} w={38} h={15} r={6} fill={art('white')} />
-      <Line d="M-14 0H14" stroke={art('cream')} w={5} />
     </>
   )
 }
@@ -61,7 +60,7 @@ export function Machine({ turn }: { turn: number }) {
           x={-54 + (i % 4) * 36 + (i > 3 ? 10 : 0)}
           y={-124 - Math.floor(i / 4) * 34}
           k={0.56}
-          turn={i * 40 + turn * 4}
+          turn={i * 40}
         >
           <Capsule lid={lids[i % 6]!} />
         </Sized>
