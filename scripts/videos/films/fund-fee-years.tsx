@@ -1,35 +1,18 @@
-import { type ArtColor, art, artWorld } from '#kit/web/art/art-color.ts'
-import { Person } from '#kit/web/art/person.tsx'
-import { At, Cloud, Dot, Leaf, Line, Rect, SoftShape } from '#kit/web/art/shapes.tsx'
+import { art, artWorld } from '#kit/web/art/art-color.ts'
+import { Cloud, Dot, Leaf, Line, Rect } from '#kit/web/art/shapes.tsx'
 import { Tree } from '#kit/web/art/things.tsx'
+import { Ant, Basket } from '../ant.tsx'
 import type { Film, Scene } from '../film.ts'
 import { Type, Word } from '../lettering.tsx'
+import { Tag } from '../marks.tsx'
 import { mix, money, part, pop, sway, toss } from '../motion.ts'
 import { by, Plain, Sized } from '../stage.tsx'
-import { Tag } from './parts.tsx'
 
 /** Made up: 10,000 baht, 5.5 % a year before the fees of 0.5 % and 1.5 %. */
 const start = 10_000
 const years = 20
 const cheap = (year: number) => start * 1.05 ** year
 const dear = (year: number) => start * 1.04 ** year
-
-/** An ant that walks to the right, with a leaf on its back; its feet are on y 0. */
-function Ant({ t, loaded = true }: { t: number; loaded?: boolean }) {
-  return (
-    <>
-      {[-14, 0, 14].map((x, i) => (
-        <Line key={x} d={`M${x} -12L${x + sway(t + i * 0.1, 6, 0.4)} 0`} stroke={art('ink')} w={3.4} />
-      ))}
-      <Dot x={-20} y={-15} r={11} fill={art('ink')} />
-      <Dot x={0} y={-15} r={8} fill={art('ink')} />
-      <Dot x={19} y={-18} r={10} fill={art('ink')} />
-      <Dot x={22} y={-21} r={2.6} fill={art('white')} />
-      <Line d="M22 -27q6 -10 12 -9" stroke={art('ink')} w={2.6} />
-      {loaded && <Leaf x={-6} y={-22} l={40} deg={-50 + sway(t, 5, 0.8)} />}
-    </>
-  )
-}
 
 /** One leaf of a hundred goes. */
 const hundred: Scene = {
@@ -40,14 +23,14 @@ const hundred: Scene = {
     { at: 4, sound: 'swish' },
   ],
   draw: ({ t, view }) => {
-    const [cols, gap, x0, y0] = by(view, [20, 30, 35, 128], [10, 32, 36, 166])
+    const [cols, gap, x0, y0] = by(view, [20, 30, 35, 136], [10, 32, 36, 176])
     const gone = [44, 57, 23, 81]
     const moment = (i: number) => (i === 0 ? 1.6 : 3.8 + i * 0.5)
     return (
       <>
         <Plain view={view} t={t} fill={art('cream')} spot={art('mint')} />
         {Array.from({ length: 100 }, (_, i) => {
-          const [x, y] = [x0 + (i % cols) * gap, y0 + Math.floor(i / cols) * gap]
+          const [x, y] = [x0 + (i % cols) * gap, y0 + Math.floor(i / cols) * by(view, 36, 34)]
           const k = pop(t, 0.1 + ((i % cols) + Math.floor(i / cols)) * 0.03)
           const which = gone.indexOf(i)
           const lifted = which < 0 ? 0 : part(t, moment(which), moment(which) + 1.2)
@@ -55,11 +38,20 @@ const hundred: Scene = {
           const at = toss([x, y], [view.w + 40, y - 60], 60, lifted)
           return (
             <Sized key={i} x={at.x} y={at.y} k={k * (1 + lifted)} turn={sway(t + i, 6, 2) + lifted * 200}>
-              <Leaf x={0} y={0} l={22} deg={i % 2 ? 24 : -24} {...(which >= 0 && { fill: art('coral') })} />
+              <Leaf x={0} y={0} l={25} deg={((i * 37) % 60) - 30} {...(lifted > 0 && { fill: art('coral') })} />
             </Sized>
           )
         })}
-        <Type t={t} at={0.2} until={3.7} x={view.w / 2} y={by(view, 52, 92)} size={by(view, 48, 44)} halo={null} strong={art('coral')}>
+        <Type
+          t={t}
+          at={0.2}
+          until={3.7}
+          x={view.w / 2}
+          y={by(view, 52, 92)}
+          size={by(view, 48, 44)}
+          halo={null}
+          strong={art('coral')}
+        >
           {by(view, 'หักปีละ 1 % น้อยนิดเดียว', 'หักปีละ 1 %\nน้อยนิดเดียว')}
         </Type>
         <Type t={t} at={4} how="drop" x={view.w / 2} y={by(view, 52, 92)} size={by(view, 52, 54)} halo={null}>
@@ -68,27 +60,6 @@ const hundred: Scene = {
       </>
     )
   },
-}
-
-/** A basket with the leaves of a fund; its foot at 0, 0. */
-function Basket({ t }: { t: number }) {
-  return (
-    <>
-      {(
-        [
-          [-30, -28, 'violet'],
-          [-10, 4, 'leaf'],
-          [12, -10, 'coral'],
-          [30, 30, 'mint'],
-        ] as const satisfies readonly (readonly [number, number, ArtColor])[]
-      ).map(([x, deg, fill]) => (
-        <Leaf key={x} x={x} y={-48} l={54} deg={deg + sway(t + x, 4, 2)} fill={art(fill)} vein={art('white')} />
-      ))}
-      <SoftShape d="M-52 -48H52L40 -4H-40Z" fill={art('wood')} w={10} />
-      <Line d="M-46 -34H46M-42 -18H42" stroke={art('wood-deep')} w={3} dash="12 9" />
-      <Rect x={-62} y={-56} w={124} h={12} r={6} fill={art('wood-deep')} />
-    </>
-  )
 }
 
 /** Two funds with the same things inside; only the fee differs. */
@@ -105,8 +76,8 @@ const twins: Scene = {
     const spots = by(
       view,
       [
-        [184, 226],
-        [456, 226],
+        [92, 250],
+        [396, 250],
       ],
       [
         [180, 252],
@@ -116,30 +87,42 @@ const twins: Scene = {
     return (
       <>
         <Plain view={view} t={t + 8} fill={art('mint')} />
-        <Type t={t} at={0.2} x={view.w / 2} y={by(view, 46, 88)} size={by(view, 38, 36)} w={by(view, 620, 320)} halo={null}>
-          {by(view, 'สองกองถือของเหมือนกัน ใส่กองละ 10,000', 'สองกองถือเหมือนกัน\nใส่กองละ 10,000')}
+        <Type t={t} at={0.2} x={view.w / 2} y={by(view, 46, 88)} size={by(view, 38, 36)} halo={null}>
+          {by(view, 'ถือเหมือนกัน ใส่กองละ 10,000', 'ถือเหมือนกัน\nใส่กองละ 10,000')}
         </Type>
         {spots.map(([x, y], i) => (
           <g key={i}>
-            <Sized x={x! - by(view, 0, 74)} y={y!} k={pop(t, 0.2 + i * 0.6) * by(view, 1.15, 1.05)} turn={sway(t + i, 1.5, 2)}>
+            <Sized
+              x={x! - by(view, 0, 74)}
+              y={y!}
+              k={pop(t, 0.2 + i * 0.6) * by(view, 1.2, 1.1)}
+              turn={sway(t + i, 1.5, 2)}
+            >
               <Basket t={t + i} />
             </Sized>
             <Tag
-              x={x! + by(view, 0, 86)}
-              y={y! + by(view, 40, -44)}
-              size={by(view, 32, 29)}
+              x={x! + by(view, 150, 86)}
+              y={y! + by(view, -66, -52)}
+              size={29}
               k={pop(t, 2.6 + i * 0.8)}
               fill={art(i ? 'coral' : 'white')}
             >
               {i ? 'หัก 1.5 %' : 'หัก 0.5 %'}
             </Tag>
-            <Type t={t} at={4.6 + i * 0.5} x={x! + by(view, 106, 86)} y={y! + by(view, -110, 4)} size={by(view, 28, 28)} halo={null}>
+            <Type
+              t={t}
+              at={4.6 + i * 0.5}
+              x={x! + by(view, 150, 86)}
+              y={y! + by(view, -14, 0)}
+              size={by(view, 30, 28)}
+              halo={null}
+            >
               {by(view, i ? 'เหลือ 4 %' : 'เหลือ 5 %', i ? 'เหลือปีละ 4 %' : 'เหลือปีละ 5 %')}
             </Type>
           </g>
         ))}
-        <Type t={t} at={1.6} x={view.w / 2} y={by(view, 106, 486)} size={28} halo={null} w={by(view, 200, 340)}>
-          {by(view, 'โต 5.5 %\nทุกปี\n(สมมุติ)', 'ก่อนหักโต 5.5 % (สมมุติ)')}
+        <Type t={t} at={1.6} x={view.w / 2} y={by(view, 98, 492)} size={by(view, 30, 28)} halo={null}>
+          {by(view, 'ก่อนหัก โตปีละ 5.5 % (สมมุติ)', 'ก่อนหักโต 5.5 % (สมมุติ)')}
         </Type>
       </>
     )
@@ -157,14 +140,16 @@ const grow: Scene = {
   ],
   draw: ({ t, view }) => {
     const year = Math.min(years, Math.max(0, (t - 0.8) / 9.6) * years)
+    // The trees grow all the time; an amount stands there only for a whole year.
+    const whole = Math.floor(year)
     const ground = by(view, 292, 512)
-    const most = by(view, 206, 262)
+    const most = by(view, 214, 226)
     const high = (value: number) => (most * value) / cheap(years)
     const trees = [
-      { x: by(view, 130, 92), value: cheap(year), tag: '0.5 %' },
-      { x: by(view, 350, 264), value: dear(year), tag: '1.5 %' },
+      { x: by(view, 130, 92), grown: cheap(year), value: cheap(whole), tag: '0.5 %' },
+      { x: by(view, 350, 264), grown: dear(year), value: dear(whole), tag: '1.5 %' },
     ]
-    const [ax, bx] = by(view, [330, 690], [250, 420])
+    const [ax, bx] = by(view, [370, 700], [262, 420])
     const walk = (t * 0.45) % 1
     return (
       <>
@@ -172,15 +157,15 @@ const grow: Scene = {
         <Cloud x={((t * 30) % (view.w + 140)) - 100} y={by(view, 44, 150)} k={1.7} />
         <Cloud x={((t * 21 + 260) % (view.w + 140)) - 100} y={by(view, 96, 196)} k={1.1} />
         <Rect x={-20} y={ground} w={view.w + 40} h={view.h} r={18} fill={artWorld(1, 'ground')} />
-        {trees.map(({ x, value, tag }, i) => (
+        {trees.map(({ x, grown, value, tag }, i) => (
           <g key={tag}>
             <g transform={`rotate(${sway(t + i, 1.2, 2.6).toFixed(2)} ${x} ${ground})`}>
-              <Tree x={x} y={ground + 4} h={high(value)} />
+              <Tree x={x} y={ground + 4} h={high(grown)} />
             </g>
-            <Tag x={x} y={ground + by(view, -14, 4)} size={by(view, 26, 26)} fill={art(i ? 'coral' : 'white')}>
+            <Tag x={x} y={ground + by(view, -14, 4)} size={26} fill={art(i ? 'coral' : 'white')}>
               {tag}
             </Tag>
-            <Word x={x} y={ground - high(value) - by(view, 14, 24)} size={by(view, 36, 35)}>
+            <Word x={x} y={ground - high(grown) - by(view, 14, 24)} size={by(view, 36, 35)}>
               {money(value)}
             </Word>
           </g>
@@ -192,11 +177,11 @@ const grow: Scene = {
         )}
         <Sized x={by(view, 540, 180)} y={by(view, 104, 96)} k={1}>
           <Word x={0} y={by(view, -42, 0)} size={by(view, 38, 54)}>
-            {by(view, 'ปีที่', `ปีที่ ${Math.floor(year)}`)}
+            {by(view, 'ปีที่', `ปีที่ ${whole}`)}
           </Word>
           {!view.isTall && (
             <Word x={0} y={26} size={84 * (1 + 0.08 * Math.max(0, 1 - (year % 1) * 5))}>
-              {Math.floor(year)}
+              {whole}
             </Word>
           )}
         </Sized>
@@ -219,7 +204,7 @@ const gap: Scene = {
     return (
       <>
         <Plain view={view} t={t + 30} fill={art('coral')} />
-        <Sized x={x} y={by(view, 276, 440)} k={by(view, 1.7, 1.9)}>
+        <Sized x={x} y={by(view, 288, 470)} k={by(view, 1.62, 1.9)}>
           <g transform={`translate(0 ${(-Math.abs(sway(t, 3, 0.4))).toFixed(2)})`}>
             <Rect x={-58} y={-92} w={116} h={62} r={16} fill={art('white')} />
             <Word x={0} y={-61} size={36} halo={null}>
@@ -228,11 +213,11 @@ const gap: Scene = {
             <Ant t={t} loaded={false} />
           </g>
         </Sized>
-        <Type t={t} at={0.5} x={view.w / 2} y={by(view, 52, 110)} size={by(view, 44, 44)} w={by(view, 620, 310)} halo={null}>
+        <Type t={t} at={0.5} x={view.w / 2} y={by(view, 52, 110)} size={44} w={by(view, 620, 310)} halo={null}>
           {by(view, '1 % ที่ต่างกัน ยี่สิบปี', '1 % ที่ต่างกัน\nยี่สิบปี')}
         </Type>
-        <Type t={t} at={2.4} how="pop" x={view.w / 2} y={by(view, 106, 216)} size={by(view, 38, 40)} halo={null}>
-          {by(view, 'เงินหายไปจากกระเป๋าเรา', 'หายจากกระเป๋าเรา')}
+        <Type t={t} at={2.4} how="pop" x={view.w / 2} y={by(view, 108, 232)} size={by(view, 34, 40)} halo={null}>
+          {by(view, 'ทำให้เงินหายไป (สมมุติ)', 'ทำให้เงินหาย\n(สมมุติ)')}
         </Type>
       </>
     )
@@ -251,7 +236,7 @@ const sheet: Scene = {
   draw: ({ t, view }) => {
     const [x, y] = by(view, [170, 156], [180, 300])
     const found = part(t, 2.2, 3.8)
-    const glass = [mix(x + 90, x - 10, found), mix(y - 90, y + 40, found)] as const
+    const glass = [mix(x + 90, x + 78, found), mix(y - 90, y + by(view, 40, 50), found)] as const
     return (
       <>
         <Plain view={view} t={t + 40} fill={art('violet')} />
@@ -270,17 +255,30 @@ const sheet: Scene = {
           <circle r={56} fill={art('white')} opacity={0.25} />
           <circle r={56} fill="none" stroke={art('wood-deep')} strokeWidth={10} />
         </Sized>
-        <Type t={t} at={0.4} x={by(view, 468, 180)} y={by(view, 70, 96)} size={by(view, 38, 38)} w={by(view, 310, 320)} halo={null}>
+        <Type
+          t={t}
+          at={0.4}
+          x={by(view, 468, 180)}
+          y={by(view, 66, 92)}
+          size={by(view, 36, 38)}
+          w={by(view, 310, 320)}
+          halo={null}
+        >
           {by(view, 'เปิดหนังสือ\nชี้ชวนส่วนสรุป', 'เปิดหนังสือชี้ชวน\nส่วนสรุป')}
         </Type>
-        <Type t={t} at={4.2} how="pop" every={0.2} x={by(view, 450, 180)} y={by(view, 168, 496)} size={by(view, 40, 34)} w={by(view, 290, 340)} halo={art('violet')}>
+        <Type
+          t={t}
+          at={4.2}
+          how="pop"
+          every={0.2}
+          x={by(view, 468, 180)}
+          y={by(view, 232, 502)}
+          size={by(view, 40, 34)}
+          w={by(view, 290, 340)}
+          halo={art('violet')}
+        >
           {by(view, 'เทียบบรรทัดนี้\nก่อนกดซื้อ', 'เทียบบรรทัดนี้ก่อนกดซื้อ')}
         </Type>
-        {!view.isTall && (
-          <At x={mix(680, 500, part(t, 3.4, 4.4))} y={200 + Math.abs(sway(t, 4, 1))} s={0.98}>
-            <Person who="ngok" face={t > 4.2 ? 'glad' : 'think'} arms={['up', 'hip']} />
-          </At>
-        )}
       </>
     )
   },

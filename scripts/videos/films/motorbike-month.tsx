@@ -1,13 +1,12 @@
-import type { ReactNode } from 'react'
-import { type ArtColor, art, artWorld } from '#kit/web/art/art-color.ts'
-import { Person } from '#kit/web/art/person.tsx'
-import { At, Cloud, Dot, Line, Rect, SoftShape } from '#kit/web/art/shapes.tsx'
-import { Tree } from '#kit/web/art/things.tsx'
-import type { Film, Scene, View } from '../film.ts'
+import { type ArtColor, art } from '#kit/web/art/art-color.ts'
+import { Rect } from '#kit/web/art/shapes.tsx'
+import type { Film, Scene } from '../film.ts'
 import { Type, Word } from '../lettering.tsx'
+import { Tag } from '../marks.tsx'
 import { mix, money, part, pop, sway } from '../motion.ts'
+import { Bike, ground, Road, Stop } from '../motorbike.tsx'
+import { Tick } from '../parts.tsx'
 import { by, Plain, Sized } from '../stage.tsx'
-import { Tag, Tick } from './parts.tsx'
 
 /** All amounts are made up, in baht. */
 const price = 52_000
@@ -23,67 +22,6 @@ const costs = [
 ] as const satisfies { name: string; sum: number; fill: ArtColor }[]
 const total = costs.reduce((sum, { sum: one }) => sum + one, 0)
 
-/** A motorbike about 150 wide; its wheels stand on y 0. `turned` is how far they have turned, in degrees. */
-function Bike({ turned, rider = true }: { turned: number; rider?: boolean }) {
-  return (
-    <>
-      <Rect x={-78} y={-3} w={160} h={6} r={3} fill={art('shadow')} />
-      {[-50, 52].map((x) => (
-        <g key={x} transform={`translate(${x} -24) rotate(${(turned % 360).toFixed(1)})`}>
-          <Dot x={0} y={0} r={24} fill={art('ink')} />
-          <Dot x={0} y={0} r={14} fill={art('shadow')} />
-          <Line d="M-12 0H12M0 -12V12" stroke={art('white')} w={2.6} />
-        </g>
-      ))}
-      <Line d="M52 -24L36 -86M36 -86L22 -92" stroke={art('wood-deep')} w={7} />
-      <SoftShape d="M-58 -56L-12 -58L8 -38L34 -50L30 -28L-40 -26Z" fill={art('coral')} w={12} />
-      <Rect x={-70} y={-72} w={64} h={14} r={7} fill={art('ink')} />
-      <SoftShape d="M38 -40Q58 -62 76 -40Z" fill={art('coral')} w={7} />
-      <Dot x={44} y={-74} r={9} fill={art('cream')} />
-      {rider && (
-        <At x={-84} y={-152} s={1.06}>
-          <Person who="kla" face="smile" arms={['down', 'hold']} floor={false}>
-            <SoftShape d="M24 44Q26 18 50 18T74 44Z" fill={art('violet')} w={8} />
-            <Rect x={22} y={40} w={56} h={8} r={4} fill={art('cream')} />
-          </Person>
-        </At>
-      )}
-    </>
-  )
-}
-
-const ground = (view: View) => by(view, 292, 508)
-
-/** The road that passes: `far` is how far the bike has come, in units. */
-function Road({ view, far, children }: { view: View; far: number; children?: ReactNode }) {
-  const y = ground(view)
-  const loop = (x: number, speed: number, long: number) => (((x - far * speed) % long) + long) % long
-  return (
-    <>
-      <Rect x={0} y={0} w={view.w} h={view.h} fill={artWorld(4, 'sky')} />
-      {[0, 1, 2].map((i) => (
-        <Cloud key={i} x={loop(i * 290, 0.12, 860) - 110} y={by(view, 50, 120) + i * by(view, 22, 46)} k={1.7 - i * 0.3} />
-      ))}
-      {[0, 1, 2, 3].map((i) => (
-        <SoftShape
-          key={i}
-          d={`M${loop(i * 260, 0.3, 1040) - 200} ${y}q110 -${90 + i * 14} 220 0Z`}
-          fill={artWorld(4, 'hill')}
-          w={10}
-        />
-      ))}
-      {[0, 1, 2, 3, 4].map((i) => (
-        <Tree key={i} x={loop(i * 190, 0.7, 950) - 120} y={y - 12} h={70 + (i % 3) * 22} fill={art('mint')} lit={art('leaf')} />
-      ))}
-      <Rect x={0} y={y - 14} w={view.w} h={view.h} fill={art('ink')} />
-      {[0, 1, 2, 3, 4, 5, 6, 7].map((i) => (
-        <Rect key={i} x={loop(i * 110, 1, 880) - 110} y={y + by(view, 20, 30)} w={56} h={7} r={3.5} fill={art('cream')} />
-      ))}
-      {children}
-    </>
-  )
-}
-
 /** The price in the shop is not the price. */
 const shop: Scene = {
   seconds: 6,
@@ -97,15 +35,14 @@ const shop: Scene = {
     return (
       <>
         <Plain view={view} t={t} fill={art('sky')} />
-        <Sized x={view.w / 2 - by(view, 150, 0)} y={by(view, 290, 500) + Math.abs(sway(t, 3, 0.5))} k={by(view, 1.5, 1.42)}>
+        <Sized
+          x={view.w / 2 - by(view, 150, 0)}
+          y={by(view, 290, 500) + Math.abs(sway(t, 3, 0.5))}
+          k={by(view, 1.5, 1.42)}
+        >
           <Bike turned={0} />
         </Sized>
-        <Sized
-          x={by(view, 460, 180)}
-          y={by(view, 128, 150)}
-          k={pop(t, 0)}
-          turn={sway(t, 3, 2.2)}
-        >
+        <Sized x={by(view, 460, 180)} y={by(view, 128, 150)} k={pop(t, 0)} turn={sway(t, 3, 2.2)}>
           <g transform={`scale(${Math.max(0.02, Math.abs(1 - 2 * flip)).toFixed(3)} 1)`}>
             <Rect x={-150} y={-74} w={300} h={148} r={26} fill={art(flip < 0.5 ? 'white' : 'ink')} />
             <Word x={0} y={-34} size={34} halo={null} fill={art(flip < 0.5 ? 'ink' : 'cream')}>
@@ -116,7 +53,7 @@ const shop: Scene = {
             </Word>
           </g>
         </Sized>
-        <Type t={t} at={3.4} x={by(view, 460, 180)} y={by(view, 240, 258)} size={by(view, 32, 32)} halo={null}>
+        <Type t={t} at={3.4} x={by(view, 460, 180)} y={by(view, 240, 258)} size={32} halo={null}>
           ทุกตัวเลขสมมุติ
         </Type>
       </>
@@ -124,46 +61,11 @@ const shop: Scene = {
   },
 }
 
-/** What waits beside the road: a sign with its name over a thing. */
-function Stop({ index, x, y, view }: { index: number; x: number; y: number; view: View }) {
-  const things: ReactNode[] = [
-    <>
-      <Line d="M0 0V-74" stroke={art('wood-deep')} w={9} />
-      <SoftShape d="M-46 -96H26L50 -78L26 -60H-46Z" fill={art('violet')} w={10} />
-      <Line d="M-34 -88L-8 -68M-8 -68v-14M-8 -68h-14" stroke={art('white')} w={6} />
-    </>,
-    <>
-      <Rect x={-34} y={-104} w={62} h={104} r={14} fill={art('coral')} />
-      <Rect x={-24} y={-92} w={42} h={30} r={7} fill={art('cream')} />
-      <Line d="M28 -70q20 4 16 30t8 26" stroke={art('ink')} w={6} />
-    </>,
-    <>
-      <Dot x={0} y={-40} r={40} fill={art('ink')} />
-      <Dot x={0} y={-40} r={21} fill={art('sky')} />
-      <Line d="M30 -92L-10 -44" stroke={art('wood')} w={12} />
-    </>,
-    <>
-      <Rect x={-38} y={-100} w={76} h={98} r={12} fill={art('white')} />
-      <Line d="M-22 -78H22M-22 -58H22M-22 -38H2" stroke={art('mint')} w={7} />
-      <Dot x={20} y={-24} r={14} fill={art('leaf-deep')} />
-    </>,
-    <>
-      <SoftShape d="M-34 -88L0 -102L34 -88V-46Q28 -14 0 0Q-28 -14 -34 -46Z" fill={art('rose')} w={10} />
-      <Line d="M-15 -50L-3 -38L17 -64" stroke={art('white')} w={9} />
-    </>,
-  ]
-  return (
-    <Sized x={x} y={y} k={by(view, 1.1, 1.3)}>
-      {things[index]}
-    </Sized>
-  )
-}
-
 const every = 3.4
 
 /** The ride past five bills: the meter of the month goes up at each. */
 const ride: Scene = {
-  seconds: every * costs.length + 1,
+  seconds: every * costs.length + 1.5,
   enter: 'push',
   cues: costs.flatMap((_, i) => [
     { at: i * every + 0.9, sound: 'koin' as const },
@@ -193,7 +95,7 @@ const ride: Scene = {
             {money(before + sum * part(own, 1, 1.7))}
           </Word>
         </Sized>
-        <Tag x={by(view, 476, 180)} y={by(view, 172, 214)} size={by(view, 36, 36)} k={pop(own, 0.5)} fill={art(fill)}>
+        <Tag x={by(view, 476, 180)} y={by(view, 172, 214)} size={36} k={pop(own, 0.5)} fill={art(fill)}>
           {name}
         </Tag>
         <Type t={own} at={0.95} how="drop" x={by(view, 476, 180)} y={by(view, 234, 284)} size={52}>
@@ -229,7 +131,16 @@ const bar: Scene = {
             <g key={name}>
               <Rect x={30} y={112 + a} w={96} h={Math.max(0, shown - 3)} r={8} fill={art(fill)} />
               {sum >= 150 && (
-                <Type t={t} at={0.5 + (2 * at) / long} how="slide" anchor="start" x={142} y={112 + at} size={28} halo={null}>
+                <Type
+                  t={t}
+                  at={0.5 + (2 * at) / long}
+                  how="slide"
+                  anchor="start"
+                  x={142}
+                  y={112 + at}
+                  size={28}
+                  halo={null}
+                >
                   {sum > 150 ? `${name} ${money(sum)}` : `อื่น ๆ ${money(sum + 60)}`}
                 </Type>
               )}
@@ -248,7 +159,16 @@ const bar: Scene = {
         <Type t={t} at={0.1} x={view.w / 2} y={by(view, 66, 70)} size={by(view, 46, 38)} halo={null}>
           {`เดือนละ ${money(total)} บาท`}
         </Type>
-        <Type t={t} at={3.8} how="pop" x={view.w / 2} y={by(view, 252, 486)} size={by(view, 40, 34)} halo={art('cream')} strong={art('leaf-deep')}>
+        <Type
+          t={t}
+          at={3.8}
+          how="pop"
+          x={view.w / 2}
+          y={by(view, 252, 486)}
+          size={by(view, 40, 34)}
+          halo={art('cream')}
+          strong={art('leaf-deep')}
+        >
           {`รวม ${months / 12} ปี *${money(total * months)}* บาท`}
         </Type>
       </>
@@ -271,19 +191,28 @@ const sum: Scene = {
     return (
       <>
         <Plain view={view} t={t + 30} fill={art('mint')} />
-        <Type t={t} at={0} x={view.w / 2} y={by(view, 46, 84)} size={by(view, 38, 38)} w={by(view, 620, 300)} halo={null}>
+        <Type t={t} at={0} x={view.w / 2} y={by(view, 46, 84)} size={38} w={by(view, 620, 300)} halo={null}>
           {by(view, 'ก่อนดูค่างวด คิดสามบรรทัด', 'ก่อนดูค่างวด\nคิดสามบรรทัด')}
         </Type>
         {rows.map((row, i) => (
-          <Sized key={row} x={by(view, 214, 180)} y={by(view, 108, 180) + i * by(view, 64, 70)} k={pop(t, 0.4 + i * 1.4)}>
+          <Sized
+            key={row}
+            x={by(view, 214, 180)}
+            y={by(view, 108, 180) + i * by(view, 64, 70)}
+            k={pop(t, 0.4 + i * 1.4)}
+          >
             <Rect x={by(view, -186, -160)} y={-27} w={by(view, 372, 320)} h={54} r={16} fill={art('white')} />
             <Word x={0} y={0} size={by(view, 32, 29)} halo={null}>
               {row}
             </Word>
           </Sized>
         ))}
-        <Tick t={t} from={4.8} x={by(view, 398, 330)} y={by(view, 236, 320)} />
-        <Sized x={mix(by(view, 760, 480), by(view, 524, 190), part(t, 3.4, 4.6))} y={by(view, 288, 512)} k={by(view, 1.1, 1.05)}>
+        <Tick t={t} at={4.8} x={by(view, 398, 330)} y={by(view, 236, 320)} />
+        <Sized
+          x={mix(by(view, 760, 480), by(view, 524, 190), part(t, 3.4, 4.6))}
+          y={by(view, 288, 512)}
+          k={by(view, 1.1, 1.05)}
+        >
           <g transform={`translate(0 ${(-Math.abs(sway(t, 3, 0.5))).toFixed(2)})`}>
             <Bike turned={Math.min(t, 4.6) * 300} />
           </g>

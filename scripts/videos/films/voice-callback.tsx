@@ -3,45 +3,17 @@ import { Person } from '#kit/web/art/person.tsx'
 import { At, Dot, Line, Rect, SoftShape } from '#kit/web/art/shapes.tsx'
 import type { Film, Scene } from '../film.ts'
 import { Type, Word } from '../lettering.tsx'
-import { mix, money, part, pop, sway } from '../motion.ts'
+import { Spread, Tag } from '../marks.tsx'
+import { mix, part, pop, sway } from '../motion.ts'
+import { Phone, Tick } from '../parts.tsx'
 import { by, Plain, Sized } from '../stage.tsx'
-import { Phone, Spread, Tag, Tick } from './parts.tsx'
+import { Account, Mask, Voice } from '../voice.tsx'
 
 /** What is in the account, in baht; made up. */
 const balance = 6500
-
-type VoiceProps = { t: number; x: number; y: number; w: number; high: number; fill: string; n?: number }
-
-/** A voice as a row of bars around y; `high` is the height of its loudest bar, 0 makes it a flat line. */
-function Voice({ t, x, y, w, high, fill, n = 23 }: VoiceProps) {
-  const step = w / n
-  return Array.from({ length: n }, (_, i) => {
-    const loud = Math.abs(Math.sin(t * 5.2 + i * 1.7) * Math.sin(t * 2.3 + i * 0.6))
-    const h = 7 + high * loud * (0.35 + 0.65 * Math.sin(((i + 0.5) / n) * Math.PI))
-    return <Rect key={i} x={x + i * step + step * 0.16} y={y - h / 2} w={step * 0.68} h={h} r={step} fill={fill} />
-  })
-}
-
-type AccountProps = { x: number; y: number; left: number; k?: number; ink?: string }
-
-/** The money in the account on a card; `left` is what it shows. */
-function Account({ x, y, left, k = 1, ink = art('ink') }: AccountProps) {
-  return (
-    <Sized x={x} y={y} k={k}>
-      <Rect x={-104} y={-48} w={208} h={96} r={20} fill={art('cream')} />
-      <Word x={0} y={-20} size={27} halo={null}>
-        ในบัญชี (สมมุติ)
-      </Word>
-      <Word x={0} y={20} size={40} halo={null} fill={ink}>
-        {money(left)}
-      </Word>
-    </Sized>
-  )
-}
-
 /** A call: the voice is known, the number is not. */
 const ring: Scene = {
-  seconds: 5.5,
+  seconds: 6,
   cues: [
     { at: 0, sound: 'buzz' },
     { at: 2, sound: 'drop' },
@@ -66,7 +38,7 @@ const ring: Scene = {
         how="drop"
         x={view.w / 2}
         y={by(view, 268, 446)}
-        size={by(view, 46, 46)}
+        size={46}
         w={by(view, 620, 300)}
         halo={art('ink')}
         fill={art('coral')}
@@ -79,7 +51,7 @@ const ring: Scene = {
 
 const demands = [
   { text: 'แม่ขับรถชน', from: 0.2, fill: 'white', wide: [190, 44], tall: [130, 76] },
-  { text: 'ขอ 6,500 บาท', from: 1.7, fill: 'koin', wide: [440, 92], tall: [220, 150] },
+  { text: 'ขอ 6,500 บาท', from: 1.7, fill: 'sky', wide: [440, 92], tall: [220, 150] },
   { text: 'โอนเดี๋ยวนี้', from: 3.2, fill: 'coral', wide: [180, 136], tall: [136, 228] },
   { text: 'อย่าบอกใคร', from: 4.7, fill: 'rose', wide: [430, 176], tall: [222, 306] },
 ] as const
@@ -98,14 +70,7 @@ const demand: Scene = {
     return (
       <>
         <Plain view={view} t={t + 6} fill={art('ink')} spot={art('coral')} />
-        <Voice
-          t={t + 6}
-          x={0}
-          y={by(view, 120, 196)}
-          w={view.w}
-          high={by(view, 130, 220)}
-          fill={art('wood-deep')}
-        />
+        <Voice t={t + 6} x={0} y={by(view, 120, 196)} w={view.w} high={by(view, 130, 220)} fill={art('wood-deep')} />
         {demands.map(({ text, from, fill, wide, tall }, i) => {
           const at = by<readonly [number, number]>(view, wide, tall)
           return (
@@ -170,16 +135,13 @@ const mask: Scene = {
           <SoftShape d="M-14 -36L22 -15L-14 6Z" fill={art('coral')} w={10} />
           <Voice t={t} x={-88} y={42} w={176} high={30} fill={art('violet')} n={15} />
         </Sized>
-        <Sized x={to[0]} y={to[1]} k={(0.6 + 0.4 * way) * pop(t, 0.7) * 1.12} turn={sway(t, 2, 2.4)}>
-          <SoftShape d="M-62 -34q62 -44 124 0v44q-12 58 -62 62t-62 -62Z" fill={art('coral')} w={16} />
-          <Rect x={-42} y={-22} w={28} h={18} r={9} fill={art('ink')} />
-          <Rect x={14} y={-22} w={28} h={18} r={9} fill={art('ink')} />
+        <Mask x={to[0]} y={to[1]} k={(0.6 + 0.4 * way) * pop(t, 0.7) * 1.12} turn={sway(t, 2, 2.4)}>
           {t > 2.8 ? (
             <Voice t={t} x={-38} y={32} w={76} high={44} fill={art('cream')} n={9} />
           ) : (
             <Line d="M-26 32H26" stroke={art('cream')} w={6} />
           )}
-        </Sized>
+        </Mask>
         <Type t={t} at={0.2} until={2.7} x={view.w / 2} y={by(view, 58, 92)} size={42} halo={null}>
           คลิปที่เคยโพสต์
         </Type>
@@ -193,7 +155,7 @@ const mask: Scene = {
 
 /** Hang up: the voice goes flat, the night goes. */
 const hangUp: Scene = {
-  seconds: 6.5,
+  seconds: 7,
   enter: 'cut',
   cues: [
     { at: 1.5, sound: 'thud' },
@@ -241,22 +203,24 @@ const callBack: Scene = {
     { at: 6.1, sound: 'stamp' },
   ],
   draw: ({ t, view }) => {
-    const [px, py, pk] = by(view, [132, 162, 0.9], [180, 196, 1])
+    const [px, py, pk] = by(view, [132, 160, 1.05], [180, 196, 1.16])
     const answered = part(t, 3, 3.5)
     return (
       <>
         <Plain view={view} t={t + 27} fill={art('mint')} />
         <Phone x={px} y={py} k={pk}>
-          <Dot x={0} y={-76} r={36} fill={art('coral')} />
-          <Sized x={0} y={-80} k={0.8 + (t < 3 ? sway(t, 0.08, 1) : 0)}>
-            <SoftShape d="M0 18L-18 -2A11 11 0 0 1 0 -14A11 11 0 0 1 18 -2Z" fill={art('white')} w={8} />
-          </Sized>
-          <Word x={0} y={-8} size={42} halo={null}>
-            แม่
-          </Word>
-          <Voice t={t} x={-62} y={44} w={124} high={answered * 40} fill={art('leaf-deep')} n={13} />
-          <Dot x={0} y={100} r={30 + (t > 1 && t < 3 ? sway(t, 4, 0.6) : 0)} fill={art('leaf-deep')} />
-          <Line d="M-14 88q0 26 26 26l4 -9l-9 -5l-5 4q-6 -3 -8 -9l4 -5l-5 -8Z" stroke={art('white')} w={5} />
+          <g transform="scale(.86)">
+            <Dot x={0} y={-76} r={36} fill={art('coral')} />
+            <Sized x={0} y={-80} k={0.8 + (t < 3 ? sway(t, 0.08, 1) : 0)}>
+              <SoftShape d="M0 18L-18 -2A11 11 0 0 1 0 -14A11 11 0 0 1 18 -2Z" fill={art('white')} w={8} />
+            </Sized>
+            <Word x={0} y={-8} size={42} halo={null}>
+              แม่
+            </Word>
+            <Voice t={t} x={-62} y={44} w={124} high={answered * 40} fill={art('leaf-deep')} n={13} />
+            <Dot x={0} y={100} r={30 + (t > 1 && t < 3 ? sway(t, 4, 0.6) : 0)} fill={art('leaf-deep')} />
+            <Line d="M-14 88q0 26 26 26l4 -9l-9 -5l-5 4q-6 -3 -8 -9l4 -5l-5 -8Z" stroke={art('white')} w={5} />
+          </g>
         </Phone>
         <Type
           t={t}
@@ -287,7 +251,7 @@ const callBack: Scene = {
           left={balance}
           ink={art('leaf-deep')}
         />
-        <Tick t={t} from={6.1} x={by(view, 436, 212)} y={by(view, 176, 418)} />
+        <Tick t={t} at={6.1} x={by(view, 436, 212)} y={by(view, 176, 418)} />
       </>
     )
   },
@@ -297,16 +261,21 @@ const callBack: Scene = {
 const help: Scene = {
   seconds: 8,
   enter: 'drop',
-  cues: [
-    ...[0, 1, 2, 3].map((i) => ({ at: 1.5 + i * 0.4, sound: 'tick' as const })),
-    { at: 4, sound: 'chime' },
-  ],
+  cues: [...[0, 1, 2, 3].map((i) => ({ at: 1.5 + i * 0.4, sound: 'tick' as const })), { at: 4, sound: 'chime' }],
   draw: ({ t, view }) => {
     const [x, y, gap, r] = by(view, [173, 140, 98, 46], [60, 244, 80, 37])
     return (
       <>
         <Plain view={view} t={t + 36} fill={art('cream')} spot={art('koin')} />
-        <Type t={t} at={0} x={view.w / 2} y={by(view, 50, 110)} size={by(view, 36, 38)} w={by(view, 620, 300)} halo={null}>
+        <Type
+          t={t}
+          at={0}
+          x={view.w / 2}
+          y={by(view, 50, 110)}
+          size={by(view, 36, 38)}
+          w={by(view, 620, 300)}
+          halo={null}
+        >
           โอนไปแล้ว? โทรธนาคารเดี๋ยวนี้ แล้วโทร
         </Type>
         {[...'1441'].map((digit, i) => (
