@@ -23,6 +23,7 @@ import {
 import { LevelFile } from '#features/superquest/user-level/content.ts'
 import { parseCaptions } from '#features/videos/captions-rules.ts'
 import { VideoContent } from '#features/videos/content.ts'
+import { readMp4Head } from '#features/videos/server/film-rules.ts'
 import type { Cue } from '#features/videos/video-contract.ts'
 import type { Riddle } from './riddle-rules.ts'
 import { NoteProofFile, type RoboNote, type RoboPolicy } from './robo-rules.ts'
@@ -49,8 +50,17 @@ const SourceFile = z.record(z.string().check(z.regex(/^F\d{3}$/)), Source)
 export type Article = { file: string; article: ArticleContent }
 /** `drawing` is that of its picture: undefined when it has none, null when its file is missing. */
 export type Question = { file: string; pool: Pool; question: QuestionContent; drawing?: string | null }
-/** `files` are the kinds of files next to it, with their sizes in bytes. */
-export type Video = { file: string; video: VideoContent; cues: Cue[]; files: Record<string, number> }
+/**
+ * `files` are the kinds of files next to it (mp4, tall.mp4 …) with their sizes in bytes, `films` what the headers of its
+ * films say, null when one cannot be read.
+ */
+export type Video = {
+  file: string
+  video: VideoContent
+  cues: Cue[]
+  files: Record<string, number>
+  films: Record<string, { seconds: number; hasSound: boolean } | null>
+}
 export type Policy = { file: string; policy: PolicyContent }
 export type Content = {
   articles: Article[]
@@ -146,7 +156,7 @@ export function readContent(folder: string): { content: Content; faults: Fault[]
     const { cues, fault } = readCaptions(folder, name)
     if (fault)
       faults.push({ file: `content/videos/${stem(name)}.vtt`, key: video.key, rule: 'captions', detail: fault })
-    content.videos.push({ file: `content/${name}`, video, cues, files: sizesBeside(folder, name) })
+    content.videos.push({ file: `content/${name}`, video, cues, ...filesBeside(folder, name) })
     expectName(name, video.key, faults)
   }
   for (const name of filesIn(folder, 'questions').filter((one) => one.endsWith('.json'))) {
@@ -208,11 +218,18 @@ function readDrawing(folder: string, name: string): string | null {
   return fs.existsSync(file) ? fs.readFileSync(file, 'utf8').trim() : null
 }
 
-function sizesBeside(folder: string, name: string): Record<string, number> {
-  const own = filesIn(folder, 'videos').filter((other) => path.parse(other).name === stem(name))
-  return Object.fromEntries(
-    own.map((other) => [path.extname(other).slice(1), fs.statSync(path.join(folder, other)).size]),
-  )
+function filesBeside(folder: string, name: string): Pick<Video, 'files' | 'films'> {
+  const key = stem(name)
+  const kinds = filesIn(folder, 'videos')
+    .map((other) => path.basename(other))
+    .filter((other) => other.startsWith(`${key}.`))
+    .map((other) => other.slice(key.length + 1))
+  const place = (kind: string) => path.join(folder, 'videos', `${key}.${kind}`)
+  const films = kinds.filter((kind) => kind.endsWith('mp4'))
+  return {
+    files: Object.fromEntries(kinds.map((kind) => [kind, fs.statSync(place(kind)).size])),
+    films: Object.fromEntries(films.map((kind) => [kind, readMp4Head(fs.readFileSync(place(kind)))])),
+  }
 }
 
 function stem(name: string): string {

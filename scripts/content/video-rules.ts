@@ -4,9 +4,11 @@ import { plainTitle } from '#lib/plain-title.ts'
 import { letterCount, textFaults } from '#lib/thai/text-rules.ts'
 import type { Fault, Video } from './read-content.ts'
 
-const seconds = { least: 60, most: 120 }
-const fewestChapters = 6
-const mostBytes = { mp4: 3_000_000, webp: 60_000, vtt: 20_000 }
+const seconds = { least: 30, most: 60 }
+const fewestChapters = 3
+const mostBytes = { mp4: 2_000_000, 'tall.mp4': 2_000_000, webp: 60_000, 'tall.webp': 60_000, vtt: 20_000 }
+/** The player changes between the two pictures without a change of time: their lengths may differ by this, in seconds. */
+const mostApart = 0.2
 /** Two lines on a phone, and a readable speed: letters in total, and per second. */
 const mostLetters = { cue: 64, perSecond: 16 }
 
@@ -31,7 +33,7 @@ export function* videoFaults(videos: Video[], today: string): Generator<Fault> {
       yield fault('length', `ยาว ${long} วินาที ต้องอยู่ใน ${seconds.least}–${seconds.most}`)
     for (const source of one.video.sources)
       if (!namesSomething.test(publicSource(source))) yield fault('public-source', `ผู้อ่านไม่เห็นว่ามาจากไหน: “${source}”`)
-    for (const [rule, detail] of [...fileFaults(one), ...chapterFaults(one), ...cueFaults(one)])
+    for (const [rule, detail] of [...fileFaults(one), ...filmFaults(one), ...chapterFaults(one), ...cueFaults(one)])
       yield fault(rule, detail)
     for (const text of textsOf(one)) for (const { rule, detail } of textFaults(text)) yield fault(rule, detail)
   }
@@ -55,6 +57,17 @@ function* fileFaults({ files }: Video): Generator<[rule: string, detail: string]
     const size = files[kind]
     if (size === undefined) yield ['file', `ไม่มีไฟล์ .${kind}`]
     else if (size > most) yield ['file', `ไฟล์ .${kind} ใหญ่ ${size} ไบต์ เกิน ${most}`]
+  }
+}
+
+/** Both pictures last as long as the entry says, and have sound. */
+function* filmFaults({ films, video }: Video): Generator<[rule: string, detail: string]> {
+  if (!video.hasSound) yield ['sound', 'วิดีโอของเราต้องมีเสียง (hasSound)']
+  for (const [kind, film] of Object.entries(films)) {
+    if (!film) yield ['file', `อ่านไฟล์ .${kind} ไม่ได้`]
+    else if (Math.abs(film.seconds - video.seconds) > mostApart)
+      yield ['length', `ไฟล์ .${kind} ยาว ${film.seconds.toFixed(2)} วินาที แต่ในรายการเขียน ${video.seconds}`]
+    else if (!film.hasSound) yield ['sound', `ไฟล์ .${kind} ไม่มีเสียง`]
   }
 }
 

@@ -26,55 +26,49 @@ export function widthOf(text: string): number {
   return face.measure(text)
 }
 
+type Piece = { text: string; isStrong: boolean }
+
 function setLines(marked: string, width: number): SetText {
-  const strong = [...marked.matchAll(/\*([^*]+)\*/g)].map(([, text]) => text!)
   const set: SetText = { words: [], lines: [] }
   for (const part of marked.split('\n')) {
-    const plain = part.replaceAll('*', '')
-    const ranges = rangesOf(part)
-    const pieces = breakPieces(plain, strong)
-    let from = 0
-    for (const text of balanceLines(pieces, width, (one) => face.measure(one))) {
-      const shown = text.trimEnd()
-      set.words.push(...cutLine(shown, { from, ranges, strong, line: set.lines.length }))
-      set.lines.push(face.measure(shown))
-      from += text.length
+    const pieces = piecesOf(part)
+    const texts = pieces.map(({ text }) => text)
+    for (const line of balanceLines(texts, width, (one) => face.measure(one))) {
+      const own: Piece[] = []
+      for (let long = 0; long < line.length; long += own.at(-1)!.text.length) own.push(pieces.shift()!)
+      set.words.push(...cutLine(own, set.lines.length))
+      set.lines.push(face.measure(line.trimEnd()))
     }
   }
   return set
 }
 
-/** The parts of the text between asterisks, counted without asterisks. */
-function rangesOf(part: string): [number, number][] {
-  let at = 0
+/** The words of a part; what stands between asterisks is one. */
+function piecesOf(part: string): Piece[] {
   return part.split('*').flatMap((text, i) => {
-    at += text.length
-    return i % 2 === 1 ? [[at - text.length, at] as [number, number]] : []
+    if (i % 2 === 1) return [{ text, isStrong: true }]
+    return breakPieces(text).map((one) => ({ text: one, isStrong: false }))
   })
 }
 
-type Cut = { from: number; ranges: [number, number][]; strong: string[]; line: number }
-
-function cutLine(text: string, { from, ranges, strong, line }: Cut): SetWord[] {
-  const glyphs = face.shape(text)
-  const pieces = breakPieces(text, strong)
-  const ends = pieces.map((_, i) => pieces.slice(0, i + 1).join('').length)
+/** Shapes a line as a whole and gives every word its glyphs. */
+function cutLine(pieces: Piece[], line: number): SetWord[] {
+  const ends = pieces.map((_, i) => textOf(pieces.slice(0, i + 1)).length)
   const parts: Glyph[][] = pieces.map(() => [])
   let at = 0
-  for (const glyph of glyphs) {
+  for (const glyph of face.shape(textOf(pieces).trimEnd())) {
     const i = ends.findIndex((end) => at < end)
     parts[i === -1 ? parts.length - 1 : i]!.push(glyph)
     at += glyph.text.length
   }
-  return parts.flatMap((own, i) => {
-    const start = from + (ends[i - 1] ?? 0)
-    const x = face.measure(pieces.slice(0, i).join(''))
-    const wide = face.measure(pieces[i]!.trimEnd())
-    const path = own.map((glyph) => moved(face.outline(glyph.id), glyph.x - x, glyph.y)).join('')
-    const isStrong = ranges.some(([a, b]) => start >= a && start < b)
-    return path ? [{ path, x, wide, line, isStrong }] : []
+  return pieces.flatMap(({ text, isStrong }, i) => {
+    const x = face.measure(textOf(pieces.slice(0, i)))
+    const path = parts[i]!.map((glyph) => moved(face.outline(glyph.id), glyph.x - x, glyph.y)).join('')
+    return path ? [{ path, x, wide: face.measure(text.trimEnd()), line, isStrong }] : []
   })
 }
+
+const textOf = (pieces: Piece[]) => pieces.map(({ text }) => text).join('')
 
 /** Path data moved by dx, dy, with y turned downwards. */
 function moved(path: string, dx: number, dy: number): string {

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 import { type ArtColor, art } from '#kit/web/art/art-color.ts'
 import { Dot, Koin, Line, Rect, Shadow, SoftShape } from '#kit/web/art/shapes.tsx'
+import type { View } from './film.ts'
 import { Word } from './lettering.tsx'
 import { newChance, part, pop, sway, toss } from './motion.ts'
-import { Sized } from './stage.tsx'
+import { by, Sized } from './stage.tsx'
 
 type CardProps = { x: number; y: number; w: number; h: number; fill?: string; r?: number; children?: ReactNode }
 
@@ -196,4 +197,15 @@ export function Burst({ x, y, t, at, n = 14, far = 110, seed = 1 }: BurstProps) 
     const [px, py] = [x + Math.cos(turn) * out, y + Math.sin(turn) * out + age * age * 70]
     return <Dot key={turn} x={px} y={py} r={Math.max(0.1, 6 * (1.1 - age))} fill={fill} />
   })
+}
+
+/** The note that the numbers of a scene are made up; clear of the caption, which covers the lowest part of the tall picture. */
+export function MadeUp({ view, t }: { view: View; t: number }) {
+  return (
+    <Sized x={by(view, 56, 52)} y={by(view, 334, 30)} k={pop(t, 0.4)}>
+      <Word x={0} y={0} size={22}>
+        จำลอง
+      </Word>
+    </Sized>
+  )
 }

@@ -18,13 +18,21 @@ export function by<T>({ isTall }: View, wide: T, tall: T): T {
   return isTall ? tall : wide
 }
 
-type FitProps = { view: View; w: number; h: number; most?: number; children: ReactNode }
+/** The size of a composition that fills the main area of each view: 600 × 222 and 330 × 350. */
+const boxOf = ({ isTall }: View) => (isTall ? { w: 330, h: 350 } : { w: 600, h: 222 })
+
+/** Where things stand in such a composition. */
+export function footOf(view: View): number {
+  return boxOf(view).h - 2
+}
+
+type FitProps = { view: View; w?: number; h?: number; most?: number; children: ReactNode }
 
 /**
- * A composition of w × h units, drawn from 0,0, made as large as the view's main area allows (at most `most` times) and
+ * A composition of w × h units (600 × 222, tall 330 × 350), drawn from 0,0, made as large as the view's main area allows (at most `most` times) and
  * standing on the floor.
  */
-export function Fit({ view, w, h, most = 2, children }: FitProps) {
+export function Fit({ view, w = boxOf(view).w, h = boxOf(view).h, most = 2, children }: FitProps) {
   const { main, floor } = areaOf(view)
   const k = Math.min(main.w / w, main.h / h, most)
   const [x, y] = [main.x + (main.w - w * k) / 2, floor - h * k]

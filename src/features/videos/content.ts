@@ -5,8 +5,9 @@ const key = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), z.maxLength(60
 const text = (least: number, most: number) => z.string().check(z.minLength(least), z.maxLength(most))
 
 /**
- * The schema of content/videos/<key>.json. Next to it are <key>.mp4 (or .webm), <key>.vtt with the Thai captions, which
- * are also the transcript, and the still <key>.webp. A `|` in a title allows a line break.
+ * The schema of content/videos/<key>.json. Next to it are <key>.vtt with the Thai captions, which are also the
+ * transcript, the film as <key>.mp4 and <key>.tall.mp4, and a still of each, <key>.webp and <key>.tall.webp
+ * (scripts/render-videos.mjs makes the four). A `|` in a title allows a line break.
  */
 export const VideoContent = z.object({
   key,

@@ -35,7 +35,7 @@ export const VideoItem = z.object({
   poster: Poster,
   seconds: z.number(),
   has_sound: z.boolean(),
-  /** The download size; null for videos of other sites. */
+  /** The download size, that of the larger file where a film has two; null for videos of other sites. */
   bytes: z.nullable(z.int()),
   published_at: z.iso.datetime(),
   view_count: z.int(),
@@ -53,6 +53,8 @@ export const VideoSource = z.discriminatedUnion('kind', [
     height: z.int(),
     /** The address of its WebVTT file. */
     captions: z.string(),
+    /** The same film of the same length as a tall picture, for phones held upright; null when there is none. */
+    tall: z.nullable(z.object({ src: z.string(), poster: z.string(), width: z.int(), height: z.int() })),
   }),
   z.object({ kind: z.literal('youtube'), youtube_id: z.string().check(z.regex(/^[\w-]{11}$/)) }),
 ])

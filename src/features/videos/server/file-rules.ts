@@ -1,5 +1,8 @@
-/** Names of a video's files contain their hash: '<name>-<16 hex digits of its SHA-256>.<kind>'. */
-const fileName = /^([a-z0-9]+(?:-[a-z0-9]+)*)-([0-9a-f]{16})\.(mp4|webm|webp|vtt)$/
+/**
+ * Names of a video's files contain their hash: '<name>-<16 hex digits of its SHA-256>.<kind>'. The files of a tall
+ * picture are named '<key>.tall'.
+ */
+const fileName = /^([a-z0-9]+(?:-[a-z0-9]+)*(?:\.tall)?)-([0-9a-f]{16})\.(mp4|webm|webp|vtt)$/
 
 const types = { mp4: 'video/mp4', webm: 'video/webm', webp: 'image/webp', vtt: 'text/vtt; charset=utf-8' } as const
 export type FileKind = keyof typeof types
@@ -9,7 +12,7 @@ export function addressOfFile(name: string): string {
   return `/media/video/${name}`
 }
 
-/** The name of a file: nameOfFile('a-b', hash, 'mp4'). */
+/** The name of a file: nameOfFile('a-b', hash, 'mp4'), nameOfFile('a-b.tall', hash, 'mp4'). */
 export function nameOfFile(name: string, hash: string, kind: FileKind): string {
   return `${name}-${hash.slice(0, 16)}.${kind}`
 }

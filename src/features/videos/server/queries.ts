@@ -32,6 +32,8 @@ export type StoredSource =
       captions: string
       /** Absent for uploaded films. */
       poster?: string
+      /** The same film as a tall picture for phones, of the same length; absent for uploaded films. */
+      tall?: { video: string; poster: string; bytes: number; width: number; height: number }
     }
   | { kind: 'youtube'; id: string }
 
@@ -185,7 +187,7 @@ function toItem(row: ItemRow): VideoItem {
     poster: { src: isFile && source.poster ? addressOfFile(source.poster) : null, ...cover },
     seconds: length_ms / 1000,
     has_sound: row.has_sound,
-    bytes: isFile ? source.bytes : null,
+    bytes: isFile ? Math.max(source.bytes, source.tall?.bytes ?? 0) : null,
     published_at: published_at.toISOString(),
     view_count: row.view_count,
     like_count: row.like_count,
@@ -194,7 +196,7 @@ function toItem(row: ItemRow): VideoItem {
 
 function toSource(source: StoredSource): VideoSource {
   if (source.kind === 'youtube') return { kind: 'youtube', youtube_id: source.id }
-  const { type, width, height } = source
+  const { type, width, height, tall } = source
   return {
     kind: 'file',
     src: addressOfFile(source.video),
@@ -202,5 +204,13 @@ function toSource(source: StoredSource): VideoSource {
     width,
     height,
     captions: addressOfFile(source.captions),
+    tall: tall
+      ? {
+          src: addressOfFile(tall.video),
+          poster: addressOfFile(tall.poster),
+          width: tall.width,
+          height: tall.height,
+        }
+      : null,
   }
 }

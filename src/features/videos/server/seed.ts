@@ -12,9 +12,9 @@ import { type FileKind, nameOfFile } from './file-rules.ts'
 import type { StoredSource } from './queries.ts'
 
 /** Increase it when this file makes other rows from the same content. */
-const rowForm = 1
-/** The size of all our rendered films (scripts/render-videos.mjs). */
-const size = { width: 960, height: 540 }
+const rowForm = 2
+/** The sizes of all our rendered films (scripts/videos/render.ts). */
+const size = { wide: { width: 960, height: 540 }, tall: { width: 540, height: 960 } }
 
 export type VideoFiles = { content: VideoContent; cues: Cue[]; source: StoredSource }
 
@@ -27,18 +27,24 @@ export async function readVideos(folder: URL): Promise<VideoFiles[]> {
   return Promise.all(
     files.map(async ({ content }) => {
       const { key } = content
-      const read = (kind: FileKind) => readFile(folder, key, kind)
-      const [film, captions, poster] = await Promise.all([read('mp4'), read('vtt'), read('webp')])
-      const files = { video: film.name, captions: captions.name, poster: poster.name }
-      const source = { kind: 'file', type: 'video/mp4', bytes: film.bytes.length, ...size, ...files } as const
+      const [film, captions, poster, tallFilm, tallPoster] = await Promise.all([
+        readFile(folder, key, 'mp4'),
+        readFile(folder, key, 'vtt'),
+        readFile(folder, key, 'webp'),
+        readFile(folder, `${key}.tall`, 'mp4'),
+        readFile(folder, `${key}.tall`, 'webp'),
+      ])
+      const tall = { video: tallFilm.name, poster: tallPoster.name, bytes: tallFilm.bytes.length, ...size.tall }
+      const files = { video: film.name, captions: captions.name, poster: poster.name, tall }
+      const source = { kind: 'file', type: 'video/mp4', bytes: film.bytes.length, ...size.wide, ...files } as const
       return { content, cues: parseCaptions(captions.bytes.toString()), source }
     }),
   )
 }
 
-async function readFile(folder: URL, key: string, kind: FileKind) {
-  const bytes = await fs.readFile(new URL(`${key}.${kind}`, folder))
-  return { bytes, name: nameOfFile(key, createHash('sha256').update(bytes).digest('hex'), kind) }
+async function readFile(folder: URL, name: string, kind: FileKind) {
+  const bytes = await fs.readFile(new URL(`${name}.${kind}`, folder))
+  return { bytes, name: nameOfFile(name, createHash('sha256').update(bytes).digest('hex'), kind) }
 }
 
 /**

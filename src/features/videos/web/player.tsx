@@ -5,6 +5,7 @@ import { plainTitle } from '#lib/plain-title.ts'
 import { clockOf, megabytesOf } from '../figure-rules.ts'
 import type { VideoSource, VideoView } from '../video-contract.ts'
 import { type CaptionSize, Captions } from './captions.tsx'
+import { uprightPhone } from './film-shape.ts'
 import { PlayerBar } from './player-bar.tsx'
 import { playerText } from './player-text.ts'
 import { useFullScreen } from './use-full-screen.ts'
@@ -53,12 +54,12 @@ export function Player({ video, source, player, resume }: Props) {
       aria-label={playerText.player(title)}
       onKeyDown={press}
       data-full={full.isOn || undefined}
+      data-shape={player.shape ?? (source.tall ? 'either' : 'wide')}
     >
       <div className="video-box">
         <video
           ref={film}
           className="video-film"
-          poster={video.poster.src ?? undefined}
           preload="none"
           playsInline
           aria-label={video.poster.alt}
@@ -67,7 +68,12 @@ export function Player({ video, source, player, resume }: Props) {
           <source src={source.src} type={source.type} />
           <track kind="captions" src={source.captions} srcLang="th" label="ไทย" />
         </video>
-        {!player.hasStarted && <StartButton video={video} play={player.play} />}
+        {!player.hasStarted && (
+          <>
+            <Poster video={video} source={source} />
+            <StartButton video={video} play={player.play} />
+          </>
+        )}
         <noscript>
           <video className="video-film" controls preload="none" poster={video.poster.src ?? undefined} playsInline>
             <source src={source.src} type={source.type} />
@@ -97,6 +103,17 @@ export function Player({ video, source, player, resume }: Props) {
         {news}
       </span>
     </section>
+  )
+}
+
+/** The still of the picture that will play: the page chooses before any script, as a <video> cannot. */
+function Poster({ video: { poster }, source }: Pick<Props, 'video' | 'source'>) {
+  if (!poster.src) return null
+  return (
+    <picture>
+      {source.tall && <source media={uprightPhone} srcSet={source.tall.poster} />}
+      <img className="video-poster" src={poster.src} alt="" />
+    </picture>
   )
 }
 

@@ -1,5 +1,9 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import type { VideoView } from '../video-contract.ts'
+import { pickShape, type Shape } from './film-shape.ts'
+
+/** The choice of sound holds for all films of the visit; nothing is stored. */
+let isMutedNow = false
 
 export const speeds = [0.75, 1, 1.25, 1.5, 1.75, 2] as const
 
@@ -11,6 +15,8 @@ export type PlayerState = {
   isBroken: boolean
   /** False until the first play. */
   hasStarted: boolean
+  /** The picture that plays, chosen at the first play; null before. */
+  shape: Shape | null
   speed: number
   isMuted: boolean
   play: () => void
@@ -26,8 +32,12 @@ export type PlayerState = {
 export function usePlayer(video: VideoView): PlayerState {
   const film = useRef<HTMLVideoElement>(null)
   const start = useRef(0)
-  const [hasStarted, setStarted] = useState(false)
+  const chosen = useRef<Shape | null>(null)
+  const [shape, setShape] = useState<Shape | null>(null)
   const { setNow, ...shown } = useShown(film)
+  useEffect(() => {
+    if (film.current) film.current.muted = isMutedNow
+  }, [])
 
   const seek = useCallback(
     (to: number) => {
@@ -41,24 +51,38 @@ export function usePlayer(video: VideoView): PlayerState {
   const play = useCallback(() => {
     const element = film.current
     if (!element) return
-    setStarted(true)
+    if (!chosen.current) {
+      chosen.current = pickShape(video.source)
+      setShape(chosen.current)
+      loadShape(element, video, chosen.current)
+    }
     if (element.readyState === 0 && start.current > 0) element.currentTime = start.current
     if (element.ended) element.currentTime = 0
     // A pause during loading rejects the promise, and is not an error.
     element.play().catch(() => {})
-  }, [])
+  }, [video])
   const toggle = useCallback(() => (film.current?.paused === false ? film.current.pause() : play()), [play])
   const setSpeed = (wanted: number) => {
     if (film.current) film.current.playbackRate = wanted
   }
   const setMuted = (isWanted: boolean) => {
     if (film.current) film.current.muted = isWanted
+    isMutedNow = isWanted
   }
   const setStart = useCallback((at: number) => {
     start.current = at
     setNow(at)
   }, [])
-  return { film, ...shown, hasStarted, play, toggle, seek, setSpeed, setMuted, setStart }
+  return { film, ...shown, hasStarted: shape !== null, shape, play, toggle, seek, setSpeed, setMuted, setStart }
+}
+
+/** Gives the element the chosen picture; its poster stays until the first frame is there. */
+function loadShape(element: HTMLVideoElement, { source, poster }: VideoView, shape: Shape) {
+  if (source.kind !== 'file') return
+  const isTall = shape === 'tall' && source.tall !== null
+  const still = isTall ? source.tall?.poster : poster.src
+  if (still) element.poster = still
+  if (isTall) element.src = source.tall!.src
 }
 
 const shownEvents = ['timeupdate', 'play', 'pause', 'ended', 'seeking', 'ratechange', 'volumechange'] as const
