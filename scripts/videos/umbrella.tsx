@@ -1,7 +1,9 @@
 import { type ArtColor, art } from '#kit/web/art/art-color.ts'
-import { Line, Rect, SoftShape } from '#kit/web/art/shapes.tsx'
+import { Koin, Line, Rect, SoftShape } from '#kit/web/art/shapes.tsx'
 import type { View } from './film.ts'
 import { Word } from './lettering.tsx'
+import { bounce, mix, part, pop, sway } from './motion.ts'
+import { by, Sized } from './stage.tsx'
 
 type RainProps = { view: View; t: number; from?: number; to?: number; top?: number; bottom?: number; n?: number }
 
@@ -47,7 +49,7 @@ export function Umbrella({
 }
 
 /** A bank with columns, 150 wide on y 0; no real one. */
-export function Bank() {
+function Bank() {
   return (
     <>
       <SoftShape d="M-78 -96L0 -136L78 -96Z" fill={art('wood')} w={10} />
@@ -86,6 +88,40 @@ export function MoneyBlock({
       <Word x={x + long / 2} y={y - 33} size={28} halo={null}>
         {label}
       </Word>
+    </>
+  )
+}
+
+/** A bank that sinks into the ground, and an umbrella that opens over the deposits beside it. */
+export function SinkingBank({ view, t, ground }: { view: View; t: number; ground: number }) {
+  const sunk = part(t, 0.6, 2.6)
+  const open = bounce(t, 3.6, 0.8)
+  const koinX = by(view, 470, 246)
+  return (
+    <>
+      <Sized
+        x={by(view, 160, 104)}
+        y={ground + sunk * by(view, 46, 60)}
+        k={by(view, 1.15, 1.04)}
+        turn={-15 * sunk + sway(t, 1, 0.8) * (1 - sunk)}
+      >
+        <Bank />
+      </Sized>
+      {t > 2.6 &&
+        [-44, 0, 44, -22, 22].map((x, i) => (
+          <Koin
+            key={x}
+            x={koinX + x}
+            y={mix(ground - 120, ground - 16 - (i > 2 ? 30 : 0), bounce(t, 2.7 + i * 0.12, 0.6))}
+            r={20}
+          />
+        ))}
+      <Rect x={-20} y={ground} w={view.w + 40} h={view.h} r={16} fill={art('ink')} />
+      {t > 3.5 && (
+        <Sized x={koinX} y={ground - 84} k={pop(t, 3.5)}>
+          <Umbrella w={by(view, 230, 200)} open={open} pole={70} />
+        </Sized>
+      )}
     </>
   )
 }

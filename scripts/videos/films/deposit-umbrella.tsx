@@ -1,13 +1,13 @@
 import { art } from '#kit/web/art/art-color.ts'
 import { Person } from '#kit/web/art/person.tsx'
-import { At, Cloud, Koin, Line, Rect } from '#kit/web/art/shapes.tsx'
+import { At, Cloud, Line, Rect } from '#kit/web/art/shapes.tsx'
 import type { Film, Scene, View } from '../film.ts'
 import { Title, Type, Word } from '../lettering.tsx'
 import { Tag } from '../marks.tsx'
-import { bounce, mix, money, part, pop, sway } from '../motion.ts'
+import { mix, money, part, pop, sway } from '../motion.ts'
 import { Card, Phone, Tick } from '../parts.tsx'
 import { by, Plain, Sized } from '../stage.tsx'
-import { Bank, covered, MoneyBlock, Rain, Umbrella } from '../umbrella.tsx'
+import { covered, MoneyBlock, Rain, SinkingBank, Umbrella } from '../umbrella.tsx'
 
 /** Grandmother's two accounts; made up. */
 const savings = 700_000
@@ -24,38 +24,13 @@ const sink: Scene = {
   ],
   draw: ({ t, view }) => {
     const ground = by(view, 292, 500)
-    const sunk = part(t, 0.6, 2.6)
-    const open = bounce(t, 3.6, 0.8)
-    const koinX = by(view, 470, 246)
     return (
       <>
         <Plain view={view} t={t} fill={art('violet')} />
         <Rain view={view} t={t} bottom={ground} />
         <Cloud x={sway(t, 14, 6) + by(view, -10, 30)} y={by(view, 34, 170)} k={2.4} />
         <Cloud x={sway(t, 18, 5) + by(view, 520, 200)} y={by(view, 40, 190)} k={2.8} />
-        <Sized
-          x={by(view, 160, 104)}
-          y={ground + sunk * by(view, 46, 60)}
-          k={by(view, 1.15, 1.04)}
-          turn={-15 * sunk + sway(t, 1, 0.8) * (1 - sunk)}
-        >
-          <Bank />
-        </Sized>
-        {t > 2.6 &&
-          [-44, 0, 44, -22, 22].map((x, i) => (
-            <Koin
-              key={x}
-              x={koinX + x}
-              y={mix(ground - 120, ground - 16 - (i > 2 ? 30 : 0), bounce(t, 2.7 + i * 0.12, 0.6))}
-              r={20}
-            />
-          ))}
-        <Rect x={-20} y={ground} w={view.w + 40} h={view.h} r={16} fill={art('ink')} />
-        {t > 3.5 && (
-          <Sized x={koinX} y={ground - 84} k={pop(t, 3.5)}>
-            <Umbrella w={by(view, 230, 200)} open={open} pole={70} />
-          </Sized>
-        )}
+        <SinkingBank view={view} t={t} ground={ground} />
         <Type
           t={t}
           at={0.05}
@@ -135,10 +110,8 @@ const over: Scene = {
   draw: ({ t, view }) => {
     const { w, one } = spots(view)
     const [x, y] = one
-    const left = x - w / 2
-    const foot = y + 100
+    const [left, edge, foot] = [x - w / 2, x + w / 2, y + 100]
     const came = part(t, 2.2, 3.4)
-    const edge = x + w / 2
     return (
       <>
         <Plain view={view} t={t + 15} fill={art('sky')} />
@@ -239,7 +212,7 @@ const split: Scene = {
           {by(view, 'แยกไปอีกธนาคาร ร่มอีกคัน', 'แยกไปอีกธนาคาร\nร่มอีกคัน')}
         </Type>
         <Type t={t} at={3.2} how="pop" x={view.w / 2} y={by(view, 42, 76)} size={by(view, 46, 48)} halo={art('sky')}>
-          ส่วนที่เกิน 0 บาท
+          {'ส่วนที่เกิน *0 บาท*'}
         </Type>
         <Tick x={one[0] + w / 2} y={one[1] + 88} t={t} at={3.4} />
         <Tick x={two[0] + w / 2 - 12} y={two[1] + 88} t={t} at={3.8} />
@@ -300,11 +273,9 @@ const ask: Scene = {
         <Sized x={0} y={-44} k={0.52 + 0.03 * Math.sin(t * 4)}>
           <Umbrella w={190} open={part(t, 0.4, 1.2)} pole={60} />
         </Sized>
-        <Sized x={0} y={50} k={pop(t, 1)}>
-          <Word x={0} y={0} size={26} halo={null}>
-            dpa.or.th
-          </Word>
-        </Sized>
+        <Type t={t} at={1} how="pop" x={0} y={50} size={26} halo={null}>
+          dpa.or.th
+        </Type>
         <Tick x={0} y={92} t={t} at={2.6} k={0.8} />
       </Phone>
       <Type
@@ -326,4 +297,4 @@ const ask: Scene = {
   ),
 }
 
-export const film: Film = { scenes: [sink, wide, over, split, outside, ask], posterAt: 19.5, mood: 'calm', seed: 1 }
+export const film: Film = { scenes: [sink, wide, over, split, outside, ask], posterAt: 22.5, mood: 'calm', seed: 1 }

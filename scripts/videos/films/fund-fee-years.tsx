@@ -175,6 +175,9 @@ const grow: Scene = {
             <Ant t={t} />
           </Sized>
         )}
+        <Word x={by(view, 540, 180)} y={by(view, 200, 148)} size={28}>
+          สมมุติ
+        </Word>
         <Sized x={by(view, 540, 180)} y={by(view, 104, 96)} k={1}>
           <Word x={0} y={by(view, -42, 0)} size={by(view, 38, 54)}>
             {by(view, 'ปีที่', `ปีที่ ${whole}`)}

@@ -89,7 +89,7 @@ const ride: Scene = {
         <Sized x={by(view, 476, 180)} y={by(view, 72, 104)} k={1}>
           <Rect x={-142} y={-58} w={284} h={116} r={28} fill={art('ink')} />
           <Word x={0} y={-30} size={28} halo={null} fill={art('cream')}>
-            เดือนละ
+            เดือนละ (สมมุติ)
           </Word>
           <Word x={0} y={18} size={58 + 8 * Math.sin(Math.PI * part(own, 1.2, 1.9))} halo={null} fill={art('cream')}>
             {money(before + sum * part(own, 1, 1.7))}
@@ -98,8 +98,8 @@ const ride: Scene = {
         <Tag x={by(view, 476, 180)} y={by(view, 172, 214)} size={36} k={pop(own, 0.5)} fill={art(fill)}>
           {name}
         </Tag>
-        <Type t={own} at={0.95} how="drop" x={by(view, 476, 180)} y={by(view, 234, 284)} size={52}>
-          {`+${money(sum)}`}
+        <Type t={own} at={0.95} how="pop" strong={art('ink')} x={by(view, 476, 180)} y={by(view, 234, 284)} size={52}>
+          {`*+${money(sum)}*`}
         </Type>
       </Road>
     )
@@ -157,7 +157,7 @@ const bar: Scene = {
           )
         })}
         <Type t={t} at={0.1} x={view.w / 2} y={by(view, 66, 70)} size={by(view, 46, 38)} halo={null}>
-          {`เดือนละ ${money(total)} บาท`}
+          {by(view, `เดือนละ ${money(total)} บาท (สมมุติ)`, `เดือนละ ${money(total)} บาท`)}
         </Type>
         <Type
           t={t}
@@ -169,7 +169,11 @@ const bar: Scene = {
           halo={art('cream')}
           strong={art('leaf-deep')}
         >
-          {`รวม ${months / 12} ปี *${money(total * months)}* บาท`}
+          {by(
+            view,
+            `รวม ${months / 12} ปี *${money(total * months)}* บาท`,
+            `${months / 12} ปี *${money(total * months)}* (สมมุติ)`,
+          )}
         </Type>
       </>
     )
@@ -222,4 +226,4 @@ const sum: Scene = {
   },
 }
 
-export const film: Film = { scenes: [shop, ride, bar, sum], posterAt: 9, mood: 'bright', seed: 52 }
+export const film: Film = { scenes: [shop, ride, bar, sum], posterAt: 12, mood: 'bright', seed: 52 }

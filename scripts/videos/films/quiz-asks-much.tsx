@@ -1,24 +1,15 @@
-import { type ArtColor, art } from '#kit/web/art/art-color.ts'
+import { art } from '#kit/web/art/art-color.ts'
 import { Person } from '#kit/web/art/person.tsx'
-import { At, Dot, Line, Rect } from '#kit/web/art/shapes.tsx'
-import type { Film, Scene, View } from '../film.ts'
+import { At, Dot, Line } from '#kit/web/art/shapes.tsx'
+import type { Film, Scene } from '../film.ts'
 import { Title, Type, Word } from '../lettering.tsx'
 import { Tag } from '../marks.tsx'
 import { mix, part, pop, shake, sway } from '../motion.ts'
 import { Bubble, Card, Cross, Phone, Tick } from '../parts.tsx'
+import { asked, Piece, placeOf } from '../quiz-pieces.tsx'
 import { by, Plain, Sized } from '../stage.tsx'
 import { Sweet } from '../sweets.tsx'
 import { Mask } from '../voice.tsx'
-
-/** What the quiz asks; the sweet needs the first only, and even that may be made up. */
-const asked = [
-  { text: 'ชื่อเล่น', fill: 'leaf' },
-  { text: 'วันเกิด', fill: 'mint' },
-  { text: 'โรงเรียน', fill: 'sky' },
-  { text: 'เบอร์โทร', fill: 'rose' },
-  { text: 'ชื่อแม่', fill: 'violet' },
-  { text: 'เลขบัตร 13 หลัก', fill: 'coral' },
-] as const satisfies { text: string; fill: ArtColor }[]
 
 /** A quiz for fun, which is free. */
 const play: Scene = {
@@ -60,39 +51,6 @@ const play: Scene = {
 }
 
 const every = 1.5
-
-/** Where the piece with this number lies in the wall: two columns in the tall picture, one in the wide one. */
-function placeOf(i: number, view: View): readonly [number, number] {
-  return view.isTall ? [98 + (i % 2) * 164, 354 + Math.floor(i / 2) * 66] : [474, 40 + i * 45]
-}
-
-/** A piece of the wall. */
-function Piece({
-  i,
-  view,
-  x,
-  y,
-  turn = 0,
-  k = 1,
-}: {
-  i: number
-  view: View
-  x: number
-  y: number
-  turn?: number
-  k?: number
-}) {
-  const { text, fill } = asked[i]!
-  const [w, h] = by(view, [290, 42], [158, 60])
-  return (
-    <Sized x={x} y={y} k={k} turn={turn}>
-      <Rect x={-w / 2} y={-h / 2} w={w} h={h} r={13} fill={art(fill)} />
-      <Word x={0} y={0} size={by(view, 28, 26)} halo={null}>
-        {view.isTall && i === 5 ? 'เลขบัตร' : text}
-      </Word>
-    </Sized>
-  )
-}
 
 /** Card after card asks for one thing more. */
 const ask: Scene = {

@@ -2,12 +2,12 @@ import { art } from '#kit/web/art/art-color.ts'
 import { Person } from '#kit/web/art/person.tsx'
 import { At, Dot, Line, Rect, SoftShape } from '#kit/web/art/shapes.tsx'
 import type { Film, Scene } from '../film.ts'
-import { Type, Word } from '../lettering.tsx'
+import { Type } from '../lettering.tsx'
 import { Spread, Tag } from '../marks.tsx'
 import { mix, part, pop, sway } from '../motion.ts'
-import { Phone, Tick } from '../parts.tsx'
+import { Tick } from '../parts.tsx'
 import { by, Plain, Sized } from '../stage.tsx'
-import { Account, Mask, Voice } from '../voice.tsx'
+import { Account, Digits, Mask, MothersContact, Voice } from '../voice.tsx'
 
 /** What is in the account, in baht; made up. */
 const balance = 6500
@@ -208,20 +208,7 @@ const callBack: Scene = {
     return (
       <>
         <Plain view={view} t={t + 27} fill={art('mint')} />
-        <Phone x={px} y={py} k={pk}>
-          <g transform="scale(.86)">
-            <Dot x={0} y={-76} r={36} fill={art('coral')} />
-            <Sized x={0} y={-80} k={0.8 + (t < 3 ? sway(t, 0.08, 1) : 0)}>
-              <SoftShape d="M0 18L-18 -2A11 11 0 0 1 0 -14A11 11 0 0 1 18 -2Z" fill={art('white')} w={8} />
-            </Sized>
-            <Word x={0} y={-8} size={42} halo={null}>
-              แม่
-            </Word>
-            <Voice t={t} x={-62} y={44} w={124} high={answered * 40} fill={art('leaf-deep')} n={13} />
-            <Dot x={0} y={100} r={30 + (t > 1 && t < 3 ? sway(t, 4, 0.6) : 0)} fill={art('leaf-deep')} />
-            <Line d="M-14 88q0 26 26 26l4 -9l-9 -5l-5 4q-6 -3 -8 -9l4 -5l-5 -8Z" stroke={art('white')} w={5} />
-          </g>
-        </Phone>
+        <MothersContact x={px} y={py} k={pk} t={t} answered={answered} />
         <Type
           t={t}
           at={0.2}
@@ -278,15 +265,9 @@ const help: Scene = {
         >
           โอนไปแล้ว? โทรธนาคารเดี๋ยวนี้ แล้วโทร
         </Type>
-        {[...'1441'].map((digit, i) => (
-          <Sized key={i} x={x + i * gap} y={y + sway(t + i * 0.4, 3, 1.6)} k={pop(t, 1.5 + i * 0.4)}>
-            <Dot x={0} y={4} r={r} fill={art('shadow')} />
-            <Dot x={0} y={0} r={r} fill={art('leaf-deep')} />
-            <Word x={0} y={0} size={r * 1.25} fill={art('white')} halo={null}>
-              {digit}
-            </Word>
-          </Sized>
-        ))}
+        <Digits t={t} at={1.5} every={0.4} x={x} y={y} gap={gap} r={r}>
+          1441
+        </Digits>
         <Voice t={t} x={0} y={by(view, 214, 318)} w={view.w} high={26} fill={art('mint')} />
         <Type
           t={t}
