@@ -1,6 +1,7 @@
 // The files of videos over HTTP: ranges, conditional requests, and names that never expose other files.
 import fs from 'node:fs'
 import { expect, test } from 'vitest'
+import { readMp4Head } from '#features/videos/server/film-rules.ts'
 import { showVideo } from '#features/videos/video-contract.ts'
 import { openTestbed } from './testbed.ts'
 
@@ -69,14 +70,26 @@ test('another hash, another folder or an invalid name is a 404', async () => {
   expect(replies.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404, 404])
 })
 
-test('the index of every film is at the start, and its codec plays on phones', () => {
-  for (const key of ['compound-grows', 'budget-jars', 'scam-apart', 'inflation-basket']) {
-    const film = fs.readFileSync(new URL(`../content/videos/${key}.mp4`, import.meta.url))
-    expect(film.length).toBeLessThan(3_000_000)
+test('the index of every film is at the start, its codec plays on phones, and it has sound', () => {
+  const folder = new URL('../content/videos/', import.meta.url)
+  const films = fs.readdirSync(folder).filter((name) => name.endsWith('.mp4'))
+  expect(films).toContain('compound-grows.tall.mp4')
+  for (const name of films) {
+    const film = fs.readFileSync(new URL(name, folder))
+    expect(film.length, name).toBeLessThanOrEqual(2_000_000)
     const [index, data] = [film.indexOf('moov'), film.indexOf('mdat')]
-    expect(index > 0 && index < data).toBe(true)
+    expect(index > 0 && index < data, name).toBe(true)
     // avc1 and its configuration: profile 77 is Main, level 31 at most.
     const config = film.indexOf('avcC')
-    expect([film[config + 5], film[config + 7]! <= 31]).toEqual([77, true])
+    expect([film[config + 5], film[config + 7]! <= 31], name).toEqual([77, true])
+    expect(readMp4Head(film), name).toMatchObject({ hasSound: true })
   }
+})
+
+test('the tall picture of a film is sent like the wide one', async () => {
+  const { tall } = video.source as Extract<typeof video.source, { kind: 'file' }>
+  const film = await get(tall!.src, { range: 'bytes=0-99' })
+  expect([film.statusCode, film.headers['content-type']]).toEqual([206, 'video/mp4'])
+  expect((await get(tall!.poster)).headers['content-type']).toBe('image/webp')
+  expect((await get(tall!.src.replace('.tall-', '.long-'))).statusCode).toBe(404)
 })

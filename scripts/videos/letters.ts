@@ -45,7 +45,7 @@ function setLines(marked: string, width: number): SetText {
 
 /** The words of a part; what stands between asterisks is one. */
 function piecesOf(part: string): Piece[] {
-  return part.split('*').flatMap((text, i) => {
+  return part.split('*').flatMap((text, i): Piece[] => {
     if (i % 2 === 1) return [{ text, isStrong: true }]
     return breakPieces(text).map((one) => ({ text: one, isStrong: false }))
   })

@@ -3,6 +3,7 @@ import { type ArtColor, art } from '#kit/web/art/art-color.ts'
 import { Dot, Koin, Line, Rect, Shadow, SoftShape } from '#kit/web/art/shapes.tsx'
 import type { View } from './film.ts'
 import { Word } from './lettering.tsx'
+import { widthOf } from './letters.ts'
 import { newChance, part, pop, sway, toss } from './motion.ts'
 import { by, Sized } from './stage.tsx'
 
@@ -19,12 +20,13 @@ export function Card({ x, y, w, h, fill = art('white'), r = 18, children }: Card
   )
 }
 
-type PillProps = { x: number; y: number; w: number; fill?: ArtColor; size?: number; children: string }
+type PillProps = { x: number; y: number; w?: number; fill?: ArtColor; size?: number; children: string }
 
-/** A coloured strip with a text, e.g. a piece of a message. */
+/** A coloured strip with a text, e.g. a piece of a message; as wide as its text needs without `w`. */
 export function Pill({ x, y, w, fill = 'koin', size = 26, children }: PillProps) {
+  const wide = w ?? (widthOf(children) * size) / 1000 + size * 1.4
   return (
-    <Card x={x} y={y} w={w} h={size * 2} r={size * 0.7} fill={art(fill)}>
+    <Card x={x} y={y} w={wide} h={size * 2} r={size * 0.7} fill={art(fill)}>
       <Word x={0} y={0} size={size} halo={null}>
         {children}
       </Word>

@@ -99,10 +99,3 @@ export function Sized({ x, y, k, turn = 0, opacity = 1, children }: SizedProps) 
     </g>
   )
 }
-
-type ZoomProps = { x: number; y: number; k: number; children: ReactNode }
-
-/** The camera: everything inside scaled by k around x, y. */
-export function Zoom({ x, y, k, children }: ZoomProps) {
-  return <g transform={`translate(${x} ${y}) scale(${k.toFixed(4)}) translate(${-x} ${-y})`}>{children}</g>
-}

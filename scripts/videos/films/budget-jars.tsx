@@ -4,7 +4,7 @@ import { At, Dot, Koin, Leaf, Line, Pile, Rect, SoftShape } from '#kit/web/art/s
 import type { Film, Scene } from '../film.ts'
 import { Title, Type, Word } from '../lettering.tsx'
 import { bounce, mix, money, part, pop, shake, sway, toss } from '../motion.ts'
-import { GlassJar, MadeUp, Stream, Tick } from '../parts.tsx'
+import { Burst, GlassJar, MadeUp, Stream, Tick } from '../parts.tsx'
 import { by, Fit, footOf, Land, Plain, Sized } from '../stage.tsx'
 
 const world = 5
@@ -427,6 +427,7 @@ const own: Scene = {
         >
           ปรับได้ ขอแค่ *แบ่งก่อนใช้*
         </Type>
+        <Burst x={w / 2} y={h / 2} t={t} at={4.5} n={18} far={150} seed={3} />
         <Tick x={w / 2} y={h * (isTall ? 0.87 : -0.2)} k={1.2} t={t} at={4.9} />
       </>
     )

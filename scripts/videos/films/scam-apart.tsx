@@ -4,7 +4,7 @@ import { At, Dot, Line, Rect, Shadow, SoftShape, Turn } from '#kit/web/art/shape
 import type { Film, Scene } from '../film.ts'
 import { Title, Type, Word } from '../lettering.tsx'
 import { bounce, mix, part, pop, shake, sway } from '../motion.ts'
-import { Card, Cross, Drawn, Phone, Pill, Step, Tick } from '../parts.tsx'
+import { Bubble, Card, Cross, Drawn, Phone, Pill, Step, Tick } from '../parts.tsx'
 import { by, Fit, footOf, Land, Plain, Sized } from '../stage.tsx'
 
 const world = 4
@@ -393,7 +393,7 @@ const after: Scene = {
       </Title>
       <Fit view={view}>
         {steps.map(({ name, from, fill }, i) => {
-          const [x, y] = by(view, [100 + i * 200, 92], [70, 54 + i * 106])
+          const [x, y] = by(view, [100 + i * 200, 82], [70, 50 + i * 100])
           return (
             <g key={name}>
               {by(view, true, false) && <Shadow x={x} y={y + 58} w={80} />}
@@ -417,6 +417,9 @@ const after: Scene = {
             </g>
           )
         })}
+        <Bubble x={by(view, 300, 214)} y={by(view, 224, 326)} w={by(view, 240, 220)} isOwn k={pop(t, 5.3)}>
+          มีเรื่องจะเล่าให้ฟัง
+        </Bubble>
       </Fit>
     </>
   ),

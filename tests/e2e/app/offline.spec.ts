@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { readMine } from '#features/posts/reading/reading-contract.ts'
 import { openProduct } from '../../product.ts'
 import { expectAccessible } from '../bed/axe.ts'
-import { cookiesAnswered } from '../bed/browser.ts'
+import { cookiesAnswered, hydrated } from '../bed/browser.ts'
 import { eventually } from '../bed/eventually.ts'
 
 const product = await openProduct({ offlineAfterMs: 0 })
@@ -107,6 +107,8 @@ test('a like and an answer given offline are stored, and sent once after reconne
     await page.reload()
     await like.scrollIntoViewIfNeeded()
     await unread
+    // The failed request can be one of the page before.
+    await hydrated(like)
     await eventually(() => like.getAttribute('aria-disabled')).toBe(null)
   }
   await reload()

@@ -22,6 +22,9 @@ const cut = (key: string, seconds: number) =>
     .where('key', '=', key)
     .execute()
 const film = (page: Page) => page.locator('.video-player video')
+/** The size of the picture that plays, in pixels. */
+const pictureOf = (page: Page) =>
+  film(page).evaluate((element: HTMLVideoElement) => [element.videoWidth, element.videoHeight])
 /** The product's clock runs with the film, until the end of the test. */
 function letTimePass() {
   const since = performance.now() - clock.now.getTime()
@@ -31,7 +34,7 @@ function letTimePass() {
 }
 const momentOf = (page: Page) => film(page).evaluate((element) => (element as HTMLVideoElement).currentTime)
 
-test('a video is watched by touch, with captions, and is paid for the time that passed', async () => {
+test('a phone held upright plays the tall picture: watched by touch, with captions and sound, and paid for the time that passed', async () => {
   await cut('compound-grows', 3)
   const person = await product.person()
   const storage = { ...cookiesAnswered, ...(await product.storageOf(person)) }
@@ -47,11 +50,14 @@ test('a video is watched by touch, with captions, and is paid for the time that 
   letTimePass()
   const begun = page.waitForResponse((response) => response.url().endsWith(watchVideo.path))
   await page.getByRole('button', { name: /^เล่นวิดีโอ/ }).tap()
-  const caption = page.locator('.video-caption', { hasText: 'เงินออมก็เหมือนเมล็ด' })
+  const caption = page.locator('.video-caption', { hasText: 'สองก้อนนี้เริ่มพร้อมกัน' })
   await caption.waitFor()
-  // The films show price tags at their lower edge, so the caption stands below the picture.
+  expect(await pictureOf(page)).toEqual([540, 960])
+  // The tall films keep their lowest seventh free, and the caption lies there.
   const [filmBox, captionBox] = await Promise.all([film(page).boundingBox(), caption.boundingBox()])
-  expect(captionBox!.y).toBeGreaterThanOrEqual(filmBox!.y + filmBox!.height - 1)
+  const foot = filmBox!.y + filmBox!.height
+  expect(captionBox!.y).toBeGreaterThanOrEqual(foot - filmBox!.height / 7)
+  expect(captionBox!.y + captionBox!.height).toBeLessThanOrEqual(foot + 1)
   // The server counts from the moment it received the start, which takes a while.
   await begun
   const heard = await momentOf(page)
@@ -64,6 +70,54 @@ test('a video is watched by touch, with captions, and is paid for the time that 
   await page.reload()
   await page.getByText('ดูจบแล้ว ได้').waitFor()
   await seePurse(page, '1.00')
+  await product.expectQuiet(page)
+})
+
+test('at 360 × 640 the tall film fits with its buttons between header and bar, and nothing moves when it starts', async () => {
+  const context = await product.openContext({ width: 360 })
+  onTestFinished(() => context.close())
+  const page = await context.newPage()
+  await page.setViewportSize({ width: 360, height: 640 })
+  await page.addInitScript((items) => Object.assign(localStorage, items), cookiesAnswered)
+  await page.addInitScript(() => {
+    let sum = 0
+    new PerformanceObserver((list) => {
+      for (const shift of list.getEntries() as (PerformanceEntry & { value: number })[]) sum += shift.value
+      document.documentElement.dataset.moved = String(sum)
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.goto('/video-page/detail/budget-jars')
+  const start = page.getByRole('button', { name: /^เล่นวิดีโอ/ })
+  await start.waitFor()
+  const place = () =>
+    page.locator('.video-box').evaluate((box) => {
+      const { top, width, height } = box.getBoundingClientRect()
+      return { top: top + scrollY, width, height }
+    })
+  const before = await place()
+  // The still of the tall picture is there before any script.
+  const still = await page.locator('.video-poster').evaluate((image: HTMLImageElement) => image.currentSrc)
+  expect(still).toContain('budget-jars.tall-')
+  await wake(page)
+  await start.tap()
+  await eventually(() => momentOf(page).then((moment) => moment > 0.5)).toBe(true)
+  expect(await place()).toEqual(before)
+  expect(Number(await page.evaluate(() => document.documentElement.dataset.moved ?? '0'))).toBe(0)
+  const [header, bar, picture, buttons] = await Promise.all(
+    ['header', '.tab-bar', '.video-box', '.video-buttons'].map((part) => page.locator(part).first().boundingBox()),
+  )
+  // Header, film, buttons and bar are in sight together once the page is scrolled to the film.
+  const needed = buttons!.y + buttons!.height - picture!.y
+  expect(needed).toBeLessThanOrEqual(bar!.y - header!.height)
+
+  // Muted is muted for the next film of the visit too, and sound comes back by a press.
+  await page.getByRole('button', { name: 'ปิดเสียง' }).tap()
+  await page.getByRole('button', { name: 'หยุดชั่วคราว' }).tap()
+  await page.locator('.post-grid a').first().tap()
+  await page.getByRole('heading', { level: 1 }).and(page.locator(':not(:text("สามโถ"))')).waitFor()
+  await page.getByRole('button', { name: /^เล่นวิดีโอ/ }).tap()
+  await page.getByRole('button', { name: 'เปิดเสียง' }).tap()
+  await page.getByRole('button', { name: 'ปิดเสียง' }).waitFor()
   await product.expectQuiet(page)
 })
 
@@ -87,7 +141,14 @@ test('a visitor controls the player by keyboard, and resumes at the same place',
   await eventually(() => momentOf(page)).toBe(10)
   await keyboard.press('ArrowLeft')
   await eventually(() => momentOf(page)).toBe(5)
-  await page.locator('.video-caption', { hasText: 'พัสดุตกค้าง' }).waitFor()
+  await page.locator('.video-caption', { hasText: 'หยุดอ่านก่อน' }).waitFor()
+  expect(await pictureOf(page)).toEqual([960, 540])
+  // On a wide screen the caption stands below the picture.
+  const [filmBox, captionBox] = await Promise.all([
+    film(page).boundingBox(),
+    page.locator('.video-caption').boundingBox(),
+  ])
+  expect(captionBox!.y).toBeGreaterThanOrEqual(filmBox!.y + filmBox!.height - 1)
   await keyboard.press('c')
   await page.getByText('ปิดคำบรรยายแล้ว').waitFor()
   expect(await page.locator('.video-caption').count()).toBe(0)
@@ -96,12 +157,12 @@ test('a visitor controls the player by keyboard, and resumes at the same place',
   await expectAccessible(page)
   await tabTo(page, page.getByRole('button', { name: /ชิ้นที่ 2 ลิงก์/ }))
   await keyboard.press('Enter')
-  await eventually(() => momentOf(page)).toBe(33)
+  await eventually(() => momentOf(page)).toBe(19)
   // The current line of the transcript is marked, and the position played to is stored in this browser.
   await page.locator('.video-cues [aria-current="true"]').waitFor()
   await tabTo(page, page.locator('.video-player').getByRole('button', { name: 'เล่น', exact: true }))
   await keyboard.press('k')
-  await eventually(() => momentOf(page).then((moment) => moment > 33.3)).toBe(true)
+  await eventually(() => momentOf(page).then((moment) => moment > 19.3)).toBe(true)
   await keyboard.press('k')
   await page.locator('.video-player').getByRole('button', { name: 'เล่น', exact: true }).waitFor()
   const stopped = clockOf(Math.round(await momentOf(page)))

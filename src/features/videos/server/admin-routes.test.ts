@@ -76,7 +76,9 @@ test('a YouTube video starts as a draft and is public once it is published', asy
   expect((await send(editor, addYoutubeVideo, { body: { ...body, youtube_id: '"><script>x' } })).status).toBe(422)
 })
 
+/** One of our films with its sound track renamed, so that nothing but a picture is found: it may be published without captions. */
 const film = fs.readFileSync(new URL('../../../../content/videos/budget-jars.mp4', import.meta.url))
+film.write('text', film.indexOf('soun'))
 const words = {
   title: 'เรื่องที่ทีมงานส่งเอง',
   summary: 'วิดีโอที่ทีมงานถ่ายเองหนึ่งเรื่อง ส่งเป็นไฟล์เข้ามาเก็บไว้กับเรา',
@@ -89,11 +91,11 @@ test('an uploaded film is a draft with its length and size, and is served from o
   const { status, json } = await send(editor, uploadFilm, uploadOf(film))
   expect([status, json.detail]).toEqual([200, undefined])
   expect(json).toMatchObject({ standing: 'draft', from: 'file', has_sound: false, has_captions: false })
-  expect(json.seconds).toBeGreaterThan(60)
+  expect(json.seconds).toBeCloseTo(44, 0)
   await send(editor, publishVideo, { body: { id: json.id, is_published: true } })
   const { json: shown } = await send(null, showVideo, { query: { id: json.id } })
   expect(shown).toMatchObject({ title: words.title, bytes: film.length, poster: { src: null } })
-  expect(shown.source).toMatchObject({ kind: 'file', type: 'video/mp4', width: 960, height: 540 })
+  expect(shown.source).toMatchObject({ kind: 'file', type: 'video/mp4', width: 960, height: 540, tall: null })
   const file = shown.source.kind === 'file' ? shown.source.src.replace('/media/video/', 'videos/') : ''
   expect(Buffer.compare(Buffer.from((await bed.storage.read(file))!), film)).toBe(0)
   expect(await acts(json.id)).toEqual(['video.added', 'video.published'])

@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { kindOfFilm, readFilm } from './film-rules.ts'
+import { kindOfFilm, readFilm, readMp4Head } from './film-rules.ts'
 
 const ours = fs.readFileSync(new URL('../../../../content/videos/scam-apart.mp4', import.meta.url))
 const from = (bytes: Uint8Array) => readFilm(async (at, length) => bytes.subarray(at, at + length), bytes.length)
@@ -33,10 +33,12 @@ function webm({ coding = 'V_VP9', length = float(90_500), hasSound = true } = {}
   return Buffer.concat([head, element(0x18538067, Buffer.concat(inside), true)])
 }
 
-test('a film of ours reports its length and size, and that it has no sound', async () => {
+test('a film of ours reports its length and size, and that it has sound', async () => {
   const facts = await from(ours)
-  expect(facts).toMatchObject({ kind: 'mp4', width: 960, height: 540, hasSound: false })
-  expect((facts as { seconds: number }).seconds).toBeCloseTo(82, -1)
+  expect(facts).toMatchObject({ kind: 'mp4', width: 960, height: 540, hasSound: true })
+  expect((facts as { seconds: number }).seconds).toBeCloseTo(46, 1)
+  expect(readMp4Head(ours)).toMatchObject({ seconds: (facts as { seconds: number }).seconds, hasSound: true })
+  expect(readMp4Head(ours.subarray(0, 8))).toBeNull()
 })
 
 test('the tables of an MP4 may follow the media data', async () => {

@@ -62,8 +62,13 @@ async function readMp4(read: ReadBytes, size: number): Promise<Found | null> {
 
 /** The facts of a whole MP4 file in memory; null when it has no readable index. */
 export function readMp4Head(bytes: Uint8Array): Pick<FilmFacts, 'seconds' | 'hasSound'> | null {
-  const moov = boxesOf(bytes, 0).find(({ type }) => type === 'moov')
-  return moov ? readMoov(moov.bytes, 0) : null
+  try {
+    const moov = boxesOf(bytes, 0).find(({ type }) => type === 'moov')
+    return moov ? readMoov(moov.bytes, 0) : null
+  } catch (error) {
+    if (error instanceof RangeError) return null
+    throw error
+  }
 }
 
 function readMoov(moov: Uint8Array, from: number): Found | null {

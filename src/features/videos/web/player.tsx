@@ -5,9 +5,9 @@ import { plainTitle } from '#lib/plain-title.ts'
 import { clockOf, megabytesOf } from '../figure-rules.ts'
 import type { VideoSource, VideoView } from '../video-contract.ts'
 import { type CaptionSize, Captions } from './captions.tsx'
-import { uprightPhone } from './film-shape.ts'
 import { PlayerBar } from './player-bar.tsx'
 import { playerText } from './player-text.ts'
+import { uprightPhone } from './show-shape.ts'
 import { useFullScreen } from './use-full-screen.ts'
 import type { PlayerState } from './use-player.ts'
 import { usePlayerKeys } from './use-player-keys.ts'
@@ -54,7 +54,7 @@ export function Player({ video, source, player, resume }: Props) {
       aria-label={playerText.player(title)}
       onKeyDown={press}
       data-full={full.isOn || undefined}
-      data-shape={player.shape ?? (source.tall ? 'either' : 'wide')}
+      data-tall={(source.tall && player.shape !== 'wide' && !full.isOn) || undefined}
     >
       <div className="video-box">
         <video
@@ -76,6 +76,7 @@ export function Player({ video, source, player, resume }: Props) {
         )}
         <noscript>
           <video className="video-film" controls preload="none" poster={video.poster.src ?? undefined} playsInline>
+            {source.tall && <source media={uprightPhone} src={source.tall.src} type={source.type} />}
             <source src={source.src} type={source.type} />
             <track kind="captions" src={source.captions} srcLang="th" label="ไทย" default />
           </video>
@@ -112,7 +113,7 @@ function Poster({ video: { poster }, source }: Pick<Props, 'video' | 'source'>) 
   return (
     <picture>
       {source.tall && <source media={uprightPhone} srcSet={source.tall.poster} />}
-      <img className="video-poster" src={poster.src} alt="" />
+      <img className="video-film video-poster" src={poster.src} alt="" />
     </picture>
   )
 }

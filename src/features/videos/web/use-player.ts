@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import type { VideoView } from '../video-contract.ts'
-import { pickShape, type Shape } from './film-shape.ts'
+import { loadShape, pickShape, type Shape } from './show-shape.ts'
 
 /** The choice of sound holds for all films of the visit; nothing is stored. */
 let isMutedNow = false
@@ -74,15 +74,6 @@ export function usePlayer(video: VideoView): PlayerState {
     setNow(at)
   }, [])
   return { film, ...shown, hasStarted: shape !== null, shape, play, toggle, seek, setSpeed, setMuted, setStart }
-}
-
-/** Gives the element the chosen picture; its poster stays until the first frame is there. */
-function loadShape(element: HTMLVideoElement, { source, poster }: VideoView, shape: Shape) {
-  if (source.kind !== 'file') return
-  const isTall = shape === 'tall' && source.tall !== null
-  const still = isTall ? source.tall?.poster : poster.src
-  if (still) element.poster = still
-  if (isTall) element.src = source.tall!.src
 }
 
 const shownEvents = ['timeupdate', 'play', 'pause', 'ended', 'seeking', 'ratechange', 'volumechange'] as const
