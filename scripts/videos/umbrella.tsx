@@ -8,10 +8,10 @@ import { by, Sized } from './stage.tsx'
 type RainProps = { view: View; t: number; from?: number; to?: number; top?: number; bottom?: number; n?: number }
 
 /** Rain between two sides; it ends at `bottom`. */
-export function Rain({ view, t, from = 0, to = view.w, top = -20, bottom = view.h, n = 26 }: RainProps) {
+export function Rain({ view, t, from = 0, to = view.w, top = -20, bottom = view.h, n = 10 }: RainProps) {
   return Array.from({ length: n }, (_, i) => {
     const x = from + ((i * 0.618034) % 1) * (to - from)
-    const y = top + ((t * 300 + i * 83) % Math.max(1, bottom - top))
+    const y = top + ((t * 190 + i * 83) % Math.max(1, bottom - top))
     return <Line key={i} d={`M${x.toFixed(1)} ${y.toFixed(1)}l-3 15`} stroke={art('white')} w={3.2} />
   })
 }

@@ -65,7 +65,7 @@ const wide: Scene = {
     return (
       <>
         <Plain view={view} t={t + 7} fill={art('sky')} />
-        <Rain view={view} t={t} bottom={y - 30} n={34} />
+        <Rain view={view} t={t} bottom={y - 30} n={12} />
         <Sized x={x} y={y + sway(t, 3, 2.4)} k={1}>
           <Umbrella w={w} open={part(t, 0.3, 1.2)} pole={by(view, 140, 250)} />
           <Sized x={0} y={-24} k={pop(t, 1)}>
@@ -115,8 +115,8 @@ const over: Scene = {
     return (
       <>
         <Plain view={view} t={t + 15} fill={art('sky')} />
-        <Rain view={view} t={t} from={left - 20} to={edge} bottom={y - 34} n={14} />
-        <Rain view={view} t={t} from={edge + 12} to={edge + (w * 0.2 + 20)} bottom={t > 3.4 ? foot - 70 : foot} n={9} />
+        <Rain view={view} t={t} from={left - 20} to={edge} bottom={y - 34} n={8} />
+        <Rain view={view} t={t} from={edge + 12} to={edge + (w * 0.2 + 20)} bottom={t > 3.4 ? foot - 70 : foot} n={6} />
         <Sized x={x} y={y} k={1}>
           <Umbrella w={w + 16} pole={20} />
         </Sized>
@@ -181,7 +181,7 @@ const split: Scene = {
     return (
       <>
         <Plain view={view} t={t + 25} fill={art('sky')} />
-        <Rain view={view} t={t} bottom={by(view, 130, 160)} n={30} />
+        <Rain view={view} t={t} bottom={by(view, 130, 160)} n={8} />
         <Sized x={one[0]} y={one[1]} k={1}>
           <Umbrella w={w + 16} pole={20} />
         </Sized>
@@ -229,7 +229,7 @@ const outside: Scene = {
   draw: ({ t, view }) => (
     <>
       <Plain view={view} t={t + 33} fill={art('violet')} />
-      <Rain view={view} t={t} bottom={by(view, 296, 520)} n={30} />
+      <Rain view={view} t={t} bottom={by(view, 296, 520)} n={8} />
       <Title view={view} t={t} at={0.1} halo={art('violet')}>
         {by(view, 'ร่มคันนี้ไม่ได้กางให้', 'ร่มคันนี้\nไม่ได้กางให้')}
       </Title>
