@@ -3,11 +3,11 @@ import { Person } from '#kit/web/art/person.tsx'
 import { At, Cloud, Line, Rect } from '#kit/web/art/shapes.tsx'
 import type { Film, Scene, View } from '../film.ts'
 import { Title, Type, Word } from '../lettering.tsx'
-import { Tag } from '../marks.tsx'
 import { mix, money, part, pop, sway } from '../motion.ts'
+import { Tag } from '../parts/marks.tsx'
+import { covered, MoneyBlock, Rain, SinkingBank, Umbrella } from '../parts/umbrella.tsx'
 import { Card, Phone, Tick } from '../parts.tsx'
 import { by, Plain, Sized } from '../stage.tsx'
-import { covered, MoneyBlock, Rain, SinkingBank, Umbrella } from '../umbrella.tsx'
 
 /** Grandmother's two accounts; made up. */
 const savings = 700_000

@@ -1,11 +1,11 @@
 import { art, artWorld } from '#kit/web/art/art-color.ts'
 import { Cloud, Dot, Leaf, Line, Rect } from '#kit/web/art/shapes.tsx'
 import { Tree } from '#kit/web/art/things.tsx'
-import { Ant, Basket } from '../ant.tsx'
 import type { Film, Scene } from '../film.ts'
 import { Type, Word } from '../lettering.tsx'
-import { Tag } from '../marks.tsx'
 import { mix, money, part, pop, sway, toss } from '../motion.ts'
+import { Ant, Basket } from '../parts/ant.tsx'
+import { Tag } from '../parts/marks.tsx'
 import { by, Plain, Sized } from '../stage.tsx'
 
 /** Made up: 10,000 baht, 5.5 % a year before the fees of 0.5 % and 1.5 %. */

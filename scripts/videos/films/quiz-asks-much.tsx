@@ -3,13 +3,13 @@ import { Person } from '#kit/web/art/person.tsx'
 import { At, Dot, Line } from '#kit/web/art/shapes.tsx'
 import type { Film, Scene } from '../film.ts'
 import { Title, Type, Word } from '../lettering.tsx'
-import { Tag } from '../marks.tsx'
 import { mix, part, pop, shake, sway } from '../motion.ts'
+import { Tag } from '../parts/marks.tsx'
+import { asked, Piece, placeOf } from '../parts/quiz-pieces.tsx'
+import { Sweet } from '../parts/sweets.tsx'
+import { Mask } from '../parts/voice.tsx'
 import { Bubble, Card, Cross, Phone, Tick } from '../parts.tsx'
-import { asked, Piece, placeOf } from '../quiz-pieces.tsx'
 import { by, Plain, Sized } from '../stage.tsx'
-import { Sweet } from '../sweets.tsx'
-import { Mask } from '../voice.tsx'
 
 /** A quiz for fun, which is free. */
 const play: Scene = {

@@ -3,11 +3,11 @@ import { Person } from '#kit/web/art/person.tsx'
 import { At, Dot, Line, Rect, SoftShape } from '#kit/web/art/shapes.tsx'
 import type { Film, Scene } from '../film.ts'
 import { Type } from '../lettering.tsx'
-import { Spread, Tag } from '../marks.tsx'
 import { mix, part, pop, sway } from '../motion.ts'
+import { Spread, Tag } from '../parts/marks.tsx'
+import { Account, Digits, Mask, MothersContact, Voice } from '../parts/voice.tsx'
 import { Tick } from '../parts.tsx'
 import { by, Plain, Sized } from '../stage.tsx'
-import { Account, Digits, Mask, MothersContact, Voice } from '../voice.tsx'
 
 /** What is in the account, in baht; made up. */
 const balance = 6500

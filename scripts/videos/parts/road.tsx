@@ -3,8 +3,8 @@ import { art, artWorld } from '#kit/web/art/art-color.ts'
 import { Person } from '#kit/web/art/person.tsx'
 import { At, Cloud, Dot, Line, Rect, SoftShape } from '#kit/web/art/shapes.tsx'
 import { Tree } from '#kit/web/art/things.tsx'
-import type { View } from './film.ts'
-import { by, Sized } from './stage.tsx'
+import type { View } from '../film.ts'
+import { by, Sized } from '../stage.tsx'
 
 /** A motorbike about 150 wide; its wheels stand on y 0. `turned` is how far they have turned, in degrees. */
 export function Bike({ turned, rider = true }: { turned: number; rider?: boolean }) {

@@ -1,10 +1,10 @@
 import { art } from '#kit/web/art/art-color.ts'
 import { type Face, Person, type Who } from '#kit/web/art/person.tsx'
 import { At, Line, Rect } from '#kit/web/art/shapes.tsx'
-import type { View } from './film.ts'
-import { Word } from './lettering.tsx'
-import { mix, money } from './motion.ts'
-import { by } from './stage.tsx'
+import type { View } from '../film.ts'
+import { Word } from '../lettering.tsx'
+import { mix, money } from '../motion.ts'
+import { by } from '../stage.tsx'
 
 /** The values in baht whose floors bear a number, and those between them. */
 const named = [11_000, 10_000, 8_000, 6_000]

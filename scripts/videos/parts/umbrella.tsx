@@ -1,9 +1,9 @@
 import { type ArtColor, art } from '#kit/web/art/art-color.ts'
 import { Koin, Line, Rect, SoftShape } from '#kit/web/art/shapes.tsx'
-import type { View } from './film.ts'
-import { Word } from './lettering.tsx'
-import { bounce, mix, part, pop, sway } from './motion.ts'
-import { by, Sized } from './stage.tsx'
+import type { View } from '../film.ts'
+import { Word } from '../lettering.tsx'
+import { bounce, mix, part, pop, sway } from '../motion.ts'
+import { by, Sized } from '../stage.tsx'
 
 type RainProps = { view: View; t: number; from?: number; to?: number; top?: number; bottom?: number; n?: number }
 

@@ -1,9 +1,9 @@
 import { art } from '#kit/web/art/art-color.ts'
 import { Dot, Rect } from '#kit/web/art/shapes.tsx'
-import { Word } from './lettering.tsx'
-import { widthOf } from './letters.ts'
-import { mix, part } from './motion.ts'
-import { Sized } from './stage.tsx'
+import { Word } from '../lettering.tsx'
+import { widthOf } from '../letters.ts'
+import { mix, part } from '../motion.ts'
+import { Sized } from '../stage.tsx'
 
 type TagProps = { x: number; y: number; size?: number; k?: number; fill?: string; ink?: string; children: string }
 

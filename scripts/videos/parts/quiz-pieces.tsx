@@ -1,8 +1,8 @@
 import { type ArtColor, art } from '#kit/web/art/art-color.ts'
 import { Rect } from '#kit/web/art/shapes.tsx'
-import type { View } from './film.ts'
-import { Word } from './lettering.tsx'
-import { by, Sized } from './stage.tsx'
+import type { View } from '../film.ts'
+import { Word } from '../lettering.tsx'
+import { by, Sized } from '../stage.tsx'
 
 /** What the quiz asks; the sweet needs the first only, and even that may be made up. */
 export const asked = [

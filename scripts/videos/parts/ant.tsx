@@ -1,6 +1,6 @@
 import { type ArtColor, art } from '#kit/web/art/art-color.ts'
 import { Dot, Leaf, Line, Rect, SoftShape } from '#kit/web/art/shapes.tsx'
-import { sway } from './motion.ts'
+import { sway } from '../motion.ts'
 
 /** An ant that walks to the right, with a leaf on its back; its feet are on y 0. */
 export function Ant({ t, loaded = true }: { t: number; loaded?: boolean }) {

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { art } from '#kit/web/art/art-color.ts'
 import { Dot, Line, Rect, SoftShape } from '#kit/web/art/shapes.tsx'
-import { Word } from './lettering.tsx'
-import { money, pop, sway } from './motion.ts'
-import { Phone } from './parts.tsx'
-import { Sized } from './stage.tsx'
+import { Word } from '../lettering.tsx'
+import { money, pop, sway } from '../motion.ts'
+import { Phone } from '../parts.tsx'
+import { Sized } from '../stage.tsx'
 
 type VoiceProps = { t: number; x: number; y: number; w: number; high: number; fill: string; n?: number }
 
