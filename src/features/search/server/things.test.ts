@@ -51,6 +51,11 @@ const table: Row[] = [
   { typed: 'เงินเฟอ', want: ['inflation-basket'] },
   { typed: 'กฎ 72', want: ['compound-grows'] },
   { typed: 'แบ่งเงิน', want: ['budget-jars', 'first-budget-lab'] },
+  { typed: 'เสียงปลอม', want: ['voice-callback', 'screen-money-fake-voice'] },
+  { typed: 'มอเตอร์ไซค์', want: ['motorbike-month', 'first-ride-price'] },
+  { typed: 'ค่าธรรมเนียม', want: ['fund-fee-years'] },
+  { typed: 'แบบทดสอบ', want: ['quiz-asks-much'] },
+  { typed: 'คุ้มครองเงินฝาก', want: ['deposit-umbrella'] },
   { typed: 'งบประมาณ', want: ['first-budget-lab'], also: ['market-stall-day'] },
   { typed: 'budget', want: ['first-budget-lab'], also: ['market-stall-day'] },
   {

@@ -62,12 +62,12 @@ beforeEach(() => {
 
 test('the list is newest first, in pages, by category and by series in its order', async () => {
   const { json } = await send(null, listVideos, { query: {} })
-  expect(json).toMatchObject({ total: videos.length, page: 1, pages: 1 })
+  expect(json).toMatchObject({ total: videos.length, page: 1, pages: Math.ceil(videos.length / 12) })
   const days = json.items.map(({ published_at }) => published_at)
   expect(days).toEqual(days.toSorted().reverse())
-  const saving = await send(null, listVideos, { query: { category: 'saving' } })
+  const saving = await send(null, listVideos, { query: { category: 'saving', limit: 50 } })
   expect(new Set(saving.json.items.map(({ category }) => category))).toEqual(new Set(['saving']))
-  const series = await send(null, listVideos, { query: { series: json.series[0]!.key } })
+  const series = await send(null, listVideos, { query: { series: json.series[0]!.key, limit: 50 } })
   const orders = series.json.items.map((video) => video.series!.order)
   expect(orders).toEqual(orders.toSorted((a, b) => a - b))
   expect(orders).toHaveLength(videos.filter(({ content }) => content.series?.key === json.series[0]!.key).length)
