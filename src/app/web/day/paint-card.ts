@@ -23,13 +23,13 @@ export async function paintCard(canvas: HTMLCanvasElement, facts: CardFacts): Pr
   Object.assign(canvas, cardSize)
   const color = newPalette(canvas)
   const [plant, kla, friend] = await Promise.all([
-    loadArt(`plants/plant-${plantOf(facts.days)}.svg`, 120),
-    loadArt('mascots/cheer.svg', 96),
-    loadArt(`reactions/${friendArt[whoOf[worldOf[facts.skill]]]}.svg`, 96),
+    loadArt(`plants/plant-${plantOf(facts.days)}.svg`, 120, color),
+    loadArt('mascots/cheer.svg', 96, color),
+    loadArt(`reactions/${friendArt[whoOf[worldOf[facts.skill]]]}.svg`, 96, color),
     document.fonts.load(`600 92px ${face}`, text.ask),
   ])
   paintPlace(pen, color)
-  pen.drawImage(plant, 270, 350, 540, 540)
+  pen.drawImage(plant, 230, 424, 620, 620)
   pen.drawImage(kla, 60, 770, 300, 300)
   pen.drawImage(friend, 730, 780, 290, 290)
   paintBox(pen, { x: 240, y: 76, w: 600, h: 92, r: 46, fill: color('--c-surface') })
@@ -62,11 +62,16 @@ function newPalette(place: Element): (token: string) => string {
   }
 }
 
-/** A picture of ours; `side` is its own size, since some browsers draw no file without width and height. */
-async function loadArt(file: string, side: number): Promise<HTMLImageElement> {
+/**
+ * A picture of ours, with its shadow in the colour of the card's ground; `side` is its own size, since some browsers
+ * draw no file without width and height.
+ */
+async function loadArt(file: string, side: number, color: Palette): Promise<HTMLImageElement> {
   const reply = await fetch(`/art/${file}`)
   if (!reply.ok) throw new Error(`no picture ${file}`)
-  const svg = (await reply.text()).replace('<svg', `<svg width="${side * 4}" height="${side * 4}"`)
+  const svg = (await reply.text())
+    .replace('<svg', `<svg width="${side * 4}" height="${side * 4}"`)
+    .replaceAll(/var\(--c-art-shadow,[^)]*\)/g, color('--w-lip'))
   const url = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }))
   try {
     const image = new Image()
