@@ -47,7 +47,7 @@ export function RewardMoment({ onClose, ...reward }: RewardProps & { onClose: ()
     title.current?.focus()
     return () => dialog?.close()
   }, [])
-  const { ms, isOver, end } = useMoment(box)
+  const { isOver, end } = useMoment(box)
   const { koin } = reward
   useHeldPurse(koin?.before, isOver)
   useBackCloses(true, onClose)
@@ -57,7 +57,6 @@ export function RewardMoment({ onClose, ...reward }: RewardProps & { onClose: ()
     if (event.key !== 'Enter' || (event.target as Element).closest('button')) return
     leave()
   }
-  const amount = koin ? ((koin.before + Math.round(koin.earned * countPart(ms))) as Koin) : null
   return (
     <dialog
       ref={box}
@@ -74,12 +73,12 @@ export function RewardMoment({ onClose, ...reward }: RewardProps & { onClose: ()
     >
       <div className="reward-top">
         <span className="text-13">{isOver ? '' : rewardText.skip}</span>
-        {amount === null ? null : (
+        {koin ? (
           <span className="purse reward-purse" data-plays="purse" aria-hidden>
             <ArtFile file="icons/koin.svg" />
-            {formatKoin(amount)}
+            <Count {...koin} isOver={isOver} />
           </span>
-        )}
+        ) : null}
       </div>
       <div className="reward-stage">
         <Scene near={`near/ground-${reward.world}.svg`} />
@@ -119,27 +118,34 @@ function useHeldPurse(before: Koin | undefined, isOver: boolean): void {
   useLayoutEffect(() => (before === undefined || isOver ? undefined : holdKoin(before)), [before, isOver])
 }
 
-/** The milliseconds since the start, at most the total. */
-function useMoment(box: { current: HTMLElement | null }) {
-  const [ms, setMs] = useState(0)
-  const isOver = ms >= rewardMs
-  const end = () => {
-    if (box.current) endReward(box.current)
-    setMs(rewardMs)
-  }
-  useLayoutEffect(() => {
-    playSound('done')
-    if (!box.current || isCalm()) return setMs(rewardMs)
-    playReward(box.current)
-  }, [box])
+/** The balance that counts up; a part of its own, so that its frames draw nothing else again. */
+function Count({ before, earned, isOver }: { before: Koin; earned: Koin; isOver: boolean }) {
+  const [part, setPart] = useState(0)
   useEffect(() => {
     if (isOver) return
     const start = performance.now()
     let frame = requestAnimationFrame(function step(now) {
-      setMs(Math.max(0, now - start))
+      setPart(countPart(now - start))
       frame = requestAnimationFrame(step)
     })
     return () => cancelAnimationFrame(frame)
   }, [isOver])
-  return { ms, isOver, end }
+  return formatKoin((before + Math.round(earned * (isOver ? 1 : part))) as Koin)
+}
+
+/** Plays the moment in the box; it is over after its time, at once under reduced motion, or by `end`. */
+function useMoment(box: { current: HTMLElement | null }) {
+  const [isOver, setOver] = useState(false)
+  const end = () => {
+    if (box.current) endReward(box.current)
+    setOver(true)
+  }
+  useLayoutEffect(() => {
+    playSound('done')
+    if (!box.current || isCalm()) return setOver(true)
+    playReward(box.current)
+    const timer = setTimeout(() => setOver(true), rewardMs)
+    return () => clearTimeout(timer)
+  }, [box])
+  return { isOver, end }
 }
