@@ -95,19 +95,19 @@ const start: Scene = {
         t={t}
         at={2}
         until={4.2}
-        x={by(view, 330, 180)}
-        y={by(view, 104, 180)}
+        x={by(view, 304, 180)}
+        y={by(view, 98, 181)}
         size={by(view, 26, 27)}
         fill={art('coral')}
       >
-        จ่ายขั้นต่ำ 8 % ของยอด
+        จ่ายขั้นต่ำ 8 % (สมมุติ)
       </Chip>
       <Chip
         t={t}
         at={2.7}
         until={4.2}
-        x={by(view, 350, 180)}
-        y={by(view, 214, 376)}
+        x={by(view, 320, 180)}
+        y={by(view, 208, 377)}
         size={by(view, 26, 27)}
         fill={art('rose')}
       >
