@@ -3,13 +3,24 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 /** The slowest files, the slowest first, as measured on two cores. */
 const long = [
   'pages',
-  'third-parties',
-  'main-loop',
-  'request-failures',
   'providers',
-  'invitation',
-  'account',
+  'theme',
+  'offline',
+  'main-loop',
+  'videos',
   'unsent-answers',
+  'visitor',
+  'writing',
+  'third-parties',
+  'plan',
+  'worker-update',
+  'start',
+  'invitation',
+  'bank',
+  'change',
+  'guardian',
+  'request-failures',
+  'quest',
   'reading',
 ]
 
@@ -17,7 +28,7 @@ const long = [
 export class LongFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const rank = ({ moduleId }: TestSpecification) => {
-      if (moduleId.endsWith('/scripts/toy.test.ts')) return -1
+      if (moduleId.endsWith('/toy.test.ts')) return -1
       const place = long.findIndex((name) => moduleId.endsWith(`/${name}.spec.ts`))
       return place < 0 ? long.length : place
     }

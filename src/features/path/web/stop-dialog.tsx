@@ -13,8 +13,9 @@ import { Dialog } from '#kit/web/overlays/dialog.tsx'
 import { ThaiText } from '#kit/web/reading/thai-text.tsx'
 import { formatThaiDate } from '#lib/thai/bangkok-time.ts'
 import type { Stop } from '../stop-rules.ts'
+import { sheetText as text } from './sheet-text.ts'
 import { thingOf } from './show-stop.ts'
-import { pathText as text } from './text.ts'
+import { pathText } from './text.ts'
 
 type Props = { stop: Stop | null; onClose: () => void; onOpen: (key: string) => void }
 
@@ -42,7 +43,7 @@ export function StopDialog({ stop, onClose, onOpen }: Props) {
         <>
           {before ? (
             <Button isWide onClick={() => onOpen(before.key)}>
-              {text.sheet.toBefore(before.title)}
+              {text.toBefore(before.title)}
             </Button>
           ) : (
             <LinkButton kind="main" isWide to={act.to}>
@@ -50,13 +51,13 @@ export function StopDialog({ stop, onClose, onOpen }: Props) {
             </LinkButton>
           )}
           <Button kind="quiet" isWide onClick={onClose}>
-            {text.sheet.later}
+            {text.later}
           </Button>
         </>
       }
     >
       <p ref={place} className="eyebrow">
-        {text.sheet.place(landNames[world], number)}
+        {text.place(landNames[world], number)}
       </p>
       <p className="text-ink-soft">
         <ThaiText>{text.can(unit.can)}</ThaiText>
@@ -65,7 +66,7 @@ export function StopDialog({ stop, onClose, onOpen }: Props) {
         <p className="stop-why">
           <Icon of={Lock} />
           <span>
-            {text.opensAfter(before.title)} <Link to={unit.article.href}>{text.sheet.readAnyway}</Link>
+            {pathText.opensAfter(before.title)} <Link to={unit.article.href}>{text.readAnyway}</Link>
           </span>
         </p>
       ) : (
@@ -78,11 +79,9 @@ export function StopDialog({ stop, onClose, onOpen }: Props) {
 /** The step that is open now, or reading again. */
 function actOf({ unit: { key, article, task }, progress }: Stop): { to: string; label: string } {
   if (progress?.recheck === 'open') return { to: `/path/recheck/${key}`, label: text.recheckNow }
-  if (progress?.recheck === 'done') return { to: article.href, label: text.sheet.again }
-  if (progress?.recheck === 'waiting') return { to: article.href, label: text.sheet.again }
-  return progress?.is_answered
-    ? { to: task.href, label: text.sheet.tryNow }
-    : { to: article.href, label: text.sheet.read }
+  if (progress?.recheck === 'done') return { to: article.href, label: text.again }
+  if (progress?.recheck === 'waiting') return { to: article.href, label: text.again }
+  return progress?.is_answered ? { to: task.href, label: text.tryNow } : { to: article.href, label: text.readNow }
 }
 
 function Steps({ stop: { unit, progress } }: { stop: Stop }) {

@@ -8,19 +8,6 @@ export const pathText = {
   description: (units: number) =>
     `แผนที่ห้าเกาะ ด่านสั้น ๆ ${units} ด่าน ออม ใช้จ่าย ลงทุน ป้องกันความเสี่ยง และวางแผน เริ่มจากจุดที่เหมาะกับคุณ`,
   views: { label: 'ดูแบบ', map: 'แผนที่', list: 'รายการ' },
-  can: (can: string) => `จบแล้วคุณจะ${can}`,
-  steps: (title: string) => `ขั้นตอนของด่าน ${title}`,
-  read: (title: string) => `อ่านและตอบคำถามท้ายเรื่อง ${title}`,
-  task: {
-    'daily-quiz': () => 'ทำควิซประจำวันให้ครบ',
-    article: (title: string | null) => `ตอบคำถามท้ายเรื่อง ${title ?? ''}`,
-    share: () => 'ชวนเพื่อนอ่าน แชร์เรื่องนี้ให้หนึ่งคน',
-  },
-  done: 'เสร็จแล้ว',
-  recheck: 'ทบทวน 1 ข้อ หลังเรียน 3 วัน',
-  recheckOn: (date: string) => `ทบทวน 1 ข้อ เปิดวันที่ ${date}`,
-  recheckNow: 'ทบทวน 1 ข้อ ทำได้แล้ว',
-  recheckDone: 'ทบทวนแล้ว จำได้',
   progress: (done: number, total: number) => `จบ ${done} จาก ${total} ด่าน`,
   units: (total: number) => `${total} ด่าน`,
   opensAfter: (title: string) => `ยังไม่เปิด รอตอบคำถามของด่าน “${title}” ก่อน`,
@@ -31,15 +18,6 @@ export const pathText = {
   begun: 'ทำต่อได้',
   waits: (date: string) => `ทบทวนวันที่ ${date}`,
 
-  sheet: {
-    place: (land: string, number: number) => `${land} ด่าน ${number}`,
-    read: 'เริ่มอ่าน',
-    tryNow: 'ไปลองทำ',
-    again: 'อ่านทวนอีกครั้ง',
-    later: 'ไว้ก่อน',
-    toBefore: (title: string) => `ไปด่าน “${title}”`,
-    readAnyway: 'อ่านเรื่องนี้ก่อนก็ได้',
-  },
   start: {
     title: 'เริ่มตรงไหนดี',
     line: 'ราว 3 นาที ไม่ต้องสมัคร',
