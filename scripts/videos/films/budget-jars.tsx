@@ -84,6 +84,9 @@ const jars = [
   { fill: 'mint', name: 'ออม', share: 20, sum: 140 },
 ] as const
 
+/** How full a jar with this sum is; the same in every scene. */
+const levelOf = (sum: number) => sum / 380
+
 /** Three jars come down and 700 is shared out; a sum stands below an equals sign only when all of it has arrived. */
 const share: Scene = {
   seconds: 11,
@@ -123,7 +126,7 @@ const share: Scene = {
                 <GlassJar
                   x={x}
                   y={mix(-120, y, bounce(t, 0.8 + i * 0.5))}
-                  level={(full * sum) / 380}
+                  level={full * levelOf(sum)}
                   fill={fill}
                   name={name}
                   k={by(view, 1.15, 1)}
@@ -173,8 +176,8 @@ const spend: Scene = {
   draw: ({ t, view }) => {
     const y = footOf(view)
     const isWant = t > 4.6
-    const need = 0.92 - 0.3 * part(t, 1, 1.8) - 0.3 * part(t, 2.6, 3.4)
-    const want = 0.55 - 0.26 * part(t, 5.3, 6) - 0.25 * part(t, 6.1, 6.8)
+    const need = levelOf(350) - 0.3 * part(t, 1, 1.8) - 0.3 * part(t, 2.6, 3.4)
+    const want = levelOf(210) - 0.26 * part(t, 5.3, 6) - 0.25 * part(t, 6.1, 6.8)
     const reach = part(t, 7.2, 7.9) - part(t, 8.7, 9.3)
     const [jarX, savedX] = by(view, [110, 490], [74, 262])
     const meal = by(view, 300, 168)
@@ -216,7 +219,7 @@ const spend: Scene = {
               <GlassJar
                 x={savedX}
                 y={y}
-                level={0.45}
+                level={levelOf(140)}
                 fill="mint"
                 name="ออม"
                 k={by(view, 1.15, 1) * pop(t, 4.9)}

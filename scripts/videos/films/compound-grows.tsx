@@ -12,7 +12,7 @@ const world = 1
 const grown = (years: number) => 10_000 * 1.05 ** years
 const flat = (years: number) => 10_000 + 500 * years
 
-/** Two koin are planted alike; after ten years one plant is far larger. */
+/** Two koin are planted alike; after ten years one tree is higher, by as much as the sums differ. */
 const twoSeeds: Scene = {
   seconds: 7,
   cues: [
@@ -25,6 +25,8 @@ const twoSeeds: Scene = {
     const y = footOf(view)
     const places = by(view, [150, 430], [84, 236])
     const grow = part(t, 2, 5)
+    const full = by(view, 220, 205)
+    const trees = [flat(10), grown(10)].map((sum) => (full * sum) / grown(10))
     return (
       <>
         <Land view={view} t={t} world={world} />
@@ -41,18 +43,24 @@ const twoSeeds: Scene = {
               <Koin x={x} y={mix(-140, y - 14, bounce(t, 0.4 + i * 0.5))} r={17 * (1 - part(t, 2.2, 2.7)) + 0.1} />
             </g>
           ))}
-          <Sized x={places[0]!} y={y - 6} k={by(view, 3.2, 3.8) * grow} turn={sway(t, 3)}>
-            <Sprout x={0} y={0} />
-          </Sized>
-          <Sized x={places[1]!} y={y - 4} k={grow} turn={sway(t + 1, 1.4)}>
-            <Tree x={0} y={0} h={by(view, 220, 250)} />
-          </Sized>
+          {trees.map((high, i) => (
+            <Sized key={high} x={places[i]!} y={y - 4} k={grow} turn={sway(t + i, 1.4)}>
+              <Tree x={0} y={0} h={high} />
+            </Sized>
+          ))}
+          <Drawn
+            d={`M${places[0]! - 40} ${y - 4 - trees[0]!}H${places[1]! + by(view, 120, 84)}`}
+            stroke={art('coral')}
+            w={5}
+            show={part(t, 4.6, 5.4)}
+            length={by(view, 450, 290)}
+          />
           {[0, 1, 2, 3].map((i) => (
             <Sized
               key={i}
               x={places[1]! + [-44, 22, 52, -6][i]!}
-              y={y - by(view, 120, 140) - [0, 44, 6, 20][i]! + sway(t + i, 3, 1.6)}
-              k={pop(t, 4.4 + i * 0.3)}
+              y={y - by(view, 120, 112) - [0, 44, 6, 20][i]! + sway(t + i, 3, 1.6)}
+              k={pop(t, 5.2 + i * 0.3)}
             >
               <Koin x={0} y={0} r={14} />
             </Sized>
@@ -85,6 +93,9 @@ function Calendar({ x, y, turn, label }: { x: number; y: number; turn: number; l
     </Card>
   )
 }
+
+/** The height of a coin in a pile, of which each is 500 baht: 20 are 10,000. */
+const coin = 6.5
 
 /** The first year: 500 on 10,000. */
 const firstYear: Scene = {
@@ -122,20 +133,20 @@ const firstYear: Scene = {
         </Title>
         <MadeUp view={view} t={t} />
         <Fit view={view}>
-          <Pile x={pile![0]} y={pile![1]} n={Math.round(part(t, 0.3, 1.6) * 9)} w={100} h={14} />
+          <Pile x={pile![0]} y={pile![1]} n={Math.round(part(t, 0.3, 1.6) * 20)} w={100} h={coin} />
           <Count x={pile![0]} y={pile![1] - 156} t={t} from={0.5} to={1.6} b={10_000} size={34} />
           <Calendar x={year![0]} y={year![1]} turn={part(t, 1.6, 3.6)} label="ปีที่ 1" />
           <Stream
             t={t}
             from={3.2}
             to={4.6}
-            every={0.28}
+            every={0.35}
             a={[year![0], year![1] + 50]}
             b={[more![0], y - 20]}
             high={30}
           />
-          <Pile x={more![0]} y={more![1]} n={Math.floor(part(t, 3.8, 5) * 4)} w={66} h={12} />
-          <Count x={more![0]} y={y - 82} t={t} from={3.9} to={5} b={500} before="+" size={36} fill={art('leaf-deep')} />
+          <Pile x={more![0]} y={more![1]} n={Math.floor(part(t, 3.8, 4.6))} w={100} h={coin} />
+          <Count x={more![0]} y={y - 46} t={t} from={3.9} to={5} b={500} before="+" size={36} fill={art('leaf-deep')} />
         </Fit>
       </>
     )
@@ -160,7 +171,7 @@ const secondYear: Scene = {
       number,
       number,
     ]
-    const k = by(view, 1, 0.78)
+    const [wide, high] = by(view, [96, coin], [74, 10.5])
     return (
       <>
         <Land view={view} t={t + 14} world={world} />
@@ -172,19 +183,19 @@ const secondYear: Scene = {
         </Title>
         <MadeUp view={view} t={t} />
         <Fit view={view}>
-          <Pile x={base} y={y} n={by(view, 9, 15)} w={96 * k} h={14} />
+          <Pile x={base} y={y} n={20} w={wide!} h={high!} />
           <Word x={base} y={y - by(view, 152, 236)} size={by(view, 28, 25)}>
             10,000
           </Word>
-          <Pile x={first} y={y} n={by(view, 4, 6)} w={64 * k} h={12} />
-          <Word x={first} y={y - by(view, 76, 98)} size={by(view, 30, 26)}>
+          <Pile x={first} y={y} n={1} w={wide!} h={high!} />
+          <Word x={first} y={y - by(view, 40, 44)} size={by(view, 30, 26)}>
             500
           </Word>
           <Stream t={t} from={1.2} to={2.6} every={0.28} a={[base, y - 130]} b={[again, y - 20]} high={50} />
-          <Pile x={again} y={y} n={Math.floor(part(t, 1.8, 3) * by(view, 4, 6))} w={64 * k} h={12} />
+          <Pile x={again} y={y} n={Math.floor(part(t, 1.8, 2.6))} w={wide!} h={high!} />
           <Count
             x={again}
-            y={y - by(view, 76, 98)}
+            y={y - by(view, 40, 44)}
             t={t}
             from={1.9}
             to={2.9}
@@ -193,9 +204,9 @@ const secondYear: Scene = {
             size={by(view, 32, 26)}
             fill={art('leaf-deep')}
           />
-          {t > 3.5 && t < 4.3 && <Koin {...toss([first, y - 50], [own, y - 14], 90, part(t, 3.5, 4.3))} r={14} />}
+          {t > 3.5 && t < 4.3 && <Koin {...toss([first, y - 20], [own, y - 14], 90, part(t, 3.5, 4.3))} r={14} />}
           <Drawn
-            d={`M${first} ${y - by(view, 100, 126)}Q${(first + own) / 2} ${y - by(view, 210, 250)} ${own} ${y - 110}`}
+            d={`M${first} ${y - by(view, 68, 74)}Q${(first + own) / 2} ${y - by(view, 190, 220)} ${own} ${y - 116}`}
             stroke={art('white')}
             w={6}
             show={part(t, 3.4, 4.2)}
@@ -234,7 +245,8 @@ const race: Scene = {
     const years = Math.max(0, Math.min(10, (t - 0.6) / 0.55))
     const whole = Math.floor(years + 0.001)
     const y = footOf(view)
-    const tall = (sum: number) => ((sum - 9_000) / 7_400) * by(view, 150, 236)
+    // From nought, so that the heights are to each other as the sums.
+    const tall = (sum: number) => (sum / 16_400) * by(view, 150, 236)
     const bars: { x: number; of: (n: number) => number; fill: ArtColor; name: string; digits: number }[] = [
       { x: by(view, 130, 78), of: flat, fill: 'sky', name: 'ไม่ทบ', digits: 0 },
       { x: by(view, 470, 252), of: grown, fill: 'leaf', name: 'ทบต้น', digits: 2 },
@@ -390,7 +402,7 @@ const rule72: Scene = {
           </Word>
           <Pile x={one} y={y} n={6} w={92} h={13} />
           <Pile x={two} y={y} n={6 + Math.round(gone * 6)} w={92} h={13} />
-          <Sized x={two - by(view, 70, 76)} y={y - 130} k={gone === 1 ? 1 + 0.06 * Math.sin(t * 5) : 0}>
+          <Sized x={two - by(view, 88, 82)} y={y - 130} k={gone === 1 ? 1 + 0.06 * Math.sin(t * 5) : 0}>
             <Word x={0} y={0} size={40} fill={art('leaf-deep')}>
               × 2
             </Word>

@@ -68,8 +68,8 @@ const wide: Scene = {
         <Rain view={view} t={t} bottom={y - 30} n={12} />
         <Sized x={x} y={y + sway(t, 3, 2.4)} k={1}>
           <Umbrella w={w} open={part(t, 0.3, 1.2)} pole={by(view, 140, 250)} />
-          <Sized x={0} y={-24} k={pop(t, 1)}>
-            <Word x={0} y={0} size={by(view, 46, 36)} halo={null} fill={art('white')}>
+          <Sized x={0} y={by(view, -29, -26)} k={pop(t, 1)}>
+            <Word x={0} y={0} size={by(view, 42, 34)} halo={null} fill={art('white')}>
               {`${money(covered)} บาท`}
             </Word>
           </Sized>

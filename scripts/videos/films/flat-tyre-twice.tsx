@@ -289,7 +289,7 @@ const save: Scene = {
         {Array.from({ length: weeks }, (_, i) => {
           const along = (t - coinAt(i + 1)) / 0.45
           if (along <= 0 || along >= 1) return null
-          const at = toss([by(view, 420, 320), by(view, 130, 170)], [x, y - 150 * k], 40, along)
+          const at = toss(by(view, [420, 130], [344, 262]), [x, y - 150 * k], by(view, 40, 14), along)
           return <Koin key={i} x={at.x} y={at.y} r={18} />
         })}
         <Type t={t} at={0.2} x={by(view, 450, 180)} y={by(view, 60, 84)} size={by(view, 38, 40)} w={by(view, 360, 330)}>

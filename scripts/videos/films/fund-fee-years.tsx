@@ -157,6 +157,11 @@ const grow: Scene = {
         <Cloud x={((t * 30) % (view.w + 140)) - 100} y={by(view, 44, 150)} k={1.7} />
         <Cloud x={((t * 21 + 260) % (view.w + 140)) - 100} y={by(view, 96, 196)} k={1.1} />
         <Rect x={-20} y={ground} w={view.w + 40} h={view.h} r={18} fill={artWorld(1, 'ground')} />
+        {t > 1 && t < 11.4 && (
+          <Sized x={mix(ax, bx, walk)} y={ground + by(view, 2, -2)} k={1.1}>
+            <Ant t={t} />
+          </Sized>
+        )}
         {trees.map(({ x, grown, value, tag }, i) => (
           <g key={tag}>
             <g transform={`rotate(${sway(t + i, 1.2, 2.6).toFixed(2)} ${x} ${ground})`}>
@@ -170,11 +175,6 @@ const grow: Scene = {
             </Word>
           </g>
         ))}
-        {t > 1 && t < 11.4 && (
-          <Sized x={mix(ax, bx, walk)} y={ground + by(view, 2, -2)} k={1.1}>
-            <Ant t={t} />
-          </Sized>
-        )}
         <Word x={by(view, 540, 180)} y={by(view, 200, 148)} size={28}>
           สมมุติ
         </Word>
@@ -239,7 +239,10 @@ const sheet: Scene = {
   draw: ({ t, view }) => {
     const [x, y] = by(view, [170, 156], [180, 300])
     const found = part(t, 2.2, 3.8)
-    const glass = [mix(x + 90, x + 78, found), mix(y - 90, y + by(view, 40, 50), found)] as const
+    // It comes to rest around the whole line, so that its rim covers no letter.
+    const glass = [mix(x + 90, x, found), mix(y - 90, y + by(view, 40, 50), found)] as const
+    const r = mix(66, by(view, 118, 124), found)
+    const rim = r * Math.SQRT1_2
     return (
       <>
         <Plain view={view} t={t + 40} fill={art('violet')} />
@@ -253,10 +256,10 @@ const sheet: Scene = {
             ค่าใช้จ่ายรวม %
           </Word>
         </Sized>
-        <Sized x={glass[0] + sway(t, 6, 2.4)} y={glass[1] + sway(t + 1, 4, 2)} k={1.2}>
-          <Line d="M42 42L84 86" stroke={art('wood-deep')} w={16} />
-          <circle r={56} fill={art('white')} opacity={0.25} />
-          <circle r={56} fill="none" stroke={art('wood-deep')} strokeWidth={10} />
+        <Sized x={glass[0] + sway(t, 6, 2.4)} y={glass[1] + sway(t + 1, 4, 2)} k={1} turn={by(view, 0, -30 * found)}>
+          <Line d={`M${rim + 4} ${rim + 4}L${rim + 54} ${rim + 56}`} stroke={art('wood-deep')} w={19} />
+          <circle r={r} fill={art('white')} opacity={0.1} />
+          <circle r={r} fill="none" stroke={art('wood-deep')} strokeWidth={12} />
         </Sized>
         <Type
           t={t}
@@ -275,7 +278,7 @@ const sheet: Scene = {
           how="pop"
           every={0.2}
           x={by(view, 468, 180)}
-          y={by(view, 232, 502)}
+          y={by(view, 232, 512)}
           size={by(view, 40, 34)}
           w={by(view, 290, 340)}
           halo={art('violet')}

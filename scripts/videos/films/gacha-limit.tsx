@@ -66,7 +66,7 @@ const again: Scene = {
           </g>
           <Capsule lid="coral" open={open} />
         </Sized>
-        <Burst x={x} y={y - 30} t={t} at={2} n={10} far={190} />
+        <Burst x={x} y={y - 30} t={t} at={2} n={6} far={150} />
         <Type
           t={t}
           at={0.2}
@@ -377,8 +377,11 @@ const stop: Scene = {
               x,
             )
             return (
-              <Sized key={i} x={at.x} y={at.y} k={x > 0 ? 0.74 : 0} turn={(1 - x) * 300}>
-                <Capsule lid={lids[i]!} open={part(t, 2.8 + i * 0.5, 3.1 + i * 0.5)} />
+              <Sized key={i} x={at.x} y={at.y} k={x > 0 ? 0.74 : 0} turn={(1 - x) * 140}>
+                <Capsule
+                  lid={(['coral', 'violet', 'rose', 'koin', 'sky'] as const)[i]!}
+                  open={part(t, 2.8 + i * 0.5, 3.1 + i * 0.5)}
+                />
               </Sized>
             )
           })}

@@ -307,7 +307,9 @@ const still: Scene = {
     const years = Math.max(0, Math.min(10, (t - 1.1) / 0.32))
     const whole = Math.floor(years + 0.001)
     const y = footOf(view)
-    const [pig, basket] = by(view, [140, 440], [84, 236])
+    const [pig, basket] = by(view, [140, 456], [84, 244])
+    // Its area is to the first one as what 100 baht still buy.
+    const size = by(view, 0.98, 0.84) * 1.03 ** (-years / 2)
     return (
       <>
         <Land view={view} t={t + 28} world={world} />
@@ -330,7 +332,7 @@ const still: Scene = {
           <Word x={pig} y={by(view, 40, 180)} size={40}>
             100
           </Word>
-          <Basket x={basket} y={y - 62 * by(view, 1.3, 0.98) * 0.97 ** years} k={by(view, 1.3, 0.98) * 0.955 ** years}>
+          <Basket x={basket} y={y - 62 * size} k={size}>
             {goods.slice(0, 4).map((thing, i) => (
               <Sized key={thing.key} x={-56 + i * 38} y={-40 + sway(t * 2 + i, 2)} k={1.6}>
                 {thing}
@@ -378,8 +380,8 @@ const seesaw: Scene = {
     const isUp = t > 4.4
     const side = (x: number, fill: ArtColor, label: string, from: number) => (
       <Sized x={x} y={mix(-200, -8, bounce(t, from - 0.5, 0.7))} k={by(view, 1, 0.86)}>
-        <Rect x={-62} y={-76} w={124} h={76} r={18} fill={art(fill)} />
-        <Word x={0} y={-38} size={38} halo={null}>
+        <Rect x={-62} y={-64} w={124} h={64} r={18} fill={art(fill)} />
+        <Word x={0} y={-32} size={38} halo={null}>
           {label}
         </Word>
       </Sized>
@@ -406,10 +408,10 @@ const seesaw: Scene = {
               {side(arm, 'coral', '2%', 1.3)}
             </g>
           </g>
-          <Word x={by(view, 90, 66)} y={by(view, 20, 80)} size={28}>
+          <Word x={by(view, 90, 66)} y={by(view, 8, 80)} size={28}>
             ดอกเบี้ย
           </Word>
-          <Word x={by(view, 510, 264)} y={by(view, 20, 80)} size={28}>
+          <Word x={by(view, 510, 264)} y={by(view, 8, 80)} size={28}>
             เงินเฟ้อ
           </Word>
         </Fit>
@@ -440,7 +442,7 @@ const choose: Scene = {
         </Title>
         <Fit view={view}>
           <Pile x={near} y={y} n={6} w={90} h={13} />
-          <Stream t={t} from={0.6} to={3.6} every={0.4} a={[near, y - 80]} b={[far, y - 16]} high={70} r={13} />
+          <Stream t={t} from={0.6} to={3.6} every={0.4} a={[near + 60, y - 50]} b={[far, y - 16]} high={24} r={13} />
           <Tree x={far} y={y} h={30 + by(view, 150, 190) * part(t, 1, 4)} />
           {[0, 1].map((i) => (
             <Sized key={i} x={far + [-22, 26][i]!} y={y - by(view, 110, 130) + sway(t + i, 3)} k={pop(t, 3 + i * 0.4)}>
@@ -452,7 +454,7 @@ const choose: Scene = {
               ใช้เร็ว ๆ นี้
             </Word>
           </Sized>
-          <Sized x={far + by(view, -110, 0)} y={y - by(view, 150, 250)} k={pop(t, 1.5)}>
+          <Sized x={far + by(view, -140, 0)} y={y - by(view, 150, 250)} k={pop(t, 1.5)}>
             <Word x={0} y={0} size={by(view, 30, 27)}>
               อีกหลายปี
             </Word>

@@ -325,7 +325,7 @@ const tax: Scene = {
             halo={art('white')}
           />
         )}
-        <Type t={t} at={7.2} x={by(view, 66, 212)} y={by(view, 282, 494)} size={by(view, 32, 34)}>
+        <Type t={t} at={7.2} x={by(view, 58, 212)} y={by(view, 282, 494)} size={by(view, 32, 34)}>
           {money(taxable)}
         </Type>
         <Tick x={side} y={by(view, 220, 300)} k={1.1 + 0.05 * Math.sin(t * 5)} t={t} at={7.9} />
@@ -340,7 +340,7 @@ const tax: Scene = {
         >
           แต่ต้องยื่นแบบ
         </Chip>
-        <Chip t={t} at={0.8} x={by(view, 190, 122)} y={by(view, 40, 34)} size={by(view, 22, 26)}>
+        <Chip t={t} at={0.8} x={by(view, 140, 122)} y={by(view, 34, 34)} size={by(view, 22, 26)}>
           เกณฑ์ตั้งแต่ปี 2560
         </Chip>
       </>

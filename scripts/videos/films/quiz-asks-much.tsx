@@ -205,8 +205,8 @@ const back: Scene = {
         />
         <Sized
           x={by(view, 166, 180)}
-          y={by(view, 190, 216)}
-          k={by(view, 1.05, 1.1) * pop(t, 0.1)}
+          y={by(view, 190, 204)}
+          k={by(view, 1.05, 0.94) * pop(t, 0.1)}
           turn={sway(t, 6, 1.6)}
         >
           <Sweet kind={1} />
@@ -214,7 +214,7 @@ const back: Scene = {
         <Type t={t} at={0.2} x={by(view, 166, 180)} y={by(view, 62, 92)} size={42} halo={null}>
           {'ขนมต้องใช้\nข้อนี้ไหม'}
         </Type>
-        <Type t={t} at={1.6} x={by(view, 166, 180)} y={by(view, 276, 290)} size={by(view, 34, 30)} halo={null}>
+        <Type t={t} at={1.6} x={by(view, 166, 180)} y={by(view, 276, 292)} size={by(view, 34, 30)} halo={null}>
           {`เหลือ ${left} ชิ้น`}
         </Type>
         <Type

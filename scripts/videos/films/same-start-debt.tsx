@@ -95,19 +95,19 @@ const start: Scene = {
         t={t}
         at={2}
         until={4.2}
-        x={by(view, 330, 180)}
-        y={by(view, 104, 180)}
+        x={by(view, 304, 180)}
+        y={by(view, 98, 181)}
         size={by(view, 26, 27)}
         fill={art('coral')}
       >
-        จ่ายขั้นต่ำ 8 % ของยอด
+        จ่ายขั้นต่ำ 8 % (สมมุติ)
       </Chip>
       <Chip
         t={t}
         at={2.7}
         until={4.2}
-        x={by(view, 350, 180)}
-        y={by(view, 214, 376)}
+        x={by(view, 320, 180)}
+        y={by(view, 208, 377)}
         size={by(view, 26, 27)}
         fill={art('rose')}
       >
@@ -149,8 +149,8 @@ const race: Scene = {
         <Chip t={t} at={7.6} x={by(view, 240, 120)} y={by(view, 246, 444)} size={by(view, 30, 30)} fill={art('koin')}>
           แผน หมดหนี้
         </Chip>
-        <Chip t={t} at={8.8} x={by(view, 150, 180)} y={by(view, 100, 206)} size={by(view, 28, 28)} fill={art('coral')}>
-          {`คุ้ม ยังเหลือ ${money(Math.round(leftAfter(minimum.months, 14)))}`}
+        <Chip t={t} at={8.8} x={by(view, 150, 106)} y={by(view, 100, 196)} size={by(view, 28, 26)} fill={art('coral')}>
+          {`${by(view, 'คุ้ม ', '')}ยังเหลือ ${money(Math.round(leftAfter(minimum.months, 14)))}`}
         </Chip>
       </>
     )

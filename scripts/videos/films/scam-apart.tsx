@@ -3,6 +3,7 @@ import { Person } from '#kit/web/art/person.tsx'
 import { At, Dot, Line, Rect, Shadow, SoftShape, Turn } from '#kit/web/art/shapes.tsx'
 import type { Film, Scene } from '../film.ts'
 import { Title, Type, Word } from '../lettering.tsx'
+import { widthOf } from '../letters.ts'
 import { bounce, mix, part, pop, shake, sway } from '../motion.ts'
 import { Bubble, Card, Cross, Drawn, Phone, Pill, Step, Tick } from '../parts.tsx'
 import { by, Fit, footOf, Land, Plain, Sized } from '../stage.tsx'
@@ -193,6 +194,10 @@ const hurry: Scene = {
   },
 }
 
+const address = ['post-sure.', 'win1', '.example'] as const
+/** Where the strange part of the address begins and how wide it is, in 1/1000 of its size from the middle. */
+const strange = { from: widthOf(address[0]) - widthOf(address.join('')) / 2, wide: widthOf(address[1]) }
+
 /** A link under the glass: one part of the name is strange. */
 const link: Scene = {
   seconds: 7,
@@ -205,7 +210,11 @@ const link: Scene = {
   draw: ({ t, view }) => {
     const y = by(view, 92, 130)
     const size = by(view, 46, 27)
-    const glass = mix(by(view, 90, 40), by(view, 300, 176), part(t, 1, 3))
+    const [from, wide] = [(strange.from * size) / 1000, (strange.wide * size) / 1000]
+    // It shows the strange part, then goes, so that the whole name can be read.
+    const glass =
+      mix(by(view, 130, 62), by(view, 300, 165) + from + wide / 2, part(t, 1, 3)) +
+      part(t, 4.1, 4.9) * by(view, 480, 340)
     return (
       <>
         <Land view={view} t={t + 19} world={world} />
@@ -218,17 +227,17 @@ const link: Scene = {
         <Fit view={view}>
           <Card x={by(view, 300, 165)} y={y} w={by(view, 580, 328)} h={by(view, 120, 110)}>
             <Type t={t} at={0.4} how="pop" every={0.1} x={0} y={0} size={size} halo={null} strong={art('coral')}>
-              {t < 3.4 ? 'post-sure.win1.example' : 'post-sure.*win1*.example'}
+              {t < 3.4 ? address.join('') : `${address[0]}*${address[1]}*${address[2]}`}
             </Type>
             <Drawn
-              d={by(view, 'M-16 38H98', 'M-9 24H58')}
+              d={`M${from} ${by(view, 38, 24)}h${wide}`}
               stroke={art('coral')}
               w={8}
               show={part(t, 3.4, 4)}
-              length={by(view, 114, 80)}
+              length={wide}
             />
           </Card>
-          <Sized x={glass + by(view, 40, 22)} y={y + sway(t, 4, 1.6)} k={by(view, 1.15, 1)}>
+          <Sized x={glass} y={y + sway(t, 4, 1.6)} k={by(view, 1.15, 1)}>
             <Line d="M46 46L92 96" stroke={art('wood-deep')} w={16} />
             <circle r={60} fill={art('sky')} opacity={0.2} />
             <circle r={60} fill="none" stroke={art('wood-deep')} strokeWidth={11} />
@@ -280,8 +289,8 @@ const code: Scene = {
             <Rect x={-50} y={66} w={24} h={12} r={5} fill={art('leaf-deep')} />
             <Rect x={26} y={66} w={24} h={12} r={5} fill={art('leaf-deep')} />
           </Sized>
-          <Line d={`M-80 ${sy + 70}Q${handX - 80} ${sy + 60} ${handX} ${sy + 10}`} stroke={art('ink')} w={30} />
-          <Dot x={handX} y={sy + 6} r={27} fill={art('ink')} />
+          <Line d={`M-80 ${sy + 70}Q${handX - 80} ${sy + 60} ${handX} ${sy + 10}`} stroke={art('violet')} w={30} />
+          <Dot x={handX} y={sy + 6} r={27} fill={art('violet')} />
           <Sized x={sx - by(view, 110, 100)} y={sy} k={pop(t, 2.9) * 2}>
             <SoftShape d="M-26 -26L0 -36L26 -26V4Q22 26 0 38Q-22 26 -26 4Z" fill={art('leaf')} w={8} />
             <Line d="M-12 2L-3 12L14 -10" stroke={art('white')} w={7} />
@@ -314,7 +323,7 @@ const check: Scene = {
     { at: 5.2, sound: 'pop' },
   ],
   draw: ({ t, view }) => {
-    const [px, py] = by(view, [400, 106], [92, 200])
+    const [px, py] = by(view, [388, 106], [92, 200])
     const fall = bounce(t, 0.5, 0.8)
     return (
       <>
@@ -362,7 +371,7 @@ const check: Scene = {
           >
             {'หรือโทร *เบอร์ที่รู้จัก*'}
           </Type>
-          <At x={by(view, 490, 196)} y={footOf(view) - by(view, 105, 114)} s={by(view, 1.2, 1.3)}>
+          <At x={by(view, 470, 184)} y={footOf(view) - by(view, 105, 114)} s={by(view, 1.2, 1.3)}>
             <Person who="sure" face={t > 3.6 ? 'glad' : 'smile'} arms={['wave', 'down']} />
           </At>
         </Fit>

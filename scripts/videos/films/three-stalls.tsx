@@ -68,8 +68,8 @@ const one: Scene = {
           t={t}
           at={4}
           how="drop"
-          x={by(view, 300, 180)}
-          y={by(view, 68, 140)}
+          x={by(view, 290, 180)}
+          y={by(view, 58, 140)}
           size={by(view, 46, 48)}
           strong={art('coral')}
         >
@@ -78,7 +78,7 @@ const one: Scene = {
         <Sum
           value={value}
           x={by(view, 470, 180)}
-          y={by(view, 118, 220)}
+          y={by(view, 128, 220)}
           size={by(view, 62, 72)}
           halo={art('white')}
           fill={wet > 0.5 ? art('coral') : art('ink')}

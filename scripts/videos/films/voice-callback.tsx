@@ -238,7 +238,7 @@ const callBack: Scene = {
           left={balance}
           ink={art('leaf-deep')}
         />
-        <Tick t={t} at={6.1} x={by(view, 436, 212)} y={by(view, 176, 418)} />
+        <Tick t={t} at={6.1} x={by(view, 446, 218)} y={by(view, 252, 502)} />
       </>
     )
   },
