@@ -50,7 +50,8 @@ test('sold by amounts at once: together no more than there is', async () => {
   for (const code of codesOf(sells)) expect(['robo_sells_short', 'robo_nothing_to_sell']).toContain(code)
   await goTo('2026-12-08T10:00')
   const { withdrawn } = (await detail(who, accountId)).mutualFundAccountDetail
-  expect(withdrawn).toBeGreaterThanOrEqual(done * 150_000)
+  // A piece that is all of a fund brings its price of the day, which may have fallen since the sale was asked for.
+  expect(withdrawn).toBeGreaterThan(done * 150_000 * 0.95)
   expect(await findFundFaults(bed.db, bed.clock.now)).toEqual([])
 })
 
