@@ -34,7 +34,7 @@ export function findReach(base) {
     ...list(['diff', '--name-only', '--diff-filter=d', since]),
     ...list(['ls-files', '--others', '--exclude-standard']),
   ]
-  const tests = list(['ls-files', '--cached', '--others', '--exclude-standard', 'src', 'tests', 'scripts'])
+  const tests = list(['ls-files', '--cached', '--others', '--exclude-standard', 'src', 'tests', 'scripts', 'studio'])
     .filter((file) => /\.(test\.tsx?|spec\.ts)$/.test(file) && fs.existsSync(path.join(root, file)))
     .map((file) => ({ file, text: fs.readFileSync(path.join(root, file), 'utf8') }))
   return { base: since, ...reachOf(changed, tests) }

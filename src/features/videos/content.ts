@@ -7,7 +7,7 @@ const text = (least: number, most: number) => z.string().check(z.minLength(least
 /**
  * The schema of content/videos/<key>.json. Next to it are <key>.vtt with the Thai captions, which are also the
  * transcript, the film as <key>.mp4 and <key>.tall.mp4, and a still of each, <key>.webp and <key>.tall.webp
- * (scripts/render-videos.mjs makes the four). A `|` in a title allows a line break.
+ * (studio/videos/render-videos.mjs makes the four). A `|` in a title allows a line break.
  */
 export const VideoContent = z.object({
   key,

@@ -13,7 +13,7 @@ import type { StoredSource } from './queries.ts'
 
 /** Increase it when this file makes other rows from the same content. */
 const rowForm = 2
-/** The sizes of all our rendered films (scripts/videos/render.ts). */
+/** The sizes of all our rendered films (studio/videos/render.ts). */
 const size = { wide: { width: 960, height: 540 }, tall: { width: 540, height: 960 } }
 
 export type VideoFiles = { content: VideoContent; cues: Cue[]; source: StoredSource }
