@@ -28,7 +28,6 @@ const long = [
 export class LongFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const rank = ({ moduleId }: TestSpecification) => {
-      if (moduleId.endsWith('/toy.test.ts')) return -1
       const place = long.findIndex((name) => moduleId.endsWith(`/${name}.spec.ts`))
       return place < 0 ? long.length : place
     }
