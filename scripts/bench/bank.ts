@@ -6,7 +6,7 @@ import { firstIdAt } from '#lib/server/new-id.ts'
 import { inBankDay } from '#tests/bank-bed.ts'
 import type { Ground } from './ground.ts'
 import { canReadCpu, readTreeCpu } from './process-cpu.ts'
-import { atMost, type Row, told } from './row.ts'
+import { aim, budget, figure, type Row } from './row.ts'
 import { sizeOf } from './toy.ts'
 
 const few = sizeOf(10_000, 200)
@@ -34,11 +34,16 @@ export async function measureBank(ground: Ground): Promise<Row[]> {
     ['interest', 'savings interest of all'],
     ['instalments', 'instalments and maturities'],
   ] as const) {
-    rows.push(told(`bank: night of ${name}, ${few.toLocaleString('en')} accounts`, small[night].seconds, 's'))
-    rows.push(atMost(mostSeconds, `bank: night of ${name}, ${people} accounts`, large[night].seconds, 's'))
+    rows.push(figure(`bank: night of ${name}, ${few.toLocaleString('en')} accounts`, small[night].seconds, 's'))
+    rows.push(aim({ max: mostSeconds }, `bank: night of ${name}, ${people} accounts`, large[night].seconds, 's'))
     const growth = large[night].cost / many / (small[night].cost / few)
     rows.push(
-      atMost(mostGrowth, `bank: a head of ${people} / ${few.toLocaleString('en')}, ${name}, ${unit}`, growth, '×'),
+      budget(
+        { max: mostGrowth },
+        `bank: a head of ${people} / ${few.toLocaleString('en')}, ${name}, ${unit}`,
+        growth,
+        '×',
+      ),
     )
   }
   return rows

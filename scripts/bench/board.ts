@@ -7,11 +7,11 @@ import { aPerson } from '#tests/people.ts'
 import { copyPerson, personId } from './earn-people.ts'
 import type { Ground } from './ground.ts'
 import { canReadCpu } from './process-cpu.ts'
-import { atMost, type Row, skipped } from './row.ts'
+import { budget, type Row, skipped } from './row.ts'
 import { compareSides, openSides, type Read } from './sides.ts'
 import { sizeOf } from './toy.ts'
 
-const aim = 1.5
+const maxGrowth = 1.5
 const few = sizeOf(10_000, 1_000)
 const many = Number(process.env.BENCH_PLAYS ?? sizeOf(1_000_000, 2_000))
 const now = new Date('2026-11-21T09:00:00Z')
@@ -54,7 +54,7 @@ export async function measureBoard(ground: Ground): Promise<Row[]> {
   const of = `${many.toLocaleString('en')} plays / ${few.toLocaleString('en')}`
   const rows: Row[] = []
   for (const [name, read] of Object.entries(reads))
-    rows.push(atMost(aim, `board: ${name}, ${of}`, await compareSides(small, large, read), '×'))
+    rows.push(budget({ max: maxGrowth }, `board: ${name}, ${of}`, await compareSides(small, large, read), '×'))
   await close()
   return rows
 }

@@ -6,11 +6,11 @@ import type { Ground } from './ground.ts'
 import { findPgbench, type PgbenchRun, runPgbench } from './pgbench.ts'
 import { canReadCpu, readEndedCpu, readTreeCpu } from './process-cpu.ts'
 import { alternate, median } from './rounds.ts'
-import { atLeast, type Row, skipped, told } from './row.ts'
+import { aim, figure, type Row, skipped } from './row.ts'
 import { sendRequests } from './send-requests.ts'
 import { sizeOf } from './toy.ts'
 
-const aim = 0.4
+const minRatio = 0.4
 const rounds = sizeOf(4, 1)
 /** As many as the product's database connections. */
 const clients = 10
@@ -73,39 +73,39 @@ function judge(pairs: [Pace, Record<'prepared' | 'extended', Pace>][], statement
   // The judged figures do not depend on other load and the number of cores, as acts per second do.
   const judged = canReadCpu
     ? [
-        atLeast(aim, `${name}, per CPU second`, byCpu('prepared'), '×'),
-        told(`${name}, per second`, bySpeed('prepared'), '×'),
+        aim({ min: minRatio }, `${name}, per CPU second`, byCpu('prepared'), '×'),
+        figure(`${name}, per second`, bySpeed('prepared'), '×'),
       ]
-    : [atLeast(aim, `${name}, per second`, bySpeed('prepared'), '×')]
+    : [aim({ min: minRatio }, `${name}, per second`, bySpeed('prepared'), '×')]
   return [
     ...judged,
-    told('earn: HTTP API / pgbench -M extended, per second', bySpeed('extended'), '×'),
-    told(
+    figure('earn: HTTP API / pgbench -M extended, per second', bySpeed('extended'), '×'),
+    figure(
       'earn: HTTP API',
       middle(([http]) => http.perSecond),
       'acts/s',
     ),
-    told(
+    figure(
       'earn: CPU of Node',
       middle(([http]) => http.asker),
       'ms/act',
     ),
-    told(
+    figure(
       'earn: CPU of PostgreSQL for Node',
       middle(([http]) => http.database),
       'ms/act',
     ),
-    told(
+    figure(
       'earn: CPU of PostgreSQL for pgbench -M extended',
       middle(([, pgbench]) => pgbench.extended.database),
       'ms/act',
     ),
-    told(
+    figure(
       'earn: CPU of PostgreSQL for pgbench -M prepared',
       middle(([, pgbench]) => pgbench.prepared.database),
       'ms/act',
     ),
-    told('earn: round trips to the database', statements, 'per act'),
+    figure('earn: round trips to the database', statements, 'per act'),
   ]
 }
 

@@ -9,7 +9,7 @@ import { type Inputs, readInputs } from './economy/inputs.ts'
 import { fingerprint, withParts, writeParts } from './economy/report.ts'
 import { simulateYear } from './economy/year.ts'
 import type { Ground } from './ground.ts'
-import { atMost, type Row, told } from './row.ts'
+import { budget, figure, type Row } from './row.ts'
 import { isToy, sizeOf } from './toy.ts'
 
 const seed = 20_270_101
@@ -37,15 +37,19 @@ export async function measureEconomy(ground: Ground): Promise<Row[]> {
   const { all, sponsor } = figures
   const dearest = figures.prices.findLast(({ type }) => type === 'physical')!
   return [
-    told('economy: minted a month, by one who is here', all.minted, 'koin'),
-    told('economy: spent a month, by one who is here', all.spent, 'koin'),
-    told('economy: balance, median', all.median, 'koin'),
-    told('economy: balance, p95', all.p95, 'koin'),
-    told(`economy: ${dearest.key}, of a regular pupil`, dearest.days, 'days'),
-    told('economy: a sponsor of 1,000 active pupils', sponsor.physical + sponsor.code + sponsor.charity, 'baht a year'),
-    atMost(mostGain, 'economy: farmer over devoted pupil, one account', comparison.now.account, '×'),
-    told('economy: farmer over devoted pupil, an hour of their own', comparison.now.hour, '×'),
-    told('economy: farmer with five accounts over devoted pupil', comparison.now.whole, '×'),
+    figure('economy: minted a month, by one who is here', all.minted, 'koin'),
+    figure('economy: spent a month, by one who is here', all.spent, 'koin'),
+    figure('economy: balance, median', all.median, 'koin'),
+    figure('economy: balance, p95', all.p95, 'koin'),
+    figure(`economy: ${dearest.key}, of a regular pupil`, dearest.days, 'days'),
+    figure(
+      'economy: a sponsor of 1,000 active pupils',
+      sponsor.physical + sponsor.code + sponsor.charity,
+      'baht a year',
+    ),
+    budget({ max: mostGain }, 'economy: farmer over devoted pupil, one account', comparison.now.account, '×'),
+    figure('economy: farmer over devoted pupil, an hour of their own', comparison.now.hour, '×'),
+    figure('economy: farmer with five accounts over devoted pupil', comparison.now.whole, '×'),
   ]
 }
 

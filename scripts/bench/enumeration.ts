@@ -5,7 +5,7 @@ import { solveBotCheck } from '#tests/bot-solver.ts'
 import { people } from '#tests/people.ts'
 import type { Ground } from './ground.ts'
 import { alternate, median } from './rounds.ts'
-import { atMost, type Row } from './row.ts'
+import { budget, type Row } from './row.ts'
 import { sizeOf } from './toy.ts'
 
 const budgetMs = 5
@@ -45,8 +45,8 @@ async function compare(name: string, ask: Ask, known: string[]): Promise<Row> {
   const measured = pairs.slice(warmUp)
   const [one, other] = [0, 1].map((side) => median(measured.map((pair) => pair[side]!.ms))) as [number, number]
   const times = `${one.toFixed(1)} and ${other.toFixed(1)} ms`
-  return atMost(
-    budgetMs,
+  return budget(
+    { max: budgetMs },
     `enumeration: ${name}, medians of ${tries}: ${times}, difference`,
     Math.abs(one - other),
     'ms',

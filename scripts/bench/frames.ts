@@ -3,7 +3,7 @@ import { openDb } from '#db/open.ts'
 import { aPerson } from '#tests/people.ts'
 import { findBrowser } from '../find-browser.mjs'
 import type { Ground } from './ground.ts'
-import { atLeast, atMost, type Row, told } from './row.ts'
+import { aim, figure, type Row } from './row.ts'
 import { sizeOf } from './toy.ts'
 
 /** The CPU slowdown of a cheap phone compared with this machine. */
@@ -38,9 +38,9 @@ export async function measureFrames(ground: Ground): Promise<Row[]> {
   await stop()
   await product.stop()
   return [
-    told('frames: catch-me, pictures a second', full.rate, ''),
-    atLeast(50, `frames: catch-me, processor ${slower} times slower`, slow.rate, ''),
-    atMost(1000 / 50 / slower, 'frames: catch-me, processor time of a picture', full.cpu, 'ms'),
+    figure('frames: catch-me, pictures a second', full.rate, ''),
+    aim({ min: 50 }, `frames: catch-me, processor ${slower} times slower`, slow.rate, ''),
+    aim({ max: 1000 / 50 / slower }, 'frames: catch-me, processor time of a picture', full.cpu, 'ms'),
   ]
 }
 

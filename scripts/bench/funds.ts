@@ -4,7 +4,7 @@ import { runFundNights } from '#features/bank/fund-orders/server/night-commands.
 import { compareFunds, searchFunds, viewNav, whatIf } from '#features/bank/funds/server/view-queries.ts'
 import { bringFunds, findFundFaults } from '#tests/fund-bed.ts'
 import type { Ground } from './ground.ts'
-import { type Row, told } from './row.ts'
+import { figure, type Row } from './row.ts'
 import { sizeOf } from './toy.ts'
 
 const few = sizeOf(10_000, 20)
@@ -38,30 +38,30 @@ export async function measureFunds(ground: Ground): Promise<Row[]> {
   if (faults.length > 0) throw new Error(faults.join('; '))
   const count = few.toLocaleString('en')
   const rows = [
-    told('funds: ten years of NAVs at the first start', history, 's'),
-    told(`funds: a NAV and ${count} orders priced`, pricing, 's'),
-    told(`funds: ${count} orders settled`, settling, 's'),
-    told(`funds: a NAV with ${holdings.toLocaleString('en')} more holdings`, quiet, 's'),
-    told(
+    figure('funds: ten years of NAVs at the first start', history, 's'),
+    figure(`funds: a NAV and ${count} orders priced`, pricing, 's'),
+    figure(`funds: ${count} orders settled`, settling, 's'),
+    figure(`funds: a NAV with ${holdings.toLocaleString('en')} more holdings`, quiet, 's'),
+    figure(
       'funds: series of ten years',
       (1000 * (await timeOf(() => repeat(() => viewNav(db, { code: 'SIM-MIX60', range: 'all' }))))) / reads,
       'ms',
     ),
-    told(
+    figure(
       'funds: three compared',
       (1000 *
         (await timeOf(() => repeat(() => compareFunds(db, { codes: 'SIM-CASH,SIM-MIX60,SIM-TECH', range: 'all' }))))) /
         reads,
       'ms',
     ),
-    told(
+    figure(
       'funds: what would have happened',
       (1000 *
         (await timeOf(() => repeat(() => whatIf(db, { code: 'SIM-TECH', from: '2019-01-02', amount: 100_000 }))))) /
         reads,
       'ms',
     ),
-    told(
+    figure(
       'funds: search',
       (1000 *
         (await timeOf(() => repeat(() => searchFunds(db, { type: 'all', q: 'หุ้น', sort: 'y1', page: 1, limit: 12 }))))) /

@@ -1,6 +1,6 @@
 import { newTextChecker } from '#features/moderation/server/check-queries.ts'
 import { filled, type HostileCase, hostileCases, timeOf } from './hostile-cases.ts'
-import { atMost, type Row } from './row.ts'
+import { budget, type Row } from './row.ts'
 import { sizeOf } from './toy.ts'
 
 /** Ten times the text should take ten times as long; a factor of two is noise, and a hundred would be quadratic. */
@@ -15,7 +15,10 @@ const leastMs = 0.5
  */
 export async function measureHostileText(): Promise<Row[]> {
   const rows = hostileCases.flatMap(measureCase)
-  return [...rows, atMost(mostDelayMs, 'hostile text: event loop while posts are checked', await delayOfChecks(), 'ms')]
+  return [
+    ...rows,
+    budget({ max: mostDelayMs }, 'hostile text: event loop while posts are checked', await delayOfChecks(), 'ms'),
+  ]
 }
 
 function measureCase(one: HostileCase): Row[] {
@@ -33,8 +36,10 @@ function measureCase(one: HostileCase): Row[] {
   }
   const said = ({ unit }: typeof growth) => JSON.stringify(unit)
   return [
-    atMost(mostGrowth, `hostile text: ${name}, ${longest} of ${said(growth)} / a tenth`, growth.value, '×'),
-    ...(isAside ? [] : [atMost(mostDelayMs, `hostile text: ${name}, ${longest} of ${said(delay)}`, delay.value, 'ms')]),
+    budget({ max: mostGrowth }, `hostile text: ${name}, ${longest} of ${said(growth)} / a tenth`, growth.value, '×'),
+    ...(isAside
+      ? []
+      : [budget({ max: mostDelayMs }, `hostile text: ${name}, ${longest} of ${said(delay)}`, delay.value, 'ms')]),
   ]
 }
 

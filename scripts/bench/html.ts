@@ -2,11 +2,11 @@ import { findArticle } from './find-article.ts'
 import type { Ground } from './ground.ts'
 import { measurePace, type Side, startRaw } from './pace.ts'
 import { alternate, median } from './rounds.ts'
-import { atLeast, type Row, told } from './row.ts'
+import { aim, figure, type Row } from './row.ts'
 import { packRequest } from './send-requests.ts'
 import { sizeOf } from './toy.ts'
 
-const aim = 0.7
+const minRatio = 0.7
 const rounds = sizeOf(7, 1)
 const count = sizeOf(3_000, 100)
 
@@ -24,10 +24,10 @@ export async function measureHtml(ground: Ground): Promise<Row[]> {
   const byCpu = paces.map(([ours, bare]) => bare.cpuMs / ours.cpuMs)
   const bySpeed = paces.map(([ours, bare]) => ours.perSecond / bare.perSecond)
   return [
-    atLeast(aim, 'html: cached article / raw node:http, per CPU second', median(byCpu), '×'),
+    aim({ min: minRatio }, 'html: cached article / raw node:http, per CPU second', median(byCpu), '×'),
     // Not judged: it depends on other load.
-    told('html: cached article / raw node:http, per second', median(bySpeed), '×'),
-    told('html: cached article, CPU a request', median(paces.map(([ours]) => ours.cpuMs * 1_000)), 'µs'),
-    told('html: cached article, one process', median(paces.map(([ours]) => ours.perSecond)), 'requests/s'),
+    figure('html: cached article / raw node:http, per second', median(bySpeed), '×'),
+    figure('html: cached article, CPU a request', median(paces.map(([ours]) => ours.cpuMs * 1_000)), 'µs'),
+    figure('html: cached article, one process', median(paces.map(([ours]) => ours.perSecond)), 'requests/s'),
   ]
 }

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { questionsOf } from '#tests/e2e/bed/quiz.ts'
 import { chooseRight, chooseWord, readFirstWord } from './moment-list.ts'
-import { atMost, type Row, told } from './row.ts'
+import { aim, figure, type Row } from './row.ts'
 import type { Stage } from './stage.ts'
 
 const slower = 4
@@ -28,8 +28,8 @@ export async function measureInteractions(stage: Stage): Promise<Row[]> {
   const worst = heard.toSorted((a, b) => b.ms - a.ms)
   for (const { at, what, ms } of worst.slice(0, 5)) console.log(`moments: ${ms} ms at ${at}: ${what}`)
   return [
-    told('moments: interactions of the main loop that took more than a frame', worst.length, ''),
-    atMost(mostMs, `moments: longest interaction at 1/${slower} of the processor`, worst[0]?.ms ?? 0, 'ms'),
+    figure('moments: interactions of the main loop that took more than a frame', worst.length, ''),
+    aim({ max: mostMs }, `moments: longest interaction at 1/${slower} of the processor`, worst[0]?.ms ?? 0, 'ms'),
   ]
 }
 

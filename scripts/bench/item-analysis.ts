@@ -4,11 +4,11 @@ import { countNewAnswers } from '#features/quizzes/analysis/server/jobs.ts'
 import { analyseQuestions, readLearningGain } from '#features/quizzes/analysis/server/queries.ts'
 import type { Ground } from './ground.ts'
 import { canReadCpu } from './process-cpu.ts'
-import { atMost, type Row, skipped, told } from './row.ts'
+import { budget, figure, type Row, skipped } from './row.ts'
 import { compareSides, costOf, openSide, openSides } from './sides.ts'
 import { sizeOf } from './toy.ts'
 
-const aim = 1.5
+const maxGrowth = 1.5
 const few = 20_000
 const many = Number(process.env.BENCH_ANSWERS ?? sizeOf(2_000_000, 40_000))
 const questions = 960
@@ -31,10 +31,15 @@ export async function measureItemAnalysis(ground: Ground): Promise<Row[]> {
   const [name, size] = ['item analysis', many.toLocaleString('en')]
   const of = `${size} answers / ${few.toLocaleString('en')}`
   const rows = [
-    atMost(aim, `${name}: the screen, ${of}`, await compareSides(small, large, readScreen), '×'),
-    told(`${name}: the screen, ${size} answers`, await costOf(large, readScreen), 'ms'),
-    atMost(aim, `${name}: the job for one answer, ${of}`, counting[many]! / many / (counting[few]! / few), '×'),
-    told(`${name}: the job for all of ${size} answers at once`, counting[many]! / 1_000, 's'),
+    budget({ max: maxGrowth }, `${name}: the screen, ${of}`, await compareSides(small, large, readScreen), '×'),
+    figure(`${name}: the screen, ${size} answers`, await costOf(large, readScreen), 'ms'),
+    budget(
+      { max: maxGrowth },
+      `${name}: the job for one answer, ${of}`,
+      counting[many]! / many / (counting[few]! / few),
+      '×',
+    ),
+    figure(`${name}: the job for all of ${size} answers at once`, counting[many]! / 1_000, 's'),
   ]
   await close()
   return rows

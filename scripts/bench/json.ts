@@ -3,11 +3,11 @@ import { measurePace, startRaw } from './pace.ts'
 import { canReadCpu, readTreeCpu } from './process-cpu.ts'
 import { openReaders } from './readers.ts'
 import { alternate, median } from './rounds.ts'
-import { atLeast, type Row, told } from './row.ts'
+import { aim, figure, type Row } from './row.ts'
 import { packRequest } from './send-requests.ts'
 import { sizeOf } from './toy.ts'
 
-const aim = 0.25
+const minRatio = 0.25
 const rounds = sizeOf(7, 1)
 const count = sizeOf(600, 40)
 
@@ -32,14 +32,14 @@ export async function measureJson(ground: Ground): Promise<Row[]> {
   await close()
   await Promise.all([product.stop(), raw.stop()])
   return [
-    atLeast(
-      aim,
+    aim(
+      { min: minRatio },
       'json: own koin history / raw node:http, per CPU second of Node',
       median(paces.map(([one, other]) => other.cpuMs / one.cpuMs)),
       '×',
     ),
-    told('json: own koin history, CPU of Node', median(paces.map(([one]) => one.cpuMs)), 'ms/request'),
-    told('json: own koin history, CPU of PostgreSQL', median(paces.map(([one]) => one.database)), 'ms/request'),
-    told('json: own koin history, one process', median(paces.map(([one]) => one.perSecond)), 'requests/s'),
+    figure('json: own koin history, CPU of Node', median(paces.map(([one]) => one.cpuMs)), 'ms/request'),
+    figure('json: own koin history, CPU of PostgreSQL', median(paces.map(([one]) => one.database)), 'ms/request'),
+    figure('json: own koin history, one process', median(paces.map(([one]) => one.perSecond)), 'requests/s'),
   ]
 }

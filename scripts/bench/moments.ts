@@ -3,7 +3,7 @@ import type { Ground } from './ground.ts'
 import { measureInteractions } from './interactions.ts'
 import { type Moment, moments } from './moment-list.ts'
 import { median } from './rounds.ts'
-import { atMost, type Row, told } from './row.ts'
+import { aim, figure, type Row } from './row.ts'
 import { openStage, type Stage } from './stage.ts'
 import { writeStrips } from './strips.ts'
 import { sizeOf } from './toy.ts'
@@ -40,12 +40,12 @@ async function measureMoment(stage: Stage, moment: Moment): Promise<Row[]> {
   const name = `moments: ${moment.name}`
   const rest = `on an empty page that moves for the same time`
   return [
-    told(`${name}, frames missed at 1/${slower} of the processor`, of(own, 'missed'), '%'),
-    told(`${name}, frames missed ${rest}`, of(empty, 'missed'), '%'),
-    told(`${name}, longest frame at 1/${slower}`, of(own, 'longest'), 'ms'),
-    told(`${name}, longest frame ${rest}`, of(empty, 'longest'), 'ms'),
+    figure(`${name}, frames missed at 1/${slower} of the processor`, of(own, 'missed'), '%'),
+    figure(`${name}, frames missed ${rest}`, of(empty, 'missed'), '%'),
+    figure(`${name}, longest frame at 1/${slower}`, of(own, 'longest'), 'ms'),
+    figure(`${name}, longest frame ${rest}`, of(empty, 'longest'), 'ms'),
     // What is ours of a frame: the page's thread alone, whatever else this machine does. 60 frames leave 16.7 ms.
-    atMost(frameMs, `${name}, processor time of a frame at 1/${slower}`, of(own, 'cpu'), 'ms'),
+    aim({ max: frameMs }, `${name}, processor time of a frame at 1/${slower}`, of(own, 'cpu'), 'ms'),
   ]
 }
 

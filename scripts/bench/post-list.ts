@@ -5,11 +5,11 @@ import { listPublished, listRunStarts } from '#features/posts/reading/server/pub
 import { listPosts } from '#features/posts/search/server/search-queries.ts'
 import type { Ground } from './ground.ts'
 import { canReadCpu } from './process-cpu.ts'
-import { atMost, type Row, skipped, told } from './row.ts'
+import { budget, figure, type Row, skipped } from './row.ts'
 import { compareSides, costOf, openSides, type Read } from './sides.ts'
 import { sizeOf } from './toy.ts'
 
-const aim = 1.5
+const maxGrowth = 1.5
 const few = sizeOf(10_000, 1_000)
 const many = Number(process.env.BENCH_LIST_POSTS ?? sizeOf(1_000_000, 2_000))
 /** The batches in which the sitemap is read: app/seo/sitemap.ts. */
@@ -46,10 +46,10 @@ export async function measurePostLists(ground: Ground): Promise<Row[]> {
   const rows: Row[] = []
   for (const [name, read] of Object.entries({ ...lists, 'a file of the sitemap': sitemapFile })) {
     const ratio = await compareSides(small, large, read)
-    rows.push(atMost(aim, `${name}, ${of}`, ratio, '×'))
+    rows.push(budget({ max: maxGrowth }, `${name}, ${of}`, ratio, '×'))
   }
   const index = await costOf(large, (db) => listRunStarts(db, fileSize), 1)
-  rows.push(told(`the index of the sitemap of ${many.toLocaleString('en')} posts, when it is made anew`, index, 'ms'))
+  rows.push(figure(`the index of the sitemap of ${many.toLocaleString('en')} posts, when it is made anew`, index, 'ms'))
   await close()
   return rows
 }

@@ -1,9 +1,9 @@
-import type { Budget, Row } from './row.ts'
+import { isKept, type Row } from './row.ts'
 
-/** Prints all rows as a table: measure, figure, budget, verdict. */
+/** Prints all rows as a table: measure, figure, limit, verdict. */
 export function printTable(rows: Row[]): void {
-  const cells = rows.map((row) => [row.name, formatFigure(row), formatBudget(row), verdictOf(row)])
-  const table = [['measure', 'figure', 'budget', ''], ...cells]
+  const cells = rows.map((row) => [row.name, formatFigure(row), formatLimit(row), verdictOf(row)])
+  const table = [['measure', 'figure', 'limit', ''], ...cells]
   const widths = table[0]!.map((_, i) => Math.max(...table.map((line) => line[i]!.length)))
   const lines = table.map((line) => line.map((cell, i) => pad(cell, widths[i]!, i)).join('  '))
   console.log(['', lines[0], widths.map((width) => '─'.repeat(width)).join('──'), ...lines.slice(1), ''].join('\n'))
@@ -17,19 +17,17 @@ function formatFigure({ value, unit }: Row): string {
   return value === null ? '–' : `${formatNumber(value)} ${unit}`.trim()
 }
 
-function formatBudget({ budget }: Row): string {
-  return budget ? `${signOf(budget)} ${formatNumber(budget.limit)}` : ''
+function formatLimit({ limit }: Row): string {
+  if (limit === null) return ''
+  return 'min' in limit ? `≥ ${formatNumber(limit.min)}` : `≤ ${formatNumber(limit.max)}`
 }
 
-function signOf({ isLeast }: Budget): string {
-  return isLeast ? '≥' : '≤'
-}
-
-function verdictOf({ value, isOk, budget, note }: Row): string {
-  if (value === null) return `${isOk === false ? 'FAILED' : 'SKIPPED'}: ${note}`
-  if (isOk === null) return note
-  if (isOk) return 'ok'
-  return budget?.isHard ? 'BROKEN' : 'below aim'
+function verdictOf(row: Row): string {
+  const { kind, note } = row
+  if (kind === 'broken' || kind === 'skipped') return `${kind === 'broken' ? 'FAILED' : 'SKIPPED'}: ${note}`
+  if (kind === 'figure') return note
+  if (isKept(row)) return kind === 'budget' ? 'held' : 'ok'
+  return kind === 'budget' ? 'BROKEN' : 'outside its aim'
 }
 
 function formatNumber(value: number): string {

@@ -2,7 +2,7 @@ import { findArticle } from './find-article.ts'
 import type { Ground } from './ground.ts'
 import { measurePace, type Side, startRaw } from './pace.ts'
 import { median } from './rounds.ts'
-import { atMost, type Row, told } from './row.ts'
+import { aim, figure, type Row } from './row.ts'
 import { packRequest } from './send-requests.ts'
 import { sizeOf } from './toy.ts'
 
@@ -46,13 +46,13 @@ export async function measureRender(ground: Ground): Promise<Row[]> {
   // Other load can only add to a cost, so the minimum is the best estimate.
   const least = (kind: 'br' | 'gzip' | 'none' | 'same') => Math.min(...costs.map((cost) => cost[kind]))
   return [
-    atMost(aimMs, 'render: uncached article, brotli, CPU a request', least('br'), 'ms'),
-    atMost(aimMs, 'render: uncached article, gzip, CPU a request', least('gzip'), 'ms'),
-    told('render: uncached article, not compressed', least('none'), 'ms'),
-    atMost(aimMs, 'render: article that is too old and unchanged, brotli, CPU a request', least('same'), 'ms'),
+    aim({ max: aimMs }, 'render: uncached article, brotli, CPU a request', least('br'), 'ms'),
+    aim({ max: aimMs }, 'render: uncached article, gzip, CPU a request', least('gzip'), 'ms'),
+    figure('render: uncached article, not compressed', least('none'), 'ms'),
+    aim({ max: aimMs }, 'render: article that is too old and unchanged, brotli, CPU a request', least('same'), 'ms'),
     // Well above noise: without the comparison it would cost as much as rendering.
-    atMost(0.75, 'render: article unchanged / drawn anew', median(costs.map(({ br, same }) => same / br)), '×'),
-    told(
+    aim({ max: 0.75 }, 'render: article unchanged / drawn anew', median(costs.map(({ br, same }) => same / br)), '×'),
+    figure(
       'render: uncached article, brotli / answer of raw node:http',
       median(costs.map(({ br, raw }) => br / raw)),
       '×',

@@ -19,7 +19,7 @@ import {
   noCoverage,
   realDays,
 } from './robo-backtest.ts'
-import { atLeast, atMost, type Row, told } from './row.ts'
+import { aim, budget, figure, type Row } from './row.ts'
 import { sizeOf } from './toy.ts'
 
 const perSecond = 50
@@ -57,11 +57,11 @@ async function measurePace(origin: string, token: string): Promise<Row[]> {
   const alone = await inStep(20, seconds, other)
   const [projections, beside] = await Promise.all([inStep(perSecond, seconds, project), inStep(20, seconds, other)])
   return [
-    atMost(100, `robo: calculateTargetValue at ${perSecond} a second, p99`, placeOf(projections, 0.99), 'ms'),
-    told('robo: calculateTargetValue, median', placeOf(projections, 0.5), 'ms'),
-    told('robo: another call alone, p99', placeOf(alone, 0.99), 'ms'),
-    told('robo: another call beside the projections, p99', placeOf(beside, 0.99), 'ms'),
-    told('robo: another call beside the projections, median', placeOf(beside, 0.5), 'ms'),
+    aim({ max: 100 }, `robo: calculateTargetValue at ${perSecond} a second, p99`, placeOf(projections, 0.99), 'ms'),
+    figure('robo: calculateTargetValue, median', placeOf(projections, 0.5), 'ms'),
+    figure('robo: another call alone, p99', placeOf(alone, 0.99), 'ms'),
+    figure('robo: another call beside the projections, p99', placeOf(beside, 0.99), 'ms'),
+    figure('robo: another call beside the projections, median', placeOf(beside, 0.5), 'ms'),
   ]
 }
 
@@ -113,7 +113,7 @@ function calibrateAt(ahead: number, { models, funds, series, pasts }: Known): Ro
     const found = cover(monthlyFactors(own), ahead, band)
     history = addCoverage(history, found)
     const name = `robo: level ${level}, of the past inside the band after ${ahead} months (${sayEnds(found)})`
-    rows.push(told(name, 100 * insideOf(found), '%'))
+    rows.push(figure(name, 100 * insideOf(found), '%'))
     const classes = Object.entries(mixture.weights) as [keyof typeof mixture.weights, number][]
     for (const past of pasts) {
       const factors = monthlyFactors(classes.map(([one, share]) => ({ share, series: past[one] })))
@@ -126,9 +126,9 @@ function calibrateAt(ahead: number, { models, funds, series, pasts }: Known): Ro
   const inOthers = nameOf(`of ${otherPasts} other pasts inside the band`, others)
   return [
     ...rows,
-    told(nameOf('of the past inside the band', history), 100 * insideOf(history), '%'),
-    atLeast(65, inOthers, 100 * insideOf(others), '%'),
-    atMost(75, `${inOthers}, at most`, 100 * insideOf(others), '%'),
+    figure(nameOf('of the past inside the band', history), 100 * insideOf(history), '%'),
+    budget({ min: 65 }, inOthers, 100 * insideOf(others), '%'),
+    budget({ max: 75 }, `${inOthers}, at most`, 100 * insideOf(others), '%'),
   ]
 }
 

@@ -1,44 +1,57 @@
-/** The budget of a figure. A hard budget always fails the run; any other is an aim. */
-export type Budget = { limit: number; isLeast: boolean; isHard: boolean }
+/** What a figure is compared with: at least `min`, or at most `max`. */
+export type Limit = { min: number } | { max: number }
 
-/** A measured figure; `value` is null when it could not be measured, and `note` says why. */
+/**
+ * A measured figure; `value` is null when it could not be measured, and `note` says why. A missed `budget` fails the
+ * run, a missed `aim` is only printed.
+ */
 export type Row = {
   name: string
   value: number | null
   unit: string
-  budget: Budget | null
-  /** Null: no budget, or not measured. */
-  isOk: boolean | null
+  kind: 'budget' | 'aim' | 'figure' | 'skipped' | 'broken'
+  limit: Limit | null
+  /** Whether the limit is judged at a toy size too, since the figure does not depend on size or speed. */
+  isToyProof: boolean
   note: string
 }
 
-/** A figure with a minimum. */
-export function atLeast(limit: number, name: string, value: number, unit: string): Row {
-  return { name, value, unit, budget: { limit, isLeast: true, isHard: false }, isOk: value >= limit, note: '' }
+const plain = { limit: null, isToyProof: false, note: '' }
+
+/** A figure that a record or an issue promises: outside its limit the run fails. */
+export function budget(limit: Limit, name: string, value: number, unit: string, { isToyProof = false } = {}): Row {
+  return { ...plain, name, value, unit, kind: 'budget', limit, isToyProof }
 }
 
-/** A figure with a maximum. */
-export function atMost(limit: number, name: string, value: number, unit: string, { isHard = false } = {}): Row {
-  return { name, value, unit, budget: { limit, isLeast: false, isHard }, isOk: value <= limit, note: '' }
+/** A figure that is watched: outside its limit it is marked in the table, and the run goes on. */
+export function aim(limit: Limit, name: string, value: number, unit: string): Row {
+  return { ...plain, name, value, unit, kind: 'aim', limit }
 }
 
-/** A figure that is reported but not judged. */
-export function told(name: string, value: number, unit: string): Row {
-  return { name, value, unit, budget: null, isOk: null, note: '' }
+/** A figure that is printed but not judged. */
+export function figure(name: string, value: number, unit: string): Row {
+  return { ...plain, name, value, unit, kind: 'figure' }
 }
 
 /** A measure that this machine cannot run. */
 export function skipped(name: string, note: string): Row {
-  return { name, value: null, unit: '', budget: null, isOk: null, note }
+  return { ...plain, name, value: null, unit: '', kind: 'skipped', note }
 }
 
 /** A measure that failed: it fails the run, since its budget is not checked. */
 export function broken(name: string, error: unknown): Row {
   const note = error instanceof Error ? error.message.split('\n')[0]! : String(error)
-  return { name, value: null, unit: '', budget: null, isOk: false, note }
+  return { ...plain, name, value: null, unit: '', kind: 'broken', note }
 }
 
-/** Whether a row fails the run. */
-export function isFailure({ isOk, budget }: Row, { isForgiving }: { isForgiving: boolean }): boolean {
-  return isOk === false && (budget === null || budget.isHard || !isForgiving)
+/** Whether a figure keeps its limit; a figure without one does. */
+export function isKept({ value, limit }: Row): boolean {
+  if (limit === null || value === null) return true
+  return 'min' in limit ? value >= limit.min : value <= limit.max
+}
+
+/** Whether a row fails the run. At a toy size most figures mean nothing. */
+export function isFailure(row: Row, { isToy }: { isToy: boolean }): boolean {
+  if (row.kind === 'broken') return true
+  return row.kind === 'budget' && (!isToy || row.isToyProof) && !isKept(row)
 }

@@ -21,7 +21,7 @@ import { printTable } from './print-table.ts'
 import { measureQuest } from './quest.ts'
 import { measureRender } from './render.ts'
 import { measureRobo } from './robo.ts'
-import { broken, isFailure, type Row } from './row.ts'
+import { broken, isFailure, isKept, type Row } from './row.ts'
 import { measureSearch } from './search.ts'
 import { measureStart } from './start.ts'
 import { measureStore } from './store.ts'
@@ -69,11 +69,11 @@ async function run(args: string[]): Promise<number> {
   const names = args.filter((arg) => !arg.startsWith('--'))
   const unknown = [
     ...names.filter((name) => !measures[name]),
-    ...args.filter((arg) => /^--(?!(no-fail|ten-million|toy)$)/.test(arg)),
+    ...args.filter((arg) => /^--(?!(ten-million|toy)$)/.test(arg)),
   ]
   if (unknown.length) {
     console.error(
-      `no such measure: ${unknown.join(', ')}; there are ${Object.keys(measures).join(', ')} --no-fail, --ten-million and --toy`,
+      `no such measure: ${unknown.join(', ')}; there are ${Object.keys(measures).join(', ')} --ten-million and --toy`,
     )
     return 1
   }
@@ -84,10 +84,13 @@ async function run(args: string[]): Promise<number> {
     if (isEnding) return 1
   }
   printTable(rows)
-  const failed = rows.filter((row) => isFailure(row, { isForgiving: isToy || args.includes('--no-fail') }))
-  const skipped = rows.filter(({ value, isOk }) => value === null && isOk === null).length
-  const verdict = failed.length ? `${failed.length} of ${rows.length} figures FAIL` : 'every budget is kept'
-  console.log(`bench: ${verdict}${skipped ? `, ${skipped} SKIPPED` : ''}`)
+  const failed = rows.filter((row) => isFailure(row, { isToy }))
+  const count = (kind: Row['kind']) => rows.filter((row) => row.kind === kind).length
+  const verdict = failed.length ? `${failed.length} FAIL` : 'every budget is held'
+  const outside = rows.filter((row) => row.kind === 'aim' && !isKept(row)).length
+  console.log(
+    `bench: ${count('budget')} budgets, ${verdict}; ${outside} of ${count('aim')} aims missed, ${count('skipped')} SKIPPED`,
+  )
   return failed.length ? 1 : 0
 }
 

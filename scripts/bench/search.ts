@@ -7,7 +7,7 @@ import { app, prepareDatabase } from '#db/roles.ts'
 import { searchPosts } from '#features/posts/search/server/search-queries.ts'
 import type { Ground } from './ground.ts'
 import { canReadCpu } from './process-cpu.ts'
-import { atMost, type Row, skipped, told } from './row.ts'
+import { budget, figure, type Row, skipped } from './row.ts'
 import { fillPosts } from './search-posts.ts'
 import { sizeOf } from './toy.ts'
 
@@ -88,16 +88,16 @@ function forgiveTimeout(error: unknown): void {
 function judge(figures: Record<number, Record<string, number[]>>): Row[] {
   const [small, large] = sizes
   const rows = Object.keys(asked).map((kind) =>
-    told(`search: ${kind}, p99 of ${large.toLocaleString('en')} posts`, quantile(figures[large]![kind]!, 0.99), 'ms'),
+    figure(`search: ${kind}, p99 of ${large.toLocaleString('en')} posts`, quantile(figures[large]![kind]!, 0.99), 'ms'),
   )
   const all = (size: number) => Object.values(figures[size]!).flat()
   const p99 = [small, large].map((size) => quantile(all(size), 0.99))
   return [
     ...rows,
-    ...sizes.map((size) => told(`search: p50 of ${size.toLocaleString('en')} posts`, quantile(all(size), 0.5), 'ms')),
-    ...sizes.map((size, i) => told(`search: p99 of ${size.toLocaleString('en')} posts`, p99[i]!, 'ms')),
-    atMost(
-      5,
+    ...sizes.map((size) => figure(`search: p50 of ${size.toLocaleString('en')} posts`, quantile(all(size), 0.5), 'ms')),
+    ...sizes.map((size, i) => figure(`search: p99 of ${size.toLocaleString('en')} posts`, p99[i]!, 'ms')),
+    budget(
+      { max: 5 },
       `search: p99 of ${large.toLocaleString('en')} posts / of ${small.toLocaleString('en')}`,
       p99[1]! / p99[0]!,
       '×',

@@ -8,7 +8,7 @@ import { root } from '../install.mjs'
 import { findArticle } from './find-article.ts'
 import { type Ground, unsetSettings } from './ground.ts'
 import { median } from './rounds.ts'
-import { atMost, type Row, told } from './row.ts'
+import { aim, budget, figure, type Row } from './row.ts'
 import { packRequest, sendRequests } from './send-requests.ts'
 import { sizeOf } from './toy.ts'
 
@@ -40,15 +40,15 @@ export async function measureStart(ground: Ground): Promise<Row[]> {
   const faults = [first, ...again, last].flatMap(({ faultOfStop }) => faultOfStop() ?? [])
   if (faults[0]) console.log(`start: a stop was not clean:\n${faults[0].slice(0, 1_000)}`)
   return [
-    told('start: scripts/start.mjs until the first page, new data folder', first.seconds, 's'),
-    told(
+    figure('start: scripts/start.mjs until the first page, new data folder', first.seconds, 's'),
+    figure(
       'start: scripts/start.mjs until the first page, second start',
       median([...again, last].map((one) => one.seconds)),
       's',
     ),
-    told('start: memory after the first page', idle / megabyte, 'MB'),
-    atMost(mostMegabytes, `start: memory after ${load.toLocaleString('en')} requests`, worked / megabyte, 'MB'),
-    atMost(0, `start: stops that were not clean, of ${starts + 1}`, faults.length, '', { isHard: true }),
+    figure('start: memory after the first page', idle / megabyte, 'MB'),
+    aim({ max: mostMegabytes }, `start: memory after ${load.toLocaleString('en')} requests`, worked / megabyte, 'MB'),
+    budget({ max: 0 }, `start: stops that were not clean, of ${starts + 1}`, faults.length, '', { isToyProof: true }),
   ]
 }
 

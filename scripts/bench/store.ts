@@ -2,7 +2,7 @@ import http from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Ground } from './ground.ts'
 import { findPgbench, runPgbench } from './pgbench.ts'
-import { type Row, skipped, told } from './row.ts'
+import { figure, type Row, skipped } from './row.ts'
 import { prepareStore } from './store-act.ts'
 import { isToy, sizeOf } from './toy.ts'
 
@@ -42,11 +42,11 @@ export async function measureStore(ground: Ground): Promise<Row[]> {
   agent.destroy()
   const rows = [
     // Printed and not judged: it depends on the machine's other load.
-    told('store: purchase over HTTP, p99', at(taken, 0.99), 'ms'),
-    told('store: purchase over HTTP, p50', at(taken, 0.5), 'ms'),
-    told('store: purchases', count / seconds, '/s'),
-    told('store: lists read meanwhile', lists.count / lists.seconds, '/s'),
-    told('store: list, p99', at(lists.taken, 0.99), 'ms'),
+    figure('store: purchase over HTTP, p99', at(taken, 0.99), 'ms'),
+    figure('store: purchase over HTTP, p50', at(taken, 0.5), 'ms'),
+    figure('store: purchases', count / seconds, '/s'),
+    figure('store: lists read meanwhile', lists.count / lists.seconds, '/s'),
+    figure('store: list, p99', at(lists.taken, 0.99), 'ms'),
     ...(await benchSql(ground, act, urls.app)),
   ]
   await act.prove(count)
@@ -63,9 +63,9 @@ async function benchSql(ground: Ground, act: Awaited<ReturnType<typeof prepareSt
   const run = { url, replay, mode: 'extended' as const, first, clients, actsPerClient: perClient }
   const perSecond = await runPgbench(ground, pgbench, run)
   return [
-    told('store: pgbench -M extended, the same SQL, mean', (1000 * clients) / perSecond, 'ms'),
-    told('store: pgbench -M extended, the same SQL', perSecond, '/s'),
-    told('store: round trips to the database', statements, 'per purchase'),
+    figure('store: pgbench -M extended, the same SQL, mean', (1000 * clients) / perSecond, 'ms'),
+    figure('store: pgbench -M extended, the same SQL', perSecond, '/s'),
+    figure('store: round trips to the database', statements, 'per purchase'),
   ]
 }
 
