@@ -1,7 +1,7 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { compressFiles, stripSchemas } from './scripts/vite-plugins.mjs'
+import { compressFiles, moveMaps, stripSchemas } from './scripts/vite-plugins.mjs'
 import { bundleWorker } from './scripts/worker-plugin.mjs'
 
 const isStyle = (file: string) => file.endsWith('.css')
@@ -12,6 +12,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     react(),
     stripSchemas(),
     bundleWorker(),
+    moveMaps(),
     // The build of development is read on this machine only.
     !process.env.VITE_HAS_KIT && compressFiles(),
   ],
@@ -24,6 +25,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
     emptyOutDir: true,
     manifest: !isSsrBuild,
+    // For the server alone, which translates the stacks that browsers report (moveMaps).
+    sourcemap: isSsrBuild ? false : 'hidden',
     // Inline data: addresses would need a looser content security policy.
     assetsInlineLimit: 0,
     // The polyfill writes script into the page, which the content security policy forbids.

@@ -15,7 +15,7 @@ export async function buildWeb(appEnv = '') {
   const dist = path.join(root, 'dist', hasKit ? 'development' : '')
   const stamp = path.join(dist, '.stamp')
   const wanted = hashInputs()
-  const made = ['client', 'server'].every((name) => fs.existsSync(path.join(dist, name)))
+  const made = ['client', 'maps', 'server'].every((name) => fs.existsSync(path.join(dist, name)))
   if (made && fs.existsSync(stamp) && fs.readFileSync(stamp, 'utf8') === wanted) return false
   console.log('กำลังสร้างหน้าเว็บ – building the pages …')
   // Built aside and then renamed: a running server keeps complete files, and a killed build leaves no partial result.
@@ -27,7 +27,7 @@ export async function buildWeb(appEnv = '') {
       runVite(hasKit, ['--ssr', 'src/app/web/render.tsx', '--outDir', path.join(making, 'server')]),
     ])
     fs.rmSync(stamp, { force: true })
-    for (const name of ['client', 'server']) {
+    for (const name of ['client', 'maps', 'server']) {
       fs.rmSync(path.join(dist, name), { recursive: true, force: true })
       fs.renameSync(path.join(making, name), path.join(dist, name))
     }

@@ -59,6 +59,25 @@ function cut({ start, end }, code) {
   return { start, end: end + (comma?.[0].length ?? 0), put: '' }
 }
 
+/** Moves the source maps of the client out of the served folder: <out>/assets/x.js.map to <out>/../maps/x.js.map. */
+export function moveMaps() {
+  let folder = ''
+  return {
+    name: 'move-maps',
+    apply: 'build',
+    configResolved(config) {
+      folder = config.build.ssr ? '' : path.resolve(config.root, config.build.outDir)
+    },
+    closeBundle() {
+      if (!folder || !fs.existsSync(folder)) return
+      const maps = path.join(path.dirname(folder), 'maps')
+      fs.mkdirSync(maps, { recursive: true })
+      for (const file of fs.readdirSync(folder, { recursive: true }).filter((one) => one.endsWith('.js.map')))
+        fs.renameSync(path.join(folder, file), path.join(maps, path.basename(file)))
+    },
+  }
+}
+
 const compressible = /\.(js|css|svg|json|webmanifest|txt|xml)$/
 const [brotli, zip] = [promisify(brotliCompress), promisify(gzip)]
 

@@ -1,5 +1,5 @@
 import { afterAll } from 'vitest'
-import { buildServer } from '#app/boot/server.ts'
+import { buildServer, type Parts } from '#app/boot/server.ts'
 import { personTables } from '#app/features.ts'
 import { newPasswordHasher } from '#features/identity/accounts/server/password-commands.ts'
 import { openKeys } from '#features/identity/keys/server/key-commands.ts'
@@ -28,10 +28,12 @@ export async function openTestbed({
   hasContent = false,
   social,
   isSandboxOpen = true,
+  parts = {},
 }: {
   hasContent?: boolean
   social?: Social
   isSandboxOpen?: boolean
+  parts?: Pick<Parts, 'sourceMaps' | 'onClientError'>
 } = {}) {
   const { name, url, db, runAsOwner } = await openOwnDatabase({ hasContent })
   const clock = newTestClock()
@@ -48,6 +50,7 @@ export async function openTestbed({
     origin: testOrigin,
     contact: 'ผู้ดูแลระบบทดสอบ',
     isSandboxOpen,
+    ...parts,
     onUndeclared: failOnUndeclared(),
   })
 

@@ -2,6 +2,7 @@
 
 import type { JobParts } from '#app/boot/jobs.ts'
 import type { RouteParts } from '#app/boot/server.ts'
+import { clientErrorsFeature } from '#app/client-errors/routes.ts'
 import { dayFeature } from '#app/day/routes.ts'
 import { digestFeature } from '#app/digest/digest.ts'
 import { gamesListFeature } from '#app/games/routes.ts'
@@ -161,6 +162,7 @@ const listed = [
   statsFeature,
   digestFeature,
   findEverythingFeature,
+  clientErrorsFeature,
 ] as const
 
 /** The server side of every feature. */

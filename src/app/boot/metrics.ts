@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import Fastify from 'fastify'
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client'
 
 /**
- * Measures every reply by route and status. `countPage` counts a page that was sent without Fastify; `serve` opens
- * /metrics on a separate port.
+ * Measures every reply by route and status. `countPage` counts a page that was sent without Fastify,
+ * `countClientError` an exception in a browser; `serve` opens /metrics on a separate port.
  */
 export function measure(http: FastifyInstance) {
   const registry = new Registry()
@@ -22,11 +22,18 @@ export function measure(http: FastifyInstance) {
     done()
   })
   const countPage = (status: number) => duration.observe({ method: 'GET', route: '/*', status }, 0)
+  const clientErrors = new Counter({
+    name: 'client_errors_total',
+    help: 'Exceptions of our scripts that browsers reported, by how they were noticed',
+    labelNames: ['kind'],
+    registers: [registry],
+  })
+  const countClientError = (kind: string) => clientErrors.inc({ kind })
   const serve = async (host: string, port: number) => {
     const metrics = Fastify()
     metrics.get('/metrics', async (_request, reply) => reply.type(registry.contentType).send(await registry.metrics()))
     await metrics.listen({ host, port })
     return metrics
   }
-  return { countPage, serve }
+  return { countPage, countClientError, serve }
 }

@@ -64,6 +64,7 @@ export async function startProduct({
   const { warnings } = hasContent ? { warnings: [] } : await importContent(db, clock())
   const keys = await openKeys({ db, clock })
   let answerCached: AnswerFirst = () => false
+  let countClientError = (_kind: string) => {}
   const social = newSocial(env, clock)
   await closeToOthers(env.DATA_DIR)
   const storage = newDiskStorage(path.join(env.DATA_DIR, 'files'))
@@ -78,6 +79,11 @@ export async function startProduct({
     origin: env.PUBLIC_URL,
     contact: env.CONTACT,
     ...opened(env),
+    sourceMaps: path.join(distOf(env.APP_ENV), 'maps'),
+    onClientError: (clientError) => {
+      countClientError(clientError.kind)
+      http.log.error({ clientError }, 'an exception in a browser')
+    },
     ...(parts.onUndeclared && { onUndeclared: parts.onUndeclared }),
     http: {
       logger: newLogger(env.LOG_LEVEL),
@@ -89,6 +95,7 @@ export async function startProduct({
   keepHere(http, env.onlyHere)
   const isLate = refuseUnderPressure(http, loopDelay)
   const metrics = measure(http)
+  countClientError = metrics.countClientError
   await social.serve(http)
   serveHealth(http, db)
   const cookies = await readCookiePolicy(db, clock())

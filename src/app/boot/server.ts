@@ -1,6 +1,8 @@
 import { explainError } from '#app/boot/explain-error.ts'
 import { commonHeaders } from '#app/boot/security-headers.ts'
 import { content } from '#app/boot/seed.ts'
+import type { OnClientError } from '#app/client-errors/routes.ts'
+import { newFrameReader } from '#app/client-errors/source-maps.ts'
 import { activityKinds, errorTables, features, noticeKinds } from '#app/features.ts'
 import { serveCalendars } from '#app/files/calendars.ts'
 import { serveExports } from '#app/files/exports.ts'
@@ -52,6 +54,10 @@ export type Parts = {
   /** Whether the store can be tried out without consequences: never in production. */
   isSandboxOpen?: boolean
   http?: HttpOptions
+  /** The folder of the source maps of the web build; without it stacks stay as browsers send them. */
+  sourceMaps?: string
+  /** Receives exceptions that browsers report. */
+  onClientError?: OnClientError
   /** Receives refusals that an endpoint does not declare; by default they are logged as errors. */
   onUndeclared?: OnUndeclared
 }
@@ -59,7 +65,9 @@ export type Parts = {
 type Versions = Awaited<ReturnType<typeof currentVersions>>
 
 /** What the app passes to the routes of features. */
-export type RouteParts = Required<Omit<Parts, 'http' | 'isOutboxOpen' | 'onUndeclared'>> & {
+export type RouteParts = Required<Omit<Parts, 'http' | 'isOutboxOpen' | 'onUndeclared' | 'sourceMaps'>> & {
+  /** Translates frames of browser stacks to our sources. */
+  readFrames: ReturnType<typeof newFrameReader>
   /** The folder of the content files. */
   content: URL
   makeSquares: ReturnType<typeof newSquareMaker>
@@ -105,6 +113,8 @@ export function buildServer({
   isOutboxOpen = false,
   isSandboxOpen = false,
   onUndeclared,
+  sourceMaps = '',
+  onClientError = () => {},
   ...parts
 }: Parts) {
   const { db, clock, keys } = parts
@@ -119,6 +129,8 @@ export function buildServer({
     botCheck,
     social,
     content,
+    onClientError,
+    readFrames: newFrameReader(sourceMaps),
     // One maker for all routes, since decoding a large picture takes much memory.
     makeSquares: newSquareMaker({ widths: pictureWidths }),
     subjects: { ...writingFeature.moderated, ...summariesFeature.moderated },

@@ -28,6 +28,7 @@ const features: { id: string; name: string; tags: string[] }[] = [
   },
   { id: 'superhero', name: 'Super Hero Talk', tags: ['superhero'] },
   { id: 'superquest', name: 'Super Quest', tags: ['superQuest', 'superQuestKrazyDay', 'superQuestUserLevel'] },
+  { id: 'operation', name: 'การทำงานของเว็บ', tags: ['clientError'] },
   { id: 'admin', name: 'หลังบ้าน', tags: ['admin'] },
 ]
 

@@ -48,6 +48,8 @@ export const limits = {
   placementAddress: { name: 'placement-address', count: 6_000, seconds: quarter },
   /** Visitors' answers to the questions and games of the day, as many for each pupil of a school. */
   tasteAddress: { name: 'taste-address', count: 12_000, seconds: quarter },
+  /** Exceptions that browsers report: a broken release must not fill the log. */
+  clientErrorAddress: { name: 'client-error-address', count: 300, seconds: quarter },
 } as const satisfies Record<string, Limit>
 
 /** From this number of failed logins per e-mail on, a login needs a bot check. */

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { reportClientError } from '#app/client-errors/contract.ts'
+import { openProduct } from '../../product.ts'
+import { cookiesAnswered, wake } from '../bed/browser.ts'
+
+const product = await openProduct()
+
+test('an exception of our script is reported once, with the pattern of the page; one of a foreign script is not', async () => {
+  const page = await product.openPage({ storage: cookiesAnswered })
+  await page.goto('/glossary?keyword=secret')
+  await wake(page)
+  const reports: unknown[] = []
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === reportClientError.path) reports.push(request.postDataJSON())
+  })
+  const answered = page.waitForResponse((response) => new URL(response.url()).pathname === reportClientError.path)
+  const status = await page.evaluate(() => {
+    const file = [...performance.getEntriesByType('resource')].find(({ name }) => /\/assets\/client-.*\.js/.test(name))!
+    const throwIn = (address: string, message: string) => {
+      const error = new TypeError(message)
+      error.stack = `TypeError: ${message}\n    at go (${address}:1:100)`
+      dispatchEvent(new ErrorEvent('error', { error }))
+    }
+    throwIn('https://cdn.example/other.js', 'a foreign one')
+    throwIn(file.name, 'ours')
+    throwIn(file.name, 'ours')
+    return fetch(`${file.name}.map`).then((response) => response.status)
+  })
+  expect((await answered).status()).toBe(200)
+  expect(reports).toMatchObject([{ kind: 'error', name: 'TypeError', message: 'ours', page: '/glossary' }])
+  // Our sources are for the server alone.
+  expect(status).toBe(404)
+})
