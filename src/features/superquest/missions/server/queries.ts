@@ -169,7 +169,9 @@ export async function readLands(db: Db | Tx, missions: Mission[], userId: string
   return Skill.options.map((skill) => ({
     skill,
     name: landNames[skill],
-    open: missions.filter((mission) => mission.skill === skill && mission.state !== 'upcoming' && mission.state !== 'locked').length,
+    open: missions.filter(
+      (mission) => mission.skill === skill && mission.state !== 'upcoming' && mission.state !== 'locked',
+    ).length,
     completed: completed.get(skill) ?? 0,
   }))
 }
