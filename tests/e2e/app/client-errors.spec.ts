@@ -29,7 +29,7 @@ test('an exception of our script is reported once, with the pattern of the page;
     throwIn(file, 'ours')
     throwIn(file, 'ours')
     return fetch(`${file}.map`).then((response) => response.status)
-  }, await address.jsonValue())
+  }, String(await address.jsonValue()))
   expect((await answered).status()).toBe(200)
   expect(reports).toMatchObject([{ kind: 'error', name: 'TypeError', message: 'ours', page: '/glossary' }])
   // Our sources are for the server alone.
