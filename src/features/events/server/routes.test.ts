@@ -61,6 +61,16 @@ test.each([
   },
 )
 
+test('whose guardian refused pays for nothing; whose guardian has not answered yet does', async () => {
+  const id = await anEvent(bed, { fee: 250 })
+  const refused = await aPerson(bed, { age: 14, guardian: 'refused', koin: 1_000 })
+  const waiting = await aPerson(bed, { age: 14, guardian: 'waiting', koin: 1_000 })
+  expect(await bed.send(refused, joinEvent, at(id))).toMatchObject({ status: 403, json: { code: 'pays_not_allowed' } })
+  expect((await bed.send(refused, showEvent, at(id))).json.mine?.pays_not).toBe('guardian_refused')
+  expect(await balanceOf(refused)).toBe(1_000)
+  expect((await bed.send(waiting, joinEvent, at(id))).status).toBe(200)
+})
+
 test('a voucher pays whatever the fee is', async () => {
   const id = await anEvent(bed, { fee: 250 })
   const nok = await aPerson(bed)
