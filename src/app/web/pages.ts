@@ -41,6 +41,7 @@ import { ordersPages } from '#features/store/orders/web/pages.ts'
 import { premiumsPages } from '#features/store/premiums/web/pages.ts'
 import { wardrobePages } from '#features/store/wardrobe/web/pages.ts'
 import { wishesPages } from '#features/store/wishes/web/pages.ts'
+import { staffValuePages } from '#features/staff-value/web/pages.ts'
 import { superheroPages } from '#features/superhero/web/pages.ts'
 import { giftsPages } from '#features/superquest/gifts/web/pages.ts'
 import { krazyDayPages } from '#features/superquest/krazy-day/web/pages.ts'
@@ -101,4 +102,5 @@ export const webFeatures: readonly WebFeature[] = [
   notificationsPages,
   moderationPages,
   adminPages,
+  staffValuePages,
 ]

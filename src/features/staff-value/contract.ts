@@ -28,7 +28,7 @@ const perVoucher = 1_500
  * Value in hundredths of koin, the one measure of the budget. `baht` is a cost in hundredths of baht; `points` are skill
  * points.
  */
-export const valueOf = {
+export const worthOf = {
   koin: (amount: number): Koin => koin(amount),
   baht: (hundredths: number): Koin => koin(hundredths * koinPerBaht),
   points: (points: number): Koin => koin(points * perPoint),

@@ -12,7 +12,7 @@ export type ValueSubject = { kind: StaffSubject; id: string }
 type Spending = { actorId: string; kind: ValueKind; subject: ValueSubject; value: number; now: Date }
 
 /**
- * Whether an act may take effect by one person's word: what it lets leave (`value`, hundredths of koin, see valueOf) fits the
+ * Whether an act may take effect by one person's word: what it lets leave (`value`, hundredths of koin, see worthOf) fits the
  * budget of this person, the rate staff.alone within seven days over all kinds together. True books the value; false
  * books nothing, and the caller proposes or refuses. An act that lets nothing leave is always allowed.
  */

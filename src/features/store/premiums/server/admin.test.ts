@@ -38,6 +38,7 @@ const form = (wanted: Partial<PremiumForm> = {}): PremiumForm => ({
   image: '/art/premiums/book.svg',
   gallery: [],
   price: 10_000,
+  cost: null,
   per_person: null,
   on_sale_from: inDays(-1),
   on_sale_until: null,

@@ -27,7 +27,7 @@ type Asking = { dayId: string; userId: string; price: Koin; addressId: string | 
 export async function askKrazyDay(tx: Tx, asking: Asking): Promise<void> {
   const { dayId, userId, price, addressId, now } = asking
   const day = await findDay(tx, dayId)
-  if (!day) throw refusal('krazy_day_not_found')
+  if (!day || day.is_waiting) throw refusal('krazy_day_not_found')
   const reason = await readReason(tx, userId, 'buy', now)
   if (reason) throw refusal('krazy_day_pays_not', { values: { why: whyNotNames[reason] } })
   if (day.made_by) await refuseOwnGain(tx, { actorId: day.made_by, userId })

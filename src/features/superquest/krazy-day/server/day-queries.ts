@@ -20,12 +20,14 @@ export type DayRow = {
   ends_at: Date
   settled_at: Date | null
   made_by: string | null
+  /** A second person has not agreed to what it gives yet. */
+  is_waiting: boolean
 }
 
 /** Days that stand, by a condition on their columns. */
 export async function readDays(db: Db | Tx, where: RawBuilder<unknown>): Promise<DayRow[]> {
   const { rows } = await sql<DayRow>`
-    select id, title, summary, gift_id, price, stock, given, opens_at, ends_at, settled_at, made_by from krazy_day
+    select id, title, summary, gift_id, price, stock, given, opens_at, ends_at, settled_at, made_by, is_waiting from krazy_day
     where cancelled_at is null and (${where}) order by opens_at, id limit 200`.execute(db)
   return rows
 }
@@ -34,7 +36,7 @@ const pastMs = 60 * 24 * 3_600_000
 
 /** What is on, announced, or was within the last two months. */
 export function listDaysOfNow(db: Db | Tx, now: Date): Promise<DayRow[]> {
-  return readDays(db, sql`ends_at > ${new Date(now.getTime() - pastMs)}`)
+  return readDays(db, sql`not is_waiting and ends_at > ${new Date(now.getTime() - pastMs)}`)
 }
 
 /** A day that stands, by its id. */

@@ -6,6 +6,7 @@ import { startOfBangkokDay } from '#lib/thai/bangkok-time.ts'
 import { aPerson, freshToken, people, type TestPerson } from '#tests/people.ts'
 import { noteDeed } from '#tests/quest-bed.ts'
 import { aPremium, findStoreFaults, keepAddress } from '#tests/store-bed.ts'
+import { agreeToAll } from '#tests/second-person.ts'
 import { openTestbed } from '#tests/testbed.ts'
 import { createKrazyDay, editKrazyDay, listDeskKrazyDays } from '../admin-contract.ts'
 import { readKrazyDay, redeemKrazyDay } from '../contract.ts'
@@ -35,6 +36,7 @@ async function announce(stock: number, pieces = stock): Promise<{ id: string; gi
   const staff = await aPerson(bed, { roles: ['editor'] })
   const { status, json } = await bed.send(staff, createKrazyDay, { body })
   expect([status, json.code]).toEqual([200, undefined])
+  if (json.is_waiting) await agreeToAll(bed)
   return { id: json.id, gift }
 }
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#db/open.ts'
-import { valueOf } from '#features/staff-value/contract.ts'
+import { worthOf } from '#features/staff-value/contract.ts'
 import { koin } from '#lib/money.ts'
 import { readPieceValue } from '../../gifts/server/queries.ts'
 import type { DeskMission, DeskState, MissionForm } from '../admin-contract.ts'
@@ -26,9 +26,9 @@ export async function readMostGiven(
   { winners, reward }: Pick<MissionForm, 'winners' | 'reward'>,
 ): Promise<number> {
   const gift = reward.kind === 'gift' ? await readPieceValue(db, reward.gift) : 0
-  const vouchers = reward.kind === 'voucher' ? valueOf.vouchers(reward.count) : 0
+  const vouchers = reward.kind === 'voucher' ? worthOf.vouchers(reward.count) : 0
   const paid = reward.kind === 'koin' ? reward.koin : 0
-  return winners * (paid + gift + vouchers + valueOf.points(reward.points?.points ?? 0))
+  return winners * (paid + gift + vouchers + worthOf.points(reward.points?.points ?? 0))
 }
 
 /** The most that a mission pays in koin, in hundredths. */

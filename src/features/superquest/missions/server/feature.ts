@@ -7,6 +7,7 @@ import { missionAdminPrizeRoutes } from './admin-prize-routes.ts'
 import { missionAdminRoutes } from './admin-routes.ts'
 import { missionJobs } from './jobs.ts'
 import { missionJoiningRoutes } from './joining-routes.ts'
+import { bigPrizeAsked } from './ask-prize-commands.ts'
 import * as notices from './notice-rules.ts'
 import { missionData } from './personal-data.ts'
 import { importPrizes, readPrizeFile } from './prize-import-commands.ts'
@@ -40,5 +41,6 @@ export const missionsFeature = {
     { path: '/superquest/krazy-day' },
   ],
   notices: Object.values(notices),
+  proposals: [bigPrizeAsked],
   personalData: missionData,
 }
