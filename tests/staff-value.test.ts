@@ -1,15 +1,15 @@
 // Every staff call that writes is classified: it moves value and says how it is bounded, or cannot move any and says why. Of
 // those that move value, one editor alone is tried: above the budget nothing takes effect, and the maker gains nothing.
 import { expect, test } from 'vitest'
+import { giveVoucher } from '#features/events/admin-contract.ts'
+import { giveKoin } from '#features/koin/server/commands.ts'
+import { changeStock, createPremium, editPremium, showAdminPremium } from '#features/store/premiums/admin-contract.ts'
 import { createKrazyDay } from '#features/superquest/krazy-day/admin-contract.ts'
 import { readKrazyDay } from '#features/superquest/krazy-day/contract.ts'
 import { createMission, scheduleMission } from '#features/superquest/missions/admin-contract.ts'
 import { createPrize } from '#features/superquest/missions/admin-prize-contract.ts'
 import { editLevel } from '#features/superquest/user-level/admin-contract.ts'
 import { redeemLevel } from '#features/superquest/user-level/contract.ts'
-import { giveVoucher } from '#features/events/admin-contract.ts'
-import { giveKoin } from '#features/koin/server/commands.ts'
-import { changeStock, createPremium, editPremium, showAdminPremium } from '#features/store/premiums/admin-contract.ts'
 import { koin } from '#lib/money.ts'
 import { aPerson } from './people.ts'
 import { agreeToAll } from './second-person.ts'
@@ -61,7 +61,10 @@ const still: Record<string, string> = {
     ].map((name) => [name, noValue]),
   ),
   ...Object.fromEntries(
-    ['createFund', 'editFund', 'pauseFund', 'importNav', 'takeRealNav', 'setAdminPortfolio'].map((name) => [name, noKoin]),
+    ['createFund', 'editFund', 'pauseFund', 'importNav', 'takeRealNav', 'setAdminPortfolio'].map((name) => [
+      name,
+      noKoin,
+    ]),
   ),
   ...Object.fromEntries(
     [
@@ -93,9 +96,12 @@ test('nothing is classified that is no call', () => {
   expect([...Object.keys(moves), ...Object.keys(still), ...ofTheBank].filter((name) => !names.has(name))).toEqual([])
 })
 
-test.each(writing.filter(({ name }) => moves[name] === budget))('$name asks for a step-up and names koin', ({ spec }) => {
-  expect([Boolean(spec.stepUp), spec.koin !== undefined]).toEqual([true, true])
-})
+test.each(writing.filter(({ name }) => moves[name] === budget))(
+  '$name asks for a step-up and names koin',
+  ({ spec }) => {
+    expect([Boolean(spec.stepUp), spec.koin !== undefined]).toEqual([true, true])
+  },
+)
 
 const inDays = (days: number) => new Date(bed.clock.now.getTime() + days * 24 * 3_600_000).toISOString()
 const editor = () => aPerson(bed, { roles: ['editor', 'fulfilment'] })
@@ -149,7 +155,13 @@ test('a price that falls waits for a second person, and whoever changed it buys 
   expect(await priceOf()).toBe(350_000)
   expect(await agreeToAll(bed)).toBe(1)
   expect(await priceOf()).toBe(100)
-  const purse = { amount: koin(100_000), account: 'adjustment', title: 'ทดสอบ', href: null, now: bed.clock.now } as const
+  const purse = {
+    amount: koin(100_000),
+    account: 'adjustment',
+    title: 'ทดสอบ',
+    href: null,
+    now: bed.clock.now,
+  } as const
   const buyer = await aPerson(bed)
   for (const who of [maker, buyer])
     await bed.db.transaction().execute((tx) => giveKoin(tx, { ...purse, userId: who.id, cause: `t:${who.id}` }))
@@ -186,7 +198,15 @@ test('a Krazy Day, a big prize and goods below cost are seen by nobody before a 
   const day = { title: 'วันหูฟัง', summary: 'หูฟัง', gift, price: koin(100), stock: 10, ...times }
   const announced = await bed.send(maker, createKrazyDay, { body: day })
   expect(announced.json).toMatchObject({ is_waiting: true })
-  const prize = { title: 'รางวัล', summary: 'หูฟัง', gift, value_baht: 350, stock: 3, opens_at: inDays(-1), ends_at: inDays(9) }
+  const prize = {
+    title: 'รางวัล',
+    summary: 'หูฟัง',
+    gift,
+    value_baht: 350,
+    stock: 3,
+    opens_at: inDays(-1),
+    ends_at: inDays(9),
+  }
   expect((await bed.send(maker, createPrize, { body: prize })).json).toMatchObject({ is_waiting: true })
   const shown = async () => JSON.stringify((await bed.send(null, readKrazyDay, {})).json)
   expect(await shown()).not.toContain('วันหูฟัง')

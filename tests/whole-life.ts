@@ -620,7 +620,14 @@ async function setBank(bed: Bed, userId: string): Promise<void> {
     .insertInto('staff_value')
     .values({ ...shared, id: newId(now), actor_id: userId, kind: 'goods', state: 'alone' })
     .execute()
-  const asked = { kind: 'premium-price', title: 'ราคา', payload: '{}', seen: '{}', proposed_by: userId, state: 'waiting' }
+  const asked = {
+    kind: 'premium-price',
+    title: 'ราคา',
+    payload: '{}',
+    seen: '{}',
+    proposed_by: userId,
+    state: 'waiting',
+  }
   await bed.db
     .insertInto('staff_proposal')
     .values({ ...shared, ...asked, id: newId(now) })

@@ -12,7 +12,5 @@ export const staffValuePages: WebFeature = {
       view: () => import('./proposals-page.tsx'),
     }),
   ],
-  desks: [
-    { place: 2, label: 'รอคนที่สอง', to: '/admin/proposals', roles: ['editor', 'fulfilment', 'finance', 'admin'] },
-  ],
+  desks: [{ place: 2, label: 'รอคนที่สอง', to: '/admin/proposals', roles: ['editor', 'fulfilment', 'finance', 'admin'] }],
 }

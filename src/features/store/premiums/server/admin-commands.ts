@@ -34,7 +34,15 @@ export async function createPremium(
   const banner_at = form.banner === null ? null : now
   await tx
     .insertInto('premium')
-    .values({ ...columnsOf(form), id, stock: first === null ? null : 0, banner_at, made_at: now, updated_at: now, edited_by_staff_at: now })
+    .values({
+      ...columnsOf(form),
+      id,
+      stock: first === null ? null : 0,
+      banner_at,
+      made_at: now,
+      updated_at: now,
+      edited_by_staff_at: now,
+    })
     .execute()
   const after = { price: form.price, stock: first, type: form.type }
   await record(tx, { actorId, act: 'store.premium-created', id, before: null, after, now })

@@ -2,8 +2,8 @@ import type { Db, Tx } from '#db/open.ts'
 import type { AdminPremium, PremiumForm } from '../admin-contract.ts'
 import type { PremiumType } from '../contract.ts'
 import { type PremiumRow, toItem } from './queries.ts'
-import { voucherOf } from './view-queries.ts'
 import { costOf } from './value-queries.ts'
+import { voucherOf } from './view-queries.ts'
 
 const mostListed = 500
 

@@ -13,7 +13,7 @@ import { checkGiftAddress, orderGift } from '../../gifts/server/commands.ts'
 import { readPoints } from '../../user-level/server/point-queries.ts'
 import { krazyDayErrors } from '../contract.ts'
 import { krazyStateOf } from '../krazy-day-state-rules.ts'
-import { type DayRow, findDay } from './day-queries.ts'
+import { cancelledPieces, type DayRow, findDay } from './day-queries.ts'
 
 const refusal = refusals({ ...koinErrors, ...krazyDayErrors })
 
@@ -85,6 +85,6 @@ export async function giveTurn(tx: Tx, { day, userId, askId, addressId, now }: T
     update krazy_day_ask set state = 'given', order_id = ${order}, decided_at = ${now}
     where user_id = ${userId} and day_id = ${day.id} and state = 'asked'`.execute(tx)
   const { numAffectedRows } = await sql`
-    update krazy_day set given = given + 1 where id = ${day.id} and given < stock`.execute(tx)
+    update krazy_day set given = given + 1 where id = ${day.id} and given - ${cancelledPieces} < stock`.execute(tx)
   if (numAffectedRows === 0n) throw refusal('krazy_day_gone')
 }

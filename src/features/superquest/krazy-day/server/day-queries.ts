@@ -15,6 +15,7 @@ export type DayRow = {
   gift_id: string
   price: Koin
   stock: number
+  /** Without those that were cancelled. */
   given: number
   opens_at: Date
   ends_at: Date
@@ -24,10 +25,16 @@ export type DayRow = {
   is_waiting: boolean
 }
 
+/** How many pieces of a row of krazy_day were given and cancelled since: they are free again. */
+export const cancelledPieces = sql`(
+  select count(*) from krazy_day_ask ask join premium_order undone on undone.user_id = ask.user_id and undone.id = ask.order_id
+  where ask.day_id = krazy_day.id and ask.state = 'given' and undone.state = 'refunded'
+)`
+
 /** Days that stand, by a condition on their columns. */
 export async function readDays(db: Db | Tx, where: RawBuilder<unknown>): Promise<DayRow[]> {
   const { rows } = await sql<DayRow>`
-    select id, title, summary, gift_id, price, stock, given, opens_at, ends_at, settled_at, made_by, is_waiting from krazy_day
+    select id, title, summary, gift_id, price, stock, (given - ${cancelledPieces})::int as given, opens_at, ends_at, settled_at, made_by, is_waiting from krazy_day
     where cancelled_at is null and (${where}) order by opens_at, id limit 200`.execute(db)
   return rows
 }
