@@ -135,7 +135,10 @@ test('what was bought for the rank and cancelled before the draw does not count'
   minutes(1)
   await ask(buyer, id)
   await ask(steady, id)
-  for (const order of orders) expect((await bed.send(buyer, cancelOrder, { query: { id: order } })).status).toBe(200)
+  for (const order of orders)
+    expect(
+      (await bed.send({ token: await freshToken(bed, buyer, []) }, cancelOrder, { query: { id: order } })).status,
+    ).toBe(200)
   minutes(31)
   await settleKrazyDay(bed.db, id, bed.clock.now)
   expect([(await stateOf(steady))?.state, (await stateOf(buyer))?.state]).toEqual(['given', 'not_reached'])
@@ -154,7 +157,10 @@ test('a winner who cancels frees the piece for who comes', async () => {
     .select('order_id')
     .where('user_id', '=', winner.id)
     .executeTakeFirstOrThrow()
-  expect((await bed.send(winner, cancelOrder, { query: { id: order.order_id! } })).status).toBe(200)
+  expect(
+    (await bed.send({ token: await freshToken(bed, winner, []) }, cancelOrder, { query: { id: order.order_id! } }))
+      .status,
+  ).toBe(200)
   expect((await ask(next, id)).json.mine?.state).toBe('given')
 })
 
