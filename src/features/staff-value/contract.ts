@@ -2,8 +2,7 @@ import type { ErrorTable } from '#lib/errors.ts'
 import { type Koin, koin } from '#lib/money.ts'
 
 /** The kinds of value that a staff act lets leave; all share one weekly budget per person. */
-export const valueKinds = ['koin', 'goods', 'voucher', 'points', 'price', 'rate'] as const
-export type ValueKind = (typeof valueKinds)[number]
+export type ValueKind = 'koin' | 'goods' | 'voucher' | 'points' | 'price' | 'rate'
 
 export const staffValueErrors = {
   proposal_not_found: { status: 404, th: 'ไม่พบคำขอนี้' },

@@ -2,7 +2,7 @@ import type { Db, Tx } from '#db/open.ts'
 import type { StaffAct } from '#features/audit/contract.ts'
 import { worthOf } from '#features/staff-value/contract.ts'
 import { refuseMakersGain } from '#features/staff-value/server/maker-queries.ts'
-import { findPremium, type PremiumRow } from './queries.ts'
+import type { PremiumRow } from './queries.ts'
 
 type Priced = Pick<PremiumRow, 'price' | 'cost_baht'>
 
@@ -32,10 +32,4 @@ export function refuseMakerOfPremium(
   { premiumId, userId, now }: { premiumId: string; userId: string; now: Date },
 ): Promise<void> {
   return refuseMakersGain(db, { subjects: [{ kind: 'premium', id: premiumId }], acts: makingActs, userId, now })
-}
-
-/** A premium's row, and what one piece of it is worth when it is given, in hundredths of koin. */
-export async function readWorth(db: Db | Tx, premiumId: string): Promise<{ premium: PremiumRow; worth: number }> {
-  const premium = await findPremium(db, premiumId)
-  return { premium, worth: worthOf.baht(costOf(premium)) }
 }
