@@ -615,6 +615,23 @@ async function setBank(bed: Bed, userId: string): Promise<void> {
     .insertInto('robo_policy')
     .values({ ...policy, sections: '[]', ...made })
     .execute()
+  const shared = { subject_kind: 'premium', subject_id: userId, value: koin(1_000 + nth), created_at: now }
+  await bed.db
+    .insertInto('staff_value')
+    .values({ ...shared, id: newId(now), actor_id: userId, kind: 'goods', state: 'alone' })
+    .execute()
+  const asked = {
+    kind: 'premium-price',
+    title: 'ราคา',
+    payload: '{}',
+    seen: '{}',
+    proposed_by: userId,
+    state: 'waiting',
+  }
+  await bed.db
+    .insertInto('staff_proposal')
+    .values({ ...shared, ...asked, id: newId(now) })
+    .execute()
   const pause = { product: 'fixed', starts_at: new Date(now.getTime() - nth), reason: null, made_by: userId }
   await bed.db.insertInto('bank_pause').values(pause).execute()
 }

@@ -70,6 +70,8 @@ import { roboPolicyFeature } from '#features/robo/policies/server/feature.ts'
 import { projectionFeature } from '#features/robo/projection/server/feature.ts'
 import { riskFeature } from '#features/robo/risk/server/feature.ts'
 import { searchFeature } from '#features/search/server/feature.ts'
+import { staffValueFeature } from '#features/staff-value/server/feature.ts'
+import type { ProposalKind, ProposalKinds } from '#features/staff-value/server/proposal-queries.ts'
 import { addressesFeature } from '#features/store/addresses/server/feature.ts'
 import { codesFeature } from '#features/store/codes/server/feature.ts'
 import { ordersFeature } from '#features/store/orders/server/feature.ts'
@@ -106,6 +108,7 @@ const listed = [
   profileFeature,
   policiesFeature,
   adminFeature,
+  staffValueFeature,
   moderationFeature,
   postDocumentsFeature,
   clubsFeature,
@@ -171,6 +174,7 @@ export const features: readonly ServerFeature<{
   jobs: JobParts
   activity: ActivityKind
   notice: NoticeKind<never>
+  proposal: ProposalKind
 }>[] = listed
 
 type Tagged = (typeof listed)[number] extends infer F ? (F extends { personalData: infer P } ? keyof P : never) : never
@@ -202,4 +206,10 @@ export const activityKinds = byName(
 export const noticeKinds: NoticeKinds = byName(
   'kinds of notice',
   features.flatMap(({ notices = [] }) => notices),
+)
+
+/** Every kind of change that a second member of staff decides, by name. */
+export const proposalKinds: ProposalKinds = byName(
+  'kinds of proposals',
+  features.flatMap(({ proposals = [] }) => proposals),
 )

@@ -30,6 +30,7 @@ const ofHeroes: Record<string, Visit[]> = {
   // Nobody is chosen here: heroes.spec.ts visits a hero.
   '/super-hero/detail': [{ to: '/super-hero/detail', status: 404 }],
   '/super-hero/mine': [{ to: '/super-hero/mine', isSignedIn: true }],
+  '/admin/proposals': [{ to: '/admin/proposals', isStaff: true }],
   '/admin/heroes': [{ to: '/admin/heroes', isStaff: true }],
 }
 
