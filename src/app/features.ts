@@ -25,6 +25,7 @@ import { bankRateFeature } from '#features/bank/rates/server/feature.ts'
 import { statementFeature } from '#features/bank/statements/server/feature.ts'
 import { consentFeature } from '#features/consent/server/feature.ts'
 import { eventsFeature } from '#features/events/server/feature.ts'
+import { financeFeature } from '#features/finance/server/feature.ts'
 import { catchMeFeature } from '#features/games/catch-me/server/feature.ts'
 import { crosswordFeature } from '#features/games/crossword/server/feature.ts'
 import { hangmanFeature } from '#features/games/hangman/server/feature.ts'
@@ -57,6 +58,7 @@ import { readingFeature } from '#features/posts/reading/server/feature.ts'
 import { postSearchFeature } from '#features/posts/search/server/feature.ts'
 import { summariesFeature } from '#features/posts/summaries/server/feature.ts'
 import { writingFeature } from '#features/posts/writing/server/feature.ts'
+import { proposalsFeature } from '#features/proposals/server/feature.ts'
 import { analysisFeature } from '#features/quizzes/analysis/server/feature.ts'
 import { dailyFeature } from '#features/quizzes/daily/server/feature.ts'
 import { examsFeature } from '#features/quizzes/exams/server/feature.ts'
@@ -137,6 +139,8 @@ const listed = [
   codesFeature,
   ordersFeature,
   wardrobeFeature,
+  proposalsFeature,
+  financeFeature,
   bankClockFeature,
   bankRateFeature,
   depositFeature,

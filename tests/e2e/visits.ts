@@ -147,6 +147,8 @@ const ofBank: Record<string, Visit[]> = {
   '/bank/fund/orders': [{ to: '/bank/fund/orders', isSignedIn: true }],
   '/bank/fund/compare': [{ to: '/bank/fund/compare', isSignedIn: true }],
   '/bank/fund/check': [{ to: '/bank/fund/check' }],
+  '/admin/koin/adjust': [{ to: '/admin/koin/adjust', isStaff: true }],
+  '/admin/koin/rates': [{ to: '/admin/koin/rates', isStaff: true }],
   '/admin/bank/rates': [{ to: '/admin/bank/rates', isStaff: true }],
   '/admin/bank/clock': [{ to: '/admin/bank/clock', isStaff: true }],
   '/admin/bank/person': [{ to: '/admin/bank/person', isStaff: true }],

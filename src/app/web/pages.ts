@@ -8,6 +8,7 @@ import { navPages } from '#features/bank/nav/web/pages.ts'
 import { ratesPages } from '#features/bank/rates/web/pages.ts'
 import { statementsPages } from '#features/bank/statements/web/pages.ts'
 import { eventsPages } from '#features/events/web/pages.ts'
+import { financePages } from '#features/finance/web/pages.ts'
 import { catchMePages } from '#features/games/catch-me/web/pages.ts'
 import { crosswordPages } from '#features/games/crossword/web/pages.ts'
 import { hangmanPages } from '#features/games/hangman/web/pages.ts'
@@ -85,6 +86,7 @@ export const webFeatures: readonly WebFeature[] = [
   depositsPages,
   statementsPages,
   riskPages,
+  financePages,
   ratesPages,
   clockPages,
   fundOrdersPages,
