@@ -19,8 +19,7 @@ import { findSeed, readMine } from './mine-queries.ts'
 import { showPost, viewClub } from './queries.ts'
 import { reactToPost } from './reaction-commands.ts'
 import { findShownId, readReactions } from './reaction-queries.ts'
-import { creditShare } from './share-commands.ts'
-import { makeShareToken, networkOf } from './share-link.ts'
+import { creditShare, makeShareToken, networkOf } from './share-commands.ts'
 import { newTermMarker } from './term-queries.ts'
 
 type Parts = {
