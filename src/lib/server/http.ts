@@ -13,6 +13,7 @@ import Fastify, {
 import type { BodyForm, Endpoint } from '#lib/contract.ts'
 import { commonErrors, commonRefusal, isRefusal, type Refusal } from '#lib/errors.ts'
 import { callPath, toRoute } from './call-path.ts'
+import { withoutEmpty } from './given-query.ts'
 import { readFlatJson } from './json-body.ts'
 import { readMultipart } from './multipart.ts'
 import { answerOtherMethods } from './other-methods.ts'
@@ -190,7 +191,7 @@ function addRoute(scope: FastifyInstance, route: Route, identify: Identify, onUn
       const body = await bodyOf(request, spec)
       const facts = factsOf(request, spec.bodyForm === 'stream' ? {} : body)
       const json = await answer(route, {
-        query: { ...(request.query as object), ...(request.params as object) },
+        query: { ...withoutEmpty(request.query as object), ...(request.params as object) },
         body,
         caller: callers.get(request) ?? null,
         request: facts,
