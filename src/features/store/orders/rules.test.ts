@@ -51,7 +51,7 @@ test('a parcel is missed from shipping on for thirty days', () => {
 test('a sale fails for one reason, of which the window is the first', () => {
   const now = new Date('2026-11-21T09:00:00Z')
   const sale = { type: 'physical', price: 100, stock: 5, per_person: 2, on_sale_from: now, on_sale_until: null }
-  const asked = { quantity: 1, expectedPrice: 100, now }
+  const asked = { quantity: 1, expectedPrice: 100, bought: 1, now }
   expect(saleFault(sale, asked)).toBeNull()
   expect(saleFault({ ...sale, on_sale_until: now, stock: 0 }, asked)).toEqual({ code: 'sale_over' })
   expect(saleFault({ ...sale, on_sale_from: new Date(now.getTime() + 1) }, asked)?.code).toBe('not_on_sale_yet')

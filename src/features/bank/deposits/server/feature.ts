@@ -1,5 +1,5 @@
 import type { Db } from '#db/open.ts'
-import type { Jobs } from '#kit/server/feature.ts'
+import type { Jobs, SitemapEntry } from '#kit/server/feature.ts'
 import { depositErrors } from '../contract.ts'
 import * as activities from './activity-rules.ts'
 import { runBankNight } from './night-commands.ts'
@@ -20,5 +20,6 @@ export const depositFeature = {
   }),
   activities: Object.values(activities),
   notices: Object.values(notices),
+  sitemap: async (): Promise<SitemapEntry[]> => [{ path: '/bank' }],
   personalData: depositData,
 }

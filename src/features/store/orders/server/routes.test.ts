@@ -119,6 +119,9 @@ test('the limit counts all purchases, and a cancelled one no more', async () => 
   const first = await buy(bed, nok, { id })
   await buy(bed, nok, { id })
   expect((await buy(bed, nok, { id })).json).toMatchObject({ code: 'limit_reached', figures: { limit: 2, bought: 2 } })
+  const many = await buy(bed, nok, { id, quantity: 3 })
+  expect(many.json).toMatchObject({ code: 'limit_reached', figures: { limit: 2, bought: 2 } })
+  expect(many.json.detail).toContain('แลกไปแล้ว 2 ชิ้น')
   expect(await bed.send(nok, cancelOrder, at(first.json.order.id))).toMatchObject({
     json: { koin: 50_000, order: { state: 'refunded' } },
   })

@@ -11,8 +11,8 @@ type Sale = {
   on_sale_until: Date | null
 }
 
-/** `bought`: the pieces that the person has with those that are asked for now, where that is counted already. */
-export type Asked = { quantity: number; expectedPrice: number; bought?: number; now: Date | null }
+/** `bought`: the pieces that the person has, with those that are asked for now. */
+export type Asked = { quantity: number; expectedPrice: number; bought: number; now: Date | null }
 
 export type SaleFault =
   | { code: 'not_on_sale_yet'; at: Date }
@@ -26,7 +26,7 @@ export type SaleFault =
  * What keeps somebody from buying so many pieces at the price that they saw; null where nothing does. Without `now` the window
  * is not looked at. The window comes first, for nothing else can be helped; then what the person is asked about again.
  */
-export function saleFault(premium: Sale, { quantity, expectedPrice, bought = quantity, now }: Asked): SaleFault | null {
+export function saleFault(premium: Sale, { quantity, expectedPrice, bought, now }: Asked): SaleFault | null {
   const { type, price, stock, per_person: limit, on_sale_from, on_sale_until } = premium
   if (now && on_sale_until && now >= on_sale_until) return { code: 'sale_over' }
   if (now && now < on_sale_from) return { code: 'not_on_sale_yet', at: on_sale_from }

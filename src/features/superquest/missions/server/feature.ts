@@ -37,7 +37,6 @@ export const missionsFeature = {
     { path: '/superquest/about' },
     { path: '/superquest/missions-rewards' },
     { path: '/superquest/rules' },
-    { path: '/superquest/profile/allquests' },
     { path: '/superquest/krazy-day' },
   ],
   notices: Object.values(notices),
