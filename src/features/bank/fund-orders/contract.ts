@@ -13,15 +13,6 @@ export const FundOrderKind = z.enum(['buy', 'sell'])
 /** `figures` of the problem: amounts in hundredths of baht, units in 1/10,000. */
 export const fundOrderErrors = {
   fund_key_needed: { status: 400, th: 'คำขอนี้ไม่มีรหัสกันส่งซ้ำ ลองกดใหม่อีกครั้ง ยังไม่มีการหักเงิน' },
-  /** Send `trade_on` with the day that the words name, if the person still wants it. */
-  after_cut_off: {
-    status: 409,
-    th: 'เลยเวลา 15:30 แล้ว ถ้าส่งคำสั่งตอนนี้จะได้ราคาของ {day} ยังไม่มีการหักเงิน ดูวันใหม่แล้วยืนยันอีกครั้ง',
-  },
-  bank_holiday: {
-    status: 409,
-    th: 'วันนี้เป็นวันหยุด{why} ถ้าส่งคำสั่งตอนนี้จะได้ราคาของ {day} ยังไม่มีการหักเงิน ดูวันใหม่แล้วยืนยันอีกครั้ง',
-  },
   trade_day_changed: {
     status: 409,
     th: 'วันของราคาเปลี่ยนเป็น {day} แล้ว ยังไม่มีการหักเงิน ดูวันใหม่แล้วยืนยันอีกครั้ง',
@@ -46,10 +37,16 @@ const Amount = PracticeBaht.check(z.minimum(1, 'ต้องมากกว่�
 const Units = z.int().check(z.minimum(1, 'ต้องมากกว่า 0'))
 
 /**
- * The day whose NAV the person was shown. Left out: the order is for today alone, and refused after 15:30 (after_cut_off)
- * and on a day without business (bank_holiday). With it: refused where it is no longer right (trade_day_changed).
+ * The day whose NAV the person was shown: refused where it is no longer right (trade_day_changed). Left out, the order gets the
+ * next NAV there is, which after 15:30 and on a day without business is a later day's; `later` of the reply says so.
  */
 const tradeOn = z.optional(Day)
+
+/** Why an order has not today's NAV but a later day's, with the Thai sentence that says it; null: it has today's. */
+export const LaterDay = z.nullable(
+  z.object({ trade_on: Day, why: z.enum(['after_cut_off', 'bank_holiday', 'weekend']), words: z.string() }),
+)
+export type LaterDay = z.infer<typeof LaterDay>
 
 /** One lot that a sale took units from: first in, first out. */
 export const LotSale = z.object({ bought_on: Day, units, cost: PracticeBaht })
@@ -88,7 +85,7 @@ export const FundOrder = z.object({
 })
 export type FundOrder = z.infer<typeof FundOrder>
 
-const ordered = z.object({ orders: z.array(FundOrder), balance: PracticeBaht })
+const ordered = z.object({ orders: z.array(FundOrder), balance: PracticeBaht, later: LaterDay })
 
 /** Needs an Idempotency-Key. `amount` in hundredths of simulated baht, with the front-end fee inside. Opens the purse if need be. */
 export const buyFund = endpoint({
@@ -106,8 +103,6 @@ export const buyFund = endpoint({
     'below_least',
     'baht_short',
     'not_enough_baht',
-    'after_cut_off',
-    'bank_holiday',
     'trade_day_changed',
     'fund_orders_full',
   ],
@@ -129,8 +124,6 @@ const sellErrors = [
   'units_short',
   'no_units',
   'one_measure',
-  'after_cut_off',
-  'bank_holiday',
   'trade_day_changed',
   'fund_orders_full',
 ]
@@ -164,7 +157,7 @@ export const cancelFundOrder = endpoint({
   access: 'protected',
   summary: 'ยกเลิกคำสั่งกองทุนก่อน 15:30 ของวันที่ใช้ราคา',
   body: z.object({ id: z.uuid() }),
-  reply: ordered,
+  reply: z.omit(ordered, { later: true }),
   errors: ['fund_order_not_found', 'cut_off_passed'],
 })
 

@@ -151,7 +151,7 @@ function OpenPart({ choices: { level, isRead, needsRead }, tradeOn, onStale }: O
 }
 
 /** Words that say what was shown is no longer so: it is read anew, and the person decides again. */
-const stale = ['robo_policy_changed', 'trade_day_changed', 'after_cut_off', 'bank_holiday']
+const stale = ['robo_policy_changed', 'trade_day_changed']
 
 /** Opens the account, then goes on to the day for instalments, or to the dashboard where there are none. */
 function useOpening(onStale: () => unknown) {

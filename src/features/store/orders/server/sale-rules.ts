@@ -9,8 +9,8 @@ type Sale = {
   on_sale_until: Date | null
 }
 
-/** `bought`: the pieces that the person has with those that are asked for now, where that is counted already. */
-export type Asked = { quantity: number; expectedPrice: number; bought?: number; now: Date | null }
+/** `expectedPrice` undefined: at any price. `bought`: the pieces that the person has with those that are asked for now, where that is counted already. */
+export type Asked = { quantity: number; expectedPrice: number | undefined; bought?: number; now: Date | null }
 
 export type SaleFault =
   | { code: 'not_on_sale_yet'; at: Date }
@@ -30,7 +30,7 @@ export function saleFault(premium: Sale, { quantity, expectedPrice, bought = qua
   if (now && now < on_sale_from) return { code: 'not_on_sale_yet', at: on_sale_from }
   if (stock !== null && stock < quantity) return { code: 'sold_out', left: stock }
   if (limit !== null && bought > limit) return { code: 'limit_reached', limit, bought: bought - quantity }
-  if (price !== expectedPrice) return { code: 'price_changed', price }
+  if (expectedPrice !== undefined && price !== expectedPrice) return { code: 'price_changed', price }
   if (!isTooMuchAtOnce(type, price * quantity)) return null
   return { code: 'order_too_large', most: mostPiecesAtOnce(type, price) ?? 0 }
 }
