@@ -195,6 +195,17 @@ export const Lot = z.object({
   settles_on: z.nullable(Day),
 })
 
+/**
+ * Returns in hundredths of a percent: from one bank year on a bank year's (`is_yearly`), before that plain, over `bank_months`.
+ * Null before a priced purchase.
+ */
+export const ReturnsTold = z.object({
+  time_weighted: z.nullable(z.int()),
+  money_weighted: z.nullable(z.int()),
+  is_yearly: z.boolean(),
+  bank_months: z.int(),
+})
+
 /** A fund that a person has. `value` is at the last published NAV. */
 export const Holding = z.object({
   code: FundCode,
@@ -220,9 +231,10 @@ export type Holding = z.infer<typeof Holding>
 
 /**
  * Everything in the practice world: purse, orders on the way (`in_orders`: money of purchases that are not priced and of sales
- * that are not settled), and units at the last NAV. `total` is their sum; `total` − `income` is what the market brought.
- * Returns in hundredths of a percent: time-weighted since the first purchase; money-weighted (XIRR) a year, null before a
- * month has passed or where it has no solution.
+ * that are not settled), units at the last NAV, and what lies in plans of the robo-adviser (`robo_value`: their units and
+ * orders). `total` is their sum. `market` is what the market brought, less fees: `total` − `income`, which is `unrealized` +
+ * `realized` − `fees` (of what is held, of sales and dividends, of purchases), plans included. All others are of one's own funds.
+ * Returns by one rule (return-rules.ts): time-weighted, and money-weighted (XIRR; null where it has no solution).
  */
 export const listHoldings = endpoint({
   method: 'GET',
@@ -233,13 +245,16 @@ export const listHoldings = endpoint({
     purse: PracticeBaht,
     in_orders: PracticeBaht,
     units_value: PracticeBaht,
+    robo_value: PracticeBaht,
     total: PracticeBaht,
     income: PracticeBaht,
+    market: PracticeBaht,
+    whole: z.object({ unrealized: PracticeBaht, realized: PracticeBaht, fees: PracticeBaht }),
     cost: PracticeBaht,
     gain: PracticeBaht,
     realized: PracticeBaht,
     fees: PracticeBaht,
-    returns: z.object({ time_weighted: z.nullable(z.int()), money_weighted: z.nullable(z.int()) }),
+    returns: ReturnsTold,
     /** The shares of the eight levels of risk: '1' to '8', in hundredths of a percent. */
     levels: z.record(z.string(), z.int()),
     items: z.array(Holding),

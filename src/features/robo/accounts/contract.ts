@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { BankMoment } from '#features/bank/clock/contract.ts'
-import { LaterDay } from '#features/bank/fund-orders/contract.ts'
+import { LaterDay, ReturnsTold } from '#features/bank/fund-orders/contract.ts'
 import { FundClass, FundCode } from '#features/bank/funds/contract.ts'
 import { endpoint, FilePart } from '#lib/contract.ts'
 import { Day } from '#lib/day.ts'
@@ -156,16 +156,14 @@ export const RoboAccount = z.object({
 })
 export type RoboAccount = z.infer<typeof RoboAccount>
 
-/** An account with everything that its dashboard says. Returns in hundredths of a percent, null before a priced purchase. */
+/** An account with everything that its dashboard says. */
 export const RoboAccountDetail = z.extend(RoboAccount, {
   units_value: PracticeBaht,
   in_orders: PracticeBaht,
   /** Of sales that are priced and not in the purse yet; part of `withdrawn`. */
   on_the_way: PracticeBaht,
   fees: PracticeBaht,
-  time_weighted: z.nullable(rate),
-  /** XIRR a year; null before a month. */
-  money_weighted: z.nullable(rate),
+  returns: ReturnsTold,
   holdings: z.array(RoboHolding),
   /** The largest drift; `may_rebalance` from 500 on, without open orders. */
   drift: rate,
