@@ -14,6 +14,7 @@ import { serveVideoFiles } from '#app/files/video-files.ts'
 import { serveSignInRedirects } from '#app/sign-in/sign-in-redirects.ts'
 import type { Db } from '#db/open.ts'
 import type { ActivityKind } from '#features/activity/contract.ts'
+import { newLookRecorder } from '#features/audit/server/look-commands.ts'
 import { readReason } from '#features/identity/accounts/server/account-queries.ts'
 import type { PasswordHasher } from '#features/identity/accounts/server/password-commands.ts'
 import type { Keys } from '#features/identity/keys/server/key-commands.ts'
@@ -159,7 +160,7 @@ export function buildServer({
     done()
   })
   const identify = newIdentify(parts)
-  serve(http, routes, identify, onUndeclared)
+  serve(http, routes, identify, onUndeclared, newLookRecorder(parts))
   serveExports(http, { ...parts, identify })
   serveStatementPdf(http, { ...parts, origin, identify })
   serveSignInRedirects(http, { ...parts, social, origin })

@@ -71,6 +71,7 @@ export const staffActs = [
   'person.admin-created',
   'person.factors-reset',
   'person.logins-ended',
+  'person.looked-at',
   'person.roles-changed',
   'post.approved',
   'post.returned',

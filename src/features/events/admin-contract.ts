@@ -96,6 +96,7 @@ export const showAdminEvent = endpoint({
   path: '/v2/api/admin/event',
   access: 'staff',
   roles: helpers,
+  looks: 'event',
   summary: 'กิจกรรมหนึ่งรายการกับผู้เข้าร่วมและรหัสเช็กอิน สำหรับทีมงาน',
   query: eventRef,
   reply: z.object({
@@ -171,6 +172,7 @@ export const checkInByStaff = endpoint({
   access: 'staff',
   roles: helpers,
   stepUp: true,
+  looks: 'by_handler',
   koin: 'pays',
   summary: 'เช็กอินผู้เข้าร่วมจาก QR เลขบนบัตร หรือรายชื่อ',
   query: eventRef,

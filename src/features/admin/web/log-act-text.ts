@@ -34,6 +34,7 @@ export const actNames: Record<StaffAct, string> = {
   'moderation.returned': 'ส่งเนื้อหากลับให้แก้',
   'person.admin-created': 'สร้างผู้ดูแลคนแรก',
   'person.factors-reset': 'ล้างการยืนยันตัวตนให้ตั้งใหม่',
+  'person.looked-at': 'ดูชื่อ ที่อยู่ หรือข้อมูลติดต่อของสมาชิก',
   'person.logins-ended': 'ให้ออกจากระบบทุกเครื่อง',
   'person.roles-changed': 'เปลี่ยนสิทธิ์ทีมงาน',
   'post.approved': 'อนุมัติโพสต์',
