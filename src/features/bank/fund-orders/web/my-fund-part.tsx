@@ -24,7 +24,8 @@ export function MyFundCard({ fund, purse }: Props) {
   const { mine, paused, pause_reason: reason, nav, timing } = fund
   const pausedWords = paused ? words.paused(reason ?? '') : null
   const noBuy = nav ? pausedWords : words.noNav
-  const noSell = paused === 'all' ? pausedWords : (mine?.free_units ?? 0) > 0 ? null : words.noUnits
+  const noFree = (mine?.units ?? 0) > 0 ? words.unitsWait : words.noUnits
+  const noSell = paused === 'all' ? pausedWords : (mine?.free_units ?? 0) > 0 ? null : noFree
   const dialog = { fund, onClose: () => setOpen(null) }
   return (
     <Card className="account-card" aria-labelledby="my-fund">

@@ -76,7 +76,7 @@ export function Component() {
                 <Pager of={all} toPage={(page) => `/bank/fund/orders?page=${page}`} />
               </>
             ) : (
-              <p className="text-ink-soft">{words.none}</p>
+              <p className="text-ink-soft">{open.items.length > 0 ? words.noneDone : words.none}</p>
             )}
           </section>
         </div>
