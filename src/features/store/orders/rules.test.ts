@@ -58,6 +58,7 @@ test('a sale fails for one reason, of which the window is the first', () => {
   expect(saleFault(sale, { ...asked, quantity: 6 })).toEqual({ code: 'sold_out', left: 5 })
   expect(saleFault(sale, { ...asked, bought: 3 })).toEqual({ code: 'limit_reached', limit: 2, bought: 2 })
   expect(saleFault({ ...sale, price: 99 }, asked)).toEqual({ code: 'price_changed', price: 99 })
+  expect(saleFault({ ...sale, price: 99 }, { ...asked, expectedPrice: undefined })).toBeNull()
 })
 
 test('a tracking number never leaves the address of its carrier', () => {

@@ -23,7 +23,8 @@ export type Buying = {
   userId: string
   premiumId: string
   quantity: number
-  expectedPrice: Koin
+  /** Undefined: at whatever it costs now. */
+  expectedPrice: Koin | undefined
   address: SendTo | undefined
   now: Date
 }

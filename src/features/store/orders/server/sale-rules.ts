@@ -11,8 +11,8 @@ type Sale = {
   on_sale_until: Date | null
 }
 
-/** `bought`: the pieces that the person has, with those that are asked for now. */
-export type Asked = { quantity: number; expectedPrice: number; bought: number; now: Date | null }
+/** `expectedPrice` undefined: at any price. `bought`: the pieces that the person has, with those that are asked for now. */
+export type Asked = { quantity: number; expectedPrice: number | undefined; bought: number; now: Date | null }
 
 export type SaleFault =
   | { code: 'not_on_sale_yet'; at: Date }
@@ -32,7 +32,7 @@ export function saleFault(premium: Sale, { quantity, expectedPrice, bought, now 
   if (now && now < on_sale_from) return { code: 'not_on_sale_yet', at: on_sale_from }
   if (stock !== null && stock < quantity) return { code: 'sold_out', left: stock }
   if (limit !== null && bought > limit) return { code: 'limit_reached', limit, bought: bought - quantity }
-  if (price !== expectedPrice) return { code: 'price_changed', price }
+  if (expectedPrice !== undefined && price !== expectedPrice) return { code: 'price_changed', price }
   // By what a piece costs us: a price may have fallen.
   const worth = premium.cost_baht == null ? price : premium.cost_baht * 10
   if (!isTooMuchAtOnce(type, worth * quantity)) return null
