@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { articleGaps } from '#features/quizzes/questions/content.ts'
 import { bangkokDay } from '#lib/thai/bangkok-time.ts'
 import { checkArithmetic } from './content/arithmetic.ts'
-import { lengthBias } from './content/bias-rules.ts'
+import { guessShares, poolsOf } from './content/bias-rules.ts'
 import { checkContent } from './content/check-content.ts'
 import { measureArticles } from './content/level-rules.ts'
 import type { Content } from './content/read-content.ts'
@@ -29,8 +29,6 @@ process.exitCode = faults.length ? 1 : 0
 function summaryOf(content: Content): string {
   const { articles, questions, policies, glossary, videos, premiums, words, riddles, sources } = content
   const pictures = questions.filter(({ question }) => question.picture).length
-  const choices = questions.flatMap(({ question }) => (question.kind === 'choice' ? [question] : []))
-  const { longest, ratio } = lengthBias(choices)
   const untaught = Object.entries(Object.groupBy(questions, ({ question }) => question.articleWhy ?? ''))
     .filter(([gap]) => gap !== '')
     .map(([gap, own = []]) => ({ about: articleGaps[gap as keyof typeof articleGaps], count: own.length }))
@@ -40,7 +38,10 @@ function summaryOf(content: Content): string {
   const held = notes.reduce((sum, note) => sum + checkArithmetic(note).held, 0)
   return [
     `content: ${articles.length} articles, ${questions.length} questions (${pictures} with a picture), ${policies.length} policies, ${videos.length} videos, ${premiums.length} premiums, ${glossary.length} glossary words, ${words.length} game words, ${riddles.length} riddles, ${Object.keys(sources).length} facts, ${held} calculations, no faults (ไม่พบข้อผิดพลาด)`,
-    `  the longest choice is right in ${(longest * 100).toFixed(0)} %, right answers are ${(ratio * 100).toFixed(0)} % as long as wrong ones`,
+    ...poolsOf(questions, articles).map(([place, choices]) => {
+      const { asked, longest, shortest } = guessShares(choices)
+      return `  ${place}: of ${asked} worded questions the longest choice is right in ${(longest * 100).toFixed(0)} %, the shortest in ${(shortest * 100).toFixed(0)} %`
+    }),
     untaught[0]
       ? `  ${untaught.reduce((sum, { count }) => sum + count, 0)} questions have no article that teaches them, on ${untaught.length} subjects, most on ${untaught[0].about}`
       : '  every question has an article that teaches it',

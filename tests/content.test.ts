@@ -220,6 +220,20 @@ test('a file whose right answers are the longest is found, even when the whole p
   expect(new Set(biased.map((fault) => fault.file))).toEqual(new Set([file]))
 })
 
+test('a pool in which taking the longest or the shortest choice often pays is found, below articles too', () => {
+  const guessed = (change: (question: ChoiceQuestion | Content['articles'][number]['article']['question']) => void) => {
+    const copy = structuredClone(all)
+    for (const { article } of copy.articles) change(article.question)
+    for (const question of choices(copy)) if (question.isOfPath) change(question)
+    const found = findFaults(copy, today).filter(({ rule }) => rule === 'length-guess')
+    return [...new Set(found.map(({ file }) => file))].toSorted()
+  }
+  const both = ['content/articles', 'content/questions · path']
+  expect(guessed((question) => (question.right = `${question.right} ${words(2)}`))).toEqual(both)
+  expect(guessed((question) => (question.right = question.right.slice(0, -5)))).toEqual(both)
+  expect(guessed((question) => (question.wrong = question.wrong.map((one) => one.slice(0, 3))))).toEqual(both)
+})
+
 test('numeric choices whose right answer always has the same rank are found', () => {
   const price = (right: number) => (copy: Content) => {
     for (const question of choices(copy))
