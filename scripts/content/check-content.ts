@@ -1,4 +1,5 @@
 import { articleFaults } from './article-rules.ts'
+import { branchFaults } from './branch-rules.ts'
 import { eventFaults } from './event-rules.ts'
 import { formFaults } from './form-rules.ts'
 import { glossaryFaults } from './glossary-rules.ts'
@@ -25,6 +26,7 @@ export function findFaults(content: Content, today: string): Fault[] {
   return [
     ...articleFaults(content.articles, today),
     ...voiceFaults(content.articles),
+    ...branchFaults(content.articles),
     ...formFaults(content.articles),
     ...topicFaults(content),
     ...levelFaults(content),
