@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import type { PremiumContent } from '#features/store/premiums/content.ts'
 import { type PremiumType, premiumTypes } from '#features/store/premiums/contract.ts'
+import type { LiveBlockOf } from '#lib/document-blocks.ts'
 import { likePairs } from '#lib/thai/likeness.ts'
 import { textFaults } from '#lib/thai/text-rules.ts'
 import { checkArithmetic, evaluate } from '../scripts/content/arithmetic.ts'
@@ -374,8 +375,40 @@ test('a form that takes over, an article of a form without a drawing, and too li
     plant((copy) => (told(copy)[0]!.body.content = first.body.content.filter(({ type }) => type !== 'drawing'))),
   ).toContain(`form ${first.key}`)
   expect(plant(strip((type) => !['slider', 'sorting', 'branches', 'chat'].includes(type)))).toContain('form live')
-  const news = told(content).findIndex(({ form }) => form === 'news')
-  expect(plant((copy) => delete told(copy)[news]!.reviewBy)).toContain(`form ${told(content)[news]!.key}`)
+  const asNews = (change: object) => (copy: Content) =>
+    Object.assign(told(copy)[0]!, { form: 'news', published: '2026-11-01', reviewBy: '2026-12-31', ...change })
+  const fault = `form ${told(content)[0]!.key}`
+  const summary = 'เดือนตุลาคม 2569 มีข่าวหนึ่ง ซึ่งแปลว่าอะไรกับเงินในกระเป๋าของเรา'
+  expect(plant(asNews({ summary }))).not.toContain(fault)
+  expect(plant(asNews({ summary, reviewBy: undefined }))).toContain(fault)
+  expect(plant(asNews({ summary, reviewBy: '2027-03-01' }))).toContain(fault)
+  expect(plant(asNews({ summary: summary.replace('2569', '') }))).toContain(fault)
+})
+
+test('a story whose choices change nothing, or which has too few endings, is found', () => {
+  const at = content.articles.findIndex(({ article: { key } }) => key === 'lost-phone')
+  type Story = LiveBlockOf<'branches'>
+  const told = (change: (story: Story) => void) =>
+    plant((copy) => {
+      const block = article(copy, at).body.content.find(({ type }) => type === 'branches')
+      if (block?.type === 'branches') change(block.attrs)
+    })
+  const choicesOf = ({ steps }: Story) => steps.flatMap((step) => step.choices)
+  const fault = 'branches lost-phone'
+  expect(told(() => undefined)).toEqual([])
+  expect(
+    told(({ steps }) => (steps[1]!.choices = steps[1]!.choices.map((one) => ({ ...one, to: 2, change: 4 })))),
+  ).toContain(fault)
+  const endAs = (ending: string | undefined) => (story: Story) => {
+    for (const one of choicesOf(story)) if (one.to === null) Object.assign(one, { ending })
+  }
+  expect(told(endAs('จบ'))).toContain(fault)
+  expect(told(endAs(undefined))).toContain(fault)
+  expect(told((story) => void delete story.carries)).toContain(fault)
+  const stand = (story: Story) => {
+    for (const one of choicesOf(story)) one.change = 0
+  }
+  expect(told(stand)).toContain(fault)
 })
 
 test('a topic that nothing is about, and too few easy articles, are found', () => {

@@ -177,7 +177,10 @@ export function liveBlockText({ type, attrs }: LiveBlock): string {
       return lines(
         attrs.title,
         attrs.carries?.label,
-        ...attrs.steps.flatMap(({ text, choices }) => [text, ...choices.flatMap(({ label, says, ending }) => [label, says, ending])]),
+        ...attrs.steps.flatMap(({ text, choices }) => [
+          text,
+          ...choices.flatMap(({ label, says, ending }) => [label, says, ending]),
+        ]),
       )
     case 'chat':
       return lines(attrs.title, attrs.other, ...attrs.bubbles.flatMap(({ text, mark }) => [text, mark]))

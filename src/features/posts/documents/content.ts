@@ -4,7 +4,7 @@ import { DocumentTree } from '#lib/document.ts'
 import { ClubType } from './contract.ts'
 
 /** The form of an article. `npm run content` limits each form to a quarter of the articles that have one. */
-export const articleForms = ['interview', 'chat', 'test', 'myths', 'decision', 'news'] as const
+export const articleForms = ['interview', 'chat', 'test', 'myths', 'decision', 'explainer', 'news'] as const
 
 /** The schema of content/articles/<key>.json. A `|` in a title allows a line break. */
 export const ArticleContent = z.object({

@@ -127,7 +127,13 @@ describe('the server draws a block so that it is read without script', () => {
       title: 'เงินหาย',
       carries: { label: 'เงินเหลือ', unit: 'บาท', start: 1_500 },
       steps: [
-        { ...first!, choices: [{ ...first!.choices[0]!, change: -200 }, { label: 'เฉย', says: 'แย่', to: 1, change: -900 }] },
+        {
+          ...first!,
+          choices: [
+            { ...first!.choices[0]!, change: -200 },
+            { label: 'เฉย', says: 'แย่', to: 1, change: -900 },
+          ],
+        },
         {
           ...second!,
           choices: [
