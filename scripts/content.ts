@@ -8,6 +8,7 @@ import { checkArithmetic } from './content/arithmetic.ts'
 import { guessShares, poolsOf } from './content/bias-rules.ts'
 import { checkContent } from './content/check-content.ts'
 import { measureArticles } from './content/level-rules.ts'
+import { habitsOf } from './content/ngram-rules.ts'
 import type { Content } from './content/read-content.ts'
 import { isCommonKnowledge, listSourced } from './content/source-rules.ts'
 import { tableFaults, withTable } from './content/topic-rules.ts'
@@ -46,6 +47,10 @@ function summaryOf(content: Content): string {
       ? `  ${untaught.reduce((sum, { count }) => sum + count, 0)} questions have no article that teaches them, on ${untaught.length} subjects, most on ${untaught[0].about}`
       : '  every question has an article that teaches it',
     `  reading levels: ${levels.map(([level, own = []]) => `${own.length} ${level}`).join(', ')}`,
+    `  phrases in most articles: ${habitsOf(articles)
+      .slice(0, 5)
+      .map(({ gram, share }) => `${gram.replaceAll('·', '')} ${(share * 100).toFixed(0)} %`)
+      .join(', ')}`,
     `  ${notes.filter(isCommonKnowledge).length} sources are common knowledge, without a place where it stands`,
   ].join('\n')
 }

@@ -385,6 +385,18 @@ test('a form that takes over, an article of a form without a drawing, and too li
   expect(plant(asNews({ summary: summary.replace('2569', '') }))).toContain(fault)
 })
 
+test('a phrase that has become a habit is found by counting, and so is a grade of a source in a running text', () => {
+  const begin = (text: string, share: number) => (copy: Content) => {
+    for (const { article: own } of copy.articles.slice(0, Math.ceil(copy.articles.length * share)))
+      own.body.content.push(paragraph(text))
+  }
+  expect(plant(begin('กบสีน้ำเงินร้องเพลงกลางทะเล', 0.16))).toContain('ngram')
+  expect(plant(begin('กบสีน้ำเงินร้องเพลงกลางทะเล', 0.1))).not.toContain('ngram')
+  for (const habit of ['คนนี้แต่งขึ้น', 'ครูถามว่าใคร', 'เงินนี้ของเรา ไม่ใช่ของเขา'])
+    expect(plant(begin(habit, 0.2))).toContain('ngram')
+  expect(plant(begin('อัตรานี้มาจากข่าว (แหล่งรอง)', 0.01))).toContain(`source ${article(content).key}`)
+})
+
 test('a story whose choices change nothing, or which has too few endings, is found', () => {
   const at = content.articles.findIndex(({ article: { key } }) => key === 'lost-phone')
   type Story = LiveBlockOf<'branches'>
