@@ -7,7 +7,7 @@ import { bangkokDay } from '#lib/thai/bangkok-time.ts'
 import { checkArithmetic } from './content/arithmetic.ts'
 import { guessShares, poolsOf } from './content/bias-rules.ts'
 import { checkContent } from './content/check-content.ts'
-import { measureArticles } from './content/level-rules.ts'
+import { levelWarnings } from './content/level-rules.ts'
 import { habitsOf } from './content/ngram-rules.ts'
 import type { Content } from './content/read-content.ts'
 import { isCommonKnowledge, listSourced } from './content/source-rules.ts'
@@ -34,7 +34,8 @@ function summaryOf(content: Content): string {
     .filter(([gap]) => gap !== '')
     .map(([gap, own = []]) => ({ about: articleGaps[gap as keyof typeof articleGaps], count: own.length }))
     .toSorted((a, b) => b.count - a.count)
-  const levels = Object.entries(Object.groupBy(measureArticles(content), ({ level }) => level))
+  const levels = Object.entries(Object.groupBy(articles, ({ article }) => article.level))
+  const odd = levelWarnings(content)
   const notes = listSourced(content).flatMap(({ sources: own }) => own)
   const held = notes.reduce((sum, note) => sum + checkArithmetic(note).held, 0)
   return [
@@ -46,7 +47,7 @@ function summaryOf(content: Content): string {
     untaught[0]
       ? `  ${untaught.reduce((sum, { count }) => sum + count, 0)} questions have no article that teaches them, on ${untaught.length} subjects, most on ${untaught[0].about}`
       : '  every question has an article that teaches it',
-    `  reading levels: ${levels.map(([level, own = []]) => `${own.length} ${level}`).join(', ')}`,
+    `  reading levels: ${levels.map(([level, own = []]) => `${own.length} ${level}`).join(', ')}${odd.length ? `; an editor looks again at ${odd.join(', ')}` : ''}`,
     `  phrases in most articles: ${habitsOf(articles)
       .slice(0, 5)
       .map(({ gram, share }) => `${gram.replaceAll('·', '')} ${(share * 100).toFixed(0)} %`)
