@@ -8,6 +8,7 @@ import { checkArithmetic } from './content/arithmetic.ts'
 import { guessShares, poolsOf } from './content/bias-rules.ts'
 import { checkContent } from './content/check-content.ts'
 import { levelWarnings } from './content/level-rules.ts'
+import { nameFaults } from './content/name-rules.ts'
 import { habitsOf } from './content/ngram-rules.ts'
 import type { Content } from './content/read-content.ts'
 import { isCommonKnowledge, listSourced } from './content/source-rules.ts'
@@ -20,7 +21,7 @@ const { content, faults } = checkContent(folder, today)
 const page = fileURLToPath(new URL('../docs/content.md', import.meta.url))
 if (process.argv.includes('--table')) fs.writeFileSync(page, withTable(fs.readFileSync(page, 'utf8'), content))
 // Another folder is no part of what the page describes.
-if (!given) faults.push(...tableFaults(page, content))
+if (!given) faults.push(...tableFaults(page, content), ...nameFaults(fileURLToPath(new URL('..', import.meta.url))))
 
 for (const { file, key, rule, detail } of faults)
   console.log(`${[file, key].filter(Boolean).join(' · ')}\n  [${rule}] ${detail}`)

@@ -11,6 +11,7 @@ import { likePairs } from '#lib/thai/likeness.ts'
 import { textFaults } from '#lib/thai/text-rules.ts'
 import { checkArithmetic, evaluate } from '../scripts/content/arithmetic.ts'
 import { checkContent, findFaults } from '../scripts/content/check-content.ts'
+import { otherNames } from '../scripts/content/name-rules.ts'
 import { type Content, readContent } from '../scripts/content/read-content.ts'
 import { coverTopics, withTable } from '../scripts/content/topic-rules.ts'
 
@@ -394,6 +395,15 @@ test('a phrase that has become a habit is found by counting, and so is a grade o
   for (const habit of ['คนนี้แต่งขึ้น', 'ครูถามว่าใคร', 'เงินนี้ของเรา ไม่ใช่ของเขา'])
     expect(plant(begin(habit, 0.2))).toContain('ngram')
   expect(plant(begin('อัตรานี้มาจากข่าว (แหล่งรอง)', 0.01))).toContain(`source ${article(content).key}`)
+})
+
+test('a thing called by another name, and a word that is the source of its own meaning, are found', () => {
+  expect(otherNames('แผนที่ห้าเกาะ ใช้สิทธิ์ได้ถึง 15.30 น.').map(({ found }) => found)).toEqual(['ห้าเกาะ', 'สิทธิ์', '15.30 น.'])
+  expect(otherNames('ลิขสิทธิ์ของห้าดินแดน 15:30 น.')).toEqual([])
+  const { key } = content.words[0]!.word
+  expect(plant((copy) => (copy.words[0]!.word.source = 'ความหมายของคำว่าหุ้น ความรู้พื้นฐานด้านการลงทุน'))).toContain(
+    `source ${key}`,
+  )
 })
 
 test('a story whose choices change nothing, or which has too few endings, is found', () => {

@@ -35,7 +35,7 @@ export const actNames: Record<StaffAct, string> = {
   'person.admin-created': 'สร้างผู้ดูแลคนแรก',
   'person.factors-reset': 'ล้างการยืนยันตัวตนให้ตั้งใหม่',
   'person.logins-ended': 'ให้ออกจากระบบทุกเครื่อง',
-  'person.roles-changed': 'เปลี่ยนสิทธิ์ทีมงาน',
+  'person.roles-changed': 'เปลี่ยนสิทธิทีมงาน',
   'post.approved': 'อนุมัติโพสต์',
   'post.returned': 'ส่งโพสต์กลับให้แก้',
   'profile.edited': 'แก้โปรไฟล์ของคนอื่น',
