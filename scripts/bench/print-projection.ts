@@ -20,7 +20,7 @@ const { funds } = await readFundFile(new URL('funds.json', content))
 const { portfolios } = await readContentFile(new URL('robo-portfolios.json', content), PortfolioFile)
 /** A bank month as shipped, in real days. */
 const realDays = 7
-const market = drawMarket({ realDays })
+const market = drawMarket()
 const cases = portfolios.flatMap(({ level, parts }) => {
   const mixed = parts.map(({ code, share }) => ({ ...funds.find((fund) => fund.code === code)!, share }))
   const mixture = mixFunds(mixed)

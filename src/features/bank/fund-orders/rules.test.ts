@@ -242,6 +242,6 @@ test('the worth over time: what is paid in is no return, a fee is a loss, a rein
     { day: '2026-11-24', code: 'A', units: 1_000_000, paid: 110_000 },
   ]
   const { points, stretches } = valueHistory(moves, navs)
-  expect(points.at(-1)).toEqual({ day: '2026-11-26', value: 242_000, put_in: 210_000 })
+  expect(points.at(-1)).toEqual({ day: '2026-11-26', market: 4, value: 242_000, put_in: 210_000 })
   expect(timeWeightedReturn(stretches)).toBeCloseTo(0.21, 10)
 })

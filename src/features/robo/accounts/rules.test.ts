@@ -71,8 +71,9 @@ test('the states of an account', () => {
 })
 
 test('a fall of ten percent is told a month later: what a panic sale would have cost, or saved', () => {
-  const pointsOf = (indexes: number[]) =>
+  const pointsOf = (indexes: number[], carried = 1) =>
     indexes.map((index, nth) => ({
+      market: nth * carried,
       day: `d${String(nth).padStart(3, '0')}`,
       value: Math.round(index * 100_000),
       index,
@@ -81,6 +82,8 @@ test('a fall of ten percent is told a month later: what a panic sale would have 
   expect(findFalls(pointsOf(back))).toEqual([
     { alarm_on: 'd002', judged_on: 'd023', fall: -1_000, value: 99_000, later: 119_000 },
   ])
+  // By the bank clock a published day carries about four market days.
+  expect(findFalls(pointsOf(back, 4))).toMatchObject([{ alarm_on: 'd002', judged_on: 'd008' }])
   const deeper = [1, 0.9, ...Array.from({ length: 21 }, (_, nth) => 0.9 - nth * 0.01)]
   expect(findFalls(pointsOf(deeper))).toMatchObject([{ fall: -1_000, value: 90_000, later: 70_000 }])
   expect(findFalls(pointsOf(back.slice(0, 20)))).toEqual([])

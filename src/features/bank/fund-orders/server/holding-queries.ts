@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { z } from 'zod/mini'
 import type { Db, Tx } from '#db/open.ts'
 import type { FundClass } from '#features/bank/funds/contract.ts'
-import { thinPlaces, toRate } from '#features/bank/funds/series-rules.ts'
+import { thinPlaces, toRate, yearDaysOf } from '#features/bank/funds/series-rules.ts'
 import { readPracticeBalance } from '#features/koin/server/queries.ts'
 import { practiceBaht } from '#lib/money.ts'
 import { worthOf } from '../../funds/fund-rules.ts'
@@ -151,7 +151,7 @@ function returnsOf({ points, flows, stretches }: ReturnType<typeof valueHistory>
   const end = points.at(-1)
   const first = flows[0]
   if (!end || !first) return { time_weighted: null, money_weighted: null }
-  const day = Date.parse(`${end.day}T00:00:00Z`) / 86_400_000
+  const day = yearDaysOf(end.market)
   // What is paid in is given away, what there is at the end comes back.
   const all = [...flows.map(({ day: on, amount }) => ({ day: on, amount: -amount })), { day, amount: end.value }]
   const yearly = day - first.day < 28 ? null : moneyWeightedReturn(all)
@@ -173,8 +173,9 @@ async function readHistory(db: Db | Tx, { userId, account }: Whose) {
   if (moves.length === 0) return valueHistory([], [])
   const codes = [...new Set(moves.map(({ code }) => code))]
   const { rows: navs } = await sql<NavOfDay>`
-    select day, code, nav from fund_nav where code = any (${codes}::text[]) and day >= ${moves[0]!.day}::date
-    order by day`.execute(db)
+    select fund_nav.day, code, nav, coalesce(market_days, 1) as market_days
+    from fund_nav left join nav_day on nav_day.day = fund_nav.day
+    where code = any (${codes}::text[]) and fund_nav.day >= ${moves[0]!.day}::date order by day`.execute(db)
   return valueHistory(moves, navs)
 }
 

@@ -39,6 +39,9 @@ export function Component() {
         <h1>
           {words.title} <SimTag>{text.madeUp}</SimTag>
         </h1>
+        <p className="text-13 text-ink-soft">
+          <ThaiText>{`${text.clock} ${text.past.picked}`}</ThaiText>
+        </p>
       </header>
       {compared ? (
         <>

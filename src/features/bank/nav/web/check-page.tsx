@@ -96,8 +96,8 @@ function Check({ months }: { months: readonly NavMonth[] }) {
   )
 }
 
-function Result({ isPromised, isRegime, checked, faults }: Found) {
-  const isSame = isPromised && isRegime
+function Result({ isPromised, isRegime, isClock, checked, faults }: Found) {
+  const isSame = isPromised && isRegime && isClock
   return (
     <>
       <Notice kind={isSame ? 'info' : 'danger'}>{isSame ? text.same : text.other}</Notice>
