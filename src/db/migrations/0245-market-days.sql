@@ -1,4 +1,4 @@
--- One clock (decision 0052): a published real day carries its share of the 21 market days of a bank month, and the state of the
+-- One clock (decision 0033): a published real day carries its share of the 21 market days of a bank month, and the state of the
 -- market is public. Months that have prices already stay with the first recipe, so that their promises can be proved as before;
 -- all later ones, whose secrets are promised and have drawn nothing yet, are made by the second.
 alter table nav_month add column recipe smallint not null default 2 check (recipe in (1, 2));

@@ -23,3 +23,8 @@ export function marketDaysOn(clock: BankClock, day: string): number {
   const nth = open.indexOf(day)
   return Math.floor((whole * (nth + 1)) / open.length) - Math.floor((whole * nth) / open.length)
 }
+
+/** Market days in days of a bank year of 365, by which a return a year is reckoned. */
+export function yearDaysOf(marketDays: number): number {
+  return (marketDays * 365) / marketDaysPerYear
+}

@@ -1,5 +1,5 @@
+import { yearDaysOf } from '../clock/market-day-rules.ts'
 import { worthOf } from '../funds/fund-rules.ts'
-import { yearDaysOf } from '../funds/series-rules.ts'
 import type { CashFlow } from './return-rules.ts'
 
 /** Units that came (> 0) or went (< 0) on a day; `paid` is what they cost with fees (> 0) or brought (< 0); a dividend's 0. */

@@ -2,7 +2,7 @@
 export type ModelRange = readonly [p15: number, p50: number, p85: number]
 
 /**
- * What the model of the market (decision 0052) gives a fund in one and in five bank years with all fees, from no state in
+ * What the model of the market (decision 0033) gives a fund in one and in five bank years with all fees, from no state in
  * particular: 70 in 100 lie between the outer two. Made by the projection's 2,000 paths; a test makes them again.
  */
 export const modelRanges: Readonly<Record<string, { y1: ModelRange; y5: ModelRange }>> = {
@@ -28,4 +28,18 @@ export const modelRanges: Readonly<Record<string, { y1: ModelRange; y5: ModelRan
   'SIM-GOLD': { y1: [-1319, 144, 1819], y5: [-549, 118, 848] },
   'SIM-OIL': { y1: [-1997, 344, 3407], y5: [-867, 333, 1595] },
   'SIM-PROPERTY': { y1: [-915, 593, 2230], y5: [-443, 486, 1244] },
+}
+
+/** The same of the shipped portfolio of each level of robo, over five bank years. */
+export const planRanges: Readonly<Record<number, ModelRange>> = {
+  1: [123, 168, 204],
+  2: [116, 256, 381],
+  3: [67, 328, 522],
+  4: [59, 385, 626],
+  5: [-44, 514, 875],
+}
+
+/** What an amount of hundredths becomes in so many bank months at a return per bank year; rounded to hundredths. */
+export function becomes(amount: number, rate: number, months: number): number {
+  return Math.round(amount * (1 + rate / 10_000) ** (months / 12))
 }

@@ -17,11 +17,6 @@ export function timesOf(days: readonly TimedDay[]): number[] {
   })
 }
 
-/** Market days in days of a bank year of 365, by which a return a year is reckoned. */
-export function yearDaysOf(marketDays: number): number {
-  return (marketDays * 365) / marketDaysPerYear
-}
-
 /** The place of the last day whose time is not after `time`; −1: all are. `times` rise. */
 export function placeAtTime(times: readonly number[], time: number): number {
   let low = 0

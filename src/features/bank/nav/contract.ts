@@ -23,7 +23,7 @@ export const NavMonth = z.object({
   secret: z.nullable(z.string()),
   opened_at: z.nullable(z.iso.datetime()),
   is_history: z.boolean(),
-  /** The recipe that makes its NAVs (decision 0052): 1 until the market moved by the bank clock, 2 since. */
+  /** The recipe that makes its NAVs (decision 0033): 1 until the market moved by the bank clock, 2 since. */
   recipe: z.int().check(z.minimum(1), z.maximum(2)),
 })
 export type NavMonth = z.infer<typeof NavMonth>

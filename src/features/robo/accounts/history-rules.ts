@@ -1,6 +1,6 @@
+import { yearDaysOf } from '#features/bank/clock/market-day-rules.ts'
 import { type CashFlow, moneyWeightedReturn, timeWeightedReturn } from '#features/bank/fund-orders/return-rules.ts'
 import { worthOf } from '#features/bank/funds/fund-rules.ts'
-import { yearDaysOf } from '#features/bank/funds/series-rules.ts'
 import type { IndexPoint } from './fall-rules.ts'
 
 /**
