@@ -17,7 +17,7 @@ const theirs = [
 ].map((file) => `/project/node_modules/${file}`)
 
 const makers = { ...ownPlugins, bundleWorker } as unknown as Record<string, (code?: string) => Plugin>
-const plugins = ['stripSchemas', 'compressFiles', 'bundleWorker'].map((name) => makers[name]!())
+const plugins = ['stripSchemas', 'moveMaps', 'compressFiles', 'bundleWorker'].map((name) => makers[name]!())
 
 /** Whether a hook with this filter is called for the file; a hook without a filter is called for every file. */
 function reaches(hook: Hook, file: string): boolean {

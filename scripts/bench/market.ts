@@ -200,7 +200,7 @@ type Condition = Regime | 'alarm'
 /** Whether P15 to P85 holds 70 in 100, in each state and after an alarm, by months ahead and level. */
 function bandRows(levels: readonly Level[]): Row[] {
   // Crises are rare: each past is long enough to have several.
-  const pasts = Array.from({ length: bandPasts }, (_, nth) => drawPast('second', 10_000 + nth, 2 * years * 252))
+  const pasts = Array.from({ length: bandPasts }, (_, nth) => drawPast('second', 10_000 + nth, 8 * years * 252))
   const bands = new Map<string, { low: number; high: number }>()
   for (const state of regimes) {
     const market = drawMarket({ state, months: 52 })

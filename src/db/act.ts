@@ -30,6 +30,22 @@ export async function act<T>(db: Db, { caller, request }: Act, now: Date, work: 
   })
 }
 
+/** What an act stores of itself: ids and figures from which `view` makes the reply again. */
+type Stored = { [name: string]: string | number | boolean | null }
+
+/**
+ * As `act`, for replies with names, addresses, phones or mail addresses, which idempotency_key must not hold. `work`
+ * returns what is stored, and `view` makes the reply of it: for a repeated request as things are by then.
+ */
+export async function actThenView<S extends Stored, T>(
+  db: Db,
+  input: Act,
+  now: Date,
+  { work, view }: { work: (tx: Tx) => Promise<S>; view: (tx: Db | Tx, stored: S) => Promise<T> },
+): Promise<T> {
+  return view(db, await act(db, input, now, work))
+}
+
 const keptMs = 48 * 3_600_000
 
 /** Deletes idempotency keys older than two days; no client retries so late. */

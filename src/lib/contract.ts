@@ -41,6 +41,12 @@ export type Endpoint<
    * finds acts that reach the ledger without this field.
    */
   koin?: 'sets' | 'pays' | 'returns'
+  /**
+   * For `staff`: the reply tells names, addresses, phones or mail addresses of members, and each one that is sent is in the
+   * audit log: recorded by the server with this kind of subject, or `by_handler`, where the act itself is recorded or
+   * asks for a reason. A test finds replies that tell them without this field.
+   */
+  looks?: string
   /** One Thai sentence for the API document. */
   summary: string
   query: Q
@@ -71,6 +77,7 @@ type Optional<Q, B> = {
   roles?: readonly StaffRole[]
   stepUp?: boolean | 'when_paying'
   koin?: 'sets' | 'pays' | 'returns'
+  looks?: string
   bodyForm?: BodyForm
   bodyLimit?: number
   errors?: readonly string[]

@@ -30,6 +30,7 @@ const ofHeroes: Record<string, Visit[]> = {
   // Nobody is chosen here: heroes.spec.ts visits a hero.
   '/super-hero/detail': [{ to: '/super-hero/detail', status: 404 }],
   '/super-hero/mine': [{ to: '/super-hero/mine', isSignedIn: true }],
+  '/admin/proposals': [{ to: '/admin/proposals', isStaff: true }],
   '/admin/heroes': [{ to: '/admin/heroes', isStaff: true }],
 }
 
@@ -146,6 +147,8 @@ const ofBank: Record<string, Visit[]> = {
   '/bank/fund/orders': [{ to: '/bank/fund/orders', isSignedIn: true }],
   '/bank/fund/compare': [{ to: '/bank/fund/compare', isSignedIn: true }],
   '/bank/fund/check': [{ to: '/bank/fund/check' }],
+  '/admin/koin/adjust': [{ to: '/admin/koin/adjust', isStaff: true }],
+  '/admin/koin/rates': [{ to: '/admin/koin/rates', isStaff: true }],
   '/admin/bank/rates': [{ to: '/admin/bank/rates', isStaff: true }],
   '/admin/bank/clock': [{ to: '/admin/bank/clock', isStaff: true }],
   '/admin/bank/person': [{ to: '/admin/bank/person', isStaff: true }],

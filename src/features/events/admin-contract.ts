@@ -96,6 +96,7 @@ export const showAdminEvent = endpoint({
   path: '/v2/api/admin/event',
   access: 'staff',
   roles: helpers,
+  looks: 'event',
   summary: 'กิจกรรมหนึ่งรายการกับผู้เข้าร่วมและรหัสเช็กอิน สำหรับทีมงาน',
   query: eventRef,
   reply: z.object({
@@ -171,6 +172,7 @@ export const checkInByStaff = endpoint({
   access: 'staff',
   roles: helpers,
   stepUp: true,
+  looks: 'by_handler',
   koin: 'pays',
   summary: 'เช็กอินผู้เข้าร่วมจาก QR เลขบนบัตร หรือรายชื่อ',
   query: eventRef,
@@ -190,5 +192,5 @@ export const giveVoucher = endpoint({
   summary: 'ให้บัตรเข้าร่วมกิจกรรมหนึ่งใบกับสมาชิก',
   body: z.object({ display_name: words(60), reference: z.uuid() }),
   reply: z.object({ is_new: z.boolean() }),
-  errors: ['person_not_found', 'own_gain'],
+  errors: ['person_not_found', 'own_gain', 'alone_spent'],
 })

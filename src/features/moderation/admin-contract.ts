@@ -98,6 +98,7 @@ export const showCase = endpoint({
   path: '/v2/api/admin/moderation/case',
   access: 'staff',
   roles: ['moderator'],
+  looks: 'moderation_case',
   summary: 'เรื่องหนึ่งในคิวตรวจ พร้อมทุกอย่างที่ใช้ตัดสิน',
   query: z.object({ id: z.uuid() }),
   reply: CaseView,

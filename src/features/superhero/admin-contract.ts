@@ -55,6 +55,7 @@ export const findMembers = endpoint({
   method: 'GET',
   path: '/v2/api/admin/heroes/members',
   ...forEditors,
+  looks: 'person',
   summary: 'ค้นสมาชิกด้วยต้นชื่อ เพื่อเลือกเป็น Super Hero',
   query: z.object({ name: storedLine(60) }),
   reply: z.object({

@@ -21,6 +21,7 @@ import {
   type Caller,
   checkAccess,
   declares,
+  type OnLook,
   type ReplyControl,
   type RequestFacts,
   type Route,
@@ -146,22 +147,23 @@ const scopes: Record<BodyForm, (scope: FastifyInstance) => unknown> = {
 }
 
 /**
- * Registers the routes. Each body form has its own Fastify scope, so another content type gets a 415 (at `form`
- * endpoints: the handler's own error for an empty body), and another method a 405. A refusal that the endpoint does not
- * declare is sent like any other and reported to `onUndeclared`: the API document is then wrong.
+ * Registers the routes. Each body form has its own Fastify scope: another content type gets a 415 (at `form` endpoints the
+ * error of an empty body), another method a 405. An undeclared refusal is sent and told to `onUndeclared`; a reply of a
+ * contract with `looks` is sent only after `onLook`.
  */
 export function serve(
   http: FastifyInstance,
   routes: Route[],
   identify: Identify,
   onUndeclared: OnUndeclared = (fault, request) => request.log.error(fault),
+  onLook: OnLook = async () => {},
 ) {
   for (const form of Object.keys(scopes) as BodyForm[]) {
     void http.register(async (scope) => {
       await scope.register(cookie)
       await scopes[form](scope)
       for (const route of routes.filter(({ spec }) => spec.bodyForm === form))
-        addRoute(scope, route, identify, onUndeclared)
+        addRoute(scope, route, { identify, onUndeclared, onLook })
     })
   }
   // An address outside callPath may also be a page, and the page's route answers other methods.
@@ -172,15 +174,15 @@ export function serve(
   }
 }
 
-function addRoute(scope: FastifyInstance, route: Route, identify: Identify, onUndeclared: OnUndeclared) {
+type Ends = { identify: Identify; onUndeclared: OnUndeclared; onLook: OnLook }
+function addRoute(scope: FastifyInstance, route: Route, { identify, onUndeclared, onLook }: Ends) {
   const { spec } = route
   const callers = new WeakMap<FastifyRequest, Caller | null>()
   scope.route({
     method: spec.method,
     url: toRoute(spec.path),
     bodyLimit: spec.bodyLimit,
-    // Access is checked before the body is read, so that unauthenticated clients cannot make the server parse
-    // megabytes.
+    // Before the body is read, so that clients who may not call this cannot make the server parse megabytes.
     onRequest: async (request) => {
       const caller = await findCaller(route, request, identify)
       checkAccess(spec, caller)
@@ -188,18 +190,18 @@ function addRoute(scope: FastifyInstance, route: Route, identify: Identify, onUn
     },
     handler: async (request, reply) => {
       const body = await bodyOf(request, spec)
-      const facts = factsOf(request, spec.bodyForm === 'stream' ? {} : body)
       const json = await answer(route, {
         query: { ...(request.query as object), ...(request.params as object) },
         body,
         caller: callers.get(request) ?? null,
-        request: facts,
+        request: factsOf(request, spec.bodyForm === 'stream' ? {} : body),
         reply: controlOf(reply),
       }).catch((error: unknown) => {
         if (isRefusal(error) && !declares(spec, error.code))
           onUndeclared(`${route.name} answers ${error.code}, which its contract does not declare`, request)
         throw error
       })
+      if (spec.looks) await onLook(spec, { caller: callers.get(request)!, query: request.query, reply: json })
       return reply.header('cache-control', 'no-store').send(json)
     },
   })

@@ -67,6 +67,9 @@ export type RawRequest = {
   reply: ReplyControl
 }
 
+/** Called before a reply whose contract has `looks` is sent; if it fails, so does the request. */
+export type OnLook = (spec: Endpoint, look: { caller: Caller; query: unknown; reply: unknown }) => Promise<void>
+
 const emptyParts = { query: nothing, body: nothing }
 
 /**

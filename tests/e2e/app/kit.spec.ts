@@ -135,6 +135,9 @@ test('the reward moment plays once, is skipped by Enter, shows the reward, and l
   const page = await openKit(360)
   await keepCell(page, 'play light')
   await page.emulateMedia({ reducedMotion: 'no-preference' })
+  // Time stands still until the test lets it go on, so that the coins are in the air however slow the machine is.
+  await page.clock.install()
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000))
   const opener = page.locator('.kit-cell').getByRole('button', { name: 'จบภารกิจ' })
   await opener.click()
   const moment = page.getByRole('dialog', { name: 'จบภารกิจ “เข้าใจกองทุน”' })
@@ -142,6 +145,7 @@ test('the reward moment plays once, is skipped by Enter, shows the reward, and l
   // The coins are still flying: the purse does not count before they land.
   expect(await moment.locator('.reward-purse').textContent()).toBe('830.00')
   expect(await moment.getByRole('status').textContent()).toBe('')
+  await page.clock.resume()
   await page.keyboard.press('Enter')
   await moment.getByRole('status').filter({ hasText: 'ได้ 10.00 koin รวม 840.00 koin' }).waitFor({ state: 'attached' })
   expect(await moment.locator('.reward-purse').textContent()).toBe('840.00')

@@ -122,7 +122,7 @@ test('an admin ends all sessions of a person, and the log records it', async () 
   expect((await send(person, getAccount, {})).status).toBe(401)
   const renewal = { token: person.refreshToken, binding: null, keys: bed.keys, now: clock.now }
   expect(await db.transaction().execute((tx) => rotateToken(tx, renewal))).toBeNull()
-  expect((await actsAbout(person.id)).map(({ act }) => act)).toEqual(['person.logins-ended'])
+  expect((await actsAbout(person.id)).map(({ act }) => act)).toEqual(['person.looked-at', 'person.logins-ended'])
 })
 
 test("an admin resets another person's factors, never their own", async () => {
@@ -155,17 +155,17 @@ test('the log is filtered by actor, act, subject and time, page by page', async 
   const list = async (query: Record<string, string>) =>
     (await send(today, listStaffActs, { query: { limit: '2', ...query } as never })).json
   const whole = await list({ actor: today.id })
-  expect([whole.total, whole.pages]).toEqual([6, 3])
+  expect([whole.total, whole.pages]).toEqual([7, 4])
   expect(whole.items[0]).toMatchObject({ act: 'profile.edited', subject: { kind: 'person', id: first!.id } })
-  const pages = await Promise.all(['1', '2', '3'].map((page) => list({ actor: today.id, page })))
+  const pages = await Promise.all(['1', '2', '3', '4'].map((page) => list({ actor: today.id, page })))
   const ids = pages.flatMap(({ items }) => items.map(({ id }) => id))
   expect(ids).toEqual([...new Set(ids)].sort().reverse())
-  expect(ids).toHaveLength(6)
-  expect((await list({ subject: first!.id, kind: 'person' })).total).toBe(2)
+  expect(ids).toHaveLength(7)
+  expect((await list({ subject: first!.id, kind: 'person' })).total).toBe(3)
   expect((await list({ act: 'person.logins-ended', actor: today.id })).total).toBe(5)
   expect((await list({ actor: other.id })).total).toBe(0)
   const day = new Date(clock.now.getTime() + 7 * 3_600_000).toISOString().slice(0, 10)
-  expect((await list({ actor: today.id, from: day, to: day })).total).toBe(6)
+  expect((await list({ actor: today.id, from: day, to: day })).total).toBe(7)
   for (const none of ['2026-02-30', '0000-01-01'])
     expect(await list({ from: none })).toMatchObject({ code: 'invalid_input', fields: [{ path: 'from' }] })
   expect((await list({ actor: today.id, to: '2020-01-01' })).total).toBe(0)

@@ -58,6 +58,7 @@ export const lookAtFunds = endpoint({
   access: 'staff',
   roles: ['finance'],
   stepUp: true,
+  looks: 'by_handler',
   summary: 'ดูกองทุนและคำสั่งของสมาชิก พร้อมเหตุผลที่ถูกบันทึก',
   body: z.object({
     user_id: z.uuid(),

@@ -11,6 +11,7 @@ export const lookAtAccounts = endpoint({
   access: 'staff',
   roles: ['finance'],
   stepUp: true,
+  looks: 'by_handler',
   summary: 'ดูบัญชีธนาคารจำลองของสมาชิกหนึ่งคน พร้อมเหตุผลที่บันทึกไว้',
   body: z.object({
     user_id: z.uuid(),

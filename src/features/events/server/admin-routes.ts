@@ -1,4 +1,4 @@
-import { act } from '#db/act.ts'
+import { act, actThenView } from '#db/act.ts'
 import type { Db } from '#db/open.ts'
 import { recordStaffAct } from '#features/audit/server/commands.ts'
 import { bind } from '#lib/server/routes.ts'
@@ -86,23 +86,28 @@ const checkInHandlers = ({ db, clock, keys }: Parts): Pick<Handlers, 'checkInByS
   checkInByStaff: (input) => {
     const now = clock()
     const eventId = input.query.id
-    return act(db, input, now, async (tx) => {
-      const { body } = input
-      const pass = 'pass' in body ? body.pass : null
-      const userId =
-        'user_id' in body ? body.user_id : await findPassHolder(tx, { eventId, pass: pass ?? '', sign: keys.hmac, now })
-      const told = await checkInPerson(tx, { eventId, userId, byUserId: input.caller.userId, now })
-      const by = pass === null ? 'list' : 'pass'
-      const subject = { kind: 'event', id: eventId } as const
-      await recordStaffAct(tx, {
-        actorId: input.caller.userId,
-        act: 'event.checked-in',
-        subject,
-        before: null,
-        after: { userId, by },
-        now,
-      })
-      return { ...told, name: await readName(tx, userId) }
+    return actThenView(db, input, now, {
+      work: async (tx) => {
+        const { body } = input
+        const pass = 'pass' in body ? body.pass : null
+        const userId =
+          'user_id' in body
+            ? body.user_id
+            : await findPassHolder(tx, { eventId, pass: pass ?? '', sign: keys.hmac, now })
+        const told = await checkInPerson(tx, { eventId, userId, byUserId: input.caller.userId, now })
+        const by = pass === null ? 'list' : 'pass'
+        const subject = { kind: 'event', id: eventId } as const
+        await recordStaffAct(tx, {
+          actorId: input.caller.userId,
+          act: 'event.checked-in',
+          subject,
+          before: null,
+          after: { userId, by },
+          now,
+        })
+        return { ...told, userId }
+      },
+      view: async (on, { userId, ...told }) => ({ ...told, name: await readName(on, userId) }),
     })
   },
 })

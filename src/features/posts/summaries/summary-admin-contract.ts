@@ -27,6 +27,7 @@ export const listWaitingSummaries = endpoint({
   path: '/v2/api/admin/summaries',
   access: 'staff',
   roles: ['moderator'],
+  looks: 'post_summary',
   summary: 'สรุปที่รอตรวจ ที่ต้องให้ทีมงานดูขึ้นก่อน แล้วเก่าก่อน',
   query: z.object(pageQuery),
   reply: pageOf(WaitingSummary),

@@ -43,6 +43,7 @@ export const lookAtRobo = endpoint({
   access: 'staff',
   roles: ofMoney,
   stepUp: true,
+  looks: 'by_handler',
   summary: 'ดูบัญชี Fund-telligenz ของคนหนึ่ง พร้อมเหตุผล',
   body: z.object({
     user_id: z.uuid(),

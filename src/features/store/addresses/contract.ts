@@ -73,7 +73,7 @@ export const addAddress = endpoint({
   summary: 'เก็บที่อยู่ใหม่',
   body: AddressForm,
   reply: KeptAddress,
-  errors: [...saving, 'addresses_full'],
+  errors: [...saving, 'addresses_full', 'address_not_found'],
 })
 
 export const changeAddress = endpoint({

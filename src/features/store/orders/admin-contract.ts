@@ -47,6 +47,7 @@ export const listAdminOrders = endpoint({
   path: '/v2/api/admin/store/orders',
   access: 'staff',
   roles: readers,
+  looks: 'premium_order',
   summary: 'คิวรายการแลก กรองตามสถานะ ชนิด ของรางวัล หรือที่แจ้งว่ายังไม่มา',
   query: z.object({
     ...filter,
@@ -66,6 +67,7 @@ export const showAdminOrder = endpoint({
   path: '/v2/api/admin/store/order',
   access: 'staff',
   roles: readers,
+  looks: 'premium_order',
   summary: 'รายการแลกหนึ่งรายการ สำหรับทีมงาน',
   query: orderRef,
   reply: AdminOrder,
@@ -78,6 +80,7 @@ export const moveOrder = endpoint({
   path: '/v2/api/admin/store/order/move',
   access: 'staff',
   roles: packers,
+  looks: 'by_handler',
   summary: 'เลื่อนสถานะรายการแลก: แพ็กแล้ว ส่งแล้ว หรือถึงแล้ว',
   query: orderRef,
   body: z.object({
@@ -96,6 +99,7 @@ export const refundOrder = endpoint({
   access: 'staff',
   roles: readers,
   stepUp: true,
+  looks: 'by_handler',
   koin: 'returns',
   summary: 'คืน koin ของรายการแลก พร้อมเหตุผลที่ผู้แลกเห็น',
   query: orderRef,
@@ -105,7 +109,7 @@ export const refundOrder = endpoint({
     is_back: z._default(z.boolean(), true),
   }),
   reply: AdminOrder,
-  errors: ['order_not_found', 'order_refunded', 'voucher_used'],
+  errors: ['order_not_found', 'order_refunded', 'voucher_used', 'own_gain', 'alone_spent'],
 })
 
 /** At most 5,000 rows, oldest first. A POST: it hands out addresses, and the log says to whom. */
@@ -115,6 +119,7 @@ export const exportOrders = endpoint({
   access: 'staff',
   roles: packers,
   stepUp: true,
+  looks: 'by_handler',
   summary: 'รายการแลกเป็น CSV สำหรับแพ็กและส่ง',
   body: z.object(filter),
   reply: z.object({ file_name: z.string(), csv: z.string(), rows: z.int() }),

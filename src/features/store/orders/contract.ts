@@ -118,6 +118,7 @@ export const buyPremium = endpoint({
   errors: [
     'premium_not_found',
     'idempotency_key_needed',
+    'maker_gain',
     'not_on_sale_yet',
     'sale_over',
     'sold_out',

@@ -24,6 +24,7 @@ export const missionErrors = {
 /** Every state of a person and a mission is on one page: mission-state-rules.ts. */
 export const MissionState = z.enum([
   'upcoming',
+  'locked',
   'available',
   'closed',
   'joined',
@@ -94,8 +95,16 @@ export const Mission = z.object({
   places_left: z.nullable(z.int()),
   winners: z.nullable(z.int()),
   winners_left: z.nullable(z.int()),
-  /** The mission that comes before it in a chain, and its own place in it from 1. */
-  chain: z.nullable(z.object({ title: z.string(), place: z.int(), of: z.int(), after: z.nullable(z.uuid()) })),
+  /** Its chain by the title of the first part, its own place in it from 1, and the mission that comes before it. */
+  chain: z.nullable(
+    z.object({
+      title: z.string(),
+      place: z.int(),
+      of: z.int(),
+      after: z.nullable(z.uuid()),
+      after_title: z.nullable(z.string()),
+    }),
+  ),
   opens_at: z.iso.datetime(),
   joins_until: z.iso.datetime(),
   ends_at: z.iso.datetime(),

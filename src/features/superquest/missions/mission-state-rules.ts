@@ -3,9 +3,11 @@ import type { MissionState, RewardState } from './contract.ts'
 /**
  * The life of a mission for one person:
  *
- *   upcoming → available → joined → in_progress → completed → rewarded
- *                  ↓           └────────┴──→ expired (its end came first)
- *               closed (nobody can join any more)
+ *   upcoming → locked → available → joined → in_progress → completed → rewarded
+ *                 └───────┴→ closed  └─────────┴──→ expired (its end came first)
+ *
+ * Locked: the mission before it in a chain is not completed. Closed: nobody can join any more. A mission that follows none
+ * is never locked.
  *
  * A fact that happened before the end but is counted after it still completes: expired follows from the clock and is never
  * stored. A person who completes after the quota is used up stays completed, with the reward `gone`.
@@ -15,10 +17,16 @@ export type Window = { opensAt: Date; joinsUntil: Date; endsAt: Date; endedAt: D
 /** What is stored of a person who has joined. */
 export type Joined = { done: number; completedAt: Date | null; rewardState: RewardState }
 
-/** The state without having joined. */
+/** The state without having joined, whatever comes before the mission. */
 export function stateForAll({ opensAt, joinsUntil, endedAt }: Window, now: Date): MissionState {
   if (now < opensAt) return 'upcoming'
   return now < joinsUntil && !(endedAt && endedAt <= now) ? 'available' : 'closed'
+}
+
+/** The state for a person who has not joined. `isBeforeDone`: they completed the mission before it, or there is none. */
+export function stateOfNew(window: Window, isBeforeDone: boolean, now: Date): MissionState {
+  const state = stateForAll(window, now)
+  return state === 'available' && !isBeforeDone ? 'locked' : state
 }
 
 /** The state of somebody who has joined. */

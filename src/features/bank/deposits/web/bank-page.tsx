@@ -40,7 +40,7 @@ export function Component() {
       </header>
       <div className="world-in columns bank-columns">
         <Accounts accounts={accounts} />
-        <Side accounts={accounts} terms={loaded.terms} />
+        <Side accounts={accounts} terms={loaded.terms} hasOldRates={loaded.has_old_rates} />
       </div>
     </div>
   )
@@ -96,13 +96,16 @@ const ways = [
   { to: '/bank/ended', label: text.toEnded },
 ]
 
-function Side({ accounts, terms }: { accounts: BankAccounts; terms: BankTerms }) {
+type SideProps = { accounts: BankAccounts; terms: BankTerms; hasOldRates: boolean }
+
+function Side({ accounts, terms, hasOldRates }: SideProps) {
   const paused = (['fixed', 'thaweesup'] as const).filter((product) => terms.paused[product] !== null)
   return (
     <div className="stack">
       {paused.map((product) => (
         <Notice key={product}>{text.paused(product, terms.paused[product] ?? '')}</Notice>
       ))}
+      {hasOldRates ? <Notice>{text.oldRates}</Notice> : null}
       <CompareCard terms={terms} have={accounts.savings.balance} />
       <PracticePart practice={accounts.practice} />
       <ClockCard now={accounts.now} clock={accounts.clock} />

@@ -142,6 +142,7 @@ export const text = {
     got: (paid: string, gained: string) => `ได้คืน ${inKoin(paid)} เพิ่มขึ้น ${inKoin(gained)} หลังภาษี`,
     on: (when: string) => `เมื่อ ${when}`,
   },
+  oldRates: 'คุณหรือคนในครอบครัวเป็นคนตั้งอัตราที่สูงขึ้น บัญชีที่เปิดใหม่ของคุณจึงใช้อัตราเดิม',
   paused: (product: BankProduct, why: string) =>
     `${product === 'fixed' ? 'ฝากประจำ' : 'ทวีทรัพย์'} พักรับบัญชีใหม่ ${why} บัญชีที่เปิดไว้แล้วเดินต่อตามปกติ`,
 }

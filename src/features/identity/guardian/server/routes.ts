@@ -1,4 +1,4 @@
-import { act } from '#db/act.ts'
+import { actThenView } from '#db/act.ts'
 import type { Db } from '#db/open.ts'
 import { readGuardianStatus } from '#features/identity/accounts/server/account-queries.ts'
 import type { Keys } from '#features/identity/keys/server/key-commands.ts'
@@ -73,9 +73,12 @@ function childHandlers(parts: GuardianParts): Omit<Handlers<Contract>, keyof Gua
       const status = await readGuardianStatus(db, userId)
       // A guardian who refused is asked again at most once a month.
       await limit(status?.state === 'refused' ? limits.guardianAskAgain : limits.guardianResend, userId)
-      return act(db, { caller, request }, now, async (tx) => {
-        await resendToGuardian(tx, { userId, origin, keys, now })
-        return (await readGuardianStatus(tx, userId))!
+      return actThenView(db, { caller, request }, now, {
+        work: async (tx) => {
+          await resendToGuardian(tx, { userId, origin, keys, now })
+          return {}
+        },
+        view: async (on) => (await readGuardianStatus(on, userId))!,
       })
     },
 
@@ -83,9 +86,12 @@ function childHandlers(parts: GuardianParts): Omit<Handlers<Contract>, keyof Gua
       const [{ userId }, now] = [caller, clock()]
       await limit(limits.guardianChange, userId)
       const policyVersion = await personalVersionOf(parts)
-      return act(db, { caller, request }, now, async (tx) => {
-        await changeGuardian(tx, { userId, email, policyVersion, origin, keys, now })
-        return (await readGuardianStatus(tx, userId))!
+      return actThenView(db, { caller, request }, now, {
+        work: async (tx) => {
+          await changeGuardian(tx, { userId, email, policyVersion, origin, keys, now })
+          return {}
+        },
+        view: async (on) => (await readGuardianStatus(on, userId))!,
       })
     },
   }

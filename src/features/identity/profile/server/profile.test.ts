@@ -108,6 +108,7 @@ test("another person's profile does not exist for members, and is open to admins
   expect((await read(owner!.token)).json.display_name).toBe('ชื่อใหม่จากทีม')
   const acts = await bed.db.selectFrom('staff_act').selectAll().where('subject_id', '=', owner!.id).execute()
   expect(acts).toMatchObject([
+    { actor_id: staff.id, act: 'person.looked-at' },
     { actor_id: staff.id, act: 'profile.edited', before: { version: 1 }, after: { changed: ['display_name'] } },
   ])
   await expect(bed.db.updateTable('staff_act').set({ act: 'nothing.happened' }).execute()).rejects.toThrow()

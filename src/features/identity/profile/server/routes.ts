@@ -1,4 +1,4 @@
-import { act } from '#db/act.ts'
+import { actThenView } from '#db/act.ts'
 import type { Db, Tx } from '#db/open.ts'
 import { recordStaffAct } from '#features/audit/server/commands.ts'
 import type { Keys } from '#features/identity/keys/server/key-commands.ts'
@@ -21,24 +21,33 @@ export const profileRoutes = (parts: ProfileParts) => bind(contract, profileHand
 function profileHandlers({ db, clock, keys, storage, makeSquares }: ProfileParts): Handlers<typeof contract> {
   const limit = (one: Limit, who: string) => takeAttempt(db, attemptOf(keys, one, who), clock())
   return {
-    getEditableProfile: ({ caller, query: { id } }) => readEditable(db, whoseOf(caller, id), caller.userId),
+    getEditableProfile: async ({ caller, query: { id } }) => {
+      const userId = whoseOf(caller, id)
+      const profile = await readEditable(db, userId, caller.userId)
+      if (userId !== caller.userId)
+        await db.transaction().execute((tx) => noteLook(tx, { actorId: caller.userId, userId, now: clock() }))
+      return profile
+    },
 
     updateProfile: async ({ caller, request, body: { id, version, ...changes } }) => {
       const now = clock()
       const userId = whoseToChange(caller, id)
       await limit(limits.saveAccount, caller.userId)
-      return act(db, { caller, request }, now, async (tx) => {
-        await changeProfile(tx, { userId, version, changes, now })
-        if (userId !== caller.userId)
-          await noteForeignEdit(tx, { actorId: caller.userId, userId, version, changes, now })
-        return readEditable(tx, userId, caller.userId)
+      return actThenView(db, { caller, request }, now, {
+        work: async (tx) => {
+          await changeProfile(tx, { userId, version, changes, now })
+          if (userId !== caller.userId)
+            await noteForeignEdit(tx, { actorId: caller.userId, userId, version, changes, now })
+          return {}
+        },
+        view: (on) => readEditable(on, userId, caller.userId),
       })
     },
 
     updateImage: async ({ caller: { userId }, body: { image } }) => {
       const now = clock()
       await limit(limits.pictureAccount, userId)
-      const squares = (await drawPicture(makeSquares, image))!
+      const squares = (await drawPicture(makeSquares, image, { who: userId, isAvatar: true }))!
       const key = await storePicture({ db, storage }, { userId, squares, now })
       return db.transaction().execute(async (tx) => {
         await adoptPicture(tx, { userId, key, now })
@@ -46,6 +55,12 @@ function profileHandlers({ db, clock, keys, storage, makeSquares }: ProfileParts
       })
     },
   }
+}
+
+/** An admin looks at the profile of somebody else. */
+function noteLook(tx: Tx, { actorId, userId, now }: Pick<ForeignEdit, 'actorId' | 'userId' | 'now'>): Promise<void> {
+  const subject = { kind: 'person', id: userId } as const
+  return recordStaffAct(tx, { actorId, act: 'person.looked-at', subject, before: null, after: { call: 'edit' }, now })
 }
 
 type ForeignEdit = { actorId: string; userId: string; version: number; changes: object; now: Date }

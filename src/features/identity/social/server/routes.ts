@@ -1,4 +1,4 @@
-import { act } from '#db/act.ts'
+import { actThenView } from '#db/act.ts'
 import { attemptOf, takeAttempt } from '#features/identity/limits/server/attempt-commands.ts'
 import { limits } from '#features/identity/limits/server/limit-rules.ts'
 import { answerLogin, beginSession } from '#features/identity/sessions/server/begin-session-commands.ts'
@@ -38,9 +38,12 @@ export function socialRoutes(parts: SocialParts) {
     unlinkSocial: async ({ caller, request, body: { provider } }) => {
       const { userId } = caller
       await takeAttempt(db, attemptOf(keys, limits.saveAccount, userId), clock())
-      return act(db, { caller, request }, clock(), async (tx) => {
-        await unlinkSocial(tx, { userId, provider, now: clock() })
-        return readSocialLinks(tx, userId, clock())
+      return actThenView(db, { caller, request }, clock(), {
+        work: async (tx) => {
+          await unlinkSocial(tx, { userId, provider, now: clock() })
+          return {}
+        },
+        view: (on) => readSocialLinks(on, userId, clock()),
       })
     },
   }
@@ -63,9 +66,12 @@ async function link(parts: SocialParts, { proven, body }: Link, asked: Asked & E
   const { caller, request, reply, cookie } = asked
   const { userId } = caller
   const now = parts.clock()
-  const links = await act(parts.db, { caller, request }, now, async (tx) => {
-    await linkSocial(tx, { userId, proven, now })
-    return readSocialLinks(tx, userId, now)
+  const links = await actThenView(parts.db, { caller, request }, now, {
+    work: async (tx) => {
+      await linkSocial(tx, { userId, proven, now })
+      return {}
+    },
+    view: (on) => readSocialLinks(on, userId, now),
   })
   // A failure to fetch the picture does not affect the link.
   if (body.takes_picture) await takePicture(parts, { userId, proven, now })

@@ -15,7 +15,7 @@ import { postRoutes } from './routes.ts'
 import { bodyWithSources, importArticles, readArticles } from './seed.ts'
 
 const { db, clock, send } = await openFeatureBed((parts) => [
-  ...postRoutes({ ...parts, salt: 'salt', bucketOf, readerHash: (id) => id }),
+  ...postRoutes({ ...parts, salt: 'salt', shareKey: Buffer.alloc(32, 1), bucketOf, readerHash: (id) => id }),
   ...postSearchRoutes(parts),
 ])
 const start = clock.now

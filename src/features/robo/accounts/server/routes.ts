@@ -124,6 +124,6 @@ async function keepPicture(parts: RoboParts, { userId, image, now }: Picture): P
   if (!image) return null
   const { db, keys, storage, makeSquares } = parts
   await takeAttempt(db, attemptOf(keys, pictureLimit, userId), now)
-  const squares = (await drawPicture(makeSquares, image))!
+  const squares = (await drawPicture(makeSquares, image, { who: userId }))!
   return storePicture({ db, storage }, { userId, squares, purpose: 'goal', now })
 }

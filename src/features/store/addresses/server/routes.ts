@@ -1,4 +1,4 @@
-import { act } from '#db/act.ts'
+import { act, actThenView } from '#db/act.ts'
 import type { Db } from '#db/open.ts'
 import { readReason } from '#features/identity/accounts/server/account-queries.ts'
 import { done } from '#lib/contract.ts'
@@ -7,7 +7,7 @@ import * as contract from '../contract.ts'
 import { searchPlaces } from '../place-rules.ts'
 import { addAddress, changeAddress, removeAddress } from './commands.ts'
 import { loadPlaces } from './place-queries.ts'
-import { listAddresses } from './queries.ts'
+import { listAddresses, readAddress } from './queries.ts'
 
 const mostPlaces = 20
 
@@ -19,14 +19,20 @@ export const addressRoutes = ({ db, clock }: { db: Db; clock: () => Date }) =>
     }),
 
     addAddress: (input) => {
-      const now = clock()
-      return act(db, input, now, (tx) => addAddress(tx, { userId: input.caller.userId, form: input.body, now }))
+      const [now, { userId }] = [clock(), input.caller]
+      return actThenView(db, input, now, {
+        work: async (tx) => ({ id: (await addAddress(tx, { userId, form: input.body, now })).id }),
+        view: (on, { id }) => readAddress(on, { userId, id }),
+      })
     },
 
     changeAddress: (input) => {
       const now = clock()
       const which = { userId: input.caller.userId, id: input.query.id, form: input.body, now }
-      return act(db, input, now, (tx) => changeAddress(tx, which))
+      return actThenView(db, input, now, {
+        work: async (tx) => ({ id: (await changeAddress(tx, which)).id }),
+        view: (on, { id }) => readAddress(on, { userId: which.userId, id }),
+      })
     },
 
     removeAddress: (input) =>

@@ -1,4 +1,4 @@
-import { act } from '#db/act.ts'
+import { act, actThenView } from '#db/act.ts'
 import type { Db } from '#db/open.ts'
 import { recordStaffAct } from '#features/audit/server/commands.ts'
 import { toPage } from '#lib/contract.ts'
@@ -23,12 +23,16 @@ export const orderAdminRoutes = ({ db, clock }: { db: Db; clock: () => Date }) =
     moveOrder: (input) => {
       const [now, actorId, orderId] = [clock(), input.caller.userId, input.query.id]
       const { from, to, tracking } = input.body
-      return act(db, input, now, async (tx) => {
-        await moveOrder(tx, { orderId, from, to, tracking, now })
-        const subject = { kind: 'premium_order', id: orderId } as const
-        const change = { before: { state: from }, after: { state: to } }
-        await recordStaffAct(tx, { actorId, act: 'store.order-moved', subject, ...change, now })
-        return viewAdminOrder(tx, orderId, lookOf(input.caller, now))
+      return actThenView(db, input, now, {
+        work: async (tx) => {
+          await moveOrder(tx, { orderId, from, to, tracking, now })
+          const subject = { kind: 'premium_order', id: orderId } as const
+          const passed = from === 'paid' && to === 'shipped' ? { passed: 'packed' } : {}
+          const change = { before: { state: from }, after: { state: to, ...passed } }
+          await recordStaffAct(tx, { actorId, act: 'store.order-moved', subject, ...change, now })
+          return {}
+        },
+        view: (on) => viewAdminOrder(on, orderId, lookOf(input.caller, now)),
       })
     },
 
@@ -36,9 +40,12 @@ export const orderAdminRoutes = ({ db, clock }: { db: Db; clock: () => Date }) =
       const staff = { actorId: input.caller.userId, now: clock() }
       const orderId = input.query.id
       const { reason, is_back: isBack } = input.body
-      return act(db, input, staff.now, async (tx) => {
-        await refundOrder(tx, { ...staff, orderId, reason, isBack })
-        return viewAdminOrder(tx, orderId, lookOf(input.caller, staff.now))
+      return actThenView(db, input, staff.now, {
+        work: async (tx) => {
+          await refundOrder(tx, { ...staff, orderId, reason, isBack })
+          return {}
+        },
+        view: (on) => viewAdminOrder(on, orderId, lookOf(input.caller, staff.now)),
       })
     },
 

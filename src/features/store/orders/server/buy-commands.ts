@@ -6,6 +6,7 @@ import type { AddressForm } from '#features/store/addresses/contract.ts'
 import { claimCodes } from '#features/store/codes/server/commands.ts'
 import { findPremium, type PremiumRow } from '#features/store/premiums/server/queries.ts'
 import { takeStock } from '#features/store/premiums/server/stock-commands.ts'
+import { refuseMakerOfPremium } from '#features/store/premiums/server/value-queries.ts'
 import { removeWish } from '#features/store/wishes/server/commands.ts'
 import { type Koin, koin } from '#lib/money.ts'
 import { newId } from '#lib/server/new-id.ts'
@@ -36,6 +37,7 @@ export async function buyPremium(tx: Tx, buying: Buying): Promise<string> {
   const { userId, premiumId, quantity, now } = buying
   const premium = await findPremium(tx, premiumId)
   await refuseUnlessMayBuy(tx, userId, now)
+  await refuseMakerOfPremium(tx, { premiumId, userId, now })
   refuseSale(premium, buying)
   const parcel = premium.type === 'physical' ? await readParcel(tx, buying) : null
   const bought = await countBought(tx, premium, buying)

@@ -1,4 +1,4 @@
-import { act } from '#db/act.ts'
+import { actThenView } from '#db/act.ts'
 import type { Db } from '#db/open.ts'
 import { readBalance } from '#features/koin/server/queries.ts'
 import type { ServerKeys } from '#features/store/codes/server/key-commands.ts'
@@ -20,9 +20,12 @@ export const orderRoutes = ({ db, clock, keys }: { db: Db; clock: () => Date; ke
       const { body, caller } = input
       const whose = { userId: caller.userId, now: clock() }
       const wanted = { premiumId: body.id, quantity: body.quantity, expectedPrice: body.expected_price }
-      return act(db, input, whose.now, async (tx) => {
-        const id = await buyPremium(tx, { ...whose, ...wanted, address: body.address })
-        return { order: await viewOrder(tx, { ...whose, id }), koin: await readBalance(tx, whose.userId) }
+      return actThenView(db, input, whose.now, {
+        work: async (tx) => ({ id: await buyPremium(tx, { ...whose, ...wanted, address: body.address }) }),
+        view: async (on, { id }) => ({
+          order: await viewOrder(on, { ...whose, id }),
+          koin: await readBalance(on, whose.userId),
+        }),
       })
     },
 
@@ -35,25 +38,34 @@ export const orderRoutes = ({ db, clock, keys }: { db: Db; clock: () => Date; ke
 
     cancelOrder: (input) => {
       const which = { userId: input.caller.userId, id: input.query.id, now: clock() }
-      return act(db, input, which.now, async (tx) => {
-        await cancelOrder(tx, which)
-        return { order: await viewOrder(tx, which), koin: await readBalance(tx, which.userId) }
+      return actThenView(db, input, which.now, {
+        work: async (tx) => {
+          await cancelOrder(tx, which)
+          return {}
+        },
+        view: async (on) => ({ order: await viewOrder(on, which), koin: await readBalance(on, which.userId) }),
       })
     },
 
     reportNotArrived: (input) => {
       const which = { userId: input.caller.userId, id: input.query.id, now: clock() }
-      return act(db, input, which.now, async (tx) => {
-        await reportNotArrived(tx, which)
-        return viewOrder(tx, which)
+      return actThenView(db, input, which.now, {
+        work: async (tx) => {
+          await reportNotArrived(tx, which)
+          return {}
+        },
+        view: (on) => viewOrder(on, which),
       })
     },
 
     confirmArrival: (input) => {
       const which = { userId: input.caller.userId, id: input.query.id, now: clock() }
-      return act(db, input, which.now, async (tx) => {
-        await confirmArrival(tx, which)
-        return viewOrder(tx, which)
+      return actThenView(db, input, which.now, {
+        work: async (tx) => {
+          await confirmArrival(tx, which)
+          return {}
+        },
+        view: (on) => viewOrder(on, which),
       })
     },
 

@@ -3,6 +3,8 @@ import { isTooMuchAtOnce, mostPiecesAtOnce } from '../../premiums/worth-rules.ts
 type Sale = {
   type: string
   price: number
+  /** Hundredths of baht; null: a tenth of the price. */
+  cost_baht?: number | null
   stock: number | null
   per_person: number | null
   on_sale_from: Date
@@ -31,6 +33,8 @@ export function saleFault(premium: Sale, { quantity, expectedPrice, bought = qua
   if (stock !== null && stock < quantity) return { code: 'sold_out', left: stock }
   if (limit !== null && bought > limit) return { code: 'limit_reached', limit, bought: bought - quantity }
   if (price !== expectedPrice) return { code: 'price_changed', price }
-  if (!isTooMuchAtOnce(type, price * quantity)) return null
-  return { code: 'order_too_large', most: mostPiecesAtOnce(type, price) ?? 0 }
+  // By what a piece costs us: a price may have fallen.
+  const worth = premium.cost_baht == null ? price : premium.cost_baht * 10
+  if (!isTooMuchAtOnce(type, worth * quantity)) return null
+  return { code: 'order_too_large', most: mostPiecesAtOnce(type, worth) ?? 0 }
 }

@@ -10,6 +10,7 @@ import { refusals } from '#lib/errors.ts'
 import { type Koin, koin } from '#lib/money.ts'
 import type { GiftOrdered } from '../../gifts/contract.ts'
 import { orderGift } from '../../gifts/server/commands.ts'
+import { refuseMakerOfSource } from '../../gifts/server/maker-queries.ts'
 import { missionErrors, type RewardState } from '../contract.ts'
 import type { Learned } from '../joining-contract.ts'
 import { countRule } from '../progress-rules.ts'
@@ -32,7 +33,7 @@ export type Given = {
 /**
  * Gives the reward of a completed mission, once: koin, vouchers or a badge, and skill points. What no job has counted yet
  * is counted first. Refuses with mission_not_found, mission_not_joined, mission_not_completed, mission_quota_gone,
- * mission_reward_claimed, mission_reward_is_gift, own_gain (who made the mission, and their family).
+ * mission_reward_claimed, mission_reward_is_gift, own_gain (who made the mission, and their family), maker_gain.
  */
 export async function claimReward(tx: Tx, claiming: Claiming): Promise<Given> {
   const mission = await findMission(tx, claiming.missionId)
@@ -81,6 +82,7 @@ export async function claimGift(
 /** The person's row first, by the statement that checks it: of racing claims one finds it waiting. */
 async function markClaimed(tx: Tx, mission: MissionRow, { userId, now }: Claiming): Promise<void> {
   if (mission.made_by) await refuseOwnGain(tx, { actorId: mission.made_by, userId })
+  await refuseMakerOfSource(tx, { source: `mission:${mission.id}`, userId, now })
   await catchUp(tx, { userId, missionId: mission.id })
   const { numAffectedRows } = await sql`
     update mission_join set reward_state = 'claimed', claimed_at = ${now}

@@ -104,7 +104,25 @@ export async function viewMissions(
   const giftIds = rows.flatMap(({ reward }) => (reward.kind === 'gift' ? [reward.gift] : []))
   const gifts = await readGifts(db, giftIds)
   const chains = await readChains(db, rows)
-  return rows.map((row) => toMission(row, { words, gifts, chains, now }, mine.get(row.id) ?? null))
+  const completed = await readCompletedBefore(db, rows, userId)
+  return rows.map((row) => toMission(row, { words, gifts, chains, completed, now }, mine.get(row.id) ?? null))
+}
+
+/**
+ * Of the missions that come before these, those that the person has completed. By what is stored, as joining checks it: a
+ * completion that a job still has to count opens nothing yet.
+ */
+async function readCompletedBefore(db: Db | Tx, rows: MissionRow[], userId: string | null): Promise<Set<string>> {
+  const before = rows.flatMap(({ after_id: afterId }) => afterId ?? [])
+  if (!userId || before.length === 0) return new Set()
+  const done = await db
+    .selectFrom('mission_join')
+    .select('mission_id')
+    .where('user_id', '=', userId)
+    .where('mission_id', 'in', before)
+    .where('completed_at', 'is not', null)
+    .execute()
+  return new Set(done.map(({ mission_id: id }) => id))
 }
 
 type Joined = { join: JoinRow; facts: Fact[] }
@@ -151,7 +169,9 @@ export async function readLands(db: Db | Tx, missions: Mission[], userId: string
   return Skill.options.map((skill) => ({
     skill,
     name: landNames[skill],
-    open: missions.filter((mission) => mission.skill === skill && mission.state !== 'upcoming').length,
+    open: missions.filter(
+      (mission) => mission.skill === skill && mission.state !== 'upcoming' && mission.state !== 'locked',
+    ).length,
     completed: completed.get(skill) ?? 0,
   }))
 }

@@ -3,7 +3,7 @@ import { type Gift, giftOf } from '../../gifts/contract.ts'
 import type { RewardForm } from '../admin-contract.ts'
 import type { Mission, MyMission, Progress, Reward } from '../contract.ts'
 import type { Moved } from '../joining-contract.ts'
-import { stateForAll, stateOfJoined } from '../mission-state-rules.ts'
+import { stateOfJoined, stateOfNew } from '../mission-state-rules.ts'
 import { type Count, countRule, countSteps, type Fact } from '../progress-rules.ts'
 import type { Rule } from '../rule-rules.ts'
 import { hrefOf, tellProgress, tellRule, type Vocabulary } from '../sentence-rules.ts'
@@ -14,6 +14,8 @@ export type Parts = {
   words: Vocabulary
   gifts: ReadonlyMap<string, Gift>
   chains: ReadonlyMap<string, ChainPart>
+  /** Of the missions that come before others, those that the reader has completed. */
+  completed: ReadonlySet<string>
   now: Date
 }
 /** A mission of a chain: its title and the one before it. */
@@ -21,7 +23,7 @@ export type ChainPart = { id: string; title: string; after_id: string | null }
 
 /** A mission as somebody sees it; `facts` are those of a person who has joined, counted afresh. */
 export function toMission(row: MissionRow, parts: Parts, mine: { join: JoinRow; facts: Fact[] } | null): Mission {
-  const { words, now } = parts
+  const { words, completed, now } = parts
   const window = { opensAt: row.opens_at, joinsUntil: row.joins_until, endsAt: row.ends_at, endedAt: row.ended_at }
   const my = mine && toMine(row, mine, parts)
   return {
@@ -42,7 +44,7 @@ export function toMission(row: MissionRow, parts: Parts, mine: { join: JoinRow; 
     opens_at: row.opens_at.toISOString(),
     joins_until: row.joins_until.toISOString(),
     ends_at: row.ends_at.toISOString(),
-    state: my ? my.state : stateForAll(window, now),
+    state: my ? my.state : stateOfNew(window, row.after_id === null || completed.has(row.after_id), now),
     mine: my,
   }
 }
@@ -128,5 +130,12 @@ function chainOf(row: MissionRow, { chains }: Parts): Mission['chain'] {
   }
   const of = before.length + 1 + after.length
   if (of === 1) return null
-  return { title: before[0]?.title ?? row.title, place: before.length + 1, of, after: row.after_id }
+  const last = before.at(-1)
+  return {
+    title: before[0]?.title ?? row.title,
+    place: before.length + 1,
+    of,
+    after: row.after_id,
+    after_title: last?.title ?? null,
+  }
 }

@@ -11,7 +11,7 @@ import { PageHead } from '#lib/web/page-head.tsx'
 import type { Mission, MissionState } from '../contract.ts'
 import type { loader } from './all-loader.ts'
 import { thingOf } from './show-thing.ts'
-import { text } from './text.ts'
+import { lockedWords, text } from './text.ts'
 import { useMissions } from './use-missions.ts'
 
 /** Its code comes when it is asked for. */
@@ -85,7 +85,8 @@ function signOf(state: MissionState): PlaceState {
   return state === 'available' ? 'open' : 'locked'
 }
 
-function stateWords({ state, mine, opens_at }: Mission): string {
+function stateWords({ state, chain, mine, opens_at }: Mission): string {
+  if (state === 'locked') return lockedWords(chain)
   if (state === 'upcoming') return text.opens(opens_at)
   const isGoing = state === 'joined' || state === 'in_progress'
   return isGoing && mine ? `${text.states[state]} ${mine.progress.sentence}` : text.states[state]

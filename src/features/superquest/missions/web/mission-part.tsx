@@ -7,7 +7,7 @@ import { ThaiText } from '#kit/web/reading/thai-text.tsx'
 import type { Mission } from '../contract.ts'
 import { RewardChips } from './reward-part.tsx'
 import { thingOf } from './show-thing.ts'
-import { text } from './text.ts'
+import { lockedWords, text } from './text.ts'
 
 /** Its code comes when it is asked for. */
 const MissionSheet = lazy(async () => ({ default: (await import('./mission-sheet-part.tsx')).MissionSheet }))
@@ -68,7 +68,8 @@ export function MissionItem({ mission, onChange, heading = 'h3' }: Props) {
   )
 }
 
-function noteOf({ state, mine, places_left: places, opens_at, joins_until, ends_at }: Mission) {
+function noteOf({ state, chain, mine, places_left: places, opens_at, joins_until, ends_at }: Mission) {
+  if (state === 'locked') return <StateSign state="locked">{lockedWords(chain)}</StateSign>
   if (state === 'upcoming') return <StateSign state="locked">{text.opens(opens_at)}</StateSign>
   if (state === 'available') return places === 0 ? text.full : text.joinsUntil(joins_until)
   if (state === 'closed') return text.states.closed

@@ -15,7 +15,7 @@ import type { Mission } from '../contract.ts'
 import { joinMission } from '../joining-contract.ts'
 import { RewardChips } from './reward-part.tsx'
 import { thingOf } from './show-thing.ts'
-import { text } from './text.ts'
+import { lockedWords, text } from './text.ts'
 
 type Props = { mission: Mission; onClose: () => void; onChange: (mission: Mission) => void }
 
@@ -76,7 +76,8 @@ export function MissionSheet({ mission, onClose, onChange }: Props) {
         )}
       </p>
       <p className="text-13 text-ink-soft">
-        {isOpen ? `${text.joinsUntil(mission.joins_until)} · ${text.ends(mission.ends_at)}` : text.states[state]}
+        {isOpen ? `${text.joinsUntil(mission.joins_until)} · ${text.ends(mission.ends_at)}` : null}
+        {state === 'locked' ? lockedWords(chain) : isOpen ? null : text.states[state]}
       </p>
       {isFull ? (
         <Notice>{text.full}</Notice>

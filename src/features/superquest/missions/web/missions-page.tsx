@@ -24,6 +24,7 @@ const path = '/superquest/missions-rewards'
 const groups: readonly { title: string; states: readonly MissionState[] }[] = [
   { title: text.going, states: ['in_progress', 'joined'] },
   { title: text.open, states: ['available'] },
+  { title: text.next, states: ['locked'] },
   { title: text.soon, states: ['upcoming'] },
   { title: text.done, states: ['completed', 'rewarded'] },
 ]

@@ -14,6 +14,7 @@ export const text = {
   going: 'กำลังทำ',
   open: 'เข้าร่วมได้',
   soon: 'กำลังจะมา',
+  next: 'ตอนต่อไป',
   over: 'จบไปแล้ว',
   done: 'ทำเสร็จแล้ว',
   none: 'ตอนนี้ยังไม่มีภารกิจที่เปิดอยู่ในดินแดนนี้ เดินเล่นดินแดนอื่นก่อนได้',
@@ -43,6 +44,7 @@ export const text = {
   waitsForEver: 'รับเมื่อไรก็ได้ ไม่หาย',
   states: {
     upcoming: 'ยังไม่เปิด',
+    locked: 'ทำตอนก่อนหน้าให้เสร็จก่อน',
     available: 'เข้าร่วมได้',
     closed: 'ปิดรับแล้ว',
     joined: 'เข้าร่วมแล้ว',
@@ -59,6 +61,7 @@ export const text = {
   full: 'มีคนเข้าร่วมเต็มแล้ว ลองดูภารกิจอื่นที่เปิดอยู่',
   noWinnersLeft: 'รางวัลมีคนรับครบแล้ว ทำเพื่อเรียนรู้ได้',
   winnersLeft: (left: number) => `รางวัลเหลือ ${left.toLocaleString('en-US')} สิทธิ์`,
+  after: (title: string) => `เปิดเมื่อทำ “${title}” เสร็จ`,
   chain: ({ title, place, of }: NonNullable<Mission['chain']>) => `ตอนที่ ${place} จาก ${of} ของ “${title}”`,
   reward: (reward: Reward) => {
     switch (reward.kind) {
@@ -90,4 +93,9 @@ export const text = {
   toRewards: 'ไปรับรางวัล',
   moved: 'ภารกิจที่ขยับเมื่อกี้',
   movedMore: (count: number) => `และอีก ${count} ภารกิจ`,
+}
+
+/** What a locked mission waits for, by the title of the mission before it. */
+export function lockedWords(chain: Mission['chain']): string {
+  return chain?.after_title ? text.after(chain.after_title) : text.states.locked
 }
