@@ -15,6 +15,7 @@ import { measureItemAnalysis } from './item-analysis.ts'
 import { measureJs } from './js.ts'
 import { measureJson } from './json.ts'
 import { measureLighthouse } from './lighthouse.ts'
+import { measureMarket } from './market.ts'
 import { measureMoments } from './moments.ts'
 import { measurePostLists } from './post-list.ts'
 import { printTable } from './print-table.ts'
@@ -49,6 +50,7 @@ const measures: Record<string, (ground: Ground) => Promise<Row[]>> = {
   bank: measureBank,
   'bank-funds': measureFunds,
   robo: measureRobo,
+  market: measureMarket,
   start: measureStart,
 }
 

@@ -21,6 +21,7 @@ const measures = [
   'bank',
   'bank-funds',
   'robo',
+  'market',
   'start',
   'hostile-text',
 ]

@@ -1,4 +1,4 @@
-import { type BankClock, bankDayAt } from '../clock/clock-rules.ts'
+import { yearDaysOf } from '../clock/market-day-rules.ts'
 
 /** A moment's money: `amount` > 0 is paid in, < 0 comes out; `day` counts days from any origin. */
 export type CashFlow = { day: number; amount: number }
@@ -39,14 +39,6 @@ export function moneyWeightedReturn(flows: readonly CashFlow[]): number | null {
   return (low + high) / 2
 }
 
-const dayMs = 86_400_000
-
-/** The bank day of a real day in Bangkok (days from 1970), as a number of days: of a bank year it has 365 or 366. */
-function bankDayNumber(clock: BankClock, realDay: number): number {
-  const noon = new Date(realDay * dayMs + 5 * 3_600_000)
-  return Date.parse(`${bankDayAt(clock, noon)}T00:00:00Z`) / dayMs
-}
-
 /**
  * Returns in hundredths of a percent with the time that they are of. From one bank year on both are a bank year's
  * (`is_yearly`); before, both are plain, over `bank_months` (to the nearest): a yearly rate of some weeks would promise what
@@ -60,22 +52,21 @@ export type ToldReturns = {
 }
 
 type History = {
-  points: readonly { day: string; value: number }[]
+  points: readonly { market: number; value: number }[]
   flows: readonly CashFlow[]
   stretches: readonly { begin: number; end: number }[]
 }
 
-/** Both returns of funds by the same rule, for one's own and for plans; `flows` by real days (days from 1970). */
-export function tellReturns({ points, flows, stretches }: History, clock: BankClock): ToldReturns {
+/** Both returns of funds by the same rule, for one's own and for plans; `flows` are dated by days of the bank year, as market days say it. */
+export function tellReturns({ points, flows, stretches }: History): ToldReturns {
   const end = points.at(-1)
   const first = flows[0]
   if (!end || !first) return { time_weighted: null, money_weighted: null, is_yearly: false, bank_months: 0 }
-  const startsOn = bankDayNumber(clock, first.day)
-  const length = bankDayNumber(clock, Date.parse(`${end.day}T00:00:00Z`) / dayMs) - startsOn
+  const length = yearDaysOf(end.market) - first.day
   const is_yearly = length >= yearDays
   // Before a year the whole length counts as one: what comes out is the plain rate.
   const scale = is_yearly ? 1 : yearDays / Math.max(1, length)
-  const at = (day: number) => (bankDayNumber(clock, day) - startsOn) * scale
+  const at = (day: number) => (day - first.day) * scale
   // What is paid in is given away, what there is at the end comes back.
   const all = [
     ...flows.map(({ day, amount }) => ({ day: at(day), amount: -amount })),

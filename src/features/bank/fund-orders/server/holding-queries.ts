@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import type { z } from 'zod/mini'
 import type { Db, Tx } from '#db/open.ts'
-import { readBankClock } from '#features/bank/clock/server/queries.ts'
 import type { FundClass } from '#features/bank/funds/contract.ts'
 import { thinPlaces, toRate } from '#features/bank/funds/series-rules.ts'
 import { readPracticeBalance } from '#features/koin/server/queries.ts'
@@ -101,7 +100,7 @@ export async function viewHoldings(db: Db | Tx, userId: string, now: Date) {
     gain: practiceBaht(unitsValue - cost),
     realized: practiceBaht(sumOf(rows, ({ realized }) => realized)),
     fees: practiceBaht(sumOf(rows, ({ fees }) => fees)),
-    returns: tellReturns(history, await readBankClock(db)),
+    returns: tellReturns(history),
     levels: sharesByLevel(items, unitsValue),
     items,
   }
@@ -171,8 +170,9 @@ async function readHistory(db: Db | Tx, { userId, account }: Whose) {
   if (moves.length === 0) return valueHistory([], [])
   const codes = [...new Set(moves.map(({ code }) => code))]
   const { rows: navs } = await sql<NavOfDay>`
-    select day, code, nav from fund_nav where code = any (${codes}::text[]) and day >= ${moves[0]!.day}::date
-    order by day`.execute(db)
+    select fund_nav.day, code, nav, coalesce(market_days, 1) as market_days
+    from fund_nav left join nav_day on nav_day.day = fund_nav.day
+    where code = any (${codes}::text[]) and fund_nav.day >= ${moves[0]!.day}::date order by day`.execute(db)
   return valueHistory(moves, navs)
 }
 

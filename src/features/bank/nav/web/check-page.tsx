@@ -101,8 +101,8 @@ function Check({ months }: { months: readonly NavMonth[] }) {
 }
 
 function Result({ found, isBefore }: { found: Found; isBefore: boolean }) {
-  const { isPromised, isRegime, checked, faults } = found
-  const isSame = isPromised && isRegime
+  const { isPromised, isRegime, isClock, checked, faults } = found
+  const isSame = isPromised && isRegime && isClock
   return (
     <>
       <Notice kind={isSame ? 'info' : 'danger'}>{isSame ? (isBefore ? text.same : text.sameLate) : text.other}</Notice>

@@ -124,7 +124,7 @@ async function toDetail(db: Db | Tx, account: AccountRow, figures: Figures, now:
     in_orders,
     on_the_way: practiceBaht(flows.on_the_way),
     fees,
-    returns: tellReturns(history, await readBankClock(db)),
+    returns: tellReturns(history),
     holdings,
     drift,
     may_rebalance: isLive && drift >= driftOffered && flows.open_orders === 0,

@@ -169,8 +169,9 @@ export async function readAccountHistory(db: Db | Tx, { userId, accountId }: Who
   if (moves.length === 0) return accountHistory([], [])
   const codes = [...new Set(moves.map(({ code }) => code))]
   const { rows: navs } = await sql<NavOfDay>`
-    select day, code, nav from fund_nav where code = any (${codes}::text[]) and day >= ${moves[0]!.day}::date
-    order by day`.execute(db)
+    select fund_nav.day, code, nav, coalesce(market_days, 1) as market_days
+    from fund_nav left join nav_day on nav_day.day = fund_nav.day
+    where code = any (${codes}::text[]) and fund_nav.day >= ${moves[0]!.day}::date order by day`.execute(db)
   return accountHistory(moves, navs)
 }
 
