@@ -15,7 +15,9 @@ import { measureItemAnalysis } from './item-analysis.ts'
 import { measureJs } from './js.ts'
 import { measureJson } from './json.ts'
 import { measureLighthouse } from './lighthouse.ts'
+import { measureMemory } from './memory.ts'
 import { measureMoments } from './moments.ts'
+import { measureOthers } from './others.ts'
 import { measurePostLists } from './post-list.ts'
 import { printTable } from './print-table.ts'
 import { measureQuest } from './quest.ts'
@@ -50,6 +52,8 @@ const measures: Record<string, (ground: Ground) => Promise<Row[]>> = {
   'bank-funds': measureFunds,
   robo: measureRobo,
   start: measureStart,
+  others: measureOthers,
+  memory: measureMemory,
 }
 
 const ground = openGround()

@@ -23,6 +23,8 @@ const measures = [
   'robo',
   'start',
   'hostile-text',
+  'others',
+  'memory',
 ]
 const inBrowser = ['js', 'frames', 'moments']
 
