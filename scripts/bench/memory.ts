@@ -18,8 +18,8 @@ import { sizeOf } from './toy.ts'
 const maxMegabytes = 400
 const megabyte = 1024 * 1024
 /** Fewer pictures for each painter than the limit of an hour (limit-rules.ts). */
-const [painters, picturesEach] = [sizeOf(8, 2), sizeOf(25, 1)]
-const [readers, rendersEach] = [sizeOf(6, 2), sizeOf(1_000, 4)]
+const [painters, picturesEach] = [sizeOf(4, 2), Number(process.env.BENCH_PICTURES ?? sizeOf(25, 1))]
+const [readers, rendersEach] = [sizeOf(4, 2), Number(process.env.BENCH_RENDERS ?? sizeOf(500, 4))]
 
 /**
  * The memory of the server as `npm start` runs it, its threads and its picture process together, while some people send

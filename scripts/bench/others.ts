@@ -56,9 +56,9 @@ function listLoads(): Record<string, string[]> {
   const search = (n: number) =>
     `${searchPosts.path}?${new URLSearchParams({ keyword: keywords[n % keywords.length]! })}`
   return {
-    'PDFs of a passbook': Array<string>(sizeOf(40, 2)).fill(`${passbookPdfPath}?account=savings`),
-    searches: Array.from({ length: sizeOf(1_500, 12) }, (_, n) => search(n)),
-    'openapi.json': Array<string>(sizeOf(600, 8)).fill('/openapi.json'),
+    'PDFs of a passbook': Array<string>(sizeOf(24, 2)).fill(`${passbookPdfPath}?account=savings`),
+    searches: Array.from({ length: sizeOf(600, 12) }, (_, n) => search(n)),
+    'openapi.json': Array<string>(sizeOf(300, 8)).fill('/openapi.json'),
   }
 }
 
