@@ -69,7 +69,6 @@ export async function measureMemory(ground: Ground): Promise<Row[]> {
       `memory: most of server and picture process, ${painters * picturesEach} pictures and ${(readers * rendersEach).toLocaleString('en')} pages`,
       memory.mostMb(),
       'MB',
-      { isToyProof: true },
     ),
   ]
 }

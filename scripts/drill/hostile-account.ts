@@ -125,12 +125,12 @@ async function lockOut({ origin, owner, db }: Target, { isJudged }: { isJudged: 
   statuses.push(asked.status)
   const reset = await post(origin, resetPassword, { token: await newestToken(db, email), password: testPassword })
   statuses.push(reset.status)
+  const seconds = (performance.now() - lockedAt) / 1000
   const cookie = reset.headers.getSetCookie().map((one) => one.split(';')[0]!)
   // The stranger goes on: the account is locked again for everybody else, and open to this browser.
   await guessTen()
   statuses.push((await tryLogin(testPassword)).status)
   statuses.push((await post(origin, login, { email, password: testPassword }, cookie.join('; '))).status)
-  const seconds = (performance.now() - lockedAt) / 1000
   const wrong = Array<number>(guesses).fill(422)
   const wanted = [...wrong, 429, 200, 200, ...wrong, 429, 200]
   if (statuses.join() !== wanted.join()) return { statuses, fault: `the owner is kept out: ${statuses.join(' ')}` }
