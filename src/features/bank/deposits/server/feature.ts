@@ -1,21 +1,25 @@
 import type { Db } from '#db/open.ts'
-import type { Jobs } from '#kit/server/feature.ts'
+import type { Jobs, SitemapEntry } from '#kit/server/feature.ts'
 import { depositErrors } from '../contract.ts'
 import * as activities from './activity-rules.ts'
 import { runBankNight } from './night-commands.ts'
 import * as notices from './notice-rules.ts'
 import { depositData } from './personal-data.ts'
 import { depositRoutes } from './routes.ts'
+import { tellBankChanges } from './tell-commands.ts'
 
 /** Savings, fixed deposits and Thaweesup. */
 export const depositFeature = {
   errors: [depositErrors],
   routes: (parts: { db: Db; clock: () => Date }) => depositRoutes(parts),
   jobs: ({ db, clock }: { db: Db; clock: () => Date }): Jobs => ({
+    // Added by the act that announces a rate or a clock.
+    'tell-bank-changes': () => tellBankChanges(db, clock()),
     // 02:10 in Bangkok, when little else runs.
     'bank-night': { cron: '10 19 * * *', run: () => runBankNight(db, clock()) },
   }),
   activities: Object.values(activities),
   notices: Object.values(notices),
+  sitemap: async (): Promise<SitemapEntry[]> => [{ path: '/bank' }],
   personalData: depositData,
 }

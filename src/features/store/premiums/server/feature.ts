@@ -6,6 +6,7 @@ import { premiumPath } from '../path-rules.ts'
 import { shareOfPremium } from '../share-rules.ts'
 import { premiumAdminRoutes } from './admin-routes.ts'
 import { premiumsData } from './personal-data.ts'
+import { premiumPrice, premiumStock } from './proposed-commands.ts'
 import { findPremiumItems, listAddresses } from './queries.ts'
 import { premiumRoutes } from './routes.ts'
 import { importPremiums, readPremiumFile } from './seed.ts'
@@ -31,5 +32,6 @@ export const premiumsFeature = {
     const [premium] = await findPremiumItems(db, [ref], now)
     return premium ? shareOfPremium(premium) : null
   },
+  proposals: [premiumPrice, premiumStock],
   personalData: premiumsData,
 }
