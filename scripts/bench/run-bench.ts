@@ -16,7 +16,9 @@ import { measureJs } from './js.ts'
 import { measureJson } from './json.ts'
 import { measureLighthouse } from './lighthouse.ts'
 import { measureMarket } from './market.ts'
+import { measureMemory } from './memory.ts'
 import { measureMoments } from './moments.ts'
+import { measureOthers } from './others.ts'
 import { measurePostLists } from './post-list.ts'
 import { printTable } from './print-table.ts'
 import { measureQuest } from './quest.ts'
@@ -52,6 +54,8 @@ const measures: Record<string, (ground: Ground) => Promise<Row[]>> = {
   robo: measureRobo,
   market: measureMarket,
   start: measureStart,
+  others: measureOthers,
+  memory: measureMemory,
 }
 
 const ground = openGround()

@@ -24,6 +24,8 @@ const measures = [
   'market',
   'start',
   'hostile-text',
+  'others',
+  'memory',
 ]
 const inBrowser = ['js', 'frames', 'moments']
 

@@ -154,6 +154,11 @@ test('a minor waits for the guardian with what is sent, and buys what is not', a
   expect(await buy(bed, allowed, { id: bag })).toMatchObject({ status: 200 })
   const newcomer = await aPerson(bed, { koin: 10_000, verified: false })
   expect((await buy(bed, newcomer, { id: gift })).json).toMatchObject({ code: 'buy_not_allowed' })
+  const refused = await aPerson(bed, { koin: 10_000, age: 15, guardian: 'refused' })
+  expect((await buy(bed, refused, { id: gift })).json).toMatchObject({ code: 'buy_not_allowed' })
+  expect(await bed.send(refused, showPremium, at(gift))).toMatchObject({
+    json: { mine: { pays_not: 'guardian_refused' } },
+  })
 })
 
 test('a donation stands in the public total, and as an activity of its own', async () => {
