@@ -5,21 +5,25 @@ import { findThings } from '#features/search/server/queries.ts'
 import { findHeroes } from '#features/superhero/server/shown-queries.ts'
 import { findVideoItems } from '#features/videos/server/queries.ts'
 import type { SitemapEntry } from '#kit/server/feature.ts'
+import type { ThingListers } from '#kit/server/search-thing.ts'
 import { bind } from '#lib/server/routes.ts'
 import * as contract from './contract.ts'
 import { findQuizzes, findTerms } from './named.ts'
 
-const searchRoutes = ({ db, clock }: { db: Db; clock: () => Date }) =>
+type SearchParts = { db: Db; clock: () => Date; searchThings: ThingListers }
+
+const searchRoutes = ({ db, clock, searchThings }: SearchParts) =>
   bind(contract, {
     findOthers: async ({ query }) => {
       const now = clock()
-      const { videos, events, corrected } = await findThings(db, query.keyword, now)
+      const { videos, events, things, corrected } = await findThings(db, query.keyword, now, searchThings)
       return {
         videos: await findVideoItems(db, videos),
         events: await findEventItems(db, events, now),
         terms: findTerms(await listTerms(db), query.keyword),
         heroes: await findHeroes(db, query.keyword, now),
         quizzes: findQuizzes(query.keyword),
+        things: things.map(({ tags: _tags, ...thing }) => thing),
         corrected,
       }
     },

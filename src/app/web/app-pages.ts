@@ -96,7 +96,7 @@ export const appPages: WebFeature = {
       path: '/search',
       access: 'public',
       name: 'search',
-      query: ['keyword', 'type', 'filter', 'page'],
+      query: ['keyword', 'kind', 'type', 'filter', 'page'],
       apart: ['keyword'],
       loader: () => import('./search/search-loader.ts'),
       view: () => import('./search/search-page.tsx'),

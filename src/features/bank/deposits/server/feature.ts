@@ -6,6 +6,7 @@ import { runBankNight } from './night-commands.ts'
 import * as notices from './notice-rules.ts'
 import { depositData } from './personal-data.ts'
 import { depositRoutes } from './routes.ts'
+import { listSearchDeposits } from './search-queries.ts'
 
 /** Savings, fixed deposits and Thaweesup. */
 export const depositFeature = {
@@ -15,6 +16,7 @@ export const depositFeature = {
     // 02:10 in Bangkok, when little else runs.
     'bank-night': { cron: '10 19 * * *', run: () => runBankNight(db, clock()) },
   }),
+  searchThings: { deposit: listSearchDeposits },
   activities: Object.values(activities),
   notices: Object.values(notices),
   personalData: depositData,

@@ -8,6 +8,7 @@ import { premiumAdminRoutes } from './admin-routes.ts'
 import { premiumsData } from './personal-data.ts'
 import { findPremiumItems, listAddresses } from './queries.ts'
 import { premiumRoutes } from './routes.ts'
+import { listSearchPremiums } from './search-queries.ts'
 import { importPremiums, readPremiumFile } from './seed.ts'
 
 /** What koin can be exchanged for. */
@@ -31,5 +32,6 @@ export const premiumsFeature = {
     const [premium] = await findPremiumItems(db, [ref], now)
     return premium ? shareOfPremium(premium) : null
   },
+  searchThings: { premium: listSearchPremiums },
   personalData: premiumsData,
 }
