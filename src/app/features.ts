@@ -83,7 +83,7 @@ import { missionsFeature } from '#features/superquest/missions/server/feature.ts
 import { levelsFeature } from '#features/superquest/user-level/server/feature.ts'
 import { videosFeature } from '#features/videos/server/feature.ts'
 import { byName, type ServerFeature } from '#kit/server/feature.ts'
-import type { ThingListers } from '#kit/server/search-thing.ts'
+import type { ThingListers } from '#kit/server/thing-lister.ts'
 import { commonErrors, type ErrorTable } from '#lib/errors.ts'
 
 /** Content is imported in this order; a feature must come after those whose content it refers to. */

@@ -8,7 +8,7 @@ import type { NoticeKinds } from '#features/notifications/contract.ts'
 import type { MailTransport } from '#features/notifications/server/jobs.ts'
 import { versionsThatHold } from '#features/policies/server/queries.ts'
 import type { Jobs } from '#kit/server/feature.ts'
-import type { ThingListers } from '#kit/server/search-thing.ts'
+import type { ThingListers } from '#kit/server/thing-lister.ts'
 import type { Storage } from '#lib/server/storage.ts'
 
 type Given = {

@@ -30,7 +30,7 @@ import { currentVersions, versionsThatHold } from '#features/policies/server/que
 import { summariesFeature } from '#features/posts/summaries/server/feature.ts'
 import { writingFeature } from '#features/posts/writing/server/feature.ts'
 import { newProjector, type Projector } from '#features/robo/projection/server/thread-queries.ts'
-import type { ThingListers } from '#kit/server/search-thing.ts'
+import type { ThingListers } from '#kit/server/thing-lister.ts'
 import { type HttpOptions, newHttp, type OnUndeclared, serve } from '#lib/server/http.ts'
 import { newApiDocument } from '#lib/server/openapi.ts'
 import { answerOtherMethods } from '#lib/server/other-methods.ts'

@@ -18,7 +18,7 @@ beforeEach(() => {
 /** What the search's jobs do each minute. */
 async function index() {
   const jobs = searchFeature.jobs({ db: bed.db, clock: () => bed.clock.now, searchThings })
-  for (const run of Object.values(tasksOf(jobs))) await run({}, undefined as never)
+  for (const run of Object.values(tasksOf(jobs))) await run({})
 }
 /** What a visitor finds of a kind. */
 async function find(keyword: string, kind: string) {

@@ -1,6 +1,6 @@
 import type { Db } from '#db/open.ts'
 import type { Jobs } from '#kit/server/feature.ts'
-import type { ThingListers } from '#kit/server/search-thing.ts'
+import type { ThingListers } from '#kit/server/thing-lister.ts'
 import { indexWaitingThings } from './commands.ts'
 import { indexListed } from './listed-commands.ts'
 import { searchData } from './personal-data.ts'

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#db/open.ts'
-import type { SearchThing, ThingListers } from '#kit/server/search-thing.ts'
+import type { SearchThing } from '#kit/search-thing.ts'
+import type { ThingListers } from '#kit/server/thing-lister.ts'
 import { type ThingKind, thingKinds } from '#kit/thing-kinds.ts'
 
 /** A thing with its kind. */

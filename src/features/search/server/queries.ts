@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { isShown } from '#db/is-shown.ts'
 import type { Db, Tx } from '#db/open.ts'
 import { type Asked, correctKeyword, readKeyword } from '#features/posts/search/server/word-queries.ts'
-import type { ThingListers } from '#kit/server/search-thing.ts'
+import type { ThingListers } from '#kit/server/thing-lister.ts'
 import { findListed, type ListedThing } from './listed-queries.ts'
 
 /** The maximum number of results per kind: more are on the kind's own page. */

@@ -1,5 +1,5 @@
 import type { Db, Tx } from '#db/open.ts'
-import type { SearchThing } from '#kit/server/search-thing.ts'
+import type { SearchThing } from '#kit/search-thing.ts'
 import { listFunds } from './queries.ts'
 
 /** All funds, by level of risk. */

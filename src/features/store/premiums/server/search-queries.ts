@@ -1,5 +1,5 @@
 import type { Db, Tx } from '#db/open.ts'
-import type { SearchThing } from '#kit/server/search-thing.ts'
+import type { SearchThing } from '#kit/search-thing.ts'
 import { premiumTypeNames } from '../contract.ts'
 import { premiumPath } from '../path-rules.ts'
 import { listPremiums } from './queries.ts'
