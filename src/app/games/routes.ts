@@ -6,7 +6,7 @@ import { readDecoderToday } from '#features/games/visual-decoder/server/queries.
 import type { SitemapEntry } from '#kit/server/feature.ts'
 import { bind } from '#lib/server/routes.ts'
 import * as contract from './contract.ts'
-import { thingOfGame } from './search-rules.ts'
+import { thingOfGame } from './game-facts.ts'
 
 type Today = NonNullable<contract.ListedGame['today']>
 type Game = {

@@ -1,7 +1,6 @@
 import type { SearchThing } from '#kit/search-thing.ts'
 import type { Mission } from './contract.ts'
-import { landNames } from './land-rules.ts'
-import { thingOf } from './web/show-thing.ts'
+import { landNames, skillThings } from './land-rules.ts'
 
 type Found = Pick<Mission, 'id' | 'title' | 'summary' | 'skill' | 'occasion'>
 
@@ -13,6 +12,6 @@ export function thingOfMission({ id, title, summary, skill, occasion }: Found): 
     line: summary,
     tags: ['ภารกิจ', 'SuperQuest', landNames[skill], ...(occasion === null ? [] : [occasion])],
     href: `/superquest/profile/allquests#mission-${id}`,
-    picture: `/art/things/${thingOf({ skill, steps: [] })}.svg`,
+    picture: `/art/things/${skillThings[skill]}.svg`,
   }
 }
