@@ -17,7 +17,8 @@ import { playVisualDecoder, skipVisualDecoder } from '#features/games/visual-dec
 import { markVerified } from '#features/identity/sign-up/server/verify-commands.ts'
 import { auditLedger } from '#features/koin/server/audit-queries.ts'
 import { keepPlacement, readPlacement } from '#features/path/contract.ts'
-import { answerPost, sharePost } from '#features/posts/reading/reading-contract.ts'
+import { countView } from '#features/posts/reading/contract.ts'
+import { answerPost, readMine } from '#features/posts/reading/reading-contract.ts'
 import { summarizePost } from '#features/posts/summaries/contract.ts'
 import { decideSummary } from '#features/posts/summaries/summary-admin-contract.ts'
 import { answerDailyQuiz, readDailyQuiz } from '#features/quizzes/daily/contract.ts'
@@ -126,7 +127,9 @@ test('an article’s question, a share, and a summary that is accepted', async (
   const facts = { club: post.club, skill: post.skill }
   await storm(() => send(who, answerPost, { body: { id, choice: (post.question as { right: string }).right } }))
   expect(await factsOf(who, 'post.question.answered')).toEqual([{ facts: { ...facts, isRight: true }, subject: id }])
-  await storm(() => send(who, sharePost, { body: { id } }))
+  const { share_token: by } = (await send(who, readMine, { query: { id } })).json
+  const friend = await aPerson(bed)
+  await storm(() => send(friend, countView, { query: { id, by } }))
   expect(await factsOf(who, 'post.shared')).toEqual([{ facts: { club: post.club }, subject: id }])
   const text = 'เรื่องนี้บอกว่าให้เก็บเงินสำรองก่อน เผื่อมีเรื่องไม่คาดคิด จะได้ไม่ต้องยืมใคร เราจะเริ่มเก็บวันละสิบบาทตั้งแต่พรุ่งนี้เลย'
   expect((await send(who, summarizePost, { body: { id, text } })).status).toBe(200)
@@ -276,7 +279,8 @@ const shownIn: Record<string, string | null> = {
   'quiz.final.finished': 'quizzes/exams/web/result-part.tsx',
   'quiz.money.finished': 'quizzes/exams/web/result-part.tsx',
   'post.question.answered': 'posts/reading/web/post-acts.tsx',
-  'post.shared': 'posts/reading/web/post-acts.tsx',
+  // By the reader whom the link brings.
+  'post.shared': null,
   'post.published': null,
   'post.summary.accepted': null,
   'video.watched': 'videos/web/watch-state.tsx',

@@ -1,5 +1,6 @@
 import { afterAll } from 'vitest'
 import type { Db } from '#db/open.ts'
+import { type Keys, openKeys } from '#features/identity/keys/server/key-commands.ts'
 import type { CallInput, Endpoint, Reply } from '#lib/contract.ts'
 import type { Problem } from '#lib/errors.ts'
 import { newHttp, serve } from '#lib/server/http.ts'
@@ -14,12 +15,15 @@ type From = { remoteAddress?: string; userAgent?: string }
  * The routes of one feature on its own database, with the rights and limits of the role of requests; removed when the
  * test file ends. The access token is the person's id, and a request sets its own IP address.
  */
-export async function openFeatureBed(routesOf: (parts: { db: Db; clock: () => Date }) => Route[] = () => []) {
+export async function openFeatureBed(
+  routesOf: (parts: { db: Db; keys: Keys; clock: () => Date }) => Route[] = () => [],
+) {
   const { db, runAsOwner } = await openOwnDatabase()
   const clock = newTestClock()
+  const keys = await openKeys({ db, clock: () => clock.now })
   const http = newHttp()
   const identify = async (token: string) => ({ userId: token, sessionId: token, roles: [] })
-  serve(http, routesOf({ db, clock: () => clock.now }), identify, failOnUndeclared())
+  serve(http, routesOf({ db, keys, clock: () => clock.now }), identify, failOnUndeclared())
 
   afterAll(() => http.close())
 

@@ -4,6 +4,7 @@ import { afterEach, expect, test } from 'vitest'
 import { checkInByStaff, createEvent, decideReward, editEvent, giveVoucher } from '#features/events/admin-contract.ts'
 import { checkIn } from '#features/events/check-in-contract.ts'
 import { joinEvent } from '#features/events/joining-contract.ts'
+import { adminAdjustKoin, decideAdjustment } from '#features/finance/adjust-contract.ts'
 import { auditLedger } from '#features/koin/server/audit-queries.ts'
 import { readBalance } from '#features/koin/server/queries.ts'
 import { decideAppeal, decideCase } from '#features/moderation/admin-contract.ts'
@@ -20,7 +21,7 @@ const bed = await openWritingBed()
 const start = bed.clock.now
 const leadsToKoin = openKoinGraph()
 const ofStaff = bed.routes.filter(({ spec }) => spec.access === 'staff').map(({ name, spec }) => ({ name, spec }))
-const roles: StaffRole[] = ['editor', 'moderator']
+const roles: StaffRole[] = ['editor', 'moderator', 'finance']
 const staffOf = (options: PersonOptions = {}) => aPerson(bed, { roles, ...options })
 
 afterEach(async () => {
@@ -70,6 +71,16 @@ const paying: Ready = {
     spec: giveVoucher,
     input: { body: { display_name, reference: crypto.randomUUID() } },
   }),
+  adminAdjustKoin: async (to) => ({
+    spec: adminAdjustKoin,
+    input: { body: { user_id: to.id, amount: 5_00, reason: 'missing', note: 'ทดสอบ' } },
+  }),
+  decideAdjustment: async (to) => {
+    const adjustment = { user_id: to.id, amount: 2_000_00, reason: 'missing' as const, note: 'ทดสอบ' }
+    const asked = await bed.send(await staffOf(), adminAdjustKoin, { body: adjustment })
+    const waiting = asked.json.waiting.find(({ body }) => body.user_id === to.id)
+    return { spec: decideAdjustment, input: { body: { id: waiting!.id, decision: 'confirm' } } }
+  },
   decideCase: async (to) => {
     const id = await bed.begin(to)
     await bed.submit(to, id)

@@ -587,6 +587,16 @@ async function doAsStaff(bed: Bed, { id: userId }: Life): Promise<void> {
 /** A rate, a pause that is no longer, and a length of the month far ahead, each at a time of its own. */
 async function setBank(bed: Bed, userId: string): Promise<void> {
   const { now } = bed.clock
+  const proposal = { kind: 'koin.adjust', subject: newId(now), body: '{}', made_by: userId, created_at: now }
+  await bed.db
+    .insertInto('money_proposal')
+    .values({ ...proposal, id: newId(now) })
+    .execute()
+  const adjusted = { user_id: userId, amount: koin(1_00), reason: 'missing', note: 'ทดสอบ', made_by: newId(now) }
+  await bed.db
+    .insertInto('koin_adjustment')
+    .values({ ...adjusted, id: newId(now), created_at: now })
+    .execute()
   const nth = (await bed.db.selectFrom('bank_rate').select('key').execute()).length
   const made = { made_by: userId, made_at: now }
   const rate = { key: 'savings', starts_on: addDays('2040-01-01', nth), rate: 60 }
@@ -614,6 +624,23 @@ async function setBank(bed: Bed, userId: string): Promise<void> {
   await bed.db
     .insertInto('robo_policy')
     .values({ ...policy, sections: '[]', ...made })
+    .execute()
+  const shared = { subject_kind: 'premium', subject_id: userId, value: koin(1_000 + nth), created_at: now }
+  await bed.db
+    .insertInto('staff_value')
+    .values({ ...shared, id: newId(now), actor_id: userId, kind: 'goods', state: 'alone' })
+    .execute()
+  const asked = {
+    kind: 'premium-price',
+    title: 'ราคา',
+    payload: '{}',
+    seen: '{}',
+    proposed_by: userId,
+    state: 'waiting',
+  }
+  await bed.db
+    .insertInto('staff_proposal')
+    .values({ ...shared, ...asked, id: newId(now) })
     .execute()
   const pause = { product: 'fixed', starts_at: new Date(now.getTime() - nth), reason: null, made_by: userId }
   await bed.db.insertInto('bank_pause').values(pause).execute()

@@ -25,6 +25,7 @@ import { bankRateFeature } from '#features/bank/rates/server/feature.ts'
 import { statementFeature } from '#features/bank/statements/server/feature.ts'
 import { consentFeature } from '#features/consent/server/feature.ts'
 import { eventsFeature } from '#features/events/server/feature.ts'
+import { financeFeature } from '#features/finance/server/feature.ts'
 import { catchMeFeature } from '#features/games/catch-me/server/feature.ts'
 import { crosswordFeature } from '#features/games/crossword/server/feature.ts'
 import { hangmanFeature } from '#features/games/hangman/server/feature.ts'
@@ -57,6 +58,7 @@ import { readingFeature } from '#features/posts/reading/server/feature.ts'
 import { postSearchFeature } from '#features/posts/search/server/feature.ts'
 import { summariesFeature } from '#features/posts/summaries/server/feature.ts'
 import { writingFeature } from '#features/posts/writing/server/feature.ts'
+import { proposalsFeature } from '#features/proposals/server/feature.ts'
 import { analysisFeature } from '#features/quizzes/analysis/server/feature.ts'
 import { dailyFeature } from '#features/quizzes/daily/server/feature.ts'
 import { examsFeature } from '#features/quizzes/exams/server/feature.ts'
@@ -70,6 +72,8 @@ import { roboPolicyFeature } from '#features/robo/policies/server/feature.ts'
 import { projectionFeature } from '#features/robo/projection/server/feature.ts'
 import { riskFeature } from '#features/robo/risk/server/feature.ts'
 import { searchFeature } from '#features/search/server/feature.ts'
+import { staffValueFeature } from '#features/staff-value/server/feature.ts'
+import type { ProposalKind, ProposalKinds } from '#features/staff-value/server/proposal-queries.ts'
 import { addressesFeature } from '#features/store/addresses/server/feature.ts'
 import { codesFeature } from '#features/store/codes/server/feature.ts'
 import { ordersFeature } from '#features/store/orders/server/feature.ts'
@@ -107,6 +111,7 @@ const listed = [
   profileFeature,
   policiesFeature,
   adminFeature,
+  staffValueFeature,
   moderationFeature,
   postDocumentsFeature,
   clubsFeature,
@@ -135,6 +140,8 @@ const listed = [
   codesFeature,
   ordersFeature,
   wardrobeFeature,
+  proposalsFeature,
+  financeFeature,
   bankClockFeature,
   bankRateFeature,
   depositFeature,
@@ -172,6 +179,7 @@ export const features: readonly ServerFeature<{
   jobs: JobParts
   activity: ActivityKind
   notice: NoticeKind<never>
+  proposal: ProposalKind
 }>[] = listed
 
 type Tagged = (typeof listed)[number] extends infer F ? (F extends { personalData: infer P } ? keyof P : never) : never
@@ -206,4 +214,10 @@ export const activityKinds = byName(
 export const noticeKinds: NoticeKinds = byName(
   'kinds of notice',
   features.flatMap(({ notices = [] }) => notices),
+)
+
+/** Every kind of change that a second member of staff decides, by name. */
+export const proposalKinds: ProposalKinds = byName(
+  'kinds of proposals',
+  features.flatMap(({ proposals = [] }) => proposals),
 )

@@ -13,7 +13,11 @@ test('what is written is read again, cell by cell', () => {
 })
 
 test('no cell that is written begins a formula', () => {
-  for (const cell of ['=1+1', '+66', '-1', '@x', '\tx']) expect(writeCsv([[cell]])).toMatch(/^\ufeff"?'/)
+  const signs = [...'=+-@＝＋－＠﹢﹣﹦﹫−']
+  const cells = signs.flatMap((sign) =>
+    ['', '\t', '\r', '\n', ' ', '\u3000', '\u200b', '\ufeff'].map((before) => `${before}${sign}1`),
+  )
+  for (const cell of [...cells, '\tx', '\rx', '\nx']) expect(writeCsv([[cell]]), cell).toMatch(/^\ufeff"?'/)
 })
 
 test.each([

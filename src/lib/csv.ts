@@ -1,5 +1,8 @@
-/** What begins a formula in spreadsheets: a cell that begins so is written with ' before it, and read without. */
-const formula = /^[=+\-@\t\r]/
+/**
+ * What begins a formula in spreadsheets, also after blanks and in the full-width forms that East Asian ones accept: a cell
+ * that begins so is written with ' before it, and read without.
+ */
+const formula = /^[\s\p{Default_Ignorable_Code_Point}]*[=+\-@＝＋－＠﹢﹣﹦﹫−]|^[\t\r\n]/u
 
 /**
  * Rows of cells as CSV (RFC 4180), with the mark of UTF-8 that spreadsheets need for Thai. No cell runs as a formula where the

@@ -30,6 +30,7 @@ const ofHeroes: Record<string, Visit[]> = {
   // Nobody is chosen here: heroes.spec.ts visits a hero.
   '/super-hero/detail': [{ to: '/super-hero/detail', status: 404 }],
   '/super-hero/mine': [{ to: '/super-hero/mine', isSignedIn: true }],
+  '/admin/proposals': [{ to: '/admin/proposals', isStaff: true }],
   '/admin/heroes': [{ to: '/admin/heroes', isStaff: true }],
 }
 
@@ -124,7 +125,7 @@ const noDeposit = '00000000-0000-7000-8000-000000000000'
 
 /** Accounts with something in them are looked at in bank.spec.ts: here there are none. */
 const ofBank: Record<string, Visit[]> = {
-  '/bank': [{ to: '/bank', isSignedIn: true }],
+  '/bank': [{ to: '/bank' }, { to: '/bank', isSignedIn: true }],
   '/bank/saving': [{ to: '/bank/saving', isSignedIn: true }],
   '/bank/saving/:product': [
     { to: '/bank/saving/savings', isSignedIn: true },
@@ -146,6 +147,8 @@ const ofBank: Record<string, Visit[]> = {
   '/bank/fund/orders': [{ to: '/bank/fund/orders', isSignedIn: true }],
   '/bank/fund/compare': [{ to: '/bank/fund/compare', isSignedIn: true }],
   '/bank/fund/check': [{ to: '/bank/fund/check' }],
+  '/admin/koin/adjust': [{ to: '/admin/koin/adjust', isStaff: true }],
+  '/admin/koin/rates': [{ to: '/admin/koin/rates', isStaff: true }],
   '/admin/bank/rates': [{ to: '/admin/bank/rates', isStaff: true }],
   '/admin/bank/clock': [{ to: '/admin/bank/clock', isStaff: true }],
   '/admin/bank/person': [{ to: '/admin/bank/person', isStaff: true }],
@@ -224,6 +227,8 @@ export function visitsOf({
     '/profile': [
       { to: '/profile', isSignedIn: true },
       { to: '/profile?tab=skills', isSignedIn: true },
+      { to: '/profile?tab=purchases', isSignedIn: true },
+      { to: '/profile?tab=gifts', isSignedIn: true },
     ],
     '/profile/edit/:id?': [{ to: '/profile/edit', isSignedIn: true }],
     '/profile/consents': [{ to: '/profile/consents', isSignedIn: true }],

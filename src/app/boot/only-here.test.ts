@@ -4,7 +4,7 @@ import { keepHere } from './only-here.ts'
 
 function openDoor(onlyHere: { providers: boolean; outbox: boolean }) {
   const http = newHttp()
-  keepHere(http, onlyHere)
+  keepHere(http, onlyHere, 'https://koinklass.test')
   for (const url of ['/local-line/authorize', '/v2/api/admin/mails', '/admin/outbox/frame', '/local-linen'])
     http.get(url, async () => 'here')
   afterAll(() => http.close())
@@ -28,4 +28,16 @@ test('explicitly enabled ones are served to everybody, and other addresses are n
   for (const url of kept) expect(await open(url, '203.0.113.1')).toBe(200)
   const closed = openDoor({ providers: true, outbox: true })
   expect(await closed('/local-linen', '203.0.113.1')).toBe(200)
+})
+
+test.each([true, false])('under the name of a stranger they answer nobody, only here: %s', async (isOnlyHere) => {
+  const ask = openDoor({ providers: isOnlyHere, outbox: isOnlyHere })
+  const names = ['localhost', 'localhost:3000', '127.0.0.1:3000', '[::1]:3000', 'koinklass.test', 'KOINKLASS.test:443']
+  const strange = ['evil.example', 'evil.example:3000', 'localhost.evil.example', '127.0.0.1.evil.example', 'a@b']
+  for (const url of kept) {
+    for (const host of names) expect(await ask(url, '127.0.0.1', { host }), host).toBe(200)
+    for (const host of strange) expect(await ask(url, '127.0.0.1', { host }), host).toBe(404)
+  }
+  // Other addresses have no such rule: a proxy may send any name.
+  expect(await ask('/local-linen', '127.0.0.1', { host: 'evil.example' })).toBe(200)
 })

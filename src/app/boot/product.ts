@@ -92,7 +92,7 @@ export async function startProduct({
     },
   })
   for (const warning of warnings) http.log.warn(`content: ${warning}`)
-  keepHere(http, env.onlyHere)
+  keepHere(http, env.onlyHere, env.PUBLIC_URL)
   const isLate = refuseUnderPressure(http, loopDelay)
   const metrics = measure(http)
   countClientError = metrics.countClientError

@@ -3,7 +3,7 @@ import { commonHeaders } from '#app/boot/security-headers.ts'
 import { content } from '#app/boot/seed.ts'
 import type { OnClientError } from '#app/client-errors/routes.ts'
 import { newFrameReader } from '#app/client-errors/source-maps.ts'
-import { activityKinds, errorTables, features, noticeKinds, searchThings } from '#app/features.ts'
+import { activityKinds, errorTables, features, noticeKinds, proposalKinds, searchThings } from '#app/features.ts'
 import { serveCalendars } from '#app/files/calendars.ts'
 import { serveExports } from '#app/files/exports.ts'
 import { newMadeFiles } from '#app/files/made-files.ts'
@@ -30,6 +30,7 @@ import { currentVersions, versionsThatHold } from '#features/policies/server/que
 import { summariesFeature } from '#features/posts/summaries/server/feature.ts'
 import { writingFeature } from '#features/posts/writing/server/feature.ts'
 import { newProjector, type Projector } from '#features/robo/projection/server/thread-queries.ts'
+import type { ProposalKinds } from '#features/staff-value/server/proposal-queries.ts'
 import type { ThingListers } from '#kit/server/thing-lister.ts'
 import { type HttpOptions, newHttp, type OnUndeclared, serve } from '#lib/server/http.ts'
 import { newApiDocument } from '#lib/server/openapi.ts'
@@ -91,6 +92,8 @@ export type RouteParts = Required<Omit<Parts, 'http' | 'isOutboxOpen' | 'onUndec
   noticeKinds: NoticeKinds
   /** Every kind of activity that features record. */
   activityKinds: ReadonlyMap<string, ActivityKind>
+  /** Every kind of change that a second member of staff decides. */
+  proposalKinds: ProposalKinds
   /** What the search finds besides posts, videos and events. */
   searchThings: ThingListers
   /** The key that signs unsubscribe links. */
@@ -149,6 +152,7 @@ export function buildServer({
     whyLimited: (on, userId, now) => readReason(on, userId, 'analytics_marketing', now),
     noticeKinds,
     activityKinds,
+    proposalKinds,
     searchThings,
     unsubscribeKey: unsubscribeKeyOf(keys),
     outboxKey,

@@ -11,15 +11,17 @@ import {
 } from '#features/bank/statements/document-rules.ts'
 import { readMonth } from '#features/bank/statements/server/month-queries.ts'
 import { listForFile, nameAccount } from '#features/bank/statements/server/passbook-queries.ts'
+import type { Keys } from '#features/identity/keys/server/key-commands.ts'
+import { attemptOf, takeAttempt } from '#features/identity/limits/server/attempt-commands.ts'
+import { limits } from '#features/identity/limits/server/limit-rules.ts'
 import type { DocumentTree } from '#lib/document.ts'
 import { commonRefusal } from '#lib/errors.ts'
 import type { Identify } from '#lib/server/http.ts'
 import { answerOtherMethods } from '#lib/server/other-methods.ts'
-import { newTurns } from '#lib/server/turns.ts'
-import { type Faces, openFaces } from '#lib/server/type-setter.ts'
+import { newPdfSetter, type PdfSetter } from '#lib/server/pdf/pdf-setter.ts'
 import { bangkokDay } from '#lib/thai/bangkok-time.ts'
 
-type Parts = { db: Db; clock: () => Date; origin: string; identify: Identify }
+type Parts = { db: Db; clock: () => Date; keys: Keys; origin: string; identify: Identify; setter?: PdfSetter }
 /** A document of a person's money; `file`: its name without the ending. */
 type Paper = { title: string; note: string; tree: DocumentTree; file: string }
 type Asked = { userId: string; now: Date; query: Record<string, unknown> }
@@ -30,26 +32,28 @@ const kept = ['ทวีทรัพย์', 'ออมทรัพย์', 'ฝ
 /** Lines of a passbook in one PDF: some 30 pages, which take one or two seconds to set. */
 const mostLines = 500
 
-/** Serves a month's statement and a passbook as PDF to the person alone, by the bearer token, as a data export is. */
-export function serveStatementPdf(http: FastifyInstance, { db, clock, origin, identify }: Parts) {
-  const inTurn = newTurns({ atOnce: 1, waiting: 20 })
-  let faces: Promise<Faces> | undefined
+/**
+ * Serves a month's statement and a passbook as PDF to the person alone, by the bearer token, as a data export is. They
+ * are set on a worker thread, in fair turns by person, and a person may have a limited number an hour.
+ */
+export function serveStatementPdf(
+  http: FastifyInstance,
+  { db, clock, keys, origin, identify, setter = newPdfSetter() }: Parts,
+) {
+  http.addHook('onClose', () => setter.close())
 
-  async function setPaper({ title, note, tree }: Paper, now: Date): Promise<Buffer> {
+  function setPaper(userId: string, { title, note, tree }: Paper, now: Date): Promise<Buffer> {
     const facts = { title, subject: note, author: 'Koinklass', language: 'th', made: now }
-    faces ??= openFaces()
-    const options = { faces: await faces, kept, origin, note }
-    // Imported lazily: most processes never need pdfkit.
-    const { makePdf } = await import('#lib/server/pdf/document-pdf.ts')
-    return Buffer.from(await inTurn(() => makePdf(tree, facts, options)))
+    return setter.set(userId, { tree, facts, kept, origin, note })
   }
 
   function servePaper(path: string, read: (asked: Asked) => Promise<Paper>) {
     http.get<{ Querystring: Record<string, unknown> }>(path, async (request, reply) => {
       const userId = await readCaller(request, identify)
       const now = clock()
+      await takeAttempt(db, attemptOf(keys, limits.paperAccount, userId), now)
       const paper = await read({ userId, now, query: request.query })
-      const bytes = await setPaper(paper, now)
+      const bytes = await setPaper(userId, paper, now)
       return reply
         .headers({
           'cache-control': 'private, no-store',

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { searchPosts } from '#features/posts/search/contract.ts'
 import { plainTitle } from '#lib/plain-title.ts'
 import { openTestbed } from '#tests/testbed.ts'
 import { liveWholeLife } from '#tests/whole-life.ts'
@@ -25,4 +26,15 @@ test('it finds heroes by display name, and treats pattern characters literally',
   const { heroes } = await find('ของHERO')
   expect(heroes).toHaveLength(1)
   expect((await find('%%')).heroes).toEqual([])
+})
+
+test('an address may search a limited number of times, by either call; another one goes on', async () => {
+  const search = async (path: string, remoteAddress: string) =>
+    (await bed.http.inject({ url: path, query: { keyword: 'ออม' }, remoteAddress })).statusCode
+  expect(await search(searchPosts.path, '198.51.100.9')).toBe(200)
+  await bed.db.updateTable('attempt').set({ count: 12_000 }).where('key', 'like', 'search-address:%').execute()
+  for (const { path } of [searchPosts, findOthers]) {
+    expect(await search(path, '198.51.100.9')).toBe(429)
+    expect(await search(path, '198.51.100.20')).toBe(200)
+  }
 })

@@ -8,6 +8,7 @@ import { navPages } from '#features/bank/nav/web/pages.ts'
 import { ratesPages } from '#features/bank/rates/web/pages.ts'
 import { statementsPages } from '#features/bank/statements/web/pages.ts'
 import { eventsPages } from '#features/events/web/pages.ts'
+import { financePages } from '#features/finance/web/pages.ts'
 import { catchMePages } from '#features/games/catch-me/web/pages.ts'
 import { crosswordPages } from '#features/games/crossword/web/pages.ts'
 import { hangmanPages } from '#features/games/hangman/web/pages.ts'
@@ -35,6 +36,7 @@ import { roboAccountsPages } from '#features/robo/accounts/web/pages.ts'
 import { roboNewsPages } from '#features/robo/news/web/pages.ts'
 import { roboPoliciesPages } from '#features/robo/policies/web/pages.ts'
 import { riskPages } from '#features/robo/risk/web/pages.ts'
+import { staffValuePages } from '#features/staff-value/web/pages.ts'
 import { addressesPages } from '#features/store/addresses/web/pages.ts'
 import { codesPages } from '#features/store/codes/web/pages.ts'
 import { ordersPages } from '#features/store/orders/web/pages.ts'
@@ -84,6 +86,7 @@ export const webFeatures: readonly WebFeature[] = [
   depositsPages,
   statementsPages,
   riskPages,
+  financePages,
   ratesPages,
   clockPages,
   fundOrdersPages,
@@ -101,4 +104,5 @@ export const webFeatures: readonly WebFeature[] = [
   notificationsPages,
   moderationPages,
   adminPages,
+  staffValuePages,
 ]

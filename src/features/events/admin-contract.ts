@@ -192,5 +192,5 @@ export const giveVoucher = endpoint({
   summary: 'ให้บัตรเข้าร่วมกิจกรรมหนึ่งใบกับสมาชิก',
   body: z.object({ display_name: words(60), reference: z.uuid() }),
   reply: z.object({ is_new: z.boolean() }),
-  errors: ['person_not_found', 'own_gain'],
+  errors: ['person_not_found', 'own_gain', 'alone_spent'],
 })

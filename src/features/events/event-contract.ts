@@ -25,6 +25,7 @@ export const eventErrors = {
   event_has_seats: { status: 409, th: 'ยังมีที่ว่าง สมัครได้เลยโดยไม่ต้องรอคิว' },
   already_joined: { status: 409, th: 'คุณสมัครกิจกรรมนี้แล้ว' },
   already_waiting: { status: 409, th: 'คุณอยู่ในคิวรอของกิจกรรมนี้แล้ว' },
+  event_fee_changed: { status: 409, th: 'ค่าเข้าร่วมเปลี่ยนเป็น {fee} koin ยังไม่มีการหัก koin ดูราคาใหม่ก่อนแล้วค่อยตัดสินใจ' },
   event_over: { status: 409, th: 'กิจกรรมนี้เริ่มไปแล้ว ยกเลิกไม่ได้' },
   already_attended: { status: 409, th: 'คุณเช็กอินกิจกรรมนี้แล้ว จึงยกเลิกไม่ได้' },
   no_voucher: { status: 409, th: 'คุณไม่มีบัตรเข้าร่วมที่ใช้ได้' },

@@ -3,7 +3,11 @@ import { endpoint } from '#lib/contract.ts'
 import { EventView, eventRef } from './event-contract.ts'
 
 const flag = z._default(z.enum(['true', 'false', '1', '0']), 'false')
-const joining = z.object({ id: z.uuid(), useVoucher: flag })
+const joining = z.object({
+  id: z.uuid(),
+  useVoucher: flag,
+  expected_fee: z.optional(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(1_000_000_000))),
+})
 const paying = [
   'event_not_found',
   'event_not_open',
@@ -13,9 +17,13 @@ const paying = [
   'already_waiting',
   'no_voucher',
   'pays_not_allowed',
+  'event_fee_changed',
 ]
 
-/** With `useVoucher` a voucher pays instead of koin; it has no effect on a free event. */
+/**
+ * With `useVoucher` a voucher pays instead of koin; it has no effect on a free event. `expected_fee`: the fee that the
+ * person saw, in hundredths; another one is refused with event_fee_changed unless a voucher pays.
+ */
 export const joinEvent = endpoint({
   method: 'POST',
   path: '/v2/api/event/join',

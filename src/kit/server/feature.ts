@@ -25,7 +25,9 @@ type Named = { readonly name: string }
  * Everything that the server needs to know of a feature. `App` names the types that the app passes to routes and jobs
  * (a feature lists only those it uses) and the kinds that features register.
  */
-export type ServerFeature<App extends { routes: unknown; jobs: unknown; activity: Named; notice: Named }> = {
+export type ServerFeature<
+  App extends { routes: unknown; jobs: unknown; activity: Named; notice: Named; proposal: Named },
+> = {
   /** Error tables with every code that the feature's commands and routes throw. */
   errors?: readonly ErrorTable[]
   routes?: (parts: App['routes']) => Route[]
@@ -38,6 +40,8 @@ export type ServerFeature<App extends { routes: unknown; jobs: unknown; activity
   activities?: readonly App['activity'][]
   /** Kinds of notices that this feature sends. */
   notices?: readonly App['notice'][]
+  /** Kinds of changes that a second member of staff decides. */
+  proposals?: readonly App['proposal'][]
   /** The pages of the feature that search engines may index. */
   sitemap?: (parts: { db: Db; now: Date }) => Promise<SitemapEntry[]>
   /** What the search finds of this feature, by kind. */

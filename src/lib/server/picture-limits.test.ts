@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { type Header, sizeFault, sizeOfWebp } from './picture-limits.ts'
 
-const side = (pixels: number) => ({ width: pixels / 1_000, height: 1_000 })
+const side = (pixels: number) => ({ width: pixels / 4_000, height: 4_000 })
 const million = 1_000_000
 
 test.each<[string, Partial<Header>, number, 'pixels' | 'heavy' | null]>([

@@ -1,8 +1,8 @@
-/** Why an upload is refused: unknown type, too many pixels, too much memory to decode, or a broken file. */
+/** Why an upload is refused: unknown type, too many pixels, too much memory or time to decode, or a broken file. */
 export type PictureFault = 'type' | 'pixels' | 'heavy' | 'broken'
 export type PictureKind = 'jpeg' | 'png' | 'webp' | 'heif'
 
-/** The facts of a picture's header that decide how much memory decoding takes. */
+/** The facts of a picture's header that decide how much memory and time decoding takes. */
 export type Header = {
   width: number
   height: number
@@ -13,10 +13,23 @@ export type Header = {
   bitsPerSample?: number | undefined
   isProgressive?: boolean | undefined
   chromaSubsampling?: string | undefined
+  /** Passes over the picture: see countScans. */
+  scans?: number | undefined
+  /** Frames of an animation; only the first is decoded, but all are listed. */
+  pages?: number | undefined
 }
 
 /** The resolution of a good phone's camera. */
 export const mostPixels = 40_000_000
+/** A line costs its own time however short it is: one pixel × 40,000,000 lines took ten seconds. */
+export const maxSide = 30_000
+/** Usual progressive files have 10 to 16 scans. */
+const maxScans = 100
+/** Scans × pixels: about 0.4 s. The largest progressive file that fits into memory may have 11 scans. */
+const maxScannedPixels = 400_000_000
+const maxFrames = 1_000
+/** The CPU time that one upload may take, decoding and encoding together; the slowest honest ones measured take 1.3 s. */
+export const maxCpuMs = 2_000
 
 const mb = 1024 * 1024
 /** The decoding process takes 65 MB when idle and may grow to this; together with the server it stays under 400 MB. */
@@ -41,7 +54,9 @@ export function kindOf(bytes: Uint8Array): PictureKind | null {
 /** Why a picture with this header is not decoded ('pixels' or 'heavy'); null when it is. */
 export function sizeFault(header: Header): 'pixels' | 'heavy' | null {
   const pixels = header.width * header.height
-  if (pixels > mostPixels) return 'pixels'
+  if (pixels > mostPixels || Math.max(header.width, header.height) > maxSide) return 'pixels'
+  const { scans = 1, pages = 1 } = header
+  if (scans > maxScans || scans * pixels > maxScannedPixels || pages > maxFrames) return 'heavy'
   return pixels * bytesAPixel(header) > mostWorking ? 'heavy' : null
 }
 
@@ -50,9 +65,17 @@ export function sizeFault(header: Header): 'pixels' | 'heavy' | null {
  * progressive JPEG and an interlaced PNG are in memory as a whole before the first line; AV1 keeps a record for every 4
  * × 4 pixels and three copies of the picture.
  */
-function bytesAPixel({ format, channels = 4, depth, bitsPerSample = 8, isProgressive, chromaSubsampling }: Header) {
+function bytesAPixel({
+  format,
+  channels = 4,
+  depth,
+  bitsPerSample = 8,
+  isProgressive,
+  chromaSubsampling,
+  scans = 1,
+}: Header) {
   if (format === 'heif') return bitsPerSample > 8 ? 26 : 20
-  if (!isProgressive) return 0
+  if (!isProgressive && scans === 1) return 0
   if (format === 'png') return channels * (depth === 'uchar' ? 1 : 2) + 1.1
   // Coefficients take two bytes per channel; with 4:2:0 two of the three channels are a quarter as large.
   return format === 'jpeg' ? 2 * (chromaSubsampling === '4:2:0' ? 1.5 : channels) + 0.6 : 0

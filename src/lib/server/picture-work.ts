@@ -1,5 +1,6 @@
 import sharp, { type Raw, type ResizeOptions } from 'sharp'
 import { kindOf, mostPixels, type PictureFault, type PictureKind, sizeFault } from './picture-limits.ts'
+import { countScans } from './picture-scans.ts'
 
 /** A request to the picture process. Pictures are decoded there and nowhere else. */
 export type PictureWork =
@@ -12,6 +13,8 @@ export type Sized = { files: Map<number, Uint8Array>; width: number; height: num
 export type PictureReply = Sized | { fault: PictureFault } | { file: Uint8Array | null }
 
 const slowestSeconds = 15
+/** A picture that is larger than this after it was made smaller is a long strip. */
+const longPixels = 3_000_000
 
 // Only these loaders are allowed, and no cache is kept. SVG is for our own drawings: uploads are refused before they
 // get here.
@@ -53,10 +56,12 @@ async function makeSizes(bytes: Uint8Array, kind: PictureKind, widths: readonly 
   const files = new Map<number, Uint8Array>()
   let size = { width: raw.width, height: raw.height }
   const middle = widths[Math.floor(widths.length / 2)]
+  // The usual effort takes two seconds for a long screenshot.
+  const effort = raw.width * raw.height > longPixels ? 1 : 4
   for (const width of widths) {
     const made = sharp(data, { raw })
       .resize({ width, ...fit })
-      .webp({ quality: 80 })
+      .webp({ quality: 80, effort })
     const { data: file, info } = await made.toBuffer({ resolveWithObject: true })
     files.set(width, file)
     if (width === middle) size = { width: info.width, height: info.height }
@@ -75,7 +80,7 @@ async function decode(
   const header = await sharp(bytes, { ...input, limitInputPixels: false }).metadata()
   const { format, compression } = header
   if (format !== kind || (kind === 'heif' && compression !== 'av1')) return { fault: 'type' }
-  const fault = sizeFault(header)
+  const fault = sizeFault({ ...header, scans: kind === 'jpeg' ? countScans(bytes) : 1 })
   if (fault) return { fault }
   const { data, info } = await sharp(bytes, input)
     .autoOrient()

@@ -10,19 +10,22 @@ type Options = {
   deadlineMs: number
   /** The limit of the queue; further work is refused at once (null). */
   mostWaiting: number
+  /** Ends the thread, which holds memory, after this time without work; by default it stays. */
+  idleMs?: number
 }
 
 /**
  * Makes a worker thread that starts with its first work and does one piece at a time. On a timeout, crash or memory
  * limit the thread is terminated, its work returns null, and the next work gets a new thread.
  */
-export function newThread<In, Out>({ file, deadlineMs, mostWaiting }: Options): Thread<In, Out> {
+export function newThread<In, Out>({ file, deadlineMs, mostWaiting, idleMs }: Options): Thread<In, Out> {
   type Job = { input: In; answer: (out: Out | null) => void }
   const waiting: Job[] = []
   let worker: Worker | null = null
   let isReady = false
   let running: Job | null = null
   let timer: NodeJS.Timeout | undefined
+  let idle: NodeJS.Timeout | undefined
 
   function begin(): Worker {
     // The thread does not inherit this process's flags (a debugger's port, a test's loader).
@@ -44,6 +47,16 @@ export function newThread<In, Out>({ file, deadlineMs, mostWaiting }: Options): 
     running = null
     // An idle thread does not keep the process alive.
     worker?.unref()
+    clearTimeout(idle)
+    if (idleMs !== undefined && worker) idle = setTimeout(() => end(), idleMs).unref()
+  }
+
+  function end(): Promise<number> | undefined {
+    clearTimeout(idle)
+    const last = worker
+    worker = null
+    isReady = false
+    return last?.terminate()
   }
 
   function giveUp(one: Worker): void {
@@ -60,6 +73,7 @@ export function newThread<In, Out>({ file, deadlineMs, mostWaiting }: Options): 
 
   function next(): void {
     if (running || waiting.length === 0) return
+    clearTimeout(idle)
     worker ??= begin()
     worker.ref()
     if (!isReady) return
@@ -77,18 +91,16 @@ export function newThread<In, Out>({ file, deadlineMs, mostWaiting }: Options): 
         next()
       }),
     async close() {
-      const last = worker
-      worker = null
-      isReady = false
+      const ended = end()
       finish(null)
       for (const job of waiting.splice(0)) job.answer(null)
-      await last?.terminate()
+      await ended
     },
   }
 }
 
-/** The worker's side: answers each message with the result of `work`. */
-export function answerAsks<In, Out>(work: (input: In) => Out): void {
-  parentPort?.on('message', (input: In) => parentPort?.postMessage({ out: work(input) }))
+/** The worker's side: answers each message with the result of `work`. An exception ends the thread. */
+export function answerAsks<In, Out>(work: (input: In) => Out | Promise<Out>): void {
+  parentPort?.on('message', async (input: In) => parentPort?.postMessage({ out: await work(input) }))
   parentPort?.postMessage('ready')
 }

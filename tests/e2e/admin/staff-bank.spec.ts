@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { readBalance } from '#features/koin/server/queries.ts'
 import { addDays, bangkokDay } from '#lib/thai/bangkok-time.ts'
+import { aPerson } from '../../people.ts'
 import { openProduct } from '../../product.ts'
 import { wake } from '../bed/browser.ts'
 import { eventually } from '../bed/eventually.ts'
@@ -54,21 +56,53 @@ test('finance adds a fund, brings its first prices in by a file, and one of the 
   await product.expectQuiet(page, { except: /status of (403|422)/ })
 })
 
-test('on a phone finance announces a rate from tomorrow on; a day that has begun is refused', async () => {
+test('on a phone finance proposes a rate, with a week of notice, and a second person confirms it', async () => {
   const { page, look } = await openStaffPage(product, 360, ['finance'])
   await page.goto('/admin/bank/rates')
   await wake(page)
   const today = bangkokDay(clock.now)
   await page.getByRole('combobox').first().selectOption('fixed-12')
   await page.getByRole('textbox', { name: /อัตรา/ }).fill('1.50')
-  await page.locator('input[type="date"]').fill(today)
-  await page.getByRole('button', { name: 'ตั้งอัตรานี้' }).click()
+  await page.locator('input[type="date"]').fill(addDays(today, 6))
+  await page.getByRole('button', { name: 'ส่งให้คนที่สองยืนยัน' }).click()
   await page.getByRole('alert').waitFor()
   const rates = () => db.selectFrom('bank_rate').select('rate').where('rate', '=', 150).execute()
+  await page.locator('input[type="date"]').fill(addDays(today, 7))
+  await page.getByRole('button', { name: 'ส่งให้คนที่สองยืนยัน' }).click()
+  await page.getByText('คุณเป็นคนขอ ต้องให้ทีมงานอีกคนยืนยัน').waitFor()
   expect(await rates()).toEqual([])
-  await page.locator('input[type="date"]').fill(addDays(today, 1))
-  await page.getByRole('button', { name: 'ตั้งอัตรานี้' }).click()
+  await look('staff-rate-waits')
+  const second = await openStaffPage(product, 1280, ['finance'])
+  await second.page.goto('/admin/bank/rates')
+  await wake(second.page)
+  await second.look('staff-rate-second')
+  await second.page.getByRole('button', { name: 'ยืนยัน', exact: true }).click()
   await eventually(async () => (await rates()).length).toBe(1)
-  await look('staff-rate')
+  await product.expectQuiet(page, { except: /status of (403|422)/ })
+})
+
+test('finance sees what a koin rate would do before it can be sent, and adjusts koin of somebody', async () => {
+  const { page, look } = await openStaffPage(product, 1280, ['finance'])
+  await page.goto('/admin/koin/rates')
+  await wake(page)
+  await page.getByRole('combobox').first().selectOption('reward-cap.week')
+  await page.getByRole('textbox', { name: 'koin ใหม่' }).fill('100.00')
+  await page.locator('input[type="date"]').fill(addDays(bangkokDay(clock.now), 7))
+  expect(await page.getByRole('button', { name: 'ส่งให้คนที่สองยืนยัน' }).count()).toBe(0)
+  await page.getByRole('button', { name: 'ดูผลที่คาด' }).click()
+  await page.getByText('koin ที่แจกต่อคนต่อเดือน').waitFor()
+  await look('staff-koin-rate')
+  await page.getByRole('button', { name: 'ส่งให้คนที่สองยืนยัน' }).click()
+  await page.getByText('คุณเป็นคนขอ ต้องให้ทีมงานอีกคนยืนยัน').waitFor()
+
+  const pupil = await aPerson(product)
+  await page.goto('/admin/koin/adjust')
+  await wake(page)
+  await page.getByRole('textbox', { name: 'รหัสสมาชิก' }).fill(pupil.id)
+  await page.getByRole('textbox', { name: 'จำนวน koin' }).fill('12.50')
+  await page.getByRole('textbox', { name: 'บันทึกสำหรับทีมงาน' }).fill('แจ้งมาทางอีเมล')
+  await page.getByRole('button', { name: 'ปรับยอด', exact: true }).click()
+  await eventually(() => readBalance(db, pupil.id)).toBe(12_50)
+  await look('staff-koin-adjust')
   await product.expectQuiet(page, { except: /status of (403|422)/ })
 })

@@ -1,9 +1,27 @@
 import { z } from 'zod/mini'
+import { DecideBody, decideErrors, waitingProposal } from '#features/proposals/contract.ts'
 import { endpoint } from '#lib/contract.ts'
-import { leastDaysPerMonth, mostDaysPerMonth } from './clock-rules.ts'
+import type { ErrorTable } from '#lib/errors.ts'
+import { maxDaysPerMonth, minDaysPerMonth } from './clock-rules.ts'
 import { BankClockParts, BankMoment } from './contract.ts'
 
-const AdminClock = z.object({ clock: BankClockParts, now: BankMoment, next_month: BankMoment })
+export const adminClockErrors = {
+  clock_same: { status: 409, th: 'เดือนของธนาคารยาวเท่านี้อยู่แล้ว' },
+  clock_step_too_big: { status: 422, th: 'เปลี่ยนได้ครั้งละไม่เกิน {days} วัน เพื่อไม่ให้วันครบกำหนดของสมาชิกขยับมากในคราวเดียว' },
+} as const satisfies ErrorTable
+
+const ClockProposal = z.object({ days_per_month: z.int() })
+export type ClockProposal = z.infer<typeof ClockProposal>
+
+const AdminClock = z.object({
+  clock: BankClockParts,
+  now: BankMoment,
+  /** The bank month with which a change confirmed now begins. */
+  next_month: BankMoment,
+  waiting: z.array(waitingProposal(ClockProposal)),
+})
+
+const clockFaults = [...Object.keys(adminClockErrors), 'own_gain']
 
 export const showAdminClock = endpoint({
   method: 'GET',
@@ -14,21 +32,40 @@ export const showAdminClock = endpoint({
   reply: AdminClock,
 })
 
-/** The new length holds from the next bank month on; no past or present day moves. */
+/**
+ * Proposes another length of the bank's month. Confirmed by a second person it holds from the first bank month that begins seven
+ * real days later; no day before moves.
+ */
 export const setAdminClock = endpoint({
   method: 'POST',
   path: '/v2/api/admin/bank/clock',
   access: 'staff',
   roles: ['finance'],
   stepUp: true,
-  summary: 'ตั้งความยาวของเดือนธนาคาร เริ่มเดือนถัดไปของธนาคาร',
+  koin: 'sets',
+  summary: 'ขอเปลี่ยนความยาวของเดือนธนาคาร รอคนที่สองยืนยัน',
   body: z.object({
     days_per_month: z
       .int()
       .check(
-        z.minimum(leastDaysPerMonth, `ต้องไม่น้อยกว่า ${leastDaysPerMonth} วัน`),
-        z.maximum(mostDaysPerMonth, `ต้องไม่เกิน ${mostDaysPerMonth} วัน`),
+        z.minimum(minDaysPerMonth, `ต้องไม่น้อยกว่า ${minDaysPerMonth} วัน`),
+        z.maximum(maxDaysPerMonth, `ต้องไม่เกิน ${maxDaysPerMonth} วัน`),
       ),
   }),
   reply: AdminClock,
+  errors: [...clockFaults, 'change_waiting'],
+})
+
+/** A second person confirms a proposed length of the month, or it is dropped. */
+export const decideAdminClock = endpoint({
+  method: 'POST',
+  path: '/v2/api/admin/bank/clock/decide',
+  access: 'staff',
+  roles: ['finance'],
+  stepUp: true,
+  koin: 'sets',
+  summary: 'ยืนยันหรือไม่เอาความยาวเดือนธนาคารที่มีคนขอไว้',
+  body: DecideBody,
+  reply: AdminClock,
+  errors: [...clockFaults, ...decideErrors],
 })

@@ -9,8 +9,10 @@ import {
   changeClock,
   daysInBankMonth,
   firstClock,
+  lengthBefore,
   monthIndex,
   startOfBankDay,
+  waitOfOwnClock,
 } from './clock-rules.ts'
 import { sayBankDay, sayBothDays, sayRealTime, sayTerm, sayWait } from './time-text-rules.ts'
 
@@ -41,7 +43,9 @@ const clocks: fc.Arbitrary<BankClock> = fc
       const now = new Date(
         startOfBankDay(clock, addBankMonths('0001-01-01', clock.at(-1)!.month)).getTime() + days * 864e5,
       )
-      clock.push(changeClock(clock, length, now))
+      const part = changeClock(clock, length, now)
+      if (part.month === clock.at(-1)!.month) clock.pop()
+      clock.push(part)
     }
     return clock
   })
@@ -57,16 +61,39 @@ test('each bank day begins at a moment, which is the first one of it, after any 
   )
 })
 
-test('a change of the setting moves no day that was or is', () => {
+test('a change of the setting moves no day of the next seven, nor any before', () => {
   const now = at('2026-11-22T12:00')
-  const changed = [...firstClock, changeClock(firstClock, 1, now)]
+  const changed = [...firstClock, changeClock(firstClock, 5, now)]
   expect(changed[1]).toEqual({
-    month: monthIndex(bankDayAt(firstClock, now)) + 1,
-    starts_on: '2026-11-23',
-    days_per_month: 1,
+    month: monthIndex(bankDayAt(firstClock, now)) + 2,
+    starts_on: '2026-11-30',
+    days_per_month: 5,
   })
-  expect(bankDayAt(changed, now)).toBe(bankDayAt(firstClock, now))
-  expect(bankDayAt(changed, at('2026-11-25T00:00')).slice(8)).toBe('01')
+  expect(bankDayAt(changed, at('2026-11-29T23:59'))).toBe(bankDayAt(firstClock, at('2026-11-29T23:59')))
+  expect(bankDayAt(changed, at('2026-12-05T00:00')).slice(8)).toBe('01')
+  expect(lengthBefore(changed, changed[1]!)).toBe(7)
+})
+
+test('a second change follows the first one that is announced, and the same month is one change', () => {
+  const first = changeClock(firstClock, 5, at('2026-11-22T12:00'))
+  const announced = [...firstClock, first]
+  expect(changeClock(announced, 6, at('2026-11-23T00:00')).month).toBe(first.month)
+  const later = changeClock(announced, 6, at('2026-11-24T12:00'))
+  expect(later).toEqual({ month: first.month + 1, starts_on: '2026-12-05', days_per_month: 6 })
+  expect(lengthBefore([...announced, later], later)).toBe(5)
+})
+
+test('who shortened the month, or their family, waits 90 days; a longer month is no gain', () => {
+  const parts = [
+    { ...firstClock[0]!, made_by: null, decided_by: null },
+    { month: 50, starts_on: '2026-12-21', days_per_month: 9, made_by: 'c', decided_by: 'd' },
+    { month: 60, starts_on: '2027-03-22', days_per_month: 7, made_by: 'a', decided_by: 'b' },
+  ]
+  const wait = (who: string[], today: string) => waitOfOwnClock(parts, new Set(who), today)
+  expect(wait(['a'], '2027-03-01')).toBe('2027-06-20')
+  expect(wait(['b', 'x'], '2027-06-19')).toBe('2027-06-20')
+  expect(wait(['b'], '2027-06-20')).toBeNull()
+  expect([wait(['c', 'd'], '2027-01-01'), wait([], '2027-03-01')]).toEqual([null, null])
 })
 
 test('both times in words', () => {

@@ -16,8 +16,19 @@ export type BankClock = readonly ClockPart[]
 /** The clock as shipped: bank month 0001-01 begins on Monday, 5 January 2026, and one real week is one bank month. */
 export const firstClock: BankClock = [{ month: 0, starts_on: '2026-01-05', days_per_month: 7 }]
 
-export const leastDaysPerMonth = 1
-export const mostDaysPerMonth = 31
+/**
+ * Bounds of the setting: a bank month of 4 real days pays interest 1.75 times as fast as the one of 7 that is shipped, one of
+ * 14 half as fast. A shorter one would turn the clock into a press for koin; a longer one makes 24 months more than a year.
+ */
+export const minDaysPerMonth = 4
+export const maxDaysPerMonth = 14
+
+/** A change is of so many days at most, and begins with the first bank month that is at least so many real days away. */
+export const maxClockStep = 2
+export const clockNoticeDays = 7
+
+/** Who shortened the bank's month, and their family, open no deposit until so many real days after it began. */
+export const ownClockWaitDays = 90
 
 const realDay = 24 * 3_600_000
 
@@ -84,15 +95,47 @@ export function daysInBankMonth(month: number): number {
   return [4, 6, 9, 11].includes(ofYear) ? 30 : 31
 }
 
-/** When the month after this moment's begins: its number and the real day, on which a changed setting can begin. */
-export function nextBankMonth(clock: BankClock, now: Date): { month: number; starts_on: string } {
-  const month = monthIndex(bankDayAt(clock, now)) + 1
-  return { month, starts_on: bangkokDay(startOfBankDay(clock, dayOfMonth(month, 1))) }
+/**
+ * The first bank month that begins at least `clockNoticeDays` after today, and the real day on which it begins: where a
+ * changed setting can begin.
+ */
+export function noticedBankMonth(clock: BankClock, now: Date): { month: number; starts_on: string } {
+  const earliest = addDays(bangkokDay(now), clockNoticeDays)
+  const startOf = (month: number) => bangkokDay(startOfBankDay(clock, dayOfMonth(month, 1)))
+  let month = monthIndex(bankDayAt(clock, now)) + 1
+  while (startOf(month) < earliest) month++
+  return { month, starts_on: startOf(month) }
 }
 
-/** The clock with another length of the month from the next bank month on; it replaces a change that has not begun. */
+/**
+ * The clock with another length of the month from the first bank month that leaves the notice. It replaces an earlier change
+ * that was to begin with the same month; a change that begins before stays.
+ */
 export function changeClock(clock: BankClock, daysPerMonth: number, now: Date): ClockPart {
-  const today = bangkokDay(now)
-  const begun = clock.filter((part) => part.starts_on <= today)
-  return { ...nextBankMonth(begun.length > 0 ? begun : clock, now), days_per_month: daysPerMonth }
+  return { ...noticedBankMonth(clock, now), days_per_month: daysPerMonth }
+}
+
+/** The length that a change made now would follow. */
+export function lengthBefore(clock: BankClock, part: ClockPart): number {
+  return (clock.findLast((one) => one.month < part.month) ?? clock[0]!).days_per_month
+}
+
+/** A part with the members of staff who proposed and decided it; null: as shipped. */
+export type StaffClockPart = ClockPart & { made_by: string | null; decided_by: string | null }
+
+/**
+ * The real day from which on a person may open deposits again, since they or their `family` shortened the bank's month; null
+ * when nothing stands in the way.
+ */
+export function waitOfOwnClock(
+  clock: readonly StaffClockPart[],
+  family: ReadonlySet<string>,
+  today: string,
+): string | null {
+  const days = clock
+    .filter((part, nth) => nth > 0 && part.days_per_month < clock[nth - 1]!.days_per_month)
+    .filter(({ made_by, decided_by }) => [made_by, decided_by].some((id) => id !== null && family.has(id)))
+    .map(({ starts_on }) => addDays(starts_on, ownClockWaitDays))
+  const last = days.sort().at(-1)
+  return last && last > today ? last : null
 }

@@ -3,7 +3,7 @@ import { endpoint, pageOf, pageQuery } from '#lib/contract.ts'
 import type { ErrorTable } from '#lib/errors.ts'
 import { Koin, PracticeBaht } from '#lib/money.ts'
 import { BankClockParts, BankMoment } from '../clock/contract.ts'
-import { FixedTerm } from '../rates/contract.ts'
+import { BankRates, FixedTerm } from '../rates/contract.ts'
 import { leastFixed, leastMonthly, mostMonthly } from '../rates/terms-rules.ts'
 
 export const depositErrors = {
@@ -14,6 +14,11 @@ export const depositErrors = {
   deposit_not_found: { status: 404, th: 'ไม่พบบัญชีฝากนี้' },
   deposit_ended: { status: 409, th: 'บัญชีนี้ปิดไปแล้ว koin อยู่ในกระเป๋าแล้ว ดูได้ในสมุดบัญชี' },
   thaweesup_open: { status: 409, th: 'คุณมีทวีทรัพย์เปิดอยู่แล้ว เปิดได้คนละหนึ่งบัญชี' },
+  /** `day` is the real day from which on it may be opened. */
+  bank_own_clock: {
+    status: 409,
+    th: 'คุณหรือคนในครอบครัวเป็นคนทำให้เดือนของธนาคารสั้นลง จึงเปิดบัญชีฝากใหม่ได้ตั้งแต่ {day} ยังไม่มี koin ขยับ',
+  },
   /** figures.rate: in hundredths of a percent. */
   bank_rate_changed: { status: 409, th: 'อัตราดอกเบี้ยเปลี่ยนเป็น {rate} % ต่อปี ยังไม่มี koin ขยับ ดูเงื่อนไขใหม่ก่อน' },
 } as const satisfies ErrorTable
@@ -126,6 +131,8 @@ export const BankAccounts = z.object({
   now: BankMoment,
   clock: BankClockParts,
   savings: SavingsView,
+  /** What this person would open at now: a rise of rates is not for the members of staff who made it, nor their families. */
+  rates: BankRates,
   /** Open ones, by maturity. */
   fixed: z.array(FixedView),
   thaweesup: z.nullable(ThaweesupView),
@@ -216,6 +223,7 @@ export const openFixed = endpoint({
     'not_enough_koin',
     'deposit_not_allowed',
     'product_paused',
+    'bank_own_clock',
     'bank_rate_changed',
   ],
 })
@@ -265,6 +273,7 @@ export const openThaweesup = endpoint({
     'not_enough_koin',
     'deposit_not_allowed',
     'product_paused',
+    'bank_own_clock',
     'bank_rate_changed',
   ],
 })

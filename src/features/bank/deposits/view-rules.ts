@@ -1,7 +1,8 @@
 import { koin } from '#lib/money.ts'
 import { type BankClock, type BankDay, bankDaysBetween, bankMoment, monthIndex } from '../clock/clock-rules.ts'
+import type { BankTerms } from '../rates/contract.ts'
 import { forgivenMonths, thaweesupMonths } from '../rates/terms-rules.ts'
-import type { FixedView, Payout, Square, ThaweesupView } from './contract.ts'
+import type { BankAccounts, FixedView, Payout, Square, ThaweesupView } from './contract.ts'
 import { countMissed, dayOfSquare, fillSquares, monthOfSquare, triesOf } from './instalment-rules.ts'
 import type { OpenFixed, OpenThaweesup } from './night-rules.ts'
 import { payFixed, payThaweesup } from './payout-rules.ts'
@@ -85,4 +86,13 @@ function squareOf(row: ThaweesupRow, nth: number, { clock, today }: ViewTime): S
 function asPaid(payout: Payout, { interest, tax }: Ended): Payout {
   if (interest === null || tax === null) return payout
   return { ...payout, interest: koin(interest), tax: koin(tax), paid: koin(payout.principal + interest - tax) }
+}
+
+/**
+ * The terms as they hold for a person, and whether their rates are others than everybody's: a rise is not for the members of
+ * staff who made it, nor their families.
+ */
+export function ownTerms(accounts: Pick<BankAccounts, 'rates'>, terms: BankTerms) {
+  const hasOldRates = JSON.stringify(accounts.rates) !== JSON.stringify(terms.rates)
+  return { terms: { ...terms, rates: accounts.rates }, has_old_rates: hasOldRates }
 }

@@ -1,3 +1,5 @@
+import { type BankClock, bankDayAt } from '../clock/clock-rules.ts'
+
 /** A moment's money: `amount` > 0 is paid in, < 0 comes out; `day` counts days from any origin. */
 export type CashFlow = { day: number; amount: number }
 
@@ -35,4 +37,67 @@ export function moneyWeightedReturn(flows: readonly CashFlow[]): number | null {
     else high = middle
   }
   return (low + high) / 2
+}
+
+const dayMs = 86_400_000
+
+/** The bank day of a real day in Bangkok (days from 1970), as a number of days: of a bank year it has 365 or 366. */
+function bankDayNumber(clock: BankClock, realDay: number): number {
+  const noon = new Date(realDay * dayMs + 5 * 3_600_000)
+  return Date.parse(`${bankDayAt(clock, noon)}T00:00:00Z`) / dayMs
+}
+
+/**
+ * Returns in hundredths of a percent with the time that they are of. From one bank year on both are a bank year's
+ * (`is_yearly`); before, both are plain, over `bank_months` (to the nearest): a yearly rate of some weeks would promise what
+ * nobody saw. Null where there is nothing to tell.
+ */
+export type ToldReturns = {
+  time_weighted: number | null
+  money_weighted: number | null
+  is_yearly: boolean
+  bank_months: number
+}
+
+type History = {
+  points: readonly { day: string; value: number }[]
+  flows: readonly CashFlow[]
+  stretches: readonly { begin: number; end: number }[]
+}
+
+/** Both returns of funds by the same rule, for one's own and for plans; `flows` by real days (days from 1970). */
+export function tellReturns({ points, flows, stretches }: History, clock: BankClock): ToldReturns {
+  const end = points.at(-1)
+  const first = flows[0]
+  if (!end || !first) return { time_weighted: null, money_weighted: null, is_yearly: false, bank_months: 0 }
+  const startsOn = bankDayNumber(clock, first.day)
+  const length = bankDayNumber(clock, Date.parse(`${end.day}T00:00:00Z`) / dayMs) - startsOn
+  const is_yearly = length >= yearDays
+  // Before a year the whole length counts as one: what comes out is the plain rate.
+  const scale = is_yearly ? 1 : yearDays / Math.max(1, length)
+  const at = (day: number) => (bankDayNumber(clock, day) - startsOn) * scale
+  // What is paid in is given away, what there is at the end comes back.
+  const all = [
+    ...flows.map(({ day, amount }) => ({ day: at(day), amount: -amount })),
+    { day: length * scale, amount: end.value },
+  ]
+  const money = length > 0 ? moneyWeightedReturn(all) : null
+  const whole = timeWeightedReturn(stretches)
+  const time = is_yearly ? (1 + whole) ** (yearDays / length) - 1 : whole
+  const toRate = (part: number) => Math.round(part * 10_000)
+  return {
+    time_weighted: toRate(time),
+    money_weighted: money === null ? null : toRate(money),
+    is_yearly,
+    bank_months: Math.round((length * 12) / yearDays),
+  }
+}
+
+/** The names of both returns, wherever they stand. */
+export const returnNames = { time: 'ผลตอบแทนแบบถ่วงเวลา', money: 'ผลตอบแทนแบบถ่วงเงิน' } as const
+
+/** What a return is of: a bank year, or the time since the first purchase. */
+export function sayReturnLength({ is_yearly, bank_months }: Pick<ToldReturns, 'is_yearly' | 'bank_months'>): string {
+  if (is_yearly) return 'ต่อปีของธนาคาร'
+  return bank_months === 0 ? 'ตั้งแต่เริ่ม ไม่ถึง 1 เดือนของธนาคาร' : `รวม ${bank_months} เดือนของธนาคาร ยังไม่คิดเป็นต่อปี`
 }

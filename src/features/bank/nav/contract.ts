@@ -11,7 +11,7 @@ export const navErrors = {
 export const NavMonthName = z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'เดือนเขียนแบบ 2026-11'))
 
 /**
- * The secret of a month's NAV. `commitment` is the SHA-256 of the secret's bytes (hex), published before the month;
+ * The secret of a month's NAV. `commitment` is the SHA-256 of the secret's bytes (hex), published at `committed_at`;
  * `secret` (64 hex digits) is null until the month is over. `history`: the past before this bank opened, made from a
  * secret that was public from the start.
  */
@@ -22,6 +22,8 @@ export const NavMonth = z.object({
   secret: z.nullable(z.string()),
   opened_at: z.nullable(z.iso.datetime()),
   is_history: z.boolean(),
+  /** Promised after the month had begun: the first month of this bank, and months of a long pause of the server. */
+  is_late: z.boolean(),
 })
 export type NavMonth = z.infer<typeof NavMonth>
 

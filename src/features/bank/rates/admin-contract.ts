@@ -1,8 +1,10 @@
 import { z } from 'zod/mini'
+import { DecideBody, decideErrors, waitingProposal } from '#features/proposals/contract.ts'
 import { endpoint } from '#lib/contract.ts'
 import { Day } from '#lib/day.ts'
 import type { ErrorTable } from '#lib/errors.ts'
 import { filledText } from '#lib/stored-text.ts'
+import { maxBankRate } from './change-rules.ts'
 import { BankProduct, BankRates } from './contract.ts'
 
 /** `thaweesup-extra` is added to the rate of 12 months. */
@@ -10,9 +12,17 @@ export const BankRateKey = z.enum(['savings', 'fixed-3', 'fixed-6', 'fixed-12', 
 export type BankRateKey = z.infer<typeof BankRateKey>
 
 export const adminRateErrors = {
-  rate_starts_early: { status: 422, th: 'อัตราใหม่เริ่มได้ตั้งแต่พรุ่งนี้ ({day}) เป็นต้นไป ย้อนหลังไม่ได้' },
+  rate_starts_early: { status: 422, th: 'อัตราใหม่เริ่มได้ตั้งแต่ {day} เป็นต้นไป ให้สมาชิกรู้ก่อน 7 วัน' },
+  rate_too_high: { status: 422, th: 'อัตราต้องไม่เกิน 5.00 % ต่อปี ทวีทรัพย์รวมส่วนบวกเพิ่มแล้วด้วย' },
+  rate_step_too_big: { status: 422, th: 'เปลี่ยนได้ครั้งละไม่เกิน 1.00 จุด จากอัตราก่อนหน้าและอัตราที่ตั้งไว้ถัดไป' },
   rate_known: { status: 409, th: 'มีอัตราที่เริ่มวันนี้ตั้งไว้แล้ว เลือกวันอื่น' },
 } as const satisfies ErrorTable
+
+const rateFaults = Object.keys(adminRateErrors)
+
+/** What is proposed of a rate; `rate` in hundredths of a percent a year. */
+export const RateProposal = z.object({ key: BankRateKey, rate: z.int(), starts_on: Day })
+export type RateProposal = z.infer<typeof RateProposal>
 
 const AdminRates = z.object({
   rates: BankRates,
@@ -24,8 +34,10 @@ const AdminRates = z.object({
       rate: z.int(),
       is_begun: z.boolean(),
       made_by: z.nullable(z.uuid()),
+      decided_by: z.nullable(z.uuid()),
     }),
   ),
+  waiting: z.array(waitingProposal(RateProposal)),
   paused: z.object({ fixed: z.nullable(z.string()), thaweesup: z.nullable(z.string()) }),
 })
 
@@ -38,21 +50,39 @@ export const showAdminRates = endpoint({
   reply: AdminRates,
 })
 
-/** `rate` in hundredths of a percent a year. From tomorrow at the earliest; an open deposit keeps its rate. */
+/**
+ * Proposes a rate, in hundredths of a percent a year: it holds once a second person confirms it, from seven days after that at
+ * the earliest. An open deposit keeps its rate; a rise is not for the two nor their families.
+ */
 export const setAdminRate = endpoint({
   method: 'POST',
   path: '/v2/api/admin/bank/rate',
   access: 'staff',
   roles: ['finance'],
   stepUp: true,
-  summary: 'ตั้งอัตราดอกเบี้ยใหม่ที่เริ่มวันข้างหน้า',
+  koin: 'sets',
+  summary: 'ขอตั้งอัตราดอกเบี้ยใหม่ที่เริ่มวันข้างหน้า รอคนที่สองยืนยัน',
   body: z.object({
     key: BankRateKey,
-    rate: z.int().check(z.minimum(0, 'ต้องไม่ติดลบ'), z.maximum(2_000, 'ต้องไม่เกิน 20.00 % ต่อปี')),
+    rate: z.int().check(z.minimum(0, 'ต้องไม่ติดลบ'), z.maximum(maxBankRate, 'ต้องไม่เกิน 5.00 % ต่อปี')),
     starts_on: Day,
   }),
   reply: AdminRates,
-  errors: ['rate_starts_early', 'rate_known'],
+  errors: [...rateFaults, 'change_waiting'],
+})
+
+/** A second person confirms a proposed rate, or it is dropped. */
+export const decideAdminRate = endpoint({
+  method: 'POST',
+  path: '/v2/api/admin/bank/rate/decide',
+  access: 'staff',
+  roles: ['finance'],
+  stepUp: true,
+  koin: 'sets',
+  summary: 'ยืนยันหรือไม่เอาอัตราดอกเบี้ยที่มีคนขอไว้',
+  body: DecideBody,
+  reply: AdminRates,
+  errors: [...rateFaults, ...decideErrors],
 })
 
 /** A reason pauses the product for new accounts and for rolling over; null ends the pause. */

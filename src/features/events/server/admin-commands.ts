@@ -1,6 +1,8 @@
 import type { Tx } from '#db/open.ts'
 import { recordStaffAct } from '#features/audit/server/commands.ts'
 import { refuseOwnGain } from '#features/identity/accounts/server/gain-queries.ts'
+import { staffValueErrors, worthOf } from '#features/staff-value/contract.ts'
+import { spendAlone } from '#features/staff-value/server/value-commands.ts'
 import { refusals } from '#lib/errors.ts'
 import { koin } from '#lib/money.ts'
 import { newId } from '#lib/server/new-id.ts'
@@ -11,7 +13,7 @@ import { findEvent } from './list-queries.ts'
 import { askPayout, type Payout } from './reward-commands.ts'
 import { giveVoucher } from './voucher-commands.ts'
 
-const refusal = refusals({ ...eventErrors, ...adminEventErrors })
+const refusal = refusals({ ...staffValueErrors, ...eventErrors, ...adminEventErrors })
 
 type ByStaff = { actorId: string; now: Date }
 
@@ -87,6 +89,8 @@ export async function giveVoucherByName(
   await refuseOwnGain(tx, { actorId, userId: person.user_id })
   const given = await giveVoucher(tx, { userId: person.user_id, cause: `staff:${reference}`, now })
   const subject = { kind: 'event_voucher', id: reference } as const
+  const value = given.isNew ? worthOf.vouchers(1) : 0
+  if (!(await spendAlone(tx, { actorId, kind: 'voucher', subject, value, now }))) throw refusal('alone_spent')
   if (given.isNew)
     await recordStaffAct(tx, {
       actorId,

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Tx } from '#db/open.ts'
 import { recordActivity } from '#features/activity/server/commands.ts'
 import { refusals } from '#lib/errors.ts'
+import { formatKoin } from '#lib/money.ts'
 import { newId } from '#lib/server/new-id.ts'
 import { eventErrors } from '../event-contract.ts'
 import { eventJoined } from './activity-rules.ts'
@@ -15,13 +16,20 @@ const refusal = refusals(eventErrors)
 /** The job that offers free seats to the waiting list. */
 export const offerSeatsTask = 'offer-seats'
 
-export type Joining = { eventId: string; userId: string; useVoucher: boolean; now: Date }
+export type Joining = {
+  eventId: string
+  userId: string
+  useVoucher: boolean
+  /** The fee that the person saw; undefined accepts any. */
+  expectedFee?: number | undefined
+  now: Date
+}
 
 /**
  * Takes a seat and its fee, in koin or by a voucher. Throws event_not_found, already_joined, already_waiting, the error
- * of a closed window, pays_not_allowed, no_voucher, not_enough_koin, and event_full; then nothing is kept.
+ * of a closed window, pays_not_allowed, event_fee_changed, no_voucher, not_enough_koin, and event_full; then nothing is kept.
  */
-export async function joinEvent(tx: Tx, { eventId, userId, useVoucher, now }: Joining): Promise<void> {
+export async function joinEvent(tx: Tx, { eventId, userId, useVoucher, expectedFee, now }: Joining): Promise<void> {
   const event = await findEvent(tx, eventId)
   const withVoucher = useVoucher && event.fee > 0
   const seat = { id: newId(now), userId, withVoucher }
@@ -29,6 +37,7 @@ export async function joinEvent(tx: Tx, { eventId, userId, useVoucher, now }: Jo
   const closed = refusalOf(event, now)
   if (closed) throw refusal(closed)
   await refuseUnlessMayPay(tx, { event, userId, now })
+  if (!withVoucher) refuseOtherFee(event, expectedFee)
   await paySeat(tx, { event, ...seat, now })
   // The seat count is updated last: all participants share its row, and its holder must not wait for another lock.
   if (!(await countSeat(tx, event.id, now))) throw refusal(refusalOf(await findEvent(tx, eventId), now) ?? 'event_full')
@@ -36,13 +45,14 @@ export async function joinEvent(tx: Tx, { eventId, userId, useVoucher, now }: Jo
 }
 
 /** Joins the waiting list without paying. Throws like joinEvent, and event_has_seats when seats are free. */
-export async function waitForSeat(tx: Tx, { eventId, userId, useVoucher, now }: Joining): Promise<void> {
+export async function waitForSeat(tx: Tx, { eventId, userId, useVoucher, expectedFee, now }: Joining): Promise<void> {
   const event = await findEvent(tx, eventId)
   const withVoucher = useVoucher && event.fee > 0
   await claimPlace(tx, { event, id: newId(now), userId, withVoucher, queuePlace: 0, now })
   const closed = refusalOf(event, now)
   if (closed) throw refusal(closed)
   await refuseUnlessMayPay(tx, { event, userId, now })
+  if (!withVoucher) refuseOtherFee(event, expectedFee)
   if (withVoucher && (await countVouchers(tx, userId)) === 0) throw refusal('no_voucher')
   const place = await countWaiting(tx, event.id, now)
   if (place === null) throw refusal(refusalOf(await findEvent(tx, eventId), now) ?? 'event_has_seats')
@@ -59,7 +69,10 @@ export async function waitForSeat(tx: Tx, { eventId, userId, useVoucher, now }: 
  * Gives a seat back; the fee is refunded until 24 hours before the start, and the waiting list is offered the seat.
  * Without a seat it changes nothing. Throws event_not_found, event_called_off, event_over, already_attended.
  */
-export async function cancelEvent(tx: Tx, { eventId, userId, now }: Omit<Joining, 'useVoucher'>): Promise<void> {
+export async function cancelEvent(
+  tx: Tx,
+  { eventId, userId, now }: Omit<Joining, 'useVoucher' | 'expectedFee'>,
+): Promise<void> {
   const event = await findEvent(tx, eventId)
   if (event.called_off_at) throw refusal('event_called_off')
   const seat = await tx
@@ -115,6 +128,11 @@ export async function noteJoined(tx: Tx, { event, userId, now }: { event: EventR
     cause,
     now,
   })
+}
+
+function refuseOtherFee({ fee }: EventRow, expected: number | undefined): void {
+  if (expected !== undefined && expected !== fee)
+    throw refusal('event_fee_changed', { values: { fee: formatKoin(fee) }, figures: { fee } })
 }
 
 type Claim = { event: EventRow; id: string; userId: string; withVoucher: boolean; queuePlace: number | null; now: Date }

@@ -3,7 +3,7 @@ import type { Db, Tx } from '#db/open.ts'
 import { recordStaffAct } from '#features/audit/server/commands.ts'
 import { isOneFamily } from '#features/identity/accounts/server/gain-queries.ts'
 import { koinErrors } from '#features/koin/contract.ts'
-import { readRate } from '#features/koin/server/rate-queries.ts'
+import { spendAlone } from '#features/staff-value/server/value-commands.ts'
 import { refusals } from '#lib/errors.ts'
 import { type Koin, koin } from '#lib/money.ts'
 import { newId } from '#lib/server/new-id.ts'
@@ -12,7 +12,6 @@ import { eventErrors } from '../event-contract.ts'
 import { findEvent } from './list-queries.ts'
 
 const refusal = refusals({ ...koinErrors, ...eventErrors, ...adminEventErrors })
-const aloneMs = 7 * 24 * 3_600_000
 
 /** Reward per attendee and capacity: their product is the maximum payout. */
 export type Payout = { reward: Koin; capacity: number }
@@ -20,15 +19,14 @@ type Asking = { eventId: string; before: Payout | null; wanted: Payout; actorId:
 
 /**
  * Decides the payout in effect when staff wants another one: the wanted one, or, when it adds more than one person may
- * grant alone within seven days (rate staff.alone), the previous one until a second person approves. Returns the payout
+ * grant alone within seven days (spendAlone), the previous one until a second person approves. Returns the payout
  * in effect.
  */
 export async function askPayout(tx: Tx, { eventId, before, wanted, actorId, now }: Asking): Promise<Payout> {
   const added = worthOf(wanted) - (before ? worthOf(before) : 0)
   if (added <= 0) return wanted
-  // An advisory lock per member of staff: two concurrent acts must not both read the sum before either adds to it.
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`event-reward:${actorId}`}, 0))`.execute(tx)
-  const isAlone = (await sumAlone(tx, actorId, now)) + added <= (await readRate(tx, 'staff.alone', now)).koin
+  const subject = { kind: 'event', id: eventId } as const
+  const isAlone = await spendAlone(tx, { actorId, kind: 'koin', subject, value: added, now })
   await drop(tx, { eventId, actorId, now })
   const state = isAlone ? 'alone' : 'waiting'
   await tx
@@ -44,20 +42,12 @@ export async function askPayout(tx: Tx, { eventId, before, wanted, actorId, now 
     })
     .execute()
   if (isAlone) return wanted
-  const subject = { kind: 'event', id: eventId } as const
   await recordStaffAct(tx, { actorId, act: 'event.reward-asked', subject, before, after: wanted, now })
   return before ?? { reward: koin(0), capacity: wanted.capacity }
 }
 
 function worthOf({ reward, capacity }: Payout): number {
   return reward * capacity
-}
-
-async function sumAlone(tx: Tx, actorId: string, now: Date): Promise<number> {
-  const { rows } = await sql<{ sum: number }>`
-    select coalesce(sum(added), 0)::float8 as sum from event_reward
-    where asked_by = ${actorId} and state = 'alone' and asked_at > ${new Date(now.getTime() - aloneMs)}`.execute(tx)
-  return rows[0]!.sum
 }
 
 type Dropping = { eventId: string; actorId: string; now: Date }

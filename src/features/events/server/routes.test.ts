@@ -40,6 +40,48 @@ test('joining takes a seat and the fee; cancelling gives both back; joining agai
   expect(await balanceOf(nok)).toBe(750)
 })
 
+test.each([
+  ['joining', joinEvent],
+  ['waiting', waitForSeat],
+])(
+  '%s for another fee than the person saw is refused, nothing is taken, and the new fee is told',
+  async (_what, act) => {
+    const id = await anEvent(bed, { fee: 2_500, ...(act === waitForSeat && { capacity: 1 }) })
+    const [nok, first] = [await aPerson(bed, { koin: 3_000 }), await aPerson(bed, { koin: 3_000 })]
+    if (act === waitForSeat) await bed.send(first, joinEvent, at(id))
+    const seen = (fee: number) => ({ query: { id, expected_fee: fee } })
+    for (const fee of [0, 2_000, 3_000])
+      expect(await bed.send(nok, act, seen(fee))).toMatchObject({
+        status: 409,
+        json: { code: 'event_fee_changed', figures: { fee: 2_500 }, detail: expect.stringContaining('25') },
+      })
+    expect(await balanceOf(nok)).toBe(3_000)
+    expect((await bed.send(nok, showEvent, at(id))).json.mine?.status).toBe('none')
+    expect((await bed.send(nok, act, seen(2_500))).status).toBe(200)
+  },
+)
+
+test('whose guardian refused pays for nothing; whose guardian has not answered yet does', async () => {
+  const id = await anEvent(bed, { fee: 250 })
+  const refused = await aPerson(bed, { age: 14, guardian: 'refused', koin: 1_000 })
+  const waiting = await aPerson(bed, { age: 14, guardian: 'waiting', koin: 1_000 })
+  expect(await bed.send(refused, joinEvent, at(id))).toMatchObject({ status: 403, json: { code: 'pays_not_allowed' } })
+  expect((await bed.send(refused, showEvent, at(id))).json.mine?.pays_not).toBe('guardian_refused')
+  expect(await balanceOf(refused)).toBe(1_000)
+  expect((await bed.send(waiting, joinEvent, at(id))).status).toBe(200)
+})
+
+test('a voucher pays whatever the fee is', async () => {
+  const id = await anEvent(bed, { fee: 250 })
+  const nok = await aPerson(bed)
+  await giveVoucherTo(nok)
+  const query = { id, useVoucher: 'true' as const, expected_fee: 100 }
+  expect(await bed.send(nok, joinEvent, { query })).toMatchObject({
+    status: 200,
+    json: { mine: { with_voucher: true } },
+  })
+})
+
 test('cancelling twice, or without a seat, changes nothing', async () => {
   const id = await anEvent(bed, { fee: 250 })
   const nok = await aPerson(bed, { koin: 1000 })

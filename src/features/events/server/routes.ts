@@ -60,9 +60,12 @@ const joiningRoutes = ({ db, clock }: Parts) =>
     listMyEvents: async ({ caller }) => ({ items: await listMine(db, caller.userId, clock()) }),
   })
 
-type Given = { query: { id: string; useVoucher?: 'true' | 'false' | '1' | '0' }; caller: { userId: string } }
+type Given = {
+  query: { id: string; useVoucher?: 'true' | 'false' | '1' | '0'; expected_fee?: number | undefined }
+  caller: { userId: string }
+}
 
 function joiningOf({ query, caller }: Given, now: Date) {
   const useVoucher = query.useVoucher === 'true' || query.useVoucher === '1'
-  return { eventId: query.id, userId: caller.userId, useVoucher, now }
+  return { eventId: query.id, userId: caller.userId, useVoucher, expectedFee: query.expected_fee, now }
 }

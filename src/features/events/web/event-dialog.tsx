@@ -42,7 +42,7 @@ export function EventDialog({ act, event, mine, onClose, onRefused, onDone }: Pr
             isWide
             isBusy={isBusy}
             offReason={missing > 0 ? words.notEnough(formatKoin(koin(missing))) : null}
-            onClick={() => void run(useVoucher)}
+            onClick={() => void run({ useVoucher, fee: event.fee })}
           >
             {actWords(act, event, useVoucher)}
           </Button>

@@ -7,7 +7,7 @@ const table: Record<AccountState, string> = {
   unverified: '    yes  yes  yes  yes  no  no      no      no   no     no',
   minor_waiting: ' yes  yes  yes  yes  yes no      no      no   no     no',
   minor_allowed: ' yes  yes  yes  yes  yes yes     yes     yes  yes    yes',
-  minor_refused: ' yes  yes  yes  yes  yes no      no      no   no     no',
+  minor_refused: ' yes  yes  yes  yes  no  no      no      no   no     no',
   of_age: '        yes  yes  yes  yes  yes yes     yes     yes  yes    no',
   adult: '         yes  yes  yes  yes  yes yes     yes     yes  yes    yes',
 }

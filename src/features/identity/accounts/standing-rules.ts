@@ -33,7 +33,8 @@ const allowed: Record<AccountState, readonly Act[]> = {
   // An unverified address may belong to another person.
   unverified: always,
   minor_waiting: [...always, 'buy'],
-  minor_refused: [...always, 'buy'],
+  // A guardian has said no: the child learns and saves on, and spends nothing until they have talked (record 0008).
+  minor_refused: always,
   minor_allowed: [
     ...always,
     'buy',

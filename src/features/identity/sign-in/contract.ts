@@ -6,6 +6,10 @@ import { ForgetInput, ResetInput } from './reset-rules.ts'
 
 export const signInErrors = {
   invalid_credentials: { status: 422, th: 'อีเมลหรือรหัสผ่านไม่ตรงกัน ลองตรวจอีกครั้ง' },
+  login_locked: {
+    status: 429,
+    th: 'มีคนลองรหัสผ่านของอีเมลนี้ผิดหลายครั้ง ขอลิงก์ทางอีเมลเพื่อเข้าจากเครื่องนี้ได้เลย หรือรออีก {seconds} วินาที',
+  },
   reset_link_dead: { status: 410, th: 'ลิงก์ตั้งรหัสผ่านนี้หมดอายุหรือใช้ไปแล้ว ขอลิงก์ใหม่ได้เลย' },
 } as const satisfies ErrorTable
 
@@ -16,7 +20,14 @@ export const login = endpoint({
   summary: 'เข้าสู่ระบบด้วยอีเมลและรหัสผ่าน',
   body: LoginInput,
   reply: LoginReply,
-  errors: ['invalid_credentials', 'bot_check_needed', 'bot_check_failed', 'account_leaving', 'overloaded'],
+  errors: [
+    'invalid_credentials',
+    'login_locked',
+    'bot_check_needed',
+    'bot_check_failed',
+    'account_leaving',
+    'overloaded',
+  ],
   isAnonymous: true,
 })
 

@@ -50,6 +50,7 @@ export const koinData = {
       'quota_period',
       'wait_hours',
     ],
+    withheld: ['decided_by'],
   },
   reward_week: {
     whose: 'user_id',

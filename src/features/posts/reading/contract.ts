@@ -34,13 +34,16 @@ export const showPost = endpoint({
   errors: ['post_not_found'],
 })
 
-/** Beyond the specification: counts a person once per post and a visitor once a day. Idempotent. */
+/**
+ * Beyond the specification: counts a person once per post and a visitor once a day. Idempotent. `by` is the token of the
+ * link that led here (`share_token`): the first reader of a day counts for the share of whoever gave it.
+ */
 export const countView = endpoint({
   method: 'POST',
   path: '/v2/api/post/view',
   access: 'public',
-  summary: 'นับการอ่านบทความหนึ่งครั้ง',
-  query: ref,
+  summary: 'นับการอ่านบทความหนึ่งครั้ง และบอกว่ามาจากลิงก์ที่ใครแชร์',
+  query: z.extend(ref, { by: z.optional(z.string().check(z.maxLength(200))) }),
   reply: z.object({ view_count: z.int() }),
   errors: ['post_not_found'],
 })

@@ -49,6 +49,8 @@ export const MyReading = z.object({
   like_count: z.int(),
   is_kept: z.boolean(),
   question: z.nullable(z.object({ choices: z.array(z.string()), answer: z.nullable(PostAnswer) })),
+  /** The parameter `by` of the links that this person shares: who opens one counts as brought by the share. */
+  share_token: z.string(),
 })
 export type MyReading = z.infer<typeof MyReading>
 
@@ -87,7 +89,7 @@ export const unlikePost = endpoint({
   errors: ['post_not_found'],
 })
 
-/** A person's share of a post counts once a day; a visitor's does not count. */
+/** A person's share of a post counts once a day; a visitor's does not count. Missions and points count what it brings. */
 export const sharePost = endpoint({
   method: 'POST',
   path: '/v2/api/post/share',

@@ -1,4 +1,4 @@
-import { type CashFlow, moneyWeightedReturn, timeWeightedReturn } from '#features/bank/fund-orders/return-rules.ts'
+import type { CashFlow } from '#features/bank/fund-orders/return-rules.ts'
 import { worthOf } from '#features/bank/funds/fund-rules.ts'
 import type { IndexPoint } from './fall-rules.ts'
 
@@ -53,21 +53,6 @@ export function accountHistory(moves: readonly AccountMove[], navs: readonly Nav
   return { points, flows, stretches }
 }
 
-/** Both returns in hundredths of a percent: time-weighted, and XIRR a year, null before four weeks or without a solution. */
-export function returnsOf({ points, flows, stretches }: ReturnType<typeof accountHistory>) {
-  const end = points.at(-1)
-  const first = flows[0]
-  if (!end || !first) return { time_weighted: null, money_weighted: null }
-  const day = dayNumber(end.day)
-  const all = [...flows.map(({ day: on, amount }) => ({ day: on, amount: -amount })), { day, amount: end.value }]
-  const yearly = day - first.day < 28 ? null : moneyWeightedReturn(all)
-  return {
-    time_weighted: toRate(timeWeightedReturn(stretches)),
-    money_weighted: yearly === null ? null : toRate(yearly),
-  }
-}
-
-const toRate = (part: number) => Math.round(part * 10_000)
 const dayNumber = (day: string) => Date.parse(`${day}T00:00:00Z`) / 86_400_000
 
 function groupByDay(navs: readonly NavOfDay[]): [string, NavOfDay[]][] {

@@ -1,14 +1,16 @@
 // The pure rules of accounts: days of instalments, goals, falls, months kept, and returns.
+
 import { expect, test } from 'vitest'
 import { isBusinessDay } from '#features/bank/clock/business-day-rules.ts'
 import { bankDayAt, firstClock, monthIndex, startOfBankDay } from '#features/bank/clock/clock-rules.ts'
+import { tellReturns } from '#features/bank/fund-orders/return-rules.ts'
 import { bangkokDay } from '#lib/thai/bangkok-time.ts'
 import { at } from '#tests/robo-bed.ts'
 import { stateAfter } from './account-state-rules.ts'
 import { afterShort, comingFrom, dcaMomentOf, dueOf, firstMonth, takenOn } from './dca-rules.ts'
 import { findFalls, isInFall } from './fall-rules.ts'
 import { goalOf, monthsBetween } from './goal-rules.ts'
-import { accountHistory, returnsOf } from './history-rules.ts'
+import { accountHistory } from './history-rules.ts'
 import { keepMonth } from './kept-rules.ts'
 import { driftsOf, largestDrift, splitNewMoney } from './weight-rules.ts'
 
@@ -108,6 +110,9 @@ test('drift is the distance in points from the plan; new money goes to what lack
   expect(splitNewMoney(list, { amount: 6_000, least: 5_000, isBuyable: (code) => code !== 'C' })).toHaveLength(1)
 })
 
+/** A bank month of 30 real days: these months are no bank year. */
+const slow = [{ month: 0, starts_on: '2026-01-01', days_per_month: 30 }]
+
 test('time-weighted: the example of CFA Institute that a flow does not change; the money of a switch stays inside', () => {
   // GIPS handbook style: 100 → 105, 50 come in, 155 → 150.35: (1.05 × 0.97) − 1 = 1.85 %.
   const navs = [
@@ -121,7 +126,7 @@ test('time-weighted: the example of CFA Institute that a flow does not change; t
     { day: '2026-02-01', code: 'A', units: 500 * unit, paid: 525_000, isInside: false },
   ]
   const { points, ...history } = accountHistory(moves, navs)
-  expect(returnsOf({ points, ...history }).time_weighted).toBe(185)
+  expect(tellReturns({ points, ...history }, slow).time_weighted).toBe(185)
   expect(points.at(-1)).toMatchObject({ value: 1_527_750, put_in: 1_525_000 })
   const inside = [
     moves[0]!,
@@ -132,5 +137,5 @@ test('time-weighted: the example of CFA Institute that a flow does not change; t
   const moved = accountHistory(inside, both)
   expect(moved.points.map(({ value }) => value)).toEqual([1_000_000, 1_050_000, 1_050_000, 1_155_000])
   expect(moved.points.map(({ put_in }) => put_in)).toEqual([1_000_000, 1_000_000, 1_000_000, 1_000_000])
-  expect(returnsOf(moved).time_weighted).toBe(1_550)
+  expect(tellReturns(moved, slow).time_weighted).toBe(1_550)
 })

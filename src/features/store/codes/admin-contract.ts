@@ -32,12 +32,13 @@ export const importCodes = endpoint({
   access: 'staff',
   roles: ['fulfilment'],
   stepUp: true,
+  koin: 'sets',
   summary: 'นำโค้ดเข้าคลังจาก CSV โค้ดซ้ำถูกข้ามและบอกแถว',
   query: premiumRef,
   body: z.object({ csv: z.string().check(z.minLength(1), z.maxLength(1_000_000)) }),
   bodyLimit: 2 * 1024 * 1024,
   reply: z.object({ added: z.int(), duplicates: z.array(z.object({ row: z.int() })), pool: Pool }),
-  errors: ['premium_not_found', 'not_codes', 'codes_unreadable'],
+  errors: ['premium_not_found', 'not_codes', 'codes_unreadable', 'alone_spent'],
 })
 
 /** A new key seals from now on; a job seals again what lies there, then the old key is forgotten. */

@@ -109,7 +109,7 @@ export const refundOrder = endpoint({
     is_back: z._default(z.boolean(), true),
   }),
   reply: AdminOrder,
-  errors: ['order_not_found', 'order_refunded', 'voucher_used'],
+  errors: ['order_not_found', 'order_refunded', 'voucher_used', 'own_gain', 'alone_spent'],
 })
 
 /** At most 5,000 rows, oldest first. A POST: it hands out addresses, and the log says to whom. */

@@ -3,7 +3,8 @@ import type { OrderState } from './contract.ts'
 type Type = 'physical' | 'code' | 'voucher' | 'charity'
 
 /**
- * The life of an order. paid → packed → shipped → delivered; staff may skip packed. Codes are delivered by the buyer's first
+ * The life of an order. paid → packed → shipped → delivered; staff may go from paid to shipped in one act, which is both
+ * steps: packed_at is set too. Codes are delivered by the buyer's first
  * look, vouchers and donations at once. From everywhere staff may refund, the buyer as long as it is paid
  * and has cost something. Refunded is the end.
  */

@@ -35,6 +35,8 @@ export const PremiumForm = z
     image,
     gallery: z.array(z.object({ src: image, alt: words(200) })).check(z.maxLength(8)),
     price: whole(100, 10_000_000),
+    /** What a piece costs us, in hundredths of baht. Null: as it was; of a new premium a tenth of the price in koin. */
+    cost: z._default(z.nullable(whole(0, 10_000_000)), null),
     per_person: z.nullable(whole(1, 100)),
     on_sale_from: moment,
     on_sale_until: z.nullable(moment),
@@ -94,21 +96,25 @@ export const createPremium = endpoint({
   access: 'staff',
   roles: makers,
   stepUp: true,
+  koin: 'sets',
   summary: 'เพิ่มของรางวัล',
   body: z.object({ form: PremiumForm, stock: z.nullable(whole(0, 1_000_000)) }),
-  reply: z.object({ id: z.uuid() }),
+  /** `is_waiting`: its pieces come on sale when a second person agrees. */
+  reply: z.object({ id: z.uuid(), is_waiting: z.boolean() }),
 })
 
+/** `is_waiting`: the price and cost take effect when a second person agrees; until then the former ones hold. */
 export const editPremium = endpoint({
   method: 'PATCH',
   path: '/v2/api/admin/store/premium',
   access: 'staff',
   roles: makers,
   stepUp: true,
+  koin: 'sets',
   summary: 'แก้ของรางวัล ราคาใหม่มีผลกับการแลกครั้งต่อไป',
   query: premiumRef,
   body: PremiumForm,
-  reply: z.object({ id: z.uuid() }),
+  reply: z.object({ id: z.uuid(), is_waiting: z.boolean() }),
   errors: ['premium_not_found', 'premium_has_orders'],
 })
 
@@ -119,10 +125,12 @@ export const changeStock = endpoint({
   access: 'staff',
   roles: ['editor', 'fulfilment'],
   stepUp: true,
+  koin: 'sets',
   summary: 'เพิ่มหรือลดจำนวนที่มี',
   query: premiumRef,
   body: z.object({ change: whole(-1_000_000, 1_000_000), reason: words(200) }),
-  reply: z.object({ left: z.int() }),
+  /** `is_waiting`: more pieces than one person may give away; a second person decides. */
+  reply: z.object({ left: z.int(), is_waiting: z.boolean() }),
   errors: ['premium_not_found', 'stock_below_zero', 'stock_is_codes', 'stock_is_endless'],
 })
 

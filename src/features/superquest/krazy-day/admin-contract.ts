@@ -53,9 +53,11 @@ export const createKrazyDay = endpoint({
   access: 'staff',
   roles: makers,
   stepUp: true,
+  koin: 'sets',
   summary: 'ประกาศ Krazy Day',
   body: KrazyDayForm,
-  reply: z.object({ id: z.uuid() }),
+  /** `is_waiting`: nobody sees it before a second person agrees. */
+  reply: z.object({ id: z.uuid(), is_waiting: z.boolean() }),
   errors: formErrors,
 })
 
@@ -65,11 +67,13 @@ export const editKrazyDay = endpoint({
   access: 'staff',
   roles: makers,
   stepUp: true,
+  koin: 'sets',
   summary: 'แก้ Krazy Day ก่อนเริ่ม',
   query: z.object({ id: z.uuid() }),
   body: KrazyDayForm,
-  reply: z.object({ id: z.uuid() }),
-  errors: ['krazy_day_not_found', 'krazy_day_begun', ...formErrors],
+  /** `is_waiting`: nobody sees it before a second person agrees. */
+  reply: z.object({ id: z.uuid(), is_waiting: z.boolean() }),
+  errors: ['krazy_day_not_found', 'krazy_day_begun', 'alone_spent', ...formErrors],
 })
 
 /** Before it begins it is gone from the pages; nobody has paid anything by then. */

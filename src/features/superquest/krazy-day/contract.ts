@@ -87,6 +87,7 @@ export const redeemKrazyDay = endpoint({
     'krazy_day_pays_not',
     'not_enough_koin',
     'gift_out',
+    'maker_gain',
     'gift_address_needed',
     'address_not_found',
     'address_not_allowed',

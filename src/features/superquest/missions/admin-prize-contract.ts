@@ -46,9 +46,11 @@ export const createPrize = endpoint({
   access: 'staff',
   roles: makers,
   stepUp: true,
+  koin: 'sets',
   summary: 'ตั้งรางวัลใหญ่',
   body: PrizeForm,
-  reply: z.object({ id: z.uuid() }),
+  /** `is_waiting`: nobody sees it before a second person agrees. */
+  reply: z.object({ id: z.uuid(), is_waiting: z.boolean() }),
   errors: ['gift_not_found'],
 })
 
@@ -58,9 +60,11 @@ export const editPrize = endpoint({
   access: 'staff',
   roles: makers,
   stepUp: true,
+  koin: 'sets',
   summary: 'แก้รางวัลใหญ่',
   query: z.object({ id: z.uuid() }),
   body: PrizeForm,
-  reply: z.object({ id: z.uuid() }),
-  errors: ['prize_not_found', 'gift_not_found', 'prize_has_people'],
+  /** `is_waiting`: nobody sees it before a second person agrees. */
+  reply: z.object({ id: z.uuid(), is_waiting: z.boolean() }),
+  errors: ['prize_not_found', 'gift_not_found', 'prize_has_people', 'alone_spent'],
 })

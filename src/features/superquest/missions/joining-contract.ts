@@ -130,6 +130,7 @@ export const redeemKoin = endpoint({
     'mission_reward_claimed',
     'mission_reward_is_gift',
     'own_gain',
+    'maker_gain',
   ],
 })
 
@@ -148,6 +149,7 @@ export const redeemGift = endpoint({
     'mission_reward_claimed',
     'mission_reward_no_gift',
     'gift_out',
+    'maker_gain',
     'gift_address_needed',
     'address_not_found',
     'address_not_allowed',

@@ -53,6 +53,7 @@ export const redeemBigPrize = endpoint({
     'prize_gone',
     'prize_taken',
     'gift_out',
+    'maker_gain',
     'gift_address_needed',
     'address_not_found',
     'address_not_allowed',

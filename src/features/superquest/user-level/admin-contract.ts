@@ -36,9 +36,11 @@ export const editLevel = endpoint({
   access: 'staff',
   roles: makers,
   stepUp: true,
+  koin: 'sets',
   summary: 'แก้คำและของขวัญของระดับ',
   query: z.object({ level: LevelKey }),
   body: z.object({ name: words(40), words: words(200), gift: z.nullable(z.uuid()) }),
-  reply: z.object({ level: LevelKey }),
+  /** `is_waiting`: the gift is set when a second person agrees. */
+  reply: z.object({ level: LevelKey, is_waiting: z.boolean() }),
   errors: ['gift_not_found'],
 })

@@ -81,6 +81,7 @@ export const redeemLevel = endpoint({
     'level_no_gift',
     'level_gift_taken',
     'gift_out',
+    'maker_gain',
     'gift_address_needed',
     'address_not_found',
     'address_not_allowed',

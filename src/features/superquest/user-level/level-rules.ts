@@ -32,7 +32,7 @@ export const leastDonation = 10_000
 /** What brings quest points: a kind of activity each. */
 export const questActions = [
   { kind: 'profile.completed', words: 'กรอกโปรไฟล์ครบและยืนยันอีเมล', href: '/profile' },
-  { kind: 'post.shared', words: 'แชร์โพสต์ที่เป็นประโยชน์', href: '/club/hit' },
+  { kind: 'post.shared', words: 'แชร์โพสต์ให้เพื่อนเปิดอ่าน', href: '/club/hit' },
   { kind: 'post.published', words: 'เขียนโพสต์ที่ผ่านการตรวจ', href: '/post/create' },
   { kind: 'event.attended', words: 'ไปร่วมกิจกรรมและเช็กอิน', href: '/events' },
   { kind: 'premium.bought', words: 'แลกของในร้าน', href: '/store' },

@@ -17,11 +17,13 @@ type Props = {
   title: string
   /** The heading of the list: what is shared. */
   heading: string
+  /** A line below the heading. */
+  note?: string | undefined
   onShared?: () => void
 }
 
 /** The ways to share a page. The links work without JavaScript; with it they open in a small window. */
-export function ShareMenu({ path, title, heading, onShared = () => {} }: Props) {
+export function ShareMenu({ path, title, heading, note, onShared = () => {} }: Props) {
   const { origin } = useSite()
   const [hasSheet, setHasSheet] = useState(false)
   const box = useRef<HTMLDivElement>(null)
@@ -50,6 +52,7 @@ export function ShareMenu({ path, title, heading, onShared = () => {} }: Props) 
       </Button>
       <div id={boxId} ref={box} popover="auto" className="pop-box">
         <strong>{heading}</strong>
+        {note ? <p className="text-13 muted">{note}</p> : null}
         <ul className="share-list">
           {hasSheet && (
             <li>

@@ -1,9 +1,11 @@
 import type { Db } from '#db/open.ts'
+import { adminClockErrors } from '../admin-contract.ts'
 import { bankClockData } from './personal-data.ts'
 import { bankClockRoutes } from './routes.ts'
 
 /** Bank time and business days. */
 export const bankClockFeature = {
+  errors: [adminClockErrors],
   routes: (parts: { db: Db; clock: () => Date }) => bankClockRoutes(parts),
   personalData: bankClockData,
 }

@@ -7,5 +7,6 @@ export const bankClockData = {
     about: 'ความยาวเดือนของธนาคารที่คุณตั้งในฐานะทีมงาน',
     erasure: 'kept',
     told: ['month', 'starts_on', 'days_per_month', 'made_at'],
+    withheld: ['decided_by'],
   },
 } satisfies PersonalTags

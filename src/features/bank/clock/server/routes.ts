@@ -1,25 +1,38 @@
 import { act } from '#db/act.ts'
 import type { Db, Tx } from '#db/open.ts'
+import { listWaiting } from '#features/proposals/server/queries.ts'
 import { bind } from '#lib/server/routes.ts'
 import * as contract from '../admin-contract.ts'
-import { bankDayAt, bankMoment, dayOfMonth, nextBankMonth } from '../clock-rules.ts'
-import { setBankClock } from './commands.ts'
+import { bankDayAt, bankMoment, dayOfMonth, noticedBankMonth } from '../clock-rules.ts'
+import { askBankClock, decideBankClock } from './commands.ts'
 import { readBankClock } from './queries.ts'
 
 export const bankClockRoutes = ({ db, clock }: { db: Db; clock: () => Date }) =>
   bind(contract, {
-    showAdminClock: () => showClock(db, clock()),
+    showAdminClock: ({ caller }) => showClock(db, caller.userId, clock()),
     setAdminClock: (input) => {
-      const now = clock()
-      return act(db, input, now, async (tx) => {
-        await setBankClock(tx, { actorId: input.caller.userId, daysPerMonth: input.body.days_per_month, now })
-        return showClock(tx, now)
+      const staff = { actorId: input.caller.userId, now: clock() }
+      return act(db, input, staff.now, async (tx) => {
+        await askBankClock(tx, { ...staff, daysPerMonth: input.body.days_per_month })
+        return showClock(tx, staff.actorId, staff.now)
+      })
+    },
+    decideAdminClock: (input) => {
+      const staff = { actorId: input.caller.userId, now: clock() }
+      return act(db, input, staff.now, async (tx) => {
+        await decideBankClock(tx, { ...staff, ...input.body })
+        return showClock(tx, staff.actorId, staff.now)
       })
     },
   })
 
-async function showClock(db: Db | Tx, now: Date) {
+async function showClock(db: Db | Tx, actorId: string, now: Date) {
   const clock = await readBankClock(db)
-  const next = dayOfMonth(nextBankMonth(clock, now).month, 1)
-  return { clock: [...clock], now: bankMoment(clock, bankDayAt(clock, now)), next_month: bankMoment(clock, next) }
+  const next = dayOfMonth(noticedBankMonth(clock, now).month, 1)
+  return {
+    clock: [...clock],
+    now: bankMoment(clock, bankDayAt(clock, now)),
+    next_month: bankMoment(clock, next),
+    waiting: await listWaiting<contract.ClockProposal>(db, { kind: 'bank.clock', actorId }),
+  }
 }

@@ -1,6 +1,6 @@
 import type { Tx } from '#db/open.ts'
 import { recordActivity } from '#features/activity/server/commands.ts'
-import { readBankBasis } from '#features/bank/rates/server/terms-queries.ts'
+import { readBankBasis, readRatesOf } from '#features/bank/rates/server/terms-queries.ts'
 import { refusals } from '#lib/errors.ts'
 import type { Koin } from '#lib/money.ts'
 import { newId } from '#lib/server/new-id.ts'
@@ -31,7 +31,7 @@ export async function openFixed(tx: Tx, { expectedRate, ...opening }: NewFixed):
   const { userId, term, amount, atMaturity, now } = opening
   const basis = await readBankBasis(tx)
   await settlePerson(tx, basis, userId, now)
-  const rates = ratesOn(basis.rates, bangkokDay(now))
+  const rates = ratesOn((await readRatesOf(tx, basis, [userId]))(userId), bangkokDay(now))
   const rate = rates.fixed[`${term}`]
   await refuseOpening(tx, { userId, basis, product: 'fixed', amount, rate, expectedRate, now })
   const id = newId(now)

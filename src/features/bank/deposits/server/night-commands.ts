@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#db/open.ts'
-import { type BankBasis, readBankBasis } from '#features/bank/rates/server/terms-queries.ts'
+import { type BankBasis, readBankBasis, readRatesOf } from '#features/bank/rates/server/terms-queries.ts'
 import { bangkokDay } from '#lib/thai/bangkok-time.ts'
-import { type BankDay, bankDayAt, startOfBankDay } from '../../clock/clock-rules.ts'
-import { pauseAt, ratesOn } from '../../rates/rate-rules.ts'
+import { type BankClock, type BankDay, bankDayAt, startOfBankDay } from '../../clock/clock-rules.ts'
+import { pauseAt, type RateRow, ratesOn } from '../../rates/rate-rules.ts'
 import { type NightResult, type NightWorld, type PersonAtNight, runNights } from '../night-rules.ts'
 import { type HalfWeights, halfOf, nextHalf, weighHalf } from '../savings-rules.ts'
 import { holdDue, holdWallets, leastSince, listBookedSince, listOpen, sumWeights } from './night-queries.ts'
@@ -95,10 +95,15 @@ async function readWorld(tx: Tx, basis: BankBasis, persons: ReadonlyMap<string, 
   const { clock, pauses } = basis
   const today = bankDayAt(clock, now)
   const wallets = await holdWallets(tx, [...persons.keys()])
-  const weightsOf = weightsOfBasis(basis)
+  const ratesFor = await readRatesOf(tx, basis, [...persons.keys()])
+  const weightsFor = weightsOfRates(clock)
   const booked = new Map<BankDay, Map<string, number>>()
-  for (const [half, userIds] of halvesOver(persons, today))
-    booked.set(half, await sumWeights(tx, userIds, weightsOf(half), clock))
+  for (const [half, userIds] of halvesOver(persons, today)) {
+    const sums = new Map<string, number>()
+    for (const [rates, ofThem] of Map.groupBy(userIds, ratesFor))
+      for (const [userId, sum] of await sumWeights(tx, ofThem, weightsFor(rates)(half), clock)) sums.set(userId, sum)
+    booked.set(half, sums)
+  }
   const trying = [...persons].flatMap(([userId, { thaweesup }]) =>
     thaweesup?.next_try && thaweesup.next_try <= today
       ? [{ userId, at: startOfBankDay(clock, thaweesup.next_try) }]
@@ -108,8 +113,8 @@ async function readWorld(tx: Tx, basis: BankBasis, persons: ReadonlyMap<string, 
   return (userId: string): NightWorld => ({
     clock,
     today,
-    ratesOn: (day) => ratesOn(basis.rates, bangkokDay(startOfBankDay(clock, day))),
-    weightsOf,
+    ratesOn: (day) => ratesOn(ratesFor(userId), bangkokDay(startOfBankDay(clock, day))),
+    weightsOf: weightsFor(ratesFor(userId)),
     isFixedPausedAt: (at) => pauseAt(pauses, 'fixed', at) !== null,
     bookedSince: (at) => leastSince(wallets.get(userId) ?? 0, lines.get(userId) ?? [], at),
     bookedWeight: (half) => booked.get(half)?.get(userId) ?? 0,
@@ -125,13 +130,15 @@ function halvesOver(persons: ReadonlyMap<string, PersonAtNight>, today: BankDay)
   return found
 }
 
-/** The weights of half-years, each worked out once. */
-function weightsOfBasis({ clock, rates }: BankBasis): (half: BankDay) => HalfWeights {
-  const known = new Map<BankDay, HalfWeights>()
-  return (half) => {
+/** The weights of half-years, each worked out once for all to whom the same rates hold. */
+function weightsOfRates(clock: BankClock): (rates: readonly RateRow[]) => (half: BankDay) => HalfWeights {
+  const known = new Map<readonly RateRow[], Map<BankDay, HalfWeights>>()
+  return (rates) => (half) => {
+    const halves = known.get(rates) ?? new Map<BankDay, HalfWeights>()
+    known.set(rates, halves)
     const weights =
-      known.get(half) ?? weighHalf(half, (day) => ratesOn(rates, bangkokDay(startOfBankDay(clock, day))).savings)
-    known.set(half, weights)
+      halves.get(half) ?? weighHalf(half, (day) => ratesOn(rates, bangkokDay(startOfBankDay(clock, day))).savings)
+    halves.set(half, weights)
     return weights
   }
 }

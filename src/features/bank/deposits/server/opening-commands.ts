@@ -1,12 +1,13 @@
 import { sql } from 'kysely'
 import type { Tx } from '#db/open.ts'
-import type { BankBasis } from '#features/bank/rates/server/terms-queries.ts'
+import { type BankBasis, readClockWait } from '#features/bank/rates/server/terms-queries.ts'
 import { whyNotNames } from '#features/identity/accounts/content.ts'
 import { readReason } from '#features/identity/accounts/server/account-queries.ts'
 import { moveMoney } from '#features/koin/server/commands.ts'
 import { readBalance } from '#features/koin/server/queries.ts'
 import { refusals } from '#lib/errors.ts'
 import { formatKoin, type Koin, koin } from '#lib/money.ts'
+import { formatThaiDate } from '#lib/thai/bangkok-time.ts'
 import { type BankProduct, rateErrors } from '../../rates/contract.ts'
 import { formatRate, pauseAt } from '../../rates/rate-rules.ts'
 import { depositLines, depositPath, payoutLines } from '../book-rules.ts'
@@ -25,7 +26,8 @@ type Opening = {
 }
 
 /**
- * Refuses an opening that may not be: deposit_not_allowed, product_paused, bank_rate_changed, deposit_short. The wallet may
+ * Refuses an opening that may not be: deposit_not_allowed, product_paused, bank_own_clock,
+ * bank_rate_changed, deposit_short. The wallet may
  * still be emptied meanwhile: then the ledger refuses by itself.
  */
 export async function refuseOpening(tx: Tx, opening: Opening): Promise<void> {
@@ -34,6 +36,8 @@ export async function refuseOpening(tx: Tx, opening: Opening): Promise<void> {
   if (reason) throw refusal('deposit_not_allowed', { values: { why: whyNotNames[reason] } })
   const why = pauseAt(basis.pauses, product, now)
   if (why !== null) throw refusal('product_paused', { values: { why } })
+  const day = await readClockWait(tx, userId, now)
+  if (day !== null) throw refusal('bank_own_clock', { values: { day: formatThaiDate(day) } })
   if (expectedRate !== undefined && expectedRate !== rate)
     throw refusal('bank_rate_changed', { values: { rate: formatRate(rate) }, figures: { rate } })
   const missing = amount - (await readBalance(tx, userId))

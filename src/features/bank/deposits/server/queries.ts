@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#db/open.ts'
-import { type BankBasis, readBankBasis } from '#features/bank/rates/server/terms-queries.ts'
+import { type BankBasis, readBankBasis, readRatesOf } from '#features/bank/rates/server/terms-queries.ts'
 import { readBalance } from '#features/koin/server/queries.ts'
 import { refusals } from '#lib/errors.ts'
 import { add, type Koin, koin } from '#lib/money.ts'
 import { bangkokDay } from '#lib/thai/bangkok-time.ts'
-import { bankDayAt, bankMoment, startOfBankDay } from '../../clock/clock-rules.ts'
-import { ratesOn } from '../../rates/rate-rules.ts'
+import { type BankClock, bankDayAt, bankMoment, startOfBankDay } from '../../clock/clock-rules.ts'
+import { type RateRow, ratesOn } from '../../rates/rate-rules.ts'
 import { type BankAccounts, type DepositView, depositErrors } from '../contract.ts'
 import { interestOfWeighted, payFixed, payThaweesup, savingsRateFrom } from '../payout-rules.ts'
 import { halfOf, nextHalf, weighHalf } from '../savings-rules.ts'
@@ -28,13 +28,15 @@ export async function viewAccounts(db: Db | Tx, { userId, now }: OfPerson): Prom
   const time = timeOf(basis, now)
   const { fixed, thaweesup } = await findDeposits(db, userId, sql`ended_on is null`)
   const balance = await readBalance(db, userId)
+  const own = (await readRatesOf(db, basis, [userId]))(userId)
   const views = fixed.map((row) => viewFixed(row, time))
   const saving = thaweesup[0] ? viewThaweesup(thaweesup[0], time) : null
   const deposits = add(koin(0), ...views.map((one) => one.principal), saving?.saved ?? koin(0))
   return {
     now: bankMoment(basis.clock, time.today),
     clock: [...basis.clock],
-    savings: await viewSavings(db, { userId, basis, balance, now }),
+    savings: await viewSavings(db, { userId, basis: { ...basis, rates: own }, balance, now }),
+    rates: ratesOn(own, bangkokDay(now)),
     fixed: views,
     thaweesup: saving,
     totals: { deposits, all: add(deposits, balance) },
@@ -42,7 +44,7 @@ export async function viewAccounts(db: Db | Tx, { userId, now }: OfPerson): Prom
   }
 }
 
-type Saving = OfPerson & { basis: BankBasis; balance: Koin }
+type Saving = OfPerson & { basis: { clock: BankClock; rates: readonly RateRow[] }; balance: Koin }
 
 async function viewSavings(db: Db | Tx, { userId, basis, balance, now }: Saving): Promise<BankAccounts['savings']> {
   const { clock, rates } = basis

@@ -1,6 +1,6 @@
 import type { Tx } from '#db/open.ts'
 import { recordActivity } from '#features/activity/server/commands.ts'
-import { readBankBasis } from '#features/bank/rates/server/terms-queries.ts'
+import { readBankBasis, readRatesOf } from '#features/bank/rates/server/terms-queries.ts'
 import { refusals } from '#lib/errors.ts'
 import type { Koin } from '#lib/money.ts'
 import { newId } from '#lib/server/new-id.ts'
@@ -31,7 +31,7 @@ export async function openThaweesup(tx: Tx, { userId, monthly, expectedRate, now
     .where('state', 'in', ['open', 'stopped'])
     .executeTakeFirst()
   if (open) throw refusal('thaweesup_open')
-  const rates = ratesOn(basis.rates, bangkokDay(now))
+  const rates = ratesOn((await readRatesOf(tx, basis, [userId]))(userId), bangkokDay(now))
   const rate = rates.thaweesup
   await refuseOpening(tx, { userId, basis, product: 'thaweesup', amount: monthly, rate, expectedRate, now })
   const id = newId(now)

@@ -6,10 +6,6 @@ const early: Record<InterestKind, string> = { full: 'ครบกำหนด', 
 
 /** The words of the person's accounts. */
 export const text = {
-  title: 'ธนาคาร',
-  description: 'บัญชีจำลองของคุณ: ออมทรัพย์ ฝากประจำ ทวีทรัพย์ และกระเป๋าฝึก',
-  clockLine: 'เวลาที่นี่เดินเร็วกว่าชีวิตจริง',
-  street: 'ตึกธนาคารกับหอนาฬิกา',
   sim: 'จำลอง',
   koin: 'koin',
   which: 'รายการ',
@@ -142,6 +138,7 @@ export const text = {
     got: (paid: string, gained: string) => `ได้คืน ${inKoin(paid)} เพิ่มขึ้น ${inKoin(gained)} หลังภาษี`,
     on: (when: string) => `เมื่อ ${when}`,
   },
+  oldRates: 'คุณหรือคนในครอบครัวเป็นคนตั้งอัตราที่สูงขึ้น บัญชีที่เปิดใหม่ของคุณจึงใช้อัตราเดิม',
   paused: (product: BankProduct, why: string) =>
     `${product === 'fixed' ? 'ฝากประจำ' : 'ทวีทรัพย์'} พักรับบัญชีใหม่ ${why} บัญชีที่เปิดไว้แล้วเดินต่อตามปกติ`,
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { z } from 'zod/mini'
 import type { Db, Tx } from '#db/open.ts'
+import { readBankClock } from '#features/bank/clock/server/queries.ts'
 import type { FundClass } from '#features/bank/funds/contract.ts'
 import { thinPlaces, toRate } from '#features/bank/funds/series-rules.ts'
 import { readPracticeBalance } from '#features/koin/server/queries.ts'
@@ -9,7 +10,7 @@ import { worthOf } from '../../funds/fund-rules.ts'
 import { purseMonthly, purseStart } from '../../purse/contract.ts'
 import type { Holding } from '../contract.ts'
 import { type NavOfDay, type UnitMove, valueHistory } from '../history-rules.ts'
-import { moneyWeightedReturn, timeWeightedReturn } from '../return-rules.ts'
+import { tellReturns } from '../return-rules.ts'
 
 type Whose = { userId: string; account: string }
 type LotRow = {
@@ -79,17 +80,28 @@ export async function viewHoldings(db: Db | Tx, userId: string, now: Date) {
   const inOrders = await sumInOrders(db, whose)
   const history = await readHistory(db, whose)
   const cost = sumOf(items, (item) => item.cost)
+  const whole = await readWhole(db, userId)
+  const roboValue = whole.value - inOrders - unitsValue
+  const total = purse + whole.value
+  const income = await readIncome(db, userId)
   return {
     purse,
     in_orders: practiceBaht(inOrders),
     units_value: practiceBaht(unitsValue),
-    total: practiceBaht(purse + inOrders + unitsValue),
-    income: practiceBaht(await readIncome(db, userId)),
+    robo_value: practiceBaht(roboValue),
+    total: practiceBaht(total),
+    income: practiceBaht(income),
+    market: practiceBaht(total - income),
+    whole: {
+      unrealized: practiceBaht(whole.unrealized),
+      realized: practiceBaht(whole.realized),
+      fees: practiceBaht(whole.fees),
+    },
     cost: practiceBaht(cost),
     gain: practiceBaht(unitsValue - cost),
     realized: practiceBaht(sumOf(rows, ({ realized }) => realized)),
     fees: practiceBaht(sumOf(rows, ({ fees }) => fees)),
-    returns: returnsOf(history),
+    returns: tellReturns(history, await readBankClock(db)),
     levels: sharesByLevel(items, unitsValue),
     items,
   }
@@ -147,20 +159,6 @@ function sharesByLevel(items: readonly Holding[], total: number): Record<string,
   return Object.fromEntries([1, 2, 3, 4, 5, 6, 7, 8].map((level) => [String(level), share(level)]))
 }
 
-function returnsOf({ points, flows, stretches }: ReturnType<typeof valueHistory>) {
-  const end = points.at(-1)
-  const first = flows[0]
-  if (!end || !first) return { time_weighted: null, money_weighted: null }
-  const day = Date.parse(`${end.day}T00:00:00Z`) / 86_400_000
-  // What is paid in is given away, what there is at the end comes back.
-  const all = [...flows.map(({ day: on, amount }) => ({ day: on, amount: -amount })), { day, amount: end.value }]
-  const yearly = day - first.day < 28 ? null : moneyWeightedReturn(all)
-  return {
-    time_weighted: toRate(timeWeightedReturn(stretches)),
-    money_weighted: yearly === null ? null : toRate(yearly),
-  }
-}
-
 async function readHistory(db: Db | Tx, { userId, account }: Whose) {
   const { rows: moves } = await sql<UnitMove>`
     select trade_on as day, code, (case when kind = 'buy' then units else -units end)::float8 as units,
@@ -179,16 +177,29 @@ async function readHistory(db: Db | Tx, { userId, account }: Whose) {
 }
 
 /**
- * What a person's units in all accounts are worth at the last NAVs, with what is in orders; hundredths of baht. Null for
- * somebody whose purse was never opened.
+ * A person's funds in all accounts, those of the robo-adviser too (hundredths of baht): units at the last NAVs with what is in
+ * orders, and what became of them: not sold, sold and dividends, fees.
  */
-export async function sumFunds(db: Db | Tx, userId: string): Promise<number | null> {
-  if ((await readIncome(db, userId)) === 0) return null
-  const { rows } = await sql<{ units: number; nav: number }>`
-    select own.units::float8 as units, nav from fund_holding as own join fund_figure on fund_figure.code = own.code
-    where user_id = ${userId} and own.units > 0`.execute(db)
+async function readWhole(db: Db | Tx, userId: string) {
+  const { rows } = await sql<{ units: number; nav: number; cost: number; realized: number; fees: number }>`
+    select own.units::float8 as units, nav, realized::float8 as realized, fees::float8 as fees, coalesce((
+        select sum(cost_left) from fund_lot as lot
+        where lot.user_id = own.user_id and lot.account = own.account and lot.code = own.code
+      ), 0)::float8 as cost
+    from fund_holding as own join fund_figure on fund_figure.code = own.code
+    where user_id = ${userId}`.execute(db)
   const units = sumOf(rows, (own) => worthOf(own.units, own.nav))
-  return units + (await sumInOrders(db, { userId, account: null }))
+  return {
+    value: units + (await sumInOrders(db, { userId, account: null })),
+    unrealized: units - sumOf(rows, ({ cost }) => cost),
+    realized: sumOf(rows, ({ realized }) => realized),
+    fees: sumOf(rows, ({ fees }) => fees),
+  }
+}
+
+/** What lies in a person's funds in all accounts: see readWhole. Null for somebody whose purse was never opened. */
+export async function sumFunds(db: Db | Tx, userId: string): Promise<number | null> {
+  return (await readIncome(db, userId)) === 0 ? null : (await readWhole(db, userId)).value
 }
 
 /** Whether an account of this id exists. */

@@ -37,7 +37,7 @@ export function Component() {
           <Link to="/bank/fund">{text.toFunds}</Link>
         </p>
         <h1>
-          {words.title} <SimTag>{text.madeUp}</SimTag>
+          {words.title} <SimTag /> <SimTag>{text.madeUp}</SimTag>
         </h1>
       </header>
       {compared ? (

@@ -14,10 +14,25 @@ export function addMonths(month: string, count: number): string {
   return `${String(Math.floor(index / 12)).padStart(4, '0')}-${String((index % 12) + 1).padStart(2, '0')}`
 }
 
-/** Promises the running month and the next twelve: a random secret each, kept, and its hash, published. Idempotent. */
+/**
+ * Promises the running month and the next twelve: a random secret each, kept, and its hash, published. After a pause that was
+ * longer than what was promised, the months between are promised too, late, as their `committed_at` says: without them the
+ * series would stand still for ever. Idempotent.
+ */
 export async function promiseMonths(db: Db | Tx, now: Date): Promise<void> {
-  const first = bangkokMonth(now)
-  const months = Array.from({ length: monthsAhead + 1 }, (_, nth) => addMonths(first, nth))
+  const running = bangkokMonth(now)
+  const { last } = await db
+    .selectFrom('nav_month')
+    .select(({ fn }) => fn.max('month').as('last'))
+    .executeTakeFirstOrThrow()
+  const until = addMonths(running, monthsAhead)
+  const months: string[] = []
+  for (let month = last && last < running ? addMonths(last, 1) : running; month <= until; month = addMonths(month, 1))
+    months.push(month)
+  await storePromises(db, months, now)
+}
+
+async function storePromises(db: Db | Tx, months: readonly string[], now: Date): Promise<void> {
   const made = await Promise.all(
     months.map(async (month) => {
       const secret = new Uint8Array(randomBytes(32))

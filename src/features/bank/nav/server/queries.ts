@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#db/open.ts'
 import { refusals } from '#lib/errors.ts'
+import { startOfBangkokDay } from '#lib/thai/bangkok-time.ts'
 import { type NavMonth, navErrors } from '../contract.ts'
 import type { Regime } from '../market-rules.ts'
 import type { Recipe } from '../nav-rules.ts'
@@ -33,6 +34,7 @@ function toMonth({ month, commitment, committed_at, is_history, opened_at, secre
     secret,
     opened_at: opened_at?.toISOString() ?? null,
     is_history,
+    is_late: !is_history && committed_at >= startOfBangkokDay(`${month}-01`),
   }
 }
 

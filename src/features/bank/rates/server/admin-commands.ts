@@ -1,36 +1,84 @@
+import { sql } from 'kysely'
 import type { Tx } from '#db/open.ts'
 import { recordStaffAct } from '#features/audit/server/commands.ts'
+import { decideProposal, proposeChange } from '#features/proposals/server/commands.ts'
 import { refusals } from '#lib/errors.ts'
 import { addDays, bangkokDay, formatThaiDate } from '#lib/thai/bangkok-time.ts'
-import { adminRateErrors, type BankRateKey } from '../admin-contract.ts'
+import { tellBankChanges } from '../../clock/server/commands.ts'
+import { adminRateErrors, type RateProposal } from '../admin-contract.ts'
+import { faultOfChange, type RateChange, rateNoticeDays } from '../change-rules.ts'
 import type { BankProduct } from '../contract.ts'
 import { pauseAt, rateOn } from '../rate-rules.ts'
 import { listBankRates, listPauses } from './queries.ts'
 
 const refusal = refusals(adminRateErrors)
 
-type NewRate = { actorId: string; key: BankRateKey; rate: number; startsOn: string; now: Date }
+type NewRate = { change: RateChange; now: Date }
 
 /**
- * Announces a rate that begins on a day to come, in hundredths of a percent. Open deposits keep theirs. Refuses with
- * rate_starts_early (today and before) or rate_known.
+ * The rate that a change follows. Refuses with rate_starts_early, rate_known, rate_too_high, rate_step_too_big.
  */
-export async function setBankRate(tx: Tx, { actorId, key, rate, startsOn, now }: NewRate): Promise<void> {
-  const today = bangkokDay(now)
-  if (startsOn <= today)
-    throw refusal('rate_starts_early', {
-      values: { day: formatThaiDate(addDays(today, 1)) },
-      fields: [{ path: 'starts_on', code: 'rate_starts_early', detail: 'เริ่มได้ตั้งแต่พรุ่งนี้เป็นต้นไป' }],
+export async function judgeRateChange(tx: Tx, { change, now }: NewRate): Promise<number> {
+  const rows = await listBankRates(tx)
+  const earliest = addDays(bangkokDay(now), rateNoticeDays)
+  const fault = faultOfChange(rows, change, earliest)
+  if (fault === 'rate_starts_early')
+    throw refusal(fault, {
+      values: { day: formatThaiDate(earliest) },
+      fields: [{ path: 'starts_on', code: fault, detail: `เริ่มได้ตั้งแต่ ${formatThaiDate(earliest)}` }],
     })
-  const before = rateOn(await listBankRates(tx), key, startsOn)
-  const stored = await tx
+  if (fault) throw refusal(fault)
+  return rateOn(rows, change.key, change.startsOn)
+}
+
+/**
+ * Announces a rate, in hundredths of a percent, that `madeBy` proposed. Open deposits keep theirs, and a rise is not for the two
+ * nor their families (ratesForFamily). A job tells the people whom it affects. Refuses as judgeRateChange.
+ */
+export async function announceBankRate(
+  tx: Tx,
+  { change, madeBy, decidedBy, now }: NewRate & { madeBy: string; decidedBy: string },
+): Promise<void> {
+  // The step is measured against other rows, so announcements follow each other.
+  await sql`select pg_advisory_xact_lock(hashtextextended('bank-rates', 0))`.execute(tx)
+  const before = await judgeRateChange(tx, { change, now })
+  const { key, rate, startsOn } = change
+  await tx
     .insertInto('bank_rate')
-    .values({ key, starts_on: startsOn, rate, made_by: actorId, made_at: now })
-    .onConflict((c) => c.doNothing())
-    .executeTakeFirst()
-  if (stored.numInsertedOrUpdatedRows !== 1n) throw refusal('rate_known')
+    .values({ key, starts_on: startsOn, rate, made_by: madeBy, decided_by: decidedBy, made_at: now })
+    .execute()
   const subject = { kind: 'bank_rate', id: `${key}:${startsOn}` } as const
-  await recordStaffAct(tx, { actorId, act: 'bank.rate-set', subject, before: { rate: before }, after: { rate }, now })
+  const figures = { before: { rate: before }, after: { rate } }
+  await recordStaffAct(tx, { actorId: decidedBy, act: 'bank.rate-set', subject, ...figures, now })
+  await tellBankChanges(tx)
+}
+
+type Asked = { actorId: string; body: RateProposal; now: Date }
+
+/** Has a rate wait for a second person. Refuses as judgeRateChange, and with change_waiting. */
+export async function askBankRate(tx: Tx, { actorId, body, now }: Asked): Promise<void> {
+  const before = await judgeRateChange(tx, { change: changeOf(body), now })
+  await proposeChange(tx, { kind: 'bank.rate', subject: body.key, body, actorId, now })
+  const subject = { kind: 'bank_rate', id: `${body.key}:${body.starts_on}` } as const
+  const figures = { before: { rate: before }, after: { rate: body.rate } }
+  await recordStaffAct(tx, { actorId, act: 'bank.rate-asked', subject, ...figures, now })
+}
+
+type Deciding = { actorId: string; id: string; decision: 'confirm' | 'drop'; now: Date }
+
+/** Confirms or drops a proposed rate. Refuses as decideProposal and announceBankRate. */
+export async function decideBankRate(tx: Tx, { actorId, id, decision, now }: Deciding): Promise<void> {
+  await decideProposal<RateProposal>(tx, {
+    ...{ kind: 'bank.rate', id, decision, actorId, now },
+    apply: ({ body, madeBy }) => announceBankRate(tx, { change: changeOf(body), madeBy, decidedBy: actorId, now }),
+  })
+  if (decision === 'confirm') return
+  const subject = { kind: 'bank_rate', id } as const
+  await recordStaffAct(tx, { actorId, act: 'bank.rate-dropped', subject, before: null, after: null, now })
+}
+
+function changeOf({ key, rate, starts_on: startsOn }: RateProposal): RateChange {
+  return { key, rate, startsOn }
 }
 
 type Pause = { actorId: string; product: BankProduct; reason: string | null; now: Date }

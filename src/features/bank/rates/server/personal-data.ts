@@ -7,6 +7,7 @@ export const bankRateData = {
     about: 'อัตราดอกเบี้ยที่คุณตั้งในฐานะทีมงาน',
     erasure: 'kept',
     told: ['key', 'starts_on', 'rate', 'made_at'],
+    withheld: ['decided_by'],
   },
   bank_pause: {
     whose: 'made_by',

@@ -1,15 +1,16 @@
 import type { Db, Tx } from '#db/open.ts'
-import type { PauseRow, RateRow } from '../rate-rules.ts'
+import type { StaffRateRow } from '../change-rules.ts'
+import type { PauseRow } from '../rate-rules.ts'
 
 /** Every rate that is, was or will be in force. They are few. */
-export async function listBankRates(db: Db | Tx): Promise<(RateRow & { made_by: string | null })[]> {
+export async function listBankRates(db: Db | Tx): Promise<StaffRateRow[]> {
   const rows = await db
     .selectFrom('bank_rate')
-    .select(['key', 'starts_on', 'rate', 'made_by'])
+    .select(['key', 'starts_on', 'rate', 'made_by', 'decided_by'])
     .orderBy('starts_on', 'desc')
     .orderBy('key')
     .execute()
-  return rows.map((row) => ({ ...row, key: row.key as RateRow['key'] }))
+  return rows.map((row) => ({ ...row, key: row.key as StaffRateRow['key'] }))
 }
 
 /** Every pause, begun or ended. */

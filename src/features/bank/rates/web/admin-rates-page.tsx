@@ -1,4 +1,5 @@
 import { useLoaderData } from 'react-router'
+import { WaitingCard } from '#features/proposals/web/waiting-card.tsx'
 import { Card } from '#kit/web/basics/card.tsx'
 import { DataTable } from '#kit/web/basics/table.tsx'
 import { SelectField, TextField } from '#kit/web/fields/field.tsx'
@@ -6,14 +7,15 @@ import { readHundredths } from '#kit/web/fields/read-number.ts'
 import { AddForm } from '#kit/web/forms/staff-forms.tsx'
 import { formatThaiDate } from '#lib/thai/bangkok-time.ts'
 import { PageHead } from '#lib/web/page-head.tsx'
-import { BankRateKey, setAdminRate } from '../admin-contract.ts'
+import { BankRateKey, decideAdminRate, setAdminRate } from '../admin-contract.ts'
+import { formatRate } from '../rate-rules.ts'
 import type { loader } from './admin-rates-loader.ts'
 import { PausePart } from './pause-part.tsx'
 import { text } from './text.ts'
 
 /** The rates with their effective dates, a new one, and the pause of a product. */
 export function Component() {
-  const { rows, paused } = useLoaderData<typeof loader>()
+  const { rows, paused, waiting } = useLoaderData<typeof loader>()
   return (
     <div className="grid gap-6" data-tone="money">
       <PageHead title={text.title} description={text.lead} path="/admin/bank/rates" isPrivate />
@@ -42,6 +44,11 @@ export function Component() {
         </Card>
         <div className="stack">
           <NewRate />
+          <WaitingCard
+            waiting={waiting}
+            tell={({ key, rate, starts_on: day }) => text.asked(text.keys[key], formatRate(rate), formatThaiDate(day))}
+            decide={(send, body) => send(decideAdminRate, { body })}
+          />
           <Card aria-labelledby="pauses" className="grid gap-4">
             <h2 id="pauses">{text.pauses}</h2>
             <p className="text-ink-soft">{text.pauseLead}</p>

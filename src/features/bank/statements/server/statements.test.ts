@@ -141,3 +141,14 @@ test('staff looks at a person’s accounts with a reason, which is logged, and a
   })
   expect(books.months.reduce((sum, { interest }) => sum + interest, 0)).toBe(books.interest_paid)
 })
+
+test('whoever asks for more papers than an hour allows is refused; others get theirs', async () => {
+  const get = (token: string) =>
+    bed.http.inject({ url: `${statementPdfPath}?month=0005-01`, headers: { authorization: `Bearer ${token}` } })
+  expect((await get(who.token)).statusCode).toBe(200)
+  await bed.db.updateTable('attempt').set({ count: 60 }).where('key', 'like', 'paper-account:%').execute()
+  const refused = await get(who.token)
+  expect([refused.statusCode, refused.json().code]).toEqual([429, 'too_many_requests'])
+  const other = await aPerson(bed)
+  expect((await get(other.token)).statusCode).not.toBe(429)
+})

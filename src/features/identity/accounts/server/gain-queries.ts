@@ -32,6 +32,48 @@ export async function isOfStaffFamily(db: Db | Tx, userId: string): Promise<bool
   return user !== undefined && staff.some((one) => one.user_id === userId || areOneFamily(one, user))
 }
 
+/**
+ * Which of these members of staff are each person's family (or the person). Whoever has none there is left out. Two queries
+ * for any number of persons.
+ */
+export async function findStaffOfFamily(
+  db: Db | Tx,
+  { userIds, staffIds }: { userIds: readonly string[]; staffIds: readonly string[] },
+): Promise<Map<string, Set<string>>> {
+  const found = new Map<string, Set<string>>()
+  if (staffIds.length === 0 || userIds.length === 0) return found
+  const staff = await findPersons(db, staffIds)
+  const add = (userId: string, staffId: string) => found.set(userId, (found.get(userId) ?? new Set()).add(staffId))
+  for (const person of await findPersons(db, userIds))
+    for (const one of staff)
+      if (one.user_id === person.user_id || areOneFamily(one, person)) add(person.user_id, one.user_id)
+  return found
+}
+
+/**
+ * Every account of a person's family, their own included: of their mailbox, of children whose guardian they are or were, and
+ * of their own guardians.
+ */
+export async function listFamily(db: Db | Tx, userId: string): Promise<string[]> {
+  const { rows } = await sql<{ user_id: string }>`
+    with own as materialized (select user_id, mailbox from user_account where user_id = ${userId}),
+    mailboxes as materialized (
+      select mailbox from own
+      union select guardian.mailbox from guardian join own using (user_id)
+      union select fold_mailbox(answer.email) from guardian_answer as answer join own using (user_id)
+    )
+    select user_id from user_account where mailbox in (select mailbox from mailboxes)
+    union select guardian.user_id from guardian join own on guardian.mailbox = own.mailbox
+    union select answer.user_id from guardian_answer as answer join own on fold_mailbox(answer.email) = own.mailbox
+  `.execute(db)
+  return rows.map(({ user_id }) => user_id)
+}
+
+async function findPersons(db: Db | Tx, ids: readonly string[]): Promise<Person[]> {
+  const { rows } = await sql<Person>`${persons} where user_account.user_id = any (${[...ids]}::uuid[])`.execute(db)
+  return rows
+}
+
 /** Earlier guardians count too, so that changing the guardian for a day does not evade the rule. */
 const persons = sql`
   select user_id, email, array(
@@ -41,8 +83,7 @@ const persons = sql`
   from user_account`
 
 async function findPerson(db: Db | Tx, userId: string): Promise<Person | undefined> {
-  const { rows } = await sql<Person>`${persons} where user_account.user_id = ${userId}`.execute(db)
-  return rows[0]
+  return (await findPersons(db, [userId]))[0]
 }
 
 function areOneFamily(one: Person, other: Person): boolean {

@@ -48,6 +48,10 @@ export const limits = {
   placementAddress: { name: 'placement-address', count: 6_000, seconds: quarter },
   /** Visitors' answers to the questions and games of the day, as many for each pupil of a school. */
   tasteAddress: { name: 'taste-address', count: 12_000, seconds: quarter },
+  /** Statements and passbooks as PDF: one takes up to two seconds of a worker thread. */
+  paperAccount: { name: 'paper-account', count: 60, seconds: hour },
+  /** Searches over the API per address, some for each pupil of a school; each takes some milliseconds of the database. */
+  searchAddress: { name: 'search-address', count: 12_000, seconds: quarter },
   /** Exceptions that browsers report: a broken release must not fill the log. */
   clientErrorAddress: { name: 'client-error-address', count: 300, seconds: quarter },
 } as const satisfies Record<string, Limit>
@@ -65,6 +69,34 @@ const dearestProof = 8
 export function weightOfProof(failures: number): number {
   const doublings = Math.floor(Math.log2(failures / limits.loginAddress.count)) + 1
   return failures < limits.loginAddress.count ? 1 : Math.min(dearestProof, 2 ** doublings)
+}
+
+type Guessing = {
+  /** Addresses (networks) of the attacker, each with a processor of its own. */
+  addresses: number
+  accounts: number
+  hours: number
+  /** Seconds that one of the processors works for a proof at the usual difficulty. */
+  proofSeconds: number
+}
+
+/**
+ * The most passwords that somebody can try who knows no device of the owners. An account bounds its guesses whatever the
+ * number of addresses; an address is never refused, but the proofs of its processor get dearer with its failures. The
+ * first guesses at an account need no proof while the address is quiet, so these are counted as free. Each login of an
+ * owner on a new device adds one window to that account.
+ */
+export function maxGuesses({ addresses, accounts, hours, proofSeconds }: Guessing): number {
+  const { loginAccount, loginAddress } = limits
+  const ofAccount = Math.ceil((hours * hour) / loginAccount.seconds) * loginAccount.count
+  let ofWindow = 0
+  for (let spent = 0; spent < loginAddress.seconds; ofWindow++) {
+    const weight = weightOfProof(ofWindow)
+    // Half the difficulty is accepted (login-commands.ts).
+    spent += weight === 1 ? 0 : (weight / 2) * proofSeconds
+  }
+  const ofAddress = Math.ceil((hours * hour) / loginAddress.seconds) * ofWindow
+  return Math.min(accounts * ofAccount, addresses * ofAddress)
 }
 
 /**

@@ -5,7 +5,7 @@ import { solveBotCheck } from '#tests/bot-solver.ts'
 import { openIdentityBed } from '#tests/identity-bed.ts'
 import { aPerson, people, testPassword } from '#tests/people.ts'
 import { type BotChallenge, getBotCheck } from '../contract.ts'
-import { bucketOf, limits, weightOfProof } from './limit-rules.ts'
+import { bucketOf, limits, maxGuesses, weightOfProof } from './limit-rules.ts'
 
 // A fake hasher, since only counting is tested here and argon2 is slow by design.
 const hasher = {
@@ -41,7 +41,7 @@ test('after ten failed logins even the right password is refused on an unknown d
   expect(await failTimes(10, email)).toEqual(Array(10).fill('invalid_credentials'))
   clock.now = new Date(start.getTime() + 20 * 60_000)
   const reply = await tryLogin(email, { withProof: true })
-  expect(reply).toMatchObject({ status: 429, json: { code: 'too_many_requests', retry_after: 2400 } })
+  expect(reply).toMatchObject({ status: 429, json: { code: 'login_locked', retry_after: 2400 } })
   clock.now = new Date(start.getTime() + 60 * 60_000)
   expect((await tryLogin(email)).status).toBe(200)
 })
@@ -81,7 +81,7 @@ test('a password reset lets the person in from that browser despite a locked acc
 })
 
 test('an e-mail without an account has the same limits', async () => {
-  expect(await failTimes(11, 'nobody@x.co')).toEqual([...Array(10).fill('invalid_credentials'), 'too_many_requests'])
+  expect(await failTimes(11, 'nobody@x.co')).toEqual([...Array(10).fill('invalid_credentials'), 'login_locked'])
 })
 
 test('a bot check is required from the fourth attempt on, and being asked for one costs no attempt', async () => {
@@ -121,7 +121,7 @@ test('an attacker who exhausts the limit does not lock the owner out of a known 
 test('a known device has ten attempts of its own, and gives no access to another account', async () => {
   const [own, other] = await people(bed, 2)
   const device = (await tryLogin(own!.email)).cookie!.value
-  expect((await failTimes(11, own!.email, { cookie: device })).at(-1)).toBe('too_many_requests')
+  expect((await failTimes(11, own!.email, { cookie: device })).at(-1)).toBe('login_locked')
   await failTimes(10, other!.email)
   expect((await tryLogin(other!.email, { cookie: device, withProof: true })).status).toBe(429)
 })
@@ -178,6 +178,17 @@ test.each([
   [1_000_000, 8],
 ])('after %i failures of an address a proof is %i times as hard', (failures, weight) => {
   expect(weightOfProof(failures)).toBe(weight)
+})
+
+test.each([
+  [1, 1, 240],
+  [100, 1, 240],
+  [10_000, 1, 240],
+  [1, 5_000, 93_600],
+  [100, 5_000, 1_200_000],
+  [10_000, 5_000, 1_200_000],
+])('from %i addresses one can try %i accounts %i times a day (record 0006)', (addresses, accounts, guesses) => {
+  expect(maxGuesses({ addresses, accounts, hours: 24, proofSeconds: 0.4 })).toBe(guesses)
 })
 
 test('the table of attempts contains no e-mail and no address', async () => {

@@ -4,6 +4,7 @@ import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { updateImage } from '#features/identity/profile/contract.ts'
 import { findAttacks } from '#tests/attacks.ts'
+import { manyScans, thinPng } from '#tests/hostile-pictures.ts'
 import { openIdentityBed } from '#tests/identity-bed.ts'
 import { aPerson, type TestPerson } from '#tests/people.ts'
 import { growthDuring, sendStream } from '#tests/send-stream.ts'
@@ -34,6 +35,39 @@ test('a bomb of 50 megapixels in a few kilobytes is refused by its header, with 
   })
   // Decoded it would take 150 MB.
   expect(grown).toBeLessThan(60 * mb)
+})
+
+test.each([
+  ['64 kB that ask for 883 passes over 16 megapixels', manyScans({ side: 4_000, scans: 883 }), 'image_heavy'],
+  ['78 kB with 40,000,000 lines', thinPng(1, 40_000_000), 'image_pixels'],
+])('%s are refused before they are decoded, and nothing changes', async (_what, bytes, code) => {
+  const person = await aPerson(bed)
+  const read = () => db.selectFrom('user_account').selectAll().where('user_id', '=', person.id).executeTakeFirst()
+  const before = await read()
+  expect(await upload(person, bytes)).toMatchObject({ status: 422, json: { code } })
+  expect(await read()).toEqual(before)
+  expect(await db.selectFrom('picture').select('key').where('user_id', '=', person.id).execute()).toEqual([])
+})
+
+test('whoever sends ten pictures at once is served in turn with others, and an avatar waits for one of them at most', async () => {
+  const [busy, other] = [await aPerson(bed), await aPerson(bed)]
+  const bytes = manyScans({ side: 4_000, scans: 20 })
+  const done: string[] = []
+  const sent = Array.from({ length: 10 }, async () => {
+    expect((await upload(busy, bytes)).status).toBe(200)
+    done.push('busy')
+  })
+  await Promise.race(sent)
+  const small = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#fff' } })
+    .png()
+    .toBuffer()
+  const own = upload(other, small).then((reply) => {
+    expect(reply.status).toBe(200)
+    done.push('other')
+  })
+  await Promise.all([...sent, own])
+  // One is done, one is in work, and one may begin before the upload has arrived.
+  expect(done.indexOf('other')).toBeLessThanOrEqual(3)
 })
 
 test('a stream of a gigabyte is cut off at ten megabytes, with constant memory', async () => {

@@ -31,7 +31,7 @@ export async function takeProviderPicture(parts: Parts, { userId, picture, now }
   try {
     await takeAttempt(db, attemptOf(keys, limits.pictureAccount, userId), now)
     const bytes = await fetchPicture(picture)
-    const made = bytes && (await makeSquares(bytes))
+    const made = bytes && (await makeSquares(bytes, { who: userId, isAvatar: true }))
     if (!made || 'fault' in made) return false
     const key = await storePicture({ db, storage }, { userId, squares: made.squares, now })
     await db.transaction().execute((tx) => adoptPicture(tx, { userId, key, now }))

@@ -1,7 +1,7 @@
 import type { Db } from '#db/open.ts'
 import type { Upload } from '#lib/contract.ts'
 import { refusals } from '#lib/errors.ts'
-import type { MakeSquares, Squares } from '#lib/server/pictures.ts'
+import type { MakeSquares, Sender, Squares } from '#lib/server/pictures.ts'
 import type { Storage } from '#lib/server/storage.ts'
 import { pictureErrors } from '../contract.ts'
 import { adoptPicture, storePicture } from './picture-commands.ts'
@@ -11,11 +11,15 @@ const faultCodes = { type: 'image_type', pixels: 'image_pixels', heavy: 'image_h
 
 /**
  * Re-encodes an uploaded picture in the stored sizes; null when none was sent. Throws image_type, image_pixels,
- * image_broken and overloaded. Takes a second of CPU, so the caller must have checked a proof or a session.
+ * image_heavy, image_broken and overloaded. Takes a second of CPU, so the caller must have checked a proof or a session.
  */
-export async function drawPicture(makeSquares: MakeSquares, image: Upload | undefined): Promise<Squares | null> {
+export async function drawPicture(
+  makeSquares: MakeSquares,
+  image: Upload | undefined,
+  sender: Sender,
+): Promise<Squares | null> {
   if (!image) return null
-  const made = await makeSquares(image.bytes)
+  const made = await makeSquares(image.bytes, sender)
   if ('fault' in made) throw refusal(faultCodes[made.fault])
   return made.squares
 }

@@ -47,7 +47,7 @@ function profileHandlers({ db, clock, keys, storage, makeSquares }: ProfileParts
     updateImage: async ({ caller: { userId }, body: { image } }) => {
       const now = clock()
       await limit(limits.pictureAccount, userId)
-      const squares = (await drawPicture(makeSquares, image))!
+      const squares = (await drawPicture(makeSquares, image, { who: userId, isAvatar: true }))!
       const key = await storePicture({ db, storage }, { userId, squares, now })
       return db.transaction().execute(async (tx) => {
         await adoptPicture(tx, { userId, key, now })

@@ -5,6 +5,7 @@ import type { Keys } from '#features/identity/keys/server/key-commands.ts'
 import { hashOf } from '#features/identity/keys/server/secret-commands.ts'
 import { botCheckErrors } from '#features/identity/limits/contract.ts'
 import {
+  type Attempt,
   attemptOf,
   claimAttempt,
   forgetAttempts,
@@ -14,7 +15,7 @@ import {
 } from '#features/identity/limits/server/attempt-commands.ts'
 import type { BotCheck } from '#features/identity/limits/server/bot-check-commands.ts'
 import { botCheckFrom, bucketOf, limits, weightOfProof } from '#features/identity/limits/server/limit-rules.ts'
-import { refusals } from '#lib/errors.ts'
+import { isRefusal, refusals } from '#lib/errors.ts'
 import { signInErrors } from '../contract.ts'
 
 const refusal = refusals({ ...signInErrors, ...botCheckErrors })
@@ -39,7 +40,7 @@ export type Proven = { userId: string; passwordHash: string | null }
 
 /**
  * Checks e-mail and password. Cost and reply are the same whether the e-mail has an account or not. Throws
- * invalid_credentials, too_many_requests, bot_check_needed, bot_check_failed and overloaded.
+ * invalid_credentials, login_locked, bot_check_needed, bot_check_failed and overloaded.
  * The proof of work is checked before anything is counted, and a request refused for a missing proof is not counted, so
  * locking an account costs an attacker ten proofs an hour. An attempt is counted before the password is checked, so
  * that parallel ones cannot exceed the limit, and given back if it succeeds. For an address only failures are counted,
@@ -57,7 +58,7 @@ export async function checkCredentials(parts: Parts, attempted: Attempted): Prom
   const isFree = weight === 1 && (await claimAttempt(db, ofAccount, now, botCheckFrom))
   if (!isFree) {
     await checkBot(parts, attempted, weight)
-    await takeAttempt(db, ofAccount, now)
+    await takeGuess(db, ofAccount, now)
   }
   let isRight: boolean
   try {
@@ -72,6 +73,17 @@ export async function checkCredentials(parts: Parts, attempted: Attempted): Prom
   }
   await forgetAttempts(db, ofAccount)
   return { userId: person.user_id, passwordHash: person.password_hash }
+}
+
+/** Counts a guess. Throws login_locked, whose sentence names the way in that strangers cannot close: a link by mail. */
+async function takeGuess(db: Db, ofAccount: Attempt, now: Date): Promise<void> {
+  try {
+    await takeAttempt(db, ofAccount, now)
+  } catch (error) {
+    if (!isRefusal(error) || error.code !== 'too_many_requests') throw error
+    const retryAfter = error.problem.retry_after ?? limits.loginAccount.seconds
+    throw refusal('login_locked', { retryAfter, values: { seconds: retryAfter } })
+  }
 }
 
 /**

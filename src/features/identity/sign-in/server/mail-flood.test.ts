@@ -128,6 +128,34 @@ test('flooding a mailbox blocks neither reset links for its owner nor the notice
   expect((await kindsTo(person.email)).at(-1)).toBe('identity.password-changed')
 })
 
+test('a stranger who locks an account hour after hour, and floods its mailbox, does not keep the owner of a new device out', async () => {
+  const person = await aPerson(bed, { email: `${anyBox()}@example.com` })
+  const { email } = person
+  const tryLogin = async (password: string, sent = {}) =>
+    send(signInContract.login, { body: { email, password, bot_check: await bed.proof('login') } }, sent)
+  for (let h = 0; h < 3; h++) {
+    for (let i = 0; i < 10; i++) await tryLogin('not the password', { address: '198.51.100.9' })
+    for (let i = 0; i < 6; i++) await forget(email, { address: '198.51.100.9' })
+    const locked = await tryLogin(testPassword, { sameOrigin: true })
+    expect(locked).toMatchObject({ status: 429, json: { code: 'login_locked', retry_after: expect.any(Number) } })
+    // The clock stands still: the newest link in the mailbox opens the door of this browser at once.
+    await forget(email)
+    const newest = (await mailsTo(email)).filter(({ kind }) => kind === 'identity.reset').at(-1)!
+    const token = /token=([\w-]{43})/.exec(newest.text ?? '')![1]!
+    const opened = await send(
+      signInContract.resetPassword,
+      { body: { token, password: testPassword } },
+      { sameOrigin: true },
+    )
+    expect(opened.status).toBe(200)
+    const cookie = opened.cookie!.value
+    for (let i = 0; i < 10; i++) await tryLogin('not the password', { address: '198.51.100.9' })
+    expect((await tryLogin(testPassword, { sameOrigin: true })).json.code).toBe('login_locked')
+    expect((await tryLogin(testPassword, { sameOrigin: true, cookie })).status).toBe(200)
+    pass(hour)
+  }
+})
+
 test('an unverified address gets ten mails a day; a verified one has no limit', async () => {
   for (const [verified, count] of [
     [false, mostToUnverified],

@@ -9,7 +9,7 @@ import { useWantedPath, withWantedPath } from '#features/identity/forms/web/use-
 import { enter } from '#features/identity/sessions/web/session.ts'
 import { SocialButtons } from '#features/identity/social/web/social-buttons-part.tsx'
 import { socialText } from '#features/identity/social/web/social-text.ts'
-import { Button } from '#kit/web/basics/button.tsx'
+import { Button, LinkButton } from '#kit/web/basics/button.tsx'
 import { Link } from '#kit/web/basics/link.tsx'
 import { TextField } from '#kit/web/fields/field.tsx'
 import { PasswordField } from '#kit/web/fields/password-field.tsx'
@@ -59,6 +59,11 @@ export function LoginForm() {
         >
           {loginText.comeBack}
         </Button>
+      ) : null}
+      {sending.refusal?.code === 'login_locked' ? (
+        <LinkButton kind="line" to="/forgot-password">
+          {loginText.byMail}
+        </LinkButton>
       ) : null}
       <TextField
         label={text.email}

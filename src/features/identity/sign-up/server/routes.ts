@@ -45,7 +45,7 @@ export function signUpRoutes(parts: SignUpParts) {
       checkSignUp(input, now, await policyVersions?.())
       // Last, since a proof is valid once and a typing error should not cost a new one.
       await checkBot(input.bot_check, 'register')
-      const squares = await drawPicture(parts.makeSquares, image)
+      const squares = await drawPicture(parts.makeSquares, image, { who: bucketOf(request.address), isAvatar: true })
       const passwordHash = await hasher.hash(input.password)
       const opened = await db.transaction().execute(async (tx) => {
         const userId = await createAccount(tx, { input, passwordHash, now })

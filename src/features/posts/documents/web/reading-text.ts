@@ -30,6 +30,7 @@ export const readingText = {
   keep: 'เก็บไว้อ่าน',
   keepFailed: (reason: string) => `ยังเก็บไม่ได้ ${reason}`,
   shareTitle: 'แชร์บทความนี้',
+  shareCounts: 'การแชร์นับเป็นแต้มและภารกิจเมื่อมีคนอื่นเปิดอ่านจากลิงก์ของคุณ',
   size: 'ขนาดตัวอักษร',
   smaller: 'ตัวอักษรเล็กลง',
   larger: 'ตัวอักษรใหญ่ขึ้น',

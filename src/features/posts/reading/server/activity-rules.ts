@@ -1,9 +1,9 @@
 import { z } from 'zod/mini'
 import { activityKind } from '#features/activity/contract.ts'
 
-/** The subject is the post; its shares count once a day. */
+/** The subject is the post: somebody else opened the link that the person shared. Counts once per post and day. */
 export const postShared = activityKind('post.shared', z.object({ club: z.string() }), {
-  deed: 'แชร์โพสต์ที่เป็นประโยชน์',
+  deed: 'แชร์โพสต์ให้เพื่อนเปิดอ่าน',
   unit: 'ครั้ง',
   href: '/club/hit',
   subject: { unit: 'โพสต์', at: '/post/detail/' },

@@ -22,6 +22,7 @@ export const readingFeature = {
     postRoutes({
       ...parts,
       salt: parts.keys.hmac('post-view'),
+      shareKey: Buffer.from(parts.keys.hmac('post-share-link'), 'base64url'),
       readerHash: (userId) => parts.keys.hmac('post-reader', userId),
     }),
   jobs: ({ db, clock }: JobParts): Jobs => ({

@@ -1,12 +1,10 @@
 import { sql } from 'kysely'
 import { isShown } from '#db/is-shown.ts'
 import type { Tx } from '#db/open.ts'
-import { recordActivity } from '#features/activity/server/commands.ts'
 import { postErrors } from '#features/posts/documents/contract.ts'
 import { whereRef } from '#features/posts/documents/server/post-queries.ts'
 import { refusals } from '#lib/errors.ts'
 import { bangkokDay } from '#lib/thai/bangkok-time.ts'
-import { postShared } from './activity-rules.ts'
 
 const refusal = refusals(postErrors)
 
@@ -57,13 +55,14 @@ export async function unlikePost(tx: Tx, { userId, ref }: Omit<Act, 'now'>): Pro
 }
 
 /**
- * Counts a share: a person's once per post and Bangkok day, a visitor's (`userId` null) never. Throws post_not_found.
+ * Counts that somebody shared, as the browser reports it: a person's share once per post and Bangkok day, a visitor's
+ * (`userId` null) never. It earns nothing: a share that brings a reader does (creditShare). Throws post_not_found.
  */
 export async function sharePost(tx: Tx, { userId, ref, now }: Omit<Act, 'userId'> & { userId: string | null }) {
   const day = bangkokDay(now)
-  const { rows } = await sql<{ id: string; club: string; share_count: number; is_counted: boolean }>`
+  const { rows } = await sql<{ share_count: number; is_counted: boolean }>`
     with shown as (
-      select id, club from post where ${isShown('post')} and ${whereRef(ref)}
+      select id from post where ${isShown('post')} and ${whereRef(ref)}
     ), shared as (
       insert into post_share (user_id, post_id, day, shared_at)
       select ${userId}::uuid, id, ${day}::date, ${now}::timestamptz from shown where ${userId}::uuid is not null
@@ -72,14 +71,9 @@ export async function sharePost(tx: Tx, { userId, ref, now }: Omit<Act, 'userId'
       update post_stat set share_count = share_count + 1 from shared where post_stat.post_id = shared.post_id
       returning share_count
     )
-    select id, club, coalesce((select share_count from counted), post_stat.share_count) as share_count,
+    select coalesce((select share_count from counted), post_stat.share_count) as share_count,
       exists (select from counted) as is_counted
     from shown join post_stat on post_stat.post_id = shown.id`.execute(tx)
   if (!rows[0]) throw refusal('post_not_found')
-  const { id, club, share_count, is_counted: isCounted } = rows[0]
-  if (userId !== null && isCounted) {
-    const fact = { kind: postShared, subjectId: id, facts: { club }, cause: `post:share:${id}:${day}` } as const
-    await recordActivity(tx, { userId, ...fact, now })
-  }
-  return { is_counted: isCounted, share_count }
+  return rows[0]
 }

@@ -54,7 +54,7 @@ export async function findSeed(db: Db | Tx, userId: string, hash: string): Promi
 export async function readMine(
   db: Db | Tx,
   { userId, post, seed }: { userId: string; post: AskedPost; seed: number },
-): Promise<MyReading> {
+): Promise<Omit<MyReading, 'share_token'>> {
   const { rows } = await sql<{ is_liked: boolean; like_count: number }>`
     select like_count, exists (
       select from post_like where user_id = ${userId} and post_like.post_id = post_stat.post_id

@@ -5,7 +5,7 @@ import { postRoutes } from './routes.ts'
 import { importArticles, readArticles } from './seed.ts'
 
 const { db, clock, send } = await openFeatureBed((parts) =>
-  postRoutes({ ...parts, salt: 'salt', readerHash: (id) => id }),
+  postRoutes({ ...parts, salt: 'salt', shareKey: Buffer.alloc(32, 1), readerHash: (id) => id }),
 )
 const articles = await readArticles(new URL('../../../../../content/articles/', import.meta.url))
 await db.transaction().execute((tx) => importArticles(tx, articles, clock.now))

@@ -15,7 +15,7 @@ import { postRoutes } from './routes.ts'
 import { bodyWithSources, importArticles, readArticles } from './seed.ts'
 
 const { db, clock, send } = await openFeatureBed((parts) => [
-  ...postRoutes({ ...parts, salt: 'salt', bucketOf, readerHash: (id) => id }),
+  ...postRoutes({ ...parts, salt: 'salt', shareKey: Buffer.alloc(32, 1), bucketOf, readerHash: (id) => id }),
   ...postSearchRoutes(parts),
 ])
 const start = clock.now
@@ -49,7 +49,7 @@ test('a post is found by key and by id, with everything that its page shows', as
     tags: compound.tags,
     body: markReading(bodyWithSources(compound), []).tree,
     terms: [],
-    level: 'dense',
+    level: compound.level,
     contents: listContents(markReading(compound.body, []).tree),
   })
   expect(json.minutes).toBeGreaterThanOrEqual(3)

@@ -19,6 +19,7 @@ import { findSeed, readMine } from './mine-queries.ts'
 import { showPost, viewClub } from './queries.ts'
 import { reactToPost } from './reaction-commands.ts'
 import { findShownId, readReactions } from './reaction-queries.ts'
+import { creditShare, makeShareToken, networkOf } from './share-commands.ts'
 import { newTermMarker } from './term-queries.ts'
 
 type Parts = {
@@ -27,6 +28,8 @@ type Parts = {
   salt: string
   /** Maps an address to the unit that is counted: an IPv6 household has a whole /64. */
   bucketOf?: (address: string) => string
+  /** 256 bits: encrypts who shared in the links that people share. */
+  shareKey: Uint8Array
   /** A keyed hash of a person in base64url: the order of choices must not be predictable. */
   readerHash: (userId: string) => string
 }
@@ -41,7 +44,7 @@ export const postRoutes = (parts: Parts) => [
   ...reactionRoutes(parts),
 ]
 
-function listRoutes({ db, clock, salt, bucketOf = (address) => address }: Parts) {
+function listRoutes({ db, clock, salt, shareKey: key, bucketOf = (address) => address }: Parts) {
   const markTerms = newTermMarker()
   return bind(contract, {
     viewClub: ({ query }) => viewClub(db, query.type),
@@ -53,17 +56,22 @@ function listRoutes({ db, clock, salt, bucketOf = (address) => address }: Parts)
         const reader = caller
           ? { userId: caller.userId }
           : { userId: null, ...request, address: bucketOf(request.address) }
-        return { view_count: await countView(tx, { ref: query.id, reader, salt, now: clock() }) }
+        const now = clock()
+        const { view_count, post } = await countView(tx, { ref: query.id, reader, salt, now })
+        if (post && query.by) await creditShare(tx, { post, reader, token: query.by, key, now })
+        return { view_count }
       }),
   })
 }
 
-const readingRoutes = ({ db, clock, readerHash }: Parts) =>
+const readingRoutes = ({ db, clock, readerHash, shareKey, bucketOf = (address) => address }: Parts) =>
   bind(readingContract, {
-    readMine: async ({ query, caller: { userId } }) => {
+    readMine: async ({ query, caller: { userId }, request }) => {
       const post = await findAsked(db, query.id)
       if (!post) throw refusal('post_not_found')
-      return readMine(db, { userId, post, seed: await findSeed(db, userId, readerHash(userId)) })
+      const mine = await readMine(db, { userId, post, seed: await findSeed(db, userId, readerHash(userId)) })
+      const network = networkOf(bucketOf(request.address))
+      return { ...mine, share_token: makeShareToken(shareKey, post.id, { userId, network }) }
     },
 
     likePost: (input) =>

@@ -31,7 +31,7 @@ export function PostActs({ post }: { post: PostView }) {
     // A visitor's share does not count, so it is not sent.
     if (readToken() === null) return
     const send = sendUnder(crypto.randomUUID())
-    void send(sharePost, { body: { id: post.id } }).then(noteAct, () => {})
+    void send(sharePost, { body: { id: post.id } }).catch(() => {})
   }
   return (
     <>
@@ -72,9 +72,10 @@ export function PostActs({ post }: { post: PostView }) {
           isWaiting={isWaiting}
         />
         <ShareMenu
-          path={postPath(post)}
+          path={mine ? `${postPath(post)}?by=${mine.share_token}` : postPath(post)}
           title={plainTitle(post.title)}
           heading={readingText.shareTitle}
+          note={mine ? readingText.shareCounts : undefined}
           onShared={noteShare}
         />
         <ReportCard id={post.id} loginPath={wayBack('/login', post, 'post-end')} />

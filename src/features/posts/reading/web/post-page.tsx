@@ -21,7 +21,8 @@ export function Component() {
   const post = useLoaderData<typeof loader>()
   useEffect(() => {
     const send = sendUnder(crypto.randomUUID())
-    void send(countView, { query: { id: post.id } }).catch(() => {})
+    const by = new URLSearchParams(location.search).get('by') ?? undefined
+    void send(countView, { query: { id: post.id, by } }).catch(() => {})
   }, [post.id])
   return (
     <div className="columns" data-tone="play">

@@ -96,7 +96,7 @@ function textHandlers(parts: Parts): Omit<Handlers<Contract>, keyof StateHandler
       const now = clock()
       if ((await whyLimited(db, userId, now)) === 'writer_unverified') throw refusal('writer_unverified')
       await limit('picture', userId)
-      const made = await makeSizes(image.bytes)
+      const made = await makeSizes(image.bytes, { who: userId })
       if ('fault' in made) throw refusal(faultCodes[made.fault])
       const { files: squares, width, height } = made
       const key = await storePicture({ db, storage }, { userId, squares, purpose: 'post', now })

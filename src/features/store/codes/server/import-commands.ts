@@ -1,8 +1,11 @@
 import { sql } from 'kysely'
 import type { Tx } from '#db/open.ts'
 import { recordStaffAct } from '#features/audit/server/commands.ts'
+import { staffValueErrors } from '#features/staff-value/contract.ts'
+import { spendAlone } from '#features/staff-value/server/value-commands.ts'
 import { findPremium } from '#features/store/premiums/server/queries.ts'
 import { addStock } from '#features/store/premiums/server/stock-commands.ts'
+import { givenAway } from '#features/store/premiums/server/value-queries.ts'
 import { readCsv } from '#lib/csv.ts'
 import { refusals } from '#lib/errors.ts'
 import { newId } from '#lib/server/new-id.ts'
@@ -11,14 +14,14 @@ import { adminCodeErrors } from '../admin-contract.ts'
 import { readCodes } from '../pool-rules.ts'
 import { hashCode, openCodeKey, type ServerKeys } from './key-commands.ts'
 
-const refusal = refusals(adminCodeErrors)
+const refusal = refusals({ ...staffValueErrors, ...adminCodeErrors })
 const mostNamed = 50
 
 type Import = { actorId: string; premiumId: string; csv: string; keys: ServerKeys; now: Date }
 
 /**
  * Puts the codes of a CSV file into a premium's pool, sealed, and on sale; those that any pool has already are left out and
- * named by row. Refuses with premium_not_found, not_codes, codes_unreadable (naming the rows): then nothing is imported.
+ * named by row. Refuses with premium_not_found, not_codes, alone_spent (codes that are sold below cost), codes_unreadable (naming the rows): then nothing is imported.
  */
 export async function importCodes(tx: Tx, { actorId, premiumId, csv, keys, now }: Import) {
   const premium = await findPremium(tx, premiumId)
@@ -28,6 +31,9 @@ export async function importCodes(tx: Tx, { actorId, premiumId, csv, keys, now }
   const duplicates = await storeCodes(tx, { premiumId, codes, keys, now })
   const added = codes.length - duplicates.length
   // The shared row comes last.
+  const value = added * givenAway(premium)
+  const about = { kind: 'premium', id: premiumId } as const
+  if (!(await spendAlone(tx, { actorId, kind: 'goods', subject: about, value, now }))) throw refusal('alone_spent')
   if (added > 0) await addStock(tx, { premiumId, quantity: added })
   const after = { added, duplicates: duplicates.length }
   const subject = { kind: 'premium', id: premiumId } as const

@@ -1,17 +1,20 @@
 import { sql } from 'kysely'
 import type { Tx } from '#db/open.ts'
 import { recordStaffAct } from '#features/audit/server/commands.ts'
+import { refuseOwnGain } from '#features/identity/accounts/server/gain-queries.ts'
 import { notify } from '#features/notifications/server/notice-commands.ts'
+import { staffValueErrors } from '#features/staff-value/contract.ts'
+import { spendAlone } from '#features/staff-value/server/value-commands.ts'
 import { refusals } from '#lib/errors.ts'
 import { adminOrderErrors } from '../admin-contract.ts'
 import { type OrderState, orderErrors } from '../contract.ts'
-import { canMoveParcel } from '../order-state-rules.ts'
+import { canMoveParcel, isRestockedBy } from '../order-state-rules.ts'
 import { trackingOf } from '../tracking-rules.ts'
 import { holdOrder } from './commands.ts'
 import { orderDelivered, orderPacked, orderRefunded, orderShipped } from './notice-rules.ts'
 import { refundHeld } from './refund-commands.ts'
 
-const refusal = refusals({ ...orderErrors, ...adminOrderErrors })
+const refusal = refusals({ ...staffValueErrors, ...orderErrors, ...adminOrderErrors })
 
 export type Move = {
   from: OrderState
@@ -85,17 +88,22 @@ async function tellStep(tx: Tx, { userId, orderId, name, to, tracking, now }: St
 type Refund = { actorId: string; orderId: string; reason: string; isBack: boolean; now: Date }
 
 /**
- * Gives an order's koin back with a reason that the buyer reads. Refuses with order_not_found, order_refunded, voucher_used.
+ * Gives an order's koin back with a reason that the buyer reads. Refuses with order_not_found, order_refunded,
+ * voucher_used, own_gain, and alone_spent (what was sent stays away, and the person's weekly budget is spent).
  */
 export async function refundOrder(tx: Tx, { actorId, orderId, reason, isBack, now }: Refund): Promise<void> {
   const order = await holdAnyOrder(tx, orderId)
   if (order.state === 'refunded') throw refusal('order_refunded')
   const { user_id: userId, state, paid, name } = order
+  await refuseOwnGain(tx, { actorId, userId })
+  const subject = { kind: 'premium_order', id: orderId } as const
+  // What has left and does not come back is given away with the koin; the rest is only undone.
+  const value = state === 'paid' || isRestockedBy(order, isBack) ? 0 : paid
+  if (!(await spendAlone(tx, { actorId, kind: 'koin', subject, value, now }))) throw refusal('alone_spent')
   await tx.insertInto('order_refund').values({ user_id: userId, order_id: orderId, reason }).execute()
   await refundHeld(tx, { order, isBack, now })
   const cause = `store:refunded:${orderId}`
   await notify(tx, { userId, kind: orderRefunded, facts: { orderId, name, paid }, cause, now })
-  const subject = { kind: 'premium_order', id: orderId } as const
   const figures = { before: { state }, after: { state: 'refunded', paid, isBack } }
   await recordStaffAct(tx, { actorId, act: 'store.order-refunded', subject, ...figures, now })
 }

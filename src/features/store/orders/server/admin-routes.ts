@@ -27,7 +27,8 @@ export const orderAdminRoutes = ({ db, clock }: { db: Db; clock: () => Date }) =
         work: async (tx) => {
           await moveOrder(tx, { orderId, from, to, tracking, now })
           const subject = { kind: 'premium_order', id: orderId } as const
-          const change = { before: { state: from }, after: { state: to } }
+          const passed = from === 'paid' && to === 'shipped' ? { passed: 'packed' } : {}
+          const change = { before: { state: from }, after: { state: to, ...passed } }
           await recordStaffAct(tx, { actorId, act: 'store.order-moved', subject, ...change, now })
           return {}
         },

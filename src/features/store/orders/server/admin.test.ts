@@ -54,6 +54,15 @@ test('an order goes from paid to delivered; the buyer is told of each step and s
   expect(await noticesOf(buyer)).toEqual(['“ถุงผ้า” ถึงแล้ว', 'ส่ง “ถุงผ้า” ออกแล้ว', 'แพ็ก “ถุงผ้า” แล้ว'])
 })
 
+test('shipping straight from paid is packing and shipping at once', async () => {
+  const { id } = await anOrder()
+  expect(await move(id, { from: 'paid', to: 'shipped' })).toMatchObject({ json: { state: 'shipped' } })
+  const row = await bed.db.selectFrom('premium_order').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+  expect([row.packed_at, row.shipped_at]).toEqual([bed.clock.now, bed.clock.now])
+  const acts = await bed.db.selectFrom('staff_act').select(['before', 'after']).where('subject_id', '=', id).execute()
+  expect(acts).toEqual([{ before: { state: 'paid' }, after: { state: 'shipped', passed: 'packed' } }])
+})
+
 test('shipping sends a mail, packing none', async () => {
   const { buyer, id } = await anOrder()
   const mails = async () => {

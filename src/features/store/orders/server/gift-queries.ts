@@ -5,7 +5,7 @@ import type { OrderState, Tracking } from '../contract.ts'
 import { trackingOf } from '../tracking-rules.ts'
 
 /** Which rows of `premium` may be gifts: things that are sent, each worth less than what is taxed. */
-export const canBeGift = sql<boolean>`(premium.type = 'physical' and premium.price < ${leastTaxed})`
+export const canBeGift = sql<boolean>`(premium.type = 'physical' and coalesce(premium.cost_baht * 10, premium.price) < ${leastTaxed})`
 
 /** An order that Super Quest asked for; `source` says what it was for ('mission:<id>', 'level:<key>' …). */
 export type GiftOrder = {

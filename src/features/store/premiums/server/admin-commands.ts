@@ -10,7 +10,10 @@ import { premiumErrors } from '../contract.ts'
 import { fitForm, formFaults } from '../form-rules.ts'
 import { formOf } from './admin-queries.ts'
 import { keepImages } from './image-commands.ts'
+import { askPrice, askStock } from './proposed-commands.ts'
 import { findPremium, type PremiumRow } from './queries.ts'
+import { addStock } from './stock-commands.ts'
+import { costOf } from './value-queries.ts'
 
 const refusal = refusals({ ...premiumErrors, ...adminPremiumErrors })
 
@@ -22,7 +25,7 @@ type Editor = Staff & { storage: Storage }
 export async function createPremium(
   tx: Tx,
   { actorId, form: typed, stock, storage, now }: Editor & { form: PremiumForm; stock: number | null },
-): Promise<string> {
+): Promise<{ id: string; isWaiting: boolean }> {
   const form = checkForm(typed, 'form.')
   await keepImages(tx, { form, place: 'form.', actorId, storage, now })
   const id = newId(now)
@@ -31,64 +34,85 @@ export async function createPremium(
   const banner_at = form.banner === null ? null : now
   await tx
     .insertInto('premium')
-    .values({ ...columnsOf(form), id, stock: first, banner_at, made_at: now, updated_at: now, edited_by_staff_at: now })
+    .values({
+      ...columnsOf(form),
+      id,
+      stock: first === null ? null : 0,
+      banner_at,
+      made_at: now,
+      updated_at: now,
+      edited_by_staff_at: now,
+    })
     .execute()
   const after = { price: form.price, stock: first, type: form.type }
   await record(tx, { actorId, act: 'store.premium-created', id, before: null, after, now })
-  return id
+  if (!first) return { id, isWaiting: false }
+  const premium = await findPremium(tx, id)
+  const isAlone = await askStock(tx, { premium, change: first, actorId, now })
+  if (isAlone) await addStock(tx, { premiumId: id, quantity: first })
+  return { id, isWaiting: !isAlone }
 }
 
 /**
  * Changes a premium; those who are about to buy are asked again where the price changes. Type and what a voucher opens stay
- * once somebody has bought: premium_has_orders. Refuses with premium_not_found.
+ * once somebody has bought: premium_has_orders. True: price and cost wait for a second person (askPrice). Refuses with
+ * premium_not_found.
  */
 export async function editPremium(
   tx: Tx,
   { actorId, premiumId, form: typed, storage, now }: Editor & { premiumId: string; form: PremiumForm },
-): Promise<void> {
+): Promise<boolean> {
   const form = checkForm(typed)
   await keepImages(tx, { form, place: '', actorId, storage, now })
   const stored = await holdPremium(tx, premiumId)
+  // What stays as it was may still be more than is given at once.
+  const cost = form.cost ?? costOf(stored)
+  checkForm({ ...form, cost })
   const isFixed = await hasOrders(tx, premiumId)
   const before = formOf(stored)
   const [was, becomes] = [before, form].map(({ type, voucher }) => JSON.stringify([type, voucher?.opens ?? null]))
   if (was !== becomes && (isFixed || (stored.stock === null && form.type !== 'voucher' && form.type !== 'charity')))
     throw refusal('premium_has_orders')
   const isNewBanner = form.banner !== before.banner
+  const money = await askPrice(tx, { premium: stored, wanted: { price: form.price, cost }, actorId, now })
   await tx
     .updateTable('premium')
     .set({
-      ...columnsOf(form),
+      ...columnsOf({ ...form, price: money.price, cost: money.cost }),
       ...(isNewBanner && { banner_at: form.banner === null ? null : now }),
       updated_at: now,
       edited_by_staff_at: now,
     })
     .where('id', '=', premiumId)
     .execute()
-  const figures = ({ price, per_person, on_sale_from, on_sale_until, low_mark }: PremiumForm) => ({
+  const figures = ({ price, cost, per_person, on_sale_from, on_sale_until, low_mark }: PremiumForm) => ({
     price,
+    cost,
     per_person,
     on_sale_from,
     on_sale_until,
     low_mark,
   })
-  const changed = { before: figures(before), after: figures(form) }
+  const changed = { before: figures(before), after: figures({ ...form, ...money }) }
   await record(tx, { actorId, act: 'store.premium-edited', id: premiumId, ...changed, now })
+  return money.isWaiting
 }
 
 type Change = Staff & { premiumId: string; change: number; reason: string }
 
-/** Adds to the stock or takes from it → what is left. Refuses with stock_is_codes, stock_is_endless, stock_below_zero. */
-export async function changeStock(tx: Tx, { actorId, premiumId, change, reason, now }: Change): Promise<number> {
-  const { type, stock } = await holdPremium(tx, premiumId)
+/** Adds to the stock or takes from it → what is left, and whether a second person has to agree first. Refuses with stock_is_codes, stock_is_endless, stock_below_zero. */
+export async function changeStock(tx: Tx, { actorId, premiumId, change, reason, now }: Change) {
+  const premium = await holdPremium(tx, premiumId)
+  const { type, stock } = premium
   if (type === 'code') throw refusal('stock_is_codes')
   if (stock === null) throw refusal('stock_is_endless')
   const left = stock + change
   if (left < 0) throw refusal('stock_below_zero', { values: { left: stock }, figures: { left: stock } })
+  if (!(await askStock(tx, { premium, change, actorId, now }))) return { left: stock, isWaiting: true }
   await tx.updateTable('premium').set({ stock: left, updated_at: now }).where('id', '=', premiumId).execute()
   const figures = { before: { stock }, after: { stock: left, reason } }
   await record(tx, { actorId, act: 'store.stock-changed', id: premiumId, ...figures, now })
-  return left
+  return { left, isWaiting: false }
 }
 
 /** Tells what became of donations. Refuses with premium_not_found, also where it is no charity. */
@@ -132,10 +156,11 @@ async function hasOrders(tx: Tx, premiumId: string): Promise<boolean> {
 }
 
 function columnsOf(form: PremiumForm) {
-  const { voucher, charity, price, gallery, on_sale_from, on_sale_until, ...same } = form
+  const { voucher, charity, price, cost, gallery, on_sale_from, on_sale_until, ...same } = form
   return {
     ...same,
     price: koin(price),
+    cost_baht: cost ?? Math.ceil(price / 10),
     gallery: JSON.stringify(gallery),
     on_sale_from: new Date(on_sale_from),
     on_sale_until: on_sale_until === null ? null : new Date(on_sale_until),

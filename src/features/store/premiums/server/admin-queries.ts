@@ -2,6 +2,7 @@ import type { Db, Tx } from '#db/open.ts'
 import type { AdminPremium, PremiumForm } from '../admin-contract.ts'
 import type { PremiumType } from '../contract.ts'
 import { type PremiumRow, toItem } from './queries.ts'
+import { costOf } from './value-queries.ts'
 import { voucherOf } from './view-queries.ts'
 
 const mostListed = 500
@@ -41,6 +42,7 @@ export function formOf(row: PremiumRow): PremiumForm {
     image,
     gallery: row.gallery as PremiumForm['gallery'],
     price,
+    cost: costOf(row),
     per_person,
     on_sale_from: row.on_sale_from.toISOString(),
     on_sale_until: row.on_sale_until?.toISOString() ?? null,

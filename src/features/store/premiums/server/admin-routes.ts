@@ -21,25 +21,27 @@ export const premiumAdminRoutes = ({ db, clock, storage }: Parts) =>
 
     createPremium: (input) => {
       const staff = { actorId: input.caller.userId, now: clock() }
-      return act(db, input, staff.now, async (tx) => ({
-        id: await createPremium(tx, { ...staff, ...input.body, storage }),
-      }))
+      return act(db, input, staff.now, async (tx) => {
+        const { id, isWaiting } = await createPremium(tx, { ...staff, ...input.body, storage })
+        return { id, is_waiting: isWaiting }
+      })
     },
 
     editPremium: (input) => {
       const staff = { actorId: input.caller.userId, now: clock() }
       return act(db, input, staff.now, async (tx) => {
-        await editPremium(tx, { ...staff, storage, premiumId: input.query.id, form: input.body })
-        return { id: input.query.id }
+        const { id } = input.query
+        return { id, is_waiting: await editPremium(tx, { ...staff, storage, premiumId: id, form: input.body }) }
       })
     },
 
     changeStock: (input) => {
       const staff = { actorId: input.caller.userId, now: clock() }
       const premiumId = input.query.id
-      return act(db, input, staff.now, async (tx) => ({
-        left: await changeStock(tx, { ...staff, premiumId, ...input.body }),
-      }))
+      return act(db, input, staff.now, async (tx) => {
+        const { left, isWaiting } = await changeStock(tx, { ...staff, premiumId, ...input.body })
+        return { left, is_waiting: isWaiting }
+      })
     },
 
     addCharityReport: (input) => {

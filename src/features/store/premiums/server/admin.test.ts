@@ -38,6 +38,7 @@ const form = (wanted: Partial<PremiumForm> = {}): PremiumForm => ({
   image: '/art/premiums/book.svg',
   gallery: [],
   price: 10_000,
+  cost: null,
   per_person: null,
   on_sale_from: inDays(-1),
   on_sale_until: null,
@@ -96,7 +97,7 @@ test('the stock is changed by steps, never below what is there, and many at once
   const change = (by: number) =>
     bed.send(editor, changeStock, { ...at(json.id), body: { change: by, reason: 'นับใหม่' } })
   await Promise.all(Array.from({ length: 6 }, () => change(2)))
-  expect((await change(-17)).json).toEqual({ left: 0 })
+  expect((await change(-17)).json).toEqual({ left: 0, is_waiting: false })
   expect((await change(-1)).json).toMatchObject({ code: 'stock_below_zero', figures: { left: 0 } })
   const [codes, gift] = [
     await aPremium(bed, { codes: ['STOCK-1'] }),

@@ -6,6 +6,7 @@ import { premiumPath } from '../path-rules.ts'
 import { shareOfPremium } from '../share-rules.ts'
 import { premiumAdminRoutes } from './admin-routes.ts'
 import { premiumsData } from './personal-data.ts'
+import { premiumPrice, premiumStock } from './proposed-commands.ts'
 import { findPremiumItems, listAddresses } from './queries.ts'
 import { premiumRoutes } from './routes.ts'
 import { listSearchPremiums } from './search-queries.ts'
@@ -33,5 +34,6 @@ export const premiumsFeature = {
     return premium ? shareOfPremium(premium) : null
   },
   searchThings: { premium: listSearchPremiums },
+  proposals: [premiumPrice, premiumStock],
   personalData: premiumsData,
 }

@@ -14,6 +14,7 @@ export const premiumsData = {
       'image',
       'gallery',
       'price',
+      'cost_baht',
       'stock',
       'sold',
       'taken',

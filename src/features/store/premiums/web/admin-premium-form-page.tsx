@@ -57,6 +57,14 @@ export function Component() {
           unit={text.koin}
           inputMode="decimal"
         />
+        <TextField
+          {...field('cost')}
+          label={labels.cost}
+          hint={text.costHint}
+          unit={text.baht}
+          inputMode="decimal"
+          isOptional
+        />
         {id ? null : <StockField field={field} form={form} />}
         <TextField {...field('per_person')} label={labels.per_person} isOptional inputMode="numeric" />
         <TextField {...field('on_sale_from')} label={labels.on_sale_from} hint={text.timeHint} type="datetime-local" />

@@ -12,6 +12,7 @@ export type PremiumValues = {
   image: string
   gallery: { src: string; alt: string }[]
   price: string
+  cost: string
   stock: string
   per_person: string
   on_sale_from: string
@@ -33,6 +34,7 @@ const empty: PremiumValues = {
   image: drawingPath('tote-bag'),
   gallery: [],
   price: '',
+  cost: '',
   stock: '',
   per_person: '',
   on_sale_from: '',
@@ -55,6 +57,7 @@ export function valuesOf(form: PremiumForm | null): PremiumValues {
   return {
     ...same,
     price: boxAmount(price),
+    cost: form.cost === null ? '' : boxAmount(form.cost),
     stock: '',
     per_person: boxOf(form.per_person),
     on_sale_from: boxMoment(on_sale_from),
@@ -81,6 +84,7 @@ export function formOf(values: PremiumValues): PremiumForm {
     image,
     gallery,
     price: readAmount(values.price),
+    cost: values.cost.trim() ? readAmount(values.cost) : null,
     per_person: readWhole(values.per_person),
     on_sale_from: readMoment(values.on_sale_from),
     on_sale_until: until || null,

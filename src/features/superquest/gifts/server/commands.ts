@@ -4,6 +4,7 @@ import { orderGift as orderPremium } from '#features/store/orders/server/gift-co
 import { refusals } from '#lib/errors.ts'
 import { type Koin, koin } from '#lib/money.ts'
 import { type GiftOrdered, giftErrors, giftOf } from '../contract.ts'
+import { refuseMakerOfGift } from './maker-queries.ts'
 import { readGifts } from './queries.ts'
 
 const refusal = refusals(giftErrors)
@@ -27,13 +28,14 @@ export async function checkGiftAddress(
 
 /**
  * Orders a gift, which the store packs and sends. It comes last in an act: its row is everybody's. Refuses with
- * gift_address_needed, gift_out, address_not_found, address_not_allowed; then nothing moves.
+ * gift_address_needed, maker_gain, gift_out, address_not_found, address_not_allowed; then nothing moves.
  */
 export async function orderGift(
   tx: Tx,
   { userId, giftId, source, addressId, price = koin(0), now }: Asking,
 ): Promise<GiftOrdered> {
   if (addressId === null) throw refusal('gift_address_needed')
+  await refuseMakerOfGift(tx, { giftId, source, userId, now })
   const order = await orderPremium(tx, { userId, premiumId: giftId, source, addressId, price, now })
   if (order === null) throw refusal('gift_out')
   return { order, gift: giftOf(await readGifts(tx, [giftId]), giftId), state: 'paid' }

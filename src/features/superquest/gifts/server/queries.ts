@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#db/open.ts'
+import { worthOf } from '#features/staff-value/contract.ts'
 import { canBeGift, listGiftQueue, listGiftsOf } from '#features/store/orders/server/gift-queries.ts'
 import type { Gift, GiftState, PremiumGiftHistoryItem } from '../contract.ts'
 
@@ -19,6 +20,21 @@ export async function readGifts(db: Db | Tx, ids: string[]): Promise<Map<string,
     db,
   )
   return new Map(rows.map((row) => [row.id, toGift(row)]))
+}
+
+/** What one piece of a premium is worth when it is given, in hundredths of koin: its cost. 0 when there is no such premium. */
+export async function readPieceValue(db: Db | Tx, id: string): Promise<number> {
+  const { rows } = await sql<{ cost: number | null; price: number }>`
+    select cost_baht::float8 as cost, price::float8 as price from premium where id = ${id}`.execute(db)
+  const row = rows[0]
+  if (!row) return 0
+  return row.cost === null ? row.price : worthOf.baht(row.cost)
+}
+
+/** How many pieces of a premium there are; 0 when there is no such premium. */
+export async function readStock(db: Db | Tx, id: string): Promise<number> {
+  const { rows } = await sql<{ stock: number | null }>`select stock from premium where id = ${id}`.execute(db)
+  return rows[0]?.stock ?? 0
 }
 
 /** Whether a premium may be a gift: it is a thing that is sent, and worth less than what is taxed. */

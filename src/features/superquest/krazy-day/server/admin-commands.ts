@@ -8,6 +8,7 @@ import { isGift } from '../../gifts/server/queries.ts'
 import { adminKrazyDayErrors, type KrazyDayForm } from '../admin-contract.ts'
 import { krazyDayErrors } from '../contract.ts'
 import { isOutsideSchool } from '../krazy-day-state-rules.ts'
+import { askDay } from './ask-commands.ts'
 import { type DayRow, findDay, readDays, viewDays } from './day-queries.ts'
 
 const refusal = refusals({ ...giftErrors, ...krazyDayErrors, ...adminKrazyDayErrors })
@@ -16,11 +17,13 @@ const mostListed = 200
 
 type ByStaff = { actorId: string; now: Date }
 
-/** Announces a day; its id is the answer. Refuses with gift_not_found, krazy_day_in_school, _too_soon, _overlaps. */
+/**
+ * Announces a day; its id is the answer, and whether it waits for a second person. Refuses with gift_not_found, krazy_day_in_school, _too_soon, _overlaps.
+ */
 export async function createKrazyDay(
   tx: Tx,
   { actorId, now, form }: ByStaff & { form: KrazyDayForm },
-): Promise<string> {
+): Promise<{ id: string; isWaiting: boolean }> {
   const id = newId(now)
   await refuseUnlessGood(tx, { id, form, now })
   await sql`
@@ -28,14 +31,17 @@ export async function createKrazyDay(
     values (${id}, ${form.title}, ${form.summary}, ${form.gift}, ${form.price}, ${form.stock}, ${form.opens_at},
       ${form.ends_at}, ${actorId}, ${now}, ${now})`.execute(tx)
   await note(tx, { act: 'quest.krazy-day-announced', id, actorId, before: null, after: form, now })
-  return id
+  return { id, isWaiting: await askDay(tx, { id, before: null, form, actorId, now }) }
 }
 
-/** Changes a day before it begins; begun, it may only get more pieces. Refuses as createKrazyDay, with _not_found and _begun. */
+/**
+ * Changes a day before it begins; begun, it may only get more pieces. True: a second person has to
+ * agree. Refuses as createKrazyDay, with _not_found and _begun.
+ */
 export async function editKrazyDay(
   tx: Tx,
   { id, actorId, now, form }: ByStaff & { id: string; form: KrazyDayForm },
-): Promise<void> {
+): Promise<boolean> {
   const day = await findDay(tx, id)
   if (!day) throw refusal('krazy_day_not_found')
   const before = formOfDay(day)
@@ -47,6 +53,7 @@ export async function editKrazyDay(
       edited_by_staff_at = ${now}
     where id = ${id}`.execute(tx)
   await note(tx, { act: 'quest.krazy-day-edited', id, actorId, before, after: form, now })
+  return askDay(tx, { id, before: day.is_waiting ? null : before, form, actorId, now })
 }
 
 /** Takes a day back before it begins. Refuses with krazy_day_not_found, krazy_day_begun. */

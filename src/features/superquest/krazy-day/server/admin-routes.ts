@@ -10,15 +10,17 @@ export const krazyDayAdminRoutes = ({ db, clock }: { db: Db; clock: () => Date }
 
     createKrazyDay: (input) => {
       const staff = { actorId: input.caller.userId, now: clock() }
-      return act(db, input, staff.now, async (tx) => ({ id: await createKrazyDay(tx, { ...staff, form: input.body }) }))
+      return act(db, input, staff.now, async (tx) => {
+        const { id, isWaiting } = await createKrazyDay(tx, { ...staff, form: input.body })
+        return { id, is_waiting: isWaiting }
+      })
     },
 
     editKrazyDay: (input) => {
       const { id } = input.query
       const staff = { actorId: input.caller.userId, now: clock() }
       return act(db, input, staff.now, async (tx) => {
-        await editKrazyDay(tx, { ...staff, id, form: input.body })
-        return { id }
+        return { id, is_waiting: await editKrazyDay(tx, { ...staff, id, form: input.body }) }
       })
     },
 

@@ -13,7 +13,7 @@ import { checkGiftAddress, orderGift } from '../../gifts/server/commands.ts'
 import { readPoints } from '../../user-level/server/point-queries.ts'
 import { krazyDayErrors } from '../contract.ts'
 import { krazyStateOf } from '../krazy-day-state-rules.ts'
-import { type DayRow, findDay } from './day-queries.ts'
+import { cancelledPieces, type DayRow, findDay } from './day-queries.ts'
 
 const refusal = refusals({ ...koinErrors, ...krazyDayErrors })
 
@@ -27,7 +27,7 @@ type Asking = { dayId: string; userId: string; price: Koin; addressId: string | 
 export async function askKrazyDay(tx: Tx, asking: Asking): Promise<void> {
   const { dayId, userId, price, addressId, now } = asking
   const day = await findDay(tx, dayId)
-  if (!day) throw refusal('krazy_day_not_found')
+  if (!day || day.is_waiting) throw refusal('krazy_day_not_found')
   const reason = await readReason(tx, userId, 'buy', now)
   if (reason) throw refusal('krazy_day_pays_not', { values: { why: whyNotNames[reason] } })
   if (day.made_by) await refuseOwnGain(tx, { actorId: day.made_by, userId })
@@ -85,6 +85,6 @@ export async function giveTurn(tx: Tx, { day, userId, askId, addressId, now }: T
     update krazy_day_ask set state = 'given', order_id = ${order}, decided_at = ${now}
     where user_id = ${userId} and day_id = ${day.id} and state = 'asked'`.execute(tx)
   const { numAffectedRows } = await sql`
-    update krazy_day set given = given + 1 where id = ${day.id} and given < stock`.execute(tx)
+    update krazy_day set given = given + 1 where id = ${day.id} and given - ${cancelledPieces} < stock`.execute(tx)
   if (numAffectedRows === 0n) throw refusal('krazy_day_gone')
 }

@@ -15,17 +15,26 @@ export type DayRow = {
   gift_id: string
   price: Koin
   stock: number
+  /** Without those that were cancelled. */
   given: number
   opens_at: Date
   ends_at: Date
   settled_at: Date | null
   made_by: string | null
+  /** A second person has not agreed to what it gives yet. */
+  is_waiting: boolean
 }
+
+/** How many pieces of a row of krazy_day were given and cancelled since: they are free again. */
+export const cancelledPieces = sql`(
+  select count(*) from krazy_day_ask ask join premium_order undone on undone.user_id = ask.user_id and undone.id = ask.order_id
+  where ask.day_id = krazy_day.id and ask.state = 'given' and undone.state = 'refunded'
+)`
 
 /** Days that stand, by a condition on their columns. */
 export async function readDays(db: Db | Tx, where: RawBuilder<unknown>): Promise<DayRow[]> {
   const { rows } = await sql<DayRow>`
-    select id, title, summary, gift_id, price, stock, given, opens_at, ends_at, settled_at, made_by from krazy_day
+    select id, title, summary, gift_id, price, stock, (given - ${cancelledPieces})::int as given, opens_at, ends_at, settled_at, made_by, is_waiting from krazy_day
     where cancelled_at is null and (${where}) order by opens_at, id limit 200`.execute(db)
   return rows
 }
@@ -34,7 +43,7 @@ const pastMs = 60 * 24 * 3_600_000
 
 /** What is on, announced, or was within the last two months. */
 export function listDaysOfNow(db: Db | Tx, now: Date): Promise<DayRow[]> {
-  return readDays(db, sql`ends_at > ${new Date(now.getTime() - pastMs)}`)
+  return readDays(db, sql`not is_waiting and ends_at > ${new Date(now.getTime() - pastMs)}`)
 }
 
 /** A day that stands, by its id. */

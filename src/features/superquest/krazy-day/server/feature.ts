@@ -3,6 +3,7 @@ import type { Importer, Jobs } from '#kit/server/feature.ts'
 import { adminKrazyDayErrors } from '../admin-contract.ts'
 import { krazyDayErrors } from '../contract.ts'
 import { krazyDayAdminRoutes } from './admin-routes.ts'
+import { krazyDayAsked } from './ask-commands.ts'
 import * as notices from './notice-rules.ts'
 import { krazyDayData } from './personal-data.ts'
 import { krazyDayRoutes } from './routes.ts'
@@ -32,5 +33,6 @@ export const krazyDayFeature = {
     }
   },
   notices: Object.values(notices),
+  proposals: [krazyDayAsked],
   personalData: krazyDayData,
 }

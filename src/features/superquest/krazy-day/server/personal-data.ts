@@ -28,6 +28,7 @@ export const krazyDayData = {
       'made_by',
       'made_at',
       'edited_by_staff_at',
+      'is_waiting',
     ],
   },
 } satisfies PersonalTags

@@ -1,11 +1,13 @@
 import { sql } from 'kysely'
 import { afterEach, expect, test } from 'vitest'
 import { readBalance } from '#features/koin/server/queries.ts'
+import { cancelOrder } from '#features/store/orders/contract.ts'
 import { koin } from '#lib/money.ts'
 import { startOfBangkokDay } from '#lib/thai/bangkok-time.ts'
 import { aPerson, freshToken, people, type TestPerson } from '#tests/people.ts'
 import { noteDeed } from '#tests/quest-bed.ts'
-import { aPremium, findStoreFaults, keepAddress } from '#tests/store-bed.ts'
+import { agreeToAll } from '#tests/second-person.ts'
+import { aPremium, buy, findStoreFaults, keepAddress } from '#tests/store-bed.ts'
 import { openTestbed } from '#tests/testbed.ts'
 import { createKrazyDay, editKrazyDay, listDeskKrazyDays } from '../admin-contract.ts'
 import { readKrazyDay, redeemKrazyDay } from '../contract.ts'
@@ -35,6 +37,7 @@ async function announce(stock: number, pieces = stock): Promise<{ id: string; gi
   const staff = await aPerson(bed, { roles: ['editor'] })
   const { status, json } = await bed.send(staff, createKrazyDay, { body })
   expect([status, json.code]).toEqual([200, undefined])
+  if (json.is_waiting) await agreeToAll(bed)
   return { id: json.id, gift }
 }
 
@@ -121,6 +124,44 @@ test('points that somebody gets on the day itself change nothing in its ranking'
   minutes(31)
   await settleKrazyDay(bed.db, id, bed.clock.now)
   expect(await stateOf(steady)).toMatchObject({ state: 'given' })
+})
+
+test('what was bought for the rank and cancelled before the draw does not count', async () => {
+  const { id } = await announce(1)
+  const [steady, buyer] = (await buyers(2, (i) => [1, 0][i]!)) as [Buyer, Buyer]
+  const bag = await aPremium(bed, { price: 100 })
+  const orders: string[] = []
+  for (let n = 0; n < 2; n++) orders.push((await buy(bed, buyer, { id: bag, price: 100 })).json.order.id)
+  minutes(1)
+  await ask(buyer, id)
+  await ask(steady, id)
+  for (const order of orders)
+    expect(
+      (await bed.send({ token: await freshToken(bed, buyer, []) }, cancelOrder, { query: { id: order } })).status,
+    ).toBe(200)
+  minutes(31)
+  await settleKrazyDay(bed.db, id, bed.clock.now)
+  expect([(await stateOf(steady))?.state, (await stateOf(buyer))?.state]).toEqual(['given', 'not_reached'])
+})
+
+test('a winner who cancels frees the piece for who comes', async () => {
+  const { id } = await announce(1)
+  const [winner, next] = (await buyers(2, (i) => [1, 0][i]!)) as [Buyer, Buyer]
+  minutes(1)
+  await ask(winner, id)
+  minutes(31)
+  await settleKrazyDay(bed.db, id, bed.clock.now)
+  expect((await ask(next, id)).json.code).toBe('krazy_day_gone')
+  const order = await bed.db
+    .selectFrom('krazy_day_ask')
+    .select('order_id')
+    .where('user_id', '=', winner.id)
+    .executeTakeFirstOrThrow()
+  expect(
+    (await bed.send({ token: await freshToken(bed, winner, []) }, cancelOrder, { query: { id: order.order_id! } }))
+      .status,
+  ).toBe(200)
+  expect((await ask(next, id)).json.mine?.state).toBe('given')
 })
 
 test('who has spent the koin meanwhile is passed over, and what is left goes to who comes', async () => {

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '#db/open.ts'
 import { notify } from '#features/notifications/server/notice-commands.ts'
 import { isRefusal } from '#lib/errors.ts'
+import { readPoints } from '../../user-level/server/point-queries.ts'
 import { rankedMs } from '../krazy-day-state-rules.ts'
 import { giveTurn, type Turn } from './commands.ts'
 import { type DayRow, findDay } from './day-queries.ts'
@@ -10,7 +11,7 @@ import { turnDecided } from './notice-rules.ts'
 /** Settles every day whose half hour is over; one that fails is taken up again by the next run. */
 export async function settleKrazyDays(db: Db, now: Date): Promise<void> {
   const { rows } = await sql<{ id: string }>`
-    select id from krazy_day where settled_at is null and cancelled_at is null
+    select id from krazy_day where settled_at is null and cancelled_at is null and not is_waiting
       and opens_at <= ${new Date(now.getTime() - rankedMs)} order by opens_at`.execute(db)
   for (const { id } of rows) await settleKrazyDay(db, id, now)
 }
@@ -36,6 +37,7 @@ async function rankAsks(tx: Tx, dayId: string, now: Date): Promise<void> {
   const { rows } = await sql`
     select from krazy_day where id = ${dayId} and ranked_at is null for update`.execute(tx)
   if (rows.length === 0) return
+  await countAgain(tx, dayId)
   await sql`
     with ranked as (
       select ask.user_id, row_number() over (order by ask.points desc, (
@@ -47,6 +49,17 @@ async function rankAsks(tx: Tx, dayId: string, now: Date): Promise<void> {
     update krazy_day_ask set place = ranked.place from ranked
     where krazy_day_ask.day_id = ${dayId} and krazy_day_ask.user_id = ranked.user_id`.execute(tx)
   await sql`update krazy_day set ranked_at = ${now} where id = ${dayId}`.execute(tx)
+}
+
+/** Points as they are now: what was bought before the day and cancelled since counts no more. */
+async function countAgain(tx: Tx, dayId: string): Promise<void> {
+  const { rows } = await sql<{ user_id: string; opens_at: Date }>`
+    select user_id, opens_at from krazy_day_ask join krazy_day on krazy_day.id = day_id
+    where day_id = ${dayId} and state = 'asked'`.execute(tx)
+  for (const { user_id: userId, opens_at: before } of rows) {
+    const points = await readPoints(tx, { userId, before })
+    await sql`update krazy_day_ask set points = ${points} where user_id = ${userId} and day_id = ${dayId}`.execute(tx)
+  }
 }
 
 type Outcome = 'not_enough' | 'gift_failed'

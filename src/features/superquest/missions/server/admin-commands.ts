@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '#db/open.ts'
 import { recordStaffAct } from '#features/audit/server/commands.ts'
+import { releaseValue } from '#features/staff-value/server/value-commands.ts'
 import { refusals } from '#lib/errors.ts'
 import { newId } from '#lib/server/new-id.ts'
 import { isGift } from '../../gifts/server/queries.ts'
@@ -53,6 +54,8 @@ export async function editMission(tx: Tx, { id, ...writing }: Writing & { id: st
     .executeTakeFirst()
   if (changed.numUpdatedRows === 0n) throw refusal('mission_has_people')
   const subject = { kind: 'mission', id } as const
+  // A draft again, and nobody has joined: nothing of it can have left.
+  if (isFree) await releaseValue(tx, subject)
   const before = formOf(mission)
   await recordStaffAct(tx, { actorId, act: 'quest.mission-edited', subject, before, after: form, now })
 }

@@ -8,12 +8,13 @@ import { isGift } from '../../gifts/server/queries.ts'
 import { adminPrizeErrors, type PrizeForm } from '../admin-prize-contract.ts'
 import { prizeErrors } from '../prize-contract.ts'
 import type { ByStaff } from './admin-commands.ts'
+import { askPrize } from './ask-prize-commands.ts'
 import { findPrize, type PrizeRow } from './prize-queries.ts'
 
 const refusal = refusals({ ...giftErrors, ...prizeErrors, ...adminPrizeErrors })
 
-/** Sets a prize; its id is the answer. Refuses with gift_not_found. */
-export async function createPrize(tx: Tx, { actorId, now, form }: ByStaff & { form: PrizeForm }): Promise<string> {
+/** Sets a prize; its id is the answer, and whether it waits for a second person. Refuses with gift_not_found. */
+export async function createPrize(tx: Tx, { actorId, now, form }: ByStaff & { form: PrizeForm }) {
   if (!(await isGift(tx, form.gift))) throw refusal('gift_not_found')
   const id = newId(now)
   await sql`
@@ -22,14 +23,14 @@ export async function createPrize(tx: Tx, { actorId, now, form }: ByStaff & { fo
       ${form.ends_at}, ${actorId}, ${now}, ${now})`.execute(tx)
   const subject = { kind: 'big_prize', id } as const
   await recordStaffAct(tx, { actorId, act: 'quest.prize-created', subject, before: null, after: form, now })
-  return id
+  return { id, isWaiting: await askPrize(tx, { id, before: null, form, actorId, now }) }
 }
 
-/** Changes a prize. Refuses with prize_not_found, gift_not_found, and prize_has_people (another gift, or fewer than are taken). */
+/** Changes a prize; true where a second person has to agree. Refuses with prize_not_found, gift_not_found, and prize_has_people (another gift, or fewer than are taken). */
 export async function editPrize(
   tx: Tx,
   { id, actorId, now, form }: ByStaff & { id: string; form: PrizeForm },
-): Promise<void> {
+): Promise<boolean> {
   const prize = await findPrize(tx, id)
   if (!prize) throw refusal('prize_not_found')
   if (!(await isGift(tx, form.gift))) throw refusal('gift_not_found')
@@ -42,6 +43,8 @@ export async function editPrize(
   const subject = { kind: 'big_prize', id } as const
   const before = formOfPrize(prize)
   await recordStaffAct(tx, { actorId, act: 'quest.prize-edited', subject, before, after: form, now })
+  const isTaken = prize.taken > 0
+  return askPrize(tx, { id, before: prize.is_waiting ? null : before, form, isTaken, actorId, now })
 }
 
 /** The form as it would be filled in to get this prize. */

@@ -19,15 +19,17 @@ export const missionAdminPrizeRoutes = ({ db, clock }: { db: Db; clock: () => Da
 
     createPrize: (input) => {
       const staff = { actorId: input.caller.userId, now: clock() }
-      return act(db, input, staff.now, async (tx) => ({ id: await createPrize(tx, { ...staff, form: input.body }) }))
+      return act(db, input, staff.now, async (tx) => {
+        const { id, isWaiting } = await createPrize(tx, { ...staff, form: input.body })
+        return { id, is_waiting: isWaiting }
+      })
     },
 
     editPrize: (input) => {
       const { id } = input.query
       const staff = { actorId: input.caller.userId, now: clock() }
       return act(db, input, staff.now, async (tx) => {
-        await editPrize(tx, { ...staff, id, form: input.body })
-        return { id }
+        return { id, is_waiting: await editPrize(tx, { ...staff, id, form: input.body }) }
       })
     },
   })

@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#db/open.ts'
+import { worthOf } from '#features/staff-value/contract.ts'
 import { koin } from '#lib/money.ts'
+import { readPieceValue } from '../../gifts/server/queries.ts'
 import type { DeskMission, DeskState, MissionForm } from '../admin-contract.ts'
 import { tellRule, type Vocabulary } from '../sentence-rules.ts'
 import { type MissionRow, readMissions } from './mission-queries.ts'
@@ -14,6 +16,19 @@ export function deskStateOf(
   if (row.state !== 'scheduled') return row.state as 'draft' | 'asked'
   if (now < row.opens_at) return 'scheduled'
   return now < row.ends_at ? 'open' : 'over'
+}
+
+/**
+ * What a mission lets leave at most, in hundredths of koin: koin, gifts at cost, vouchers and skill points, times its winners.
+ */
+export async function readMostGiven(
+  db: Db | Tx,
+  { winners, reward }: Pick<MissionForm, 'winners' | 'reward'>,
+): Promise<number> {
+  const gift = reward.kind === 'gift' ? await readPieceValue(db, reward.gift) : 0
+  const vouchers = reward.kind === 'voucher' ? worthOf.vouchers(reward.count) : 0
+  const paid = reward.kind === 'koin' ? reward.koin : 0
+  return winners * (paid + gift + vouchers + worthOf.points(reward.points?.points ?? 0))
 }
 
 /** The most that a mission pays in koin, in hundredths. */
@@ -76,15 +91,4 @@ export async function findAsker(db: Db, { state, asked_by: askedBy }: MissionRow
     name: string
   }>`select display_name as name from user_account where user_id = ${askedBy}`.execute(db)
   return { by: rows[0]?.name ?? 'บัญชีที่ลบแล้ว', is_own: askedBy === actorId }
-}
-
-const aloneMs = 7 * 24 * 3_600_000
-
-/** What missions that one member of staff opened alone within seven days may pay, in hundredths of koin. */
-export async function sumAlone(tx: Tx, actorId: string, now: Date): Promise<number> {
-  const { rows } = await sql<{ sum: number }>`
-    select coalesce(sum(winners::bigint * (reward->>'koin')::bigint), 0)::float8 as sum from mission
-    where asked_by = ${actorId} and decided_by is null and state = 'scheduled' and reward->>'kind' = 'koin'
-      and asked_at > ${new Date(now.getTime() - aloneMs)}`.execute(tx)
-  return rows[0]!.sum
 }

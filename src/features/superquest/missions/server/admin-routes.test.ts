@@ -6,6 +6,7 @@ import { koin } from '#lib/money.ts'
 import { addDays, bangkokDay } from '#lib/thai/bangkok-time.ts'
 import { aPerson } from '#tests/people.ts'
 import { act, aMission, noteDeed } from '#tests/quest-bed.ts'
+import { agreeToAll } from '#tests/second-person.ts'
 import { aPremium, keepAddress } from '#tests/store-bed.ts'
 import { openTestbed } from '#tests/testbed.ts'
 import * as desk from '../admin-contract.ts'
@@ -203,6 +204,7 @@ test('the big prize is for type SKILL alone, one each, and never more than there
   }
   expect((await bed.send(staff, createPrize, { body: { ...body, value_baht: 1_000 } })).json.code).toBe('invalid_input')
   const { id } = (await bed.send(staff, createPrize, { body })).json
+  await agreeToAll(bed)
   const skilled = await aPerson(bed)
   const second = await aPerson(bed)
   const general = await aPerson(bed)

@@ -10,6 +10,7 @@ import { refusals } from '#lib/errors.ts'
 import { type Koin, koin } from '#lib/money.ts'
 import type { GiftOrdered } from '../../gifts/contract.ts'
 import { orderGift } from '../../gifts/server/commands.ts'
+import { refuseMakerOfSource } from '../../gifts/server/maker-queries.ts'
 import { missionErrors, type RewardState } from '../contract.ts'
 import type { Learned } from '../joining-contract.ts'
 import { countRule } from '../progress-rules.ts'
@@ -32,7 +33,7 @@ export type Given = {
 /**
  * Gives the reward of a completed mission, once: koin, vouchers or a badge, and skill points. What no job has counted yet
  * is counted first. Refuses with mission_not_found, mission_not_joined, mission_not_completed, mission_quota_gone,
- * mission_reward_claimed, mission_reward_is_gift, own_gain (who made the mission, and their family).
+ * mission_reward_claimed, mission_reward_is_gift, own_gain (who made the mission, and their family), maker_gain.
  */
 export async function claimReward(tx: Tx, claiming: Claiming): Promise<Given> {
   const mission = await findMission(tx, claiming.missionId)
@@ -41,7 +42,7 @@ export async function claimReward(tx: Tx, claiming: Claiming): Promise<Given> {
   await markClaimed(tx, mission, claiming)
   const { userId, now } = claiming
   const cause = `quest:${mission.id}`
-  const reason = { userId, cause, title: 'รางวัลภารกิจ', href: '/superquest/profile/redeemrewards', now }
+  const reason = { userId, cause, title: 'รางวัลภารกิจ', href: hrefOfMission(mission.id), now }
   const { paid } = await rewardKoin(tx, {
     ...reason,
     source: 'quest',
@@ -69,7 +70,7 @@ export async function claimGift(
   if (reward.kind !== 'gift') throw refusal('mission_reward_no_gift')
   await markClaimed(tx, mission, claiming)
   const { userId, now } = claiming
-  const href = '/superquest/profile/redeemrewards'
+  const href = hrefOfMission(mission.id)
   const reason = { userId, cause: `quest:${mission.id}`, title: 'รางวัลภารกิจ', href, now }
   const learned = await givePoints(tx, mission, reason)
   const source = `mission:${mission.id}`
@@ -81,6 +82,7 @@ export async function claimGift(
 /** The person's row first, by the statement that checks it: of racing claims one finds it waiting. */
 async function markClaimed(tx: Tx, mission: MissionRow, { userId, now }: Claiming): Promise<void> {
   if (mission.made_by) await refuseOwnGain(tx, { actorId: mission.made_by, userId })
+  await refuseMakerOfSource(tx, { source: `mission:${mission.id}`, userId, now })
   await catchUp(tx, { userId, missionId: mission.id })
   const { numAffectedRows } = await sql`
     update mission_join set reward_state = 'claimed', claimed_at = ${now}
@@ -96,6 +98,11 @@ async function whyNot(tx: Tx, mission: MissionRow, userId: string): Promise<Erro
   if (state === 'claimed') return refusal('mission_reward_claimed')
   const { done, of } = countRule(mission.rule, await listCountedFacts(tx, { userId, missionId: mission.id }))
   return refusal('mission_not_completed', { values: { done, of } })
+}
+
+/** The mission among those that the person joined; the koin history finds its name by the id (koin/server/thing-queries.ts). */
+function hrefOfMission(id: string): string {
+  return `/superquest/profile/questsregistered#mission-${id}`
 }
 
 type Reason = { userId: string; cause: string; title: string; href: string; now: Date }

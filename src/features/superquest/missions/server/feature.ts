@@ -5,6 +5,7 @@ import { missionErrors } from '../contract.ts'
 import { prizeErrors } from '../prize-contract.ts'
 import { missionAdminPrizeRoutes } from './admin-prize-routes.ts'
 import { missionAdminRoutes } from './admin-routes.ts'
+import { bigPrizeAsked } from './ask-prize-commands.ts'
 import { missionJobs } from './jobs.ts'
 import { missionJoiningRoutes } from './joining-routes.ts'
 import * as notices from './notice-rules.ts'
@@ -37,10 +38,10 @@ export const missionsFeature = {
     { path: '/superquest/about' },
     { path: '/superquest/missions-rewards' },
     { path: '/superquest/rules' },
-    { path: '/superquest/profile/allquests' },
     { path: '/superquest/krazy-day' },
   ],
   searchThings: { mission: listSearchMissions },
   notices: Object.values(notices),
+  proposals: [bigPrizeAsked],
   personalData: missionData,
 }

@@ -1,31 +1,30 @@
-import { sql } from 'kysely'
 import type { Tx } from '#db/open.ts'
 import { recordStaffAct } from '#features/audit/server/commands.ts'
 import { isOneFamily } from '#features/identity/accounts/server/gain-queries.ts'
 import { koinErrors } from '#features/koin/contract.ts'
-import { readRate } from '#features/koin/server/rate-queries.ts'
+import type { ValueKind } from '#features/staff-value/contract.ts'
+import { spendAlone } from '#features/staff-value/server/value-commands.ts'
 import { refusals } from '#lib/errors.ts'
 import { adminMissionErrors } from '../admin-contract.ts'
 import { missionErrors } from '../contract.ts'
 import type { ByStaff } from './admin-commands.ts'
-import { mostPaid, sumAlone } from './admin-queries.ts'
-import { findAnyMission } from './mission-queries.ts'
+import { readMostGiven } from './admin-queries.ts'
+import { findAnyMission, type MissionRow } from './mission-queries.ts'
 
 const refusal = refusals({ ...koinErrors, ...missionErrors, ...adminMissionErrors })
 
 /**
- * Lets a draft open by its times; or, where it may pay more than one member of staff may open alone within seven days (rate
- * staff.alone), has it wait for a second person. What is no draft stays as it is. Refuses with mission_not_found, mission_ended.
+ * Lets a draft open by its times; or, where it may give more than one member of staff may let leave alone
+ * (spendAlone), has it wait for a second person. What is no draft stays as it is. Refuses with mission_not_found, mission_ended.
  */
 export async function scheduleMission(tx: Tx, { id, actorId, now }: ByStaff & { id: string }): Promise<void> {
-  // Two acts of one person at once must not both find the sum untouched.
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`mission:${actorId}`}, 0))`.execute(tx)
   const mission = await findAnyMission(tx, id)
   if (mission.ended_at) throw refusal('mission_ended')
   if (mission.state !== 'draft') return
-  const most = mostPaid(mission)
-  const alone = (await readRate(tx, 'staff.alone', now)).koin
-  const state = most === 0 || (await sumAlone(tx, actorId, now)) + most <= alone ? 'scheduled' : 'asked'
+  const most = await readMostGiven(tx, mission)
+  const subject = { kind: 'mission', id } as const
+  const isAlone = await spendAlone(tx, { actorId, kind: kindOf(mission), subject, value: most, now })
+  const state = isAlone ? 'scheduled' : 'asked'
   await tx
     .updateTable('mission')
     .set({ state, asked_by: actorId, asked_at: now, decided_by: null, updated_at: now })
@@ -33,8 +32,12 @@ export async function scheduleMission(tx: Tx, { id, actorId, now }: ByStaff & { 
     .where('state', '=', 'draft')
     .execute()
   const act = state === 'asked' ? 'quest.mission-asked' : 'quest.mission-scheduled'
-  const subject = { kind: 'mission', id } as const
   await recordStaffAct(tx, { actorId, act, subject, before: null, after: { most }, now })
+}
+
+function kindOf({ reward }: MissionRow): ValueKind {
+  if (reward.kind === 'gift') return 'goods'
+  return reward.kind === 'badge' ? 'points' : reward.kind
 }
 
 type Deciding = ByStaff & { id: string; isConfirmed: boolean }
@@ -60,5 +63,12 @@ export async function decideMission(tx: Tx, { id, isConfirmed, actorId, now }: D
   if (decided.numUpdatedRows === 0n) throw refusal('mission_decided')
   const act = isConfirmed ? 'quest.mission-scheduled' : 'quest.mission-dropped'
   const subject = { kind: 'mission', id } as const
-  await recordStaffAct(tx, { actorId, act, subject, before: null, after: { most: mostPaid(mission) }, now })
+  await recordStaffAct(tx, {
+    actorId,
+    act,
+    subject,
+    before: null,
+    after: { most: await readMostGiven(tx, mission) },
+    now,
+  })
 }

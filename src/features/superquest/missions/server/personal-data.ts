@@ -77,6 +77,7 @@ export const missionData = {
       'made_by',
       'made_at',
       'edited_by_staff_at',
+      'is_waiting',
     ],
   },
 } satisfies PersonalTags

@@ -19,7 +19,7 @@ type Taking = { prizeId: string; userId: string; addressId: string | null; now: 
  */
 export async function takePrize(tx: Tx, { prizeId, userId, addressId, now }: Taking): Promise<GiftOrdered> {
   const prize = await findPrize(tx, prizeId)
-  if (!prize) throw refusal('prize_not_found')
+  if (!prize || prize.is_waiting) throw refusal('prize_not_found')
   if ((await readSkills(tx, userId)).type !== 'SKILL') throw refusal('prize_needs_skill')
   if (prize.made_by) await refuseOwnGain(tx, { actorId: prize.made_by, userId })
   await claimWin(tx, { prizeId, userId, now })

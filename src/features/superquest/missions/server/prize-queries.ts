@@ -18,9 +18,11 @@ export type PrizeRow = {
   opens_at: Date
   ends_at: Date
   made_by: string | null
+  /** A second person has not agreed to what it gives yet. */
+  is_waiting: boolean
 }
 
-const columns = sql`select id, title, summary, gift_id, value_baht, stock, taken, opens_at, ends_at, made_by from big_prize`
+const columns = sql`select id, title, summary, gift_id, value_baht, stock, taken, opens_at, ends_at, made_by, is_waiting from big_prize`
 
 /** A prize by its id. */
 export async function findPrize(db: Db | Tx, id: string): Promise<PrizeRow | undefined> {
@@ -30,7 +32,7 @@ export async function findPrize(db: Db | Tx, id: string): Promise<PrizeRow | und
 /** The one of now, else the next, else the last. */
 export async function findPrizeOfNow(db: Db | Tx, now: Date): Promise<PrizeRow | undefined> {
   const { rows } = await sql<PrizeRow>`
-    ${columns} order by case when opens_at <= ${now} and ends_at > ${now} then 0 when opens_at > ${now} then 1 else 2 end,
+    ${columns} where not is_waiting order by case when opens_at <= ${now} and ends_at > ${now} then 0 when opens_at > ${now} then 1 else 2 end,
       case when opens_at > ${now} then opens_at end, ends_at desc, id limit 1`.execute(db)
   return rows[0]
 }

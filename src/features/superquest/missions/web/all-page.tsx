@@ -26,7 +26,7 @@ export function Component() {
   const done = count(['completed', 'rewarded'])
   return (
     <div className="column stack" data-tone="play">
-      <PageHead title={text.all} description={text.allDescription} path="/superquest/profile/allquests" />
+      <PageHead title={text.all} description={text.allDescription} path="/superquest/profile/allquests" isPrivate />
       <header>
         <h1>{text.all}</h1>
         <p className="text-ink-soft">{text.allLead(missions.length, done, count(['joined', 'in_progress']))}</p>

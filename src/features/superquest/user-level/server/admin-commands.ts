@@ -7,6 +7,7 @@ import { isGift, readGifts } from '../../gifts/server/queries.ts'
 import type { DeskLevel } from '../admin-contract.ts'
 import type { LevelKey } from '../contract.ts'
 import { levelTable } from '../level-rules.ts'
+import { askGift } from './gift-commands.ts'
 import { readLevels } from './queries.ts'
 
 const refusal = refusals(giftErrors)
@@ -18,17 +19,20 @@ type Editing = {
   now: Date
 }
 
-/** Words a level and sets its gift. Refuses with gift_not_found. */
-export async function editLevel(tx: Tx, { level, form, actorId, now }: Editing): Promise<void> {
+/** Words a level and sets its gift; true where the gift waits for a second person. Refuses with gift_not_found. */
+export async function editLevel(tx: Tx, { level, form, actorId, now }: Editing): Promise<boolean> {
   if (form.gift !== null && !(await isGift(tx, form.gift))) throw refusal('gift_not_found')
   const before = (await readLevels(tx)).find(({ key }) => key === level) ?? null
+  const isAlone = await askGift(tx, { level, before: before?.gift_id ?? null, gift: form.gift, actorId, now })
+  const gift = isAlone ? form.gift : (before?.gift_id ?? null)
   await sql`
     insert into user_level (key, name, words, gift_id, edited_by_staff_at)
-    values (${level}, ${form.name}, ${form.words}, ${form.gift}, ${now})
+    values (${level}, ${form.name}, ${form.words}, ${gift}, ${now})
     on conflict (key) do update set name = excluded.name, words = excluded.words, gift_id = excluded.gift_id,
       edited_by_staff_at = excluded.edited_by_staff_at`.execute(tx)
   const subject = { kind: 'user_level', id: level } as const
-  await recordStaffAct(tx, { actorId, act: 'quest.level-edited', subject, before, after: form, now })
+  await recordStaffAct(tx, { actorId, act: 'quest.level-edited', subject, before, after: { ...form, gift }, now })
+  return !isAlone
 }
 
 /** The levels with how many have claimed and redeemed each. */

@@ -12,8 +12,8 @@ export const levelAdminRoutes = ({ db, clock }: { db: Db; clock: () => Date }) =
       const { level } = input.query
       const now = clock()
       return act(db, input, now, async (tx) => {
-        await editLevel(tx, { level, form: input.body, actorId: input.caller.userId, now })
-        return { level }
+        const isWaiting = await editLevel(tx, { level, form: input.body, actorId: input.caller.userId, now })
+        return { level, is_waiting: isWaiting }
       })
     },
   })

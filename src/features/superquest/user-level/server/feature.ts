@@ -1,6 +1,7 @@
 import type { Importer } from '#kit/server/feature.ts'
 import { levelErrors } from '../contract.ts'
 import { levelAdminRoutes } from './admin-routes.ts'
+import { levelGift } from './gift-commands.ts'
 import { levelData } from './personal-data.ts'
 import { boardRoutes, type LevelParts, levelRoutes } from './routes.ts'
 import { importLevels, readLevelFile } from './seed.ts'
@@ -16,5 +17,6 @@ export const levelsFeature = {
       return undefined
     }
   },
+  proposals: [levelGift],
   personalData: levelData,
 }

@@ -1,0 +1,76 @@
+import { z } from 'zod/mini'
+import { DecideBody, decideErrors, waitingProposal } from '#features/proposals/contract.ts'
+import { endpoint } from '#lib/contract.ts'
+import { Koin } from '#lib/money.ts'
+import { filledText } from '#lib/stored-text.ts'
+
+/** The most that one act may adjust, 100,000.00 koin. */
+export const maxAdjustment = 100_000_00
+
+/** Why koin are adjusted; the person reads the sentence of it (server/adjust-rules.ts). */
+export const AdjustReason = z.enum(['missing', 'fault', 'twice', 'wrong'])
+export type AdjustReason = z.infer<typeof AdjustReason>
+
+/** `amount` in signed hundredths: what is given is positive. `note` is for staff only. */
+const Adjustment = z.object({ user_id: z.uuid(), amount: Koin, reason: AdjustReason, note: z.string() })
+export type Adjustment = z.infer<typeof Adjustment>
+
+const named = { name: z.string() }
+const Adjustments = z.object({
+  /** What this member of staff may still adjust alone in these seven days, in hundredths. */
+  alone_left: Koin,
+  waiting: z.array(waitingProposal(z.extend(Adjustment, named))),
+  /** The latest fifty, newest first; `by` proposed it. */
+  items: z.array(
+    z.extend(Adjustment, { ...named, id: z.uuid(), by: z.string(), created_at: z.string(), has_second: z.boolean() }),
+  ),
+})
+
+export const listAdjustments = endpoint({
+  method: 'GET',
+  path: '/v2/api/admin/koin/adjustments',
+  access: 'staff',
+  roles: ['finance'],
+  summary: 'การปรับยอด koin ล่าสุด และที่รอคนที่สอง',
+  reply: Adjustments,
+})
+
+/**
+ * Gives koin to a wallet or takes them from it, never below zero. Up to the rate `staff.alone` within seven days alone, above it
+ * once a second person confirms. An Idempotency-Key makes a repetition harmless.
+ */
+export const adminAdjustKoin = endpoint({
+  method: 'POST',
+  path: '/v2/api/admin/koin/adjust',
+  access: 'staff',
+  roles: ['finance'],
+  stepUp: true,
+  koin: 'pays',
+  summary: 'ปรับยอด koin ของสมาชิกพร้อมเหตุผล เกิน 1,000.00 ต้องมีคนที่สอง',
+  body: z.object({
+    user_id: z.uuid(),
+    amount: z.int().check(
+      z.minimum(-maxAdjustment, 'ปรับได้ครั้งละไม่เกิน 100,000.00 koin'),
+      z.maximum(maxAdjustment, 'ปรับได้ครั้งละไม่เกิน 100,000.00 koin'),
+      z.refine((amount) => amount !== 0, 'ใส่จำนวนที่ไม่ใช่ 0'),
+    ),
+    reason: AdjustReason,
+    note: filledText(200),
+  }),
+  reply: z.extend(Adjustments, { state: z.enum(['done', 'waiting']) }),
+  errors: ['not_found', 'own_gain', 'not_enough_koin', 'change_waiting'],
+})
+
+/** A second person confirms an adjustment, which is then booked, or it is dropped. */
+export const decideAdjustment = endpoint({
+  method: 'POST',
+  path: '/v2/api/admin/koin/adjust/decide',
+  access: 'staff',
+  roles: ['finance'],
+  stepUp: true,
+  koin: 'pays',
+  summary: 'ยืนยันหรือไม่เอาการปรับยอด koin ที่มีคนขอไว้',
+  body: DecideBody,
+  reply: Adjustments,
+  errors: ['not_found', 'own_gain', 'not_enough_koin', ...decideErrors],
+})

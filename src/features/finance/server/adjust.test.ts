@@ -1,0 +1,105 @@
+// Staff adjusts koin: a reason, a weekly limit of one person, a second person above it, never one's own, never below zero.
+import { afterEach, expect, test } from 'vitest'
+import { listKoins } from '#features/koin/contract.ts'
+import { auditLedger } from '#features/koin/server/audit-queries.ts'
+import { readBalance } from '#features/koin/server/queries.ts'
+import { listNotices } from '#features/notifications/notice-contract.ts'
+import { newKey } from '#tests/bank-bed.ts'
+import { aPerson, type TestPerson } from '#tests/people.ts'
+import { openTestbed } from '#tests/testbed.ts'
+import { adminAdjustKoin, decideAdjustment, listAdjustments } from '../adjust-contract.ts'
+import { decideAdjustment as decideCommand } from './adjust-commands.ts'
+
+const bed = await openTestbed()
+const { db, send, clock } = bed
+const finance = (options = {}) => aPerson(bed, { roles: ['finance'], ...options })
+
+afterEach(async () => expect(await auditLedger(db)).toEqual([]))
+
+const note = 'แจ้งมาทางอีเมล'
+const adjust = (who: TestPerson, to: TestPerson, amount: number, key = newKey()) =>
+  send(
+    who,
+    adminAdjustKoin,
+    { body: { user_id: to.id, amount, reason: amount > 0 ? ('missing' as const) : ('twice' as const), note } },
+    key,
+  )
+const decide = (who: TestPerson, id: string, decision: 'confirm' | 'drop' = 'confirm') =>
+  send(who, decideAdjustment, { body: { id, decision } }, newKey())
+const waitingFor = async (who: TestPerson, to: TestPerson) =>
+  (await send(who, listAdjustments, {})).json.waiting.find(({ body }) => body.user_id === to.id)
+
+test('what one person gives is told with a kind sentence, once per key, and logged without the note', async () => {
+  const [staff, pupil] = [await finance(), await aPerson(bed)]
+  const key = newKey()
+  const replies = await Promise.all(Array.from({ length: 4 }, () => adjust(staff, pupil, 250_00, key)))
+  expect(replies.map(({ json }) => json.state)).toEqual(['done', 'done', 'done', 'done'])
+  expect(replies[0]!.json.alone_left).toBe(750_00)
+  expect(await readBalance(db, pupil.id)).toBe(250_00)
+  const { items } = (await send(pupil, listKoins, { query: { page: 1, limit: 20 } })).json
+  expect(items).toMatchObject([{ activity: 'ทีมงานปรับยอดให้ เพราะ koin ที่ควรได้เข้าไม่ครบ', point: 250_00 }])
+  const told = (await send(pupil, listNotices, { query: { page: 1, limit: 20 } })).json.items
+  expect(told.map(({ title }) => title)).toEqual(['ได้ koin เพิ่ม 250.00'])
+  const acts = await db.selectFrom('staff_act').selectAll().where('actor_id', '=', staff.id).execute()
+  expect(acts.map(({ act }) => act)).toEqual(['koin.adjusted'])
+  expect(JSON.stringify(acts)).not.toContain(note)
+})
+
+test('a wallet never goes below zero, and nothing is left behind', async () => {
+  const [staff, pupil] = [await finance(), await aPerson(bed, { koin: 10_00 })]
+  expect((await adjust(staff, pupil, -10_01)).json.code).toBe('not_enough_koin')
+  expect((await send(staff, listAdjustments, {})).json.alone_left).toBe(1_000_00)
+  expect((await adjust(staff, pupil, -10_00)).json.state).toBe('done')
+  expect(await readBalance(db, pupil.id)).toBe(0)
+})
+
+test('1,000.00 in seven days alone, in whatever pieces and at once; above it a second person', async () => {
+  const staff = await finance()
+  const pupils = await Promise.all(Array.from({ length: 6 }, () => aPerson(bed)))
+  const replies = await Promise.all(pupils.map((pupil) => adjust(staff, pupil, 300_00)))
+  expect(replies.filter(({ json }) => json.state === 'done')).toHaveLength(3)
+  const large = await aPerson(bed)
+  const other = await finance()
+  expect((await adjust(other, large, 1_000_01)).json.state).toBe('waiting')
+  expect((await adjust(other, large, 1_000_00)).json.state).toBe('done')
+  expect((await adjust(other, large, 1)).json.code).toBe('change_waiting')
+  expect(await readBalance(db, large.id)).toBe(1_000_00)
+  clock.now = new Date(clock.now.getTime() + 7 * 86_400_000 + 1)
+  const later = await finance()
+  expect((await adjust(later, large, 1_000_00)).json.state).toBe('done')
+})
+
+test('the second person is not the first, nor family of the person; many who decide at once book once', async () => {
+  const email = `${crypto.randomUUID()}@example.com`
+  const child = await aPerson(bed, { age: 13, email })
+  const [staff, guardian] = [await finance(), await finance({ email: `parent-${email}` })]
+  expect((await adjust(guardian, child, 1_00)).json.code).toBe('own_gain')
+  expect((await adjust(staff, staff, 1_00)).json.code).toBe('own_gain')
+  await adjust(staff, child, 2_000_00)
+  const proposal = (await waitingFor(staff, child))!
+  expect(proposal).toMatchObject({ is_own: true, body: { amount: 2_000_00, note } })
+  expect((await decide(staff, proposal.id)).json.code).toBe('second_person_needed')
+  expect((await decide(guardian, proposal.id)).json.code).toBe('own_gain')
+  const others = await Promise.all(Array.from({ length: 5 }, () => finance()))
+  const crash = db.transaction().execute(async (tx) => {
+    await decideCommand(tx, { id: proposal.id, decision: 'confirm', actorId: others[0]!.id, now: clock.now })
+    throw new Error('killed')
+  })
+  await expect(crash).rejects.toThrow('killed')
+  expect(await readBalance(db, child.id)).toBe(0)
+  const replies = await Promise.all(others.map((who) => decide(who, proposal.id)))
+  expect(replies.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409])
+  expect(await readBalance(db, child.id)).toBe(2_000_00)
+})
+
+test('a dropped adjustment moves nothing; somebody who is gone is refused', async () => {
+  const [staff, pupil] = [await finance(), await aPerson(bed)]
+  await adjust(staff, pupil, 5_000_00)
+  const proposal = (await waitingFor(staff, pupil))!
+  expect((await decide(staff, proposal.id, 'drop')).status).toBe(200)
+  expect((await decide(await finance(), proposal.id)).json.code).toBe('change_decided')
+  expect(await readBalance(db, pupil.id)).toBe(0)
+  expect((await adjust(staff, { ...pupil, id: crypto.randomUUID() }, 1_00)).json.code).toBe('not_found')
+  const editor = await aPerson(bed, { roles: ['editor'] })
+  expect((await adjust(editor, pupil, 1_00)).status).toBe(403)
+})

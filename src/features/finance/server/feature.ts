@@ -1,0 +1,13 @@
+import type { Db } from '#db/open.ts'
+import { koinRateErrors } from '../rate-contract.ts'
+import * as notices from './notice-rules.ts'
+import { financeData } from './personal-data.ts'
+import { financeRoutes } from './routes.ts'
+
+/** Adjustments of koin, and the rates and caps of koin with their forecast. */
+export const financeFeature = {
+  errors: [koinRateErrors],
+  routes: (parts: { db: Db; clock: () => Date }) => financeRoutes(parts),
+  notices: Object.values(notices),
+  personalData: financeData,
+}

@@ -1,0 +1,48 @@
+import { act } from '#db/act.ts'
+import type { Db } from '#db/open.ts'
+import { koin } from '#lib/money.ts'
+import { bind } from '#lib/server/routes.ts'
+import * as adjustContract from '../adjust-contract.ts'
+import * as rateContract from '../rate-contract.ts'
+import { adjustKoin, decideAdjustment } from './adjust-commands.ts'
+import { readAdjustments } from './adjust-queries.ts'
+import { askKoinRate, decideKoinRate, forecastRate } from './rate-commands.ts'
+import { readKoinRates } from './rate-queries.ts'
+
+export const financeRoutes = ({ db, clock }: { db: Db; clock: () => Date }) => [
+  ...bind(adjustContract, {
+    listAdjustments: ({ caller }) => readAdjustments(db, { actorId: caller.userId, now: clock() }),
+    adminAdjustKoin: (input) => {
+      const staff = { actorId: input.caller.userId, now: clock() }
+      return act(db, input, staff.now, async (tx) => {
+        const state = await adjustKoin(tx, { adjustment: { ...input.body, amount: koin(input.body.amount) }, ...staff })
+        return { ...(await readAdjustments(tx, staff)), state }
+      })
+    },
+    decideAdjustment: (input) => {
+      const staff = { actorId: input.caller.userId, now: clock() }
+      return act(db, input, staff.now, async (tx) => {
+        await decideAdjustment(tx, { ...input.body, ...staff })
+        return readAdjustments(tx, staff)
+      })
+    },
+  }),
+  ...bind(rateContract, {
+    listKoinRates: ({ caller }) => readKoinRates(db, { actorId: caller.userId, now: clock() }),
+    forecastKoinRate: ({ body }) => forecastRate(db, { ...body, koin: koin(body.koin) }, clock()),
+    proposeKoinRate: (input) => {
+      const staff = { actorId: input.caller.userId, now: clock() }
+      return act(db, input, staff.now, async (tx) => {
+        await askKoinRate(tx, { body: { ...input.body, koin: koin(input.body.koin) }, ...staff })
+        return readKoinRates(tx, staff)
+      })
+    },
+    decideKoinRate: (input) => {
+      const staff = { actorId: input.caller.userId, now: clock() }
+      return act(db, input, staff.now, async (tx) => {
+        await decideKoinRate(tx, { ...input.body, ...staff })
+        return readKoinRates(tx, staff)
+      })
+    },
+  }),
+]

@@ -1,0 +1,102 @@
+import { useLoaderData } from 'react-router'
+import { WaitingCard } from '#features/proposals/web/waiting-card.tsx'
+import { Card } from '#kit/web/basics/card.tsx'
+import { DataTable } from '#kit/web/basics/table.tsx'
+import { SelectField, TextField } from '#kit/web/fields/field.tsx'
+import { readHundredths } from '#kit/web/fields/read-number.ts'
+import { AddForm } from '#kit/web/forms/staff-forms.tsx'
+import { formatKoin } from '#lib/money.ts'
+import { bangkokDay, formatThaiDate } from '#lib/thai/bangkok-time.ts'
+import { PageHead } from '#lib/web/page-head.tsx'
+import { AdjustReason, adminAdjustKoin, decideAdjustment } from '../adjust-contract.ts'
+import type { loader } from './admin-adjust-loader.ts'
+import { text } from './text.ts'
+
+const words = text.adjust
+
+/** Adjusts a person's koin, with what waits for a second person and what was done. */
+export function Component() {
+  const { alone_left: left, waiting, items } = useLoaderData<typeof loader>()
+  return (
+    <div className="grid gap-6" data-tone="money">
+      <PageHead title={words.title} description={words.lead} path="/admin/koin/adjust" isPrivate />
+      <header>
+        <h1>{words.title}</h1>
+        <p className="text-ink-soft">{words.lead}</p>
+      </header>
+      <div className="columns">
+        <Card as="div">
+          {items.length === 0 ? <p className="text-ink-soft">{words.none}</p> : <Done items={items} />}
+        </Card>
+        <div className="stack">
+          <NewAdjustment left={formatKoin(left)} />
+          <WaitingCard
+            waiting={waiting}
+            tell={({ name, amount, reason, note }) => (
+              <>
+                <p>{words.asked(name, formatKoin(amount), words.reasons[reason])}</p>
+                <p className="text-13 text-ink-soft">{note}</p>
+              </>
+            )}
+            decide={(send, body) => send(decideAdjustment, { body })}
+          />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function Done({ items }: { items: ReturnType<typeof useLoaderData<typeof loader>>['items'] }) {
+  return (
+    <DataTable
+      caption={words.all}
+      hasCaption
+      rows={items}
+      rowKey={({ id }) => id}
+      columns={[
+        { key: 'when', label: words.when, cell: ({ created_at: at }) => formatThaiDate(bangkokDay(new Date(at))) },
+        { key: 'who', label: words.who, cell: ({ name }) => name },
+        { key: 'reason', label: words.reason, cell: ({ reason }) => words.reasons[reason] },
+        { key: 'by', label: words.by, cell: ({ by, has_second: has }) => (has ? words.second(by) : by) },
+        { key: 'amount', label: words.amount, isNumber: true, cell: ({ amount }) => formatKoin(amount) },
+      ]}
+    />
+  )
+}
+
+function NewAdjustment({ left }: { left: string }) {
+  return (
+    <AddForm
+      id="new-adjustment"
+      title={words.new}
+      submit={words.save}
+      values={{ user_id: '', amount: '', reason: 'missing', note: '' }}
+      said={() => words.saved}
+      onAdd={({ user_id, amount, reason, note }, send) =>
+        send(adminAdjustKoin, {
+          // What is no amount is sent so that the server says what is wrong.
+          body: {
+            user_id: user_id.trim(),
+            amount: readHundredths(amount) ?? Number.NaN,
+            reason: reason as AdjustReason,
+            note,
+          },
+        })
+      }
+    >
+      {(field) => (
+        <>
+          <p className="text-13 text-ink-soft">{words.left(left)}</p>
+          <TextField {...field('user_id')} label={words.id} hint={words.idHint} autoComplete="off" />
+          <TextField {...field('amount')} label={words.amount} hint={words.amountHint} unit="koin" />
+          <SelectField
+            {...field('reason')}
+            label={words.reason}
+            options={AdjustReason.options.map((value) => ({ value, label: words.reasons[value] }))}
+          />
+          <TextField {...field('note')} label={words.note} hint={words.noteHint} />
+        </>
+      )}
+    </AddForm>
+  )
+}

@@ -1,0 +1,70 @@
+import { useLoaderData } from 'react-router'
+import { WaitingCard } from '#features/proposals/web/waiting-card.tsx'
+import { Card } from '#kit/web/basics/card.tsx'
+import { DataTable } from '#kit/web/basics/table.tsx'
+import { formatKoin } from '#lib/money.ts'
+import { formatThaiDate } from '#lib/thai/bangkok-time.ts'
+import { PageHead } from '#lib/web/page-head.tsx'
+import { decideKoinRate } from '../rate-contract.ts'
+import type { loader } from './admin-koin-rates-loader.ts'
+import { NewRatePart } from './new-rate-part.tsx'
+import { text } from './text.ts'
+
+const words = text.rates
+
+/** Rates and caps of koin, a proposal with its forecast, and what waits for a second person. */
+export function Component() {
+  const { rates, upcoming, waiting } = useLoaderData<typeof loader>()
+  return (
+    <div className="grid gap-6" data-tone="money">
+      <PageHead title={words.title} description={words.lead} path="/admin/koin/rates" isPrivate />
+      <header>
+        <h1>{words.title}</h1>
+        <p className="text-ink-soft">{words.lead}</p>
+      </header>
+      <div className="columns">
+        <Card as="div" className="grid gap-6">
+          {upcoming.length === 0 ? null : (
+            <DataTable
+              caption={words.upcoming}
+              hasCaption
+              rows={upcoming}
+              rowKey={({ key, starts_on: day }) => `${key} ${day}`}
+              columns={[
+                { key: 'key', label: words.key, cell: ({ key }) => words.keys[key] },
+                { key: 'starts', label: words.startsOn, cell: ({ starts_on: day }) => formatThaiDate(day) },
+                { key: 'koin', label: words.koin, isNumber: true, cell: ({ koin }) => formatKoin(koin) },
+              ]}
+            />
+          )}
+          <DataTable
+            caption={words.all}
+            hasCaption
+            rows={rates}
+            rowKey={({ key }) => key}
+            columns={[
+              { key: 'key', label: words.key, cell: ({ key }) => words.keys[key] },
+              {
+                key: 'quota',
+                label: words.quota,
+                cell: ({ quota, quota_period: period }) =>
+                  quota === null || period === null ? '–' : words.quotas(quota, words.periods[period] ?? period),
+              },
+              { key: 'koin', label: words.koin, isNumber: true, cell: ({ koin }) => formatKoin(koin) },
+            ]}
+          />
+        </Card>
+        <div className="stack">
+          <NewRatePart />
+          <WaitingCard
+            waiting={waiting}
+            tell={({ key, koin, starts_on: day }) =>
+              words.asked(words.keys[key], formatKoin(koin), formatThaiDate(day))
+            }
+            decide={(send, body) => send(decideKoinRate, { body })}
+          />
+        </div>
+      </div>
+    </div>
+  )
+}

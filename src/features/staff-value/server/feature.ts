@@ -1,0 +1,10 @@
+import { staffValueErrors } from '../contract.ts'
+import { staffValueData } from './personal-data.ts'
+import { staffValueRoutes } from './routes.ts'
+
+/** One budget for all value that leaves by a staff act, and the changes that wait for a second person. */
+export const staffValueFeature = {
+  errors: [staffValueErrors],
+  routes: staffValueRoutes,
+  personalData: staffValueData,
+}

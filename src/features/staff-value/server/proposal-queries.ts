@@ -1,0 +1,90 @@
+import { sql } from 'kysely'
+import type { Db, Tx } from '#db/open.ts'
+import { isOneFamily } from '#features/identity/accounts/server/gain-queries.ts'
+import type { Koin } from '#lib/money.ts'
+import type { StaffRole } from '#lib/staff-roles.ts'
+import type { Proposal } from '../admin-contract.ts'
+
+/** Figures by the Thai name that the desk shows: a before and an after have the same names. */
+export type Figures = { [name: string]: string }
+
+type Confirmed = { subjectId: string; payload: unknown; proposedBy: string; decidedBy: string; now: Date }
+
+/** A kind of change that a second person decides. A feature registers it, so this one knows no subject. */
+export type ProposalKind = {
+  readonly name: string
+  /** Whose desk it is on: one of these roles decides. */
+  roles: readonly StaffRole[]
+  /** What stands there now of what the change replaces; when it differs at the decision, the proposal is stale. */
+  read: (db: Db | Tx, subjectId: string) => Promise<Figures>
+  /** The same figures as they become. */
+  tell: (db: Db | Tx, proposal: { subjectId: string; payload: unknown }) => Promise<Figures>
+  /** Makes the change take effect; it writes its own line in the audit log, by `decidedBy`. */
+  apply: (tx: Tx, confirmed: Confirmed) => Promise<void>
+}
+export type ProposalKinds = ReadonlyMap<string, ProposalKind>
+
+type Row = {
+  id: string
+  kind: string
+  subject_id: string
+  title: string
+  payload: unknown
+  seen: Figures
+  value: Koin
+  proposed_by: string
+  made_by: string | null
+  created_at: Date
+  name: string | null
+}
+
+const maxListed = 200
+
+/** The proposals that wait for a person with these roles, oldest first. */
+export async function listProposals(
+  db: Db,
+  kinds: ProposalKinds,
+  { actorId, roles }: { actorId: string; roles: readonly string[] },
+): Promise<Proposal[]> {
+  const own = [...kinds.values()].filter((kind) => kind.roles.some((role) => roles.includes(role)))
+  const { rows } = await sql<Row>`
+    select id, kind, subject_id, title, payload, seen, value, proposed_by, made_by, staff_proposal.created_at,
+      display_name as name
+    from staff_proposal left join user_account on user_account.user_id = proposed_by
+    where state = 'waiting' and kind = any (${own.map(({ name }) => name)})
+    order by id limit ${maxListed}`.execute(db)
+  return Promise.all(rows.map((row) => viewProposal(db, kinds.get(row.kind)!, row, actorId)))
+}
+
+async function viewProposal(db: Db, kind: ProposalKind, row: Row, actorId: string): Promise<Proposal> {
+  const after = await kind.tell(db, { subjectId: row.subject_id, payload: row.payload })
+  const now = await kind.read(db, row.subject_id)
+  return {
+    id: row.id,
+    kind: row.kind,
+    title: row.title,
+    by: row.name ?? 'บัญชีที่ลบแล้ว',
+    asked_at: row.created_at.toISOString(),
+    value: row.value,
+    changes: Object.keys(after).map((name) => ({ name, before: row.seen[name] ?? '', after: after[name]! })),
+    is_own: row.proposed_by === actorId,
+    is_stale: !sameFigures(now, row.seen),
+    may_confirm: await mayConfirm(db, row, actorId),
+  }
+}
+
+/** Whether a person is neither the one who proposed or made it, nor of their families. */
+export async function mayConfirm(
+  db: Db | Tx,
+  { proposed_by: proposedBy, made_by: madeBy }: Pick<Row, 'proposed_by' | 'made_by'>,
+  actorId: string,
+): Promise<boolean> {
+  for (const userId of [proposedBy, madeBy]) if (userId && (await isOneFamily(db, { actorId, userId }))) return false
+  return true
+}
+
+/** Whether two states of a subject have the same figures; jsonb keeps no order of names. */
+export function sameFigures(one: Figures, other: Figures): boolean {
+  const names = Object.keys(one)
+  return names.length === Object.keys(other).length && names.every((name) => one[name] === other[name])
+}

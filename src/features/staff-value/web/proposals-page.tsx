@@ -1,0 +1,73 @@
+import { useLoaderData } from 'react-router'
+import { Button } from '#kit/web/basics/button.tsx'
+import { Card } from '#kit/web/basics/card.tsx'
+import { Notice } from '#kit/web/basics/notice.tsx'
+import { formatKoin } from '#lib/money.ts'
+import { formatThaiMoment } from '#lib/thai/bangkok-time.ts'
+import { useAct } from '#lib/web/data/use-act.ts'
+import { PageHead } from '#lib/web/page-head.tsx'
+import { decideProposal, type Proposal } from '../admin-contract.ts'
+import type { loader } from './proposals-loader.ts'
+import { text } from './text.ts'
+
+/** The changes that wait for a second member of staff. */
+export function Component() {
+  const { items } = useLoaderData<typeof loader>()
+  return (
+    <div className="stack">
+      <PageHead title={text.title} description={text.description} path="/admin/proposals" isPrivate />
+      <div>
+        <h1>{text.title}</h1>
+        <p className="text-ink-soft">{text.lead}</p>
+      </div>
+      {items.length === 0 ? <p role="status">{text.none}</p> : null}
+      <ol className="grid gap-4">
+        {items.map((proposal) => (
+          <ProposalPart key={proposal.id} proposal={proposal} />
+        ))}
+      </ol>
+    </div>
+  )
+}
+
+function ProposalPart({ proposal }: { proposal: Proposal }) {
+  const { run, isBusy, fault } = useAct(decideProposal, { refresh: ['page'] })
+  const decide = (is_confirmed: boolean) => run({ body: { id: proposal.id, is_confirmed } })
+  const mayConfirm = proposal.may_confirm && !proposal.is_stale
+  return (
+    <Card as="li" className="grid gap-3">
+      <div>
+        <h2>{proposal.title}</h2>
+        <p className="text-13 text-ink-soft">
+          {text.by(proposal.by, formatThaiMoment(new Date(proposal.asked_at)))} ·{' '}
+          {text.value(formatKoin(proposal.value))}
+        </p>
+      </div>
+      <dl className="grid gap-2">
+        {proposal.changes.map(({ name, before, after }) => (
+          <div key={name}>
+            <dt className="text-13 text-ink-soft">{name}</dt>
+            <dd>
+              {text.before}: {before || text.nothing} → {text.after}: <strong>{after || text.nothing}</strong>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {proposal.is_stale ? <Notice kind="warn">{text.stale}</Notice> : null}
+      {proposal.may_confirm ? null : <p className="text-ink-soft">{text.own}</p>}
+      {mayConfirm ? (
+        <Button isWide isBusy={isBusy} onClick={() => void decide(true)}>
+          {text.confirm}
+        </Button>
+      ) : null}
+      <Button kind="line" isWide isBusy={isBusy} onClick={() => void decide(false)}>
+        {proposal.is_own ? text.withdraw : text.drop}
+      </Button>
+      {fault ? (
+        <Notice kind="warn" isAlert>
+          {fault}
+        </Notice>
+      ) : null}
+    </Card>
+  )
+}
