@@ -265,6 +265,7 @@ export function visitsOf({
       { to: '/search' },
       { to: '/search?keyword=%E0%B8%AD%E0%B8%AD%E0%B8%A1' },
       { to: '/search?keyword=zzzz' },
+      { to: '/search?keyword=%E0%B8%81%E0%B8%AD%E0%B8%87%E0%B8%97%E0%B8%B8%E0%B8%99&kind=fund' },
     ],
     '/post/detail/:id?/:slug?': [{ to: articlePath }],
     '/video-page': [{ to: '/video-page' }, { to: '/video-page?category=spending' }],

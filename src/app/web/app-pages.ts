@@ -101,7 +101,7 @@ export const appPages: WebFeature = {
       path: '/search',
       access: 'public',
       name: 'search',
-      query: ['keyword', 'type', 'filter', 'page'],
+      query: ['keyword', 'kind', 'type', 'filter', 'page'],
       apart: ['keyword'],
       loader: () => import('./search/search-loader.ts'),
       head: import.meta.env.SSR ? () => import('./search/search-head.ts') : undefined,

@@ -9,6 +9,15 @@ export const landNames = {
   planning: 'ทุ่งแผน',
 } as const satisfies Record<Skill, string>
 
+/** The picture (/art/things) that stands for a mission of each skill. */
+export const skillThings = {
+  saving: 'jar',
+  spending: 'scale',
+  investing: 'grow',
+  protecting: 'brolly',
+  planning: 'target',
+} as const satisfies Record<Skill, string>
+
 /** The rules of Super Quest as its page tells them. */
 export const questRules = [
   {

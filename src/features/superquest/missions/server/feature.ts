@@ -13,6 +13,7 @@ import { missionData } from './personal-data.ts'
 import { importPrizes, readPrizeFile } from './prize-import-commands.ts'
 import { missionPrizeRoutes } from './prize-routes.ts'
 import { type MissionParts, missionRoutes } from './routes.ts'
+import { listSearchMissions } from './search-queries.ts'
 import { importMissions, readMissionFile } from './seed.ts'
 
 /** Missions over what people do, their rewards, and the big prize. */
@@ -39,6 +40,7 @@ export const missionsFeature = {
     { path: '/superquest/rules' },
     { path: '/superquest/krazy-day' },
   ],
+  searchThings: { mission: listSearchMissions },
   notices: Object.values(notices),
   proposals: [bigPrizeAsked],
   personalData: missionData,

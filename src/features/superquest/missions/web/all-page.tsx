@@ -59,7 +59,7 @@ function Land({ world, list, onShow }: LandProps) {
       <h2 id={`land-${world}`}>{landNames[world]}</h2>
       <ol>
         {list.map((mission) => (
-          <li key={mission.id}>
+          <li key={mission.id} id={`mission-${mission.id}`}>
             <button type="button" data-js aria-haspopup="dialog" onClick={() => onShow(mission.id)}>
               <span className="orb">
                 <ArtFile file={`things/${thingOf(mission)}.svg`} />
