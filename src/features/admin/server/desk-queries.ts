@@ -23,7 +23,9 @@ const queues: Record<WorkKey, Queue> = {
 
 /** The non-empty queues of these roles. */
 export async function listWork(db: Db, reader: Reader): Promise<Desk['work']> {
-  const own = (Object.keys(queues) as WorkKey[]).filter((key) => queues[key].roles.some((role) => reader.roles.includes(role)))
+  const own = (Object.keys(queues) as WorkKey[]).filter((key) =>
+    queues[key].roles.some((role) => reader.roles.includes(role)),
+  )
   const counted = await Promise.all(own.map(async (key) => ({ key, count: await queues[key].count(db, reader) })))
   return counted.filter(({ count }) => count > 0)
 }

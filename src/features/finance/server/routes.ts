@@ -15,7 +15,10 @@ export const financeRoutes = ({ db, clock }: { db: Db; clock: () => Date }) => [
     adminAdjustKoin: (input) => {
       const staff = { actorId: input.caller.userId, now: clock() }
       return act(db, input, staff.now, async (tx) => {
-        const isWaiting = await adjustKoin(tx, { adjustment: { ...input.body, amount: koin(input.body.amount) }, ...staff })
+        const isWaiting = await adjustKoin(tx, {
+          adjustment: { ...input.body, amount: koin(input.body.amount) },
+          ...staff,
+        })
         return { ...(await readAdjustments(tx, staff)), is_waiting: isWaiting }
       })
     },

@@ -62,7 +62,6 @@ function NewAdjustment({ left }: { left: string }) {
       title={words.new}
       submit={words.save}
       values={{ user_id: '', amount: '', reason: 'missing', note: '' }}
-      said={(_, reply) => (reply.is_waiting ? words.waits : words.saved)}
       onAdd={({ user_id, amount, reason, note }, send) =>
         send(adminAdjustKoin, {
           // What is no amount is sent so that the server says what is wrong.
@@ -74,6 +73,7 @@ function NewAdjustment({ left }: { left: string }) {
           },
         })
       }
+      said={(_, reply) => (reply.is_waiting ? words.waits : words.saved)}
     >
       {(field) => (
         <>

@@ -74,7 +74,7 @@ type AddProps<V extends FieldValues, R> = Pick<StaffFormSetup<V, R>, 'id' | 'val
 }
 
 /** A form for something new; it is emptied after it is stored. */
-export function AddForm<V extends FieldValues, R>(props: AddProps<V, R>) {
+export function AddForm<V extends FieldValues, R = unknown>(props: AddProps<V, R>) {
   const { title, submit = title, busy = '', said, children, onAdd, onDone, ...setup } = props
   const add = useStaffForm<V, R>({
     ...setup,

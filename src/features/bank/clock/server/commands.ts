@@ -76,7 +76,10 @@ export const bankClock: ProposalKind = {
 }
 
 /** Has another length of the month wait for a second person. Refuses as judgeClockChange. */
-export async function askBankClock(tx: Tx, { actorId, daysPerMonth, now }: Change & { actorId: string }): Promise<void> {
+export async function askBankClock(
+  tx: Tx,
+  { actorId, daysPerMonth, now }: Change & { actorId: string },
+): Promise<void> {
   await judgeClockChange(tx, { daysPerMonth, staffIds: [actorId], now })
   const subject = { kind: 'bank_clock', id: 'clock' } as const
   const asked = { title: 'ความยาวของเดือนธนาคาร', payload: { days: daysPerMonth }, value: 0, actorId, now }

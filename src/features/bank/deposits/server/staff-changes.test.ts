@@ -148,9 +148,7 @@ test('of many who decide at once one does it, and a crash in the middle leaves t
   await expect(crash).rejects.toThrow('killed')
   expect(await waitingOf(one)).toHaveLength(1)
   expect(await db.selectFrom('bank_rate').select('rate').where('made_by', '=', one.id).execute()).toEqual([])
-  const replies = await Promise.all(
-    deciders.map((who, nth) => decide(who, proposal!.id, nth % 2 === 0)),
-  )
+  const replies = await Promise.all(deciders.map((who, nth) => decide(who, proposal!.id, nth % 2 === 0)))
   expect(replies.filter(({ status }) => status === 200)).toHaveLength(1)
   expect(replies.filter(({ json }) => json.code === 'proposal_decided')).toHaveLength(5)
   const isSet = replies.findIndex(({ status }) => status === 200) % 2 === 0
