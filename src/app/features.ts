@@ -58,7 +58,6 @@ import { readingFeature } from '#features/posts/reading/server/feature.ts'
 import { postSearchFeature } from '#features/posts/search/server/feature.ts'
 import { summariesFeature } from '#features/posts/summaries/server/feature.ts'
 import { writingFeature } from '#features/posts/writing/server/feature.ts'
-import { proposalsFeature } from '#features/proposals/server/feature.ts'
 import { analysisFeature } from '#features/quizzes/analysis/server/feature.ts'
 import { dailyFeature } from '#features/quizzes/daily/server/feature.ts'
 import { examsFeature } from '#features/quizzes/exams/server/feature.ts'
@@ -140,7 +139,6 @@ const listed = [
   codesFeature,
   ordersFeature,
   wardrobeFeature,
-  proposalsFeature,
   financeFeature,
   bankClockFeature,
   bankRateFeature,

@@ -13,6 +13,7 @@ export const text = {
     appeals: { name: 'คำขอให้พิจารณาใหม่', to: '/admin/moderation?queue=appeals' },
     summaries: { name: 'สรุปที่รอตรวจ', to: '/admin/summaries' },
     event_rewards: { name: 'รางวัลกิจกรรมที่รอคนที่สองยืนยัน', to: '/admin/events' },
+    proposals: { name: 'เรื่องที่รอคนที่สองยืนยัน', to: '/admin/proposals' },
     staff_without_factor: { name: 'ทีมงานที่ยังไม่ได้ตั้งการยืนยันตัวตน', to: '/admin/people?only=asleep' },
   } satisfies Record<WorkKey, { name: string; to: string }>,
   health: 'สุขภาพของระบบ',
