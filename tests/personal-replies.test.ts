@@ -62,6 +62,7 @@ const toldInstead: Record<string, string> = {
   listDeskLevels: 'levels',
   listGifts: 'gifts',
   listNavImports: 'members of staff',
+  listProposals: 'members of staff, and names of fields',
   listRoboFunds: 'funds',
   listStaffActs: 'members of staff',
   pauseFund: 'a fund',

@@ -239,7 +239,7 @@ export const nearTable: NearRow[] = [
   { typed: 'มอเตอร์ไซค์คันแรก', near: 'rider-motorbike' },
   { typed: 'เก็บเงินไม่อยู่', near: 'saving-myths' },
   { typed: 'สลากออมสิน', near: 'saving-three-ways' },
-  { typed: 'กฎหมายมิจฉาชีพใหม่', near: 'scam-law-2568' },
+  { typed: 'กฎหมายมิจฉาชีพรับผิด', near: 'scam-law-2568' },
   { typed: 'ทุนการศึกษา', near: 'scholarship-mail' },
   { typed: 'สหกรณ์โรงเรียน', near: 'school-coop' },
   { typed: 'กลุ่มเทรด', near: 'signal-group-chat' },

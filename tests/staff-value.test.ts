@@ -38,6 +38,7 @@ const moves: Record<string, string> = {
   giveVoucher: budget,
   importCodes: budget,
   refundOrder: budget,
+  adminAdjustKoin: budget,
   scheduleMission: budget,
   checkInByStaff: 'pays the reward that the event has been allowed; own_gain',
   decideAppeal: 'pays a rate for a text that a member sent in; own_gain',
@@ -69,7 +70,7 @@ const still: Record<string, string> = {
   ...Object.fromEntries(
     [
       ...['lookAtFunds', 'lookAtAccounts', 'lookAtRobo', 'checkAdminPortfolio', 'tellRule', 'forecastMission'],
-      ...['tryMission', 'exportOrders'],
+      ...['tryMission', 'exportOrders', 'forecastKoinRate'],
     ].map((name) => [name, onlyReads]),
   ),
   ...Object.fromEntries(
@@ -84,7 +85,7 @@ const still: Record<string, string> = {
 }
 
 /** Rates and the bank’s clock mint koin by time; tests of the bank bound them. */
-const ofTheBank = ['setAdminRate', 'setAdminClock']
+const ofTheBank = ['setAdminRate', 'setAdminClock', 'proposeKoinRate']
 
 test.each(writing)('$name is classified', ({ name }) => {
   const found = [name in moves, name in still, ofTheBank.includes(name)].filter(Boolean)

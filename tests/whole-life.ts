@@ -631,7 +631,9 @@ async function setBank(bed: Bed, userId: string): Promise<void> {
     payload: '{}',
     seen: '{}',
     proposed_by: userId,
-    state: 'waiting',
+    decided_by: userId,
+    decided_at: now,
+    state: 'dropped',
   }
   await bed.db
     .insertInto('staff_proposal')

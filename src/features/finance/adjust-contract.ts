@@ -31,6 +31,7 @@ export const listAdjustments = endpoint({
   path: '/v2/api/admin/koin/adjustments',
   access: 'staff',
   roles: ['finance'],
+  looks: 'person',
   summary: 'การปรับยอด koin ล่าสุด',
   reply: Adjustments,
 })
@@ -46,6 +47,7 @@ export const adminAdjustKoin = endpoint({
   roles: ['finance'],
   stepUp: true,
   koin: 'pays',
+  looks: 'by_handler',
   summary: 'ปรับยอด koin ของสมาชิกพร้อมเหตุผล เกิน 1,000.00 ต้องมีคนที่สอง',
   body: z.object({
     user_id: z.uuid(),

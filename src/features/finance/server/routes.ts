@@ -1,4 +1,4 @@
-import { act } from '#db/act.ts'
+import { act, actThenView } from '#db/act.ts'
 import type { Db } from '#db/open.ts'
 import { koin } from '#lib/money.ts'
 import { bind } from '#lib/server/routes.ts'
@@ -14,12 +14,10 @@ export const financeRoutes = ({ db, clock }: { db: Db; clock: () => Date }) => [
     listAdjustments: ({ caller }) => readAdjustments(db, { actorId: caller.userId, now: clock() }),
     adminAdjustKoin: (input) => {
       const staff = { actorId: input.caller.userId, now: clock() }
-      return act(db, input, staff.now, async (tx) => {
-        const isWaiting = await adjustKoin(tx, {
-          adjustment: { ...input.body, amount: koin(input.body.amount) },
-          ...staff,
-        })
-        return { ...(await readAdjustments(tx, staff)), is_waiting: isWaiting }
+      const adjustment = { ...input.body, amount: koin(input.body.amount) }
+      return actThenView(db, input, staff.now, {
+        work: async (tx) => ({ is_waiting: await adjustKoin(tx, { adjustment, ...staff }) }),
+        view: async (on, stored) => ({ ...(await readAdjustments(on, staff)), ...stored }),
       })
     },
   }),

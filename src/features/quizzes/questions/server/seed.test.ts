@@ -23,13 +23,15 @@ test('an import adds every question once, and a second one changes nothing', asy
 })
 
 test('questions are read by id in the given order, with the parts of their kind', async () => {
+  // A question that the content retires stays in the files, so that its key is never used again.
+  const used = questions.filter(({ question }) => !question.isRetired)
   const pools = await Promise.all(Pool.options.map((pool) => listActiveQuestions(db, pool)))
   const ids = pools.flat().map(({ id }) => id)
-  expect(ids).toHaveLength(questions.length)
+  expect(ids).toHaveLength(used.length)
   const asked = ids.toReversed()
   const read = await readQuestions(db, asked)
   expect(read.map(({ id }) => id)).toEqual(asked)
-  for (const { question } of questions) {
+  for (const { question } of used) {
     const { kind, key, text, explanation, skill, difficulty, source } = question
     const stored = read.find((one) => one.key === key)
     const body =
