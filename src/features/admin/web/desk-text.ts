@@ -6,7 +6,7 @@ export const text = {
   title: 'ภาพรวมหลังบ้าน',
   description: 'งานที่รอทีมงาน และสุขภาพของระบบ',
   work: 'งานที่รอคุณ',
-  noWork: 'ตอนนี้ไม่มีงานค้างสำหรับสิทธิ์ของคุณ',
+  noWork: 'ตอนนี้ไม่มีงานค้างสำหรับสิทธิของคุณ',
   count: (count: number) => `${count} รายการ`,
   works: {
     texts: { name: 'ข้อความที่รอตรวจ', to: '/admin/moderation' },

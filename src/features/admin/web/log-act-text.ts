@@ -37,7 +37,7 @@ export const actNames: Record<StaffAct, string> = {
   'person.factors-reset': 'ล้างการยืนยันตัวตนให้ตั้งใหม่',
   'person.looked-at': 'ดูชื่อ ที่อยู่ หรือข้อมูลติดต่อของสมาชิก',
   'person.logins-ended': 'ให้ออกจากระบบทุกเครื่อง',
-  'person.roles-changed': 'เปลี่ยนสิทธิ์ทีมงาน',
+  'person.roles-changed': 'เปลี่ยนสิทธิทีมงาน',
   'post.approved': 'อนุมัติโพสต์',
   'post.returned': 'ส่งโพสต์กลับให้แก้',
   'profile.edited': 'แก้โปรไฟล์ของคนอื่น',

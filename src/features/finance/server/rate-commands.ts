@@ -10,7 +10,7 @@ import { formatKoin, koin } from '#lib/money.ts'
 import { addDays, bangkokDay, formatThaiDate, startOfBangkokDay } from '#lib/thai/bangkok-time.ts'
 import { forecastChange } from '../forecast-rules.ts'
 import { type KoinRateProposal, koinRateErrors } from '../rate-contract.ts'
-import { rateNames } from '../rate-names.ts'
+import { rateNames } from '../rate-name-rules.ts'
 import { listUpcoming, readCaps, readGroups, readNewest } from './rate-queries.ts'
 
 const refusal = refusals(koinRateErrors)

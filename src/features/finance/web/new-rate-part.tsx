@@ -11,7 +11,7 @@ import { formatKoin } from '#lib/money.ts'
 import { useAct } from '#lib/web/data/use-act.ts'
 import { type ChangeableKey, changeableKeys } from '../forecast-rules.ts'
 import { forecastKoinRate, proposeKoinRate } from '../rate-contract.ts'
-import { rateNames } from '../rate-names.ts'
+import { rateNames } from '../rate-name-rules.ts'
 import { text } from './text.ts'
 
 const words = text.rates

@@ -9,7 +9,7 @@ import { tellBankChanges } from '../../clock/server/commands.ts'
 import { adminRateErrors, type RateProposal } from '../admin-contract.ts'
 import { faultOfChange, type RateChange, rateNoticeDays } from '../change-rules.ts'
 import type { BankProduct } from '../contract.ts'
-import { bankRateNames } from '../rate-names.ts'
+import { bankRateNames } from '../rate-name-rules.ts'
 import { formatRate, pauseAt, rateOn } from '../rate-rules.ts'
 import { listBankRates, listPauses } from './queries.ts'
 

@@ -1,12 +1,16 @@
-// The model's NAVs: the same on every machine, and like a market.
+// The past that was made by the first recipe: the same on every machine, and like a market.
 import fs from 'node:fs/promises'
 import { beforeAll, expect, test } from 'vitest'
 import { readFundFile } from '#features/bank/funds/server/file-queries.ts'
 import { businessDaysBetween } from '../clock/business-day-rules.ts'
+import { firstClock } from '../clock/clock-rules.ts'
 import { deepestFall, figuresOf, growthOf, type NavDay } from '../funds/series-rules.ts'
 import { checkMonth } from './check-rules.ts'
-import { type AssetClass, assetClasses, dayTempers, type Regime, transitions } from './market-rules.ts'
-import { classReturns, drawDay, drawRegime, fromHex, hashSecret, nextNav, par, toHex } from './nav-rules.ts'
+import { dayTempers, transitions } from './first-market-rules.ts'
+import { drawFirstDay, drawFirstRegime, firstClassReturns, firstNextNav } from './first-nav-rules.ts'
+import { type AssetClass, assetClasses, type Regime } from './market-rules.ts'
+import { par } from './nav-rules.ts'
+import { fromHex, hashSecret, toHex } from './secret-rules.ts'
 
 const { history, funds } = await readFundFile(new URL('../../../../content/funds.json', import.meta.url))
 const secret = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(history.seed)))
@@ -24,14 +28,21 @@ beforeAll(async () => {
   for (const [nth, day] of days.entries()) {
     const dayBefore = days[nth - 1]
     if (dayBefore === undefined) continue
-    if (day.slice(0, 7) !== dayBefore.slice(0, 7)) regime = await drawRegime(secret, day.slice(0, 7), regime)
-    const shocks = await drawDay(secret, day)
-    market.push({ day, regime, returns: classReturns(shocks, regime) })
+    if (day.slice(0, 7) !== dayBefore.slice(0, 7)) regime = await drawFirstRegime(secret, day.slice(0, 7), regime)
+    const shocks = await drawFirstDay(secret, day)
+    market.push({ day, regime, returns: firstClassReturns(shocks, regime) })
     for (const { code, recipe, yearly_fee } of funds) {
       const own = series.get(code)!
       own.push({
         day,
-        ...nextNav({ recipe: { ...recipe, yearly_fee }, nav: own.at(-1)!.nav, market: shocks, regime, day, dayBefore }),
+        ...firstNextNav({
+          recipe: { ...recipe, yearly_fee },
+          nav: own.at(-1)!.nav,
+          market: shocks,
+          regime,
+          day,
+          dayBefore,
+        }),
       })
     }
   }
@@ -138,7 +149,7 @@ test('fees are inside: of two funds of the same shares the dear one is behind wh
   const grow = (yearly_fee: number) =>
     days.slice(1).reduce((nav, day, nth) => {
       const shocks = { temper: 1, shocks: Array.from({ length: 79 }, () => 0) }
-      return nextNav({
+      return firstNextNav({
         recipe: { ...recipe, yearly_fee },
         nav,
         market: shocks,
@@ -179,13 +190,23 @@ test('a month is proved by its opened secret; another secret, state or NAV is se
     month: '2026-10',
     commitment: await hashSecret(secret),
     secret: toHex(secret),
+    recipe: 1,
+    clock: firstClock,
+    market_days: [],
+    states: [],
     regime_before: regimeOf('2026-09'),
     regime: regimeOf('2026-10'),
     start_on: own[first - 1]!.day,
     days: days.map(({ day }) => day),
     funds: [{ code, recipe: { ...recipe, yearly_fee }, start: own[first - 1]!.nav, navs: days.map(({ nav }) => nav) }],
   }
-  expect(await checkMonth(month)).toEqual({ isPromised: true, isRegime: true, checked: days.length, faults: [] })
+  expect(await checkMonth(month)).toEqual({
+    isPromised: true,
+    isRegime: true,
+    isClock: true,
+    checked: days.length,
+    faults: [],
+  })
   expect(await checkMonth({ ...month, secret: null })).toBeNull()
   expect(fromHex(toHex(secret))).toEqual(secret)
   const other = await checkMonth({ ...month, secret: '00'.repeat(32) })
