@@ -15,7 +15,7 @@ const opened = items.filter(({ month, secret }) => secret !== null && (only === 
 let wrong = 0
 for (const { month } of opened) {
   const result = await checkMonth(await read<PublishedMonth>(`/v2/api/bank/navMonth?month=${month}`))
-  const isGood = result?.isPromised && result.isRegime && result.faults.length === 0
+  const isGood = result?.isPromised && result.isRegime && result.isClock && result.faults.length === 0
   if (!isGood) wrong++
   console.log(`${month}  ${isGood ? `${result.checked} NAVs as promised` : JSON.stringify(result?.faults.slice(0, 3))}`)
 }

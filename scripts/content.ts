@@ -5,12 +5,14 @@ import { fileURLToPath } from 'node:url'
 import { articleGaps } from '#features/quizzes/questions/content.ts'
 import { bangkokDay } from '#lib/thai/bangkok-time.ts'
 import { checkArithmetic } from './content/arithmetic.ts'
-import { lengthBias } from './content/bias-rules.ts'
+import { guessShares, poolsOf } from './content/bias-rules.ts'
 import { checkContent } from './content/check-content.ts'
-import { measureArticles } from './content/level-rules.ts'
+import { levelWarnings } from './content/level-rules.ts'
+import { nameFaults } from './content/name-rules.ts'
+import { habitsOf } from './content/ngram-rules.ts'
 import type { Content } from './content/read-content.ts'
 import { isCommonKnowledge, listSourced } from './content/source-rules.ts'
-import { tableFaults, withTable } from './content/topic-rules.ts'
+import { coverTopics, tableFaults, withTable } from './content/topic-rules.ts'
 
 const [given, day] = process.argv.slice(2).filter((word) => !word.startsWith('--'))
 const folder = given ?? fileURLToPath(new URL('../content', import.meta.url))
@@ -19,7 +21,7 @@ const { content, faults } = checkContent(folder, today)
 const page = fileURLToPath(new URL('../docs/content.md', import.meta.url))
 if (process.argv.includes('--table')) fs.writeFileSync(page, withTable(fs.readFileSync(page, 'utf8'), content))
 // Another folder is no part of what the page describes.
-if (!given) faults.push(...tableFaults(page, content))
+if (!given) faults.push(...tableFaults(page, content), ...nameFaults(fileURLToPath(new URL('..', import.meta.url))))
 
 for (const { file, key, rule, detail } of faults)
   console.log(`${[file, key].filter(Boolean).join(' · ')}\n  [${rule}] ${detail}`)
@@ -29,22 +31,43 @@ process.exitCode = faults.length ? 1 : 0
 function summaryOf(content: Content): string {
   const { articles, questions, policies, glossary, videos, premiums, words, riddles, sources } = content
   const pictures = questions.filter(({ question }) => question.picture).length
-  const choices = questions.flatMap(({ question }) => (question.kind === 'choice' ? [question] : []))
-  const { longest, ratio } = lengthBias(choices)
   const untaught = Object.entries(Object.groupBy(questions, ({ question }) => question.articleWhy ?? ''))
     .filter(([gap]) => gap !== '')
     .map(([gap, own = []]) => ({ about: articleGaps[gap as keyof typeof articleGaps], count: own.length }))
     .toSorted((a, b) => b.count - a.count)
-  const levels = Object.entries(Object.groupBy(measureArticles(content), ({ level }) => level))
+  const levels = Object.entries(Object.groupBy(articles, ({ article }) => article.level))
+  const odd = levelWarnings(content)
   const notes = listSourced(content).flatMap(({ sources: own }) => own)
   const held = notes.reduce((sum, note) => sum + checkArithmetic(note).held, 0)
   return [
     `content: ${articles.length} articles, ${questions.length} questions (${pictures} with a picture), ${policies.length} policies, ${videos.length} videos, ${premiums.length} premiums, ${glossary.length} glossary words, ${words.length} game words, ${riddles.length} riddles, ${Object.keys(sources).length} facts, ${held} calculations, no faults (ไม่พบข้อผิดพลาด)`,
-    `  the longest choice is right in ${(longest * 100).toFixed(0)} %, right answers are ${(ratio * 100).toFixed(0)} % as long as wrong ones`,
+    ...poolsOf(questions, articles).map(([place, choices]) => {
+      const { asked, longest, shortest } = guessShares(choices)
+      return `  ${place}: of ${asked} worded questions the longest choice is right in ${(longest * 100).toFixed(0)} %, the shortest in ${(shortest * 100).toFixed(0)} %`
+    }),
     untaught[0]
       ? `  ${untaught.reduce((sum, { count }) => sum + count, 0)} questions have no article that teaches them, on ${untaught.length} subjects, most on ${untaught[0].about}`
       : '  every question has an article that teaches it',
-    `  reading levels: ${levels.map(([level, own = []]) => `${own.length} ${level}`).join(', ')}`,
+    `  reading levels: ${levels.map(([level, own = []]) => `${own.length} ${level}`).join(', ')}${odd.length ? `; an editor looks again at ${odd.join(', ')}` : ''}`,
+    ...coverageLines(content),
+    `  phrases in most articles: ${habitsOf(articles)
+      .slice(0, 5)
+      .map(({ gram, share }) => `${gram.replaceAll('·', '')} ${(share * 100).toFixed(0)} %`)
+      .join(', ')}`,
     `  ${notes.filter(isCommonKnowledge).length} sources are common knowledge, without a place where it stands`,
   ].join('\n')
+}
+
+/** The table of coverage in short: what each strand has, and the topics with the fewest questions. */
+function coverageLines(content: Content): string[] {
+  const covered = coverTopics(content)
+  const strands = Object.entries(Object.groupBy(covered, ({ strand }) => strand)).map(([strand, own = []]) => {
+    const sum = (of: 'articles' | 'questions') => own.reduce((total, one) => total + one[of], 0)
+    return `${strand} ${own.length} topics, ${sum('articles')} articles, ${sum('questions')} questions`
+  })
+  const thin = covered.toSorted((a, b) => a.questions - b.questions).slice(0, 5)
+  return [
+    `  coverage (each article once): ${strands.join('; ')}`,
+    `  topics with the fewest questions: ${thin.map(({ name, questions }) => `${name} ${questions}`).join(', ')}`,
+  ]
 }

@@ -6,11 +6,12 @@ import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import type { PremiumContent } from '#features/store/premiums/content.ts'
 import { type PremiumType, premiumTypes } from '#features/store/premiums/contract.ts'
+import type { LiveBlockOf } from '#lib/document-blocks.ts'
 import { likePairs } from '#lib/thai/likeness.ts'
 import { textFaults } from '#lib/thai/text-rules.ts'
 import { checkArithmetic, evaluate } from '../scripts/content/arithmetic.ts'
 import { checkContent, findFaults } from '../scripts/content/check-content.ts'
-import { measureArticles } from '../scripts/content/level-rules.ts'
+import { otherNames } from '../scripts/content/name-rules.ts'
 import { type Content, readContent } from '../scripts/content/read-content.ts'
 import { coverTopics, withTable } from '../scripts/content/topic-rules.ts'
 
@@ -220,6 +221,20 @@ test('a file whose right answers are the longest is found, even when the whole p
   expect(new Set(biased.map((fault) => fault.file))).toEqual(new Set([file]))
 })
 
+test('a pool in which taking the longest or the shortest choice often pays is found, below articles too', () => {
+  const guessed = (change: (question: ChoiceQuestion | Content['articles'][number]['article']['question']) => void) => {
+    const copy = structuredClone(all)
+    for (const { article } of copy.articles) change(article.question)
+    for (const question of choices(copy)) if (question.isOfPath) change(question)
+    const found = findFaults(copy, today).filter(({ rule }) => rule === 'length-guess')
+    return [...new Set(found.map(({ file }) => file))].toSorted()
+  }
+  const both = ['content/articles', 'content/questions · path']
+  expect(guessed((question) => (question.right = `${question.right} ${words(2)}`))).toEqual(both)
+  expect(guessed((question) => (question.right = question.right.slice(0, -5)))).toEqual(both)
+  expect(guessed((question) => (question.wrong = question.wrong.map((one) => one.slice(0, 3))))).toEqual(both)
+})
+
 test('numeric choices whose right answer always has the same rank are found', () => {
   const price = (right: number) => (copy: Content) => {
     for (const question of choices(copy))
@@ -360,8 +375,61 @@ test('a form that takes over, an article of a form without a drawing, and too li
     plant((copy) => (told(copy)[0]!.body.content = first.body.content.filter(({ type }) => type !== 'drawing'))),
   ).toContain(`form ${first.key}`)
   expect(plant(strip((type) => !['slider', 'sorting', 'branches', 'chat'].includes(type)))).toContain('form live')
-  const news = told(content).findIndex(({ form }) => form === 'news')
-  expect(plant((copy) => delete told(copy)[news]!.reviewBy)).toContain(`form ${told(content)[news]!.key}`)
+  const asNews = (change: object) => (copy: Content) =>
+    Object.assign(told(copy)[0]!, { form: 'news', published: '2026-11-01', reviewBy: '2026-12-31', ...change })
+  const fault = `form ${told(content)[0]!.key}`
+  const summary = 'เดือนตุลาคม 2569 มีข่าวหนึ่ง ซึ่งแปลว่าอะไรกับเงินในกระเป๋าของเรา'
+  expect(plant(asNews({ summary }))).not.toContain(fault)
+  expect(plant(asNews({ summary, reviewBy: undefined }))).toContain(fault)
+  expect(plant(asNews({ summary, reviewBy: '2027-03-01' }))).toContain(fault)
+  expect(plant(asNews({ summary: summary.replace('2569', '') }))).toContain(fault)
+})
+
+test('a phrase that has become a habit is found by counting, and so is a grade of a source in a running text', () => {
+  const begin = (text: string, share: number) => (copy: Content) => {
+    for (const { article: own } of copy.articles.slice(0, Math.ceil(copy.articles.length * share)))
+      own.body.content.push(paragraph(text))
+  }
+  expect(plant(begin('กบสีน้ำเงินร้องเพลงกลางทะเล', 0.16))).toContain('ngram')
+  expect(plant(begin('กบสีน้ำเงินร้องเพลงกลางทะเล', 0.1))).not.toContain('ngram')
+  for (const habit of ['คนนี้แต่งขึ้น', 'ครูถามว่าใคร', 'เงินนี้ของเรา ไม่ใช่ของเขา'])
+    expect(plant(begin(habit, 0.2))).toContain('ngram')
+  expect(plant(begin('อัตรานี้มาจากข่าว (แหล่งรอง)', 0.01))).toContain(`source ${article(content).key}`)
+})
+
+test('a thing called by another name, and a word that is the source of its own meaning, are found', () => {
+  expect(otherNames('แผนที่ห้าเกาะ ใช้สิทธิ์ได้ถึง 15.30 น.').map(({ found }) => found)).toEqual(['ห้าเกาะ', 'สิทธิ์', '15.30 น.'])
+  expect(otherNames('ลิขสิทธิ์ของห้าดินแดน 15:30 น.')).toEqual([])
+  const { key } = content.words[0]!.word
+  expect(plant((copy) => (copy.words[0]!.word.source = 'ความหมายของคำว่าหุ้น ความรู้พื้นฐานด้านการลงทุน'))).toContain(
+    `source ${key}`,
+  )
+})
+
+test('a story whose choices change nothing, or which has too few endings, is found', () => {
+  const at = content.articles.findIndex(({ article: { key } }) => key === 'lost-phone')
+  type Story = LiveBlockOf<'branches'>
+  const told = (change: (story: Story) => void) =>
+    plant((copy) => {
+      const block = article(copy, at).body.content.find(({ type }) => type === 'branches')
+      if (block?.type === 'branches') change(block.attrs)
+    })
+  const choicesOf = ({ steps }: Story) => steps.flatMap((step) => step.choices)
+  const fault = 'branches lost-phone'
+  expect(told(() => undefined)).toEqual([])
+  expect(
+    told(({ steps }) => (steps[1]!.choices = steps[1]!.choices.map((one) => ({ ...one, to: 2, change: 4 })))),
+  ).toContain(fault)
+  const endAs = (ending: string | undefined) => (story: Story) => {
+    for (const one of choicesOf(story)) if (one.to === null) Object.assign(one, { ending })
+  }
+  expect(told(endAs('จบ'))).toContain(fault)
+  expect(told(endAs(undefined))).toContain(fault)
+  expect(told((story) => void delete story.carries)).toContain(fault)
+  const stand = (story: Story) => {
+    for (const one of choicesOf(story)) one.change = 0
+  }
+  expect(told(stand)).toContain(fault)
 })
 
 test('a topic that nothing is about, and too few easy articles, are found', () => {
@@ -371,12 +439,15 @@ test('a topic that nothing is about, and too few easy articles, are found', () =
       copy.glossary = copy.glossary.filter(({ key }) => key !== 'depreciation')
     }),
   ).toContain('topic มอเตอร์ไซค์')
-  const measured = measureArticles(content)
-  const easy = new Set(measured.filter(({ level }) => level === 'easy').map(({ key }) => key))
-  expect(easy.size * 3).toBeGreaterThanOrEqual(measured.length)
+  expect(plant((copy) => (copy.articles = copy.articles.filter((one) => one.article.level !== 'easy')))).toContain(
+    'level',
+  )
+  // Spaces change what the machine guesses, and nothing that a reader is told.
   expect(
-    plant((copy) => (copy.articles = copy.articles.filter(({ article: { key, form } }) => form && !easy.has(key)))),
-  ).toContain('level')
+    plant((copy) => {
+      for (const { article: one } of copy.articles) one.body.content.push(paragraph('ก '.repeat(30)))
+    }),
+  ).not.toContain('level')
 })
 
 test('a fact of a second hand says so, and one of the first hand stands at its owner', () => {

@@ -6,6 +6,7 @@ import path from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { openKeys } from '#features/identity/keys/server/key-commands.ts'
 import { listAttacks } from '../scripts/drill/hostile-attacks.ts'
+import { aSaver } from './a-saver.ts'
 import { anEvent } from './event-bed.ts'
 import { findFreePort } from './find-free-port.ts'
 import { openOwnDatabase } from './own-database.ts'
@@ -36,15 +37,17 @@ const clock = {
   },
 }
 const bed = { db, clock, keys: await openKeys({ db, clock: () => clock.now }) }
-const target = { origin, author: await aPerson(bed), painters: await people(bed, 4) }
+const [author, painters, owner] = [await aPerson(bed), await people(bed, 4), await aPerson(bed)]
+const target = { origin, db, author, painters, owner, saver: await aSaver(bed, 5) }
 await anEvent(bed)
 
 test.each(listAttacks(1))(
   '$name: the process responds as specified, and stays under 400 MB',
   async ({ run, isRight }) => {
     const memory = watchMemory(product.pid)
-    const statuses = await run(target)
+    const { statuses, fault } = await run(target)
     memory.stop()
+    expect(fault).toBe(undefined)
     expect(statuses.filter((status) => !isRight(status))).toEqual([])
     expect(memory.mostMb()).toBeLessThan(mostMb)
   },

@@ -154,6 +154,8 @@ test.each([
   ['a keyword beyond the longest, which is cut', `/search?keyword=${encodeURIComponent('ก'.repeat(150))}`, 200],
   ['a tag with a letter that no text may hold', '/club/hit?tag=%00', 200],
   ['a page of a search beyond the hundredth', '/search?keyword=x&page=101', 404],
+  ['a kind of results that is none', '/search?keyword=x&kind=people', 404],
+  ['a kind of results', '/search?keyword=x&kind=fund', 200],
   ['a filter that is none', '/search?keyword=x&filter=best', 404],
 ])('%s responds with its correct status', async (_what, url, status) => {
   expect((await get(url)).statusCode).toBe(status)

@@ -26,7 +26,7 @@ export async function assess(db: Db, userId: string, level: number, now: Date): 
   const values = { level, taken_at: now, valid_until: `${year}-12-31` }
   await db
     .insertInto('robo_assessment')
-    .values({ user_id: userId, id: newId(now), form_version: 1, score: 25, said: 'hold', reasons: '[]', ...values })
+    .values({ user_id: userId, id: newId(now), form_version: 1, score: 25, ...values })
     .onConflict((c) => c.column('user_id').doUpdateSet(values))
     .execute()
 }

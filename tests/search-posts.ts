@@ -45,6 +45,7 @@ export function toArticle({ key, club, title, summary, tags, body }: TestPost, i
     key,
     club,
     skill: 'saving',
+    level: 'medium',
     title,
     summary,
     tags,

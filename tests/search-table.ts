@@ -258,7 +258,7 @@ export const nearTable: NearRow[] = [
   { typed: 'โอนผิดบัญชี', near: 'wrong-transfer' },
   { typed: 'เคลมประกัน', near: 'claim-desk-day' },
   { typed: 'ลงทุนเดือนละ 500', near: 'dca-group-chat' },
-  { typed: 'เงินฝากขั้นบันได', near: 'deposit-ladder' },
+  { typed: 'ฝากประจำเหลื่อมเวลา', near: 'deposit-ladder' },
   { typed: 'บิลหอพัก', near: 'dorm-month-bills' },
   { typed: 'ซุ้มงานวัด', near: 'fair-stall-chances' },
   { typed: 'กราฟรูปพัด', near: 'fifteen-of-hundred' },

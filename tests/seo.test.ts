@@ -294,6 +294,19 @@ test('the structured data of pages matches the types of schema.org', async () =>
     expect(await typesOf(path)).toEqual(['Article', 'BreadcrumbList'])
 })
 
+test('every page that search engines are told of says where it stands, but for home and the ways in', async () => {
+  const tops = ['/', '/login', '/register']
+  const paths = (await readLocations()).map(pathOf).filter((path) => !tops.includes(path))
+  for (const own of ['/superquest/about', '/robo', '/quiz', '/games', '/glossary', '/bank'])
+    expect(paths).toContain(own)
+  for (const path of paths) {
+    const json = (await get(path)).body.match(/<script type="application\/ld\+json">(.*?)<\/script>/)?.[1]
+    const graph: { '@type': string; itemListElement: { item: string }[] }[] = JSON.parse(json ?? '{}')['@graph'] ?? []
+    const trail = graph.find((item) => item['@type'] === 'BreadcrumbList')
+    expect(trail?.itemListElement.at(-1)?.item, path).toBe(testOrigin + path)
+  }
+})
+
 test('no file that browsers load contains the structured data', () => {
   const folder = `${builtWeb}/client/assets`
   const scripts = fs.readdirSync(folder).filter((name) => name.endsWith('.js'))

@@ -4,7 +4,7 @@ import path from 'node:path'
 /** What calls of staff may not reach undeclared: the ledger, and the tables that determine later payouts. */
 const moves = ['moveMoney', 'payUnderCaps', 'bookClaim', 'spendAlone', 'propose', 'decideProposal']
 const figures =
-  /(?:insertInto|updateTable)\('(?:mission|event|rate|event_voucher|event_reward|bank_rate|bank_clock)'\)|(?:insert into|update) (?:event|rate|event_voucher|event_reward|money_proposal)\b/
+  /(?:insertInto|updateTable)\('(?:mission|event|rate|event_voucher|event_reward|bank_rate|bank_clock)'\)|(?:insert into|update) (?:event|rate|event_voucher|event_reward|staff_proposal)\b/
 
 type Piece = { file: string; words: Set<string>; text: string }
 

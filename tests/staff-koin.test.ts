@@ -4,11 +4,12 @@ import { afterEach, expect, test } from 'vitest'
 import { checkInByStaff, createEvent, decideReward, editEvent, giveVoucher } from '#features/events/admin-contract.ts'
 import { checkIn } from '#features/events/check-in-contract.ts'
 import { joinEvent } from '#features/events/joining-contract.ts'
-import { adminAdjustKoin, decideAdjustment } from '#features/finance/adjust-contract.ts'
+import { adminAdjustKoin } from '#features/finance/adjust-contract.ts'
 import { auditLedger } from '#features/koin/server/audit-queries.ts'
 import { readBalance } from '#features/koin/server/queries.ts'
 import { decideAppeal, decideCase } from '#features/moderation/admin-contract.ts'
 import { decideSummary } from '#features/posts/summaries/summary-admin-contract.ts'
+import { decideProposal } from '#features/staff-value/admin-contract.ts'
 import type { CallInput, Endpoint } from '#lib/contract.ts'
 import { newId } from '#lib/server/new-id.ts'
 import { type StaffRole, steppedUpMs } from '#lib/staff-roles.ts'
@@ -75,11 +76,16 @@ const paying: Ready = {
     spec: adminAdjustKoin,
     input: { body: { user_id: to.id, amount: 5_00, reason: 'missing', note: 'ทดสอบ' } },
   }),
-  decideAdjustment: async (to) => {
-    const adjustment = { user_id: to.id, amount: 2_000_00, reason: 'missing' as const, note: 'ทดสอบ' }
-    const asked = await bed.send(await staffOf(), adminAdjustKoin, { body: adjustment })
-    const waiting = asked.json.waiting.find(({ body }) => body.user_id === to.id)
-    return { spec: decideAdjustment, input: { body: { id: waiting!.id, decision: 'confirm' } } }
+  decideProposal: async (to) => {
+    const body = { user_id: to.id, amount: 2_000_00, reason: 'missing' as const, note: 'ทดสอบ' }
+    const asking = await staffOf()
+    expect((await bed.send(asking, adminAdjustKoin, { body })).json.is_waiting).toBe(true)
+    const { id } = await bed.db
+      .selectFrom('staff_proposal')
+      .select('id')
+      .where('proposed_by', '=', asking.id)
+      .executeTakeFirstOrThrow()
+    return { spec: decideProposal, input: { body: { id, is_confirmed: true } } }
   },
   decideCase: async (to) => {
     const id = await bed.begin(to)

@@ -587,11 +587,6 @@ async function doAsStaff(bed: Bed, { id: userId }: Life): Promise<void> {
 /** A rate, a pause that is no longer, and a length of the month far ahead, each at a time of its own. */
 async function setBank(bed: Bed, userId: string): Promise<void> {
   const { now } = bed.clock
-  const proposal = { kind: 'koin.adjust', subject: newId(now), body: '{}', made_by: userId, created_at: now }
-  await bed.db
-    .insertInto('money_proposal')
-    .values({ ...proposal, id: newId(now) })
-    .execute()
   const adjusted = { user_id: userId, amount: koin(1_00), reason: 'missing', note: 'ทดสอบ', made_by: newId(now) }
   await bed.db
     .insertInto('koin_adjustment')

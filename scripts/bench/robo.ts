@@ -1,43 +1,24 @@
-import { sql } from 'kysely'
-import type { Db } from '#db/open.ts'
 import { calculateTargetValue } from '#features/robo/projection/contract.ts'
-import { mixFunds } from '#features/robo/projection/mixture-rules.ts'
 import { listModelPortfolios } from '#features/robo/risk/contract.ts'
-import { listModels, listPartFunds } from '#features/robo/risk/server/portfolio-queries.ts'
 import { aPerson } from '#tests/people.ts'
 import { openServer } from './earn-server.ts'
 import type { Ground } from './ground.ts'
-import {
-  addCoverage,
-  anotherPast,
-  bandOf,
-  type Coverage,
-  cover,
-  insideOf,
-  monthEnds,
-  monthlyFactors,
-  noCoverage,
-  realDays,
-} from './robo-backtest.ts'
-import { aim, budget, figure, type Row } from './row.ts'
+import { aim, figure, type Row } from './row.ts'
 import { sizeOf } from './toy.ts'
 
 const perSecond = 50
 const seconds = sizeOf(20, 1)
-const otherPasts = sizeOf(20, 1)
-/** Months of a plan: a bank year, and the weeks of a real one. */
-const aheads = [12, 52]
 
 /**
- * Projections at 50 a second on the running product, and what the page's other call costs beside them; then how often the true
- * value lay inside the band, in the ten years of NAVs and in other pasts of the same model.
+ * Projections at 50 a second on the running product, and what the page's other call costs beside them. Whether their bands hold
+ * is measured by `market`.
  */
 export async function measureRobo(ground: Ground): Promise<Row[]> {
   const product = await ground.startProduct()
   const server = await openServer(await ground.useDatabase())
   const close = ground.keep(server.close)
   const { token } = await aPerson({ db: server.db, clock: { now: server.now } })
-  const rows = [...(await measurePace(product.origin, token)), ...(await calibrate(server.db))]
+  const rows = await measurePace(product.origin, token)
   await close()
   await product.stop()
   return rows
@@ -85,58 +66,3 @@ async function timeOf(send: () => Promise<Response>): Promise<void> {
 
 const placeOf = (list: readonly number[], part: number) =>
   list.toSorted((one, other) => one - other)[Math.min(list.length - 1, Math.floor(part * list.length))]!
-
-type Known = {
-  models: Awaited<ReturnType<typeof listModels>>
-  funds: Awaited<ReturnType<typeof listPartFunds>>
-  series: Map<string, number[]>
-  pasts: Awaited<ReturnType<typeof anotherPast>>[]
-}
-
-/** The calibration after twelve months of a plan and after a real year: aimed at 70 % inside, within 5. */
-async function calibrate(db: Db): Promise<Row[]> {
-  const [models, funds, series] = await Promise.all([listModels(db), listPartFunds(db), readMonthEnds(db)])
-  const pasts = await Promise.all(Array.from({ length: otherPasts }, (_, nth) => anotherPast(`robo-backtest-${nth}`)))
-  return aheads.flatMap((ahead) => calibrateAt(ahead, { models, funds, series, pasts }))
-}
-
-function calibrateAt(ahead: number, { models, funds, series, pasts }: Known): Row[] {
-  const rows: Row[] = []
-  let history = noCoverage
-  let others = noCoverage
-  for (const { level, parts } of models) {
-    const mixture = mixFunds(
-      parts.map((part) => ({ ...funds.find(({ code }) => code === part.code)!, share: part.share })),
-    )
-    const band = bandOf(mixture, ahead)
-    const own = parts.map(({ code, share }) => ({ share: share / 10_000, series: series.get(code)! }))
-    const found = cover(monthlyFactors(own), ahead, band)
-    history = addCoverage(history, found)
-    const name = `robo: level ${level}, of the past inside the band after ${ahead} months (${sayEnds(found)})`
-    rows.push(figure(name, 100 * insideOf(found), '%'))
-    const classes = Object.entries(mixture.weights) as [keyof typeof mixture.weights, number][]
-    for (const past of pasts) {
-      const factors = monthlyFactors(classes.map(([one, share]) => ({ share, series: past[one] })))
-      const net = factors.map((factor) => factor - (mixture.fee * realDays) / 365)
-      others = addCoverage(others, cover(net, ahead, band))
-    }
-  }
-  const nameOf = (what: string, found: Coverage) =>
-    `robo: all levels after ${ahead} months, ${what} (${sayEnds(found)})`
-  const inOthers = nameOf(`of ${otherPasts} other pasts inside the band`, others)
-  return [
-    ...rows,
-    figure(nameOf('of the past inside the band', history), 100 * insideOf(history), '%'),
-    budget({ min: 65 }, inOthers, 100 * insideOf(others), '%'),
-    budget({ max: 75 }, `${inOthers}, at most`, 100 * insideOf(others), '%'),
-  ]
-}
-
-const sayEnds = ({ below, inside, above }: Coverage) => `${below} below, ${inside} inside, ${above} above`
-
-async function readMonthEnds(db: Db): Promise<Map<string, number[]>> {
-  const { rows } = await sql<{ code: string; days: { day: string; nav: number; dividend: number }[] }>`
-    select code, json_agg(json_build_object('day', day, 'nav', nav, 'dividend', dividend) order by day) as days
-    from fund_nav group by code`.execute(db)
-  return new Map(rows.map(({ code, days }) => [code, monthEnds(days)]))
-}

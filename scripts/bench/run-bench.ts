@@ -15,7 +15,10 @@ import { measureItemAnalysis } from './item-analysis.ts'
 import { measureJs } from './js.ts'
 import { measureJson } from './json.ts'
 import { measureLighthouse } from './lighthouse.ts'
+import { measureMarket } from './market.ts'
+import { measureMemory } from './memory.ts'
 import { measureMoments } from './moments.ts'
+import { measureOthers } from './others.ts'
 import { measurePostLists } from './post-list.ts'
 import { printTable } from './print-table.ts'
 import { measureQuest } from './quest.ts'
@@ -49,7 +52,10 @@ const measures: Record<string, (ground: Ground) => Promise<Row[]>> = {
   bank: measureBank,
   'bank-funds': measureFunds,
   robo: measureRobo,
+  market: measureMarket,
   start: measureStart,
+  others: measureOthers,
+  memory: measureMemory,
 }
 
 const ground = openGround()

@@ -21,8 +21,11 @@ const measures = [
   'bank',
   'bank-funds',
   'robo',
+  'market',
   'start',
   'hostile-text',
+  'others',
+  'memory',
 ]
 const inBrowser = ['js', 'frames', 'moments']
 

@@ -26,6 +26,9 @@ export function* articleFaults(articles: Article[], today: string): Generator<Fa
     if (!(coverNames as readonly string[]).includes(cover.art)) yield fault('cover', `ไม่มีภาพปก ${cover.art}`)
     for (const one of [...shapeFaults(article.body), ...choiceFaults(article.question)])
       yield fault(one.rule, one.detail)
+    // Grades of sources are for the list at the end: a reader is told the day.
+    if (blockTexts(article.body).some((text) => text.includes('แหล่งรอง')))
+      yield fault('source', 'คำว่า “แหล่งรอง” อยู่ได้เฉพาะในรายการแหล่งอ้างอิง')
     for (const text of textsOf({ file, article })) for (const one of textFaults(text)) yield fault(one.rule, one.detail)
   }
   for (const { file, article } of articles)

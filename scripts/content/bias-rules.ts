@@ -1,5 +1,5 @@
 import { letterCount } from '#lib/thai/text-rules.ts'
-import type { Fault, Question } from './read-content.ts'
+import type { Article, Fault, Question } from './read-content.ts'
 
 export type Choices = { right: string; wrong: string[] }
 
@@ -7,19 +7,66 @@ export type Choices = { right: string; wrong: string[] }
 const atLeast = 20
 const longestShare = { least: 0.1, most: 0.45 }
 const lengthOff = 0.2
+/**
+ * Of the questions of a pool whose choices are words: how often “take the longest” and “take the shortest” is right. By
+ * chance 25 %; a shortcut that is right less often than 17 % tells as much, as it rules out a choice.
+ */
+const guessed = { least: 0.17, most: 0.33 }
 /** By chance each rank of four numbers would be right in 25 %. */
 const mostOfOnePlace = 0.45
 
 /**
  * Patterns in the choices that reveal the right one, per pool and per file, since people may practise a single level.
  */
-export function* biasFaults(questions: Question[]): Generator<Fault> {
+export function* biasFaults(questions: Question[], articles: Article[]): Generator<Fault> {
+  for (const [place, choices] of poolsOf(questions, articles)) yield* guessFaults(place, choices)
   for (const placeOf of [({ pool }: Question) => `content/questions/${pool}-*`, ({ file }: Question) => file])
     for (const [place, own = []] of Object.entries(Object.groupBy(questions, placeOf))) {
       const choices = own.flatMap(({ question }) => (question.kind === 'choice' ? [question] : []))
       yield* lengthFaults(place, choices)
       yield* numberFaults(place, choices)
     }
+}
+
+/** The choices that a reader meets together: each pool, the questions of the learning path, those below articles. */
+export function poolsOf(questions: Question[], articles: Article[]): [place: string, choices: Choices[]][] {
+  const pools = Object.groupBy(questions, ({ pool, question }) => (question.isOfPath ? 'path' : pool))
+  return [
+    ...Object.entries(pools).map(([pool, own = []]): [string, Choices[]] => [
+      `content/questions · ${pool}`,
+      own.flatMap(({ question }) => (question.kind === 'choice' && !question.isRetired ? [question] : [])),
+    ]),
+    ['content/articles', articles.map(({ article }) => article.question)],
+  ]
+}
+
+/** Of the questions that are not between plain numbers: the share in which the longest, and the shortest, is right. */
+export function guessShares(choices: Choices[]): { asked: number; longest: number; shortest: number } {
+  const worded = choices.filter(({ right, wrong }) => [right, ...wrong].some((one) => onlyNumber(one) === null))
+  const share = (end: (...lengths: number[]) => number) =>
+    worded.reduce((sum, { right, wrong }) => {
+      const lengths = [right, ...wrong].map(letterCount)
+      const most = end(...lengths)
+      // Whoever guesses takes one of those that are equally long.
+      return sum + (lengths[0] === most ? 1 / lengths.filter((length) => length === most).length : 0)
+    }, 0) / worded.length
+  return { asked: worded.length, longest: share(Math.max), shortest: share(Math.min) }
+}
+
+function* guessFaults(file: string, choices: Choices[]): Generator<Fault> {
+  const { asked, longest, shortest } = guessShares(choices)
+  if (asked < atLeast) return
+  for (const [name, share] of [
+    ['ยาวที่สุด', longest],
+    ['สั้นที่สุด', shortest],
+  ] as const)
+    if (share < guessed.least || share > guessed.most)
+      yield {
+        file,
+        key: '',
+        rule: 'length-guess',
+        detail: `เลือกข้อที่${name}แล้วถูก ${(share * 100).toFixed(0)} % ของ ${asked} ข้อ ต้องอยู่ใน 17–33 %`,
+      }
 }
 
 /** How often the longest choice is right, and the ratio of the lengths of right and wrong choices. */

@@ -1,9 +1,11 @@
 import { articleFaults } from './article-rules.ts'
+import { branchFaults } from './branch-rules.ts'
 import { eventFaults } from './event-rules.ts'
 import { formFaults } from './form-rules.ts'
 import { glossaryFaults } from './glossary-rules.ts'
 import { levelFaults } from './level-rules.ts'
 import { missionFaults } from './mission-rules.ts'
+import { ngramFaults } from './ngram-rules.ts'
 import { pathFaults } from './path-rules.ts'
 import { pictureFaults } from './picture-rules.ts'
 import { policyFaults } from './policy-rules.ts'
@@ -25,6 +27,8 @@ export function findFaults(content: Content, today: string): Fault[] {
   return [
     ...articleFaults(content.articles, today),
     ...voiceFaults(content.articles),
+    ...ngramFaults(content.articles),
+    ...branchFaults(content.articles),
     ...formFaults(content.articles),
     ...topicFaults(content),
     ...levelFaults(content),

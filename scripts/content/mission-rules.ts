@@ -6,6 +6,7 @@ import { goalsOf, type Rule } from '#features/superquest/missions/rule-rules.ts'
 import { tellRule } from '#features/superquest/missions/sentence-rules.ts'
 import { vocabularyOf } from '#features/superquest/missions/server/vocabulary-rules.ts'
 import { skills } from '#kit/skills.ts'
+import { plainTitle } from '#lib/plain-title.ts'
 import { textFaults } from '#lib/thai/text-rules.ts'
 import type { Content, Fault } from './read-content.ts'
 
@@ -28,6 +29,9 @@ export function* missionFaults(content: Given): Generator<Fault> {
     for (const { path, detail } of readRule(mission.rule, activityKinds).faults)
       yield fault('rule', `${path}: ${detail}`)
     yield* subjectFaults(mission, content)
+    yield* filmFaults(mission, content)
+    // Whoever has more has fulfilled it too.
+    if (/พอดี/.test(`${title} ${summary}`)) yield fault('exact', 'เป้าหมายนับ “อย่างน้อย” จึงเขียนว่า “พอดี” ไม่ได้')
     if (after !== null && !keys.includes(after)) yield fault('chain', `ต้องมาหลัง ${after}`)
     keys.push(key)
   }
@@ -53,6 +57,16 @@ function* subjectFaults({ key, rule }: MissionContent, { articles, videos }: Giv
   if (readRule(rule, activityKinds).rule === null) return
   const sentence = tellRule(rule as Rule, words)
   if (sentence.length > longestSentence) yield { file, key, rule: 'length', detail: `ประโยคยาวเกินไป: ${sentence}` }
+}
+
+/** A mission about one film names it by its title. */
+function* filmFaults({ key, summary, rule }: MissionContent, { videos }: Given): Generator<Fault> {
+  const subjects = goalsOf(rule as Rule).flatMap(({ of }) => of.subjects ?? [])
+  for (const { video } of videos) {
+    const title = plainTitle(video.title)
+    if (subjects.includes(`video:${video.key}`) && !summary.includes(`“${title}”`))
+      yield { file, key, rule: 'film', detail: `ต้องเรียกวิดีโอด้วยชื่อ “${title}”` }
+  }
 }
 
 /** How a rule is built, without its figures. */

@@ -23,5 +23,5 @@ export function* questionFaults(questions: Question[], articles: Article[]): Gen
     ...articles.map(({ file, article: { key, question } }) => ({ file, key, text: question.text })),
   ])
   yield* coverageFaults(questions)
-  yield* biasFaults(questions)
+  yield* biasFaults(questions, articles)
 }

@@ -13,6 +13,11 @@ const owners =
   /(^|[./ ])([a-z0-9-]+\.)*([a-z0-9-]+\.(or|go|ac)\.th|thailand\.go\.th|ghbank\.co\.th|ncb\.co\.th|toomyai\.go\.th)\b/
 const secondHand = 'แหล่งรอง'
 
+/** What an editor says who looked nothing up: an honest word in place of one that looks like a source. */
+const ownWords = 'คำอธิบายของกองบรรณาธิการ ไม่มีแหล่งภายนอก'
+/** A word is no source of its own meaning: the Royal Institute, SET and BOT are, with an address. */
+const meaning = /^ความหมายของคำ/
+
 /** A named principle of common knowledge, marked as such. */
 const commonKnowledge = /^.{10,} (ความรู้พื้นฐาน|ความรู้ทั่วไป|แนวคิดพื้นฐาน|ตำรา)[ก-๛]{5,}$/
 
@@ -26,6 +31,7 @@ export function* sourceFaults(all: Sourced[], sources: Record<string, Source>, t
     const fault = (rule: string, detail: string): Fault => ({ file, key, rule, detail })
     for (const note of notes) {
       const ids = note.match(factId) ?? []
+      if (meaning.test(note)) yield fault('source', `ไม่ได้บอกว่าความหมายมาจากไหน: “${note}” ใช้ที่อยู่ หรือ “${ownWords}”`)
       if (ids.length === 0 && !isSource(note))
         yield fault('source', `ไม่ใช่รหัสข้อเท็จจริง การคำนวณ หรือแหล่งอ้างอิงเต็ม: “${note}”`)
       for (const id of ids) {
@@ -51,7 +57,7 @@ export function* sourceFaults(all: Sourced[], sources: Record<string, Source>, t
 }
 
 function isSource(note: string): boolean {
-  return note.includes('คำนวณ') || reference.test(note) || isCommonKnowledge(note)
+  return note === ownWords || note.includes('คำนวณ') || reference.test(note) || isCommonKnowledge(note)
 }
 
 export function isCommonKnowledge(note: string): boolean {

@@ -7,18 +7,29 @@ export type Covered = { name: string; strand: Strand; articles: number; terms: n
 /** What stands for a topic: an article, or so many words and questions. */
 const least = { articles: 1, terms: 2, questions: 4 }
 
-/** How much of each topic there is: articles by their tags, questions by their article or by what none teaches, words by key. */
+/**
+ * How much of each topic there is. An article counts for one topic, that of its first tag that has one, and with it its
+ * questions; a question without an article counts for the topic that none teaches; words by key.
+ */
 export function coverTopics({ articles, questions, glossary }: Content): Covered[] {
-  return topics.map(({ name, strand, tags, gaps, terms }) => {
-    const own = articles.filter(({ article }) => article.tags.some((tag) => tags.includes(tag)))
-    const keys = new Set(own.map(({ article }) => article.key))
+  const topicOf = new Map(articles.map(({ article: { key, tags } }) => [key, primaryTopic(tags)]))
+  return topics.map(({ name, strand, gaps, terms }) => {
     const asked = questions.filter(
       ({ question: { article, articleWhy, isRetired } }) =>
-        !isRetired && (keys.has(article ?? '') || (gaps as string[]).includes(articleWhy ?? '')),
+        !isRetired && (topicOf.get(article ?? '') === name || (gaps as string[]).includes(articleWhy ?? '')),
     )
+    const own = articles.filter(({ article }) => topicOf.get(article.key) === name)
     const named = glossary.filter(({ key }) => terms.includes(key))
     return { name, strand, articles: own.length, terms: named.length, questions: asked.length }
   })
+}
+
+function primaryTopic(tags: string[]): string | undefined {
+  for (const tag of tags) {
+    const topic = topics.find((one) => (one.tags as readonly string[]).includes(tag))
+    if (topic) return topic.name
+  }
+  return undefined
 }
 
 /** Topics that are named and have neither an article, nor words and questions. */

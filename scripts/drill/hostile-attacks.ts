@@ -1,14 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { updateImage } from '#features/identity/profile/contract.ts'
 import { createPost, type DraftContent, publishPost } from '#features/posts/writing/contract.ts'
-import type { Endpoint } from '#lib/contract.ts'
 import { readAvifBomb } from '#tests/avif-bomb.ts'
-import { packBody } from '#tests/pack-body.ts'
-import type { TestPerson } from '#tests/people.ts'
-
-export type Target = { origin: string; author: TestPerson; painters: TestPerson[] }
-/** An attack returns the statuses of its replies; `isRight` tells whether a status is acceptable. */
-export type Attack = { name: string; run: (target: Target) => Promise<number[]>; isRight: (status: number) => boolean }
+import { listAccountAttacks } from './hostile-account.ts'
+import { type Attack, ask, askEight, call, type Outcome, send, type Target } from './hostile-target.ts'
 
 /** About the maximum number of letters in a post. */
 const mostAccepted = 59_000
@@ -38,43 +33,35 @@ export function listAttacks(percent: number): Attack[] {
     })),
     {
       name: `the calendar of all events, ${of(400)} times`,
-      run: (target) => readCalendar(target, of(400)),
+      run: ({ origin }) => askEight(Array<string>(of(400)).fill(`${origin}/calendar/events.ics`)),
       // Later requests may be refused because of the load.
       isRight: (status) => status === 200 || status === 503,
     },
+    ...listAccountAttacks(percent),
   ]
 }
 
-async function sendDeepJson({ origin }: Target): Promise<number[]> {
+async function sendDeepJson({ origin }: Target): Promise<Outcome> {
   const levels = 2_281
   const body = '['.repeat(levels) + ']'.repeat(levels)
   const headers = { 'content-type': 'application/json', 'idempotency-key': randomUUID() }
   const paths = ['/v2/api/register/verify', '/api/login', '/v2/api/path/placement/answer', '/v2/api/post/view']
-  return Promise.all(
-    Array.from({ length: 40 }, (_, i) => ask(origin + paths[i % 4]!, { method: 'POST', headers, body })),
-  )
+  const sent = Array.from({ length: 40 }, (_, i) => ask(origin + paths[i % 4]!, { method: 'POST', headers, body }))
+  return { statuses: await Promise.all(sent) }
 }
 
-async function sendBombs({ origin, painters }: Target): Promise<number[]> {
+async function sendBombs({ origin, painters }: Target): Promise<Outcome> {
   const image = { name: 'me.avif', type: 'image/avif', bytes: new Uint8Array(readAvifBomb()) }
-  return Promise.all(painters.slice(0, 4).map((who) => send(origin, who, updateImage, { image })))
+  return { statuses: await Promise.all(painters.slice(0, 4).map((who) => send(origin, who, updateImage, { image }))) }
 }
 
-async function handIn({ origin, author }: Target, words: string): Promise<number[]> {
+async function handIn({ origin, author }: Target, words: string): Promise<Outcome> {
   const begun = await call(origin, author, createPost, { key: randomUUID(), content: contentOf(words) })
   // A shorter text must not be refused: otherwise nothing was attacked.
-  if (begun.status === 422 && words.length > mostAccepted) return [begun.status]
+  if (begun.status === 422 && words.length > mostAccepted) return { statuses: [begun.status] }
   if (begun.status !== 200) throw new Error(`a draft is refused: ${await begun.text()}`)
-  return [await send(origin, author, publishPost, { id: ((await begun.json()) as { id: string }).id })]
-}
-
-async function readCalendar({ origin }: Target, times: number): Promise<number[]> {
-  const statuses: number[] = []
-  const lane = async () => {
-    while (statuses.length < times) statuses.push(await ask(`${origin}/calendar/events.ics`))
-  }
-  await Promise.all(Array.from({ length: 8 }, lane))
-  return statuses
+  const { id } = (await begun.json()) as { id: string }
+  return { statuses: [await send(origin, author, publishPost, { id })] }
 }
 
 function contentOf(words: string): DraftContent {
@@ -93,23 +80,4 @@ function contentOf(words: string): DraftContent {
 function piecesOf(words: string) {
   const pieces = words.match(/.{1,5000}/gs) ?? []
   return pieces.map((text) => ({ type: 'text' as const, text }))
-}
-
-async function send(origin: string, who: TestPerson, spec: Endpoint, body: Record<string, unknown>): Promise<number> {
-  const response = await call(origin, who, spec, body)
-  await response.arrayBuffer()
-  return response.status
-}
-
-async function call(origin: string, who: TestPerson, spec: Endpoint, body: Record<string, unknown>) {
-  const bound = { bodyForm: spec.bodyForm ?? 'json' } as Endpoint
-  const { type, payload } = await packBody(bound, body)
-  const headers = { 'content-type': type, authorization: `Bearer ${who.token}` }
-  return fetch(origin + spec.path, { method: spec.method, headers, body: payload })
-}
-
-async function ask(url: string, init?: RequestInit): Promise<number> {
-  const response = await fetch(url, init)
-  await response.arrayBuffer()
-  return response.status
 }

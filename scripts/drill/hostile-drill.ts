@@ -3,17 +3,20 @@ import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { openKeys } from '#features/identity/keys/server/key-commands.ts'
+import { aSaver } from '#tests/a-saver.ts'
 import { anEvent } from '#tests/event-bed.ts'
 import { findFreePort } from '#tests/find-free-port.ts'
 import { aPerson, people } from '#tests/people.ts'
 import { watchMemory } from '#tests/process-memory.ts'
 import { startProcess } from '#tests/start-process.ts'
 import type { Bed, Drill } from './bed.ts'
-import { listAttacks, type Target } from './hostile-attacks.ts'
+import { listAttacks } from './hostile-attacks.ts'
 import { type Slowest, watchHealth } from './hostile-health.ts'
+import type { Target } from './hostile-target.ts'
 import { printFaults, printTable, round } from './report.ts'
 
 const events = 506
+const passbookLines = 500
 const slowestMs = 100
 const mostMb = 400
 
@@ -29,7 +32,7 @@ export const drillHostile: Drill = async ({ bed, options: { percent } }) => {
   const { app, owner } = bed.urls
   const urls = { DATABASE_URL: app, MIGRATION_DATABASE_URL: owner, PUBLIC_URL: origin }
   const product = await startProcess({ ...urls, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'silent' })
-  const target = await prepare(bed, origin, Math.max(1, Math.round((events * percent) / 100)))
+  const target = await prepare(bed, origin, percent)
   const health = await watchHealth(port)
   const memory = watchMemory(product.pid)
   const faults = new Map<string, string[]>()
@@ -40,7 +43,7 @@ export const drillHostile: Drill = async ({ bed, options: { percent } }) => {
   for (const { name, run, isRight } of listAttacks(percent)) {
     console.log(`  … ${name}`)
     const startedAt = performance.now()
-    const statuses = await run(target)
+    const { statuses, fault } = await run(target)
     const seconds = (performance.now() - startedAt) / 1000
     await sleep(200)
     const slowest = health.takeSlowest()
@@ -50,6 +53,7 @@ export const drillHostile: Drill = async ({ bed, options: { percent } }) => {
     // Only the full size judges time: at a toy size the machine's own pauses are longer than what the input costs.
     if (percent === 100 && slowest.productMs >= slowestMs + slowest.machineMs)
       note('no answer within 100 ms', `${name}: ${describe(slowest)}`)
+    if (fault) note('somebody suffers', `${name}: ${fault}`)
     if (!statuses.every(isRight)) note('another answer', `${name}: ${counted.join(', ')}`)
   }
   if (memory.mostMb() >= mostMb) note('more than 400 MB', `${memory.mostMb()} MB`)
@@ -67,13 +71,15 @@ function describe({ productMs, machineMs }: Slowest): string {
 }
 
 /** People and events at real time, which the product uses. */
-async function prepare({ db }: Bed, origin: string, count: number): Promise<Target> {
+async function prepare({ db }: Bed, origin: string, percent: number): Promise<Target> {
+  const of = (whole: number) => Math.max(1, Math.round((whole * percent) / 100))
   const clock = {
     get now() {
       return new Date()
     },
   }
   const own = { db, clock, keys: await openKeys({ db, clock: () => clock.now }) }
-  for (let i = 0; i < count; i++) await anEvent(own)
-  return { origin, author: await aPerson(own), painters: await people(own, 4) }
+  for (let i = 0; i < of(events); i++) await anEvent(own)
+  const [author, painters, owner] = [await aPerson(own), await people(own, 4), await aPerson(own)]
+  return { origin, db, author, painters, owner, saver: await aSaver(own, of(passbookLines)) }
 }

@@ -58,7 +58,6 @@ import { readingFeature } from '#features/posts/reading/server/feature.ts'
 import { postSearchFeature } from '#features/posts/search/server/feature.ts'
 import { summariesFeature } from '#features/posts/summaries/server/feature.ts'
 import { writingFeature } from '#features/posts/writing/server/feature.ts'
-import { proposalsFeature } from '#features/proposals/server/feature.ts'
 import { analysisFeature } from '#features/quizzes/analysis/server/feature.ts'
 import { dailyFeature } from '#features/quizzes/daily/server/feature.ts'
 import { examsFeature } from '#features/quizzes/exams/server/feature.ts'
@@ -87,6 +86,7 @@ import { missionsFeature } from '#features/superquest/missions/server/feature.ts
 import { levelsFeature } from '#features/superquest/user-level/server/feature.ts'
 import { videosFeature } from '#features/videos/server/feature.ts'
 import { byName, type ServerFeature } from '#kit/server/feature.ts'
+import type { ThingListers } from '#kit/server/thing-lister.ts'
 import { commonErrors, type ErrorTable } from '#lib/errors.ts'
 
 /** Content is imported in this order; a feature must come after those whose content it refers to. */
@@ -139,7 +139,6 @@ const listed = [
   codesFeature,
   ordersFeature,
   wardrobeFeature,
-  proposalsFeature,
   financeFeature,
   bankClockFeature,
   bankRateFeature,
@@ -199,6 +198,9 @@ export const personTables = tablesOfPersons(personalData)
 
 /** Every error code of the product, for the API document. */
 export const errorTables: ErrorTable = Object.assign({}, commonErrors, ...features.flatMap(({ errors = [] }) => errors))
+
+/** What the search finds besides posts, videos and events. */
+export const searchThings: ThingListers = Object.assign({}, ...features.map((feature) => feature.searchThings))
 
 /** Every kind of activity that features record, by name. */
 export const activityKinds = byName(

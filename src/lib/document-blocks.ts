@@ -50,7 +50,14 @@ const Sorting = z.object({
     .check(z.refine(({ groups, cards }) => cards.every(({ group }) => group < groups.length))),
 })
 
-const Choice = z.object({ label: words(100), says: words(320), to: z.nullable(z.int().check(z.minimum(1))) })
+/** `change`: what the choice does to what the story carries along. `ending`: the name of how it ends, if it ends here. */
+const Choice = z.object({
+  label: words(100),
+  says: words(320),
+  to: z.nullable(z.int().check(z.minimum(1))),
+  change: z.optional(amount),
+  ending: z.optional(words(60)),
+})
 const Step = z.object({ text: words(300), choices: z.array(Choice).check(z.minLength(2), z.maxLength(4)) })
 type Step = z.infer<typeof Step>
 
@@ -68,11 +75,15 @@ function isTree(steps: Step[]): boolean {
   return depth.every((one) => one > 0 && one <= deepestBranch)
 }
 
-/** “What would you do?”: steps by their place, a choice leads to a later one or ends (`to` null). */
+/**
+ * “What would you do?”: steps by their place, a choice leads to a later one or ends (`to` null). `carries` is what the
+ * way costs or leaves, such as money or minutes: where it begins, and what each choice changes.
+ */
 const Branches = z.object({
   type: z.literal('branches'),
   attrs: z.object({
     title: words(80),
+    carries: z.optional(z.object({ label: words(40), unit: words(20), start: amount })),
     steps: z.array(Step).check(z.minLength(1), z.maxLength(6), z.refine(isTree)),
   }),
 })
@@ -165,7 +176,11 @@ export function liveBlockText({ type, attrs }: LiveBlock): string {
     case 'branches':
       return lines(
         attrs.title,
-        ...attrs.steps.flatMap(({ text, choices }) => [text, ...choices.flatMap(({ label, says }) => [label, says])]),
+        attrs.carries?.label,
+        ...attrs.steps.flatMap(({ text, choices }) => [
+          text,
+          ...choices.flatMap(({ label, says, ending }) => [label, says, ending]),
+        ]),
       )
     case 'chat':
       return lines(attrs.title, attrs.other, ...attrs.bubbles.flatMap(({ text, mark }) => [text, mark]))

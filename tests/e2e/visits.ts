@@ -125,7 +125,7 @@ const noDeposit = '00000000-0000-7000-8000-000000000000'
 
 /** Accounts with something in them are looked at in bank.spec.ts: here there are none. */
 const ofBank: Record<string, Visit[]> = {
-  '/bank': [{ to: '/bank', isSignedIn: true }],
+  '/bank': [{ to: '/bank' }, { to: '/bank', isSignedIn: true }],
   '/bank/saving': [{ to: '/bank/saving', isSignedIn: true }],
   '/bank/saving/:product': [
     { to: '/bank/saving/savings', isSignedIn: true },
@@ -227,6 +227,8 @@ export function visitsOf({
     '/profile': [
       { to: '/profile', isSignedIn: true },
       { to: '/profile?tab=skills', isSignedIn: true },
+      { to: '/profile?tab=purchases', isSignedIn: true },
+      { to: '/profile?tab=gifts', isSignedIn: true },
     ],
     '/profile/edit/:id?': [{ to: '/profile/edit', isSignedIn: true }],
     '/profile/consents': [{ to: '/profile/consents', isSignedIn: true }],
@@ -263,6 +265,7 @@ export function visitsOf({
       { to: '/search' },
       { to: '/search?keyword=%E0%B8%AD%E0%B8%AD%E0%B8%A1' },
       { to: '/search?keyword=zzzz' },
+      { to: '/search?keyword=%E0%B8%81%E0%B8%AD%E0%B8%87%E0%B8%97%E0%B8%B8%E0%B8%99&kind=fund' },
     ],
     '/post/detail/:id?/:slug?': [{ to: articlePath }],
     '/video-page': [{ to: '/video-page' }, { to: '/video-page?category=spending' }],

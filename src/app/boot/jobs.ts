@@ -1,5 +1,5 @@
 import { content } from '#app/boot/seed.ts'
-import { features, noticeKinds, personTables } from '#app/features.ts'
+import { features, noticeKinds, personTables, searchThings } from '#app/features.ts'
 import { sweepIdempotencyKeys } from '#db/act.ts'
 import type { Db } from '#db/open.ts'
 import type { PersonTags } from '#db/personal-data.ts'
@@ -8,6 +8,7 @@ import type { NoticeKinds } from '#features/notifications/contract.ts'
 import type { MailTransport } from '#features/notifications/server/jobs.ts'
 import { versionsThatHold } from '#features/policies/server/queries.ts'
 import type { Jobs } from '#kit/server/feature.ts'
+import type { ThingListers } from '#kit/server/thing-lister.ts'
 import type { Storage } from '#lib/server/storage.ts'
 
 type Given = {
@@ -32,6 +33,8 @@ export type JobParts = Given & {
   personTables: PersonTags[]
   /** Every kind of notice of this release. */
   noticeKinds: NoticeKinds
+  /** What the search finds besides posts, videos and events. */
+  searchThings: ThingListers
   /** The oldest version of the personal data policy whose acceptance is still valid. */
   holdingVersion: () => Promise<number>
 }
@@ -40,7 +43,7 @@ export type JobParts = Given & {
 export function productJobs(given: Given): Jobs {
   const { db, clock } = given
   const holdingVersion = async () => (await versionsThatHold(db, clock())).personal
-  const parts: JobParts = { ...given, content, personTables, noticeKinds, holdingVersion }
+  const parts: JobParts = { ...given, content, personTables, noticeKinds, searchThings, holdingVersion }
   const jobs: Jobs = { 'sweep-keys': { cron: '40 20 * * *', run: () => sweepIdempotencyKeys(db, clock()) } }
   for (const feature of features)
     for (const [name, job] of Object.entries(feature.jobs?.(parts) ?? {})) {

@@ -15,7 +15,7 @@ import { serveWeb } from '#app/pages/serve-web.ts'
 import { newSite } from '#app/pages/site.ts'
 import { newSocial } from '#app/sign-in/social.ts'
 import { openDb } from '#db/open.ts'
-import { readMonthLength } from '#features/bank/clock/server/queries.ts'
+import { readMarketState } from '#features/bank/nav/server/queries.ts'
 import { askForFolding } from '#features/identity/accounts/server/fold-names-commands.ts'
 import { newPasswordHasher } from '#features/identity/accounts/server/password-commands.ts'
 import { openKeys } from '#features/identity/keys/server/key-commands.ts'
@@ -125,7 +125,7 @@ export async function startProduct({
   await Promise.all([askForIndexing(db), askForFolding(db)])
   const address = await http.listen({ host: env.HOST, port: env.PORT })
   // The market is drawn now, not while the first person waits for a projection.
-  void projector.warm(await readMonthLength(db))
+  void projector.warm(await readMarketState(db))
   const metricsServer = env.METRICS_PORT ? await metrics.serve(env.HOST, env.METRICS_PORT) : null
 
   return {

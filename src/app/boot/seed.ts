@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { features } from '#app/features.ts'
+import { features, searchThings } from '#app/features.ts'
 import type { Db } from '#db/open.ts'
 
 /** The folder of the content files. */
@@ -23,6 +23,6 @@ export async function importContent(db: Db, now: Date): Promise<{ warnings: stri
     for (const importInto of importers) told.push(...((await importInto(tx, now)) ?? []))
     return told
   })
-  for (const { afterSeed } of features) await afterSeed?.(db, now)
+  for (const { afterSeed } of features) await afterSeed?.(db, now, searchThings)
   return { warnings }
 }

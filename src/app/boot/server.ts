@@ -3,7 +3,7 @@ import { commonHeaders } from '#app/boot/security-headers.ts'
 import { content } from '#app/boot/seed.ts'
 import type { OnClientError } from '#app/client-errors/routes.ts'
 import { newFrameReader } from '#app/client-errors/source-maps.ts'
-import { activityKinds, errorTables, features, noticeKinds, proposalKinds } from '#app/features.ts'
+import { activityKinds, errorTables, features, noticeKinds, proposalKinds, searchThings } from '#app/features.ts'
 import { serveCalendars } from '#app/files/calendars.ts'
 import { serveExports } from '#app/files/exports.ts'
 import { newMadeFiles } from '#app/files/made-files.ts'
@@ -31,6 +31,7 @@ import { summariesFeature } from '#features/posts/summaries/server/feature.ts'
 import { writingFeature } from '#features/posts/writing/server/feature.ts'
 import { newProjector, type Projector } from '#features/robo/projection/server/thread-queries.ts'
 import type { ProposalKinds } from '#features/staff-value/server/proposal-queries.ts'
+import type { ThingListers } from '#kit/server/thing-lister.ts'
 import { type HttpOptions, newHttp, type OnUndeclared, serve } from '#lib/server/http.ts'
 import { newApiDocument } from '#lib/server/openapi.ts'
 import { answerOtherMethods } from '#lib/server/other-methods.ts'
@@ -93,6 +94,8 @@ export type RouteParts = Required<Omit<Parts, 'http' | 'isOutboxOpen' | 'onUndec
   activityKinds: ReadonlyMap<string, ActivityKind>
   /** Every kind of change that a second member of staff decides. */
   proposalKinds: ProposalKinds
+  /** What the search finds besides posts, videos and events. */
+  searchThings: ThingListers
   /** The key that signs unsubscribe links. */
   unsubscribeKey: string
   /** The key that signs frame addresses of the outbox; null where it is closed. */
@@ -150,6 +153,7 @@ export function buildServer({
     noticeKinds,
     activityKinds,
     proposalKinds,
+    searchThings,
     unsubscribeKey: unsubscribeKeyOf(keys),
     outboxKey,
     isSandboxOpen,

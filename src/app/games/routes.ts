@@ -6,6 +6,7 @@ import { readDecoderToday } from '#features/games/visual-decoder/server/queries.
 import type { SitemapEntry } from '#kit/server/feature.ts'
 import { bind } from '#lib/server/routes.ts'
 import * as contract from './contract.ts'
+import { thingOfGame } from './game-facts.ts'
 
 type Today = NonNullable<contract.ListedGame['today']>
 type Game = {
@@ -40,6 +41,7 @@ const gameListRoutes = ({ db, clock }: { db: Db; clock: () => Date }) =>
 /** The page that lists the games. */
 export const gamesListFeature = {
   routes: gameListRoutes,
+  searchThings: { game: async () => games.map(thingOfGame) },
   sitemap: async (): Promise<SitemapEntry[]> => [
     { path: '/play' },
     { path: '/games' },

@@ -19,14 +19,13 @@ export function readTags(clientDir: string): (page: TaggedPage) => Tags {
     // The client's style contains areas.css too.
     own: headWith(manifest[clientSource]?.css ?? []),
   }
-  return ({ access, isLean }) => ({
+  return ({ access, isLean, startsAtOnce }) => ({
     head: access === 'protected' || access === 'staff' ? heads.own : isLean ? heads.lean : heads.public,
-    // The script of a page that shows nothing without it starts at once; other pages are hydrated when they are used
-    // (app/web/late.ts).
-    body:
-      access === 'public'
-        ? `<script type="module" fetchpriority="low" data-framework="${framework.join(' ')}" src="/${late}"></script>`
-        : `<script type="module" data-now src="/${late}"></script>`,
+    // The script of a page that shows nothing without it, or acts by itself, starts at once; other pages are hydrated
+    // when they are used (app/web/late.ts).
+    body: startsAtOnce
+      ? `<script type="module" data-now src="/${late}"></script>`
+      : `<script type="module" fetchpriority="low" data-framework="${framework.join(' ')}" src="/${late}"></script>`,
   })
 }
 

@@ -9,6 +9,7 @@ export const appPages: WebFeature = {
       access: 'public',
       name: 'games',
       loader: () => import('./games/games-loader.ts'),
+      head: import.meta.env.SSR ? () => import('./games/games-head.ts') : undefined,
       view: () => import('./games/games-page.tsx'),
     }),
     page({
@@ -23,6 +24,7 @@ export const appPages: WebFeature = {
       access: 'public',
       name: 'games-try',
       loader: () => import('./try/try-loader.ts'),
+      head: import.meta.env.SSR ? () => import('./try/try-head.ts') : undefined,
       view: () => import('./try/try-page.tsx'),
     }),
     page({
@@ -37,6 +39,7 @@ export const appPages: WebFeature = {
       access: 'public',
       name: 'play',
       loader: () => import('./play/play-loader.ts'),
+      head: import.meta.env.SSR ? () => import('./play/play-head.ts') : undefined,
       view: () => import('./play/play-page.tsx'),
     }),
     page({
@@ -44,6 +47,7 @@ export const appPages: WebFeature = {
       access: 'public',
       name: 'clubs',
       loader: () => import('./clubs/clubs-loader.ts'),
+      head: import.meta.env.SSR ? () => import('./clubs/clubs-head.ts') : undefined,
       view: () => import('./clubs/clubs-page.tsx'),
     }),
     page({
@@ -52,6 +56,7 @@ export const appPages: WebFeature = {
       name: 'superquest-about',
       layout: 'superquest',
       loader: () => import('./quest/about-loader.ts'),
+      head: import.meta.env.SSR ? () => import('./quest/about-head.ts') : undefined,
       view: () => import('./quest/about-page.tsx'),
     }),
     page({
@@ -96,9 +101,10 @@ export const appPages: WebFeature = {
       path: '/search',
       access: 'public',
       name: 'search',
-      query: ['keyword', 'type', 'filter', 'page'],
+      query: ['keyword', 'kind', 'type', 'filter', 'page'],
       apart: ['keyword'],
       loader: () => import('./search/search-loader.ts'),
+      head: import.meta.env.SSR ? () => import('./search/search-head.ts') : undefined,
       view: () => import('./search/search-page.tsx'),
     }),
     page({

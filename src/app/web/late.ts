@@ -31,6 +31,9 @@ function start() {
  */
 function showFailure() {
   removeEventListener('click', keep, true)
+  const link = early.findLast((element) => element instanceof HTMLAnchorElement)
+  // A link needs no script.
+  if (link && navigator.onLine) return location.assign((link as HTMLAnchorElement).href)
   document.body.prepend(newElement('div', '', { class: 'loading-bar', 'data-state': 'failed', role: 'presentation' }))
   const frame = document.querySelector('.page-skeleton')
   if (frame) frame.replaceWith(newErrorPage())
@@ -90,14 +93,22 @@ function newElement(tag: string, text: string, attributes: Record<string, string
   return element
 }
 
-/** Keeps a press on an element that needs the script, and replays it after hydration. */
-function keep(event: Event) {
-  const element = (event.target as Element | null)?.closest<HTMLElement>('[data-js]')
+/**
+ * Keeps a press on an element that needs the script, and replays it after hydration; likewise on a link with
+ * `data-early`, which would reload the page that it only changes (kit/web/basics/tabs.tsx).
+ */
+function keep(event: MouseEvent) {
+  const element = (event.target as Element | null)?.closest<HTMLElement>('[data-js],a[data-early]')
   start()
-  if (!element) return
+  if (!element || (element instanceof HTMLAnchorElement && opensElsewhere(event))) return
   event.preventDefault()
   event.stopImmediatePropagation()
   if (!early.includes(element)) early.push(element)
+}
+
+/** A press that the browser answers with a new tab, a new window or a download. */
+function opensElsewhere({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+  return button !== 0 || metaKey || ctrlKey || shiftKey || altKey
 }
 
 reloadOnMissingChunk()

@@ -2,7 +2,7 @@ import { z } from 'zod/mini'
 import { endpoint } from '#lib/contract.ts'
 
 /** The queues that staff works on. */
-export const workKeys = ['texts', 'appeals', 'summaries', 'event_rewards', 'staff_without_factor'] as const
+export const workKeys = ['texts', 'appeals', 'summaries', 'event_rewards', 'proposals', 'staff_without_factor'] as const
 
 export const Desk = z.object({
   /** The caller's non-empty queues, by role; each links to its screen. */

@@ -4,8 +4,8 @@ import type { ErrorTable } from '#lib/errors.ts'
 import { staffRoles } from '#lib/staff-roles.ts'
 
 export const peopleErrors = {
-  last_admin: { status: 409, th: 'นี่คือผู้ดูแลระบบคนสุดท้าย ให้สิทธิ์ admin กับคนอื่นก่อน' },
-  not_for_staff: { status: 409, th: 'ให้สิทธิ์ทีมงานได้เฉพาะบัญชีที่ยืนยันอีเมลแล้ว อายุ 20 ปีขึ้นไป และไม่ได้ขอลบบัญชี' },
+  last_admin: { status: 409, th: 'นี่คือผู้ดูแลระบบคนสุดท้าย ให้สิทธิ admin กับคนอื่นก่อน' },
+  not_for_staff: { status: 409, th: 'ให้สิทธิทีมงานได้เฉพาะบัญชีที่ยืนยันอีเมลแล้ว อายุ 20 ปีขึ้นไป และไม่ได้ขอลบบัญชี' },
   own_factors: { status: 409, th: 'วิธียืนยันตัวตนของตัวเองจัดการที่หน้าการยืนยันตัวตน' },
 } as const satisfies ErrorTable
 
@@ -68,7 +68,7 @@ export const readPerson = endpoint({
   access: 'staff',
   roles: ['admin'],
   looks: 'person',
-  summary: 'คนหนึ่งคน สถานะบัญชี สิทธิ์ และการเข้าสู่ระบบ',
+  summary: 'คนหนึ่งคน สถานะบัญชี สิทธิ และการเข้าสู่ระบบ',
   query: z.object({ id: z.uuid() }),
   reply: PersonView,
 })
@@ -80,7 +80,7 @@ export const changeRoles = endpoint({
   access: 'staff',
   roles: ['admin'],
   stepUp: true,
-  summary: 'ให้หรือถอนสิทธิ์ทีมงาน',
+  summary: 'ให้หรือถอนสิทธิทีมงาน',
   body: z.object({ id: z.uuid(), roles: roles.check(z.maxLength(staffRoles.length)) }),
   reply: Done,
   errors: ['last_admin', 'not_for_staff'],

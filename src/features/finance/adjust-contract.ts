@@ -1,5 +1,4 @@
 import { z } from 'zod/mini'
-import { DecideBody, decideErrors, waitingProposal } from '#features/proposals/contract.ts'
 import { endpoint } from '#lib/contract.ts'
 import { Koin } from '#lib/money.ts'
 import { filledText } from '#lib/stored-text.ts'
@@ -15,14 +14,15 @@ export type AdjustReason = z.infer<typeof AdjustReason>
 const Adjustment = z.object({ user_id: z.uuid(), amount: Koin, reason: AdjustReason, note: z.string() })
 export type Adjustment = z.infer<typeof Adjustment>
 
-const named = { name: z.string() }
 const Adjustments = z.object({
-  /** What this member of staff may still adjust alone in these seven days, in hundredths. */
+  /** What is left of the weekly budget of this member of staff, which all value shares, in hundredths. */
   alone_left: Koin,
-  waiting: z.array(waitingProposal(z.extend(Adjustment, named))),
-  /** The latest fifty, newest first; `by` proposed it. */
+  /** The latest fifty that were booked, newest first; `by` asked for it. */
   items: z.array(
-    z.extend(Adjustment, { ...named, id: z.uuid(), by: z.string(), created_at: z.string(), has_second: z.boolean() }),
+    z.extend(Adjustment, {
+      ...{ name: z.string(), id: z.uuid(), by: z.string() },
+      ...{ booked_at: z.string(), has_second: z.boolean() },
+    }),
   ),
 })
 
@@ -31,13 +31,13 @@ export const listAdjustments = endpoint({
   path: '/v2/api/admin/koin/adjustments',
   access: 'staff',
   roles: ['finance'],
-  summary: 'การปรับยอด koin ล่าสุด และที่รอคนที่สอง',
+  summary: 'การปรับยอด koin ล่าสุด',
   reply: Adjustments,
 })
 
 /**
- * Gives koin to a wallet or takes them from it, never below zero. Up to the rate `staff.alone` within seven days alone, above it
- * once a second person confirms. An Idempotency-Key makes a repetition harmless.
+ * Gives koin to a wallet or takes them from it, never below zero. Within the weekly budget of the member of staff alone, above it
+ * once a second person confirms (decideProposal). An Idempotency-Key makes a repetition harmless.
  */
 export const adminAdjustKoin = endpoint({
   method: 'POST',
@@ -57,20 +57,7 @@ export const adminAdjustKoin = endpoint({
     reason: AdjustReason,
     note: filledText(200),
   }),
-  reply: z.extend(Adjustments, { state: z.enum(['done', 'waiting']) }),
-  errors: ['not_found', 'own_gain', 'not_enough_koin', 'change_waiting'],
-})
-
-/** A second person confirms an adjustment, which is then booked, or it is dropped. */
-export const decideAdjustment = endpoint({
-  method: 'POST',
-  path: '/v2/api/admin/koin/adjust/decide',
-  access: 'staff',
-  roles: ['finance'],
-  stepUp: true,
-  koin: 'pays',
-  summary: 'ยืนยันหรือไม่เอาการปรับยอด koin ที่มีคนขอไว้',
-  body: DecideBody,
-  reply: Adjustments,
-  errors: ['not_found', 'own_gain', 'not_enough_koin', ...decideErrors],
+  /** `is_waiting`: nothing moves before a second person agrees. */
+  reply: z.extend(Adjustments, { is_waiting: z.boolean() }),
+  errors: ['not_found', 'own_gain', 'not_enough_koin'],
 })

@@ -1,5 +1,4 @@
 import { z } from 'zod/mini'
-import { DecideBody, decideErrors, waitingProposal } from '#features/proposals/contract.ts'
 import { endpoint } from '#lib/contract.ts'
 import { Day } from '#lib/day.ts'
 import type { ErrorTable } from '#lib/errors.ts'
@@ -28,7 +27,6 @@ const KoinRates = z.object({
   rates: z.array(z.extend(KoinRate, { quota_period: z.nullable(z.string()) })),
   /** Announced and not begun, earliest first. */
   upcoming: z.array(KoinRateProposal),
-  waiting: z.array(waitingProposal(KoinRateProposal)),
 })
 
 export const listKoinRates = endpoint({
@@ -36,7 +34,7 @@ export const listKoinRates = endpoint({
   path: '/v2/api/admin/koin/rates',
   access: 'staff',
   roles: ['finance'],
-  summary: 'อัตราและเพดาน koin ที่ใช้อยู่ ที่ประกาศแล้ว และที่รอคนที่สอง',
+  summary: 'อัตราและเพดาน koin ที่ใช้อยู่ และที่ประกาศแล้ว',
   reply: KoinRates,
 })
 
@@ -74,19 +72,5 @@ export const proposeKoinRate = endpoint({
   summary: 'ขอเปลี่ยนอัตราหรือเพดาน koin ตั้งแต่วันหนึ่ง รอคนที่สองยืนยัน',
   body: z.object({ ...wanted, starts_on: Day }),
   reply: KoinRates,
-  errors: [...rateFaults, 'change_waiting'],
-})
-
-/** A second person confirms a proposed rate, or it is dropped. */
-export const decideKoinRate = endpoint({
-  method: 'POST',
-  path: '/v2/api/admin/koin/rate/decide',
-  access: 'staff',
-  roles: ['finance'],
-  stepUp: true,
-  koin: 'sets',
-  summary: 'ยืนยันหรือไม่เอาอัตรา koin ที่มีคนขอไว้',
-  body: DecideBody,
-  reply: KoinRates,
-  errors: [...rateFaults, ...decideErrors],
+  errors: rateFaults,
 })

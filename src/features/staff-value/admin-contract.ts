@@ -40,9 +40,17 @@ export const decideProposal = endpoint({
   access: 'staff',
   roles: deciders,
   stepUp: true,
-  koin: 'sets',
+  koin: 'pays',
   summary: 'ยืนยันหรือไม่รับสิ่งที่ทีมงานอีกคนขอ',
   body: z.object({ id: z.uuid(), is_confirmed: z.boolean() }),
   reply: Done,
-  errors: ['proposal_not_found', 'proposal_decided', 'proposal_stale', 'proposal_second_person'],
+  errors: [
+    ...['proposal_not_found', 'proposal_decided', 'proposal_stale', 'proposal_second_person'],
+    // As the kinds refuse; their features are not known here.
+    ...['not_found', 'own_gain', 'not_enough_koin'],
+    ...['rate_starts_early', 'rate_too_high', 'rate_step_too_big', 'rate_known'],
+    ...['clock_same', 'clock_step_too_big'],
+    ...['koin_rate_early', 'koin_rate_known', 'koin_rate_same', 'koin_rate_step_too_big'],
+    ...['koin_rate_caps_crossed', 'koin_rate_without_quota'],
+  ],
 })

@@ -4,6 +4,7 @@ import type { ShareFacts } from '#kit/share-facts.ts'
 import type { ErrorTable } from '#lib/errors.ts'
 import type { Route } from '#lib/server/routes.ts'
 import type { Schedule, Tasks } from '#lib/server/worker.ts'
+import type { ThingListers } from './thing-lister.ts'
 
 /** The work of a job. It reads the time from the app's clock and must be idempotent, since a job may run twice. */
 type Run = (payload: unknown) => Promise<unknown>
@@ -33,8 +34,8 @@ export type ServerFeature<
   jobs?: (parts: App['jobs']) => Jobs
   /** Reads the content files below the folder `content`. */
   seed?: (content: URL) => Promise<Importer>
-  /** Runs after the content of all features is imported. */
-  afterSeed?: (db: Db, now: Date) => Promise<unknown>
+  /** Runs after the content of all features is imported. `things` are the listers of all features. */
+  afterSeed?: (db: Db, now: Date, things: ThingListers) => Promise<unknown>
   /** Kinds of activity that this feature records. */
   activities?: readonly App['activity'][]
   /** Kinds of notices that this feature sends. */
@@ -43,6 +44,8 @@ export type ServerFeature<
   proposals?: readonly App['proposal'][]
   /** The pages of the feature that search engines may index. */
   sitemap?: (parts: { db: Db; now: Date }) => Promise<SitemapEntry[]>
+  /** What the search finds of this feature, by kind. */
+  searchThings?: ThingListers
   /** Facts for the share picture of the page `ref`; null when it is not a page of this feature. */
   share?: (db: Db, ref: string, now: Date) => Promise<ShareFacts | null>
   /** The tags of personal data in the feature's tables. */

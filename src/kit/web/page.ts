@@ -32,6 +32,11 @@ export type PageHandle = {
   layout: PageLayout
   /** Its first frame needs app.css only, not areas.css: for the pages that most visitors see first. */
   isLean: boolean
+  /**
+   * Its script starts with the page. Otherwise it starts at the first touch or after 10 s (app/web/late.ts), which is
+   * right for what is only read, and wrong for a page that acts by itself.
+   */
+  startsAtOnce: boolean
 }
 
 type LoadHead = () => Promise<{ describe: Describe<never> }>
@@ -47,6 +52,8 @@ type PageSpec = {
   head?: LoadHead | undefined
   layout?: PageLayout
   isLean?: boolean
+  /** For a public page that acts by itself; every other access, and every page that holds a token, starts at once. */
+  startsAtOnce?: boolean
   loader?: () => Promise<{ loader: LoaderFunction }>
   view: () => Promise<{ Component: ComponentType }>
 }
@@ -54,13 +61,23 @@ type PageSpec = {
 /** Defines the route of one address; the module of the page is loaded when it is requested. */
 export function page(spec: PageSpec): RouteObject {
   const { path, access, name, query = [], apart = [], holdsToken = false, head = null, layout = 'default' } = spec
-  const { isLean = false, loader, view } = spec
+  const { isLean = false, startsAtOnce = access !== 'public' || holdsToken, loader, view } = spec
   // The server checks every page before the build, so the browser does not need to.
   if (import.meta.env.SSR && !accesses.includes(access)) throw new Error(`${path}: unknown access ${access}`)
   return {
     id: path,
     path,
-    handle: { access, name: name ?? null, query, apart, holdsToken, head, layout, isLean } satisfies PageHandle,
+    handle: {
+      access,
+      name: name ?? null,
+      query,
+      apart,
+      holdsToken,
+      head,
+      layout,
+      isLean,
+      startsAtOnce,
+    } satisfies PageHandle,
     ...(isShell(access) && { HydrateFallback: PageSkeleton }),
     lazy: {
       ...((loader || access !== 'public') && { loader: async () => guarded(access, (await loader?.())?.loader) }),

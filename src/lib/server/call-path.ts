@@ -5,3 +5,8 @@ export const callPath = /^\/(v2\/)?api\/|^\/oauth\//
 export function toRoute(path: string): string {
   return path.replace(/\{(\w+)\}/g, ':$1')
 }
+
+/** A parameter without a value (`?filter=`) counts as one that was left out, so that its default applies. */
+export function withoutEmpty(query: object): object {
+  return Object.fromEntries(Object.entries(query).filter(([, value]) => value !== ''))
+}

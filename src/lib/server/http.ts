@@ -12,7 +12,7 @@ import Fastify, {
 } from 'fastify'
 import type { BodyForm, Endpoint } from '#lib/contract.ts'
 import { commonErrors, commonRefusal, isRefusal, type Refusal } from '#lib/errors.ts'
-import { callPath, toRoute } from './call-path.ts'
+import { callPath, toRoute, withoutEmpty } from './call-path.ts'
 import { readFlatJson } from './json-body.ts'
 import { readMultipart } from './multipart.ts'
 import { answerOtherMethods } from './other-methods.ts'
@@ -191,7 +191,7 @@ function addRoute(scope: FastifyInstance, route: Route, { identify, onUndeclared
     handler: async (request, reply) => {
       const body = await bodyOf(request, spec)
       const json = await answer(route, {
-        query: { ...(request.query as object), ...(request.params as object) },
+        query: { ...withoutEmpty(request.query as object), ...(request.params as object) },
         body,
         caller: callers.get(request) ?? null,
         request: factsOf(request, spec.bodyForm === 'stream' ? {} : body),

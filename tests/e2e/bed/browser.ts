@@ -165,6 +165,18 @@ export async function wake(page: Page): Promise<void> {
   await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith('__reactFiber')))
 }
 
+/**
+ * A window that nobody touches: timers of 5 s and more never fire, so that no page starts by waiting (app/web/late.ts).
+ * Only the keyboard may be used in it before a page has started by itself: the mouse would be over the next page too.
+ */
+export async function holdLongTimers(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    const own = window.setTimeout
+    window.setTimeout = ((work: TimerHandler, ms = 0, ...args: unknown[]) =>
+      ms >= 5_000 ? 0 : own(work, ms, ...args)) as typeof window.setTimeout
+  })
+}
+
 /** Waits until React answers the events of this element: a part of a page may be hydrated later than the page. */
 export async function hydrated(target: Locator): Promise<void> {
   const element = await target.elementHandle()

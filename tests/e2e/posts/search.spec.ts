@@ -4,7 +4,7 @@ import { openProduct } from '../../product.ts'
 import { expectAccessible } from '../bed/axe.ts'
 import { wake } from '../bed/browser.ts'
 import { eventually } from '../bed/eventually.ts'
-import { hasFocus, hasFocusInside, keyboard } from '../bed/hands.ts'
+import { hasFocus, keyboard } from '../bed/hands.ts'
 
 const product = await openProduct()
 
@@ -24,25 +24,31 @@ test('a visitor searches from the front page, misspells, narrows, finds nothing 
   expect(await status.textContent()).toContain('“ดอกเบี้ย”')
   expect(await cards(page).first().textContent()).toContain('ดอกเบี้ย')
   expect(await cards(page).first().locator('mark').first().textContent()).toBe('ดอกเบี้ย')
-  const groups = page.getByRole('navigation', { name: 'ไปที่ผลค้นหา' })
-  expect(await groups.getByRole('link').allTextContents()).toEqual([
-    expect.stringMatching(/^บทความ \d+$/),
-    expect.stringMatching(/^วิดีโอ \d+$/),
-    expect.stringMatching(/^กิจกรรม \d+$/),
-  ])
-  expect(await groups.getByRole('link', { name: 'วิดีโอ' }).getAttribute('href')).toBe('#found-videos')
+  const kinds = page.getByRole('navigation', { name: 'เลือกชนิด' })
+  const names = (await kinds.getByRole('link').allTextContents()).map((name) => name.replace(/ \d+$/, ''))
+  expect(names.slice(0, 4)).toEqual(['ทุกอย่าง', 'บทความ', 'วิดีโอ', 'กิจกรรม'])
+  expect(names).toEqual(expect.arrayContaining(['กองทุน', 'เงินฝาก']))
   const films = page.getByRole('region', { name: 'วิดีโอ' }).getByRole('heading', { level: 3 })
   expect(await films.first().textContent()).toContain('ดอกเบี้ยทบต้น')
   await page.getByRole('region', { name: 'กิจกรรม' }).getByRole('link').first().waitFor()
   await expectAccessible(page)
-  // The first tab stop is the field; from the list of groups the next one is in the chosen group.
+  // The first tab stop is the field.
   await page.keyboard.press('Tab')
   expect(await hasFocus(box(page))).toBe(true)
-  for (const name of ['วิดีโอ', 'กิจกรรม']) {
-    await hand.press(groups.getByRole('link', { name }))
-    await page.keyboard.press('Tab')
-    await eventually(() => hasFocusInside(page.getByRole('region', { name }))).toBe(true)
-  }
+
+  // A kind alone; the page of a deposit is protected, and leads a visitor through the login.
+  await hand.press(kinds.getByRole('link', { name: 'เงินฝาก' }))
+  await page.waitForURL((url) => url.searchParams.get('kind') === 'deposit')
+  const deposits = page.getByRole('region', { name: 'เงินฝาก' }).getByRole('heading', { level: 3 })
+  expect((await deposits.allTextContents()).toSorted()).toEqual(['ทวีทรัพย์', 'ฝากประจำ', 'ออมทรัพย์'])
+  await eventually(() => page.getByRole('region', { name: 'วิดีโอ' }).count()).toBe(0)
+  expect(await cards(page).count()).toBe(0)
+  await expectAccessible(page)
+  await hand.press(deposits.getByRole('link', { name: 'ทวีทรัพย์' }))
+  await page.waitForURL((url) => url.pathname === '/login' && url.search.includes('thaweesup'))
+  await page.goBack()
+  await hand.press(kinds.getByRole('link', { name: 'ทุกอย่าง' }))
+  await page.waitForURL((url) => !url.searchParams.has('kind'))
 
   await hand.press(page.getByRole('navigation', { name: 'เลือกคลับ' }).getByRole('link', { name: 'Play Yard' }))
   await page.waitForURL((url) => url.searchParams.get('type') === 'play-yard')

@@ -6,10 +6,10 @@ export const text = {
   yardLabel: 'กล้าโบกมือ คุ้มกับงอกยืนข้างโหลเก็บเหรียญ',
   inside: 'ในนี้มีอะไร',
   insideLines: [
-    { art: 'flag', w: 2, to: '/path', name: 'เส้นทางห้าเกาะ', line: 'อ่าน 3 นาที ตอบ 1 ข้อ ลองทำจริง 1 อย่าง' },
+    { art: 'flag', w: 2, to: '/path', name: 'เส้นทางห้าดินแดน', line: 'อ่าน 3 นาที ตอบ 1 ข้อ ลองทำจริง 1 อย่าง' },
     { art: 'pouch', w: 5, to: '/games', name: 'เกมที่เล่นจบใน 1 นาที', line: 'ลองเล่นได้ก่อนสมัคร' },
     { art: 'bank', w: 1, to: '/bank', name: 'ธนาคารจำลอง', line: 'ฝาก ลงทุน พลาดได้ ไม่เสียเงินจริง' },
-    { art: 'chat', w: 4, to: '/super-hero', name: 'เรื่องจากรุ่นพี่', line: 'Super Hero Talk ทุกเดือน' },
+    { art: 'chat', w: 4, to: '/super-hero', name: 'เรื่องจากรุ่นพี่', line: 'Super Hero Talk' },
   ] as const,
   firstPost: 'ลองอ่านเรื่องแรก',
   simulated: 'koin เป็นแต้มในบริการ ไม่ใช่เงิน แลกเป็นเงินจริงไม่ได้',

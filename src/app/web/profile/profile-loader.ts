@@ -7,7 +7,9 @@ import { listBookmarks } from '#features/posts/reading/bookmark-contract.ts'
 import { myPosts } from '#features/posts/writing/contract.ts'
 import { listRefusedDrafts } from '#features/posts/writing/web/pending-drafts.ts'
 import { readLearningDays } from '#features/quizzes/daily/contract.ts'
+import { listHistory } from '#features/store/orders/contract.ts'
 import { listWishes } from '#features/store/wishes/contract.ts'
+import { premiumGiftHistory } from '#features/superquest/gifts/contract.ts'
 import { listBadges } from '#features/superquest/missions/joining-contract.ts'
 import type { Refusal } from '#lib/errors.ts'
 import { call } from '#lib/web/call.ts'
@@ -23,22 +25,26 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const search = new URL(request.url).searchParams
   const tab: ProfileTab = profileTabs.find((one) => one === search.get('tab')) ?? 'koins'
   const page = Math.min(100, Math.max(1, Math.trunc(Number(search.get('page') ?? 1)) || 1))
-  const [profile, account, skills, koins, kept, learning, garden, badges, wishes, club, posts] = await Promise.all([
+  const paged = { query: { page, limit: 12 } }
+  const parts = await Promise.all([
     settle(call(getProfile, {})),
     settle(call(getAccount, {})),
     settle(call(listSkills, { query: { page: tab === 'skills' ? page : 1, limit: 12 } })),
     settle(call(listKoins, { query: { page: tab === 'koins' ? page : 1, limit: 12 } })),
-    tab === 'kept' ? settle(call(listBookmarks, { query: { page, limit: 12 } })) : null,
+    tab === 'kept' ? settle(call(listBookmarks, paged)) : null,
     settle(call(readLearningDays, {})),
     settle(call(readGarden, {})),
     settle(call(listBadges, {})),
     settle(call(listWishes, {})),
     settle(call(readMyClub, {})),
-    // Only on its own tab: the other lists are always on the page.
+    // Only on their own tabs.
     tab === 'posts' ? settle(loadPosts(page)) : null,
+    tab === 'purchases' ? settle(call(listHistory, paged)) : null,
+    tab === 'gifts' ? settle(call(premiumGiftHistory, paged)) : null,
   ])
+  const [profile, account, skills, koins, kept, learning, garden, badges, wishes, club, posts, purchases, gifts] = parts
   if (profile.data) saveProfile(profile.data)
-  return { tab, profile, account, skills, koins, kept, learning, garden, badges, wishes, club, posts }
+  return { tab, profile, account, skills, koins, kept, learning, garden, badges, wishes, club, posts, purchases, gifts }
 }
 
 /** The person's posts, and the refused drafts that exist only in this browser. */

@@ -21,10 +21,11 @@ import type { loader, Part } from './profile-loader.ts'
 import { listTabs } from './profile-tabs.ts'
 import { Doors, PurseCard } from './purse-part.tsx'
 import { text } from './text.ts'
+import { GiftHistory, PurchaseHistory } from './things-part.tsx'
 
 export function Component() {
-  const { tab, profile, account, skills, koins, kept, learning, garden, badges, wishes, club, posts } =
-    useLoaderData<typeof loader>()
+  const loaded = useLoaderData<typeof loader>()
+  const { tab, profile, account, skills, learning, garden, badges, wishes, club } = loaded
   const leaves = garden.data?.plant.leaves ?? 0
   return (
     <div className="profile world-page" data-tone="play">
@@ -52,15 +53,7 @@ export function Component() {
           <Card className="min-w-0">
             <TabLinks label={text.tabsLabel} tabs={listTabs(tab)} />
             <div className="mt-4">
-              {tab === 'posts' ? (
-                posts && <Shown part={posts}>{(data) => <MyPosts list={data} />}</Shown>
-              ) : tab === 'koins' ? (
-                <Shown part={koins}>{(data) => <KoinHistory list={data} />}</Shown>
-              ) : tab === 'kept' && kept ? (
-                <Shown part={kept}>{(data) => <KeptPosts list={data} />}</Shown>
-              ) : (
-                <Shown part={skills}>{(data) => <SkillHistory list={data} />}</Shown>
-              )}
+              <TabPart loaded={loaded} />
             </div>
           </Card>
         </div>
@@ -68,6 +61,17 @@ export function Component() {
       </div>
     </div>
   )
+}
+
+/** What the current tab lists. */
+function TabPart({ loaded }: { loaded: ReturnType<typeof useLoaderData<typeof loader>> }) {
+  const { posts, purchases, gifts, koins, skills, kept, tab } = loaded
+  if (posts) return <Shown part={posts}>{(data) => <MyPosts list={data} />}</Shown>
+  if (purchases) return <Shown part={purchases}>{(data) => <PurchaseHistory list={data} />}</Shown>
+  if (gifts) return <Shown part={gifts}>{(data) => <GiftHistory list={data} />}</Shown>
+  if (kept) return <Shown part={kept}>{(data) => <KeptPosts list={data} />}</Shown>
+  if (tab === 'skills') return <Shown part={skills}>{(data) => <SkillHistory list={data} />}</Shown>
+  return <Shown part={koins}>{(data) => <KoinHistory list={data} />}</Shown>
 }
 
 /** A loaded part, or its error with a button to retry. */

@@ -1,6 +1,6 @@
 import { text } from './text.ts'
 
-export const profileTabs = ['posts', 'koins', 'skills', 'kept'] as const
+export const profileTabs = ['posts', 'purchases', 'gifts', 'koins', 'skills', 'kept'] as const
 export type ProfileTab = (typeof profileTabs)[number]
 
 /** The tabs as links: those of the page itself, and the money answers, which have their own address. */

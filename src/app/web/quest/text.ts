@@ -1,6 +1,6 @@
 export const text = {
   title: 'Super Quest',
-  pageTitle: 'Super Quest เดินทางผ่านห้าเกาะของเรื่องเงิน',
+  pageTitle: 'Super Quest เดินทางผ่านห้าดินแดนของเรื่องเงิน',
   description: 'Super Quest ของ Koinklass: ห้าดินแดน ห้าทักษะการเงิน ทำภารกิจทีละก้าว รางวัลบอกไว้ตั้งแต่ต้น',
   lead: 'ห้าดินแดน |เดินทีละก้าว |ไปช้าไปเร็วก็ถึง',
   lands: 'ห้าดินแดน',

@@ -7,18 +7,21 @@ import { LateSearchResults } from '#features/posts/search/web/late-search-result
 import { SearchForm } from '#features/posts/search/web/search-form.tsx'
 import { searchPath } from '#features/posts/search/web/search-path.ts'
 import { searchText } from '#features/posts/search/web/search-text.ts'
+import { EmptyState } from '#kit/web/basics/empty-state.tsx'
 import { Link } from '#kit/web/basics/link.tsx'
 import { TabLinks } from '#kit/web/basics/tabs.tsx'
 import { formatNumber } from '#lib/money.ts'
 import { PageHead } from '#lib/web/page-head.tsx'
+import { countOthers, type SearchKind, searchKinds } from './kinds.ts'
 import { LateFoundOthers } from './late-found-others.tsx'
 import type { loader } from './search-loader.ts'
-import { groupIds, othersText } from './text.ts'
+import { groupId, othersText } from './text.ts'
 
 export function Component() {
   const { query, found, others } = useLoaderData<typeof loader>()
-  const { keyword } = query
-  const to = (change: Partial<Record<'type' | 'filter' | 'page' | 'keyword', string | number | undefined>>) =>
+  const { keyword, kind } = query
+  const isOfPosts = !kind || kind === 'posts'
+  const to = (change: Partial<Record<'type' | 'filter' | 'kind' | 'page' | 'keyword', string | number | undefined>>) =>
     searchPath('/search', { ...query, ...change })
   return (
     <div className="stack" data-tone="play">
@@ -35,56 +38,56 @@ export function Component() {
           action="/search"
           label={searchText.label}
           keyword={keyword}
-          kept={{ type: query.type, filter: query.filter === 'all' ? undefined : query.filter }}
+          kept={{ kind, type: query.type, filter: query.filter === 'all' ? undefined : query.filter }}
         />
       </header>
       {keyword && found ? (
         <>
-          <TabLinks
-            label={searchText.filterLabel}
-            tabs={postFilterFields.map((filter) => ({
-              to: to({ filter }),
-              label: searchText.filters[filter],
-              isCurrent: query.filter === filter,
-            }))}
-          />
-          <nav aria-label={searchText.clubs} className="chips">
-            <Link to={to({ type: undefined })} className="chip" aria-current={query.type ? undefined : 'true'}>
-              {searchText.allClubs}
-            </Link>
-            {clubTypes.map((type) => (
-              <Link
-                key={type}
-                to={to({ type })}
-                className="chip"
-                aria-current={query.type === type ? 'true' : undefined}
-              >
-                {text.clubs[type].name}
-              </Link>
-            ))}
-          </nav>
-          {others ? (
-            <Groups
-              counts={{
-                posts: found.total,
-                videos: others.videos.length,
-                events: others.events.length,
-                terms: others.terms.length,
-                heroes: others.heroes.length,
-                quizzes: others.quizzes.length,
-              }}
-            />
+          {others ? <Kinds kind={kind} counts={{ posts: found.total, ...countOthers(others) }} to={to} /> : null}
+          {isOfPosts ? (
+            <>
+              <TabLinks
+                label={searchText.filterLabel}
+                tabs={postFilterFields.map((filter) => ({
+                  to: to({ filter }),
+                  label: searchText.filters[filter],
+                  isCurrent: query.filter === filter,
+                }))}
+              />
+              <nav aria-label={searchText.clubs} className="chips">
+                <Link to={to({ type: undefined })} className="chip" aria-current={query.type ? undefined : 'true'}>
+                  {searchText.allClubs}
+                </Link>
+                {clubTypes.map((type) => (
+                  <Link
+                    key={type}
+                    to={to({ type })}
+                    className="chip"
+                    aria-current={query.type === type ? 'true' : undefined}
+                  >
+                    {text.clubs[type].name}
+                  </Link>
+                ))}
+              </nav>
+              <div className="stack" id={groupId('posts')}>
+                <LateSearchResults
+                  found={found}
+                  keyword={keyword}
+                  toPage={(page) => to({ page })}
+                  clearTo={query.type || query.filter !== 'all' ? searchPath('/search', { keyword }) : '/search'}
+                  hasClub={!query.type}
+                />
+              </div>
+            </>
           ) : null}
-          <div className="stack" id={groupIds.posts}>
-            <LateSearchResults
-              found={found}
-              keyword={keyword}
-              toPage={(page) => to({ page })}
-              clearTo={query.type || query.filter !== 'all' ? searchPath('/search', { keyword }) : '/search'}
-              hasClub={!query.type}
-            />
-          </div>
-          {others && hasOthers(others) ? <LateFoundOthers {...others} /> : null}
+          {others && kind !== 'posts' && hasOthers(others, kind) ? (
+            <LateFoundOthers found={others} kind={kind} />
+          ) : null}
+          {others && kind && kind !== 'posts' && !hasOthers(others, kind) ? (
+            <EmptyState action={<Link to={to({ kind: undefined })}>{othersText.seeAll}</Link>}>
+              {othersText.noneOf(othersText.kinds[kind], keyword)}
+            </EmptyState>
+          ) : null}
         </>
       ) : (
         <nav aria-label={searchText.examplesLabel} className="chips">
@@ -99,28 +102,32 @@ export function Component() {
   )
 }
 
-const others = ['videos', 'events', 'terms', 'heroes', 'quizzes'] as const
-const kinds = ['posts', ...others] as const
-
-function hasOthers(found: FoundOthers): boolean {
-  return others.some((kind) => found[kind].length > 0)
+/** Whether there are results of a kind, or of any besides posts. */
+function hasOthers(found: FoundOthers, kind: Exclude<SearchKind, 'posts'> | undefined): boolean {
+  const counts = countOthers(found)
+  return kind ? counts[kind] > 0 : Object.values(counts).some((count) => count > 0)
 }
 
-/** Links to the groups of results, when there are more than posts. */
-function Groups({ counts }: { counts: Record<(typeof kinds)[number], number> }) {
-  if (others.every((kind) => counts[kind] === 0)) return null
+type KindsProps = {
+  kind: SearchKind | undefined
+  counts: Record<SearchKind, number>
+  to: (change: { kind: SearchKind | undefined }) => string
+}
+
+/** Filters by kind, when there are more than posts. */
+function Kinds({ kind, counts, to }: KindsProps) {
+  const found = searchKinds.filter((one) => counts[one] > 0 || one === kind)
+  if (found.every((one) => one === 'posts')) return null
   return (
-    <nav aria-labelledby="search-groups" className="search-groups">
-      <span id="search-groups" className="text-ink-soft">
-        {othersText.groups}
-      </span>
-      {kinds
-        .filter((kind) => counts[kind] > 0)
-        .map((kind) => (
-          <a key={kind} href={`#${groupIds[kind]}`}>
-            {othersText.counts[kind](formatNumber(counts[kind]))}
-          </a>
-        ))}
+    <nav aria-label={othersText.kindsLabel} className="chips">
+      <Link to={to({ kind: undefined })} className="chip" aria-current={kind ? undefined : 'true'}>
+        {othersText.all}
+      </Link>
+      {found.map((one) => (
+        <Link key={one} to={to({ kind: one })} className="chip" aria-current={kind === one ? 'true' : undefined}>
+          {othersText.kinds[one]} {formatNumber(counts[one])}
+        </Link>
+      ))}
     </nav>
   )
 }

@@ -1,27 +1,25 @@
-/** The ids of the groups of results. */
-export const groupIds = {
-  posts: 'found-posts',
-  videos: 'found-videos',
-  events: 'found-events',
-  terms: 'found-terms',
-  heroes: 'found-heroes',
-  quizzes: 'found-quizzes',
-}
+import type { SearchKind } from './kinds.ts'
+
+/** The id of a group of results. */
+export const groupId = (kind: SearchKind) => `found-${kind}`
 
 export const othersText = {
-  groups: 'ไปที่ผลค้นหา',
-  counts: {
-    posts: (count: string) => `บทความ ${count}`,
-    videos: (count: string) => `วิดีโอ ${count}`,
-    events: (count: string) => `กิจกรรม ${count}`,
-    terms: (count: string) => `คำศัพท์ ${count}`,
-    heroes: (count: string) => `Super Hero ${count}`,
-    quizzes: (count: string) => `ควิซ ${count}`,
-  },
-  videos: 'วิดีโอ',
-  events: 'กิจกรรม',
-  terms: 'คำศัพท์',
-  heroes: 'Super Hero',
-  quizzes: 'ควิซ',
-  corrected: (meant: string) => `วิดีโอและกิจกรรมด้านล่างเป็นของ “${meant}” ที่สะกดใกล้กัน`,
+  kindsLabel: 'เลือกชนิด',
+  all: 'ทุกอย่าง',
+  kinds: {
+    posts: 'บทความ',
+    videos: 'วิดีโอ',
+    events: 'กิจกรรม',
+    terms: 'คำศัพท์',
+    heroes: 'Super Hero',
+    quizzes: 'ควิซ',
+    premium: 'ของรางวัล',
+    mission: 'ภารกิจ',
+    fund: 'กองทุน',
+    deposit: 'เงินฝาก',
+    game: 'เกม',
+  } satisfies Record<SearchKind, string>,
+  corrected: (meant: string) => `ผลอื่น ๆ ด้านล่างเป็นของ “${meant}” ที่สะกดใกล้กัน`,
+  noneOf: (kind: string, keyword: string) => `ยังไม่มี${kind}ที่ตรงกับ “${keyword}”`,
+  seeAll: 'ดูผลทุกชนิด',
 }

@@ -1,10 +1,12 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#db/open.ts'
+import { countProposals, type ProposalKinds } from '#features/staff-value/server/proposal-queries.ts'
 import type { StaffRole } from '#lib/staff-roles.ts'
 import type { Desk, workKeys } from '../desk-admin-contract.ts'
 
 type WorkKey = (typeof workKeys)[number]
-type Queue = { roles: readonly StaffRole[]; count: (db: Db) => Promise<number> }
+type Reader = { roles: readonly string[]; proposalKinds: ProposalKinds }
+type Queue = { roles: readonly StaffRole[]; count: (db: Db, reader: Reader) => Promise<number> }
 
 /** Each queue with the roles that work on it. */
 const queues: Record<WorkKey, Queue> = {
@@ -12,13 +14,19 @@ const queues: Record<WorkKey, Queue> = {
   appeals: { roles: ['moderator'], count: (db) => countRows(db, sql`moderation_appeal where state = 'open'`) },
   summaries: { roles: ['moderator'], count: (db) => countRows(db, sql`post_summary where state = 'waiting'`) },
   event_rewards: { roles: ['editor'], count: (db) => countRows(db, sql`event_reward where state = 'waiting'`) },
+  proposals: {
+    roles: ['editor', 'fulfilment', 'finance', 'admin'],
+    count: (db, { roles, proposalKinds }) => countProposals(db, proposalKinds, roles),
+  },
   staff_without_factor: { roles: ['admin'], count: countStaffWithoutFactor },
 }
 
 /** The non-empty queues of these roles. */
-export async function listWork(db: Db, roles: readonly string[]): Promise<Desk['work']> {
-  const own = (Object.keys(queues) as WorkKey[]).filter((key) => queues[key].roles.some((role) => roles.includes(role)))
-  const counted = await Promise.all(own.map(async (key) => ({ key, count: await queues[key].count(db) })))
+export async function listWork(db: Db, reader: Reader): Promise<Desk['work']> {
+  const own = (Object.keys(queues) as WorkKey[]).filter((key) =>
+    queues[key].roles.some((role) => reader.roles.includes(role)),
+  )
+  const counted = await Promise.all(own.map(async (key) => ({ key, count: await queues[key].count(db, reader) })))
   return counted.filter(({ count }) => count > 0)
 }
 

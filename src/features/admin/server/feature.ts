@@ -10,12 +10,14 @@ import { peopleRoutes } from './people-admin-routes.ts'
 import { adminData } from './personal-data.ts'
 import { sweepChallenges } from './staff-session-commands.ts'
 
+type FactorParts = Parameters<typeof factorRoutes>[0]
+type DeskParts = Parameters<typeof deskRoutes>[0]
 type Parts = { db: Db; clock: () => Date }
 
 /** The back office: its sign-in, people and the log. */
 export const adminFeature = {
   errors: [factorErrors, peopleErrors],
-  routes: (parts: Parameters<typeof factorRoutes>[0]) => [
+  routes: (parts: FactorParts & DeskParts) => [
     ...factorRoutes(parts),
     ...peopleRoutes(parts),
     ...logRoutes(parts),

@@ -29,8 +29,8 @@ export const rolesChanged = noticeKind<{ roles: string[]; at: string }>('securit
   group: 'security',
   hasMail: true,
   tell: ({ roles, at }) => ({
-    title: 'สิทธิ์ทีมงานของคุณเปลี่ยน',
-    body: `ตั้งแต่ ${formatThaiMoment(new Date(at))} ${roles.length > 0 ? `บัญชีนี้มีสิทธิ์ ${roles.join(', ')}` : 'บัญชีนี้ไม่มีสิทธิ์ทีมงานแล้ว'}`,
+    title: 'สิทธิทีมงานของคุณเปลี่ยน',
+    body: `ตั้งแต่ ${formatThaiMoment(new Date(at))} ${roles.length > 0 ? `บัญชีนี้มีสิทธิ ${roles.join(', ')}` : 'บัญชีนี้ไม่มีสิทธิทีมงานแล้ว'}`,
     href: '/profile',
   }),
 })

@@ -2,7 +2,7 @@ import type { StaffRole } from '#lib/staff-roles.ts'
 
 export const text = {
   title: 'ผู้คน',
-  description: 'ค้นหาคน ดูสถานะบัญชี และให้สิทธิ์ทีมงาน',
+  description: 'ค้นหาคน ดูสถานะบัญชี และให้สิทธิทีมงาน',
   lead: 'ยังไม่พิมพ์อะไร เราแสดงทีมงานทุกคน พิมพ์ต้นอีเมลหรือต้นชื่อเพื่อหาคนอื่น',
   keyword: 'ต้นอีเมลหรือต้นชื่อ',
   find: 'ค้นหา',
@@ -14,7 +14,7 @@ export const text = {
   cut: 'แสดง 50 คนแรก พิมพ์เพิ่มเพื่อให้แคบลง',
   name: 'ชื่อ',
   email: 'อีเมล',
-  roles: 'สิทธิ์',
+  roles: 'สิทธิ',
   noRoles: 'สมาชิก',
   factor: 'ขั้นที่สอง',
   hasFactor: 'ตั้งแล้ว',
@@ -32,18 +32,18 @@ export const text = {
   },
   leaving: 'ขอลบบัญชีไว้ รอครบ 30 วัน',
   since: 'เป็นสมาชิกตั้งแต่',
-  rolesTitle: 'สิทธิ์ทีมงาน',
-  rolesLead: 'แต่ละสิทธิ์แยกจากกัน ใครทำสองเรื่องให้สองสิทธิ์ คนที่ถูกเปลี่ยนสิทธิ์จะได้รับแจ้งทันที',
+  rolesTitle: 'สิทธิทีมงาน',
+  rolesLead: 'แต่ละสิทธิแยกจากกัน ใครทำสองเรื่องให้สองสิทธิ คนที่ถูกเปลี่ยนสิทธิจะได้รับแจ้งทันที',
   about: {
     editor: 'เนื้อหา: บทความ คำถาม คลังคำ',
     moderator: 'ตรวจข้อความและรูปของสมาชิก',
     fulfilment: 'คำสั่งซื้อและการส่งของ',
     finance: 'อัตรา koin และบัญชี',
-    admin: 'ผู้คน สิทธิ์ และบันทึก',
+    admin: 'ผู้คน สิทธิ และบันทึก',
   } satisfies Record<StaffRole, string>,
-  saveRoles: 'บันทึกสิทธิ์',
+  saveRoles: 'บันทึกสิทธิ',
   nothing: 'ยังไม่ได้เปลี่ยนอะไร',
-  rolesSaved: 'บันทึกสิทธิ์แล้ว',
+  rolesSaved: 'บันทึกสิทธิแล้ว',
   factors: 'การยืนยันตัวตนขั้นที่สอง',
   factorsOf: (totp: boolean, passkeys: number) =>
     [totp ? 'แอปรหัสยืนยัน' : null, passkeys > 0 ? `พาสคีย์ ${passkeys} อัน` : null].filter(Boolean).join(' และ ') ||

@@ -1,5 +1,4 @@
 import { z } from 'zod/mini'
-import { DecideBody, decideErrors, waitingProposal } from '#features/proposals/contract.ts'
 import { endpoint } from '#lib/contract.ts'
 import type { ErrorTable } from '#lib/errors.ts'
 import { maxDaysPerMonth, minDaysPerMonth } from './clock-rules.ts'
@@ -10,18 +9,12 @@ export const adminClockErrors = {
   clock_step_too_big: { status: 422, th: 'เปลี่ยนได้ครั้งละไม่เกิน {days} วัน เพื่อไม่ให้วันครบกำหนดของสมาชิกขยับมากในคราวเดียว' },
 } as const satisfies ErrorTable
 
-const ClockProposal = z.object({ days_per_month: z.int() })
-export type ClockProposal = z.infer<typeof ClockProposal>
-
 const AdminClock = z.object({
   clock: BankClockParts,
   now: BankMoment,
   /** The bank month with which a change confirmed now begins. */
   next_month: BankMoment,
-  waiting: z.array(waitingProposal(ClockProposal)),
 })
-
-const clockFaults = [...Object.keys(adminClockErrors), 'own_gain']
 
 export const showAdminClock = endpoint({
   method: 'GET',
@@ -53,19 +46,5 @@ export const setAdminClock = endpoint({
       ),
   }),
   reply: AdminClock,
-  errors: [...clockFaults, 'change_waiting'],
-})
-
-/** A second person confirms a proposed length of the month, or it is dropped. */
-export const decideAdminClock = endpoint({
-  method: 'POST',
-  path: '/v2/api/admin/bank/clock/decide',
-  access: 'staff',
-  roles: ['finance'],
-  stepUp: true,
-  koin: 'sets',
-  summary: 'ยืนยันหรือไม่เอาความยาวเดือนธนาคารที่มีคนขอไว้',
-  body: DecideBody,
-  reply: AdminClock,
-  errors: [...clockFaults, ...decideErrors],
+  errors: [...Object.keys(adminClockErrors), 'own_gain'],
 })

@@ -1,7 +1,7 @@
 import { addDays, bangkokDay, startOfBangkokDay } from '#lib/thai/bangkok-time.ts'
 
 /**
- * The bank clock. Deposits run on bank time: a bank month lasts `days_per_month` real days (7 by default), and its
+ * The bank clock. Deposits, funds and robo run on bank time: a bank month lasts `days_per_month` real days (7 by default), and its
  * calendar is an ordinary one (months of 28 to 31 days, leap years), so that interest by days / 365 is as in life.
  * A bank day is 'YYYY-MM-DD' with the year of the bank (0001 is its first), so that nobody takes it for a real date.
  */
@@ -43,6 +43,20 @@ export function bankDayAt(clock: BankClock, now: Date): BankDay {
   const month = part.month + months
   const inMonth = elapsed - months * length
   return dayOfMonth(month, Math.floor((inMonth * daysInBankMonth(month)) / length) + 1)
+}
+
+/** The number of the bank month to which a real Bangkok day belongs; below 0 before the clock begins, whose months go on backwards. */
+export function monthOnRealDay(clock: BankClock, day: string): number {
+  const part = clock.findLast((one) => one.starts_on <= day) ?? clock[0]!
+  const elapsed = Math.round((Date.parse(`${day}T00:00:00Z`) - Date.parse(`${part.starts_on}T00:00:00Z`)) / realDay)
+  return part.month + Math.floor(elapsed / part.days_per_month)
+}
+
+/** The first and the last real Bangkok day of a bank month. */
+export function realDaysOfMonth(clock: BankClock, month: number): { first: string; last: string } {
+  const part = clock.findLast((one) => one.month <= month) ?? clock[0]!
+  const first = addDays(part.starts_on, (month - part.month) * part.days_per_month)
+  return { first, last: addDays(first, part.days_per_month - 1) }
 }
 
 /** The moment at which a bank day begins. */

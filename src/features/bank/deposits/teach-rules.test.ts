@@ -27,9 +27,17 @@ test('what inflation leaves', () => {
   // 1,000.00 after a year of 2 %: 1000 / 1.02 = 980.392…
   expect(atTodaysPrices(koin(1_000_00), 200, 365)).toBe(980_39)
   expect(atTodaysPrices(koin(1_000_00), 0, 365)).toBe(1_000_00)
-  // (1 + 0.0115) / (1 + 0.02) − 1 = −0.8333 %
-  expect(realRate(135, 200)).toBe(-83)
+  // (1 + 0.0135 × 0.85) / (1 + 0.02) − 1 = −0.8358 %; with the rate after tax rounded first it was −0.8333 %
+  expect(realRate(135, 200)).toBe(-84)
   expect(meanInflation).toBe(119)
+})
+
+test('the real rate is rounded once, whatever the rates', () => {
+  for (let rate = 0; rate <= 400; rate++)
+    for (const inflation of [0, 50, 119, 200, 608, -85]) {
+      const exact = ((1 + (rate / 10_000) * 0.85) / (1 + inflation / 10_000) - 1) * 10_000
+      expect(Math.abs(realRate(rate, inflation) - exact), `${rate} ${inflation}`).toBeLessThan(0.500_001)
+    }
 })
 
 test('compound interest: yearly additions of 1,000.00 at 10 % for 3 years, and simple interest beside it', () => {

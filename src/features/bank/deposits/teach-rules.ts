@@ -48,11 +48,12 @@ export function atTodaysPrices(amount: Koin, inflation: number, days: number): K
 }
 
 /**
- * The real rate a year after tax and inflation (Fisher): (1 + rate after tax) / (1 + inflation) − 1, in hundredths of a
- * percent, half-up. Negative: prices outran the interest.
+ * The real rate a year after tax and inflation (Fisher): (1 + rate less tax) / (1 + inflation) − 1, in hundredths of a
+ * percent, half-up; rounded once, at the end. Negative: prices outran the interest.
  */
 export function realRate(rate: number, inflation: number): number {
-  return Math.round(((1 + rateAfterTax(rate) / whole) / (1 + inflation / whole) - 1) * whole)
+  const above = rate * (whole - taxRate) - inflation * whole
+  return Math.round(above / (whole + inflation))
 }
 
 /** One point of a curve of saving: what was put in until the end of a month, and what there is. */

@@ -13,15 +13,6 @@ export const FundOrderKind = z.enum(['buy', 'sell'])
 /** `figures` of the problem: amounts in hundredths of baht, units in 1/10,000. */
 export const fundOrderErrors = {
   fund_key_needed: { status: 400, th: 'คำขอนี้ไม่มีรหัสกันส่งซ้ำ ลองกดใหม่อีกครั้ง ยังไม่มีการหักเงิน' },
-  /** Send `trade_on` with the day that the words name, if the person still wants it. */
-  after_cut_off: {
-    status: 409,
-    th: 'เลยเวลา 15:30 แล้ว ถ้าส่งคำสั่งตอนนี้จะได้ราคาของ {day} ยังไม่มีการหักเงิน ดูวันใหม่แล้วยืนยันอีกครั้ง',
-  },
-  bank_holiday: {
-    status: 409,
-    th: 'วันนี้เป็นวันหยุด{why} ถ้าส่งคำสั่งตอนนี้จะได้ราคาของ {day} ยังไม่มีการหักเงิน ดูวันใหม่แล้วยืนยันอีกครั้ง',
-  },
   trade_day_changed: {
     status: 409,
     th: 'วันของราคาเปลี่ยนเป็น {day} แล้ว ยังไม่มีการหักเงิน ดูวันใหม่แล้วยืนยันอีกครั้ง',
@@ -46,10 +37,16 @@ const Amount = PracticeBaht.check(z.minimum(1, 'ต้องมากกว่�
 const Units = z.int().check(z.minimum(1, 'ต้องมากกว่า 0'))
 
 /**
- * The day whose NAV the person was shown. Left out: the order is for today alone, and refused after 15:30 (after_cut_off)
- * and on a day without business (bank_holiday). With it: refused where it is no longer right (trade_day_changed).
+ * The day whose NAV the person was shown: refused where it is no longer right (trade_day_changed). Left out, the order gets the
+ * next NAV there is, which after 15:30 and on a day without business is a later day's; `later` of the reply says so.
  */
 const tradeOn = z.optional(Day)
+
+/** Why an order has not today's NAV but a later day's, with the Thai sentence that says it; null: it has today's. */
+export const LaterDay = z.nullable(
+  z.object({ trade_on: Day, why: z.enum(['after_cut_off', 'bank_holiday', 'weekend']), words: z.string() }),
+)
+export type LaterDay = z.infer<typeof LaterDay>
 
 /** One lot that a sale took units from: first in, first out. */
 export const LotSale = z.object({ bought_on: Day, units, cost: PracticeBaht })
@@ -88,7 +85,7 @@ export const FundOrder = z.object({
 })
 export type FundOrder = z.infer<typeof FundOrder>
 
-const ordered = z.object({ orders: z.array(FundOrder), balance: PracticeBaht })
+const ordered = z.object({ orders: z.array(FundOrder), balance: PracticeBaht, later: LaterDay })
 
 /** Needs an Idempotency-Key. `amount` in hundredths of simulated baht, with the front-end fee inside. Opens the purse if need be. */
 export const buyFund = endpoint({
@@ -106,8 +103,6 @@ export const buyFund = endpoint({
     'below_least',
     'baht_short',
     'not_enough_baht',
-    'after_cut_off',
-    'bank_holiday',
     'trade_day_changed',
     'fund_orders_full',
   ],
@@ -129,8 +124,6 @@ const sellErrors = [
   'units_short',
   'no_units',
   'one_measure',
-  'after_cut_off',
-  'bank_holiday',
   'trade_day_changed',
   'fund_orders_full',
 ]
@@ -164,7 +157,7 @@ export const cancelFundOrder = endpoint({
   access: 'protected',
   summary: 'ยกเลิกคำสั่งกองทุนก่อน 15:30 ของวันที่ใช้ราคา',
   body: z.object({ id: z.uuid() }),
-  reply: ordered,
+  reply: z.omit(ordered, { later: true }),
   errors: ['fund_order_not_found', 'cut_off_passed'],
 })
 
@@ -202,6 +195,17 @@ export const Lot = z.object({
   settles_on: z.nullable(Day),
 })
 
+/**
+ * Returns in hundredths of a percent: from one bank year on a bank year's (`is_yearly`), before that plain, over `bank_months`.
+ * Null before a priced purchase.
+ */
+export const ReturnsTold = z.object({
+  time_weighted: z.nullable(z.int()),
+  money_weighted: z.nullable(z.int()),
+  is_yearly: z.boolean(),
+  bank_months: z.int(),
+})
+
 /** A fund that a person has. `value` is at the last published NAV. */
 export const Holding = z.object({
   code: FundCode,
@@ -227,9 +231,10 @@ export type Holding = z.infer<typeof Holding>
 
 /**
  * Everything in the practice world: purse, orders on the way (`in_orders`: money of purchases that are not priced and of sales
- * that are not settled), and units at the last NAV. `total` is their sum; `total` − `income` is what the market brought.
- * Returns in hundredths of a percent: time-weighted since the first purchase; money-weighted (XIRR) a year, null before a
- * month has passed or where it has no solution.
+ * that are not settled), units at the last NAV, and what lies in plans of the robo-adviser (`robo_value`: their units and
+ * orders). `total` is their sum. `market` is what the market brought, less fees: `total` − `income`, which is `unrealized` +
+ * `realized` − `fees` (of what is held, of sales and dividends, of purchases), plans included. All others are of one's own funds.
+ * Returns by one rule (return-rules.ts): time-weighted, and money-weighted (XIRR; null where it has no solution).
  */
 export const listHoldings = endpoint({
   method: 'GET',
@@ -240,13 +245,16 @@ export const listHoldings = endpoint({
     purse: PracticeBaht,
     in_orders: PracticeBaht,
     units_value: PracticeBaht,
+    robo_value: PracticeBaht,
     total: PracticeBaht,
     income: PracticeBaht,
+    market: PracticeBaht,
+    whole: z.object({ unrealized: PracticeBaht, realized: PracticeBaht, fees: PracticeBaht }),
     cost: PracticeBaht,
     gain: PracticeBaht,
     realized: PracticeBaht,
     fees: PracticeBaht,
-    returns: z.object({ time_weighted: z.nullable(z.int()), money_weighted: z.nullable(z.int()) }),
+    returns: ReturnsTold,
     /** The shares of the eight levels of risk: '1' to '8', in hundredths of a percent. */
     levels: z.record(z.string(), z.int()),
     items: z.array(Holding),

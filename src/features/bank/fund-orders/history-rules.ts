@@ -1,10 +1,13 @@
+import { yearDaysOf } from '../clock/market-day-rules.ts'
 import { worthOf } from '../funds/fund-rules.ts'
 import type { CashFlow } from './return-rules.ts'
 
 /** Units that came (> 0) or went (< 0) on a day; `paid` is what they cost with fees (> 0) or brought (< 0); a dividend's 0. */
 export type UnitMove = { day: string; code: string; units: number; paid: number }
-export type NavOfDay = { day: string; code: string; nav: number }
-export type ValuePoint = { day: string; value: number; put_in: number }
+/** `market_days`: how many the day carried; left out: one (bank/funds/series-rules.ts). */
+export type NavOfDay = { day: string; code: string; nav: number; market_days?: number }
+/** `market`: the market days since the beginning. */
+export type ValuePoint = { day: string; market: number; value: number; put_in: number }
 
 /**
  * The worth of units day by day from their moves and NAVs (both in order of the day), with the flows of money and the
@@ -16,11 +19,12 @@ export function valueHistory(moves: readonly UnitMove[], navs: readonly NavOfDay
   const points: ValuePoint[] = []
   const flows: CashFlow[] = []
   const stretches: { begin: number; end: number }[] = []
-  let [putIn, begin, at] = [0, 0, 0]
+  let [putIn, begin, at, market] = [0, 0, 0, 0]
   const worth = () => [...units].reduce((sum, [code, count]) => sum + worthOf(count, last.get(code) ?? 0), 0)
   const groups = groupByDay(navs)
   for (const [day, ofDay] of groups) {
     for (const { code, nav } of ofDay) last.set(code, nav)
+    market += ofDay[0]?.market_days ?? 1
     const today: UnitMove[] = []
     while (at < moves.length && moves[at]!.day <= day) today.push(moves[at++]!)
     const apply = (list: readonly UnitMove[]) => {
@@ -33,11 +37,11 @@ export function valueHistory(moves: readonly UnitMove[], navs: readonly NavOfDay
       const before = worth()
       if (begin > 0) stretches.push({ begin, end: before })
       apply(today.filter((move) => move.paid !== 0))
-      flows.push({ day: Date.parse(`${day}T00:00:00Z`) / 86_400_000, amount: paid })
+      flows.push({ day: yearDaysOf(market), amount: paid })
       begin = Math.max(0, before + paid)
     }
     putIn += paid
-    points.push({ day, value: worth(), put_in: putIn })
+    points.push({ day, market, value: worth(), put_in: putIn })
   }
   const end = points.at(-1)
   if (end && begin > 0) stretches.push({ begin, end: end.value })

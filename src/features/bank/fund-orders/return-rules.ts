@@ -1,3 +1,5 @@
+import { yearDaysOf } from '../clock/market-day-rules.ts'
+
 /** A moment's money: `amount` > 0 is paid in, < 0 comes out; `day` counts days from any origin. */
 export type CashFlow = { day: number; amount: number }
 
@@ -35,4 +37,58 @@ export function moneyWeightedReturn(flows: readonly CashFlow[]): number | null {
     else high = middle
   }
   return (low + high) / 2
+}
+
+/**
+ * Returns in hundredths of a percent with the time that they are of. From one bank year on both are a bank year's
+ * (`is_yearly`); before, both are plain, over `bank_months` (to the nearest): a yearly rate of some weeks would promise what
+ * nobody saw. Null where there is nothing to tell.
+ */
+export type ToldReturns = {
+  time_weighted: number | null
+  money_weighted: number | null
+  is_yearly: boolean
+  bank_months: number
+}
+
+type History = {
+  points: readonly { market: number; value: number }[]
+  flows: readonly CashFlow[]
+  stretches: readonly { begin: number; end: number }[]
+}
+
+/** Both returns of funds by the same rule, for one's own and for plans; `flows` are dated by days of the bank year, as market days say it. */
+export function tellReturns({ points, flows, stretches }: History): ToldReturns {
+  const end = points.at(-1)
+  const first = flows[0]
+  if (!end || !first) return { time_weighted: null, money_weighted: null, is_yearly: false, bank_months: 0 }
+  const length = yearDaysOf(end.market) - first.day
+  const is_yearly = length >= yearDays
+  // Before a year the whole length counts as one: what comes out is the plain rate.
+  const scale = is_yearly ? 1 : yearDays / Math.max(1, length)
+  const at = (day: number) => (day - first.day) * scale
+  // What is paid in is given away, what there is at the end comes back.
+  const all = [
+    ...flows.map(({ day, amount }) => ({ day: at(day), amount: -amount })),
+    { day: length * scale, amount: end.value },
+  ]
+  const money = length > 0 ? moneyWeightedReturn(all) : null
+  const whole = timeWeightedReturn(stretches)
+  const time = is_yearly ? (1 + whole) ** (yearDays / length) - 1 : whole
+  const toRate = (part: number) => Math.round(part * 10_000)
+  return {
+    time_weighted: toRate(time),
+    money_weighted: money === null ? null : toRate(money),
+    is_yearly,
+    bank_months: Math.round((length * 12) / yearDays),
+  }
+}
+
+/** The names of both returns, wherever they stand. */
+export const returnNames = { time: 'ผลตอบแทนแบบถ่วงเวลา', money: 'ผลตอบแทนแบบถ่วงเงิน' } as const
+
+/** What a return is of: a bank year, or the time since the first purchase. */
+export function sayReturnLength({ is_yearly, bank_months }: Pick<ToldReturns, 'is_yearly' | 'bank_months'>): string {
+  if (is_yearly) return 'ต่อปีของธนาคาร'
+  return bank_months === 0 ? 'ตั้งแต่เริ่ม ไม่ถึง 1 เดือนของธนาคาร' : `รวม ${bank_months} เดือนของธนาคาร ยังไม่คิดเป็นต่อปี`
 }

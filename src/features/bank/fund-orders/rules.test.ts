@@ -7,7 +7,7 @@ import { valueHistory } from './history-rules.ts'
 import { takeFromLots } from './lot-rules.ts'
 import { priceSell, reinvest } from './night-rules.ts'
 import { cancelUntil, canGo, daysOf, unitsToHold } from './order-state-rules.ts'
-import { moneyWeightedReturn, presentValue, timeWeightedReturn } from './return-rules.ts'
+import { moneyWeightedReturn, presentValue, sayReturnLength, tellReturns, timeWeightedReturn } from './return-rules.ts'
 
 const dayOf = (day: string) => Date.parse(`${day}T00:00:00Z`) / 86_400_000
 
@@ -242,6 +242,33 @@ test('the worth over time: what is paid in is no return, a fee is a loss, a rein
     { day: '2026-11-24', code: 'A', units: 1_000_000, paid: 110_000 },
   ]
   const { points, stretches } = valueHistory(moves, navs)
-  expect(points.at(-1)).toEqual({ day: '2026-11-26', value: 242_000, put_in: 210_000 })
+  expect(points.at(-1)).toEqual({ day: '2026-11-26', market: 4, value: 242_000, put_in: 210_000 })
   expect(timeWeightedReturn(stretches)).toBeCloseTo(0.21, 10)
+})
+
+test('returns are a bank year\u2019s from one bank year on, and plain before, with their length', () => {
+  const told = (bankMonths: number, value: number) =>
+    tellReturns({
+      points: [{ market: 21 * bankMonths, value }],
+      flows: [{ day: 0, amount: 1_000_000 }],
+      stretches: [{ begin: 1_000_000, end: value }],
+    })
+  // Three bank months: 5 % is 5 %, and not 21.6 % a year.
+  expect(told(3, 1_050_000)).toEqual({
+    time_weighted: 500,
+    money_weighted: 500,
+    is_yearly: false,
+    bank_months: 3,
+  })
+  // Two bank years: 21 % is 10 % a year, by either measure.
+  const long = told(24, 1_210_000)
+  expect(long).toMatchObject({ is_yearly: true, bank_months: 24 })
+  expect(long.time_weighted).toBeCloseTo(1_000, -1)
+  expect(long.money_weighted).toBeCloseTo(1_000, -1)
+  expect(tellReturns({ points: [], flows: [], stretches: [] })).toMatchObject({
+    time_weighted: null,
+    bank_months: 0,
+  })
+  expect(sayReturnLength({ is_yearly: false, bank_months: 3 })).toContain('3 เดือนของธนาคาร')
+  expect(sayReturnLength({ is_yearly: true, bank_months: 24 })).toBe('ต่อปีของธนาคาร')
 })

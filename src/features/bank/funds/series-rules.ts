@@ -1,7 +1,38 @@
-import { addDays } from '#lib/thai/bangkok-time.ts'
+import { marketDaysPerMonth, marketDaysPerYear } from '../clock/market-day-rules.ts'
 
-/** A published day: NAV and the dividend that left it, in 1/10,000 baht a unit. */
-export type NavDay = { day: string; nav: number; dividend: number }
+/**
+ * A published day: NAV and the dividend that left it, in 1/10,000 baht a unit. Lengths are of the bank's time: a month is 21
+ * market days. `market_days`: how many the day carried; left out: one, as before the market moved by the bank clock.
+ */
+export type NavDay = { day: string; nav: number; dividend: number; market_days?: number }
+/** A day with its market days. */
+export type TimedDay = Pick<NavDay, 'day' | 'market_days'>
+
+/** How many market days have passed at the end of each day, from the first one's end. */
+export function timesOf(days: readonly TimedDay[]): number[] {
+  let passed = 0
+  return days.map(({ market_days: carried = 1 }, at) => {
+    if (at > 0) passed += carried
+    return passed
+  })
+}
+
+/** The place of the last day whose time is not after `time`; −1: all are. `times` rise. */
+export function placeAtTime(times: readonly number[], time: number): number {
+  let low = 0
+  let high = times.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if (times[middle]! <= time) low = middle + 1
+    else high = middle
+  }
+  return low - 1
+}
+
+/** The place of the first day whose time is `time` or later; the length where none is. */
+export function placeFromTime(times: readonly number[], time: number): number {
+  return placeAtTime(times, time - 1) + 1
+}
 
 /** What 1 became on each day with every dividend reinvested at that day's NAV. The first is 1. */
 export function growthOf(days: readonly NavDay[]): number[] {
@@ -16,16 +47,6 @@ export function growthOf(days: readonly NavDay[]): number[] {
 export function toRate(part: number): number {
   const rate = Math.round(part * 10_000)
   return rate === 0 ? 0 : rate
-}
-
-/** The same day some months earlier, or that month's last day: monthsBefore('2026-03-31', 1) → '2026-02-28'. */
-export function monthsBefore(day: string, months: number): string {
-  const index = Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1 - months
-  const month = `${String(Math.floor(index / 12)).padStart(4, '0')}-${String((index % 12) + 1).padStart(2, '0')}`
-  const next = index + 1
-  const first = `${String(Math.floor(next / 12)).padStart(4, '0')}-${String((next % 12) + 1).padStart(2, '0')}-01`
-  const last = addDays(first, -1)
-  return `${month}-${day.slice(8)}` > last ? last : `${month}-${day.slice(8)}`
 }
 
 /** The place of the last day that is not after `day`; −1: all are. */
@@ -63,12 +84,12 @@ export function deepestFall(days: readonly { day: string }[], growth: readonly n
 
 export type Year = { from: string; to: string; low: number; low_on: string; end: number }
 
-/** The twelve months, begun on any day, at whose end 1,000.00 baht were the least; amounts in hundredths of baht. */
-export function worstYear(days: readonly { day: string }[], growth: readonly number[]): Year | null {
+/** The bank year, begun on any day, at whose end 1,000.00 baht were the least; amounts in hundredths of baht. */
+export function worstYear(days: readonly TimedDay[], growth: readonly number[]): Year | null {
+  const times = timesOf(days)
   let worst: { from: number; to: number; end: number } | null = null
   for (let from = 0, to = 0; from < days.length; from++) {
-    const end = yearAfter(days[from]!.day)
-    while (to < days.length && days[to]!.day < end) to++
+    while (to < days.length && times[to]! < times[from]! + marketDaysPerYear) to++
     if (to >= days.length) break
     const value = growth[to]! / growth[from]!
     if (!worst || value < worst.end) worst = { from, to, end: value }
@@ -85,23 +106,26 @@ export function worstYear(days: readonly { day: string }[], growth: readonly num
   }
 }
 
-function yearAfter(day: string): string {
-  return `${String(Number(day.slice(0, 4)) + 1).padStart(4, '0')}${day.slice(4)}`
-}
-
-/** The volatility of the past year's daily returns (all of them where there are fewer), per year of 250 days. */
-export function yearlyVolatility(growth: readonly number[]): number {
-  const last = growth.slice(-251)
-  const returns = last.slice(1).map((value, at) => value / last[at]! - 1)
+/**
+ * The volatility of the past bank year's returns (all of them where there are fewer), per bank year of 252 market days. A day
+ * that carried several counts as several: its square is divided by them.
+ */
+export function yearlyVolatility(days: readonly TimedDay[], growth: readonly number[]): number {
+  const times = timesOf(days)
+  const from = Math.max(0, placeAtTime(times, (times.at(-1) ?? 0) - marketDaysPerYear))
+  const returns = growth.flatMap((value, at) => {
+    const carried = at > from ? times[at]! - times[at - 1]! : 0
+    return carried > 0 ? [{ gain: value / growth[at - 1]! - 1, carried }] : []
+  })
   if (returns.length < 2) return 0
-  const mean = returns.reduce((sum, one) => sum + one, 0) / returns.length
-  const variance = returns.reduce((sum, one) => sum + (one - mean) ** 2, 0) / (returns.length - 1)
-  return toRate(Math.sqrt(variance * 250))
+  const mean = returns.reduce((sum, { gain }) => sum + gain, 0) / returns.reduce((sum, { carried }) => sum + carried, 0)
+  const squares = returns.reduce((sum, { gain, carried }) => sum + (gain - mean * carried) ** 2 / carried, 0)
+  return toRate(Math.sqrt((squares / (returns.length - 1)) * marketDaysPerYear))
 }
 
-/** The return over the past months, with `years` > 1 per year; null where the series begins later. */
-function returnOver(days: readonly { day: string }[], growth: readonly number[], months: number): number | null {
-  const from = placeOf(days, monthsBefore(days.at(-1)!.day, months))
+/** The return over the past bank months, with more than 12 per bank year; null where the series begins later. */
+function returnOver(times: readonly number[], growth: readonly number[], months: number): number | null {
+  const from = placeAtTime(times, times.at(-1)! - months * marketDaysPerMonth)
   if (from < 0) return null
   const whole = growth.at(-1)! / growth[from]!
   return toRate((months > 12 ? whole ** (12 / months) : whole) - 1)
@@ -110,10 +134,11 @@ function returnOver(days: readonly { day: string }[], growth: readonly number[],
 /** All figures of a series for lists and pages (contract: FundFigures). At least one day. */
 export function figuresOf(days: readonly NavDay[]) {
   const growth = growthOf(days)
-  const over = (months: number) => returnOver(days, growth, months)
+  const times = timesOf(days)
+  const over = (months: number) => returnOver(times, growth, months)
   return {
     returns: { m1: over(1), m3: over(3), y1: over(12), y3: over(36), y5: over(60), all: toRate(growth.at(-1)! - 1) },
-    volatility: yearlyVolatility(growth),
+    volatility: yearlyVolatility(days, growth),
     drawdown: deepestFall(days, growth),
     worst_year: worstYear(days, growth),
   }
@@ -121,10 +146,11 @@ export function figuresOf(days: readonly NavDay[]) {
 
 const rangeMonths = { '1m': 1, '3m': 3, '1y': 12, '5y': 60 } as const
 
-/** The place where a range begins: the last day not after so many months before the last one; 0 for 'all' or a young fund. */
-export function startOfRange(days: readonly { day: string }[], range: keyof typeof rangeMonths | 'all'): number {
+/** The place where a range begins: the last day not after so many bank months before the last one; 0 for 'all' or a young fund. */
+export function startOfRange(days: readonly TimedDay[], range: keyof typeof rangeMonths | 'all'): number {
   if (range === 'all') return 0
-  return Math.max(0, placeOf(days, monthsBefore(days.at(-1)!.day, rangeMonths[range])))
+  const times = timesOf(days)
+  return Math.max(0, placeAtTime(times, times.at(-1)! - rangeMonths[range] * marketDaysPerMonth))
 }
 
 /** At most `most` places of a series of a length, evenly, with the first and the last. */

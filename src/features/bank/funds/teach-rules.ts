@@ -1,5 +1,5 @@
 import { frontFeeOf, unitsFor, worthOf } from './fund-rules.ts'
-import { growthOf, type NavDay, placeOf } from './series-rules.ts'
+import { growthOf, type NavDay, placeFromTime, placeOf, timesOf } from './series-rules.ts'
 
 /** The growth before fees that `feesOfTenYears` assumes, in hundredths of a percent a year. */
 export const assumedGrowth = 500
@@ -49,18 +49,24 @@ export type Chance = {
 }
 
 /**
- * The ends of all stretches of `length` days in a series, for the same amount and fee: how often it lost, and how the values
- * spread. Null where there is only one stretch.
+ * The ends of all stretches of a series that are as long as that from the place `since` to its end, by market days, for the same
+ * amount and fee: how often it lost, and how the values spread. Null where there is only one stretch.
  */
 export function chanceOf(
-  growth: readonly number[],
-  length: number,
+  days: readonly NavDay[],
+  since: number,
   { amount, frontFee }: { amount: number; frontFee: number },
 ): Chance | null {
   const paid = amount - frontFeeOf(amount, frontFee)
+  const growth = growthOf(days)
+  const times = timesOf(days)
+  const length = times.at(-1)! - times[since]!
   const ends: number[] = []
-  for (let from = 0; from + length < growth.length; from++)
-    ends.push(Math.floor((paid * growth[from + length]!) / growth[from]!))
+  for (let from = 0; from < days.length; from++) {
+    const to = placeFromTime(times, times[from]! + length)
+    if (to >= days.length) break
+    ends.push(Math.floor((paid * growth[to]!) / growth[from]!))
+  }
   if (ends.length < 2 || length === 0) return null
   ends.sort((one, other) => one - other)
   const at = (part: number) => ends[Math.min(ends.length - 1, Math.floor(part * ends.length))]!

@@ -1,16 +1,10 @@
 /**
- * The simulated market: parameters of the model that makes NAVs. Sources and the reasons for the figures: decision 0033.
- * Means and volatilities are per month in hundredths of a percent; loadings in hundredths.
+ * The simulated market, second recipe: parameters of the model that makes NAVs. Sources and the reasons for the figures:
+ * decision 0033. The mean of a day never depends on what is public: the state of the market says how wide prices swing, a
+ * change of state comes with its shock in one day, and the chance of that shock is paid for on the days before it.
  */
 export const regimes = ['calm', 'nervous', 'crisis'] as const
 export type Regime = (typeof regimes)[number]
-
-/** The chances of next month's state, in 1/65,536: a month stays calm, turns nervous, turns to crisis. */
-export const transitions: Record<Regime, readonly [calm: number, nervous: number, crisis: number]> = {
-  calm: [61_079, 4_260, 197],
-  nervous: [17_039, 43_253, 5_244],
-  crisis: [5_243, 24_248, 36_045],
-}
 
 export const assetClasses = [
   'cash',
@@ -29,43 +23,65 @@ export const assetClasses = [
 ] as const
 export type AssetClass = (typeof assetClasses)[number]
 
-/** Of one asset class in one state of the market: mean, volatility, and how much of it growth and interest rates explain. */
-export type Behaviour = { mean: number; volatility: number; growth: number; rates: number }
+/** The market days that a bank month counts for, and a bank year. */
+export const daysPerMonth = 21
+export const daysPerYear = 252
 
-const row = (mean: number, volatility: number, growth: number, rates: number): Behaviour => ({
+/** The chances of the state after a market day, in 1/65,536, by the state before it: calm, nervous, crisis. */
+export const transitions: Record<Regime, readonly [calm: number, nervous: number, crisis: number]> = {
+  calm: [65_485, 48, 3],
+  nervous: [160, 65_286, 90],
+  crisis: [0, 220, 65_316],
+}
+
+/** The shock of the day on which the state changes, for a class of `shock` 100, in hundredths of a percent. */
+export const turns: Record<Regime, readonly [calm: number, nervous: number, crisis: number]> = {
+  calm: [0, -500, -800],
+  nervous: [400, 0, 0],
+  crisis: [500, 400, 0],
+}
+
+/** In one state: volatility a month in hundredths of a percent, and how much of it growth and interest rates explain, in hundredths. */
+export type Swing = { volatility: number; growth: number; rates: number }
+
+/**
+ * An asset class: `mean` is a bank year's before fees, of 252 market days, in hundredths of a percent, the same in every state; `shock` is
+ * its part of a turn of the market, in hundredths.
+ */
+export type Behaviour = { mean: number; shock: number; swings: Record<Regime, Swing> }
+
+type Figures = readonly [volatility: number, growth: number, rates: number]
+const swing = ([volatility, growth, rates]: Figures): Swing => ({ volatility, growth, rates })
+const row = (mean: number, shock: number, calm: Figures, nervous: Figures, crisis: Figures): Behaviour => ({
   mean,
-  volatility,
-  growth,
-  rates,
+  shock,
+  swings: { calm: swing(calm), nervous: swing(nervous), crisis: swing(crisis) },
 })
 
 /** In a crisis the loadings on growth rise: what is risky falls together. Government bonds and gold go against it. */
-export const behaviours: Record<AssetClass, Record<Regime, Behaviour>> = {
-  cash: { calm: row(17, 2, 0, 20), nervous: row(16, 3, 0, 20), crisis: row(11, 5, 0, 20) },
-  foreign_cash: { calm: row(21, 8, 5, 20), nervous: row(19, 14, 10, 20), crisis: row(6, 34, 30, 10) },
-  government_bond: { calm: row(25, 75, -10, 85), nervous: row(18, 105, -20, 85), crisis: row(20, 165, -30, 80) },
-  corporate_bond: { calm: row(36, 80, 20, 70), nervous: row(16, 130, 40, 60), crisis: row(-130, 290, 65, 35) },
-  thai_equity: { calm: row(130, 330, 70, 0), nervous: row(-60, 520, 80, 0), crisis: row(-870, 860, 92, 0) },
-  world_equity: { calm: row(135, 310, 75, 0), nervous: row(-30, 470, 85, 0), crisis: row(-790, 780, 94, 0) },
-  technology: { calm: row(185, 500, 70, -10), nervous: row(-90, 760, 80, -10), crisis: row(-1060, 1140, 90, 0) },
-  health: { calm: row(150, 410, 60, 0), nervous: row(-70, 600, 72, 0), crisis: row(-900, 930, 86, 0) },
-  thai_banks: { calm: row(160, 450, 68, 10), nervous: row(-100, 690, 78, 0), crisis: row(-1080, 1060, 91, 0) },
-  property: { calm: row(150, 400, 45, 35), nervous: row(-70, 620, 65, 25), crisis: row(-1090, 1080, 88, 0) },
-  gold: { calm: row(70, 420, 0, 20), nervous: row(60, 520, -10, 20), crisis: row(120, 780, -15, 25) },
-  commodities: { calm: row(180, 720, 35, 0), nervous: row(-70, 950, 50, 0), crisis: row(-1500, 1500, 84, 0) },
-  dollar: { calm: row(-3, 150, -20, 0), nervous: row(15, 200, -35, 0), crisis: row(110, 290, -45, 0) },
+export const behaviours: Record<AssetClass, Behaviour> = {
+  cash: row(150, 0, [2, 0, 20], [3, 0, 20], [5, 0, 20]),
+  foreign_cash: row(185, 3, [8, 5, 20], [14, 10, 20], [24, 30, 10]),
+  government_bond: row(235, -5, [70, -10, 85], [110, -20, 85], [150, -30, 80]),
+  corporate_bond: row(275, 15, [65, 20, 70], [170, 40, 60], [240, 65, 35]),
+  thai_equity: row(660, 100, [205, 70, 0], [900, 80, 0], [990, 92, 0]),
+  world_equity: row(812, 92, [190, 75, 0], [860, 85, 0], [970, 94, 0]),
+  technology: row(1013, 130, [330, 70, -10], [1130, 80, -10], [1200, 90, 0]),
+  health: row(809, 105, [280, 60, 0], [930, 72, 0], [1000, 86, 0]),
+  thai_banks: row(749, 125, [310, 68, 10], [960, 78, 0], [1000, 91, 0]),
+  property: row(720, 115, [280, 45, 35], [920, 65, 25], [960, 88, 0]),
+  gold: row(330, -10, [390, 0, 20], [570, -10, 20], [610, -15, 25]),
+  commodities: row(806, 130, [640, 35, 0], [1000, 50, 0], [1050, 84, 0]),
+  dollar: row(58, -20, [150, -20, 0], [200, -35, 0], [260, -45, 0]),
 }
 
 /**
- * How wild a day is, for all classes alike: a factor on the volatility and its chance in 256. The mean of its square is 1,
- * and rare wild days give the fat tails.
+ * How wild a market day is, for all classes alike: a factor on the volatility and its chance in 256. The mean of its square is
+ * 1. Most of the fat tails come from the variance that persists; this is the rest.
  */
 export const dayTempers: readonly (readonly [factor: number, chance: number])[] = [
-  [0.59, 128],
-  [0.95, 90],
-  [1.48, 31],
-  [2.97, 7],
+  [0.761, 128],
+  [1.064, 90],
+  [1.366, 31],
+  [1.776, 7],
 ]
-
-/** The business days that a month counts for. */
-export const daysPerMonth = 21

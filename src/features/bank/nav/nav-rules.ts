@@ -1,16 +1,23 @@
+import { type BankClock, dayOfMonth, monthOnRealDay } from '../clock/clock-rules.ts'
 import {
   type AssetClass,
   assetClasses,
   behaviours,
   daysPerMonth,
+  daysPerYear,
   dayTempers,
   type Regime,
+  regimes,
   transitions,
+  turns,
 } from './market-rules.ts'
+import { expand, perShock, readNormal, readTemper } from './secret-rules.ts'
 
 /**
  * The engine of NAVs, on both sides of the wire: the same secret gives the same NAVs on every machine. It uses only + − × ÷
  * and Math.sqrt, which IEEE 754 and ECMAScript define to the last bit, and rounds a NAV to 1/10,000 baht each day.
+ *
+ * A published real business day carries some market days (clock/market-day-rules.ts): 21 in each bank month.
  */
 
 /** What a fund's NAV is made of. `weights` (of 10,000) and `own_risk` (per month) and fees in hundredths of a percent. */
@@ -19,8 +26,9 @@ export type Recipe = {
   seat: number
   weights: Partial<Record<AssetClass, number>>
   own_risk: number
+  /** Of a bank year. */
   yearly_fee: number
-  /** On the first business day of these months it pays `share` of the NAV, as far as the NAV is above `par`. */
+  /** On the first business day of these months of a bank year it pays `share` of the NAV, as far as the NAV is above `par`. */
   dividend: { months: number[]; share: number } | null
 }
 
@@ -28,109 +36,115 @@ export type Recipe = {
 export const par = 100_000
 
 const mostSeats = 64
-const perShock = 24
 const factors = assetClasses.length + 2
-const streamLength = 1 + (factors + mostSeats) * perShock
+const streamLength = 3 + (factors + mostSeats) * perShock
 
-/** One day of the market: how wild it is, and standard normal shocks of growth, rates, each class, and each fund's seat. */
-export type DayShocks = { temper: number; shocks: number[] }
+/**
+ * One market day: the number of 16 bits that draws its state, how wild it is, and standard normal shocks of growth, rates, each
+ * class, and each fund's seat.
+ */
+export type DayShocks = { turn: number; temper: number; shocks: number[] }
 
-const text = new TextEncoder()
-
-/** The bytes of HKDF-SHA-256 (RFC 5869) from a secret, without salt, for a purpose. */
-async function expand(secret: Uint8Array, purpose: string, length: number): Promise<Uint8Array> {
-  const key = await crypto.subtle.importKey('raw', Uint8Array.from(secret), 'HKDF', false, ['deriveBits'])
-  const how = { name: 'HKDF', hash: 'SHA-256', salt: new Uint8Array(0), info: text.encode(`koinklass-nav:${purpose}`) }
-  return new Uint8Array(await crypto.subtle.deriveBits(how, key, length * 8))
+/** The shocks of a real day's market day, by its place from 0, drawn by its month's secret. */
+export async function drawMarketDay(secret: Uint8Array, day: string, nth: number): Promise<DayShocks> {
+  return readShocks(await expand(secret, `market:${day}:${nth}`, streamLength))
 }
 
-/** The published fingerprint of a secret: SHA-256 as hex. */
-export async function hashSecret(secret: Uint8Array): Promise<string> {
-  return toHex(new Uint8Array(await crypto.subtle.digest('SHA-256', Uint8Array.from(secret))))
+/** A market day from a stream of random bytes. */
+function readShocks(stream: Uint8Array): DayShocks {
+  const shocks = Array.from({ length: factors + mostSeats }, (_, nth) => readNormal(stream, 3 + nth * perShock))
+  return { turn: stream[1]! * 256 + stream[2]!, temper: readTemper(dayTempers, stream[0]!), shocks }
 }
 
-export function toHex(bytes: Uint8Array): string {
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
-}
-
-export function fromHex(hex: string): Uint8Array {
-  return Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16))
-}
-
-/** The state of the market in a month ('YYYY-MM'), drawn by the month's secret from the state of the month before. */
-export async function drawRegime(secret: Uint8Array, month: string, before: Regime): Promise<Regime> {
-  const [high = 0, low = 0] = await expand(secret, `regime:${month}`, 2)
-  const drawn = high * 256 + low
+/** The state of the market after a day, from the state before it and a number of 16 bits. */
+export function stateAfter(before: Regime, turn: number): Regime {
   const [calm, nervous] = transitions[before]
-  if (drawn < calm) return 'calm'
-  return drawn < calm + nervous ? 'nervous' : 'crisis'
+  if (turn < calm) return 'calm'
+  return turn < calm + nervous ? 'nervous' : 'crisis'
 }
 
-/** The shocks of a business day, drawn by its month's secret. */
-export async function drawDay(secret: Uint8Array, day: string): Promise<DayShocks> {
-  const stream = await expand(secret, `day:${day}`, streamLength)
-  const shocks = Array.from({ length: factors + mostSeats }, (_, nth) => readNormal(stream, 1 + nth * perShock))
-  return { temper: readTemper(stream[0]!), shocks }
+/** The shock of a change of state for a class of `shock` 100, less what is expected of it: its mean is 0 in every state. */
+export function shockOf(before: Regime, after: Regime): number {
+  return (turns[before][regimes.indexOf(after)]! - meanTurn[before]) / 10_000
 }
 
-/** Twelve uniform numbers of 16 bits, summed and centred: mean 0, variance 1 (the Irwin–Hall approximation of a normal). */
-function readNormal(stream: Uint8Array, at: number): number {
-  let sum = 0
-  for (let nth = 0; nth < 12; nth++) sum += stream[at + 2 * nth]! * 256 + stream[at + 2 * nth + 1]!
-  return (sum - 6 * 65_535) / 65_536
-}
+/** The expected shock of the next day by state, in hundredths of a percent. */
+const meanTurn = Object.fromEntries(
+  regimes.map((from) => [
+    from,
+    regimes.reduce((sum, _, to) => sum + (transitions[from][to]! * turns[from][to]!) / 65_536, 0),
+  ]),
+) as Record<Regime, number>
 
-function readTemper(byte: number): number {
-  let below = 0
-  for (const [factor, chance] of dayTempers) {
-    below += chance
-    if (byte < below) return factor
-  }
-  return 1
-}
-
-/** What each asset class gained on a day: 0.01 is 1 %. */
-export function classReturns({ temper, shocks }: DayShocks, regime: Regime): Record<AssetClass, number> {
+/** What each asset class gained on a market day that went from one state to another (or stayed): 0.01 is 1 %. */
+export function classReturns(
+  { temper, shocks }: Pick<DayShocks, 'temper' | 'shocks'>,
+  { before, after }: { before: Regime; after: Regime },
+): Record<AssetClass, number> {
   const perDay = Math.sqrt(daysPerMonth)
+  const turn = shockOf(before, after)
   const returns = assetClasses.map((name, nth) => {
-    const { mean, volatility, growth, rates } = behaviours[name][regime]
+    const { mean, shock, swings } = behaviours[name]
+    const { volatility, growth, rates } = swings[after]
     const own = Math.sqrt(10_000 - growth * growth - rates * rates)
-    const shock = (growth * shocks[0]! + rates * shocks[1]! + own * shocks[2 + nth]!) / 100
-    return [name, mean / (10_000 * daysPerMonth) + (temper * volatility * shock) / (10_000 * perDay)]
+    const swing = (growth * shocks[0]! + rates * shocks[1]! + own * shocks[2 + nth]!) / 100
+    const drift = mean / (10_000 * daysPerYear)
+    return [name, drift + (shock / 100) * turn + (temper * volatility * swing) / (10_000 * perDay)]
   })
   return Object.fromEntries(returns) as Record<AssetClass, number>
+}
+
+/** A market day as it was: what the classes gained, and the shocks of the funds' own. */
+export type MarketDay = { returns: Record<AssetClass, number>; temper: number; shocks: readonly number[] }
+
+/** The market days of a real day, and the state in which they leave the market. */
+export async function drawRealDay(
+  secret: Uint8Array,
+  { day, marketDays, state }: { day: string; marketDays: number; state: Regime },
+): Promise<{ days: MarketDay[]; state: Regime }> {
+  const days: MarketDay[] = []
+  let before = state
+  for (let nth = 0; nth < marketDays; nth++) {
+    const drawn = await drawMarketDay(secret, day, nth)
+    const after = stateAfter(before, drawn.turn)
+    days.push({ returns: classReturns(drawn, { before, after }), temper: drawn.temper, shocks: drawn.shocks })
+    before = after
+  }
+  return { days, state: before }
 }
 
 export type DayOfFund = {
   recipe: Recipe
   /** Of the business day before, in 1/10,000 baht. */
   nav: number
-  market: DayShocks
-  regime: Regime
-  day: string
-  dayBefore: string
+  days: readonly MarketDay[]
+  /** The months of a bank year (1 to 12) that began since the business day before. */
+  monthsBegun: readonly number[]
 }
 
 /** A fund's NAV of a business day, and the dividend per unit that left it on this day; both in 1/10,000 baht. */
-export function nextNav({ recipe, nav, market, regime, day, dayBefore }: DayOfFund): { nav: number; dividend: number } {
-  const returns = classReturns(market, regime)
-  let change = 0
-  for (const name of assetClasses) change += ((recipe.weights[name] ?? 0) / 10_000) * returns[name]
-  const own = market.shocks[factors + recipe.seat]! * market.temper
-  change += (recipe.own_risk * own) / (10_000 * Math.sqrt(daysPerMonth))
-  const days = (Date.parse(`${day}T00:00:00Z`) - Date.parse(`${dayBefore}T00:00:00Z`)) / 86_400_000
-  change -= (recipe.yearly_fee * days) / (10_000 * 365)
-  // No day takes more than half: beyond what the model's tails can give.
-  const gross = Math.max(1, Math.round(nav * (1 + Math.max(-0.5, change))))
-  const dividend = dividendOf(recipe, { nav: gross, day, dayBefore })
+export function nextNav({ recipe, nav, days, monthsBegun }: DayOfFund): { nav: number; dividend: number } {
+  let growth = 1
+  for (const { returns, temper, shocks } of days) {
+    let change = 0
+    for (const name of assetClasses) change += ((recipe.weights[name] ?? 0) / 10_000) * returns[name]
+    change += (recipe.own_risk * shocks[factors + recipe.seat]! * temper) / (10_000 * Math.sqrt(daysPerMonth))
+    change -= recipe.yearly_fee / (10_000 * daysPerYear)
+    // No day takes more than half: beyond what the model's tails can give.
+    growth *= 1 + Math.max(-0.5, change)
+  }
+  const gross = Math.max(1, Math.round(nav * growth))
+  const dividend = dividendOf(recipe, gross, monthsBegun)
   return { nav: gross - dividend, dividend }
 }
 
-function dividendOf(
-  { dividend }: Recipe,
-  { nav, day, dayBefore }: { nav: number; day: string; dayBefore: string },
-): number {
-  if (!dividend || day.slice(0, 7) === dayBefore.slice(0, 7) || !dividend.months.includes(Number(day.slice(5, 7))))
-    return 0
+function dividendOf({ dividend }: Recipe, nav: number, monthsBegun: readonly number[]): number {
+  if (!dividend?.months.some((month) => monthsBegun.includes(month))) return 0
   return Math.max(0, Math.min(Math.floor((nav * dividend.share) / 10_000), nav - par))
+}
+
+/** The months of a bank year (1 to 12) that began after one real day and up to another. */
+export function monthsBegunIn(clock: BankClock, dayBefore: string, day: string): number[] {
+  const [from, to] = [monthOnRealDay(clock, dayBefore), monthOnRealDay(clock, day)]
+  return Array.from({ length: to - from }, (_, nth) => Number(dayOfMonth(from + 1 + nth, 1).slice(5, 7)))
 }

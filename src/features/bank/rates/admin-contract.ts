@@ -1,5 +1,4 @@
 import { z } from 'zod/mini'
-import { DecideBody, decideErrors, waitingProposal } from '#features/proposals/contract.ts'
 import { endpoint } from '#lib/contract.ts'
 import { Day } from '#lib/day.ts'
 import type { ErrorTable } from '#lib/errors.ts'
@@ -18,10 +17,8 @@ export const adminRateErrors = {
   rate_known: { status: 409, th: 'มีอัตราที่เริ่มวันนี้ตั้งไว้แล้ว เลือกวันอื่น' },
 } as const satisfies ErrorTable
 
-const rateFaults = Object.keys(adminRateErrors)
-
 /** What is proposed of a rate; `rate` in hundredths of a percent a year. */
-export const RateProposal = z.object({ key: BankRateKey, rate: z.int(), starts_on: Day })
+const RateProposal = z.object({ key: BankRateKey, rate: z.int(), starts_on: Day })
 export type RateProposal = z.infer<typeof RateProposal>
 
 const AdminRates = z.object({
@@ -37,7 +34,6 @@ const AdminRates = z.object({
       decided_by: z.nullable(z.uuid()),
     }),
   ),
-  waiting: z.array(waitingProposal(RateProposal)),
   paused: z.object({ fixed: z.nullable(z.string()), thaweesup: z.nullable(z.string()) }),
 })
 
@@ -68,21 +64,7 @@ export const setAdminRate = endpoint({
     starts_on: Day,
   }),
   reply: AdminRates,
-  errors: [...rateFaults, 'change_waiting'],
-})
-
-/** A second person confirms a proposed rate, or it is dropped. */
-export const decideAdminRate = endpoint({
-  method: 'POST',
-  path: '/v2/api/admin/bank/rate/decide',
-  access: 'staff',
-  roles: ['finance'],
-  stepUp: true,
-  koin: 'sets',
-  summary: 'ยืนยันหรือไม่เอาอัตราดอกเบี้ยที่มีคนขอไว้',
-  body: DecideBody,
-  reply: AdminRates,
-  errors: [...rateFaults, ...decideErrors],
+  errors: Object.keys(adminRateErrors),
 })
 
 /** A reason pauses the product for new accounts and for rolling over; null ends the pause. */

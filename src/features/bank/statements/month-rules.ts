@@ -64,7 +64,7 @@ export function explainMonth({ accounts, totals, missed }: Told): string[] {
   if (totals.tax > 0) sentences.push('ธนาคารหักภาษีดอกเบี้ยส่งแทนคุณทันทีที่จ่าย เหมือนบัญชีฝากประจำจริง')
   if (accounts.some((one) => isClosedWithoutInterest(one)))
     sentences.push('มีบัญชีที่ปิดก่อนครบ 3 เดือนของธนาคาร จึงได้เงินต้นคืนครบแต่ไม่ได้ดอกเบี้ย')
-  if (missed) sentences.push('ทวีทรัพย์ขาดงวดของเดือนนี้ เพราะ koin ในกระเป๋าไม่พอตลอดวันที่ธนาคารลองหัก')
+  if (missed) sentences.push('ทวีทรัพย์ข้ามงวดของเดือนนี้ เพราะ koin ในกระเป๋าไม่พอตลอดวันที่ธนาคารลองหัก')
   return sentences
 }
 

@@ -28,7 +28,7 @@ export const text = {
   ofDay: (day: string) => `กิจกรรมวันที่ ${day}`,
   allOfMonth: 'ดูทั้งเดือน',
   long: 'ต่อเนื่องหลายวัน',
-  none: 'ช่วงนี้ยังไม่มีกิจกรรม ลองดูเดือนถัดไปนะ',
+  none: 'ช่วงนี้ยังไม่มีกิจกรรม ลองดูเดือนถัดไป',
   noneOfDay: 'วันนี้ไม่มีกิจกรรม ลองเลือกวันอื่นในปฏิทิน',
   feed: 'เพิ่มปฏิทินกิจกรรมลงเครื่อง (.ics)',
   kinds: { workshop: 'เวิร์กช็อป', talk: 'วงคุย', club: 'ชมรม' } satisfies Record<EventKind, string>,

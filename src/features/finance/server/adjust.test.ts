@@ -4,11 +4,14 @@ import { listKoins } from '#features/koin/contract.ts'
 import { auditLedger } from '#features/koin/server/audit-queries.ts'
 import { readBalance } from '#features/koin/server/queries.ts'
 import { listNotices } from '#features/notifications/notice-contract.ts'
+import { decideProposal, listProposals } from '#features/staff-value/admin-contract.ts'
+import { decideProposal as decideCommand } from '#features/staff-value/server/proposal-commands.ts'
+import { spendAlone } from '#features/staff-value/server/value-commands.ts'
 import { newKey } from '#tests/bank-bed.ts'
 import { aPerson, type TestPerson } from '#tests/people.ts'
 import { openTestbed } from '#tests/testbed.ts'
-import { adminAdjustKoin, decideAdjustment, listAdjustments } from '../adjust-contract.ts'
-import { decideAdjustment as decideCommand } from './adjust-commands.ts'
+import { adminAdjustKoin, listAdjustments } from '../adjust-contract.ts'
+import { koinAdjustment } from './adjust-commands.ts'
 
 const bed = await openTestbed()
 const { db, send, clock } = bed
@@ -24,16 +27,16 @@ const adjust = (who: TestPerson, to: TestPerson, amount: number, key = newKey())
     { body: { user_id: to.id, amount, reason: amount > 0 ? ('missing' as const) : ('twice' as const), note } },
     key,
   )
-const decide = (who: TestPerson, id: string, decision: 'confirm' | 'drop' = 'confirm') =>
-  send(who, decideAdjustment, { body: { id, decision } }, newKey())
-const waitingFor = async (who: TestPerson, to: TestPerson) =>
-  (await send(who, listAdjustments, {})).json.waiting.find(({ body }) => body.user_id === to.id)
+const decide = (who: TestPerson, id: string, is_confirmed = true) =>
+  send(who, decideProposal, { body: { id, is_confirmed } }, newKey())
+const waitingOf = async (who: TestPerson) =>
+  (await send(who, listProposals, {})).json.items.filter(({ is_own: isOwn }) => isOwn)
 
 test('what one person gives is told with a kind sentence, once per key, and logged without the note', async () => {
   const [staff, pupil] = [await finance(), await aPerson(bed)]
   const key = newKey()
   const replies = await Promise.all(Array.from({ length: 4 }, () => adjust(staff, pupil, 250_00, key)))
-  expect(replies.map(({ json }) => json.state)).toEqual(['done', 'done', 'done', 'done'])
+  expect(replies.map(({ json }) => json.is_waiting)).toEqual([false, false, false, false])
   expect(replies[0]!.json.alone_left).toBe(750_00)
   expect(await readBalance(db, pupil.id)).toBe(250_00)
   const { items } = (await send(pupil, listKoins, { query: { page: 1, limit: 20 } })).json
@@ -49,7 +52,7 @@ test('a wallet never goes below zero, and nothing is left behind', async () => {
   const [staff, pupil] = [await finance(), await aPerson(bed, { koin: 10_00 })]
   expect((await adjust(staff, pupil, -10_01)).json.code).toBe('not_enough_koin')
   expect((await send(staff, listAdjustments, {})).json.alone_left).toBe(1_000_00)
-  expect((await adjust(staff, pupil, -10_00)).json.state).toBe('done')
+  expect((await adjust(staff, pupil, -10_00)).json.is_waiting).toBe(false)
   expect(await readBalance(db, pupil.id)).toBe(0)
 })
 
@@ -57,16 +60,17 @@ test('1,000.00 in seven days alone, in whatever pieces and at once; above it a s
   const staff = await finance()
   const pupils = await Promise.all(Array.from({ length: 6 }, () => aPerson(bed)))
   const replies = await Promise.all(pupils.map((pupil) => adjust(staff, pupil, 300_00)))
-  expect(replies.filter(({ json }) => json.state === 'done')).toHaveLength(3)
+  expect(replies.filter(({ json }) => json.is_waiting === false)).toHaveLength(3)
   const large = await aPerson(bed)
   const other = await finance()
-  expect((await adjust(other, large, 1_000_01)).json.state).toBe('waiting')
-  expect((await adjust(other, large, 1_000_00)).json.state).toBe('done')
-  expect((await adjust(other, large, 1)).json.code).toBe('change_waiting')
+  expect((await adjust(other, large, 1_000_01)).json.is_waiting).toBe(true)
+  expect((await adjust(other, large, 1_000_00)).json.is_waiting).toBe(false)
+  expect((await adjust(other, large, 1)).json.is_waiting).toBe(true)
+  expect(await waitingOf(other)).toHaveLength(2)
   expect(await readBalance(db, large.id)).toBe(1_000_00)
   clock.now = new Date(clock.now.getTime() + 7 * 86_400_000 + 1)
   const later = await finance()
-  expect((await adjust(later, large, 1_000_00)).json.state).toBe('done')
+  expect((await adjust(later, large, 1_000_00)).json.is_waiting).toBe(false)
 })
 
 test('the second person is not the first, nor family of the person; many who decide at once book once', async () => {
@@ -76,13 +80,17 @@ test('the second person is not the first, nor family of the person; many who dec
   expect((await adjust(guardian, child, 1_00)).json.code).toBe('own_gain')
   expect((await adjust(staff, staff, 1_00)).json.code).toBe('own_gain')
   await adjust(staff, child, 2_000_00)
-  const proposal = (await waitingFor(staff, child))!
-  expect(proposal).toMatchObject({ is_own: true, body: { amount: 2_000_00, note } })
-  expect((await decide(staff, proposal.id)).json.code).toBe('second_person_needed')
+  const [proposal] = await waitingOf(staff)
+  if (!proposal) throw new Error('nothing waits')
+  const shown = Object.fromEntries(proposal.changes.map(({ name, after }) => [name, after]))
+  expect(shown).toMatchObject({ koin: '2,000.00', บันทึกสำหรับทีมงาน: note })
+  expect((await decide(staff, proposal.id)).json.code).toBe('proposal_second_person')
   expect((await decide(guardian, proposal.id)).json.code).toBe('own_gain')
   const others = await Promise.all(Array.from({ length: 5 }, () => finance()))
   const crash = db.transaction().execute(async (tx) => {
-    await decideCommand(tx, { id: proposal.id, decision: 'confirm', actorId: others[0]!.id, now: clock.now })
+    const kinds = new Map([[koinAdjustment.name, koinAdjustment]])
+    const deciding = { id: proposal.id, isConfirmed: true, actorId: others[0]!.id, roles: ['finance'] }
+    await decideCommand(tx, kinds, { ...deciding, now: clock.now })
     throw new Error('killed')
   })
   await expect(crash).rejects.toThrow('killed')
@@ -95,11 +103,34 @@ test('the second person is not the first, nor family of the person; many who dec
 test('a dropped adjustment moves nothing; somebody who is gone is refused', async () => {
   const [staff, pupil] = [await finance(), await aPerson(bed)]
   await adjust(staff, pupil, 5_000_00)
-  const proposal = (await waitingFor(staff, pupil))!
-  expect((await decide(staff, proposal.id, 'drop')).status).toBe(200)
-  expect((await decide(await finance(), proposal.id)).json.code).toBe('change_decided')
+  const [proposal] = await waitingOf(staff)
+  expect((await decide(staff, proposal!.id, false)).status).toBe(200)
+  expect((await decide(await finance(), proposal!.id)).json.code).toBe('proposal_decided')
   expect(await readBalance(db, pupil.id)).toBe(0)
   expect((await adjust(staff, { ...pupil, id: crypto.randomUUID() }, 1_00)).json.code).toBe('not_found')
   const editor = await aPerson(bed, { roles: ['editor'] })
   expect((await adjust(editor, pupil, 1_00)).status).toBe(403)
+})
+
+test('koin, goods and points share one weekly budget: what went out as goods is not there for koin', async () => {
+  const [staff, pupil] = [await finance({ roles: ['finance', 'editor'] }), await aPerson(bed)]
+  const subject = { kind: 'premium', id: crypto.randomUUID() } as const
+  const goods = { actorId: staff.id, kind: 'goods', subject, value: 900_00, now: clock.now } as const
+  expect(await db.transaction().execute((tx) => spendAlone(tx, goods))).toBe(true)
+  expect((await send(staff, listAdjustments, {})).json.alone_left).toBe(100_00)
+  expect((await adjust(staff, pupil, 100_01)).json.is_waiting).toBe(true)
+  expect((await adjust(staff, pupil, 100_00)).json.is_waiting).toBe(false)
+  expect(await readBalance(db, pupil.id)).toBe(100_00)
+})
+
+test('what is kept of the staff act names no member and holds no typed word', async () => {
+  const [staff, pupil] = [await finance(), await aPerson(bed)]
+  await adjust(staff, pupil, 5_000_00)
+  const kept = [
+    await db.selectFrom('staff_proposal').selectAll().where('proposed_by', '=', staff.id).execute(),
+    await db.selectFrom('staff_act').selectAll().where('actor_id', '=', staff.id).execute(),
+  ]
+  expect(kept.map((rows) => rows.length)).toEqual([1, 1])
+  expect(JSON.stringify(kept)).not.toContain(pupil.id)
+  expect(JSON.stringify(kept)).not.toContain(note)
 })

@@ -1,7 +1,9 @@
 import type { Db } from '#db/open.ts'
 import { koinRateErrors } from '../rate-contract.ts'
+import { koinAdjustment } from './adjust-commands.ts'
 import * as notices from './notice-rules.ts'
 import { financeData } from './personal-data.ts'
+import { koinRate } from './rate-commands.ts'
 import { financeRoutes } from './routes.ts'
 
 /** Adjustments of koin, and the rates and caps of koin with their forecast. */
@@ -9,5 +11,6 @@ export const financeFeature = {
   errors: [koinRateErrors],
   routes: (parts: { db: Db; clock: () => Date }) => financeRoutes(parts),
   notices: Object.values(notices),
+  proposals: [koinAdjustment, koinRate],
   personalData: financeData,
 }

@@ -3,13 +3,15 @@ import type { Db, Tx } from '#db/open.ts'
 import { recordStaffAct } from '#features/audit/server/commands.ts'
 import { addRate } from '#features/koin/server/rate-commands.ts'
 import { readRate } from '#features/koin/server/rate-queries.ts'
-import { decideProposal, proposeChange } from '#features/proposals/server/commands.ts'
+import { propose } from '#features/staff-value/server/proposal-commands.ts'
+import type { ProposalKind } from '#features/staff-value/server/proposal-queries.ts'
 import { refusals } from '#lib/errors.ts'
-import { koin } from '#lib/money.ts'
+import { formatKoin, koin } from '#lib/money.ts'
 import { addDays, bangkokDay, formatThaiDate, startOfBangkokDay } from '#lib/thai/bangkok-time.ts'
 import { forecastChange } from '../forecast-rules.ts'
 import { type KoinRateProposal, koinRateErrors } from '../rate-contract.ts'
-import { listUpcoming, readCaps, readGroups } from './rate-queries.ts'
+import { rateNames } from '../rate-name-rules.ts'
+import { listUpcoming, readCaps, readGroups, readNewest } from './rate-queries.ts'
 
 const refusal = refusals(koinRateErrors)
 
@@ -55,33 +57,36 @@ async function judge(tx: Tx, { key, koin: paid, quota, starts_on: day }: KoinRat
   return { koin: before.koin, quota: before.quota }
 }
 
-type Staff = { actorId: string; now: Date }
+const tellRate = ({ koin: paid, quota, starts_on: day }: Omit<KoinRateProposal, 'key'>) => ({
+  koin: formatKoin(paid),
+  จำนวนครั้ง: quota === null ? '–' : String(quota),
+  เริ่มวันที่: formatThaiDate(day),
+})
 
-/** Has a rate or a cap wait for a second person. Refuses as koinRateErrors say, and with change_waiting. */
-export async function askKoinRate(tx: Tx, { body, actorId, now }: Staff & { body: KoinRateProposal }): Promise<void> {
-  const before = await judge(tx, body, now)
-  await proposeChange(tx, { kind: 'koin.rate', subject: body.key, body, actorId, now })
-  const subject = { kind: 'rate', id: body.key } as const
-  await recordStaffAct(tx, { actorId, act: 'koin.rate-asked', subject, before, after: body, now })
+/** A rate or a cap of koin from a day on, which a second person decides. */
+export const koinRate: ProposalKind = {
+  name: 'koin-rate',
+  roles: ['finance'],
+  read: async (db, key) => tellRate(await readNewest(db, key)),
+  tell: async (_db, { payload }) => tellRate(payload as KoinRateProposal),
+  apply: async (tx, { payload, proposedBy, decidedBy, now }) => {
+    // The caps are judged against each other, so decisions follow each other.
+    await sql`select pg_advisory_xact_lock(hashtextextended('koin-rates', 0))`.execute(tx)
+    const body = payload as KoinRateProposal
+    const before = await judge(tx, body, now)
+    const { key, koin: paid, quota, starts_on: day } = body
+    await addRate(tx, { key, koin: paid, quota, from: startOfBangkokDay(day), madeBy: proposedBy, decidedBy })
+    const subject = { kind: 'rate', id: key } as const
+    await recordStaffAct(tx, { actorId: decidedBy, act: 'rate.set', subject, before, after: body, now })
+  },
 }
 
-type Deciding = Staff & { id: string; decision: 'confirm' | 'drop' }
+type Asking = { body: KoinRateProposal; actorId: string; now: Date }
 
-/** Confirms or drops a proposed rate. Refuses as decideProposal, and as koinRateErrors say. */
-export async function decideKoinRate(tx: Tx, { id, decision, actorId, now }: Deciding): Promise<void> {
-  await decideProposal<KoinRateProposal>(tx, {
-    ...{ kind: 'koin.rate', id, decision, actorId, now },
-    apply: async ({ body, madeBy }) => {
-      // The caps are judged against each other, so decisions follow each other.
-      await sql`select pg_advisory_xact_lock(hashtextextended('koin-rates', 0))`.execute(tx)
-      const before = await judge(tx, body, now)
-      const { key, koin: paid, quota, starts_on: day } = body
-      await addRate(tx, { key, koin: paid, quota, from: startOfBangkokDay(day), madeBy, decidedBy: actorId })
-      const subject = { kind: 'rate', id: key } as const
-      await recordStaffAct(tx, { actorId, act: 'rate.set', subject, before, after: body, now })
-    },
-  })
-  if (decision === 'confirm') return
-  const subject = { kind: 'rate', id } as const
-  await recordStaffAct(tx, { actorId, act: 'koin.rate-dropped', subject, before: null, after: null, now })
+/** Has a rate or a cap wait for a second person. Refuses as koinRateErrors say. */
+export async function askKoinRate(tx: Tx, { body, actorId, now }: Asking): Promise<void> {
+  await judge(tx, body, now)
+  const subject = { kind: 'rate', id: body.key } as const
+  const title = `อัตรา koin: ${rateNames[body.key]}`
+  await propose(tx, { kind: koinRate, subject, title, payload: body, value: 0, actorId, now })
 }

@@ -2,15 +2,14 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '#db/open.ts'
 import { readRates } from '#features/koin/server/rate-queries.ts'
 import type { RewardSource } from '#features/koin/server/rules.ts'
-import { listWaiting } from '#features/proposals/server/queries.ts'
 import { type Koin, koin } from '#lib/money.ts'
 import { firstIdAt } from '#lib/server/new-id.ts'
 import { bangkokDay } from '#lib/thai/bangkok-time.ts'
 import { type ChangeableKey, changeableKeys, type Group, simulatedGroups } from '../forecast-rules.ts'
 import type { KoinRateProposal } from '../rate-contract.ts'
 
-/** The desk of rates, as seen by a member of staff. */
-export async function readKoinRates(db: Db | Tx, { actorId, now }: { actorId: string; now: Date }) {
+/** The desk of rates. */
+export async function readKoinRates(db: Db | Tx, now: Date) {
   const now_ = await readRates(db, changeableKeys, now)
   return {
     rates: changeableKeys.map((key) => {
@@ -18,7 +17,6 @@ export async function readKoinRates(db: Db | Tx, { actorId, now }: { actorId: st
       return { key, koin: paid, quota, quota_period: quotaPeriod }
     }),
     upcoming: await listUpcoming(db, now),
-    waiting: await listWaiting<KoinRateProposal>(db, { kind: 'koin.rate', actorId }),
   }
 }
 
@@ -38,6 +36,18 @@ export async function listUpcoming(db: Db | Tx, now: Date): Promise<KoinRateProp
     quota,
     starts_on: bangkokDay(from),
   }))
+}
+
+/** The row of a key that begins last: a proposal that was made before it is stale. */
+export async function readNewest(db: Db | Tx, key: string): Promise<Omit<KoinRateProposal, 'key'>> {
+  const row = await db
+    .selectFrom('rate')
+    .select(['koin', 'quota', 'effective_from'])
+    .where('key', '=', key)
+    .orderBy('effective_from', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow()
+  return { koin: row.koin, quota: row.quota, starts_on: bangkokDay(row.effective_from) }
 }
 
 const days = 28

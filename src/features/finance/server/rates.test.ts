@@ -2,18 +2,13 @@
 import { expect, test } from 'vitest'
 import { readRate } from '#features/koin/server/rate-queries.ts'
 import { rewardKoin } from '#features/koin/server/reward-commands.ts'
+import { decideProposal, listProposals } from '#features/staff-value/admin-contract.ts'
 import { koin } from '#lib/money.ts'
 import { addDays, bangkokDay, startOfBangkokDay } from '#lib/thai/bangkok-time.ts'
 import { newKey } from '#tests/bank-bed.ts'
 import { aPerson, type TestPerson } from '#tests/people.ts'
 import { openTestbed } from '#tests/testbed.ts'
-import {
-  decideKoinRate,
-  forecastKoinRate,
-  type KoinRateProposal,
-  listKoinRates,
-  proposeKoinRate,
-} from '../rate-contract.ts'
+import { forecastKoinRate, type KoinRateProposal, listKoinRates, proposeKoinRate } from '../rate-contract.ts'
 
 const bed = await openTestbed()
 const { db, send, clock } = bed
@@ -22,16 +17,19 @@ const inDays = (days: number) => addDays(bangkokDay(clock.now), days)
 type Wanted = { key: KoinRateProposal['key']; koin: number; quota: number | null; starts_on?: string }
 const propose = (who: TestPerson, wanted: Wanted) =>
   send(who, proposeKoinRate, { body: { starts_on: inDays(7), ...wanted } }, newKey())
-const decide = (who: TestPerson, id: string, decision: 'confirm' | 'drop' = 'confirm') =>
-  send(who, decideKoinRate, { body: { id, decision } }, newKey())
+const decide = (who: TestPerson, id: string) =>
+  send(who, decideProposal, { body: { id, is_confirmed: true } }, newKey())
 
 test('a rate is proposed, decided by a second person once, and holds from its day on', async () => {
   const [one, other, third] = [await finance(), await finance(), await finance()]
   const starts_on = inDays(7)
   const asked = await propose(one, { key: 'video.watched', koin: 150, quota: 3, starts_on })
-  expect(asked.json.waiting).toMatchObject([{ is_own: true, body: { key: 'video.watched', koin: 150 } }])
-  const { id } = asked.json.waiting[0]!
-  expect((await decide(one, id)).json.code).toBe('second_person_needed')
+  expect(asked.status).toBe(200)
+  const { items } = (await send(one, listProposals, {})).json
+  const changes = expect.arrayContaining([{ name: 'koin', before: '1.00', after: '1.50' }])
+  expect(items).toMatchObject([{ kind: 'koin-rate', is_own: true, may_confirm: false, changes }])
+  const { id } = items[0]!
+  expect((await decide(one, id)).json.code).toBe('proposal_second_person')
   const replies = await Promise.all([decide(other, id), decide(third, id)])
   expect(replies.map(({ status }) => status).sort()).toEqual([200, 409])
   const { upcoming, rates } = (await send(one, listKoinRates, {})).json

@@ -4,9 +4,9 @@ import { koin } from '#lib/money.ts'
 import { bind } from '#lib/server/routes.ts'
 import * as adjustContract from '../adjust-contract.ts'
 import * as rateContract from '../rate-contract.ts'
-import { adjustKoin, decideAdjustment } from './adjust-commands.ts'
+import { adjustKoin } from './adjust-commands.ts'
 import { readAdjustments } from './adjust-queries.ts'
-import { askKoinRate, decideKoinRate, forecastRate } from './rate-commands.ts'
+import { askKoinRate, forecastRate } from './rate-commands.ts'
 import { readKoinRates } from './rate-queries.ts'
 
 export const financeRoutes = ({ db, clock }: { db: Db; clock: () => Date }) => [
@@ -15,33 +15,22 @@ export const financeRoutes = ({ db, clock }: { db: Db; clock: () => Date }) => [
     adminAdjustKoin: (input) => {
       const staff = { actorId: input.caller.userId, now: clock() }
       return act(db, input, staff.now, async (tx) => {
-        const state = await adjustKoin(tx, { adjustment: { ...input.body, amount: koin(input.body.amount) }, ...staff })
-        return { ...(await readAdjustments(tx, staff)), state }
-      })
-    },
-    decideAdjustment: (input) => {
-      const staff = { actorId: input.caller.userId, now: clock() }
-      return act(db, input, staff.now, async (tx) => {
-        await decideAdjustment(tx, { ...input.body, ...staff })
-        return readAdjustments(tx, staff)
+        const isWaiting = await adjustKoin(tx, {
+          adjustment: { ...input.body, amount: koin(input.body.amount) },
+          ...staff,
+        })
+        return { ...(await readAdjustments(tx, staff)), is_waiting: isWaiting }
       })
     },
   }),
   ...bind(rateContract, {
-    listKoinRates: ({ caller }) => readKoinRates(db, { actorId: caller.userId, now: clock() }),
+    listKoinRates: () => readKoinRates(db, clock()),
     forecastKoinRate: ({ body }) => forecastRate(db, { ...body, koin: koin(body.koin) }, clock()),
     proposeKoinRate: (input) => {
       const staff = { actorId: input.caller.userId, now: clock() }
       return act(db, input, staff.now, async (tx) => {
         await askKoinRate(tx, { body: { ...input.body, koin: koin(input.body.koin) }, ...staff })
-        return readKoinRates(tx, staff)
-      })
-    },
-    decideKoinRate: (input) => {
-      const staff = { actorId: input.caller.userId, now: clock() }
-      return act(db, input, staff.now, async (tx) => {
-        await decideKoinRate(tx, { ...input.body, ...staff })
-        return readKoinRates(tx, staff)
+        return readKoinRates(tx, staff.now)
       })
     },
   }),

@@ -1,5 +1,5 @@
 import { useLoaderData } from 'react-router'
-import { WaitingCard } from '#features/proposals/web/waiting-card.tsx'
+import { ProposalsLink } from '#features/staff-value/web/proposals-link.tsx'
 import { Card } from '#kit/web/basics/card.tsx'
 import { DataTable } from '#kit/web/basics/table.tsx'
 import { SelectField, TextField } from '#kit/web/fields/field.tsx'
@@ -8,7 +8,7 @@ import { AddForm } from '#kit/web/forms/staff-forms.tsx'
 import { formatKoin } from '#lib/money.ts'
 import { bangkokDay, formatThaiDate } from '#lib/thai/bangkok-time.ts'
 import { PageHead } from '#lib/web/page-head.tsx'
-import { AdjustReason, adminAdjustKoin, decideAdjustment } from '../adjust-contract.ts'
+import { AdjustReason, adminAdjustKoin } from '../adjust-contract.ts'
 import type { loader } from './admin-adjust-loader.ts'
 import { text } from './text.ts'
 
@@ -16,7 +16,7 @@ const words = text.adjust
 
 /** Adjusts a person's koin, with what waits for a second person and what was done. */
 export function Component() {
-  const { alone_left: left, waiting, items } = useLoaderData<typeof loader>()
+  const { alone_left: left, items } = useLoaderData<typeof loader>()
   return (
     <div className="grid gap-6" data-tone="money">
       <PageHead title={words.title} description={words.lead} path="/admin/koin/adjust" isPrivate />
@@ -30,16 +30,7 @@ export function Component() {
         </Card>
         <div className="stack">
           <NewAdjustment left={formatKoin(left)} />
-          <WaitingCard
-            waiting={waiting}
-            tell={({ name, amount, reason, note }) => (
-              <>
-                <p>{words.asked(name, formatKoin(amount), words.reasons[reason])}</p>
-                <p className="text-13 text-ink-soft">{note}</p>
-              </>
-            )}
-            decide={(send, body) => send(decideAdjustment, { body })}
-          />
+          <ProposalsLink />
         </div>
       </div>
     </div>
@@ -54,7 +45,7 @@ function Done({ items }: { items: ReturnType<typeof useLoaderData<typeof loader>
       rows={items}
       rowKey={({ id }) => id}
       columns={[
-        { key: 'when', label: words.when, cell: ({ created_at: at }) => formatThaiDate(bangkokDay(new Date(at))) },
+        { key: 'when', label: words.when, cell: ({ booked_at: at }) => formatThaiDate(bangkokDay(new Date(at))) },
         { key: 'who', label: words.who, cell: ({ name }) => name },
         { key: 'reason', label: words.reason, cell: ({ reason }) => words.reasons[reason] },
         { key: 'by', label: words.by, cell: ({ by, has_second: has }) => (has ? words.second(by) : by) },
@@ -71,7 +62,6 @@ function NewAdjustment({ left }: { left: string }) {
       title={words.new}
       submit={words.save}
       values={{ user_id: '', amount: '', reason: 'missing', note: '' }}
-      said={() => words.saved}
       onAdd={({ user_id, amount, reason, note }, send) =>
         send(adminAdjustKoin, {
           // What is no amount is sent so that the server says what is wrong.
@@ -83,6 +73,7 @@ function NewAdjustment({ left }: { left: string }) {
           },
         })
       }
+      said={(_, reply) => (reply.is_waiting ? words.waits : words.saved)}
     >
       {(field) => (
         <>

@@ -1,11 +1,11 @@
 import { useLoaderData } from 'react-router'
-import { WaitingCard } from '#features/proposals/web/waiting-card.tsx'
+import { ProposalsLink } from '#features/staff-value/web/proposals-link.tsx'
 import { Card } from '#kit/web/basics/card.tsx'
 import { DataTable } from '#kit/web/basics/table.tsx'
 import { formatKoin } from '#lib/money.ts'
 import { formatThaiDate } from '#lib/thai/bangkok-time.ts'
 import { PageHead } from '#lib/web/page-head.tsx'
-import { decideKoinRate } from '../rate-contract.ts'
+import { rateNames } from '../rate-name-rules.ts'
 import type { loader } from './admin-koin-rates-loader.ts'
 import { NewRatePart } from './new-rate-part.tsx'
 import { text } from './text.ts'
@@ -14,7 +14,7 @@ const words = text.rates
 
 /** Rates and caps of koin, a proposal with its forecast, and what waits for a second person. */
 export function Component() {
-  const { rates, upcoming, waiting } = useLoaderData<typeof loader>()
+  const { rates, upcoming } = useLoaderData<typeof loader>()
   return (
     <div className="grid gap-6" data-tone="money">
       <PageHead title={words.title} description={words.lead} path="/admin/koin/rates" isPrivate />
@@ -31,7 +31,7 @@ export function Component() {
               rows={upcoming}
               rowKey={({ key, starts_on: day }) => `${key} ${day}`}
               columns={[
-                { key: 'key', label: words.key, cell: ({ key }) => words.keys[key] },
+                { key: 'key', label: words.key, cell: ({ key }) => rateNames[key] },
                 { key: 'starts', label: words.startsOn, cell: ({ starts_on: day }) => formatThaiDate(day) },
                 { key: 'koin', label: words.koin, isNumber: true, cell: ({ koin }) => formatKoin(koin) },
               ]}
@@ -43,7 +43,7 @@ export function Component() {
             rows={rates}
             rowKey={({ key }) => key}
             columns={[
-              { key: 'key', label: words.key, cell: ({ key }) => words.keys[key] },
+              { key: 'key', label: words.key, cell: ({ key }) => rateNames[key] },
               {
                 key: 'quota',
                 label: words.quota,
@@ -56,13 +56,7 @@ export function Component() {
         </Card>
         <div className="stack">
           <NewRatePart />
-          <WaitingCard
-            waiting={waiting}
-            tell={({ key, koin, starts_on: day }) =>
-              words.asked(words.keys[key], formatKoin(koin), formatThaiDate(day))
-            }
-            decide={(send, body) => send(decideKoinRate, { body })}
-          />
+          <ProposalsLink />
         </div>
       </div>
     </div>

@@ -11,6 +11,7 @@ import { formatKoin } from '#lib/money.ts'
 import { useAct } from '#lib/web/data/use-act.ts'
 import { type ChangeableKey, changeableKeys } from '../forecast-rules.ts'
 import { forecastKoinRate, proposeKoinRate } from '../rate-contract.ts'
+import { rateNames } from '../rate-name-rules.ts'
 import { text } from './text.ts'
 
 const words = text.rates
@@ -46,7 +47,7 @@ export function NewRatePart() {
         <SelectField
           {...propose.field('key')}
           label={words.key}
-          options={changeableKeys.map((value) => ({ value, label: words.keys[value] }))}
+          options={changeableKeys.map((value) => ({ value, label: rateNames[value] }))}
         />
         <TextField
           {...propose.field('koin')}

@@ -1,11 +1,10 @@
 import type { AdjustReason } from '../adjust-contract.ts'
-import type { ChangeableKey } from '../forecast-rules.ts'
 
 /** The words of the desks of adjustments and of koin rates. */
 export const text = {
   adjust: {
     title: 'ปรับยอด koin',
-    lead: 'ใช้เมื่อระบบให้ koin ผิด สมาชิกเห็นเหตุผลที่เลือกในประวัติ koin คนเดียวปรับรวมได้ไม่เกิน 1,000.00 ในเจ็ดวัน มากกว่านั้นต้องมีคนที่สองยืนยัน',
+    lead: 'ใช้เมื่อระบบให้ koin ผิด สมาชิกเห็นเหตุผลที่เลือกในประวัติ koin ทุกอย่างที่คนเดียวให้หรือหักในเจ็ดวันรวมกันไม่เกิน 1,000.00 มากกว่านั้นต้องมีคนที่สองยืนยัน',
     left: (amount: string) => `เจ็ดวันนี้คุณปรับคนเดียวได้อีก ${amount} koin`,
     new: 'ปรับยอดของสมาชิก',
     id: 'รหัสสมาชิก',
@@ -22,14 +21,14 @@ export const text = {
     note: 'บันทึกสำหรับทีมงาน',
     noteHint: 'สมาชิกไม่เห็นข้อความนี้',
     save: 'ปรับยอด',
-    saved: 'รับแล้ว ถ้าเกินที่คนเดียวปรับได้ จะรอคนที่สองยืนยัน',
+    saved: 'ปรับยอดแล้ว',
+    waits: 'เกินงบของคนเดียว รอคนที่สองตรวจ ยอดยังไม่เปลี่ยน',
     all: 'ปรับล่าสุด',
     none: 'ยังไม่มีการปรับยอด',
     who: 'สมาชิก',
     when: 'วันที่',
     by: 'ขอโดย',
     second: (name: string) => `${name} (มีคนที่สอง)`,
-    asked: (name: string, amount: string, reason: string) => `${name}: ${amount} koin · ${reason}`,
   },
   rates: {
     title: 'อัตราและเพดาน koin',
@@ -57,34 +56,5 @@ export const text = {
       string,
       string
     >,
-    asked: (name: string, amount: string, day: string) => `${name}: ${amount} koin ตั้งแต่ ${day}`,
-    keys: {
-      'reward-cap.day': 'เพดานต่อวัน',
-      'reward-cap.week': 'เพดานต่อสัปดาห์',
-      'profile.completed': 'โปรไฟล์ครบ',
-      'quiz.daily.right': 'ควิซรายวัน ต่อข้อถูก',
-      'quiz.daily.all-right': 'ควิซรายวัน ถูกครบ',
-      'learning-days.5': 'วันเรียนที่ 5 ของเดือน',
-      'learning-days.10': 'วันเรียนที่ 10 ของเดือน',
-      'learning-days.15': 'วันเรียนที่ 15 ของเดือน',
-      'learning-days.20': 'วันเรียนที่ 20 ของเดือน',
-      'quiz.monthly.pass': 'ควิซรายเดือน ผ่าน',
-      'quiz.monthly.high': 'ควิซรายเดือน คะแนนสูง',
-      'quiz.final.pass': 'สอบปลายฤดูกาล ผ่าน',
-      'quiz.final.resit': 'สอบปลายฤดูกาล สอบซ้ำ',
-      'quiz.money.basic': 'ควิซเงิน ระดับต้น',
-      'quiz.money.intermediate': 'ควิซเงิน ระดับกลาง',
-      'quiz.money.advanced': 'ควิซเงิน ระดับสูง',
-      'post.approved': 'โพสต์ผ่านการตรวจ',
-      'article.question': 'ตอบคำถามบทความ',
-      'article.summary': 'สรุปบทความ',
-      'video.watched': 'ดูวิดีโอ',
-      'game.catch-me': 'Catch me ต่อชิ้น',
-      'game.hangman.win': 'Hangman ชนะ',
-      'game.hangman.flawless': 'Hangman ไม่พลาด',
-      'game.decoder.picture': 'Visual decoder ต่อภาพ',
-      'game.crossword.daily': 'อักษรไขว้รายวัน',
-      'game.crossword.weekly': 'อักษรไขว้รายสัปดาห์',
-    } satisfies Record<ChangeableKey, string>,
   },
 }

@@ -9,6 +9,7 @@ export const glossaryPages: WebFeature = {
       access: 'public',
       name: 'glossary',
       loader: () => import('./glossary-loader.ts'),
+      head: import.meta.env.SSR ? () => import('./glossary-head.ts') : undefined,
       view: () => import('./glossary-page.tsx'),
     }),
   ],

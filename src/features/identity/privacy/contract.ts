@@ -7,7 +7,7 @@ import type { ErrorTable } from '#lib/errors.ts'
 export const privacyErrors = {
   last_admin_leaves: {
     status: 409,
-    th: 'คุณเป็นผู้ดูแลระบบคนสุดท้าย ให้สิทธิ์ admin กับคนอื่นก่อน แล้วค่อยลบบัญชีนี้',
+    th: 'คุณเป็นผู้ดูแลระบบคนสุดท้าย ให้สิทธิ admin กับคนอื่นก่อน แล้วค่อยลบบัญชีนี้',
   },
   restore_link_dead: { status: 410, th: 'ลิงก์กู้คืนนี้หมดอายุหรือใช้ไปแล้ว' },
   export_today: { status: 409, th: 'วันนี้ขอไปแล้ว ไฟล์ที่พร้อมยังดาวน์โหลดได้ ขอไฟล์ใหม่ได้พรุ่งนี้' },

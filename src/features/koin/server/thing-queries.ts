@@ -5,6 +5,9 @@ import { plainTitle } from '#lib/plain-title.ts'
 
 const cappedNote = ' (ได้เท่าที่เหลือก่อนถึงเพดาน)'
 
+const thing =
+  /^\/(?:post\/detail\/|video-page\/detail\/|events\/|store\/|superquest\/profile\/questsregistered#mission-)([0-9a-f-]{36})$/
+
 type Line = { title: string; href: string | null }
 
 /**
@@ -12,9 +15,7 @@ type Line = { title: string; href: string | null }
  * since it outlives their authors; a thing that is deleted or hidden has no name here.
  */
 export async function nameLines<T extends Line>(db: Db | Tx, lines: T[]): Promise<T[]> {
-  const ids = lines.flatMap(
-    ({ href }) => href?.match(/^\/(?:post\/detail|video-page\/detail|events|store)\/([0-9a-f-]{36})$/)?.[1] ?? [],
-  )
+  const ids = lines.flatMap(({ href }) => href?.match(thing)?.[1] ?? [])
   if (ids.length === 0) return lines
   const { rows } = await sql<{ href: string; title: string }>`
     select '/post/detail/' || id as href, title from post where ${isShown('post')} and id = any (${ids}::uuid[])
@@ -23,7 +24,10 @@ export async function nameLines<T extends Line>(db: Db | Tx, lines: T[]): Promis
     union all
     select '/events/' || id, title from event where id = any (${ids}::uuid[])
     union all
-    select '/store/' || id, title from premium where id = any (${ids}::uuid[])`.execute(db)
+    select '/store/' || id, title from premium where id = any (${ids}::uuid[])
+    union all
+    select '/superquest/profile/questsregistered#mission-' || id, title from mission
+    where id = any (${ids}::uuid[])`.execute(db)
   const names = new Map(rows.map(({ href, title }) => [href, plainTitle(title)]))
   return lines.map((line) => ({ ...line, title: nameLine(line.title, names.get(line.href ?? '')) }))
 }

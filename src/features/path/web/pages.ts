@@ -9,6 +9,7 @@ export const pathPages: WebFeature = {
       access: 'public',
       name: 'quiz-placement',
       loader: () => import('./placement-loader.ts'),
+      head: import.meta.env.SSR ? () => import('./placement-head.ts') : undefined,
       view: () => import('./placement-page.tsx'),
     }),
     page({
@@ -17,6 +18,7 @@ export const pathPages: WebFeature = {
       name: 'path',
       query: ['view'],
       loader: () => import('./path-loader.ts'),
+      head: import.meta.env.SSR ? () => import('./path-head.ts') : undefined,
       view: () => import('./path-page.tsx'),
     }),
     page({

@@ -1,18 +1,20 @@
 import { z } from 'zod/mini'
 import { Skill } from '#kit/skills.ts'
 import { DocumentTree } from '#lib/document.ts'
-import { ClubType } from './contract.ts'
+import { ClubType, ReadingLevel } from './contract.ts'
 
 /** The form of an article. `npm run content` limits each form to a quarter of the articles that have one. */
-export const articleForms = ['interview', 'chat', 'test', 'myths', 'decision', 'news'] as const
+export const articleForms = ['interview', 'chat', 'test', 'myths', 'decision', 'explainer', 'news'] as const
 
 /** The schema of content/articles/<key>.json. A `|` in a title allows a line break. */
 export const ArticleContent = z.object({
   key: z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), z.maxLength(60)),
   club: ClubType,
   skill: Skill,
-  /** Left out of an explainer that has none of these forms. */
+  /** Left out of a plain text that has none of these forms. */
   form: z.optional(z.enum(articleForms)),
+  /** For whom it is written, by its concepts: an editor decides, `npm run content` only says where the text looks otherwise. */
+  level: ReadingLevel,
   title: z.string().check(z.minLength(1), z.maxLength(120)),
   /** One or two sentences: the lead in lists and the description of the page. */
   summary: z.string().check(z.minLength(40), z.maxLength(220)),

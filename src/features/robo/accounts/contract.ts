@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import { BankMoment } from '#features/bank/clock/contract.ts'
+import { LaterDay, ReturnsTold } from '#features/bank/fund-orders/contract.ts'
 import { FundClass, FundCode } from '#features/bank/funds/contract.ts'
 import { endpoint, FilePart } from '#lib/contract.ts'
 import { Day } from '#lib/day.ts'
@@ -62,7 +63,7 @@ export const PlanWanted = z.object({
   dca_day: z.nullable(DcaDay),
   /** The policies that were shown and accepted, all in force. */
   policies: z.array(z.object({ type: RoboPolicyType, version: z.int() })).check(z.maxLength(10)),
-  /** The day whose NAV was shown (showRoboQuote); see buyFund of the bank. */
+  /** The day whose NAV was shown (showRoboQuote). Left out: the next day that has one; see buyFund of the bank. */
   trade_on: z.optional(Day),
 })
 export type PlanWanted = z.infer<typeof PlanWanted>
@@ -155,16 +156,14 @@ export const RoboAccount = z.object({
 })
 export type RoboAccount = z.infer<typeof RoboAccount>
 
-/** An account with everything that its dashboard says. Returns in hundredths of a percent, null before a priced purchase. */
+/** An account with everything that its dashboard says. */
 export const RoboAccountDetail = z.extend(RoboAccount, {
   units_value: PracticeBaht,
   in_orders: PracticeBaht,
   /** Of sales that are priced and not in the purse yet; part of `withdrawn`. */
   on_the_way: PracticeBaht,
   fees: PracticeBaht,
-  time_weighted: z.nullable(rate),
-  /** XIRR a year; null before a month. */
-  money_weighted: z.nullable(rate),
+  returns: ReturnsTold,
   holdings: z.array(RoboHolding),
   /** The largest drift; `may_rebalance` from 500 on, without open orders. */
   drift: rate,
@@ -241,7 +240,8 @@ export const openMutualFund = endpoint({
   body: z.object({ plan: z.string().check(z.maxLength(8_000)), image: z.optional(FilePart) }),
   bodyForm: 'multipart',
   bodyLimit: mostImageBytes,
-  reply: z.object({ account: RoboAccount }),
+  /** `later`: see buyFund of the bank. */
+  reply: z.object({ account: RoboAccount, later: LaterDay }),
   errors: [
     ...pictureFaults,
     'overloaded',
@@ -262,8 +262,6 @@ export const openMutualFund = endpoint({
     'below_least',
     'baht_short',
     'not_enough_baht',
-    'after_cut_off',
-    'bank_holiday',
     'trade_day_changed',
     'fund_orders_full',
   ],

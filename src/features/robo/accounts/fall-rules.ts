@@ -1,9 +1,9 @@
-/** A fall is 10 % below the account's top; it is judged 21 NAV days later, about a month of the market. */
+/** A fall is 10 % below the account's top; it is judged 21 market days later, a month of the bank. */
 export const fallRate = 0.1
 export const daysToJudge = 21
 
-/** A day's value of the account, and what 1 put in at the start has become without flows (time-weighted). */
-export type IndexPoint = { day: string; value: number; index: number }
+/** A day's value of the account, `market` days after its beginning, and what 1 put in at the start has become without flows (time-weighted). */
+export type IndexPoint = { day: string; market: number; value: number; index: number }
 
 /**
  * A fall that is over: on `alarm_on` the account first stood 10 % or more below its top. `value` was there then, `later` is
@@ -19,11 +19,12 @@ export function findFalls(points: readonly IndexPoint[]): Fall[] {
     const { index, day, value } = points[at]!
     top = Math.max(top, index)
     if (!isFallen(index, top)) continue
-    const judged = points[at + daysToJudge]
+    const then = points.findIndex(({ market }, place) => place > at && market >= points[at]!.market + daysToJudge)
+    const judged = points[then]
     if (!judged) break
     const later = Math.round((value * judged.index) / index)
     falls.push({ alarm_on: day, judged_on: judged.day, fall: Math.round((index / top - 1) * 10_000), value, later })
-    at += daysToJudge
+    at = then
     top = judged.index
   }
   return falls

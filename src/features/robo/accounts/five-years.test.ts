@@ -33,7 +33,19 @@ function newChance(seed: number) {
 function newAccount(parts: Record<string, number>) {
   const funds: Fund[] = codes.map((code) => ({
     ...{ code, name: code, class: 'mixed', risk: 5, paused: null, front_fee: frontFees[code]!, share: parts[code]! },
-    ...{ units: 0, free: 0, nav: 100_000, nav_on: '', cost_left: 0, realized: 0, fees: 0, in_orders: 0, lots: [] },
+    ...{
+      units: 0,
+      free: 0,
+      nav: 100_000,
+      nav_on: '',
+      cost_left: 0,
+      realized: 0,
+      fees: 0,
+      in_orders: 0,
+      coming: 0,
+      leaving: 0,
+    },
+    lots: [],
   }))
   const flows = { put_in: 0, withdrawn: 0, on_the_way: 0, open_orders: 0, until: null }
   const moves: AccountMove[] = []

@@ -1,4 +1,5 @@
-import { type CashFlow, moneyWeightedReturn, timeWeightedReturn } from '#features/bank/fund-orders/return-rules.ts'
+import { yearDaysOf } from '#features/bank/clock/market-day-rules.ts'
+import type { CashFlow } from '#features/bank/fund-orders/return-rules.ts'
 import { worthOf } from '#features/bank/funds/fund-rules.ts'
 import type { IndexPoint } from './fall-rules.ts'
 
@@ -7,13 +8,14 @@ import type { IndexPoint } from './fall-rules.ts'
  * dividend 0. `isInside`: one half of a switch, whose money stays in the account.
  */
 export type AccountMove = { day: string; code: string; units: number; paid: number; isInside: boolean }
-export type NavOfDay = { day: string; code: string; nav: number }
+/** `market_days`: how many the day carried; left out: one (bank/funds/series-rules.ts). */
+export type NavOfDay = { day: string; code: string; nav: number; market_days?: number }
 export type HistoryPoint = IndexPoint & { put_in: number }
 
 /**
  * An account day by day from its moves and the NAVs of its funds, both in order of the day: the value of its units with the
  * money between the halves of switches, what was put in less what came out, and an index without flows. A day's flows come
- * after its value; fees count as a loss.
+ * after its value; fees count as a loss. Flows are dated by the bank's time, as market days say it.
  */
 export function accountHistory(moves: readonly AccountMove[], navs: readonly NavOfDay[]) {
   const units = new Map<string, number>()
@@ -21,7 +23,7 @@ export function accountHistory(moves: readonly AccountMove[], navs: readonly Nav
   const points: HistoryPoint[] = []
   const flows: CashFlow[] = []
   const stretches: { begin: number; end: number }[] = []
-  let [putIn, inside, at, index, begin] = [0, 0, 0, 1, 0]
+  let [putIn, inside, at, index, begin, market] = [0, 0, 0, 1, 0, 0]
   const worth = () => inside + [...units].reduce((sum, [code, count]) => sum + worthOf(count, last.get(code) ?? 0), 0)
   const apply = (move: AccountMove) => {
     units.set(move.code, (units.get(move.code) ?? 0) + move.units)
@@ -29,6 +31,7 @@ export function accountHistory(moves: readonly AccountMove[], navs: readonly Nav
   }
   for (const [day, ofDay] of groupByDay(navs)) {
     for (const { code, nav } of ofDay) last.set(code, nav)
+    market += ofDay[0]?.market_days ?? 1
     const today: AccountMove[] = []
     while (at < moves.length && moves[at]!.day <= day) today.push(moves[at++]!)
     const flowsIn = today.filter(({ paid, isInside }) => paid !== 0 && !isInside)
@@ -41,34 +44,17 @@ export function accountHistory(moves: readonly AccountMove[], navs: readonly Nav
       }
       const paid = flowsIn.reduce((sum, move) => sum + move.paid, 0)
       for (const move of flowsIn) apply(move)
-      flows.push({ day: dayNumber(day), amount: paid })
+      flows.push({ day: yearDaysOf(market), amount: paid })
       putIn += paid
       begin = Math.max(0, before + paid)
     }
     const value = worth()
-    points.push({ day, value, put_in: putIn, index: begin > 0 ? (index * value) / begin : index })
+    points.push({ day, market, value, put_in: putIn, index: begin > 0 ? (index * value) / begin : index })
   }
   const end = points.at(-1)
   if (end && begin > 0) stretches.push({ begin, end: end.value })
   return { points, flows, stretches }
 }
-
-/** Both returns in hundredths of a percent: time-weighted, and XIRR a year, null before four weeks or without a solution. */
-export function returnsOf({ points, flows, stretches }: ReturnType<typeof accountHistory>) {
-  const end = points.at(-1)
-  const first = flows[0]
-  if (!end || !first) return { time_weighted: null, money_weighted: null }
-  const day = dayNumber(end.day)
-  const all = [...flows.map(({ day: on, amount }) => ({ day: on, amount: -amount })), { day, amount: end.value }]
-  const yearly = day - first.day < 28 ? null : moneyWeightedReturn(all)
-  return {
-    time_weighted: toRate(timeWeightedReturn(stretches)),
-    money_weighted: yearly === null ? null : toRate(yearly),
-  }
-}
-
-const toRate = (part: number) => Math.round(part * 10_000)
-const dayNumber = (day: string) => Date.parse(`${day}T00:00:00Z`) / 86_400_000
 
 function groupByDay(navs: readonly NavOfDay[]): [string, NavOfDay[]][] {
   return [...Map.groupBy(navs, ({ day }) => day)].toSorted(([a], [b]) => (a < b ? -1 : 1))

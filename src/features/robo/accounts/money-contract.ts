@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { LaterDay } from '#features/bank/fund-orders/contract.ts'
 import { FundCode } from '#features/bank/funds/contract.ts'
 import { endpoint } from '#lib/contract.ts'
 import { Day } from '#lib/day.ts'
@@ -40,7 +41,7 @@ export type RoboTrade = z.infer<typeof RoboTrade>
 
 /**
  * The trades of an act before one agrees. `quote` names them: sent with the act, the act is refused (robo_trades_changed) if
- * they are no longer the same. `trade_on` must be sent too: the day whose NAV counts.
+ * they are no longer the same. `trade_on` is the day whose NAV counts.
  */
 export const RoboQuote = z.object({
   trades: z.array(RoboTrade),
@@ -107,12 +108,16 @@ const placeErrors = [
   'fund_without_nav',
   'fund_paused',
   'below_least',
-  'after_cut_off',
-  'bank_holiday',
   'trade_day_changed',
   'fund_orders_full',
 ]
-const Moved = z.object({ account: RoboAccount, trades: z.array(RoboTrade), balance: PracticeBaht })
+/** `later`: why the trades have a later day's NAV than today's; null also where nothing was traded. */
+const Moved = z.object({
+  account: RoboAccount,
+  trades: z.array(RoboTrade),
+  balance: PracticeBaht,
+  later: LaterDay,
+})
 
 /** New money goes to what is most under weight. Needs an Idempotency-Key. `amount` from 50.00. */
 export const buyMutualFund = endpoint({

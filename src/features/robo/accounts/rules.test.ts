@@ -1,14 +1,16 @@
 // The pure rules of accounts: days of instalments, goals, falls, months kept, and returns.
+
 import { expect, test } from 'vitest'
 import { isBusinessDay } from '#features/bank/clock/business-day-rules.ts'
 import { bankDayAt, firstClock, monthIndex, startOfBankDay } from '#features/bank/clock/clock-rules.ts'
+import { tellReturns } from '#features/bank/fund-orders/return-rules.ts'
 import { bangkokDay } from '#lib/thai/bangkok-time.ts'
 import { at } from '#tests/robo-bed.ts'
 import { stateAfter } from './account-state-rules.ts'
 import { afterShort, comingFrom, dcaMomentOf, dueOf, firstMonth, takenOn } from './dca-rules.ts'
 import { findFalls, isInFall } from './fall-rules.ts'
 import { goalOf, monthsBetween } from './goal-rules.ts'
-import { accountHistory, returnsOf } from './history-rules.ts'
+import { accountHistory } from './history-rules.ts'
 import { keepMonth } from './kept-rules.ts'
 import { driftsOf, largestDrift, splitNewMoney } from './weight-rules.ts'
 
@@ -71,8 +73,9 @@ test('the states of an account', () => {
 })
 
 test('a fall of ten percent is told a month later: what a panic sale would have cost, or saved', () => {
-  const pointsOf = (indexes: number[]) =>
+  const pointsOf = (indexes: number[], carried = 1) =>
     indexes.map((index, nth) => ({
+      market: nth * carried,
       day: `d${String(nth).padStart(3, '0')}`,
       value: Math.round(index * 100_000),
       index,
@@ -81,6 +84,8 @@ test('a fall of ten percent is told a month later: what a panic sale would have 
   expect(findFalls(pointsOf(back))).toEqual([
     { alarm_on: 'd002', judged_on: 'd023', fall: -1_000, value: 99_000, later: 119_000 },
   ])
+  // By the bank clock a published day carries about four market days.
+  expect(findFalls(pointsOf(back, 4))).toMatchObject([{ alarm_on: 'd002', judged_on: 'd008' }])
   const deeper = [1, 0.9, ...Array.from({ length: 21 }, (_, nth) => 0.9 - nth * 0.01)]
   expect(findFalls(pointsOf(deeper))).toMatchObject([{ fall: -1_000, value: 90_000, later: 70_000 }])
   expect(findFalls(pointsOf(back.slice(0, 20)))).toEqual([])
@@ -121,7 +126,7 @@ test('time-weighted: the example of CFA Institute that a flow does not change; t
     { day: '2026-02-01', code: 'A', units: 500 * unit, paid: 525_000, isInside: false },
   ]
   const { points, ...history } = accountHistory(moves, navs)
-  expect(returnsOf({ points, ...history }).time_weighted).toBe(185)
+  expect(tellReturns({ points, ...history }).time_weighted).toBe(185)
   expect(points.at(-1)).toMatchObject({ value: 1_527_750, put_in: 1_525_000 })
   const inside = [
     moves[0]!,
@@ -132,5 +137,5 @@ test('time-weighted: the example of CFA Institute that a flow does not change; t
   const moved = accountHistory(inside, both)
   expect(moved.points.map(({ value }) => value)).toEqual([1_000_000, 1_050_000, 1_050_000, 1_155_000])
   expect(moved.points.map(({ put_in }) => put_in)).toEqual([1_000_000, 1_000_000, 1_000_000, 1_000_000])
-  expect(returnsOf(moved).time_weighted).toBe(1_550)
+  expect(tellReturns(moved).time_weighted).toBe(1_550)
 })

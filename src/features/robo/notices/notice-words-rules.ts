@@ -23,6 +23,17 @@ function sayDay(figure = 0): string {
   return formatThaiDate(`${text.slice(0, 4)}-${text.slice(4, 6)}-${text.slice(6)}`)
 }
 
+/** A distance from the plan of under a point is what rounding and fees leave. */
+const inLine = 100
+
+/** What brought the drift: `traded_drift` is what the last orders left (`traded_on`); notices of before do not know it. */
+function whyDrift({ drift = 0, traded_drift: left, traded_on: on }: NoticeFigures): string {
+  if (left === undefined) return 'สัดส่วนไม่ตรงกับที่วางไว้แล้ว'
+  if (left < inLine) return `ราคากองทุนขยับตั้งแต่คำสั่งวันที่ ${sayDay(on)} จนสัดส่วนไม่ตรงกับที่วางไว้`
+  const then = `หลังคำสั่งวันที่ ${sayDay(on)} ห่างจากแผนอยู่แล้ว ${points(left)}`
+  return Math.abs(drift - left) < inLine / 2 ? then : `${then} ราคาที่ขยับหลังจากนั้นทำให้เป็น ${points(drift)}`
+}
+
 const words: Record<RoboNoticeKind, (figures: NoticeFigures, accountId: string) => NoticeWords> = {
   dca_short: ({ amount, next }, id) => ({
     title: 'กระเป๋าฝึกมีเงินไม่พอสำหรับงวดนี้',
@@ -39,9 +50,9 @@ const words: Record<RoboNoticeKind, (figures: NoticeFigures, accountId: string) 
     body: `ข้ามติดกันครบ ${skips} งวด ปรับยอดให้พอดีกับเงินที่มี แล้วเริ่มใหม่เมื่อพร้อม`,
     href: `/robo/adjust-plan/${id}`,
   }),
-  drift: ({ drift }, id) => ({
-    title: `สัดส่วนห่างจากแผน ${points(drift)}`,
-    body: 'ตลาดขยับจนสัดส่วนไม่ตรงกับที่วางไว้ ดูรายการและค่าใช้จ่ายก่อนปรับได้',
+  drift: (figures, id) => ({
+    title: `สัดส่วนห่างจากแผน ${points(figures.drift)}`,
+    body: `${whyDrift(figures)} ดูรายการและค่าใช้จ่ายก่อนปรับได้`,
     href: `/robo/adjust-plan/${id}`,
   }),
   target_changed: ({ before, after, change = 0 }, id) => ({

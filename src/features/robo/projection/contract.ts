@@ -2,6 +2,7 @@ import { z } from 'zod/mini'
 import { endpoint } from '#lib/contract.ts'
 import type { ErrorTable } from '#lib/errors.ts'
 import { PracticeBaht } from '#lib/money.ts'
+import { MarketState } from '../../bank/nav/contract.ts'
 import { RoboLevel } from '../risk/contract.ts'
 
 export const projectionErrors = {
@@ -59,14 +60,16 @@ export const Projection = z.object({
   yearly_fee: z.int(),
   front_fee: z.int(),
   paths: z.int(),
-  /** How many real days a month of the plan lasts, and with them the market: a month of the bank. */
+  /** How many real days a month of the plan lasts, which is a month of the bank. */
   days_per_month: z.int(),
+  /** The state of the market from which the paths go on: how wide prices swing. Null where no day has told it yet. */
+  market_state: z.nullable(MarketState),
   /** The version of the level's portfolio that was projected; null: of own parts. */
   portfolio_version: z.nullable(z.int()),
 })
 export type Projection = z.infer<typeof Projection>
 
-/** The same input gives the same answer, as long as the level's portfolio and the fees of its funds are the same. Changes nothing. */
+/** The same input gives the same answer, as long as the level's portfolio, the fees of its funds and the market's state are the same. Changes nothing. */
 export const calculateTargetValue = endpoint({
   method: 'POST',
   path: '/v2/api/mutualFundAccount/calculateTargetValue',

@@ -8,47 +8,35 @@ import {
   regimes,
   transitions,
 } from '../../bank/nav/market-rules.ts'
+import { shockOf } from '../../bank/nav/nav-rules.ts'
 
 /**
  * The simulated market in many paths: the model that makes the bank's NAVs (decision 0033), a month of a plan at a time. Like
  * bank/nav/nav-rules.ts it uses + − × ÷ and Math.sqrt alone, so the same seed gives the same paths on every machine.
  *
- * A plan's month is a month of the bank (a real week as shipped), and NAVs move by real business days: a projection lets the
- * market go as far in a plan's month as it will.
+ * A plan's month is a month of the bank, and so has 21 market days, however many real days it lasts.
  */
 export const pathCount = 2_000
 export const longest = 120
-/** Of 24 seeds the one whose percentiles lie nearest to those of all 48,000 paths (decision 0039). */
+/** Of 24 seeds the one whose percentiles lie nearest to those of all 48,000 paths (decision 0033). */
 export const pathSeed = 25_690_014
 
-/** Of the Thai calendar, without weekends and bank holidays: the mean of 2560 to 2571. */
-const businessDaysPerYear = 244
-const realDaysPerYear = 365.25
-/** The market's state changes with the calendar month. */
-const realDaysPerMonth = realDaysPerYear / 12
-
 /**
- * What each class gained (0.01 is 1 %) in each month of a plan, which lasts so many real days: `gains[class][month * paths +
- * path]`. `own` is a shock of a portfolio's own, mean 0; its variance is that of a market month, 1, times the plan month's part
- * of it.
+ * What each class gained (0.01 is 1 %) in each month of a plan: `gains[class][month * paths + path]`. `own` is a shock of a
+ * portfolio's own, mean 0, variance 1. `state` is that of the market at the beginning; null: drawn by the long-run shares.
  */
 export type MarketPaths = {
   paths: number
   months: number
-  realDays: number
+  state: Regime | null
   gains: Float32Array[]
   own: Float32Array
-}
-
-/** How much of a market month of 21 business days, as means and volatilities are given, a number of real days has. */
-function partOfMonth(realDays: number): number {
-  return (realDays * businessDaysPerYear) / realDaysPerYear / daysPerMonth
 }
 
 /** The long-run share of each state of the market: where the transitions lead from any beginning. */
 export function longRun(): Record<Regime, number> {
   let share = [1, 0, 0]
-  for (let nth = 0; nth < 500; nth++)
+  for (let nth = 0; nth < 20_000; nth++)
     share = [0, 1, 2].map((to) =>
       regimes.reduce((sum, from, at) => sum + (share[at]! * transitions[from][to]!) / 65_536, 0),
     )
@@ -70,23 +58,6 @@ function drawNormal(random: Random): number {
 
 const squares = dayTempers.flatMap(([factor, chance]) => Array.from({ length: chance }, () => factor * factor))
 
-/** How wild a number of business days is: the mean square of their tempers, about 1. */
-function drawWildness(random: Random, days: number): number {
-  let sum = 0
-  for (let day = 0; day < days; day++) sum += squares[Math.floor(random() * 256)]!
-  return sum / days
-}
-
-function drawRegime(random: Random, shares: readonly [number, number]): Regime {
-  const drawn = random()
-  if (drawn < shares[0]) return 'calm'
-  return drawn < shares[0] + shares[1] ? 'nervous' : 'crisis'
-}
-
-const next = Object.fromEntries(
-  regimes.map((from) => [from, [transitions[from][0] / 65_536, transitions[from][1] / 65_536]]),
-) as unknown as Record<Regime, readonly [number, number]>
-
 /** e to the power of a small number (within ±2), by its series: Math.exp may differ between machines. */
 export function power(x: number): number {
   let sum = 1
@@ -94,71 +65,108 @@ export function power(x: number): number {
   return sum
 }
 
-type Part = { mean: number; volatility: number; growth: number; rates: number; own: number }
-/** What a plan's month brings: business days, the width of its shocks beside a market month's, and its classes by state. */
-type Step = { days: number; width: number; classes: Record<Regime, Part[]> }
-
-function stepOf(realDays: number): Step {
-  const part = partOfMonth(realDays)
-  const width = Math.sqrt(part)
-  const partsIn = (regime: Regime) =>
-    assetClasses.map((name): Part => {
-      const { mean, volatility, growth, rates } = behaviours[name][regime]
+type Swing = { volatility: number; growth: number; rates: number; own: number }
+/** The classes' swings by state, as parts of 1. */
+const swings = Object.fromEntries(
+  regimes.map((regime) => [
+    regime,
+    assetClasses.map((name): Swing => {
+      const { volatility, growth, rates } = behaviours[name].swings[regime]
       const own = Math.sqrt(10_000 - growth * growth - rates * rates)
-      return {
-        mean: (part * mean) / 10_000,
-        volatility: (width * volatility) / 10_000,
-        growth: growth / 100,
-        rates: rates / 100,
-        own: own / 100,
-      }
-    })
-  const days = Math.max(1, Math.round(part * daysPerMonth))
-  return { days, width, classes: Object.fromEntries(regimes.map((one) => [one, partsIn(one)])) as Step['classes'] }
+      return { volatility: volatility / 10_000, growth: growth / 100, rates: rates / 100, own: own / 100 }
+    }),
+  ]),
+) as Record<Regime, Swing[]>
+const means = assetClasses.map((name) => behaviours[name].mean / (12 * 10_000))
+const shocks = assetClasses.map((name) => behaviours[name].shock / 100)
+/** What of a turn of the market is left over on a day that stays, for a class of shock 1; and on one that turns. */
+const turnOf = regimes.map((from) => regimes.map((to) => shockOf(from, to)))
+
+/** What a month went through: the mean square of its days' tempers by state, as parts of a month, and its turns. */
+type Course = { wildness: number[]; stays: number; turns: number[]; last: number }
+
+/** Goes through the market days of a month: in which states, how wild, and with which turns. */
+function drawCourse(random: Random, begin: number): Course {
+  const wildness = [0, 0, 0]
+  const found: Course = { wildness, stays: 0, turns: [], last: begin }
+  for (let day = 0; day < daysPerMonth; day++) {
+    const bits = random() * 65_536
+    const turn = Math.floor(bits)
+    // What the turn leaves of the number draws the temper.
+    const temper = Math.floor((bits - turn) * 256)
+    const chances = transitions[regimes[found.last]!]
+    const to = turn < chances[0] ? 0 : turn < chances[0] + chances[1] ? 1 : 2
+    if (to === found.last) found.stays += turnOf[to]![to]!
+    else found.turns.push(turnOf[found.last]![to]!)
+    found.last = to
+    wildness[to]! += squares[temper]! / daysPerMonth
+  }
+  return found
 }
 
-type Drawn = { realDays: number; paths?: number; months?: number; seed?: number }
+type Drawn = { paths?: number; months?: number; seed?: number; state?: Regime | null }
 
 /**
- * Draws the market by months of a plan that last `realDays` each. A path begins somewhere in a market month, in a state drawn
- * by its long-run share, since the state of the running month is nobody's to know; a plan's month has the state in which it
- * begins. Its gain is that of its days compounded: e^(mean + volatility × shock − volatility² / 2), with the volatility of how
- * wild these days are.
+ * Draws the market by months of a plan from a state of the market, day by day in its states and turns; the swings of a month's
+ * days in one state are drawn at once. A class gains e^(mean + volatility × shock − volatility² / 2) by the volatility of how wild
+ * these days were, times its shock of each turn.
  */
-export function drawMarket({ realDays, paths = pathCount, months = longest, seed = pathSeed }: Drawn): MarketPaths {
+export function drawMarket({
+  paths = pathCount,
+  months = longest,
+  seed = pathSeed,
+  state = null,
+}: Drawn = {}): MarketPaths {
   const random = mulberry32(seed)
   const size = paths * months
   const gains = assetClasses.map(() => new Float32Array(size))
   const own = new Float32Array(size)
   const { calm, nervous } = longRun()
-  const step = stepOf(realDays)
   for (let path = 0; path < paths; path++) {
-    let regime = drawRegime(random, [calm, nervous])
-    let gone = random() * realDaysPerMonth
+    const drawn = random()
+    const any = drawn < calm ? 0 : drawn < calm + nervous ? 1 : 2
+    let last = state === null ? any : regimes.indexOf(state)
     for (let month = 0; month < months; month++) {
+      const course = drawCourse(random, last)
+      last = course.last
       const at = month * paths + path
-      own[at] = drawMonth(random, step, regime, { gains, at })
-      for (gone += realDays; gone >= realDaysPerMonth; gone -= realDaysPerMonth)
-        regime = drawRegime(random, next[regime])
+      own[at] = drawMonth(random, course, { gains, at })
     }
   }
-  return { paths, months, realDays, gains, own }
+  return { paths, months, state, gains, own }
 }
 
 type Place = { gains: readonly Float32Array[]; at: number }
 
+const logs = new Float64Array(assetClasses.length)
+
 /** Fills a month of a path, and returns the portfolio's own shock. */
-function drawMonth(random: Random, { days, width: part, classes: all }: Step, regime: Regime, { gains, at }: Place) {
-  const classes = all[regime]
-  const wild = drawWildness(random, days)
+function drawMonth(random: Random, course: Course, { gains, at }: Place): number {
+  let all = 0
+  logs.fill(0)
+  for (let state = 0; state < 3; state++) {
+    const wild = course.wildness[state]!
+    if (wild === 0) continue
+    all += wild
+    addSwings(random, swings[regimes[state]!], wild)
+  }
+  for (let nth = 0; nth < logs.length; nth++) {
+    const shock = shocks[nth]!
+    let factor = power(means[nth]! + shock * course.stays + logs[nth]!)
+    for (const turn of course.turns) factor *= 1 + shock * turn
+    gains[nth]![at] = factor - 1
+  }
+  return Math.sqrt(all) * drawNormal(random)
+}
+
+/** Adds the swings of the days in one state to the logarithms of the classes. */
+function addSwings(random: Random, classes: readonly Swing[], wild: number): void {
   const width = Math.sqrt(wild)
   const growth = drawNormal(random)
   const rates = drawNormal(random)
   for (let nth = 0; nth < classes.length; nth++) {
     const one = classes[nth]!
     const shock = one.growth * growth + one.rates * rates + one.own * drawNormal(random)
-    const { mean, volatility } = one
-    gains[nth]![at] = power(mean + width * volatility * shock - (wild * volatility * volatility) / 2) - 1
+    logs[nth]! += width * one.volatility * shock - (wild * one.volatility * one.volatility) / 2
   }
-  return part * width * drawNormal(random)
 }

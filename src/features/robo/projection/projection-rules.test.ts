@@ -1,7 +1,8 @@
 // The projection engine: percentiles, growth, chances and the amounts that are needed, against plain computations.
 import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
-import { assetClasses, behaviours, regimes } from '../../bank/nav/market-rules.ts'
+import { assetClasses, behaviours, type Regime, regimes, transitions } from '../../bank/nav/market-rules.ts'
+import { shockOf } from '../../bank/nav/nav-rules.ts'
 import { drawMarket, longRun, type MarketPaths, power } from './market-paths-rules.ts'
 import { mixFunds } from './mixture-rules.ts'
 import { percentilesOf } from './order-rules.ts'
@@ -10,7 +11,7 @@ import { growMixture, type ProjectedPlan, projectPlan } from './projection-rules
 
 let market: MarketPaths
 beforeAll(() => {
-  market = drawMarket({ realDays: 7 })
+  market = drawMarket()
 })
 
 const plan: ProjectedPlan = {
@@ -46,54 +47,49 @@ test('the power series is e to the power of x', () => {
 })
 
 test('the same seed draws the same market on every machine', () => {
-  const small = drawMarket({ realDays: 7, paths: 20, months: 6 })
-  expect(small.gains[4]).toEqual(drawMarket({ realDays: 7, paths: 20, months: 6 }).gains[4])
+  const small = drawMarket({ paths: 20, months: 6 })
+  expect(small.gains[4]).toEqual(drawMarket({ paths: 20, months: 6 }).gains[4])
   expect(Array.from(small.gains[4]!.slice(0, 3))).toMatchInlineSnapshot(`
     [
-      -0.024895699694752693,
-      -0.03227691352367401,
-      -0.005656255874782801,
+      0.01880527287721634,
+      -0.0011583833256736398,
+      0.04243607819080353,
     ]
   `)
 })
 
-test('months of a class have the mean and the spread of the market’s parameters for as long as they last', () => {
+test('months of a class have the mean and the spread of the market’s parameters', () => {
   const shares = longRun()
-  // 7 of a year's 365.25 days with 244 business days, of which 21 make a month of the parameters.
-  const part = (7 * 244) / 365.25 / 21
   expect(shares.calm + shares.nervous + shares.crisis).toBeCloseTo(1, 9)
   for (const [nth, name] of assetClasses.entries()) {
-    const expected = regimes.reduce(
-      (sum, regime) => sum + shares[regime] * Math.expm1((part * behaviours[name][regime].mean) / 1e4),
-      0,
-    )
-    const second = regimes.reduce(
-      (sum, regime) =>
-        sum +
-        shares[regime] *
-          (part * (behaviours[name][regime].volatility / 1e4) ** 2 +
-            ((part * behaviours[name][regime].mean) / 1e4) ** 2),
-      0,
-    )
+    const { mean: yearly, shock, swings } = behaviours[name]
+    const ofState = (from: Regime) => {
+      const turns = regimes.map((to, at) => (transitions[from][at]! / 65_536) * shockOf(from, to) ** 2)
+      return (swings[from].volatility / 1e4) ** 2 + 21 * (shock / 100) ** 2 * turns.reduce((sum, one) => sum + one, 0)
+    }
+    const second = regimes.reduce((sum, regime) => sum + shares[regime] * ofState(regime), (yearly / 120_000) ** 2)
     const gains = market.gains[nth]!
     // Months of a path follow each other's state, so the error of the mean is some times that of independent months.
-    expect(Math.abs(mean(gains) - expected), name).toBeLessThan(5 * Math.sqrt(second / gains.length) + 1e-5)
+    const error = Math.sqrt(second / gains.length)
+    expect(Math.abs(mean(gains) - Math.expm1(yearly / 120_000)), name).toBeLessThan(3 * error + 1e-5)
     expect(mean(gains.map((gain) => gain * gain)) / second, name).toBeGreaterThan(0.9)
     expect(mean(gains.map((gain) => gain * gain)) / second, name).toBeLessThan(1.1)
   }
 })
 
-test('how the months of a plan cut a time changes little of what the market does in it', () => {
-  // Five years: 60 months of 30 days, 120 of 15, and 257 of 7 days; one amount, nothing more is put in.
-  const ends = [30, 15, 7].map((realDays) => {
-    const months = Math.round(1_800 / realDays)
-    const own = drawMarket({ realDays, months })
-    const grown = projectPlan(growMixture(own, mixture), own.paths, { ...plan, monthly: 0, months })
-    return grown.points.at(-1)!
-  })
-  for (const key of ['p15', 'p50', 'p85'] as const) {
-    const values = ends.map((end) => end[key])
-    expect(Math.max(...values) / Math.min(...values), key).toBeLessThan(1.05)
+test('the state of the market says how wide a plan may swing, and never which way', () => {
+  const drawn = regimes.map((state) => drawMarket({ state, months: 12 }))
+  const ends = drawn.map((own) =>
+    projectPlan(growMixture(own, mixture), own.paths, { ...plan, monthly: 0, months: 12 }),
+  )
+  const widths = ends.map(({ points }) => points[12]!.p85 - points[12]!.p15)
+  expect(widths).toEqual(widths.toSorted((one, other) => one - other))
+  expect(widths[2]! / widths[0]!).toBeGreaterThan(1.8)
+  for (const own of drawn) {
+    const year = growMixture(own, mixture)
+    const error = Math.sqrt(mean(year.map((one) => (one - 1) ** 2)) / year.length)
+    const yearly = (0.5 * (behaviours.thai_equity.mean + behaviours.corporate_bond.mean)) / 1e4 - mixture.fee
+    expect(Math.abs(mean(year) - 1 - yearly / 12)).toBeLessThan(4 * error)
   }
 })
 
@@ -129,7 +125,7 @@ test('the amounts for a chance of 50 and 80 % give just these chances', () => {
 
 test('values agree with a path by path computation, with fees, payments and withdrawals', () => {
   const paths = 50
-  const small = drawMarket({ realDays: 30, paths, months: 24 })
+  const small = drawMarket({ paths, months: 24 })
   const growth = growMixture(small, mixture)
   const given = { ...plan, months: 24, kept: 0.99, withdrawals: [{ month: 5, amount: 1_400_000 }], goal: 2_200_000 }
   const ends = Array.from({ length: paths }, (_, path) => {

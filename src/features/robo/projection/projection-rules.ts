@@ -4,13 +4,13 @@ import { percentilesOf } from './order-rules.ts'
 
 /**
  * What a portfolio is made of, over all its funds: weights of asset classes (together 1), the volatility a month that is its
- * funds' own, and the yearly fee inside the NAV (0.01 is 1 %).
+ * funds' own, and the fee of a bank year inside the NAV (0.01 is 1 %).
  */
 export type Mixture = { weights: Partial<Record<AssetClass, number>>; own: number; fee: number }
 
 /** By what a portfolio grows each month of a plan: `growth[month * paths + path]`, 1.01 for 1 %. Rebalanced each month. */
-export function growMixture({ paths, months, realDays, gains, own }: MarketPaths, mixture: Mixture): Float64Array {
-  const growth = new Float64Array(paths * months).fill(1 - (mixture.fee * realDays) / 365)
+export function growMixture({ paths, months, gains, own }: MarketPaths, mixture: Mixture): Float64Array {
+  const growth = new Float64Array(paths * months).fill(1 - mixture.fee / 12)
   for (const [nth, name] of assetClasses.entries()) {
     const weight = mixture.weights[name] ?? 0
     const gain = gains[nth]!

@@ -52,7 +52,7 @@ export const FormQuestion = z.object({
   /** Why this is asked, in plain words. */
   help: z.string(),
   kind: z.enum(['one', 'several']),
-  /** About money at home: the answer is scored and not kept. */
+  /** About money at home: the answer is not repeated in the reasons. */
   is_private: z.boolean(),
   choices: z.array(
     z.object({
@@ -68,7 +68,7 @@ export type FormQuestion = z.infer<typeof FormQuestion>
 
 /**
  * An answer that moved the score. `effect` is −3 to 3: twice the points less the 5 of the middle. `choice` is null where the
- * answer is not kept (money at home).
+ * answer is about money at home and not repeated.
  */
 export const Reason = z.object({
   question: QuestionId,
@@ -86,7 +86,7 @@ export type OtherAnswer = z.infer<typeof OtherAnswer>
 export const FallAct = z.enum(['sell_all', 'sell_some', 'hold', 'buy'])
 export type FallAct = z.infer<typeof FallAct>
 
-/** An assessment as it is kept: the score, the level, when, and the answers that are not about money at home. */
+/** An assessment as it is stored: the score, the level, and when. No answer is stored (robo.md). */
 export const Assessment = z.object({
   id: z.uuid(),
   score: z.int(),
@@ -95,8 +95,6 @@ export const Assessment = z.object({
   /** Valid through this day: 31 December of the year in which it was taken. */
   valid_until: Day,
   is_valid: z.boolean(),
-  said: FallAct,
-  reasons: z.array(Reason),
 })
 export type Assessment = z.infer<typeof Assessment>
 
@@ -104,12 +102,8 @@ export type Assessment = z.infer<typeof Assessment>
 export const RehearsalResult = z.object({
   id: z.uuid(),
   finished_at: z.iso.datetime(),
-  said: FallAct,
+  /** The page compares it with what was said in the form (rehearsal-rules.ts), which it has from the form's reply. */
   did: FallAct,
-  /** `same`: did what was said; `calmer` or `more_afraid` than said. */
-  compared: z.enum(['same', 'calmer', 'more_afraid']),
-  /** A kind sentence on said against did. */
-  text: z.string(),
   /** At the end, units and cash together, in hundredths of baht: as played, and as it would have been. */
   end: PracticeBaht,
   end_held: PracticeBaht,
@@ -139,7 +133,10 @@ const Answer = z.object({
   choices: z.array(z.string().check(z.maxLength(8))).check(z.maxLength(8)),
 })
 
-/** Every question once. Only score, level and the answers that are not about money at home are kept. Retaking is free. */
+/**
+ * Every question once. Only score and level are stored; the reply tells what the answers did, once, and is not remembered for
+ * a repetition either: sent again, the same answers are scored again. Retaking is free.
+ */
 export const assessmentResult = endpoint({
   method: 'POST',
   path: '/v2/api/mutualFundRiskAssessment/assessmentResult',
@@ -151,8 +148,10 @@ export const assessmentResult = endpoint({
     level_name: z.string(),
     /** The level of the assessment before this one, if any. */
     level_before: z.nullable(RoboLevel),
-    /** All answers that moved the score, those about money at home among them: told once, and not kept. */
+    /** All answers with what they did to the score. */
     reasons: z.array(Reason),
+    /** What the last answer says one would do in a fall: the rehearsal's page compares it with what one does. */
+    said: FallAct,
     /** What would change the level: points to the next band up and down (null: there is none), and single answers. */
     points_to: z.object({ up: z.nullable(z.int()), down: z.nullable(z.int()) }),
     changes: z.array(OtherAnswer),
@@ -228,7 +227,7 @@ export const Rehearsal = z.object({
 })
 export type Rehearsal = z.infer<typeof Rehearsal>
 
-/** A new path each time; needs an assessment, since it compares with what was said there. Writes the begun rehearsal: a POST. */
+/** A new path each time; needs an assessment, whose last question it rehearses. Writes the begun rehearsal: a POST. */
 export const startRehearsal = endpoint({
   method: 'POST',
   path: '/v2/api/mutualFundRiskAssessment/startRehearsal',
@@ -243,7 +242,7 @@ export const finishRehearsal = endpoint({
   method: 'POST',
   path: '/v2/api/mutualFundRiskAssessment/finishRehearsal',
   access: 'protected',
-  summary: 'จบการซ้อม เทียบสิ่งที่ทำกับสิ่งที่ตอบไว้',
+  summary: 'จบการซ้อม ได้ผลของสิ่งที่ทำ',
   body: z.object({
     id: z.uuid(),
     acts: z.array(z.object({ step: z.int(), act: z.enum(['sell_all', 'sell_half', 'buy']) })).check(z.maxLength(40)),

@@ -1,5 +1,5 @@
 import { mulberry32 } from '#lib/shuffle.ts'
-import type { FallAct, RehearsalResult } from './contract.ts'
+import type { FallAct } from './contract.ts'
 
 /**
  * The crash rehearsal: a made-up crisis in 36 weeks, one every five seconds, three minutes together. Amounts in hundredths of
@@ -141,8 +141,11 @@ export function didOf(acts: readonly PlayedAct[]): FallAct {
 
 const order: readonly FallAct[] = ['sell_all', 'sell_some', 'hold', 'buy']
 
+/** `same`: did what was said; `calmer` or `more_afraid` than said. */
+export type Compared = 'same' | 'calmer' | 'more_afraid'
+
 /** How what was done lies to what was said. Holding and buying are both calm: neither sells. */
-export function compareActs(said: FallAct, did: FallAct): RehearsalResult['compared'] {
+export function compareActs(said: FallAct, did: FallAct): Compared {
   if (said === did) return 'same'
   return order.indexOf(did) > order.indexOf(said) ? 'calmer' : 'more_afraid'
 }

@@ -70,7 +70,7 @@ const topics: Record<QuestionId, string> = {
 
 /**
  * How each answer moved the score, the strongest first: twice its points less 5, so that −3 and −1 pull the level down and 1
- * and 3 lift it. Answers of questions about money at home have no choice, since reasons may be kept.
+ * and 3 lift it. Told in the reply of the form alone, and never stored; answers about money at home are not repeated even there.
  */
 export function reasonsOf(answers: Answers): Reason[] {
   return formQuestions
@@ -88,11 +88,6 @@ export function reasonsOf(answers: Answers): Reason[] {
       }
     })
     .toSorted((one, other) => Math.abs(other.effect) - Math.abs(one.effect))
-}
-
-/** The reasons that are kept with an assessment: without those about money at home. */
-export function keptReasons(reasons: readonly Reason[]): Reason[] {
-  return reasons.filter(({ choice }) => choice !== null)
 }
 
 /** Questions whose answer one does not choose: nobody gets younger. */

@@ -21,7 +21,7 @@ await indexWaitingThings(db)
 
 /** The keys of the results; an event's without its date. */
 async function find(typed: string) {
-  const found = await findThings(db, typed, clock.now)
+  const found = await findThings(db, typed, clock.now, {})
   const rows = [
     ...(await db.selectFrom('video').select(['id', 'key']).execute()),
     ...(await db.selectFrom('event').select(['id', 'key']).execute()),
@@ -151,7 +151,7 @@ test('upcoming events rank before past ones, and of one title the next event is 
     .where('id', '=', calledOff)
     .execute()
   await indexWaitingThings(db)
-  expect((await findThings(db, 'นิทานหมีขั้วโลก', clock.now)).events).toEqual([next, calledOff, over, last])
+  expect((await findThings(db, 'นิทานหมีขั้วโลก', clock.now, {})).events).toEqual([next, calledOff, over, last])
 })
 
 test('a changed text is indexed again, an unpublished video is not found, and a second run has nothing to do', async () => {

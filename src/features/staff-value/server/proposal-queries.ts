@@ -19,6 +19,8 @@ export type ProposalKind = {
   read: (db: Db | Tx, subjectId: string) => Promise<Figures>
   /** The same figures as they become. */
   tell: (db: Db | Tx, proposal: { subjectId: string; payload: unknown }) => Promise<Figures>
+  /** What only the desk shows, beside the figures: names of people and words of staff, which no log and no proposal holds. */
+  details?: (db: Db | Tx, subjectId: string) => Promise<Figures>
   /** Makes the change take effect; it writes its own line in the audit log, by `decidedBy`. */
   apply: (tx: Tx, confirmed: Confirmed) => Promise<void>
 }
@@ -46,19 +48,31 @@ export async function listProposals(
   kinds: ProposalKinds,
   { actorId, roles }: { actorId: string; roles: readonly string[] },
 ): Promise<Proposal[]> {
-  const own = [...kinds.values()].filter((kind) => kind.roles.some((role) => roles.includes(role)))
   const { rows } = await sql<Row>`
     select id, kind, subject_id, title, payload, seen, value, proposed_by, made_by, staff_proposal.created_at,
       display_name as name
     from staff_proposal left join user_account on user_account.user_id = proposed_by
-    where state = 'waiting' and kind = any (${own.map(({ name }) => name)})
+    where state = 'waiting' and kind = any (${namesFor(kinds, roles)})
     order by id limit ${maxListed}`.execute(db)
   return Promise.all(rows.map((row) => viewProposal(db, kinds.get(row.kind)!, row, actorId)))
+}
+
+/** How many proposals wait for a person with these roles. */
+export async function countProposals(db: Db, kinds: ProposalKinds, roles: readonly string[]): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from staff_proposal
+    where state = 'waiting' and kind = any (${namesFor(kinds, roles)})`.execute(db)
+  return rows[0]!.count
+}
+
+function namesFor(kinds: ProposalKinds, roles: readonly string[]): string[] {
+  return [...kinds.values()].filter((kind) => kind.roles.some((role) => roles.includes(role))).map(({ name }) => name)
 }
 
 async function viewProposal(db: Db, kind: ProposalKind, row: Row, actorId: string): Promise<Proposal> {
   const after = await kind.tell(db, { subjectId: row.subject_id, payload: row.payload })
   const now = await kind.read(db, row.subject_id)
+  const details = (await kind.details?.(db, row.subject_id)) ?? {}
   return {
     id: row.id,
     kind: row.kind,
@@ -66,7 +80,11 @@ async function viewProposal(db: Db, kind: ProposalKind, row: Row, actorId: strin
     by: row.name ?? 'บัญชีที่ลบแล้ว',
     asked_at: row.created_at.toISOString(),
     value: row.value,
-    changes: Object.keys(after).map((name) => ({ name, before: row.seen[name] ?? '', after: after[name]! })),
+    changes: Object.entries({ ...details, ...after }).map(([name, shown]) => ({
+      name,
+      before: row.seen[name] ?? '',
+      after: shown,
+    })),
     is_own: row.proposed_by === actorId,
     is_stale: !sameFigures(now, row.seen),
     may_confirm: await mayConfirm(db, row, actorId),

@@ -1,12 +1,10 @@
 import { sql } from 'kysely'
 import type { Tx } from '#db/open.ts'
 import type { StaffSubject } from '#features/audit/contract.ts'
-import { readRate } from '#features/koin/server/rate-queries.ts'
 import { koin } from '#lib/money.ts'
 import { newId } from '#lib/server/new-id.ts'
 import type { ValueKind } from '../contract.ts'
-
-const weekMs = 7 * 24 * 3_600_000
+import { readAloneLeft } from './value-queries.ts'
 
 export type ValueSubject = { kind: StaffSubject; id: string }
 type Spending = { actorId: string; kind: ValueKind; subject: ValueSubject; value: number; now: Date }
@@ -20,7 +18,7 @@ export async function spendAlone(tx: Tx, { actorId, kind, subject, value, now }:
   if (value <= 0) return true
   // An advisory lock per member of staff: two concurrent acts must not both read the sum before either adds to it.
   await sql`select pg_advisory_xact_lock(hashtextextended(${`staff-value:${actorId}`}, 0))`.execute(tx)
-  if ((await sumAlone(tx, actorId, now)) + value > (await readRate(tx, 'staff.alone', now)).koin) return false
+  if (value > (await readAloneLeft(tx, actorId, now))) return false
   await tx
     .insertInto('staff_value')
     .values({
@@ -35,14 +33,6 @@ export async function spendAlone(tx: Tx, { actorId, kind, subject, value, now }:
     })
     .execute()
   return true
-}
-
-/** What a person let leave alone within seven days, in hundredths of koin. */
-async function sumAlone(tx: Tx, actorId: string, now: Date): Promise<number> {
-  const { rows } = await sql<{ sum: number }>`
-    select coalesce(sum(value), 0)::float8 as sum from staff_value
-    where actor_id = ${actorId} and state = 'alone' and created_at > ${new Date(now.getTime() - weekMs)}`.execute(tx)
-  return rows[0]!.sum
 }
 
 /**

@@ -39,8 +39,8 @@ function ProposalPart({ proposal }: { proposal: Proposal }) {
       <div>
         <h2>{proposal.title}</h2>
         <p className="text-13 text-ink-soft">
-          {text.by(proposal.by, formatThaiMoment(new Date(proposal.asked_at)))} ·{' '}
-          {text.value(formatKoin(proposal.value))}
+          {text.by(proposal.by, formatThaiMoment(new Date(proposal.asked_at)))}
+          {proposal.value > 0 ? ` · ${text.value(formatKoin(proposal.value))}` : null}
         </p>
       </div>
       <dl className="grid gap-2">
@@ -48,7 +48,8 @@ function ProposalPart({ proposal }: { proposal: Proposal }) {
           <div key={name}>
             <dt className="text-13 text-ink-soft">{name}</dt>
             <dd>
-              {text.before}: {before || text.nothing} → {text.after}: <strong>{after || text.nothing}</strong>
+              {before ? `${text.before}: ${before} → ${text.after}: ` : null}
+              <strong>{after || text.nothing}</strong>
             </dd>
           </div>
         ))}

@@ -101,7 +101,7 @@ const sendTo = z.union([
 
 /**
  * `expected_price` is the price of one piece that the buyer saw, in hundredths: another one is refused with price_changed.
- * An Idempotency-Key is needed; sent again with it, nothing is bought twice.
+ * Left out, what the piece costs now is paid, and the order says how much that was. An Idempotency-Key is needed; sent again with it, nothing is bought twice.
  */
 export const buyPremium = endpoint({
   method: 'POST',
@@ -111,7 +111,7 @@ export const buyPremium = endpoint({
   body: z.object({
     id: z.uuid(),
     quantity: z._default(z.int().check(z.minimum(1), z.maximum(10)), 1),
-    expected_price: Koin,
+    expected_price: z.optional(Koin),
     address: z.optional(sendTo),
   }),
   reply: z.object({ order: OrderView, koin: Koin }),

@@ -51,13 +51,14 @@ test('a parcel is missed from shipping on for thirty days', () => {
 test('a sale fails for one reason, of which the window is the first', () => {
   const now = new Date('2026-11-21T09:00:00Z')
   const sale = { type: 'physical', price: 100, stock: 5, per_person: 2, on_sale_from: now, on_sale_until: null }
-  const asked = { quantity: 1, expectedPrice: 100, now }
+  const asked = { quantity: 1, expectedPrice: 100, bought: 1, now }
   expect(saleFault(sale, asked)).toBeNull()
   expect(saleFault({ ...sale, on_sale_until: now, stock: 0 }, asked)).toEqual({ code: 'sale_over' })
   expect(saleFault({ ...sale, on_sale_from: new Date(now.getTime() + 1) }, asked)?.code).toBe('not_on_sale_yet')
   expect(saleFault(sale, { ...asked, quantity: 6 })).toEqual({ code: 'sold_out', left: 5 })
   expect(saleFault(sale, { ...asked, bought: 3 })).toEqual({ code: 'limit_reached', limit: 2, bought: 2 })
   expect(saleFault({ ...sale, price: 99 }, asked)).toEqual({ code: 'price_changed', price: 99 })
+  expect(saleFault({ ...sale, price: 99 }, { ...asked, expectedPrice: undefined })).toBeNull()
 })
 
 test('a tracking number never leaves the address of its carrier', () => {

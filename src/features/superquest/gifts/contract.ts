@@ -26,7 +26,7 @@ export function giftOf(gifts: ReadonlyMap<string, Gift>, id: string): Gift {
 
 export const giftErrors = {
   gift_not_found: { status: 404, th: 'ไม่พบของขวัญชิ้นนี้' },
-  gift_out: { status: 409, th: 'ของขวัญชิ้นนี้หมดชั่วคราว สิทธิ์ของคุณยังอยู่ ทีมงานกำลังเติม ลองใหม่ภายหลัง' },
+  gift_out: { status: 409, th: 'ของขวัญชิ้นนี้หมดชั่วคราว สิทธิของคุณยังอยู่ ทีมงานกำลังเติม ลองใหม่ภายหลัง' },
   gift_address_needed: { status: 422, th: 'ของขวัญชิ้นนี้ส่งถึงบ้าน เลือกที่อยู่ก่อน' },
 } as const satisfies ErrorTable
 

@@ -9,6 +9,15 @@ export const landNames = {
   planning: 'ทุ่งแผน',
 } as const satisfies Record<Skill, string>
 
+/** The picture (/art/things) that stands for a mission of each skill. */
+export const skillThings = {
+  saving: 'jar',
+  spending: 'scale',
+  investing: 'grow',
+  protecting: 'brolly',
+  planning: 'target',
+} as const satisfies Record<Skill, string>
+
 /** The rules of Super Quest as its page tells them. */
 export const questRules = [
   {
@@ -34,7 +43,7 @@ export const questRules = [
     title: 'รางวัล',
     points: [
       'ทำเสร็จแล้วกดรับรางวัลเอง รับเมื่อไรก็ได้ รางวัลไม่หายเพราะรับช้า',
-      'รางวัลมีจำนวนจำกัด ใครทำเสร็จก่อนได้สิทธิ์ก่อน ถ้าสิทธิ์หมดเราบอกตรงๆ และความคืบหน้ายังอยู่',
+      'รางวัลมีจำนวนจำกัด ใครทำเสร็จก่อนได้สิทธิก่อน ถ้าสิทธิหมดเราบอกตรง ๆ และความคืบหน้ายังอยู่',
       'ของขวัญที่ต้องส่งถึงบ้านใช้ที่อยู่ที่เก็บไว้ในร้าน ถ้าอายุยังไม่ถึง 20 ปี ต้องให้ผู้ปกครองยินยอมก่อน',
       'ไม่มีการสุ่ม ไม่มีการจับฉลาก ทุกอย่างได้จากสิ่งที่ทำ',
     ],

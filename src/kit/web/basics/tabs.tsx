@@ -42,7 +42,7 @@ function TabLink({ to, label, count, isCurrent }: Tab) {
     if (isOn && ref.current) showInRow(ref.current)
   }, [isOn])
   return (
-    <Link ref={ref} to={to} className="tab" aria-current={isOn ? 'page' : undefined}>
+    <Link ref={ref} to={to} className="tab" data-early aria-current={isOn ? 'page' : undefined}>
       {label}
       {count === undefined ? null : <span className="tab-count">{count}</span>}
     </Link>

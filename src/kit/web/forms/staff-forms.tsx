@@ -60,23 +60,23 @@ export function EditForm<V extends FieldValues>(props: EditProps<V>) {
   )
 }
 
-type AddProps<V extends FieldValues> = Pick<StaffFormSetup<V, unknown>, 'id' | 'values' | 'order' | 'fieldOfPath'> & {
+type AddProps<V extends FieldValues, R> = Pick<StaffFormSetup<V, R>, 'id' | 'values' | 'order' | 'fieldOfPath'> & {
   title: string
   /** On the button; left out: the title. */
   submit?: string
   /** What is said while it is sent. */
   busy?: string
   /** The message after it is stored. */
-  said: (values: V) => string
+  said: (values: V, reply: R) => string
   children: (field: FieldOf<V>, form: UseFormReturn<V, unknown, V>) => ReactNode
-  onAdd: (values: V, send: Send) => Promise<unknown>
+  onAdd: (values: V, send: Send) => Promise<R>
   onDone?: () => void
 }
 
 /** A form for something new; it is emptied after it is stored. */
-export function AddForm<V extends FieldValues>(props: AddProps<V>) {
+export function AddForm<V extends FieldValues, R = unknown>(props: AddProps<V, R>) {
   const { title, submit = title, busy = '', said, children, onAdd, onDone, ...setup } = props
-  const add = useStaffForm<V, unknown>({
+  const add = useStaffForm<V, R>({
     ...setup,
     act: (send, values) => onAdd(values, send),
     isEmptied: true,
@@ -92,7 +92,7 @@ export function AddForm<V extends FieldValues>(props: AddProps<V>) {
         <Button type="submit" size="small" className="justify-self-start" isBusy={add.isBusy}>
           {submit}
         </Button>
-        <p role="status">{add.isBusy ? busy : add.done && add.input ? said(add.input) : ''}</p>
+        <p role="status">{add.isBusy ? busy : add.done && add.input ? said(add.input, add.done.reply) : ''}</p>
         <FormFault fault={add.fault} see={add.see} />
       </form>
     </Card>

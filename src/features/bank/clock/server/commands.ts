@@ -4,9 +4,10 @@ import { recordStaffAct } from '#features/audit/server/commands.ts'
 import { listFamily } from '#features/identity/accounts/server/gain-queries.ts'
 import { koinErrors } from '#features/koin/contract.ts'
 import { sumAccount } from '#features/koin/server/queries.ts'
-import { decideProposal, proposeChange } from '#features/proposals/server/commands.ts'
+import { propose } from '#features/staff-value/server/proposal-commands.ts'
+import type { ProposalKind } from '#features/staff-value/server/proposal-queries.ts'
 import { refusals } from '#lib/errors.ts'
-import { adminClockErrors, type ClockProposal } from '../admin-contract.ts'
+import { adminClockErrors } from '../admin-contract.ts'
 import { type ClockPart, changeClock, lengthBefore, maxClockStep } from '../clock-rules.ts'
 import { readBankClock } from './queries.ts'
 
@@ -62,30 +63,27 @@ export async function setBankClock(tx: Tx, { daysPerMonth, madeBy, decidedBy, no
   await tellBankChanges(tx)
 }
 
-type Staff = { actorId: string; now: Date }
+const tellLength = (days: number) => ({ วันจริงต่อเดือน: `${days} วัน` })
 
-/** Has another length of the month wait for a second person. Refuses as judgeClockChange, and with change_waiting. */
-export async function askBankClock(tx: Tx, { actorId, daysPerMonth, now }: Staff & Change): Promise<void> {
-  const { part, before } = await judgeClockChange(tx, { daysPerMonth, staffIds: [actorId], now })
-  const body: ClockProposal = { days_per_month: daysPerMonth }
-  await proposeChange(tx, { kind: 'bank.clock', subject: 'clock', body, actorId, now })
-  const subject = { kind: 'bank_clock', id: String(part.month) } as const
-  const figures = { before: { days_per_month: before }, after: body }
-  await recordStaffAct(tx, { actorId, act: 'bank.clock-asked', subject, ...figures, now })
+/** A length of the bank's month, which a second person decides. */
+export const bankClock: ProposalKind = {
+  name: 'bank-clock',
+  roles: ['finance'],
+  read: async (db) => tellLength((await readBankClock(db)).at(-1)!.days_per_month),
+  tell: async (_db, { payload }) => tellLength((payload as { days: number }).days),
+  apply: (tx, { payload, proposedBy, decidedBy, now }) =>
+    setBankClock(tx, { daysPerMonth: (payload as { days: number }).days, madeBy: proposedBy, decidedBy, now }),
 }
 
-type Deciding = Staff & { id: string; decision: 'confirm' | 'drop' }
-
-/** Confirms or drops a proposed length of the month. Refuses as decideProposal and setBankClock. */
-export async function decideBankClock(tx: Tx, { actorId, id, decision, now }: Deciding): Promise<void> {
-  await decideProposal<ClockProposal>(tx, {
-    ...{ kind: 'bank.clock', id, decision, actorId, now },
-    apply: ({ body, madeBy }) =>
-      setBankClock(tx, { daysPerMonth: body.days_per_month, madeBy, decidedBy: actorId, now }),
-  })
-  if (decision === 'confirm') return
-  const subject = { kind: 'bank_clock', id } as const
-  await recordStaffAct(tx, { actorId, act: 'bank.clock-dropped', subject, before: null, after: null, now })
+/** Has another length of the month wait for a second person. Refuses as judgeClockChange. */
+export async function askBankClock(
+  tx: Tx,
+  { actorId, daysPerMonth, now }: Change & { actorId: string },
+): Promise<void> {
+  await judgeClockChange(tx, { daysPerMonth, staffIds: [actorId], now })
+  const subject = { kind: 'bank_clock', id: 'clock' } as const
+  const asked = { title: 'ความยาวของเดือนธนาคาร', payload: { days: daysPerMonth }, value: 0, actorId, now }
+  await propose(tx, { kind: bankClock, subject, ...asked })
 }
 
 /** Adds the job that tells people of announced rates and clocks (deposits), in the transaction that announces them. */

@@ -1,5 +1,6 @@
 import type { Db } from '#db/open.ts'
 import { adminClockErrors } from '../admin-contract.ts'
+import { bankClock } from './commands.ts'
 import { bankClockData } from './personal-data.ts'
 import { bankClockRoutes } from './routes.ts'
 
@@ -7,5 +8,6 @@ import { bankClockRoutes } from './routes.ts'
 export const bankClockFeature = {
   errors: [adminClockErrors],
   routes: (parts: { db: Db; clock: () => Date }) => bankClockRoutes(parts),
+  proposals: [bankClock],
   personalData: bankClockData,
 }

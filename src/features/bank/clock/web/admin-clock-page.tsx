@@ -1,5 +1,5 @@
 import { useLoaderData } from 'react-router'
-import { WaitingCard } from '#features/proposals/web/waiting-card.tsx'
+import { ProposalsLink } from '#features/staff-value/web/proposals-link.tsx'
 import { Card } from '#kit/web/basics/card.tsx'
 import { DataTable } from '#kit/web/basics/table.tsx'
 import { TextField } from '#kit/web/fields/field.tsx'
@@ -7,7 +7,7 @@ import { readWhole } from '#kit/web/forms/box-values.ts'
 import { AddForm } from '#kit/web/forms/staff-forms.tsx'
 import { formatThaiDate } from '#lib/thai/bangkok-time.ts'
 import { PageHead } from '#lib/web/page-head.tsx'
-import { decideAdminClock, setAdminClock } from '../admin-contract.ts'
+import { setAdminClock } from '../admin-contract.ts'
 import { dayOfMonth } from '../clock-rules.ts'
 import { sayBankMonth, sayBothDays } from '../time-text-rules.ts'
 import type { loader } from './admin-clock-loader.ts'
@@ -15,7 +15,7 @@ import { text } from './text.ts'
 
 /** How long a bank month is in real days, from when, and a new length from the next bank month on. */
 export function Component() {
-  const { clock, now, next_month: next, waiting } = useLoaderData<typeof loader>()
+  const { clock, now, next_month: next } = useLoaderData<typeof loader>()
   return (
     <div className="grid gap-6" data-tone="money">
       <PageHead title={text.title} description={text.lead} path="/admin/bank/clock" isPrivate />
@@ -61,11 +61,7 @@ export function Component() {
             <TextField {...field('days_per_month')} label={text.length} hint={text.newHint} inputMode="numeric" />
           )}
         </AddForm>
-        <WaitingCard
-          waiting={waiting}
-          tell={({ days_per_month: days }) => text.asked(days)}
-          decide={(send, body) => send(decideAdminClock, { body })}
-        />
+        <ProposalsLink />
       </div>
     </div>
   )

@@ -1,6 +1,8 @@
-import type { Db } from '#db/open.ts'
-import type { Jobs } from '#kit/server/feature.ts'
+import type { Db, Tx } from '#db/open.ts'
+import type { Jobs, SitemapEntry } from '#kit/server/feature.ts'
+import { readTerms } from '../../rates/server/terms-queries.ts'
 import { depositErrors } from '../contract.ts'
+import { thingsOfTerms } from '../search-rules.ts'
 import * as activities from './activity-rules.ts'
 import { runBankNight } from './night-commands.ts'
 import * as notices from './notice-rules.ts'
@@ -18,7 +20,9 @@ export const depositFeature = {
     // 02:10 in Bangkok, when little else runs.
     'bank-night': { cron: '10 19 * * *', run: () => runBankNight(db, clock()) },
   }),
+  searchThings: { deposit: async (db: Db | Tx, now: Date) => thingsOfTerms(await readTerms(db, now)) },
   activities: Object.values(activities),
   notices: Object.values(notices),
+  sitemap: async (): Promise<SitemapEntry[]> => [{ path: '/bank' }],
   personalData: depositData,
 }

@@ -128,15 +128,14 @@ async function tellNights(
 }
 
 /**
- * A deposit kept to its term gives a fact for quests and skill points (koin.md): fixed deposits once a bank month, so that
- * splitting one gives no more. A stopped Thaweesup was not kept.
+ * A deposit kept to its term gives a fact for quests and skill points (koin.md). Points once a bank month, whatever ends in it,
+ * and a fact once for each kind, so that splitting a deposit gives no more. A stopped Thaweesup was not kept.
  */
 async function rewardKept(tx: Tx, happened: readonly Happened[], now: Date): Promise<void> {
   const kept = happened.flatMap(({ userId, event }) => {
     if (event.kind !== 'matured' && event.kind !== 'rolled' && event.kind !== 'finished') return []
     if (event.kind === 'finished' && event.deposit.state === 'stopped') return []
     const isFixed = event.kind !== 'finished'
-    const cause = `bank:${event.deposit.id}:kept:${isFixed ? event.deposit.round : 1}`
     const facts = {
       type: isFixed ? 'fixed' : 'thaweesup',
       term: isFixed ? event.deposit.term : thaweesupMonths,
@@ -144,6 +143,7 @@ async function rewardKept(tx: Tx, happened: readonly Happened[], now: Date): Pro
     }
     const booking = bookingOf(event)!
     const month = event.on.slice(0, 7)
+    const cause = `bank:kept:${facts.type}:${month}`
     const { title, href } = booking
     return [{ userId, cause, facts, subjectId: event.deposit.id, title, href, month, at: event.at }]
   })
@@ -153,8 +153,8 @@ async function rewardKept(tx: Tx, happened: readonly Happened[], now: Date): Pro
     kept.map(({ at, title, href, month, ...one }) => ({ ...one, kind: depositKept, now: at })),
   )
   const { points } = await readRate(tx, 'deposit.held', now)
-  const gains = kept.map(({ userId, facts, title, href, month, at }) => {
-    const cause = `bank:kept:${facts.type}:${month}`
+  const gains = kept.map(({ userId, title, href, month, at }) => {
+    const cause = `bank:kept:${month}`
     return { userId, cause, title, href, skill: 'saving' as const, points, now: at }
   })
   await giveSkillPointsToMany(tx, gains, now)

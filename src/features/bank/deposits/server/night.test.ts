@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { auditLedger } from '#features/koin/server/audit-queries.ts'
 import { giveKoin, spendKoin } from '#features/koin/server/commands.ts'
@@ -127,4 +128,33 @@ test('koin of somebody who is away for two years lapse, and their deposits do no
   expect(row.principal).toBeGreaterThan(300_00)
   expect(await readBalance(db, userId)).toBeLessThan(20_00)
   expect(await auditLedger(db)).toEqual([])
+})
+
+test('deposits that end in one bank month give skill points once, and a fact for quests once for each kind', async () => {
+  const userId = await someone()
+  const now = inBankDay(start)
+  await db.transaction().execute(async (tx) => {
+    const title = { title: 'ได้มา', href: null, cause: 'test:start', account: 'adjustment' } as const
+    await giveKoin(tx, { userId, amount: koin(5_000_00), ...title, now })
+    const fixed = {
+      userId,
+      term: 24,
+      amount: koin(300_00),
+      atMaturity: 'wallet',
+      expectedRate: undefined,
+      now,
+    } as const
+    await openFixed(tx, fixed)
+    await openFixed(tx, fixed)
+    await openThaweesup(tx, { userId, monthly: koin(50_00), expectedRate: undefined, now })
+  })
+  await runBankNight(db, inBankDay(addBankMonths('0004-12-28', 24)))
+  const { rows: gains } = await sql<{ points: number }>`
+    select points from skill_point where user_id = ${userId} and cause like 'bank:kept:%'`.execute(db)
+  expect(gains).toEqual([{ points: 10 }])
+  const { rows: facts } = await sql<{ type: string }>`
+    select facts ->> 'type' as type from activity where user_id = ${userId} and kind = 'deposit.kept' order by 1`.execute(
+    db,
+  )
+  expect(facts).toEqual([{ type: 'fixed' }, { type: 'thaweesup' }])
 })

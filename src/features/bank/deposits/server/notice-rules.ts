@@ -47,7 +47,7 @@ export const instalmentMissed = noticeKind<{ id: string; nth: number; left: numb
   group: 'bank',
   hasMail: false,
   tell: ({ id, nth, left }) => ({
-    title: `ทวีทรัพย์ขาดงวดที่ ${nth}`,
+    title: `ทวีทรัพย์ข้ามงวดที่ ${nth}`,
     body: left > 0 ? `ขาดได้อีก ${left} งวด โดยยังได้ดอกเบี้ยเต็ม` : 'ถ้าขาดอีกงวดเดียว บัญชีจะหยุดฝากและได้ดอกเบี้ยแค่อัตราออมทรัพย์',
     href: depositPath(id),
   }),

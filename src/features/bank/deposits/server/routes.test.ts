@@ -124,7 +124,7 @@ test('Thaweesup: squares, a missed month, and what closing early costs', async (
   const later = (await send(who, showDeposit, { query: { id } })).json
   expect(later).toMatchObject({ state: 'open', missed_months: 1, forgiven_left: 1 })
   const { items: told } = (await send(who, listNotices, { query: {} })).json
-  expect(told.map(({ title }) => title)).toEqual(['ทวีทรัพย์ขาดงวดที่ 3', 'koin ไม่พอสำหรับงวดทวีทรัพย์'])
+  expect(told.map(({ title }) => title)).toEqual(['ทวีทรัพย์ข้ามงวดที่ 3', 'koin ไม่พอสำหรับงวดทวีทรัพย์'])
   const again = sayBothDays(firstClock, '0005-02-10')
   expect(told[1]!.body).toBe(`ธนาคารจะลองหัก 60.00 koin อีกครั้งวันที่ ${again}`)
   const closed = await send(who, closeThaweesup, { body: { id } }, newKey())

@@ -2,14 +2,16 @@
 import { afterEach, expect, test } from 'vitest'
 import { auditLedger } from '#features/koin/server/audit-queries.ts'
 import { listNotices } from '#features/notifications/notice-contract.ts'
+import { decideProposal, listProposals } from '#features/staff-value/admin-contract.ts'
+import { decideProposal as decideCommand } from '#features/staff-value/server/proposal-commands.ts'
 import { addDays, bangkokDay } from '#lib/thai/bangkok-time.ts'
 import { bankOf, inBankDay, newKey } from '#tests/bank-bed.ts'
 import { aPerson, freshToken, type TestPerson } from '#tests/people.ts'
 import { openTestbed } from '#tests/testbed.ts'
-import { decideAdminClock, setAdminClock, showAdminClock } from '../../clock/admin-contract.ts'
-import { decideAdminRate, setAdminRate, showAdminRates } from '../../rates/admin-contract.ts'
+import { setAdminClock, showAdminClock } from '../../clock/admin-contract.ts'
+import { setAdminRate } from '../../rates/admin-contract.ts'
 import { showBankTerms } from '../../rates/contract.ts'
-import { decideBankRate } from '../../rates/server/admin-commands.ts'
+import { bankRate } from '../../rates/server/admin-commands.ts'
 import { openFixed, showBankAccounts } from '../contract.ts'
 import { tellBankChanges } from './tell-commands.ts'
 
@@ -23,7 +25,7 @@ afterEach(async () => {
   clock.now = start
   await bed.runAsOwner('delete from bank_clock where month > 0')
   await bed.runAsOwner('set session_replication_role = replica; delete from bank_rate where made_by is not null')
-  await db.deleteFrom('money_proposal').execute()
+  await db.deleteFrom('staff_proposal').execute()
   expect(await auditLedger(db)).toEqual([])
 })
 
@@ -37,15 +39,15 @@ async function withChild() {
 const inDays = (days: number) => addDays(bangkokDay(clock.now), days)
 const askRate = (who: TestPerson, rate: number, days = 7, key: 'fixed-3' | 'savings' = 'fixed-3') =>
   send(who, setAdminRate, { body: { key, rate, starts_on: inDays(days) } }, newKey())
-const waitingOf = async (who: TestPerson) => (await send(who, showAdminRates, {})).json.waiting
-const decideRate = (who: TestPerson, id: string, decision: 'confirm' | 'drop' = 'confirm') =>
-  send(who, decideAdminRate, { body: { id, decision } }, newKey())
+const waitingOf = async (who: TestPerson) => (await send(who, listProposals, {})).json.items
+const decide = (who: TestPerson, id: string, is_confirmed = true) =>
+  send(who, decideProposal, { body: { id, is_confirmed } }, newKey())
 
 /** Has a rate proposed by one and confirmed by the other. */
 async function setRate(one: TestPerson, other: TestPerson, rate: number, days = 7): Promise<void> {
   expect((await askRate(one, rate, days)).status).toBe(200)
   const [proposal] = await waitingOf(other)
-  expect((await decideRate(other, proposal!.id)).status).toBe(200)
+  expect((await decide(other, proposal!.id)).status).toBe(200)
 }
 
 async function later(days: number, ...people: TestPerson[]): Promise<void> {
@@ -60,17 +62,20 @@ test('one person alone mints nothing by a rate: what they ask for waits, and 20 
   const early = await askRate(staff, 150, 6)
   expect(early.json).toMatchObject({ status: 422, code: 'rate_starts_early', fields: [{ path: 'starts_on' }] })
   expect((await askRate(staff, 150)).status).toBe(200)
-  expect((await askRate(staff, 160, 9)).json.code).toBe('change_waiting')
-  const [proposal] = await waitingOf(staff)
-  expect(proposal).toMatchObject({ is_own: true, body: { key: 'fixed-3', rate: 150 } })
-  expect((await decideRate(staff, proposal!.id)).json.code).toBe('second_person_needed')
+  // Who asks again replaces what they asked before.
+  expect((await askRate(staff, 140)).status).toBe(200)
+  const waiting = await waitingOf(staff)
+  expect(waiting).toMatchObject([{ is_own: true, title: 'อัตราดอกเบี้ย: ฝากประจำ 3 เดือน' }])
+  expect(waiting[0]!.changes).toContainEqual({ name: 'ต่อปี', before: '0.95 %', after: '1.40 %' })
+  const [proposal] = waiting
+  expect((await decide(staff, proposal!.id)).json.code).toBe('proposal_second_person')
   expect((await send(null, showBankTerms, {})).json.upcoming).toEqual([])
   await later(8, staff)
   expect((await bank.openFixed(staff, 100_00)).json.deposit.rate).toBe(95)
   const other = await finance()
-  expect((await decideRate(other, proposal!.id)).json.code).toBe('rate_starts_early')
-  expect((await decideRate(other, proposal!.id, 'drop')).status).toBe(200)
-  expect((await decideRate(other, proposal!.id, 'drop')).json.code).toBe('change_decided')
+  expect((await decide(other, proposal!.id)).json.code).toBe('rate_starts_early')
+  expect((await decide(other, proposal!.id, false)).status).toBe(200)
+  expect((await decide(other, proposal!.id, false)).json.code).toBe('proposal_decided')
 })
 
 test('the notice counts from the decision: a proposal that waited too long is asked again', async () => {
@@ -78,7 +83,7 @@ test('the notice counts from the decision: a proposal that waited too long is as
   clock.now = new Date(clock.now.getTime() + 86_400_000)
   const other = await finance()
   const [proposal] = await waitingOf(other)
-  expect((await decideRate(other, proposal!.id)).json.code).toBe('rate_starts_early')
+  expect((await decide(other, proposal!.id)).json.code).toBe('rate_starts_early')
   expect(await waitingOf(other)).toHaveLength(1)
 })
 
@@ -136,17 +141,16 @@ test('of many who decide at once one does it, and a crash in the middle leaves t
   await askRate(one, 150)
   const [proposal] = await waitingOf(one)
   const crash = db.transaction().execute(async (tx) => {
-    await decideBankRate(tx, { actorId: deciders[0]!.id, id: proposal!.id, decision: 'confirm', now: clock.now })
+    const deciding = { id: proposal!.id, isConfirmed: true, actorId: deciders[0]!.id, roles: ['finance'] }
+    await decideCommand(tx, new Map([[bankRate.name, bankRate]]), { ...deciding, now: clock.now })
     throw new Error('killed')
   })
   await expect(crash).rejects.toThrow('killed')
   expect(await waitingOf(one)).toHaveLength(1)
   expect(await db.selectFrom('bank_rate').select('rate').where('made_by', '=', one.id).execute()).toEqual([])
-  const replies = await Promise.all(
-    deciders.map((who, nth) => decideRate(who, proposal!.id, nth % 2 ? 'drop' : 'confirm')),
-  )
+  const replies = await Promise.all(deciders.map((who, nth) => decide(who, proposal!.id, nth % 2 === 0)))
   expect(replies.filter(({ status }) => status === 200)).toHaveLength(1)
-  expect(replies.filter(({ json }) => json.code === 'change_decided')).toHaveLength(5)
+  expect(replies.filter(({ json }) => json.code === 'proposal_decided')).toHaveLength(5)
   const isSet = replies.findIndex(({ status }) => status === 200) % 2 === 0
   const rows = await db.selectFrom('bank_rate').select('decided_by').where('made_by', '=', one.id).execute()
   expect(rows).toHaveLength(isSet ? 1 : 0)
@@ -158,20 +162,19 @@ test('the clock: two persons, bounds, seven days of notice, and no gain for who 
   const pupil = await aPerson(bed, { koin: 500_00 })
   await bank.openFixed(pupil, 100_00)
   const ask = (who: TestPerson, days: number) => send(who, setAdminClock, { body: { days_per_month: days } }, newKey())
-  const decide = (who: TestPerson, id: string) =>
-    send(who, decideAdminClock, { body: { id, decision: 'confirm' } }, newKey())
   expect((await ask(one, 3)).status).toBe(422)
   expect((await ask(one, 4)).json.code).toBe('clock_step_too_big')
   expect((await ask(one, 7)).json.code).toBe('clock_same')
   expect((await ask(one, 5)).status).toBe(200)
-  const [proposal] = (await send(other, showAdminClock, {})).json.waiting
-  expect((await decide(one, proposal!.id)).json.code).toBe('second_person_needed')
+  const [proposal] = await waitingOf(other)
+  expect((await decide(one, proposal!.id)).json.code).toBe('proposal_second_person')
   const { id } = (await bank.openFixed(child, 100_00)).json.deposit
   expect((await decide(other, proposal!.id)).json.code).toBe('own_gain')
   await bank.closeFixed(child, id)
-  const set = await decide(other, proposal!.id)
-  expect(set.json.clock.at(-1)).toMatchObject({ days_per_month: 5 })
-  expect(set.json.clock.at(-1)!.starts_on >= inDays(7)).toBe(true)
+  expect((await decide(other, proposal!.id)).status).toBe(200)
+  const { clock: parts } = (await send(other, showAdminClock, {})).json
+  expect(parts.at(-1)).toMatchObject({ days_per_month: 5 })
+  expect(parts.at(-1)!.starts_on >= inDays(7)).toBe(true)
   for (const who of [one, other, child]) expect((await bank.openFixed(who, 100_00)).json.code).toBe('bank_own_clock')
   expect((await bank.openFixed(pupil, 100_00)).status).toBe(200)
   await tellBankChanges(db, clock.now)

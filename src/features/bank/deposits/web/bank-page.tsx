@@ -1,125 +1,39 @@
+import { lazy, Suspense } from 'react'
 import { useLoaderData } from 'react-router'
-import { Card } from '#kit/web/basics/card.tsx'
-import { KoinAmount } from '#kit/web/basics/koin-amount.tsx'
-import { Link } from '#kit/web/basics/link.tsx'
-import { Notice } from '#kit/web/basics/notice.tsx'
 import { Scene } from '#kit/web/basics/scene.tsx'
 import { SimTag } from '#kit/web/basics/tag.tsx'
 import { ThaiText } from '#kit/web/reading/thai-text.tsx'
-import { formatKoin } from '#lib/money.ts'
-import { useReply } from '#lib/web/data/use-reply.ts'
 import { PageHead } from '#lib/web/page-head.tsx'
-import type { BankTerms } from '../../rates/contract.ts'
-import { type BankAccounts, showBankAccounts } from '../contract.ts'
-import type { loader } from './bank-loader.ts'
-import { ClockCard } from './clock-part.tsx'
-import { CompareCard } from './compare-part.tsx'
-import { FixedCard } from './fixed-part.tsx'
-import { PracticePart } from './practice-part.tsx'
-import { SavingsCard } from './savings-part.tsx'
-import { text } from './text.ts'
-import { ThaweesupCard } from './thaweesup-part.tsx'
+import type { loader } from './landing-loader.ts'
+import { Landing } from './landing-part.tsx'
+import { landingText } from './landing-text.ts'
 
-/** Everything that the person has in the bank, and what waiting would bring. */
+const OwnBank = lazy(async () => ({ default: (await import('./own-bank.tsx')).OwnBank }))
+
+/** For a visitor what the simulated bank is; for a signed-in person the own accounts, under the same head. */
 export function Component() {
-  const loaded = useLoaderData<typeof loader>()
-  const { reply: accounts } = useReply(showBankAccounts, {}, { initial: loaded.accounts })
+  const { terms, accounts } = useLoaderData<typeof loader>()
   return (
     <div className="world-page" data-tone="money" data-w="1">
-      <PageHead title={text.title} description={text.description} path="/bank" isPrivate />
+      <PageHead title={landingText.pageTitle} description={landingText.description} path="/bank" />
       <header className="world-head bank-head">
-        <Scene near="near/bank.svg" label={text.street} />
+        <Scene near="near/bank.svg" label={landingText.street} />
         <div className="world-head-in">
           <h1>
-            {text.title} <SimTag />
+            {landingText.title} <SimTag />
           </h1>
           <p>
-            <ThaiText>{text.clockLine}</ThaiText>
+            <ThaiText>{landingText.clockLine}</ThaiText>
           </p>
         </div>
       </header>
-      <div className="world-in columns bank-columns">
-        <Accounts accounts={accounts} />
-        <Side accounts={accounts} terms={loaded.terms} hasOldRates={loaded.has_old_rates} />
-      </div>
-    </div>
-  )
-}
-
-function Accounts({ accounts }: { accounts: BankAccounts }) {
-  const { totals, savings, fixed, thaweesup } = accounts
-  return (
-    <div className="stack">
-      <Card aria-labelledby="bank-total">
-        <h2 id="bank-total" className="text-13 text-ink-soft">
-          {text.total}
-        </h2>
-        <KoinAmount amount={totals.all} size="large" hasCoin={false} />
-        <p className="text-ink-soft">{text.totalNote(formatKoin(totals.deposits))}</p>
-      </Card>
-      <SavingsCard accounts={accounts} />
-      {fixed.map((deposit) => (
-        <FixedCard key={deposit.id} deposit={deposit} times={accounts} />
-      ))}
-      {fixed.length === 0 ? (
-        <Offer id="no-fixed" title={text.fixedName} line={text.noFixed} to="/bank/saving/fixed" />
-      ) : null}
-      {thaweesup ? (
-        <ThaweesupCard deposit={thaweesup} times={accounts} wallet={savings.balance} />
+      {accounts ? (
+        <Suspense fallback={<div className="bank-wait" />}>
+          <OwnBank loaded={accounts} terms={terms} />
+        </Suspense>
       ) : (
-        <Offer id="no-thaweesup" title={text.thaweesup} line={text.noThaweesup} to="/bank/saving/thaweesup" />
+        <Landing terms={terms} />
       )}
-    </div>
-  )
-}
-
-function Offer({ id, title, line, to }: { id: string; title: string; line: string; to: string }) {
-  return (
-    <Card className="account-card" aria-labelledby={id}>
-      <h2 id={id} className="text-17">
-        {title}
-      </h2>
-      <p className="text-ink-soft">
-        <ThaiText>{line}</ThaiText>
-      </p>
-      <p>
-        <Link to={to}>{text.seeTerms}</Link>
-      </p>
-    </Card>
-  )
-}
-
-const ways = [
-  { to: '/bank/saving', label: text.toSaving },
-  { to: '/bank/passbook', label: text.toPassbook },
-  { to: '/bank/statement', label: text.toStatements },
-  { to: '/bank/ended', label: text.toEnded },
-]
-
-type SideProps = { accounts: BankAccounts; terms: BankTerms; hasOldRates: boolean }
-
-function Side({ accounts, terms, hasOldRates }: SideProps) {
-  const paused = (['fixed', 'thaweesup'] as const).filter((product) => terms.paused[product] !== null)
-  return (
-    <div className="stack">
-      {paused.map((product) => (
-        <Notice key={product}>{text.paused(product, terms.paused[product] ?? '')}</Notice>
-      ))}
-      {hasOldRates ? <Notice>{text.oldRates}</Notice> : null}
-      <CompareCard terms={terms} have={accounts.savings.balance} />
-      <PracticePart practice={accounts.practice} />
-      <ClockCard now={accounts.now} clock={accounts.clock} />
-      <nav aria-label={text.ways}>
-        <ul className="bank-ways">
-          {ways.map(({ to, label }) => (
-            <li key={to}>
-              <Link to={to} className="tap">
-                {label}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
     </div>
   )
 }

@@ -1,14 +1,15 @@
 import type { WebFeature } from '#kit/web/feature.ts'
 import { page } from '#kit/web/page.ts'
 
-/** The person's accounts, what can be opened, and each deposit. */
+/** The bank for visitors and for persons, what can be opened, and each deposit. */
 export const depositsPages: WebFeature = {
   pages: [
     page({
       path: '/bank',
-      access: 'protected',
+      access: 'public',
       name: 'bank',
-      loader: () => import('./bank-loader.ts'),
+      loader: () => import('./landing-loader.ts'),
+      head: import.meta.env.SSR ? () => import('./landing-head.ts') : undefined,
       view: () => import('./bank-page.tsx'),
     }),
     page({

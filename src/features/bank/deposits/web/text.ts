@@ -6,10 +6,6 @@ const early: Record<InterestKind, string> = { full: 'ครบกำหนด', 
 
 /** The words of the person's accounts. */
 export const text = {
-  title: 'ธนาคาร',
-  description: 'บัญชีจำลองของคุณ: ออมทรัพย์ ฝากประจำ ทวีทรัพย์ และกระเป๋าฝึก',
-  clockLine: 'เวลาที่นี่เดินเร็วกว่าชีวิตจริง',
-  street: 'ตึกธนาคารกับหอนาฬิกา',
   sim: 'จำลอง',
   koin: 'koin',
   which: 'รายการ',

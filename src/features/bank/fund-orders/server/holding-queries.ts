@@ -9,7 +9,7 @@ import { worthOf } from '../../funds/fund-rules.ts'
 import { purseMonthly, purseStart } from '../../purse/contract.ts'
 import type { Holding } from '../contract.ts'
 import { type NavOfDay, type UnitMove, valueHistory } from '../history-rules.ts'
-import { moneyWeightedReturn, timeWeightedReturn } from '../return-rules.ts'
+import { tellReturns } from '../return-rules.ts'
 
 type Whose = { userId: string; account: string }
 type LotRow = {
@@ -79,17 +79,28 @@ export async function viewHoldings(db: Db | Tx, userId: string, now: Date) {
   const inOrders = await sumInOrders(db, whose)
   const history = await readHistory(db, whose)
   const cost = sumOf(items, (item) => item.cost)
+  const whole = await readWhole(db, userId)
+  const roboValue = whole.value - inOrders - unitsValue
+  const total = purse + whole.value
+  const income = await readIncome(db, userId)
   return {
     purse,
     in_orders: practiceBaht(inOrders),
     units_value: practiceBaht(unitsValue),
-    total: practiceBaht(purse + inOrders + unitsValue),
-    income: practiceBaht(await readIncome(db, userId)),
+    robo_value: practiceBaht(roboValue),
+    total: practiceBaht(total),
+    income: practiceBaht(income),
+    market: practiceBaht(total - income),
+    whole: {
+      unrealized: practiceBaht(whole.unrealized),
+      realized: practiceBaht(whole.realized),
+      fees: practiceBaht(whole.fees),
+    },
     cost: practiceBaht(cost),
     gain: practiceBaht(unitsValue - cost),
     realized: practiceBaht(sumOf(rows, ({ realized }) => realized)),
     fees: practiceBaht(sumOf(rows, ({ fees }) => fees)),
-    returns: returnsOf(history),
+    returns: tellReturns(history),
     levels: sharesByLevel(items, unitsValue),
     items,
   }
@@ -147,20 +158,6 @@ function sharesByLevel(items: readonly Holding[], total: number): Record<string,
   return Object.fromEntries([1, 2, 3, 4, 5, 6, 7, 8].map((level) => [String(level), share(level)]))
 }
 
-function returnsOf({ points, flows, stretches }: ReturnType<typeof valueHistory>) {
-  const end = points.at(-1)
-  const first = flows[0]
-  if (!end || !first) return { time_weighted: null, money_weighted: null }
-  const day = Date.parse(`${end.day}T00:00:00Z`) / 86_400_000
-  // What is paid in is given away, what there is at the end comes back.
-  const all = [...flows.map(({ day: on, amount }) => ({ day: on, amount: -amount })), { day, amount: end.value }]
-  const yearly = day - first.day < 28 ? null : moneyWeightedReturn(all)
-  return {
-    time_weighted: toRate(timeWeightedReturn(stretches)),
-    money_weighted: yearly === null ? null : toRate(yearly),
-  }
-}
-
 async function readHistory(db: Db | Tx, { userId, account }: Whose) {
   const { rows: moves } = await sql<UnitMove>`
     select trade_on as day, code, (case when kind = 'buy' then units else -units end)::float8 as units,
@@ -173,22 +170,36 @@ async function readHistory(db: Db | Tx, { userId, account }: Whose) {
   if (moves.length === 0) return valueHistory([], [])
   const codes = [...new Set(moves.map(({ code }) => code))]
   const { rows: navs } = await sql<NavOfDay>`
-    select day, code, nav from fund_nav where code = any (${codes}::text[]) and day >= ${moves[0]!.day}::date
-    order by day`.execute(db)
+    select fund_nav.day, code, nav, coalesce(market_days, 1) as market_days
+    from fund_nav left join nav_day on nav_day.day = fund_nav.day
+    where code = any (${codes}::text[]) and fund_nav.day >= ${moves[0]!.day}::date order by day`.execute(db)
   return valueHistory(moves, navs)
 }
 
 /**
- * What a person's units in all accounts are worth at the last NAVs, with what is in orders; hundredths of baht. Null for
- * somebody whose purse was never opened.
+ * A person's funds in all accounts, those of the robo-adviser too (hundredths of baht): units at the last NAVs with what is in
+ * orders, and what became of them: not sold, sold and dividends, fees.
  */
-export async function sumFunds(db: Db | Tx, userId: string): Promise<number | null> {
-  if ((await readIncome(db, userId)) === 0) return null
-  const { rows } = await sql<{ units: number; nav: number }>`
-    select own.units::float8 as units, nav from fund_holding as own join fund_figure on fund_figure.code = own.code
-    where user_id = ${userId} and own.units > 0`.execute(db)
+async function readWhole(db: Db | Tx, userId: string) {
+  const { rows } = await sql<{ units: number; nav: number; cost: number; realized: number; fees: number }>`
+    select own.units::float8 as units, nav, realized::float8 as realized, fees::float8 as fees, coalesce((
+        select sum(cost_left) from fund_lot as lot
+        where lot.user_id = own.user_id and lot.account = own.account and lot.code = own.code
+      ), 0)::float8 as cost
+    from fund_holding as own join fund_figure on fund_figure.code = own.code
+    where user_id = ${userId}`.execute(db)
   const units = sumOf(rows, (own) => worthOf(own.units, own.nav))
-  return units + (await sumInOrders(db, { userId, account: null }))
+  return {
+    value: units + (await sumInOrders(db, { userId, account: null })),
+    unrealized: units - sumOf(rows, ({ cost }) => cost),
+    realized: sumOf(rows, ({ realized }) => realized),
+    fees: sumOf(rows, ({ fees }) => fees),
+  }
+}
+
+/** What lies in a person's funds in all accounts: see readWhole. Null for somebody whose purse was never opened. */
+export async function sumFunds(db: Db | Tx, userId: string): Promise<number | null> {
+  return (await readIncome(db, userId)) === 0 ? null : (await readWhole(db, userId)).value
 }
 
 /** Whether an account of this id exists. */

@@ -4,6 +4,7 @@ import { showBankAccounts } from '#features/bank/deposits/contract.ts'
 import { listNotices } from '#features/notifications/notice-contract.ts'
 import { readCsv } from '#lib/csv.ts'
 import { formatKoin, practiceBaht } from '#lib/money.ts'
+import { formatThaiDate } from '#lib/thai/bangkok-time.ts'
 import { aPerson, freshToken } from '#tests/people.ts'
 import { openTestbed } from '#tests/testbed.ts'
 import { detailFund } from '../../funds/contract.ts'
@@ -226,19 +227,20 @@ test.each(amountFaults)('a purchase %s is refused in Thai and moves nothing', as
 const lateOrders: [string, string, string, string][] = [
   ['at the cut-off to the millisecond', '2027-03-02T15:30:00.000', 'after_cut_off', '2027-03-03'],
   ['a second before midnight', '2027-03-02T23:59:59', 'after_cut_off', '2027-03-03'],
-  ['on Saturday just after midnight', '2027-03-06T00:00:01', 'bank_holiday', '2027-03-08'],
+  ['on Saturday just after midnight', '2027-03-06T00:00:01', 'weekend', '2027-03-08'],
   ['on Chakri Day', '2027-04-06T10:00', 'bank_holiday', '2027-04-07'],
   ['on New Year', '2027-12-31T10:00', 'bank_holiday', '2028-01-04'],
 ]
-test.each(lateOrders)('an order %s is refused until the new day is agreed to', async (_, moment, code, day) => {
+test.each(lateOrders)('an order %s goes to the next business day and says so', async (_, moment, why, day) => {
   const who = await personAt(moment)
-  const refused = await buy(who, { code: 'SIM-CASH', amount: 10_000 })
-  expect(refused.json).toMatchObject({ status: 409, code, detail: expect.stringContaining('ยังไม่มีการหักเงิน') })
   const wrong = await buy(who, { code: 'SIM-CASH', amount: 10_000, trade_on: '2027-03-01' })
-  expect(wrong.json.code).toBe('trade_day_changed')
+  expect(wrong.json).toMatchObject({ code: 'trade_day_changed', detail: expect.stringContaining('ยังไม่มีการหักเงิน') })
   expect((await bed.send(who, showPurse, {})).json.is_open).toBe(false)
-  const taken = await buy(who, { code: 'SIM-CASH', amount: 10_000, trade_on: day })
-  expect(taken.json.orders).toMatchObject([{ trade_on: day }])
+  const plain = await buy(who, { code: 'SIM-CASH', amount: 10_000 })
+  expect(plain.json).toMatchObject({ orders: [{ trade_on: day }], later: { trade_on: day, why } })
+  expect(plain.json.later!.words).toContain(`คำสั่งนี้จึงใช้ราคาของ ${formatThaiDate(day)}`)
+  const guarded = await buy(who, { code: 'SIM-CASH', amount: 10_000, trade_on: day })
+  expect(guarded.json.orders).toMatchObject([{ trade_on: day }])
   expect((await bed.send(who, detailFund, { query: { type: 'SIM-CASH' } })).json.timing.trade_on).toBe(day)
 })
 

@@ -1,14 +1,13 @@
 import { sql } from 'kysely'
 import type { Tx } from '#db/open.ts'
 import { type FundRow, findFund } from '#features/bank/funds/server/queries.ts'
-import { whyLater } from '#features/bank/funds/server/view-queries.ts'
 import { holdPurse } from '#features/bank/purse/server/commands.ts'
 import { readPracticeBalance } from '#features/koin/server/queries.ts'
 import { refusals } from '#lib/errors.ts'
 import { formatKoin, practiceBaht } from '#lib/money.ts'
 import { newId } from '#lib/server/new-id.ts'
-import { bangkokDay, formatThaiDate } from '#lib/thai/bangkok-time.ts'
-import { holidayOn, orderDayAt } from '../../clock/business-day-rules.ts'
+import { formatThaiDate } from '#lib/thai/bangkok-time.ts'
+import { orderDayAt } from '../../clock/business-day-rules.ts'
 import { fundErrors } from '../../funds/contract.ts'
 import { leastOrder, unitScale, unitsToReceive, worthOf } from '../../funds/fund-rules.ts'
 import { fundOrderErrors } from '../contract.ts'
@@ -18,7 +17,10 @@ import { moveBaht } from './money-commands.ts'
 const refusal = refusals({ ...fundOrderErrors, fund_without_nav: fundErrors.fund_without_nav })
 const mostOpen = 50
 
-/** Whose order, in which account ('own', or the id of an account of the robo-adviser). `tradeOn`: the day that was shown. */
+/**
+ * Whose order, in which account ('own', or the id of an account of the robo-adviser). `tradeOn`: the day that was shown; null:
+ * the next day that has a NAV.
+ */
 export type Placing = { userId: string; account: string; tradeOn: string | null; now: Date }
 export type SellWanted = { amount?: number | undefined; units?: number | undefined; all?: boolean | undefined }
 
@@ -135,17 +137,11 @@ async function readFree(tx: Tx, { userId, account, code }: Placing & { code: str
   return rows[0]?.free ?? 0
 }
 
-/** The trade day of an order of this moment. Refuses where it is not today and the person was not shown that day. */
+/** The trade day of an order of this moment. Refuses where the person was shown another day. */
 function tradeDayOf({ tradeOn, now }: Placing): string {
   const due = orderDayAt(now)
-  const day = formatThaiDate(due)
-  if (tradeOn === due) return due
-  if (tradeOn !== null) throw refusal('trade_day_changed', { values: { day } })
-  const why = whyLater(now)
-  if (why === null) return due
-  if (why === 'after_cut_off') throw refusal('after_cut_off', { values: { day } })
-  const name = why === 'weekend' ? 'เสาร์อาทิตย์' : ` ${holidayOn(bangkokDay(now))?.name}`
-  throw refusal('bank_holiday', { values: { day, why: name } })
+  if (tradeOn === null || tradeOn === due) return due
+  throw refusal('trade_day_changed', { values: { day: formatThaiDate(due) } })
 }
 
 function refuseNoNav(fund: FundRow): void {

@@ -1,8 +1,11 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#db/open.ts'
+import { whyLater } from '#features/bank/funds/server/view-queries.ts'
 import { refusals } from '#lib/errors.ts'
 import { type PracticeBaht, practiceBaht } from '#lib/money.ts'
-import { type FundOrder, type FundOrderState, fundOrderErrors } from '../contract.ts'
+import { bangkokDay, formatThaiDate } from '#lib/thai/bangkok-time.ts'
+import { holidayOn, orderDayAt } from '../../clock/business-day-rules.ts'
+import { type FundOrder, type FundOrderState, fundOrderErrors, type LaterDay } from '../contract.ts'
 import { cancelUntil } from '../order-state-rules.ts'
 
 const refusal = refusals(fundOrderErrors)
@@ -86,6 +89,20 @@ export async function listOrders(db: Db | Tx, { userId, account, state, type, pa
   const { rows: counted } = await sql<{ total: number }>`
     select count(*)::int as total from fund_order as ordered where ${where}`.execute(db)
   return { rows, total: counted[0]!.total }
+}
+
+/** Why an order of this moment gets a later day's NAV than today's: see LaterDay of the contract. */
+export function laterAt(now: Date): LaterDay {
+  const why = whyLater(now)
+  if (why === null) return null
+  const trade_on = orderDayAt(now)
+  const holiday = holidayOn(bangkokDay(now))?.name
+  const reason = {
+    after_cut_off: 'เลยเวลา 15:30 แล้ว',
+    bank_holiday: `วันนี้เป็นวันหยุด ${holiday}`,
+    weekend: 'วันนี้เป็นวันหยุดเสาร์อาทิตย์',
+  }[why]
+  return { trade_on, why, words: `${reason} คำสั่งนี้จึงใช้ราคาของ ${formatThaiDate(trade_on)}` }
 }
 
 /** An order as its owner sees it. */

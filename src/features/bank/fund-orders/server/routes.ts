@@ -9,7 +9,7 @@ import * as contract from '../contract.ts'
 import { cancelOrder } from './commands.ts'
 import { viewHistory, viewHoldings } from './holding-queries.ts'
 import { placeBuy, placeSell, placeSwitch } from './place-commands.ts'
-import { findOrder, listOrders, toOrder } from './queries.ts'
+import { findOrder, laterAt, listOrders, toOrder } from './queries.ts'
 
 const refusal = refusals(contract.fundOrderErrors)
 const account = 'own'
@@ -33,7 +33,7 @@ export const fundOrderRoutes = ({ db, clock }: { db: Db; clock: () => Date }) =>
       const whose = { userId: input.caller.userId, now: clock() }
       return act(db, input, whose.now, async (tx) => {
         const id = await placeBuy(tx, { ...whose, account, tradeOn: trade_on ?? null, code, amount })
-        return toOrdered(tx, { ...whose, ids: [id] })
+        return { ...(await toOrdered(tx, { ...whose, ids: [id] })), later: laterAt(whose.now) }
       })
     },
 
@@ -43,7 +43,7 @@ export const fundOrderRoutes = ({ db, clock }: { db: Db; clock: () => Date }) =>
       const whose = { userId: input.caller.userId, now: clock() }
       return act(db, input, whose.now, async (tx) => {
         const id = await placeSell(tx, { ...whose, account, tradeOn: trade_on ?? null, code, wanted })
-        return toOrdered(tx, { ...whose, ids: [id] })
+        return { ...(await toOrdered(tx, { ...whose, ids: [id] })), later: laterAt(whose.now) }
       })
     },
 
@@ -53,7 +53,7 @@ export const fundOrderRoutes = ({ db, clock }: { db: Db; clock: () => Date }) =>
       const whose = { userId: input.caller.userId, now: clock() }
       return act(db, input, whose.now, async (tx) => {
         const ids = await placeSwitch(tx, { ...whose, account, tradeOn: trade_on ?? null, code, to, wanted })
-        return toOrdered(tx, { ...whose, ids })
+        return { ...(await toOrdered(tx, { ...whose, ids })), later: laterAt(whose.now) }
       })
     },
 

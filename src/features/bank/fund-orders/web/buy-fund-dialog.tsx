@@ -63,7 +63,9 @@ export function BuyFundDialog({ fund, purse, onClose }: Props) {
               <strong>{inBaht(formatKoin(practiceBaht(have - amount)))}</strong>
             </dd>
           </dl>
-          <p className="text-13 text-ink-soft">{words.offer(sayNav(nav.nav), formatThaiDate(nav.day))}</p>
+          <p className="text-13 text-ink-soft">
+            {words.offer(sayNav(nav.offer), sayNav(nav.nav), formatThaiDate(nav.day))}
+          </p>
         </>
       ) : null}
       <p>{words.risk(fund.risk, figures?.drawdown ? `−${sayShare(figures.drawdown.fall)}` : '–')}</p>

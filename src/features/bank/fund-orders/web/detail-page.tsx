@@ -2,6 +2,7 @@ import { useLoaderData } from 'react-router'
 import { detailFund } from '#features/bank/funds/contract.ts'
 import { fundClassNames } from '#features/bank/funds/fund-rules.ts'
 import { FeesPart, FundPartsPart, RiskPart, SheetPart } from '#features/bank/funds/web/fund-facts-part.tsx'
+import { ModelRangePart } from '#features/bank/funds/web/model-range-part.tsx'
 import { NavChartPart } from '#features/bank/funds/web/nav-chart-part.tsx'
 import { text } from '#features/bank/funds/web/text.ts'
 import { WhatIfPart } from '#features/bank/funds/web/what-if-part.tsx'
@@ -38,11 +39,15 @@ export function Component() {
         <p>
           <ThaiText>{fund.summary}</ThaiText>
         </p>
+        <p className="text-13 text-ink-soft">
+          <ThaiText>{text.clock}</ThaiText>
+        </p>
       </header>
       {fund.paused ? <Notice kind="warn">{orderText.mine.paused(fund.pause_reason ?? '')}</Notice> : null}
       <div className="columns">
         <div className="stack">
           {nav ? <NavChartPart code={code} /> : <Notice>{orderText.mine.noNav}</Notice>}
+          {nav ? <ModelRangePart fund={fund} /> : null}
           {figures?.worst_year ? <WorstYearPart worst={figures.worst_year} /> : null}
           {nav ? <WhatIfPart code={code} first={figures?.drawdown?.from ?? nav.day} /> : null}
         </div>

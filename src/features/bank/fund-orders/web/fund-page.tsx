@@ -31,6 +31,9 @@ export function Component() {
         <p className="text-ink-soft">
           <ThaiText>{text.lead}</ThaiText>
         </p>
+        <p className="text-13 text-ink-soft">
+          <ThaiText>{text.clock}</ThaiText>
+        </p>
       </header>
       <SummaryCard mine={mine} hasLink />
       <section className="stack" aria-labelledby="fund-search">
@@ -40,6 +43,9 @@ export function Component() {
           {text.search.found(formatNumber(list.total))}
         </p>
         {isSorted ? <p className="text-ink-soft">{text.search.pastNote}</p> : null}
+        <p className="text-13 text-ink-soft">
+          <ThaiText>{text.past.picked}</ThaiText>
+        </p>
         {list.items.length > 0 ? (
           <>
             <FundListPart funds={list.items} />

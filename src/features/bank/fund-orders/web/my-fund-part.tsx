@@ -1,12 +1,13 @@
 import { useState } from 'react'
 import type { FundView } from '#features/bank/funds/contract.ts'
-import { sayUnits } from '#features/bank/funds/web/show-fund-text.ts'
+import { sayNav, sayUnits } from '#features/bank/funds/web/show-fund-text.ts'
 import type { Purse } from '#features/bank/purse/contract.ts'
 import { Button } from '#kit/web/basics/button.tsx'
 import { Card } from '#kit/web/basics/card.tsx'
 import { Link } from '#kit/web/basics/link.tsx'
 import { gainClass, sayGain } from '#kit/web/reading/change-text.ts'
 import { formatKoin } from '#lib/money.ts'
+import { formatThaiDate } from '#lib/thai/bangkok-time.ts'
 import { lazyDialog } from '#lib/web/lazy-dialog.tsx'
 import { text } from './text.ts'
 import { TimingLines } from './timing-part.tsx'
@@ -23,7 +24,8 @@ export function MyFundCard({ fund, purse }: Props) {
   const { mine, paused, pause_reason: reason, nav, timing } = fund
   const pausedWords = paused ? words.paused(reason ?? '') : null
   const noBuy = nav ? pausedWords : words.noNav
-  const noSell = paused === 'all' ? pausedWords : (mine?.free_units ?? 0) > 0 ? null : words.noUnits
+  const noFree = (mine?.units ?? 0) > 0 ? words.unitsWait : words.noUnits
+  const noSell = paused === 'all' ? pausedWords : (mine?.free_units ?? 0) > 0 ? null : noFree
   const dialog = { fund, onClose: () => setOpen(null) }
   return (
     <Card className="account-card" aria-labelledby="my-fund">
@@ -46,6 +48,7 @@ export function MyFundCard({ fund, purse }: Props) {
       ) : (
         <p className="text-ink-soft">{words.none}</p>
       )}
+      {nav ? <PricesPart nav={nav} /> : null}
       {mine && mine.open_orders > 0 ? (
         <p>
           <Link to="/bank/fund/orders">{words.openOrders(mine.open_orders)}</Link>
@@ -76,5 +79,20 @@ export function MyFundCard({ fund, purse }: Props) {
       <BuyDialog isOpen={open === 'buy'} {...dialog} purse={purse} />
       <SellDialog isOpen={open === 'sell' || open === 'switch'} {...dialog} isSwitch={open === 'switch'} />
     </Card>
+  )
+}
+
+/** What one unit costs and brings: offer and bid of the last day. */
+function PricesPart({ nav }: { nav: NonNullable<FundView['nav']> }) {
+  return (
+    <>
+      <p className="text-13 text-ink-soft">{words.prices(formatThaiDate(nav.day))}</p>
+      <dl className="buy-sum">
+        <dt>{words.offer}</dt>
+        <dd>{sayNav(nav.offer)}</dd>
+        <dt>{words.bid}</dt>
+        <dd>{sayNav(nav.bid)}</dd>
+      </dl>
+    </>
   )
 }

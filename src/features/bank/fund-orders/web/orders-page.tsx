@@ -17,6 +17,7 @@ import { formatKoin } from '#lib/money.ts'
 import { bangkokDay, formatThaiDate } from '#lib/thai/bangkok-time.ts'
 import { PageHead } from '#lib/web/page-head.tsx'
 import type { listHoldings } from '../contract.ts'
+import { returnNames, sayReturnLength } from '../return-rules.ts'
 import { FundOrderCard } from './fund-order-part.tsx'
 import { HistoryPart } from './history-part.tsx'
 import type { loader } from './orders-loader.ts'
@@ -75,7 +76,7 @@ export function Component() {
                 <Pager of={all} toPage={(page) => `/bank/fund/orders?page=${page}`} />
               </>
             ) : (
-              <p className="text-ink-soft">{words.none}</p>
+              <p className="text-ink-soft">{open.items.length > 0 ? words.noneDone : words.none}</p>
             )}
           </section>
         </div>
@@ -137,25 +138,26 @@ function Holdings({ mine: { items } }: { mine: Mine }) {
   )
 }
 
-function Returns({ mine: { returns, income, fees, gain } }: { mine: Mine }) {
+function Returns({ mine: { returns, fees, gain, realized } }: { mine: Mine }) {
   const { time_weighted: time, money_weighted: money } = returns
   return (
     <Card className="account-card" aria-labelledby="fund-returns">
       <h2 id="fund-returns" className="text-17">
-        {words.market}
+        {words.own}
       </h2>
       <dl className="buy-sum">
-        <dt>{words.income}</dt>
-        <dd>{formatKoin(income)}</dd>
-        <dt>{words.gain}</dt>
+        <dt>{words.unrealized}</dt>
         <dd className={gainClass(gain)}>{sayGain(gain)}</dd>
+        <dt>{words.realized}</dt>
+        <dd className={gainClass(realized)}>{sayGain(realized)}</dd>
         <dt>{words.fees}</dt>
         <dd>{formatKoin(fees)}</dd>
-        <dt>{words.twr}</dt>
+        <dt>{returnNames.time}</dt>
         <dd>{time === null ? '–' : sayChange(time)}</dd>
-        <dt>{words.xirr}</dt>
-        <dd>{money === null ? words.tooYoung : sayChange(money)}</dd>
+        <dt>{returnNames.money}</dt>
+        <dd>{money === null ? '–' : sayChange(money)}</dd>
       </dl>
+      {time === null ? null : <p className="text-13 text-ink-soft">{sayReturnLength(returns)}</p>}
       <p className="text-13 text-ink-soft">{words.twoWays}</p>
     </Card>
   )

@@ -1,13 +1,14 @@
 import { useState } from 'react'
 import { detailFund, type FundView, searchFund } from '#features/bank/funds/contract.ts'
 import { leastOrder, worthOf } from '#features/bank/funds/fund-rules.ts'
-import { sayUnits } from '#features/bank/funds/web/show-fund-text.ts'
+import { sayNav, sayUnits } from '#features/bank/funds/web/show-fund-text.ts'
 import { AmountField } from '#kit/web/fields/amount-field.tsx'
 import { SelectField } from '#kit/web/fields/field.tsx'
 import { readHundredths } from '#kit/web/fields/read-number.ts'
 import { SegmentField } from '#kit/web/fields/segment-field.tsx'
 import { MoneyDialog } from '#kit/web/overlays/money-dialog.tsx'
 import { formatKoin, practiceBaht } from '#lib/money.ts'
+import { formatThaiDate } from '#lib/thai/bangkok-time.ts'
 import { useAct } from '#lib/web/data/use-act.ts'
 import { useReply } from '#lib/web/data/use-reply.ts'
 import { sellFund, switchFund } from '../contract.ts'
@@ -77,6 +78,7 @@ export function SellFundDialog({ fund, isSwitch, onClose }: Props) {
         <p>{words.all(sayUnits(freeUnits), formatKoin(worth))}</p>
       )}
       {isSwitch ? <TargetField without={code} value={to} onChange={setTo} /> : null}
+      {nav ? <p className="text-13 text-ink-soft">{words.bid(sayNav(nav.bid), formatThaiDate(nav.day))}</p> : null}
       <p className="text-13 text-ink-soft">{isSwitch ? words.switchNote : words.fifo}</p>
       <TimingLines timing={timing} isSale />
     </MoneyDialog>

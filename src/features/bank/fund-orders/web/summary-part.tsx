@@ -11,7 +11,7 @@ const words = text.orders
 
 /** The practice world in four lines: purse, orders on the way, funds, and what the market brought. */
 export function SummaryCard({ mine, hasLink }: { mine: Reply<typeof listHoldings>; hasLink?: boolean }) {
-  const market = mine.total - mine.income
+  const { market, whole, robo_value: robo } = mine
   if (mine.income === 0)
     return (
       <Card as="div">
@@ -36,8 +36,22 @@ export function SummaryCard({ mine, hasLink }: { mine: Reply<typeof listHoldings
         <dd>{formatKoin(mine.in_orders)}</dd>
         <dt>{words.units}</dt>
         <dd>{formatKoin(mine.units_value)}</dd>
+        {robo > 0 ? (
+          <>
+            <dt>
+              <Link to="/robo">{words.robo}</Link>
+            </dt>
+            <dd>{formatKoin(robo)}</dd>
+          </>
+        ) : null}
         <dt>{words.market}</dt>
         <dd className={gainClass(market)}>{sayGain(market)}</dd>
+        <dt className="text-13">{words.unrealized}</dt>
+        <dd className="text-13">{sayGain(whole.unrealized)}</dd>
+        <dt className="text-13">{words.realized}</dt>
+        <dd className="text-13">{sayGain(whole.realized)}</dd>
+        <dt className="text-13">{words.fees}</dt>
+        <dd className="text-13">{formatKoin(whole.fees)}</dd>
       </dl>
     </Card>
   )

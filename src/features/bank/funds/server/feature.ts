@@ -5,6 +5,7 @@ import { fundErrors } from '../contract.ts'
 import { readFundFile } from './file-queries.ts'
 import { fundData } from './personal-data.ts'
 import { fundRoutes } from './routes.ts'
+import { listSearchFunds } from './search-queries.ts'
 import { importFunds } from './seed.ts'
 
 /** The catalogue of simulated funds. */
@@ -20,5 +21,6 @@ export const fundFeature = {
   },
   // The other pages of funds show what a person has: they are protected.
   sitemap: async (): Promise<SitemapEntry[]> => [{ path: '/bank/fund/check' }],
+  searchThings: { fund: listSearchFunds },
   personalData: fundData,
 }

@@ -56,12 +56,9 @@ export async function findFund(db: Db | Tx, code: string): Promise<FundRow> {
 
 /** The whole series of a fund, oldest first. Refuses with fund_without_nav where it has none. */
 export async function readSeries(db: Db | Tx, code: string): Promise<NavDay[]> {
-  const days = await db
-    .selectFrom('fund_nav')
-    .select(['day', 'nav', 'dividend'])
-    .where('code', '=', code)
-    .orderBy('day')
-    .execute()
+  const { rows: days } = await sql<NavDay>`
+    select fund_nav.day, nav, dividend, coalesce(market_days, 1) as market_days
+    from fund_nav left join nav_day on nav_day.day = fund_nav.day where code = ${code} order by day`.execute(db)
   if (days.length === 0) throw refusal('fund_without_nav')
   return days
 }

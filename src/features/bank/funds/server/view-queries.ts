@@ -209,7 +209,7 @@ export async function whatIf(db: Db | Tx, { code, from, amount }: { code: string
   }
   const { fee, units, values } = valuesSince(days, first, { amount, frontFee: fund.front_fee })
   const at = (nth: number) => ({ day: days[first + nth]!.day, value: practiceBaht(values[nth]!) })
-  const chance = chanceOf(growthOf(days), values.length - 1, { amount, frontFee: fund.front_fee })
+  const chance = chanceOf(days, first, { amount, frontFee: fund.front_fee })
   const value = practiceBaht(values.at(-1)!)
   return {
     code,

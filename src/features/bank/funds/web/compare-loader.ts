@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { pageRefusal } from '#lib/errors.ts'
 import { call } from '#lib/web/call.ts'
+import { showBankTerms } from '../../rates/contract.ts'
 import { compareFunds, NavRange } from '../contract.ts'
 
 /** Two or three funds over one range; null where none are chosen yet. */
@@ -9,6 +10,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const codes = search.get('codes') ?? ''
   const range = NavRange.options.find((one) => one === (search.get('range') ?? '5y'))
   if (!range) throw pageRefusal('page_not_found')
-  if (codes === '') return { codes, range, compared: null }
-  return { codes, range, compared: await call(compareFunds, { query: { codes, range } }) }
+  const terms = await call(showBankTerms, {})
+  if (codes === '') return { codes, range, terms, compared: null }
+  return { codes, range, terms, compared: await call(compareFunds, { query: { codes, range } }) }
 }

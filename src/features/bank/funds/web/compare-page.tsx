@@ -17,6 +17,7 @@ import { formatThaiDate } from '#lib/thai/bangkok-time.ts'
 import { PageHead } from '#lib/web/page-head.tsx'
 import { type compareFunds, NavRange } from '../contract.ts'
 import type { loader } from './compare-loader.ts'
+import { SameMonthsPart } from './same-months-part.tsx'
 import { sayFee } from './show-fund-text.ts'
 import { text } from './text.ts'
 
@@ -28,7 +29,7 @@ type Compared = Reply<typeof compareFunds>
 
 /** Two or three funds side by side, from the same day on. */
 export function Component() {
-  const { codes, range, compared } = useLoaderData<typeof loader>()
+  const { codes, range, terms, compared } = useLoaderData<typeof loader>()
   return (
     <div className="stack" data-tone="money">
       <PageHead title={words.title} description={words.description} path="/bank/fund/compare" isPrivate />
@@ -37,8 +38,11 @@ export function Component() {
           <Link to="/bank/fund">{text.toFunds}</Link>
         </p>
         <h1>
-          {words.title} <SimTag>{text.madeUp}</SimTag>
+          {words.title} <SimTag /> <SimTag>{text.madeUp}</SimTag>
         </h1>
+        <p className="text-13 text-ink-soft">
+          <ThaiText>{`${text.clock} ${text.past.picked}`}</ThaiText>
+        </p>
       </header>
       {compared ? (
         <>
@@ -66,6 +70,7 @@ export function Component() {
           {words.none}
         </EmptyState>
       )}
+      <SameMonthsPart terms={terms} />
     </div>
   )
 }

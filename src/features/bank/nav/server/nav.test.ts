@@ -8,7 +8,7 @@ import { detailFund, searchFund } from '../../funds/contract.ts'
 import { decideNavImport, importNav, listNavImports, takeRealNav } from '../admin-contract.ts'
 import { checkMonth } from '../check-rules.ts'
 import { listNavMonths, showNavMonth } from '../contract.ts'
-import { hashSecret } from '../nav-rules.ts'
+import { hashSecret } from '../secret-rules.ts'
 
 const bed = await openTestbed({ hasContent: true })
 const at = (moment: string) => new Date(`${moment}+07:00`)
@@ -41,6 +41,17 @@ test('a month opens when it is over, keeps its promise, and anybody can make its
   const checked = await checkMonth(opened)
   expect(checked).toMatchObject({ isPromised: true, isRegime: true, faults: [] })
   expect(checked!.checked).toBe(opened.days.length * opened.funds.length)
+  // The market moves by the bank clock: a whole week carries 21 market days, and each day tells its state.
+  expect(opened).toMatchObject({ recipe: 2 })
+  const week = opened.days.flatMap((day, nth) =>
+    day >= '2026-11-16' && day <= '2026-11-20' ? [opened.market_days[nth]] : [],
+  )
+  expect(week).toEqual([4, 4, 4, 4, 5])
+  expect(opened.states).toHaveLength(opened.days.length)
+  const shifted = opened.market_days.with(0, opened.market_days[0]! + 1)
+  expect(await checkMonth({ ...opened, market_days: shifted })).toMatchObject({ isClock: false })
+  const states = opened.states.map(() => 'crisis' as const)
+  expect(await checkMonth({ ...opened, states })).toMatchObject({ isRegime: false, faults: [] })
   expect((await monthOf('2026-12')).secret).toBeNull()
   expect((await bed.send(null, detailFund, { query: { type: 'SIM-CASH' } })).json.nav?.day).toBe('2026-12-01')
 })

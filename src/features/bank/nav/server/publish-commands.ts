@@ -3,8 +3,13 @@ import type { Db, Tx } from '#db/open.ts'
 import { figuresOf, type NavDay } from '#features/bank/funds/series-rules.ts'
 import { addDays, bangkokDay, bangkokMonth, startOfBangkokDay } from '#lib/thai/bangkok-time.ts'
 import { businessDaysBetween, isBusinessDay, nextBusinessDay } from '../../clock/business-day-rules.ts'
-import { drawDay, nextNav, par, type Recipe } from '../nav-rules.ts'
-import { openMonth, promiseMonths, storeHistoryMonths } from './month-commands.ts'
+import type { BankClock } from '../../clock/clock-rules.ts'
+import { marketDaysOn } from '../../clock/market-day-rules.ts'
+import { readBankClock } from '../../clock/server/queries.ts'
+import { drawFirstDay, firstNextNav } from '../first-nav-rules.ts'
+import type { Regime } from '../market-rules.ts'
+import { drawRealDay, monthsBegunIn, nextNav, par, type Recipe } from '../nav-rules.ts'
+import { type OpenMonth, openMonth, promiseMonths, storeHistoryMonths } from './month-commands.ts'
 
 const publishedHour = 18
 
@@ -38,29 +43,80 @@ async function listStates(db: Db | Tx, before: string): Promise<State[]> {
   }))
 }
 
-/** Continues the series of these funds over the business days up to `until`; a fund without one begins at par on `firstDay`. */
+type Next = { nav: number; dividend: number }
+type PricedDay = { day: string; market_days: number; state: Regime }
+/** Prices a day of a fund from its NAV of a day before. */
+type Pricer = (recipe: Recipe, last: { day: string; nav: number }) => Next
+
+/**
+ * Continues the series of these funds over the business days up to `until`; a fund without one begins at par on `firstDay`.
+ * `days` are those whose market days were not known yet.
+ */
 async function continueSeries(db: Db | Tx, states: State[], { firstDay, until }: { firstDay: string; until: string }) {
   const made: Made[] = []
-  const months = new Map<string, Awaited<ReturnType<typeof openMonth>>>()
+  const days: PricedDay[] = []
+  const months = new Map<string, OpenMonth>()
   const begins = states.map(({ last }) => (last ? nextBusinessDay(last.day) : firstDay))
   const first = [...begins, until].toSorted()[0]!
+  const market = await readMarket(db, first)
   for (const day of businessDaysBetween(first, until)) {
     const name = day.slice(0, 7)
     const month = months.get(name) ?? (await openMonth(db, name))
     months.set(name, month)
-    const { secret, regime } = month
-    const market = await drawDay(secret, day)
+    const price = month.recipe === 1 ? await priceFirst(month, day) : await priceDay(month, day, market, days)
     for (const state of states) {
       if (state.last && state.last.day >= day) continue
       const { last, recipe, code } = state
-      const next = last
-        ? nextNav({ recipe, nav: last.nav, market, regime, day, dayBefore: last.day })
-        : { nav: par, dividend: 0 }
+      const next = last ? price(recipe, last) : { nav: par, dividend: 0 }
       made.push({ code, day, ...next })
       state.last = { day, nav: next.nav }
     }
   }
-  return made
+  return { made, days }
+}
+
+async function priceFirst({ secret, regime }: OpenMonth, day: string): Promise<Pricer> {
+  const market = await drawFirstDay(secret, day)
+  return (recipe, last) => firstNextNav({ recipe, nav: last.nav, market, regime, day, dayBefore: last.day })
+}
+
+type Market = { clock: BankClock; known: ReadonlyMap<string, PricedDay>; state: Regime | null }
+
+/** The bank clock, and of the second recipe the days from a day on and the state before it. */
+async function readMarket(db: Db | Tx, from: string): Promise<Market> {
+  const { rows } = await sql<PricedDay>`
+    select day, market_days, state from nav_day
+    where day >= coalesce((select max(day) from nav_day where day < ${from}::date), '0001-01-01') order by day`.execute(
+    db,
+  )
+  const before = rows.find(({ day }) => day < from)
+  return {
+    clock: await readBankClock(db),
+    known: new Map(rows.map((row) => [row.day, row])),
+    state: before?.state ?? null,
+  }
+}
+
+/** Draws a day of the second recipe; the market goes on to its state. */
+async function priceDay(month: OpenMonth, day: string, market: Market, fresh: PricedDay[]): Promise<Pricer> {
+  const known = market.known.get(day)
+  const marketDays = known?.market_days ?? marketDaysOn(market.clock, day)
+  const before = market.state ?? month.regime
+  const { days, state } = await drawRealDay(month.secret, { day, marketDays, state: before })
+  market.state = state
+  if (!known) fresh.push({ day, market_days: marketDays, state })
+  return (recipe, last) =>
+    nextNav({ recipe, nav: last.nav, days, monthsBegun: monthsBegunIn(market.clock, last.day, day) })
+}
+
+async function storeMade(tx: Tx, { made, days }: Awaited<ReturnType<typeof continueSeries>>): Promise<void> {
+  await storeNavs(tx, made)
+  if (days.length === 0) return
+  await tx
+    .insertInto('nav_day')
+    .values(days)
+    .onConflict((c) => c.doNothing())
+    .execute()
 }
 
 async function storeNavs(tx: Tx, made: readonly Made[]): Promise<void> {
@@ -79,7 +135,8 @@ async function storeNavs(tx: Tx, made: readonly Made[]): Promise<void> {
 export async function storeFigures(tx: Tx, codes: readonly string[]): Promise<void> {
   for (const code of codes) {
     const { rows } = await sql<NavDay>`
-      select day, nav, dividend from fund_nav where code = ${code} order by day`.execute(tx)
+      select fund_nav.day, nav, dividend, coalesce(market_days, 1) as market_days
+      from fund_nav left join nav_day on nav_day.day = fund_nav.day where code = ${code} order by day`.execute(tx)
     const last = rows.at(-1)
     if (!last) continue
     const row = {
@@ -104,7 +161,7 @@ export async function storeFigures(tx: Tx, codes: readonly string[]): Promise<vo
 export async function publishNavs(db: Db, day: string, now: Date): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const states = await listStates(tx, day)
-    await storeNavs(tx, await continueSeries(tx, states, { firstDay: day, until: day }))
+    await storeMade(tx, await continueSeries(tx, states, { firstDay: day, until: day }))
     const isLast = navMomentOf(nextBusinessDay(day)) > now
     if (isLast) await storeFigures(tx, await listBehind(tx))
   })
@@ -134,7 +191,7 @@ export async function makeHistory(tx: Tx, history: { seed: string; first_day: st
   const { rows } = await sql<{ day: string | null }>`select max(day) as day from fund_nav`.execute(tx)
   const until = rows[0]?.day ?? lastNavDay(now)
   if (fresh.length === 0 || until < history.first_day) return
-  await storeNavs(tx, await continueSeries(tx, fresh, { firstDay: history.first_day, until }))
+  await storeMade(tx, await continueSeries(tx, fresh, { firstDay: history.first_day, until }))
   await storeFigures(tx, codesOf(fresh))
 }
 

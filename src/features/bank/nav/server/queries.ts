@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#db/open.ts'
 import { refusals } from '#lib/errors.ts'
+import { startOfBangkokDay } from '#lib/thai/bangkok-time.ts'
+import { readBankClock } from '../../clock/server/queries.ts'
 import { type NavMonth, navErrors } from '../contract.ts'
 import type { Regime } from '../market-rules.ts'
 import type { Recipe } from '../nav-rules.ts'
@@ -13,6 +15,7 @@ type MonthRow = {
   commitment: string
   committed_at: Date
   is_history: boolean
+  recipe: number
   regime: Regime | null
   opened_at: Date | null
   secret: string | null
@@ -20,12 +23,12 @@ type MonthRow = {
 
 /** The secret is read for opened months alone. */
 const selectMonths = sql`
-  select nav_month.month, commitment, committed_at, is_history, opened_at,
+  select nav_month.month, commitment, committed_at, is_history, recipe, opened_at,
     case when opened_at is not null then regime end as regime,
     case when opened_at is not null then secret end as secret
   from nav_month join nav_secret on nav_secret.month = nav_month.month`
 
-function toMonth({ month, commitment, committed_at, is_history, opened_at, secret }: MonthRow): NavMonth {
+function toMonth({ month, commitment, committed_at, is_history, recipe, opened_at, secret }: MonthRow): NavMonth {
   return {
     month,
     commitment,
@@ -33,6 +36,8 @@ function toMonth({ month, commitment, committed_at, is_history, opened_at, secre
     secret,
     opened_at: opened_at?.toISOString() ?? null,
     is_history,
+    is_late: !is_history && committed_at >= startOfBangkokDay(`${month}-01`),
+    recipe,
   }
 }
 
@@ -50,11 +55,16 @@ export async function viewNavMonth(db: Db | Tx, month: string) {
   if (!own) throw refusal('nav_month_not_found')
   const before = rows.find((row) => row.month !== month)
   const series = await readMonthSeries(db, month)
+  const { rows: days } = await sql<{ market_days: number; state: Regime }>`
+    select market_days, state from nav_day where day = any (${series.days}::date[]) order by day`.execute(db)
   return {
     ...toMonth(own),
     regime_before: own.opened_at ? (before?.regime ?? null) : null,
     regime: own.regime,
     ...series,
+    market_days: days.map(({ market_days }) => market_days),
+    states: days.map(({ state }) => state),
+    clock: [...(await readBankClock(db))],
   }
 }
 
@@ -89,4 +99,10 @@ async function readMonthSeries(db: Db | Tx, month: string) {
       navs: navs.slice(1),
     })),
   }
+}
+
+/** The state in which the last day left the market: public, as it says how wide prices swing. Null before the second recipe. */
+export async function readMarketState(db: Db | Tx): Promise<Regime | null> {
+  const { rows } = await sql<{ state: Regime }>`select state from nav_day order by day desc limit 1`.execute(db)
+  return rows[0]?.state ?? null
 }

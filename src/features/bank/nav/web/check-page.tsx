@@ -7,7 +7,7 @@ import { SimTag } from '#kit/web/basics/tag.tsx'
 import { SelectField } from '#kit/web/fields/field.tsx'
 import { ThaiText } from '#kit/web/reading/thai-text.tsx'
 import { formatNumber } from '#lib/money.ts'
-import { formatThaiMonth } from '#lib/thai/bangkok-time.ts'
+import { formatThaiMoment, formatThaiMonth } from '#lib/thai/bangkok-time.ts'
 import { useAct } from '#lib/web/data/use-act.ts'
 import { PageHead } from '#lib/web/page-head.tsx'
 import { checkMonth } from '../check-rules.ts'
@@ -68,6 +68,10 @@ function Check({ months }: { months: readonly NavMonth[] }) {
       />
       <dl className="grid gap-2">
         <div>
+          <dt className="text-13 text-ink-soft">{text.promised}</dt>
+          <dd>{sayPromised(month)}</dd>
+        </div>
+        <div>
           <dt className="text-13 text-ink-soft">{text.fingerprint}</dt>
           <dd className="break-all">{month.commitment}</dd>
         </div>
@@ -85,7 +89,7 @@ function Check({ months }: { months: readonly NavMonth[] }) {
         {text.act(formatThaiMonth(month.month))}
       </Button>
       <div role="status" className="grid gap-2">
-        {found ? <Result {...found} /> : null}
+        {found ? <Result found={found} isBefore={!month.is_late && !month.is_history} /> : null}
       </div>
       {check.fault ? (
         <Notice kind="warn" isAlert>
@@ -96,16 +100,24 @@ function Check({ months }: { months: readonly NavMonth[] }) {
   )
 }
 
-function Result({ isPromised, isRegime, checked, faults }: Found) {
-  const isSame = isPromised && isRegime
+function Result({ found, isBefore }: { found: Found; isBefore: boolean }) {
+  const { isPromised, isRegime, isClock, checked, faults } = found
+  const isSame = isPromised && isRegime && isClock
   return (
     <>
-      <Notice kind={isSame ? 'info' : 'danger'}>{isSame ? text.same : text.other}</Notice>
+      <Notice kind={isSame ? 'info' : 'danger'}>{isSame ? (isBefore ? text.same : text.sameLate) : text.other}</Notice>
       <Notice kind={faults.length === 0 ? 'info' : 'danger'}>
         {faults.length === 0 ? text.equal(formatNumber(checked)) : text.unequal(formatNumber(faults.length))}
       </Notice>
     </>
   )
+}
+
+/** When the month was promised, without calling it 'before' where it was not. */
+function sayPromised({ committed_at: at, is_history: isHistory, is_late: isLate }: NavMonth): string {
+  if (isHistory) return text.promisedPast
+  const moment = formatThaiMoment(new Date(at))
+  return isLate ? text.promisedLate(moment) : moment
 }
 
 function stateOf({ is_history: isHistory, secret }: NavMonth): string {

@@ -9,6 +9,7 @@ export const navPages: WebFeature = {
       access: 'public',
       name: 'bank-fund-check',
       loader: () => import('./check-loader.ts'),
+      head: import.meta.env.SSR ? () => import('./check-head.ts') : undefined,
       view: () => import('./check-page.tsx'),
     }),
   ],

@@ -1,14 +1,16 @@
 import { sql } from 'kysely'
 import type { Tx } from '#db/open.ts'
 import { recordStaffAct } from '#features/audit/server/commands.ts'
-import { decideProposal, proposeChange } from '#features/proposals/server/commands.ts'
+import { propose } from '#features/staff-value/server/proposal-commands.ts'
+import type { ProposalKind } from '#features/staff-value/server/proposal-queries.ts'
 import { refusals } from '#lib/errors.ts'
 import { addDays, bangkokDay, formatThaiDate } from '#lib/thai/bangkok-time.ts'
 import { tellBankChanges } from '../../clock/server/commands.ts'
 import { adminRateErrors, type RateProposal } from '../admin-contract.ts'
 import { faultOfChange, type RateChange, rateNoticeDays } from '../change-rules.ts'
 import type { BankProduct } from '../contract.ts'
-import { pauseAt, rateOn } from '../rate-rules.ts'
+import { bankRateNames } from '../rate-name-rules.ts'
+import { formatRate, pauseAt, rateOn } from '../rate-rules.ts'
 import { listBankRates, listPauses } from './queries.ts'
 
 const refusal = refusals(adminRateErrors)
@@ -53,28 +55,30 @@ export async function announceBankRate(
   await tellBankChanges(tx)
 }
 
-type Asked = { actorId: string; body: RateProposal; now: Date }
+const tellRate = ({ rate, starts_on: day }: Pick<RateProposal, 'rate' | 'starts_on'>) => ({
+  ต่อปี: `${formatRate(rate)} %`,
+  เริ่มวันที่: formatThaiDate(day),
+})
 
-/** Has a rate wait for a second person. Refuses as judgeRateChange, and with change_waiting. */
-export async function askBankRate(tx: Tx, { actorId, body, now }: Asked): Promise<void> {
-  const before = await judgeRateChange(tx, { change: changeOf(body), now })
-  await proposeChange(tx, { kind: 'bank.rate', subject: body.key, body, actorId, now })
-  const subject = { kind: 'bank_rate', id: `${body.key}:${body.starts_on}` } as const
-  const figures = { before: { rate: before }, after: { rate: body.rate } }
-  await recordStaffAct(tx, { actorId, act: 'bank.rate-asked', subject, ...figures, now })
+/** A rate of the bank from a day on, which a second person decides. */
+export const bankRate: ProposalKind = {
+  name: 'bank-rate',
+  roles: ['finance'],
+  // Newest first: a proposal that was made before the newest rate of its key is stale.
+  read: async (db, key) => tellRate((await listBankRates(db)).find((row) => row.key === key)!),
+  tell: async (_db, { payload }) => tellRate(payload as RateProposal),
+  apply: (tx, { payload, proposedBy, decidedBy, now }) =>
+    announceBankRate(tx, { change: changeOf(payload as RateProposal), madeBy: proposedBy, decidedBy, now }),
 }
 
-type Deciding = { actorId: string; id: string; decision: 'confirm' | 'drop'; now: Date }
+type Asked = { actorId: string; body: RateProposal; now: Date }
 
-/** Confirms or drops a proposed rate. Refuses as decideProposal and announceBankRate. */
-export async function decideBankRate(tx: Tx, { actorId, id, decision, now }: Deciding): Promise<void> {
-  await decideProposal<RateProposal>(tx, {
-    ...{ kind: 'bank.rate', id, decision, actorId, now },
-    apply: ({ body, madeBy }) => announceBankRate(tx, { change: changeOf(body), madeBy, decidedBy: actorId, now }),
-  })
-  if (decision === 'confirm') return
-  const subject = { kind: 'bank_rate', id } as const
-  await recordStaffAct(tx, { actorId, act: 'bank.rate-dropped', subject, before: null, after: null, now })
+/** Has a rate wait for a second person. Refuses as judgeRateChange. */
+export async function askBankRate(tx: Tx, { actorId, body, now }: Asked): Promise<void> {
+  await judgeRateChange(tx, { change: changeOf(body), now })
+  const subject = { kind: 'bank_rate', id: body.key } as const
+  const title = `อัตราดอกเบี้ย: ${bankRateNames[body.key]}`
+  await propose(tx, { kind: bankRate, subject, title, payload: body, value: 0, actorId, now })
 }
 
 function changeOf({ key, rate, starts_on: startsOn }: RateProposal): RateChange {

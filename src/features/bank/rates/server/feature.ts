@@ -1,6 +1,7 @@
 import type { Db } from '#db/open.ts'
 import { adminRateErrors } from '../admin-contract.ts'
 import { rateErrors } from '../contract.ts'
+import { bankRate } from './admin-commands.ts'
 import { bankRateData } from './personal-data.ts'
 import { bankRateRoutes } from './routes.ts'
 
@@ -8,5 +9,6 @@ import { bankRateRoutes } from './routes.ts'
 export const bankRateFeature = {
   errors: [adminRateErrors, rateErrors],
   routes: (parts: { db: Db; clock: () => Date }) => bankRateRoutes(parts),
+  proposals: [bankRate],
   personalData: bankRateData,
 }

@@ -1,5 +1,5 @@
 import { useLoaderData } from 'react-router'
-import { WaitingCard } from '#features/proposals/web/waiting-card.tsx'
+import { ProposalsLink } from '#features/staff-value/web/proposals-link.tsx'
 import { Card } from '#kit/web/basics/card.tsx'
 import { DataTable } from '#kit/web/basics/table.tsx'
 import { SelectField, TextField } from '#kit/web/fields/field.tsx'
@@ -7,15 +7,15 @@ import { readHundredths } from '#kit/web/fields/read-number.ts'
 import { AddForm } from '#kit/web/forms/staff-forms.tsx'
 import { formatThaiDate } from '#lib/thai/bangkok-time.ts'
 import { PageHead } from '#lib/web/page-head.tsx'
-import { BankRateKey, decideAdminRate, setAdminRate } from '../admin-contract.ts'
-import { formatRate } from '../rate-rules.ts'
+import { BankRateKey, setAdminRate } from '../admin-contract.ts'
+import { bankRateNames } from '../rate-name-rules.ts'
 import type { loader } from './admin-rates-loader.ts'
 import { PausePart } from './pause-part.tsx'
 import { text } from './text.ts'
 
 /** The rates with their effective dates, a new one, and the pause of a product. */
 export function Component() {
-  const { rows, paused, waiting } = useLoaderData<typeof loader>()
+  const { rows, paused } = useLoaderData<typeof loader>()
   return (
     <div className="grid gap-6" data-tone="money">
       <PageHead title={text.title} description={text.lead} path="/admin/bank/rates" isPrivate />
@@ -31,7 +31,7 @@ export function Component() {
             rows={rows}
             rowKey={({ key, starts_on: day }) => `${key} ${day}`}
             columns={[
-              { key: 'key', label: text.key, cell: ({ key }) => text.keys[key] },
+              { key: 'key', label: text.key, cell: ({ key }) => bankRateNames[key] },
               { key: 'starts', label: text.startsOn, cell: ({ starts_on: day }) => formatThaiDate(day) },
               {
                 key: 'state',
@@ -44,11 +44,7 @@ export function Component() {
         </Card>
         <div className="stack">
           <NewRate />
-          <WaitingCard
-            waiting={waiting}
-            tell={({ key, rate, starts_on: day }) => text.asked(text.keys[key], formatRate(rate), formatThaiDate(day))}
-            decide={(send, body) => send(decideAdminRate, { body })}
-          />
+          <ProposalsLink />
           <Card aria-labelledby="pauses" className="grid gap-4">
             <h2 id="pauses">{text.pauses}</h2>
             <p className="text-ink-soft">{text.pauseLead}</p>
@@ -81,7 +77,7 @@ function NewRate() {
           <SelectField
             {...field('key')}
             label={text.key}
-            options={BankRateKey.options.map((value) => ({ value, label: text.keys[value] }))}
+            options={BankRateKey.options.map((value) => ({ value, label: bankRateNames[value] }))}
           />
           <TextField {...field('rate')} label={text.newRate} hint={text.newRateHint} unit="%" inputMode="decimal" />
           <TextField {...field('starts_on')} label={text.newDay} type="date" />

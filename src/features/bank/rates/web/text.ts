@@ -1,18 +1,9 @@
-import type { BankRateKey } from '../admin-contract.ts'
 import type { BankProduct } from '../contract.ts'
 
 /** The words of the desk of rates. */
 export const text = {
   title: 'อัตราดอกเบี้ย',
   lead: 'อัตราใหม่ต้องมีคนที่สองยืนยัน และเริ่มอย่างเร็วที่สุด 7 วันหลังจากนั้น บัญชีที่เปิดไว้แล้วใช้อัตราเดิมจนครบ คนที่ขอ คนที่ยืนยัน และครอบครัวไม่ได้อัตราที่สูงขึ้น',
-  keys: {
-    savings: 'ออมทรัพย์',
-    'fixed-3': 'ฝากประจำ 3 เดือน',
-    'fixed-6': 'ฝากประจำ 6 เดือน',
-    'fixed-12': 'ฝากประจำ 12 เดือน',
-    'fixed-24': 'ฝากประจำ 24 เดือน',
-    'thaweesup-extra': 'ทวีทรัพย์ (บวกเพิ่มจากฝากประจำ 12 เดือน)',
-  } satisfies Record<BankRateKey, string>,
   products: { fixed: 'ฝากประจำ', thaweesup: 'ทวีทรัพย์' } satisfies Record<BankProduct, string>,
   all: 'ทุกอัตรา',
   key: 'อัตราของ',
@@ -27,7 +18,6 @@ export const text = {
   newDay: 'เริ่มวันที่',
   save: 'ส่งให้คนที่สองยืนยัน',
   saved: 'ส่งแล้ว รอคนที่สองยืนยัน',
-  asked: (name: string, rate: string, day: string) => `${name}: ${rate} % ต่อปี ตั้งแต่ ${day}`,
   pauses: 'พักรับบัญชีใหม่',
   pauseLead: 'สมาชิกเห็นเหตุผลนี้ บัญชีที่เปิดไว้แล้วเดินต่อตามปกติ',
   reason: 'เหตุผลที่สมาชิกเห็น',

@@ -43,10 +43,10 @@ export const text = {
   pausedWhy: 'เวลาของรอบนี้หยุดรอคุณได้ถึง 2 ชั่วโมง',
   leave: 'ออกจากรอบนี้',
   leaveAsk: 'ออกจากรอบนี้เลยไหม',
-  leaveAbout: 'ของที่จับได้ในรอบนี้จะหายไป แต่ไม่เสียสิทธิ์รับ koin ของวันนี้',
+  leaveAbout: 'ของที่จับได้ในรอบนี้จะหายไป แต่ไม่เสียสิทธิรับ koin ของวันนี้',
   stay: 'เล่นต่อ',
   leaveNow: 'ออกจากรอบ',
-  leaveWhy: 'รอบที่ออกกลางคันไม่นับ และไม่เสียสิทธิ์รับ koin ของวันนี้',
+  leaveWhy: 'รอบที่ออกกลางคันไม่นับ และไม่เสียสิทธิรับ koin ของวันนี้',
   progress: (left: number, score: number) => `เหลือ ${left} วินาที คะแนน ${score}`,
 
   lessons: {
@@ -85,7 +85,7 @@ export const text = {
   longest: (longest: number) => `รับต่อกันมากที่สุด ${longest} ชิ้น`,
   earned: 'koin ที่ได้',
   unpaid: 'รอบนี้เล่นเพื่อคะแนน koin ของวันนี้ได้ครบแล้ว',
-  nothing: 'รอบนี้ยังไม่ได้ koin ลองใหม่ได้ สิทธิ์ของวันนี้ยังอยู่ครบ',
+  nothing: 'รอบนี้ยังไม่ได้ koin ลองใหม่ได้ สิทธิของวันนี้ยังอยู่ครบ',
   capped: (asked: string, paid: string) => `รอบนี้ควรได้ ${asked} koin แต่ครบเพดานของช่วงนี้แล้ว จึงได้ ${paid} koin`,
   points: (points: number) => `ออม +${points}`,
   pointsLabel: 'คะแนนทักษะ',

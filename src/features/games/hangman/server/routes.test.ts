@@ -230,10 +230,12 @@ test('a pack with a price of 0 is given once', async () => {
 test('without enough koin or permission nothing is bought', async () => {
   const poor = await aPerson(bed, { koin: 299 })
   const unverified = await aPerson(bed, { koin: 1_000, verified: false })
-  for (const who of [poor, unverified]) for (let i = 0; i < 3; i++) await lose(who)
+  const refused = await aPerson(bed, { koin: 1_000, age: 15, guardian: 'refused' })
+  for (const who of [poor, unverified, refused]) for (let i = 0; i < 3; i++) await lose(who)
   expect((await buy(poor, 1)).json).toMatchObject({ code: 'not_enough_koin' })
-  expect((await buy(unverified, 1)).json).toMatchObject({ code: 'hangman_pays_not_allowed' })
-  for (const who of [poor, unverified]) expect((await quotaOf(who)).quota.practice_left).toBe(0)
+  for (const who of [unverified, refused])
+    expect((await buy(who, 1)).json).toMatchObject({ code: 'hangman_pays_not_allowed' })
+  for (const who of [poor, unverified, refused]) expect((await quotaOf(who)).quota.practice_left).toBe(0)
 })
 
 test('bought words remain for another day, after the words of that day', async () => {

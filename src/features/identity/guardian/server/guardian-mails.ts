@@ -29,28 +29,39 @@ function htmlOf(part: Part): string {
 }
 
 const leads = {
-  ask: (name: string) => `${name} สมัคร Koinklass และบอกเราว่าคุณคือผู้ปกครอง`,
-  remind: (name: string) => `เราเคยส่งอีเมลถามเรื่องบัญชี Koinklass ของ ${name} แล้วยังไม่ได้คำตอบจากคุณ`,
+  ask: (name: string) => `${name} สมัคร Koinklass และบอกเราว่าท่านคือผู้ปกครอง`,
+  remind: (name: string) => `เราเคยส่งอีเมลถามเรื่องบัญชี Koinklass ของ ${name} แล้วยังไม่ได้คำตอบจากท่าน`,
   'ask-anew': (name: string) =>
     `นโยบายข้อมูลส่วนบุคคลของ Koinklass มีฉบับใหม่ เราจึงขอคำตอบเรื่องบัญชีของ ${name} อีกครั้ง คำยินยอมครั้งก่อนใช้กับฉบับใหม่ไม่ได้`,
 }
 const subjects = {
-  ask: (name: string) => `${name} ขอให้คุณดูบัญชี Koinklass`,
+  ask: (name: string) => `${name} ขอให้ท่านดูบัญชี Koinklass`,
   remind: (name: string) => `รอคำตอบเรื่องบัญชี Koinklass ของ ${name}`,
   'ask-anew': (name: string) => `ขอคำตอบอีกครั้งเรื่องบัญชี Koinklass ของ ${name}`,
+}
+
+/** The origin of a link: what a careful reader types instead of pressing it. */
+function siteOf(link: string): string {
+  return new URL(link).origin
 }
 
 /** Asks a guardian for consent, reminds them, or asks again for a new version of the policy. */
 export function askMail({ name, link, kind }: { name: string; link: string; kind: keyof typeof leads }): MailText {
   return compose(subjects[kind](name), [
-    { say: 'สวัสดี' },
+    { say: 'เรียน ท่านผู้ปกครอง' },
     { say: leads[kind](name) },
-    { say: 'Koinklass คือเว็บไซต์ภาษาไทยให้วัยรุ่นเรียนเรื่องเงิน มีบทความ ควิซ และเกม ไม่มีเงินจริงให้ฝากหรือถอน' },
-    { say: 'ตอนนี้บัญชีนี้เรียน เล่น และเก็บ koin ได้แล้ว ถ้าคุณยินยอม จะเปิดเพิ่มตามนี้' },
+    {
+      say: 'Koinklass คือเว็บไซต์ภาษาไทยให้วัยรุ่นเรียนเรื่องเงิน มีบทความ ควิซ และเกม ไม่มีเงินจริงให้ฝากหรือถอน มีธนาคารเป็นผู้สนับสนุน และธนาคารไม่เห็นข้อมูลของสมาชิกรายคน',
+    },
+    { say: 'เราไม่ขอรหัสผ่าน เลขบัตร หรือเงิน ถ้ามีอีเมลในชื่อเราขอสิ่งเหล่านี้ ไม่ใช่ของเรา' },
+    { say: 'ตอนนี้บัญชีนี้เรียน เล่น และเก็บ koin ได้แล้ว ถ้าท่านยินยอม จะเปิดเพิ่มตามนี้' },
     { list: Object.values(guardedActNames) },
+    {
+      say: `ก่อนกด ท่านตรวจได้ว่าอีเมลนี้มาจากเรา: ถาม ${name} ว่าสมัครไว้จริงไหม หรือพิมพ์ ${siteOf(link)} ในเบราว์เซอร์เอง ช่องทางติดต่อเราอยู่ข้อ 12 ของนโยบายข้อมูลส่วนบุคคล และที่อยู่ของลิงก์ต้องขึ้นต้นด้วย ${siteOf(link)}/`,
+    },
     { link, label: 'อ่านรายละเอียดและตอบ' },
     { say: 'ในหน้านั้นมีปุ่มยินยอมและไม่ยินยอม เปลี่ยนใจทีหลังได้เสมอ การเปิดลิงก์อย่างเดียวไม่ถือเป็นคำตอบ' },
-    { small: 'ถ้าคุณไม่รู้จักเจ้าของบัญชีนี้ กด “ไม่ยินยอม” แล้วเราจะไม่เตือนอีก ลิงก์นี้เป็นของคุณ อย่าส่งต่อให้คนอื่น' },
+    { small: 'ถ้าท่านไม่รู้จักเจ้าของบัญชีนี้ กด “ไม่ยินยอม” แล้วเราจะไม่เตือนอีก ลิงก์นี้เป็นของท่านคนเดียว โปรดอย่าส่งต่อ' },
   ])
 }
 

@@ -54,7 +54,7 @@ test.each([
   ['401 for a dead token', dead],
   ['401 in other words', () => Response.json({ error: 'invalid_client' }, { status: 401 })],
   ['403 of a gate in between', () => new Response('<h1>Forbidden</h1>', { status: 403 })],
-  ['403 as a problem', () => Response.json({ code: 'forbidden', detail: 'ไม่มีสิทธิ์', status: 403 }, { status: 403 })],
+  ['403 as a problem', () => Response.json({ code: 'forbidden', detail: 'ไม่มีสิทธิ', status: 403 }, { status: 403 })],
 ])('a refresh that gets %s clears the whole storage and leads to /login', async (_what, refresh) => {
   answer(refresh)
   expect(await renewSession('old', getAccount, page)).toBeNull()

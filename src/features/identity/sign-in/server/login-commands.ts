@@ -82,7 +82,7 @@ async function takeGuess(db: Db, ofAccount: Attempt, now: Date): Promise<void> {
   } catch (error) {
     if (!isRefusal(error) || error.code !== 'too_many_requests') throw error
     const retryAfter = error.problem.retry_after ?? limits.loginAccount.seconds
-    throw refusal('login_locked', { retryAfter, values: { seconds: retryAfter } })
+    throw refusal('login_locked', { retryAfter, values: { minutes: Math.ceil(retryAfter / 60) } })
   }
 }
 

@@ -127,7 +127,7 @@ test('the guardian is required from 10 to 19, with a list of what stays closed',
 
 test('under 10 there is a friendly message and no way to continue', () => {
   const html = renderProfile({ birth_date: '2016-11-22' })
-  expect(html).toContain('แล้วพบกันตอนอายุ 10 ปีนะ')
+  expect(html).toContain('แล้วพบกันตอนอายุ 10 ปี')
   expect(html).not.toContain('type="submit"')
   expect(html).not.toContain('name="accepts_law"')
 })

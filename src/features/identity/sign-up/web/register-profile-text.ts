@@ -34,7 +34,7 @@ export const profileText = {
   guardianClosedTitle: 'ที่จะเปิดเมื่อผู้ปกครองยินยอม',
   guardianClosed: Object.values(guardedActNames),
 
-  tooYoungTitle: 'แล้วพบกันตอนอายุ 10 ปีนะ',
+  tooYoungTitle: 'แล้วพบกันตอนอายุ 10 ปี',
   tooYoung: 'Koinklass เปิดให้สมัครตั้งแต่อายุ 10 ปี ระหว่างนี้คุณอ่านบทความได้ทุกเรื่องโดยไม่ต้องมีบัญชี',
   toArticles: 'ไปอ่านบทความ',
 

@@ -7,9 +7,9 @@ const social = () => import('./social-page.tsx')
 /** Login by LINE and Facebook. */
 export const socialPages: WebFeature = {
   pages: [
-    page({ path: '/line', access: 'public', view: social }),
+    page({ path: '/line', access: 'public', startsAtOnce: true, view: social }),
     page({ path: '/line/id', access: 'public', query: ['fault'], holdsToken: true, view: social }),
-    page({ path: '/line/link', access: 'public', view: social }),
+    page({ path: '/line/link', access: 'public', startsAtOnce: true, view: social }),
     page({ path: '/facebook/id', access: 'public', query: ['fault'], holdsToken: true, view: social }),
   ],
 }

@@ -121,6 +121,37 @@ describe('the server draws a block so that it is read without script', () => {
     expect(html.indexOf('ดี')).toBeLessThan(html.indexOf('แล้วต่อไป'))
   })
 
+  it('a story carries its sum along each way, names its endings and leads back to its beginning', () => {
+    const [first, second] = branches.steps
+    const story: LiveBlockOf<'branches'> = {
+      title: 'เงินหาย',
+      carries: { label: 'เงินเหลือ', unit: 'บาท', start: 1_500 },
+      steps: [
+        {
+          ...first!,
+          choices: [
+            { ...first!.choices[0]!, change: -200 },
+            { label: 'เฉย', says: 'แย่', to: 1, change: -900 },
+          ],
+        },
+        {
+          ...second!,
+          choices: [
+            { ...second!.choices[0]!, ending: 'ได้คืน', change: 100 },
+            { ...second!.choices[1]!, ending: 'หมดตัว', change: -600 },
+          ],
+        },
+      ],
+    }
+    const html = show(<BranchesBlock {...story} />)
+    const sums = [...html.matchAll(/เงินเหลือ (-?[\d,]+) บาท/g)].map(([, sum]) => sum)
+    expect(sums).toEqual(['1,500', '1,300', '1,400', '700', '600', '700', '0'])
+    expect(html).toContain('เรื่องนี้มี 2 ตอนจบ')
+    expect(html).toContain('ตอนจบ: หมดตัว')
+    const [, top] = html.match(/<section[^>]* id="([^"]+)"/)!
+    expect(html.split(`href="#${top}"`)).toHaveLength(5)
+  })
+
   it('a chat is a list of lines that say who wrote them, with numbered flags', () => {
     const html = show(<ChatBlock {...chat} />)
     expect(html).toContain('<ol')

@@ -4,6 +4,7 @@ import type { Db, Tx } from '#db/open.ts'
 import { stampOfTerms } from '#features/glossary/server/queries.ts'
 import { readRate } from '#features/koin/server/rate-queries.ts'
 import type { ArticleContent } from '#features/posts/documents/content.ts'
+import type { ReadingLevel } from '#features/posts/documents/contract.ts'
 import {
   type ClubType,
   type PostAuthor,
@@ -12,7 +13,6 @@ import {
   postErrors,
 } from '#features/posts/documents/contract.ts'
 import { filmIds, orderChoices } from '#features/posts/documents/document-rules.ts'
-import { levelOf, measureReading } from '#features/posts/documents/level-rules.ts'
 import {
   countPosts,
   type ItemRow,
@@ -67,6 +67,7 @@ function listTags(db: Db | Tx, club: ClubType) {
 
 type PostRow = ItemRow & {
   key: string | null
+  reading_level: ReadingLevel | null
   author_id: string | null
   body: DocumentTree
   updated_at: Date
@@ -79,18 +80,18 @@ type Asked = { ref: string; now: Date; markTerms: MarkTerms }
 /** A published post by id or content key, for its page. Throws post_not_found. */
 export async function showPost(db: Db | Tx, { ref, now, markTerms }: Asked): Promise<PostView> {
   const { rows } = await sql<PostRow>`
-    select ${itemColumns}, post.key, post.author_id, post.body, post.updated_at, post.question,
+    select ${itemColumns}, post.key, post.reading_level, post.author_id, post.body, post.updated_at, post.question,
       ${stampOfTerms} as stamp
     from post join post_stat on post_stat.post_id = post.id
     where ${isShown('post')} and ${whereRef(ref)}`.execute(db)
   if (!rows[0]) throw refusal('post_not_found')
-  const { key, author_id, body, updated_at, question, stamp, ...row } = rows[0]
+  const { key, reading_level, author_id, body, updated_at, question, stamp, ...row } = rows[0]
   const item = toItem(row)
   const reading = await markTerms(db, body, stamp)
   return {
     ...item,
     key,
-    level: key === null ? null : levelOf(measureReading(body, reading.terms.length)),
+    level: reading_level,
     author: author_id === null ? null : await findAuthor(db, author_id, now),
     body: reading.tree,
     contents: listContents(reading.tree),

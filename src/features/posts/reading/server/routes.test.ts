@@ -49,7 +49,7 @@ test('a post is found by key and by id, with everything that its page shows', as
     tags: compound.tags,
     body: markReading(bodyWithSources(compound), []).tree,
     terms: [],
-    level: 'dense',
+    level: compound.level,
     contents: listContents(markReading(compound.body, []).tree),
   })
   expect(json.minutes).toBeGreaterThanOrEqual(3)

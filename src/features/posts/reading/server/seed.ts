@@ -9,7 +9,7 @@ import { startOfBangkokDay } from '#lib/thai/bangkok-time.ts'
 import { countWords } from '#lib/thai/words.ts'
 
 /** Increase it when this file makes other rows from the same content: the next start then writes them again. */
-const rowForm = 2
+const rowForm = 3
 
 /**
  * Reads the articles of a folder (content/articles), sorted by key. Throws an error that names the file when one does
@@ -86,10 +86,11 @@ export function bodyWithSources({ body, sources }: Pick<ArticleContent, 'body' |
 }
 
 function rowOfArticle(article: ArticleContent) {
-  const { club, skill, title, summary, cover, body, tags, author, question } = article
+  const { club, skill, level, title, summary, cover, body, tags, author, question } = article
   return {
     club,
     skill,
+    reading_level: level,
     title,
     summary,
     cover: JSON.stringify(cover),

@@ -3,7 +3,7 @@ import type { PostFilterField } from '../contract.ts'
 export const searchText = {
   title: 'ค้นหา',
   titleOf: (keyword: string) => `ค้นหา “${keyword}”`,
-  description: 'ค้นเรื่องเงินที่อยากรู้จากบทความ วิดีโอ และกิจกรรมของ Koinklass สะกดพลาดไปหนึ่งตัวก็ยังหาเจอ',
+  description: 'ค้นเรื่องเงินที่อยากรู้จากบทความ วิดีโอ กิจกรรม ของรางวัล ภารกิจ กองทุน และเกมของ Koinklass สะกดพลาดไปหนึ่งตัวก็ยังหาเจอ',
   line: 'พิมพ์สั้น ๆ ก็พอ สะกดพลาดไปตัวหนึ่งก็ยังหาเจอ',
   label: 'คำที่อยากรู้',
   inClub: (club: string) => `Club ${club}`,

@@ -9,6 +9,7 @@ export const examsPages: WebFeature = {
       access: 'public',
       name: 'quiz',
       loader: () => import('./menu-loader.ts'),
+      head: import.meta.env.SSR ? () => import('./menu-head.ts') : undefined,
       view: () => import('./menu-page.tsx'),
     }),
     page({

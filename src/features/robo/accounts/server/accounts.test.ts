@@ -83,7 +83,7 @@ test('a plan is opened, bought, priced, sold in part and closed; the gains of th
   const later = (await detail(who, accountId)).mutualFundAccountDetail
   expect(later.withdrawn).toBeGreaterThan(140_000)
   expect(later.put_in).toBe(400_000)
-  expect(later.time_weighted).not.toBeNull()
+  expect(later.returns.time_weighted).not.toBeNull()
 
   who = await again(who)
   const sold = await bed.send(who, saleMutualFund, { body: { accountId, amount: 60_000 } }, key())

@@ -1,6 +1,7 @@
 import type { Db, Tx } from '#db/open.ts'
 import { type BankClock, bankDayAt, bankMoment } from '#features/bank/clock/clock-rules.ts'
 import { readBankClock } from '#features/bank/clock/server/queries.ts'
+import { tellReturns } from '#features/bank/fund-orders/return-rules.ts'
 import { worthOf } from '#features/bank/funds/fund-rules.ts'
 import { listFunds } from '#features/bank/funds/server/queries.ts'
 import { readPracticeBalance } from '#features/koin/server/queries.ts'
@@ -11,7 +12,6 @@ import { practiceBaht } from '#lib/money.ts'
 import { stateAfter } from '../account-state-rules.ts'
 import { planLimits, type RoboAccount, type RoboAccountDetail, type RoboHolding, type RoboPlan } from '../contract.ts'
 import { monthsBetween } from '../goal-rules.ts'
-import { returnsOf } from '../history-rules.ts'
 import type { RoboLog, RoboLogType } from '../log-contract.ts'
 import { wordsOfLog } from '../log-words-rules.ts'
 import { driftOffered, driftsOf } from '../weight-rules.ts'
@@ -124,7 +124,7 @@ async function toDetail(db: Db | Tx, account: AccountRow, figures: Figures, now:
     in_orders,
     on_the_way: practiceBaht(flows.on_the_way),
     fees,
-    ...returnsOf(history),
+    returns: tellReturns(history),
     holdings,
     drift,
     may_rebalance: isLive && drift >= driftOffered && flows.open_orders === 0,

@@ -5,7 +5,7 @@ import type { FundClass } from '#features/bank/funds/contract.ts'
 import { worthOf } from '#features/bank/funds/fund-rules.ts'
 import { type PracticeBaht, practiceBaht } from '#lib/money.ts'
 import { type AccountMove, accountHistory, type NavOfDay } from '../history-rules.ts'
-import type { Position } from '../weight-rules.ts'
+import { largestDrift, type Position } from '../weight-rules.ts'
 
 type Whose = { userId: string; accountId: string }
 
@@ -26,6 +26,9 @@ export type FundFigure = {
   fees: number
   /** Money of purchases without a price, and what the sale of a switch has brought for one. */
   in_orders: number
+  /** At the last NAV, what open switches will bring to the fund, and what open sales and switches will take from it. */
+  coming: number
+  leaving: number
 }
 
 /** The funds of an account and of its plan, as they stand at the last NAVs; of the plan first, by level. */
@@ -48,14 +51,25 @@ export async function readFunds(
         and sale.state in ('priced', 'settled')
       where buy.user_id = ${userId} and buy.account = ${accountId} and buy.kind = 'buy' and buy.state = 'accepted'
       group by buy.code
+    ), sold as (
+      select sale.code, sale.switch_with, sum(coalesce(sale.amount, div(sale.units::numeric * last.nav, 1000000))) as worth
+      from fund_order as sale join fund_figure as last on last.code = sale.code
+      where sale.user_id = ${userId} and sale.account = ${accountId} and sale.kind = 'sell' and sale.state = 'accepted'
+      group by sale.code, sale.switch_with
+    ), leaving as (
+      select code, sum(worth) as worth from sold group by code
+    ), coming as (
+      select switch_with as code, sum(worth) as worth from sold where switch_with is not null group by switch_with
     )
     select fund.code, fund.name, class, risk, paused, front_fee, coalesce(part.share, 0)::int as share,
       coalesce(held.units, 0)::float8 as units, coalesce(held.free, 0)::float8 as free, last.nav, last.day as nav_on,
       coalesce(lots.cost_left, 0)::float8 as cost_left, coalesce(held.realized, 0)::float8 as realized,
-      coalesce(held.fees, 0)::float8 as fees, coalesce(waiting.in_orders, 0)::float8 as in_orders
+      coalesce(held.fees, 0)::float8 as fees, coalesce(waiting.in_orders, 0)::float8 as in_orders,
+      coalesce(coming.worth, 0)::float8 as coming, coalesce(leaving.worth, 0)::float8 as leaving
     from fund join fund_figure as last on last.code = fund.code
     left join part on part.code = fund.code left join held on held.code = fund.code
     left join lots on lots.code = fund.code left join waiting on waiting.code = fund.code
+    left join coming on coming.code = fund.code left join leaving on leaving.code = fund.code
     where part.code is not null or held.code is not null or waiting.code is not null
     order by part.code is null, risk, fund.code`.execute(db)
   return rows
@@ -101,15 +115,44 @@ export function sumsOf(funds: readonly FundFigure[], { put_in, withdrawn }: Flow
   }
 }
 
-/** The funds as the rules on weights see them. */
+/**
+ * The funds as the rules on weights see them: as they will stand when all open orders are done, at the last NAVs. What is
+ * being sold is no longer held, and what is being bought is held already.
+ */
 export function toPositions(funds: readonly FundFigure[]): Position[] {
-  return funds.map(({ code, units, nav, in_orders, share, free }) => ({
+  return funds.map(({ code, units, nav, in_orders, coming, leaving, share, free }) => ({
     code,
-    value: worthOf(units, nav) + in_orders,
+    value: Math.max(0, worthOf(units, nav) + in_orders + coming - leaving),
     share,
     free,
     nav,
   }))
+}
+
+/**
+ * The largest drift just after the last orders that were priced: the units of now at the NAVs of that day. Null before the
+ * first one. What has come since is the work of prices.
+ */
+export async function readTradedDrift(
+  db: Db | Tx,
+  { userId, accountId }: Whose,
+  funds: readonly FundFigure[],
+): Promise<{ on: string; drift: number } | null> {
+  const { rows } = await sql<{ on: string; code: string; nav: number }>`
+    select last.day as on, code, nav from (
+      select max(trade_on) as day from fund_order
+      where user_id = ${userId} and account = ${accountId} and state in ('priced', 'settled') and units > 0
+    ) as last join lateral (
+      select distinct on (code) code, nav from fund_nav
+      where code = any (${funds.map(({ code }) => code)}::text[]) and day <= last.day order by code, day desc
+    ) as known on true`.execute(db)
+  if (!rows[0]) return null
+  const navs = new Map(rows.map(({ code, nav }) => [code, nav]))
+  const then = toPositions(funds).map((one, at) => {
+    const { code, units, in_orders, coming, leaving, nav } = funds[at]!
+    return { ...one, value: worthOf(units, navs.get(code) ?? nav) + in_orders + coming - leaving }
+  })
+  return { on: rows[0].on, drift: largestDrift(then) }
 }
 
 /** An account day by day since its first priced purchase: see accountHistory. */
@@ -126,8 +169,9 @@ export async function readAccountHistory(db: Db | Tx, { userId, accountId }: Who
   if (moves.length === 0) return accountHistory([], [])
   const codes = [...new Set(moves.map(({ code }) => code))]
   const { rows: navs } = await sql<NavOfDay>`
-    select day, code, nav from fund_nav where code = any (${codes}::text[]) and day >= ${moves[0]!.day}::date
-    order by day`.execute(db)
+    select fund_nav.day, code, nav, coalesce(market_days, 1) as market_days
+    from fund_nav left join nav_day on nav_day.day = fund_nav.day
+    where code = any (${codes}::text[]) and fund_nav.day >= ${moves[0]!.day}::date order by day`.execute(db)
   return accountHistory(moves, navs)
 }
 

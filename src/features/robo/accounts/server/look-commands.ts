@@ -9,7 +9,14 @@ import { dayFigure } from '../../notices/notice-words-rules.ts'
 import { stateAfter } from '../account-state-rules.ts'
 import { findFalls } from '../fall-rules.ts'
 import { driftOffered, largestDrift } from '../weight-rules.ts'
-import { type FundFigure, readAccountHistory, readFlows, readFunds, toPositions } from './figure-queries.ts'
+import {
+  type FundFigure,
+  readAccountHistory,
+  readFlows,
+  readFunds,
+  readTradedDrift,
+  toPositions,
+} from './figure-queries.ts'
 import { closeAccount } from './money-commands.ts'
 import { type AccountRow, findPlan, holdForNight, type StoredTarget } from './queries.ts'
 import { changeOf, readKnownP50 } from './target-queries.ts'
@@ -60,7 +67,9 @@ async function tellDrift(
   if (drift < driftOffered || state === 'closing') return false
   if (drift_told || hasOpenOrders) return drift_told
   const cause = `robo:drift:${accountId}:${looking.navOn}`
-  await tellRobo(tx, { userId, accountId, kind: 'drift', figures: { drift }, cause, now: looking.now })
+  const traded = await readTradedDrift(tx, looking, funds)
+  const figures = { drift, ...(traded && { traded_drift: traded.drift, traded_on: dayFigure(traded.on) }) }
+  await tellRobo(tx, { userId, accountId, kind: 'drift', figures, cause, now: looking.now })
   return true
 }
 

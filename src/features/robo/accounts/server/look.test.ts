@@ -110,8 +110,9 @@ test('after a fall of ten percent its owner is told what panic would have cost, 
   const codes = await codesOf(who, accountId)
   const alarm = await live(1, { codes, by: 0.8 })
   expect(await noticesOf(who, 'fall')).toEqual([])
-  await live(10, { codes, by: 1.3 })
-  await live(10)
+  // Five published days in whole weeks are a bank month of 21 market days: nothing is told after four.
+  await live(2, { codes, by: 1.3 })
+  await live(2)
   expect(await noticesOf(who, 'fall')).toEqual([])
   const judged = await live(1)
   const [cost] = await noticesOf(who, 'fall')
@@ -124,8 +125,8 @@ test('after a fall of ten percent its owner is told what panic would have cost, 
   expect(cost!.body).toContain(`รอบนี้การขายจะทำให้ได้น้อยลง ${sayBaht(later - value)}`)
 
   await live(1, { codes, by: 0.85 })
-  await live(10, { codes, by: 0.8 })
-  await live(11)
+  await live(2, { codes, by: 0.8 })
+  await live(3)
   const [saved, ...told] = await noticesOf(who, 'fall')
   expect(told).toEqual([cost])
   expect(saved!.figures.later).toBeLessThan(saved!.figures.value! * 0.9)

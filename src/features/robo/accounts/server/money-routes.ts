@@ -1,5 +1,6 @@
 import { act } from '#db/act.ts'
 import type { Tx } from '#db/open.ts'
+import { laterAt } from '#features/bank/fund-orders/server/queries.ts'
 import { readPracticeBalance } from '#features/koin/server/queries.ts'
 import type { RoboLevel } from '#features/robo/risk/level-rules.ts'
 import { refusals } from '#lib/errors.ts'
@@ -83,7 +84,8 @@ function actHandlers(parts: RoboParts): ActHandlers {
   }
 }
 
-async function toMoved(tx: Tx, whose: { userId: string; accountId: string }, trades: readonly Trade[]) {
+async function toMoved(tx: Tx, whose: { userId: string; accountId: string; now: Date }, trades: readonly Trade[]) {
   const balance = await readPracticeBalance(tx, whose.userId)
-  return { account: await viewAccount(tx, whose), trades: toShown(trades), balance }
+  const later = trades.length === 0 ? null : laterAt(whose.now)
+  return { account: await viewAccount(tx, whose), trades: toShown(trades), balance, later }
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
 import { act } from '#db/act.ts'
 import type { Db } from '#db/open.ts'
+import { laterAt } from '#features/bank/fund-orders/server/queries.ts'
 import type { Keys } from '#features/identity/keys/server/key-commands.ts'
 import { attemptOf, takeAttempt } from '#features/identity/limits/server/attempt-commands.ts'
 import { storePicture } from '#features/identity/pictures/server/picture-commands.ts'
@@ -84,7 +85,8 @@ function openingHandlers(parts: RoboParts): OpeningHandlers {
       const key = await keepPicture(parts, { ...whose, image: input.body.image })
       const { accountId, ...reply } = await act(db, input, whose.now, async (tx) => {
         const opened = await openAccount(tx, { ...whose, plan, image: key && goalImageOf(key) })
-        return { accountId: opened, account: await viewAccount(tx, { userId: whose.userId, accountId: opened }) }
+        const account = await viewAccount(tx, { userId: whose.userId, accountId: opened })
+        return { accountId: opened, account, later: laterAt(whose.now) }
       })
       await refreshTarget(parts, { userId: whose.userId, accountId })
       return reply

@@ -8,6 +8,7 @@ import { isRefusal } from '#lib/errors.ts'
 import { type PracticeBaht, practiceBaht } from '#lib/money.ts'
 import { hasMoved } from '../../projection/plan-rules.ts'
 import { monthsBetween } from '../goal-rules.ts'
+import { monthlyTaken } from '../taken-rules.ts'
 import { driftsOf } from '../weight-rules.ts'
 import { readFlows, readFunds, sumsOf, toPositions } from './figure-queries.ts'
 import { type AccountRow, findPlan, type StoredTarget } from './queries.ts'
@@ -29,7 +30,8 @@ export async function projectTarget(
   if (months < 1) return null
   const funds = await readFunds(db, { ...whose, parts: plan.parts })
   const { value } = sumsOf(funds, await readFlows(db, whose))
-  const monthly = account.dca_paused_at || account.dca_day === null ? practiceBaht(0) : plan.monthly
+  const { dca_paused_at: pausedAt, dca_day: day } = account
+  const monthly = monthlyTaken({ monthly: plan.monthly, hasDay: day !== null, isPaused: pausedAt !== null })
   const parts = value === 0 ? plan.parts : sharesHeld(toPositions(funds))
   const asked = { parts, start: value, monthly, months, goal: plan.goal_amount, withdrawals: [] }
   const found = await projectAccount(db, projector, asked).catch(noneIfRefused)

@@ -1,14 +1,16 @@
 import { showPurse } from '#features/bank/purse/contract.ts'
+import { showBankTerms } from '#features/bank/rates/contract.ts'
 import { call } from '#lib/web/call.ts'
 import { listModelPortfolios } from '../../risk/contract.ts'
 import { getMutualFund } from '../contract.ts'
 
 /** The interrupted plan, the assessment, and what the practice purse has (or will begin with). */
 export async function loader() {
-  const [mine, { assessment }, purse] = await Promise.all([
+  const [mine, { assessment }, purse, { clock, now }] = await Promise.all([
     call(getMutualFund, {}),
     call(listModelPortfolios, {}),
     call(showPurse, {}),
+    call(showBankTerms, {}),
   ])
-  return { draft: mine.draft, assessment, have: purse.is_open ? purse.balance : purse.start }
+  return { draft: mine.draft, assessment, have: purse.is_open ? purse.balance : purse.start, bankTime: { clock, now } }
 }

@@ -19,6 +19,7 @@ import { flowText } from './flow-text.ts'
 import { PictureChoice } from './picture-choice.tsx'
 import { draftOf, type PlanValues, planResolver, planValues } from './plan-resolver.ts'
 import { sayBaht } from './show-amount.ts'
+import { type BankTime, sayGoalDay } from './show-plan.ts'
 import { text } from './text.ts'
 import { useSettled } from './use-settled.ts'
 
@@ -26,7 +27,7 @@ const words = flowText.create
 
 /** The goal and its numbers; what is right so far is kept whenever a box is left. */
 export function Component() {
-  const { draft, assessment, have } = useLoaderData<typeof loader>()
+  const { draft, assessment, have, bankTime } = useLoaderData<typeof loader>()
   return (
     <div className="column stack" data-tone="money">
       <PageHead title={words.title} description={words.description} path="/robo/create-plan" isPrivate />
@@ -42,7 +43,7 @@ export function Component() {
         </p>
       </header>
       {assessment?.is_valid ? (
-        <PlanForm draft={draft} level={assessment.level} have={have} />
+        <PlanForm draft={draft} level={assessment.level} have={have} bankTime={bankTime} />
       ) : (
         <Card as="div" className="robo-step">
           <p>{words.needs}</p>
@@ -62,9 +63,10 @@ interface PlanFormProps {
   /** The assessed level; another one may be chosen in the next step. */
   level: 1 | 2 | 3 | 4 | 5
   have: number
+  bankTime: BankTime
 }
 
-function PlanForm({ draft, level, have }: PlanFormProps) {
+function PlanForm({ draft, level, have, bankTime }: PlanFormProps) {
   const navigate = useNavigate()
   const kept = useRef(draft?.plan ?? {})
   const form = useForm({
@@ -105,6 +107,7 @@ function PlanForm({ draft, level, have }: PlanFormProps) {
           value={values.horizon}
           onChange={(months) => form.setValue('horizon', months)}
         />
+        <p className="text-13 text-ink-soft">{flowText.step.goalDay(sayGoalDay(bankTime, values.horizon))}</p>
         <TextField {...box('start_amount')} {...baht} label={words.start} hint={words.startHint(sayBaht(have))} />
         <TextField {...box('monthly')} {...baht} label={words.monthly} hint={words.monthlyHint} />
       </Card>

@@ -36,6 +36,7 @@ export const flowText = {
     start: 'เริ่มด้วย',
     horizon: 'เวลา',
     months: (months: number) => `${months} เดือนของธนาคาร`,
+    goalDay: (day: string) => `ถึงราว ${day}`,
     level: 'ระดับของแผน',
     levelOf: (level: number, name: string) => `ระดับ ${level} ${name}`,
     same: 'ตรงกับผลประเมิน',

@@ -15,7 +15,7 @@ interface OrderedProps {
 }
 
 /** Says calmly what was ordered: an order is not celebrated. */
-export function OrderedCard({ title, moved: { account, trades } }: OrderedProps) {
+export function OrderedCard({ title, moved: { account, trades, later } }: OrderedProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (
@@ -30,6 +30,7 @@ export function OrderedCard({ title, moved: { account, trades } }: OrderedProps)
           </li>
         ))}
       </ul>
+      {later ? <p>{later.words}</p> : null}
       <LinkButton kind="line" isWide to={`/robo/dashboard/${account.id}`}>
         {text.toPlan}
       </LinkButton>

@@ -12,6 +12,7 @@ export const roboAccountsPages: WebFeature = {
       name: 'robo',
       layout: 'robo',
       loader: () => import('./landing-loader.ts'),
+      head: import.meta.env.SSR ? () => import('./robo-head.ts') : undefined,
       view: () => import('./robo-page.tsx'),
     }),
     page({

@@ -3,13 +3,14 @@ import { Link } from '#kit/web/basics/link.tsx'
 import { flowText } from './flow-text.ts'
 import { GoalImage } from './goal-image.tsx'
 import { sayBaht } from './show-amount.ts'
+import { type BankTime, sayGoalDay } from './show-plan.ts'
 import type { WholePlan } from './step-create-loader.ts'
 import { text } from './text.ts'
 
 const words = flowText.step
 
 /** The goal and its numbers as the step before left them. */
-export function PlanFacts({ plan }: { plan: WholePlan }) {
+export function PlanFacts({ plan, bankTime }: { plan: WholePlan; bankTime: BankTime }) {
   const { name, picture, goal_amount: goal, start_amount: start, monthly, horizon } = plan
   return (
     <Card className="robo-step" aria-labelledby="plan-facts">
@@ -28,7 +29,9 @@ export function PlanFacts({ plan }: { plan: WholePlan }) {
           <strong>{sayBaht(goal)}</strong>
         </dd>
         <dt>{words.horizon}</dt>
-        <dd>{words.months(horizon)}</dd>
+        <dd>
+          {words.months(horizon)} {words.goalDay(sayGoalDay(bankTime, horizon))}
+        </dd>
         <dt>{words.start}</dt>
         <dd>{sayBaht(start)}</dd>
         <dt>{words.monthly}</dt>

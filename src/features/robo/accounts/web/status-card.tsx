@@ -29,7 +29,8 @@ export function StatusCard({ account, plan }: { account: RoboAccountDetail; plan
         <p>{asked === null ? words.ended : words.waiting}</p>
       </Card>
     )
-  const status: PlanStatus | null = projection?.plan_status ?? plan.status
+  // Before the first price nothing has happened that could lie ahead or behind.
+  const status: PlanStatus | null = account.units_value > 0 ? (projection?.plan_status ?? plan.status) : null
   return (
     <Card className="account-card" aria-labelledby="plan-status">
       {status ? <StatusWord status={status} /> : null}

@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router'
+import { showBankTerms } from '#features/bank/rates/contract.ts'
 import { call } from '#lib/web/call.ts'
 import { sendOn } from '#lib/web/send-on.ts'
 import { listRoboPolicies } from '../../policies/contract.ts'
@@ -14,14 +15,15 @@ export type WholePlan = RoboDraft['plan'] & {
 
 /** The plan so far, the portfolios, and the agreements in force; without a whole plan back to the step before. */
 export async function loader({ request }: LoaderFunctionArgs) {
-  const [{ draft, may_open: mayOpen }, portfolios, policies] = await Promise.all([
+  const [{ draft, may_open: mayOpen }, portfolios, policies, { clock, now }] = await Promise.all([
     call(getMutualFund, {}),
     call(listModelPortfolios, {}),
     call(listRoboPolicies, { query: {} }),
+    call(showBankTerms, {}),
   ])
   const { assessment } = portfolios
   if (!draft || !isWhole(draft.plan) || !assessment?.is_valid) throw sendOn(new URL(request.url), '/robo/create-plan')
-  return { plan: draft.plan, assessment, mayOpen, portfolios, policies: policies.items }
+  return { plan: draft.plan, assessment, mayOpen, portfolios, policies: policies.items, bankTime: { clock, now } }
 }
 
 function isWhole(plan: RoboDraft['plan']): plan is WholePlan {

@@ -31,7 +31,7 @@ const words = flowText.step
 
 /** Portfolio, projection, first orders and agreements of a plan, and the button that opens it. */
 export function Component() {
-  const { plan, portfolios } = useLoaderData<typeof loader>()
+  const { plan, portfolios, bankTime } = useLoaderData<typeof loader>()
   const choices = useChoices()
   const { level, portfolio } = choices
   const quote = useReply(showRoboQuote, { query: { kind: 'open', level: `${level}`, amount: plan.start_amount } })
@@ -49,7 +49,7 @@ export function Component() {
       </header>
       <div className="columns">
         <div className="stack">
-          <PlanFacts plan={plan} />
+          <PlanFacts plan={plan} bankTime={bankTime} />
           <LevelChoice
             portfolios={portfolios.items}
             level={level}
@@ -151,7 +151,7 @@ function OpenPart({ choices: { level, isRead, needsRead }, tradeOn, onStale }: O
 }
 
 /** Words that say what was shown is no longer so: it is read anew, and the person decides again. */
-const stale = ['robo_policy_changed', 'trade_day_changed', 'after_cut_off', 'bank_holiday']
+const stale = ['robo_policy_changed', 'trade_day_changed']
 
 /** Opens the account, then goes on to the day for instalments, or to the dashboard where there are none. */
 function useOpening(onStale: () => unknown) {

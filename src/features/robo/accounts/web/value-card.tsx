@@ -1,3 +1,4 @@
+import { returnNames, sayReturnLength } from '#features/bank/fund-orders/return-rules.ts'
 import { Card } from '#kit/web/basics/card.tsx'
 import { Link } from '#kit/web/basics/link.tsx'
 import { gainClass, sayChange, sayGain } from '#kit/web/reading/change-text.ts'
@@ -11,7 +12,7 @@ const words = text.dashboard
 /** What the plan is worth, and its two returns in rows of their own: baht and percent are never mixed. */
 export function ValueCard({ account }: { account: RoboAccountDetail }) {
   const { value, in_orders: inOrders, on_the_way: onTheWay, put_in: putIn, withdrawn, gain, fees } = account
-  const { time_weighted: time, money_weighted: money } = account
+  const { time_weighted: time, money_weighted: money } = account.returns
   return (
     <Card className="account-card" aria-labelledby="plan-value">
       <h2 id="plan-value" className="text-17">
@@ -44,14 +45,17 @@ export function ValueCard({ account }: { account: RoboAccountDetail }) {
         </dt>
         <dd className={gainClass(gain)}>{inBaht(sayGain(gain))}</dd>
         <dt>
-          {words.twr} <span className="text-13">({words.twrNote})</span>
+          {returnNames.time} <span className="text-13">({words.twrNote})</span>
         </dt>
         <dd className={gainClass(time ?? 0)}>{time === null ? words.notYet : sayChange(time)}</dd>
-        <dt>{words.xirr}</dt>
-        <dd>{money === null ? words.tooYoung : sayChange(money)}</dd>
+        <dt>
+          {returnNames.money} <span className="text-13">({words.xirrNote})</span>
+        </dt>
+        <dd>{money === null ? '–' : sayChange(money)}</dd>
         <dt>{words.fees}</dt>
         <dd>{sayBaht(fees)}</dd>
       </dl>
+      {time === null ? null : <p className="text-13 text-ink-soft">{sayReturnLength(account.returns)}</p>}
       <p className="text-13 text-ink-soft">
         {words.twoWays} · <Link to="/post/detail/two-returns-siblings">{words.learnReturns}</Link>
       </p>

@@ -11,6 +11,7 @@ export const roboPoliciesPages: WebFeature = {
       layout: 'robo',
       query: ['version'],
       loader: () => import('./policy-loader.ts'),
+      head: import.meta.env.SSR ? () => import('./policy-head.ts') : undefined,
       view: () => import('./policy-page.tsx'),
     }),
   ],

@@ -1,4 +1,5 @@
 import { answerAsks } from '#lib/server/thread.ts'
+import type { Regime } from '../../../bank/nav/market-rules.ts'
 import { drawMarket, type MarketPaths } from '../market-paths-rules.ts'
 import { growMixture, type Mixture, type ProjectedPlan, projectPlan } from '../projection-rules.ts'
 
@@ -8,10 +9,11 @@ const mostKept = 24
 let market: MarketPaths | null = null
 const grown = new Map<string, Float64Array>()
 
-function marketOf(realDays: number): MarketPaths {
-  if (market?.realDays === realDays) return market
+/** The market from the state that was asked for last: it changes by a night, for all. */
+function marketOf(state: Regime | null): MarketPaths {
+  if (market && market.state === state) return market
   grown.clear()
-  market = drawMarket({ realDays })
+  market = drawMarket({ state })
   return market
 }
 
@@ -26,8 +28,8 @@ function growthOf(own: MarketPaths, mixture: Mixture): Float64Array {
   return growth
 }
 
-/** The worker thread that projects plans: it draws the market once for a length of the plan's months, so that one projection takes some milliseconds. */
-answerAsks(({ realDays, mixture, plan }: { realDays: number; mixture: Mixture; plan: ProjectedPlan }) => {
-  const own = marketOf(realDays)
+/** The worker thread that projects plans: it draws the market once for its present state, so that one projection takes some milliseconds. */
+answerAsks(({ state, mixture, plan }: { state: Regime | null; mixture: Mixture; plan: ProjectedPlan }) => {
+  const own = marketOf(state)
   return projectPlan(growthOf(own, mixture), own.paths, plan)
 })

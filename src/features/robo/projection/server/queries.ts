@@ -1,5 +1,6 @@
 import type { Db, Tx } from '#db/open.ts'
 import { readMonthLength } from '#features/bank/clock/server/queries.ts'
+import { readMarketState } from '#features/bank/nav/server/queries.ts'
 import { findModelPortfolio, listPartFunds } from '#features/robo/risk/server/portfolio-queries.ts'
 import { refusals } from '#lib/errors.ts'
 import { type PracticeBaht, practiceBaht } from '#lib/money.ts'
@@ -40,9 +41,9 @@ async function projectParts(db: Db | Tx, projector: Projector, { parts, ...plan 
   const mixture = mixFunds(funds)
   const kept = keptOf(funds)
   const { start, monthly, months, goal, withdrawals, isInvested } = plan
-  const daysPerMonth = await readMonthLength(db)
+  const [daysPerMonth, state] = await Promise.all([readMonthLength(db), readMarketState(db)])
   const found = await projector.project({
-    realDays: daysPerMonth,
+    state,
     mixture,
     plan: { start, monthly, months, goal, withdrawals, kept, isInvested },
   })
@@ -60,6 +61,7 @@ async function projectParts(db: Db | Tx, projector: Projector, { parts, ...plan 
     front_fee: Math.round((1 - kept) * 10_000),
     paths: pathCount,
     days_per_month: daysPerMonth,
+    market_state: state,
   }
 }
 

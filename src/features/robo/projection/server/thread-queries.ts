@@ -1,14 +1,15 @@
 import { newThread } from '#lib/server/thread.ts'
+import type { Regime } from '../../../bank/nav/market-rules.ts'
 import type { Mixture, Projected, ProjectedPlan } from '../projection-rules.ts'
 
-/** `realDays`: how many real days a month of the plan lasts. */
-type Asked = { realDays: number; mixture: Mixture; plan: ProjectedPlan }
+/** `state`: of the market now, null where no day tells it. */
+type Asked = { state: Regime | null; mixture: Mixture; plan: ProjectedPlan }
 
 /** Projects plans on a worker thread. `project` answers null where it was not done: too much waits, or the thread failed. */
 export type Projector = {
   project: (asked: Asked) => Promise<Projected | null>
   /** Draws the market before the first person asks. */
-  warm: (realDays: number) => Promise<void>
+  warm: (state: Regime | null) => Promise<void>
   close: () => Promise<void>
 }
 
@@ -40,8 +41,8 @@ export function newProjector(options: Options = {}): Projector {
   })
   return {
     project: thread.ask,
-    warm: async (realDays) => {
-      await thread.ask({ realDays, mixture: { weights: { cash: 1 }, own: 0, fee: 0 }, plan: smallest })
+    warm: async (state) => {
+      await thread.ask({ state, mixture: { weights: { cash: 1 }, own: 0, fee: 0 }, plan: smallest })
     },
     close: thread.close,
   }

@@ -23,6 +23,7 @@ const projection: Projection = {
   front_fee: 50,
   paths: 2_000,
   days_per_month: 7,
+  market_state: 'calm',
   portfolio_version: 1,
 }
 const history = [

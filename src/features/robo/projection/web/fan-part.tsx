@@ -21,7 +21,7 @@ interface FanProps {
 
 /** Past and future of a plan: a fan of outcomes with its goal, what is put in, and the same as a table. */
 export function FanPart({ projection, history = [], today, goal }: FanProps) {
-  const days = projection.days_per_month
+  const { days_per_month: days, market_state: state } = projection
   const fan = joinFan(projection.points, history, today, days)
   const { at, put, mid, low, high, past } = fan
   const last = Math.round(at.at(-1) ?? 0)
@@ -58,7 +58,14 @@ export function FanPart({ projection, history = [], today, goal }: FanProps) {
         formatAxis={(value) => formatNumber(Math.round(value / 100))}
         isFromZero
       />
-      <p className="text-13 text-ink-soft">{text.bankMonths(days)}</p>
+      <p className="text-13 text-ink-soft">
+        <ThaiText>{text.bankMonths(days)}</ThaiText>
+      </p>
+      {state ? (
+        <p className="text-13 text-ink-soft">
+          <ThaiText>{`${text.states[state]} ${text.stateNote}`}</ThaiText>
+        </p>
+      ) : null}
     </>
   )
 }

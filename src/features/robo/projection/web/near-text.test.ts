@@ -11,6 +11,6 @@ test.each([
   expect(sayNear(amount)).toBe(told)
 })
 
-test('a chance is never told as certain', () => {
-  expect(['0', '6340', '10000'].map((chance) => sayChance(Number(chance)))).toEqual(['1', '63', '99'])
+test('a chance is told as 0 or 100 only where no path, or every one, did it', () => {
+  expect([0, 5, 6_340, 9_995, 10_000].map(sayChance)).toEqual(['0', '1', '63', '99', '100'])
 })

@@ -8,7 +8,11 @@ export function sayNear(amount: number): string {
   return formatNumber(Math.round(baht / step) * step)
 }
 
-/** A chance of hundredths of a percent as so many of a hundred: 6_340 → '63'; never 0 or 100. */
+/**
+ * A chance of hundredths of a percent as so many of a hundred: 6_340 → '63'. What happened in some paths is at least 1, what
+ * failed in some at most 99; 0 and 100 are told only where no path, or every one, did.
+ */
 export function sayChance(chance: number): string {
+  if (chance === 0 || chance === 10_000) return String(chance / 100)
   return String(Math.min(99, Math.max(1, Math.round(chance / 100))))
 }

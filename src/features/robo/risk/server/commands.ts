@@ -7,7 +7,6 @@ import { type QuestionId, riskErrors } from '../contract.ts'
 import { formVersion } from '../form-rules.ts'
 import { levelNames } from '../level-rules.ts'
 import {
-  keptReasons,
   levelOf,
   otherAnswers,
   pointsToNext,
@@ -25,7 +24,7 @@ const refusal = refusals(riskErrors)
 type Sent = { userId: string; version: number; openedOn: string; answers: readonly SentAnswer[]; now: Date }
 
 /**
- * Scores a form and keeps score, level and the answers that are not about money at home, in place of the assessment before.
+ * Scores a form and stores score and level in place of the assessment before. The answers go into the reply and nowhere else.
  * Refuses with answers_missing, answers_wrong, form_changed or form_too_old (opened in another year).
  */
 export async function assess(tx: Tx, { userId, version, openedOn, answers: sent, now }: Sent) {
@@ -38,20 +37,18 @@ export async function assess(tx: Tx, { userId, version, openedOn, answers: sent,
   const { answers } = read
   const score = scoreOf(answers)
   const level = levelOf(score)
-  const reasons = reasonsOf(answers)
   const { rows } = await sql<{ level_before: number | null }>`
-    insert into robo_assessment as own (user_id, id, form_version, score, level, said, reasons, taken_at, valid_until)
-    values (${userId}, ${newId(now)}, ${formVersion}, ${score}, ${level}, ${saidOf(answers)},
-      ${JSON.stringify(keptReasons(reasons))}::jsonb, ${now}, ${validUntil(today)})
+    insert into robo_assessment as own (user_id, id, form_version, score, level, taken_at, valid_until)
+    values (${userId}, ${newId(now)}, ${formVersion}, ${score}, ${level}, ${now}, ${validUntil(today)})
     on conflict (user_id) do update set id = excluded.id, form_version = excluded.form_version, score = excluded.score,
-      level = excluded.level, level_before = own.level, said = excluded.said, reasons = excluded.reasons,
-      taken_at = excluded.taken_at, valid_until = excluded.valid_until
+      level = excluded.level, level_before = own.level, taken_at = excluded.taken_at, valid_until = excluded.valid_until
     returning level_before`.execute(tx)
   return {
     assessment: (await findAssessment(tx, userId, now))!,
     level_name: levelNames[level],
     level_before: rows[0]!.level_before as typeof level | null,
-    reasons,
+    reasons: reasonsOf(answers),
+    said: saidOf(answers),
     points_to: pointsToNext(score),
     changes: otherAnswers(answers),
   }

@@ -4,15 +4,18 @@ import type { PersonalTags } from '#db/personal-data.ts'
 export const riskData = {
   robo_assessment: {
     whose: 'user_id',
-    about: 'ผลประเมินความเสี่ยงล่าสุดของคุณ (ไม่มีคำตอบเรื่องเงินที่บ้าน)',
+    about: 'ผลประเมินความเสี่ยงล่าสุดของคุณ (เก็บเฉพาะคะแนนกับระดับ ไม่เก็บคำตอบ)',
     erasure: 'deleted',
-    told: ['id', 'form_version', 'score', 'level', 'level_before', 'said', 'reasons', 'taken_at', 'valid_until'],
+    told: ['id', 'form_version', 'score', 'level', 'level_before', 'taken_at', 'valid_until'],
+    // Empty since 0215.
+    withheld: ['said', 'reasons'],
   },
   robo_rehearsal: {
     whose: 'user_id',
     about: 'การซ้อมรับมือตลาดตกครั้งล่าสุดของคุณ',
     erasure: 'deleted',
-    told: ['id', 'path', 'rounds', 'said', 'started_at', 'result'],
+    told: ['id', 'path', 'rounds', 'started_at', 'result'],
+    withheld: ['said'],
   },
   robo_portfolio: {
     whose: 'made_by',

@@ -17,8 +17,6 @@ export async function findAssessment(db: Db | Tx, userId: string, now: Date): Pr
     taken_at: row.taken_at.toISOString(),
     valid_until: row.valid_until,
     is_valid: bangkokDay(now) <= row.valid_until,
-    said: row.said as Assessment['said'],
-    reasons: row.reasons as Assessment['reasons'],
   }
 }
 

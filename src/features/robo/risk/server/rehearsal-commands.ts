@@ -3,16 +3,14 @@ import type { Tx } from '#db/open.ts'
 import { refusals } from '#lib/errors.ts'
 import { practiceBaht } from '#lib/money.ts'
 import { newId } from '#lib/server/new-id.ts'
-import { type FallAct, type Rehearsal, type RehearsalResult, riskErrors } from '../contract.ts'
+import { type Rehearsal, type RehearsalResult, riskErrors } from '../contract.ts'
 import {
   arePlayable,
   buyAmount,
-  compareActs,
   didOf,
   type PlayedAct,
   pathCount,
   play,
-  sayCompared,
   secondsPerStep,
   startAmount,
   startCash,
@@ -28,15 +26,14 @@ const refusal = refusals(riskErrors)
  * expired is enough. Refuses with assessment_needed.
  */
 export async function startRehearsal(tx: Tx, { userId, now }: { userId: string; now: Date }): Promise<Rehearsal> {
-  const assessment = await findAssessment(tx, userId, now)
-  if (!assessment) throw refusal('assessment_needed')
+  if (!(await findAssessment(tx, userId, now))) throw refusal('assessment_needed')
   // Persons begin with different paths: a class that rehearses together sees several endings.
   const first = Number.parseInt(userId.slice(0, 2), 16) % pathCount
   const { rows } = await sql<{ id: string; path: number }>`
-    insert into robo_rehearsal as own (user_id, id, path, rounds, said, started_at)
-    values (${userId}, ${newId(now)}, ${first}, 1, ${assessment.said}, ${now})
+    insert into robo_rehearsal as own (user_id, id, path, rounds, started_at)
+    values (${userId}, ${newId(now)}, ${first}, 1, ${now})
     on conflict (user_id) do update set id = excluded.id, path = (excluded.path + own.rounds) % ${pathCount}::int,
-      rounds = own.rounds + 1, said = excluded.said, started_at = excluded.started_at
+      rounds = own.rounds + 1, started_at = excluded.started_at
     returning id, path`.execute(tx)
   const { id, path } = rows[0]!
   return {
@@ -56,7 +53,7 @@ type Ended = { userId: string; id: string; acts: readonly PlayedAct[]; now: Date
 export async function finishRehearsal(tx: Tx, { userId, id, acts, now }: Ended): Promise<RehearsalResult> {
   const row = await tx
     .selectFrom('robo_rehearsal')
-    .select(['id', 'path', 'said', 'result'])
+    .select(['id', 'path', 'result'])
     .where('user_id', '=', userId)
     .forUpdate()
     .executeTakeFirst()
@@ -64,16 +61,11 @@ export async function finishRehearsal(tx: Tx, { userId, id, acts, now }: Ended):
   if (known?.id === id) return known
   if (row?.id !== id) throw refusal('rehearsal_not_found')
   if (!arePlayable(acts)) throw refusal('rehearsal_wrong')
-  const said = row.said as FallAct
-  const did = didOf(acts)
   const { end, low } = play(row.path, acts)
   const result: RehearsalResult = {
     id,
     finished_at: now.toISOString(),
-    said,
-    did,
-    compared: compareActs(said, did),
-    text: sayCompared(said, did),
+    did: didOf(acts),
     end: practiceBaht(end),
     end_held: practiceBaht(play(row.path, []).end),
     end_sold_at_worst: practiceBaht(play(row.path, [{ step: worstStep(row.path), act: 'sell_all' }]).end),

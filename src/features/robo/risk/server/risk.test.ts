@@ -41,7 +41,8 @@ test('the form comes without points, and the result says level, reasons and what
   expect(JSON.stringify(opened.questions)).not.toContain('points')
   const { json } = await assess(who, answersOf('b', { age: ['d'], experience: ['a', 'c'] }))
   expect(json).toMatchObject({
-    assessment: { score: 23, level: 3, valid_until: '2026-12-31', is_valid: true, said: 'sell_some' },
+    assessment: { score: 23, level: 3, valid_until: '2026-12-31', is_valid: true },
+    said: 'sell_some',
     level_name: 'เสี่ยงปานกลางค่อนข้างสูง',
     level_before: null,
     points_to: { up: 7, down: 2 },
@@ -51,14 +52,29 @@ test('the form comes without points, and the result says level, reasons and what
   expect((await bed.send(who, takeRiskAssessment, {})).json.mine).toEqual(json.assessment)
 })
 
-test('answers about money at home are scored and not kept', async () => {
+test('of the form score and level are stored and no answer, in no table, also where a key repeats the act', async () => {
   const who = await aPerson(bed)
-  await assess(who, answersOf('b', { burden: ['d'], assets: ['a'] }))
+  const body = { ...form, answers: answersOf('b', { burden: ['d'], assets: ['a'] }) }
+  const keyed = { 'idempotency-key': 'form-1' }
+  const replies = [
+    await bed.send(who, assessmentResult, { body }, keyed),
+    await bed.send(who, assessmentResult, { body }, keyed),
+  ]
+  expect(replies.map(({ status }) => status)).toEqual([200, 200])
+  expect(replies[1]!.json.reasons).toEqual(replies[0]!.json.reasons)
   const row = (await kept(who))!
-  const words = JSON.stringify(row)
-  expect(words).not.toContain('burden')
-  expect(words).not.toContain('assets')
-  expect(row.score).toBe(21)
+  expect(row).toMatchObject({ score: 21, level: 2, said: null, reasons: [] })
+  const begun = (await bed.send(who, startRehearsal, {})).json
+  await bed.send(who, finishRehearsal, { body: { id: begun.id, acts: [] } }, { 'idempotency-key': 'end-1' })
+  const { rows } = await sql<{ words: string }>`
+    select coalesce(reply::text, '') as words from idempotency_key where user_id = ${who.id}
+    union all select to_jsonb(robo_rehearsal)::text from robo_rehearsal where user_id = ${who.id}
+    union all select to_jsonb(robo_assessment)::text from robo_assessment where user_id = ${who.id}`.execute(bed.db)
+  expect(rows.length).toBeGreaterThanOrEqual(3)
+  for (const { words } of rows) {
+    for (const { id } of formQuestions) expect(words).not.toContain(`"${id}"`)
+    expect(words).not.toMatch(/"said": ?"|sell_some|"reasons": ?\[\{/)
+  }
 })
 
 test('taken again it replaces the one before, and says the level before', async () => {
@@ -122,7 +138,7 @@ test('portfolios say which one may be had, with the warning of a step and both s
   expect(sources.map(({ href }) => new URL(href).host)).toEqual(['market.sec.or.th', 'www.scbam.com'])
 })
 
-test('a rehearsal needs an assessment, compares said with did, and ends once', async () => {
+test('a rehearsal needs an assessment, tells what one did, and ends once', async () => {
   const who = await aPerson(bed)
   expect((await bed.send(who, startRehearsal, {})).json.code).toBe('assessment_needed')
   await assess(who, answersOf('c'))
@@ -132,7 +148,7 @@ test('a rehearsal needs an assessment, compares said with did, and ends once', a
   const steps = [{ step: 12, act: 'sell_all' }]
   expect((await finish(begun.id, [...steps, ...steps])).json.code).toBe('rehearsal_wrong')
   const { json } = await finish(begun.id, steps)
-  expect(json).toMatchObject({ said: 'hold', did: 'sell_all', compared: 'more_afraid' })
+  expect(json).toMatchObject({ id: begun.id, did: 'sell_all' })
   expect((await finish(begun.id, [])).json).toEqual(json)
   expect((await bed.send(who, takeRiskAssessment, {})).json.rehearsal).toEqual(json)
   const again = (await bed.send(who, startRehearsal, {})).json

@@ -13,7 +13,7 @@ import { PageHead } from '#lib/web/page-head.tsx'
 import { assessmentResult, takeRiskAssessment } from '../contract.ts'
 import { AssessmentQuestion } from './question-part.tsx'
 import { KeptResult, NewResult } from './result-part.tsx'
-import { type Answers, questionAt, readAnswers } from './show-answers.ts'
+import { type Answers, questionAt, readAnswers, readResult } from './show-answers.ts'
 import { text } from './text.ts'
 
 /** The ten questions one at a time, then the result with its reasons; without `?q` what was found last. */
@@ -51,13 +51,16 @@ export function Component() {
 function Steps({ form }: { form: Reply<typeof takeRiskAssessment> }) {
   const { version, opened_on: openedOn, questions, mine } = form
   const [search, setSearch] = useSearchParams()
-  const answers = readAnswers(useLocation().state)
+  const { state } = useLocation()
+  const answers = readAnswers(state)
   const at = questionAt(search.get('q'), questions, answers)
   const question = at === null ? undefined : questions[at - 1]
   const send = useAct(assessmentResult, {
     refresh: [takeRiskAssessment],
-    onDone: () => setSearch({}, { replace: true, preventScrollReset: true }),
+    // In the history of this tab: a reload and going back find the reasons again, the server does not have them.
+    onDone: (result) => setSearch({}, { state: { result }, replace: true, preventScrollReset: true }),
   })
+  const result = readResult(state)
   const go = (number: number, kept: Answers, replace = false) =>
     setSearch({ q: String(number) }, { state: { answers: kept }, replace, preventScrollReset: true })
   const begin = () => {
@@ -84,8 +87,8 @@ function Steps({ form }: { form: Reply<typeof takeRiskAssessment> }) {
           onBack={at > 1 ? (choices) => go(at - 1, { ...answers, [question.id]: choices }) : null}
           onNext={(choices) => answer(at, question.id, choices)}
         />
-      ) : send.done ? (
-        <NewResult result={send.done.reply} onRetake={begin} />
+      ) : result ? (
+        <NewResult result={result} onRetake={begin} />
       ) : mine ? (
         <KeptResult assessment={mine} onRetake={begin} />
       ) : (

@@ -13,7 +13,7 @@ import { PageHead } from '#lib/web/page-head.tsx'
 import { finishRehearsal, startRehearsal, takeRiskAssessment } from '../contract.ts'
 import { RehearsalPlay } from './rehearsal-play.tsx'
 import { RehearsalTold } from './rehearsal-told-part.tsx'
-import { type Playing, readPlaying } from './show-rehearsal.ts'
+import { type Playing, readPlaying, readSaid } from './show-rehearsal.ts'
 import { text } from './text.ts'
 
 const words = text.rehearsal
@@ -52,9 +52,14 @@ export function Component() {
 
 function Steps({ form: { mine, rehearsal: last } }: { form: Reply<typeof takeRiskAssessment> }) {
   const navigate = useNavigate()
-  const playing = readPlaying(useLocation().state)
+  const { state } = useLocation()
+  const [playing, said] = [readPlaying(state), readSaid(state)]
   const show = (next: Playing | null) =>
-    navigate('/robo/rehearsal', { state: next && { playing: next }, replace: true, preventScrollReset: true })
+    navigate('/robo/rehearsal', {
+      state: { said, ...(next && { playing: next }) },
+      replace: true,
+      preventScrollReset: true,
+    })
   const start = useAct(startRehearsal, { onDone: (rehearsal) => void show({ rehearsal, at: 0, acts: [] }) })
   const finish = useAct(finishRehearsal, { refresh: [takeRiskAssessment], onDone: () => void show(null) })
   const fault = start.fault ?? finish.fault
@@ -77,7 +82,13 @@ function Steps({ form: { mine, rehearsal: last } }: { form: Reply<typeof takeRis
           onEnd={({ rehearsal, acts }) => void finish.run({ body: { id: rehearsal.id, acts: [...acts] } })}
         />
       ) : last ? (
-        <RehearsalTold result={last} isNew={finish.done !== undefined} isBusy={start.isBusy} onAgain={begin} />
+        <RehearsalTold
+          result={last}
+          said={said}
+          isNew={finish.done !== undefined}
+          isBusy={start.isBusy}
+          onAgain={begin}
+        />
       ) : (
         <Card as="div" className="robo-step">
           <p>{words.length}</p>

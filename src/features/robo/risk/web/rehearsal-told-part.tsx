@@ -5,13 +5,16 @@ import { Link } from '#kit/web/basics/link.tsx'
 import { Tag } from '#kit/web/basics/tag.tsx'
 import { ThaiText } from '#kit/web/reading/thai-text.tsx'
 import { formatKoin, inBaht } from '#lib/money.ts'
-import type { RehearsalResult } from '../contract.ts'
+import type { FallAct, RehearsalResult } from '../contract.ts'
+import { compareActs, sayCompared } from '../rehearsal-rules.ts'
 import { text } from './text.ts'
 
 const words = text.rehearsal
 
 interface ToldProps {
   result: RehearsalResult
+  /** What was answered in the form just before; null: nobody knows any more. */
+  said: FallAct | null
   /** It has just ended: the heading takes the focus. */
   isNew: boolean
   isBusy: boolean
@@ -19,26 +22,30 @@ interface ToldProps {
 }
 
 /** Said beside done, kindly, and what came of it beside holding and selling at the bottom. */
-export function RehearsalTold({ result, isNew, isBusy, onAgain }: ToldProps) {
+export function RehearsalTold({ result, said, isNew, isBusy, onAgain }: ToldProps) {
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (isNew) title.current?.focus()
   }, [isNew])
-  const { said, did, compared, end, end_held: held, end_sold_at_worst: sold, low } = result
+  const { did, end, end_held: held, end_sold_at_worst: sold, low } = result
   return (
     <Card className="robo-step" aria-labelledby="rehearsal-told">
       <div className="robo-row">
         <h2 ref={title} id="rehearsal-told" tabIndex={-1} className="text-20">
-          {words.resultTitle}
+          {said ? words.resultTitle : words.resultTitleAlone}
         </h2>
-        <Tag>{words.compared[compared]}</Tag>
+        {said ? <Tag>{words.compared[compareActs(said, did)]}</Tag> : null}
       </div>
       <p>
-        <ThaiText>{result.text}</ThaiText>
+        <ThaiText>{said ? sayCompared(said, did) : words.notCompared}</ThaiText>
       </p>
       <dl className="buy-sum robo-sums">
-        <dt>{words.said}</dt>
-        <dd>{words.acts[said]}</dd>
+        {said ? (
+          <>
+            <dt>{words.said}</dt>
+            <dd>{words.acts[said]}</dd>
+          </>
+        ) : null}
         <dt>{words.did}</dt>
         <dd>{words.acts[did]}</dd>
       </dl>

@@ -1,12 +1,13 @@
-import { type Ref, useEffect, useRef } from 'react'
+import { type MouseEvent, type Ref, useEffect, useRef } from 'react'
+import { useNavigate } from 'react-router'
 import { Button, LinkButton } from '#kit/web/basics/button.tsx'
 import { Card } from '#kit/web/basics/card.tsx'
-import { Link } from '#kit/web/basics/link.tsx'
+import { Link, wayOf } from '#kit/web/basics/link.tsx'
 import { Notice } from '#kit/web/basics/notice.tsx'
 import { ThaiText } from '#kit/web/reading/thai-text.tsx'
 import type { Reply } from '#lib/contract.ts'
 import { formatThaiDate } from '#lib/thai/bangkok-time.ts'
-import type { Assessment, assessmentResult, Reason } from '../contract.ts'
+import type { Assessment, assessmentResult, FallAct, Reason } from '../contract.ts'
 import { levelNames } from '../level-rules.ts'
 import { LevelScale } from './level-part.tsx'
 import { text } from './text.ts'
@@ -35,12 +36,12 @@ export function NewResult({ result, onRetake }: { result: Reply<typeof assessmen
           ))}
         </ul>
       </details>
-      <NextSteps onRetake={onRetake} />
+      <NextSteps said={result.said} onRetake={onRetake} />
     </Card>
   )
 }
 
-/** The last assessment, as it is kept. */
+/** The last assessment, as it is stored: without its reasons. */
 export function KeptResult({ assessment, onRetake }: { assessment: Assessment; onRetake: () => void }) {
   return (
     <Card className="robo-step" aria-labelledby="result">
@@ -48,9 +49,11 @@ export function KeptResult({ assessment, onRetake }: { assessment: Assessment; o
       {assessment.is_valid ? null : (
         <Notice kind="warn">{words.expired(formatThaiDate(assessment.valid_until))}</Notice>
       )}
-      <Reasons reasons={assessment.reasons} />
+      <p className="text-ink-soft">
+        <ThaiText>{words.notStored}</ThaiText>
+      </p>
       {assessment.is_valid ? (
-        <NextSteps onRetake={onRetake} />
+        <NextSteps said={null} onRetake={onRetake} />
       ) : (
         <Button isWide onClick={onRetake}>
           {text.retake}
@@ -117,10 +120,22 @@ function ReasonList({ reasons }: { reasons: readonly Reason[] }) {
   )
 }
 
-function NextSteps({ onRetake }: { onRetake: () => void }) {
+interface NextProps {
+  /** What was answered of a fall; the rehearsal's page gets it by the history of this tab, since nothing stores it. */
+  said: FallAct | null
+  onRetake: () => void
+}
+
+function NextSteps({ said, onRetake }: NextProps) {
+  const navigate = useNavigate()
+  const carry = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (said === null || wayOf(event, event.currentTarget.href, location) === null) return
+    event.preventDefault()
+    void navigate('/robo/rehearsal', { state: { said } })
+  }
   return (
     <>
-      <LinkButton isWide to="/robo/rehearsal">
+      <LinkButton isWide to="/robo/rehearsal" onClick={carry}>
         {words.toRehearsal}
       </LinkButton>
       <div className="robo-row">

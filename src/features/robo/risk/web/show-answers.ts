@@ -1,3 +1,6 @@
+import type { Reply } from '#lib/contract.ts'
+import type { assessmentResult } from '../contract.ts'
+
 /** The chosen answers by question. They stay in the history of this tab: back and reload keep them, no storage does. */
 export type Answers = Record<string, readonly string[]>
 
@@ -10,6 +13,12 @@ export function readAnswers(state: unknown): Answers {
       Array.isArray(choices) ? [[question, choices.filter((one) => typeof one === 'string')]] : [],
     ),
   )
+}
+
+/** The result in the state of a history entry, as the server told it once; null where there is none. */
+export function readResult(state: unknown): Reply<typeof assessmentResult> | null {
+  const held = (state as { result?: Reply<typeof assessmentResult> } | null)?.result
+  return held && Array.isArray(held.reasons) && Array.isArray(held.changes) && held.assessment ? held : null
 }
 
 /** The number of the question of `?q`, from 1; null without one. Beyond the first one without an answer it is that one. */

@@ -1,4 +1,4 @@
-import type { Rehearsal } from '../contract.ts'
+import { FallAct, type Rehearsal } from '../contract.ts'
 
 /** What was pressed at a step. */
 export type RehearsalAct = { step: number; act: 'sell_all' | 'sell_half' | 'buy' }
@@ -24,6 +24,14 @@ export function holdingsAt({ rehearsal, at, acts }: Playing): { inFund: number; 
     }
   }
   return { inFund: Math.round(units * priceOf(at)), cash: Math.round(cash) }
+}
+
+const fallActs: readonly string[] = FallAct.options
+
+/** What the form's last answer says one would do, in the state of a history entry; null: it was not filled in just now. */
+export function readSaid(state: unknown): FallAct | null {
+  const said = (state as { said?: unknown } | null)?.said
+  return typeof said === 'string' && fallActs.includes(said) ? (said as FallAct) : null
 }
 
 /** The rehearsal in the state of a history entry, so that a reload goes on; null where the state is something else. */

@@ -1,5 +1,6 @@
 import { inBaht } from '#lib/money.ts'
-import type { FallAct, RehearsalResult } from '../contract.ts'
+import type { FallAct } from '../contract.ts'
+import type { Compared } from '../rehearsal-rules.ts'
 
 /** The words of the assessment and of the rehearsal. */
 export const text = {
@@ -7,14 +8,14 @@ export const text = {
   title: 'แบบประเมินความเสี่ยง',
   description: 'แบบประเมินความเสี่ยง 10 ข้อ เพื่อเลือกพอร์ตกองทุนจำลองที่พอดีกับคุณ',
   lead: 'ไม่มีถูกผิด ตอบตามจริง ผลใช้ได้ถึงสิ้นปี และทำใหม่ได้ทุกเมื่อ',
-  privacy: 'คำตอบสองข้อเรื่องเงินที่บ้านใช้คิดคะแนนแล้วไม่เก็บ ข้ออื่นเก็บไว้บอกเหตุผลของผลประเมิน',
+  privacy: 'เราใช้คำตอบคิดคะแนนแล้วไม่เก็บ เก็บไว้เฉพาะคะแนนกับระดับ เหตุผลของผลจึงดูได้ทันทีหลังทำเสร็จเท่านั้น',
   start: 'เริ่มทำ 10 ข้อ',
   retake: 'ประเมินใหม่',
   question: 'ข้อ',
   choose: 'เลือกคำตอบก่อน',
   chooseSome: 'เลือกอย่างน้อยหนึ่งข้อ',
   several: 'เลือกได้หลายข้อ',
-  isPrivate: 'ข้อนี้ไม่เก็บคำตอบ',
+  isPrivate: 'เรื่องเงินที่บ้าน ไม่พูดซ้ำในผล',
   next: 'ข้อต่อไป',
   previous: 'ย้อนกลับ',
   send: 'ดูผลประเมิน',
@@ -30,6 +31,7 @@ export const text = {
     expired: (day: string) => `ผลนี้หมดอายุเมื่อ ${day} ทำใหม่ก่อนวางแผน`,
     before: (level: number) => `ครั้งก่อนได้ระดับ ${level}`,
     why: 'คำตอบที่ทำให้ได้ระดับนี้',
+    notStored: 'คำตอบแต่ละข้อไม่ถูกเก็บไว้ อยากเห็นเหตุผลอีกครั้งให้ประเมินใหม่',
     moreWhy: (count: number) => `อีก ${count} คำตอบ`,
     changes: 'ถ้าข้อใดข้อหนึ่งเปลี่ยน',
     pointsUp: (points: number) => `อีก ${points} คะแนนจะขยับขึ้นหนึ่งระดับ`,
@@ -74,13 +76,15 @@ export const text = {
     },
     finish: 'ดูผลการซ้อม',
     resultTitle: 'ที่ตอบไว้ กับที่ทำจริง',
+    resultTitleAlone: 'ผลการซ้อม',
+    notCompared: 'คำตอบในแบบประเมินไม่ถูกเก็บไว้ จึงเทียบให้ได้เฉพาะเมื่อซ้อมต่อจากประเมินทันที',
     said: 'ตอบไว้ว่า',
     did: 'ตอนซ้อม',
     compared: {
       same: 'ตรงกัน',
       calmer: 'ใจเย็นกว่าที่ตอบไว้',
       more_afraid: 'กังวลกว่าที่ตอบไว้',
-    } satisfies Record<RehearsalResult['compared'], string>,
+    } satisfies Record<Compared, string>,
     acts: {
       sell_all: 'ขายทั้งหมด',
       sell_some: 'ขายบางส่วน',

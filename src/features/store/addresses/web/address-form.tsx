@@ -1,16 +1,20 @@
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { z } from 'zod/mini'
 import { Button } from '#kit/web/basics/button.tsx'
-import { Notice } from '#kit/web/basics/notice.tsx'
 import { CheckboxField } from '#kit/web/fields/checkbox-field.tsx'
 import { TextField } from '#kit/web/fields/field.tsx'
-import { useAct } from '#lib/web/data/use-act.ts'
-import { addAddress, changeAddress, type KeptAddress, listAddresses } from '../contract.ts'
+import { FormProblems } from '#kit/web/forms/form-problems.tsx'
+import { resolverFor } from '#kit/web/forms/form-resolver.ts'
+import { useFormAct } from '#kit/web/forms/use-form-act.ts'
+import { AddressForm as AddressInput, addAddress, changeAddress, type KeptAddress, listAddresses } from '../contract.ts'
 import { PlaceSuggestions } from './place-suggestions.tsx'
 import { text } from './text.ts'
 
 type Values = Omit<KeptAddress, 'id'>
 const empty: Values = { name: '', phone: '', line: '', tambon: '', amphoe: '', province: '', postcode: '' }
+const fieldNames = ['name', 'phone', 'line', 'tambon', 'amphoe', 'province', 'postcode'] as const
+const resolver = resolverFor(z.omit(AddressInput, { is_confirmed: true }))
 const places = ['tambon', 'amphoe', 'province', 'postcode'] as const
 
 type Props = { address?: KeptAddress; onSaved: (address: KeptAddress) => void; onCancel?: (() => void) | undefined }
@@ -20,26 +24,29 @@ type Props = { address?: KeptAddress; onSaved: (address: KeptAddress) => void; o
  * is taken once the person says that it is right.
  */
 export function AddressForm({ address, onSaved, onCancel }: Props) {
-  const { register, handleSubmit, setError, watch, setValue, formState } = useForm<Values>({
+  const form = useForm<Values, unknown, Values>({
+    resolver,
+    mode: 'onBlur',
+    shouldFocusError: false,
     defaultValues: address ?? empty,
   })
   const [mayConfirm, setMayConfirm] = useState(false)
   const [isConfirmed, setConfirmed] = useState(false)
-  const save = useAct(
-    async (send, values: Values) => {
+  const sending = useFormAct({
+    form,
+    order: fieldNames,
+    staysOnPage: true,
+    act: (send, values: Values): Promise<KeptAddress> => {
       const body = { ...values, is_confirmed: isConfirmed }
       return address ? send(changeAddress, { query: { id: address.id }, body }) : send(addAddress, { body })
     },
-    {
-      refresh: [listAddresses],
-      onDone: (saved) => onSaved(saved),
-      onRefused: ({ code, problem }) => {
-        if (code === 'address_unknown') setMayConfirm(true)
-        for (const { path, detail } of problem.fields ?? []) setError(path as keyof Values, { message: detail })
-        return Boolean(problem.fields?.length)
-      },
+    refresh: [listAddresses],
+    onDone: onSaved,
+    onRefused: ({ code }) => {
+      if (code === 'address_unknown') setMayConfirm(true)
     },
-  )
+  })
+  const { register, watch, setValue, formState } = form
   const field = (name: keyof Values) => ({
     label: text.fields[name],
     error: formState.errors[name]?.message,
@@ -51,10 +58,12 @@ export function AddressForm({ address, onSaved, onCancel }: Props) {
       className="grid gap-4"
       noValidate
       onSubmit={(event) => {
+        // It may stand in a dialog that is drawn inside another form.
         event.stopPropagation()
-        void handleSubmit((values) => save.run(values))(event)
+        sending.onSubmit(event)
       }}
     >
+      <FormProblems {...sending} />
       <TextField {...field('name')} autoComplete="name" />
       <TextField {...field('phone')} hint={text.phoneHint} type="tel" autoComplete="tel-national" inputMode="tel" />
       <TextField {...field('line')} autoComplete="address-line1" />
@@ -68,7 +77,7 @@ export function AddressForm({ address, onSaved, onCancel }: Props) {
       <PlaceSuggestions
         typed={{ tambon: typed[0], amphoe: typed[1], province: typed[2], postcode: typed[3] }}
         onChoose={(place) => {
-          for (const name of places) setValue(name, place[name])
+          for (const name of places) setValue(name, place[name], { shouldValidate: true })
         }}
       />
       {mayConfirm ? (
@@ -78,13 +87,8 @@ export function AddressForm({ address, onSaved, onCancel }: Props) {
           onChange={(event) => setConfirmed(event.target.checked)}
         />
       ) : null}
-      {save.fault ? (
-        <Notice kind="warn" isAlert>
-          {save.fault}
-        </Notice>
-      ) : null}
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" kind="line" isBusy={save.isBusy}>
+        <Button type="submit" kind="line" isBusy={sending.isBusy}>
           {text.save}
         </Button>
         {onCancel ? (

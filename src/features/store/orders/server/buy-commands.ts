@@ -23,7 +23,8 @@ export type Buying = {
   userId: string
   premiumId: string
   quantity: number
-  expectedPrice: Koin
+  /** Undefined: at whatever it costs now. */
+  expectedPrice: Koin | undefined
   address: SendTo | undefined
   now: Date
 }
@@ -38,7 +39,8 @@ export async function buyPremium(tx: Tx, buying: Buying): Promise<string> {
   const premium = await findPremium(tx, premiumId)
   await refuseUnlessMayBuy(tx, userId, now)
   await refuseMakerOfPremium(tx, { premiumId, userId, now })
-  refuseSale(premium, buying)
+  const had = premium.per_person === null ? 0 : await readBought(tx, buying)
+  refuseSale(premium, { ...buying, bought: had + quantity })
   const parcel = premium.type === 'physical' ? await readParcel(tx, buying) : null
   const bought = await countBought(tx, premium, buying)
   const paid = koin(premium.price * quantity)
@@ -55,6 +57,13 @@ export async function buyPremium(tx: Tx, buying: Buying): Promise<string> {
   if (premium.type === 'code' && !(await claimCodes(tx, { userId, orderId, premiumId, quantity })))
     throw new Error(`the codes of ${premiumId} are fewer than its stock`)
   return orderId
+}
+
+/** The pieces that the person has of a premium, for its limit. */
+async function readBought(tx: Tx, { userId, premiumId }: Pick<Buying, 'userId' | 'premiumId'>): Promise<number> {
+  const { rows } = await sql<{ bought: number }>`
+    select bought from premium_buyer where user_id = ${userId} and premium_id = ${premiumId}`.execute(tx)
+  return rows[0]?.bought ?? 0
 }
 
 /** Counts the pieces for the limit, under a row that is the person's own → how many they have then. */
@@ -124,9 +133,6 @@ async function noteBought(tx: Tx, { premium, orderId, paid, buying }: Storing): 
 /** Why the stock was not to be had after all: what others or staff did meanwhile. */
 async function explainTaken(tx: Tx, buying: Buying): Promise<Error> {
   const now = await findPremium(tx, buying.premiumId)
-  const { rows } = await sql<{ bought: number }>`
-    select bought from premium_buyer
-    where user_id = ${buying.userId} and premium_id = ${buying.premiumId}`.execute(tx)
-  refuseSale(now, { ...buying, bought: rows[0]!.bought })
+  refuseSale(now, { ...buying, bought: await readBought(tx, buying) })
   return new Error('a purchase failed for a reason that is over')
 }

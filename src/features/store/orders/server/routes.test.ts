@@ -73,6 +73,16 @@ test('the same key buys once, and without a key nothing is bought', async () => 
   })
 })
 
+test('without a price that was seen, a piece is bought at what it costs, and the order says how much', async () => {
+  const id = await aPremium(bed, { price: 12_300 })
+  const nok = await aPerson(bed, { koin: 30_000 })
+  const body = { id, quantity: 2, address: anAddress }
+  const { status, json } = await bed.send(nok, buyPremium, { body }, { 'idempotency-key': crypto.randomUUID() })
+  expect(status).toBe(200)
+  expect(json.order.paid).toBe(24_600)
+  expect(await balanceOf(nok)).toBe(5_400)
+})
+
 test('each thing that keeps from buying is told with its figures, and nothing moves', async () => {
   const nok = await aPerson(bed, { koin: 15_000 })
   const refused = async (id: string, code: string, figures?: object, more = {}) => {
@@ -119,6 +129,9 @@ test('the limit counts all purchases, and a cancelled one no more', async () => 
   const first = await buy(bed, nok, { id })
   await buy(bed, nok, { id })
   expect((await buy(bed, nok, { id })).json).toMatchObject({ code: 'limit_reached', figures: { limit: 2, bought: 2 } })
+  const many = await buy(bed, nok, { id, quantity: 3 })
+  expect(many.json).toMatchObject({ code: 'limit_reached', figures: { limit: 2, bought: 2 } })
+  expect(many.json.detail).toContain('แลกไปแล้ว 2 ชิ้น')
   expect(await bed.send(nok, cancelOrder, at(first.json.order.id))).toMatchObject({
     json: { koin: 50_000, order: { state: 'refunded' } },
   })
@@ -141,6 +154,11 @@ test('a minor waits for the guardian with what is sent, and buys what is not', a
   expect(await buy(bed, allowed, { id: bag })).toMatchObject({ status: 200 })
   const newcomer = await aPerson(bed, { koin: 10_000, verified: false })
   expect((await buy(bed, newcomer, { id: gift })).json).toMatchObject({ code: 'buy_not_allowed' })
+  const refused = await aPerson(bed, { koin: 10_000, age: 15, guardian: 'refused' })
+  expect((await buy(bed, refused, { id: gift })).json).toMatchObject({ code: 'buy_not_allowed' })
+  expect(await bed.send(refused, showPremium, at(gift))).toMatchObject({
+    json: { mine: { pays_not: 'guardian_refused' } },
+  })
 })
 
 test('a donation stands in the public total, and as an activity of its own', async () => {

@@ -1,19 +1,12 @@
 import { useLoaderData } from 'react-router'
 import { ArtFile } from '#kit/web/art/art-file.tsx'
 import { LinkButton } from '#kit/web/basics/button.tsx'
-import { Card } from '#kit/web/basics/card.tsx'
 import { EmptyState } from '#kit/web/basics/empty-state.tsx'
-import { KoinAmount } from '#kit/web/basics/koin-amount.tsx'
-import { Link } from '#kit/web/basics/link.tsx'
 import { Pager } from '#kit/web/basics/pager.tsx'
-import { placeColor } from '#kit/web/basics/place-color.ts'
-import { formatThaiMoment } from '#lib/thai/bangkok-time.ts'
 import { PageHead } from '#lib/web/page-head.tsx'
-import { PremiumPicture } from '../../premiums/web/premium-card.tsx'
-import type { HistoryItem } from '../contract.ts'
+import { OrderRows } from './order-rows-card.tsx'
 import type { loader } from './orders-loader.ts'
 import { text } from './text.ts'
-import { TrackingLink } from './tracking-link.tsx'
 
 /** What the person bought, newest first. */
 export function Component() {
@@ -27,11 +20,7 @@ export function Component() {
       </header>
       {list.items.length > 0 ? (
         <>
-          <ul className="thing-list">
-            {list.items.map((item, i) => (
-              <OrderRow key={item.id} item={item} color={placeColor(i)} />
-            ))}
-          </ul>
+          <OrderRows items={list.items} level={2} />
           <Pager of={list} toPage={(page) => `/store/orders?page=${page}`} />
         </>
       ) : (
@@ -47,25 +36,5 @@ export function Component() {
         </EmptyState>
       )}
     </div>
-  )
-}
-
-function OrderRow({ item, color }: { item: HistoryItem; color: string }) {
-  return (
-    <Card as="li" isFlush className="thing-row order-row" data-place={color}>
-      <PremiumPicture src={item.image} />
-      <div className="order-row-text">
-        <h2 className="text-17">
-          <Link to={`/store/orders/${item.id}`}>{item.name}</Link>
-        </h2>
-        <p className="text-13 text-ink-soft">{formatThaiMoment(new Date(item.bought_at))}</p>
-        <p>
-          <strong>{text.states[item.state]}</strong>
-          {item.quantity > 1 ? ` · ${text.pieces(item.quantity)}` : ''}
-        </p>
-        <KoinAmount amount={item.paid} size="small" />
-        {item.tracking ? <TrackingLink tracking={item.tracking} /> : null}
-      </div>
-    </Card>
   )
 }

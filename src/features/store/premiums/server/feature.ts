@@ -9,6 +9,7 @@ import { premiumsData } from './personal-data.ts'
 import { premiumPrice, premiumStock } from './proposed-commands.ts'
 import { findPremiumItems, listAddresses } from './queries.ts'
 import { premiumRoutes } from './routes.ts'
+import { listSearchPremiums } from './search-queries.ts'
 import { importPremiums, readPremiumFile } from './seed.ts'
 
 /** What koin can be exchanged for. */
@@ -32,6 +33,7 @@ export const premiumsFeature = {
     const [premium] = await findPremiumItems(db, [ref], now)
     return premium ? shareOfPremium(premium) : null
   },
+  searchThings: { premium: listSearchPremiums },
   proposals: [premiumPrice, premiumStock],
   personalData: premiumsData,
 }

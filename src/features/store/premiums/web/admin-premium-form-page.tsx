@@ -23,7 +23,7 @@ export function Component() {
   const shown = useLoaderData<typeof loader>()
   const navigate = useNavigate()
   const id = shown?.premium.id
-  const { form, field, ...save } = useStaffForm<PremiumValues, { id: string }>({
+  const { form, field, ...save } = useStaffForm<PremiumValues, { id: string; is_waiting: boolean }>({
     id: 'premium',
     values: valuesOf(shown?.form ?? null),
     fieldOfPath: boxOfPath,
@@ -31,7 +31,7 @@ export function Component() {
       id
         ? send(editPremium, { query: { id }, body: formOf(values) })
         : send(createPremium, { body: { form: formOf(values), stock: readWhole(values.stock) } }),
-    onDone: (saved) => navigate(`/admin/store/${saved.id}`),
+    onDone: (saved) => navigate(`/admin/store/${saved.id}`, { state: { isWaiting: saved.is_waiting } }),
   })
   const title = id ? text.editTitle : text.newTitle
   return (

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { useLoaderData } from 'react-router'
+import { useLoaderData, useLocation } from 'react-router'
+import { ProposalsLink } from '#features/staff-value/web/proposals-link.tsx'
 import { LinkButton } from '#kit/web/basics/button.tsx'
 import { Card } from '#kit/web/basics/card.tsx'
 import { Link } from '#kit/web/basics/link.tsx'
@@ -20,6 +21,8 @@ import { text as storeText } from './text.ts'
 export function Component() {
   const { premium, form, reports } = useLoaderData<typeof loader>()
   const { id, title, type, left } = premium
+  // Set by the form that was just saved.
+  const state: { isWaiting?: boolean } | null = useLocation().state
   return (
     <div className="grid gap-6" data-tone="money">
       <PageHead title={title} description={text.lead} path={`/admin/store/${id}`} isPrivate />
@@ -35,6 +38,12 @@ export function Component() {
           </p>
         </div>
       </header>
+      {state?.isWaiting ? (
+        <Notice>
+          <p role="status">{text.waits}</p>
+          <ProposalsLink />
+        </Notice>
+      ) : null}
       {premium.is_codes_low ? <Notice kind="warn">{text.codesLow}</Notice> : null}
       <div className="columns">
         <div className="stack">

@@ -1,8 +1,8 @@
-import { useState } from 'react'
 import { Button } from '#kit/web/basics/button.tsx'
 import { TextField } from '#kit/web/fields/field.tsx'
 import { FormFault } from '#kit/web/forms/staff-forms.tsx'
 import { useStaffForm } from '#kit/web/forms/use-staff-form.ts'
+import type { Reply } from '#lib/contract.ts'
 import { formatNumber } from '#lib/money.ts'
 import { changeStock } from '../admin-contract.ts'
 import { adminText as text } from './admin-text.ts'
@@ -11,7 +11,6 @@ const empty = { change: '', reason: '' }
 
 /** Adds to a stock or takes from it, with a reason. */
 export function AdminStockForm({ id }: { id: string }) {
-  const [left, setLeft] = useState<number | null>(null)
   const { form: _, ...stock } = useStaffForm({
     id: 'stock',
     values: empty,
@@ -20,7 +19,6 @@ export function AdminStockForm({ id }: { id: string }) {
       const count = /^[+-]?\d{1,7}$/.test(change.trim()) ? Number(change) : Number.NaN
       return send(changeStock, { query: { id }, body: { change: count, reason } })
     },
-    onDone: (reply) => setLeft(reply.left),
   })
   return (
     <form className="grid gap-4" noValidate onSubmit={stock.onSubmit}>
@@ -30,8 +28,12 @@ export function AdminStockForm({ id }: { id: string }) {
       <Button type="submit" kind="line" size="small" isBusy={stock.isBusy}>
         {text.changeAct}
       </Button>
-      <p role="status">{stock.done && left !== null ? text.changed(formatNumber(left)) : ''}</p>
+      <p role="status">{stock.done ? sayStock(stock.done.reply) : ''}</p>
       <FormFault fault={stock.fault} />
     </form>
   )
+}
+
+function sayStock({ left, is_waiting: isWaiting }: Reply<typeof changeStock>): string {
+  return isWaiting ? text.stockWaits : text.changed(formatNumber(left))
 }

@@ -18,6 +18,7 @@ export const premiumsPages: WebFeature = {
       access: 'public',
       name: 'store-charity',
       loader: () => import('./charity-loader.ts'),
+      head: import.meta.env.SSR ? () => import('./charity-head.ts') : undefined,
       view: () => import('./charity-page.tsx'),
     }),
   ],

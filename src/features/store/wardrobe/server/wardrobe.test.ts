@@ -105,7 +105,9 @@ test('a price that was not the one on the screen, an unknown thing and an accoun
     json: { code: 'price_changed', figures: { price: 1_200 } },
   })
   expect((await buyThing(bed, nok, { thing: 'golden-crown' })).json.code).toBe('wardrobe_thing_not_found')
-  expect((await buyThing(bed, newcomer, { thing: 'cap' })).json.code).toBe('buy_not_allowed')
+  const refused = await aPerson(bed, { koin: 5_000, age: 14, guardian: 'refused' })
+  for (const who of [newcomer, refused])
+    expect((await buyThing(bed, who, { thing: 'cap' })).json.code).toBe('buy_not_allowed')
   for (const { id } of [nok, newcomer]) expect(await readBalance(bed.db, id)).toBe(5_000)
 })
 

@@ -1,19 +1,9 @@
 import { Card } from '#kit/web/basics/card.tsx'
-import { placeColor } from '#kit/web/basics/place-color.ts'
-import { type PlaceState, StateSign } from '#kit/web/journey/state-sign.tsx'
-import { bangkokDay, formatThaiDate } from '#lib/thai/bangkok-time.ts'
-import type { GiftState, PremiumGiftHistoryItem } from '../contract.ts'
+import type { PremiumGiftHistoryItem } from '../contract.ts'
+import { GiftRows } from './gift-rows-card.tsx'
 import { text } from './text.ts'
 
-const signs: Record<GiftState, PlaceState> = {
-  paid: 'now',
-  packed: 'now',
-  shipped: 'now',
-  delivered: 'done',
-  refunded: 'locked',
-}
-
-/** The person's gifts, newest first, with their state and tracking. */
+/** The person's gifts, newest first. */
 export function GiftHistoryCard({
   items,
   children,
@@ -25,27 +15,7 @@ export function GiftHistoryCard({
     <Card aria-labelledby="gift-history">
       <h2 id="gift-history">{text.history}</h2>
       {items.length === 0 ? <p className="text-ink-soft">{text.noHistory}</p> : null}
-      <ul className="rows">
-        {items.map(({ id, imageUrl, name, state, trackingNumber, tracking_url, source, asked_at }, i) => (
-          <li key={id} className="row-line gift-row" data-place={placeColor(i)}>
-            <img src={imageUrl} alt="" className="gift-picture" loading="lazy" />
-            <div>
-              <b>{name}</b>
-              <p className="text-13 text-ink-soft">
-                {text.for(source, formatThaiDate(bangkokDay(new Date(asked_at))))}
-              </p>
-              <StateSign state={signs[state]}>{text.states[state]}</StateSign>
-              {trackingNumber ? <p className="text-13">{text.tracking(trackingNumber)}</p> : null}
-              {tracking_url ? (
-                <a href={tracking_url} target="_blank" rel="noopener noreferrer" className="tap">
-                  {text.follow}
-                  <span className="vh"> ({text.newWindow})</span>
-                </a>
-              ) : null}
-            </div>
-          </li>
-        ))}
-      </ul>
+      <GiftRows items={items} />
       {children}
     </Card>
   )

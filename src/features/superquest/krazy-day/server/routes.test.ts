@@ -99,6 +99,9 @@ test('an address that cannot be sent to is told at the ask, not after the rankin
   minutes(1)
   expect((await ask({ ...who, address: other.address }, id)).json.code).toBe('address_not_found')
   expect((await ask(waiting, id)).json.code).toBe('address_not_allowed')
+  const refused = await aPerson(bed, { koin: 10_000, age: 15, guardian: 'refused' })
+  const ofRefused = { ...refused, address: await keepAddress(bed, refused.id) }
+  expect((await ask(ofRefused, id)).json.code).toBe('krazy_day_pays_not')
   expect((await stateOf(who))?.state).toBe('none')
   expect((await ask(who, id)).status).toBe(200)
 })

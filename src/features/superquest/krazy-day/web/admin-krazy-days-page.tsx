@@ -32,8 +32,8 @@ export function Component() {
         id="add-krazy-day"
         values={empty}
         title={words.add}
-        said={({ title }) => words.said(title)}
         onAdd={(values, send) => send(createKrazyDay, { body: read(values) })}
+        said={({ title }, reply) => (reply.is_waiting ? words.waits(title) : words.said(title))}
       >
         {(field) => (
           <>

@@ -3,6 +3,7 @@ export const adminText = {
   lead: 'ประกาศล่วงหน้าอย่างน้อย 24 ชั่วโมง อยู่นอกเวลาเรียน ราคาคงที่ คนละหนึ่งชิ้น',
   add: 'ประกาศ Krazy Day',
   said: (title: string) => `ประกาศ “${title}” แล้ว`,
+  waits: (title: string) => `“${title}” รอคนที่สองตรวจ ยังไม่มีใครเห็น`,
   none: 'ยังไม่มี Krazy Day',
   list: 'ที่ประกาศไว้และที่ผ่านมา',
   when: (opens: string, ends: string) => `${opens} – ${ends}`,

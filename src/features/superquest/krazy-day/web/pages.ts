@@ -10,6 +10,7 @@ export const krazyDayPages: WebFeature = {
       name: 'superquest-krazy-day',
       layout: 'superquest',
       loader: () => import('./krazy-day-loader.ts'),
+      head: import.meta.env.SSR ? () => import('./krazy-day-head.ts') : undefined,
       view: () => import('./krazy-day-page.tsx'),
     }),
   ],

@@ -42,7 +42,7 @@ export async function claimReward(tx: Tx, claiming: Claiming): Promise<Given> {
   await markClaimed(tx, mission, claiming)
   const { userId, now } = claiming
   const cause = `quest:${mission.id}`
-  const reason = { userId, cause, title: 'รางวัลภารกิจ', href: '/superquest/profile/redeemrewards', now }
+  const reason = { userId, cause, title: 'รางวัลภารกิจ', href: hrefOfMission(mission.id), now }
   const { paid } = await rewardKoin(tx, {
     ...reason,
     source: 'quest',
@@ -70,7 +70,7 @@ export async function claimGift(
   if (reward.kind !== 'gift') throw refusal('mission_reward_no_gift')
   await markClaimed(tx, mission, claiming)
   const { userId, now } = claiming
-  const href = '/superquest/profile/redeemrewards'
+  const href = hrefOfMission(mission.id)
   const reason = { userId, cause: `quest:${mission.id}`, title: 'รางวัลภารกิจ', href, now }
   const learned = await givePoints(tx, mission, reason)
   const source = `mission:${mission.id}`
@@ -98,6 +98,11 @@ async function whyNot(tx: Tx, mission: MissionRow, userId: string): Promise<Erro
   if (state === 'claimed') return refusal('mission_reward_claimed')
   const { done, of } = countRule(mission.rule, await listCountedFacts(tx, { userId, missionId: mission.id }))
   return refusal('mission_not_completed', { values: { done, of } })
+}
+
+/** The mission among those that the person joined; the koin history finds its name by the id (koin/server/thing-queries.ts). */
+function hrefOfMission(id: string): string {
+  return `/superquest/profile/questsregistered#mission-${id}`
 }
 
 type Reason = { userId: string; cause: string; title: string; href: string; now: Date }

@@ -13,6 +13,7 @@ import { missionData } from './personal-data.ts'
 import { importPrizes, readPrizeFile } from './prize-import-commands.ts'
 import { missionPrizeRoutes } from './prize-routes.ts'
 import { type MissionParts, missionRoutes } from './routes.ts'
+import { listSearchMissions } from './search-queries.ts'
 import { importMissions, readMissionFile } from './seed.ts'
 
 /** Missions over what people do, their rewards, and the big prize. */
@@ -37,9 +38,9 @@ export const missionsFeature = {
     { path: '/superquest/about' },
     { path: '/superquest/missions-rewards' },
     { path: '/superquest/rules' },
-    { path: '/superquest/profile/allquests' },
     { path: '/superquest/krazy-day' },
   ],
+  searchThings: { mission: listSearchMissions },
   notices: Object.values(notices),
   proposals: [bigPrizeAsked],
   personalData: missionData,

@@ -17,13 +17,16 @@ export type Reader = { userId: string | null; words: Vocabulary; now: Date }
 
 const soonMs = 14 * 24 * 3_600_000
 
+/** Whether a mission can be joined at a moment, or opens within two weeks. */
+export const isOpenOrSoon = (now: Date) => sql`(state = 'scheduled' and ends_at > ${now} and joins_until > ${now}
+  and ended_at is null and opens_at < ${new Date(now.getTime() + soonMs)})`
+
 /** Open missions and those that open within two weeks. */
 export async function listOpen(db: Db | Tx, reader: Reader, skill?: Skill): Promise<Mission[]> {
   const { now } = reader
   const rows = await readMissions(
     db,
-    sql`state = 'scheduled' and ends_at > ${now} and joins_until > ${now} and ended_at is null
-      and opens_at < ${new Date(now.getTime() + soonMs)} and (${skill ?? null}::text is null or skill = ${skill ?? null})`,
+    sql`${isOpenOrSoon(now)} and (${skill ?? null}::text is null or skill = ${skill ?? null})`,
   )
   return viewMissions(db, rows, reader)
 }

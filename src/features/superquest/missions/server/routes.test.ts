@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
+import { listKoins } from '#features/koin/contract.ts'
 import { auditLedger } from '#features/koin/server/audit-queries.ts'
 import { readBalance } from '#features/koin/server/queries.ts'
 import { addAddress } from '#features/store/addresses/contract.ts'
@@ -66,6 +67,12 @@ test('from available to rewarded: progress moves with each act, and the reward c
   expect(await redeem(who, id)).toMatchObject({ status: 409, json: { code: 'mission_reward_claimed' } })
   expect(await readBalance(bed.db, who.id)).toBe(1_000)
   expect((await bed.send(who, joinMissions, {})).json.items).toMatchObject([{ id, state: 'rewarded' }])
+  // The koin history names the mission and leads to it.
+  const [line] = (await bed.send(who, listKoins, { query: {} })).json.items
+  expect(line).toMatchObject({
+    activity: `รางวัลภารกิจ ${seen.json.title}`,
+    href: `/superquest/profile/questsregistered#mission-${id}`,
+  })
 })
 
 test('progress is told before the job comes, and a claim counts it in', async () => {

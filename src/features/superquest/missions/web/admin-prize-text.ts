@@ -23,6 +23,7 @@ export const adminPrizeText = {
   edit: (title: string) => `แก้ “${title}”`,
   save: 'บันทึก',
   saved: 'บันทึกแล้ว',
+  waits: (title: string) => `${title} รอคนที่สองตรวจ ระหว่างนี้ยังเป็นอย่างเดิม`,
   when: (opens: string, ends: string) => `${opens} – ${ends}`,
   counts: (taken: number, stock: number) => `รับไปแล้ว ${taken} จาก ${stock} ชิ้น`,
   states: {

@@ -28,8 +28,8 @@ export function Component() {
         id="add-prize"
         values={prizeValues(null)}
         title={words.add}
-        said={({ title }) => words.said(title)}
         onAdd={(values, send) => send(createPrize, { body: prizeFrom(values) })}
+        said={({ title }, reply) => (reply.is_waiting ? words.waits(title) : words.said(title))}
       >
         {(field) => <Fields field={field} gifts={gifts} />}
       </AddForm>
@@ -49,7 +49,7 @@ export function Component() {
 function PrizeRow({ row: { prize, form, taken }, gifts }: { row: Loaded['prizes'][number]; gifts: Gifts }) {
   const { id, title, state, gift, stock, opens_at: opens, ends_at: ends } = prize
   const at = (moment: string) => formatThaiMoment(new Date(moment))
-  const save = useStaffForm<PrizeValues, { id: string }>({
+  const save = useStaffForm<PrizeValues, { id: string; is_waiting: boolean }>({
     id,
     values: prizeValues(form),
     act: (send, values) => send(editPrize, { query: { id }, body: prizeFrom(values) }),
@@ -69,7 +69,13 @@ function PrizeRow({ row: { prize, form, taken }, gifts }: { row: Loaded['prizes'
           <Button type="submit" size="small" className="justify-self-start" isBusy={save.isBusy}>
             {words.save}
           </Button>
-          <p role="status">{save.done && !save.form.formState.isDirty ? words.saved : ''}</p>
+          <p role="status">
+            {save.done && !save.form.formState.isDirty
+              ? save.done.reply.is_waiting
+                ? words.waits(title)
+                : words.saved
+              : ''}
+          </p>
           <FormFault fault={save.fault} />
         </form>
       </details>

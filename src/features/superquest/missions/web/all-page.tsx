@@ -26,7 +26,7 @@ export function Component() {
   const done = count(['completed', 'rewarded'])
   return (
     <div className="column stack" data-tone="play">
-      <PageHead title={text.all} description={text.allDescription} path="/superquest/profile/allquests" />
+      <PageHead title={text.all} description={text.allDescription} path="/superquest/profile/allquests" isPrivate />
       <header>
         <h1>{text.all}</h1>
         <p className="text-ink-soft">{text.allLead(missions.length, done, count(['joined', 'in_progress']))}</p>
@@ -59,7 +59,7 @@ function Land({ world, list, onShow }: LandProps) {
       <h2 id={`land-${world}`}>{landNames[world]}</h2>
       <ol>
         {list.map((mission) => (
-          <li key={mission.id}>
+          <li key={mission.id} id={`mission-${mission.id}`}>
             <button type="button" data-js aria-haspopup="dialog" onClick={() => onShow(mission.id)}>
               <span className="orb">
                 <ArtFile file={`things/${thingOf(mission)}.svg`} />

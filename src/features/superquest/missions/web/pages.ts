@@ -11,6 +11,7 @@ export const missionsPages: WebFeature = {
       layout: 'superquest',
       query: ['skill'],
       loader: () => import('./missions-loader.ts'),
+      head: import.meta.env.SSR ? () => import('./quest-head.ts') : undefined,
       view: () => import('./missions-page.tsx'),
     }),
     page({
@@ -19,11 +20,12 @@ export const missionsPages: WebFeature = {
       name: 'superquest-rules',
       layout: 'superquest',
       loader: () => import('./rules-loader.ts'),
+      head: import.meta.env.SSR ? () => import('./quest-head.ts') : undefined,
       view: () => import('./rules-page.tsx'),
     }),
     page({
       path: '/superquest/profile/allquests',
-      access: 'public',
+      access: 'protected',
       name: 'superquest-allquests',
       layout: 'superquest',
       loader: () => import('./all-loader.ts'),

@@ -1,5 +1,6 @@
 import type { Skill } from '#kit/skills.ts'
 import type { ThingName } from '#kit/web/art/worlds/thing-names.ts'
+import { skillThings } from '../land-rules.ts'
 
 /** What a step is done with, by where it is done. */
 const byPlace: readonly [begin: string, thing: ThingName][] = [
@@ -16,18 +17,11 @@ const byPlace: readonly [begin: string, thing: ThingName][] = [
   ['/store', 'shop'],
   ['/super-hero', 'mic'],
 ]
-const bySkill = {
-  saving: 'jar',
-  spending: 'scale',
-  investing: 'grow',
-  protecting: 'brolly',
-  planning: 'target',
-} as const
 
 type Pictured = { skill: Skill; steps: readonly { href: string | null }[] }
 
 /** The thing that stands for a mission: of where its first step is done, else of its skill. */
 export function thingOf({ skill, steps }: Pictured): ThingName {
   const href = steps.find((step) => step.href !== null)?.href ?? ''
-  return byPlace.find(([begin]) => href.startsWith(begin))?.[1] ?? bySkill[skill]
+  return byPlace.find(([begin]) => href.startsWith(begin))?.[1] ?? skillThings[skill]
 }

@@ -60,7 +60,7 @@ export const text = {
   ended: (moment: string) => `จบ ${lastDayOf(moment)} พักบ้างก็ไม่เป็นไร สิ่งที่เรียนยังอยู่ครบ`,
   full: 'มีคนเข้าร่วมเต็มแล้ว ลองดูภารกิจอื่นที่เปิดอยู่',
   noWinnersLeft: 'รางวัลมีคนรับครบแล้ว ทำเพื่อเรียนรู้ได้',
-  winnersLeft: (left: number) => `รางวัลเหลือ ${left.toLocaleString('en-US')} สิทธิ์`,
+  winnersLeft: (left: number) => `รางวัลเหลือ ${left.toLocaleString('en-US')} สิทธิ`,
   after: (title: string) => `เปิดเมื่อทำ “${title}” เสร็จ`,
   chain: ({ title, place, of }: NonNullable<Mission['chain']>) => `ตอนที่ ${place} จาก ${of} ของ “${title}”`,
   reward: (reward: Reward) => {

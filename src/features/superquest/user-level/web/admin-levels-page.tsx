@@ -54,7 +54,9 @@ function LevelForm({ level, gifts }: { level: DeskLevel; gifts: readonly Gift[] 
         <Button type="submit" size="small" className="justify-self-start" isBusy={save.isBusy}>
           {text.save(name)}
         </Button>
-        <p role="status">{isDirty ? text.unsaved : save.done ? text.saved : ''}</p>
+        <p role="status">
+          {isDirty ? text.unsaved : save.done ? (save.done.reply.is_waiting ? text.waits : text.saved) : ''}
+        </p>
         <FormFault fault={save.fault} />
       </form>
     </Card>

@@ -9,5 +9,6 @@ export const adminText = {
   none: 'ไม่มี',
   save: (name: string) => `บันทึก ${name}`,
   saved: 'บันทึกแล้ว',
+  waits: 'บันทึกข้อความแล้ว ของขวัญใหม่รอคนที่สองตรวจ',
   unsaved: 'ยังไม่ได้บันทึก',
 }

@@ -1,0 +1,31 @@
+import type { ChangeableKey } from './forecast-rules.ts'
+
+/** What staff calls each rate and cap of koin. */
+export const rateNames = {
+  'reward-cap.day': 'เพดานต่อวัน',
+  'reward-cap.week': 'เพดานต่อสัปดาห์',
+  'profile.completed': 'โปรไฟล์ครบ',
+  'quiz.daily.right': 'ควิซรายวัน ต่อข้อถูก',
+  'quiz.daily.all-right': 'ควิซรายวัน ถูกครบ',
+  'learning-days.5': 'วันเรียนที่ 5 ของเดือน',
+  'learning-days.10': 'วันเรียนที่ 10 ของเดือน',
+  'learning-days.15': 'วันเรียนที่ 15 ของเดือน',
+  'learning-days.20': 'วันเรียนที่ 20 ของเดือน',
+  'quiz.monthly.pass': 'ควิซรายเดือน ผ่าน',
+  'quiz.monthly.high': 'ควิซรายเดือน คะแนนสูง',
+  'quiz.final.pass': 'สอบปลายฤดูกาล ผ่าน',
+  'quiz.final.resit': 'สอบปลายฤดูกาล สอบซ้ำ',
+  'quiz.money.basic': 'ควิซเงิน ระดับต้น',
+  'quiz.money.intermediate': 'ควิซเงิน ระดับกลาง',
+  'quiz.money.advanced': 'ควิซเงิน ระดับสูง',
+  'post.approved': 'โพสต์ผ่านการตรวจ',
+  'article.question': 'ตอบคำถามบทความ',
+  'article.summary': 'สรุปบทความ',
+  'video.watched': 'ดูวิดีโอ',
+  'game.catch-me': 'Catch me ต่อชิ้น',
+  'game.hangman.win': 'Hangman ชนะ',
+  'game.hangman.flawless': 'Hangman ไม่พลาด',
+  'game.decoder.picture': 'Visual decoder ต่อภาพ',
+  'game.crossword.daily': 'อักษรไขว้รายวัน',
+  'game.crossword.weekly': 'อักษรไขว้รายสัปดาห์',
+} satisfies Record<ChangeableKey, string>

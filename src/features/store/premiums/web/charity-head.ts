@@ -1,0 +1,12 @@
+import { type Describe, trailFromHome } from '#kit/web/page-head.ts'
+import { text } from './text.ts'
+
+/** Structured data of the total of donations, below the store. */
+export const describe: Describe<unknown> = (_data, { path, site }) => ({
+  jsonLd: [
+    trailFromHome(site, [
+      { name: text.title, path: '/store' },
+      { name: text.charity.pageTitle, path },
+    ]),
+  ],
+})
