@@ -31,7 +31,7 @@ import { reportPost } from '#features/moderation/report-contract.ts'
 import { appealCase } from '#features/moderation/server/appeal-commands.ts'
 import { decideCase, openCase } from '#features/moderation/server/case-commands.ts'
 import { checkText } from '#features/moderation/server/text-queries.ts'
-import { chooseMails } from '#features/notifications/notice-contract.ts'
+import { chooseNotices } from '#features/notifications/notice-contract.ts'
 import { queueMail } from '#features/notifications/server/commands.ts'
 import type { Letter } from '#features/notifications/server/jobs.ts'
 import { keepPlacement, readPlacement } from '#features/path/contract.ts'
@@ -314,7 +314,7 @@ async function askGuardian(bed: Bed, life: Life, name: string): Promise<void> {
   }
   const linking = { userId: life.id, proven: { identity, once: null }, now: bed.clock.now }
   await bed.db.transaction().execute((tx) => addSocialLink(tx, linking))
-  await bed.send(life, chooseMails, { body: { group: 'learning', is_on: true } })
+  await bed.send(life, chooseNotices, { body: { group: 'learning', channel: 'mail', is_on: true } })
 }
 
 /**

@@ -2,7 +2,7 @@ import { Logger, runOnce } from 'graphile-worker'
 import { expect, inject, test } from 'vitest'
 import { productJobs } from '#app/boot/jobs.ts'
 import { rewardKoin } from '#features/koin/server/reward-commands.ts'
-import { chooseMails, getMailChoices, unsubscribe } from '#features/notifications/notice-contract.ts'
+import { chooseNotices, getNoticeChoices, listNotices, unsubscribe } from '#features/notifications/notice-contract.ts'
 import type { Letter } from '#features/notifications/server/jobs.ts'
 import { tasksOf } from '#kit/server/feature.ts'
 import { koin } from '#lib/money.ts'
@@ -19,7 +19,9 @@ const weekMs = 7 * 86_400_000
 
 async function aSubscriber(options: PersonOptions = {}): Promise<TestPerson> {
   const person = await aPerson(bed, options)
-  expect((await send(person, chooseMails, { body: { group: 'digest', is_on: true } })).status).toBe(200)
+  expect((await send(person, chooseNotices, { body: { group: 'digest', channel: 'mail', is_on: true } })).status).toBe(
+    200,
+  )
   return person
 }
 const earn = (userId: string, at: Date) =>
@@ -94,25 +96,35 @@ test.each(['waiting', 'refused'] as const)(
   },
 )
 
-test('every optional group is chosen separately', async () => {
+test('the digest is chosen for each channel: by mail alone it is not in the list, in the list alone there is no mail', async () => {
+  const [byMail, inApp, neither] = [await aSubscriber(), await aPerson(bed), await aSubscriber()]
+  const choose = (who: TestPerson, channel: 'app' | 'mail', is_on: boolean) =>
+    send(who, chooseNotices, { body: { group: 'digest', channel, is_on } })
+  await choose(inApp, 'app', true)
+  await choose(neither, 'mail', false)
+  for (const { id } of [byMail, inApp, neither]) await earn(id, sunday)
+  await sendDigests(db, sunday)
+  const letters = (await mailsAt(sunday)).filter(({ kind }) => kind === 'digest.weekly').map(({ to }) => to)
+  const listed = async (who: TestPerson) => (await send(who, listNotices, { query: {} })).json
+  const ofDigest = async (who: TestPerson) => (await listed(who)).items.filter(({ group }) => group === 'digest').length
+  const seen = (who: TestPerson) => letters.includes(who.email)
+  expect([seen(byMail), seen(inApp), seen(neither)]).toEqual([true, false, false])
+  expect([await ofDigest(byMail), await ofDigest(inApp), await ofDigest(neither)]).toEqual([0, 1, 0])
+})
+
+test('a forged link does not end the digest', async () => {
   const nok = await aSubscriber()
-  const { items } = (await send(nok, getMailChoices, {})).json
-  expect(items.filter((one) => !one.is_necessary)).toEqual(
-    ['digest', 'learning', 'posts', 'seats', 'events'].map((group) => ({
-      group,
-      is_on: group === 'digest',
-      is_necessary: false,
-    })),
-  )
   const wrong = await send(null, unsubscribe, { query: { token: `digest.${nok.id}.x` }, body: {} as never })
   expect(wrong.json.code).toBe('unsubscribe_link_wrong')
+  const { items } = (await send(nok, getNoticeChoices, {})).json
+  expect(items.find(({ group }) => group === 'digest')?.mail).toEqual({ is_on: true, is_fixed: false })
 })
 
 test('a person who is leaving, or opted out meanwhile, gets none', async () => {
   const nok = await aSubscriber()
   const mai = await aSubscriber()
   for (const { id } of [nok, mai]) await earn(id, sunday)
-  await send(mai, chooseMails, { body: { group: 'digest', is_on: false } })
+  await send(mai, chooseNotices, { body: { group: 'digest', channel: 'mail', is_on: false } })
   const leaving = { user_id: nok.id, asked_at: sunday, erase_at: night, restore_hash: 'x' }
   await db.insertInto('leaving').values(leaving).execute()
   await sendDigests(db, sunday)

@@ -33,7 +33,7 @@ export async function sendDigests(db: Db, now: Date): Promise<number> {
 async function listWaiting(db: Db, { after, cause }: { after: string | null; cause: string }): Promise<string[]> {
   const { rows } = await sql<{ user_id: string }>`
     select user_id from mail_choice
-    where notice_group = 'digest' and is_on and (${after}::uuid is null or user_id > ${after})
+    where notice_group = 'digest' and (is_on or in_app) and (${after}::uuid is null or user_id > ${after})
       and not exists (select from notice where notice.user_id = mail_choice.user_id and cause = ${cause})
       and not exists (select from leaving where leaving.user_id = mail_choice.user_id)
     order by user_id limit ${batch}`.execute(db)

@@ -6,6 +6,7 @@ export type NoticeText = { title: string; body: string; href: string }
 /** A kind of notice. Its facts are plain JSON and are stored; the text is generated from them when it is read. */
 export type NoticeKind<Facts> = {
   readonly name: string
+  /** What a person switches on and off (notice-rules.ts). */
   readonly group: NoticeGroup
   /** Whether a mail follows the notice; false when the act sends a mail of its own. */
   readonly hasMail: boolean

@@ -1,17 +1,19 @@
 import { z } from 'zod/mini'
 import { endpoint, pageOf, pageQuery } from '#lib/contract.ts'
 import type { ErrorTable } from '#lib/errors.ts'
-import { noticeGroupNames, optionalGroupNames } from './notice-rules.ts'
+import { noticeChannels, noticeGroupNames, optionalMailGroups } from './notice-rules.ts'
 
 export const noticeErrors = {
   unsubscribe_link_wrong: {
     status: 404,
     th: 'ลิงก์เลิกรับอีเมลนี้ไม่ครบหรือไม่ถูกต้อง เปิดจากอีเมลอีกครั้ง หรือปิดเองได้ที่หน้าการแจ้งเตือน',
   },
+  notice_always_told: { status: 409, th: 'เรื่องนี้ปิดไม่ได้ เพราะเกี่ยวกับความปลอดภัย สิทธิ หรือ koin ของคุณ' },
+  notice_without_mail: { status: 409, th: 'เรื่องนี้ไม่มีอีเมล มีเฉพาะการแจ้งเตือนในเว็บ' },
 } as const satisfies ErrorTable
 
 export const NoticeGroup = z.enum(noticeGroupNames)
-export const OptionalGroup = z.enum(optionalGroupNames)
+export const OptionalMailGroup = z.enum(optionalMailGroups)
 
 /** One notice; `href` is a path of ours, `made_at` ISO. */
 export const Notice = z.object({
@@ -66,27 +68,32 @@ export const readAllNotices = endpoint({
   reply: Unread,
 })
 
-/** Which groups are also sent by mail. */
-export const MailChoices = z.object({
-  items: z.array(z.object({ group: NoticeGroup, is_on: z.boolean(), is_necessary: z.boolean() })),
-})
-export type MailChoices = z.infer<typeof MailChoices>
+/** A channel of a group of notices. `is_fixed`: it cannot be switched off. */
+const ChannelChoice = z.object({ is_on: z.boolean(), is_fixed: z.boolean() })
 
-export const getMailChoices = endpoint({
+/** Which groups of notices reach a person by which channel. `mail` is null where no kind of the group has a mail. */
+export const NoticeChoices = z.object({
+  items: z.array(z.object({ group: NoticeGroup, app: ChannelChoice, mail: z.nullable(ChannelChoice) })),
+})
+export type NoticeChoices = z.infer<typeof NoticeChoices>
+
+export const getNoticeChoices = endpoint({
   method: 'GET',
-  path: '/v2/api/notices/mails',
+  path: '/v2/api/notices/choices',
   access: 'protected',
-  summary: 'เรื่องที่ส่งให้ฉันทางอีเมลด้วย',
-  reply: MailChoices,
+  summary: 'เรื่องที่แจ้งฉันในเว็บและทางอีเมล',
+  reply: NoticeChoices,
 })
 
-export const chooseMails = endpoint({
+/** Switches the notices of a group on or off for one channel, from the next notice on. */
+export const chooseNotices = endpoint({
   method: 'POST',
-  path: '/v2/api/notices/mails',
+  path: '/v2/api/notices/choices',
   access: 'protected',
-  summary: 'รับหรือเลิกรับอีเมลของเรื่องหนึ่ง',
-  body: z.object({ group: OptionalGroup, is_on: z.boolean() }),
-  reply: MailChoices,
+  summary: 'รับหรือเลิกรับการแจ้งเตือนของเรื่องหนึ่งทางช่องทางหนึ่ง',
+  body: z.object({ group: NoticeGroup, channel: z.enum(noticeChannels), is_on: z.boolean() }),
+  reply: NoticeChoices,
+  errors: ['notice_always_told', 'notice_without_mail'],
 })
 
 /**
@@ -100,7 +107,7 @@ export const unsubscribe = endpoint({
   summary: 'เลิกรับอีเมลของเรื่องหนึ่งด้วยลิงก์ในอีเมล โดยไม่ต้องเข้าสู่ระบบ',
   query: z.object({ token: z.string().check(z.maxLength(200)) }),
   bodyForm: 'ignored',
-  reply: z.object({ group: OptionalGroup }),
+  reply: z.object({ group: OptionalMailGroup }),
   errors: ['unsubscribe_link_wrong'],
   isAnonymous: true,
 })

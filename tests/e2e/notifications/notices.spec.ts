@@ -1,11 +1,12 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { depositMatured } from '#features/bank/deposits/server/notice-rules.ts'
 import { guardianAnswered } from '#features/identity/guardian/server/notice-rules.ts'
 import { newSignIn } from '#features/identity/sessions/server/notice-rules.ts'
 import { klassReached, milestoneReached } from '#features/koin/server/notice-rules.ts'
 import type { NoticeKind } from '#features/notifications/contract.ts'
-import { chooseMail, notify } from '#features/notifications/server/notice-commands.ts'
-import { readMailChoices, readUnread } from '#features/notifications/server/notice-queries.ts'
+import { chooseNotice, notify } from '#features/notifications/server/notice-commands.ts'
+import { readUnread, wantsMail } from '#features/notifications/server/notice-queries.ts'
 import type { TestPerson } from '../../people.ts'
 import { openProduct } from '../../product.ts'
 import { expectAccessible } from '../bed/axe.ts'
@@ -43,57 +44,85 @@ const bellOf = (page: Page, role: 'link' | 'button') =>
   page.getByRole('banner').getByRole(role, { name: /^การแจ้งเตือน/ })
 const bellName = (unread: number) => (unread ? `การแจ้งเตือน ยังไม่อ่าน ${unread} เรื่อง` : 'การแจ้งเตือน')
 
+test.each(ways)('with $name at $width px: the bell counts, a notice is followed, all are read', async (way) => {
+  const person = await toldPerson()
+  const page = await product.openPage({ ...way, storage: await storageOf(person) })
+  const hand = way.handOf(page)
+  const isPhone = way.width === 360
+  const bell = bellOf(page, isPhone ? 'link' : 'button')
+  const look = lookWith(page, way)
+  await page.goto('/glossary')
+  await wake(page)
+  await page
+    .getByRole('banner')
+    .getByRole(isPhone ? 'link' : 'button', { name: bellName(3) })
+    .waitFor()
+  await look('bell')
+
+  await hand.press(bell)
+  const list = isPhone ? page.getByRole('main') : page.getByRole('region', { name: 'การแจ้งเตือนล่าสุด' })
+  await list.getByRole('link', { name: 'ขึ้นระดับ 2 แล้ว ยังไม่อ่าน' }).waitFor()
+  await look('open')
+  if (!isPhone) {
+    await page.keyboard.press('Escape')
+    await eventually(() => hasFocus(bell)).toBe(true)
+    await hand.press(bell)
+  }
+  await hand.press(list.getByRole('link', { name: 'ขึ้นระดับ 2 แล้ว ยังไม่อ่าน' }))
+  await page.waitForURL('/profile?tab=skills')
+  await eventually(() => bell.getAttribute('aria-label')).toBe(bellName(2))
+
+  if (isPhone) await hand.press(bell)
+  else {
+    await hand.press(bell)
+    await hand.press(list.getByRole('link', { name: 'ดูทั้งหมด' }))
+  }
+  await page.waitForURL('/notifications')
+  await page.getByRole('heading', { level: 1, name: 'การแจ้งเตือน' }).waitFor()
+  await page.getByText('ยังไม่อ่าน 2 เรื่อง', { exact: true }).waitFor()
+  await look('page')
+  await hand.press(page.getByRole('main').getByRole('button', { name: 'อ่านแล้วทั้งหมด' }))
+  await page.getByText('อ่านครบแล้ว').waitFor()
+  await eventually(() => bell.getAttribute('aria-label')).toBe(bellName(0))
+  expect(await readUnread(product.db, person.id)).toBe(0)
+  await product.expectQuiet(page)
+})
+
 test.each(ways)(
-  'with $name at $width px: the bell counts, a notice is followed, all are read, mail is switched on',
+  'with $name at $width px: the mail of one group is switched on and the bell for another off, and both hold',
   async (way) => {
     const person = await toldPerson()
     const page = await product.openPage({ ...way, storage: await storageOf(person) })
     const hand = way.handOf(page)
-    const isPhone = way.width === 360
-    const bell = bellOf(page, isPhone ? 'link' : 'button')
     const look = lookWith(page, way)
-    await page.goto('/glossary')
+    await page.goto('/notifications')
     await wake(page)
-    await page
-      .getByRole('banner')
-      .getByRole(isPhone ? 'link' : 'button', { name: bellName(3) })
-      .waitFor()
-    await look('bell')
-
-    await hand.press(bell)
-    const list = isPhone ? page.getByRole('main') : page.getByRole('region', { name: 'การแจ้งเตือนล่าสุด' })
-    await list.getByRole('link', { name: 'ขึ้นระดับ 2 แล้ว ยังไม่อ่าน' }).waitFor()
-    await look('open')
-    if (!isPhone) {
-      await page.keyboard.press('Escape')
-      await eventually(() => hasFocus(bell)).toBe(true)
-      await hand.press(bell)
-    }
-    await hand.press(list.getByRole('link', { name: 'ขึ้นระดับ 2 แล้ว ยังไม่อ่าน' }))
-    await page.waitForURL('/profile?tab=skills')
-    await eventually(() => bell.getAttribute('aria-label')).toBe(bellName(2))
-
-    if (isPhone) await hand.press(bell)
-    else {
-      await hand.press(bell)
-      await hand.press(list.getByRole('link', { name: 'ดูทั้งหมด' }))
-    }
-    await page.waitForURL('/notifications')
-    await page.getByRole('heading', { level: 1, name: 'การแจ้งเตือน' }).waitFor()
-    await page.getByText('ยังไม่อ่าน 2 เรื่อง', { exact: true }).waitFor()
-    await look('page')
-    await hand.press(page.getByRole('main').getByRole('button', { name: 'อ่านแล้วทั้งหมด' }))
-    await page.getByText('อ่านครบแล้ว').waitFor()
-    await eventually(() => bell.getAttribute('aria-label')).toBe(bellName(0))
-    expect(await readUnread(product.db, person.id)).toBe(0)
-
-    const mails = page.getByRole('region', { name: 'อีเมลที่คุณได้รับ' })
-    expect(await mails.getByRole('checkbox').count()).toBe(5)
-    await hand.press(mails.getByRole('checkbox', { name: 'รับเรื่องการเรียนรู้ทางอีเมลด้วย' }))
-    await mails.getByText('ต่อไปจะส่งเรื่องการเรียนรู้ทางอีเมลด้วย').waitFor()
-    await look('mails')
+    const choices = page.getByRole('region', { name: 'เรื่องที่อยากให้แจ้ง' })
+    const switchOf = (name: string) => choices.getByRole('checkbox', { name, exact: true })
+    await eventually(() => choices.getByRole('checkbox').count()).toBe(14)
+    await choices.getByText('บอกทุกครั้งและบอกทันที เพื่อให้คุณรู้ตัวก่อนถ้ามีคนเข้าบัญชีแทนคุณ').waitFor()
+    await hand.press(switchOf('แจ้งเรื่องการเรียนรู้ ทางอีเมล'))
+    await choices.getByText('ต่อไปจะแจ้งเรื่องการเรียนรู้ทางอีเมล').waitFor()
+    await hand.press(switchOf('แจ้งเรื่องธนาคาร ในเว็บ'))
+    await choices.getByText('ต่อไปจะไม่แจ้งเรื่องธนาคารในเว็บ').waitFor()
+    await look('choices')
     await page.reload()
-    await eventually(() => mails.getByRole('checkbox', { name: 'รับเรื่องการเรียนรู้ทางอีเมลด้วย' }).isChecked()).toBe(true)
+    await eventually(() => switchOf('แจ้งเรื่องการเรียนรู้ ทางอีเมล').isChecked()).toBe(true)
+    expect(await switchOf('แจ้งเรื่องธนาคาร ในเว็บ').isChecked()).toBe(false)
+    await tell(person.id, depositMatured, { id: crypto.randomUUID(), name: 'ฝากประจำ', paid: 100, interest: 1, tax: 0 })
+    await tell(person.id, guardianAnswered, { answer: 'allowed' })
+    await page.reload()
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /^ผู้ปกครองยินยอมแล้ว/ })
+      .waitFor()
+    expect(await readUnread(product.db, person.id)).toBe(4)
+    expect(
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: /ครบกำหนดแล้ว/ })
+        .count(),
+    ).toBe(0)
     await product.expectQuiet(page)
   },
 )
@@ -152,14 +181,19 @@ test('a notice that arrives in the background is announced when the tab becomes 
 
 test('the link of a mail unsubscribes only when its button is pressed, without a login', async () => {
   const person = await product.person()
-  await chooseMail(product.db, { userId: person.id, group: 'learning', isOn: true, now: product.clock.now })
+  await chooseNotice(product.db, {
+    userId: person.id,
+    group: 'learning',
+    channel: 'mail',
+    isOn: true,
+    now: product.clock.now,
+  })
   await tell(person.id, klassReached, { klass: 3 })
   await eventually(() => product.mails(person.email).length).toBe(1)
   const [mail] = product.mails(person.email)
   const link = mail!.headers.find(({ key }) => key === 'list-unsubscribe')!.value.slice(1, -1)
   expect(mail!.text).toContain(link)
-  const isOn = async () =>
-    (await readMailChoices(product.db, person.id)).items.some((one) => one.group === 'learning' && one.is_on)
+  const isOn = () => wantsMail(product.db, person.id, 'learning')
 
   const page = await product.openPage({ width: 360 })
   await page.goto(link)

@@ -1,6 +1,6 @@
 import { button, escapeHtml, mailPage, small } from '#lib/server/mail-html.ts'
 import type { NoticeText } from '../contract.ts'
-import { noticeGroups, type OptionalGroup } from '../notice-rules.ts'
+import { noticeGroups, type OptionalMailGroup } from '../notice-rules.ts'
 import type { MailText } from './commands.ts'
 
 type NoticeMail = {
@@ -9,7 +9,7 @@ type NoticeMail = {
   /** The origin of our pages. */
   origin: string
   /** How to unsubscribe; null for necessary mails. */
-  unsubscribe: { group: OptionalGroup; url: string } | null
+  unsubscribe: { group: OptionalMailGroup; url: string } | null
 }
 
 /** A notice as a mail. The name is user text, so it is escaped. */

@@ -1,9 +1,20 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#db/open.ts'
+import { refusals } from '#lib/errors.ts'
 import { newId } from '#lib/server/new-id.ts'
 import type { NoticeKind } from '../contract.ts'
-import { isOptional, type OptionalGroup } from '../notice-rules.ts'
+import { noticeErrors } from '../notice-contract.ts'
+import {
+  canChoose,
+  hasOptionalMail,
+  isOnByDefault,
+  type NoticeChannel,
+  type NoticeGroup,
+  noticeGroups,
+} from '../notice-rules.ts'
 import { mailTime } from './rules.ts'
+
+const refusal = refusals(noticeErrors)
 
 /** The job that sends a notice by mail when it is due. */
 export const mailNoticeTask = 'mail-notice'
@@ -18,26 +29,17 @@ export type NewNotice<Facts> = {
 }
 
 /**
- * Sends a person a notice, in the transaction of the act, once per cause (`isNew`). If its kind has a mail and the
- * person wants it, the mail job is queued too: immediately for security, otherwise outside quiet hours (rules.ts). It
- * locks no existing row, so an act may call it at any point.
+ * Sends a person a notice, in the transaction of the act, once per cause (`isNew`). A person who switched its group off
+ * for our pages does not see it there. If its kind has a mail and the person wants it, the mail job is queued too:
+ * immediately for security, otherwise outside quiet hours (rules.ts). It locks no existing row, so an act may call it
+ * at any point.
  */
-export async function notify<Facts>(
-  tx: Tx,
-  { userId, kind, facts, cause, now }: NewNotice<Facts>,
-): Promise<{ isNew: boolean }> {
-  const id = newId(now)
+export async function notify<Facts>(tx: Tx, notice: NewNotice<Facts>): Promise<{ isNew: boolean }> {
+  const { userId, kind, now } = notice
   const { group, hasMail } = kind
-  const { rows } = await sql<{ is_wanted: boolean }>`
-    insert into notice (user_id, id, cause, kind, facts, made_at)
-    values (${userId}, ${id}, ${cause}, ${kind.name}, ${JSON.stringify(facts)}, ${now})
-    on conflict (user_id, cause) do nothing
-    returning exists (
-      select from mail_choice where user_id = ${userId} and notice_group = ${group} and is_on
-    ) as is_wanted`.execute(tx)
-  const told = rows[0]
-  if (told && hasMail && (told.is_wanted || !isOptional(group)))
-    await queueNoticeMail(tx, { userId, id, at: mailTime(group, now), now })
+  const [told] = await insertNotices(tx, [notice])
+  if (told && hasMail && (told.wants_mail || !hasOptionalMail(group)))
+    await queueNoticeMail(tx, { userId, id: told.id, at: mailTime(group, now), now })
   return { isNew: told !== undefined }
 }
 
@@ -45,14 +47,35 @@ export async function notify<Facts>(
 export async function notifyMany<Facts>(tx: Tx, notices: readonly NewNotice<Facts>[]): Promise<void> {
   if (notices.length === 0) return
   if (notices.some(({ kind }) => kind.hasMail)) throw new RangeError('notifyMany sends no mails')
-  await sql`
-    insert into notice (user_id, id, cause, kind, facts, made_at)
-    select user_id, id, cause, kind, facts, made_at from unnest(
-      ${notices.map((one) => one.userId)}::uuid[], ${notices.map((one) => newId(one.now))}::uuid[],
-      ${notices.map((one) => one.cause)}::text[], ${notices.map((one) => one.kind.name)}::text[],
-      ${notices.map((one) => JSON.stringify(one.facts))}::jsonb[], ${notices.map((one) => one.now)}::timestamptz[]
-    ) as one (user_id, id, cause, kind, facts, made_at)
-    on conflict (user_id, cause) do nothing`.execute(tx)
+  await insertNotices(tx, notices)
+}
+
+/** Inserts notices with the choices of their persons → those whose cause was new. */
+async function insertNotices<Facts>(tx: Tx, notices: readonly NewNotice<Facts>[]) {
+  const { rows } = await sql<{ id: string; wants_mail: boolean }>`
+    with told as materialized (
+      select one.*, is_fixed or coalesce(choice.in_app, by_default) as is_shown,
+        coalesce(choice.is_on, false) as wants_mail
+      from unnest(
+        ${notices.map((one) => one.userId)}::uuid[], ${notices.map((one) => newId(one.now))}::uuid[],
+        ${notices.map((one) => one.cause)}::text[], ${notices.map((one) => one.kind.name)}::text[],
+        ${notices.map((one) => JSON.stringify(one.facts))}::jsonb[], ${notices.map((one) => one.now)}::timestamptz[],
+        ${notices.map(({ kind }) => kind.group)}::text[],
+        ${notices.map(({ kind }) => !canChoose(kind.group, 'app'))}::boolean[],
+        ${notices.map(({ kind }) => isOnByDefault(kind.group, 'app'))}::boolean[]
+      ) as one (user_id, id, cause, kind, facts, made_at, notice_group, is_fixed, by_default)
+      left join lateral (
+        select in_app, is_on from mail_choice
+        where mail_choice.user_id = one.user_id and mail_choice.notice_group = one.notice_group
+      ) as choice on true
+    ), put as (
+      insert into notice (user_id, id, cause, kind, facts, made_at, is_shown, read_at)
+      select user_id, id, cause, kind, facts, made_at, is_shown, case when not is_shown then made_at end from told
+      on conflict (user_id, cause) do nothing
+      returning id
+    )
+    select put.id, told.wants_mail from put join told using (id)`.execute(tx)
+  return rows
 }
 
 /** Queues the mail job of a notice for `at`, or without a delay when that is now. */
@@ -86,13 +109,25 @@ async function readDue(db: Db | Tx, userId: string, now: Date, which: ReturnType
     update notice set read_at = ${now} from due where notice.user_id = ${userId} and notice.id = due.id`.execute(db)
 }
 
-type Choice = { userId: string; group: OptionalGroup; isOn: boolean; now: Date }
+type Choice = { userId: string; group: NoticeGroup; channel: NoticeChannel; isOn: boolean; now: Date }
 
-/** Stores whether a person wants the mails of a group. */
-export async function chooseMail(db: Db | Tx, { userId, group, isOn, now }: Choice): Promise<void> {
-  await sql`
-    insert into mail_choice (user_id, notice_group, is_on, changed_at) values (${userId}, ${group}, ${isOn}, ${now})
-    on conflict (user_id, notice_group) do update set is_on = ${isOn}, changed_at = ${now}`.execute(db)
+/**
+ * Stores whether a person wants the notices of a group by a channel. Refuses with notice_without_mail or
+ * notice_always_told where there is nothing to choose.
+ */
+export async function chooseNotice(db: Db | Tx, { userId, group, channel, isOn, now }: Choice): Promise<void> {
+  if (noticeGroups[group][channel] === null) throw refusal('notice_without_mail')
+  if (!canChoose(group, channel)) throw refusal('notice_always_told')
+  // Only the chosen channel is written: two switches pressed at once both hold.
+  await (channel === 'mail'
+    ? sql`
+      insert into mail_choice (user_id, notice_group, is_on, changed_at) values (${userId}, ${group}, ${isOn}, ${now})
+      on conflict (user_id, notice_group) do update set is_on = ${isOn}, changed_at = ${now}`
+    : sql`
+      insert into mail_choice (user_id, notice_group, is_on, in_app, changed_at)
+      values (${userId}, ${group}, false, ${isOn}, ${now})
+      on conflict (user_id, notice_group) do update set in_app = ${isOn}, changed_at = ${now}`
+  ).execute(db)
 }
 
 const keptMs = 365 * 24 * 3_600_000

@@ -1,10 +1,10 @@
 import type { Db, Tx } from '#db/open.ts'
 import type { NoticeKinds } from '../contract.ts'
-import { isOptional, type OptionalGroup } from '../notice-rules.ts'
+import { hasOptionalMail, type OptionalMailGroup } from '../notice-rules.ts'
 import { queueMail } from './commands.ts'
 import { noticeMail } from './mails.ts'
 import { queueNoticeMail } from './notice-commands.ts'
-import { readMailChoices } from './notice-queries.ts'
+import { wantsMail } from './notice-queries.ts'
 import { mailTime } from './rules.ts'
 import { makeUnsubscribeToken } from './unsubscribe-commands.ts'
 
@@ -32,10 +32,10 @@ export async function mailNotice(parts: Parts, { userId, id }: { userId: string;
     if (!kind || !person) return
     const { group } = kind
     if (group !== 'security' && !person.verified_at) return
-    if (isOptional(group) && (notice.read_at || !(await isWanted(tx, userId, group)))) return
+    if (hasOptionalMail(group) && ((notice.is_shown && notice.read_at) || !(await wantsMail(tx, userId, group)))) return
     const at = mailTime(group, now)
     if (at > now) return postpone(tx, { userId, id, at, now })
-    const unsubscribe = isOptional(group) ? { group, url: unsubscribeUrl(parts, userId, group) } : null
+    const unsubscribe = hasOptionalMail(group) ? { group, url: unsubscribeUrl(parts, userId, group) } : null
     const { email: to, display_name: name } = person
     const mail = noticeMail({ name, notice: kind.tell(notice.facts as never), origin: parts.origin, unsubscribe })
     await queueMail(tx, { ...mail, userId, to, kind: notice.kind, unsubscribeUrl: unsubscribe?.url ?? null, now })
@@ -50,7 +50,7 @@ function claimNotice(tx: Tx, { userId, id, now }: { userId: string; id: string; 
     .where('user_id', '=', userId)
     .where('id', '=', id)
     .where('mailed_at', 'is', null)
-    .returning(['kind', 'facts', 'read_at'])
+    .returning(['kind', 'facts', 'read_at', 'is_shown'])
     .executeTakeFirst()
 }
 
@@ -68,10 +68,6 @@ function findReceiver(tx: Tx, userId: string) {
     .executeTakeFirst()
 }
 
-async function isWanted(tx: Tx, userId: string, group: string): Promise<boolean> {
-  return (await readMailChoices(tx, userId)).items.some((one) => one.group === group && one.is_on)
-}
-
-function unsubscribeUrl({ origin, unsubscribeKey }: Parts, userId: string, group: OptionalGroup): string {
+function unsubscribeUrl({ origin, unsubscribeKey }: Parts, userId: string, group: OptionalMailGroup): string {
   return `${origin}/unsubscribe?token=${makeUnsubscribeToken(unsubscribeKey, { userId, group })}`
 }

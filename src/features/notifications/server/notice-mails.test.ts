@@ -11,8 +11,8 @@ import { openSmtpSink } from '#tests/smtp-sink.ts'
 import type { NoticeKind } from '../contract.ts'
 import { unsubscribe } from '../notice-contract.ts'
 import { newMailTransport, noticeTasks, sendMail } from './jobs.ts'
-import { chooseMail, markRead, notify } from './notice-commands.ts'
-import { readMailChoices } from './notice-queries.ts'
+import { chooseNotice, markRead, notify } from './notice-commands.ts'
+import { wantsMail } from './notice-queries.ts'
 import { noticeRoutes } from './notice-routes.ts'
 import { makeUnsubscribeToken } from './unsubscribe-commands.ts'
 
@@ -62,7 +62,7 @@ async function runJobs(who: { id: string }): Promise<void> {
 const mailsOf = ({ id }: { id: string }) => db.selectFrom('mail').selectAll().where('user_id', '=', id).execute()
 const aLearner = async (options: PersonOptions = {}) => {
   const person = await aPerson(bed, options)
-  await chooseMail(db, { userId: person.id, group: 'learning', isOn: true, now: clock.now })
+  await chooseNotice(db, { userId: person.id, group: 'learning', channel: 'mail', isOn: true, now: clock.now })
   return person
 }
 const signIn = { browser: 'Chrome', system: 'Android', at: noon.toISOString() }
@@ -108,7 +108,10 @@ test('notices of groups without opt-in are shown on our pages only', async () =>
 })
 
 test.each([
-  ['switched off meanwhile', (id: string) => chooseMail(db, { userId: id, group: 'learning', isOn: false, now: noon })],
+  [
+    'switched off meanwhile',
+    (id: string) => chooseNotice(db, { userId: id, group: 'learning', channel: 'mail', isOn: false, now: noon }),
+  ],
   [
     'read meanwhile',
     async (id: string) => markRead(db, { userId: id, ids: [(await jobsOf({ id }))[0]!.payload.id], now: noon }),
@@ -162,9 +165,7 @@ test('an optional mail has unsubscribe headers and a link below; a necessary one
   expect(necessary.letter.text).not.toContain('unsubscribe')
 })
 
-async function isOn(userId: string): Promise<boolean> {
-  return (await readMailChoices(db, userId)).items.some((one) => one.group === 'learning' && one.is_on)
-}
+const isOn = (userId: string) => wantsMail(db, userId, 'learning')
 
 const oneClick = 'List-Unsubscribe=One-Click'
 const multipart = `--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n`

@@ -1,8 +1,16 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#db/open.ts'
 import type { NoticeKinds, NoticeText } from '../contract.ts'
-import type { MailChoices, Notice } from '../notice-contract.ts'
-import { isOptional, noticeGroupNames } from '../notice-rules.ts'
+import type { Notice, NoticeChoices } from '../notice-contract.ts'
+import {
+  canChoose,
+  isOnByDefault,
+  type NoticeChannel,
+  type NoticeGroup,
+  noticeGroupNames,
+  noticeGroups,
+  type OptionalMailGroup,
+} from '../notice-rules.ts'
 
 /** The badge shows 99+ from here on. */
 const mostUnread = 100
@@ -21,7 +29,7 @@ export async function readUnread(db: Db | Tx, userId: string): Promise<number> {
 /** The number of notices that can be paged to, at most 5,000 index keys. There is no counter (see the migration). */
 export async function countNotices(db: Db | Tx, userId: string): Promise<number> {
   const { rows } = await sql<{ total: number }>`
-    select count(*)::int as total from (select from notice where user_id = ${userId} limit ${mostPaged}) as counted`.execute(
+    select count(*)::int as total from (select from notice where user_id = ${userId} and is_shown limit ${mostPaged}) as counted`.execute(
     db,
   )
   return rows[0]!.total
@@ -52,8 +60,8 @@ export async function readNoticePage(db: Db | Tx, kinds: NoticeKinds, slice: Sli
 export function noticePage({ userId, page, limit }: Slice) {
   return sql<Row>`
     select id, kind, facts, made_at, read_at from notice
-    where user_id = ${userId} and id <= (
-      select id from notice where user_id = ${userId} order by id desc offset ${(page - 1) * limit} limit 1
+    where user_id = ${userId} and is_shown and id <= (
+      select id from notice where user_id = ${userId} and is_shown order by id desc offset ${(page - 1) * limit} limit 1
     )
     order by id desc limit ${limit}`
 }
@@ -65,17 +73,42 @@ const untold: NoticeText = {
   href: '/notifications',
 }
 
-/** The groups that a person gets by mail: necessary ones always, others by opt-in. */
-export async function readMailChoices(db: Db | Tx, userId: string): Promise<MailChoices> {
+/**
+ * The groups of notices with a person's choices: what was chosen, else the group's default. The notices for staff are
+ * listed for staff only.
+ */
+export async function readNoticeChoices(
+  db: Db | Tx,
+  { userId, isStaff }: { userId: string; isStaff: boolean },
+): Promise<NoticeChoices> {
   const rows = await db
     .selectFrom('mail_choice')
-    .select('notice_group')
+    .select(['notice_group', 'is_on', 'in_app'])
     .where('user_id', '=', userId)
-    .where('is_on', '=', true)
     .execute()
-  const items = noticeGroupNames.map((group) => {
-    const is_necessary = !isOptional(group)
-    return { group, is_necessary, is_on: is_necessary || rows.some((row) => row.notice_group === group) }
-  })
+  const stateOf = (group: NoticeGroup, channel: NoticeChannel) => {
+    const row = rows.find((one) => one.notice_group === group)
+    const isFixed = !canChoose(group, channel)
+    const chosen = isFixed ? null : channel === 'app' ? row?.in_app : row?.is_on
+    return { is_on: chosen ?? isOnByDefault(group, channel), is_fixed: isFixed }
+  }
+  const items = noticeGroupNames
+    .filter((group) => isStaff || group !== 'staff')
+    .map((group) => ({
+      group,
+      app: stateOf(group, 'app'),
+      mail: noticeGroups[group].mail === null ? null : stateOf(group, 'mail'),
+    }))
   return { items }
+}
+
+/** Whether a person wants the mails of a group. */
+export async function wantsMail(db: Db | Tx, userId: string, group: OptionalMailGroup): Promise<boolean> {
+  const row = await db
+    .selectFrom('mail_choice')
+    .select('is_on')
+    .where('user_id', '=', userId)
+    .where('notice_group', '=', group)
+    .executeTakeFirst()
+  return row?.is_on ?? false
 }

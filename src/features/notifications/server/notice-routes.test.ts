@@ -4,14 +4,7 @@ import { noticeKinds } from '#app/features.ts'
 import type { Db } from '#db/open.ts'
 import { klassReached } from '#features/koin/server/notice-rules.ts'
 import { openFeatureBed } from '#tests/feature-bed.ts'
-import {
-  chooseMails,
-  countUnread,
-  getMailChoices,
-  listNotices,
-  readAllNotices,
-  readNotices,
-} from '../notice-contract.ts'
+import { countUnread, getNoticeChoices, listNotices, readAllNotices, readNotices } from '../notice-contract.ts'
 import { notify, sweepNotices } from './notice-commands.ts'
 import { noticePage } from './notice-queries.ts'
 import { noticeRoutes } from './notice-routes.ts'
@@ -158,32 +151,8 @@ async function blocksOf(userId: string, page: number): Promise<number> {
   return plan['Shared Hit Blocks'] + plan['Shared Read Blocks']
 }
 
-test('necessary mails are always on; the others are off until opt-in, and off again after opt-out', async () => {
-  const one = aReader()
-  const choices = async () =>
-    Object.fromEntries((await send(one, getMailChoices, {})).json.items.map(({ group, is_on }) => [group, is_on]))
-  const others = {
-    security: true,
-    guardian: true,
-    account: true,
-    community: true,
-    orders: true,
-    events: false,
-    digest: false,
-    posts: false,
-    seats: false,
-  }
-  expect(await choices()).toEqual({ ...others, learning: false })
-  for (const is_on of [true, true, false, true]) {
-    await send(one, chooseMails, { body: { group: 'learning', is_on } })
-    expect(await choices()).toEqual({ ...others, learning: is_on })
-  }
-  const refused = await send(one, chooseMails, { body: { group: 'security' as 'learning', is_on: false } })
-  expect([refused.status, refused.json.code]).toEqual([422, 'invalid_input'])
-})
-
 test('a visitor cannot ask for notices', async () => {
-  for (const spec of [listNotices, countUnread, getMailChoices]) expect((await send(null, spec, {})).status).toBe(401)
+  for (const spec of [listNotices, countUnread, getNoticeChoices]) expect((await send(null, spec, {})).status).toBe(401)
 })
 
 test('notices are deleted a year after they were made', async () => {

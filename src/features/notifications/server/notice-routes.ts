@@ -1,11 +1,11 @@
 import type { Db } from '#db/open.ts'
 import { toPage } from '#lib/contract.ts'
 import { commonRefusal, refusals } from '#lib/errors.ts'
-import { bind } from '#lib/server/routes.ts'
+import { bind, type Caller } from '#lib/server/routes.ts'
 import type { NoticeKinds } from '../contract.ts'
 import * as contract from '../notice-contract.ts'
-import { chooseMail, markAllRead, markRead } from './notice-commands.ts'
-import { countNotices, readMailChoices, readNoticePage, readUnread } from './notice-queries.ts'
+import { chooseNotice, markAllRead, markRead } from './notice-commands.ts'
+import { countNotices, readNoticeChoices, readNoticePage, readUnread } from './notice-queries.ts'
 import { readUnsubscribeToken } from './unsubscribe-commands.ts'
 
 const refusal = refusals(contract.noticeErrors)
@@ -43,17 +43,21 @@ export const noticeRoutes = ({ db, clock, noticeKinds, unsubscribeKey }: Parts) 
       return { unread: await readUnread(db, userId) }
     },
 
-    getMailChoices: ({ caller: { userId } }) => readMailChoices(db, userId),
+    getNoticeChoices: ({ caller }) => readNoticeChoices(db, { userId: caller.userId, isStaff: isStaff(caller) }),
 
-    chooseMails: async ({ caller: { userId }, body: { group, is_on: isOn } }) => {
-      await chooseMail(db, { userId, group, isOn, now: clock() })
-      return readMailChoices(db, userId)
+    chooseNotices: async ({ caller, body: { is_on: isOn, ...what } }) => {
+      await chooseNotice(db, { userId: caller.userId, ...what, isOn, now: clock() })
+      return readNoticeChoices(db, { userId: caller.userId, isStaff: isStaff(caller) })
     },
 
     unsubscribe: async ({ query: { token } }) => {
       const ended = readUnsubscribeToken(unsubscribeKey, token)
       if (!ended) throw refusal('unsubscribe_link_wrong')
-      await chooseMail(db, { ...ended, isOn: false, now: clock() })
+      await chooseNotice(db, { ...ended, channel: 'mail', isOn: false, now: clock() })
       return { group: ended.group }
     },
   })
+
+function isStaff({ roles, sleepingRoles = [] }: Caller): boolean {
+  return roles.length + sleepingRoles.length > 0
+}

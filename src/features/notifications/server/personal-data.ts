@@ -12,15 +12,15 @@ export const notificationsData = {
   },
   mail_choice: {
     whose: 'user_id',
-    about: 'เรื่องที่เลือกรับทางอีเมล',
+    about: 'เรื่องที่เลือกรับในเว็บและทางอีเมล',
     erasure: 'deleted',
-    told: ['notice_group', 'is_on', 'changed_at'],
+    told: ['notice_group', 'is_on', 'in_app', 'changed_at'],
   },
   notice: {
     whose: 'user_id',
     about: 'การแจ้งเตือน',
     erasure: 'deleted',
-    told: ['kind', 'facts', 'made_at', 'read_at', 'mailed_at'],
+    told: ['kind', 'facts', 'made_at', 'read_at', 'mailed_at', 'is_shown'],
     withheld: ['id', 'cause'],
   },
 } satisfies PersonalTags

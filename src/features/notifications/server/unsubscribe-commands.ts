@@ -1,8 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { type OptionalGroup, optionalGroupNames } from '../notice-rules.ts'
+import { type OptionalMailGroup, optionalMailGroups } from '../notice-rules.ts'
 
 /** The person and group that a link unsubscribes. */
-export type Unsubscription = { userId: string; group: OptionalGroup }
+export type Unsubscription = { userId: string; group: OptionalMailGroup }
 
 /** The token of an unsubscribe link. It does not expire, and is valid for nothing else. */
 export function makeUnsubscribeToken(secret: string, { userId, group }: Unsubscription): string {
@@ -12,7 +12,7 @@ export function makeUnsubscribeToken(secret: string, { userId, group }: Unsubscr
 /** Reads an unsubscribe token; null when it is forged. */
 export function readUnsubscribeToken(secret: string, token: string): Unsubscription | null {
   const [name = '', userId = '', mac = ''] = token.split('.')
-  const group = optionalGroupNames.find((known) => known === name)
+  const group = optionalMailGroups.find((known) => known === name)
   const [given, expected] = [Buffer.from(mac), Buffer.from(sign(secret, name, userId))]
   const isOurs = given.length === expected.length && timingSafeEqual(given, expected)
   return group && isOurs ? { userId, group } : null

@@ -1,5 +1,8 @@
 import CalendarDays from 'lucide-react/icons/calendar-days'
+import ChartLine from 'lucide-react/icons/chart-line'
 import FileText from 'lucide-react/icons/file-text'
+import Flag from 'lucide-react/icons/flag'
+import Landmark from 'lucide-react/icons/landmark'
 import MessagesSquare from 'lucide-react/icons/messages-square'
 import Package from 'lucide-react/icons/package'
 import ShieldAlert from 'lucide-react/icons/shield-alert'
@@ -20,6 +23,12 @@ const icons: Record<NoticeGroup, Glyph> = {
   account: FileText,
   community: MessagesSquare,
   orders: Package,
+  parcels: Package,
+  wishes: Package,
+  staff: Package,
+  bank: Landmark,
+  robo: ChartLine,
+  quests: Flag,
   digest: FileText,
   learning: Sprout,
   posts: MessagesSquare,

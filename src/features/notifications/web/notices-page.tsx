@@ -8,7 +8,7 @@ import { Notice as Sentence } from '#kit/web/basics/notice.tsx'
 import { Pager } from '#kit/web/basics/pager.tsx'
 import { refreshPage } from '#lib/web/data/refreshers.ts'
 import { PageHead } from '#lib/web/page-head.tsx'
-import { MailChoicesPart } from './mail-choices-part.tsx'
+import { ChoicesPart } from './choices-part.tsx'
 import { NoticeList } from './notice-list.tsx'
 import type { loader } from './notices-loader.ts'
 import { text } from './text.ts'
@@ -16,7 +16,7 @@ import { useMarking } from './use-marking.ts'
 import { setUnread, useUnread } from './use-unread.ts'
 
 export function Component() {
-  const { list, mails } = useLoaderData<typeof loader>()
+  const { list, choices } = useLoaderData<typeof loader>()
   return (
     <div className="columns notices" data-tone="play">
       <PageHead title={text.title} description={text.description} path="/notifications" isPrivate />
@@ -37,7 +37,7 @@ export function Component() {
           <Listed />
         )}
       </Card>
-      <MailChoicesPart choices={mails} />
+      <ChoicesPart choices={choices} />
     </div>
   )
 }

@@ -6,7 +6,7 @@ import { Notice as Sentence } from '#kit/web/basics/notice.tsx'
 import { useAct } from '#lib/web/data/use-act.ts'
 import { PageHead } from '#lib/web/page-head.tsx'
 import { unsubscribe } from '../notice-contract.ts'
-import { noticeGroups, optionalGroupNames } from '../notice-rules.ts'
+import { noticeGroups, optionalMailGroups } from '../notice-rules.ts'
 import { text } from './text.ts'
 
 const words = text.unsubscribe
@@ -63,6 +63,6 @@ function useToken(): string | null | undefined {
 
 /** The prefix of a token is the mail group. */
 function groupNameOf(token: string | null | undefined): string {
-  const group = optionalGroupNames.find((known) => token?.split('.')[0] === known)
+  const group = optionalMailGroups.find((known) => token?.split('.')[0] === known)
   return group ? noticeGroups[group].name : ''
 }

@@ -13,7 +13,7 @@ const told = ({ interest, tax }: Paid) =>
     : `ดอกเบี้ย ${formatKoin(koin(interest))} ไม่เสียภาษี`
 
 export const depositMatured = noticeKind<Paid>('bank.matured', {
-  group: 'account',
+  group: 'bank',
   hasMail: false,
   tell: (facts) => ({
     title: `${facts.name} ครบกำหนดแล้ว`,
@@ -23,7 +23,7 @@ export const depositMatured = noticeKind<Paid>('bank.matured', {
 })
 
 export const depositRolled = noticeKind<Paid>('bank.rolled', {
-  group: 'account',
+  group: 'bank',
   hasMail: false,
   tell: (facts) => ({
     title: `${facts.name} ครบกำหนดและฝากต่อแล้ว`,
@@ -34,7 +34,7 @@ export const depositRolled = noticeKind<Paid>('bank.rolled', {
 
 /** `next`: the bank day of the next try, `at` its first moment, which notices from before it was told do not have. */
 export const instalmentShort = noticeKind<{ id: string; monthly: number; next: string; at?: string }>('bank.short', {
-  group: 'account',
+  group: 'bank',
   hasMail: false,
   tell: ({ id, monthly, next, at }) => ({
     title: 'koin ไม่พอสำหรับงวดทวีทรัพย์',
@@ -44,7 +44,7 @@ export const instalmentShort = noticeKind<{ id: string; monthly: number; next: s
 })
 
 export const instalmentMissed = noticeKind<{ id: string; nth: number; left: number }>('bank.missed', {
-  group: 'account',
+  group: 'bank',
   hasMail: false,
   tell: ({ id, nth, left }) => ({
     title: `ทวีทรัพย์ข้ามงวดที่ ${nth}`,

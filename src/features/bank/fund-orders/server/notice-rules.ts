@@ -6,7 +6,7 @@ type Settled = { bought: number; sold: number; proceeds: number }
 
 /** A day's settled orders of a person in one notice. */
 export const fundOrdersSettled = noticeKind<Settled>('bank.fund-settled', {
-  group: 'account',
+  group: 'bank',
   hasMail: false,
   tell: ({ bought, sold, proceeds }) => ({
     title: 'คำสั่งกองทุนเสร็จแล้ว',

@@ -3,7 +3,7 @@ import { formatKoin, koin } from '#lib/money.ts'
 
 // The article may be by another member, so the notice contains none of its text.
 export const summaryAcceptedNotice = noticeKind<{ postId: string; paid: number; points: number }>('summary.accepted', {
-  group: 'community',
+  group: 'posts',
   hasMail: false,
   tell: ({ postId, paid, points }) => ({
     title: 'สรุปบทความของคุณผ่านแล้ว',

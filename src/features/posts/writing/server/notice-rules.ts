@@ -12,7 +12,7 @@ export const postApproved = noticeKind<{ postId: string; title: string; koin: nu
 })
 
 export const postReturned = noticeKind<{ postId: string; title: string; reason: string }>('post.returned', {
-  group: 'account',
+  group: 'community',
   hasMail: true,
   tell: ({ postId, title, reason }) => ({
     title: 'โพสต์ของคุณมีจุดให้แก้ก่อนเผยแพร่',

@@ -4,7 +4,7 @@ import { type NoticeFigures, wordsOf } from '../notice-words-rules.ts'
 
 /** The bell's notice of what an account tells: the same words as in the account. */
 export const roboTold = noticeKind<{ kind: RoboNoticeKind; account: string; figures: NoticeFigures }>('robo.told', {
-  group: 'account',
+  group: 'robo',
   hasMail: false,
   tell: ({ kind, account, figures }) => wordsOf(kind, figures, account),
 })

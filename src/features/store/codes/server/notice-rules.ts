@@ -2,7 +2,7 @@ import { noticeKind } from '#features/notifications/contract.ts'
 
 /** To staff. */
 export const codesLow = noticeKind<{ premiumId: string; name: string; left: number }>('store.codes_low', {
-  group: 'orders',
+  group: 'staff',
   hasMail: false,
   tell: ({ name, left }) => ({
     title: `โค้ดของ “${name}” ใกล้หมด`,

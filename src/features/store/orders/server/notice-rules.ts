@@ -5,7 +5,7 @@ import { orderPath } from '../number-rules.ts'
 type OrderFacts = { orderId: string; name: string }
 
 export const orderPacked = noticeKind<OrderFacts>('store.packed', {
-  group: 'orders',
+  group: 'parcels',
   hasMail: false,
   tell: ({ orderId, name }) => ({
     title: `แพ็ก “${name}” แล้ว`,
@@ -25,7 +25,7 @@ export const orderShipped = noticeKind<OrderFacts & { carrier: string; number: s
 })
 
 export const orderDelivered = noticeKind<OrderFacts>('store.delivered', {
-  group: 'orders',
+  group: 'parcels',
   hasMail: false,
   tell: ({ orderId, name }) => ({
     title: `“${name}” ถึงแล้ว`,

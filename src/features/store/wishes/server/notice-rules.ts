@@ -2,7 +2,7 @@ import { noticeKind } from '#features/notifications/contract.ts'
 
 /** Quiet: no mail. */
 export const wishReached = noticeKind<{ premiumId: string; title: string }>('store.wish_reached', {
-  group: 'orders',
+  group: 'wishes',
   hasMail: false,
   tell: ({ premiumId, title }) => ({
     title: `เก็บครบสำหรับ “${title}” แล้ว`,

@@ -10,7 +10,7 @@ const bodies: Record<Decided['state'], string> = {
 }
 
 export const turnDecided = noticeKind<Decided>('krazy-day.decided', {
-  group: 'learning',
+  group: 'orders',
   hasMail: false,
   tell: ({ title, state }) => ({
     title: state === 'given' ? `ได้ของจาก “${title}”` : `ผลของ “${title}”`,

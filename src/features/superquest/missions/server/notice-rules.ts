@@ -1,7 +1,7 @@
 import { noticeKind } from '#features/notifications/contract.ts'
 
 export const missionCompleted = noticeKind<{ title: string }>('quest.completed', {
-  group: 'learning',
+  group: 'quests',
   hasMail: false,
   tell: ({ title }) => ({
     title: `ทำภารกิจ “${title}” เสร็จแล้ว`,

@@ -1,0 +1,128 @@
+import { useState } from 'react'
+import { Button } from '#kit/web/basics/button.tsx'
+import { Card } from '#kit/web/basics/card.tsx'
+import { Notice as Sentence } from '#kit/web/basics/notice.tsx'
+import { Tag } from '#kit/web/basics/tag.tsx'
+import { VisuallyHidden } from '#kit/web/basics/visually-hidden.tsx'
+import { CheckboxField } from '#kit/web/fields/checkbox-field.tsx'
+import { refreshPage } from '#lib/web/data/refreshers.ts'
+import { useAct } from '#lib/web/data/use-act.ts'
+import { chooseNotices, type NoticeChoices } from '../notice-contract.ts'
+import { type NoticeChannel, type NoticeGroup, noticeChannels, noticeGroups } from '../notice-rules.ts'
+import { text } from './text.ts'
+
+type Choice = NoticeChoices['items'][number]
+
+/** The groups of notices: those with switches for each channel, then those that are always told, with the reason. */
+export function ChoicesPart({ choices }: { choices: Choice[] | null }) {
+  return (
+    <Card aria-labelledby="choices" className="grid content-start gap-4">
+      <h2 id="choices">{text.choices}</h2>
+      <p className="text-ink-soft">{text.choicesLead}</p>
+      {choices ? (
+        <Groups choices={choices} />
+      ) : (
+        <Sentence
+          kind="danger"
+          isAlert
+          action={
+            <Button kind="line" size="small" onClick={() => void refreshPage()}>
+              {text.retry}
+            </Button>
+          }
+        >
+          {text.choicesFailed}
+        </Sentence>
+      )}
+    </Card>
+  )
+}
+
+function Groups({ choices }: { choices: Choice[] }) {
+  const [told, setTold] = useState<Told>({ news: null, fault: null })
+  return (
+    <>
+      {told.fault ? (
+        <Sentence kind="danger" isAlert>
+          {told.fault}
+        </Sentence>
+      ) : null}
+      <p role="status" className="min-h-6.5 text-ink-soft">
+        {told.news}
+      </p>
+      <ul className="notice-choices">
+        {choices.filter(canSwitch).map((choice) => (
+          <Group key={choice.group} choice={choice}>
+            <div className="notice-choice-channels">
+              {noticeChannels.map((channel) => {
+                const state = choice[channel]
+                return state && !state.is_fixed ? (
+                  <Switch key={channel} {...{ group: choice.group, channel, wasOn: state.is_on, onTold: setTold }} />
+                ) : null
+              })}
+            </div>
+          </Group>
+        ))}
+      </ul>
+      <h3>{text.fixed}</h3>
+      <ul className="notice-choices">
+        {choices
+          .filter((choice) => !canSwitch(choice))
+          .map((choice) => (
+            <Group key={choice.group} choice={choice} />
+          ))}
+      </ul>
+    </>
+  )
+}
+
+function canSwitch({ app, mail }: Choice): boolean {
+  return !app.is_fixed || mail?.is_fixed === false
+}
+
+function Group({ choice, children }: { choice: Choice; children?: React.ReactNode }) {
+  const { name, about, why } = noticeGroups[choice.group]
+  const Heading = children ? 'h3' : 'h4'
+  return (
+    <li>
+      <Heading>
+        {name} {children ? null : <Tag>{text.always}</Tag>}
+      </Heading>
+      <p>{about}</p>
+      {why ? <p className="text-13 text-ink-soft">{why}</p> : null}
+      {children}
+    </li>
+  )
+}
+
+type Told = { news: string | null; fault: string | null }
+type SwitchProps = { group: NoticeGroup; channel: NoticeChannel; wasOn: boolean; onTold: (told: Told) => void }
+
+/** An optimistic switch: when the server cannot be reached, it is rolled back with a message. */
+function Switch({ group, channel, wasOn, onTold }: SwitchProps) {
+  const { name } = noticeGroups[group]
+  const [isStored, setStored] = useState(wasOn)
+  const { run, isBusy, input } = useAct(chooseNotices, {
+    onDone: (_, { body: { is_on } }) => {
+      setStored(is_on)
+      onTold({ news: text.saved(name, channel, is_on), fault: null })
+    },
+    onRefused: ({ message }) => onTold({ news: null, fault: message }),
+  })
+  const choose = (is_on: boolean) => {
+    onTold({ news: null, fault: null })
+    void run({ body: { group, channel, is_on } })
+  }
+  return (
+    <CheckboxField
+      label={
+        <>
+          <VisuallyHidden>{text.tellMe(name)} </VisuallyHidden>
+          {text.channels[channel]}
+        </>
+      }
+      checked={isBusy && input ? input.body.is_on : isStored}
+      onChange={(event) => choose(event.target.checked)}
+    />
+  )
+}
