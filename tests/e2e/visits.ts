@@ -43,7 +43,6 @@ const ofQuest: Record<string, Visit[]> = {
   '/superquest/rules': [{ to: '/superquest/rules' }],
   '/superquest/krazy-day': [{ to: '/superquest/krazy-day' }],
   '/superquest/profile/allquests': [
-    { to: '/superquest/profile/allquests' },
     { to: '/superquest/profile/allquests', isSignedIn: true },
   ],
   '/superquest/profile/questsregistered': [{ to: '/superquest/profile/questsregistered', isSignedIn: true }],

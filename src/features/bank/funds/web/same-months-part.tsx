@@ -31,7 +31,6 @@ export function SameMonthsPart({ terms: { rates, tax } }: { terms: BankTerms }) 
       </p>
       <DataTable
         caption={words.title}
-        isCompact
         rows={[{ name: words.deposit, low: sure, mid: sure, high: sure }, ...plans]}
         rowKey={({ name }) => name}
         columns={[
