@@ -21,7 +21,7 @@ export type NodeViews = Record<Exclude<AtomName, LiveBlock['type']> | 'keyPoint'
 const liveAttributes: Record<LiveBlock['type'], string[]> = {
   slider: ['title', 'formula', 'given', 'label', 'unit', 'min', 'max', 'step', 'start', 'sentence', 'decimals', 'note'],
   sorting: ['title', 'groups', 'cards'],
-  branches: ['title', 'steps'],
+  branches: ['title', 'carries', 'steps'],
   chat: ['title', 'other', 'bubbles'],
   sources: ['notes'],
   drawing: ['kind', 'caption', 'unit', 'bars', 'labels', 'lines', 'parts', 'stations'],
