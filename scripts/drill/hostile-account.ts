@@ -1,5 +1,6 @@
 // What one account, or one stranger, does to everybody else: pictures that take long, papers, searches, a lock-out.
 import { randomUUID } from 'node:crypto'
+import { setTimeout } from 'node:timers/promises'
 import sharp from 'sharp'
 import { passbookPdfPath } from '#features/bank/statements/contract.ts'
 import { type BotAction, type BotChallenge, getBotCheck } from '#features/identity/limits/contract.ts'
@@ -137,16 +138,23 @@ async function lockOut({ origin, owner, db }: Target, { isJudged }: { isJudged: 
   return { statuses, fault: isJudged && seconds > maxSeconds ? `the way back took ${seconds} s` : undefined }
 }
 
+/** The link's token, once the worker has written the mail: a job of its own does it, after the reply. '' when it never comes. */
 async function newestToken(db: Target['db'], email: string): Promise<string> {
-  const mail = await db
-    .selectFrom('mail')
-    .select('text')
-    .where('to_address', '=', email)
-    .where('kind', '=', 'identity.reset')
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst()
-  return /token=([\w-]{43})/.exec(mail?.text ?? '')?.[1] ?? ''
+  const from = performance.now()
+  do {
+    const mail = await db
+      .selectFrom('mail')
+      .select('text')
+      .where('to_address', '=', email)
+      .where('kind', '=', 'identity.reset')
+      .orderBy('id', 'desc')
+      .limit(1)
+      .executeTakeFirst()
+    const token = /token=([\w-]{43})/.exec(mail?.text ?? '')?.[1]
+    if (token) return token
+    await setTimeout(100)
+  } while (performance.now() - from < maxSeconds * 1000)
+  return ''
 }
 
 /** As a page of ours sends it: so the reply may set the cookie of a known device. */

@@ -132,9 +132,10 @@ test('a change of roles asks for the second factor again, is then done, and is i
     .executeTakeFirstOrThrow()
   expect(roles).toEqual(['moderator'])
   await hand.press(page.getByRole('link', { name: 'ดูบันทึกเกี่ยวกับคนนี้' }))
-  await page.getByText('1 รายการ').waitFor()
-  await hand.press(page.locator('summary'))
-  await page.getByRole('cell', { name: 'moderator' }).waitFor()
+  // The looks at this person are rows of their own.
+  const row = page.getByRole('listitem').filter({ hasText: 'เปลี่ยนสิทธิทีมงาน' })
+  await hand.press(row.locator('summary'))
+  await row.getByRole('cell', { name: 'moderator' }).waitFor()
   await shoot(page, 'log-1280')
   await product.expectQuiet(page, { except: /status of 403/ })
 })
