@@ -4,7 +4,7 @@ import { reachOf } from './changed.mjs'
 const tests = [
   { file: 'src/features/events/server/admin.test.ts', text: 'openTestbed()' },
   { file: 'src/app/boot/seed.test.ts', text: "new URL('../../../content/', import.meta.url)" },
-  { file: 'tests/pages.test.ts', text: "import { distOf } from '#app/pages/renderer.ts'" },
+  { file: 'tests/surface/pages.test.ts', text: "import { distOf } from '#app/pages/renderer.ts'" },
   { file: 'tests/e2e/events/events.spec.ts', text: "import { openProduct } from '../../product.ts'" },
   { file: 'tests/e2e/videos/videos.spec.ts', text: "import { watchVideo } from '#features/videos/watch-contract.ts'" },
   { file: 'tests/e2e/app/pages.spec.ts', text: "import { wake } from '../bed/browser.ts'" },
@@ -20,18 +20,18 @@ test.each([
   [
     'a screen of a feature',
     'src/features/events/web/event-page.tsx',
-    ['tests/pages.test.ts'],
+    ['tests/surface/pages.test.ts'],
     ['events/events', 'app/pages'],
   ],
   ['a contract', 'src/features/videos/watch-contract.ts', [], ['videos/videos', 'app/pages']],
   [
     'what lies below all features',
-    'src/kit/web/basics/button.tsx',
-    ['tests/pages.test.ts'],
+    'src/ui/basics/button.tsx',
+    ['tests/surface/pages.test.ts'],
     ['events/events', 'videos/videos', 'app/pages'],
   ],
   ['a journey', 'tests/e2e/videos/videos.spec.ts', [], ['videos/videos']],
-  ['what journeys share', 'tests/e2e/bed/browser.ts', [], ['events/events', 'videos/videos', 'app/pages']],
+  ['what journeys share', 'tests/e2e/support/browser.ts', [], ['events/events', 'videos/videos', 'app/pages']],
   ['an article', 'content/articles/scam.json', ['src/app/boot/seed.test.ts'], []],
   ['a document', 'docs/operation.md', [], []],
   ['a test', 'src/features/events/server/admin.test.ts', [], []],
@@ -40,7 +40,7 @@ test.each([
 })
 
 test('a migration, or a part of the test run itself, selects everything', () => {
-  for (const changed of ['src/db/migrations/0042-more.sql', 'tests/database.ts', 'package-lock.json']) {
+  for (const changed of ['src/db/migrations/0042-more.sql', 'tests/support/database.ts', 'package-lock.json']) {
     const { tests: some, journeys } = reached(changed)
     expect([...some, ...journeys].sort()).toEqual(all.toSorted())
   }

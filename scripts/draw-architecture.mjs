@@ -1,4 +1,4 @@
-// Draws architecture.json as docs/architecture.svg: the layers, with the features, their rooms and edges.
+// Draws architecture.json as docs/architecture.svg: the layers, with the features, their sub-features and edges.
 import fs from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
@@ -7,13 +7,15 @@ const file = fileURLToPath(new URL('../docs/architecture.svg', import.meta.url))
 const about = {
   app: 'the only layer that knows every feature: server, jobs, seed, pages, home',
   features: 'one folder each: contract, server, web and tests',
-  kit: 'how features register: server/feature.ts, web/feature.ts, web/page.ts',
+  kit: 'how features register (server/feature.ts, web/feature.ts, web/page.ts), forms that know contracts',
+  ui: 'the parts of this look: fields, overlays, charts, tokens, styles',
+  art: 'drawings in code, and the names by which contracts and content refer to them',
   db: 'migrations, embedded PostgreSQL, table types, act()',
-  lib: 'would fit another product: contract, money, Thai, HTTP, UI parts',
+  lib: 'would fit another product: contract, money, Thai, HTTP',
 }
 
 const [width, margin, gap, rowGap] = [1280, 24, 20, 40]
-const [boxHeight, roomHeight, headHeight, bandHeight] = [50, 25, 32, 54]
+const [boxHeight, rowHeight, headHeight, bandHeight] = [50, 25, 32, 54]
 
 /** The SVG of an architecture map. Deterministic. */
 export function drawArchitecture(map) {
@@ -25,7 +27,7 @@ export function drawArchitecture(map) {
   })
   const legend = [
     'Imports only point down, from layer to layer and from feature to feature.',
-    '→ lists all that a feature may use; “ground” stands for every feature of the bottom row.',
+    '→ lists all that a feature may use; “core” stands for every feature of the bottom row.',
     'A line is omitted where a longer path of lines leads to the same feature.',
   ].map((line, i) => text(margin, y + 18 + i * 19, 'small', line))
   return svgOf(y + 18 + legend.length * 19, [...parts, ...legend].join('\n'))
@@ -41,25 +43,25 @@ function drawFeatures(map, top) {
   const nodes = nodesOf(map)
   const rows = placeInRows(nodes, top + bandHeight + 12)
   const last = rows.at(-1)
-  const ground = boxesOf(map.ground.map((name) => nodeOf(map, name, [name])))
-  const groundTop = last.y + last.height + rowGap
-  setRow(ground, groundTop + 30)
-  const height = groundTop + 30 + boxHeight + 14 - top
+  const core = boxesOf(map.core.map((name) => nodeOf(map, name, [name])))
+  const coreTop = last.y + last.height + rowGap
+  setRow(core, coreTop + 30)
+  const height = coreTop + 30 + boxHeight + 14 - top
   const { svg } = drawBand('features', top, height)
   const boxes = rows.flatMap((row) => row.boxes)
-  const groundX = margin + 10
-  const groundFrame = [
-    `<rect class="ground" x="${groundX}" y="${groundTop}" width="${width - 2 * groundX}" height="${boxHeight + 38}" rx="8"/>`,
-    text(groundX + 12, groundTop + 20, 'small', 'ground'),
+  const coreX = margin + 10
+  const coreFrame = [
+    `<rect class="core" x="${coreX}" y="${coreTop}" width="${width - 2 * coreX}" height="${boxHeight + 38}" rx="8"/>`,
+    text(coreX + 12, coreTop + 20, 'small', 'core'),
   ]
-  return { height, svg: [svg, ...linesOf(boxes), ...groundFrame, ...[...boxes, ...ground].map(drawBox)].join('\n') }
+  return { height, svg: [svg, ...linesOf(boxes), ...coreFrame, ...[...boxes, ...core].map(drawBox)].join('\n') }
 }
 
-/** Features outside the ground; those of one folder are rooms of one node. */
+/** Features outside the core; those of one folder are sub-features of one node. */
 function nodesOf(map) {
-  const names = Object.keys(map.features).filter((name) => !map.ground.includes(name))
+  const names = Object.keys(map.features).filter((name) => !map.core.includes(name))
   const groups = groupBy(names, (name) => name.split('/')[0])
-  return [...groups].map(([name, rooms]) => nodeOf(map, name, rooms))
+  return [...groups].map(([name, parts]) => nodeOf(map, name, parts))
 }
 
 // Node 20 has no Map.groupBy.
@@ -71,14 +73,14 @@ function groupBy(all, keyOf) {
 
 function nodeOf(map, name, features) {
   const isGroup = features[0] !== name
-  const shorten = (used) => (used === '*' ? 'ground' : isGroup ? used.replace(`${name}/`, '') : used)
-  const rooms = features.map((feature) => ({
+  const shorten = (used) => (used === '*' ? 'core' : isGroup ? used.replace(`${name}/`, '') : used)
+  const parts = features.map((feature) => ({
     name: isGroup ? feature.slice(name.length + 1) : feature,
     uses: map.features[feature].length > 0 ? `→ ${map.features[feature].map(shorten).join(', ')}` : '',
   }))
   const uses = new Set(features.flatMap((feature) => map.features[feature].map((used) => used.split('/')[0])))
-  for (const left of ['*', name, ...map.ground]) uses.delete(left)
-  return { name, isGroup, rooms, uses: [...uses] }
+  for (const left of ['*', name, ...map.core]) uses.delete(left)
+  return { name, isGroup, parts, uses: [...uses] }
 }
 
 /** Places every node above those that it uses, as low as possible. */
@@ -105,18 +107,18 @@ function placeInRows(nodes, top) {
       return row
     })
   function byWeight(a, b) {
-    const weightOf = (node) => 10 * usersOf(node).length + node.rooms.length
+    const weightOf = (node) => 10 * usersOf(node).length + node.parts.length
     return weightOf(b) - weightOf(a)
   }
 }
 
 /** Splits a level that is wider than the picture into several rows. */
 function wrap(boxes) {
-  const most = width - 2 * margin - 40
+  const max = width - 2 * margin - 40
   const rows = [[]]
   for (const box of boxes) {
     const taken = rows.at(-1).reduce((sum, one) => sum + one.width + gap, 0)
-    if (taken > 0 && taken + box.width > most) rows.push([])
+    if (taken > 0 && taken + box.width > max) rows.push([])
     rows.at(-1).push(box)
   }
   return rows
@@ -125,16 +127,16 @@ function wrap(boxes) {
 function boxesOf(nodes) {
   return nodes.map((node) => {
     if (!node.isGroup) {
-      const { name, uses } = node.rooms[0]
+      const { name, uses } = node.parts[0]
       return { ...node, width: Math.max(110, 9 * name.length + 28, 6.3 * uses.length + 28), height: boxHeight }
     }
-    const nameWidth = Math.max(...node.rooms.map(({ name }) => 7.6 * name.length)) + 30
-    const usesWidth = Math.max(...node.rooms.map(({ uses }) => 6.3 * uses.length))
+    const nameWidth = Math.max(...node.parts.map(({ name }) => 7.6 * name.length)) + 30
+    const usesWidth = Math.max(...node.parts.map(({ uses }) => 6.3 * uses.length))
     return {
       ...node,
       nameWidth,
       width: nameWidth + usesWidth + 24,
-      height: headHeight + roomHeight * node.rooms.length + 6,
+      height: headHeight + rowHeight * node.parts.length + 6,
     }
   })
 }
@@ -167,7 +169,7 @@ function drawLine(from, to) {
   return `<path class="line" marker-end="url(#head)" d="M${points.slice(0, 2)} C${points.slice(2)}"/>`
 }
 
-function drawBox({ name, x, y, width, height, isGroup, nameWidth, rooms }) {
+function drawBox({ name, x, y, width, height, isGroup, nameWidth, parts }) {
   const [left, top] = [Math.round(x), Math.round(y)]
   const rect = (style, dx, dy, w, h) =>
     `<rect class="${style}" x="${left + dx}" y="${top + dy}" width="${Math.round(w)}" height="${h}" rx="6"/>`
@@ -175,14 +177,14 @@ function drawBox({ name, x, y, width, height, isGroup, nameWidth, rooms }) {
     return [
       rect('box', 0, 0, width, height),
       text(left + 12, top + 21, 'name', name),
-      text(left + 12, top + 39, 'uses', rooms[0].uses),
+      text(left + 12, top + 39, 'uses', parts[0].uses),
     ].join('\n')
-  const lines = rooms.flatMap((room, i) => {
-    const dy = headHeight + i * roomHeight
+  const lines = parts.flatMap((part, i) => {
+    const dy = headHeight + i * rowHeight
     return [
-      rect('room', 8, dy, width - 16, roomHeight - 4),
-      text(left + 16, top + dy + 15, 'room-name', room.name),
-      text(Math.round(left + nameWidth), top + dy + 15, 'uses', room.uses),
+      rect('part', 8, dy, width - 16, rowHeight - 4),
+      text(left + 16, top + dy + 15, 'part-name', part.name),
+      text(Math.round(left + nameWidth), top + dy + 15, 'uses', part.uses),
     ]
   })
   return [rect('box', 0, 0, width, height), text(left + 12, top + 21, 'name', name), ...lines].join('\n')
@@ -196,19 +198,19 @@ function svgOf(height, content) {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img" aria-labelledby="title">
 <title id="title">Layers and features of the code, and which feature may use which</title>
 <style>
-svg { --ground: #ffffff; --band: #f4f6f8; --box: #ffffff; --edge: #b9c2cc; --ink: #17202a; --soft: #4f5b67; --line: #5b6b7b; --room: #eaf1f8 }
+svg { --page: #ffffff; --band: #f4f6f8; --box: #ffffff; --edge: #b9c2cc; --ink: #17202a; --soft: #4f5b67; --line: #5b6b7b; --part: #eaf1f8 }
 @media (prefers-color-scheme: dark) {
-  svg { --ground: #11161b; --band: #1a2128; --box: #242d36; --edge: #44515e; --ink: #edf1f5; --soft: #b4bfca; --line: #93a3b3; --room: #2e3a46 }
+  svg { --page: #11161b; --band: #1a2128; --box: #242d36; --edge: #44515e; --ink: #edf1f5; --soft: #b4bfca; --line: #93a3b3; --part: #2e3a46 }
 }
 text { font-family: system-ui, sans-serif; fill: var(--ink) }
-.page { fill: var(--ground) }
+.page { fill: var(--page) }
 .band { fill: var(--band); stroke: var(--edge) }
-.ground { fill: none; stroke: var(--edge); stroke-dasharray: 5 4 }
+.core { fill: none; stroke: var(--edge); stroke-dasharray: 5 4 }
 .box { fill: var(--box); stroke: var(--edge) }
-.room { fill: var(--room) }
+.part { fill: var(--part) }
 .layer { font-size: 18px; font-weight: 700 }
 .name { font-size: 15px; font-weight: 600 }
-.room-name { font-size: 13px }
+.part-name { font-size: 13px }
 .small { font-size: 13px; fill: var(--soft) }
 .uses { font-size: 12px; fill: var(--soft) }
 .line { fill: none; stroke: var(--line); stroke-width: 1.5 }

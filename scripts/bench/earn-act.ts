@@ -2,7 +2,7 @@ import { answerDailyQuiz, type DailyQuiz, readDailyQuiz } from '#features/quizze
 import { beginDailyQuiz } from '#features/quizzes/daily/server/commands.ts'
 import type { QuizAnswer, QuizFeedback, QuizQuestion } from '#features/quizzes/questions/contract.ts'
 import { bangkokDay } from '#lib/thai/bangkok-time.ts'
-import { aPerson } from '#tests/people.ts'
+import { aPerson } from '#tests/fixtures/people.ts'
 import { copyPerson, firstPerson } from './earn-people.ts'
 import { openServer, type Urls } from './earn-server.ts'
 import { recordSql } from './record-sql.ts'

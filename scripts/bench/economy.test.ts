@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import { expect, test } from 'vitest'
-import { openFeatureBed } from '#tests/feature-bed.ts'
+import { openFeatureBed } from '#tests/fixtures/feature.ts'
 import { countFigures } from './economy/figures.ts'
 import { readInputs } from './economy/inputs.ts'
 import { simulateYear } from './economy/year.ts'

@@ -1,6 +1,6 @@
 import { type CDPSession, chromium, type Page } from 'playwright-core'
 import { openDb } from '#db/open.ts'
-import { aPerson } from '#tests/people.ts'
+import { aPerson } from '#tests/fixtures/people.ts'
 import { findBrowser } from '../find-browser.mjs'
 import type { Ground } from './ground.ts'
 import { aim, figure, type Row } from './row.ts'

@@ -4,7 +4,7 @@ import { startPostgres } from '#db/embedded.ts'
 import { migrate } from '#db/migrate.ts'
 import { app, prepareDatabase } from '#db/roles.ts'
 import { makeScratchDir } from '#db/scratch-dir.ts'
-import { findFreePort } from '#tests/find-free-port.ts'
+import { findFreePort } from '#tests/support/find-free-port.ts'
 import { type Child, startChild, type Usage } from './child.ts'
 
 type Stop = () => unknown

@@ -1,4 +1,4 @@
-import { newTextChecker } from '#features/moderation/server/check-queries.ts'
+import { newTextChecker } from '#features/moderation/server/text-checker.ts'
 import { filled, type HostileCase, hostileCases, timeOf } from './hostile-cases.ts'
 import { budget, type Row } from './row.ts'
 import { sizeOf } from './toy.ts'

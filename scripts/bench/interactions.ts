@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { questionsOf } from '#tests/e2e/bed/quiz.ts'
+import { questionsOf } from '#tests/e2e/support/quiz.ts'
 import { chooseRight, chooseWord, readFirstWord } from './moment-list.ts'
 import { aim, figure, type Row } from './row.ts'
 import type { Stage } from './stage.ts'

@@ -80,7 +80,7 @@ function explain({ name, scripts }: Heavy): void {
     console.log(`  ${`${size}`.padStart(7)}  ${file}`)
 }
 
-/** Waits until React has hydrated the page, which late.ts starts when the browser is idle. */
+/** Waits until React has hydrated the page, which start-client.ts starts when the browser is idle. */
 async function waitUntilAlive(tab: Tab): Promise<void> {
   for (let waited = 0; waited < patienceMs; waited += 100) {
     if (await tab.evaluate(() => Object.keys(document).some((name) => name.startsWith('__react')))) return

@@ -3,8 +3,8 @@ import { wordOf } from '#features/games/crossword/server/puzzle-rules.ts'
 import { findPuzzle } from '#features/games/crossword/server/queries.ts'
 import { bangkokDay } from '#lib/thai/bangkok-time.ts'
 import { toClusters } from '#lib/thai/clusters.ts'
-import { type Asked, questionsOf, shown } from '#tests/e2e/bed/quiz.ts'
-import type { TestPerson } from '#tests/people.ts'
+import { type Asked, questionsOf, shown } from '#tests/e2e/support/quiz.ts'
+import type { TestPerson } from '#tests/fixtures/people.ts'
 import type { Stage } from './stage.ts'
 
 /** Something that moves. `open` goes to the frame before it and returns the press that begins it. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { listKoins } from '#features/koin/contract.ts'
-import { aPerson } from '#tests/people.ts'
+import { aPerson } from '#tests/fixtures/people.ts'
 import { copyPerson, firstPerson, personId } from './earn-people.ts'
 import { openServer, type Urls } from './earn-server.ts'
 import { packRequest } from './send-requests.ts'

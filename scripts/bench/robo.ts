@@ -1,6 +1,6 @@
 import { calculateTargetValue } from '#features/robo/projection/contract.ts'
 import { listModelPortfolios } from '#features/robo/risk/contract.ts'
-import { aPerson } from '#tests/people.ts'
+import { aPerson } from '#tests/fixtures/people.ts'
 import { openServer } from './earn-server.ts'
 import type { Ground } from './ground.ts'
 import { aim, figure, type Row } from './row.ts'

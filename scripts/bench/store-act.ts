@@ -1,6 +1,6 @@
 import { buyPremium } from '#features/store/orders/contract.ts'
-import { aPerson } from '#tests/people.ts'
-import { anAddress, aPremium } from '#tests/store-bed.ts'
+import { aPerson } from '#tests/fixtures/people.ts'
+import { anAddress, aPremium } from '#tests/fixtures/store.ts'
 import { copyPerson, firstPerson } from './earn-people.ts'
 import { openServer, type Urls } from './earn-server.ts'
 import { recordSql, type Statement } from './record-sql.ts'

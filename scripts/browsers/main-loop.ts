@@ -3,8 +3,8 @@ import type { Db } from '#db/open.ts'
 import { wordOf } from '#features/games/crossword/server/puzzle-rules.ts'
 import { findPuzzle } from '#features/games/crossword/server/queries.ts'
 import { bangkokDay } from '#lib/thai/bangkok-time.ts'
-import { questionsOf, shown } from '#tests/e2e/bed/quiz.ts'
-import { type TestPerson, testPassword } from '#tests/people.ts'
+import { questionsOf, shown } from '#tests/e2e/support/quiz.ts'
+import { type TestPerson, testPassword } from '#tests/fixtures/people.ts'
 import type { Hands } from './hands.ts'
 
 export type Scene = { hands: Hands; origin: string; db: Db; clock: { now: Date }; person: TestPerson }

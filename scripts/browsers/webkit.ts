@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import fs from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { findFreePort } from '#tests/find-free-port.ts'
+import { findFreePort } from '#tests/support/find-free-port.ts'
 import type { Driver, Point } from './hands.ts'
 
 const driverFile = '/usr/bin/WebKitWebDriver'

@@ -1,7 +1,7 @@
+import { coverNames } from '#art/names/cover-names.ts'
 import { ClubType } from '#features/posts/documents/contract.ts'
 import { blockText, blockTexts } from '#features/posts/documents/document-rules.ts'
 import { choiceFaults } from '#features/quizzes/questions/server/writing-rules.ts'
-import { coverNames } from '#kit/cover-names.ts'
 import type { DocumentTree } from '#lib/document.ts'
 import { isLiveBlock } from '#lib/document-blocks.ts'
 import { plainTitle } from '#lib/plain-title.ts'

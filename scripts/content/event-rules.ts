@@ -1,6 +1,6 @@
+import { coverNames } from '#art/names/cover-names.ts'
 import type { EventContent } from '#features/events/content.ts'
 import { occurrencesAround } from '#features/events/server/seed-rules.ts'
-import { coverNames } from '#kit/cover-names.ts'
 import { plainTitle } from '#lib/plain-title.ts'
 import { letterCount, textFaults } from '#lib/thai/text-rules.ts'
 import type { Article, Fault } from './read-content.ts'

@@ -1,7 +1,7 @@
+import { premiumArtNames } from '#art/names/premium-art-names.ts'
 import type { PremiumContent } from '#features/store/premiums/content.ts'
 import { premiumTypes } from '#features/store/premiums/contract.ts'
 import { isTooMuchAtOnce } from '#features/store/premiums/worth-rules.ts'
-import { premiumArtNames } from '#kit/premium-art-names.ts'
 import { textFaults } from '#lib/thai/text-rules.ts'
 import { countWords } from './count-words.ts'
 import { similarFaults } from './likeness-rules.ts'

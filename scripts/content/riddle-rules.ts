@@ -1,6 +1,6 @@
+import { drawingFaults } from '#art/names/drawing-rules.ts'
 import type { RiddleContent } from '#features/games/riddles/content.ts'
 import { isAnswer, isTold, largestDrawing } from '#features/games/riddles/rules.ts'
-import { drawingFaults } from '#kit/drawing-rules.ts'
 import { answerKey } from '#lib/thai/answers.ts'
 import { textFaults } from '#lib/thai/text-rules.ts'
 import { countWords } from './count-words.ts'

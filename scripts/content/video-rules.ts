@@ -1,5 +1,5 @@
+import { coverNames } from '#art/names/cover-names.ts'
 import { publicSource } from '#features/videos/source-rules.ts'
-import { coverNames } from '#kit/cover-names.ts'
 import { plainTitle } from '#lib/plain-title.ts'
 import { letterCount, textFaults } from '#lib/thai/text-rules.ts'
 import type { Fault, Video } from './read-content.ts'

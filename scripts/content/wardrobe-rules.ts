@@ -1,5 +1,5 @@
+import { wearNames, wearSlotOf, wearSlots } from '#art/names/wear-names.ts'
 import type { WardrobeContent } from '#features/store/wardrobe/content.ts'
-import { wearNames, wearSlotOf, wearSlots } from '#kit/wear-names.ts'
 import { wordingFaults } from './premium-rules.ts'
 import type { Fault } from './read-content.ts'
 

@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '#db/open.ts'
 import { orderDayAt } from '#features/bank/clock/business-day-rules.ts'
 import { cancelOrder } from '#features/bank/fund-orders/server/commands.ts'
+import { runFundNights } from '#features/bank/fund-orders/server/end-of-day-commands.ts'
 import { viewHoldings } from '#features/bank/fund-orders/server/holding-queries.ts'
-import { runFundNights } from '#features/bank/fund-orders/server/night-commands.ts'
 import { placeBuy, placeSell, placeSwitch } from '#features/bank/fund-orders/server/place-commands.ts'
-import { openPurse, payPurses } from '#features/bank/purse/server/commands.ts'
+import { openPurse, payPurses } from '#features/bank/practice-wallet/server/commands.ts'
 import type { Random } from './random.ts'
 
 const codes = ['SIM-CASH', 'SIM-GOV3', 'SIM-MIX60', 'SIM-THAI50', 'SIM-TECH'] as const

@@ -1,7 +1,7 @@
 import { callOffEvent, settleEvent } from '#features/events/server/call-off-commands.ts'
-import { anEvent, findEventFaults } from '#tests/event-bed.ts'
-import type { TestPerson } from '#tests/people.ts'
-import type { Bed, Drill } from './bed.ts'
+import { anEvent, findEventFaults } from '#tests/fixtures/events.ts'
+import type { TestPerson } from '#tests/fixtures/people.ts'
+import type { Bed, Drill } from './drill-fixture.ts'
 import { type Client, newClient, newTraffic } from './http-client.ts'
 import { printFaults, printTable, round } from './report.ts'
 

@@ -1,9 +1,9 @@
 import { auditLedger } from '#features/koin/server/audit-queries.ts'
 import { readBalance } from '#features/koin/server/queries.ts'
 import type { ExamDesk, ExamSaved } from '#features/quizzes/exams/exam-contract.ts'
-import { addExamQuestions, newExamSolver } from '#tests/exam-bed.ts'
-import type { TestPerson } from '#tests/people.ts'
-import type { Bed, Drill } from './bed.ts'
+import { addExamQuestions, newExamSolver } from '#tests/fixtures/exams.ts'
+import type { TestPerson } from '#tests/fixtures/people.ts'
+import type { Bed, Drill } from './drill-fixture.ts'
 import { type Client, newClient, newTraffic } from './http-client.ts'
 import { printFaults, printTable, round } from './report.ts'
 

@@ -9,9 +9,9 @@ import { updateImage } from '#features/identity/profile/contract.ts'
 import { forgetPassword, login, resetPassword } from '#features/identity/sign-in/contract.ts'
 import { searchPosts } from '#features/posts/search/contract.ts'
 import type { Endpoint } from '#lib/contract.ts'
-import { solveBotCheck } from '#tests/bot-solver.ts'
-import { manyScans, thinPng } from '#tests/hostile-pictures.ts'
-import { type TestPerson, testPassword } from '#tests/people.ts'
+import { type TestPerson, testPassword } from '#tests/fixtures/people.ts'
+import { solveBotCheck } from '#tests/support/bot-solver.ts'
+import { manyScans, thinPng } from '#tests/support/hostile-pictures.ts'
 import { type Attack, askEight, type Outcome, send, type Target } from './hostile-target.ts'
 
 const [side, maxScans, lines, sidePictures] = [4_000, 883, 40_000_000, 10]

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { updateImage } from '#features/identity/profile/contract.ts'
 import { createPost, type DraftContent, publishPost } from '#features/posts/writing/contract.ts'
-import { readAvifBomb } from '#tests/avif-bomb.ts'
+import { readAvifBomb } from '#tests/support/avif-bomb.ts'
 import { listAccountAttacks } from './hostile-account.ts'
 import { type Attack, ask, askEight, call, type Outcome, send, type Target } from './hostile-target.ts'
 

@@ -1,7 +1,7 @@
 import type { Db } from '#db/open.ts'
 import type { Endpoint } from '#lib/contract.ts'
-import { packBody } from '#tests/pack-body.ts'
-import type { TestPerson } from '#tests/people.ts'
+import type { TestPerson } from '#tests/fixtures/people.ts'
+import { packBody } from '#tests/support/pack-body.ts'
 
 /** What is attacked, and the people who do it. `saver` has a long passbook, `owner` an account that strangers lock. */
 export type Target = {

@@ -1,7 +1,7 @@
 import { koin } from '#lib/money.ts'
-import type { TestPerson } from '#tests/people.ts'
-import { aMission } from '#tests/quest-bed.ts'
-import type { Bed } from './bed.ts'
+import type { TestPerson } from '#tests/fixtures/people.ts'
+import { aMission } from '#tests/fixtures/quests.ts'
+import type { Bed } from './drill-fixture.ts'
 import type { Plan } from './money-plan.ts'
 
 /** What a claim of the drill pays, in hundredths of koin. */

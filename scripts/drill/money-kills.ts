@@ -1,6 +1,6 @@
 import type { DrillDatabase } from './database.ts'
+import type { NightChild } from './end-of-day-child.ts'
 import type { Traffic } from './http-client.ts'
-import type { NightChild } from './night-child.ts'
 import type { ServerChild } from './server-child.ts'
 
 type Target = 'postgres' | 'server' | 'worker'

@@ -1,4 +1,4 @@
-import type { Drill } from './bed.ts'
+import type { Drill } from './drill-fixture.ts'
 import { newClient, newTraffic } from './http-client.ts'
 import { describeTraffic, printFaults, printTable, round, showProgress } from './report.ts'
 import {

@@ -1,7 +1,7 @@
 import { newSecret } from '#features/identity/keys/server/secret-commands.ts'
 import { bindingCookie } from '#features/identity/sessions/server/begin-session-commands.ts'
 import { openSession } from '#features/identity/sessions/server/session-commands.ts'
-import type { Bed } from './bed.ts'
+import type { Bed } from './drill-fixture.ts'
 import type { Answer, Client } from './http-client.ts'
 
 /** A session and all its refresh tokens, newest last; `access` are the access tokens that may still be valid. */

@@ -1,5 +1,5 @@
-import { findStoreFaults } from '#tests/store-bed.ts'
-import type { Drill } from './bed.ts'
+import { findStoreFaults } from '#tests/fixtures/store.ts'
+import type { Drill } from './drill-fixture.ts'
 import { newClient, newTraffic } from './http-client.ts'
 import { newKiller } from './money-kills.ts'
 import { newRandom } from './random.ts'

@@ -1,6 +1,6 @@
-import type { TestPerson } from '#tests/people.ts'
-import { anAddress, aPremium } from '#tests/store-bed.ts'
-import type { Bed } from './bed.ts'
+import type { TestPerson } from '#tests/fixtures/people.ts'
+import { anAddress, aPremium } from '#tests/fixtures/store.ts'
+import type { Bed } from './drill-fixture.ts'
 import type { Client } from './http-client.ts'
 
 type Round = { bed: Bed; client: Client; crowd: TestPerson[]; price: number }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/open.ts'
 import { readRate } from '#features/koin/server/rate-queries.ts'
-import { findEventFaults } from '#tests/event-bed.ts'
+import { findEventFaults } from '#tests/fixtures/events.ts'
 import { drillStart } from './clock.ts'
 import type { Ledger, Written } from './writing-lane.ts'
 

@@ -1,5 +1,5 @@
-import { anEvent } from '#tests/event-bed.ts'
-import type { Drill } from './bed.ts'
+import { anEvent } from '#tests/fixtures/events.ts'
+import type { Drill } from './drill-fixture.ts'
 import { newClient, newTraffic } from './http-client.ts'
 import { newKiller } from './money-kills.ts'
 import { describeTraffic, printFaults, printTable, round, showProgress } from './report.ts'

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { CaseItem } from '#features/moderation/admin-contract.ts'
 import type { DraftContent } from '#features/posts/writing/contract.ts'
-import type { TestPerson } from '#tests/people.ts'
-import type { Bed } from './bed.ts'
+import type { TestPerson } from '#tests/fixtures/people.ts'
+import type { Bed } from './drill-fixture.ts'
 import type { Answer, Client } from './http-client.ts'
 import type { newKiller } from './money-kills.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, afterEach, expect, inject, test, vi } from 'vitest'
-import { runSql } from '#tests/run-sql.ts'
+import { runSql } from '#tests/support/run-sql.ts'
 import { type Db, isPoolTimeout, openDb } from './open.ts'
 
 const superuser = inject('postgres')

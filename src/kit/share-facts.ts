@@ -1,4 +1,4 @@
-import type { ArtFileName } from '#kit/web/art/art-file-name.ts'
+import type { ArtFileName } from '#art/art-file-name.ts'
 
 /** The content of a share picture. A `|` in `title` allows a line break. */
 export type ShareFacts = {

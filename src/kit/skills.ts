@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import type { World } from '#art/art-color.ts'
 
 /** The five money skills that questions, articles, games and missions teach. */
 export const skills = ['saving', 'spending', 'investing', 'protecting', 'planning'] as const
@@ -13,3 +14,9 @@ export const skillNames = {
   protecting: 'ป้องกันความเสี่ยง',
   planning: 'วางแผน',
 } as const satisfies Record<Skill, string>
+
+/** The world in which a skill is drawn. */
+export const worldOf = { saving: 1, spending: 2, investing: 3, protecting: 4, planning: 5 } as const satisfies Record<
+  Skill,
+  World
+>

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { readRedirectAttacks } from '#tests/attacks.ts'
+import { readRedirectAttacks } from '#tests/support/attacks.ts'
 import { safeRedirectPath } from './redirect-path.ts'
 
 const origin = 'https://koinklass.test'

@@ -1,4 +1,4 @@
-import { fallbackColors } from '../../src/kit/web/art/fallback-colors.ts'
+import { fallbackColors } from '../../src/art/fallback-colors.ts'
 import type { Face } from '../../src/lib/server/type-setter.ts'
 
 /** Colours of tokens.css in sRGB, light theme only: a sheet of paper stays light in the dark theme. */

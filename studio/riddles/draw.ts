@@ -1,4 +1,4 @@
-import { fallbackColors } from '../../src/kit/web/art/fallback-colors.ts'
+import { fallbackColors } from '../../src/art/fallback-colors.ts'
 
 /**
  * Pictures in short hand: statements, one a line or between semicolons, painted from the first to the last.

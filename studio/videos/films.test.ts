@@ -1,9 +1,9 @@
 // The kit of the films: its measure of rest, its lettering and its sound. The finished files are checked by
-// tests/video-files.test.ts.
+// tests/surface/video-files.test.ts.
 import { createElement } from 'react'
 import { expect, test } from 'vitest'
-import { art } from '../../src/kit/web/art/art-color.ts'
-import { Dot } from '../../src/kit/web/art/shapes.tsx'
+import { art } from '../../src/art/art-color.ts'
+import { Dot } from '../../src/art/shapes.tsx'
 import { type Draw, type Film, type Scene, tall, wide } from './film.ts'
 import { setText } from './letters.ts'
 import { findRest } from './measure.ts'

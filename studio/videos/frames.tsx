@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { fallbackColors } from '../../src/kit/web/art/fallback-colors.ts'
+import { fallbackColors } from '../../src/art/fallback-colors.ts'
 import { type Film, type Scene, startsOf, type View } from './film.ts'
 import { bounce, part } from './motion.ts'
 import { Measured } from './stage.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { art } from '../../src/kit/web/art/art-color.ts'
+import { art } from '../../src/art/art-color.ts'
 import type { View } from './film.ts'
 import { type SetText, type SetWord, setText } from './letters.ts'
 import { bounce, money, part, pop } from './motion.ts'

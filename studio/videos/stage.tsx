@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react'
-import { art, artWorld, type World } from '../../src/kit/web/art/art-color.ts'
-import { Cloud, Rect } from '../../src/kit/web/art/shapes.tsx'
+import { art, artWorld, type World } from '../../src/art/art-color.ts'
+import { Cloud, Rect } from '../../src/art/shapes.tsx'
 import type { View } from './film.ts'
 
 /** True while frames are compared: what drifts behind a scene is left out, so that it does not count as motion. */

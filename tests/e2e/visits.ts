@@ -42,9 +42,7 @@ const ofQuest: Record<string, Visit[]> = {
   ],
   '/superquest/rules': [{ to: '/superquest/rules' }],
   '/superquest/krazy-day': [{ to: '/superquest/krazy-day' }],
-  '/superquest/profile/allquests': [
-    { to: '/superquest/profile/allquests', isSignedIn: true },
-  ],
+  '/superquest/profile/allquests': [{ to: '/superquest/profile/allquests', isSignedIn: true }],
   '/superquest/profile/questsregistered': [{ to: '/superquest/profile/questsregistered', isSignedIn: true }],
   '/superquest/profile/redeemrewards': [{ to: '/superquest/profile/redeemrewards', isSignedIn: true }],
   '/superquest/board': [{ to: '/superquest/board', isSignedIn: true }],

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { businessDaysBetween } from '#features/bank/clock/business-day-rules.ts'
 import { firstClock } from '#features/bank/clock/clock-rules.ts'
 import { marketDaysOn } from '#features/bank/clock/market-day-rules.ts'
-import { readFundFile } from '#features/bank/funds/server/file-queries.ts'
+import { readFundFile } from '#features/bank/funds/server/fund-file.ts'
 import {
   assetClasses,
   behaviours,

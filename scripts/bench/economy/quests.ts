@@ -1,5 +1,5 @@
+import { kindsOf } from '#features/superquest/missions/mission-rules.ts'
 import { countRule } from '#features/superquest/missions/progress-rules.ts'
-import { kindsOf } from '#features/superquest/missions/rule-rules.ts'
 import type { Account } from './account.ts'
 import type { Day, Opening } from './calendar.ts'
 import type { Goods } from './goods.ts'

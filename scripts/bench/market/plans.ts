@@ -1,4 +1,4 @@
-import { readFundFile } from '#features/bank/funds/server/file-queries.ts'
+import { readFundFile } from '#features/bank/funds/server/fund-file.ts'
 import { assetClasses, type Regime } from '#features/bank/nav/market-rules.ts'
 import { mixFunds } from '#features/robo/projection/mixture-rules.ts'
 import type { Mixture } from '#features/robo/projection/projection-rules.ts'

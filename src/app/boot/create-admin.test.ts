@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { makeAdmin } from '#app/boot/create-admin.ts'
 import { readFactors } from '#features/admin/factor-contract.ts'
 import { login, resetPassword } from '#features/identity/sign-in/contract.ts'
-import { aPerson } from '#tests/people.ts'
-import { openTestbed, testOrigin } from '#tests/testbed.ts'
+import { aPerson } from '#tests/fixtures/people.ts'
+import { openTestbed, testOrigin } from '#tests/support/testbed.ts'
 
 const bed = await openTestbed({ hasContent: true })
 const { db, clock, send } = bed

@@ -3,11 +3,11 @@ import { expect, inject, onTestFinished, test } from 'vitest'
 import { productJobs } from '#app/boot/jobs.ts'
 import { openKeys } from '#features/identity/keys/server/key-commands.ts'
 import { tasksOf } from '#kit/server/feature.ts'
-import { openOwnDatabase } from '#tests/own-database.ts'
-import { runSql } from '#tests/run-sql.ts'
-import { openTemporaryStorage } from '#tests/temporary-storage.ts'
-import { newTestClock } from '#tests/test-clock.ts'
-import { testOrigin } from '#tests/testbed.ts'
+import { openOwnDatabase } from '#tests/support/own-database.ts'
+import { runSql } from '#tests/support/run-sql.ts'
+import { openTemporaryStorage } from '#tests/support/temporary-storage.ts'
+import { newTestClock } from '#tests/support/test-clock.ts'
+import { testOrigin } from '#tests/support/testbed.ts'
 
 const { db, name, runAsOwner } = await openOwnDatabase()
 const clock = newTestClock()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openTestbed } from '#tests/testbed.ts'
+import { openTestbed } from '#tests/support/testbed.ts'
 import { importContent } from './seed.ts'
 
 const { db, clock } = await openTestbed({ hasContent: true })

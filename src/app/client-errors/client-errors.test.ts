@@ -3,7 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { limits } from '#features/identity/limits/server/limit-rules.ts'
-import { openTestbed } from '#tests/testbed.ts'
+import { openTestbed } from '#tests/support/testbed.ts'
 import { reportClientError } from './contract.ts'
 import type { ClientError } from './routes.ts'
 

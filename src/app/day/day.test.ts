@@ -3,8 +3,8 @@ import { playVisualDecoder, skipVisualDecoder } from '#features/games/visual-dec
 import { answerPost, sharePost } from '#features/posts/reading/reading-contract.ts'
 import { answerDailyQuiz, readDailyQuiz } from '#features/quizzes/daily/contract.ts'
 import type { QuizAnswer, QuizQuestion } from '#features/quizzes/questions/contract.ts'
-import { aPerson, freshToken, type TestPerson } from '#tests/people.ts'
-import { openTestbed } from '#tests/testbed.ts'
+import { aPerson, freshToken, type TestPerson } from '#tests/fixtures/people.ts'
+import { openTestbed } from '#tests/support/testbed.ts'
 import { readDay } from './contract.ts'
 
 const bed = await openTestbed({ hasContent: true })

@@ -1,9 +1,9 @@
 import type { Db, Tx } from '#db/open.ts'
 import { addBusinessDays, businessDayFrom, orderDayAt } from '#features/bank/clock/business-day-rules.ts'
 import { cancelOrder } from '#features/bank/fund-orders/server/commands.ts'
-import { workOrders } from '#features/bank/fund-orders/server/night-commands.ts'
+import { workOrders } from '#features/bank/fund-orders/server/end-of-day-commands.ts'
 import { placeBuy, placeSell, placeSwitch } from '#features/bank/fund-orders/server/place-commands.ts'
-import { openPurse, payPurses } from '#features/bank/purse/server/commands.ts'
+import { openPurse, payPurses } from '#features/bank/practice-wallet/server/commands.ts'
 import { addDays, bangkokDay, startOfBangkokDay } from '#lib/thai/bangkok-time.ts'
 
 const openedAgo = 70

@@ -8,9 +8,9 @@ import { listWalletLines } from '#features/bank/statements/server/passbook-queri
 import { viewHeroes } from '#features/superhero/contract.ts'
 import { DocumentTree } from '#lib/document.ts'
 import { countWords } from '#lib/thai/words.ts'
-import { findBankFaults } from '#tests/bank-bed.ts'
-import { findStoreFaults } from '#tests/store-bed.ts'
-import { openTestbed } from '#tests/testbed.ts'
+import { findBankFaults } from '#tests/fixtures/bank.ts'
+import { findStoreFaults } from '#tests/fixtures/store.ts'
+import { openTestbed } from '#tests/support/testbed.ts'
 import { listDemoPeople } from './demo-people.ts'
 import { demoHeroes } from './demo-posts.ts'
 

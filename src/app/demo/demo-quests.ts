@@ -1,8 +1,8 @@
 import type { Db } from '#db/open.ts'
 import { claimReward } from '#features/superquest/missions/server/claim-commands.ts'
-import { catchUp } from '#features/superquest/missions/server/fold-commands.ts'
 import { joinMission } from '#features/superquest/missions/server/joining-commands.ts'
 import { listOpenByKeys, readJoins } from '#features/superquest/missions/server/mission-queries.ts'
+import { catchUp } from '#features/superquest/missions/server/progress-commands.ts'
 
 const dayMs = 24 * 3_600_000
 

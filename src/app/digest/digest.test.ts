@@ -6,8 +6,8 @@ import { chooseNotices, getNoticeChoices, listNotices, unsubscribe } from '#feat
 import type { Letter } from '#features/notifications/server/jobs.ts'
 import { tasksOf } from '#kit/server/feature.ts'
 import { koin } from '#lib/money.ts'
-import { aPerson, type PersonOptions, type TestPerson } from '#tests/people.ts'
-import { openTestbed, testOrigin } from '#tests/testbed.ts'
+import { aPerson, type PersonOptions, type TestPerson } from '#tests/fixtures/people.ts'
+import { openTestbed, testOrigin } from '#tests/support/testbed.ts'
 import { sendDigests } from './digest.ts'
 
 const bed = await openTestbed({ hasContent: true })

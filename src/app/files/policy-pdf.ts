@@ -5,11 +5,11 @@ import type { Db } from '#db/open.ts'
 import { type PolicyView, policyTypes } from '#features/policies/contract.ts'
 import { listPolicies } from '#features/policies/server/queries.ts'
 import { text } from '#features/policies/web/text.ts'
-import { keptTerms } from '#kit/web/reading/thai-terms.ts'
 import { commonRefusal } from '#lib/errors.ts'
-import { newTurns } from '#lib/server/turns.ts'
 import { type Faces, openFaces } from '#lib/server/type-setter.ts'
+import { newTurns } from '#lib/server/work-queue.ts'
 import { formatThaiDate, startOfBangkokDay } from '#lib/thai/bangkok-time.ts'
+import { keptTerms } from '#ui/reading/thai-terms.ts'
 
 type Parts = { db: Db; clock: () => Date; origin: string; contact: string; isIndexed: boolean }
 

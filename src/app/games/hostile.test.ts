@@ -17,12 +17,12 @@ import { readBalance } from '#features/koin/server/queries.ts'
 import { answerDailyQuiz, readDailyQuiz } from '#features/quizzes/daily/contract.ts'
 import { answerMoneyQuiz, startMoneyQuiz } from '#features/quizzes/exams/contract.ts'
 import { baseLetter, splitClusters } from '#lib/thai/answers.ts'
-import { perfectLog } from '#tests/catch-me-player.ts'
-import { crosswordWords } from '#tests/crossword-words.ts'
-import { newExamSolver } from '#tests/exam-bed.ts'
-import { addGameContent } from '#tests/game-bed.ts'
-import { aPerson, people, type TestPerson } from '#tests/people.ts'
-import { openTestbed } from '#tests/testbed.ts'
+import { newExamSolver } from '#tests/fixtures/exams.ts'
+import { addGameContent } from '#tests/fixtures/games.ts'
+import { aPerson, people, type TestPerson } from '#tests/fixtures/people.ts'
+import { perfectLog } from '#tests/support/catch-me-player.ts'
+import { crosswordWords } from '#tests/support/crossword-words.ts'
+import { openTestbed } from '#tests/support/testbed.ts'
 
 const bed = await openTestbed({ hasContent: true })
 const start = bed.clock.now

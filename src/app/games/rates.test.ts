@@ -9,9 +9,9 @@ import {
 import { answerVisualDecoder, playVisualDecoder } from '#features/games/visual-decoder/decoder-contract.ts'
 import { koin } from '#lib/money.ts'
 import { consonants, lineVowels } from '#lib/thai/letters.ts'
-import { addGameContent, riddles } from '#tests/game-bed.ts'
-import { aPerson, type TestPerson } from '#tests/people.ts'
-import { openTestbed } from '#tests/testbed.ts'
+import { addGameContent, riddles } from '#tests/fixtures/games.ts'
+import { aPerson, type TestPerson } from '#tests/fixtures/people.ts'
+import { openTestbed } from '#tests/support/testbed.ts'
 
 const bed = await openTestbed()
 await addGameContent(bed.db, bed.clock.now)

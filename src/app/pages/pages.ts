@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyInstance } from 'fastify'
-import { retryAfterPressure } from '#app/boot/pressure.ts'
+import { retryAfterPressure } from '#app/boot/load-shedding.ts'
 import { commonHeaders } from '#app/boot/security-headers.ts'
 import { notIndexed } from '#app/seo/robots.ts'
 import type { ListedPage, Rendered } from '#app/web/render.tsx'

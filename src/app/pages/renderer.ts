@@ -46,7 +46,7 @@ const devDocsTags: Tags = {
 
 const devOfflineTags: Tags = {
   head: devTags.head,
-  body: '<script type="module" src="/src/app/web/offline/show-kept.ts"></script>',
+  body: '<script type="module" src="/src/app/web/offline/show-saved.ts"></script>',
 }
 
 /**

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { searchPosts } from '#features/posts/search/contract.ts'
 import { plainTitle } from '#lib/plain-title.ts'
-import { openTestbed } from '#tests/testbed.ts'
-import { liveWholeLife } from '#tests/whole-life.ts'
+import { openTestbed } from '#tests/support/testbed.ts'
+import { liveWholeLife } from '#tests/support/whole-life.ts'
 import { findOthers } from './contract.ts'
 
 const bed = await openTestbed({ hasContent: true })

@@ -4,9 +4,9 @@ import { searchThings } from '#app/features.ts'
 import { searchFeature } from '#features/search/server/feature.ts'
 import { indexListed } from '#features/search/server/listed-commands.ts'
 import { tasksOf } from '#kit/server/feature.ts'
-import { aMission } from '#tests/quest-bed.ts'
-import { aPremium } from '#tests/store-bed.ts'
-import { openTestbed } from '#tests/testbed.ts'
+import { aMission } from '#tests/fixtures/quests.ts'
+import { aPremium } from '#tests/fixtures/store.ts'
+import { openTestbed } from '#tests/support/testbed.ts'
 import { findOthers } from './contract.ts'
 
 const bed = await openTestbed({ hasContent: true })

@@ -1,9 +1,9 @@
+import { fallbackColors } from '#art/fallback-colors.ts'
 import type { ShareFacts } from '#kit/share-facts.ts'
-import { fallbackColors } from '#kit/web/art/fallback-colors.ts'
-import { keptTerms } from '#kit/web/reading/thai-terms.ts'
 import { plainTitle } from '#lib/plain-title.ts'
 import type { Face, Faces } from '#lib/server/type-setter.ts'
 import { balanceLines, breakPieces } from '#lib/thai/line-breaks.ts'
+import { keptTerms } from '#ui/reading/thai-terms.ts'
 
 export const shareSize = { width: 1200, height: 630 }
 const { width, height } = shareSize

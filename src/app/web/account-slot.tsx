@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
-import { LinkButton } from '#kit/web/basics/button.tsx'
-import { Link } from '#kit/web/basics/link.tsx'
 import { useAuth } from '#lib/web/session-store.ts'
+import { LinkButton } from '#ui/basics/button.tsx'
+import { Link } from '#ui/basics/link.tsx'
 import { text } from './text.ts'
 
 const PersonMenu = lazy(async () => ({ default: (await import('./person-menu.tsx')).PersonMenu }))

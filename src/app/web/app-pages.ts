@@ -129,7 +129,7 @@ export const appPages: WebFeature = {
           page({
             path: '/dev/kit',
             access: 'public',
-            view: async () => ({ Component: (await import('#kit/web/showcase/kit.tsx')).KitPage }),
+            view: async () => ({ Component: (await import('#ui/showcase/kit.tsx')).KitPage }),
           }),
         ]
       : []),

@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 import { isRouteErrorResponse, useRouteError } from 'react-router'
-import { ArtFile } from '#kit/web/art/art-file.tsx'
-import { Link } from '#kit/web/basics/link.tsx'
+import { ArtFile } from '#art/art-file.tsx'
 import { asRefusal } from '#lib/web/hydration.ts'
 import { PageHead } from '#lib/web/page-head.tsx'
 import { failProgress } from '#lib/web/progress-store.ts'
+import { Link } from '#ui/basics/link.tsx'
 
 /** Shown for every thrown error: its status (500 by default) and message, and a link home. */
 export function ErrorPage() {

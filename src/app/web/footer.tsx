@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { LazyCookieSettings } from '#features/consent/web/lazy-cookie-settings.tsx'
-import { Link } from '#kit/web/basics/link.tsx'
 import { lazyDialog } from '#lib/web/lazy-dialog.tsx'
 import { useSite } from '#lib/web/site.tsx'
+import { Link } from '#ui/basics/link.tsx'
 import { text } from './text.ts'
 
 const socials = ['facebook', 'twitter', 'line'] as const

@@ -8,7 +8,7 @@ const Invitation = lazy(async () => {
 })
 
 const invitationMs = 20_000
-/** How long the page had been open at hydration, which can be seconds (app/web/late.ts). */
+/** How long the page had been open at hydration, which can be seconds (app/web/start-client.ts). */
 let openedMs = import.meta.env.SSR ? 0 : performance.now()
 
 /** Loads the invitation to sign up 20 s after the page was opened. */

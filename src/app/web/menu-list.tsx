@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
-import { Link } from '#kit/web/basics/link.tsx'
 import { useAuth } from '#lib/web/session-store.ts'
+import { Link } from '#ui/basics/link.tsx'
 import { type MenuEntry, menu } from './menu.ts'
 
 type Group = Extract<MenuEntry, { items: unknown }>

@@ -1,6 +1,6 @@
-import { ThemeSwitch } from '#kit/web/basics/theme-switch.tsx'
-import { Drawer } from '#kit/web/overlays/drawer.tsx'
 import { useSite } from '#lib/web/site.tsx'
+import { ThemeSwitch } from '#ui/basics/theme-switch.tsx'
+import { Drawer } from '#ui/overlays/drawer.tsx'
 import { MenuList } from './menu-list.tsx'
 import { text } from './text.ts'
 

@@ -1,6 +1,6 @@
-import { ThemeSwitch } from '#kit/web/basics/theme-switch.tsx'
-import { themeText } from '#kit/web/basics/theme-text.ts'
-import { Dialog } from '#kit/web/overlays/dialog.tsx'
+import { ThemeSwitch } from '#ui/basics/theme-switch.tsx'
+import { themeText } from '#ui/basics/theme-text.ts'
+import { Dialog } from '#ui/overlays/dialog.tsx'
 
 /** The theme switch, opened from the footer. */
 export function ThemeDialog({ onClose }: { onClose: () => void }) {

@@ -36,7 +36,7 @@ export const eventErrors = {
   code_wrong: { status: 422, th: 'รหัสนี้ไม่ถูกหรือหมดเวลาแล้ว ดูรหัสล่าสุดบนจอแล้วลองใหม่' },
 } as const satisfies ErrorTable
 
-/** An illustration in code: its name in kit/web/art, and a description of it. */
+/** An illustration in code: its name in art, and a description of it. */
 const Cover = z.object({ art: z.string(), alt: z.string() })
 
 /** An event in a list. A `|` in `title` allows a line break. Times are ISO; fee and reward in hundredths of koin. */

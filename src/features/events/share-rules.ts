@@ -1,4 +1,4 @@
-import { coverNames } from '#kit/cover-names.ts'
+import { coverNames } from '#art/names/cover-names.ts'
 import type { ShareFacts } from '#kit/share-facts.ts'
 import { formatThaiMoment } from '#lib/thai/bangkok-time.ts'
 import type { EventItem } from './event-contract.ts'

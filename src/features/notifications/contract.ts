@@ -1,4 +1,4 @@
-import type { NoticeGroup } from './notice-rules.ts'
+import type { NoticeGroup } from './notices.ts'
 
 /** The text of a notice. `href` is a path of ours. */
 export type NoticeText = { title: string; body: string; href: string }

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { endpoint, pageOf, pageQuery } from '#lib/contract.ts'
 import type { ErrorTable } from '#lib/errors.ts'
-import { noticeChannels, noticeGroupNames, optionalMailGroups } from './notice-rules.ts'
+import { noticeChannels, noticeGroupNames, optionalMailGroups } from './notices.ts'
 
 export const noticeErrors = {
   unsubscribe_link_wrong: {

@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react'
 import type { LoaderFunction, LoaderFunctionArgs, RouteObject } from 'react-router'
 import { isRefusal } from '#lib/errors.ts'
+import { sendOn } from '#lib/web/loader-redirect.ts'
 import { loadingLeft } from '#lib/web/loading-time.ts'
-import { sendOn } from '#lib/web/send-on.ts'
 import { readToken } from '#lib/web/session-store.ts'
+import { PageSkeleton } from '#ui/basics/page-skeleton.tsx'
 import type { Describe } from './page-head.ts'
-import { PageSkeleton } from './page-skeleton.tsx'
 
 /**
  * `public`: anyone. `guest-only`: a signed-in person is redirected home. `protected`: a visitor is redirected to
@@ -33,7 +33,7 @@ export type PageHandle = {
   /** Its first frame needs app.css only, not areas.css: for the pages that most visitors see first. */
   isLean: boolean
   /**
-   * Its script starts with the page. Otherwise it starts at the first touch or after 10 s (app/web/late.ts), which is
+   * Its script starts with the page. Otherwise it starts at the first touch or after 10 s (app/web/start-client.ts), which is
    * right for what is only read, and wrong for a page that acts by itself.
    */
   startsAtOnce: boolean

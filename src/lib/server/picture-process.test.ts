@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { manyScans, thinPng } from '#tests/hostile-pictures.ts'
+import { manyScans, thinPng } from '#tests/support/hostile-pictures.ts'
 import { newPictureProcess } from './picture-process.ts'
 import { countScans } from './picture-scans.ts'
 

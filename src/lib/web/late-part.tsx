@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, Suspense, useEffect } from 'react'
+import { whenWanted } from './hydrate-trigger.ts'
 import { trackCall } from './progress-store.ts'
-import { whenWanted } from './when-wanted.ts'
 
 type Spec<Props> = {
   /** Its unique name on the page. */

@@ -1,5 +1,5 @@
-import { art } from '../../../src/kit/web/art/art-color.ts'
-import { Dot, Rect, SoftShape } from '../../../src/kit/web/art/shapes.tsx'
+import { art } from '../../../src/art/art-color.ts'
+import { Dot, Rect, SoftShape } from '../../../src/art/shapes.tsx'
 import type { Film, Scene, View } from '../film.ts'
 import { Title, Type, Word } from '../lettering.tsx'
 import { bounce, mix, money, part, pop, sway } from '../motion.ts'

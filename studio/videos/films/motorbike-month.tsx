@@ -1,5 +1,5 @@
-import { type ArtColor, art } from '../../../src/kit/web/art/art-color.ts'
-import { Rect } from '../../../src/kit/web/art/shapes.tsx'
+import { type ArtColor, art } from '../../../src/art/art-color.ts'
+import { Rect } from '../../../src/art/shapes.tsx'
 import type { Film, Scene } from '../film.ts'
 import { Type, Word } from '../lettering.tsx'
 import { mix, money, part, pop, sway } from '../motion.ts'

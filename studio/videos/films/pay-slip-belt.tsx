@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { art } from '../../../src/kit/web/art/art-color.ts'
-import { Dot, Koin, Leaf, Line, Rect, SoftShape } from '../../../src/kit/web/art/shapes.tsx'
+import { art } from '../../../src/art/art-color.ts'
+import { Dot, Koin, Leaf, Line, Rect, SoftShape } from '../../../src/art/shapes.tsx'
 import type { Film, Scene } from '../film.ts'
 import { Type, Word } from '../lettering.tsx'
 import { bounce, mix, money, part, pop, shake, sway, toss } from '../motion.ts'

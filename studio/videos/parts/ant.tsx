@@ -1,5 +1,5 @@
-import { type ArtColor, art } from '../../../src/kit/web/art/art-color.ts'
-import { Dot, Leaf, Line, Rect, SoftShape } from '../../../src/kit/web/art/shapes.tsx'
+import { type ArtColor, art } from '../../../src/art/art-color.ts'
+import { Dot, Leaf, Line, Rect, SoftShape } from '../../../src/art/shapes.tsx'
 import { sway } from '../motion.ts'
 
 /** An ant that walks to the right, with a leaf on its back; its feet are on y 0. */

@@ -1,5 +1,5 @@
-import { type ArtColor, art } from '../../../src/kit/web/art/art-color.ts'
-import { Dot, Line, Rect, Ring, Shadow, SoftShape } from '../../../src/kit/web/art/shapes.tsx'
+import { type ArtColor, art } from '../../../src/art/art-color.ts'
+import { Dot, Line, Rect, Ring, Shadow, SoftShape } from '../../../src/art/shapes.tsx'
 import type { View } from '../film.ts'
 import { newChance } from '../motion.ts'
 import { Sized } from '../stage.tsx'

@@ -1,5 +1,5 @@
-import { art } from '../../../src/kit/web/art/art-color.ts'
-import { Dot, Rect } from '../../../src/kit/web/art/shapes.tsx'
+import { art } from '../../../src/art/art-color.ts'
+import { Dot, Rect } from '../../../src/art/shapes.tsx'
 import { Word } from '../lettering.tsx'
 import { widthOf } from '../letters.ts'
 import { mix, part } from '../motion.ts'

@@ -1,6 +1,6 @@
-import { art } from '../../../src/kit/web/art/art-color.ts'
-import { Person } from '../../../src/kit/web/art/person.tsx'
-import { Dot, Line, Rect, SoftShape } from '../../../src/kit/web/art/shapes.tsx'
+import { art } from '../../../src/art/art-color.ts'
+import { Person } from '../../../src/art/person.tsx'
+import { Dot, Line, Rect, SoftShape } from '../../../src/art/shapes.tsx'
 import type { View } from '../film.ts'
 import { Sized } from '../stage.tsx'
 

@@ -1,6 +1,6 @@
 import { useContext } from 'react'
-import { art } from '../../../src/kit/web/art/art-color.ts'
-import { Dot, Rect } from '../../../src/kit/web/art/shapes.tsx'
+import { art } from '../../../src/art/art-color.ts'
+import { Dot, Rect } from '../../../src/art/shapes.tsx'
 import type { View } from '../film.ts'
 import { sway } from '../motion.ts'
 import { Measured } from '../stage.tsx'

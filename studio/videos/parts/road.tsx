@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { art, artWorld } from '../../../src/kit/web/art/art-color.ts'
-import { Person } from '../../../src/kit/web/art/person.tsx'
-import { At, Cloud, Dot, Line, Rect, SoftShape } from '../../../src/kit/web/art/shapes.tsx'
-import { Tree } from '../../../src/kit/web/art/things.tsx'
+import { art, artWorld } from '../../../src/art/art-color.ts'
+import { Person } from '../../../src/art/person.tsx'
+import { At, Cloud, Dot, Line, Rect, SoftShape } from '../../../src/art/shapes.tsx'
+import { Tree } from '../../../src/art/things.tsx'
 import type { View } from '../film.ts'
 import { by, Sized } from '../stage.tsx'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { type ArtColor, art } from '../../../src/kit/web/art/art-color.ts'
-import { Dot, Line, Rect, Shadow, SoftShape } from '../../../src/kit/web/art/shapes.tsx'
+import { type ArtColor, art } from '../../../src/art/art-color.ts'
+import { Dot, Line, Rect, Shadow, SoftShape } from '../../../src/art/shapes.tsx'
 import type { View } from '../film.ts'
 import { Word } from '../lettering.tsx'
 import { bounce, mix, sway } from '../motion.ts'

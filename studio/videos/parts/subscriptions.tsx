@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { type ArtColor, art } from '../../../src/kit/web/art/art-color.ts'
-import { Person } from '../../../src/kit/web/art/person.tsx'
-import { Dot, Koin, Line, Rect, SoftShape, Turn } from '../../../src/kit/web/art/shapes.tsx'
+import { type ArtColor, art } from '../../../src/art/art-color.ts'
+import { Person } from '../../../src/art/person.tsx'
+import { Dot, Koin, Line, Rect, SoftShape, Turn } from '../../../src/art/shapes.tsx'
 import { sway } from '../motion.ts'
 import { Sized } from '../stage.tsx'
 

@@ -1,5 +1,5 @@
-import { art } from '../../../src/kit/web/art/art-color.ts'
-import { Dot, Line, Rect, SoftShape } from '../../../src/kit/web/art/shapes.tsx'
+import { art } from '../../../src/art/art-color.ts'
+import { Dot, Line, Rect, SoftShape } from '../../../src/art/shapes.tsx'
 
 /** Three sweets around 0,0: ice cream, bua loi in its bowl, and a grilled coconut cake. */
 export function Sweet({ kind }: { kind: number }) {

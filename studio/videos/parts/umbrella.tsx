@@ -1,5 +1,5 @@
-import { type ArtColor, art } from '../../../src/kit/web/art/art-color.ts'
-import { Koin, Line, Rect, SoftShape } from '../../../src/kit/web/art/shapes.tsx'
+import { type ArtColor, art } from '../../../src/art/art-color.ts'
+import { Koin, Line, Rect, SoftShape } from '../../../src/art/shapes.tsx'
 import type { View } from '../film.ts'
 import { Word } from '../lettering.tsx'
 import { bounce, mix, part, pop, sway } from '../motion.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { art } from '../../../src/kit/web/art/art-color.ts'
-import { Dot, Line, Rect, SoftShape } from '../../../src/kit/web/art/shapes.tsx'
+import { art } from '../../../src/art/art-color.ts'
+import { Dot, Line, Rect, SoftShape } from '../../../src/art/shapes.tsx'
 import { Word } from '../lettering.tsx'
 import { money, pop, sway } from '../motion.ts'
 import { Phone } from '../parts.tsx'

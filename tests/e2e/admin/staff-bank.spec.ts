@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { readBalance } from '#features/koin/server/queries.ts'
 import { addDays, bangkokDay } from '#lib/thai/bangkok-time.ts'
-import { aPerson } from '../../people.ts'
-import { openProduct } from '../../product.ts'
-import { wake } from '../bed/browser.ts'
-import { eventually } from '../bed/eventually.ts'
-import { openStaffPage } from '../bed/staff.ts'
+import { aPerson } from '../../fixtures/people.ts'
+import { openProduct } from '../../support/product.ts'
+import { wake } from '../support/browser.ts'
+import { eventually } from '../support/eventually.ts'
+import { openStaffPage } from '../support/staff.ts'
 
 const product = await openProduct()
 const { db, clock } = product

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { queueMail } from '#features/notifications/server/commands.ts'
 import { noticeMail } from '#features/notifications/server/mails.ts'
-import { openProduct } from '../../product.ts'
-import { expectAccessible } from '../bed/axe.ts'
-import { cookiesAnswered, wake } from '../bed/browser.ts'
-import { eventually } from '../bed/eventually.ts'
+import { openProduct } from '../../support/product.ts'
+import { expectAccessible } from '../support/axe.ts'
+import { cookiesAnswered, wake } from '../support/browser.ts'
+import { eventually } from '../support/eventually.ts'
 
 const product = await openProduct({ settings: { EMBEDDED_DATABASE: 'true', SMTP_URL: '' } })
 const notice = { title: 'ขึ้นระดับ 2 แล้ว', body: 'ดูได้ที่โปรไฟล์', href: '/profile' }

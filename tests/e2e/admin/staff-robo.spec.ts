@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { addDays, bangkokDay } from '#lib/thai/bangkok-time.ts'
-import { openProduct } from '../../product.ts'
-import { wake } from '../bed/browser.ts'
-import { eventually } from '../bed/eventually.ts'
-import { newRoboJourney } from '../bed/robo.ts'
-import { openStaffPage } from '../bed/staff.ts'
+import { openProduct } from '../../support/product.ts'
+import { wake } from '../support/browser.ts'
+import { eventually } from '../support/eventually.ts'
+import { newRoboJourney } from '../support/robo.ts'
+import { openStaffPage } from '../support/staff.ts'
 
 const product = await openProduct()
 const { db, clock } = product

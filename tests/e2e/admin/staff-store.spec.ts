@@ -6,11 +6,11 @@ import { openKeys } from '#features/identity/keys/server/key-commands.ts'
 import { buyPremium } from '#features/store/orders/server/buy-commands.ts'
 import { koin } from '#lib/money.ts'
 import { newTotpSecret, totpCode, totpStep } from '#lib/server/totp.ts'
-import type { TestPerson } from '../../people.ts'
-import { openProduct } from '../../product.ts'
-import { anAddress, aPremium, findStoreFaults } from '../../store-bed.ts'
-import { cookiesAnswered, wake } from '../bed/browser.ts'
-import { lookWith } from '../bed/look.ts'
+import type { TestPerson } from '../../fixtures/people.ts'
+import { anAddress, aPremium, findStoreFaults } from '../../fixtures/store.ts'
+import { openProduct } from '../../support/product.ts'
+import { cookiesAnswered, wake } from '../support/browser.ts'
+import { lookWith } from '../support/look.ts'
 
 const product = await openProduct()
 const { origin, db, clock } = product

@@ -3,11 +3,11 @@ import { expect, test } from 'vitest'
 import { addTotp } from '#features/admin/server/totp-commands.ts'
 import { openKeys } from '#features/identity/keys/server/key-commands.ts'
 import { fromBase32, newTotpSecret, totpCode, totpStep } from '#lib/server/totp.ts'
-import { testPassword } from '../../people.ts'
-import { openProduct } from '../../product.ts'
-import { expectAccessible } from '../bed/axe.ts'
-import { cookiesAnswered, wake } from '../bed/browser.ts'
-import { finger, keyboard, mouse } from '../bed/hands.ts'
+import { testPassword } from '../../fixtures/people.ts'
+import { openProduct } from '../../support/product.ts'
+import { expectAccessible } from '../support/axe.ts'
+import { cookiesAnswered, wake } from '../support/browser.ts'
+import { finger, keyboard, mouse } from '../support/hands.ts'
 
 // Passkeys need a host name.
 const product = await openProduct({ hostname: 'localhost' })

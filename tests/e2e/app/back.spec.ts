@@ -1,9 +1,9 @@
 // The browser's back button: it closes overlays, asks before leaving a game, and otherwise goes back.
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { openProduct } from '../../product.ts'
-import { cookiesAnswered, wake } from '../bed/browser.ts'
-import { eventually } from '../bed/eventually.ts'
+import { openProduct } from '../../support/product.ts'
+import { cookiesAnswered, wake } from '../support/browser.ts'
+import { eventually } from '../support/eventually.ts'
 
 const product = await openProduct()
 const { openPage, expectQuiet } = product

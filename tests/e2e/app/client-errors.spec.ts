@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { reportClientError } from '#app/client-errors/contract.ts'
-import { openProduct } from '../../product.ts'
-import { cookiesAnswered, wake } from '../bed/browser.ts'
+import { openProduct } from '../../support/product.ts'
+import { cookiesAnswered, wake } from '../support/browser.ts'
 
 const product = await openProduct()
 

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { bangkokDay } from '#lib/thai/bangkok-time.ts'
-import { openProduct } from '../../product.ts'
-import { expectAccessible } from '../bed/axe.ts'
-import { cookiesAnswered } from '../bed/browser.ts'
-import { eventually } from '../bed/eventually.ts'
-import { finger } from '../bed/hands.ts'
-import { answerRight, makeQuizOf, todaysQuestions } from '../bed/quiz.ts'
+import { openProduct } from '../../support/product.ts'
+import { expectAccessible } from '../support/axe.ts'
+import { cookiesAnswered } from '../support/browser.ts'
+import { eventually } from '../support/eventually.ts'
+import { finger } from '../support/hands.ts'
+import { answerRight, makeQuizOf, todaysQuestions } from '../support/quiz.ts'
 
 const product = await openProduct()
 const { db, clock } = product

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { openProduct } from '../../product.ts'
-import { expectAccessible } from '../bed/axe.ts'
-import { eventually } from '../bed/eventually.ts'
+import { openProduct } from '../../support/product.ts'
+import { expectAccessible } from '../support/axe.ts'
+import { eventually } from '../support/eventually.ts'
 
 const product = await openProduct()
 const call = '#post-v2-api-quiz-answerDaily'

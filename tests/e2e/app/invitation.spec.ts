@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core'
 import { expect, onTestFinished, test } from 'vitest'
-import { testPassword } from '../../people.ts'
-import { openProduct } from '../../product.ts'
-import { expectAccessible } from '../bed/axe.ts'
-import { cookiesAnswered, wake } from '../bed/browser.ts'
-import { eventually } from '../bed/eventually.ts'
-import { hasFocus } from '../bed/hands.ts'
+import { testPassword } from '../../fixtures/people.ts'
+import { openProduct } from '../../support/product.ts'
+import { expectAccessible } from '../support/axe.ts'
+import { cookiesAnswered, wake } from '../support/browser.ts'
+import { eventually } from '../support/eventually.ts'
+import { hasFocus } from '../support/hands.ts'
 
 const product = await openProduct()
 const start = new Date('2026-11-21T09:00:00Z')

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { buildWeb } from '../../../scripts/build.mjs'
-import { openProduct } from '../../product.ts'
-import { expectAccessible } from '../bed/axe.ts'
-import { wake } from '../bed/browser.ts'
+import { openProduct } from '../../support/product.ts'
+import { expectAccessible } from '../support/axe.ts'
+import { wake } from '../support/browser.ts'
 
 await buildWeb('development')
 const product = await openProduct({ appEnv: 'development' })

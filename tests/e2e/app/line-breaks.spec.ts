@@ -1,9 +1,9 @@
 // Titles mark with `|` where a line may break: on no list and on no page does a line break inside a phrase.
 import { expect, test } from 'vitest'
-import { isShortPhrase } from '#kit/web/reading/short-phrase.ts'
 import { plainTitle } from '#lib/plain-title.ts'
-import { openProduct } from '../../product.ts'
-import { wake } from '../bed/browser.ts'
+import { isShortPhrase } from '#ui/reading/short-phrase.ts'
+import { openProduct } from '../../support/product.ts'
+import { wake } from '../support/browser.ts'
 
 const product = await openProduct()
 

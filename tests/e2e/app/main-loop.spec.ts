@@ -2,11 +2,11 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { recordLearningDay } from '#features/koin/server/learning-commands.ts'
 import { addDays, bangkokDay } from '#lib/thai/bangkok-time.ts'
-import { openProduct } from '../../product.ts'
-import { expectAccessible } from '../bed/axe.ts'
-import { cookiesAnswered, invited } from '../bed/browser.ts'
-import { eventually } from '../bed/eventually.ts'
-import { finger, type Hand, hasFocusInside, keyboard, mouse } from '../bed/hands.ts'
+import { openProduct } from '../../support/product.ts'
+import { expectAccessible } from '../support/axe.ts'
+import { cookiesAnswered, invited } from '../support/browser.ts'
+import { eventually } from '../support/eventually.ts'
+import { finger, type Hand, hasFocusInside, keyboard, mouse } from '../support/hands.ts'
 import {
   doQuiz,
   emailOf,
@@ -16,8 +16,8 @@ import {
   signUp,
   type Traveller,
   verifyEmail,
-} from '../bed/journey.ts'
-import { answerRight, makeQuizOfAllKinds, readRoles, todaysQuestions } from '../bed/quiz.ts'
+} from '../support/journey.ts'
+import { answerRight, makeQuizOfAllKinds, readRoles, todaysQuestions } from '../support/quiz.ts'
 
 const product = await openProduct()
 const dayMs = 24 * 3_600_000

@@ -1,10 +1,10 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { expect, onTestFinished, test } from 'vitest'
 import { readMine } from '#features/posts/reading/reading-contract.ts'
-import { openProduct } from '../../product.ts'
-import { expectAccessible } from '../bed/axe.ts'
-import { cookiesAnswered, hydrated } from '../bed/browser.ts'
-import { eventually } from '../bed/eventually.ts'
+import { openProduct } from '../../support/product.ts'
+import { expectAccessible } from '../support/axe.ts'
+import { cookiesAnswered, hydrated } from '../support/browser.ts'
+import { eventually } from '../support/eventually.ts'
 
 const product = await openProduct({ offlineAfterMs: 0 })
 

@@ -3,11 +3,11 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { recordLearningDay } from '#features/koin/server/learning-commands.ts'
 import { addDays, bangkokDay } from '#lib/thai/bangkok-time.ts'
-import type { TestPerson } from '../../people.ts'
-import { openProduct } from '../../product.ts'
-import { expectAccessible } from '../bed/axe.ts'
-import { cookiesAnswered, type View } from '../bed/browser.ts'
-import { expectReflow } from '../bed/reflow.ts'
+import type { TestPerson } from '../../fixtures/people.ts'
+import { openProduct } from '../../support/product.ts'
+import { expectAccessible } from '../support/axe.ts'
+import { cookiesAnswered, type View } from '../support/browser.ts'
+import { expectReflow } from '../support/reflow.ts'
 
 const product = await openProduct()
 

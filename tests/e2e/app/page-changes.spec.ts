@@ -1,10 +1,10 @@
 // What moves between pages and steps: view transitions, and a question that comes up.
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { openProduct } from '../../product.ts'
-import { cookiesAnswered, wake } from '../bed/browser.ts'
-import { eventually } from '../bed/eventually.ts'
-import { hasFocus } from '../bed/hands.ts'
+import { openProduct } from '../../support/product.ts'
+import { cookiesAnswered, wake } from '../support/browser.ts'
+import { eventually } from '../support/eventually.ts'
+import { hasFocus } from '../support/hands.ts'
 
 const product = await openProduct()
 const longestMs = 320

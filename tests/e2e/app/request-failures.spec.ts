@@ -2,11 +2,11 @@ import type { Page } from 'playwright-core'
 import { expect, onTestFinished, test } from 'vitest'
 import { refreshToken } from '#features/identity/sessions/contract.ts'
 import { login } from '#features/identity/sign-in/contract.ts'
-import { testPassword } from '../../people.ts'
-import { openProduct } from '../../product.ts'
-import { cookiesAnswered, wake } from '../bed/browser.ts'
-import { eventually } from '../bed/eventually.ts'
-import { seePurse } from '../bed/journey.ts'
+import { testPassword } from '../../fixtures/people.ts'
+import { openProduct } from '../../support/product.ts'
+import { cookiesAnswered, wake } from '../support/browser.ts'
+import { eventually } from '../support/eventually.ts'
+import { seePurse } from '../support/journey.ts'
 
 const product = await openProduct()
 const minuteMs = 60_000

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { openProduct } from '../../product.ts'
-import { expectAccessible } from '../bed/axe.ts'
-import { invited, type View, wake } from '../bed/browser.ts'
-import { eventually } from '../bed/eventually.ts'
-import { hasFocus, tabTo } from '../bed/hands.ts'
+import { openProduct } from '../../support/product.ts'
+import { expectAccessible } from '../support/axe.ts'
+import { invited, type View, wake } from '../support/browser.ts'
+import { eventually } from '../support/eventually.ts'
+import { hasFocus, tabTo } from '../support/hands.ts'
 
 const product = await openProduct()
 const dayMs = 24 * 3_600_000

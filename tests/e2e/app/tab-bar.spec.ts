@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { openProduct } from '../../product.ts'
-import { cookiesAnswered } from '../bed/browser.ts'
-import { tabTo } from '../bed/hands.ts'
+import { openProduct } from '../../support/product.ts'
+import { cookiesAnswered } from '../support/browser.ts'
+import { tabTo } from '../support/hands.ts'
 
 const product = await openProduct()
 const barOf = (page: Page) => page.getByRole('navigation', { name: 'แถบล่าง' })

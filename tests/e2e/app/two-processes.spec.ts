@@ -7,12 +7,12 @@ import { limits } from '#features/identity/limits/server/limit-rules.ts'
 import { login } from '#features/identity/sign-in/contract.ts'
 import { answerDailyQuiz, readDailyQuiz } from '#features/quizzes/daily/contract.ts'
 import { newSolver } from '../../../scripts/drill/quiz-solver.ts'
-import { findNginx } from '../../nginx.ts'
-import { testPassword } from '../../people.ts'
-import { callAt, openProcesses } from '../../processes.ts'
-import { openBrowser } from '../bed/browser.ts'
-import { eventually } from '../bed/eventually.ts'
-import { seePurse } from '../bed/journey.ts'
+import { testPassword } from '../../fixtures/people.ts'
+import { findNginx } from '../../support/nginx.ts'
+import { callAt, openProcesses } from '../../support/processes.ts'
+import { openBrowser } from '../support/browser.ts'
+import { eventually } from '../support/eventually.ts'
+import { seePurse } from '../support/journey.ts'
 
 const isHere = findNginx() !== null
 if (!isHere)

@@ -1,11 +1,11 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { openProduct } from '../../product.ts'
-import { expectAccessible } from '../bed/axe.ts'
-import { cookiesAnswered, hydrated, invited, preferencesKept, wake } from '../bed/browser.ts'
-import { eventually } from '../bed/eventually.ts'
-import { finger, type Hand, hasFocus, keyboard, tabTo } from '../bed/hands.ts'
-import { shown } from '../bed/quiz.ts'
+import { openProduct } from '../../support/product.ts'
+import { expectAccessible } from '../support/axe.ts'
+import { cookiesAnswered, hydrated, invited, preferencesKept, wake } from '../support/browser.ts'
+import { eventually } from '../support/eventually.ts'
+import { finger, type Hand, hasFocus, keyboard, tabTo } from '../support/hands.ts'
+import { shown } from '../support/quiz.ts'
 
 const product = await openProduct()
 const { db } = product

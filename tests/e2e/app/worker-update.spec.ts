@@ -4,10 +4,10 @@ import type { Page } from 'playwright-core'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { serveWorker } from '#app/pages/worker.ts'
 import { newHttp } from '#lib/server/http.ts'
-import { findFreePort } from '../../find-free-port.ts'
-import { openProduct } from '../../product.ts'
-import { cookiesAnswered, openBrowser } from '../bed/browser.ts'
-import { eventually } from '../bed/eventually.ts'
+import { findFreePort } from '../../support/find-free-port.ts'
+import { openProduct } from '../../support/product.ts'
+import { cookiesAnswered, openBrowser } from '../support/browser.ts'
+import { eventually } from '../support/eventually.ts'
 
 const product = await openProduct({ offlineAfterMs: 0 })
 let changeWorker = (script: string) => script

@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { runBankNight } from '#features/bank/deposits/server/night-commands.ts'
-import { runFundNights } from '#features/bank/fund-orders/server/night-commands.ts'
+import { runBankNight } from '#features/bank/deposits/server/end-of-day-commands.ts'
+import { runFundNights } from '#features/bank/fund-orders/server/end-of-day-commands.ts'
 import { giveKoin } from '#features/koin/server/commands.ts'
 import { koin } from '#lib/money.ts'
-import { findBankFaults, inBankDay } from '../../bank-bed.ts'
-import type { TestPerson } from '../../people.ts'
-import { openProduct } from '../../product.ts'
-import { cookiesAnswered, wake } from '../bed/browser.ts'
-import { lookWith, ways } from '../bed/look.ts'
+import { findBankFaults, inBankDay } from '../../fixtures/bank.ts'
+import type { TestPerson } from '../../fixtures/people.ts'
+import { openProduct } from '../../support/product.ts'
+import { cookiesAnswered, wake } from '../support/browser.ts'
+import { lookWith, ways } from '../support/look.ts'
 
 const product = await openProduct()
 const storageOf = async (person: TestPerson) => ({ ...cookiesAnswered, ...(await product.storageOf(person)) })

@@ -2,9 +2,9 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { preferenceKeys } from '#lib/stored-names.ts'
 import { storedRegister } from '#lib/stored-register.ts'
-import { openProduct } from '../../product.ts'
-import { invited, wake } from '../bed/browser.ts'
-import { eventually } from '../bed/eventually.ts'
+import { openProduct } from '../../support/product.ts'
+import { invited, wake } from '../support/browser.ts'
+import { eventually } from '../support/eventually.ts'
 
 const product = await openProduct()
 const necessary = Object.keys(storedRegister).filter((name) => !(preferenceKeys as readonly string[]).includes(name))

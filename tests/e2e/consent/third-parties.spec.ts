@@ -4,10 +4,10 @@ import type { AddressInfo } from 'node:net'
 import type { Page, Request } from 'playwright-core'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { login } from '#features/identity/sign-in/contract.ts'
-import { testPassword } from '../../people.ts'
-import { openProduct } from '../../product.ts'
-import { cookiesAnswered, invited, wake } from '../bed/browser.ts'
-import { eventually } from '../bed/eventually.ts'
+import { testPassword } from '../../fixtures/people.ts'
+import { openProduct } from '../../support/product.ts'
+import { cookiesAnswered, invited, wake } from '../support/browser.ts'
+import { eventually } from '../support/eventually.ts'
 
 const outside = await openOutside()
 const product = await openProduct({

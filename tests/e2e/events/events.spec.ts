@@ -3,12 +3,12 @@ import { expect, test } from 'vitest'
 import { showEvent } from '#features/events/event-contract.ts'
 import { cancelEvent, joinEvent } from '#features/events/joining-contract.ts'
 import { offerSeats } from '#features/events/server/offer-commands.ts'
-import { anEvent } from '../../event-bed.ts'
-import type { TestPerson } from '../../people.ts'
-import { openProduct } from '../../product.ts'
-import { expectAccessible } from '../bed/axe.ts'
-import { cookiesAnswered, wake } from '../bed/browser.ts'
-import { eventually } from '../bed/eventually.ts'
+import { anEvent } from '../../fixtures/events.ts'
+import type { TestPerson } from '../../fixtures/people.ts'
+import { openProduct } from '../../support/product.ts'
+import { expectAccessible } from '../support/axe.ts'
+import { cookiesAnswered, wake } from '../support/browser.ts'
+import { eventually } from '../support/eventually.ts'
 
 const product = await openProduct()
 const storageOf = async (person: TestPerson) => ({ ...cookiesAnswered, ...(await product.storageOf(person)) })

@@ -2,12 +2,12 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { answerCatchMe } from '#features/games/catch-me/catch-me-contract.ts'
 import { decodeMoves } from '#features/games/catch-me/log-rules.ts'
-import { openProduct } from '../../product.ts'
-import { expectAccessible } from '../bed/axe.ts'
-import { cookiesAnswered, wake } from '../bed/browser.ts'
-import { eventually } from '../bed/eventually.ts'
-import { keyboard } from '../bed/hands.ts'
-import { seePurse } from '../bed/journey.ts'
+import { openProduct } from '../../support/product.ts'
+import { expectAccessible } from '../support/axe.ts'
+import { cookiesAnswered, wake } from '../support/browser.ts'
+import { eventually } from '../support/eventually.ts'
+import { keyboard } from '../support/hands.ts'
+import { seePurse } from '../support/journey.ts'
 
 const product = await openProduct()
 const { db } = product

@@ -4,13 +4,13 @@ import { makeCrosswords } from '#features/games/crossword/server/make-commands.t
 import { wordOf } from '#features/games/crossword/server/puzzle-rules.ts'
 import { findPuzzle } from '#features/games/crossword/server/queries.ts'
 import { toClusters } from '#lib/thai/clusters.ts'
-import { crosswordWords } from '../../crossword-words.ts'
-import type { TestPerson } from '../../people.ts'
-import { openProduct } from '../../product.ts'
-import { cookiesAnswered } from '../bed/browser.ts'
-import { eventually } from '../bed/eventually.ts'
-import { compose, finger, hasFocus, mouse, tabTo } from '../bed/hands.ts'
-import { lookWith, ways } from '../bed/look.ts'
+import type { TestPerson } from '../../fixtures/people.ts'
+import { crosswordWords } from '../../support/crossword-words.ts'
+import { openProduct } from '../../support/product.ts'
+import { cookiesAnswered } from '../support/browser.ts'
+import { eventually } from '../support/eventually.ts'
+import { compose, finger, hasFocus, mouse, tabTo } from '../support/hands.ts'
+import { lookWith, ways } from '../support/look.ts'
 
 const product = await openProduct()
 const { db, clock } = product

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { resendToGuardian } from '#features/identity/guardian/contract.ts'
-import { openProduct } from '../../product.ts'
-import { cookiesAnswered, wake } from '../bed/browser.ts'
-import { eventually } from '../bed/eventually.ts'
-import type { Hand } from '../bed/hands.ts'
-import { type Look, lookWith, type Way, ways } from '../bed/look.ts'
+import { openProduct } from '../../support/product.ts'
+import { cookiesAnswered, wake } from '../support/browser.ts'
+import { eventually } from '../support/eventually.ts'
+import type { Hand } from '../support/hands.ts'
+import { type Look, lookWith, type Way, ways } from '../support/look.ts'
 
 const product = await openProduct()
 

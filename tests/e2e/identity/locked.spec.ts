@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import { type BotChallenge, getBotCheck } from '#features/identity/limits/contract.ts'
 import { limits } from '#features/identity/limits/server/limit-rules.ts'
 import { login } from '#features/identity/sign-in/contract.ts'
-import { solveBotCheck } from '../../bot-solver.ts'
-import { testPassword } from '../../people.ts'
-import { openProduct } from '../../product.ts'
-import { wake } from '../bed/browser.ts'
-import { eventually } from '../bed/eventually.ts'
-import { lookWith, ways } from '../bed/look.ts'
+import { testPassword } from '../../fixtures/people.ts'
+import { solveBotCheck } from '../../support/bot-solver.ts'
+import { openProduct } from '../../support/product.ts'
+import { wake } from '../support/browser.ts'
+import { eventually } from '../support/eventually.ts'
+import { lookWith, ways } from '../support/look.ts'
 
 const product = await openProduct()
 

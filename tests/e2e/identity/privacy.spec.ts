@@ -2,12 +2,12 @@ import fs from 'node:fs'
 import { unzipSync } from 'fflate'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { testPassword } from '../../people.ts'
-import { openProduct } from '../../product.ts'
-import { cookiesAnswered, wake } from '../bed/browser.ts'
-import { eventually } from '../bed/eventually.ts'
-import type { Hand } from '../bed/hands.ts'
-import { lookWith, type Way, ways } from '../bed/look.ts'
+import { testPassword } from '../../fixtures/people.ts'
+import { openProduct } from '../../support/product.ts'
+import { cookiesAnswered, wake } from '../support/browser.ts'
+import { eventually } from '../support/eventually.ts'
+import type { Hand } from '../support/hands.ts'
+import { lookWith, type Way, ways } from '../support/look.ts'
 
 const product = await openProduct()
 // Each journey runs with one input device and checks its screens: they use the same components.

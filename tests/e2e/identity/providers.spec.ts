@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { testPassword } from '../../people.ts'
-import { openProduct } from '../../product.ts'
-import { expectAccessible } from '../bed/axe.ts'
-import { cookiesAnswered, wake } from '../bed/browser.ts'
-import { seePurse } from '../bed/journey.ts'
+import { testPassword } from '../../fixtures/people.ts'
+import { openProduct } from '../../support/product.ts'
+import { expectAccessible } from '../support/axe.ts'
+import { cookiesAnswered, wake } from '../support/browser.ts'
+import { seePurse } from '../support/journey.ts'
 
 const product = await openProduct({ hasProviders: true })
 // The provider signs with the machine's clock.

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { safeRedirectPath } from '#lib/redirect-path.ts'
-import { readRedirectAttacks } from '../../attacks.ts'
-import { testPassword } from '../../people.ts'
-import { openProduct } from '../../product.ts'
+import { testPassword } from '../../fixtures/people.ts'
+import { readRedirectAttacks } from '../../support/attacks.ts'
+import { openProduct } from '../../support/product.ts'
 
 const product = await openProduct()
 const { origin } = product

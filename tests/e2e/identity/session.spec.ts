@@ -3,12 +3,12 @@ import { expect, test } from 'vitest'
 import { logout, refreshToken } from '#features/identity/sessions/contract.ts'
 import { endSession } from '#features/identity/sessions/server/session-commands.ts'
 import { answerDailyQuiz } from '#features/quizzes/daily/contract.ts'
-import { testPassword } from '../../people.ts'
-import { openProduct } from '../../product.ts'
-import { cookiesAnswered, wake } from '../bed/browser.ts'
-import { eventually } from '../bed/eventually.ts'
-import { seePurse } from '../bed/journey.ts'
-import { makeQuizOf } from '../bed/quiz.ts'
+import { testPassword } from '../../fixtures/people.ts'
+import { openProduct } from '../../support/product.ts'
+import { cookiesAnswered, wake } from '../support/browser.ts'
+import { eventually } from '../support/eventually.ts'
+import { seePurse } from '../support/journey.ts'
+import { makeQuizOf } from '../support/quiz.ts'
 
 const product = await openProduct()
 const minuteMs = 60_000

@@ -2,9 +2,9 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { resendVerification } from '#features/identity/sign-up/contract.ts'
-import { openProduct } from '../../product.ts'
-import { cookiesAnswered, holdLongTimers } from '../bed/browser.ts'
-import { eventually } from '../bed/eventually.ts'
+import { openProduct } from '../../support/product.ts'
+import { cookiesAnswered, holdLongTimers } from '../support/browser.ts'
+import { eventually } from '../support/eventually.ts'
 
 const product = await openProduct({ hasProviders: true })
 // The provider signs with the machine's clock.

@@ -1,13 +1,13 @@
 // The learning path as a map: stops and their states, the sheet of a stop, the list beside or instead of it.
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { openProduct } from '../../product.ts'
-import { expectAccessible } from '../bed/axe.ts'
-import { cookiesAnswered, wake } from '../bed/browser.ts'
-import { eventually } from '../bed/eventually.ts'
-import { finger, hasFocus, hasFocusInside, keyboard } from '../bed/hands.ts'
-import { expectReflow } from '../bed/reflow.ts'
-import { treeOf } from '../bed/tree.ts'
+import { openProduct } from '../../support/product.ts'
+import { expectAccessible } from '../support/axe.ts'
+import { cookiesAnswered, wake } from '../support/browser.ts'
+import { eventually } from '../support/eventually.ts'
+import { finger, hasFocus, hasFocusInside, keyboard } from '../support/hands.ts'
+import { expectReflow } from '../support/reflow.ts'
+import { treeOf } from '../support/tree.ts'
 
 const product = await openProduct()
 

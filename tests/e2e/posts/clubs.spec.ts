@@ -3,12 +3,12 @@ import { expect, test } from 'vitest'
 import { recordLearningDay } from '#features/koin/server/learning-commands.ts'
 import { fillClubDay } from '#features/posts/clubs/server/commands.ts'
 import { bangkokDay, bangkokWeek } from '#lib/thai/bangkok-time.ts'
-import type { TestPerson } from '../../people.ts'
-import { openProduct } from '../../product.ts'
-import { expectAccessible } from '../bed/axe.ts'
-import { cookiesAnswered } from '../bed/browser.ts'
-import { expectReflow } from '../bed/reflow.ts'
-import { treeOf } from '../bed/tree.ts'
+import type { TestPerson } from '../../fixtures/people.ts'
+import { openProduct } from '../../support/product.ts'
+import { expectAccessible } from '../support/axe.ts'
+import { cookiesAnswered } from '../support/browser.ts'
+import { expectReflow } from '../support/reflow.ts'
+import { treeOf } from '../support/tree.ts'
 
 const product = await openProduct()
 

@@ -6,10 +6,10 @@ import type { ArticleContent } from '#features/posts/documents/content.ts'
 import { importArticles } from '#features/posts/reading/server/seed.ts'
 import { treeOfHtml } from '#features/posts/writing/paste-rules.ts'
 import type { DocumentBlock } from '#lib/document.ts'
-import { findAttacks } from '../../attacks.ts'
-import { openProduct } from '../../product.ts'
-import { testPosts, toArticle } from '../../search-posts.ts'
-import { cookiesAnswered, wake } from '../bed/browser.ts'
+import { findAttacks } from '../../support/attacks.ts'
+import { openProduct } from '../../support/product.ts'
+import { testPosts, toArticle } from '../../support/search-posts.ts'
+import { cookiesAnswered, wake } from '../support/browser.ts'
 
 const corpus = findAttacks('dompurify-vectors.json')
 const read = (): { payload: string }[] => (corpus ? JSON.parse(fs.readFileSync(corpus, 'utf8')) : [])

@@ -2,11 +2,11 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import type { DocumentTree } from '#lib/document.ts'
 import { isLiveBlock, type LiveBlock, type LiveBlockOf } from '#lib/document-blocks.ts'
-import { openProduct } from '../../product.ts'
-import { expectAccessible } from '../bed/axe.ts'
-import { cookiesAnswered, wake } from '../bed/browser.ts'
-import { eventually } from '../bed/eventually.ts'
-import { tabTo } from '../bed/hands.ts'
+import { openProduct } from '../../support/product.ts'
+import { expectAccessible } from '../support/axe.ts'
+import { cookiesAnswered, wake } from '../support/browser.ts'
+import { eventually } from '../support/eventually.ts'
+import { tabTo } from '../support/hands.ts'
 
 const product = await openProduct()
 const { db } = product

@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core'
 import { expect, onTestFinished, test } from 'vitest'
 import { readMine } from '#features/posts/reading/reading-contract.ts'
-import { testPassword } from '../../people.ts'
-import { openProduct } from '../../product.ts'
-import { expectAccessible } from '../bed/axe.ts'
-import { cookiesAnswered, hydrated, preferencesKept, wake } from '../bed/browser.ts'
-import { eventually } from '../bed/eventually.ts'
-import { finger, hasFocus, hasFocusInside, mouse, tabTo } from '../bed/hands.ts'
-import { seePurse } from '../bed/journey.ts'
-import { leaveMoment } from '../bed/quiz.ts'
+import { testPassword } from '../../fixtures/people.ts'
+import { openProduct } from '../../support/product.ts'
+import { expectAccessible } from '../support/axe.ts'
+import { cookiesAnswered, hydrated, preferencesKept, wake } from '../support/browser.ts'
+import { eventually } from '../support/eventually.ts'
+import { finger, hasFocus, hasFocusInside, mouse, tabTo } from '../support/hands.ts'
+import { seePurse } from '../support/journey.ts'
+import { leaveMoment } from '../support/quiz.ts'
 
 const product = await openProduct()
 const { db, origin } = product

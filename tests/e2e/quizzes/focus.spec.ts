@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { openProduct } from '../../product.ts'
-import { expectAccessible } from '../bed/axe.ts'
-import { cookiesAnswered } from '../bed/browser.ts'
-import { eventually } from '../bed/eventually.ts'
-import { hasFocusInside, mouse } from '../bed/hands.ts'
-import { answerRight, makeQuizOf, shown, todaysQuestions } from '../bed/quiz.ts'
-import { expectReflow } from '../bed/reflow.ts'
+import { openProduct } from '../../support/product.ts'
+import { expectAccessible } from '../support/axe.ts'
+import { cookiesAnswered } from '../support/browser.ts'
+import { eventually } from '../support/eventually.ts'
+import { hasFocusInside, mouse } from '../support/hands.ts'
+import { answerRight, makeQuizOf, shown, todaysQuestions } from '../support/quiz.ts'
+import { expectReflow } from '../support/reflow.ts'
 
 const product = await openProduct()
 await makeQuizOf(product, ['choice', 'choice', 'numeric'])

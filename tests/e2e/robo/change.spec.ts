@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import type { TestPerson } from '../../people.ts'
-import { openProduct } from '../../product.ts'
-import { moveMarket } from '../../robo-bed.ts'
-import { cookiesAnswered, wake } from '../bed/browser.ts'
-import { type Hand, tabTo } from '../bed/hands.ts'
-import { type Look, lookWith, type Way, ways } from '../bed/look.ts'
-import { newRoboJourney, reloadKept } from '../bed/robo.ts'
+import type { TestPerson } from '../../fixtures/people.ts'
+import { moveMarket } from '../../fixtures/robo.ts'
+import { openProduct } from '../../support/product.ts'
+import { cookiesAnswered, wake } from '../support/browser.ts'
+import { type Hand, tabTo } from '../support/hands.ts'
+import { type Look, lookWith, type Way, ways } from '../support/look.ts'
+import { newRoboJourney, reloadKept } from '../support/robo.ts'
 
 const product = await openProduct()
 const { goToMoment, lookAround, assess, openPlan } = newRoboJourney(product)

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import type { TestPerson } from '../../people.ts'
-import { openProduct } from '../../product.ts'
-import { cookiesAnswered, wake } from '../bed/browser.ts'
-import type { Hand } from '../bed/hands.ts'
-import { type Look, lookWith, ways } from '../bed/look.ts'
+import type { TestPerson } from '../../fixtures/people.ts'
+import { openProduct } from '../../support/product.ts'
+import { cookiesAnswered, wake } from '../support/browser.ts'
+import type { Hand } from '../support/hands.ts'
+import { type Look, lookWith, ways } from '../support/look.ts'
 
 const product = await openProduct()
 const storageOf = async (person: TestPerson) => ({ ...cookiesAnswered, ...(await product.storageOf(person)) })

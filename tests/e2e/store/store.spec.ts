@@ -3,12 +3,12 @@ import { giveKoin } from '#features/koin/server/commands.ts'
 import { moveOrder } from '#features/store/orders/server/admin-commands.ts'
 import { buyPremium } from '#features/store/orders/server/buy-commands.ts'
 import { koin } from '#lib/money.ts'
-import type { TestPerson } from '../../people.ts'
-import { openProduct } from '../../product.ts'
-import { anAddress, aPremium, findStoreFaults } from '../../store-bed.ts'
-import { expectAccessible } from '../bed/axe.ts'
-import { cookiesAnswered, wake } from '../bed/browser.ts'
-import { eventually } from '../bed/eventually.ts'
+import type { TestPerson } from '../../fixtures/people.ts'
+import { anAddress, aPremium, findStoreFaults } from '../../fixtures/store.ts'
+import { openProduct } from '../../support/product.ts'
+import { expectAccessible } from '../support/axe.ts'
+import { cookiesAnswered, wake } from '../support/browser.ts'
+import { eventually } from '../support/eventually.ts'
 
 const product = await openProduct()
 const storageOf = async (person: TestPerson) => ({ ...cookiesAnswered, ...(await product.storageOf(person)) })

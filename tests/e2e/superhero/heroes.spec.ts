@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import { storeMemberPost } from '#features/posts/reading/server/seed.ts'
 import { chooseHero, editHero } from '#features/superhero/server/admin-commands.ts'
 import { acceptHero } from '#features/superhero/server/commands.ts'
-import type { TestPerson } from '../../people.ts'
-import { openProduct } from '../../product.ts'
-import { cookiesAnswered, wake } from '../bed/browser.ts'
-import { eventually } from '../bed/eventually.ts'
-import { finger, hasFocus, keyboard } from '../bed/hands.ts'
-import { lookWith, ways } from '../bed/look.ts'
+import type { TestPerson } from '../../fixtures/people.ts'
+import { openProduct } from '../../support/product.ts'
+import { cookiesAnswered, wake } from '../support/browser.ts'
+import { eventually } from '../support/eventually.ts'
+import { finger, hasFocus, keyboard } from '../support/hands.ts'
+import { lookWith, ways } from '../support/look.ts'
 
 const product = await openProduct()
 const [thumb, keys] = ways as [(typeof ways)[number], (typeof ways)[number]]

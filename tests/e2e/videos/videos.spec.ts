@@ -4,12 +4,12 @@ import { expect, onTestFinished, test } from 'vitest'
 import { clockOf } from '#features/videos/figure-rules.ts'
 import { listVideos, showVideo } from '#features/videos/video-contract.ts'
 import { watchVideo } from '#features/videos/watch-contract.ts'
-import { openProduct } from '../../product.ts'
-import { expectAccessible } from '../bed/axe.ts'
-import { cookiesAnswered, preferencesKept, wake } from '../bed/browser.ts'
-import { eventually } from '../bed/eventually.ts'
-import { keyboard, tabTo } from '../bed/hands.ts'
-import { seePurse } from '../bed/journey.ts'
+import { openProduct } from '../../support/product.ts'
+import { expectAccessible } from '../support/axe.ts'
+import { cookiesAnswered, preferencesKept, wake } from '../support/browser.ts'
+import { eventually } from '../support/eventually.ts'
+import { keyboard, tabTo } from '../support/hands.ts'
+import { seePurse } from '../support/journey.ts'
 
 const product = await openProduct()
 const { db, clock, origin } = product

@@ -1,13 +1,13 @@
 import ChevronRight from 'lucide-react/icons/chevron-right'
+import { ArtFile } from '#art/art-file.tsx'
 import type { ClubAim } from '#features/posts/clubs/contract.ts'
 import { text as aimText } from '#features/posts/clubs/web/text.ts'
 import { clubPlaces } from '#features/posts/documents/web/show-clubs.ts'
 import { text as postText } from '#features/posts/documents/web/text.ts'
-import { ArtFile } from '#kit/web/art/art-file.tsx'
-import { Card } from '#kit/web/basics/card.tsx'
-import { Icon } from '#kit/web/basics/icon.tsx'
-import { Link } from '#kit/web/basics/link.tsx'
-import { Progress } from '#kit/web/basics/progress.tsx'
+import { Card } from '#ui/basics/card.tsx'
+import { Icon } from '#ui/basics/icon.tsx'
+import { Link } from '#ui/basics/link.tsx'
+import { Progress } from '#ui/basics/progress.tsx'
 import { text } from './text.ts'
 
 /** The five clubs, each with its aim of this week, in the same order every week. */

@@ -1,10 +1,10 @@
+import type { ArtFileName } from '#art/art-file-name.ts'
+import { LazyArt } from '#art/lazy-art.tsx'
 import { clockOf, megabytesOf } from '#features/videos/figure-rules.ts'
 import { videoPath } from '#features/videos/path-rules.ts'
 import type { VideoItem } from '#features/videos/video-contract.ts'
-import type { ArtFileName } from '#kit/web/art/art-file-name.ts'
-import { LazyArt } from '#kit/web/art/lazy-art.tsx'
-import { Link } from '#kit/web/basics/link.tsx'
-import { ThaiText } from '#kit/web/reading/thai-text.tsx'
+import { Link } from '#ui/basics/link.tsx'
+import { ThaiText } from '#ui/reading/thai-text.tsx'
 import { text } from './text.ts'
 
 /** The newest videos, each with its length and what it costs to load. */

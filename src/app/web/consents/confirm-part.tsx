@@ -1,10 +1,10 @@
 import { type AcceptedPolicy, acceptPolicies } from '#features/consent/contract.ts'
-import { Button } from '#kit/web/basics/button.tsx'
-import { Card } from '#kit/web/basics/card.tsx'
-import { Link } from '#kit/web/basics/link.tsx'
-import { Notice } from '#kit/web/basics/notice.tsx'
 import { refreshPage } from '#lib/web/data/refreshers.ts'
 import { useAct } from '#lib/web/data/use-act.ts'
+import { Button } from '#ui/basics/button.tsx'
+import { Card } from '#ui/basics/card.tsx'
+import { Link } from '#ui/basics/link.tsx'
+import { Notice } from '#ui/basics/notice.tsx'
 import { text } from './text.ts'
 
 /** Asks for consents that only the person can give now: at 20, and when a new version uses data for a new purpose. */

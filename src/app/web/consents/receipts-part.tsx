@@ -1,8 +1,8 @@
 import type { Receipt } from '#features/consent/contract.ts'
-import { Card } from '#kit/web/basics/card.tsx'
-import { Pager } from '#kit/web/basics/pager.tsx'
-import { DataTable } from '#kit/web/basics/table.tsx'
 import { formatBangkokStamp } from '#lib/thai/bangkok-time.ts'
+import { Card } from '#ui/basics/card.tsx'
+import { Pager } from '#ui/basics/pager.tsx'
+import { DataTable } from '#ui/basics/table.tsx'
 import { text } from './text.ts'
 
 const names = ['preferences', 'analytics', 'marketing'] as const

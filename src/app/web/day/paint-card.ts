@@ -1,6 +1,6 @@
 import type { DayMark, DayView } from '#app/day/contract.ts'
-import { skillNames } from '#kit/skills.ts'
-import { whoOf, worldOf } from '#kit/web/art/worlds/world-people.ts'
+import { whoOf } from '#art/worlds/world-people.ts'
+import { skillNames, worldOf } from '#kit/skills.ts'
 import { formatThaiDate } from '#lib/thai/bangkok-time.ts'
 import { text } from './text.ts'
 

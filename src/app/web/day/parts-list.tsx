@@ -1,10 +1,10 @@
 import Check from 'lucide-react/icons/check'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import type { DayPart } from '#app/day/contract.ts'
-import { ArtFile } from '#kit/web/art/art-file.tsx'
-import { Icon } from '#kit/web/basics/icon.tsx'
-import { Link } from '#kit/web/basics/link.tsx'
-import { ThaiText } from '#kit/web/reading/thai-text.tsx'
+import { ArtFile } from '#art/art-file.tsx'
+import { Icon } from '#ui/basics/icon.tsx'
+import { Link } from '#ui/basics/link.tsx'
+import { ThaiText } from '#ui/reading/thai-text.tsx'
 import { text } from './text.ts'
 
 /** The day's things in their order, each with its marks. */

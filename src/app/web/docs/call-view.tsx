@@ -1,4 +1,4 @@
-import { DataTable } from '#kit/web/basics/table.tsx'
+import { DataTable } from '#ui/basics/table.tsx'
 import { type ApiCall, accessOf, bodyOf, type ProblemExample, problemsOf, type Schema } from './api-document.ts'
 import { exampleRequest } from './example-request.ts'
 import { FieldList, ParameterList } from './schema-view.tsx'

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
-import { openTestbed } from '#tests/testbed.ts'
+import { openTestbed } from '#tests/support/testbed.ts'
 import { type ApiDocument, listCalls } from './api-document.ts'
 import { DocsPage } from './docs-page.tsx'
 import { exampleOf } from './example-request.ts'

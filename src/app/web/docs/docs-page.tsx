@@ -1,4 +1,4 @@
-import { ArtFile } from '#kit/web/art/art-file.tsx'
+import { ArtFile } from '#art/art-file.tsx'
 import { type ApiDocument, commonProblems, listCalls } from './api-document.ts'
 import { groupCalls } from './api-groups.ts'
 import { CallView, Problems } from './call-view.tsx'

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
-import { ArtFile } from '#kit/web/art/art-file.tsx'
-import { Card } from '#kit/web/basics/card.tsx'
-import { Link } from '#kit/web/basics/link.tsx'
-import { type KeptPage, listKeptPages } from '#lib/web/offline/kept-pages.ts'
+import { ArtFile } from '#art/art-file.tsx'
+import { type KeptPage, listKeptPages } from '#lib/web/offline/saved-pages.ts'
 import { useAuth } from '#lib/web/session-store.ts'
+import { Card } from '#ui/basics/card.tsx'
+import { Link } from '#ui/basics/link.tsx'
 import { text } from './text.ts'
 
 const shownAtMost = 3

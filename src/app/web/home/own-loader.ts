@@ -1,5 +1,5 @@
 import { listGames } from '#app/games/contract.ts'
-import { readGarden } from '#features/garden/contract.ts'
+import { readGarden } from '#features/learning-streak/contract.ts'
 import { loadMyPath } from '#features/path/web/my-path-loader.ts'
 import { readMyClub } from '#features/posts/clubs/contract.ts'
 import { listWishes } from '#features/store/wishes/contract.ts'

@@ -1,5 +1,5 @@
-import type { Skill } from '#kit/skills.ts'
-import { landNames, worldOf } from '#kit/web/art/worlds/world-people.ts'
+import { landNames } from '#art/worlds/world-people.ts'
+import { type Skill, worldOf } from '#kit/skills.ts'
 
 const land = (skill: Skill) => landNames[worldOf[skill]]
 

@@ -1,8 +1,8 @@
 import { skillColor } from '#features/posts/documents/web/text.ts'
 import { skillNames } from '#kit/skills.ts'
-import { LinkButton } from '#kit/web/basics/button.tsx'
-import { Card } from '#kit/web/basics/card.tsx'
-import { Tag } from '#kit/web/basics/tag.tsx'
+import { LinkButton } from '#ui/basics/button.tsx'
+import { Card } from '#ui/basics/card.tsx'
+import { Tag } from '#ui/basics/tag.tsx'
 import { text } from './text.ts'
 
 const skills = ['saving', 'spending', 'protecting', 'planning', 'investing'] as const

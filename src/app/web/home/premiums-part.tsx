@@ -7,9 +7,9 @@ import {
 } from '#features/store/premiums/contract.ts'
 import { premiumPath } from '#features/store/premiums/path-rules.ts'
 import { PremiumCard } from '#features/store/premiums/web/premium-card.tsx'
-import { EmptyState } from '#kit/web/basics/empty-state.tsx'
-import { Link } from '#kit/web/basics/link.tsx'
-import { TabLinks } from '#kit/web/basics/tabs.tsx'
+import { EmptyState } from '#ui/basics/empty-state.tsx'
+import { Link } from '#ui/basics/link.tsx'
+import { TabLinks } from '#ui/basics/tabs.tsx'
 import { homePath } from './home-path.ts'
 import { text } from './text.ts'
 

@@ -1,21 +1,23 @@
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import { lazy, Suspense, useEffect, useState } from 'react'
+import { LazyArt } from '#art/lazy-art.tsx'
 import { CookieBanner } from '#features/consent/web/cookie-banner.tsx'
 import type { PostItem } from '#features/posts/documents/contract.ts'
 import { postPath } from '#features/posts/documents/path-rules.ts'
-import type { Taste } from '#features/quizzes/taste/contract.ts'
-import { LateTaste } from '#features/quizzes/taste/web/late-taste-card.tsx'
-import { LazyArt } from '#kit/web/art/lazy-art.tsx'
-import { LinkButton } from '#kit/web/basics/button.tsx'
-import { Card } from '#kit/web/basics/card.tsx'
-import { Icon } from '#kit/web/basics/icon.tsx'
-import { Link } from '#kit/web/basics/link.tsx'
-import { Scene } from '#kit/web/basics/scene.tsx'
-import { ThaiText } from '#kit/web/reading/thai-text.tsx'
+import type { Taste } from '#features/quizzes/guest-trial/contract.ts'
+import { LateTaste } from '#features/quizzes/guest-trial/web/late-guest-trial-card.tsx'
 import { readStored, storageKeys } from '#lib/web/storage.ts'
+import { LinkButton } from '#ui/basics/button.tsx'
+import { Card } from '#ui/basics/card.tsx'
+import { Icon } from '#ui/basics/icon.tsx'
+import { Link } from '#ui/basics/link.tsx'
+import { Scene } from '#ui/basics/scene.tsx'
+import { ThaiText } from '#ui/reading/thai-text.tsx'
 import { text } from './text.ts'
 
-const AtOnce = lazy(async () => ({ default: (await import('#features/quizzes/taste/web/taste-card.tsx')).TasteCard }))
+const AtOnce = lazy(async () => ({
+  default: (await import('#features/quizzes/guest-trial/web/guest-trial-card.tsx')).TasteCard,
+}))
 
 /** The world at the top of a visitor's home. */
 export function VisitorYard() {

@@ -1,6 +1,6 @@
-import { ArtFile } from '#kit/web/art/art-file.tsx'
-import { Button, LinkButton } from '#kit/web/basics/button.tsx'
-import { Dialog } from '#kit/web/overlays/dialog.tsx'
+import { ArtFile } from '#art/art-file.tsx'
+import { Button, LinkButton } from '#ui/basics/button.tsx'
+import { Dialog } from '#ui/overlays/dialog.tsx'
 import { text } from './text.ts'
 
 /** Invites to sign up; accept and decline have the same size. */

@@ -1,4 +1,4 @@
-import { Scene } from '#kit/web/basics/scene.tsx'
+import { Scene } from '#ui/basics/scene.tsx'
 import { text } from '../text.ts'
 
 /** The picture above the footer of Super Quest: six friends on their way home, 112–240 px high. */

@@ -15,7 +15,7 @@ export function followGuest(): void {
 async function handOverAll(): Promise<void> {
   const [placement, taste] = await Promise.all([
     loadOptional(() => import('#features/path/web/pending-placement.ts')),
-    loadOptional(() => import('#features/quizzes/taste/web/pending-taste.ts')),
+    loadOptional(() => import('#features/quizzes/guest-trial/web/pending-guest-trial.ts')),
   ])
   await Promise.all([placement?.handOverPlacement(), taste?.handOverTaste()])
 }

@@ -1,5 +1,5 @@
-import { Button } from '#kit/web/basics/button.tsx'
-import { Dialog } from '#kit/web/overlays/dialog.tsx'
+import { Button } from '#ui/basics/button.tsx'
+import { Dialog } from '#ui/overlays/dialog.tsx'
 import { text } from './logout-text.ts'
 
 interface LogoutDialogProps {

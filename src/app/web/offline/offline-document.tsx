@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { ArtFile } from '#kit/web/art/art-file.tsx'
+import { ArtFile } from '#art/art-file.tsx'
 import { text } from './text.ts'
 
 /** The page that replaces every other page offline, as HTML; `tags` are elements from the build. */
@@ -8,7 +8,7 @@ export function renderOffline(tags: { head: string; body: string }): string {
   return `<!doctype html>${html.replace('</head>', () => `${tags.head}</head>`).replace('</body>', () => `${tags.body}</body>`)}`
 }
 
-/** show-kept.ts alone adds the behaviour: the framework could not tell which page this one replaces. */
+/** show-saved.ts alone adds the behaviour: the framework could not tell which page this one replaces. */
 function OfflineDocument() {
   return (
     <html lang="th">

@@ -4,7 +4,7 @@ import { connectPendingDrafts } from '#features/posts/writing/web/pending-drafts
 import { connectPendingAnswers } from '#features/quizzes/daily/web/pending-answers.ts'
 import { connectPendingExams } from '#features/quizzes/exams/web/pending-exams.ts'
 import { isRefusal } from '#lib/errors.ts'
-import { keepSending } from '#lib/web/offline/keep-sending.ts'
+import { keepSending } from '#lib/web/offline/send-unsent.ts'
 import { followGuest } from './follow-guest.ts'
 import { registerWorker } from './register-worker.ts'
 import { tellNews } from './tell-news.tsx'

@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 import { createRoot } from 'react-dom/client'
-import { ToastProvider } from '#kit/web/overlays/toast.tsx'
-import { type ShowToast, useToast } from '#kit/web/overlays/toast-context.ts'
 import { dropUnsent, followUnsentActs, forgetOld, listUnsent } from '#lib/web/offline/unsent-acts.ts'
 import { subscribe } from '#lib/web/session-store.ts'
+import { ToastProvider } from '#ui/overlays/toast.tsx'
+import { type ShowToast, useToast } from '#ui/overlays/toast-context.ts'
 import { describeNews, describeUnsent } from './describe-news.ts'
 
 /** Reports the results of queued actions on every page; a separate React root, so that no page contains it. */

@@ -1,4 +1,4 @@
-import { ArtFile } from '#kit/web/art/art-file.tsx'
+import { ArtFile } from '#art/art-file.tsx'
 import { levelOf } from './level.ts'
 
 const r = 45

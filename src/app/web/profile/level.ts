@@ -1,4 +1,4 @@
-import { type LevelName, levelNames } from '#kit/web/art/level-names.ts'
+import { type LevelName, levelNames } from '#art/level-names.ts'
 
 /**
  * The first klass of each picture: pictures change often at first, to show every step, and the tree is complete at 40

@@ -1,9 +1,9 @@
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import type { Account } from '#features/identity/accounts/contract.ts'
 import { GuardianCard } from '#features/identity/guardian/web/guardian-card.tsx'
-import { Icon } from '#kit/web/basics/icon.tsx'
-import { Link } from '#kit/web/basics/link.tsx'
-import { Notice } from '#kit/web/basics/notice.tsx'
+import { Icon } from '#ui/basics/icon.tsx'
+import { Link } from '#ui/basics/link.tsx'
+import { Notice } from '#ui/basics/notice.tsx'
 import { text } from './text.ts'
 
 /** The paperwork of the account, at the end of the profile. */

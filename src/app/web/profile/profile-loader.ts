@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import { readGarden } from '#features/garden/contract.ts'
 import { getAccount, getProfile } from '#features/identity/accounts/contract.ts'
 import { listKoins, listSkills } from '#features/koin/contract.ts'
+import { readGarden } from '#features/learning-streak/contract.ts'
 import { readMyClub } from '#features/posts/clubs/contract.ts'
 import { listBookmarks } from '#features/posts/reading/bookmark-contract.ts'
 import { myPosts } from '#features/posts/writing/contract.ts'

@@ -1,4 +1,4 @@
-import type { LevelName } from '#kit/web/art/level-names.ts'
+import type { LevelName } from '#art/level-names.ts'
 
 export const text = {
   title: 'โปรไฟล์ของฉัน',

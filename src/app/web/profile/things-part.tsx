@@ -1,12 +1,12 @@
+import { ArtFile } from '#art/art-file.tsx'
 import type { HistoryItem } from '#features/store/orders/contract.ts'
 import { OrderRows } from '#features/store/orders/web/order-rows-card.tsx'
 import type { PremiumGiftHistoryItem } from '#features/superquest/gifts/contract.ts'
 import { GiftRows } from '#features/superquest/gifts/web/gift-rows-card.tsx'
-import { ArtFile } from '#kit/web/art/art-file.tsx'
-import { LinkButton } from '#kit/web/basics/button.tsx'
-import { EmptyState } from '#kit/web/basics/empty-state.tsx'
-import { Link } from '#kit/web/basics/link.tsx'
-import { Pager } from '#kit/web/basics/pager.tsx'
+import { LinkButton } from '#ui/basics/button.tsx'
+import { EmptyState } from '#ui/basics/empty-state.tsx'
+import { Link } from '#ui/basics/link.tsx'
+import { Pager } from '#ui/basics/pager.tsx'
 import { text } from './text.ts'
 
 type List<Row> = { items: Row[]; total: number; page: number; pages: number }

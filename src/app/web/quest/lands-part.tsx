@@ -1,9 +1,9 @@
-import type { Skill } from '#kit/skills.ts'
-import { ArtFile } from '#kit/web/art/art-file.tsx'
-import { landNames, worldOf } from '#kit/web/art/worlds/world-people.ts'
-import { Link } from '#kit/web/basics/link.tsx'
-import { type PlaceState, StateSign } from '#kit/web/journey/state-sign.tsx'
-import { DressedMascot } from '#kit/web/pictures/dressed-mascot.tsx'
+import { ArtFile } from '#art/art-file.tsx'
+import { landNames } from '#art/worlds/world-people.ts'
+import { type Skill, worldOf } from '#kit/skills.ts'
+import { Link } from '#ui/basics/link.tsx'
+import { type PlaceState, StateSign } from '#ui/journey/state-sign.tsx'
+import { DressedMascot } from '#ui/pictures/dressed-mascot.tsx'
 import { text } from './text.ts'
 
 type Land = { skill: Skill; open: number; completed: number }

@@ -3,8 +3,8 @@ import { GiftHistoryCard } from '#features/superquest/gifts/web/gift-history-car
 import { MissionRewardsCard } from '#features/superquest/missions/web/mission-rewards-card.tsx'
 import { PrizeCard } from '#features/superquest/missions/web/prize-card.tsx'
 import { LevelsCard } from '#features/superquest/user-level/web/levels-card.tsx'
-import { Pager } from '#kit/web/basics/pager.tsx'
 import { PageHead } from '#lib/web/page-head.tsx'
+import { Pager } from '#ui/basics/pager.tsx'
 import type { loader } from './rewards-loader.ts'
 import { rewardsText as text } from './rewards-text.ts'
 

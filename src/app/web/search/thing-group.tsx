@@ -1,10 +1,10 @@
 import type { FoundThing } from '#app/search/contract.ts'
+import { ArtFile } from '#art/art-file.tsx'
+import type { ArtFileName } from '#art/art-file-name.ts'
 import type { ThingKind } from '#kit/thing-kinds.ts'
-import { ArtFile } from '#kit/web/art/art-file.tsx'
-import type { ArtFileName } from '#kit/web/art/art-file-name.ts'
-import { Link } from '#kit/web/basics/link.tsx'
-import { UploadedPicture } from '#kit/web/pictures/uploaded-picture.tsx'
-import { ThaiText } from '#kit/web/reading/thai-text.tsx'
+import { Link } from '#ui/basics/link.tsx'
+import { UploadedPicture } from '#ui/pictures/uploaded-picture.tsx'
+import { ThaiText } from '#ui/reading/thai-text.tsx'
 import { groupId, othersText } from './text.ts'
 
 /** The found premiums, missions, funds, deposits or games; nothing where there are none. */

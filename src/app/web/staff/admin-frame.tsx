@@ -1,9 +1,9 @@
 import { Outlet, useLocation } from 'react-router'
-import { Link } from '#kit/web/basics/link.tsx'
 import { useAuth } from '#lib/web/session-store.ts'
 import { useSite } from '#lib/web/site.tsx'
+import { Link } from '#ui/basics/link.tsx'
 import { deskOf, menuOf } from './admin-menu.ts'
-import { AskFactor } from './ask-factor-card.tsx'
+import { AskFactor } from './ask-factor.tsx'
 import { text } from './text.ts'
 
 /** The frame of the back office: its menu by role, the page, and the prompt for the second factor. */

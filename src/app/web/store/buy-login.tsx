@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router'
-import { LinkButton } from '#kit/web/basics/button.tsx'
+import { LinkButton } from '#ui/basics/button.tsx'
 import { text } from './text.ts'
 
 /** What a visitor can do about a premium. */

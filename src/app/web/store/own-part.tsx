@@ -1,10 +1,10 @@
-import { BuyButton } from '#features/store/orders/web/buy-card.tsx'
+import { BuyButton } from '#features/store/orders/web/buy-button.tsx'
 import { type PremiumView, showPremium } from '#features/store/premiums/contract.ts'
-import { PaceRail } from '#features/store/wishes/web/pace-card.tsx'
-import { WishButton } from '#features/store/wishes/web/wish-card.tsx'
-import { Button } from '#kit/web/basics/button.tsx'
-import { Notice } from '#kit/web/basics/notice.tsx'
+import { PaceRail } from '#features/store/wishes/web/pace-rail.tsx'
+import { WishButton } from '#features/store/wishes/web/wish-button.tsx'
 import { useReply } from '#lib/web/data/use-reply.ts'
+import { Button } from '#ui/basics/button.tsx'
+import { Notice } from '#ui/basics/notice.tsx'
 import { text } from './text.ts'
 
 /** What a signed-in person has to do with a premium: how far it is, the way to buying it, the wish list. */

@@ -1,26 +1,26 @@
 import { lazy, Suspense, useState } from 'react'
 import { useLoaderData } from 'react-router'
-import { ArtFile } from '#kit/web/art/art-file.tsx'
-import { Button } from '#kit/web/basics/button.tsx'
-import { Card } from '#kit/web/basics/card.tsx'
-import { Link } from '#kit/web/basics/link.tsx'
+import { ArtFile } from '#art/art-file.tsx'
 import { PageHead } from '#lib/web/page-head.tsx'
+import { Button } from '#ui/basics/button.tsx'
+import { Card } from '#ui/basics/card.tsx'
+import { Link } from '#ui/basics/link.tsx'
 import { text as gamesText } from '../games/text.ts'
 import { text } from './text.ts'
 import type { loader } from './try-loader.ts'
 import { type TryGame, tryGames, tryPath } from './try-path.ts'
 
 const CatchMe = lazy(async () => ({
-  default: (await import('#features/games/catch-me/web/taste-part.tsx')).CatchMeTaste,
+  default: (await import('#features/games/catch-me/web/guest-trial.tsx')).CatchMeTaste,
 }))
 const Crossword = lazy(async () => ({
-  default: (await import('#features/games/crossword/web/taste-part.tsx')).CrosswordTaste,
+  default: (await import('#features/games/crossword/web/guest-trial.tsx')).CrosswordTaste,
 }))
 const Hangman = lazy(async () => ({
-  default: (await import('#features/games/hangman/web/taste-part.tsx')).HangmanTaste,
+  default: (await import('#features/games/hangman/web/guest-trial.tsx')).HangmanTaste,
 }))
 const Decoder = lazy(async () => ({
-  default: (await import('#features/games/visual-decoder/web/taste-part.tsx')).DecoderTaste,
+  default: (await import('#features/games/visual-decoder/web/guest-trial.tsx')).DecoderTaste,
 }))
 
 /** One round of a game for a visitor; its code is loaded when they begin. */

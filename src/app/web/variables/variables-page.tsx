@@ -1,6 +1,6 @@
-import { DataTable } from '#kit/web/basics/table.tsx'
 import { PageHead } from '#lib/web/page-head.tsx'
 import { type Site, useSite } from '#lib/web/site.tsx'
+import { DataTable } from '#ui/basics/table.tsx'
 import { text } from './text.ts'
 
 /**

@@ -1,8 +1,8 @@
 // The service worker: opened articles can be read offline, and every other page says that there is no network. It
 // caches no API reply. It is built separately (scripts/worker-plugin.mjs), and served by src/app/pages/worker.ts.
 import { cacheNames } from '#lib/stored-names.ts'
-import { fetchArticle, findArticle, heedAnswer, touchArticle } from './kept-articles.ts'
-import { installRelease, offlinePage, tidyReleases } from './kept-release.ts'
+import { fetchArticle, findArticle, heedAnswer, touchArticle } from './saved-articles.ts'
+import { installRelease, offlinePage, tidyReleases } from './saved-release.ts'
 import { isArticle, wayOf } from './worker-rules.ts'
 import type { FetchEvent, WorkerScope } from './worker-scope.ts'
 

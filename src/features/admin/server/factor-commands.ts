@@ -8,7 +8,7 @@ import { newId } from '#lib/server/new-id.ts'
 import type { Caller } from '#lib/server/routes.ts'
 import { factorErrors } from '../factor-contract.ts'
 import { countFactors } from './factor-queries.ts'
-import { secondFactorChanged } from './notice-rules.ts'
+import { secondFactorChanged } from './notices.ts'
 import { renewRecovery } from './recovery-commands.ts'
 import { confirmSession, endConfirmations, type Login } from './staff-session-commands.ts'
 

@@ -3,8 +3,8 @@ import { z } from 'zod/mini'
 import { updateProfile } from '#features/identity/profile/contract.ts'
 import { fromBase32, totpCode, totpStep } from '#lib/server/totp.ts'
 import { staffRoles } from '#lib/staff-roles.ts'
-import { aPerson, freshToken, type TestPerson, testPassword } from '#tests/people.ts'
-import { openTestbed } from '#tests/testbed.ts'
+import { aPerson, freshToken, type TestPerson, testPassword } from '#tests/fixtures/people.ts'
+import { openTestbed } from '#tests/support/testbed.ts'
 import {
   Confirmed,
   confirmByRecoveryCode,

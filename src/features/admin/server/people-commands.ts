@@ -11,7 +11,7 @@ import { type StaffRole, staffRoles } from '#lib/staff-roles.ts'
 import { peopleErrors } from '../people-admin-contract.ts'
 import { dropEveryFactor } from './factor-commands.ts'
 import { countFactors } from './factor-queries.ts'
-import { rolesChanged } from './notice-rules.ts'
+import { rolesChanged } from './notices.ts'
 import { endConfirmations } from './staff-session-commands.ts'
 
 const refusal = refusals(peopleErrors)

@@ -1,7 +1,7 @@
 import type { Db, Tx } from '#db/open.ts'
 import type { Keys } from '#features/identity/keys/server/key-commands.ts'
 import { refusals } from '#lib/errors.ts'
-import { seal, unseal } from '#lib/server/sealed.ts'
+import { seal, unseal } from '#lib/server/encryption.ts'
 import { findTotpStep, newTotpSecret } from '#lib/server/totp.ts'
 import { factorErrors } from '../factor-contract.ts'
 import { endChallenge, holdChallenge, keepChallenge, type Login } from './staff-session-commands.ts'

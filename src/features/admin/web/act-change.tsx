@@ -1,4 +1,4 @@
-import { DataTable } from '#kit/web/basics/table.tsx'
+import { DataTable } from '#ui/basics/table.tsx'
 import type { StaffActView } from '../log-admin-contract.ts'
 import { text } from './log-text.ts'
 

@@ -1,5 +1,5 @@
-import { Button } from '#kit/web/basics/button.tsx'
 import { formatThaiMoment } from '#lib/thai/bangkok-time.ts'
+import { Button } from '#ui/basics/button.tsx'
 import { text } from './factor-text.ts'
 
 /** `id` is null for the app. */

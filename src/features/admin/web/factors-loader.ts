@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { call } from '#lib/web/call.ts'
-import { sendOn } from '#lib/web/send-on.ts'
+import { sendOn } from '#lib/web/loader-redirect.ts'
 import { readFactors } from '../factor-contract.ts'
 
 /** The person's own factors; a session without a confirmed factor is redirected to confirm one first. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { Button } from '#kit/web/basics/button.tsx'
+import { Button } from '#ui/basics/button.tsx'
 import { text } from './factor-text.ts'
 
 /** Ten recovery codes, shown only once. */

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { safeRedirectPath } from '#lib/redirect-path.ts'
 import { call } from '#lib/web/call.ts'
-import { sendOn } from '#lib/web/send-on.ts'
+import { sendOn } from '#lib/web/loader-redirect.ts'
 import { readFactors } from '../factor-contract.ts'
 
 /** The factors of this member of staff, and the wanted page; a session with a confirmed factor is redirected there. */

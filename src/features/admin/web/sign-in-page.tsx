@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useLoaderData, useNavigate } from 'react-router'
-import { Card } from '#kit/web/basics/card.tsx'
 import { PageHead } from '#lib/web/page-head.tsx'
+import { Card } from '#ui/basics/card.tsx'
 import { AddFactor } from './add-factor.tsx'
 import { ConfirmForm } from './confirm-form.tsx'
 import { text } from './factor-text.ts'

@@ -1,6 +1,6 @@
-import { Notice } from '#kit/web/basics/notice.tsx'
-import { Dialog } from '#kit/web/overlays/dialog.tsx'
 import { useReply } from '#lib/web/data/use-reply.ts'
+import { Notice } from '#ui/basics/notice.tsx'
+import { Dialog } from '#ui/overlays/dialog.tsx'
 import { readFactors } from '../factor-contract.ts'
 import { ConfirmForm } from './confirm-form.tsx'
 import { text } from './factor-text.ts'

@@ -1,8 +1,8 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { Button } from '#kit/web/basics/button.tsx'
-import { TextField } from '#kit/web/fields/field.tsx'
 import type { Reply } from '#lib/contract.ts'
 import { useAct } from '#lib/web/data/use-act.ts'
+import { Button } from '#ui/basics/button.tsx'
+import { TextField } from '#ui/fields/field.tsx'
 import { type Confirmed, finishTotp, type startTotp } from '../factor-contract.ts'
 import { text } from './factor-text.ts'
 

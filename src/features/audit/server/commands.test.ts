@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openFeatureBed } from '#tests/feature-bed.ts'
+import { openFeatureBed } from '#tests/fixtures/feature.ts'
 import { staffSubjects } from '../contract.ts'
 import { recordStaffAct } from './commands.ts'
 

@@ -1,6 +1,6 @@
 import { type Koin, koin } from '#lib/money.ts'
 import type { Payout } from './contract.ts'
-import type { NightEvent } from './night-rules.ts'
+import type { NightEvent } from './end-of-day-rules.ts'
 
 /** The page of a deposit. */
 export function depositPath(id: string): string {

@@ -3,8 +3,8 @@ import { type BankClock, type BankDay, bankDaysBetween, bankMoment, monthIndex }
 import type { BankTerms } from '../rates/contract.ts'
 import { forgivenMonths, thaweesupMonths } from '../rates/terms-rules.ts'
 import type { BankAccounts, FixedView, Payout, Square, ThaweesupView } from './contract.ts'
+import type { OpenFixed, OpenThaweesup } from './end-of-day-rules.ts'
 import { countMissed, dayOfSquare, fillSquares, monthOfSquare, triesOf } from './instalment-rules.ts'
-import type { OpenFixed, OpenThaweesup } from './night-rules.ts'
 import { payFixed, payThaweesup } from './payout-rules.ts'
 
 type Ended = { ended_on: BankDay | null; interest: number | null; tax: number | null }

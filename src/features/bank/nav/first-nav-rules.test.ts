@@ -1,7 +1,7 @@
 // The past that was made by the first recipe: the same on every machine, and like a market.
 import fs from 'node:fs/promises'
 import { beforeAll, expect, test } from 'vitest'
-import { readFundFile } from '#features/bank/funds/server/file-queries.ts'
+import { readFundFile } from '#features/bank/funds/server/fund-file.ts'
 import { businessDaysBetween } from '../clock/business-day-rules.ts'
 import { firstClock } from '../clock/clock-rules.ts'
 import { deepestFall, figuresOf, growthOf, type NavDay } from '../funds/series-rules.ts'

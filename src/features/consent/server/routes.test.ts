@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openSession } from '#features/identity/sessions/server/session-commands.ts'
-import { openIdentityBed } from '#tests/identity-bed.ts'
-import { aPerson, freshToken, type PersonOptions, type TestPerson } from '#tests/people.ts'
+import { openIdentityBed } from '#tests/fixtures/identity.ts'
+import { aPerson, freshToken, type PersonOptions, type TestPerson } from '#tests/fixtures/people.ts'
 import { acceptPolicies, getCookieConsent, listAccepted, listReceipts, saveCookieConsent } from '../contract.ts'
 
 const bed = await openIdentityBed()

@@ -1,5 +1,5 @@
-import { act, actThenView } from '#db/act.ts'
 import type { Db } from '#db/open.ts'
+import { act, actThenView } from '#db/run-once.ts'
 import { recordStaffAct } from '#features/audit/server/commands.ts'
 import { bind } from '#lib/server/routes.ts'
 import * as contract from '../admin-contract.ts'

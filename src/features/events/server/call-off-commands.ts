@@ -6,7 +6,7 @@ import { refusals } from '#lib/errors.ts'
 import { eventErrors } from '../event-contract.ts'
 import { factsOf } from './fact-rules.ts'
 import { type EventRow, findEvent } from './list-queries.ts'
-import { eventCalledOff } from './notice-rules.ts'
+import { eventCalledOff } from './notices.ts'
 import { stateOf } from './rules.ts'
 import { refundSeat } from './seat-commands.ts'
 

@@ -1,6 +1,6 @@
 import { encode } from 'uqr'
-import { act } from '#db/act.ts'
 import type { Db } from '#db/open.ts'
+import { act } from '#db/run-once.ts'
 import type { Keys } from '#features/identity/keys/server/key-commands.ts'
 import { attemptOf, giveBackAttempt, takeAttempt } from '#features/identity/limits/server/attempt-commands.ts'
 import { isRefusal } from '#lib/errors.ts'

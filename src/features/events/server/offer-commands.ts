@@ -5,7 +5,7 @@ import { eventErrors } from '../event-contract.ts'
 import { factsOf } from './fact-rules.ts'
 import { noteJoined } from './joining-commands.ts'
 import { type EventRow, findEvent } from './list-queries.ts'
-import { seatGiven, seatMissed } from './notice-rules.ts'
+import { seatGiven, seatMissed } from './notices.ts'
 import { refusalOf } from './rules.ts'
 import { paySeat, refuseUnlessMayPay } from './seat-commands.ts'
 

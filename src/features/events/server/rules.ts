@@ -1,7 +1,7 @@
 import { addDays, bangkokDay, startOfBangkokDay } from '#lib/thai/bangkok-time.ts'
 import { afterQuiet, isQuiet } from '#lib/thai/quiet-hours.ts'
 import type { EventState, MonthRange } from '../event-contract.ts'
-import { eventSoon, eventTomorrow } from './notice-rules.ts'
+import { eventSoon, eventTomorrow } from './notices.ts'
 
 const hourMs = 3_600_000
 export const dayMs = 24 * hourMs

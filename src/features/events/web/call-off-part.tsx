@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { Button } from '#kit/web/basics/button.tsx'
-import { TextField } from '#kit/web/fields/field.tsx'
-import { Dialog } from '#kit/web/overlays/dialog.tsx'
 import { useAct } from '#lib/web/data/use-act.ts'
+import { Button } from '#ui/basics/button.tsx'
+import { TextField } from '#ui/fields/field.tsx'
+import { Dialog } from '#ui/overlays/dialog.tsx'
 import { callOff } from '../admin-contract.ts'
 import { adminText as words } from './admin-text.ts'
 

@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from 'react'
-import { Button } from '#kit/web/basics/button.tsx'
-import { Field } from '#kit/web/fields/field.tsx'
 import { formatKoin, koin } from '#lib/money.ts'
 import { useAct } from '#lib/web/data/use-act.ts'
 import { useReply } from '#lib/web/data/use-reply.ts'
+import { Button } from '#ui/basics/button.tsx'
+import { Field } from '#ui/fields/field.tsx'
 import { checkIn, readPass } from '../check-in-contract.ts'
 import { checkInText as words } from './check-in-text.ts'
 

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { Link } from '#kit/web/basics/link.tsx'
 import { formatThaiDate, formatThaiMonth } from '#lib/thai/bangkok-time.ts'
+import { Link } from '#ui/basics/link.tsx'
 import { daysOf, isLong } from '../calendar-rules.ts'
 import type { EventItem } from '../event-contract.ts'
 import { dayByKey, weeksOf } from '../grid-rules.ts'

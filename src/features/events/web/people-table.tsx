@@ -1,6 +1,6 @@
-import { Button } from '#kit/web/basics/button.tsx'
-import { DataTable } from '#kit/web/basics/table.tsx'
 import type { Reply } from '#lib/contract.ts'
+import { Button } from '#ui/basics/button.tsx'
+import { DataTable } from '#ui/basics/table.tsx'
 import type { showAdminEvent } from '../admin-contract.ts'
 import { adminText as words } from './admin-text.ts'
 import { clockOf } from './show-time.ts'

@@ -1,8 +1,8 @@
-import { Button } from '#kit/web/basics/button.tsx'
-import { Card } from '#kit/web/basics/card.tsx'
-import { Notice } from '#kit/web/basics/notice.tsx'
 import { formatKoin, koin } from '#lib/money.ts'
 import { useAct } from '#lib/web/data/use-act.ts'
+import { Button } from '#ui/basics/button.tsx'
+import { Card } from '#ui/basics/card.tsx'
+import { Notice } from '#ui/basics/notice.tsx'
 import { type AskedReward, decideReward } from '../admin-contract.ts'
 import { adminText as words } from './admin-text.ts'
 

@@ -1,4 +1,4 @@
-import { boxAmount, boxMoment, readAmount, readMoment } from '#kit/web/forms/box-values.ts'
+import { boxAmount, boxMoment, readAmount, readMoment } from '#kit/forms/box-values.ts'
 import type { EventForm } from '../admin-contract.ts'
 
 /** A form's fields as they stand in their boxes: times in Bangkok, amounts in whole koin. */

@@ -13,7 +13,7 @@ import { newId } from '#lib/server/new-id.ts'
 import type { Adjustment, AdjustReason } from '../adjust-contract.ts'
 import { readDetails } from './adjust-queries.ts'
 import { reasonTitles } from './adjust-rules.ts'
-import { koinAdjusted } from './notice-rules.ts'
+import { koinAdjusted } from './notices.ts'
 
 /** An adjustment that a second person decides. Who it is for and the note stay in koin_adjustment, which goes with the account. */
 export const koinAdjustment: ProposalKind = {

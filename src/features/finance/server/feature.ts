@@ -1,7 +1,7 @@
 import type { Db } from '#db/open.ts'
 import { koinRateErrors } from '../rate-contract.ts'
 import { koinAdjustment } from './adjust-commands.ts'
-import * as notices from './notice-rules.ts'
+import * as notices from './notices.ts'
 import { financeData } from './personal-data.ts'
 import { koinRate } from './rate-commands.ts'
 import { financeRoutes } from './routes.ts'

@@ -5,9 +5,9 @@ import { rewardKoin } from '#features/koin/server/reward-commands.ts'
 import { decideProposal, listProposals } from '#features/staff-value/admin-contract.ts'
 import { koin } from '#lib/money.ts'
 import { addDays, bangkokDay, startOfBangkokDay } from '#lib/thai/bangkok-time.ts'
-import { newKey } from '#tests/bank-bed.ts'
-import { aPerson, type TestPerson } from '#tests/people.ts'
-import { openTestbed } from '#tests/testbed.ts'
+import { newKey } from '#tests/fixtures/bank.ts'
+import { aPerson, type TestPerson } from '#tests/fixtures/people.ts'
+import { openTestbed } from '#tests/support/testbed.ts'
 import { forecastKoinRate, type KoinRateProposal, listKoinRates, proposeKoinRate } from '../rate-contract.ts'
 
 const bed = await openTestbed()

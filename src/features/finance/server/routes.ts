@@ -1,5 +1,5 @@
-import { act, actThenView } from '#db/act.ts'
 import type { Db } from '#db/open.ts'
+import { act, actThenView } from '#db/run-once.ts'
 import { koin } from '#lib/money.ts'
 import { bind } from '#lib/server/routes.ts'
 import * as adjustContract from '../adjust-contract.ts'

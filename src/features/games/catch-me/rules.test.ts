@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { perfectMoves } from '#tests/catch-me-player.ts'
+import { perfectMoves } from '#tests/support/catch-me-player.ts'
 import { decodeMoves, encodeMoves, longestLog } from './log-rules.ts'
 import { catchSteps, isGood, type Move, newGame, placeOfLane, playSteps, replay, rowsOf, stepGame } from './rules.ts'
 

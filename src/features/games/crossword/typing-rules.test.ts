@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { toClusters } from '#lib/thai/clusters.ts'
 import { normalizeText } from '#lib/thai/fold.ts'
-import { crosswordWords } from '#tests/crossword-words.ts'
+import { crosswordWords } from '#tests/support/crossword-words.ts'
 import {
   type Board,
   beginAt,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openFeatureBed } from '#tests/feature-bed.ts'
+import { openFeatureBed } from '#tests/fixtures/feature.ts'
 import { readGlossary, readWordOfDay } from '../contract.ts'
 import { glossaryRoutes } from './routes.ts'
 import { importGlossary, readGlossaryFile } from './seed.ts'

@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { findAttacks } from '#tests/attacks.ts'
+import { findAttacks } from '#tests/support/attacks.ts'
 import { displayNameKey, faultOfDisplayName } from './display-name-rules.ts'
 
 test.each([

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { avatarNames } from '#kit/avatar-names.ts'
+import { avatarNames } from '#art/names/avatar-names.ts'
 import { interestKeys, provinceKeys } from './content.ts'
 import { faultOfDisplayName } from './display-name-rules.ts'
 import { longestPassword, shortestPassword } from './password-rules.ts'

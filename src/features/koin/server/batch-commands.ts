@@ -6,7 +6,7 @@ import type { Koin } from '#lib/money.ts'
 import { newId } from '#lib/server/new-id.ts'
 import { klassOf } from '../rules.ts'
 import type { Reason } from './commands.ts'
-import { klassReached } from './notice-rules.ts'
+import { klassReached } from './notices.ts'
 import type { KoinAccount } from './rules.ts'
 
 /** One movement of many. `now` is the moment at which it is booked. */

@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import { sql } from 'kysely'
 import { expect, inject, test } from 'vitest'
 import { koin } from '#lib/money.ts'
-import { openFeatureBed } from '#tests/feature-bed.ts'
+import { openFeatureBed } from '#tests/fixtures/feature.ts'
 import { openWallets } from './commands.ts'
 import { rewardKoin } from './reward-commands.ts'
 

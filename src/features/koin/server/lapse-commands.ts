@@ -5,7 +5,7 @@ import { type Koin, koin } from '#lib/money.ts'
 import { addDays, bangkokDay, startOfBangkokDay } from '#lib/thai/bangkok-time.ts'
 import { moveMoney } from './commands.ts'
 import { type LapseRow, nextStep } from './lapse-rules.ts'
-import { koinLapsed, koinLapsing } from './notice-rules.ts'
+import { koinLapsed, koinLapsing } from './notices.ts'
 
 const batch = 500
 type Lapsing = { userId: string; now: Date }

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { addDays, startOfBangkokDay } from '#lib/thai/bangkok-time.ts'
-import { openFeatureBed } from '#tests/feature-bed.ts'
+import { openFeatureBed } from '#tests/fixtures/feature.ts'
 import { auditLedger } from './audit-queries.ts'
 import { openWallets } from './commands.ts'
 import { recordLearningDay } from './learning-commands.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { addDays } from '#lib/thai/bangkok-time.ts'
-import { openFeatureBed } from '#tests/feature-bed.ts'
+import { openFeatureBed } from '#tests/fixtures/feature.ts'
 import { chooseRun } from './learning-commands.ts'
 import { readRun } from './learning-queries.ts'
 import { describeRun, type LearningRun } from './rules.ts'

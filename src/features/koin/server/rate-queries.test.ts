@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { koin } from '#lib/money.ts'
-import { openFeatureBed } from '#tests/feature-bed.ts'
+import { openFeatureBed } from '#tests/fixtures/feature.ts'
 import { readRate, readRates } from './rate-queries.ts'
 import { milestoneRate, rateKeys } from './rules.ts'
 

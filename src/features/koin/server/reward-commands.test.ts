@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { koin } from '#lib/money.ts'
-import { openFeatureBed } from '#tests/feature-bed.ts'
+import { openFeatureBed } from '#tests/fixtures/feature.ts'
 import { auditLedger } from './audit-queries.ts'
 import { openWallets } from './commands.ts'
 import { listKoinHistory, readBalance } from './queries.ts'

@@ -4,8 +4,8 @@ import { type Koin, koin } from '#lib/money.ts'
 import { newId } from '#lib/server/new-id.ts'
 import { bangkokDay, bangkokWeek, weekday } from '#lib/thai/bangkok-time.ts'
 import { bookClaim, moveMoney, type Reason } from './commands.ts'
+import { cappedTitle } from './ledger-title-queries.ts'
 import { type RateKey, type RewardSource, rewardSources } from './rules.ts'
-import { cappedTitle } from './thing-queries.ts'
 
 export type Reward = { paid: Koin; asked: Koin; is_capped: boolean }
 type NewReward = Reason & { source: RewardSource; amount: Koin }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { koin } from '#lib/money.ts'
-import { openFeatureBed } from '#tests/feature-bed.ts'
+import { openFeatureBed } from '#tests/fixtures/feature.ts'
 import { listKoins, listSkills } from '../contract.ts'
 import { openWallets, spendKoin } from './commands.ts'
 import { rewardKoin } from './reward-commands.ts'

@@ -4,9 +4,9 @@ import { commonRefusal } from '#lib/errors.ts'
 import { bind } from '#lib/server/routes.ts'
 import { formatBangkokStamp } from '#lib/thai/bangkok-time.ts'
 import * as contract from '../contract.ts'
+import { nameLines } from './ledger-title-queries.ts'
 import { countKoinHistory, listKoinHistory } from './queries.ts'
 import { listSkillHistory, readSkills } from './skill-queries.ts'
-import { nameLines } from './thing-queries.ts'
 
 /** GET /v2/api/user/koins and /v2/api/user/skills. */
 export function koinRoutes({ db }: { db: Db; clock: () => Date }) {

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { Skill } from '#kit/skills.ts'
-import { openFeatureBed } from '#tests/feature-bed.ts'
+import { openFeatureBed } from '#tests/fixtures/feature.ts'
 import type { SkillPoints } from '../rules.ts'
 import { auditLedger } from './audit-queries.ts'
 import { openWallets } from './commands.ts'

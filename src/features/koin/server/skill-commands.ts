@@ -5,7 +5,7 @@ import { Skill } from '#kit/skills.ts'
 import { newId } from '#lib/server/new-id.ts'
 import { klassOf, type SkillPoints, sumSkills } from '../rules.ts'
 import { holdWallet, type Reason } from './commands.ts'
-import { klassReached } from './notice-rules.ts'
+import { klassReached } from './notices.ts'
 import { readSkills } from './skill-queries.ts'
 
 /**

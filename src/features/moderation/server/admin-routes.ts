@@ -1,13 +1,13 @@
-import { act } from '#db/act.ts'
 import type { Db } from '#db/open.ts'
+import { act } from '#db/run-once.ts'
 import { done, toPage } from '#lib/contract.ts'
 import { bind, refuseUnlessSteppedUp } from '#lib/server/routes.ts'
 import * as contract from '../admin-contract.ts'
 import { decideAppeal } from './appeal-commands.ts'
 import { decideCase } from './case-commands.ts'
-import type { TextChecker } from './check-queries.ts'
 import { listCases, showCase } from './queue-queries.ts'
-import type { Subjects } from './subject-queries.ts'
+import type { Subjects } from './subject.ts'
+import type { TextChecker } from './text-checker.ts'
 
 type Parts = { db: Db; clock: () => Date; subjects: Subjects; checker: TextChecker }
 

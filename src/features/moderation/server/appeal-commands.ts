@@ -7,8 +7,8 @@ import { moderationErrors } from '../admin-contract.ts'
 import { caseErrors } from '../case-contract.ts'
 import { type CaseRow, findCase, showSubject } from './case-queries.ts'
 import { appealDays, appealUntil, stateAfterGrant } from './case-rules.ts'
-import { appealDecided } from './notice-rules.ts'
-import { nameForAuthor, type Subjects } from './subject-queries.ts'
+import { appealDecided } from './notices.ts'
+import { nameForAuthor, type Subjects } from './subject.ts'
 
 const refusal = refusals({ ...caseErrors, ...moderationErrors })
 

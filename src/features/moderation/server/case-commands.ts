@@ -8,10 +8,10 @@ import { moderationErrors } from '../admin-contract.ts'
 import { type Reason, reasons } from '../reason-rules.ts'
 import { type CaseRow, findCase, showSubject } from './case-queries.ts'
 import { type Decision, decisionsOf, hasReason, stateAfter } from './case-rules.ts'
-import { caseDecided } from './notice-rules.ts'
+import { caseDecided } from './notices.ts'
 import { holdReporters, settleReports } from './report-commands.ts'
-import { nameForAuthor, type SubjectKind, type Subjects } from './subject-queries.ts'
-import type { Flag } from './text-queries.ts'
+import { nameForAuthor, type SubjectKind, type Subjects } from './subject.ts'
+import type { Flag } from './text-flags.ts'
 
 const refusal = refusals(moderationErrors)
 

@@ -4,8 +4,8 @@ import { refusals } from '#lib/errors.ts'
 import { plainTitle } from '#lib/plain-title.ts'
 import { caseErrors, type OwnCase } from '../case-contract.ts'
 import { appealUntil } from './case-rules.ts'
-import type { SubjectKind, Subjects } from './subject-queries.ts'
-import type { Flag } from './text-queries.ts'
+import type { SubjectKind, Subjects } from './subject.ts'
+import type { Flag } from './text-flags.ts'
 
 const refusal = refusals(caseErrors)
 

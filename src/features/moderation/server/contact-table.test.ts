@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkText } from './text-queries.ts'
+import { checkText } from './text-flags.ts'
 
 const ways = [
   'โทร 0812345678',

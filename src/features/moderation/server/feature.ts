@@ -2,7 +2,7 @@ import { moderationErrors } from '../admin-contract.ts'
 import { caseErrors } from '../case-contract.ts'
 import { reportErrors } from '../report-contract.ts'
 import { moderationAdminRoutes } from './admin-routes.ts'
-import * as notices from './notice-rules.ts'
+import * as notices from './notices.ts'
 import { moderationData } from './personal-data.ts'
 import { moderationRoutes } from './routes.ts'
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { findContacts } from '#lib/thai/contacts.ts'
 import { undisguise } from '#lib/thai/disguise.ts'
-import { newTextChecker } from './check-queries.ts'
-import { checkText } from './text-queries.ts'
+import { newTextChecker } from './text-checker.ts'
+import { checkText } from './text-flags.ts'
 
 const longest = 60_000
 const filled = (unit: string, length: number) => unit.repeat(Math.ceil(length / unit.length))

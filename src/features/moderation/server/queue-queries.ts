@@ -4,10 +4,10 @@ import type { DocumentTree, ReadingTree } from '#lib/document.ts'
 import type { CaseItem, CaseView } from '../admin-contract.ts'
 import { type CaseRow, findCase, readCases, showSubject, tellAppeal } from './case-queries.ts'
 import { decisionsOf } from './case-rules.ts'
-import type { TextChecker } from './check-queries.ts'
-import { markFlags } from './flag-queries.ts'
-import type { Subjects } from './subject-queries.ts'
-import type { Flag } from './text-queries.ts'
+import { markFlags } from './mark-flags.ts'
+import type { Subjects } from './subject.ts'
+import type { TextChecker } from './text-checker.ts'
+import type { Flag } from './text-flags.ts'
 
 type Asking = {
   subjects: Subjects

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { expect, test, vi } from 'vitest'
-import { aPerson, people, regulars, type TestPerson } from '#tests/people.ts'
-import { aPost } from '#tests/posted.ts'
-import { openTestbed } from '#tests/testbed.ts'
+import { aPerson, people, regulars, type TestPerson } from '#tests/fixtures/people.ts'
+import { aPost } from '#tests/support/posted.ts'
+import { openTestbed } from '#tests/support/testbed.ts'
 import { decideCase } from '../admin-contract.ts'
 import { reportPost } from '../report-contract.ts'
 

@@ -6,11 +6,11 @@ import { plainTitle } from '#lib/plain-title.ts'
 import { newId } from '#lib/server/new-id.ts'
 import type { Reason } from '../reason-rules.ts'
 import { reportErrors } from '../report-contract.ts'
-import { type Checked, flagsOf } from './check-queries.ts'
-import { reportAnswered, subjectPaused } from './notice-rules.ts'
+import { reportAnswered, subjectPaused } from './notices.ts'
 import { conductMs, hidingWeight, type Reporter, reportsOfDay, reportWeight } from './report-rules.ts'
-import { nameForAuthor, type Subject, type SubjectKind, type Subjects, withoutSlug } from './subject-queries.ts'
-import type { Flag } from './text-queries.ts'
+import { nameForAuthor, type Subject, type SubjectKind, type Subjects, withoutSlug } from './subject.ts'
+import { type Checked, flagsOf } from './text-checker.ts'
+import type { Flag } from './text-flags.ts'
 
 const refusal = refusals(reportErrors)
 const dayMs = 24 * 3_600_000

@@ -1,5 +1,5 @@
-import { type Act, act } from '#db/act.ts'
 import type { Db } from '#db/open.ts'
+import { type Act, act } from '#db/run-once.ts'
 import { done } from '#lib/contract.ts'
 import { bind } from '#lib/server/routes.ts'
 import * as caseContract from '../case-contract.ts'
@@ -7,9 +7,9 @@ import type { Reason } from '../reason-rules.ts'
 import * as reportContract from '../report-contract.ts'
 import { appealCase } from './appeal-commands.ts'
 import { readOwnCase } from './case-queries.ts'
-import type { TextChecker } from './check-queries.ts'
 import { reportSubject } from './report-commands.ts'
-import type { SubjectKind, Subjects } from './subject-queries.ts'
+import type { SubjectKind, Subjects } from './subject.ts'
+import type { TextChecker } from './text-checker.ts'
 
 type Parts = { db: Db; clock: () => Date; subjects: Subjects; checker: TextChecker }
 type Report = { id: string; reason: Reason; note?: string | undefined }

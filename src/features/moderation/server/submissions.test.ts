@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import { moderatedSummaries } from '#features/posts/summaries/server/moderated-summary-commands.ts'
 import { moderatedPosts } from '#features/posts/writing/server/moderated-commands.ts'
 import { newId } from '#lib/server/new-id.ts'
-import { aPerson } from '#tests/people.ts'
-import { openTestbed } from '#tests/testbed.ts'
+import { aPerson } from '#tests/fixtures/people.ts'
+import { openTestbed } from '#tests/support/testbed.ts'
 import { appealCase, decideAppeal } from './appeal-commands.ts'
 import { decideCase, openCase } from './case-commands.ts'
 import { isHeld } from './case-queries.ts'
-import { checkText } from './text-queries.ts'
+import { checkText } from './text-flags.ts'
 
 const bed = await openTestbed()
 const { db, clock } = bed

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkText } from './text-queries.ts'
+import { checkText } from './text-flags.ts'
 
 /** Rude or luring texts and cries for help in the disguises that people use. */
 const disguised = [

@@ -1,9 +1,9 @@
 import Flag from 'lucide-react/icons/flag'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { Button } from '#kit/web/basics/button.tsx'
-import { Icon } from '#kit/web/basics/icon.tsx'
 import { readToken } from '#lib/web/session-store.ts'
+import { Button } from '#ui/basics/button.tsx'
+import { Icon } from '#ui/basics/icon.tsx'
 import { ReportDialog, type ReportKind } from './report-dialog.tsx'
 import { text } from './text.ts'
 

@@ -1,6 +1,6 @@
 import { button, escapeHtml, mailPage, small } from '#lib/server/mail-html.ts'
 import type { NoticeText } from '../contract.ts'
-import { noticeGroups, type OptionalMailGroup } from '../notice-rules.ts'
+import { noticeGroups, type OptionalMailGroup } from '../notices.ts'
 import type { MailText } from './commands.ts'
 
 type NoticeMail = {

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { noticeKinds } from '#app/features.ts'
-import { openFeatureBed } from '#tests/feature-bed.ts'
-import { aPerson } from '#tests/people.ts'
+import { openFeatureBed } from '#tests/fixtures/feature.ts'
+import { aPerson } from '#tests/fixtures/people.ts'
 import type { NoticeKind, NoticeKinds } from '../contract.ts'
 import { chooseNotices, countUnread, getNoticeChoices, listNotices } from '../notice-contract.ts'
 import {
@@ -11,7 +11,7 @@ import {
   type NoticeGroupSpec,
   noticeGroupNames,
   noticeGroups,
-} from '../notice-rules.ts'
+} from '../notices.ts'
 import { noticeTasks } from './jobs.ts'
 import { notify, notifyMany } from './notice-commands.ts'
 import { noticeRoutes } from './notice-routes.ts'

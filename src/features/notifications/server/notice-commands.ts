@@ -11,7 +11,7 @@ import {
   type NoticeChannel,
   type NoticeGroup,
   noticeGroups,
-} from '../notice-rules.ts'
+} from '../notices.ts'
 import { mailTime } from './rules.ts'
 
 const refusal = refusals(noticeErrors)

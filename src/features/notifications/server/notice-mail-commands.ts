@@ -1,6 +1,6 @@
 import type { Db, Tx } from '#db/open.ts'
 import type { NoticeKinds } from '../contract.ts'
-import { hasOptionalMail, type OptionalMailGroup } from '../notice-rules.ts'
+import { hasOptionalMail, type OptionalMailGroup } from '../notices.ts'
 import { queueMail } from './commands.ts'
 import { noticeMail } from './mails.ts'
 import { queueNoticeMail } from './notice-commands.ts'

@@ -10,7 +10,7 @@ import {
   noticeGroupNames,
   noticeGroups,
   type OptionalMailGroup,
-} from '../notice-rules.ts'
+} from '../notices.ts'
 
 /** The badge shows 99+ from here on. */
 const mostUnread = 100

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { serveOutboxFrames } from '#app/files/outbox.ts'
 import { newHttp, serve } from '#lib/server/http.ts'
-import { openFeatureBed } from '#tests/feature-bed.ts'
+import { openFeatureBed } from '#tests/fixtures/feature.ts'
 import { listMails, readMail } from '../outbox-contract.ts'
 import { queueMail } from './commands.ts'
 import { outboxRoutes } from './outbox-routes.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { formatBangkokStamp } from '#lib/thai/bangkok-time.ts'
-import { noticeGroupNames } from '../notice-rules.ts'
+import { noticeGroupNames } from '../notices.ts'
 import { mailTime } from './rules.ts'
 
 /** A moment by Bangkok's clock, like '2026-11-21T20:59:59.999'. */

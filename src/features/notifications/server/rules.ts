@@ -1,5 +1,5 @@
 import { afterQuiet } from '#lib/thai/quiet-hours.ts'
-import type { NoticeGroup } from '../notice-rules.ts'
+import type { NoticeGroup } from '../notices.ts'
 
 /**
  * When a mail of a group that is requested at `now` may be sent: not between 21:00 and 07:00 in Bangkok (it waits until

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { guardianAnswered } from '#features/identity/guardian/server/notice-rules.ts'
-import { newSignIn } from '#features/identity/sessions/server/notice-rules.ts'
-import { passwordReset } from '#features/identity/sign-in/server/notice-rules.ts'
-import { klassReached, milestoneReached } from '#features/koin/server/notice-rules.ts'
-import { policyChanged, policyComing } from '#features/policies/server/notice-rules.ts'
+import { guardianAnswered } from '#features/identity/guardian/server/notices.ts'
+import { newSignIn } from '#features/identity/sessions/server/notices.ts'
+import { passwordReset } from '#features/identity/sign-in/server/notices.ts'
+import { klassReached, milestoneReached } from '#features/koin/server/notices.ts'
+import { policyChanged, policyComing } from '#features/policies/server/notices.ts'
 import { safeRedirectPath } from '#lib/redirect-path.ts'
 
 const told = [

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { type OptionalMailGroup, optionalMailGroups } from '../notice-rules.ts'
+import { type OptionalMailGroup, optionalMailGroups } from '../notices.ts'
 
 /** The person and group that a link unsubscribes. */
 export type Unsubscription = { userId: string; group: OptionalMailGroup }

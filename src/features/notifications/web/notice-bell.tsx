@@ -1,9 +1,9 @@
 import Bell from 'lucide-react/icons/bell'
 import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
-import { Icon } from '#kit/web/basics/icon.tsx'
-import { Link } from '#kit/web/basics/link.tsx'
-import { VisuallyHidden } from '#kit/web/basics/visually-hidden.tsx'
+import { Icon } from '#ui/basics/icon.tsx'
+import { Link } from '#ui/basics/link.tsx'
+import { VisuallyHidden } from '#ui/basics/visually-hidden.tsx'
 import { text } from './text.ts'
 import { refreshUnread, useUnread } from './use-unread.ts'
 

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
-import { ArtFile } from '#kit/web/art/art-file.tsx'
-import { Button, LinkButton } from '#kit/web/basics/button.tsx'
-import { Card } from '#kit/web/basics/card.tsx'
-import { Notice as Sentence } from '#kit/web/basics/notice.tsx'
+import { ArtFile } from '#art/art-file.tsx'
 import { useAct } from '#lib/web/data/use-act.ts'
 import { PageHead } from '#lib/web/page-head.tsx'
+import { Button, LinkButton } from '#ui/basics/button.tsx'
+import { Card } from '#ui/basics/card.tsx'
+import { Notice as Sentence } from '#ui/basics/notice.tsx'
 import { unsubscribe } from '../notice-contract.ts'
-import { noticeGroups, optionalMailGroups } from '../notice-rules.ts'
+import { noticeGroups, optionalMailGroups } from '../notices.ts'
 import { text } from './text.ts'
 
 const words = text.unsubscribe

@@ -1,6 +1,6 @@
 import type { SitemapEntry } from '#kit/server/feature.ts'
 import { pathErrors } from '../contract.ts'
-import * as activities from './activity-rules.ts'
+import * as activities from './activities.ts'
 import { pathData } from './personal-data.ts'
 import { readLearningPath } from './queries.ts'
 import { pathRoutes } from './routes.ts'

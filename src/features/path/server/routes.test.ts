@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest'
 import { answerPost, sharePost } from '#features/posts/reading/reading-contract.ts'
 import { bangkokDay } from '#lib/thai/bangkok-time.ts'
-import { aPerson, freshToken, people, type TestPerson } from '#tests/people.ts'
-import { openTestbed } from '#tests/testbed.ts'
+import { aPerson, freshToken, people, type TestPerson } from '#tests/fixtures/people.ts'
+import { openTestbed } from '#tests/support/testbed.ts'
 import {
   answerPlacement,
   answerRecheck,

@@ -1,5 +1,5 @@
-import { act } from '#db/act.ts'
 import type { Db } from '#db/open.ts'
+import { act } from '#db/run-once.ts'
 import type { Keys } from '#features/identity/keys/server/key-commands.ts'
 import { takeAddressAttempt } from '#features/identity/limits/server/attempt-commands.ts'
 import { bind } from '#lib/server/routes.ts'

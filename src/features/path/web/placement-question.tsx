@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { Progress } from '#kit/web/basics/progress.tsx'
 import { useAct } from '#lib/web/data/use-act.ts'
+import { Progress } from '#ui/basics/progress.tsx'
 import { answerPlacement, type Placement } from '../contract.ts'
 import { answeringText } from './answering-text.ts'
 import { OneChoice } from './one-choice.tsx'

@@ -1,5 +1,5 @@
+import type { ThingName } from '#art/worlds/thing-names.ts'
 import type { Skill } from '#kit/skills.ts'
-import type { ThingName } from '#kit/web/art/worlds/thing-names.ts'
 
 /** The picture of each unit of content/learning-path.json. */
 const things: Record<string, ThingName> = {

@@ -1,5 +1,5 @@
-import { LinkButton } from '#kit/web/basics/button.tsx'
-import { ThaiText } from '#kit/web/reading/thai-text.tsx'
+import { LinkButton } from '#ui/basics/button.tsx'
+import { ThaiText } from '#ui/reading/thai-text.tsx'
 import type { MyPath } from '../contract.ts'
 import { pathText as text } from './text.ts'
 

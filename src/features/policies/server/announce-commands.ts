@@ -2,7 +2,7 @@ import type { Db, Tx } from '#db/open.ts'
 import { notify } from '#features/notifications/server/notice-commands.ts'
 import { addDays, bangkokDay, startOfBangkokDay } from '#lib/thai/bangkok-time.ts'
 import type { PolicyType } from '../contract.ts'
-import { policyChanged, policyComing } from './notice-rules.ts'
+import { policyChanged, policyComing } from './notices.ts'
 
 const atOnce = 200
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { startOfBangkokDay } from '#lib/thai/bangkok-time.ts'
-import { openFeatureBed } from '#tests/feature-bed.ts'
-import { aPerson } from '#tests/people.ts'
+import { openFeatureBed } from '#tests/fixtures/feature.ts'
+import { aPerson } from '#tests/fixtures/people.ts'
 import { announcePolicies } from './announce-commands.ts'
-import { policyComing } from './notice-rules.ts'
+import { policyComing } from './notices.ts'
 import { importPolicies, readPolicies } from './seed.ts'
 
 const bed = await openFeatureBed()

@@ -1,7 +1,7 @@
 import type { Db } from '#db/open.ts'
 import type { Importer, Jobs, SitemapEntry } from '#kit/server/feature.ts'
 import { announcePolicies } from './announce-commands.ts'
-import * as notices from './notice-rules.ts'
+import * as notices from './notices.ts'
 import { policiesData } from './personal-data.ts'
 import { listPolicies } from './queries.ts'
 import { policyRoutes } from './routes.ts'

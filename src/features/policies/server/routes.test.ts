@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openFeatureBed } from '#tests/feature-bed.ts'
+import { openFeatureBed } from '#tests/fixtures/feature.ts'
 import { listPolicies, PolicyType } from '../contract.ts'
 import { stateOf } from '../rules.ts'
 import { currentVersions } from './queries.ts'

@@ -5,5 +5,5 @@ export const { LatePart: LatePolicyBody, prepare: preparePolicyBody } = latePart
   name: 'policy-body',
   starts: 'touched',
   restClass: 'post-body-rest',
-  load: async () => (await import('#kit/web/reading/document-view.tsx')).DocumentView,
+  load: async () => (await import('#ui/reading/document-view.tsx')).DocumentView,
 })

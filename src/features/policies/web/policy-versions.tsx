@@ -1,6 +1,6 @@
-import { Link } from '#kit/web/basics/link.tsx'
-import { Notice } from '#kit/web/basics/notice.tsx'
 import { formatThaiDate } from '#lib/thai/bangkok-time.ts'
+import { Link } from '#ui/basics/link.tsx'
+import { Notice } from '#ui/basics/notice.tsx'
 import type { PolicyView } from '../contract.ts'
 import { text } from './text.ts'
 

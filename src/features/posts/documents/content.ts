@@ -21,7 +21,7 @@ export const ArticleContent = z.object({
   tags: z.array(z.string().check(z.minLength(1), z.maxLength(30))).check(z.minLength(1), z.maxLength(5)),
   author: z.string().check(z.minLength(1), z.maxLength(60)),
   published: z.iso.date(),
-  /** An illustration in code: the name of a cover in kit/web/art, and a description of it. */
+  /** An illustration in code: the name of a cover in art, and a description of it. */
   cover: z.object({ art: z.string(), alt: z.string().check(z.minLength(10), z.maxLength(200)) }),
   body: DocumentTree,
   question: z.object({

@@ -1,7 +1,7 @@
+import { coverNames } from '#art/names/cover-names.ts'
 import { blockTexts, unseenTexts } from '#features/posts/documents/document-rules.ts'
 import { cleanLine } from '#features/posts/documents/text-rules.ts'
 import { cleanTree } from '#features/posts/documents/tree-rules.ts'
-import { coverNames } from '#kit/cover-names.ts'
 import type { DocumentTree } from '#lib/document.ts'
 import type { FieldFault } from '#lib/errors.ts'
 import { cutText } from '#lib/thai/clusters.ts'

@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { cleanTree } from '#features/posts/documents/tree-rules.ts'
-import { findAttacks } from '#tests/attacks.ts'
+import { findAttacks } from '#tests/support/attacks.ts'
 import { treeOfHtml, treeOfText } from './paste-rules.ts'
 
 /** A tree in short notation: '#' heading, '-' item, '*' bold, '/' italic, '[…](…)' link. */

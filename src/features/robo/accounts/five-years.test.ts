@@ -1,8 +1,8 @@
 // Five years of an account by the rules alone: instalments, sales, rebalances, changes of level, dividends.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { priceBuy, priceSell, reinvest } from '#features/bank/fund-orders/end-of-day-rules.ts'
 import { takeFromLots } from '#features/bank/fund-orders/lot-rules.ts'
-import { priceBuy, priceSell, reinvest } from '#features/bank/fund-orders/night-rules.ts'
 import { leastOrder, worthOf } from '#features/bank/funds/fund-rules.ts'
 import { type AccountMove, accountHistory, type NavOfDay } from './history-rules.ts'
 import { type FundFigure, gainOf, sumsOf, toPositions } from './server/figure-queries.ts'

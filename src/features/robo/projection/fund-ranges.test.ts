@@ -1,6 +1,6 @@
 // The ranges that fund pages show beside the past are those of the model that makes the prices.
 import { expect, test } from 'vitest'
-import { readFundFile } from '#features/bank/funds/server/file-queries.ts'
+import { readFundFile } from '#features/bank/funds/server/fund-file.ts'
 import { readContentFile } from '#lib/server/content-files.ts'
 import { becomes, modelRanges, planRanges } from '../../bank/funds/range-rules.ts'
 import { PortfolioFile } from '../risk/content.ts'

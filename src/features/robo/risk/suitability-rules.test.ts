@@ -1,7 +1,7 @@
 // The two public tables: held by the portfolios of all levels, and by what the checker says of 10,000 random ones.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { readFundFile } from '#features/bank/funds/server/file-queries.ts'
+import { readFundFile } from '#features/bank/funds/server/fund-file.ts'
 import { readContentFile } from '#lib/server/content-files.ts'
 import { PortfolioFile } from './content.ts'
 import { type RoboLevel, roboLevels } from './level-rules.ts'

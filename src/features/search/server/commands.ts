@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#db/open.ts'
 import { learnWords } from '#features/posts/search/server/search-commands.ts'
-import { readingVersion, readWords } from '#features/posts/search/server/word-queries.ts'
+import { readingVersion, readWords } from '#features/posts/search/server/search-words.ts'
 import { plainTitle } from '#lib/plain-title.ts'
 
 const batch = 20

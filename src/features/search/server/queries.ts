@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { isShown } from '#db/is-shown.ts'
 import type { Db, Tx } from '#db/open.ts'
-import { type Asked, correctKeyword, readKeyword } from '#features/posts/search/server/word-queries.ts'
+import { type Asked, correctKeyword, readKeyword } from '#features/posts/search/server/search-words.ts'
 import type { ThingListers } from '#kit/server/thing-lister.ts'
 import { findListed, type ListedThing } from './listed-queries.ts'
 

@@ -1,8 +1,8 @@
 // One budget for all kinds of value, and a second person's decision on what is above it.
 import { expect, test } from 'vitest'
 import type { Tx } from '#db/open.ts'
-import { aPerson } from '#tests/people.ts'
-import { openTestbed } from '#tests/testbed.ts'
+import { aPerson } from '#tests/fixtures/people.ts'
+import { openTestbed } from '#tests/support/testbed.ts'
 import { decideProposal, propose } from './proposal-commands.ts'
 import type { ProposalKind } from './proposal-queries.ts'
 import { releaseValue, spendAlone } from './value-commands.ts'

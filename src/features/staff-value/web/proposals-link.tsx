@@ -1,4 +1,4 @@
-import { Link } from '#kit/web/basics/link.tsx'
+import { Link } from '#ui/basics/link.tsx'
 import { text } from './text.ts'
 
 /** The way from a desk to what waits for a second person. */

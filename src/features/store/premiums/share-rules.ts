@@ -1,5 +1,5 @@
-import type { PremiumArtName } from '#kit/premium-art-names.ts'
-import { premiumWorlds } from '#kit/premium-art-names.ts'
+import type { PremiumArtName } from '#art/names/premium-art-names.ts'
+import { premiumWorlds } from '#art/names/premium-art-names.ts'
 import type { ShareFacts } from '#kit/share-facts.ts'
 import { formatKoin } from '#lib/money.ts'
 import { type PremiumItem, premiumTypeNames } from './contract.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { wearSlots } from '#kit/wear-names.ts'
+import { wearSlots } from '#art/names/wear-names.ts'
 
 const name = z.string().check(z.regex(/^[a-z]+(-[a-z]+)*$/), z.maxLength(40))
 const thai = z.string().check(z.minLength(1), z.maxLength(40), z.regex(/^[ก-๛ ]+$/))

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { wearNames, wearSlots } from '#kit/wear-names.ts'
+import { wearNames, wearSlots } from '#art/names/wear-names.ts'
 import { endpoint } from '#lib/contract.ts'
 import type { ErrorTable } from '#lib/errors.ts'
 import { Koin } from '#lib/money.ts'

@@ -8,7 +8,7 @@ import { refusals } from '#lib/errors.ts'
 import { newId } from '#lib/server/new-id.ts'
 import { heroAdminErrors } from '../admin-contract.ts'
 import { heroErrors } from '../contract.ts'
-import { heroChanged, heroChosen } from './notice-rules.ts'
+import { heroChanged, heroChosen } from './notices.ts'
 
 const refusal = refusals({ ...heroErrors, ...heroAdminErrors })
 const yearLock = 20_261_125

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { may, stateOf } from '#features/identity/accounts/standing-rules.ts'
 import { storeMemberPost } from '#features/posts/reading/server/seed.ts'
-import { aPerson, type PersonOptions, people, type TestPerson } from '#tests/people.ts'
-import { openTestbed } from '#tests/testbed.ts'
+import { aPerson, type PersonOptions, people, type TestPerson } from '#tests/fixtures/people.ts'
+import { openTestbed } from '#tests/support/testbed.ts'
 import * as admin from '../admin-contract.ts'
 import { acceptHero, declineHero, listHeroes, listHeroPosts, readMyHeroes, showHero, viewHeroes } from '../contract.ts'
 

@@ -1,5 +1,5 @@
-import { ArtFile } from '#kit/web/art/art-file.tsx'
-import { ThaiText } from '#kit/web/reading/thai-text.tsx'
+import { ArtFile } from '#art/art-file.tsx'
+import { ThaiText } from '#ui/reading/thai-text.tsx'
 
 /** The stage above a list of heroes, with its title. */
 export function HeroBanner({ title, line }: { title: string; line: string }) {

@@ -1,6 +1,6 @@
-import { Link } from '#kit/web/basics/link.tsx'
-import { Avatar } from '#kit/web/pictures/avatar.tsx'
-import { ThaiText } from '#kit/web/reading/thai-text.tsx'
+import { Link } from '#ui/basics/link.tsx'
+import { Avatar } from '#ui/pictures/avatar.tsx'
+import { ThaiText } from '#ui/reading/thai-text.tsx'
 import type { HeroItem } from '../contract.ts'
 import { heroPath } from '../path-rules.ts'
 

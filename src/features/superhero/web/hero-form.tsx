@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
-import { Button } from '#kit/web/basics/button.tsx'
-import { SelectField, TextAreaField, TextField } from '#kit/web/fields/field.tsx'
-import { FormFault } from '#kit/web/forms/staff-forms.tsx'
-import { useStaffForm } from '#kit/web/forms/use-staff-form.ts'
+import { FormFault } from '#kit/forms/staff-forms.tsx'
+import { useStaffForm } from '#kit/forms/use-staff-form.ts'
 import type { Send } from '#lib/web/data/send-under.ts'
+import { Button } from '#ui/basics/button.tsx'
+import { SelectField, TextAreaField, TextField } from '#ui/fields/field.tsx'
 import type { ChosenHero } from '../admin-contract.ts'
 import { adminText as text } from './admin-text.ts'
 

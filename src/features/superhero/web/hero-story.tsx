@@ -1,8 +1,8 @@
-import { Card } from '#kit/web/basics/card.tsx'
-import { Link } from '#kit/web/basics/link.tsx'
-import { Avatar } from '#kit/web/pictures/avatar.tsx'
-import { ThaiText } from '#kit/web/reading/thai-text.tsx'
 import { formatNumber } from '#lib/money.ts'
+import { Card } from '#ui/basics/card.tsx'
+import { Link } from '#ui/basics/link.tsx'
+import { Avatar } from '#ui/pictures/avatar.tsx'
+import { ThaiText } from '#ui/reading/thai-text.tsx'
 import type { HeroItem, HeroView } from '../contract.ts'
 import { text } from './text.ts'
 

@@ -4,7 +4,7 @@ import { endpoint } from '#lib/contract.ts'
 import { Koin } from '#lib/money.ts'
 import type { StaffRole } from '#lib/staff-roles.ts'
 import { Mission, missionRef, Progress } from './contract.ts'
-import { Rule } from './rule-rules.ts'
+import { Rule } from './mission-rules.ts'
 
 const makers: readonly StaffRole[] = ['editor']
 const words = (max: number) => z.string().check(z.trim(), z.minLength(1, 'ต้องกรอกช่องนี้'), z.maxLength(max))

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { Skill } from '#kit/skills.ts'
-import { Rule } from './rule-rules.ts'
+import { Rule } from './mission-rules.ts'
 
 const thai = (max: number) => z.string().check(z.minLength(1), z.maxLength(max), z.regex(/[ก-๛]/))
 const whole = (min: number, max: number) => z.int().check(z.minimum(min), z.maximum(max))

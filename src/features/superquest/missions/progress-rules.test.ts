@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addDays } from '#lib/thai/bangkok-time.ts'
+import { Rule } from './mission-rules.ts'
 import { countRule, countSteps, type Fact } from './progress-rules.ts'
-import { Rule } from './rule-rules.ts'
 
 let ids = 0
 /** A fact at noon of the given day of November. */

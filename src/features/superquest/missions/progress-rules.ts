@@ -1,5 +1,5 @@
 import { addDays } from '#lib/thai/bangkok-time.ts'
-import type { FactsOf, Goal, Rule } from './rule-rules.ts'
+import type { FactsOf, Goal, Rule } from './mission-rules.ts'
 
 /** What a person did, as a rule sees it. `at` is the moment in ms, `day` the Bangkok day that it counts for. */
 export type Fact = {

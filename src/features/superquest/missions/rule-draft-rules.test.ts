@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import type { Rule } from './mission-rules.ts'
 import { draftOf, emptyGoal, ruleFrom } from './rule-draft-rules.ts'
-import type { Rule } from './rule-rules.ts'
 
 const daily = { kinds: ['quiz.daily.answered'] }
 

@@ -1,4 +1,4 @@
-import type { FactTest, Goal, Rule } from './rule-rules.ts'
+import type { FactTest, Goal, Rule } from './mission-rules.ts'
 
 /** How the goals of a rule stand together; `one` where there is a single one. */
 export type GroupDraft = 'one' | 'all_of' | 'any_of' | 'in_order'

@@ -1,6 +1,6 @@
 import type { ActivityKind } from '#features/activity/contract.ts'
 import { describeIssues } from '#lib/thai/field-messages.ts'
-import { type FactsOf, type Goal, Rule } from './rule-rules.ts'
+import { type FactsOf, type Goal, Rule } from './mission-rules.ts'
 
 export type RuleFault = { path: string; detail: string }
 export type Kinds = ReadonlyMap<string, ActivityKind>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { activityKinds } from '#app/features.ts'
+import type { Rule } from './mission-rules.ts'
 import { readRule } from './rule-faults-rules.ts'
-import type { Rule } from './rule-rules.ts'
 import { hrefOf, tellProgress, tellRule } from './sentence-rules.ts'
 
 const words = new Map([...activityKinds].flatMap(([name, kind]) => (kind.words ? [[name, kind.words] as const] : [])))

@@ -2,8 +2,8 @@ import type { KindWords } from '#features/activity/contract.ts'
 import { skillNames } from '#kit/skills.ts'
 import { formatNumber } from '#lib/money.ts'
 import { formatThaiDate } from '#lib/thai/bangkok-time.ts'
+import type { FactsOf, FactTest, Goal, Rule } from './mission-rules.ts'
 import { aimOf } from './progress-rules.ts'
-import type { FactsOf, FactTest, Goal, Rule } from './rule-rules.ts'
 
 /** The Thai words of every kind that rules may count, by its name. */
 export type Vocabulary = ReadonlyMap<string, KindWords>

@@ -3,9 +3,9 @@ import { request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { aPerson } from '#tests/people.ts'
-import { growthDuring } from '#tests/send-stream.ts'
-import { openTestbed } from '#tests/testbed.ts'
+import { aPerson } from '#tests/fixtures/people.ts'
+import { growthDuring } from '#tests/support/send-stream.ts'
+import { openTestbed } from '#tests/support/testbed.ts'
 import {
   addSeries,
   addYoutubeVideo,

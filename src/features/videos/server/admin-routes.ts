@@ -1,5 +1,5 @@
-import { act } from '#db/act.ts'
 import type { Db } from '#db/open.ts'
+import { act } from '#db/run-once.ts'
 import { bytesOf, toPage } from '#lib/contract.ts'
 import { refusals } from '#lib/errors.ts'
 import { bind } from '#lib/server/routes.ts'

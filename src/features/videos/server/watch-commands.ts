@@ -8,7 +8,7 @@ import { refusals } from '#lib/errors.ts'
 import { bangkokDay } from '#lib/thai/bangkok-time.ts'
 import { videoErrors } from '../video-contract.ts'
 import type { Watching, WatchReward } from '../watch-contract.ts'
-import { videoWatched } from './activity-rules.ts'
+import { videoWatched } from './activities.ts'
 import {
   countRewarded,
   findShown,

@@ -1,8 +1,8 @@
-import { Button } from '#kit/web/basics/button.tsx'
-import { TextField } from '#kit/web/fields/field.tsx'
-import { refuseField } from '#kit/web/forms/refuse-field.ts'
-import { FormFault } from '#kit/web/forms/staff-forms.tsx'
-import { useStaffForm } from '#kit/web/forms/use-staff-form.ts'
+import { refuseField } from '#kit/forms/refuse-field.ts'
+import { FormFault } from '#kit/forms/staff-forms.tsx'
+import { useStaffForm } from '#kit/forms/use-staff-form.ts'
+import { Button } from '#ui/basics/button.tsx'
+import { TextField } from '#ui/fields/field.tsx'
 import { type StaffVideo, saveCaptions } from '../video-admin-contract.ts'
 import { adminText } from './admin-text.ts'
 

@@ -1,5 +1,5 @@
-import { TextField } from '#kit/web/fields/field.tsx'
-import { AddForm } from '#kit/web/forms/staff-forms.tsx'
+import { AddForm } from '#kit/forms/staff-forms.tsx'
+import { TextField } from '#ui/fields/field.tsx'
 import { addSeries } from '../video-admin-contract.ts'
 import { adminText as text } from './admin-text.ts'
 

@@ -1,8 +1,8 @@
+import { EditForm } from '#kit/forms/staff-forms.tsx'
 import type { Skill } from '#kit/skills.ts'
 import { skillNames } from '#kit/skills.ts'
-import { SelectField, TextAreaField, TextField } from '#kit/web/fields/field.tsx'
-import { optionsOf } from '#kit/web/fields/options-of.ts'
-import { EditForm } from '#kit/web/forms/staff-forms.tsx'
+import { SelectField, TextAreaField, TextField } from '#ui/fields/field.tsx'
+import { optionsOf } from '#ui/fields/options-of.ts'
 import { editVideo, publishVideo, type StaffVideo } from '../video-admin-contract.ts'
 import { adminText as text } from './admin-text.ts'
 

@@ -1,7 +1,7 @@
+import { AddForm } from '#kit/forms/staff-forms.tsx'
 import { type Skill, skillNames } from '#kit/skills.ts'
-import { SelectField, TextAreaField, TextField } from '#kit/web/fields/field.tsx'
-import { optionsOf } from '#kit/web/fields/options-of.ts'
-import { AddForm } from '#kit/web/forms/staff-forms.tsx'
+import { SelectField, TextAreaField, TextField } from '#ui/fields/field.tsx'
+import { optionsOf } from '#ui/fields/options-of.ts'
 import { addYoutubeVideo } from '../video-admin-contract.ts'
 import { adminText as text } from './admin-text.ts'
 

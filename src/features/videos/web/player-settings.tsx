@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { Button } from '#kit/web/basics/button.tsx'
+import { Button } from '#ui/basics/button.tsx'
 import { captionSizes } from './captions.tsx'
 import type { BarProps } from './player-bar.tsx'
 import { playerText } from './player-text.ts'

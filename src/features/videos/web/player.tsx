@@ -1,7 +1,7 @@
 import Play from 'lucide-react/icons/play'
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
-import { Icon } from '#kit/web/basics/icon.tsx'
 import { plainTitle } from '#lib/plain-title.ts'
+import { Icon } from '#ui/basics/icon.tsx'
 import { clockOf, megabytesOf } from '../figure-rules.ts'
 import type { VideoSource, VideoView } from '../video-contract.ts'
 import { type CaptionSize, Captions } from './captions.tsx'

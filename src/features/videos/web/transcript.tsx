@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { CheckboxField } from '#kit/web/fields/checkbox-field.tsx'
 import { isCalm } from '#lib/web/is-calm.ts'
+import { CheckboxField } from '#ui/fields/checkbox-field.tsx'
 import { clockOf } from '../figure-rules.ts'
 import type { Cue } from '../video-contract.ts'
 import { playerText } from './player-text.ts'

@@ -1,6 +1,6 @@
-import { SelectField } from '#kit/web/fields/field.tsx'
 import { plainTitle } from '#lib/plain-title.ts'
 import { useReply } from '#lib/web/data/use-reply.ts'
+import { SelectField } from '#ui/fields/field.tsx'
 import { clockOf } from '../figure-rules.ts'
 import { listVideos } from '../video-contract.ts'
 import { choiceText as text } from './choice-text.ts'

@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { ArtFile } from '#kit/web/art/art-file.tsx'
-import type { ArtFileName } from '#kit/web/art/art-file-name.ts'
-import { Button } from '#kit/web/basics/button.tsx'
+import { ArtFile } from '#art/art-file.tsx'
+import type { ArtFileName } from '#art/art-file-name.ts'
 import { plainTitle } from '#lib/plain-title.ts'
+import { Button } from '#ui/basics/button.tsx'
 import type { VideoView } from '../video-contract.ts'
 import { playerText } from './player-text.ts'
 

@@ -1,7 +1,7 @@
 import type { DocumentTree } from '#lib/document.ts'
 import { commonRefusal } from '#lib/errors.ts'
 import { newFairTurns } from '../fair-turns.ts'
-import { newThread, type Thread } from '../thread.ts'
+import { newThread, type Thread } from '../worker-thread.ts'
 import type { PdfFacts } from './pdf-page.ts'
 
 /** A document to set; `kept`, `origin` and `note` as in document-pdf.ts. */

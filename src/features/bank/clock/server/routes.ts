@@ -1,5 +1,5 @@
-import { act } from '#db/act.ts'
 import type { Db, Tx } from '#db/open.ts'
+import { act } from '#db/run-once.ts'
 import { bind } from '#lib/server/routes.ts'
 import * as contract from '../admin-contract.ts'
 import { bankDayAt, bankMoment, dayOfMonth, noticedBankMonth } from '../clock-rules.ts'

@@ -11,8 +11,8 @@ import { ratesOn } from '../../rates/rate-rules.ts'
 import { nameOfFixed } from '../book-rules.ts'
 import { type AtMaturity, depositErrors } from '../contract.ts'
 import { payFixed } from '../payout-rules.ts'
-import { depositOpened } from './activity-rules.ts'
-import { settlePerson } from './night-commands.ts'
+import { depositOpened } from './activities.ts'
+import { settlePerson } from './end-of-day-commands.ts'
 import { payOut, putIntoDeposit, refuseOpening, scheduleNights } from './opening-commands.ts'
 
 const refusal = refusals(depositErrors)

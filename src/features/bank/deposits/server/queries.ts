@@ -11,7 +11,7 @@ import { type BankAccounts, type DepositView, depositErrors } from '../contract.
 import { interestOfWeighted, payFixed, payThaweesup, savingsRateFrom } from '../payout-rules.ts'
 import { halfOf, nextHalf, weighHalf } from '../savings-rules.ts'
 import { type FixedRow, type ThaweesupRow, type ViewTime, viewFixed, viewThaweesup } from '../view-rules.ts'
-import { sumWeights } from './night-queries.ts'
+import { sumWeights } from './end-of-day-queries.ts'
 import { readPractice } from './practice-queries.ts'
 
 const refusal = refusals(depositErrors)

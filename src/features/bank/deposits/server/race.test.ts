@@ -1,12 +1,12 @@
 import { afterEach, expect, test } from 'vitest'
 import { readBalance } from '#features/koin/server/queries.ts'
-import { bankOf, findBankFaults, inBankDay, newKey } from '#tests/bank-bed.ts'
-import { aPerson, freshToken, people } from '#tests/people.ts'
-import { openTestbed } from '#tests/testbed.ts'
+import { bankOf, findBankFaults, inBankDay, newKey } from '#tests/fixtures/bank.ts'
+import { aPerson, freshToken, people } from '#tests/fixtures/people.ts'
+import { openTestbed } from '#tests/support/testbed.ts'
 import { bankDayAt, firstClock } from '../../clock/clock-rules.ts'
 import { readBankBooks } from '../../statements/server/books-queries.ts'
 import { closeFixed, closeThaweesup } from '../contract.ts'
-import { runBankNight } from './night-commands.ts'
+import { runBankNight } from './end-of-day-commands.ts'
 
 const bed = await openTestbed()
 const { db, send } = bed

@@ -4,7 +4,7 @@ import { type NewNotice, notifyMany } from '#features/notifications/server/notic
 import { bangkokDay } from '#lib/thai/bangkok-time.ts'
 import { readBankClock } from '../../clock/server/queries.ts'
 import { listBankRates } from '../../rates/server/queries.ts'
-import { clockComing, rateComing } from './notice-rules.ts'
+import { clockComing, rateComing } from './notices.ts'
 
 /**
  * Tells people of rates and clocks that are announced and have not begun: of a rate of a fixed deposit those whose deposit of

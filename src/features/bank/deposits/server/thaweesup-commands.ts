@@ -12,8 +12,8 @@ import { thaweesupName } from '../book-rules.ts'
 import { depositErrors } from '../contract.ts'
 import { firstTry } from '../instalment-rules.ts'
 import { payThaweesup } from '../payout-rules.ts'
-import { depositOpened } from './activity-rules.ts'
-import { settlePerson } from './night-commands.ts'
+import { depositOpened } from './activities.ts'
+import { settlePerson } from './end-of-day-commands.ts'
 import { payOut, putIntoDeposit, refuseOpening, scheduleNights } from './opening-commands.ts'
 
 const refusal = refusals(depositErrors)

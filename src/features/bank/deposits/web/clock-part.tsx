@@ -1,6 +1,6 @@
 import Clock from 'lucide-react/icons/clock'
-import { Icon } from '#kit/web/basics/icon.tsx'
-import { ThaiText } from '#kit/web/reading/thai-text.tsx'
+import { Icon } from '#ui/basics/icon.tsx'
+import { ThaiText } from '#ui/reading/thai-text.tsx'
 import type { BankClock } from '../../clock/clock-rules.ts'
 import type { BankMoment } from '../../clock/contract.ts'
 import { sayBothDays, sayTerm } from '../../clock/time-text-rules.ts'

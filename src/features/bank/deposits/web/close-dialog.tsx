@@ -1,13 +1,13 @@
 import { useState } from 'react'
-import { Button } from '#kit/web/basics/button.tsx'
-import { Notice } from '#kit/web/basics/notice.tsx'
-import { Loading, Skeleton } from '#kit/web/basics/skeleton.tsx'
-import { Dialog } from '#kit/web/overlays/dialog.tsx'
-import { ThaiText } from '#kit/web/reading/thai-text.tsx'
 import { formatKoin, type Koin } from '#lib/money.ts'
 import { refresh } from '#lib/web/data/refresh.ts'
 import { useAct } from '#lib/web/data/use-act.ts'
 import { useReply } from '#lib/web/data/use-reply.ts'
+import { Button } from '#ui/basics/button.tsx'
+import { Notice } from '#ui/basics/notice.tsx'
+import { Loading, Skeleton } from '#ui/basics/skeleton.tsx'
+import { Dialog } from '#ui/overlays/dialog.tsx'
+import { ThaiText } from '#ui/reading/thai-text.tsx'
 import {
   type BankAccounts,
   closeFixed,

@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { Button } from '#kit/web/basics/button.tsx'
-import { Notice } from '#kit/web/basics/notice.tsx'
-import { SegmentField } from '#kit/web/fields/segment-field.tsx'
 import { useAct } from '#lib/web/data/use-act.ts'
 import { lazyDialog } from '#lib/web/lazy-dialog.tsx'
+import { Button } from '#ui/basics/button.tsx'
+import { Notice } from '#ui/basics/notice.tsx'
+import { SegmentField } from '#ui/fields/segment-field.tsx'
 import {
   type AtMaturity,
   type BankAccounts,

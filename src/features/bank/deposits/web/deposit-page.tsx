@@ -1,7 +1,7 @@
 import { useLoaderData } from 'react-router'
-import { Link } from '#kit/web/basics/link.tsx'
 import { useReply } from '#lib/web/data/use-reply.ts'
 import { PageHead } from '#lib/web/page-head.tsx'
+import { Link } from '#ui/basics/link.tsx'
 import { showBankAccounts, showDeposit } from '../contract.ts'
 import { ClockCard } from './clock-part.tsx'
 import type { loader } from './deposit-loader.ts'

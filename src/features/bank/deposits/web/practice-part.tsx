@@ -1,8 +1,8 @@
-import { Card } from '#kit/web/basics/card.tsx'
-import { Link } from '#kit/web/basics/link.tsx'
-import { SimTag } from '#kit/web/basics/tag.tsx'
-import { ThaiText } from '#kit/web/reading/thai-text.tsx'
 import { formatKoin, type PracticeBaht } from '#lib/money.ts'
+import { Card } from '#ui/basics/card.tsx'
+import { Link } from '#ui/basics/link.tsx'
+import { SimTag } from '#ui/basics/tag.tsx'
+import { ThaiText } from '#ui/reading/thai-text.tsx'
 import type { BankAccounts } from '../contract.ts'
 import { text } from './text.ts'
 

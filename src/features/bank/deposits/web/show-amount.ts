@@ -1,5 +1,5 @@
-import { readHundredths } from '#kit/web/fields/read-number.ts'
 import { formatKoin, type Koin, koin } from '#lib/money.ts'
+import { readHundredths } from '#ui/fields/read-number.ts'
 import { savingText } from './saving-text.ts'
 
 const words = savingText.open

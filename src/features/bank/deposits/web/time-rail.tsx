@@ -1,6 +1,6 @@
-import { Bar } from '#kit/web/basics/progress.tsx'
-import { shortThaiDate } from '#kit/web/charts/time-axis.ts'
 import { bangkokDay } from '#lib/thai/bangkok-time.ts'
+import { Bar } from '#ui/basics/progress.tsx'
+import { shortThaiDate } from '#ui/charts/time-axis.ts'
 import type { BankMoment } from '../../clock/contract.ts'
 import { sayBankDay } from '../../clock/time-text-rules.ts'
 import { text } from './text.ts'

@@ -1,5 +1,5 @@
-import { DataTable } from '#kit/web/basics/table.tsx'
 import { formatKoin, koin } from '#lib/money.ts'
+import { DataTable } from '#ui/basics/table.tsx'
 import type { Payout } from '../contract.ts'
 import { sayPercent, sayRate } from './percent-text.ts'
 import { text } from './text.ts'

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Db } from '#db/open.ts'
 import { practiceBaht } from '#lib/money.ts'
 import { worthOf } from '../../funds/fund-rules.ts'
-import { purseMonthly, purseStart } from '../../purse/contract.ts'
-import { readProgress } from './night-commands.ts'
+import { purseMonthly, purseStart } from '../../practice-wallet/contract.ts'
+import { readProgress } from './end-of-day-commands.ts'
 
 type FundSums = {
   code: string

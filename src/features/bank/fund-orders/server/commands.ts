@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '#db/open.ts'
-import { holdPurse } from '#features/bank/purse/server/commands.ts'
+import { holdPurse } from '#features/bank/practice-wallet/server/commands.ts'
 import { refusals } from '#lib/errors.ts'
 import { fundOrderErrors } from '../contract.ts'
 import { cancelUntil } from '../order-state-rules.ts'

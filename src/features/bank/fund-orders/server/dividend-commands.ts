@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Tx } from '#db/open.ts'
 import { practiceBaht } from '#lib/money.ts'
 import { newId } from '#lib/server/new-id.ts'
-import { reinvest } from '../night-rules.ts'
+import { reinvest } from '../end-of-day-rules.ts'
 import { moveBaht } from './money-commands.ts'
 
 type Due = { account: string; code: string; units: number; nav: number; dividend: number }

@@ -1,15 +1,15 @@
 // The funds' nights after a server that was off for months: every day is made up, in order, and nothing stands still.
 import { expect, test } from 'vitest'
-import { findFundFaults } from '#tests/fund-bed.ts'
-import { aPerson } from '#tests/people.ts'
-import { openTestbed } from '#tests/testbed.ts'
+import { findFundFaults } from '#tests/fixtures/funds.ts'
+import { aPerson } from '#tests/fixtures/people.ts'
+import { openTestbed } from '#tests/support/testbed.ts'
 import { businessDaysBetween } from '../../clock/business-day-rules.ts'
 import { detailFund } from '../../funds/contract.ts'
 import { checkMonth } from '../../nav/check-rules.ts'
 import { listNavMonths, showNavMonth } from '../../nav/contract.ts'
 import { addMonths } from '../../nav/server/month-commands.ts'
 import { buyFund } from '../contract.ts'
-import { runFundNights } from './night-commands.ts'
+import { runFundNights } from './end-of-day-commands.ts'
 
 const bed = await openTestbed({ hasContent: true })
 const at = (moment: string) => new Date(`${moment}+07:00`)

@@ -5,12 +5,12 @@ import { listNotices } from '#features/notifications/notice-contract.ts'
 import { readCsv } from '#lib/csv.ts'
 import { formatKoin, practiceBaht } from '#lib/money.ts'
 import { formatThaiDate } from '#lib/thai/bangkok-time.ts'
-import { aPerson, freshToken } from '#tests/people.ts'
-import { openTestbed } from '#tests/testbed.ts'
+import { aPerson, freshToken } from '#tests/fixtures/people.ts'
+import { openTestbed } from '#tests/support/testbed.ts'
 import { detailFund } from '../../funds/contract.ts'
 import { frontFeeOf, unitsFor, worthOf } from '../../funds/fund-rules.ts'
-import { listPurse, openPurse, purseCsv, showPurse } from '../../purse/contract.ts'
-import { payPurses } from '../../purse/server/commands.ts'
+import { listPurse, openPurse, purseCsv, showPurse } from '../../practice-wallet/contract.ts'
+import { payPurses } from '../../practice-wallet/server/commands.ts'
 import { showFundBooks } from '../admin-contract.ts'
 import {
   buyFund,
@@ -22,7 +22,7 @@ import {
   showHoldingsHistory,
   switchFund,
 } from '../contract.ts'
-import { runFundNights } from './night-commands.ts'
+import { runFundNights } from './end-of-day-commands.ts'
 
 const bed = await openTestbed({ hasContent: true })
 const at = (moment: string) => new Date(`${moment}+07:00`)

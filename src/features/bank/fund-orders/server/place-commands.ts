@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '#db/open.ts'
 import { type FundRow, findFund } from '#features/bank/funds/server/queries.ts'
-import { holdPurse } from '#features/bank/purse/server/commands.ts'
+import { holdPurse } from '#features/bank/practice-wallet/server/commands.ts'
 import { readPracticeBalance } from '#features/koin/server/queries.ts'
 import { refusals } from '#lib/errors.ts'
 import { formatKoin, practiceBaht } from '#lib/money.ts'

@@ -1,5 +1,5 @@
-import { act } from '#db/act.ts'
 import type { Db, Tx } from '#db/open.ts'
+import { act } from '#db/run-once.ts'
 import { readPracticeBalance } from '#features/koin/server/queries.ts'
 import { toPage } from '#lib/contract.ts'
 import { refusals } from '#lib/errors.ts'

@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import type { Tx } from '#db/open.ts'
 import { notify } from '#features/notifications/server/notice-commands.ts'
 import { practiceBaht } from '#lib/money.ts'
+import { priceBuy, priceSell } from '../end-of-day-rules.ts'
 import { takeFromLots } from '../lot-rules.ts'
-import { priceBuy, priceSell } from '../night-rules.ts'
 import { moveBaht } from './money-commands.ts'
-import { fundOrdersSettled } from './notice-rules.ts'
+import { fundOrdersSettled } from './notices.ts'
 
 type Whose = { userId: string; day: string; now: Date }
 type Due = {

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { detailFund } from '#features/bank/funds/contract.ts'
-import { showPurse } from '#features/bank/purse/contract.ts'
+import { showPurse } from '#features/bank/practice-wallet/contract.ts'
 import { pageRefusal } from '#lib/errors.ts'
 import { call } from '#lib/web/call.ts'
 

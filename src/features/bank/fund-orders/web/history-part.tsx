@@ -1,9 +1,9 @@
-import { Card } from '#kit/web/basics/card.tsx'
-import { SeriesChart } from '#kit/web/charts/series-chart.tsx'
-import { dayTicks, placeOfDay, shortThaiDate } from '#kit/web/charts/time-axis.ts'
-import { ThaiText } from '#kit/web/reading/thai-text.tsx'
 import { formatKoin, formatNumber, practiceBaht } from '#lib/money.ts'
 import { useReply } from '#lib/web/data/use-reply.ts'
+import { Card } from '#ui/basics/card.tsx'
+import { SeriesChart } from '#ui/charts/series-chart.tsx'
+import { dayTicks, placeOfDay, shortThaiDate } from '#ui/charts/time-axis.ts'
+import { ThaiText } from '#ui/reading/thai-text.tsx'
 import { showHoldingsHistory } from '../contract.ts'
 import { text } from './text.ts'
 

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import { listPurse, showPurse } from '#features/bank/purse/contract.ts'
+import { listPurse, showPurse } from '#features/bank/practice-wallet/contract.ts'
 import { pageRefusal } from '#lib/errors.ts'
 import { call } from '#lib/web/call.ts'
 import { listFundOrders, listHoldings } from '../contract.ts'

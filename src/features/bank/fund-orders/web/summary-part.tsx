@@ -1,9 +1,9 @@
-import { Card } from '#kit/web/basics/card.tsx'
-import { Link } from '#kit/web/basics/link.tsx'
-import { gainClass, sayGain } from '#kit/web/reading/change-text.ts'
-import { ThaiText } from '#kit/web/reading/thai-text.tsx'
 import type { Reply } from '#lib/contract.ts'
 import { formatKoin } from '#lib/money.ts'
+import { Card } from '#ui/basics/card.tsx'
+import { Link } from '#ui/basics/link.tsx'
+import { gainClass, sayGain } from '#ui/reading/change-text.ts'
+import { ThaiText } from '#ui/reading/thai-text.tsx'
 import type { listHoldings } from '../contract.ts'
 import { text } from './text.ts'
 

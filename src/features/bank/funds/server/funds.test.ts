@@ -1,7 +1,7 @@
 // The catalogue: search, detail, series, comparison, and what would have happened.
 import { expect, test } from 'vitest'
-import { aPerson } from '#tests/people.ts'
-import { openTestbed } from '#tests/testbed.ts'
+import { aPerson } from '#tests/fixtures/people.ts'
+import { openTestbed } from '#tests/support/testbed.ts'
 import { editFund, listAdminFunds, pauseFund, showAdminFund } from '../admin-contract.ts'
 import { compareFunds, detailFund, searchFund, showFundNav, whatIfFund } from '../contract.ts'
 import { currencyRiskNames, frontFeeOf, fundClassNames, navScale, riskNames, unitsFor } from '../fund-rules.ts'

@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react'
 import { useNavigate } from 'react-router'
-import { Button } from '#kit/web/basics/button.tsx'
-import { SelectField, TextField } from '#kit/web/fields/field.tsx'
+import { Button } from '#ui/basics/button.tsx'
+import { SelectField, TextField } from '#ui/fields/field.tsx'
 import { fundClasses, fundClassNames, riskLevels } from '../fund-rules.ts'
 import { text } from './text.ts'
 

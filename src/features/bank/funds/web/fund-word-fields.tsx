@@ -1,5 +1,5 @@
-import { TextAreaField, TextField } from '#kit/web/fields/field.tsx'
-import type { FieldOf } from '#kit/web/forms/use-staff-form.ts'
+import type { FieldOf } from '#kit/forms/use-staff-form.ts'
+import { TextAreaField, TextField } from '#ui/fields/field.tsx'
 import { adminText as text } from './admin-text.ts'
 import type { FundWordsValues } from './show-fund-words.ts'
 

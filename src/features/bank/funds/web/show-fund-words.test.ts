@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { gainClass, sayChange, sayGain } from '#kit/web/reading/change-text.ts'
+import { gainClass, sayChange, sayGain } from '#ui/reading/change-text.ts'
 import { sayNav, sayUnits } from './show-fund-text.ts'
 import { fundWordsOf, fundWordsValues } from './show-fund-words.ts'
 

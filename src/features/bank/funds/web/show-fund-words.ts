@@ -1,4 +1,4 @@
-import { readHundredths } from '#kit/web/fields/read-number.ts'
+import { readHundredths } from '#ui/fields/read-number.ts'
 import type { FundWords } from '../admin-contract.ts'
 
 /** A fund's words as they stand in their boxes: lists are lines of 'name | value'. */

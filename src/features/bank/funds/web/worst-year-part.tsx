@@ -1,9 +1,9 @@
-import { Card } from '#kit/web/basics/card.tsx'
-import { Link } from '#kit/web/basics/link.tsx'
-import { Bar } from '#kit/web/basics/progress.tsx'
-import { ThaiText } from '#kit/web/reading/thai-text.tsx'
 import { formatKoin, practiceBaht } from '#lib/money.ts'
 import { formatThaiDate } from '#lib/thai/bangkok-time.ts'
+import { Card } from '#ui/basics/card.tsx'
+import { Link } from '#ui/basics/link.tsx'
+import { Bar } from '#ui/basics/progress.tsx'
+import { ThaiText } from '#ui/reading/thai-text.tsx'
 import type { FundFigures } from '../contract.ts'
 import { text } from './text.ts'
 

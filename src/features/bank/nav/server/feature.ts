@@ -1,5 +1,5 @@
 import type { Db } from '#db/open.ts'
-import { readFundFile } from '#features/bank/funds/server/file-queries.ts'
+import { readFundFile } from '#features/bank/funds/server/fund-file.ts'
 import type { Importer } from '#kit/server/feature.ts'
 import { adminNavErrors } from '../admin-contract.ts'
 import { navErrors } from '../contract.ts'

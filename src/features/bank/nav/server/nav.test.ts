@@ -1,8 +1,8 @@
 // Promises of NAVs and files of real ones, over HTTP.
 import { expect, test } from 'vitest'
-import { aPerson } from '#tests/people.ts'
-import { openTestbed } from '#tests/testbed.ts'
-import { runFundNights } from '../../fund-orders/server/night-commands.ts'
+import { aPerson } from '#tests/fixtures/people.ts'
+import { openTestbed } from '#tests/support/testbed.ts'
+import { runFundNights } from '../../fund-orders/server/end-of-day-commands.ts'
 import { createFund } from '../../funds/admin-contract.ts'
 import { detailFund, searchFund } from '../../funds/contract.ts'
 import { decideNavImport, importNav, listNavImports, takeRealNav } from '../admin-contract.ts'

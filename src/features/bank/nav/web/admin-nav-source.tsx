@@ -1,8 +1,8 @@
-import { Button } from '#kit/web/basics/button.tsx'
-import { Card } from '#kit/web/basics/card.tsx'
-import { SelectField } from '#kit/web/fields/field.tsx'
-import { FormFault } from '#kit/web/forms/staff-forms.tsx'
-import { useStaffForm } from '#kit/web/forms/use-staff-form.ts'
+import { FormFault } from '#kit/forms/staff-forms.tsx'
+import { useStaffForm } from '#kit/forms/use-staff-form.ts'
+import { Button } from '#ui/basics/button.tsx'
+import { Card } from '#ui/basics/card.tsx'
+import { SelectField } from '#ui/fields/field.tsx'
 import { takeRealNav } from '../admin-contract.ts'
 import { text } from './text.ts'
 

@@ -1,6 +1,6 @@
-import { Notice } from '#kit/web/basics/notice.tsx'
 import { formatNumber } from '#lib/money.ts'
 import { formatThaiDate } from '#lib/thai/bangkok-time.ts'
+import { Notice } from '#ui/basics/notice.tsx'
 import type { NavImport } from '../admin-contract.ts'
 import { text } from './text.ts'
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#db/open.ts'
+import { nameLines } from '#features/koin/server/ledger-title-queries.ts'
 import { countKoinHistory } from '#features/koin/server/queries.ts'
-import { nameLines } from '#features/koin/server/thing-queries.ts'
 import { refusals } from '#lib/errors.ts'
 import type { Koin } from '#lib/money.ts'
 import { firstIdAt } from '#lib/server/new-id.ts'

@@ -1,9 +1,9 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { expect, test } from 'vitest'
 import { readCsv } from '#lib/csv.ts'
-import { bankOf, inBankDay } from '#tests/bank-bed.ts'
-import { aPerson } from '#tests/people.ts'
-import { openTestbed } from '#tests/testbed.ts'
+import { bankOf, inBankDay } from '#tests/fixtures/bank.ts'
+import { aPerson } from '#tests/fixtures/people.ts'
+import { openTestbed } from '#tests/support/testbed.ts'
 import { lookAtAccounts, showBankBooks } from '../admin-contract.ts'
 import {
   listStatements,

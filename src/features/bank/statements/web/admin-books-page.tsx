@@ -1,10 +1,10 @@
 import { useLoaderData } from 'react-router'
-import { Card } from '#kit/web/basics/card.tsx'
-import { Notice } from '#kit/web/basics/notice.tsx'
-import { DataTable } from '#kit/web/basics/table.tsx'
 import { formatKoin, formatNumber } from '#lib/money.ts'
 import { formatThaiMonth } from '#lib/thai/bangkok-time.ts'
 import { PageHead } from '#lib/web/page-head.tsx'
+import { Card } from '#ui/basics/card.tsx'
+import { Notice } from '#ui/basics/notice.tsx'
+import { DataTable } from '#ui/basics/table.tsx'
 import type { loader } from './admin-books-loader.ts'
 import { adminText } from './admin-text.ts'
 

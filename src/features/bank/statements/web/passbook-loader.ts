@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { showBankAccounts } from '#features/bank/deposits/contract.ts'
-import { showPurse } from '#features/bank/purse/contract.ts'
+import { showPurse } from '#features/bank/practice-wallet/contract.ts'
 import { pageRefusal } from '#lib/errors.ts'
 import { call } from '#lib/web/call.ts'
 import { showPassbook } from '../contract.ts'

@@ -1,8 +1,8 @@
 import { sayBankDay } from '#features/bank/clock/time-text-rules.ts'
-import { DataTable } from '#kit/web/basics/table.tsx'
-import { shortThaiDate } from '#kit/web/charts/time-axis.ts'
 import { formatKoin } from '#lib/money.ts'
 import { bangkokDay } from '#lib/thai/bangkok-time.ts'
+import { DataTable } from '#ui/basics/table.tsx'
+import { shortThaiDate } from '#ui/charts/time-axis.ts'
 import type { PassbookLine } from '../contract.ts'
 import { text } from './text.ts'
 

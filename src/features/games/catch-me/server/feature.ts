@@ -1,5 +1,5 @@
 import { catchMeErrors } from '../catch-me-contract.ts'
-import * as activities from './activity-rules.ts'
+import * as activities from './activities.ts'
 import { catchMeData } from './personal-data.ts'
 import { catchMeRoutes } from './routes.ts'
 

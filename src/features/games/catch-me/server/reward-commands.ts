@@ -9,7 +9,7 @@ import { koin } from '#lib/money.ts'
 import { mulDiv } from '#lib/mul-div.ts'
 import type { CatchMeResult, Way } from '../catch-me-contract.ts'
 import type { Tally } from '../rules.ts'
-import { catchMeFinished } from './activity-rules.ts'
+import { catchMeFinished } from './activities.ts'
 import { countPaid, gameSkill, hrefOfGame } from './queries.ts'
 
 type Finished = { userId: string; session: string; way: Way; tally: Tally; now: Date }

@@ -1,4 +1,4 @@
-import type { ArtColor } from '#kit/web/art/art-color.ts'
+import type { ArtColor } from '#art/art-color.ts'
 import { fieldWidth, laneCount } from '../rules.ts'
 
 /** A colour of the pictures, or of the surrounding world (`data-w`). */

@@ -1,4 +1,4 @@
-import type { ArtColor } from '#kit/web/art/art-color.ts'
+import type { ArtColor } from '#art/art-color.ts'
 import type { Kind } from '../rules.ts'
 
 /**

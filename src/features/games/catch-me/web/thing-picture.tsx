@@ -1,4 +1,4 @@
-import { art } from '#kit/web/art/art-color.ts'
+import { art } from '#art/art-color.ts'
 import { type Thing, things } from './show-things.ts'
 
 /** A thing of the game as a decorative picture; the text beside it names it. */

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { playSound } from '#kit/web/sound/sounds.ts'
+import { playSound } from '#ui/sound/sounds.ts'
 import {
   catchSteps,
   type Game,

@@ -1,7 +1,7 @@
 import type { Db } from '#db/open.ts'
 import { crosswordAdminErrors } from '../admin-contract.ts'
 import { crosswordErrors } from '../crossword-contract.ts'
-import * as activities from './activity-rules.ts'
+import * as activities from './activities.ts'
 import { crosswordAdminRoutes } from './admin-routes.ts'
 import { crosswordJobs } from './jobs.ts'
 import { atOnce, makeCrosswords, makeTasteCrossword } from './make-commands.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { crosswordWords } from '#tests/crossword-words.ts'
+import { crosswordWords } from '#tests/support/crossword-words.ts'
 import { sizes } from '../crossword-contract.ts'
 import { findEntries, isConnected } from '../grid-rules.ts'
 import { readLetters } from '../letter-rules.ts'

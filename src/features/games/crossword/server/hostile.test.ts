@@ -2,9 +2,9 @@
 import { afterEach, expect, test } from 'vitest'
 import { auditLedger } from '#features/koin/server/audit-queries.ts'
 import { readBalance } from '#features/koin/server/queries.ts'
-import { crosswordWords } from '#tests/crossword-words.ts'
-import { aPerson, freshToken, people, type TestPerson } from '#tests/people.ts'
-import { openTestbed } from '#tests/testbed.ts'
+import { aPerson, freshToken, people, type TestPerson } from '#tests/fixtures/people.ts'
+import { crosswordWords } from '#tests/support/crossword-words.ts'
+import { openTestbed } from '#tests/support/testbed.ts'
 import {
   answerCrossword,
   type CrosswordKind,

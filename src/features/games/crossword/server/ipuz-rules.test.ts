@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { crosswordWords } from '#tests/crossword-words.ts'
+import { crosswordWords } from '#tests/support/crossword-words.ts'
 import { makePuzzle } from './generator-rules.ts'
 import { readIpuz, writeIpuz } from './ipuz-rules.ts'
 import { type Puzzle, wordOf } from './puzzle-rules.ts'

@@ -5,10 +5,10 @@ import { addDays, bangkokDay, bangkokWeek, formatThaiDate } from '#lib/thai/bang
 import type { CrosswordKind } from '../crossword-contract.ts'
 import { sizes } from '../crossword-contract.ts'
 import { chooseRested, type Made, makePuzzle, restBetween, type WordOfList } from './generator-rules.ts'
+import { findTasteDay, lastTasteDay } from './guest-trial-queries.ts'
 import { readIpuz, writeIpuz } from './ipuz-rules.ts'
 import type { Puzzle } from './puzzle-rules.ts'
 import type { Which } from './queries.ts'
-import { findTasteDay, lastTasteDay } from './taste-queries.ts'
 
 export type ListedWord = Omit<WordOfList, 'restDays'>
 /** How many days and weeks puzzles are generated for, the current ones included. */

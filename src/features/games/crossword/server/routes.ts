@@ -1,13 +1,13 @@
-import { act } from '#db/act.ts'
 import type { Db } from '#db/open.ts'
+import { act } from '#db/run-once.ts'
 import type { Keys } from '#features/identity/keys/server/key-commands.ts'
 import { takeAddressAttempt } from '#features/identity/limits/server/attempt-commands.ts'
 import { bind } from '#lib/server/routes.ts'
 import * as crosswordContract from '../crossword-contract.ts'
-import * as tasteContract from '../taste-contract.ts'
+import * as tasteContract from '../guest-trial-contract.ts'
 import { answerCrossword, checkCrossword, revealCrossword, startCrossword } from './commands.ts'
+import { viewTaste } from './guest-trial-queries.ts'
 import { progressOf, viewCrossword } from './queries.ts'
-import { viewTaste } from './taste-queries.ts'
 
 const contract = { ...crosswordContract, ...tasteContract }
 

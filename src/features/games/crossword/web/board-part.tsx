@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react'
-import { somethingToTake, useTypedText } from '#kit/web/fields/use-typed-text.ts'
 import { isCalm } from '#lib/web/is-calm.ts'
+import { somethingToTake, useTypedText } from '#ui/fields/use-typed-text.ts'
 import type { Clue, Crossword } from '../crossword-contract.ts'
 import { type Arrow, pressArrow, pressCell, pressTab, toEnd, turn } from '../cursor-rules.ts'
 import { text } from './text.ts'

@@ -1,6 +1,6 @@
 import Delete from 'lucide-react/icons/delete'
 import { type ReactNode, useState } from 'react'
-import { Icon } from '#kit/web/basics/icon.tsx'
+import { Icon } from '#ui/basics/icon.tsx'
 import { text } from './text.ts'
 
 /** Common letters and rare letters; all vowels and marks are shown with both. */

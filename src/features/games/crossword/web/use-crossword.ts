@@ -1,5 +1,5 @@
 import { type RefObject, useRef, useState } from 'react'
-import { playSound } from '#kit/web/sound/sounds.ts'
+import { playSound } from '#ui/sound/sounds.ts'
 import type { CellChange, Clue, Crossword, CrosswordProgress } from '../crossword-contract.ts'
 import { beginAt, type Cursor, findClue, toClue } from '../cursor-rules.ts'
 import { cellsOf, pressBackspace, type Typed, type Typing, typeCharacter } from '../typing-rules.ts'

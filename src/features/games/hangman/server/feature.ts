@@ -1,5 +1,5 @@
 import { hangmanErrors } from '../hangman-contract.ts'
-import * as activities from './activity-rules.ts'
+import * as activities from './activities.ts'
 import { hangmanData } from './personal-data.ts'
 import { hangmanRoutes } from './routes.ts'
 

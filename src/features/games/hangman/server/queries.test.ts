@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { addGameContent } from '#tests/game-bed.ts'
-import { aPerson } from '#tests/people.ts'
-import { openTestbed } from '#tests/testbed.ts'
+import { addGameContent } from '#tests/fixtures/games.ts'
+import { aPerson } from '#tests/fixtures/people.ts'
+import { openTestbed } from '#tests/support/testbed.ts'
 import { chooseWord } from './queries.ts'
 
 const bed = await openTestbed()

@@ -8,7 +8,7 @@ import { giveSkillPoints } from '#features/koin/server/skill-commands.ts'
 import { add, koin } from '#lib/money.ts'
 import { bangkokDay, formatThaiDate } from '#lib/thai/bangkok-time.ts'
 import type { HangmanReward } from '../hangman-contract.ts'
-import { hangmanFinished } from './activity-rules.ts'
+import { hangmanFinished } from './activities.ts'
 import { findWord, type GameRow, isUnpaid, skillOf } from './queries.ts'
 
 const nothing = { asked: koin(0), paid: koin(0), is_capped: false, points: [], learning_day: null }

@@ -5,9 +5,9 @@ import { auditLedger } from '#features/koin/server/audit-queries.ts'
 import { readBalance } from '#features/koin/server/queries.ts'
 import { baseLetter, splitClusters } from '#lib/thai/answers.ts'
 import { consonants } from '#lib/thai/letters.ts'
-import { addGameContent, words } from '#tests/game-bed.ts'
-import { aPerson, freshToken, people, type TestPerson } from '#tests/people.ts'
-import { openTestbed } from '#tests/testbed.ts'
+import { addGameContent, words } from '#tests/fixtures/games.ts'
+import { aPerson, freshToken, people, type TestPerson } from '#tests/fixtures/people.ts'
+import { openTestbed } from '#tests/support/testbed.ts'
 import { answerHangman, buyHangmanQuota, type HangmanGame, playHangman, readHangmanQuota } from '../hangman-contract.ts'
 
 const bed = await openTestbed()

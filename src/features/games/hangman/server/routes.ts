@@ -1,14 +1,14 @@
-import { act } from '#db/act.ts'
 import type { Db, Tx } from '#db/open.ts'
+import { act } from '#db/run-once.ts'
 import type { Keys } from '#features/identity/keys/server/key-commands.ts'
 import { takeAddressAttempt } from '#features/identity/limits/server/attempt-commands.ts'
 import { bind } from '#lib/server/routes.ts'
 import { bangkokDay } from '#lib/thai/bangkok-time.ts'
+import * as tasteContract from '../guest-trial-contract.ts'
 import * as hangmanContract from '../hangman-contract.ts'
-import * as tasteContract from '../taste-contract.ts'
 import { buyPack, guessLetter, startGame } from './commands.ts'
+import { viewTaste } from './guest-trial-queries.ts'
 import { findOpenGame, type GameRow, readQuota, viewGame } from './queries.ts'
-import { viewTaste } from './taste-queries.ts'
 
 const contract = { ...hangmanContract, ...tasteContract }
 

@@ -1,6 +1,6 @@
-import { art } from '#kit/web/art/art-color.ts'
-import { Person } from '#kit/web/art/person.tsx'
-import { At, Dot, Line, SoftShape } from '#kit/web/art/shapes.tsx'
+import { art } from '#art/art-color.ts'
+import { Person } from '#art/person.tsx'
+import { At, Dot, Line, SoftShape } from '#art/shapes.tsx'
 import { text } from './text.ts'
 
 const all = [

@@ -1,11 +1,10 @@
 import { useState } from 'react'
-
-import { Button } from '#kit/web/basics/button.tsx'
-import { Card } from '#kit/web/basics/card.tsx'
-import { Notice } from '#kit/web/basics/notice.tsx'
-import { Dialog } from '#kit/web/overlays/dialog.tsx'
 import { formatKoin } from '#lib/money.ts'
 import { useAct } from '#lib/web/data/use-act.ts'
+import { Button } from '#ui/basics/button.tsx'
+import { Card } from '#ui/basics/card.tsx'
+import { Notice } from '#ui/basics/notice.tsx'
+import { Dialog } from '#ui/overlays/dialog.tsx'
 import { buyHangmanQuota, type HangmanQuota } from '../hangman-contract.ts'
 import { text } from './text.ts'
 

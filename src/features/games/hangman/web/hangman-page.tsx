@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useLoaderData } from 'react-router'
-import { GameFrame } from '#kit/web/answers/game-frame.tsx'
 import { PageHead } from '#lib/web/page-head.tsx'
+import { GameFrame } from '#ui/answers/game-frame.tsx'
 import type { HangmanGame, HangmanQuota } from '../hangman-contract.ts'
 import { BoardCard } from './board-part.tsx'
 import type { loader } from './hangman-loader.ts'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { Button } from '#kit/web/basics/button.tsx'
-import { Notice } from '#kit/web/basics/notice.tsx'
 import { useAct } from '#lib/web/data/use-act.ts'
+import { Button } from '#ui/basics/button.tsx'
+import { Notice } from '#ui/basics/notice.tsx'
 import { playHangman } from '../hangman-contract.ts'
 import type { Table } from './hangman-page.tsx'
 

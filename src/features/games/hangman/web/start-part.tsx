@@ -1,5 +1,5 @@
-import { Card } from '#kit/web/basics/card.tsx'
 import { formatKoin } from '#lib/money.ts'
+import { Card } from '#ui/basics/card.tsx'
 import type { HangmanQuota } from '../hangman-contract.ts'
 import { Balloons } from './balloons.tsx'
 import { BuyPart } from './buy-part.tsx'

@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
-
-import { playSound } from '#kit/web/sound/sounds.ts'
 import { refreshProfile } from '#lib/web/data/refreshers.ts'
 import { useAct } from '#lib/web/data/use-act.ts'
+import { playSound } from '#ui/sound/sounds.ts'
 import { answerHangman, type HangmanGame } from '../hangman-contract.ts'
 import type { Mood } from './balloons.tsx'
 import type { Table } from './hangman-page.tsx'

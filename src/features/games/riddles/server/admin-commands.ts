@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
+import { drawingFaults } from '#art/names/drawing-rules.ts'
 import type { Tx } from '#db/open.ts'
 import { recordStaffAct } from '#features/audit/server/commands.ts'
-import { drawingFaults } from '#kit/drawing-rules.ts'
 import type { Skill } from '#kit/skills.ts'
 import { commonRefusal, refusals } from '#lib/errors.ts'
 import { newId } from '#lib/server/new-id.ts'

@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises'
+import { drawingFaults } from '#art/names/drawing-rules.ts'
 import { compareContent, type ImportCount, replaceUnedited } from '#db/content-rows.ts'
 import type { Tx } from '#db/open.ts'
-import { drawingFaults } from '#kit/drawing-rules.ts'
 import { readContentFolder } from '#lib/server/content-files.ts'
 import { newId } from '#lib/server/new-id.ts'
 import { type RiddleContent, RiddleFile } from '../content.ts'

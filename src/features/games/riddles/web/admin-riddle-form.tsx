@@ -1,8 +1,8 @@
+import { AddForm, EditForm } from '#kit/forms/staff-forms.tsx'
+import type { FieldOf } from '#kit/forms/use-staff-form.ts'
 import { type Skill, skillNames } from '#kit/skills.ts'
-import { SelectField, TextAreaField, TextField } from '#kit/web/fields/field.tsx'
-import { optionsOf } from '#kit/web/fields/options-of.ts'
-import { AddForm, EditForm } from '#kit/web/forms/staff-forms.tsx'
-import type { FieldOf } from '#kit/web/forms/use-staff-form.ts'
+import { SelectField, TextAreaField, TextField } from '#ui/fields/field.tsx'
+import { optionsOf } from '#ui/fields/options-of.ts'
 import { addRiddle, editRiddle, retireRiddle, type StaffRiddle } from '../admin-contract.ts'
 import { adminText as text } from './admin-text.ts'
 

@@ -1,5 +1,5 @@
 import { decoderErrors } from '../decoder-contract.ts'
-import * as activities from './activity-rules.ts'
+import * as activities from './activities.ts'
 import { visualDecoderData } from './personal-data.ts'
 import { decoderRoutes } from './routes.ts'
 

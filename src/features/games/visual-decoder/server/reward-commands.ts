@@ -8,7 +8,7 @@ import { giveSkillPoints } from '#features/koin/server/skill-commands.ts'
 import type { Skill } from '#kit/skills.ts'
 import { bangkokDay, formatThaiDate } from '#lib/thai/bangkok-time.ts'
 import type { PictureReward } from '../decoder-contract.ts'
-import { decoderFinished } from './activity-rules.ts'
+import { decoderFinished } from './activities.ts'
 import { listPictures, type SetRow } from './queries.ts'
 
 const href = '/games/visual-decoder'

@@ -3,9 +3,9 @@ import { listGames } from '#app/games/contract.ts'
 import { auditLedger } from '#features/koin/server/audit-queries.ts'
 import { recordLearningDay } from '#features/koin/server/learning-commands.ts'
 import { readBalance } from '#features/koin/server/queries.ts'
-import { addGameContent, riddles } from '#tests/game-bed.ts'
-import { aPerson, freshToken, people, type TestPerson } from '#tests/people.ts'
-import { openTestbed } from '#tests/testbed.ts'
+import { addGameContent, riddles } from '#tests/fixtures/games.ts'
+import { aPerson, freshToken, people, type TestPerson } from '#tests/fixtures/people.ts'
+import { openTestbed } from '#tests/support/testbed.ts'
 import { editRiddle, type StaffRiddle } from '../../riddles/admin-contract.ts'
 import {
   answerVisualDecoder,

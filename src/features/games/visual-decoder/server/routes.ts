@@ -1,5 +1,5 @@
-import { act } from '#db/act.ts'
 import type { Db } from '#db/open.ts'
+import { act } from '#db/run-once.ts'
 import type { Keys } from '#features/identity/keys/server/key-commands.ts'
 import { takeAddressAttempt } from '#features/identity/limits/server/attempt-commands.ts'
 import { readRate } from '#features/koin/server/rate-queries.ts'
@@ -7,10 +7,10 @@ import { refusals } from '#lib/errors.ts'
 import { bind } from '#lib/server/routes.ts'
 import { bangkokDay } from '#lib/thai/bangkok-time.ts'
 import * as decoderContract from '../decoder-contract.ts'
-import * as tasteContract from '../taste-contract.ts'
+import * as tasteContract from '../guest-trial-contract.ts'
 import { answerPicture, skipPicture, startSet } from './commands.ts'
+import { findTasteRiddle, judgeTasteRiddle } from './guest-trial-queries.ts'
 import { findSet, viewSet } from './queries.ts'
-import { findTasteRiddle, judgeTasteRiddle } from './taste-queries.ts'
 
 const contract = { ...decoderContract, ...tasteContract }
 const refusal = refusals(decoderContract.decoderErrors)

@@ -1,9 +1,9 @@
-import { Button } from '#kit/web/basics/button.tsx'
-import { Card } from '#kit/web/basics/card.tsx'
-import { Notice } from '#kit/web/basics/notice.tsx'
-import { OwnMascot } from '#kit/web/pictures/own-mascot.tsx'
 import { formatKoin, type Koin } from '#lib/money.ts'
 import { useAct } from '#lib/web/data/use-act.ts'
+import { Button } from '#ui/basics/button.tsx'
+import { Card } from '#ui/basics/card.tsx'
+import { Notice } from '#ui/basics/notice.tsx'
+import { OwnMascot } from '#ui/pictures/own-mascot.tsx'
 import { type DecoderSet, playVisualDecoder } from '../decoder-contract.ts'
 import { text } from './text.ts'
 

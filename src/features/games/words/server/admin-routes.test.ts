@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { addRiddle, editRiddle, listStaffRiddles, retireRiddle } from '#features/games/riddles/admin-contract.ts'
-import { addGameContent, riddles, words } from '#tests/game-bed.ts'
-import { aPerson } from '#tests/people.ts'
-import { openTestbed } from '#tests/testbed.ts'
+import { addGameContent, riddles, words } from '#tests/fixtures/games.ts'
+import { aPerson } from '#tests/fixtures/people.ts'
+import { openTestbed } from '#tests/support/testbed.ts'
 import { addWord, editWord, listStaffWords, retireWord } from '../admin-contract.ts'
 import { importWords } from './seed.ts'
 

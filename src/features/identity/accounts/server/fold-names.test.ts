@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { updateProfile } from '#features/identity/profile/contract.ts'
-import { aPerson } from '#tests/people.ts'
-import { openTestbed } from '#tests/testbed.ts'
+import { aPerson } from '#tests/fixtures/people.ts'
+import { openTestbed } from '#tests/support/testbed.ts'
 import { foldNames } from './fold-names-commands.ts'
 
 const bed = await openTestbed()

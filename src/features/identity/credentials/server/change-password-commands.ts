@@ -17,7 +17,7 @@ import { notify } from '#features/notifications/server/notice-commands.ts'
 import { commonRefusal } from '#lib/errors.ts'
 import { formatThaiMoment } from '#lib/thai/bangkok-time.ts'
 import { passwordReplacedMail } from './credential-mails.ts'
-import { passwordReplaced } from './notice-rules.ts'
+import { passwordReplaced } from './notices.ts'
 
 type Change = Claim & { newPassword: string }
 

@@ -6,9 +6,9 @@ import * as signInContract from '#features/identity/sign-in/contract.ts'
 import * as signUpContract from '#features/identity/sign-up/contract.ts'
 import { mailTasks, newMailTransport } from '#features/notifications/server/jobs.ts'
 import { startWorker } from '#lib/server/worker.ts'
-import { openIdentityBed } from '#tests/identity-bed.ts'
-import { aPerson, people, type TestPerson, testPassword } from '#tests/people.ts'
-import { openSmtpSink } from '#tests/smtp-sink.ts'
+import { openIdentityBed } from '#tests/fixtures/identity.ts'
+import { aPerson, people, type TestPerson, testPassword } from '#tests/fixtures/people.ts'
+import { openSmtpSink } from '#tests/support/smtp-sink.ts'
 import { changeEmail, changePassword, confirmEmail, getCredentials, keepEmail } from '../contract.ts'
 
 const bed = await openIdentityBed()

@@ -16,7 +16,7 @@ import { newId } from '#lib/server/new-id.ts'
 import { bangkokDay, formatThaiMoment } from '#lib/thai/bangkok-time.ts'
 import { credentialErrors } from '../contract.ts'
 import { confirmEmailMail, emailChangedMail, emailChangeNoticeMail, emailHasAccountMail } from './credential-mails.ts'
-import { emailChanged } from './notice-rules.ts'
+import { emailChanged } from './notices.ts'
 
 const refusal = refusals(credentialErrors)
 const dayMs = 24 * 3_600_000

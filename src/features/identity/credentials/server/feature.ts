@@ -1,6 +1,6 @@
 import { credentialErrors } from '../contract.ts'
 import { credentialJobs } from './jobs.ts'
-import * as notices from './notice-rules.ts'
+import * as notices from './notices.ts'
 import { credentialData } from './personal-data.ts'
 import { credentialRoutes } from './routes.ts'
 

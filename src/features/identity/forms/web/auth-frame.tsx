@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import type { AvatarName } from '#kit/avatar-names.ts'
-import { ArtFile } from '#kit/web/art/art-file.tsx'
-import { Card } from '#kit/web/basics/card.tsx'
-import { Notice } from '#kit/web/basics/notice.tsx'
+import { ArtFile } from '#art/art-file.tsx'
+import type { AvatarName } from '#art/names/avatar-names.ts'
+import { Card } from '#ui/basics/card.tsx'
+import { Notice } from '#ui/basics/notice.tsx'
 
 interface AuthFrameProps {
   title: string

@@ -1,5 +1,5 @@
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
-import { Icon } from '#kit/web/basics/icon.tsx'
+import { Icon } from '#ui/basics/icon.tsx'
 import { text } from './text.ts'
 
 /** A line below a password; its space is reserved, so that nothing moves when it appears. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Button } from '#kit/web/basics/button.tsx'
+import { Button } from '#ui/basics/button.tsx'
 
 interface FormActionsProps {
   label: string

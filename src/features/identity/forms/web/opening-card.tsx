@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { Button } from '#kit/web/basics/button.tsx'
-import { Card } from '#kit/web/basics/card.tsx'
+import { Button } from '#ui/basics/button.tsx'
+import { Card } from '#ui/basics/card.tsx'
 
 interface OpeningCardProps {
   /** The id of the heading. */

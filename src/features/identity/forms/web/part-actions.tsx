@@ -1,4 +1,4 @@
-import { Button } from '#kit/web/basics/button.tsx'
+import { Button } from '#ui/basics/button.tsx'
 import { passwordText } from './text.ts'
 
 interface PartActionsProps {

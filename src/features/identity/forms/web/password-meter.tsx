@@ -1,6 +1,6 @@
 import { isCommonPassword } from '#features/identity/accounts/common-password-rules.ts'
 import { strengthOf } from '#features/identity/accounts/password-rules.ts'
-import { StrengthMeter } from '#kit/web/fields/password-field.tsx'
+import { StrengthMeter } from '#ui/fields/password-field.tsx'
 import { CapsLockNote } from './caps-lock-note.tsx'
 import { passwordText } from './text.ts'
 

@@ -1,5 +1,5 @@
 import type { UseFormRegisterReturn } from 'react-hook-form'
-import { PasswordField } from '#kit/web/fields/password-field.tsx'
+import { PasswordField } from '#ui/fields/password-field.tsx'
 import { CapsLockNote } from './caps-lock-note.tsx'
 import { passwordText } from './text.ts'
 import { useCapsLock } from './use-caps-lock.ts'

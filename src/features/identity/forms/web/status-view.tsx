@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ArtFile } from '#kit/web/art/art-file.tsx'
+import { ArtFile } from '#art/art-file.tsx'
 
 interface StatusViewProps {
   spot: 'mail' | 'done' | 'offline' | 'error'

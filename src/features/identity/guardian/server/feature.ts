@@ -1,6 +1,6 @@
 import { guardianErrors } from '../contract.ts'
 import { guardianJobs } from './jobs.ts'
-import * as notices from './notice-rules.ts'
+import * as notices from './notices.ts'
 import { guardianData } from './personal-data.ts'
 import { guardianRoutes } from './routes.ts'
 

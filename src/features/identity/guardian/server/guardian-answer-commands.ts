@@ -20,7 +20,7 @@ import {
   tellAnswerTask,
 } from './guardian-link-commands.ts'
 import { answeredMail, answerMail } from './guardian-mails.ts'
-import { guardianAnswered } from './notice-rules.ts'
+import { guardianAnswered } from './notices.ts'
 
 const refusal = refusals(guardianErrors)
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { minute, openGuardianBed } from '#tests/guardian-bed.ts'
-import { aPerson, type TestPerson } from '#tests/people.ts'
+import { minute, openGuardianBed } from '#tests/fixtures/guardian.ts'
+import { aPerson, type TestPerson } from '#tests/fixtures/people.ts'
 import * as guardian from '../contract.ts'
 
 const bed = await openGuardianBed()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { tasksOf } from '#kit/server/feature.ts'
-import { openIdentityBed } from '#tests/identity-bed.ts'
-import { aPerson, type PersonOptions } from '#tests/people.ts'
+import { openIdentityBed } from '#tests/fixtures/identity.ts'
+import { aPerson, type PersonOptions } from '#tests/fixtures/people.ts'
 import * as guardian from '../contract.ts'
 import { guardianJobs } from './jobs.ts'
 

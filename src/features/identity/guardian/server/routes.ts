@@ -1,5 +1,5 @@
-import { actThenView } from '#db/act.ts'
 import type { Db } from '#db/open.ts'
+import { actThenView } from '#db/run-once.ts'
 import { readGuardianStatus } from '#features/identity/accounts/server/account-queries.ts'
 import type { Keys } from '#features/identity/keys/server/key-commands.ts'
 import { attemptOf, takeAttempt } from '#features/identity/limits/server/attempt-commands.ts'

@@ -1,5 +1,5 @@
 import { guardedActNames } from '#features/identity/accounts/content.ts'
-import { Card } from '#kit/web/basics/card.tsx'
+import { Card } from '#ui/basics/card.tsx'
 import { guardianAboutText as text } from './guardian-about-text.ts'
 
 /** The same for everybody, and readable without JavaScript. */

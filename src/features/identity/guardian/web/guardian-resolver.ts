@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
-import { resolverFor } from '#kit/web/forms/form-resolver.ts'
-import { keepDigits, toBuddhistYear } from '#kit/web/reading/buddhist-date.ts'
+import { resolverFor } from '#kit/forms/form-resolver.ts'
+import { keepDigits, toBuddhistYear } from '#ui/reading/buddhist-date.ts'
 import { faultsOfSigner, Signer } from '../guardian-rules.ts'
 import { guardianWords } from './guardian-text.ts'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { useFormAct } from '#kit/web/forms/use-form-act.ts'
+import { useFormAct } from '#kit/forms/use-form-act.ts'
 import { useSite } from '#lib/web/site.tsx'
 import { agreeAsGuardian, type GuardianView } from '../contract.ts'
 import { type CheckedGuardian, type GuardianValues, guardianResolver } from './guardian-resolver.ts'

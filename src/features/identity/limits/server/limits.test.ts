@@ -1,9 +1,9 @@
 import { afterEach, expect, test } from 'vitest'
 import { login, resetPassword } from '#features/identity/sign-in/contract.ts'
 import { mailResetLink } from '#features/identity/sign-in/server/reset-commands.ts'
-import { solveBotCheck } from '#tests/bot-solver.ts'
-import { openIdentityBed } from '#tests/identity-bed.ts'
-import { aPerson, people, testPassword } from '#tests/people.ts'
+import { openIdentityBed } from '#tests/fixtures/identity.ts'
+import { aPerson, people, testPassword } from '#tests/fixtures/people.ts'
+import { solveBotCheck } from '#tests/support/bot-solver.ts'
 import { type BotChallenge, getBotCheck } from '../contract.ts'
 import { bucketOf, limits, maxGuesses, weightOfProof } from './limit-rules.ts'
 

@@ -3,8 +3,8 @@ import { changeEmail, confirmEmail, keepEmail } from '#features/identity/credent
 import { changeGuardian } from '#features/identity/guardian/contract.ts'
 import * as signInContract from '#features/identity/sign-in/contract.ts'
 import * as signUpContract from '#features/identity/sign-up/contract.ts'
-import { openIdentityBed } from '#tests/identity-bed.ts'
-import { aPerson, testPassword } from '#tests/people.ts'
+import { openIdentityBed } from '#tests/fixtures/identity.ts'
+import { aPerson, testPassword } from '#tests/fixtures/people.ts'
 
 const bed = await openIdentityBed()
 const { send, aSignUp, db } = bed

@@ -3,11 +3,11 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { updateImage } from '#features/identity/profile/contract.ts'
-import { findAttacks } from '#tests/attacks.ts'
-import { manyScans, thinPng } from '#tests/hostile-pictures.ts'
-import { openIdentityBed } from '#tests/identity-bed.ts'
-import { aPerson, type TestPerson } from '#tests/people.ts'
-import { growthDuring, sendStream } from '#tests/send-stream.ts'
+import { openIdentityBed } from '#tests/fixtures/identity.ts'
+import { aPerson, type TestPerson } from '#tests/fixtures/people.ts'
+import { findAttacks } from '#tests/support/attacks.ts'
+import { manyScans, thinPng } from '#tests/support/hostile-pictures.ts'
+import { growthDuring, sendStream } from '#tests/support/send-stream.ts'
 
 const bed = await openIdentityBed()
 const { send, db, http } = bed

@@ -3,8 +3,8 @@ import sharp from 'sharp'
 import { afterEach, expect, test } from 'vitest'
 import { getProfile } from '#features/identity/accounts/contract.ts'
 import { updateImage, updateProfile } from '#features/identity/profile/contract.ts'
-import { openIdentityBed } from '#tests/identity-bed.ts'
-import { aPerson, type TestPerson } from '#tests/people.ts'
+import { openIdentityBed } from '#tests/fixtures/identity.ts'
+import { aPerson, type TestPerson } from '#tests/fixtures/people.ts'
 import { dropPicture, storePicture, sweepPictures } from './picture-commands.ts'
 
 const bed = await openIdentityBed()

@@ -2,8 +2,8 @@ import { afterEach, expect, test } from 'vitest'
 import { getAccount, getProfile } from '#features/identity/accounts/contract.ts'
 import type { CallInput } from '#lib/contract.ts'
 import { staffRoles } from '#lib/staff-roles.ts'
-import { openIdentityBed } from '#tests/identity-bed.ts'
-import { aPerson, people } from '#tests/people.ts'
+import { openIdentityBed } from '#tests/fixtures/identity.ts'
+import { aPerson, people } from '#tests/fixtures/people.ts'
 import * as contract from '../contract.ts'
 
 const bed = await openIdentityBed()

@@ -1,5 +1,5 @@
-import { actThenView } from '#db/act.ts'
 import type { Db, Tx } from '#db/open.ts'
+import { actThenView } from '#db/run-once.ts'
 import { recordStaffAct } from '#features/audit/server/commands.ts'
 import type { Keys } from '#features/identity/keys/server/key-commands.ts'
 import { attemptOf, takeAttempt } from '#features/identity/limits/server/attempt-commands.ts'

@@ -6,9 +6,9 @@ import { PasswordPart } from '#features/identity/credentials/web/password-part.t
 import type { ExportState } from '#features/identity/privacy/contract.ts'
 import { DataPart } from '#features/identity/privacy/web/data-part.tsx'
 import { LeavePart } from '#features/identity/privacy/web/leave-part.tsx'
-import { Button } from '#kit/web/basics/button.tsx'
-import { Notice } from '#kit/web/basics/notice.tsx'
 import { refreshPage } from '#lib/web/data/refreshers.ts'
+import { Button } from '#ui/basics/button.tsx'
+import { Notice } from '#ui/basics/notice.tsx'
 import { editText } from './edit-text.ts'
 
 interface OwnerPartsProps {

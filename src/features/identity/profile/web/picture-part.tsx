@@ -1,8 +1,8 @@
 import { type ChangeEvent, useRef } from 'react'
-import { Button } from '#kit/web/basics/button.tsx'
-import { Card } from '#kit/web/basics/card.tsx'
-import { Notice } from '#kit/web/basics/notice.tsx'
-import { Avatar } from '#kit/web/pictures/avatar.tsx'
+import { Button } from '#ui/basics/button.tsx'
+import { Card } from '#ui/basics/card.tsx'
+import { Notice } from '#ui/basics/notice.tsx'
+import { Avatar } from '#ui/pictures/avatar.tsx'
 import { editText as text } from './edit-text.ts'
 import { useUpload } from './use-upload.ts'
 

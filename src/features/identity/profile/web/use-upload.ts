@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { mostImageBytes } from '#features/identity/pictures/picture-rules.ts'
-import { sentenceOfRefusal } from '#kit/web/forms/refusal-words.ts'
+import { sentenceOfRefusal } from '#kit/forms/refusal-words.ts'
 import { refreshProfile } from '#lib/web/data/refreshers.ts'
 import { useAct } from '#lib/web/data/use-act.ts'
 import { updateImage } from '../contract.ts'

@@ -1,6 +1,6 @@
 import { sessionErrors } from '../contract.ts'
 import { sessionJobs } from './jobs.ts'
-import * as notices from './notice-rules.ts'
+import * as notices from './notices.ts'
 import { sessionData } from './personal-data.ts'
 import { sessionRoutes } from './routes.ts'
 

@@ -4,8 +4,8 @@ import * as accountContract from '#features/identity/accounts/contract.ts'
 import { newPasswordHasher } from '#features/identity/accounts/server/password-commands.ts'
 import { GivenKeys, openKeys, rotateAccessKey } from '#features/identity/keys/server/key-commands.ts'
 import * as signInContract from '#features/identity/sign-in/contract.ts'
-import { openIdentityBed } from '#tests/identity-bed.ts'
-import { aPerson, testPassword } from '#tests/people.ts'
+import { openIdentityBed } from '#tests/fixtures/identity.ts'
+import { aPerson, testPassword } from '#tests/fixtures/people.ts'
 import * as sessionContract from '../contract.ts'
 
 const bed = await openIdentityBed()

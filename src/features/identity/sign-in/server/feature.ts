@@ -1,7 +1,7 @@
 import type { SitemapEntry } from '#kit/server/feature.ts'
 import { signInErrors } from '../contract.ts'
 import { signInJobs } from './jobs.ts'
-import * as notices from './notice-rules.ts'
+import * as notices from './notices.ts'
 import { signInRoutes } from './routes.ts'
 
 /** Login by e-mail, and password resets. */

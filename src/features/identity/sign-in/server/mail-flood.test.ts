@@ -3,8 +3,8 @@ import { changeEmail, changePassword } from '#features/identity/credentials/cont
 import * as guardian from '#features/identity/guardian/contract.ts'
 import * as signUpContract from '#features/identity/sign-up/contract.ts'
 import { mostToMailbox, mostToUnverified } from '#features/notifications/server/rules.ts'
-import { openGuardianBed } from '#tests/guardian-bed.ts'
-import { aPerson, freshToken, people, testPassword } from '#tests/people.ts'
+import { openGuardianBed } from '#tests/fixtures/guardian.ts'
+import { aPerson, freshToken, people, testPassword } from '#tests/fixtures/people.ts'
 import * as signInContract from '../contract.ts'
 
 const bed = await openGuardianBed()

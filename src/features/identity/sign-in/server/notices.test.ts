@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { register } from '#features/identity/sign-up/contract.ts'
-import { openIdentityBed } from '#tests/identity-bed.ts'
-import { aPerson, testPassword } from '#tests/people.ts'
+import { openIdentityBed } from '#tests/fixtures/identity.ts'
+import { aPerson, testPassword } from '#tests/fixtures/people.ts'
 import { login, resetPassword } from '../contract.ts'
 import { mailResetLink } from './reset-commands.ts'
 

@@ -15,7 +15,7 @@ import { commonRefusal, refusals } from '#lib/errors.ts'
 import { formatThaiMoment } from '#lib/thai/bangkok-time.ts'
 import { signInErrors } from '../contract.ts'
 import { passwordChangedMail, passwordLinkMail } from './mails.ts'
-import { passwordReset } from './notice-rules.ts'
+import { passwordReset } from './notices.ts'
 
 const refusal = refusals(signInErrors)
 const lifeMs = 3_600_000

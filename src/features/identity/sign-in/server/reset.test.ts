@@ -2,8 +2,8 @@ import { afterEach, expect, test } from 'vitest'
 import * as accountContract from '#features/identity/accounts/contract.ts'
 import * as sessionContract from '#features/identity/sessions/contract.ts'
 import * as signUpContract from '#features/identity/sign-up/contract.ts'
-import { openIdentityBed } from '#tests/identity-bed.ts'
-import { aPerson, testPassword } from '#tests/people.ts'
+import { openIdentityBed } from '#tests/fixtures/identity.ts'
+import { aPerson, testPassword } from '#tests/fixtures/people.ts'
 import * as signInContract from '../contract.ts'
 
 const bed = await openIdentityBed()

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router'
 import { AuthFrame } from '#features/identity/forms/web/auth-frame.tsx'
-import { Notice } from '#kit/web/basics/notice.tsx'
 import { PageHead } from '#lib/web/page-head.tsx'
+import { Notice } from '#ui/basics/notice.tsx'
 import { LateLoginForm } from './late-login-form.tsx'
 import { loginText } from './login-text.ts'
 import { resetText } from './reset-text.ts'

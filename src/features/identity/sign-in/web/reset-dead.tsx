@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router'
-import { Button } from '#kit/web/basics/button.tsx'
-import { Notice } from '#kit/web/basics/notice.tsx'
 import { readToken } from '#lib/web/session-store.ts'
+import { Button } from '#ui/basics/button.tsx'
+import { Notice } from '#ui/basics/notice.tsx'
 import { resetText } from './reset-text.ts'
 
 /** A used, expired or incomplete link, and a link to request another. */

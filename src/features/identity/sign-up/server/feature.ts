@@ -1,6 +1,6 @@
 import type { SitemapEntry } from '#kit/server/feature.ts'
 import { signUpErrors } from '../contract.ts'
-import * as activities from './activity-rules.ts'
+import * as activities from './activities.ts'
 import { signUpRoutes } from './routes.ts'
 import { type SocialSignUpParts, socialSignUpRoutes } from './social-routes.ts'
 

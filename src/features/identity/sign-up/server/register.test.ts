@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import * as accountContract from '#features/identity/accounts/contract.ts'
 import { limits } from '#features/identity/limits/server/limit-rules.ts'
 import { readBalance } from '#features/koin/server/queries.ts'
-import { openIdentityBed } from '#tests/identity-bed.ts'
-import { aPerson } from '#tests/people.ts'
+import { openIdentityBed } from '#tests/fixtures/identity.ts'
+import { aPerson } from '#tests/fixtures/people.ts'
 import * as signUpContract from '../contract.ts'
 
 const bed = await openIdentityBed()

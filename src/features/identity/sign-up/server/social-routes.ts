@@ -1,3 +1,4 @@
+import { avatarNames } from '#art/names/avatar-names.ts'
 import type { Tx } from '#db/open.ts'
 import { guardsOf } from '#features/identity/limits/server/guard-commands.ts'
 import { bucketOf, limits } from '#features/identity/limits/server/limit-rules.ts'
@@ -11,7 +12,6 @@ import {
 } from '#features/identity/social/server/prove-commands.ts'
 import { addSocialLink, type Proven } from '#features/identity/social/server/social-commands.ts'
 import { maySignUpBySocial, providerPicture } from '#features/identity/social/social-rules.ts'
-import { avatarNames } from '#kit/avatar-names.ts'
 import { refusals } from '#lib/errors.ts'
 import { bind, type ReplyControl, type RequestFacts } from '#lib/server/routes.ts'
 import { bangkokDay } from '#lib/thai/bangkok-time.ts'

@@ -5,9 +5,9 @@ import { getBotCheck } from '#features/identity/limits/contract.ts'
 import { forgetPassword, login } from '#features/identity/sign-in/contract.ts'
 import { mailResetLink } from '#features/identity/sign-in/server/reset-commands.ts'
 import * as socialContract from '#features/identity/social/contract.ts'
-import { solveBotCheck } from '#tests/bot-solver.ts'
-import { aPerson } from '#tests/people.ts'
-import { openSocialBed } from '#tests/social-bed.ts'
+import { aPerson } from '#tests/fixtures/people.ts'
+import { openSocialBed } from '#tests/fixtures/social.ts'
+import { solveBotCheck } from '#tests/support/bot-solver.ts'
 import * as socialSignUpContract from '../social-contract.ts'
 
 const bed = await openSocialBed()

@@ -7,7 +7,7 @@ import { queueMail } from '#features/notifications/server/commands.ts'
 import { mayMailStranger } from '#features/notifications/server/mailbox-commands.ts'
 import { refusals } from '#lib/errors.ts'
 import { signUpErrors } from '../contract.ts'
-import { profileCompleted } from './activity-rules.ts'
+import { profileCompleted } from './activities.ts'
 import { verificationMail } from './mails.ts'
 
 const refusal = refusals(signUpErrors)

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { UseFormRegisterReturn } from 'react-hook-form'
 import { text } from '#features/identity/forms/web/text.ts'
-import { CheckboxField } from '#kit/web/fields/checkbox-field.tsx'
+import { CheckboxField } from '#ui/fields/checkbox-field.tsx'
 import { profileText } from './register-profile-text.ts'
 
 interface ConsentProps {

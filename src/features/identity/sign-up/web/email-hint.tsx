@@ -1,5 +1,5 @@
 import Check from 'lucide-react/icons/check'
-import { Icon } from '#kit/web/basics/icon.tsx'
+import { Icon } from '#ui/basics/icon.tsx'
 import { registerText } from './register-text.ts'
 
 /** Below the e-mail's label: its purpose, then its availability. One line, announced when it changes. */

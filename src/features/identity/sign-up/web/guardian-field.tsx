@@ -1,6 +1,6 @@
 import type { UseFormRegisterReturn } from 'react-hook-form'
-import { Notice } from '#kit/web/basics/notice.tsx'
-import { TextField } from '#kit/web/fields/field.tsx'
+import { Notice } from '#ui/basics/notice.tsx'
+import { TextField } from '#ui/fields/field.tsx'
 import { profileText } from './register-profile-text.ts'
 
 interface GuardianFieldProps {

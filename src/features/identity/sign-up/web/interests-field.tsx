@@ -1,8 +1,8 @@
 import Check from 'lucide-react/icons/check'
 import Plus from 'lucide-react/icons/plus'
 import type { UseFormRegisterReturn } from 'react-hook-form'
-import { Icon } from '#kit/web/basics/icon.tsx'
-import { fieldId } from '#kit/web/fields/field-id.ts'
+import { Icon } from '#ui/basics/icon.tsx'
+import { fieldId } from '#ui/fields/field-id.ts'
 import { profileText } from './register-profile-text.ts'
 
 interface InterestChipsProps {

@@ -1,7 +1,7 @@
 import { type ChangeEvent, useRef, useState } from 'react'
 import { mostImageBytes } from '#features/identity/pictures/picture-rules.ts'
-import { Button } from '#kit/web/basics/button.tsx'
-import { Notice } from '#kit/web/basics/notice.tsx'
+import { Button } from '#ui/basics/button.tsx'
+import { Notice } from '#ui/basics/notice.tsx'
 import { profileText as text } from './register-profile-text.ts'
 
 interface OwnPictureProps {

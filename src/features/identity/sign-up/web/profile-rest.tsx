@@ -1,7 +1,7 @@
 import type { UseFormReturn } from 'react-hook-form'
 import { useLoaderData } from 'react-router'
 import { FormActions } from '#features/identity/forms/web/form-actions.tsx'
-import { TextField } from '#kit/web/fields/field.tsx'
+import { TextField } from '#ui/fields/field.tsx'
 import { ConsentFields } from './consent-fields.tsx'
 import { InterestChips } from './interests-field.tsx'
 import type { CheckedProfile, ProfileValues } from './profile-resolver.ts'

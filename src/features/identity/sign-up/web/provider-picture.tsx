@@ -1,7 +1,7 @@
 import type { UseFormRegisterReturn } from 'react-hook-form'
 import { type Provider, providerPicture } from '#features/identity/social/social-rules.ts'
 import { providerNames, socialText as text } from '#features/identity/social/web/social-text.ts'
-import { CheckboxField } from '#kit/web/fields/checkbox-field.tsx'
+import { CheckboxField } from '#ui/fields/checkbox-field.tsx'
 
 interface ProviderPictureProps {
   field: UseFormRegisterReturn

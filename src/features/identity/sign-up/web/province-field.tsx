@@ -1,6 +1,6 @@
 import type { UseFormRegisterReturn } from 'react-hook-form'
 import { provinceKeys, provinces } from '#features/identity/accounts/content.ts'
-import { SelectField } from '#kit/web/fields/field.tsx'
+import { SelectField } from '#ui/fields/field.tsx'
 import { profileText } from './register-profile-text.ts'
 
 /** One of the 77 provinces, in Thai order. */

@@ -1,8 +1,8 @@
 import { useSearchParams } from 'react-router'
 import { AuthFrame } from '#features/identity/forms/web/auth-frame.tsx'
-import { Notice } from '#kit/web/basics/notice.tsx'
-import { Progress } from '#kit/web/basics/progress.tsx'
 import { PageHead } from '#lib/web/page-head.tsx'
+import { Notice } from '#ui/basics/notice.tsx'
+import { Progress } from '#ui/basics/progress.tsx'
 import { LateRegisterForm } from './late-register-form.tsx'
 import { registerPageText as text } from './register-page-text.ts'
 

@@ -3,7 +3,7 @@ import { listObjectives } from '#features/identity/accounts/contract.ts'
 import { listPolicies } from '#features/policies/contract.ts'
 import { pageRefusal } from '#lib/errors.ts'
 import { call } from '#lib/web/call.ts'
-import { sendOn } from '#lib/web/send-on.ts'
+import { sendOn } from '#lib/web/loader-redirect.ts'
 import { readPendingRegistration } from './pending-registration.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { emailKeyOf } from '#features/identity/accounts/account-rules.ts'
 import { faultOfNewPassword } from '#features/identity/accounts/common-password-rules.ts'
-import { resolverFor } from '#kit/web/forms/form-resolver.ts'
+import { resolverFor } from '#kit/forms/form-resolver.ts'
 import type { FieldFault } from '#lib/errors.ts'
 import { SignUp } from '../sign-up-rules.ts'
 import type { PendingRegistration } from './pending-registration.ts'

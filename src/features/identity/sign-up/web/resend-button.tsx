@@ -1,7 +1,7 @@
-import { Button, type ButtonKind } from '#kit/web/basics/button.tsx'
-import { sentenceOfRefusal } from '#kit/web/forms/refusal-words.ts'
+import { sentenceOfRefusal } from '#kit/forms/refusal-words.ts'
 import { refreshPage } from '#lib/web/data/refreshers.ts'
 import { useAct } from '#lib/web/data/use-act.ts'
+import { Button, type ButtonKind } from '#ui/basics/button.tsx'
 import { resendVerification } from '../contract.ts'
 import { verifyText } from './verify-text.ts'
 

@@ -3,10 +3,10 @@ import { passwordText, text } from '#features/identity/forms/web/text.ts'
 import { withWantedPath } from '#features/identity/forms/web/use-wanted-path.ts'
 import type { PendingSocial } from '#features/identity/social/web/pending-social.ts'
 import { providerNames, socialText } from '#features/identity/social/web/social-text.ts'
-import { Link } from '#kit/web/basics/link.tsx'
-import { Notice } from '#kit/web/basics/notice.tsx'
-import { TextField } from '#kit/web/fields/field.tsx'
-import { PasswordField } from '#kit/web/fields/password-field.tsx'
+import { Link } from '#ui/basics/link.tsx'
+import { Notice } from '#ui/basics/notice.tsx'
+import { TextField } from '#ui/fields/field.tsx'
+import { PasswordField } from '#ui/fields/password-field.tsx'
 
 interface SocialFieldProps {
   social: PendingSocial

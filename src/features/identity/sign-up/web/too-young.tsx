@@ -1,6 +1,6 @@
-import { ArtFile } from '#kit/web/art/art-file.tsx'
-import { LinkButton } from '#kit/web/basics/button.tsx'
-import { EmptyState } from '#kit/web/basics/empty-state.tsx'
+import { ArtFile } from '#art/art-file.tsx'
+import { LinkButton } from '#ui/basics/button.tsx'
+import { EmptyState } from '#ui/basics/empty-state.tsx'
 import { forgetPendingRegistration } from './pending-registration.ts'
 import { profileText } from './register-profile-text.ts'
 

@@ -1,6 +1,6 @@
 import { StatusView } from '#features/identity/forms/web/status-view.tsx'
-import { KoinAmount } from '#kit/web/basics/koin-amount.tsx'
 import { formatKoin } from '#lib/money.ts'
+import { KoinAmount } from '#ui/basics/koin-amount.tsx'
 import type { Gain } from './pending-verification.ts'
 import { verifyText } from './verify-text.ts'
 import { GoOnLink, LoginLink } from './verify-views.tsx'

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { StatusView } from '#features/identity/forms/web/status-view.tsx'
 import { useWantedPath, withWantedPath } from '#features/identity/forms/web/use-wanted-path.ts'
-import { Button, type ButtonKind, LinkButton } from '#kit/web/basics/button.tsx'
+import { Button, type ButtonKind, LinkButton } from '#ui/basics/button.tsx'
 import { verifyText } from './verify-text.ts'
 
 const LazyResendButton = lazy(async () => ({ default: (await import('./resend-button.tsx')).ResendButton }))

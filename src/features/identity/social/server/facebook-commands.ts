@@ -2,8 +2,8 @@ import { createHmac } from 'node:crypto'
 import { z } from 'zod/mini'
 import { refusals } from '#lib/errors.ts'
 import { socialErrors } from '../contract.ts'
+import type { Trip } from './oauth-state.ts'
 import type { Proven } from './social-commands.ts'
-import type { Trip } from './trip-commands.ts'
 
 const refusal = refusals(socialErrors)
 

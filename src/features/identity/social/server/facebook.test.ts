@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { newLocalPerson } from '#app/local/local-people.ts'
-import { aPerson } from '#tests/people.ts'
-import { openSocialBed } from '#tests/social-bed.ts'
+import { aPerson } from '#tests/fixtures/people.ts'
+import { openSocialBed } from '#tests/fixtures/social.ts'
 import * as contract from '../contract.ts'
 
 const bed = await openSocialBed()

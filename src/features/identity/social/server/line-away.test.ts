@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { aPerson } from '#tests/people.ts'
-import { openSocialBed } from '#tests/social-bed.ts'
+import { aPerson } from '#tests/fixtures/people.ts'
+import { openSocialBed } from '#tests/fixtures/social.ts'
 import * as contract from '../contract.ts'
 
 // LINE signs ID tokens for browsers with the channel's secret.

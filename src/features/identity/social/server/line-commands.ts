@@ -10,8 +10,8 @@ import * as oauth from 'oauth4webapi'
 import { hashOf } from '#features/identity/keys/server/secret-commands.ts'
 import { isRefusal, refusals } from '#lib/errors.ts'
 import { socialErrors } from '../contract.ts'
+import type { Trip } from './oauth-state.ts'
 import type { Proven } from './social-commands.ts'
-import type { Trip } from './trip-commands.ts'
 
 const refusal = refusals(socialErrors)
 

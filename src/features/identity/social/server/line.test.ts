@@ -2,10 +2,10 @@ import { exportJWK, generateKeyPair, SignJWT } from 'jose'
 import { expect, test } from 'vitest'
 import { getProfile } from '#features/identity/accounts/contract.ts'
 import { refreshToken } from '#features/identity/sessions/contract.ts'
-import { aPerson } from '#tests/people.ts'
-import { openSocialBed } from '#tests/social-bed.ts'
+import { aPerson } from '#tests/fixtures/people.ts'
+import { openSocialBed } from '#tests/fixtures/social.ts'
 import * as contract from '../contract.ts'
-import { readTrip } from './trip-commands.ts'
+import { readTrip } from './oauth-state.ts'
 
 const bed = await openSocialBed()
 const { send, db, fetchToken, travel, get } = bed

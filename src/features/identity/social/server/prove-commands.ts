@@ -11,8 +11,8 @@ import { cookieNames } from '#lib/stored-names.ts'
 import * as contract from '../contract.ts'
 import type { Facebook } from './facebook-commands.ts'
 import type { Line } from './line-commands.ts'
+import { readTrip } from './oauth-state.ts'
 import type { Proven } from './social-commands.ts'
-import { readTrip } from './trip-commands.ts'
 
 const refusal = refusals(contract.socialErrors)
 

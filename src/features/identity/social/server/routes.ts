@@ -1,4 +1,4 @@
-import { actThenView } from '#db/act.ts'
+import { actThenView } from '#db/run-once.ts'
 import { attemptOf, takeAttempt } from '#features/identity/limits/server/attempt-commands.ts'
 import { limits } from '#features/identity/limits/server/limit-rules.ts'
 import { answerLogin, beginSession } from '#features/identity/sessions/server/begin-session-commands.ts'

@@ -1,11 +1,11 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
-import { ArtFile } from '#kit/web/art/art-file.tsx'
-import { LinkButton } from '#kit/web/basics/button.tsx'
-import { Card } from '#kit/web/basics/card.tsx'
+import { ArtFile } from '#art/art-file.tsx'
 import { PageHead } from '#lib/web/page-head.tsx'
 import { useAuth } from '#lib/web/session-store.ts'
 import { useSite } from '#lib/web/site.tsx'
+import { LinkButton } from '#ui/basics/button.tsx'
+import { Card } from '#ui/basics/card.tsx'
 import { socialFaults, socialPageText as text } from './social-page-text.ts'
 
 const SocialFlow = lazy(async () => ({ default: (await import('./social-flow.tsx')).SocialFlow }))

@@ -3,7 +3,7 @@ import type { Tx } from '#db/open.ts'
 import { recordActivity } from '#features/activity/server/commands.ts'
 import type { ClubType } from '#features/posts/documents/contract.ts'
 import { bangkokDay } from '#lib/thai/bangkok-time.ts'
-import { clubDayFilled } from './activity-rules.ts'
+import { clubDayFilled } from './activities.ts'
 import { listAims } from './queries.ts'
 import { weekOf } from './rules.ts'
 

@@ -1,5 +1,5 @@
 import type { SitemapEntry } from '#kit/server/feature.ts'
-import * as activities from './activity-rules.ts'
+import * as activities from './activities.ts'
 import { clubJobs } from './jobs.ts'
 import { clubData } from './personal-data.ts'
 import { clubRoutes } from './routes.ts'

@@ -1,9 +1,9 @@
 import type { ClubType } from '#features/posts/documents/contract.ts'
 import { text as postText } from '#features/posts/documents/web/text.ts'
-import { Button } from '#kit/web/basics/button.tsx'
-import { Notice } from '#kit/web/basics/notice.tsx'
 import { useAct } from '#lib/web/data/use-act.ts'
 import { useReply } from '#lib/web/data/use-reply.ts'
+import { Button } from '#ui/basics/button.tsx'
+import { Notice } from '#ui/basics/notice.tsx'
 import { chooseClub, type MyClub, readMyClub } from '../contract.ts'
 import { text } from './text.ts'
 

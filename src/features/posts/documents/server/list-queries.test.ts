@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { beforeAll, expect, test, vi } from 'vitest'
-import { openFeatureBed } from '#tests/feature-bed.ts'
+import { openFeatureBed } from '#tests/fixtures/feature.ts'
 import type { PostOrder } from '../contract.ts'
 import { countPosts, type PostSlice, pageQuery, readPage } from './list-queries.ts'
 

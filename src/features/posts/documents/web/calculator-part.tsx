@@ -5,5 +5,5 @@ export const { LatePart: CalculatorPart, prepare: prepareCalculator } = latePart
   name: 'calculator',
   starts: 'near',
   restClass: 'calculator-rest',
-  load: async () => (await import('#kit/web/charts/koin-calculator.tsx')).KoinCalculator,
+  load: async () => (await import('#ui/charts/koin-calculator.tsx')).KoinCalculator,
 })

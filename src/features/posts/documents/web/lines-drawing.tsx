@@ -1,5 +1,5 @@
-import { DataTable } from '#kit/web/basics/table.tsx'
 import type { LiveBlockOf } from '#lib/document-blocks.ts'
+import { DataTable } from '#ui/basics/table.tsx'
 import { liveBlockText as text } from './live-block-text.ts'
 
 type Lines = Extract<LiveBlockOf<'drawing'>, { kind: 'lines' }>

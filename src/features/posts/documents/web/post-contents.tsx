@@ -1,4 +1,4 @@
-import { Card } from '#kit/web/basics/card.tsx'
+import { Card } from '#ui/basics/card.tsx'
 import type { PostView } from '../contract.ts'
 import { postText } from './post-text.ts'
 

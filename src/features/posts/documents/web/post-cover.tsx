@@ -1,7 +1,7 @@
-import { ArtFile } from '#kit/web/art/art-file.tsx'
-import type { ArtFileName } from '#kit/web/art/art-file-name.ts'
-import { LazyArt } from '#kit/web/art/lazy-art.tsx'
-import { worldOf } from '#kit/web/art/worlds/world-people.ts'
+import { ArtFile } from '#art/art-file.tsx'
+import type { ArtFileName } from '#art/art-file-name.ts'
+import { LazyArt } from '#art/lazy-art.tsx'
+import { worldOf } from '#kit/skills.ts'
 import type { PostItem } from '../contract.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { Link } from '#kit/web/basics/link.tsx'
+import { Link } from '#ui/basics/link.tsx'
 import type { PostFilm as Film } from '../contract.ts'
 import { readingText } from './reading-text.ts'
 

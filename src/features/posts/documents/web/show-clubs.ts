@@ -1,6 +1,6 @@
+import type { World } from '#art/art-color.ts'
+import type { ThingName } from '#art/worlds/thing-names.ts'
 import type { ClubType } from '#features/posts/documents/contract.ts'
-import type { World } from '#kit/web/art/art-color.ts'
-import type { ThingName } from '#kit/web/art/worlds/thing-names.ts'
 
 /** The world that each club stands in, which is that of the colour it borrows, and the thing that stands for it. */
 export const clubPlaces = {

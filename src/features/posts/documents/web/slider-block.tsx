@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { SimTag } from '#kit/web/basics/tag.tsx'
-import { SliderField } from '#kit/web/fields/slider-field.tsx'
 import type { LiveBlockOf } from '#lib/document-blocks.ts'
 import { computeFigures } from '#lib/slider-formulas.ts'
+import { SimTag } from '#ui/basics/tag.tsx'
+import { SliderField } from '#ui/fields/slider-field.tsx'
 
 const formats = [0, 2].map(
   (digits) => new Intl.NumberFormat('en-US', { minimumFractionDigits: digits, maximumFractionDigits: digits }),

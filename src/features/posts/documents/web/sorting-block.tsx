@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { Button } from '#kit/web/basics/button.tsx'
 import type { LiveBlockOf } from '#lib/document-blocks.ts'
+import { Button } from '#ui/basics/button.tsx'
 import { liveBlockText as text } from './live-block-text.ts'
 
 type Attrs = LiveBlockOf<'sorting'>

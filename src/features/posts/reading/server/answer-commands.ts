@@ -14,7 +14,7 @@ import { refusals } from '#lib/errors.ts'
 import { koin } from '#lib/money.ts'
 import { bangkokDay } from '#lib/thai/bangkok-time.ts'
 import { type AnswerReward, type PostAnswer, readingErrors } from '../reading-contract.ts'
-import { questionAnswered } from './activity-rules.ts'
+import { questionAnswered } from './activities.ts'
 import { findAnswer, storedChoice, tellAnswer } from './mine-queries.ts'
 
 const refusal = refusals({ ...postErrors, ...readingErrors })

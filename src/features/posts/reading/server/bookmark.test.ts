@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openFeatureBed } from '#tests/feature-bed.ts'
+import { openFeatureBed } from '#tests/fixtures/feature.ts'
 import { bookmarkPost, listBookmarks, unbookmarkPost } from '../bookmark-contract.ts'
 import { readMine } from '../reading-contract.ts'
 import { postRoutes } from './routes.ts'

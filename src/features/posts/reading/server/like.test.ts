@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { openFeatureBed } from '#tests/feature-bed.ts'
+import { openFeatureBed } from '#tests/fixtures/feature.ts'
 import { showPost } from '../contract.ts'
 import { likePost, readMine, sharePost, unlikePost } from '../reading-contract.ts'
 import { postRoutes } from './routes.ts'

@@ -28,7 +28,7 @@ import { plainTitle } from '#lib/plain-title.ts'
 import { bangkokDay } from '#lib/thai/bangkok-time.ts'
 import type { ClubView } from '../contract.ts'
 import { listContents } from '../reading-rules.ts'
-import type { MarkTerms } from './term-queries.ts'
+import type { MarkTerms } from './term-marker.ts'
 
 const refusal = refusals(postErrors)
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openFeatureBed } from '#tests/feature-bed.ts'
+import { openFeatureBed } from '#tests/fixtures/feature.ts'
 import { Reaction, reactToPost, readReactions } from '../reaction-contract.ts'
 import { postRoutes } from './routes.ts'
 import { importArticles, readArticles } from './seed.ts'

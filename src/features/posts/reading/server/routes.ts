@@ -1,5 +1,5 @@
-import { act } from '#db/act.ts'
 import type { Db } from '#db/open.ts'
+import { act } from '#db/run-once.ts'
 import { idOf } from '#features/posts/documents/document-rules.ts'
 import { findAsked } from '#features/posts/documents/server/asked-queries.ts'
 import { toPage } from '#lib/contract.ts'
@@ -20,7 +20,7 @@ import { showPost, viewClub } from './queries.ts'
 import { reactToPost } from './reaction-commands.ts'
 import { findShownId, readReactions } from './reaction-queries.ts'
 import { creditShare, makeShareToken, networkOf } from './share-commands.ts'
-import { newTermMarker } from './term-queries.ts'
+import { newTermMarker } from './term-marker.ts'
 
 type Parts = {
   db: Db

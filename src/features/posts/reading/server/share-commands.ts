@@ -3,10 +3,10 @@ import { sql } from 'kysely'
 import type { Tx } from '#db/open.ts'
 import { recordActivity } from '#features/activity/server/commands.ts'
 import { isOneFamily } from '#features/identity/accounts/server/gain-queries.ts'
+import { seal, unseal } from '#lib/server/encryption.ts'
 import type { Reader } from '#lib/server/hash-visitor.ts'
-import { seal, unseal } from '#lib/server/sealed.ts'
 import { bangkokDay } from '#lib/thai/bangkok-time.ts'
-import { postShared } from './activity-rules.ts'
+import { postShared } from './activities.ts'
 
 /** Who shared a post, and a hash of the network from which they did. */
 type Sharer = { userId: string; network: string }

@@ -1,7 +1,7 @@
 // What a share counts for: the reader whom its link brings. Over HTTP, with networks of its own.
 import { beforeEach, expect, test } from 'vitest'
 import { bangkokDay } from '#lib/thai/bangkok-time.ts'
-import { openFeatureBed } from '#tests/feature-bed.ts'
+import { openFeatureBed } from '#tests/fixtures/feature.ts'
 import { countView } from '../contract.ts'
 import { readMine, sharePost } from '../reading-contract.ts'
 import { postRoutes } from './routes.ts'

@@ -1,6 +1,6 @@
 import { readingText } from '#features/posts/documents/web/reading-text.ts'
-import { KoinAmount } from '#kit/web/basics/koin-amount.tsx'
 import { formatKoin } from '#lib/money.ts'
+import { KoinAmount } from '#ui/basics/koin-amount.tsx'
 import type { AnswerReward } from '../reading-contract.ts'
 
 /** The reward of an answer, or why it was reduced. */

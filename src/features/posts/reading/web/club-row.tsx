@@ -1,9 +1,9 @@
+import { ArtFile } from '#art/art-file.tsx'
 import { type ClubType, clubTypes } from '#features/posts/documents/contract.ts'
 import { clubPlaces } from '#features/posts/documents/web/show-clubs.ts'
 import { text } from '#features/posts/documents/web/text.ts'
 import { clubText } from '#features/posts/search/web/club-text.ts'
-import { ArtFile } from '#kit/web/art/art-file.tsx'
-import { Link } from '#kit/web/basics/link.tsx'
+import { Link } from '#ui/basics/link.tsx'
 
 /** The five clubs in one row, each in its world. */
 export function ClubRow({ current }: { current: ClubType }) {

@@ -2,8 +2,8 @@ import Pause from 'lucide-react/icons/pause'
 import Square from 'lucide-react/icons/square'
 import Volume from 'lucide-react/icons/volume-2'
 import { readingText } from '#features/posts/documents/web/reading-text.ts'
-import { Button, IconButton } from '#kit/web/basics/button.tsx'
-import { Icon } from '#kit/web/basics/icon.tsx'
+import { Button, IconButton } from '#ui/basics/button.tsx'
+import { Icon } from '#ui/basics/icon.tsx'
 import { useReadAloud } from './use-read-aloud.ts'
 
 /** Reads the article aloud. One button starts, pauses and continues, so that it keeps the focus. */

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router'
+import { LazyArt } from '#art/lazy-art.tsx'
 import type { PostView } from '#features/posts/documents/contract.ts'
 import { wayBack } from '#features/posts/documents/web/login-path.ts'
-import { LazyArt } from '#kit/web/art/lazy-art.tsx'
 import { formatNumber } from '#lib/money.ts'
 import { useAct } from '#lib/web/data/use-act.ts'
 import { useReply } from '#lib/web/data/use-reply.ts'

@@ -2,14 +2,14 @@ import Smaller from 'lucide-react/icons/a-arrow-down'
 import Larger from 'lucide-react/icons/a-arrow-up'
 import { useEffect, useState } from 'react'
 import { readingText } from '#features/posts/documents/web/reading-text.ts'
-import { IconButton } from '#kit/web/basics/button.tsx'
-import { Icon } from '#kit/web/basics/icon.tsx'
 import { readStored, storageKeys, writeStored } from '#lib/web/storage.ts'
+import { IconButton } from '#ui/basics/button.tsx'
+import { Icon } from '#ui/basics/icon.tsx'
 
 const most = 2
 
 /**
- * The text size of articles, two steps up and down; stored in this browser (late.ts applies it at the start of a page).
+ * The text size of articles, two steps up and down; stored in this browser (start-client.ts applies it at the start of a page).
  */
 export function TextSize() {
   const [size, setSize] = useState(0)

@@ -1,5 +1,5 @@
 import { clubText } from '#features/posts/search/web/club-text.ts'
-import { LinkButton } from '#kit/web/basics/button.tsx'
+import { LinkButton } from '#ui/basics/button.tsx'
 
 /** A link from a club to writing a post. */
 export function WriteLink() {

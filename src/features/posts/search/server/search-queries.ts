@@ -17,7 +17,7 @@ import type { FoundPost, FoundPosts, PostFilterField } from '../contract.ts'
 import { lexicon } from './lexicon.data.ts'
 import { markPost } from './marking-rules.ts'
 import { type Concept, type Plan, planSearch, questionsOf, quote, tagLexeme } from './search-rules.ts'
-import { correctPlan } from './spelling-queries.ts'
+import { correctPlan } from './spelling.ts'
 
 /** The scope of a search; omitted or empty fields do not filter. */
 type SearchScope = { type?: ClubType | undefined; tag?: string | undefined; filter: PostFilterField }

@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
-import { isShortPhrase } from '#kit/web/reading/short-phrase.ts'
-import { ThaiText } from '#kit/web/reading/thai-text.tsx'
+import { isShortPhrase } from '#ui/reading/short-phrase.ts'
+import { ThaiText } from '#ui/reading/thai-text.tsx'
 import type { MarkedText } from '../contract.ts'
 
 /**

@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { text } from '#features/posts/documents/web/text.ts'
-import { Button } from '#kit/web/basics/button.tsx'
+import { Button } from '#ui/basics/button.tsx'
 import { longestKeyword } from '../contract.ts'
 
 interface SearchFormProps {

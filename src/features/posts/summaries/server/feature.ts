@@ -1,8 +1,8 @@
 import { summaryErrors } from '../contract.ts'
 import { summaryDecisionErrors } from '../summary-admin-contract.ts'
-import * as activities from './activity-rules.ts'
+import * as activities from './activities.ts'
 import { moderatedSummaries } from './moderated-summary-commands.ts'
-import * as notices from './notice-rules.ts'
+import * as notices from './notices.ts'
 import { summaryData } from './personal-data.ts'
 import { summaryRoutes } from './routes.ts'
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { isShown } from '#db/is-shown.ts'
 import type { Db, Tx } from '#db/open.ts'
-import type { SubjectDoors } from '#features/moderation/server/subject-queries.ts'
+import type { SubjectDoors } from '#features/moderation/server/subject.ts'
 import { hrefOfPost } from '#features/posts/documents/server/post-queries.ts'
 import type { DocumentTree } from '#lib/document.ts'
 import { plainTitle } from '#lib/plain-title.ts'

@@ -13,8 +13,8 @@ import { refusals } from '#lib/errors.ts'
 import { koin } from '#lib/money.ts'
 import { summaryDecisionErrors } from '../summary-admin-contract.ts'
 import { type SummaryReason, summaryReasons } from '../summary-rules.ts'
-import { summaryAccepted } from './activity-rules.ts'
-import { summaryAcceptedNotice, summaryReturned } from './notice-rules.ts'
+import { summaryAccepted } from './activities.ts'
+import { summaryAcceptedNotice, summaryReturned } from './notices.ts'
 import type { SummaryRow } from './summary-queries.ts'
 
 const refusal = refusals(summaryDecisionErrors)

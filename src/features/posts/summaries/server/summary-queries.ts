@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { isShown } from '#db/is-shown.ts'
 import type { Db, Tx } from '#db/open.ts'
-import type { Flag } from '#features/moderation/server/text-queries.ts'
+import type { Flag } from '#features/moderation/server/text-flags.ts'
 import { hrefOfPost } from '#features/posts/documents/server/post-queries.ts'
 import { plainTitle } from '#lib/plain-title.ts'
 import { bangkokDay } from '#lib/thai/bangkok-time.ts'

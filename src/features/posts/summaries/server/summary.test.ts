@@ -6,8 +6,8 @@ import { decideAppeal, decideCase, listCases, showCase } from '#features/moderat
 import { appealCase } from '#features/moderation/case-contract.ts'
 import { reportSummary } from '#features/moderation/report-contract.ts'
 import { answerPost } from '#features/posts/reading/reading-contract.ts'
-import { aPerson, people, regulars, type TestPerson } from '#tests/people.ts'
-import { openTestbed } from '#tests/testbed.ts'
+import { aPerson, people, regulars, type TestPerson } from '#tests/fixtures/people.ts'
+import { openTestbed } from '#tests/support/testbed.ts'
 import { judgeSummary, listSummaries, readMySummary, summarizePost, takeSummary } from '../contract.ts'
 import { decideSummary, listWaitingSummaries } from '../summary-admin-contract.ts'
 

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { ReportCard } from '#features/moderation/web/report-card.tsx'
-import { Button } from '#kit/web/basics/button.tsx'
-import { Notice } from '#kit/web/basics/notice.tsx'
 import { useReply } from '#lib/web/data/use-reply.ts'
+import { Button } from '#ui/basics/button.tsx'
+import { Notice } from '#ui/basics/notice.tsx'
 import { listSummaries, type PostSummary } from '../contract.ts'
 import { summaryText as text } from './summary-text.ts'
 

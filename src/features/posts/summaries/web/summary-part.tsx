@@ -2,8 +2,8 @@ import { lazy, Suspense, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { PostView } from '#features/posts/documents/contract.ts'
 import { wayBack } from '#features/posts/documents/web/login-path.ts'
-import { Button, LinkButton } from '#kit/web/basics/button.tsx'
-import { Card } from '#kit/web/basics/card.tsx'
+import { Button, LinkButton } from '#ui/basics/button.tsx'
+import { Card } from '#ui/basics/card.tsx'
 import { summaryText as text } from './summary-text.ts'
 
 const SummaryForm = lazy(async () => ({ default: (await import('./summary-form.tsx')).SummaryForm }))

@@ -13,10 +13,10 @@ import { koin } from '#lib/money.ts'
 import { bangkokDay, bangkokMonth } from '#lib/thai/bangkok-time.ts'
 import { type EventFacts, type PostStatus, statusAfter, statusesChangedBy } from '../../documents/post-state-rules.ts'
 import { revisionErrors } from '../contract.ts'
-import { postPublished } from './activity-rules.ts'
+import { postPublished } from './activities.ts'
 import { holdDraft } from './draft-commands.ts'
 import { findRevision, type HandedIn } from './draft-queries.ts'
-import { postApproved, postReturned } from './notice-rules.ts'
+import { postApproved, postReturned } from './notices.ts'
 import { fallBack, putUp } from './shown-commands.ts'
 
 const refusal = refusals(revisionErrors)

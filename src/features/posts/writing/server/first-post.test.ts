@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { aPerson } from '#tests/people.ts'
-import { openWritingBed } from '#tests/writing-bed.ts'
+import { aPerson } from '#tests/fixtures/people.ts'
+import { openWritingBed } from '#tests/fixtures/writing.ts'
 
 const bed = await openWritingBed()
 const { begin, save, submit, db } = bed

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { isShown } from '#db/is-shown.ts'
 import type { Db, Tx } from '#db/open.ts'
-import type { SubjectDoors } from '#features/moderation/server/subject-queries.ts'
+import type { SubjectDoors } from '#features/moderation/server/subject.ts'
 import type { ArticleContent } from '#features/posts/documents/content.ts'
 import type { PostCover } from '#features/posts/documents/contract.ts'
 import { blockTexts, filmIds, unseenTexts } from '#features/posts/documents/document-rules.ts'

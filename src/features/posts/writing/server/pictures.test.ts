@@ -2,9 +2,9 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { makeAvifs } from '#features/identity/pictures/server/picture-commands.ts'
-import { aPerson } from '#tests/people.ts'
-import { sendStream } from '#tests/send-stream.ts'
-import { openWritingBed } from '#tests/writing-bed.ts'
+import { aPerson } from '#tests/fixtures/people.ts'
+import { openWritingBed } from '#tests/fixtures/writing.ts'
+import { sendStream } from '#tests/support/send-stream.ts'
 import { uploadImage } from '../contract.ts'
 import { sweepPostPictures } from './sweep-commands.ts'
 

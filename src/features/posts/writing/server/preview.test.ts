@@ -2,8 +2,8 @@
 import { expect, test } from 'vitest'
 import { decideCase } from '#features/moderation/admin-contract.ts'
 import { appealCase, readOwnCase } from '#features/moderation/case-contract.ts'
-import { aPerson } from '#tests/people.ts'
-import { openWritingBed } from '#tests/writing-bed.ts'
+import { aPerson } from '#tests/fixtures/people.ts'
+import { openWritingBed } from '#tests/fixtures/writing.ts'
 import { type DraftContent, getPost, previewPost } from '../contract.ts'
 
 const bed = await openWritingBed()

@@ -4,8 +4,8 @@ import { readBalance } from '#features/koin/server/queries.ts'
 import { listNotices } from '#features/notifications/notice-contract.ts'
 import { showPost } from '#features/posts/reading/contract.ts'
 import { listPosts } from '#features/posts/search/contract.ts'
-import { aPerson } from '#tests/people.ts'
-import { openWritingBed, wholePost } from '#tests/writing-bed.ts'
+import { aPerson } from '#tests/fixtures/people.ts'
+import { openWritingBed, wholePost } from '#tests/fixtures/writing.ts'
 import {
   createPost,
   deletePost,

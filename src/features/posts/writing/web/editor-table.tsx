@@ -1,8 +1,8 @@
 import { type NodeViewProps, NodeViewWrapper } from '@tiptap/react'
 import Trash from 'lucide-react/icons/trash-2'
-import { Button, IconButton } from '#kit/web/basics/button.tsx'
-import { Icon } from '#kit/web/basics/icon.tsx'
-import { TextField } from '#kit/web/fields/field.tsx'
+import { Button, IconButton } from '#ui/basics/button.tsx'
+import { Icon } from '#ui/basics/icon.tsx'
+import { TextField } from '#ui/fields/field.tsx'
 import { editorText } from './writing-text.ts'
 
 const [mostColumns, mostRows] = [4, 20]

@@ -1,8 +1,8 @@
 import type { Editor } from '@tiptap/core'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { cleanHref } from '#features/posts/documents/text-rules.ts'
-import { Button } from '#kit/web/basics/button.tsx'
-import { TextField } from '#kit/web/fields/field.tsx'
+import { Button } from '#ui/basics/button.tsx'
+import { TextField } from '#ui/fields/field.tsx'
 import { editorText } from './writing-text.ts'
 
 /** Completes an address that was copied without its scheme, or with http. */

@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { Button } from '#kit/web/basics/button.tsx'
-import { Link } from '#kit/web/basics/link.tsx'
-import { Dialog } from '#kit/web/overlays/dialog.tsx'
 import { refreshPage } from '#lib/web/data/refreshers.ts'
+import { Button } from '#ui/basics/button.tsx'
+import { Link } from '#ui/basics/link.tsx'
+import { Dialog } from '#ui/overlays/dialog.tsx'
 import { dropRefusedDraft, type RefusedDraft } from './pending-drafts.ts'
 import { writingText } from './writing-text.ts'
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
-import { Button } from '#kit/web/basics/button.tsx'
-import { Dialog } from '#kit/web/overlays/dialog.tsx'
+import { Button } from '#ui/basics/button.tsx'
+import { Dialog } from '#ui/overlays/dialog.tsx'
 import type { Draft } from '../contract.ts'
 import type { Publishing } from './use-publishing.ts'
 import { writingText } from './writing-text.ts'

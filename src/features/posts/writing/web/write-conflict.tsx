@@ -1,6 +1,6 @@
-import { Button } from '#kit/web/basics/button.tsx'
-import { Dialog } from '#kit/web/overlays/dialog.tsx'
-import { DocumentView } from '#kit/web/reading/document-view.tsx'
+import { Button } from '#ui/basics/button.tsx'
+import { Dialog } from '#ui/overlays/dialog.tsx'
+import { DocumentView } from '#ui/reading/document-view.tsx'
 import type { Draft, DraftContent } from '../contract.ts'
 import { writingText } from './writing-text.ts'
 

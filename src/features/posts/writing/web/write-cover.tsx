@@ -1,11 +1,11 @@
-import { coverNames } from '#kit/cover-names.ts'
-import { ArtFile } from '#kit/web/art/art-file.tsx'
-import { coverText } from '#kit/web/art/art-text.ts'
-import { Card } from '#kit/web/basics/card.tsx'
-import { FieldNotes, TextField } from '#kit/web/fields/field.tsx'
-import { UploadedPicture } from '#kit/web/pictures/uploaded-picture.tsx'
+import { ArtFile } from '#art/art-file.tsx'
+import { coverText } from '#art/art-text.ts'
+import { coverNames } from '#art/names/cover-names.ts'
+import { Card } from '#ui/basics/card.tsx'
+import { FieldNotes, TextField } from '#ui/fields/field.tsx'
+import { UploadedPicture } from '#ui/pictures/uploaded-picture.tsx'
 import type { DraftCover } from '../contract.ts'
-import { PictureUpload } from './upload-card.tsx'
+import { PictureUpload } from './picture-upload.tsx'
 import { writingText } from './writing-text.ts'
 
 interface CoverFieldProps {

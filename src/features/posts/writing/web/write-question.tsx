@@ -1,6 +1,6 @@
-import { Button } from '#kit/web/basics/button.tsx'
-import { Card } from '#kit/web/basics/card.tsx'
-import { TextAreaField, TextField } from '#kit/web/fields/field.tsx'
+import { Button } from '#ui/basics/button.tsx'
+import { Card } from '#ui/basics/card.tsx'
+import { TextAreaField, TextField } from '#ui/fields/field.tsx'
 import type { DraftQuestion } from '../contract.ts'
 import { writingText } from './writing-text.ts'
 

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import type { Tx } from '#db/open.ts'
 import { newId } from '#lib/server/new-id.ts'
 import { addDays, startOfBangkokDay } from '#lib/thai/bangkok-time.ts'
-import { addExamQuestions } from '#tests/exam-bed.ts'
-import { openOwnDatabase } from '#tests/own-database.ts'
+import { addExamQuestions } from '#tests/fixtures/exams.ts'
+import { openOwnDatabase } from '#tests/support/own-database.ts'
 import { countDailyAnswers, countExamAnswers, countPractice } from './commands.ts'
 
 const { db } = await openOwnDatabase()

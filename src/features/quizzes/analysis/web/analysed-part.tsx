@@ -1,8 +1,8 @@
-import { EditQuestionForm } from '#features/quizzes/questions/web/admin-question-card.tsx'
-import { Card } from '#kit/web/basics/card.tsx'
-import { type Column, DataTable } from '#kit/web/basics/table.tsx'
-import { Tag } from '#kit/web/basics/tag.tsx'
-import { ThaiText } from '#kit/web/reading/thai-text.tsx'
+import { EditQuestionForm } from '#features/quizzes/questions/web/edit-question-form.tsx'
+import { Card } from '#ui/basics/card.tsx'
+import { type Column, DataTable } from '#ui/basics/table.tsx'
+import { Tag } from '#ui/basics/tag.tsx'
+import { ThaiText } from '#ui/reading/thai-text.tsx'
 import type { AnalysedQuestion } from '../admin-contract.ts'
 import { text } from './text.ts'
 

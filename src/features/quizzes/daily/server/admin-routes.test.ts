@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { listActiveQuestions } from '#features/quizzes/questions/server/queries.ts'
 import { addDays } from '#lib/thai/bangkok-time.ts'
-import { aPerson, freshToken, people, type TestPerson } from '#tests/people.ts'
-import { openTestbed } from '#tests/testbed.ts'
+import { aPerson, freshToken, people, type TestPerson } from '#tests/fixtures/people.ts'
+import { openTestbed } from '#tests/support/testbed.ts'
 import { listQuizDays, planQuizDay } from '../admin-contract.ts'
 import { answerDailyQuiz, readDailyQuiz } from '../contract.ts'
 

@@ -10,7 +10,7 @@ import {
   feedbackOf,
   judgeAnswer,
   orderOf,
-} from '#features/quizzes/questions/server/asking-queries.ts'
+} from '#features/quizzes/questions/server/question-view.ts'
 import { keepLateAnswer } from '#features/quizzes/review/server/commands.ts'
 import { refusals } from '#lib/errors.ts'
 import { type DailyResult, dailyQuizErrors, questionsPerDay } from '../contract.ts'

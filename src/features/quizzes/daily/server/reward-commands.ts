@@ -10,7 +10,7 @@ import { add, koin } from '#lib/money.ts'
 import { mulDiv } from '#lib/mul-div.ts'
 import { formatThaiDate } from '#lib/thai/bangkok-time.ts'
 import type { DailyResult } from '../contract.ts'
-import { dailyAnswered } from './activity-rules.ts'
+import { dailyAnswered } from './activities.ts'
 import type { Question } from './queries.ts'
 import type { Timing } from './rules.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { QuizAnswer, QuizQuestion } from '#features/quizzes/questions/contract.ts'
-import { aPerson, people, type TestPerson } from '#tests/people.ts'
-import { openTestbed } from '#tests/testbed.ts'
+import { aPerson, people, type TestPerson } from '#tests/fixtures/people.ts'
+import { openTestbed } from '#tests/support/testbed.ts'
 import { answerDailyQuiz, readDailyQuiz } from '../contract.ts'
 
 const bed = await openTestbed({ hasContent: true })

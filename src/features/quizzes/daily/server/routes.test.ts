@@ -5,8 +5,8 @@ import { readBalance } from '#features/koin/server/queries.ts'
 import type { QuizAnswer, QuizQuestion } from '#features/quizzes/questions/contract.ts'
 import { readNumber } from '#features/quizzes/questions/server/rules.ts'
 import { readReview } from '#features/quizzes/review/review-contract.ts'
-import { aPerson, freshToken, people, type TestPerson } from '#tests/people.ts'
-import { openTestbed } from '#tests/testbed.ts'
+import { aPerson, freshToken, people, type TestPerson } from '#tests/fixtures/people.ts'
+import { openTestbed } from '#tests/support/testbed.ts'
 import { answerDailyQuiz, type DailyQuiz, keepLateDaily, readDailyQuiz, readLearningDays } from '../contract.ts'
 
 const bed = await openTestbed({ hasContent: true })

@@ -1,5 +1,5 @@
-import { act } from '#db/act.ts'
 import type { Db } from '#db/open.ts'
+import { act } from '#db/run-once.ts'
 import type { Keys } from '#features/identity/keys/server/key-commands.ts'
 import { chooseRun } from '#features/koin/server/learning-commands.ts'
 import { readRun } from '#features/koin/server/learning-queries.ts'

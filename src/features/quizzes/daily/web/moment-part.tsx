@@ -1,5 +1,5 @@
 import type { Gained } from '#features/koin/contract.ts'
-import { GainedMoment } from '#features/koin/web/gained-card.tsx'
+import { GainedMoment } from '#features/koin/web/gained-moment.tsx'
 import { add } from '#lib/money.ts'
 import type { DailyResult } from '../contract.ts'
 import { text } from './text.ts'

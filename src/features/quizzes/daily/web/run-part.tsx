@@ -1,5 +1,5 @@
-import { Button } from '#kit/web/basics/button.tsx'
-import { Notice } from '#kit/web/basics/notice.tsx'
+import { Button } from '#ui/basics/button.tsx'
+import { Notice } from '#ui/basics/notice.tsx'
 import type { LearningRun } from '../contract.ts'
 import { text } from './text.ts'
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { keepSending } from '#lib/web/offline/keep-sending.ts'
+import { keepSending } from '#lib/web/offline/send-unsent.ts'
 import { followUnsentActs, type News } from '#lib/web/offline/unsent-acts.ts'
 import { connectPendingAnswers, describeSettled, listPendingAnswers, type PendingAnswer } from './pending-answers.ts'
 

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
-import { Button, LinkButton } from '#kit/web/basics/button.tsx'
-import { Card } from '#kit/web/basics/card.tsx'
-import { OwnMascot } from '#kit/web/pictures/own-mascot.tsx'
 import { useAct } from '#lib/web/data/use-act.ts'
 import { sendWaiting } from '#lib/web/offline/unsent-acts.ts'
+import { Button, LinkButton } from '#ui/basics/button.tsx'
+import { Card } from '#ui/basics/card.tsx'
+import { OwnMascot } from '#ui/pictures/own-mascot.tsx'
 import { text } from './text.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { openExamBed } from '#tests/exam-bed.ts'
-import { aPerson } from '#tests/people.ts'
+import { openExamBed } from '#tests/fixtures/exams.ts'
+import { aPerson } from '#tests/fixtures/people.ts'
 import { listQuizPeriods, planQuizPeriod } from '../admin-contract.ts'
 
 const { bed, begin, finish, look } = await openExamBed()

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { openExamBed } from '#tests/exam-bed.ts'
-import { aPerson } from '#tests/people.ts'
+import { openExamBed } from '#tests/fixtures/exams.ts'
+import { aPerson } from '#tests/fixtures/people.ts'
 import * as contract from '../contract.ts'
 import { orderIn } from './attempt-queries.ts'
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { listKoins } from '#features/koin/contract.ts'
 import { readBalance } from '#features/koin/server/queries.ts'
-import { openExamBed } from '#tests/exam-bed.ts'
-import { aPerson, people } from '#tests/people.ts'
+import { openExamBed } from '#tests/fixtures/exams.ts'
+import { aPerson, people } from '#tests/fixtures/people.ts'
 import * as contract from '../contract.ts'
 import type { ExamDesk } from '../exam-contract.ts'
 

@@ -7,7 +7,7 @@ import type { Skill } from '#kit/skills.ts'
 import { type Koin, koin } from '#lib/money.ts'
 import { formatThaiMonth } from '#lib/thai/bangkok-time.ts'
 import type { ExamOutcome, MoneyLevel, Quiz } from '../exam-contract.ts'
-import { finalFinished, moneyFinished, monthlyFinished } from './activity-rules.ts'
+import { finalFinished, moneyFinished, monthlyFinished } from './activities.ts'
 import { type Attempt, listAttempts } from './attempt-queries.ts'
 import { countingDay, reaches, seasonOfKey, sharePoints } from './rules.ts'
 

@@ -1,6 +1,6 @@
-import { Button } from '#kit/web/basics/button.tsx'
-import { Notice } from '#kit/web/basics/notice.tsx'
-import { Dialog } from '#kit/web/overlays/dialog.tsx'
+import { Button } from '#ui/basics/button.tsx'
+import { Notice } from '#ui/basics/notice.tsx'
+import { Dialog } from '#ui/overlays/dialog.tsx'
 import { text } from './text.ts'
 
 type Props = {

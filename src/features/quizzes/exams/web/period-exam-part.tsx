@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
-import { ThaiText } from '#kit/web/reading/thai-text.tsx'
 import { PageHead } from '#lib/web/page-head.tsx'
+import { ThaiText } from '#ui/reading/thai-text.tsx'
 import { Exam } from './exam-part.tsx'
 import { titleOf } from './text.ts'
 

@@ -1,11 +1,11 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import type { QuizAnswer } from '#features/quizzes/questions/contract.ts'
-import { readNumber } from '#kit/web/fields/read-number.ts'
 import { type Send, sendUnder } from '#lib/web/data/send-under.ts'
 import { asRefusal } from '#lib/web/hydration.ts'
-import { keepSending } from '#lib/web/offline/keep-sending.ts'
+import { keepSending } from '#lib/web/offline/send-unsent.ts'
 import { fateOf } from '#lib/web/offline/unsent-act-rules.ts'
 import { followUnsentActs, sendWaiting } from '#lib/web/offline/unsent-acts.ts'
+import { readNumber } from '#ui/fields/read-number.ts'
 import type { ExamAnswers, ExamSaved, OpenExam, Quiz } from '../exam-contract.ts'
 import {
   connectPendingExams,

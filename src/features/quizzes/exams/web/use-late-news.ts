@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { keepSending } from '#lib/web/offline/keep-sending.ts'
+import { keepSending } from '#lib/web/offline/send-unsent.ts'
 import { followUnsentActs } from '#lib/web/offline/unsent-acts.ts'
 import { connectPendingExams, describeExamNews } from './pending-exams.ts'
 

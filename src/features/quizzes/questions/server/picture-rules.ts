@@ -1,4 +1,4 @@
-import { drawingFaults } from '#kit/drawing-rules.ts'
+import { drawingFaults } from '#art/names/drawing-rules.ts'
 import { letterCount, textFaults } from '#lib/thai/text-rules.ts'
 import { countWords } from '#lib/thai/words.ts'
 import type { QuestionBody } from '../content.ts'

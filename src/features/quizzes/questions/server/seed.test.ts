@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openFeatureBed } from '#tests/feature-bed.ts'
+import { openFeatureBed } from '#tests/fixtures/feature.ts'
 import { Pool } from '../content.ts'
 import { listActiveQuestions, readQuestions } from './queries.ts'
 import { importQuestions, type PooledQuestion, readQuestionFiles } from './seed.ts'

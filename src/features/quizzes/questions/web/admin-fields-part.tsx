@@ -1,6 +1,6 @@
 import type { UseFormReturn } from 'react-hook-form'
-import { TextAreaField, TextField } from '#kit/web/fields/field.tsx'
-import type { FieldOf } from '#kit/web/forms/use-staff-form.ts'
+import type { FieldOf } from '#kit/forms/use-staff-form.ts'
+import { TextAreaField, TextField } from '#ui/fields/field.tsx'
 import type { QuestionBody } from '../content.ts'
 import { PictureFields } from './admin-picture-part.tsx'
 import { adminText as text } from './admin-text.ts'

@@ -1,11 +1,11 @@
 import type { UseFormReturn } from 'react-hook-form'
-import { PictureUpload } from '#features/posts/writing/web/upload-card.tsx'
-import { CheckboxField } from '#kit/web/fields/checkbox-field.tsx'
-import { FieldNotes, TextAreaField } from '#kit/web/fields/field.tsx'
-import type { FieldOf } from '#kit/web/forms/use-staff-form.ts'
+import { PictureUpload } from '#features/posts/writing/web/picture-upload.tsx'
+import type { FieldOf } from '#kit/forms/use-staff-form.ts'
+import { CheckboxField } from '#ui/fields/checkbox-field.tsx'
+import { FieldNotes, TextAreaField } from '#ui/fields/field.tsx'
 import { adminText as text } from './admin-text.ts'
 import type { QuestionValues } from './editor-body.ts'
-import { PictureOfQuestion } from './picture-card.tsx'
+import { PictureOfQuestion } from './question-picture.tsx'
 
 type Props = {
   id: string

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#db/open.ts'
-import { orderOf, showQuestion } from '#features/quizzes/questions/server/asking-queries.ts'
 import { readQuestions } from '#features/quizzes/questions/server/queries.ts'
+import { orderOf, showQuestion } from '#features/quizzes/questions/server/question-view.ts'
 import { addDays, bangkokDay } from '#lib/thai/bangkok-time.ts'
 import type { ReviewDesk } from '../review-contract.ts'
 import type { Schedule } from './rules.ts'

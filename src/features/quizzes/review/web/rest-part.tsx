@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
-import { Button, LinkButton } from '#kit/web/basics/button.tsx'
-import { Card } from '#kit/web/basics/card.tsx'
-import { OwnMascot } from '#kit/web/pictures/own-mascot.tsx'
+import { Button, LinkButton } from '#ui/basics/button.tsx'
+import { Card } from '#ui/basics/card.tsx'
+import { OwnMascot } from '#ui/pictures/own-mascot.tsx'
 import type { ReviewDesk } from '../review-contract.ts'
 import { text } from './text.ts'
 

@@ -2,12 +2,12 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { cancelFundOrder } from '#features/bank/fund-orders/contract.ts'
-import { showPurse } from '#features/bank/purse/contract.ts'
+import { showPurse } from '#features/bank/practice-wallet/contract.ts'
 import { finishRehearsal, startRehearsal } from '#features/robo/risk/contract.ts'
-import { findFundFaults } from '#tests/fund-bed.ts'
-import { aPerson, type TestPerson } from '#tests/people.ts'
-import { assess, key, newRoboBed } from '#tests/robo-bed.ts'
-import { openTestbed } from '#tests/testbed.ts'
+import { findFundFaults } from '#tests/fixtures/funds.ts'
+import { aPerson, type TestPerson } from '#tests/fixtures/people.ts'
+import { assess, key, newRoboBed } from '#tests/fixtures/robo.ts'
+import { openTestbed } from '#tests/support/testbed.ts'
 import {
   dropRoboDraft,
   getMutualFund,
@@ -26,7 +26,7 @@ import {
   saleMutualFund,
   showRoboQuote,
 } from '../money-contract.ts'
-import { lookAtAccounts } from './night-commands.ts'
+import { lookAtAccounts } from './end-of-day-commands.ts'
 
 const bed = await openTestbed({ hasContent: true })
 const { goTo, planOf, anInvestor, open, anAccount, again, detail } = newRoboBed(bed)

@@ -1,9 +1,9 @@
 // Changes of a plan with their trades, and what staff see, over HTTP.
 import { expect, test } from 'vitest'
-import { findFundFaults } from '#tests/fund-bed.ts'
-import { aPerson } from '#tests/people.ts'
-import { key, newRoboBed } from '#tests/robo-bed.ts'
-import { openTestbed } from '#tests/testbed.ts'
+import { findFundFaults } from '#tests/fixtures/funds.ts'
+import { aPerson } from '#tests/fixtures/people.ts'
+import { key, newRoboBed } from '#tests/fixtures/robo.ts'
+import { openTestbed } from '#tests/support/testbed.ts'
 import { listRoboFunds, lookAtRobo } from '../admin-contract.ts'
 import { adjustMutualFund, showRoboQuote } from '../money-contract.ts'
 

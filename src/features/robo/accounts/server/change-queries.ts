@@ -1,5 +1,5 @@
 import type { Db } from '#db/open.ts'
-import type { Projector } from '#features/robo/projection/server/thread-queries.ts'
+import type { Projector } from '#features/robo/projection/server/projector.ts'
 import { findAccount } from './queries.ts'
 import { changeOf, projectTarget, readKnownP50 } from './target-queries.ts'
 

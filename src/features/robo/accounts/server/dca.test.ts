@@ -2,16 +2,16 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { isBusinessDay } from '#features/bank/clock/business-day-rules.ts'
-import { runFundNights } from '#features/bank/fund-orders/server/night-commands.ts'
-import { showPurse } from '#features/bank/purse/contract.ts'
+import { runFundNights } from '#features/bank/fund-orders/server/end-of-day-commands.ts'
+import { showPurse } from '#features/bank/practice-wallet/contract.ts'
 import { acceptNotifications, getNotifications } from '#features/robo/notices/contract.ts'
-import { findFundFaults } from '#tests/fund-bed.ts'
-import type { TestPerson } from '#tests/people.ts'
-import { at, key, newRoboBed } from '#tests/robo-bed.ts'
-import { openTestbed } from '#tests/testbed.ts'
+import { findFundFaults } from '#tests/fixtures/funds.ts'
+import type { TestPerson } from '#tests/fixtures/people.ts'
+import { at, key, newRoboBed } from '#tests/fixtures/robo.ts'
+import { openTestbed } from '#tests/support/testbed.ts'
 import { showDca } from '../dca-contract.ts'
 import { adjustMutualFund, saleMutualFund } from '../money-contract.ts'
-import { takeDueInstalments } from './night-commands.ts'
+import { takeDueInstalments } from './end-of-day-commands.ts'
 
 const bed = await openTestbed({ hasContent: true })
 const { goTo, liveTo, anInvestor, anAccount, again, detail } = newRoboBed(bed)

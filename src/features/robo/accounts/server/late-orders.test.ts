@@ -1,7 +1,7 @@
 // Orders of a plan after 15:30 and on days without business, sent as product/robo.md names them: without `trade_on`.
 import { expect, test } from 'vitest'
-import { key, newRoboBed } from '#tests/robo-bed.ts'
-import { openTestbed } from '#tests/testbed.ts'
+import { key, newRoboBed } from '#tests/fixtures/robo.ts'
+import { openTestbed } from '#tests/support/testbed.ts'
 import { adjustMutualFund, buyMutualFund, saleMutualFund } from '../money-contract.ts'
 
 const bed = await openTestbed({ hasContent: true })

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '#db/open.ts'
-import { holdPurse } from '#features/bank/purse/server/commands.ts'
+import { holdPurse } from '#features/bank/practice-wallet/server/commands.ts'
 import { practiceBaht } from '#lib/money.ts'
 import { isInFall } from '../fall-rules.ts'
 import { readAccountHistory, readFlows, readFunds } from './figure-queries.ts'

@@ -1,5 +1,5 @@
-import { act } from '#db/act.ts'
 import type { Tx } from '#db/open.ts'
+import { act } from '#db/run-once.ts'
 import { laterAt } from '#features/bank/fund-orders/server/queries.ts'
 import { readPracticeBalance } from '#features/koin/server/queries.ts'
 import type { RoboLevel } from '#features/robo/risk/level-rules.ts'

@@ -1,10 +1,10 @@
 // Orders on the way count as held when money is distributed and when drift is judged, over HTTP.
 import { expect, test } from 'vitest'
-import { key, moveMarket, newRoboBed } from '#tests/robo-bed.ts'
-import { openTestbed } from '#tests/testbed.ts'
+import { key, moveMarket, newRoboBed } from '#tests/fixtures/robo.ts'
+import { openTestbed } from '#tests/support/testbed.ts'
 import { getNotifications } from '../../notices/contract.ts'
 import { adjustMutualFund, buyMutualFund, saleMutualFund, showRoboQuote } from '../money-contract.ts'
-import { lookAtAccounts } from './night-commands.ts'
+import { lookAtAccounts } from './end-of-day-commands.ts'
 
 const bed = await openTestbed({ hasContent: true })
 const { goTo, anInvestor, anAccount, again, detail } = newRoboBed(bed)

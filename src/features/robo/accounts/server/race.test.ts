@@ -1,13 +1,13 @@
 // Acts of one person at once: each unit and each baht goes once.
 import { expect, test } from 'vitest'
-import { runFundNights } from '#features/bank/fund-orders/server/night-commands.ts'
-import { showPurse } from '#features/bank/purse/contract.ts'
-import { findFundFaults } from '#tests/fund-bed.ts'
-import { at, key, newRoboBed } from '#tests/robo-bed.ts'
-import { openTestbed } from '#tests/testbed.ts'
+import { runFundNights } from '#features/bank/fund-orders/server/end-of-day-commands.ts'
+import { showPurse } from '#features/bank/practice-wallet/contract.ts'
+import { findFundFaults } from '#tests/fixtures/funds.ts'
+import { at, key, newRoboBed } from '#tests/fixtures/robo.ts'
+import { openTestbed } from '#tests/support/testbed.ts'
 import { getMutualFund, openMutualFund } from '../contract.ts'
 import { adjustMutualFund, buyMutualFund, saleMutualFund, showRoboQuote } from '../money-contract.ts'
-import { takeDueInstalments } from './night-commands.ts'
+import { takeDueInstalments } from './end-of-day-commands.ts'
 
 const bed = await openTestbed({ hasContent: true })
 const { goTo, planOf, anInvestor, open, anAccount, again, detail } = newRoboBed(bed)

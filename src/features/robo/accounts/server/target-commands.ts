@@ -1,7 +1,7 @@
 import type { Db } from '#db/open.ts'
-import type { Projector } from '#features/robo/projection/server/thread-queries.ts'
-import { tellTarget } from './look-commands.ts'
+import type { Projector } from '#features/robo/projection/server/projector.ts'
 import { findAccount } from './queries.ts'
+import { tellTarget } from './review-commands.ts'
 import { projectTarget } from './target-queries.ts'
 
 type Parts = { db: Db; clock: () => Date; projector: Projector }

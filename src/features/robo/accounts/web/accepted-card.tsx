@@ -1,6 +1,6 @@
-import { Card } from '#kit/web/basics/card.tsx'
-import { Link } from '#kit/web/basics/link.tsx'
 import { bangkokDay, formatThaiDate } from '#lib/thai/bangkok-time.ts'
+import { Card } from '#ui/basics/card.tsx'
+import { Link } from '#ui/basics/link.tsx'
 import { text as policyText } from '../../policies/web/text.ts'
 import type { RoboAccountDetail } from '../contract.ts'
 import { text } from './text.ts'

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router'
 import type { Reply } from '#lib/contract.ts'
 import { isRefusal, type Problem, pageRefusal } from '#lib/errors.ts'
 import { call } from '#lib/web/call.ts'
-import { sendOn } from '#lib/web/send-on.ts'
+import { sendOn } from '#lib/web/loader-redirect.ts'
 import { getMutualFund, getMutualFundDetail, type RoboAccount } from '../contract.ts'
 
 /** An account with its plan and its log. */

@@ -1,5 +1,5 @@
-import { LinkButton } from '#kit/web/basics/button.tsx'
-import { Link } from '#kit/web/basics/link.tsx'
+import { LinkButton } from '#ui/basics/button.tsx'
+import { Link } from '#ui/basics/link.tsx'
 import type { RoboAccountDetail } from '../contract.ts'
 import { text } from './text.ts'
 

@@ -1,9 +1,9 @@
 import { useLoaderData } from 'react-router'
-import { Card } from '#kit/web/basics/card.tsx'
-import { Link } from '#kit/web/basics/link.tsx'
-import { DataTable } from '#kit/web/basics/table.tsx'
 import { formatKoin, formatNumber } from '#lib/money.ts'
 import { PageHead } from '#lib/web/page-head.tsx'
+import { Card } from '#ui/basics/card.tsx'
+import { Link } from '#ui/basics/link.tsx'
+import { DataTable } from '#ui/basics/table.tsx'
 import type { loader } from './admin-funds-loader.ts'
 import { adminText } from './admin-text.ts'
 

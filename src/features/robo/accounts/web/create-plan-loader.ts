@@ -1,4 +1,4 @@
-import { showPurse } from '#features/bank/purse/contract.ts'
+import { showPurse } from '#features/bank/practice-wallet/contract.ts'
 import { showBankTerms } from '#features/bank/rates/contract.ts'
 import { call } from '#lib/web/call.ts'
 import { listModelPortfolios } from '../../risk/contract.ts'

@@ -1,5 +1,5 @@
-import { ArtFile } from '#kit/web/art/art-file.tsx'
-import type { ArtFileName } from '#kit/web/art/art-file-name.ts'
+import { ArtFile } from '#art/art-file.tsx'
+import type { ArtFileName } from '#art/art-file-name.ts'
 import type { goalPictures, RoboAccount } from '../contract.ts'
 import { text } from './text.ts'
 

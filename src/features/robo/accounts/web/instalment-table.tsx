@@ -1,7 +1,7 @@
 import { sayBankDay } from '#features/bank/clock/time-text-rules.ts'
-import { DataTable } from '#kit/web/basics/table.tsx'
 import { formatKoin } from '#lib/money.ts'
 import { formatThaiDate } from '#lib/thai/bangkok-time.ts'
+import { DataTable } from '#ui/basics/table.tsx'
 import type { DcaInstalment } from '../dca-contract.ts'
 import { flowText } from './flow-text.ts'
 

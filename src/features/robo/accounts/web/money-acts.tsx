@@ -1,6 +1,6 @@
-import { Button, LinkButton } from '#kit/web/basics/button.tsx'
-import { Card } from '#kit/web/basics/card.tsx'
-import { Notice } from '#kit/web/basics/notice.tsx'
+import { Button, LinkButton } from '#ui/basics/button.tsx'
+import { Card } from '#ui/basics/card.tsx'
+import { Notice } from '#ui/basics/notice.tsx'
 import { text } from './text.ts'
 
 interface MoneyActsProps {

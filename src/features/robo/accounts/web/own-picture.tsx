@@ -1,8 +1,8 @@
 import { type ChangeEvent, useRef, useState } from 'react'
-import { Button } from '#kit/web/basics/button.tsx'
-import { Card } from '#kit/web/basics/card.tsx'
-import { Notice } from '#kit/web/basics/notice.tsx'
 import type { Upload } from '#lib/contract.ts'
+import { Button } from '#ui/basics/button.tsx'
+import { Card } from '#ui/basics/card.tsx'
+import { Notice } from '#ui/basics/notice.tsx'
 import { mostImageBytes } from '../contract.ts'
 import { flowText } from './flow-text.ts'
 

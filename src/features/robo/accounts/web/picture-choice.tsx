@@ -1,4 +1,4 @@
-import { ArtFile } from '#kit/web/art/art-file.tsx'
+import { ArtFile } from '#art/art-file.tsx'
 import { goalPictures } from '../contract.ts'
 import { flowText } from './flow-text.ts'
 import { goalArt } from './goal-image.tsx'

@@ -1,5 +1,5 @@
-import { Card } from '#kit/web/basics/card.tsx'
-import { Link } from '#kit/web/basics/link.tsx'
+import { Card } from '#ui/basics/card.tsx'
+import { Link } from '#ui/basics/link.tsx'
 import { flowText } from './flow-text.ts'
 import { GoalImage } from './goal-image.tsx'
 import { sayBaht } from './show-amount.ts'

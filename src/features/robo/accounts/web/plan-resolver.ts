@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { resolverFor } from '#kit/web/forms/form-resolver.ts'
+import { resolverFor } from '#kit/forms/form-resolver.ts'
 import type { FieldFault } from '#lib/errors.ts'
 import { GoalName, GoalPicture, Horizon, type RoboDraft } from '../contract.ts'
 import { boxOf, readAmount, sayBaht } from './show-amount.ts'

@@ -1,7 +1,7 @@
-import { Card } from '#kit/web/basics/card.tsx'
-import { Link } from '#kit/web/basics/link.tsx'
-import { CheckboxField } from '#kit/web/fields/checkbox-field.tsx'
-import { ThaiText } from '#kit/web/reading/thai-text.tsx'
+import { Card } from '#ui/basics/card.tsx'
+import { Link } from '#ui/basics/link.tsx'
+import { CheckboxField } from '#ui/fields/checkbox-field.tsx'
+import { ThaiText } from '#ui/reading/thai-text.tsx'
 import type { RoboPolicy } from '../../policies/contract.ts'
 import { flowText } from './flow-text.ts'
 

@@ -1,5 +1,5 @@
-import { readHundredths } from '#kit/web/fields/read-number.ts'
 import { formatKoin, inBaht, practiceBaht } from '#lib/money.ts'
+import { readHundredths } from '#ui/fields/read-number.ts'
 import { planLimits } from '../contract.ts'
 import { text } from './text.ts'
 

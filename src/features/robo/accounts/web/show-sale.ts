@@ -1,4 +1,4 @@
-import { readNumber } from '#kit/web/fields/read-number.ts'
+import { readNumber } from '#ui/fields/read-number.ts'
 import { moneyText } from './money-text.ts'
 import { readAmount } from './show-amount.ts'
 

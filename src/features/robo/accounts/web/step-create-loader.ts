@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { showBankTerms } from '#features/bank/rates/contract.ts'
 import { call } from '#lib/web/call.ts'
-import { sendOn } from '#lib/web/send-on.ts'
+import { sendOn } from '#lib/web/loader-redirect.ts'
 import { listRoboPolicies } from '../../policies/contract.ts'
 import { listModelPortfolios } from '../../risk/contract.ts'
 import { getMutualFund, type RoboDraft } from '../contract.ts'

@@ -5,7 +5,7 @@ import { refusals } from '#lib/errors.ts'
 import { newId } from '#lib/server/new-id.ts'
 import { type RoboNoticeKind, roboNoticeErrors } from '../contract.ts'
 import type { NoticeFigures } from '../notice-words-rules.ts'
-import { roboTold } from './notice-rules.ts'
+import { roboTold } from './notices.ts'
 
 const refusal = refusals(roboNoticeErrors)
 

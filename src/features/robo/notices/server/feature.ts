@@ -1,7 +1,7 @@
 import type { Db } from '#db/open.ts'
 import type { PersonalTags } from '#db/personal-data.ts'
 import { roboNoticeErrors } from '../contract.ts'
-import * as notices from './notice-rules.ts'
+import * as notices from './notices.ts'
 import { roboNoticeRoutes } from './routes.ts'
 
 /** What accounts of the robo-adviser tell their owners. */

@@ -1,10 +1,10 @@
 // calculateTargetValue over HTTP, on its worker thread.
 import { expect, test } from 'vitest'
-import { aPerson } from '#tests/people.ts'
-import { openTestbed } from '#tests/testbed.ts'
+import { aPerson } from '#tests/fixtures/people.ts'
+import { openTestbed } from '#tests/support/testbed.ts'
 import { calculateTargetValue } from '../contract.ts'
+import { newProjector } from './projector.ts'
 import { projectAccount, projectLevel } from './queries.ts'
-import { newProjector } from './thread-queries.ts'
 
 const bed = await openTestbed({ hasContent: true })
 const who = await aPerson(bed)

@@ -8,7 +8,7 @@ import { type Projection, type ProjectionInput, projectionErrors } from '../cont
 import { pathCount } from '../market-paths-rules.ts'
 import { mixFunds } from '../mixture-rules.ts'
 import { keptOf, statusOf } from '../plan-rules.ts'
-import type { Projector } from './thread-queries.ts'
+import type { Projector } from './projector.ts'
 
 const refusal = refusals(projectionErrors)
 

@@ -1,8 +1,8 @@
 import type { Db } from '#db/open.ts'
 import { bind } from '#lib/server/routes.ts'
 import * as contract from '../contract.ts'
+import type { Projector } from './projector.ts'
 import { projectLevel } from './queries.ts'
-import type { Projector } from './thread-queries.ts'
 
 export type ProjectionParts = { db: Db; projector: Projector }
 

@@ -1,8 +1,8 @@
 // The assessment, the rehearsal and the desk of portfolios over HTTP: what is kept, what is refused, and that nothing moves then.
 import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
-import { aPerson, people, type TestPerson } from '#tests/people.ts'
-import { openTestbed } from '#tests/testbed.ts'
+import { aPerson, people, type TestPerson } from '#tests/fixtures/people.ts'
+import { openTestbed } from '#tests/support/testbed.ts'
 import { checkAdminPortfolio, listAdminPortfolios, setAdminPortfolio } from '../admin-contract.ts'
 import {
   assessmentResult,

@@ -1,5 +1,5 @@
-import { act } from '#db/act.ts'
 import type { Db } from '#db/open.ts'
+import { act } from '#db/run-once.ts'
 import { bind } from '#lib/server/routes.ts'
 import { bangkokDay } from '#lib/thai/bangkok-time.ts'
 import * as admin from '../admin-contract.ts'

@@ -1,4 +1,4 @@
-import { readHundredths } from '#kit/web/fields/read-number.ts'
+import { readHundredths } from '#ui/fields/read-number.ts'
 
 type Share = { code: string; share: number }
 

@@ -7,8 +7,8 @@ import { newId } from '#lib/server/new-id.ts'
 import { type AddressForm, addressErrors, type KeptAddress } from '../contract.ts'
 import { foldPlace, isKnownPlace } from '../place-rules.ts'
 import { readPhone } from '../rules.ts'
-import { loadPlaces } from './place-queries.ts'
 import { toKept } from './queries.ts'
+import { loadPlaces } from './thai-places.ts'
 
 const refusal = refusals(addressErrors)
 const mostKept = 10

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { aPerson } from '#tests/people.ts'
-import { anAddress } from '#tests/store-bed.ts'
-import { openTestbed } from '#tests/testbed.ts'
+import { aPerson } from '#tests/fixtures/people.ts'
+import { anAddress } from '#tests/fixtures/store.ts'
+import { openTestbed } from '#tests/support/testbed.ts'
 import { addAddress, changeAddress, listAddresses, removeAddress, searchAddresses } from '../contract.ts'
-import { loadPlaces } from './place-queries.ts'
+import { loadPlaces } from './thai-places.ts'
 
 const bed = await openTestbed()
 

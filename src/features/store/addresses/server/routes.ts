@@ -1,13 +1,13 @@
-import { act, actThenView } from '#db/act.ts'
 import type { Db } from '#db/open.ts'
+import { act, actThenView } from '#db/run-once.ts'
 import { readReason } from '#features/identity/accounts/server/account-queries.ts'
 import { done } from '#lib/contract.ts'
 import { bind } from '#lib/server/routes.ts'
 import * as contract from '../contract.ts'
 import { searchPlaces } from '../place-rules.ts'
 import { addAddress, changeAddress, removeAddress } from './commands.ts'
-import { loadPlaces } from './place-queries.ts'
 import { listAddresses, readAddress } from './queries.ts'
+import { loadPlaces } from './thai-places.ts'
 
 const mostPlaces = 20
 

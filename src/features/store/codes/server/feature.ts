@@ -1,7 +1,7 @@
 import { adminCodeErrors } from '../admin-contract.ts'
 import { codeAdminRoutes } from './admin-routes.ts'
 import { codeJobs } from './jobs.ts'
-import * as notices from './notice-rules.ts'
+import * as notices from './notices.ts'
 import { codesData } from './personal-data.ts'
 
 /** Codes that can be bought: pools, sealed at rest. */

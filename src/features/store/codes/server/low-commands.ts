@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '#db/open.ts'
 import { notify } from '#features/notifications/server/notice-commands.ts'
 import { claimLowPools } from '#features/store/premiums/server/stock-commands.ts'
-import { codesLow } from './notice-rules.ts'
+import { codesLow } from './notices.ts'
 
 /** Tells staff who keep the store of pools that fell under their mark, once until they are filled again. May run twice. */
 export async function tellOfLowPools(db: Db, now: Date): Promise<void> {

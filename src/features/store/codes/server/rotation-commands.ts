@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#db/open.ts'
 import { recordStaffAct } from '#features/audit/server/commands.ts'
-import { seal, unseal } from '#lib/server/sealed.ts'
+import { seal, unseal } from '#lib/server/encryption.ts'
 import { addCodeKey, openCodeKey, readCodeKeys, type ServerKeys } from './key-commands.ts'
 
 /** The job that seals again, under the newest key, what older keys have sealed. */

@@ -1,5 +1,5 @@
-import { Notice } from '#kit/web/basics/notice.tsx'
 import type { FieldFault } from '#lib/errors.ts'
+import { Notice } from '#ui/basics/notice.tsx'
 import { text } from './text.ts'
 
 type Props = { title: string; said: string; faults: readonly FieldFault[] }

@@ -11,7 +11,7 @@ import { type OrderState, orderErrors } from '../contract.ts'
 import { canMoveParcel, isRestockedBy } from '../order-state-rules.ts'
 import { trackingOf } from '../tracking-rules.ts'
 import { holdOrder } from './commands.ts'
-import { orderDelivered, orderPacked, orderRefunded, orderShipped } from './notice-rules.ts'
+import { orderDelivered, orderPacked, orderRefunded, orderShipped } from './notices.ts'
 import { refundHeld } from './refund-commands.ts'
 
 const refusal = refusals({ ...staffValueErrors, ...orderErrors, ...adminOrderErrors })

@@ -3,11 +3,11 @@ import { joinEvent } from '#features/events/joining-contract.ts'
 import { readBalance } from '#features/koin/server/queries.ts'
 import { listNotices } from '#features/notifications/notice-contract.ts'
 import { koin } from '#lib/money.ts'
-import { anEvent } from '#tests/event-bed.ts'
-import { aPerson, freshToken, type TestPerson } from '#tests/people.ts'
-import { aPremium, buy, findStoreFaults } from '#tests/store-bed.ts'
-import { openTestbed } from '#tests/testbed.ts'
-import { runEveryJob } from '#tests/whole-life.ts'
+import { anEvent } from '#tests/fixtures/events.ts'
+import { aPerson, freshToken, type TestPerson } from '#tests/fixtures/people.ts'
+import { aPremium, buy, findStoreFaults } from '#tests/fixtures/store.ts'
+import { openTestbed } from '#tests/support/testbed.ts'
+import { runEveryJob } from '#tests/support/whole-life.ts'
 import {
   exportOrders,
   importOrders,

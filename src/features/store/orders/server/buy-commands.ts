@@ -11,9 +11,9 @@ import { removeWish } from '#features/store/wishes/server/commands.ts'
 import { type Koin, koin } from '#lib/money.ts'
 import { newId } from '#lib/server/new-id.ts'
 import { firstStateOf } from '../order-state-rules.ts'
-import { donationMade, premiumBought } from './activity-rules.ts'
-import { refuseSale, refuseShort, refuseUnlessMayBuy } from './buy-refusals-queries.ts'
+import { donationMade, premiumBought } from './activities.ts'
 import { readParcel, storeParcel } from './parcel-commands.ts'
+import { refuseSale, refuseShort, refuseUnlessMayBuy } from './purchase-checks.ts'
 import { giveVouchers } from './voucher-commands.ts'
 
 /** Where to send: a kept address, or a new one, which may be kept. */

@@ -4,10 +4,10 @@ import { readHangmanQuota } from '#features/games/hangman/hangman-contract.ts'
 import { readBalance } from '#features/koin/server/queries.ts'
 import { listPremiums, showPremium } from '#features/store/premiums/contract.ts'
 import { koin } from '#lib/money.ts'
-import { anEvent } from '#tests/event-bed.ts'
-import { aPerson, freshToken, type TestPerson } from '#tests/people.ts'
-import { anAddress, aPremium, buy, findStoreFaults } from '#tests/store-bed.ts'
-import { openTestbed } from '#tests/testbed.ts'
+import { anEvent } from '#tests/fixtures/events.ts'
+import { aPerson, freshToken, type TestPerson } from '#tests/fixtures/people.ts'
+import { anAddress, aPremium, buy, findStoreFaults } from '#tests/fixtures/store.ts'
+import { openTestbed } from '#tests/support/testbed.ts'
 import {
   buyPremium,
   cancelOrder,

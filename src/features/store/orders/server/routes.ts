@@ -1,5 +1,5 @@
-import { actThenView } from '#db/act.ts'
 import type { Db } from '#db/open.ts'
+import { actThenView } from '#db/run-once.ts'
 import { readBalance } from '#features/koin/server/queries.ts'
 import type { ServerKeys } from '#features/store/codes/server/key-commands.ts'
 import { toPage } from '#lib/contract.ts'

@@ -1,9 +1,9 @@
 import { afterEach, expect, test } from 'vitest'
 import { readBalance } from '#features/koin/server/queries.ts'
 import { koin } from '#lib/money.ts'
-import { aPerson, type TestPerson } from '#tests/people.ts'
-import { anAddress, aPremium, buy, findStoreFaults } from '#tests/store-bed.ts'
-import { openTestbed } from '#tests/testbed.ts'
+import { aPerson, type TestPerson } from '#tests/fixtures/people.ts'
+import { anAddress, aPremium, buy, findStoreFaults } from '#tests/fixtures/store.ts'
+import { openTestbed } from '#tests/support/testbed.ts'
 import { buyPremium } from '../contract.ts'
 import { trySale } from '../sandbox-contract.ts'
 

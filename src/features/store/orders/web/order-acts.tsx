@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { Button } from '#kit/web/basics/button.tsx'
-import { Notice } from '#kit/web/basics/notice.tsx'
-import { Dialog } from '#kit/web/overlays/dialog.tsx'
 import { formatKoin } from '#lib/money.ts'
 import { showChange } from '#lib/web/data/refresh.ts'
 import { useAct } from '#lib/web/data/use-act.ts'
+import { Button } from '#ui/basics/button.tsx'
+import { Notice } from '#ui/basics/notice.tsx'
+import { Dialog } from '#ui/overlays/dialog.tsx'
 import { cancelOrder, confirmArrival, type OrderView, reportNotArrived, showOrder } from '../contract.ts'
 import { text } from './text.ts'
 

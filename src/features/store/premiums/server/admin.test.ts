@@ -3,9 +3,9 @@ import { afterEach, expect, test } from 'vitest'
 import { pictureFileOf } from '#features/identity/pictures/server/picture-commands.ts'
 import { uploadImage } from '#features/posts/writing/contract.ts'
 import { koin } from '#lib/money.ts'
-import { aPerson, freshToken } from '#tests/people.ts'
-import { aPremium, buy, findStoreFaults } from '#tests/store-bed.ts'
-import { openTestbed } from '#tests/testbed.ts'
+import { aPerson, freshToken } from '#tests/fixtures/people.ts'
+import { aPremium, buy, findStoreFaults } from '#tests/fixtures/store.ts'
+import { openTestbed } from '#tests/support/testbed.ts'
 import {
   addCharityReport,
   changeStock,

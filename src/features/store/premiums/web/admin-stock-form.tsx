@@ -1,9 +1,9 @@
-import { Button } from '#kit/web/basics/button.tsx'
-import { TextField } from '#kit/web/fields/field.tsx'
-import { FormFault } from '#kit/web/forms/staff-forms.tsx'
-import { useStaffForm } from '#kit/web/forms/use-staff-form.ts'
+import { FormFault } from '#kit/forms/staff-forms.tsx'
+import { useStaffForm } from '#kit/forms/use-staff-form.ts'
 import type { Reply } from '#lib/contract.ts'
 import { formatNumber } from '#lib/money.ts'
+import { Button } from '#ui/basics/button.tsx'
+import { TextField } from '#ui/fields/field.tsx'
 import { changeStock } from '../admin-contract.ts'
 import { adminText as text } from './admin-text.ts'
 

@@ -1,7 +1,7 @@
 import type { UseFormReturn } from 'react-hook-form'
-import { SelectField, TextAreaField, TextField } from '#kit/web/fields/field.tsx'
-import { optionsOf } from '#kit/web/fields/options-of.ts'
-import type { FieldOf } from '#kit/web/forms/use-staff-form.ts'
+import type { FieldOf } from '#kit/forms/use-staff-form.ts'
+import { SelectField, TextAreaField, TextField } from '#ui/fields/field.tsx'
+import { optionsOf } from '#ui/fields/options-of.ts'
 import { adminText as text } from './admin-text.ts'
 import type { PremiumValues } from './show-premium-form.ts'
 

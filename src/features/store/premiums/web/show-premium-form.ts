@@ -1,4 +1,4 @@
-import { boxAmount, boxMoment, readAmount, readMoment, readWhole } from '#kit/web/forms/box-values.ts'
+import { boxAmount, boxMoment, readAmount, readMoment, readWhole } from '#kit/forms/box-values.ts'
 import type { PremiumForm } from '../admin-contract.ts'
 import type { PremiumType } from '../contract.ts'
 import { drawingPath } from '../picture-rules.ts'

@@ -1,15 +1,15 @@
 import { sql } from 'kysely'
+import { type WearSlot, wornSlots } from '#art/names/wear-names.ts'
 import type { Tx } from '#db/open.ts'
 import { recordActivity } from '#features/activity/server/commands.ts'
 import { saveWorn } from '#features/identity/accounts/server/worn-commands.ts'
 import { spendKoin } from '#features/koin/server/commands.ts'
 import { orderErrors } from '#features/store/orders/contract.ts'
-import { refuseShort, refuseUnlessMayBuy } from '#features/store/orders/server/buy-refusals-queries.ts'
-import { type WearSlot, wornSlots } from '#kit/wear-names.ts'
+import { refuseShort, refuseUnlessMayBuy } from '#features/store/orders/server/purchase-checks.ts'
 import { refusals } from '#lib/errors.ts'
 import { formatKoin, type Koin } from '#lib/money.ts'
 import { wardrobeErrors } from '../contract.ts'
-import { wardrobeThingBought } from './activity-rules.ts'
+import { wardrobeThingBought } from './activities.ts'
 import { findThing, type Thing } from './queries.ts'
 
 const refusal = refusals(wardrobeErrors)

@@ -1,6 +1,6 @@
 import type { Importer } from '#kit/server/feature.ts'
 import { wardrobeErrors } from '../contract.ts'
-import * as activities from './activity-rules.ts'
+import * as activities from './activities.ts'
 import { wardrobeData } from './personal-data.ts'
 import { wardrobeRoutes } from './routes.ts'
 import { importWardrobe, readWardrobeFile } from './seed.ts'

@@ -2,9 +2,9 @@ import { afterEach, expect, test } from 'vitest'
 import { getProfile } from '#features/identity/accounts/contract.ts'
 import { auditLedger } from '#features/koin/server/audit-queries.ts'
 import { readBalance } from '#features/koin/server/queries.ts'
-import { aPerson } from '#tests/people.ts'
-import { openTestbed } from '#tests/testbed.ts'
-import { buyThing, choose, fillWardrobe } from '#tests/wardrobe-bed.ts'
+import { aPerson } from '#tests/fixtures/people.ts'
+import { buyThing, choose, fillWardrobe } from '#tests/fixtures/wardrobe.ts'
+import { openTestbed } from '#tests/support/testbed.ts'
 import { readWardrobe } from '../contract.ts'
 
 const bed = await openTestbed()

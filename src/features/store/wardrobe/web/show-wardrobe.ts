@@ -1,5 +1,5 @@
 import type { z } from 'zod/mini'
-import { type RoomName, type RoomSlot, roomSlots, type WornName, wornSlots } from '#kit/wear-names.ts'
+import { type RoomName, type RoomSlot, roomSlots, type WornName, wornSlots } from '#art/names/wear-names.ts'
 import type { WardrobeThing } from '../contract.ts'
 
 export type Thing = z.infer<typeof WardrobeThing>

@@ -1,4 +1,4 @@
-import type { WearSlot } from '#kit/wear-names.ts'
+import type { WearSlot } from '#art/names/wear-names.ts'
 
 export const text = {
   title: 'ห้องของกล้า',

@@ -1,6 +1,6 @@
 import Check from 'lucide-react/icons/check'
-import { Icon } from '#kit/web/basics/icon.tsx'
 import { formatKoin } from '#lib/money.ts'
+import { Icon } from '#ui/basics/icon.tsx'
 import { isWorn, type Thing } from './show-wardrobe.ts'
 import { text } from './text.ts'
 import { ThingPicture } from './thing-picture.tsx'

@@ -1,4 +1,4 @@
-import { type RoomSlot, roomSlots, type WearSlot } from '#kit/wear-names.ts'
+import { type RoomSlot, roomSlots, type WearSlot } from '#art/names/wear-names.ts'
 
 /** The part of its grid where a thing stands, so that the thing alone fills its picture. */
 const boxes: Record<WearSlot, string> = {

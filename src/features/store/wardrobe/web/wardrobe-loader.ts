@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import { type WearSlot, wearSlots } from '#kit/wear-names.ts'
+import { type WearSlot, wearSlots } from '#art/names/wear-names.ts'
 import { call } from '#lib/web/call.ts'
 import { readWardrobe } from '../contract.ts'
 

@@ -4,7 +4,7 @@ import { recordActivity } from '#features/activity/server/commands.ts'
 import { findPremium } from '#features/store/premiums/server/queries.ts'
 import { refusals } from '#lib/errors.ts'
 import { wishErrors } from '../contract.ts'
-import { wishAdded } from './activity-rules.ts'
+import { wishAdded } from './activities.ts'
 
 const refusal = refusals(wishErrors)
 const mostWishes = 30

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '#db/open.ts'
 import { notify } from '#features/notifications/server/notice-commands.ts'
 import { isQuiet } from '#lib/thai/quiet-hours.ts'
-import { wishReached } from './notice-rules.ts'
+import { wishReached } from './notices.ts'
 
 const weekMs = 7 * 24 * 3_600_000
 const perRound = 200

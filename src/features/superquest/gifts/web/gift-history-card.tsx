@@ -1,4 +1,4 @@
-import { Card } from '#kit/web/basics/card.tsx'
+import { Card } from '#ui/basics/card.tsx'
 import type { PremiumGiftHistoryItem } from '../contract.ts'
 import { GiftRows } from './gift-rows-card.tsx'
 import { text } from './text.ts'

@@ -1,6 +1,6 @@
-import { placeColor } from '#kit/web/basics/place-color.ts'
-import { type PlaceState, StateSign } from '#kit/web/journey/state-sign.tsx'
 import { bangkokDay, formatThaiDate } from '#lib/thai/bangkok-time.ts'
+import { placeColor } from '#ui/basics/place-color.ts'
+import { type PlaceState, StateSign } from '#ui/journey/state-sign.tsx'
 import type { GiftState, PremiumGiftHistoryItem } from '../contract.ts'
 import { text } from './text.ts'
 

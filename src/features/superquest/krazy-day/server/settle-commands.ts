@@ -6,7 +6,7 @@ import { readPoints } from '../../user-level/server/point-queries.ts'
 import { rankedMs } from '../krazy-day-state-rules.ts'
 import { giveTurn, type Turn } from './commands.ts'
 import { type DayRow, findDay } from './day-queries.ts'
-import { turnDecided } from './notice-rules.ts'
+import { turnDecided } from './notices.ts'
 
 /** Settles every day whose half hour is over; one that fails is taken up again by the next run. */
 export async function settleKrazyDays(db: Db, now: Date): Promise<void> {

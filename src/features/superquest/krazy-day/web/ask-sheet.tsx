@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { GiftSheet } from '#features/superquest/gifts/web/gift-sheet-part.tsx'
-import { KoinAmount } from '#kit/web/basics/koin-amount.tsx'
-import { Notice } from '#kit/web/basics/notice.tsx'
 import { formatKoin, type Koin } from '#lib/money.ts'
 import { showChange } from '#lib/web/data/refresh.ts'
 import { useAct } from '#lib/web/data/use-act.ts'
+import { KoinAmount } from '#ui/basics/koin-amount.tsx'
+import { Notice } from '#ui/basics/notice.tsx'
 import { type KrazyDay, redeemKrazyDay } from '../contract.ts'
 import { text } from './text.ts'
 

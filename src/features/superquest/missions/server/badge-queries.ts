@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '#db/open.ts'
 import type { Skill } from '#kit/skills.ts'
 import type { Badge } from '../joining-contract.ts'
-import type { Rule } from '../rule-rules.ts'
+import type { Rule } from '../mission-rules.ts'
 import type { Vocabulary } from '../sentence-rules.ts'
-import { toProgress } from './view-queries.ts'
+import { toProgress } from './mission-view.ts'
 
 type BadgeRow = { id: string; title: string; skill: Skill; rule: Rule; badge: string; claimed_at: Date }
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { addDays, bangkokDay } from '#lib/thai/bangkok-time.ts'
-import { aPerson } from '#tests/people.ts'
-import { act, aMission } from '#tests/quest-bed.ts'
-import { openTestbed } from '#tests/testbed.ts'
+import { aPerson } from '#tests/fixtures/people.ts'
+import { act, aMission } from '#tests/fixtures/quests.ts'
+import { openTestbed } from '#tests/support/testbed.ts'
 import { listMissions, showMission } from '../contract.ts'
 import { joinMission } from '../joining-contract.ts'
 

@@ -15,8 +15,8 @@ import { missionErrors, type RewardState } from '../contract.ts'
 import type { Learned } from '../joining-contract.ts'
 import { countRule } from '../progress-rules.ts'
 import { listCountedFacts } from './fact-queries.ts'
-import { catchUp } from './fold-commands.ts'
 import { findMission, type MissionRow, readJoins } from './mission-queries.ts'
+import { catchUp } from './progress-commands.ts'
 
 const refusal = refusals(missionErrors)
 

@@ -5,8 +5,8 @@ import { refusals } from '#lib/errors.ts'
 import { koin } from '#lib/money.ts'
 import { bangkokDay } from '#lib/thai/bangkok-time.ts'
 import { adminMissionErrors, type RewardForm } from '../admin-contract.ts'
+import { kindsOf, type Rule } from '../mission-rules.ts'
 import { countRule, type Fact } from '../progress-rules.ts'
-import { kindsOf, type Rule } from '../rule-rules.ts'
 import { type FactRow, toFact } from './fact-queries.ts'
 
 const refusal = refusals(adminMissionErrors)

@@ -2,7 +2,7 @@ import { z } from 'zod/mini'
 import type { Db } from '#db/open.ts'
 import { followActivityTask } from '#features/activity/server/commands.ts'
 import type { Jobs } from '#kit/server/feature.ts'
-import { foldActivity } from './fold-commands.ts'
+import { foldActivity } from './progress-commands.ts'
 import { importMissions, readMissionFile } from './seed.ts'
 
 const OfFact = z.object({ userId: z.uuid(), id: z.uuid() })

@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import type { Tx } from '#db/open.ts'
 import { refusals } from '#lib/errors.ts'
 import { missionErrors } from '../contract.ts'
+import { kindsOf } from '../mission-rules.ts'
 import { stateForAll } from '../mission-state-rules.ts'
 import { countRule } from '../progress-rules.ts'
-import { kindsOf } from '../rule-rules.ts'
 import { findMission, type MissionRow, windowOf } from './mission-queries.ts'
 
 const refusal = refusals(missionErrors)

@@ -1,4 +1,4 @@
-import { act } from '#db/act.ts'
+import { act } from '#db/run-once.ts'
 import { bind } from '#lib/server/routes.ts'
 import * as contract from '../joining-contract.ts'
 import { listBadges } from './badge-queries.ts'

@@ -4,8 +4,8 @@ import type { Tables } from '#db/tables.ts'
 import { refusals } from '#lib/errors.ts'
 import type { RewardForm } from '../admin-contract.ts'
 import { missionErrors, type RewardState } from '../contract.ts'
+import type { Rule } from '../mission-rules.ts'
 import type { Window } from '../mission-state-rules.ts'
-import type { Rule } from '../rule-rules.ts'
 
 const refusal = refusals(missionErrors)
 

@@ -5,12 +5,12 @@ import { bangkokMonth, startOfBangkokDay } from '#lib/thai/bangkok-time.ts'
 import { readGifts } from '../../gifts/server/queries.ts'
 import type { Mission } from '../contract.ts'
 import { landNames } from '../land-rules.ts'
+import { kindsOf } from '../mission-rules.ts'
 import type { Fact } from '../progress-rules.ts'
-import { kindsOf } from '../rule-rules.ts'
 import type { Vocabulary } from '../sentence-rules.ts'
 import { listCountedFacts, listFactsSince, toFact } from './fact-queries.ts'
 import { findMission, type JoinRow, type MissionRow, readJoins, readMissions } from './mission-queries.ts'
-import { type ChainPart, toMission, toMoved } from './view-queries.ts'
+import { type ChainPart, toMission, toMoved } from './mission-view.ts'
 
 /** The reader of missions and the words of the rules. `userId` is null for visitors. */
 export type Reader = { userId: string | null; words: Vocabulary; now: Date }

@@ -4,10 +4,10 @@ import { auditLedger } from '#features/koin/server/audit-queries.ts'
 import { readBalance } from '#features/koin/server/queries.ts'
 import { addAddress } from '#features/store/addresses/contract.ts'
 import { addDays, bangkokDay } from '#lib/thai/bangkok-time.ts'
-import { aPerson, freshToken, people } from '#tests/people.ts'
-import { act, aMission, fold, noteDeed, quizDays } from '#tests/quest-bed.ts'
-import { anAddress, aPremium, findStoreFaults } from '#tests/store-bed.ts'
-import { openTestbed } from '#tests/testbed.ts'
+import { aPerson, freshToken, people } from '#tests/fixtures/people.ts'
+import { act, aMission, fold, noteDeed, quizDays } from '#tests/fixtures/quests.ts'
+import { anAddress, aPremium, findStoreFaults } from '#tests/fixtures/store.ts'
+import { openTestbed } from '#tests/support/testbed.ts'
 import { premiumGiftHistory } from '../../gifts/contract.ts'
 import { landingPage, listMissions, listRules, monthlyMissions, showMission } from '../contract.ts'
 import {
@@ -19,7 +19,7 @@ import {
   redeemGift,
   redeemKoin,
 } from '../joining-contract.ts'
-import type { Rule } from '../rule-rules.ts'
+import type { Rule } from '../mission-rules.ts'
 import { mostUnderWay } from './joining-commands.ts'
 
 const bed = await openTestbed()

@@ -5,7 +5,7 @@ import { readContentFile } from '#lib/server/content-files.ts'
 import { newId } from '#lib/server/new-id.ts'
 import { addDays, bangkokDay, startOfBangkokDay } from '#lib/thai/bangkok-time.ts'
 import { type MissionContent, MissionFile } from '../content.ts'
-import type { Rule } from '../rule-rules.ts'
+import type { Rule } from '../mission-rules.ts'
 import { roundsAround } from './round-rules.ts'
 
 /** The missions of content/missions.json. Throws on one that is not as its schema says. */

@@ -1,6 +1,6 @@
 import type { DeskState } from '../admin-contract.ts'
+import type { Goal } from '../mission-rules.ts'
 import type { GroupDraft } from '../rule-draft-rules.ts'
-import type { Goal } from '../rule-rules.ts'
 
 export const adminText = {
   title: 'ภารกิจ Super Quest',

@@ -1,8 +1,8 @@
 import type { UseFormReturn } from 'react-hook-form'
 import type { Gift } from '#features/superquest/gifts/contract.ts'
-import { SelectField, TextField } from '#kit/web/fields/field.tsx'
-import { optionsOf } from '#kit/web/fields/options-of.ts'
-import type { FieldOf } from '#kit/web/forms/use-staff-form.ts'
+import type { FieldOf } from '#kit/forms/use-staff-form.ts'
+import { SelectField, TextField } from '#ui/fields/field.tsx'
+import { optionsOf } from '#ui/fields/options-of.ts'
 import { adminText as words } from './admin-text.ts'
 import type { MissionValues } from './show-mission-form.ts'
 

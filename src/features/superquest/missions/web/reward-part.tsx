@@ -1,4 +1,4 @@
-import { RewardChip } from '#kit/web/journey/reward-chip.tsx'
+import { RewardChip } from '#ui/journey/reward-chip.tsx'
 import type { Reward } from '../contract.ts'
 import { text } from './text.ts'
 

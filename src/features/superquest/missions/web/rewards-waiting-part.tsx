@@ -1,5 +1,5 @@
-import { LinkButton } from '#kit/web/basics/button.tsx'
-import { Notice } from '#kit/web/basics/notice.tsx'
+import { LinkButton } from '#ui/basics/button.tsx'
+import { Notice } from '#ui/basics/notice.tsx'
 import { waitingText } from './waiting-text.ts'
 
 /** How many rewards wait to be claimed, with the way there; nothing where none does. */

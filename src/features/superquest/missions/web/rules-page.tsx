@@ -1,7 +1,7 @@
 import { useLoaderData } from 'react-router'
-import { Card } from '#kit/web/basics/card.tsx'
-import { ThaiText } from '#kit/web/reading/thai-text.tsx'
 import { PageHead } from '#lib/web/page-head.tsx'
+import { Card } from '#ui/basics/card.tsx'
+import { ThaiText } from '#ui/reading/thai-text.tsx'
 import type { loader } from './rules-loader.ts'
 import { text } from './text.ts'
 

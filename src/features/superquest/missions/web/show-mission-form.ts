@@ -1,4 +1,4 @@
-import { boxAmount, boxMoment, readAmount, readMoment, readWhole } from '#kit/web/forms/box-values.ts'
+import { boxAmount, boxMoment, readAmount, readMoment, readWhole } from '#kit/forms/box-values.ts'
 import type { MissionForm, RewardForm } from '../admin-contract.ts'
 import { draftOf, emptyGoal, type RuleDraft, ruleFrom } from '../rule-draft-rules.ts'
 

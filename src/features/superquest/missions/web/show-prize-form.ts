@@ -1,4 +1,4 @@
-import { boxMoment, readMoment, readWhole } from '#kit/web/forms/box-values.ts'
+import { boxMoment, readMoment, readWhole } from '#kit/forms/box-values.ts'
 import type { PrizeForm } from '../admin-prize-contract.ts'
 
 /** A big prize as it stands in its boxes: times in Bangkok. */

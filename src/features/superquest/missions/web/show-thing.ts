@@ -1,5 +1,5 @@
+import type { ThingName } from '#art/worlds/thing-names.ts'
 import type { Skill } from '#kit/skills.ts'
-import type { ThingName } from '#kit/web/art/worlds/thing-names.ts'
 import { skillThings } from '../land-rules.ts'
 
 /** What a step is done with, by where it is done. */

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Tx } from '#db/open.ts'
 import { readReason } from '#features/identity/accounts/server/account-queries.ts'
 import { faultOfName, nameKeyOf } from '#features/identity/accounts/server/member-queries.ts'
-import type { Flag } from '#features/moderation/server/text-queries.ts'
+import type { Flag } from '#features/moderation/server/text-flags.ts'
 import { refusals } from '#lib/errors.ts'
 import { levelErrors } from '../contract.ts'
 

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { GiftSheet } from '#features/superquest/gifts/web/gift-sheet-part.tsx'
-import { Button } from '#kit/web/basics/button.tsx'
 import { showChange } from '#lib/web/data/refresh.ts'
 import { useAct } from '#lib/web/data/use-act.ts'
+import { Button } from '#ui/basics/button.tsx'
 import { type Level, redeemLevel, type UserLevel } from '../contract.ts'
 import { text } from './text.ts'
 

@@ -1,0 +1,47 @@
+import type { AvatarName } from '#art/names/avatar-names.ts'
+import type { CoverName } from '#art/names/cover-names.ts'
+import type { PremiumArtName } from '#art/names/premium-art-names.ts'
+import type { ClothedAvatar, RoomGround, RoomName, WornName } from '#art/names/wear-names.ts'
+import type { World } from './art-color.ts'
+import type { ClubArtName } from './club-art-names.ts'
+import type { GameArtName } from './game-art-names.ts'
+import type { LevelName } from './level-names.ts'
+import type { MascotName } from './mascot-names.ts'
+import type { MenuArtName } from './menu-art-names.ts'
+import type { ReactionName } from './reaction-names.ts'
+import type { SpotArtName } from './spot-art-names.ts'
+import type { NearName } from './worlds/near-names.ts'
+import type { ThingName } from './worlds/thing-names.ts'
+import type { BedName, YardName } from './worlds/yard-names.ts'
+
+/** A plant of a level, or a month's plant with so many leaves. */
+export type PlantFileName = `plants/plant-${LevelName}.svg` | `plants/leaves-${number}.svg`
+
+/** The file name of a picture, a key of the result of `renderArtFiles`. */
+export type ArtFileName =
+  | `covers/${CoverName}.svg`
+  | `skies/${CoverName}-${World}.svg`
+  | `games/${GameArtName}.svg`
+  | `clubs/${ClubArtName}.svg`
+  | 'scenes/super-hero.svg'
+  | `spots/${SpotArtName}.svg`
+  | `menus/${MenuArtName}.svg`
+  | `levels/level-${LevelName}.svg`
+  | `avatars/${AvatarName}.svg`
+  | `sitters/${ClothedAvatar}.svg`
+  | `worn/${WornName}.svg`
+  | `rooms/${RoomName | RoomGround}.svg`
+  | `premiums/${PremiumArtName}.svg`
+  | `mascots/${MascotName}.svg`
+  | 'logos/mark.svg'
+  | 'icons/koin.svg'
+  | `icons/app-${'plain' | 'maskable'}.svg`
+  | `things/${ThingName}.svg`
+  | PlantFileName
+  | `reactions/${ReactionName}.svg`
+  | `islands/${World}.svg`
+  | `yards/${YardName}.svg`
+  | `icons/bed-${BedName}.svg`
+  | `near/${NearName}.svg`
+  | `${'lands' | 'gates'}/${World}.svg`
+  | 'footers/friends.svg'

@@ -1,0 +1,40 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+
+const launcher = fileURLToPath(new URL('../../scripts/launch.ts', import.meta.url))
+
+/** One process of `npm start`. `stop` sends the signal of a process manager, and returns the exit code. */
+export async function startProcess(env: Record<string, string>) {
+  const child = await launch(env)
+  return {
+    origin: `http://127.0.0.1:${env.PORT}`,
+    port: Number(env.PORT),
+    pid: child.pid!,
+    async stop(): Promise<number | null> {
+      if (child.exitCode !== null) return child.exitCode
+      const ended = once(child, 'exit')
+      child.kill('SIGTERM')
+      return (await ended)[0]
+    },
+  }
+}
+
+async function launch(env: Record<string, string>): Promise<ChildProcess> {
+  // The environment has only what is needed to find programs; the IPC channel ends the process when the tests are
+  // killed. The flag is that of npm start.
+  const child = spawn(process.execPath, ['--max-semi-space-size=8', launcher], {
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, ...env },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  })
+  let said = ''
+  const isUp = Promise.withResolvers<void>()
+  for (const stream of [child.stdout!, child.stderr!])
+    stream.on('data', (chunk) => {
+      said += chunk
+      if (said.includes(`Koinklass ${env.PUBLIC_URL}`)) isUp.resolve()
+    })
+  child.once('exit', (code) => isUp.reject(new Error(`a process ended (${code}): ${said}`)))
+  await isUp.promise
+  return child
+}

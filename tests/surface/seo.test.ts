@@ -1,0 +1,372 @@
+// What machines read of the product: robots.txt, the sitemap, the feeds, and the metadata of pages.
+import fs from 'node:fs'
+import { XMLParser, XMLValidator } from 'fast-xml-parser'
+import { expect, test } from 'vitest'
+import { z } from 'zod/mini'
+import { contentSecurityPolicy } from '#app/boot/security-headers.ts'
+import { servePages } from '#app/pages/pages.ts'
+import { loadRenderer } from '#app/pages/renderer.ts'
+import { serveSeo } from '#app/seo/serve.ts'
+import { newHttp } from '#lib/server/http.ts'
+import { inProcess } from '#lib/server/in-process.ts'
+import { builtWeb, testSite } from '../fixtures/pages.ts'
+import { openTestbed, testOrigin } from '../support/testbed.ts'
+
+const bed = await openTestbed({ hasContent: true })
+const clock = () => bed.clock.now
+const renderer = await loadRenderer(builtWeb, inProcess(bed.routes))
+const site = { ...testSite, env: 'production', signIn: { line: false, facebook: false, isLocal: false } }
+const seoParts = { db: bed.db, clock, origin: testOrigin, pages: renderer.listedPages }
+
+function openServer({ isIndexed = true, postsInFile = 49_900 } = {}) {
+  const http = newHttp()
+  serveSeo(http, { ...seoParts, isIndexed, postsInFile })
+  servePages(http, {
+    renderer,
+    site: () => site,
+    clock,
+    isIndexed,
+    contentSecurityPolicy: contentSecurityPolicy(),
+  })
+  return {
+    get: (url: string, headers: Record<string, string> = {}) => http.inject({ method: 'GET', url, headers }),
+  }
+}
+
+const { get } = openServer()
+
+/** The files for machines are cached for a minute at most. */
+function passAMinute() {
+  bed.clock.now = new Date(bed.clock.now.getTime() + 60_000)
+}
+const xml = new XMLParser({
+  ignoreAttributes: false,
+  parseTagValue: false,
+  isArray: (name) => /^(url|sitemap|item|category)$/.test(name),
+})
+
+type Named = { loc: string; lastmod?: string }
+
+async function readXml(url: string, server = { get }) {
+  const reply = await server.get(url)
+  expect(reply.statusCode).toBe(200)
+  expect(reply.headers['content-type']).toMatch(/^application\/(rss\+)?xml; charset=utf-8$/)
+  expect(XMLValidator.validate(reply.body)).toBe(true)
+  return xml.parse(reply.body)
+}
+
+async function readLocations(): Promise<string[]> {
+  return (await readXml('/sitemap.xml')).urlset.url.map(({ loc }: Named) => loc)
+}
+
+const pathOf = (address: string) => address.slice(testOrigin.length)
+const one = (body: string, pattern: RegExp) => {
+  const found = [...body.matchAll(new RegExp(pattern, 'g'))]
+  expect(found).toHaveLength(1)
+  return found[0]![1]!
+}
+
+test('the sitemap names every published post and only absolute addresses, each once', async () => {
+  const { urlset } = await readXml('/sitemap.xml')
+  expect(urlset['@_xmlns']).toBe('http://www.sitemaps.org/schemas/sitemap/0.9')
+  const entries: Named[] = urlset.url
+  const locations = entries.map(({ loc }) => loc)
+  expect(new Set(locations).size).toBe(locations.length)
+  expect(locations.every((loc) => loc.startsWith(`${testOrigin}/`))).toBe(true)
+  const posts = await bed.db.selectFrom('post').select('id').where('status', '=', 'published').execute()
+  expect(posts.length).toBeGreaterThan(15)
+  for (const { id } of posts) expect(locations.filter((loc) => loc.includes(id))).toHaveLength(1)
+  for (const { lastmod } of entries) if (lastmod) expect(lastmod).toMatch(/^\d{4}-\d\d-\d\d(T[\d:.]+Z)?$/)
+})
+
+test('every address of the sitemap is the canonical address of an indexed page', async () => {
+  for (const location of await readLocations()) {
+    const { statusCode, body, headers } = await get(pathOf(location))
+    expect([location, statusCode]).toEqual([location, 200])
+    expect(body).not.toContain('name="robots"')
+    expect(headers['x-robots-tag']).toBeUndefined()
+    expect(one(body, /<link rel="canonical" href="([^"]+)"/)).toBe(location)
+    expect(one(body, /<meta property="og:image" content="([^"]+)"/)).toMatch(
+      /^https:\/\/koinklass\.test\/share\/[\w-]+\/[0-9a-f]{20}\.png$/,
+    )
+    expect(one(body, /<link rel="alternate" hrefLang="th" href="([^"]+)"/i)).toBe(location)
+  }
+})
+
+test('every page without a parameter is in the sitemap, or is marked noindex', async () => {
+  const locations = (await readLocations()).map(pathOf)
+  for (const { path, access } of renderer.listedPages.filter(({ path }) => !path.includes('/:'))) {
+    const { statusCode, body } = await get(path)
+    const isForNobody =
+      statusCode !== 200 ||
+      access === 'protected' ||
+      access === 'staff' ||
+      body.includes('<meta name="robots" content="noindex"/>')
+    expect([path, locations.includes(path)]).toEqual([path, !isForNobody])
+  }
+})
+
+test('no two pages share a title or a description, and both fit the displayed length', async () => {
+  const heads = await Promise.all(
+    (await readLocations()).map(async (location) => {
+      const { body } = await get(pathOf(location))
+      const title = one(body, /<title>([^<]+)<\/title>/)
+      const description = one(body, /<meta name="description" content="([^"]+)"/)
+      return { location, title, description }
+    }),
+  )
+  expect(heads.length).toBeGreaterThan(30)
+  for (const name of ['title', 'description'] as const) {
+    const values = heads.map((head) => head[name])
+    expect(values.filter((value, i) => values.indexOf(value) !== i)).toEqual([])
+    expect(values.every((value) => /[\u0e00-\u0e7f]/.test(value) && !value.includes('|'))).toBe(true)
+  }
+  for (const { description } of heads) expect(description.length).toBeGreaterThan(25)
+})
+
+test.each([
+  ['a search', '/search?keyword=x'],
+  ['a search in a club', '/club/hit?keyword=x'],
+  ['a tag', '/club/hit?tag=DCA'],
+  ['another order', '/club/hit?order=popular'],
+  ['another tab of home', '/?category=hit'],
+])('%s is marked noindex', async (_what, url) => {
+  const { body } = await get(url)
+  expect(body).toContain('<meta name="robots" content="noindex"/>')
+  expect(body).not.toMatch(/rel="canonical"|hreflang/i)
+})
+
+test('more addresses than fit into a file become an index of files that together name the same addresses', async () => {
+  const small = openServer({ postsInFile: 7 })
+  const { sitemapindex } = await readXml('/sitemap.xml', small)
+  const files: string[] = sitemapindex.sitemap.map(({ loc }: Named) => loc)
+  expect(files.length).toBeGreaterThan(3)
+  const inFiles: string[] = []
+  for (const file of files) {
+    const { urlset } = await readXml(pathOf(file), small)
+    // Posts only; all other addresses, events included, are in one file.
+    if (pathOf(file).includes('/posts-')) expect(urlset.url.length).toBeLessThanOrEqual(15)
+    inFiles.push(...urlset.url.map(({ loc }: Named) => loc))
+  }
+  expect([...new Set(inFiles)].sort()).toEqual((await readLocations()).sort())
+  expect((await small.get('/sitemap/posts-nonsense.xml')).statusCode).toBe(404)
+})
+
+test('a post that is taken down is in no sitemap and no feed', async () => {
+  const { id } = await bed.db.selectFrom('post').select('id').where('key', '=', 'dca').executeTakeFirstOrThrow()
+  const set = (status: 'unpublished' | 'published') =>
+    bed.db.updateTable('post').set({ status }).where('id', '=', id).execute()
+  await set('unpublished')
+  passAMinute()
+  expect((await get('/sitemap.xml')).body).not.toContain(id)
+  expect((await get('/rss.xml')).body).not.toContain(id)
+  await set('published')
+  passAMinute()
+  expect((await get('/sitemap.xml')).body).toContain(id)
+})
+
+test('robots are kept out of personal pages, and find the sitemap', async () => {
+  const { headers, body } = await get('/robots.txt')
+  expect(headers['content-type']).toBe('text/plain; charset=utf-8')
+  const closed = [...body.matchAll(/^Disallow: (.+)$/gm)].map(([, path]) => path!)
+  expect(closed).toEqual(expect.arrayContaining(['/v2/', '/oauth/', '/profile', '/quiz/daily', '/reset-password']))
+  expect(body).toContain(`\nSitemap: ${testOrigin}/sitemap.xml\n`)
+  const open = [...body.matchAll(/^Allow: (.+)$/gm)].map(([, path]) => path!)
+  expect(open).toEqual(['/bank/fund/check'])
+  const locations = (await readLocations()).map(pathOf).filter((location) => !open.includes(location))
+  for (const location of locations) expect(closed.filter((path) => location.startsWith(path))).toEqual([])
+})
+
+test('outside production nothing is indexed', async () => {
+  const uat = openServer({ isIndexed: false })
+  expect((await uat.get('/robots.txt')).body).toBe('User-agent: *\nDisallow: /\n')
+  for (const url of ['/', '/search?keyword=x', '/nowhere'])
+    expect((await uat.get(url)).headers['x-robots-tag']).toBe('noindex, nofollow')
+})
+
+test('the feeds are RSS 2.0 with absolute addresses, newest first, and support conditional requests', async () => {
+  const clubs = ['hit', 'biz-master', 'smart-society', 'play-yard', 'greenery'].map((club) => `/rss/${club}.xml`)
+  for (const url of ['/rss.xml', ...clubs]) {
+    const { rss } = await readXml(url)
+    expect(rss['@_version']).toBe('2.0')
+    const { channel } = rss
+    expect(channel['atom:link']['@_href']).toBe(testOrigin + url)
+    expect(channel.language).toBe('th')
+    const items: Record<string, string>[] = channel.item
+    expect(items.length).toBeGreaterThan(0)
+    const times = items.map(({ pubDate }) => new Date(pubDate!).getTime())
+    expect(times).toEqual(times.toSorted((a, b) => b - a))
+    for (const item of items) {
+      expect(item.link).toMatch(new RegExp(`^${testOrigin}/post/detail/`))
+      expect(item.title).not.toContain('|')
+      expect(item.pubDate).toMatch(/^\w{3}, \d\d \w{3} \d{4} \d\d:\d\d:\d\d \+0000$/)
+    }
+    expect(new Set(items.map(({ guid }) => JSON.stringify(guid))).size).toBe(items.length)
+  }
+  const { headers } = await get('/rss.xml')
+  const again = await get('/rss.xml', { 'if-none-match': String(headers.etag) })
+  expect([again.statusCode, again.body]).toEqual([304, ''])
+  expect((await get('/rss/gossip.xml')).statusCode).toBe(404)
+})
+
+test('user text is escaped in a feed, whatever characters it contains', async () => {
+  const title = 'ออม <b>&|"ไว้"\u0001 ก่อน'
+  await bed.db.updateTable('post').set({ title }).where('key', '=', 'koinklass-guide').execute()
+  passAMinute()
+  const { rss } = await readXml('/rss.xml')
+  expect(rss.channel.item.map((item: { title: string }) => item.title)).toContain('ออม <b>&"ไว้" ก่อน')
+  await readXml('/sitemap.xml')
+})
+
+test('every page names a feed, and a club its own', async () => {
+  const feedOf = async (url: string) =>
+    one((await get(url)).body, /<link rel="alternate" type="application\/rss\+xml" title="[^"]+" href="([^"]+)">/)
+  expect(await feedOf('/')).toBe('/rss.xml')
+  expect(await feedOf('/club/greenery')).toBe('/rss/greenery.xml')
+})
+
+const url = z.string().check(z.regex(/^https:\/\/koinklass\.test(\/\S*)?$/))
+const moment = z.iso.datetime()
+const text = z.string().check(z.minLength(1))
+const Organization = z.strictObject({
+  '@type': z.literal('Organization'),
+  name: text,
+  url,
+  logo: z.optional(url),
+  sameAs: z.optional(z.array(z.url()).check(z.minLength(1))),
+})
+/** The types of schema.org with the properties that search engines require; no other property is allowed. */
+const Shape = z.discriminatedUnion('@type', [
+  Organization,
+  z.strictObject({
+    '@type': z.literal('WebSite'),
+    name: text,
+    url,
+    description: text,
+    inLanguage: z.literal('th'),
+    publisher: Organization,
+    potentialAction: z.strictObject({
+      '@type': z.literal('SearchAction'),
+      target: z.strictObject({
+        '@type': z.literal('EntryPoint'),
+        urlTemplate: z.string().check(z.regex(/\/search\?keyword=\{search_term_string\}$/)),
+      }),
+      'query-input': z.literal('required name=search_term_string'),
+    }),
+  }),
+  z.strictObject({
+    '@type': z.literal('Article'),
+    headline: text,
+    description: text,
+    image: z.array(url).check(z.minLength(1)),
+    datePublished: moment,
+    dateModified: moment,
+    author: z.union([Organization, z.strictObject({ '@type': z.literal('Person'), name: text })]),
+    publisher: Organization,
+    mainEntityOfPage: z.strictObject({ '@type': z.literal('WebPage'), '@id': url }),
+    inLanguage: z.literal('th'),
+    isAccessibleForFree: z.literal(true),
+    articleSection: text,
+    keywords: z.array(text),
+    timeRequired: z.string().check(z.regex(/^PT\d+M$/)),
+  }),
+  z.strictObject({
+    '@type': z.literal('BreadcrumbList'),
+    itemListElement: z
+      .array(z.strictObject({ '@type': z.literal('ListItem'), position: z.int(), name: text, item: url }))
+      .check(z.minLength(2)),
+  }),
+])
+const Graph = z.strictObject({ '@context': z.literal('https://schema.org'), '@graph': z.array(Shape) })
+
+async function readJsonLd(path: string) {
+  const { body } = await get(path)
+  const json = body.match(/<script type="application\/ld\+json">(.*?)<\/script>/)?.[1]
+  return json === undefined ? [] : z.parse(Graph, JSON.parse(json))['@graph']
+}
+
+test('the structured data of pages matches the types of schema.org', async () => {
+  const typesOf = async (path: string) => (await readJsonLd(path)).map((item) => item['@type'])
+  expect(await typesOf('/')).toEqual(['WebSite', 'Organization'])
+  expect(await typesOf('/club/hit')).toEqual(['BreadcrumbList'])
+  expect(await typesOf('/policy/personal')).toEqual(['BreadcrumbList'])
+  for (const path of (await readLocations()).map(pathOf).filter((one) => one.startsWith('/post/')))
+    expect(await typesOf(path)).toEqual(['Article', 'BreadcrumbList'])
+})
+
+test('every page that search engines are told of says where it stands, but for home and the ways in', async () => {
+  const tops = ['/', '/login', '/register']
+  const paths = (await readLocations()).map(pathOf).filter((path) => !tops.includes(path))
+  for (const own of ['/superquest/about', '/robo', '/quiz', '/games', '/glossary', '/bank'])
+    expect(paths).toContain(own)
+  for (const path of paths) {
+    const json = (await get(path)).body.match(/<script type="application\/ld\+json">(.*?)<\/script>/)?.[1]
+    const graph: { '@type': string; itemListElement: { item: string }[] }[] = JSON.parse(json ?? '{}')['@graph'] ?? []
+    const trail = graph.find((item) => item['@type'] === 'BreadcrumbList')
+    expect(trail?.itemListElement.at(-1)?.item, path).toBe(testOrigin + path)
+  }
+})
+
+test('no file that browsers load contains the structured data', () => {
+  const folder = `${builtWeb}/client/assets`
+  const scripts = fs.readdirSync(folder).filter((name) => name.endsWith('.js'))
+  expect(scripts.length).toBeGreaterThan(50)
+  const telling = scripts.filter((name) =>
+    /BreadcrumbList|VirtualLocation/.test(fs.readFileSync(`${folder}/${name}`, 'utf8')),
+  )
+  expect(telling).toEqual([])
+})
+
+test('an article’s breadcrumbs lead from home through its club to itself', async () => {
+  const path = (await readLocations()).map(pathOf).find((one) => one.startsWith('/post/'))!
+  const trail = (await readJsonLd(path)).find((item) => item['@type'] === 'BreadcrumbList')!
+  expect(trail.itemListElement.map(({ position }) => position)).toEqual([1, 2, 3])
+  expect(trail.itemListElement[0]!.item).toBe(`${testOrigin}/`)
+  expect(pathOf(trail.itemListElement[1]!.item)).toMatch(/^\/club\//)
+  expect(trail.itemListElement[2]!.item).toBe(testOrigin + path)
+})
+
+test('user text cannot close the element of the structured data', async () => {
+  const summary = '</script><script>alert(1)</script> $& ทดสอบข้อความสรุปที่ยาวพอสมควรสำหรับหน้าเดียว'
+  await bed.db.updateTable('post').set({ summary }).where('key', '=', 'scam-signs').execute()
+  bed.clock.now = new Date(bed.clock.now.getTime() + 6_000)
+  const { id } = await bed.db.selectFrom('post').select('id').where('key', '=', 'scam-signs').executeTakeFirstOrThrow()
+  const path = (await readLocations()).map(pathOf).find((one) => one.includes(id))!
+  const article = (await readJsonLd(path)).find((item) => item['@type'] === 'Article')!
+  expect(article.description).toBe(summary)
+  expect((await get(path)).body).not.toContain('<script>alert')
+})
+
+test('an unknown page has no structured data', async () => {
+  expect((await get('/post/detail/no-such-post')).body).not.toMatch(/ld\+json|rel="canonical"/)
+})
+
+test('a title without a letter has an address without a slug, and no redirect loops', async () => {
+  const { id } = await bed.db.selectFrom('post').select('id').where('key', '=', 'budget-plan').executeTakeFirstOrThrow()
+  await bed.db.updateTable('post').set({ title: '…!' }).where('id', '=', id).execute()
+  bed.clock.now = new Date(bed.clock.now.getTime() + 6_000)
+  expect((await get(`/post/detail/${id}`)).statusCode).toBe(200)
+  const wrong = await get(`/post/detail/${id}/wrong`)
+  expect([wrong.statusCode, wrong.headers.location]).toEqual([301, `/post/detail/${id}`])
+})
+
+test('an announced version of a policy can be read, is linked from the version in force, and is not indexed', async () => {
+  const law = await bed.db.selectFrom('policy').selectAll().where('type', '=', 'law').executeTakeFirstOrThrow()
+  const coming = { version: law.version + 1, effective: '2027-01-15', changes: 'ย่อข้อ 5 ให้อ่านง่ายขึ้น' }
+  await bed.db
+    .insertInto('policy')
+    .values({ ...law, ...coming, body: JSON.stringify(law.body), content_hash: 'announced' })
+    .execute()
+  bed.clock.now = new Date(bed.clock.now.getTime() + 6_000)
+  const { body: current } = await get('/policy/law')
+  expect(current).toContain(`ฉบับที่ ${coming.version} จะเริ่มใช้ 15 ม.ค. 2570`)
+  expect(current).toContain(`href="/policy/law?version=${coming.version}"`)
+  expect(current).toContain(`href="/policy/pdf/law-${law.version}.pdf"`)
+  expect(current).not.toContain('name="robots"')
+  const { statusCode, body } = await get(`/policy/law?version=${coming.version}`)
+  expect(statusCode).toBe(200)
+  expect(body).toContain('<meta name="robots" content="noindex"/>')
+  expect(body).toContain(coming.changes)
+  for (const version of ['0', '99', 'x', '1.5'])
+    expect([version, (await get(`/policy/law?version=${version}`)).statusCode]).toEqual([version, 404])
+})
