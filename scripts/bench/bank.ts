@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { type Db, openDb } from '#db/open.ts'
 import { addBankMonths, firstClock, startOfBankDay } from '#features/bank/clock/clock-rules.ts'
-import { runBankNight } from '#features/bank/deposits/server/end-of-day-commands.ts'
+import { runBankEndOfDay } from '#features/bank/deposits/server/end-of-day-commands.ts'
 import { firstIdAt } from '#lib/server/new-id.ts'
 import { inBankDay } from '#tests/fixtures/bank.ts'
 import type { Ground } from './ground.ts'
@@ -11,8 +11,8 @@ import { sizeOf } from './toy.ts'
 
 const few = sizeOf(10_000, 200)
 const many = sizeOf(1_000_000, 400)
-const mostSeconds = 600
-const mostGrowth = 1.2
+const maxSeconds = 600
+const maxGrowth = 1.2
 const perFill = 100_000
 
 /** 1 January of a bank year, when everybody's savings interest is credited, and its 5th, on which all instalments are due. */
@@ -24,22 +24,22 @@ const [half, instalments] = ['0005-01-01', '0005-01-05']
  * head costs more in a large bank.
  */
 export async function measureBank(ground: Ground): Promise<Row[]> {
-  await runBothNights(ground, 'bank_warm', few)
-  const small = await runBothNights(ground, 'bank_small', few)
-  const large = await runBothNights(ground, 'bank_large', many)
+  await runBothEndOfDays(ground, 'bank_warm', few)
+  const small = await runBothEndOfDays(ground, 'bank_small', few)
+  const large = await runBothEndOfDays(ground, 'bank_large', many)
   const people = many.toLocaleString('en')
   const unit = canReadCpu ? 'CPU of Node and PostgreSQL' : 'time'
   const rows: Row[] = []
-  for (const [night, name] of [
+  for (const [endOfDay, name] of [
     ['interest', 'savings interest of all'],
     ['instalments', 'instalments and maturities'],
   ] as const) {
-    rows.push(figure(`bank: night of ${name}, ${few.toLocaleString('en')} accounts`, small[night].seconds, 's'))
-    rows.push(aim({ max: mostSeconds }, `bank: night of ${name}, ${people} accounts`, large[night].seconds, 's'))
-    const growth = large[night].cost / many / (small[night].cost / few)
+    rows.push(figure(`bank: night of ${name}, ${few.toLocaleString('en')} accounts`, small[endOfDay].seconds, 's'))
+    rows.push(aim({ max: maxSeconds }, `bank: night of ${name}, ${people} accounts`, large[endOfDay].seconds, 's'))
+    const growth = large[endOfDay].cost / many / (small[endOfDay].cost / few)
     rows.push(
       budget(
-        { max: mostGrowth },
+        { max: maxGrowth },
         `bank: a head of ${people} / ${few.toLocaleString('en')}, ${name}, ${unit}`,
         growth,
         '×',
@@ -51,7 +51,7 @@ export async function measureBank(ground: Ground): Promise<Row[]> {
 
 type Cost = { seconds: number; cost: number }
 
-async function runBothNights(
+async function runBothEndOfDays(
   ground: Ground,
   name: string,
   people: number,
@@ -59,23 +59,23 @@ async function runBothNights(
   const { postgresPid, app, owner } = await ground.useDatabase(name)
   const ownerDb = openDb(owner, { max: 1 })
   const db = openDb(app, { max: 2 })
-  const close = ground.keep(() => Promise.all([db.destroy(), ownerDb.destroy()]))
+  const close = ground.save(() => Promise.all([db.destroy(), ownerDb.destroy()]))
   for (let first = 0; first < people; first += perFill)
     await fill(ownerDb, first, Math.min(people, first + perFill) - 1)
   await sql`analyze wallet, ledger_transfer, ledger_entry, bank_person, fixed_deposit, thaweesup`.execute(ownerDb)
-  const night = async (day: string): Promise<Cost> => {
+  const endOfDay = async (day: string): Promise<Cost> => {
     const cpu = () =>
       canReadCpu
         ? process.cpuUsage().user / 1000 + process.cpuUsage().system / 1000 + readTreeCpu(postgresPid)
         : performance.now()
     const [began, startedAt] = [cpu(), performance.now()]
-    const count = await runBankNight(db, inBankDay(day))
+    const count = await runBankEndOfDay(db, inBankDay(day))
     const done = { seconds: (performance.now() - startedAt) / 1000, cost: cpu() - began }
-    const least = day === half ? people : people / 2
-    if (count < least) throw new Error(`the night of ${day} worked on ${count} of ${people} persons`)
+    const min = day === half ? people : people / 2
+    if (count < min) throw new Error(`the night of ${day} worked on ${count} of ${people} persons`)
     return done
   }
-  const costs = { interest: await night(half), instalments: await night(instalments) }
+  const costs = { interest: await endOfDay(half), instalments: await endOfDay(instalments) }
   await close()
   return costs
 }

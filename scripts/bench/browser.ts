@@ -30,7 +30,7 @@ export async function startBrowser(ground: Ground): Promise<{ port: number; stop
     stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'],
   })
   const ended = once(browser, 'exit')
-  const stop = ground.keep(async () => {
+  const stop = ground.save(async () => {
     browser.kill('SIGKILL')
     await ended
     fs.rmSync(profile, { recursive: true, force: true, maxRetries: 20 })

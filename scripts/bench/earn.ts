@@ -33,7 +33,7 @@ export async function measureEarn(ground: Ground): Promise<Row[]> {
   const product = await ground.startProduct()
   const { postgresPid, ...urls } = await ground.useDatabase()
   const act = await prepareAct(urls)
-  const close = ground.keep(act.close)
+  const close = ground.save(act.close)
   const { replay, statements } = await act.record()
   const databaseCpu = () => (canReadCpu ? readTreeCpu(postgresPid) : 0)
 

@@ -1,12 +1,12 @@
 import fs from 'node:fs'
 import { expect, test } from 'vitest'
-import { openFeatureBed } from '#tests/fixtures/feature.ts'
+import { openFeatureFixture } from '#tests/fixtures/feature.ts'
 import { countFigures } from './economy/figures.ts'
 import { readInputs } from './economy/inputs.ts'
 import { simulateYear } from './economy/year.ts'
 import { fingerprintOf } from './economy.ts'
 
-const { db } = await openFeatureBed()
+const { db } = await openFeatureFixture()
 const inputs = await readInputs(db, new Date('2027-01-01T00:00:00+07:00'))
 
 test('docs/economy.md tells of the rates, prices and missions of now', () => {

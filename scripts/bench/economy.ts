@@ -4,7 +4,7 @@ import { openDb } from '#db/open.ts'
 import { skills } from '#kit/skills.ts'
 import { root } from '../install.mjs'
 import { drawYear } from './economy/chart.ts'
-import { compareRules, countFigures, mostGain } from './economy/figures.ts'
+import { compareRules, countFigures, maxGain } from './economy/figures.ts'
 import { type Inputs, readInputs } from './economy/inputs.ts'
 import { fingerprint, withParts, writeParts } from './economy/report.ts'
 import { simulateYear } from './economy/year.ts'
@@ -47,7 +47,7 @@ export async function measureEconomy(ground: Ground): Promise<Row[]> {
       sponsor.physical + sponsor.code + sponsor.charity,
       'baht a year',
     ),
-    budget({ max: mostGain }, 'economy: farmer over devoted pupil, one account', comparison.now.account, '×'),
+    budget({ max: maxGain }, 'economy: farmer over devoted pupil, one account', comparison.now.account, '×'),
     figure('economy: farmer over devoted pupil, an hour of their own', comparison.now.hour, '×'),
     figure('economy: farmer with five accounts over devoted pupil', comparison.now.whole, '×'),
   ]
@@ -66,7 +66,7 @@ export function fingerprintOf(inputs: Inputs): string {
 async function readRates(ground: Ground): Promise<Inputs> {
   const { app } = await ground.useDatabase()
   const db = openDb(app)
-  const close = ground.keep(() => db.destroy())
+  const close = ground.save(() => db.destroy())
   const inputs = await readInputs(db, new Date('2027-01-01T00:00:00+07:00'))
   await close()
   return inputs

@@ -20,7 +20,7 @@ export async function measureEnumeration(ground: Ground): Promise<Row[]> {
   const product = await ground.startProduct(database, { BENCH_EASY_PROOFS: 'true', TRUST_PROXY: 'loopback' })
   const { app } = await ground.useDatabase(database)
   const db = openDb(app, { max: 4 })
-  const closeDb = ground.keep(() => db.destroy())
+  const closeDb = ground.save(() => db.destroy())
   const known: string[] = []
   while (known.length < tries + warmUp)
     known.push(...(await people({ db, clock: { now: new Date() } }, 4)).map(({ email }) => email))

@@ -21,7 +21,7 @@ export async function measureFrames(ground: Ground): Promise<Row[]> {
     executablePath: findBrowser() ?? '',
     args: ['--headless', '--no-sandbox', '--disable-gpu'],
   })
-  const stop = ground.keep(() => browser.close())
+  const stop = ground.save(() => browser.close())
   const view = { width: 360, height: 740 }
   const context = await browser.newContext({ viewport: view, deviceScaleFactor: 2, hasTouch: true, isMobile: true })
   const profile = await fetch(`${product.origin}/v2/api/user/get`, { headers: { authorization: `Bearer ${token}` } })

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { type Db, openDb } from '#db/open.ts'
-import { runFundNights } from '#features/bank/fund-orders/server/end-of-day-commands.ts'
+import { runFundEndOfDays } from '#features/bank/fund-orders/server/end-of-day-commands.ts'
 import { compareFunds, searchFunds, viewNav, whatIf } from '#features/bank/funds/server/view-queries.ts'
 import { bringFunds, findFundFaults } from '#tests/fixtures/funds.ts'
 import type { Ground } from './ground.ts'
@@ -23,13 +23,13 @@ const settled = new Date('2026-11-25T07:00+07:00')
 export async function measureFunds(ground: Ground): Promise<Row[]> {
   const { app } = await ground.useDatabase('funds')
   const db = openDb(app, { max: 4 })
-  const close = ground.keep(() => db.destroy())
+  const close = ground.save(() => db.destroy())
   const history = await timeOf(() => bringFunds(db, new Date('2026-11-21T09:00Z')))
   await fillOrders(db, few, 1)
-  const pricing = await timeOf(() => runFundNights(db, priced))
-  const settling = await timeOf(() => runFundNights(db, settled))
+  const pricing = await timeOf(() => runFundEndOfDays(db, priced))
+  const settling = await timeOf(() => runFundEndOfDays(db, settled))
   await fillHoldings(db, holdings / perPerson)
-  const quiet = await timeOf(() => runFundNights(db, new Date('2026-11-25T18:00+07:00')))
+  const quiet = await timeOf(() => runFundEndOfDays(db, new Date('2026-11-25T18:00+07:00')))
   const [open] = await listStates(db)
   if (open !== 0) throw new Error(`${open} orders are not settled`)
   const faults = (await findFundFaults(db, settled)).filter(

@@ -28,7 +28,7 @@ export function openGround() {
   const stops = new Set<Stop>()
 
   /** Registers a cleanup for the end, however the run ends; returns a function that runs it earlier. */
-  function keep(stop: Stop): () => Promise<void> {
+  function save(stop: Stop): () => Promise<void> {
     stops.add(stop)
     return async () => {
       if (stops.delete(stop)) await stop()
@@ -38,11 +38,11 @@ export function openGround() {
   /** A temporary folder that is removed at the end. */
   function makeDir(): string {
     const dir = makeScratchDir('koinklass-bench')
-    keep(() => fs.rmSync(dir, { recursive: true, force: true }))
+    save(() => fs.rmSync(dir, { recursive: true, force: true }))
     return dir
   }
 
-  const useDatabase = openDatabases(keep, makeDir)
+  const useDatabase = openDatabases(save, makeDir)
 
   async function startProduct(database?: string, settings: Record<string, string> = {}): Promise<Product> {
     const { app: url, dir } = await useDatabase(database)
@@ -64,13 +64,13 @@ export function openGround() {
       port,
       usage: () => child.ask<Usage>({}),
       leap: (leapMs) => child.ask({ leapMs }),
-      stop: keep(child.end),
+      stop: save(child.end),
     }
   }
 
   async function start(script: string): Promise<Child> {
     const child = await startChild(script)
-    return { ...child, end: keep(child.end) }
+    return { ...child, end: save(child.end) }
   }
 
   /** Runs all cleanups, newest first; a failing one does not stop the others. */
@@ -85,20 +85,20 @@ export function openGround() {
     }
   }
 
-  return { keep, makeDir, useDatabase, startProduct, startChild: start, close }
+  return { save, makeDir, useDatabase, startProduct, startChild: start, close }
 }
 
 /**
  * Returns a migrated database by name, created on first use. Without fsync, so that the measures see CPU and not disk.
  */
-function openDatabases(keep: (stop: Stop) => unknown, makeDir: () => string) {
+function openDatabases(save: (stop: Stop) => unknown, makeDir: () => string) {
   let postgres: ReturnType<typeof openPostgres> | undefined
   const databases = new Map<string, ReturnType<typeof openDatabase>>()
 
   async function openPostgres() {
     const dir = makeDir()
     const server = await startPostgres(path.join(dir, 'postgres'), { durable: false })
-    keep(server.stop)
+    save(server.stop)
     return { dir, server }
   }
 

@@ -51,9 +51,9 @@ async function openSide(ground: Ground, database: string, rows: number) {
   const product = await ground.startProduct(database)
   const { postgresPid, ...urls } = await ground.useDatabase(database)
   const act = await prepareAct(urls)
-  const closeAct = ground.keep(act.close)
+  const closeAct = ground.save(act.close)
   const readers = await openReaders(urls, rows / rowsOfReader)
-  const closeReaders = ground.keep(readers.close)
+  const closeReaders = ground.save(readers.close)
 
   /** CPU milliseconds per request. */
   async function cost(requests: Buffer[]): Promise<number> {

@@ -8,7 +8,7 @@ import { cleanTree } from '#features/posts/documents/tree-rules.ts'
 import { newMarker } from '#features/posts/reading/reading-rules.ts'
 import { longestKeyword } from '#features/posts/search/contract.ts'
 import { lexicon } from '#features/posts/search/server/lexicon.data.ts'
-import { mostRead } from '#features/posts/search/server/search-commands.ts'
+import { maxRead } from '#features/posts/search/server/search-commands.ts'
 import { lexemesOf, planSearch } from '#features/posts/search/server/search-rules.ts'
 import { readTyped } from '#features/posts/search/server/spelling-rules.ts'
 import { SummaryText } from '#features/posts/summaries/contract.ts'
@@ -127,7 +127,7 @@ export const hostileCases: HostileCase[] = [
   {
     name: 'a post, read for search',
     read: (text) => lexemesOf(lexicon, post(text)),
-    longest: mostRead,
+    longest: maxRead,
     units: common,
   },
   { name: 'a post, its words counted', read: countWords, longest: longestPost, units: common },
@@ -182,7 +182,7 @@ export const hostileCases: HostileCase[] = [
 export const filled = (unit: string, length: number) => unit.repeat(Math.ceil(length / unit.length)).slice(0, length)
 
 /** The least time measured at once: CPU clocks have a resolution of some milliseconds. */
-const leastMs = 10
+const minMs = 10
 
 /** CPU milliseconds of this thread per reading, independent of other load. */
 export function timeOf({ read }: HostileCase, text: string): number {
@@ -191,6 +191,6 @@ export function timeOf({ read }: HostileCase, text: string): number {
     read(text)
     const { user, system } = process.threadCpuUsage(begun)
     const spent = (user + system) / 1_000
-    if (spent >= leastMs || count >= 5_000) return spent / count
+    if (spent >= minMs || count >= 5_000) return spent / count
   }
 }

@@ -4,10 +4,10 @@ import { budget, type Row } from './row.ts'
 import { sizeOf } from './toy.ts'
 
 /** Ten times the text should take ten times as long; a factor of two is noise, and a hundred would be quadratic. */
-const mostGrowth = 20
-const mostDelayMs = 50
+const maxGrowth = 20
+const maxDelayMs = 50
 /** Faster readings are not judged. */
-const leastMs = 0.5
+const minMs = 0.5
 
 /**
  * Measures each reader on its worst inputs at 1×, 10× and 100×: the growth of the last step, and how long one input
@@ -17,7 +17,7 @@ export async function measureHostileText(): Promise<Row[]> {
   const rows = hostileCases.flatMap(measureCase)
   return [
     ...rows,
-    budget({ max: mostDelayMs }, 'hostile text: event loop while posts are checked', await delayOfChecks(), 'ms'),
+    budget({ max: maxDelayMs }, 'hostile text: event loop while posts are checked', await delayOfChecks(), 'ms'),
   ]
 }
 
@@ -30,16 +30,16 @@ function measureCase(one: HostileCase): Row[] {
   ]
   for (const unit of units) {
     const [tenth, whole] = [timeOf(one, filled(unit, longest / 10)), timeOf(one, filled(unit, longest))]
-    const ratio = whole / Math.max(leastMs, tenth)
+    const ratio = whole / Math.max(minMs, tenth)
     if (ratio > growth.value) growth = { value: ratio, unit }
     if (whole > delay.value) delay = { value: whole, unit }
   }
   const said = ({ unit }: typeof growth) => JSON.stringify(unit)
   return [
-    budget({ max: mostGrowth }, `hostile text: ${name}, ${longest} of ${said(growth)} / a tenth`, growth.value, '×'),
+    budget({ max: maxGrowth }, `hostile text: ${name}, ${longest} of ${said(growth)} / a tenth`, growth.value, '×'),
     ...(isAside
       ? []
-      : [budget({ max: mostDelayMs }, `hostile text: ${name}, ${longest} of ${said(delay)}`, delay.value, 'ms')]),
+      : [budget({ max: maxDelayMs }, `hostile text: ${name}, ${longest} of ${said(delay)}`, delay.value, 'ms')]),
   ]
 }
 

@@ -5,7 +5,7 @@ import { aim, figure, type Row } from './row.ts'
 import type { Stage } from './stage.ts'
 
 const slower = 4
-const mostMs = 200
+const maxMs = 200
 
 /** An interaction: from the press to the next frame, as the browser measures it (Event Timing, steps of 8 ms). */
 type Interaction = { at: string; what: string; ms: number }
@@ -29,7 +29,7 @@ export async function measureInteractions(stage: Stage): Promise<Row[]> {
   for (const { at, what, ms } of worst.slice(0, 5)) console.log(`moments: ${ms} ms at ${at}: ${what}`)
   return [
     figure('moments: interactions of the main loop that took more than a frame', worst.length, ''),
-    aim({ max: mostMs }, `moments: longest interaction at 1/${slower} of the processor`, worst[0]?.ms ?? 0, 'ms'),
+    aim({ max: maxMs }, `moments: longest interaction at 1/${slower} of the processor`, worst[0]?.ms ?? 0, 'ms'),
   ]
 }
 

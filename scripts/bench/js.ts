@@ -11,7 +11,7 @@ import { sizeOf } from './toy.ts'
 
 const maxBytes = 150_000
 const forVisitors = ['public', 'guest-only']
-const mostPages = sizeOf(Number.POSITIVE_INFINITY, 3)
+const maxPages = sizeOf(Number.POSITIVE_INFINITY, 3)
 const patienceMs = 30_000
 const quietMs = 1_000
 const phone = { viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true, deviceScaleFactor: 1.75 }
@@ -21,7 +21,7 @@ type Heavy = { name: string; bytes: number; scripts: Script[] }
 
 /** The JavaScript that a first visit loads, on each page without an account. */
 export async function measureJs(ground: Ground): Promise<Row[]> {
-  const pages = (await listPages()).filter(({ access }) => forVisitors.includes(access)).slice(0, mostPages)
+  const pages = (await listPages()).filter(({ access }) => forVisitors.includes(access)).slice(0, maxPages)
   const product = await ground.startProduct()
   const { port, stop } = await startBrowser(ground)
   const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`)

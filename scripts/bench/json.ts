@@ -16,7 +16,7 @@ export async function measureJson(ground: Ground): Promise<Row[]> {
   const product = await ground.startProduct()
   const { postgresPid, ...urls } = await ground.useDatabase()
   const readers = await openReaders(urls, 50)
-  const close = ground.keep(readers.close)
+  const close = ground.save(readers.close)
   const headers = await readers.headers(0)
   const raw = await startRaw(ground, product, readers.path, headers)
   const load = { request: packRequest('GET', readers.path, headers), count, connections: 16 }

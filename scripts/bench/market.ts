@@ -206,7 +206,7 @@ function bandRows(levels: readonly Level[]): Row[] {
     const market = drawMarket({ state, months: 52 })
     for (const { level, mixture } of levels) {
       const start = 1_000_000_000
-      const plan = { start, monthly: 0, months: 52, goal: null, withdrawals: [], kept: 1, isInvested: true }
+      const plan = { start, monthly: 0, months: 52, goal: null, withdrawals: [], saved: 1, isInvested: true }
       const { points } = projectPlan(growMixture(market, mixture), market.paths, plan)
       for (const { month, p15, p85 } of points)
         bands.set(`${state} ${level} ${month}`, { low: p15 / start, high: p85 / start })

@@ -32,14 +32,14 @@ export async function measureMemory(ground: Ground): Promise<Row[]> {
   const urls = { DATABASE_URL: app, MIGRATION_DATABASE_URL: owner, PUBLIC_URL: origin }
   const folder = path.join(dir, 'memory-data')
   const product = await startProcess({ ...urls, PORT: `${port}`, DATA_DIR: folder, LOG_LEVEL: 'silent' })
-  const stop = ground.keep(() => product.stop())
+  const stop = ground.save(() => product.stop())
   const db = openDb(app, { max: 2 })
-  const close = ground.keep(() => db.destroy())
+  const close = ground.save(() => db.destroy())
   await waitForContent(db)
   const article = await findArticle(origin)
   const begun = measureTree(product.pid) / megabyte
   const memory = watchMemory(product.pid)
-  const stopWatch = ground.keep(memory.stop)
+  const stopWatch = ground.save(memory.stop)
 
   const photo = await drawPhoto()
   const senders = (await people({ db, clock: { now: new Date() } }, painters)).map(async ({ token }) => {
@@ -67,7 +67,7 @@ export async function measureMemory(ground: Ground): Promise<Row[]> {
     budget(
       { max: maxMegabytes },
       `memory: most of server and picture process, ${painters * picturesEach} pictures and ${(readers * rendersEach).toLocaleString('en')} pages`,
-      memory.mostMb(),
+      memory.maxMb(),
       'MB',
     ),
   ]

@@ -25,11 +25,11 @@ export async function measureOthers(ground: Ground): Promise<Row[]> {
   const product = await ground.startProduct()
   const { app } = await ground.useDatabase()
   const db = openDb(app, { max: 2 })
-  const close = ground.keep(() => db.destroy())
+  const close = ground.save(() => db.destroy())
   await waitForContent(db)
   const member = await aSaver({ db, clock: { now: new Date() } }, sizeOf(500, 5))
   const idle = http.createServer((_request, response) => response.end('{}')).listen(0, '127.0.0.1')
-  const stopIdle = ground.keep(() => idle.close())
+  const stopIdle = ground.save(() => idle.close())
   const paths = ['/healthz', await findArticle(product.origin), `${listPosts.path}?limit=12`]
   const asked = { paths, port: product.port, idlePort: () => (idle.address() as AddressInfo).port }
 

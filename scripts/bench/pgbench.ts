@@ -38,7 +38,7 @@ export async function runPgbench(ground: Ground, file: string, run: PgbenchRun):
   const child = spawn(file, ['-n', '-M', mode, ...sizes, ...variables, '-f', script, url], {
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  const stop = ground.keep(() => child.kill('SIGKILL'))
+  const stop = ground.save(() => child.kill('SIGKILL'))
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk))
   const [code] = await once(child, 'close')

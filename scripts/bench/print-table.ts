@@ -1,4 +1,4 @@
-import { isKept, type Row } from './row.ts'
+import { isSaved, type Row } from './row.ts'
 
 /** Prints all rows as a table: measure, figure, limit, verdict. */
 export function printTable(rows: Row[]): void {
@@ -26,7 +26,7 @@ function verdictOf(row: Row): string {
   const { kind, note } = row
   if (kind === 'broken' || kind === 'skipped') return `${kind === 'broken' ? 'FAILED' : 'SKIPPED'}: ${note}`
   if (kind === 'figure') return note
-  if (isKept(row)) return kind === 'budget' ? 'held' : 'ok'
+  if (isSaved(row)) return kind === 'budget' ? 'held' : 'ok'
   return kind === 'budget' ? 'BROKEN' : 'outside its aim'
 }
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { type Db, openDb } from '#db/open.ts'
 import type { Rule } from '#features/superquest/missions/mission-rules.ts'
-import { foldActivity } from '#features/superquest/missions/server/progress-commands.ts'
+import { applyActivity } from '#features/superquest/missions/server/progress-commands.ts'
 import type { Ground } from './ground.ts'
 import { canReadCpu } from './process-cpu.ts'
 import { budget, figure, type Row, skipped } from './row.ts'
@@ -47,7 +47,7 @@ function newFold() {
     next.set(db, n + 1)
     if (n >= waiting) throw new Error('no fact waits any more')
     const [activityId, userId] = [plainId(facts + n), plainId(n % people)]
-    await db.transaction().execute((tx) => foldActivity(tx, { userId, activityId }))
+    await db.transaction().execute((tx) => applyActivity(tx, { userId, activityId }))
   }
 }
 

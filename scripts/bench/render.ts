@@ -44,12 +44,12 @@ export async function measureRender(ground: Ground): Promise<Row[]> {
   }
   await Promise.all([product.stop(), raw.stop()])
   // Other load can only add to a cost, so the minimum is the best estimate.
-  const least = (kind: 'br' | 'gzip' | 'none' | 'same') => Math.min(...costs.map((cost) => cost[kind]))
+  const min = (kind: 'br' | 'gzip' | 'none' | 'same') => Math.min(...costs.map((cost) => cost[kind]))
   return [
-    aim({ max: aimMs }, 'render: uncached article, brotli, CPU a request', least('br'), 'ms'),
-    aim({ max: aimMs }, 'render: uncached article, gzip, CPU a request', least('gzip'), 'ms'),
-    figure('render: uncached article, not compressed', least('none'), 'ms'),
-    aim({ max: aimMs }, 'render: article that is too old and unchanged, brotli, CPU a request', least('same'), 'ms'),
+    aim({ max: aimMs }, 'render: uncached article, brotli, CPU a request', min('br'), 'ms'),
+    aim({ max: aimMs }, 'render: uncached article, gzip, CPU a request', min('gzip'), 'ms'),
+    figure('render: uncached article, not compressed', min('none'), 'ms'),
+    aim({ max: aimMs }, 'render: article that is too old and unchanged, brotli, CPU a request', min('same'), 'ms'),
     // Well above noise: without the comparison it would cost as much as rendering.
     aim({ max: 0.75 }, 'render: article unchanged / drawn anew', median(costs.map(({ br, same }) => same / br)), '×'),
     figure(

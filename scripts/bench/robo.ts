@@ -16,7 +16,7 @@ const seconds = sizeOf(20, 1)
 export async function measureRobo(ground: Ground): Promise<Row[]> {
   const product = await ground.startProduct()
   const server = await openServer(await ground.useDatabase())
-  const close = ground.keep(server.close)
+  const close = ground.save(server.close)
   const { token } = await aPerson({ db: server.db, clock: { now: server.now } })
   const rows = await measurePace(product.origin, token)
   await close()

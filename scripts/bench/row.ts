@@ -45,7 +45,7 @@ export function broken(name: string, error: unknown): Row {
 }
 
 /** Whether a figure keeps its limit; a figure without one does. */
-export function isKept({ value, limit }: Row): boolean {
+export function isSaved({ value, limit }: Row): boolean {
   if (limit === null || value === null) return true
   return 'min' in limit ? value >= limit.min : value <= limit.max
 }
@@ -53,5 +53,5 @@ export function isKept({ value, limit }: Row): boolean {
 /** Whether a row fails the run. At a toy size most figures mean nothing. */
 export function isFailure(row: Row, { isToy }: { isToy: boolean }): boolean {
   if (row.kind === 'broken') return true
-  return row.kind === 'budget' && (!isToy || row.isToyProof) && !isKept(row)
+  return row.kind === 'budget' && (!isToy || row.isToyProof) && !isSaved(row)
 }

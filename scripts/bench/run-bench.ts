@@ -24,7 +24,7 @@ import { printTable } from './print-table.ts'
 import { measureQuest } from './quest.ts'
 import { measureRender } from './render.ts'
 import { measureRobo } from './robo.ts'
-import { broken, isFailure, isKept, type Row } from './row.ts'
+import { broken, isFailure, isSaved, type Row } from './row.ts'
 import { measureSearch } from './search.ts'
 import { measureStart } from './start.ts'
 import { measureStore } from './store.ts'
@@ -93,7 +93,7 @@ async function run(args: string[]): Promise<number> {
   const failed = rows.filter((row) => isFailure(row, { isToy }))
   const count = (kind: Row['kind']) => rows.filter((row) => row.kind === kind).length
   const verdict = failed.length ? `${failed.length} FAIL` : 'every budget is held'
-  const outside = rows.filter((row) => row.kind === 'aim' && !isKept(row)).length
+  const outside = rows.filter((row) => row.kind === 'aim' && !isSaved(row)).length
   console.log(
     `bench: ${count('budget')} budgets, ${verdict}; ${outside} of ${count('aim')} aims missed, ${count('skipped')} SKIPPED`,
   )

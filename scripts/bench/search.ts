@@ -31,7 +31,7 @@ export async function measureSearch(ground: Ground): Promise<Row[]> {
   if (!canReadCpu) return [skipped('search', 'needs /proc to read the CPU of single processes')]
   const dir = ground.makeDir()
   const postgres = await startPostgres(`${dir}/search`, { durable: false })
-  const stop = ground.keep(postgres.stop)
+  const stop = ground.save(postgres.stop)
   const urls = await prepareDatabase(postgres, 'search')
   await migrate(urls.owner, { appRole: app })
   const [db, owner] = [openDb(urls.app, { max: 1 }), openDb(urls.owner)]

@@ -8,7 +8,7 @@ import { openKeys } from '#features/identity/keys/server/key-commands.ts'
 import { newProofOfWork } from '#features/identity/limits/server/bot-check-commands.ts'
 import { answerParent, readUsage } from './child.ts'
 
-const easiest = { rounds: 1, least: 1, most: 3 }
+const easiest = { rounds: 1, min: 1, max: 3 }
 let leap = 0
 let ahead = 0
 const clock = () => {

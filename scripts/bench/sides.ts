@@ -22,7 +22,7 @@ type Fill = (owner: string) => Promise<void>
  */
 export async function openSides(ground: Ground, name: string, { few, many }: { few: Fill; many: Fill }) {
   const postgres = await startPostgres(`${ground.makeDir()}/${name}`, { durable: false })
-  const stop = ground.keep(postgres.stop)
+  const stop = ground.save(postgres.stop)
   const prepare = async (database: string, fill: Fill) => {
     const urls = await prepareDatabase(postgres, database)
     await migrate(urls.owner, { appRole: app })

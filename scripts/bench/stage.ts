@@ -24,18 +24,18 @@ export async function openStage(ground: Ground): Promise<Stage> {
   const product = await ground.startProduct()
   const { app } = await ground.useDatabase()
   const db = openDb(app, { max: 2 })
-  const bed = { db, clock: { now: new Date() } }
+  const fixture = { db, clock: { now: new Date() } }
   await waitForContent(db)
-  await makeQuizOf(bed, ['choice', 'choice', 'choice'])
+  await makeQuizOf(fixture, ['choice', 'choice', 'choice'])
   const browser = await chromium.launch({
     executablePath: findBrowser() ?? '',
     args: ['--headless', '--no-sandbox', '--disable-gpu'],
   })
-  const stop = ground.keep(() => browser.close())
+  const stop = ground.save(() => browser.close())
   const contexts: BrowserContext[] = []
 
   async function openPhone({ height = 740, theme = 'light' }: { height?: number; theme?: 'light' | 'dark' } = {}) {
-    const person = await aPerson(bed)
+    const person = await aPerson(fixture)
     const headers = { authorization: `Bearer ${person.token}` }
     const profile = await (await fetch(`${product.origin}/v2/api/user/get`, { headers })).text()
     const phone = { viewport: { width: 360, height }, deviceScaleFactor: 2, hasTouch: true, isMobile: true }
@@ -57,7 +57,7 @@ export async function openStage(ground: Ground): Promise<Stage> {
     await stop()
     await product.stop()
   }
-  return { origin: product.origin, ...bed, openPhone, close }
+  return { origin: product.origin, ...fixture, openPhone, close }
 }
 
 /** A new installation imports its content and makes its first crosswords while it already answers. */

@@ -16,7 +16,7 @@ const starts = sizeOf(3, 1)
 const patienceMs = 120_000
 const load = sizeOf(20_000, 400)
 const megabyte = 1024 * 1024
-const mostMegabytes = 200
+const maxMegabytes = 200
 
 type Started = Awaited<ReturnType<typeof startOnce>>
 
@@ -47,7 +47,7 @@ export async function measureStart(ground: Ground): Promise<Row[]> {
       's',
     ),
     figure('start: memory after the first page', idle / megabyte, 'MB'),
-    aim({ max: mostMegabytes }, `start: memory after ${load.toLocaleString('en')} requests`, worked / megabyte, 'MB'),
+    aim({ max: maxMegabytes }, `start: memory after ${load.toLocaleString('en')} requests`, worked / megabyte, 'MB'),
     budget({ max: 0 }, `start: stops that were not clean, of ${starts + 1}`, faults.length, '', { isToyProof: true }),
   ]
 }
@@ -64,7 +64,7 @@ async function startOnce(ground: Ground, dir: string) {
   let said = ''
   child.stderr.on('data', (chunk) => (said += chunk))
   const ended = once(child, 'close')
-  const stop = ground.keep(async () => {
+  const stop = ground.save(async () => {
     child.kill('SIGTERM')
     await ended
   })

@@ -59,7 +59,7 @@ export async function prepareStore(urls: Urls) {
       return { method: 'POST', path, headers, body: text }
     },
     /** What was sold is what was bought, at least so much. */
-    async prove(least: number): Promise<void> {
+    async prove(min: number): Promise<void> {
       const premium = await db
         .selectFrom('premium')
         .select(['stock', 'sold'])
@@ -71,7 +71,7 @@ export async function prepareStore(urls: Urls) {
         .where('premium_id', '=', id)
         .executeTakeFirstOrThrow()
       const isWhole = premium.sold === Number(orders) && premium.stock === pieces - premium.sold
-      if (!isWhole || premium.sold < least) throw new Error(`${premium.sold} sold, ${orders} orders`)
+      if (!isWhole || premium.sold < min) throw new Error(`${premium.sold} sold, ${orders} orders`)
     },
   }
 }

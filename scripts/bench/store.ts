@@ -19,7 +19,7 @@ export async function measureStore(ground: Ground): Promise<Row[]> {
   const product = await ground.startProduct()
   const urls = await ground.useDatabase()
   const act = await prepareStore(urls)
-  const close = ground.keep(act.close)
+  const close = ground.save(act.close)
   const agent = new http.Agent({ keepAlive: true, maxSockets: 64 })
   const first = await act.addPeople(count + 1)
   const requests = await Promise.all(Array.from({ length: count }, (_, i) => act.request(first + i)))

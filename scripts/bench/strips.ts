@@ -29,7 +29,7 @@ async function shootMoment(stage: Stage, moment: Moment, theme: 'light' | 'dark'
   const { page, person } = await stage.openPhone({ height: size.height, theme })
   await page.clock.install()
   const start = await moment.open(stage, page, person)
-  await page.evaluate(holdAnimations)
+  await page.evaluate(pauseAnimations)
   // Paused before the press, far enough ahead that the page's clock is not past it by the time of the call.
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + aheadMs)
   await start()
@@ -55,7 +55,7 @@ async function untilShown(page: Page, part: string): Promise<void> {
 }
 
 /** Runs in the page: animations that start from now on stand at their beginning. */
-function holdAnimations(): void {
+function pauseAnimations(): void {
   const { animate } = Element.prototype
   Element.prototype.animate = function (...given) {
     const animation = animate.apply(this, given)

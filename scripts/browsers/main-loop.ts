@@ -53,12 +53,12 @@ async function seeReward({ hands }: Scene): Promise<void> {
   await hands.run(noteMoment, null)
   await hands.press({ css: '.verdict button', says: 'ดูผลของวันนี้' })
   await hands.see({ css: 'dialog.reward[open] [role="status"]', says: 'รวม 5.00 koin' })
-  const { moved, purse } = await hands.run(
-    () => (window as unknown as { noted: { moved: number; purse: string[] } }).noted,
+  const { moved, wallet } = await hands.run(
+    () => (window as unknown as { noted: { moved: number; wallet: string[] } }).noted,
     null,
   )
   if (moved < 10) throw new Error(`only ${moved} animations began in the reward moment`)
-  if (purse[0] !== '0.00' || purse.at(-1) !== '5.00') throw new Error(`the purse counted ${purse.join(' ')}`)
+  if (wallet[0] !== '0.00' || wallet.at(-1) !== '5.00') throw new Error(`the purse counted ${wallet.join(' ')}`)
   await hands.press({ css: 'dialog.reward[open] button' })
   await hands.seeNot({ css: 'dialog.reward' })
   await hands.see({ css: 'main h2', says: 'เข้าใจครบทุกข้อ' })
@@ -67,7 +67,7 @@ async function seeReward({ hands }: Scene): Promise<void> {
 
 /** Runs in the page: counts the animations of the reward moment and notes what its purse shows. */
 function noteMoment(): void {
-  const noted = { moved: 0, purse: [] as string[] }
+  const noted = { moved: 0, wallet: [] as string[] }
   Object.assign(window, { noted })
   const { animate } = Element.prototype
   Element.prototype.animate = function (...given) {
@@ -76,7 +76,7 @@ function noteMoment(): void {
   }
   new MutationObserver(() => {
     const amount = document.querySelector('.reward-purse')?.textContent?.match(/[\d.]+/)?.[0]
-    if (amount && noted.purse.at(-1) !== amount) noted.purse.push(amount)
+    if (amount && noted.wallet.at(-1) !== amount) noted.wallet.push(amount)
   }).observe(document, { subtree: true, childList: true, characterData: true })
 }
 

@@ -39,10 +39,10 @@ async function runAll(names: string[]): Promise<number> {
   const product = await ground.startProduct(undefined, { BENCH_EASY_PROOFS: '1' })
   const { app } = await ground.useDatabase()
   const db = openDb(app, { max: 2 })
-  ground.keep(() => db.destroy())
-  const bed = { db, clock: { now: new Date() } }
+  ground.save(() => db.destroy())
+  const fixture = { db, clock: { now: new Date() } }
   await waitForContent(db)
-  await makeQuizOf(bed, ['choice', 'choice', 'choice'])
+  await makeQuizOf(fixture, ['choice', 'choice', 'choice'])
   let faults = 0
   for (const [name, { open, packages }] of Object.entries(browsers)) {
     if (names.length > 0 && !names.includes(name)) continue
@@ -52,8 +52,13 @@ async function runAll(names: string[]): Promise<number> {
       continue
     }
     const driver = await open()
-    const close = ground.keep(driver.close)
-    faults += await runLoop({ ...bed, hands: handsOf(driver), origin: product.origin, person: await aPerson(bed) })
+    const close = ground.save(driver.close)
+    faults += await runLoop({
+      ...fixture,
+      hands: handsOf(driver),
+      origin: product.origin,
+      person: await aPerson(fixture),
+    })
     await close()
   }
   return faults
@@ -69,7 +74,7 @@ async function runLoop(scene: Scene): Promise<number> {
       () => null,
       (error: Error) => error.message,
     )
-    await keepShot(hands, name)
+    await saveShot(hands, name)
     const faults = [...(fault ? [fault] : []), ...(await hands.faults().catch(() => []))]
     const seconds = ((performance.now() - began) / 1_000).toFixed(1)
     console.log(
@@ -80,7 +85,7 @@ async function runLoop(scene: Scene): Promise<number> {
   return 0
 }
 
-async function keepShot(hands: Driver, step: string): Promise<void> {
+async function saveShot(hands: Driver, step: string): Promise<void> {
   const { SHOTS } = process.env
   if (!SHOTS) return
   fs.mkdirSync(SHOTS, { recursive: true })

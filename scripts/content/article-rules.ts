@@ -10,7 +10,7 @@ import { countWords } from './count-words.ts'
 import { linkFaults } from './link-rules.ts'
 import type { Article, Fault } from './read-content.ts'
 
-const words = { least: 250, most: 1_200 }
+const words = { min: 250, max: 1_200 }
 const wordsBetweenHeadings = 250
 const wordsOfLead = 60
 
@@ -56,8 +56,8 @@ function textsOf({ article: { title, summary, tags, author, cover, body, questio
 
 function* shapeFaults(body: DocumentTree): Generator<{ rule: string; detail: string }> {
   const total = countWords(blockTexts(body).join('\n'))
-  if (total < words.least || total > words.most)
-    yield { rule: 'length', detail: `เนื้อเรื่อง ${total} คำ ต้องอยู่ใน ${words.least}–${words.most}` }
+  if (total < words.min || total > words.max)
+    yield { rule: 'length', detail: `เนื้อเรื่อง ${total} คำ ต้องอยู่ใน ${words.min}–${words.max}` }
 
   const [lead] = body.content
   const leadWords = lead ? countWords(blockText(lead)) : 0

@@ -5,15 +5,15 @@ export type Choices = { right: string; wrong: string[] }
 
 /** With fewer questions a share means nothing. */
 const atLeast = 20
-const longestShare = { least: 0.1, most: 0.45 }
+const longestShare = { min: 0.1, max: 0.45 }
 const lengthOff = 0.2
 /**
  * Of the questions of a pool whose choices are words: how often “take the longest” and “take the shortest” is right. By
  * chance 25 %; a shortcut that is right less often than 17 % tells as much, as it rules out a choice.
  */
-const guessed = { least: 0.17, most: 0.33 }
+const guessed = { min: 0.17, max: 0.33 }
 /** By chance each rank of four numbers would be right in 25 %. */
-const mostOfOnePlace = 0.45
+const maxOfOnePlace = 0.45
 
 /**
  * Patterns in the choices that reveal the right one, per pool and per file, since people may practise a single level.
@@ -46,9 +46,9 @@ export function guessShares(choices: Choices[]): { asked: number; longest: numbe
   const share = (end: (...lengths: number[]) => number) =>
     worded.reduce((sum, { right, wrong }) => {
       const lengths = [right, ...wrong].map(letterCount)
-      const most = end(...lengths)
+      const max = end(...lengths)
       // Whoever guesses takes one of those that are equally long.
-      return sum + (lengths[0] === most ? 1 / lengths.filter((length) => length === most).length : 0)
+      return sum + (lengths[0] === max ? 1 / lengths.filter((length) => length === max).length : 0)
     }, 0) / worded.length
   return { asked: worded.length, longest: share(Math.max), shortest: share(Math.min) }
 }
@@ -60,7 +60,7 @@ function* guessFaults(file: string, choices: Choices[]): Generator<Fault> {
     ['ยาวที่สุด', longest],
     ['สั้นที่สุด', shortest],
   ] as const)
-    if (share < guessed.least || share > guessed.most)
+    if (share < guessed.min || share > guessed.max)
       yield {
         file,
         key: '',
@@ -85,7 +85,7 @@ function* lengthFaults(file: string, questions: Choices[]): Generator<Fault> {
   if (questions.length < atLeast) return
   const { longest, ratio } = lengthBias(questions)
   const percent = (share: number) => `${(share * 100).toFixed(0)} %`
-  if (longest < longestShare.least || longest > longestShare.most)
+  if (longest < longestShare.min || longest > longestShare.max)
     yield { file, key: '', rule: 'length-bias', detail: `เลือกข้อที่ยาวที่สุดแล้วถูก ${percent(longest)} ต้องอยู่ใน 10–45 %` }
   if (Math.abs(ratio - 1) > lengthOff)
     yield { file, key: '', rule: 'length-bias', detail: `คำตอบที่ถูกยาว ${percent(ratio)} ของที่ผิดโดยเฉลี่ย ต่างได้ไม่เกิน 20 %` }
@@ -101,7 +101,7 @@ function* numberFaults(file: string, questions: Choices[]): Generator<Fault> {
   for (const place of new Set(places)) {
     const share = places.filter((one) => one === place).length / places.length
     const detail = `คำตอบที่ถูกน้อยเป็นอันดับ ${place + 1} ถึง ${(share * 100).toFixed(0)} % ต้องไม่เกิน 45 %`
-    if (share > mostOfOnePlace) yield { file, key: '', rule: 'number-bias', detail }
+    if (share > maxOfOnePlace) yield { file, key: '', rule: 'number-bias', detail }
   }
 }
 

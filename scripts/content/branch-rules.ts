@@ -4,7 +4,7 @@ import type { Article, Fault } from './read-content.ts'
 type Story = LiveBlockOf<'branches'>
 
 /** A story has so many endings of different names; one with so many steps carries money or time along. */
-const least = { endings: 3, carries: 3 }
+const min = { endings: 3, carries: 3 }
 
 /** Stories in which choosing changes nothing: too few endings, a step that leads everybody to the same, a sum that is always the same. */
 export function* branchFaults(articles: Article[]): Generator<Fault> {
@@ -19,11 +19,11 @@ function* storyFaults({ steps, carries }: Story): Generator<string> {
   for (const { label, to, ending } of choices)
     if ((to === null) !== (ending !== undefined)) yield `“${label}” ต้องมีชื่อตอนจบเมื่อจบที่นี่ และเฉพาะเมื่อจบที่นี่`
   const endings = new Set(choices.flatMap(({ ending }) => ending ?? []))
-  if (endings.size < least.endings) yield `มี ${endings.size} ตอนจบ ต้องมีอย่างน้อย ${least.endings}`
+  if (endings.size < min.endings) yield `มี ${endings.size} ตอนจบ ต้องมีอย่างน้อย ${min.endings}`
   for (const { text, choices: own } of steps)
     if (new Set(own.map(({ to, change = 0, ending }) => `${to} ${change} ${ending}`)).size === 1)
       yield `ทุกทางของ “${text}” พาไปที่เดียวกันและไม่เปลี่ยนอะไร`
-  if (!carries && steps.length >= least.carries) yield 'เรื่องยาวต้องพาเงินหรือเวลาไปด้วย (carries)'
+  if (!carries && steps.length >= min.carries) yield 'เรื่องยาวต้องพาเงินหรือเวลาไปด้วย (carries)'
   if (carries && new Set(sumsOf(steps)).size < 2) yield 'สิ่งที่พาไปด้วยจบเท่ากันทุกทาง'
 }
 

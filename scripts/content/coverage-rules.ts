@@ -2,7 +2,7 @@ import { Skill } from '#kit/skills.ts'
 import type { Fault, Question } from './read-content.ts'
 
 /** With less, a person would meet the same questions too soon, or could not practise a skill. */
-const least = { share: 0.1, perLevel: 40 }
+const min = { share: 0.1, perLevel: 40 }
 /** The difficulty that the file of a money level must have. */
 const levels = { 'money-basic': 1, 'money-intermediate': 2, 'money-advanced': 3 }
 const skills = Skill.options
@@ -18,8 +18,8 @@ export function* coverageFaults(questions: Question[]): Generator<Fault> {
 function* levelFaults(level: string, difficulty: number, asked: Question[]): Generator<Fault> {
   const file = `content/questions/${level}.json`
   const own = asked.filter((one) => one.file === file)
-  if (own.length < least.perLevel)
-    yield { file, key: '', rule: 'coverage', detail: `มี ${own.length} ข้อ ต้องมีอย่างน้อย ${least.perLevel}` }
+  if (own.length < min.perLevel)
+    yield { file, key: '', rule: 'coverage', detail: `มี ${own.length} ข้อ ต้องมีอย่างน้อย ${min.perLevel}` }
   for (const { question } of own)
     if (question.difficulty !== difficulty)
       yield { file, key: question.key, rule: 'coverage', detail: `ความยากของระดับนี้คือ ${difficulty}` }
@@ -29,7 +29,7 @@ function* levelFaults(level: string, difficulty: number, asked: Question[]): Gen
 function* skillFaults(file: string, own: Question[]): Generator<Fault> {
   for (const skill of skills) {
     const count = own.filter(({ question }) => question.skill === skill).length
-    if (count < own.length * least.share)
+    if (count < own.length * min.share)
       yield { file, key: '', rule: 'coverage', detail: `ทักษะ ${skill} มี ${count} จาก ${own.length} ข้อ` }
   }
 }

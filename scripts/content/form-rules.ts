@@ -2,7 +2,7 @@ import { articleForms } from '#features/posts/documents/content.ts'
 import type { Article, Fault } from './read-content.ts'
 
 /** No form is more than this share of the articles that name one; so many of them have something to do. */
-const share = { mostOfForm: 0.25, leastLive: 0.5 }
+const share = { maxOfForm: 0.25, minLive: 0.5 }
 
 /** As long as something is news. */
 const newsDays = 90
@@ -14,7 +14,7 @@ export function* formFaults(articles: Article[]): Generator<Fault> {
   const told = articles.filter(({ article }) => article.form)
   for (const form of articleForms) {
     const count = told.filter(({ article }) => article.form === form).length
-    if (count > Math.max(1, told.length * share.mostOfForm))
+    if (count > Math.max(1, told.length * share.maxOfForm))
       yield fault(form, `${count} จาก ${told.length} บทความเป็นแบบนี้ เกินหนึ่งในสี่`)
   }
   for (const { file, article } of told) {
@@ -28,7 +28,7 @@ export function* formFaults(articles: Article[]): Generator<Fault> {
       yield { file, key: article.key, rule: 'form', detail: 'ข่าวต้องบอกวันที่หรือปีในคำโปรย' }
   }
   const live = told.filter(({ article }) => article.body.content.some(({ type }) => toDo.includes(type))).length
-  if (live < told.length * share.leastLive) yield fault('live', `มีสิ่งให้ลองทำ ${live} จาก ${told.length} บทความ`)
+  if (live < told.length * share.minLive) yield fault('live', `มีสิ่งให้ลองทำ ${live} จาก ${told.length} บทความ`)
 }
 
 function daysBetween(from: string, to: string): number {

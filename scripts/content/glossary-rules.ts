@@ -5,7 +5,7 @@ import type { Article, Fault } from './read-content.ts'
 
 const file = 'content/glossary.json'
 /** A meaning is one sentence that fits a small box. */
-const mostWords = 35
+const maxWords = 35
 
 /** Faults of the glossary terms, individually and together. */
 export function* glossaryFaults(terms: GlossaryTerm[], articles: Article[]): Generator<Fault> {
@@ -24,7 +24,7 @@ export function* glossaryFaults(terms: GlossaryTerm[], articles: Article[]): Gen
     for (const text of [term, ...also, meaning, example])
       for (const one of textFaults(text)) yield fault(one.rule, one.detail)
     for (const text of [meaning, example])
-      if (countWords(text) > mostWords) yield fault('length', `“${text.slice(0, 30)}…” ยาวเกิน ${mostWords} คำ`)
+      if (countWords(text) > maxWords) yield fault('length', `“${text.slice(0, 30)}…” ยาวเกิน ${maxWords} คำ`)
     if (article !== null && !articleKeys.has(article)) yield fault('link', `ไม่มีบทความ ${article}`)
     // A number in the term itself ('กฎ 72') is not a figure that needs a source.
     if (/\d/.test(meaning.replaceAll(term, '')) && sources.length === 0) yield fault('source', 'มีตัวเลขแต่ไม่มีแหล่งอ้างอิง')

@@ -5,7 +5,7 @@ import { textFaults } from '#lib/thai/text-rules.ts'
 import type { Content, Fault } from './read-content.ts'
 
 const file = 'content/learning-path.json'
-const units = { least: 30, most: 36 }
+const units = { min: 30, max: 36 }
 /** The minimum number of units of a strand. */
 const ofStrand = 6
 
@@ -20,8 +20,8 @@ export function* pathFaults({ path, articles, questions }: Content): Generator<F
   const skills = path.placement.questions.map((key) => questionOf.get(key)?.skill)
   if (skills.length !== placementLength || new Set(skills).size !== Skill.options.length)
     yield fault('placement', 'placement', 'ต้องมีคำถามหนึ่งข้อต่อหนึ่งทักษะ')
-  if (path.units.length < units.least || path.units.length > units.most)
-    yield fault('', 'units', `ต้องมี ${units.least}–${units.most} บทเรียน`)
+  if (path.units.length < units.min || path.units.length > units.max)
+    yield fault('', 'units', `ต้องมี ${units.min}–${units.max} บทเรียน`)
   for (const skill of Skill.options)
     if (path.units.filter(({ strand }) => strand === skill).length < ofStrand)
       yield fault('', 'units', `ทักษะ ${skill} มีบทเรียนไม่ถึง ${ofStrand}`)

@@ -7,7 +7,7 @@ import { countWords } from './count-words.ts'
 import { similarFaults } from './likeness-rules.ts'
 import type { Article, Fault } from './read-content.ts'
 
-const most = { description: 45, explanation: 60 }
+const max = { description: 45, explanation: 60 }
 
 /** `drawing` is null when its file is missing. */
 export type Riddle = { file: string; riddle: RiddleContent; drawing: string | null }
@@ -45,8 +45,7 @@ function* faultsOf({ answer, accepted, description, explanation }: RiddleContent
   if (![answer, ...accepted].every(isAnswer)) yield { rule: 'answer', detail: 'คำตอบต้องมีตัวอักษร' }
   if (new Set(spellings).size < spellings.length) yield { rule: 'answer', detail: 'คำตอบที่รับซ้ำกัน' }
   if (isTold(description, { answer, accepted })) yield { rule: 'telling', detail: 'คำบรรยายภาพมีคำตอบอยู่' }
-  if (countWords(description) > most.description)
-    yield { rule: 'length', detail: `คำบรรยายยาวเกิน ${most.description} คำ` }
-  if (countWords(explanation) > most.explanation)
-    yield { rule: 'length', detail: `คำอธิบายยาวเกิน ${most.explanation} คำ` }
+  if (countWords(description) > max.description)
+    yield { rule: 'length', detail: `คำบรรยายยาวเกิน ${max.description} คำ` }
+  if (countWords(explanation) > max.explanation) yield { rule: 'length', detail: `คำอธิบายยาวเกิน ${max.explanation} คำ` }
 }

@@ -5,7 +5,7 @@ import { type Strand, topics } from './topics.ts'
 export type Covered = { name: string; strand: Strand; articles: number; terms: number; questions: number }
 
 /** What stands for a topic: an article, or so many words and questions. */
-const least = { articles: 1, terms: 2, questions: 4 }
+const min = { articles: 1, terms: 2, questions: 4 }
 
 /**
  * How much of each topic there is. An article counts for one topic, that of its first tag that has one, and with it its
@@ -35,12 +35,12 @@ function primaryTopic(tags: string[]): string | undefined {
 /** Topics that are named and have neither an article, nor words and questions. */
 export function* topicFaults(content: Content): Generator<Fault> {
   for (const { name, articles, terms, questions } of coverTopics(content))
-    if (articles < least.articles && (terms < least.terms || questions < least.questions))
+    if (articles < min.articles && (terms < min.terms || questions < min.questions))
       yield {
         file: 'scripts/content/topics.ts',
         key: name,
         rule: 'topic',
-        detail: `มี ${articles} บทความ ${terms} คำ ${questions} คำถาม ต้องมีบทความ หรือ ${least.terms} คำกับ ${least.questions} คำถาม`,
+        detail: `มี ${articles} บทความ ${terms} คำ ${questions} คำถาม ต้องมีบทความ หรือ ${min.terms} คำกับ ${min.questions} คำถาม`,
       }
 }
 

@@ -4,13 +4,13 @@ import { plainTitle } from '#lib/plain-title.ts'
 import { letterCount, textFaults } from '#lib/thai/text-rules.ts'
 import type { Fault, Video } from './read-content.ts'
 
-const seconds = { least: 30, most: 60 }
+const seconds = { min: 30, max: 60 }
 const fewestChapters = 3
-const mostBytes = { mp4: 2_000_000, 'tall.mp4': 2_000_000, webp: 60_000, 'tall.webp': 60_000, vtt: 20_000 }
+const maxBytes = { mp4: 2_000_000, 'tall.mp4': 2_000_000, webp: 60_000, 'tall.webp': 60_000, vtt: 20_000 }
 /** The player changes between the two pictures without a change of time: their lengths may differ by this, in seconds. */
-const mostApart = 0.2
+const maxApart = 0.2
 /** Two lines on a phone, and a readable speed: letters in total, and per second. */
-const mostLetters = { cue: 64, perSecond: 16 }
+const maxLetters = { cue: 64, perSecond: 16 }
 
 /** An address, or enough words to find a book or a calculation; no internal references. */
 const namesSomething = /^(?!.*\bF\d{3}\b)(?=.*([a-z0-9-]+\.[a-z]{2,}|[ก-๛a-z]{5,})).{5,}$/i
@@ -29,8 +29,8 @@ export function* videoFaults(videos: Video[], today: string): Generator<Fault> {
     if (place) places.add(place)
     if (published > today) yield fault('date', `วันเผยแพร่ ${published} ยังมาไม่ถึง`)
     if (!(coverNames as readonly string[]).includes(cover.art)) yield fault('cover', `ไม่มีภาพปก ${cover.art}`)
-    if (long < seconds.least || long > seconds.most)
-      yield fault('length', `ยาว ${long} วินาที ต้องอยู่ใน ${seconds.least}–${seconds.most}`)
+    if (long < seconds.min || long > seconds.max)
+      yield fault('length', `ยาว ${long} วินาที ต้องอยู่ใน ${seconds.min}–${seconds.max}`)
     for (const source of one.video.sources)
       if (!namesSomething.test(publicSource(source))) yield fault('public-source', `ผู้อ่านไม่เห็นว่ามาจากไหน: “${source}”`)
     for (const [rule, detail] of [...fileFaults(one), ...filmFaults(one), ...chapterFaults(one), ...cueFaults(one)])
@@ -53,10 +53,10 @@ function textsOf({ video: { title, summary, author, cover, chapters, series }, c
 }
 
 function* fileFaults({ files }: Video): Generator<[rule: string, detail: string]> {
-  for (const [kind, most] of Object.entries(mostBytes)) {
+  for (const [kind, max] of Object.entries(maxBytes)) {
     const size = files[kind]
     if (size === undefined) yield ['file', `ไม่มีไฟล์ .${kind}`]
-    else if (size > most) yield ['file', `ไฟล์ .${kind} ใหญ่ ${size} ไบต์ เกิน ${most}`]
+    else if (size > max) yield ['file', `ไฟล์ .${kind} ใหญ่ ${size} ไบต์ เกิน ${max}`]
   }
 }
 
@@ -65,7 +65,7 @@ function* filmFaults({ films, video }: Video): Generator<[rule: string, detail: 
   if (!video.hasSound) yield ['sound', 'วิดีโอของเราต้องมีเสียง (hasSound)']
   for (const [kind, film] of Object.entries(films)) {
     if (!film) yield ['file', `อ่านไฟล์ .${kind} ไม่ได้`]
-    else if (Math.abs(film.seconds - video.seconds) > mostApart)
+    else if (Math.abs(film.seconds - video.seconds) > maxApart)
       yield ['length', `ไฟล์ .${kind} ยาว ${film.seconds.toFixed(2)} วินาที แต่ในรายการเขียน ${video.seconds}`]
     else if (!film.hasSound) yield ['sound', `ไฟล์ .${kind} ไม่มีเสียง`]
   }
@@ -83,8 +83,8 @@ function* cueFaults({ cues, video: { seconds: long } }: Video): Generator<[rule:
     const at = `“${text.slice(0, 30)}”`
     if (end > (cues[i + 1]?.start ?? long)) yield ['captions', `คำบรรยายซ้อนกันหรือเกินวิดีโอ ${at}`]
     const letters = letterCount(text)
-    if (letters > mostLetters.cue) yield ['captions', `คำบรรยายยาว ${letters} ตัว เกิน ${mostLetters.cue} ${at}`]
-    if (letters / (end - start) > mostLetters.perSecond)
+    if (letters > maxLetters.cue) yield ['captions', `คำบรรยายยาว ${letters} ตัว เกิน ${maxLetters.cue} ${at}`]
+    if (letters / (end - start) > maxLetters.perSecond)
       yield ['captions', `อ่านไม่ทัน ${(letters / (end - start)).toFixed(1)} ตัวต่อวินาที ${at}`]
   }
 }

@@ -4,7 +4,7 @@ import { plainTitle } from '#lib/plain-title.ts'
 import type { Article, Fault } from './read-content.ts'
 
 /** No more than this share of articles may have a heading, a beginning, a closing or a house phrase in common. */
-const mostShare = 0.2
+const maxShare = 0.2
 
 /** What our own articles said again and again. Each is good once; as a habit it is a template showing through. */
 const housePhrases = [
@@ -28,31 +28,31 @@ const recognised = 14
 
 /** Articles that sound alike: the same heading, title, lead, closing, or house phrase in more than a fifth of them. */
 export function* voiceFaults(articles: Article[]): Generator<Fault> {
-  const most = Math.max(1, Math.floor(articles.length * mostShare))
-  yield* tooOften(articles, most, 'heading', (body) => body.filter(isNamed).map(nameOf))
-  yield* tooOften(articles, most, 'lead', ([first]) => (first ? [begin(blockText(first))] : []))
-  yield* tooOften(articles, most, 'closing', (body) => closingsOf(body))
-  yield* tooOften(articles, most, 'title', (_, title) => [begin(title)])
+  const max = Math.max(1, Math.floor(articles.length * maxShare))
+  yield* tooOften(articles, max, 'heading', (body) => body.filter(isNamed).map(nameOf))
+  yield* tooOften(articles, max, 'lead', ([first]) => (first ? [begin(blockText(first))] : []))
+  yield* tooOften(articles, max, 'closing', (body) => closingsOf(body))
+  yield* tooOften(articles, max, 'title', (_, title) => [begin(title)])
   for (const phrase of housePhrases)
-    yield* tooOften(articles, most, 'house-phrase', (body) =>
+    yield* tooOften(articles, max, 'house-phrase', (body) =>
       body.some((block) => blockText(block).includes(phrase)) ? [phrase] : [],
     )
 }
 
 type Read = (body: DocumentBlock[], title: string) => string[]
 
-function* tooOften(articles: Article[], most: number, rule: string, read: Read): Generator<Fault> {
+function* tooOften(articles: Article[], max: number, rule: string, read: Read): Generator<Fault> {
   const holders = new Map<string, Article[]>()
   for (const one of articles)
     for (const text of new Set(read(one.article.body.content, plainTitle(one.article.title))))
       holders.set(text, [...(holders.get(text) ?? []), one])
   for (const [text, own] of holders)
-    for (const { file, article } of own.slice(most))
+    for (const { file, article } of own.slice(max))
       yield {
         file,
         key: article.key,
         rule,
-        detail: `“${text}” อยู่ใน ${own.length} จาก ${articles.length} บทความ เกิน ${most}`,
+        detail: `“${text}” อยู่ใน ${own.length} จาก ${articles.length} บทความ เกิน ${max}`,
       }
 }
 

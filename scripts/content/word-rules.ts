@@ -7,7 +7,7 @@ import { similarFaults } from './likeness-rules.ts'
 import type { Article, Fault } from './read-content.ts'
 
 /** Maximum lengths in words, by dictionary segmentation. */
-const most = { clue: 30, explanation: 60 }
+const max = { clue: 30, explanation: 60 }
 export type Word = { file: string; word: WordContent }
 
 /** Faults of the words for games, individually and together. */
@@ -34,7 +34,6 @@ function* faultsOf({ word, clue, explanation }: WordContent): Generator<{ rule: 
   if (bad) yield { rule: 'letters', detail: bad }
   const part = partIn(clue, word)
   if (part) yield { rule: 'telling', detail: `คำใบ้มี “${part}” ซึ่งเป็นส่วนของคำตอบ` }
-  if (countWords(clue) > most.clue) yield { rule: 'length', detail: `คำใบ้ยาวเกิน ${most.clue} คำ` }
-  if (countWords(explanation) > most.explanation)
-    yield { rule: 'length', detail: `คำอธิบายยาวเกิน ${most.explanation} คำ` }
+  if (countWords(clue) > max.clue) yield { rule: 'length', detail: `คำใบ้ยาวเกิน ${max.clue} คำ` }
+  if (countWords(explanation) > max.explanation) yield { rule: 'length', detail: `คำอธิบายยาวเกิน ${max.explanation} คำ` }
 }

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { addBankMonths, bankDayAt, firstClock } from '#features/bank/clock/clock-rules.ts'
-import { runBankNight } from '#features/bank/deposits/server/end-of-day-commands.ts'
+import { runBankEndOfDay } from '#features/bank/deposits/server/end-of-day-commands.ts'
 import { findBankFaults } from '#tests/fixtures/bank.ts'
 import type { TestPerson } from '#tests/fixtures/people.ts'
-import type { Bed, Drill } from './drill-fixture.ts'
-import { startNightChild } from './end-of-day-child.ts'
+import type { Drill, Fixture } from './drill-fixture.ts'
+import { startEndOfDayChild } from './end-of-day-child.ts'
 import { type Ask, type Client, newClient, newTraffic } from './http-client.ts'
 import { newKiller } from './money-kills.ts'
 import { persist } from './persist.ts'
@@ -19,14 +19,16 @@ type Saver = { who: TestPerson; fixed: string; saving: string; opened: number; c
  * at once while two processes pass nights, and PostgreSQL, the server and these are killed. Deposits, ledger and answers must
  * agree afterwards, and each person's night was done once.
  */
-export const drillBank: Drill = async ({ bed, database, options }) => {
+export const drillBank: Drill = async ({ fixture, database, options }) => {
   const { buyers: count, kills, clients, seed } = options
   console.log(`\nbank: ${count} savers, ${clients} clients, two workers, ${kills}+${kills}+${kills} kills`)
   const traffic = newTraffic()
-  const client = newClient(bed.server.port, traffic, { sockets: clients })
+  const client = newClient(fixture.server.port, traffic, { sockets: clients })
   // From the openings on: no night is due until the day has come.
-  const workers = [0, 1].map(() => startNightChild({ databaseUrl: bed.urls.app, kind: 'bank', from: bed.clock.now() }))
-  const killer = newKiller({ database, server: bed.server, workers, traffic, acts: 4 * count, kills })
+  const workers = [0, 1].map(() =>
+    startEndOfDayChild({ databaseUrl: fixture.urls.app, kind: 'bank', from: fixture.clock.now() }),
+  )
+  const killer = newKiller({ database, server: fixture.server, workers, traffic, acts: 4 * count, kills })
   const startedAt = performance.now()
   const act = async (ask: Ask) => {
     await killer.begin()
@@ -35,33 +37,33 @@ export const drillBank: Drill = async ({ bed, database, options }) => {
     return answer
   }
   // Koin of the day before: an instalment takes what the wallet has held since its day began.
-  bed.clock.setAhead(-86_400_000)
-  const crowd = await bed.people(count, { koin: 1_000_00 })
-  bed.clock.setAhead(0)
-  const savers = await inLanes(crowd, clients, (who, nth) => openBoth(bed, act, who, nth))
-  const today = bankDayAt(firstClock, bed.clock.now())
+  fixture.clock.setAhead(-86_400_000)
+  const crowd = await fixture.people(count, { koin: 1_000_00 })
+  fixture.clock.setAhead(0)
+  const savers = await inLanes(crowd, clients, (who, nth) => openBoth(fixture, act, who, nth))
+  const today = bankDayAt(firstClock, fixture.clock.now())
   const due = savers.filter((_, nth) => nth % 2 === 0)
-  await persist(() => bringDay(bed, due, today))
+  await persist(() => bringDay(fixture, due, today))
   const random = newRandom(seed)
   const wishes = savers.map(() => random.int(0, 99) / 100)
-  await inLanes(savers, clients, (saver, nth) => actAtOnce(bed, act, saver, wishes[nth]!))
+  await inLanes(savers, clients, (saver, nth) => actAtOnce(fixture, act, saver, wishes[nth]!))
   const killed = await killer.kills
   await Promise.all(workers.map((worker) => worker.stop()))
   client.close()
-  await bed.server.stop()
-  await runBankNight(bed.db, bed.clock.now())
+  await fixture.server.stop()
+  await runBankEndOfDay(fixture.db, fixture.clock.now())
 
   const faults = new Map<string, string[]>()
-  const found = await findBankFaults(bed.db, today)
-  const lies = await findLies(bed, savers)
-  const uneven = await findUnevenNights(bed, savers)
+  const found = await findBankFaults(fixture.db, today)
+  const lies = await findLies(fixture, savers)
+  const uneven = await findUnevenEndOfDays(fixture, savers)
   if (found.length) faults.set('deposits, ledger and nights that do not agree', found)
   if (lies.length) faults.set('deposits that are not as they were answered', lies)
   if (uneven.length) faults.set('nights not done once', uneven)
   printTable('bank', [
     ['savers, deposits opened', `${count}, ${savers.reduce((sum, { opened }) => sum + opened, 0)}`],
     ['closed early', savers.reduce((sum, { closed }) => sum + closed.length, 0)],
-    ['nights of the two processes', workers.map((worker) => worker.nights()).join(' and ')],
+    ['nights of the two processes', workers.map((worker) => worker.endOfDays()).join(' and ')],
     ['kills of PostgreSQL, the server and a worker', killed.length],
     ['requests', traffic.requests],
     ['  no reply, 503, other 5xx', `${traffic.broken}, ${traffic.busy}, ${traffic.failed}`],
@@ -91,8 +93,8 @@ const post = (path: string, token: string, json: unknown): Ask => {
   return { method: 'POST', path: `/v2/api/bank/${path}`, token, key: crypto.randomUUID(), json }
 }
 
-async function openBoth(bed: Bed, act: Act, who: TestPerson, nth: number): Promise<Saver> {
-  const token = await bed.tokenOf(who)
+async function openBoth(fixture: Fixture, act: Act, who: TestPerson, nth: number): Promise<Saver> {
+  const token = await fixture.tokenOf(who)
   const atMaturity = nth % 4 === 0 ? 'rollover' : 'wallet'
   const fixed = await act(post('openFixed', token, { term: 3, amount: 300_00, atMaturity }))
   const saving = await act(post('openThaweesup', token, { monthly: 50_00 }))
@@ -101,22 +103,22 @@ async function openBoth(bed: Bed, act: Act, who: TestPerson, nth: number): Promi
 }
 
 /** Lets the day have come on which these deposits mature and an instalment is taken. */
-async function bringDay(bed: Bed, savers: readonly Saver[], today: string): Promise<void> {
+async function bringDay(fixture: Fixture, savers: readonly Saver[], today: string): Promise<void> {
   const ids = savers.map(({ who }) => who.id)
   const [quarter, month] = [addBankMonths(today, -3), addBankMonths(today, -1)]
   await sql`
     update fixed_deposit set opened_on = ${quarter}::date, matures_on = ${today}::date
-    where user_id = any (${ids}::uuid[])`.execute(bed.db)
+    where user_id = any (${ids}::uuid[])`.execute(fixture.db)
   await sql`
     update thaweesup set opened_on = ${month}::date, next_try = ${today}::date where user_id = any (${ids}::uuid[])`.execute(
-    bed.db,
+    fixture.db,
   )
-  await sql`update bank_person set due_on = ${today}::date where user_id = any (${ids}::uuid[])`.execute(bed.db)
+  await sql`update bank_person set due_on = ${today}::date where user_id = any (${ids}::uuid[])`.execute(fixture.db)
 }
 
 /** Two acts of a saver at the same moment, of which one may close what the night is paying out. */
-async function actAtOnce(bed: Bed, act: Act, saver: Saver, wish: number): Promise<void> {
-  const token = await bed.tokenOf(saver.who)
+async function actAtOnce(fixture: Fixture, act: Act, saver: Saver, wish: number): Promise<void> {
+  const token = await fixture.tokenOf(saver.who)
   const close = async (path: string, id: string) => {
     const { status } = await act(post(path, token, { id }))
     if (status === 200) saver.closed.push(id)
@@ -132,9 +134,9 @@ async function actAtOnce(bed: Bed, act: Act, saver: Saver, wish: number): Promis
   await Promise.all([first, second])
 }
 
-async function findLies(bed: Bed, savers: readonly Saver[]): Promise<string[]> {
-  const fixed = await bed.db.selectFrom('fixed_deposit').select(['user_id', 'id', 'state']).execute()
-  const saving = await bed.db.selectFrom('thaweesup').select(['user_id', 'id', 'state']).execute()
+async function findLies(fixture: Fixture, savers: readonly Saver[]): Promise<string[]> {
+  const fixed = await fixture.db.selectFrom('fixed_deposit').select(['user_id', 'id', 'state']).execute()
+  const saving = await fixture.db.selectFrom('thaweesup').select(['user_id', 'id', 'state']).execute()
   const rows = new Map([...fixed, ...saving].map((row) => [row.id, row]))
   const counts = Map.groupBy(rows.values(), ({ user_id }) => user_id)
   return savers.flatMap(({ who, opened, closed, fixed: first, saving: second }) => {
@@ -152,7 +154,7 @@ async function findLies(bed: Bed, savers: readonly Saver[]): Promise<string[]> {
  * The night of every second saver matures (or rolls over) one deposit, tells of it, and takes one instalment after that of the
  * opening; nobody else's does anything.
  */
-async function findUnevenNights(bed: Bed, savers: readonly Saver[]): Promise<string[]> {
+async function findUnevenEndOfDays(fixture: Fixture, savers: readonly Saver[]): Promise<string[]> {
   const { rows } = await sql<{ user_id: string; ended: number; paid: number; told: number }>`
     select user_id,
       count(*) filter (where of = 'ledger' and (cause like 'bank:%:mature' or cause like 'bank:%:roll:%'))::int as ended,
@@ -162,10 +164,10 @@ async function findUnevenNights(bed: Bed, savers: readonly Saver[]): Promise<str
       select 'ledger' as of, user_id, cause from ledger_transfer where currency = 'koin'
       union all
       select 'notice', user_id, cause from notice where cause like 'bank:%'
-    ) as done group by user_id`.execute(bed.db)
-  const nights = new Map(rows.map((row) => [row.user_id, row]))
+    ) as done group by user_id`.execute(fixture.db)
+  const endOfDays = new Map(rows.map((row) => [row.user_id, row]))
   return savers.flatMap(({ who }, nth) => {
-    const { ended = 0, paid = 0, told = 0 } = nights.get(who.id) ?? {}
+    const { ended = 0, paid = 0, told = 0 } = endOfDays.get(who.id) ?? {}
     const due = nth % 2 === 0 ? 1 : 0
     return ended === due && paid === due && told === due
       ? []

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/open.ts'
 import { bankDayAt, firstClock, monthIndex } from '#features/bank/clock/clock-rules.ts'
-import { runBankNight } from '#features/bank/deposits/server/end-of-day-commands.ts'
+import { runBankEndOfDay } from '#features/bank/deposits/server/end-of-day-commands.ts'
 import { changeAtMaturity, closeFixed, openFixed } from '#features/bank/deposits/server/fixed-commands.ts'
 import { viewAccounts } from '#features/bank/deposits/server/queries.ts'
 import { closeThaweesup, openThaweesup } from '#features/bank/deposits/server/thaweesup-commands.ts'
@@ -12,7 +12,7 @@ import { isRefusal } from '#lib/errors.ts'
 import { koin } from '#lib/money.ts'
 import { findBankFaults } from '#tests/fixtures/bank.ts'
 import { findFundFaults } from '#tests/fixtures/funds.ts'
-import { actWithFunds, findUntrueFunds, openPurses, passFundNight } from './bank-years-funds.ts'
+import { actWithFunds, findUntrueFunds, openPracticeWallets, passFundEndOfDay } from './bank-years-funds.ts'
 import { drillStart } from './clock.ts'
 import type { Drill } from './drill-fixture.ts'
 import { newRandom, type Random } from './random.ts'
@@ -28,37 +28,40 @@ const works = ['acts', 'nights of the bank', 'nights of the funds', 'checks'] as
 type Work = (typeof works)[number]
 type Week = Record<Work, number>
 /** The counts of all weeks, and the seconds of each week. */
-type Counts = { acts: number; refused: number; nights: number; weeks: Week[] }
+type Counts = { acts: number; refused: number; endOfDays: number; weeks: Week[] }
 
 /**
  * Weeks of many people by a test clock: they earn, spend, open and close, and trade funds on practice baht; each night the bank
  * and the funds work, sometimes days late.
  * Each currency is conserved every day, and what a person's screens say equals the books.
  */
-export const drillBankYears: Drill = async ({ bed, options }) => {
+export const drillBankYears: Drill = async ({ fixture, options }) => {
   const { savers, weeks, seed } = options
   console.log(`\nbank-years: ${savers} people, ${weeks} weeks`)
   const startedAt = performance.now()
   const random = newRandom(seed)
-  const ids = (await bed.people(savers, { koin: 200_00 })).map(({ id }) => id)
-  const world = { db: bed.db, random, ids }
-  await openPurses(bed.db, ids, drillStart)
-  const counts: Counts = { acts: 0, refused: 0, nights: 0, weeks: [] }
+  const ids = (await fixture.people(savers, { koin: 200_00 })).map(({ id }) => id)
+  const world = { db: fixture.db, random, ids }
+  await openPracticeWallets(fixture.db, ids, drillStart)
+  const counts: Counts = { acts: 0, refused: 0, endOfDays: 0, weeks: [] }
   const wrong: string[] = []
-  const hide = showProgress(() => `week ${counts.weeks.length}: ${counts.nights} nights, ${counts.acts} acts`)
+  const hide = showProgress(() => `week ${counts.weeks.length}: ${counts.endOfDays} nights, ${counts.acts} acts`)
   for (let week = 1; week <= weeks; week++) wrong.push(...(await passWeek(world, counts, week)))
   const end = new Date(drillStart.getTime() + (weeks * 7 + 1) * dayMs)
-  await passNight(world, counts, end)
-  wrong.push(...(await findBankFaults(bed.db, bankDayAt(firstClock, end))), ...(await findFundFaults(bed.db, end)))
+  await passEndOfDay(world, counts, end)
+  wrong.push(
+    ...(await findBankFaults(fixture.db, bankDayAt(firstClock, end))),
+    ...(await findFundFaults(fixture.db, end)),
+  )
   hide()
-  const { lines } = await bed.db
+  const { lines } = await fixture.db
     .selectFrom('ledger_entry')
     .select((eb) => eb.fn.countAll<number>().as('lines'))
     .executeTakeFirstOrThrow()
   printTable('bank-years', [
     ['people, weeks, bank months', `${savers}, ${weeks}, ${weeks}`],
     ['acts, of them refused', `${counts.acts}, ${counts.refused}`],
-    ['nights', counts.nights],
+    ['nights', counts.endOfDays],
     ['lines of the ledger at the end', Number(lines)],
     ['what is lost, or differs from the books', wrong.length],
     ['seconds', round((performance.now() - startedAt) / 1000)],
@@ -80,11 +83,11 @@ async function passWeek(world: World, counts: Counts, week: number): Promise<str
       for (let acts = Math.ceil(ids.length / 30); acts > 0; acts--) await actOnce(world, counts, now)
     })
     // One night in twenty does not take place.
-    if (random.chance(0.95)) await passNight(world, counts, new Date(now.getTime() + 8 * 3_600_000))
+    if (random.chance(0.95)) await passEndOfDay(world, counts, new Date(now.getTime() + 8 * 3_600_000))
     wrong.push(...(await timed(counts, 'checks', () => findLost(world, now))))
     if (day % 7 === 0) wrong.push(...(await timed(counts, 'checks', () => findUntrue(world, now))))
     if (day % (7 * auditEvery) !== 0) continue
-    await passNight(world, counts, now)
+    await passEndOfDay(world, counts, now)
     const today = bankDayAt(firstClock, now)
     wrong.push(...(await timed(counts, 'checks', () => findBankFaults(db, today))))
     wrong.push(...(await timed(counts, 'checks', () => findFundFaults(db, now))))
@@ -112,10 +115,10 @@ function printPace(weeks: readonly Week[]) {
   )
 }
 
-async function passNight({ db }: World, counts: Counts, now: Date): Promise<void> {
-  await timed(counts, 'nights of the bank', () => runBankNight(db, now))
-  await timed(counts, 'nights of the funds', () => passFundNight(db, now))
-  counts.nights += 1
+async function passEndOfDay({ db }: World, counts: Counts, now: Date): Promise<void> {
+  await timed(counts, 'nights of the bank', () => runBankEndOfDay(db, now))
+  await timed(counts, 'nights of the funds', () => passFundEndOfDay(db, now))
+  counts.endOfDays += 1
 }
 
 /** What a week brings to everybody, from nothing to 150.00. */

@@ -2,22 +2,22 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '#db/open.ts'
 import { orderDayAt } from '#features/bank/clock/business-day-rules.ts'
 import { cancelOrder } from '#features/bank/fund-orders/server/commands.ts'
-import { runFundNights } from '#features/bank/fund-orders/server/end-of-day-commands.ts'
+import { runFundEndOfDays } from '#features/bank/fund-orders/server/end-of-day-commands.ts'
 import { viewHoldings } from '#features/bank/fund-orders/server/holding-queries.ts'
 import { placeBuy, placeSell, placeSwitch } from '#features/bank/fund-orders/server/place-commands.ts'
-import { openPurse, payPurses } from '#features/bank/practice-wallet/server/commands.ts'
+import { openPracticeWallet, payPracticeWallets } from '#features/bank/practice-wallet/server/commands.ts'
 import type { Random } from './random.ts'
 
 const codes = ['SIM-CASH', 'SIM-GOV3', 'SIM-MIX60', 'SIM-THAI50', 'SIM-TECH'] as const
 
-export async function openPurses(db: Db, ids: readonly string[], now: Date): Promise<void> {
-  for (const userId of ids) await db.transaction().execute((tx) => openPurse(tx, { userId, now }))
+export async function openPracticeWallets(db: Db, ids: readonly string[], now: Date): Promise<void> {
+  for (const userId of ids) await db.transaction().execute((tx) => openPracticeWallet(tx, { userId, now }))
 }
 
 /** The monthly sums, and the funds' days since the last time. */
-export async function passFundNight(db: Db, now: Date): Promise<void> {
-  await payPurses(db, now)
-  await runFundNights(db, now)
+export async function passFundEndOfDay(db: Db, now: Date): Promise<void> {
+  await payPracticeWallets(db, now)
+  await runFundEndOfDays(db, now)
 }
 
 /** One act of somebody with funds: a purchase, a sale, a switch or a cancellation. Throws refusals. */
@@ -36,7 +36,7 @@ export async function actWithFunds(tx: Tx, random: Random, { userId, now }: { us
 
 /** What somebody's page of funds says, beside the ledger. */
 export async function findUntrueFunds(db: Db, userId: string, now: Date): Promise<string[]> {
-  const { purse, in_orders, items } = await viewHoldings(db, userId, now)
+  const { wallet: purse, in_orders, items } = await viewHoldings(db, userId, now)
   const { rows } = await sql<{ wallet: number; orders: number; units: number }>`
     select coalesce(sum(satang) filter (where account = 'wallet'), 0)::float8 as wallet,
       coalesce(sum(satang) filter (where account = 'fund_order'), 0)::float8 as orders,

@@ -7,15 +7,15 @@ import type { DrillDatabase } from './database.ts'
 import type { Options } from './options.ts'
 import { startServerChild } from './server-child.ts'
 
-export type Bed = Awaited<ReturnType<typeof openBed>>
+export type Fixture = Awaited<ReturnType<typeof openFixture>>
 
 /** A drill prints its figures and returns whether everything is correct. */
-export type Drill = (given: { bed: Bed; database: DrillDatabase; options: Options }) => Promise<boolean>
+export type Drill = (given: { fixture: Fixture; database: DrillDatabase; options: Options }) => Promise<boolean>
 
 const tokenLifeMs = 10 * 60_000
 
 /** Opens the environment of a drill: a database with content, a server on it, and people with real tokens. */
-export async function openBed(database: DrillDatabase, name: string, kind: ClockKind) {
+export async function openFixture(database: DrillDatabase, name: string, kind: ClockKind) {
   const urls = await database.prepare(`drill_${name}`)
   const db = openDb(urls.app)
   await importContent(db, drillStart)
@@ -23,7 +23,7 @@ export async function openBed(database: DrillDatabase, name: string, kind: Clock
   const clock = newClock(kind, startedAt)
   // With a fixed clock the keys are never reloaded, so signing works while the database is down.
   const keys = await openKeys({ db, clock: () => drillStart })
-  const bed = {
+  const fixture = {
     db,
     keys,
     clock: {
@@ -36,13 +36,13 @@ export async function openBed(database: DrillDatabase, name: string, kind: Clock
   const signed = new Map<string, { token: string; at: number }>()
 
   return {
-    ...bed,
+    ...fixture,
     urls,
     clock,
     server,
     async people(count: number, options: PersonOptions = {}): Promise<TestPerson[]> {
       const made: TestPerson[] = []
-      while (made.length < count) made.push(...(await people(bed, Math.min(50, count - made.length), options)))
+      while (made.length < count) made.push(...(await people(fixture, Math.min(50, count - made.length), options)))
       return made
     },
     /** A valid access token of a person; with `roles`, of staff. */
@@ -50,7 +50,7 @@ export async function openBed(database: DrillDatabase, name: string, kind: Clock
       const now = clock.now().getTime()
       const known = signed.get(person.id)
       if (known && now - known.at < tokenLifeMs) return known.token
-      const token = await freshToken(bed, person, roles)
+      const token = await freshToken(fixture, person, roles)
       signed.set(person.id, { token, at: now })
       return token
     },

@@ -1,5 +1,5 @@
 import type { Db, Tx } from '#db/open.ts'
-import { act } from '#db/run-once.ts'
+import { runOnce } from '#db/run-once.ts'
 import { recordActivity } from '#features/activity/server/commands.ts'
 import { giveKoin, spendKoin } from '#features/koin/server/commands.ts'
 import { recordLearningDay } from '#features/koin/server/learning-commands.ts'
@@ -15,7 +15,7 @@ import * as contract from './drill-contract.ts'
 /** The routes of a drill's server besides the product's: they call the real commands as a feature's routes do. */
 export const drillRoutes = ({ db, clock }: { db: Db; clock: ReturnType<typeof newClock> }) =>
   bind(contract, {
-    doAct: (input) => act(db, input, clock.now(), (tx) => perform(tx, input.caller.userId, input.body)),
+    doAct: (input) => runOnce(db, input, clock.now(), (tx) => perform(tx, input.caller.userId, input.body)),
 
     setClock: async ({ body }) => {
       clock.setAhead(body.aheadMs)

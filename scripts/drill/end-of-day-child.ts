@@ -5,19 +5,27 @@ import { fileURLToPath } from 'node:url'
 const file = fileURLToPath(new URL('end-of-day-worker.ts', import.meta.url))
 
 /** The nights of deposits, those of funds, or the instalments of the robo-adviser. */
-export type NightKind = 'bank' | 'funds' | 'instalments'
+export type EndOfDayKind = 'bank' | 'funds' | 'instalments'
 /**
  * The moments of a worker's nights: each an hour later than the one before, from `from` (ms) on, at most `hours` later; with
  * 0 hours all at one moment. `nth`: the nights since `from`.
  */
-export type NightSpan = { from: number; hours: number; nth: number }
-export type NightChild = ReturnType<typeof startNightChild>
+export type EndOfDaySpan = { from: number; hours: number; nth: number }
+export type EndOfDayChild = ReturnType<typeof startEndOfDayChild>
 
 /** A worker in a child process that passes nights one after the other, restarted whenever it ends. */
-export function startNightChild({ databaseUrl, kind, from }: { databaseUrl: string; kind: NightKind; from: Date }) {
-  let span: NightSpan = { from: from.getTime(), hours: 0, nth: 0 }
+export function startEndOfDayChild({
+  databaseUrl,
+  kind,
+  from,
+}: {
+  databaseUrl: string
+  kind: EndOfDayKind
+  from: Date
+}) {
+  let span: EndOfDaySpan = { from: from.getTime(), hours: 0, nth: 0 }
   let isStopping = false
-  let nights = 0
+  let endOfDays = 0
   let child = launch()
 
   function launch(): ChildProcess {
@@ -27,7 +35,7 @@ export function startNightChild({ databaseUrl, kind, from }: { databaseUrl: stri
     })
     launched.on('message', (told) => {
       if (told !== 'night') return
-      nights += 1
+      endOfDays += 1
       span = { ...span, nth: span.nth + 1 }
     })
     launched.once('exit', () => {
@@ -38,7 +46,7 @@ export function startNightChild({ databaseUrl, kind, from }: { databaseUrl: stri
 
   return {
     /** How many nights came to their end. */
-    nights: () => nights,
+    endOfDays: () => endOfDays,
     /** The nights from now on: an hour later each, for so many hours. */
     passFrom(moment: Date, hours: number) {
       span = { from: moment.getTime(), hours, nth: 0 }

@@ -3,7 +3,7 @@ import { readBalance } from '#features/koin/server/queries.ts'
 import type { ExamDesk, ExamSaved } from '#features/quizzes/exams/exam-contract.ts'
 import { addExamQuestions, newExamSolver } from '#tests/fixtures/exams.ts'
 import type { TestPerson } from '#tests/fixtures/people.ts'
-import type { Bed, Drill } from './drill-fixture.ts'
+import type { Drill, Fixture } from './drill-fixture.ts'
 import { type Client, newClient, newTraffic } from './http-client.ts'
 import { printFaults, printTable, round } from './report.ts'
 
@@ -13,18 +13,18 @@ const highPay = 7_500
 type Pupil = { person: TestPerson; token: string; answers: unknown }
 
 /** Everyone submits an answered monthly quiz at the same moment, with two clicks: each is paid once. */
-export const drillExams: Drill = async ({ bed, options }) => {
+export const drillExams: Drill = async ({ fixture, options }) => {
   console.log(`\nexams: ${options.pupils} people hand in at once, each twice`)
-  await addExamQuestions(bed.db, { exam: 100, money: 0 }, new Date())
-  const people = await bed.people(options.pupils)
+  await addExamQuestions(fixture.db, { exam: 100, money: 0 }, new Date())
+  const people = await fixture.people(options.pupils)
   const traffic = newTraffic()
-  const client = newClient(bed.server.port, traffic, { sockets: 2 * options.pupils })
-  const pupils = await beginAll(bed, client, people)
+  const client = newClient(fixture.server.port, traffic, { sockets: 2 * options.pupils })
+  const pupils = await beginAll(fixture, client, people)
   const startedAt = performance.now()
   const replies = await Promise.all(pupils.flatMap((pupil) => [handIn(client, pupil), handIn(client, pupil)]))
   const seconds = (performance.now() - startedAt) / 1000
   client.close()
-  const faults = await findFaults(bed, people, replies)
+  const faults = await findFaults(fixture, people, replies)
   const times = replies.map(({ ms }) => ms).sort((a, b) => a - b)
   const at = (part: number) => round(times[Math.min(times.length - 1, Math.floor(times.length * part))]!)
   printTable('exams', [
@@ -40,13 +40,13 @@ export const drillExams: Drill = async ({ bed, options }) => {
 }
 
 /** A few at a time, since only the end is measured. */
-async function beginAll(bed: Bed, client: Client, people: TestPerson[]): Promise<Pupil[]> {
-  const solve = await newExamSolver(bed.db)
+async function beginAll(fixture: Fixture, client: Client, people: TestPerson[]): Promise<Pupil[]> {
+  const solve = await newExamSolver(fixture.db)
   const pupils: Pupil[] = []
   const waiting = [...people]
   const lane = async () => {
     for (let person = waiting.pop(); person; person = waiting.pop()) {
-      const token = await bed.tokenOf(person)
+      const token = await fixture.tokenOf(person)
       const { json } = await client.insist({ method: 'POST', path: '/v2/api/quiz/startMonthly', token, json: {} })
       const { id, questions } = (json as ExamDesk).attempt!
       const answers = questions.map((question) => ({ position: question.position, answer: solve(question) }))
@@ -68,7 +68,7 @@ async function handIn(client: Client, { person, token, answers }: Pupil) {
 
 type Reply = Awaited<ReturnType<typeof handIn>>
 
-async function findFaults(bed: Bed, people: TestPerson[], replies: Reply[]): Promise<Map<string, string[]>> {
+async function findFaults(fixture: Fixture, people: TestPerson[], replies: Reply[]): Promise<Map<string, string[]>> {
   const faults = new Map<string, string[]>()
   const strange = replies.filter(({ status, code }) => status !== 200 && code !== 'exam_closed')
   if (strange.length)
@@ -78,11 +78,11 @@ async function findFaults(bed: Bed, people: TestPerson[], replies: Reply[]): Pro
     )
   const unpaid: string[] = []
   for (const { id } of people) {
-    const balance = await readBalance(bed.db, id)
+    const balance = await readBalance(fixture.db, id)
     if (balance !== highPay) unpaid.push(`${id}: ${balance}`)
   }
   if (unpaid.length) faults.set('paid otherwise than once', unpaid)
-  const books = await auditLedger(bed.db)
+  const books = await auditLedger(fixture.db)
   if (books.length)
     faults.set(
       'books',

@@ -8,7 +8,7 @@ import type { DecoderSet } from '#features/games/visual-decoder/decoder-contract
 import { auditLedger } from '#features/koin/server/audit-queries.ts'
 import { baseLetter, splitClusters } from '#lib/thai/answers.ts'
 import type { TestPerson } from '#tests/fixtures/people.ts'
-import type { Bed, Drill } from './drill-fixture.ts'
+import type { Drill, Fixture } from './drill-fixture.ts'
 import { type Ask, type Client, newClient, newTraffic } from './http-client.ts'
 import { printFaults, printTable, round } from './report.ts'
 
@@ -22,7 +22,7 @@ type Game = {
   name: string
   koin: number
   points: number
-  lead: (given: { bed: Bed; player: Player; send: Send }) => Promise<{ path: string; json: unknown }>
+  lead: (given: { fixture: Fixture; player: Player; send: Send }) => Promise<{ path: string; json: unknown }>
   paidOf: (json: unknown) => number | undefined
 }
 
@@ -45,30 +45,30 @@ const games: Game[] = [
 ]
 
 /** Everyone ends a game at the same moment, from two tabs each, one game after the other: each reward is paid once. */
-export const drillGames: Drill = async ({ bed, options }) => {
+export const drillGames: Drill = async ({ fixture, options }) => {
   console.log(
     `\ngames: ${options.players} people end hangman, visual decoder and crossword at the same moment, twice each`,
   )
-  const now = bed.clock.now()
-  await makeCrosswords(bed.db, { words: await listCrosswordWords(bed.db), now, ahead: { days: 1, weeks: 1 } })
-  const people = await bed.people(options.players)
+  const now = fixture.clock.now()
+  await makeCrosswords(fixture.db, { words: await listCrosswordWords(fixture.db), now, ahead: { days: 1, weeks: 1 } })
+  const people = await fixture.people(options.players)
   const faults = new Map<string, string[]>()
   const fault = (kind: string, what: string) => faults.set(kind, [...(faults.get(kind) ?? []), what])
-  for (const game of games) await endAtOnce({ bed, people, game, fault })
-  await seeEffects({ bed, people, fault })
+  for (const game of games) await endAtOnce({ fixture, people, game, fault })
+  await seeEffects({ fixture, people, fault })
   printFaults(faults)
   return faults.size === 0
 }
 
 type Fault = (kind: string, what: string) => void
-type Ending = { bed: Bed; people: TestPerson[]; game: Game; fault: Fault }
+type Ending = { fixture: Fixture; people: TestPerson[]; game: Game; fault: Fault }
 
-async function endAtOnce({ bed, people, game, fault }: Ending) {
-  const before = newClient(bed.server.port, newTraffic(), { sockets: 16 })
-  const steps = await leadAll({ bed, client: before, people, game })
+async function endAtOnce({ fixture, people, game, fault }: Ending) {
+  const before = newClient(fixture.server.port, newTraffic(), { sockets: 16 })
+  const steps = await leadAll({ fixture, client: before, people, game })
   before.close()
   const traffic = newTraffic()
-  const client = newClient(bed.server.port, traffic, { sockets: 2 * people.length })
+  const client = newClient(fixture.server.port, traffic, { sockets: 2 * people.length })
   const times: number[] = []
   const answers = await Promise.all(
     [...steps, ...steps].map(async (ask) => {
@@ -98,21 +98,21 @@ async function endAtOnce({ bed, people, game, fault }: Ending) {
   ])
 }
 
-type Leading = { bed: Bed; client: Client; people: TestPerson[]; game: Game }
+type Leading = { fixture: Fixture; client: Client; people: TestPerson[]; game: Game }
 
 /** Brings everybody to the last step, a few at a time, since only the end is measured. */
-async function leadAll({ bed, client, people, game }: Leading): Promise<Ask[]> {
+async function leadAll({ fixture, client, people, game }: Leading): Promise<Ask[]> {
   const steps: Ask[] = []
   const waiting = [...people]
   const lane = async () => {
     for (let person = waiting.pop(); person; person = waiting.pop()) {
-      const token = await bed.tokenOf(person)
+      const token = await fixture.tokenOf(person)
       const send: Send = async (path, json) => {
         const reply = await client.insist({ method: 'POST', path, token, ...(json !== undefined && { json }) })
         if (reply.status !== 200) throw new Error(`${path}: ${JSON.stringify(reply.json)}`)
         return reply.json
       }
-      steps.push({ method: 'POST', token, ...(await game.lead({ bed, player: { person, token }, send })) })
+      steps.push({ method: 'POST', token, ...(await game.lead({ fixture, player: { person, token }, send })) })
     }
   }
   await Promise.all(Array.from({ length: 16 }, lane))
@@ -121,9 +121,9 @@ async function leadAll({ bed, client, people, game }: Leading): Promise<Ask[]> {
 
 type Lead = Parameters<Game['lead']>[0]
 
-async function leadHangman({ bed, player, send }: Lead) {
+async function leadHangman({ fixture, player, send }: Lead) {
   const { game } = (await send('/v2/api/game/playHangman')) as { game: HangmanGame }
-  const { word } = await bed.db
+  const { word } = await fixture.db
     .selectFrom('hangman_game')
     .select('word')
     .where('user_id', '=', player.person.id)
@@ -139,9 +139,9 @@ function paidOfHangman(json: unknown) {
   return (json as { game: HangmanGame }).game.result?.reward.paid
 }
 
-async function leadDecoder({ bed, player, send }: Lead) {
+async function leadDecoder({ fixture, player, send }: Lead) {
   const set = (await send('/v2/api/game/playVisualDecoder')) as DecoderSet
-  const answers = await bed.db
+  const answers = await fixture.db
     .selectFrom('decoder_picture')
     .innerJoin('riddle', 'riddle.id', 'riddle_id')
     .select(['place', 'answer'])
@@ -155,9 +155,9 @@ async function leadDecoder({ bed, player, send }: Lead) {
   return { path, json: last }
 }
 
-async function leadCrossword({ bed, send }: Lead) {
+async function leadCrossword({ fixture, send }: Lead) {
   const { kind, day } = (await send('/v2/api/game/playCrossword', { kind: 'daily' })) as Crossword
-  const { solution } = (await findPuzzle(bed.db, { kind, day }))!
+  const { solution } = (await findPuzzle(fixture.db, { kind, day }))!
   const [last, ...others] = solution.flatMap((letter, cell) => (letter ? [{ cell, letter, is_pencil: false }] : []))
   const path = '/v2/api/game/answerCrossword'
   await send(path, { kind, day, changes: others })
@@ -165,7 +165,7 @@ async function leadCrossword({ bed, send }: Lead) {
 }
 
 /** The state of everybody after all three games: each reward, point, activity and the learning day once. */
-async function seeEffects({ bed, people, fault }: { bed: Bed; people: TestPerson[]; fault: Fault }) {
+async function seeEffects({ fixture, people, fault }: { fixture: Fixture; people: TestPerson[]; fault: Fault }) {
   const wanted = {
     koin: games.reduce((sum, { koin }) => sum + koin, 0),
     points: games.reduce((sum, { points }) => sum + points, 0),
@@ -179,8 +179,8 @@ async function seeEffects({ bed, people, fault }: { bed: Bed; people: TestPerson
         (select coalesce(sum(points), 0)::int from skill_total where user_id = ${id}) as points,
         (select count(*)::int from learning_day where user_id = ${id}) as days,
         (select count(*)::int from activity where user_id = ${id} and kind like 'game.%.finished') as activities
-    `.execute(bed.db)
+    `.execute(fixture.db)
     if (JSON.stringify(rows[0]) !== JSON.stringify(wanted)) fault('effects', `${id}: ${JSON.stringify(rows[0])}`)
   }
-  for (const { check, count } of await auditLedger(bed.db)) fault('audit', `${check}: ${count}`)
+  for (const { check, count } of await auditLedger(fixture.db)) fault('audit', `${check}: ${count}`)
 }

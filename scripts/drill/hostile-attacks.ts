@@ -6,7 +6,7 @@ import { listAccountAttacks } from './hostile-account.ts'
 import { type Attack, ask, askEight, call, type Outcome, send, type Target } from './hostile-target.ts'
 
 /** About the maximum number of letters in a post. */
-const mostAccepted = 59_000
+const maxAccepted = 59_000
 
 /** The attacks at a percentage of the size at which they were found. */
 export function listAttacks(percent: number): Attack[] {
@@ -22,9 +22,9 @@ export function listAttacks(percent: number): Attack[] {
         ['line.', 230_000],
         ['@', 100_000],
         ['1', 100_000],
-        ['line.', mostAccepted],
-        ['@', mostAccepted],
-        ['1', mostAccepted],
+        ['line.', maxAccepted],
+        ['@', maxAccepted],
+        ['1', maxAccepted],
       ] as const
     ).map(([piece, letters]) => ({
       name: `${of(letters)} letters of ${piece} handed in`,
@@ -58,7 +58,7 @@ async function sendBombs({ origin, painters }: Target): Promise<Outcome> {
 async function handIn({ origin, author }: Target, words: string): Promise<Outcome> {
   const begun = await call(origin, author, createPost, { key: randomUUID(), content: contentOf(words) })
   // A shorter text must not be refused: otherwise nothing was attacked.
-  if (begun.status === 422 && words.length > mostAccepted) return { statuses: [begun.status] }
+  if (begun.status === 422 && words.length > maxAccepted) return { statuses: [begun.status] }
   if (begun.status !== 200) throw new Error(`a draft is refused: ${await begun.text()}`)
   const { id } = (await begun.json()) as { id: string }
   return { statuses: [await send(origin, author, publishPost, { id })] }

@@ -9,7 +9,7 @@ import { aSaver } from '#tests/support/a-saver.ts'
 import { findFreePort } from '#tests/support/find-free-port.ts'
 import { watchMemory } from '#tests/support/process-memory.ts'
 import { startProcess } from '#tests/support/start-process.ts'
-import type { Bed, Drill } from './drill-fixture.ts'
+import type { Drill, Fixture } from './drill-fixture.ts'
 import { listAttacks } from './hostile-attacks.ts'
 import { type Slowest, watchHealth } from './hostile-health.ts'
 import type { Target } from './hostile-target.ts'
@@ -18,28 +18,28 @@ import { printFaults, printTable, round } from './report.ts'
 const events = 506
 const passbookLines = 500
 const slowestMs = 100
-const mostMb = 400
+const maxMb = 400
 
 /**
  * Runs the attacks that once blocked or exhausted the process, one by one, against the product as `npm start` runs it:
  * /healthz must answer within 100 ms all the time, and memory, children included, must stay under 400 MB.
  */
-export const drillHostile: Drill = async ({ bed, options: { percent } }) => {
+export const drillHostile: Drill = async ({ fixture, options: { percent } }) => {
   console.log(`\nhostile: at ${percent} % of the size at which they were found`)
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'koinklass-hostile-'))
   const port = await findFreePort()
   const origin = `http://127.0.0.1:${port}`
-  const { app, owner } = bed.urls
+  const { app, owner } = fixture.urls
   const urls = { DATABASE_URL: app, MIGRATION_DATABASE_URL: owner, PUBLIC_URL: origin }
   const product = await startProcess({ ...urls, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'silent' })
-  const target = await prepare(bed, origin, percent)
+  const target = await prepare(fixture, origin, percent)
   const health = await watchHealth(port)
   const memory = watchMemory(product.pid)
   const faults = new Map<string, string[]>()
   const note = (kind: string, what: string) => faults.set(kind, [...(faults.get(kind) ?? []), what])
   const rows: [string, string][] = []
   await sleep(2_000)
-  rows.push(['nothing', `${describe(health.takeSlowest())}, ${memory.mostMb()} MB`])
+  rows.push(['nothing', `${describe(health.takeSlowest())}, ${memory.maxMb()} MB`])
   for (const { name, run, isRight } of listAttacks(percent)) {
     console.log(`  … ${name}`)
     const startedAt = performance.now()
@@ -48,7 +48,7 @@ export const drillHostile: Drill = async ({ bed, options: { percent } }) => {
     await sleep(200)
     const slowest = health.takeSlowest()
     const counted = [...Map.groupBy(statuses, (one) => one)].map(([status, all]) => `${all.length} × ${status}`)
-    rows.push([name, `${describe(slowest)}, ${memory.mostMb()} MB, ${round(seconds)} s, ${counted.join(', ')}`])
+    rows.push([name, `${describe(slowest)}, ${memory.maxMb()} MB, ${round(seconds)} s, ${counted.join(', ')}`])
     // Delays of the machine itself are not attributed to the product.
     // Only the full size judges time: at a toy size the machine's own pauses are longer than what the input costs.
     if (percent === 100 && slowest.productMs >= slowestMs + slowest.machineMs)
@@ -56,7 +56,7 @@ export const drillHostile: Drill = async ({ bed, options: { percent } }) => {
     if (fault) note('somebody suffers', `${name}: ${fault}`)
     if (!statuses.every(isRight)) note('another answer', `${name}: ${counted.join(', ')}`)
   }
-  if (memory.mostMb() >= mostMb) note('more than 400 MB', `${memory.mostMb()} MB`)
+  if (memory.maxMb() >= maxMb) note('more than 400 MB', `${memory.maxMb()} MB`)
   memory.stop()
   await health.stop()
   await product.stop()
@@ -71,7 +71,7 @@ function describe({ productMs, machineMs }: Slowest): string {
 }
 
 /** People and events at real time, which the product uses. */
-async function prepare({ db }: Bed, origin: string, percent: number): Promise<Target> {
+async function prepare({ db }: Fixture, origin: string, percent: number): Promise<Target> {
   const of = (whole: number) => Math.max(1, Math.round((whole * percent) / 100))
   const clock = {
     get now() {

@@ -5,7 +5,7 @@ import { drillBankYears } from './bank-years-drill.ts'
 import { drillCatchMe } from './catch-me-drill.ts'
 import type { ClockKind } from './clock.ts'
 import { newDrillDatabase } from './database.ts'
-import { type Drill, openBed } from './drill-fixture.ts'
+import { type Drill, openFixture } from './drill-fixture.ts'
 import { drillEvents } from './events-drill.ts'
 import { drillExams } from './exam-drill.ts'
 import { drillFunds } from './funds-drill.ts'
@@ -62,11 +62,11 @@ async function runDrills(): Promise<boolean> {
   console.log(`drill: PostgreSQL in ${database.dir}, seed ${options.seed}`)
   const failed: string[] = []
   for (const name of options.drills) {
-    const bed = await openBed(database, name, drills[name].clock)
-    stopsInReverse.push(bed.stop)
-    if (!(await drills[name].run({ bed, database, options }))) failed.push(name)
+    const fixture = await openFixture(database, name, drills[name].clock)
+    stopsInReverse.push(fixture.stop)
+    if (!(await drills[name].run({ fixture, database, options }))) failed.push(name)
     stopsInReverse.pop()
-    await bed.stop()
+    await fixture.stop()
   }
   const verdict = failed.length ? `FAILED: ${failed.join(', ')}` : 'all zero that must be'
   console.log(`\ndrill: ${verdict} (${round((performance.now() - startedAt) / 1000)} s)`)

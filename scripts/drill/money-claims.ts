@@ -1,27 +1,27 @@
 import { koin } from '#lib/money.ts'
 import type { TestPerson } from '#tests/fixtures/people.ts'
 import { aMission } from '#tests/fixtures/quests.ts'
-import type { Bed } from './drill-fixture.ts'
+import type { Fixture } from './drill-fixture.ts'
 import type { Plan } from './money-plan.ts'
 
 /** What a claim of the drill pays, in hundredths of koin. */
 export const claimKoin = koin(900)
 
 /** Missions that everybody has completed and that nobody has claimed: their ids, as many as the plan names. */
-export async function openMissions(bed: Bed, people: TestPerson[], { missions }: Plan): Promise<string[]> {
-  const now = bed.clock.now()
+export async function openMissions(fixture: Fixture, people: TestPerson[], { missions }: Plan): Promise<string[]> {
+  const now = fixture.clock.now()
   const winners = people.length
   const ids: string[] = []
   for (let nth = 0; nth < missions; nth++) {
     const reward = { kind: 'koin', koin: claimKoin, points: null } as const
-    const id = await aMission({ db: bed.db, clock: { now } }, { reward, winners })
-    await bed.db
+    const id = await aMission({ db: fixture.db, clock: { now } }, { reward, winners })
+    await fixture.db
       .updateTable('mission')
       .set({ joined: winners, completed: winners, won: winners })
       .where('id', '=', id)
       .execute()
     const whole = { mission_id: id, joined_at: now, done: 2, of: 2, completed_at: now, reward_state: 'waiting' }
-    await bed.db
+    await fixture.db
       .insertInto('mission_join')
       .values(people.map((who) => ({ user_id: who.id, ...whole })))
       .execute()
@@ -31,7 +31,7 @@ export async function openMissions(bed: Bed, people: TestPerson[], { missions }:
 }
 
 /** Missions whose count of claims is another one than that of the rewards taken. */
-export async function findClaimFaults({ db }: Bed, missions: readonly string[]): Promise<string[]> {
+export async function findClaimFaults({ db }: Fixture, missions: readonly string[]): Promise<string[]> {
   const faults: string[] = []
   for (const id of missions) {
     const { claimed } = await db.selectFrom('mission').select('claimed').where('id', '=', id).executeTakeFirstOrThrow()

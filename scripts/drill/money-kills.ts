@@ -1,5 +1,5 @@
 import type { DrillDatabase } from './database.ts'
-import type { NightChild } from './end-of-day-child.ts'
+import type { EndOfDayChild } from './end-of-day-child.ts'
 import type { Traffic } from './http-client.ts'
 import type { ServerChild } from './server-child.ts'
 
@@ -11,7 +11,7 @@ type Given = {
   database: DrillDatabase
   server: ServerChild
   /** Processes that pass nights meanwhile: they are killed by turns. */
-  workers?: readonly NightChild[]
+  workers?: readonly EndOfDayChild[]
   traffic: Traffic
   acts: number
   kills: number

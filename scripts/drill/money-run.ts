@@ -1,7 +1,7 @@
 import type { DailyQuiz } from '#features/quizzes/daily/contract.ts'
 import type { TestPerson } from '#tests/fixtures/people.ts'
 import { anAddress } from '#tests/fixtures/store.ts'
-import type { Bed } from './drill-fixture.ts'
+import type { Fixture } from './drill-fixture.ts'
 import { type Answer, type Client, newClient, type Traffic } from './http-client.ts'
 import type { newKiller } from './money-kills.ts'
 import { type Act, type Job, type Plan, planSending } from './money-plan.ts'
@@ -12,7 +12,7 @@ import type { Random } from './random.ts'
 export type ActRecord = { act: Act; userId: string; answers: Answer[]; later: Answer[] }
 
 type Given = {
-  bed: Bed
+  fixture: Fixture
   plan: Plan
   people: TestPerson[]
   /** What is bought in the store, with enough of it. */
@@ -28,11 +28,11 @@ type Given = {
 
 /** Lets the clients run the plan, one job after the other each, and returns the record of every act. */
 export async function runActs(given: Given): Promise<ActRecord[]> {
-  const { bed, plan, clients, traffic } = given
+  const { fixture, plan, clients, traffic } = given
   const records = new Map<Act, Promise<ActRecord>>()
   let next = 0
   async function work() {
-    const client = newClient(bed.server.port, traffic, { sockets: 2 })
+    const client = newClient(fixture.server.port, traffic, { sockets: 2 })
     while (next < plan.jobs.length) await doJob({ ...given, client, records }, plan.jobs[next++]!)
     client.close()
   }
@@ -65,9 +65,9 @@ function doAct(working: Working, act: Act): Promise<ActRecord> {
 
 /** Uses the product's endpoints: opens today's quiz and gives its three answers, right or wrong at random. */
 async function answerQuiz(working: Working, person: number) {
-  const { bed, client, people, solve, random } = working
+  const { fixture, client, people, solve, random } = working
   const ask = { method: 'GET', path: '/v2/api/quiz/daily' } as const
-  const { json } = await client.insist({ ...ask, token: await bed.tokenOf(people[person]!) })
+  const { json } = await client.insist({ ...ask, token: await fixture.tokenOf(people[person]!) })
   const { day, questions } = json as DailyQuiz
   for (const question of questions) {
     const { position } = question
@@ -122,6 +122,6 @@ function claim(working: Working, { person, mission }: Extract<Job, { is: 'claim'
   })
 }
 
-async function send({ bed, client, people }: Working, { person, path, json, key }: Act): Promise<Answer> {
-  return client.insist({ method: 'POST', path, json, key, token: await bed.tokenOf(people[person]!) })
+async function send({ fixture, client, people }: Working, { person, path, json, key }: Act): Promise<Answer> {
+  return client.insist({ method: 'POST', path, json, key, token: await fixture.tokenOf(people[person]!) })
 }

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { DailyQuiz } from '#features/quizzes/daily/contract.ts'
 import type { TestPerson } from '#tests/fixtures/people.ts'
-import type { Bed, Drill } from './drill-fixture.ts'
+import type { Drill, Fixture } from './drill-fixture.ts'
 import { type Answer, type Client, newClient, newTraffic } from './http-client.ts'
 import { type Effects, findQuizFaults } from './quiz-check.ts'
 import { newSolver, type Solver } from './quiz-solver.ts'
@@ -17,18 +17,18 @@ type Pupil = { person: TestPerson; manner: Manner; rights: number }
  * Everyone opens today's quiz at the same moment and sends every request twice in parallel; each effect must exist
  * once.
  */
-export const drillQuiz: Drill = async ({ bed, options }) => {
+export const drillQuiz: Drill = async ({ fixture, options }) => {
   console.log(`\nquiz: ${options.people} people, every request twice at once`)
-  const people = await bed.people(options.people)
+  const people = await fixture.people(options.people)
   const pupils = people.map((person, i) => ({ person, manner: manners[i % 3]!, rights: Math.floor(i / 3) % 4 }))
   const traffic = newTraffic()
-  const client = newClient(bed.server.port, traffic, { sockets: 2 * options.people })
-  const solve = await newSolver(bed.db)
+  const client = newClient(fixture.server.port, traffic, { sockets: 2 * options.people })
+  const solve = await newSolver(fixture.db)
   const startedAt = performance.now()
-  const effects = await Promise.all(pupils.map((pupil) => takeQuiz({ bed, client, solve }, pupil)))
+  const effects = await Promise.all(pupils.map((pupil) => takeQuiz({ fixture, client, solve }, pupil)))
   const seconds = (performance.now() - startedAt) / 1000
   client.close()
-  const { counts, faults } = await findQuizFaults(bed.db, effects)
+  const { counts, faults } = await findQuizFaults(fixture.db, effects)
   const contradictions = effects.flatMap(({ contradictions }) => contradictions)
   if (contradictions.length) faults.set('contradicting answers', contradictions)
 
@@ -40,17 +40,17 @@ export const drillQuiz: Drill = async ({ bed, options }) => {
     ...counts,
     ['contradicting answers', contradictions.length],
   ])
-  for (const [text, count] of bed.server.complaints)
+  for (const [text, count] of fixture.server.complaints)
     console.log(`  unexplained in the server's log, ${count}×: ${text}`)
   printFaults(faults)
   return faults.size === 0
 }
 
-type Room = { bed: Bed; client: Client; solve: Solver }
+type Room = { fixture: Fixture; client: Client; solve: Solver }
 
 /** One person's whole quiz with every request sent twice. */
-async function takeQuiz({ bed, client, solve }: Room, { person, manner, rights }: Pupil): Promise<Effects> {
-  const token = await bed.tokenOf(person)
+async function takeQuiz({ fixture, client, solve }: Room, { person, manner, rights }: Pupil): Promise<Effects> {
+  const token = await fixture.tokenOf(person)
   const contradictions: string[] = []
   const open = () => client.insist({ method: 'GET', path: '/v2/api/quiz/daily', token })
   const [one, two] = await Promise.all([open(), open()])

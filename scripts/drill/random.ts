@@ -10,8 +10,8 @@ export function newRandom(seed: number) {
     return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296
   }
   return {
-    /** An integer from `least` to `most`, both inclusive. */
-    int: (least: number, most: number) => least + Math.floor(next() * (most - least + 1)),
+    /** An integer from `min` to `max`, both inclusive. */
+    int: (min: number, max: number) => min + Math.floor(next() * (max - min + 1)),
     /** True with this probability. */
     chance: (share: number) => next() < share,
     pick: <T>(list: readonly T[]): T => list[Math.floor(next() * list.length)]!,

@@ -22,12 +22,14 @@ const nextRoundMs = 30_000
  * successor. All lanes wait for each other after a round, so that the server's clock moves only when no request is in
  * flight.
  */
-export const drillSessions: Drill = async ({ bed, options: { rounds, presenters } }) => {
+export const drillSessions: Drill = async ({ fixture, options: { rounds, presenters } }) => {
   console.log(`\nsessions: ${rounds} rounds of ${presenters} parallel refreshes`)
   const traffic = newTraffic()
-  const client = newClient(bed.server.port, traffic, { sockets: laneCount * (presenters + 1) })
+  const client = newClient(fixture.server.port, traffic, { sockets: laneCount * (presenters + 1) })
   const faults: Faults = { 'false logout': [], fork: [], survivor: [] }
-  const lanes = await Promise.all(Array.from({ length: laneCount }, (_, i) => openLane(bed, { isBound: i % 2 === 1 })))
+  const lanes = await Promise.all(
+    Array.from({ length: laneCount }, (_, i) => openLane(fixture, { isBound: i % 2 === 1 })),
+  )
   let [ended, reuses, triedAfterReuse, aheadMs] = [0, 0, 0, 0]
   const hide = showProgress(() => `${ended} rounds, ${reuses} reuses, ${describeTraffic(traffic)}`)
   const startedAt = performance.now()
@@ -59,7 +61,7 @@ export const drillSessions: Drill = async ({ bed, options: { rounds, presenters 
     ['second successors', faults.fork.length],
     ['survivors after reuse', `${faults.survivor.length} of ${triedAfterReuse} tried`],
   ])
-  for (const [text, count] of bed.server.complaints)
+  for (const [text, count] of fixture.server.complaints)
     console.log(`  unexplained in the server's log, ${count}×: ${text}`)
   const wrong = new Map(Object.entries(faults).filter(([, found]) => found.length > 0))
   printFaults(wrong)
@@ -71,12 +73,12 @@ export const drillSessions: Drill = async ({ bed, options: { rounds, presenters 
     await presentOldToken(client, lane, reuses % 2 === 0 ? presenters : 0, faults)
     await moveClock(1_000)
     triedAfterReuse += await findSurvivors(client, lane, faults)
-    lanes[lanes.indexOf(lane)] = await openLane(bed, { isBound: lane.cookie !== null })
+    lanes[lanes.indexOf(lane)] = await openLane(fixture, { isBound: lane.cookie !== null })
   }
 
   async function moveClock(ms: number) {
     aheadMs += ms
     await client.insist({ method: 'POST', path: '/drill/clock', json: { aheadMs } })
-    bed.clock.setAhead(aheadMs)
+    fixture.clock.setAhead(aheadMs)
   }
 }

@@ -1,7 +1,7 @@
 import { newSecret } from '#features/identity/keys/server/secret-commands.ts'
 import { bindingCookie } from '#features/identity/sessions/server/begin-session-commands.ts'
 import { openSession } from '#features/identity/sessions/server/session-commands.ts'
-import type { Bed } from './drill-fixture.ts'
+import type { Fixture } from './drill-fixture.ts'
 import type { Answer, Client } from './http-client.ts'
 
 /** A session and all its refresh tokens, newest last; `access` are the access tokens that may still be valid. */
@@ -13,11 +13,11 @@ export type Faults = { 'false logout': string[]; fork: string[]; survivor: strin
 type Tokens = { access_token: string; refresh_token: string }
 
 /** Opens a session for a new person; a bound one needs its cookie, as sessions from our own pages do. */
-export async function openLane(bed: Bed, { isBound }: { isBound: boolean }): Promise<Lane> {
-  const [person] = await bed.people(1)
+export async function openLane(fixture: Fixture, { isBound }: { isBound: boolean }): Promise<Lane> {
+  const [person] = await fixture.people(1)
   const binding = isBound ? newSecret() : null
-  const now = bed.clock.now()
-  const { refreshToken } = await bed.db
+  const now = fixture.clock.now()
+  const { refreshToken } = await fixture.db
     .transaction()
     .execute((tx) => openSession(tx, { userId: person!.id, binding, now }))
   return { id: person!.id, cookie: binding && `${bindingCookie}=${binding}`, tokens: [refreshToken], access: [] }

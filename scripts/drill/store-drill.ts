@@ -14,33 +14,33 @@ const lastPrice = 100
  * price staff changes and whose buyers cancel, while PostgreSQL and the server are killed. Stock, orders, codes and books
  * must agree to the unit afterwards.
  */
-export const drillStore: Drill = async ({ bed, database, options }) => {
+export const drillStore: Drill = async ({ fixture, database, options }) => {
   const { people: crowdSize, items: rounds, buyers, kills, seed } = options
   console.log(
     `\nstore: ${crowdSize} buyers of the last piece, ${rounds} rounds; then ${buyers} on a sale, ${kills}+${kills} kills`,
   )
   const traffic = newTraffic()
-  const crowd = await bed.people(crowdSize, { koin: lastPrice * (rounds + 1) })
-  const client = newClient(bed.server.port, traffic, { sockets: crowdSize })
+  const crowd = await fixture.people(crowdSize, { koin: lastPrice * (rounds + 1) })
+  const client = newClient(fixture.server.port, traffic, { sockets: crowdSize })
   const startedAt = performance.now()
   const wrong: string[] = []
   for (let i = 0; i < rounds; i++) {
-    const winners = await buyLastPiece({ bed, client, crowd, price: lastPrice })
+    const winners = await buyLastPiece({ fixture, client, crowd, price: lastPrice })
     if (winners !== 1) wrong.push(`round ${i + 1}: ${winners} winners`)
   }
   client.close()
   const lastSeconds = (performance.now() - startedAt) / 1000
 
-  const sale = await openSale(bed, { buyers, random: newRandom(seed) })
-  const killer = newKiller({ database, server: bed.server, traffic, acts: sale.tries, kills })
+  const sale = await openSale(fixture, { buyers, random: newRandom(seed) })
+  const killer = newKiller({ database, server: fixture.server, traffic, acts: sale.tries, kills })
   const hide = showProgress(() => `${killer.ended()} of ${sale.tries} tries, kills ${killer.count()}`)
-  const result = await runSale({ bed, sale, traffic, killer })
+  const result = await runSale({ fixture, sale, traffic, killer })
   const killed = await killer.kills
   hide()
-  await bed.server.stop()
+  await fixture.server.stop()
 
   const faults = new Map<string, string[]>()
-  const found = await findStoreFaults(bed)
+  const found = await findStoreFaults(fixture)
   if (wrong.length) faults.set('rounds with another number of winners than one', wrong)
   if (result.lies.length) faults.set('orders that are not as they were answered', result.lies)
   if (result.twice.length) faults.set('codes that two buyers saw', result.twice)

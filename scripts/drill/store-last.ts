@@ -1,21 +1,24 @@
 import type { TestPerson } from '#tests/fixtures/people.ts'
 import { anAddress, aPremium } from '#tests/fixtures/store.ts'
-import type { Bed } from './drill-fixture.ts'
+import type { Fixture } from './drill-fixture.ts'
 import type { Client } from './http-client.ts'
 
-type Round = { bed: Bed; client: Client; crowd: TestPerson[]; price: number }
+type Round = { fixture: Fixture; client: Client; crowd: TestPerson[]; price: number }
 
 /** How many of the crowd got the one piece of a new premium: counted by the orders that are there. */
-export async function buyLastPiece({ bed, client, crowd, price }: Round): Promise<number> {
-  const id = await aPremium({ db: bed.db, keys: bed.keys, clock: { now: bed.clock.now() } }, { stock: 1, price })
+export async function buyLastPiece({ fixture, client, crowd, price }: Round): Promise<number> {
+  const id = await aPremium(
+    { db: fixture.db, keys: fixture.keys, clock: { now: fixture.clock.now() } },
+    { stock: 1, price },
+  )
   const json = { id, quantity: 1, expected_price: price, address: anAddress }
   await Promise.all(
     crowd.map(async (person) => {
-      const token = await bed.tokenOf(person)
+      const token = await fixture.tokenOf(person)
       await client.insist({ method: 'POST', path: '/v2/api/store/buy', token, key: id, json })
     }),
   )
-  const { orders } = await bed.db
+  const { orders } = await fixture.db
     .selectFrom('premium_order')
     .select((e) => e.fn.countAll<number>().as('orders'))
     .where('premium_id', '=', id)

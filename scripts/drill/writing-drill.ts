@@ -14,34 +14,34 @@ const fee = 100
  * whatever was acknowledged must exist exactly once afterwards. From their fifth approved post on an author's text is
  * published before the decision.
  */
-export const drillWriting: Drill = async ({ bed, database, options: { writers, saves, kills } }) => {
+export const drillWriting: Drill = async ({ fixture, database, options: { writers, saves, kills } }) => {
   console.log(`\nwriting: ${writers} authors of ${postsOfEach} posts, ${saves} saves each, ${kills}+${kills} kills`)
-  const authors = await bed.people(writers, { koin: fee * postsOfEach })
-  const [one, other] = await bed.people(2, { roles: ['moderator'] })
+  const authors = await fixture.people(writers, { koin: fee * postsOfEach })
+  const [one, other] = await fixture.people(2, { roles: ['moderator'] })
   const events: string[] = []
   for (let i = 0; i < postsOfEach; i++)
     events.push(
-      await anEvent({ db: bed.db, clock: { now: bed.clock.now() } }, { capacity: Math.ceil(writers / 2), fee }),
+      await anEvent({ db: fixture.db, clock: { now: fixture.clock.now() } }, { capacity: Math.ceil(writers / 2), fee }),
     )
   const traffic = newTraffic()
   const acts = writers * postsOfEach * saves
-  const killer = newKiller({ database, server: bed.server, traffic, acts, kills })
+  const killer = newKiller({ database, server: fixture.server, traffic, acts, kills })
   const ledger: Ledger = { written: [], seats: [], contradictions: [] }
   const hide = showProgress(() => `${killer.ended()} saves, kills ${killer.count()}, ${describeTraffic(traffic)}`)
   const startedAt = performance.now()
   await Promise.all(
     authors.map(async (author) => {
-      const client = newClient(bed.server.port, traffic, { sockets: 4 })
-      await writeAll({ bed, client, killer, author, moderators: [one!, other!], events, saves, ledger })
+      const client = newClient(fixture.server.port, traffic, { sockets: 4 })
+      await writeAll({ fixture, client, killer, author, moderators: [one!, other!], events, saves, ledger })
       client.close()
     }),
   )
   const done = await killer.kills
   hide()
   const seconds = (performance.now() - startedAt) / 1000
-  await bed.server.stop()
-  const faults = await findWritingFaults(bed.db, ledger)
-  const falls = bed.server.falls()
+  await fixture.server.stop()
+  const faults = await findWritingFaults(fixture.db, ledger)
+  const falls = fixture.server.falls()
   if (falls) faults.set('server fell by itself', [`${falls} times`])
   printTable('writing', [
     ['authors', writers],
@@ -57,7 +57,7 @@ export const drillWriting: Drill = async ({ bed, database, options: { writers, s
     ['seconds', round(seconds)],
     ['faults', [...faults.values()].flat().length],
   ])
-  for (const [text, count] of bed.server.complaints) console.log(`  in the server's log, ${count}×: ${text}`)
+  for (const [text, count] of fixture.server.complaints) console.log(`  in the server's log, ${count}×: ${text}`)
   printFaults(faults)
   return faults.size === 0
 }

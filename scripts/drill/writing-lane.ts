@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { CaseItem } from '#features/moderation/admin-contract.ts'
 import type { DraftContent } from '#features/posts/writing/contract.ts'
 import type { TestPerson } from '#tests/fixtures/people.ts'
-import type { Bed } from './drill-fixture.ts'
+import type { Fixture } from './drill-fixture.ts'
 import type { Answer, Client } from './http-client.ts'
 import type { newKiller } from './money-kills.ts'
 
@@ -22,7 +22,7 @@ export type Seat = { userId: string; eventId: string; holds: boolean }
 export type Ledger = { written: Written[]; seats: Seat[]; contradictions: string[] }
 
 type Given = {
-  bed: Bed
+  fixture: Fixture
   client: Client
   killer: ReturnType<typeof newKiller>
   author: TestPerson
@@ -99,12 +99,12 @@ async function handIn(given: Given, written: Written, title: string): Promise<vo
 }
 
 async function findCase(given: Given, title: string): Promise<string | undefined> {
-  const { bed, client, moderators } = given
+  const { fixture, client, moderators } = given
   const path = '/v2/api/admin/moderation/cases?limit=50&origin=submission'
   const { json } = await client.insist({
     method: 'GET',
     path,
-    token: await bed.tokenOf(moderators[0], ['moderator']),
+    token: await fixture.tokenOf(moderators[0], ['moderator']),
   })
   return (json as { items: CaseItem[] }).items.find((item) => item.title === title)?.id
 }
@@ -124,13 +124,13 @@ async function visitEvent(given: Given, eventId: string, nth: number): Promise<v
 }
 
 async function ask(
-  { bed, client }: Given,
+  { fixture, client }: Given,
   who: TestPerson,
   path: string,
   json: unknown,
   key?: string,
 ): Promise<Answer> {
-  const token = await bed.tokenOf(who, path.startsWith('/v2/api/admin/') ? ['moderator'] : [])
+  const token = await fixture.tokenOf(who, path.startsWith('/v2/api/admin/') ? ['moderator'] : [])
   return client.insist({ method: 'POST', path, token, json, ...(key && { key }) })
 }
 

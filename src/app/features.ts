@@ -20,7 +20,7 @@ import { depositFeature } from '#features/bank/deposits/server/feature.ts'
 import { fundOrderFeature } from '#features/bank/fund-orders/server/feature.ts'
 import { fundFeature } from '#features/bank/funds/server/feature.ts'
 import { navFeature } from '#features/bank/nav/server/feature.ts'
-import { purseFeature } from '#features/bank/practice-wallet/server/feature.ts'
+import { practiceWalletFeature } from '#features/bank/practice-wallet/server/feature.ts'
 import { bankRateFeature } from '#features/bank/rates/server/feature.ts'
 import { statementFeature } from '#features/bank/statements/server/feature.ts'
 import { consentFeature } from '#features/consent/server/feature.ts'
@@ -46,7 +46,7 @@ import { signInFeature } from '#features/identity/sign-in/server/feature.ts'
 import { signUpFeature } from '#features/identity/sign-up/server/feature.ts'
 import { socialFeature } from '#features/identity/social/server/feature.ts'
 import { koinFeature } from '#features/koin/server/feature.ts'
-import { gardenFeature } from '#features/learning-streak/server/feature.ts'
+import { learningStreakFeature } from '#features/learning-streak/server/feature.ts'
 import { moderationFeature } from '#features/moderation/server/feature.ts'
 import type { NoticeKind, NoticeKinds } from '#features/notifications/contract.ts'
 import { notificationsFeature } from '#features/notifications/server/feature.ts'
@@ -61,7 +61,7 @@ import { writingFeature } from '#features/posts/writing/server/feature.ts'
 import { analysisFeature } from '#features/quizzes/analysis/server/feature.ts'
 import { dailyFeature } from '#features/quizzes/daily/server/feature.ts'
 import { examsFeature } from '#features/quizzes/exams/server/feature.ts'
-import { tasteFeature } from '#features/quizzes/guest-trial/server/feature.ts'
+import { guestTrialFeature } from '#features/quizzes/guest-trial/server/feature.ts'
 import { questionsFeature } from '#features/quizzes/questions/server/feature.ts'
 import { reviewFeature } from '#features/quizzes/review/server/feature.ts'
 import { roboAccountFeature } from '#features/robo/accounts/server/feature.ts'
@@ -123,7 +123,7 @@ const listed = [
   dailyFeature,
   examsFeature,
   analysisFeature,
-  tasteFeature,
+  guestTrialFeature,
   glossaryFeature,
   videosFeature,
   eventsFeature,
@@ -144,7 +144,7 @@ const listed = [
   bankRateFeature,
   depositFeature,
   statementFeature,
-  purseFeature,
+  practiceWalletFeature,
   fundFeature,
   navFeature,
   fundOrderFeature,
@@ -155,7 +155,7 @@ const listed = [
   roboNoticeFeature,
   roboAccountFeature,
   pathFeature,
-  gardenFeature,
+  learningStreakFeature,
   superheroFeature,
   giftsFeature,
   missionsFeature,

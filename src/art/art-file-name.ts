@@ -12,7 +12,7 @@ import type { ReactionName } from './reaction-names.ts'
 import type { SpotArtName } from './spot-art-names.ts'
 import type { NearName } from './worlds/near-names.ts'
 import type { ThingName } from './worlds/thing-names.ts'
-import type { BedName, YardName } from './worlds/yard-names.ts'
+import type { BedName, MonthSceneName } from './worlds/yard-names.ts'
 
 /** A plant of a level, or a month's plant with so many leaves. */
 export type PlantFileName = `plants/plant-${LevelName}.svg` | `plants/leaves-${number}.svg`
@@ -40,7 +40,7 @@ export type ArtFileName =
   | PlantFileName
   | `reactions/${ReactionName}.svg`
   | `islands/${World}.svg`
-  | `yards/${YardName}.svg`
+  | `yards/${MonthSceneName}.svg`
   | `icons/bed-${BedName}.svg`
   | `near/${NearName}.svg`
   | `${'lands' | 'gates'}/${World}.svg`

@@ -27,7 +27,7 @@ const KINDS = {
   gates: 'gate',
   footers: 'friends',
   islands: 'island',
-  yards: 'yard',
+  monthScenes: 'yard',
 } as const
 
 interface ArtFileProps extends PictureProps {

@@ -17,7 +17,7 @@ import { spotArtNames } from './spot-art-names.ts'
 import { leafCounts } from './worlds/leaf-plant.tsx'
 import { nearNames } from './worlds/near-names.ts'
 import { thingNames } from './worlds/thing-names.ts'
-import { bedNames, yardNames } from './worlds/yard-names.ts'
+import { bedNames, monthSceneNames } from './worlds/yard-names.ts'
 
 const files = renderArtFiles()
 
@@ -33,7 +33,7 @@ test('every cover, club, spot, quiz, game, level, avatar, premium and mood has a
     mascotNames,
     reactionNames,
   ]
-  const ofWorlds = [thingNames, levelNames, leafCounts, nearNames, yardNames, bedNames]
+  const ofWorlds = [thingNames, levelNames, leafCounts, nearNames, monthSceneNames, bedNames]
   const ofWardrobe = [Object.keys(ownSlots), wornNames, roomNames, roomGrounds]
   const ofSkies = [gameArtNames, ...[1, 2, 3, 4, 5].map(() => coverNames)]
   // Five lands, gates and islands, the friends; stage, logo, coin and two icons.

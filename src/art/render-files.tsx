@@ -41,8 +41,8 @@ import { PlantArt } from './worlds/plant-art.tsx'
 import { ThingArt } from './worlds/thing-art.tsx'
 import { thingNames } from './worlds/thing-names.ts'
 import { worlds } from './worlds/world-people.ts'
-import { BedArt, YardArt } from './worlds/yard-art.tsx'
-import { bedNames, yardNames } from './worlds/yard-names.ts'
+import { BedArt, MonthSceneArt } from './worlds/yard-art.tsx'
+import { bedNames, monthSceneNames } from './worlds/yard-names.ts'
 
 const COLOR = /var\(--c-([a-z0-9-]+)\)/g
 
@@ -141,7 +141,7 @@ export function renderArtFiles(): Record<ArtFileName, string> {
     ...levelNames.map((name) => [`plants/plant-${name}.svg`, renderFile(<PlantArt name={name} />)]),
     ...leafCounts.map((leaves) => [`plants/leaves-${leaves}.svg`, renderFile(<LeafPlant leaves={leaves} />)]),
     ...worlds.map((world) => [`islands/${world}.svg`, renderFile(<IslandArt world={world} />)]),
-    ...yardNames.map((name) => [`yards/${name}.svg`, renderFile(<YardArt name={name} />)]),
+    ...monthSceneNames.map((name) => [`yards/${name}.svg`, renderFile(<MonthSceneArt name={name} />)]),
     ...bedNames.map((name) => [`icons/bed-${name}.svg`, renderFile(<BedArt name={name} />)]),
     ...nearNames.map((name) => [`near/${name}.svg`, renderFile(<NearArt name={name} />)]),
     ...worlds.map((world) => [`lands/${world}.svg`, renderFile(<LandArt world={world} />)]),

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { type OnConflictBuilder, sql } from 'kysely'
 import type { Tables } from './tables.ts'
 
-/** The counts of an import; `kept` rows were edited by staff and are left unchanged. */
-export type ImportCount = { added: number; changed: number; same: number; kept: number }
+/** The counts of an import; `saved` rows were edited by staff and are left unchanged. */
+export type ImportCount = { added: number; changed: number; same: number; saved: number }
 
 type Stored = { key: string | null; content_hash: string | null; edited_by_staff_at: Date | null }
 type Comparison<T> = {
@@ -20,13 +20,13 @@ type Comparison<T> = {
  * of the import. Unchanged rows and rows edited by staff are left out.
  */
 export function compareContent<T>(contents: readonly T[], { keyOf, stored, rowForm, isTaken }: Comparison<T>) {
-  const count: ImportCount = { added: 0, changed: 0, same: 0, kept: 0 }
+  const count: ImportCount = { added: 0, changed: 0, same: 0, saved: 0 }
   const rowOf = new Map(stored.map((row) => [row.key, row]))
   const fresh: { content: T; hash: string }[] = []
   for (const content of contents.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1))) {
     const row = rowOf.get(keyOf(content))
     const hash = hashContent([rowForm, content])
-    if (row?.edited_by_staff_at || isTaken?.(content)) count.kept++
+    if (row?.edited_by_staff_at || isTaken?.(content)) count.saved++
     else if (row?.content_hash === hash) count.same++
     else {
       fresh.push({ content, hash })

@@ -8,9 +8,9 @@ import type { Tables } from './tables.ts'
  * totals) keep an id that no longer leads to a person. Files must be deleted before, by the feature that owns them.
  */
 export async function erasePersonRows(tx: Tx, userId: string, personTables: PersonTags[]): Promise<void> {
-  for (const { table, whose, erasure } of personTables) {
+  for (const { table, owner, erasure } of personTables) {
     if (erasure === 'deleted')
-      await sql`delete from ${sql.table(table)} where ${sql.ref(whose)} = ${userId}`.execute(tx)
+      await sql`delete from ${sql.table(table)} where ${sql.ref(owner)} = ${userId}`.execute(tx)
   }
 }
 
@@ -24,19 +24,19 @@ const atOnce = 500
  * consume the tables in order.
  */
 export function readPersonTables(tx: Tx, userId: string, personTables: PersonTags[]): PersonTable[] {
-  return personTables.map(({ table, about, whose, told }) => ({
+  return personTables.map(({ table, about, owner, told }) => ({
     table,
     about,
-    rows: readRows(tx, { table, whose, told, userId }),
+    rows: readRows(tx, { table, owner, told, userId }),
   }))
 }
 
-type Reading = { table: string; whose: string; told: readonly string[]; userId: string }
+type Reading = { table: string; owner: string; told: readonly string[]; userId: string }
 
-async function* readRows(tx: Tx, { table, whose, told, userId }: Reading) {
+async function* readRows(tx: Tx, { table, owner, told, userId }: Reading) {
   const columns = sql.join(told.map((column) => sql.ref(column)))
   const one = sql.ref(`of_${table}`)
-  await sql`declare ${one} cursor for select ${columns} from ${sql.table(table)} where ${sql.ref(whose)} = ${userId}`.execute(
+  await sql`declare ${one} cursor for select ${columns} from ${sql.table(table)} where ${sql.ref(owner)} = ${userId}`.execute(
     tx,
   )
   for (;;) {

@@ -1,7 +1,7 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import type pg from 'pg'
 
-const mostNames = 500
+const maxNames = 500
 
 /**
  * Wraps a pool so that Kysely's statements with parameters are prepared: a connection then plans each statement once,
@@ -31,7 +31,7 @@ function newNames(): NameOf {
   return (text) => {
     const known = names.get(text)
     if (known !== undefined) return known
-    if (names.size >= mostNames || /(?:select|returning|,)\s+\*|\.\*/.test(text)) return undefined
+    if (names.size >= maxNames || /(?:select|returning|,)\s+\*|\.\*/.test(text)) return undefined
     const name = `s${names.size}`
     names.set(text, name)
     return name

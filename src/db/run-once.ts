@@ -13,7 +13,12 @@ export type Act = {
  * and a concurrent one waits for it. The key's row commits together with the effect, so a refused act leaves no trace
  * and may be retried. The same key with another request throws idempotency_key_reused.
  */
-export async function act<T>(db: Db, { caller, request }: Act, now: Date, work: (tx: Tx) => Promise<T>): Promise<T> {
+export async function runOnce<T>(
+  db: Db,
+  { caller, request }: Act,
+  now: Date,
+  work: (tx: Tx) => Promise<T>,
+): Promise<T> {
   const { idempotencyKey: key, fingerprint } = request
   if (key === null) return db.transaction().execute(work)
   return db.transaction().execute(async (tx) => {
@@ -43,16 +48,16 @@ export async function actThenView<S extends Stored, T>(
   now: Date,
   { work, view }: { work: (tx: Tx) => Promise<S>; view: (tx: Db | Tx, stored: S) => Promise<T> },
 ): Promise<T> {
-  return view(db, await act(db, input, now, work))
+  return view(db, await runOnce(db, input, now, work))
 }
 
-const keptMs = 48 * 3_600_000
+const retentionMs = 48 * 3_600_000
 
 /** Deletes idempotency keys older than two days; no client retries so late. */
 export async function sweepIdempotencyKeys(db: Db, now: Date): Promise<void> {
   await db
     .deleteFrom('idempotency_key')
-    .where('made_at', '<', new Date(now.getTime() - keptMs))
+    .where('made_at', '<', new Date(now.getTime() - retentionMs))
     .execute()
 }
 

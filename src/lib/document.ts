@@ -7,7 +7,7 @@ import { liveBlocks } from './document-blocks.ts'
  */
 const href = z.string().check(z.maxLength(500), z.regex(/^(https:\/\/|\/(?!\/))[^\s\\]*$/))
 
-export const mostBlocks = 300
+export const maxBlocks = 300
 
 const Bold = z.object({ type: z.literal('bold') })
 const Italic = z.object({ type: z.literal('italic') })
@@ -32,7 +32,7 @@ const Picture = pictureOf(z.string().check(z.minLength(1), z.maxLength(250)))
 /** In a draft, the alternative text of a picture may still be empty. */
 const DraftPicture = pictureOf(z.string().check(z.maxLength(250)))
 /**
- * An interactive compound-interest chart. Principal in hundredths of a koin, rate in hundredths of a percent a year.
+ * An interactive compound-interest chart. Principal in hundredths of a koin, rate in basis points a year.
  */
 const KoinCalculator = z.object({
   type: z.literal('koinCalculator'),
@@ -110,7 +110,7 @@ function treeOf<M extends z.ZodMiniType, H extends z.ZodMiniType>(
   ])
   return z.object({
     type: z.literal('doc'),
-    content: z.array(Block).check(z.minLength(fewest), z.maxLength(mostBlocks)),
+    content: z.array(Block).check(z.minLength(fewest), z.maxLength(maxBlocks)),
   })
 }
 

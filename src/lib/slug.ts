@@ -2,7 +2,7 @@ const graphemes = new Intl.Segmenter('th', { granularity: 'grapheme' })
 const maxLength = 80
 
 /** A Thai letter with its marks, or one Latin letter or digit. A mark without a letter does not match. */
-const kept = /^([\u0e01-\u0e30\u0e32\u0e40-\u0e46][\u0e31\u0e33-\u0e3a\u0e47-\u0e4e]*|[a-z0-9])$/
+const saved = /^([\u0e01-\u0e30\u0e32\u0e40-\u0e46][\u0e31\u0e33-\u0e3a\u0e47-\u0e4e]*|[a-z0-9])$/
 
 /**
  * The readable end of an address: 'ดอกเบี้ยทบต้น| เงินก้อนเล็ก' → 'ดอกเบี้ยทบต้น-เงินก้อนเล็ก'. Thai letters and marks,
@@ -12,7 +12,7 @@ const kept = /^([\u0e01-\u0e30\u0e32\u0e40-\u0e46][\u0e31\u0e33-\u0e3a\u0e47-\u0
 export function slugOf(title: string): string {
   let slug = ''
   for (const { segment } of graphemes.segment(foldLetters(title))) {
-    const piece = kept.test(segment) ? segment : '-'
+    const piece = saved.test(segment) ? segment : '-'
     if (piece === '-' && (slug === '' || slug.endsWith('-'))) continue
     if (slug.length + piece.length > maxLength) break
     slug += piece

@@ -13,24 +13,24 @@ export function storedLine(max: number) {
 const unitsPerLetter = 12
 
 /** At most so many letters as a reader counts them (grapheme clusters): a Thai consonant with its marks is one. */
-export function mostLetters(most: number, message?: string) {
+export function maxLetters(most: number, message?: string) {
   return z.check<string>(({ value, issues }) => {
     if (value.length <= most || (value.length <= most * unitsPerLetter && toClusters(value).length <= most)) return
     issues.push({ code: 'too_big', origin: 'string', maximum: most, inclusive: true, input: value, message })
   })
 }
 
-/** At least so many letters, counted as in mostLetters. */
-export function leastLetters(least: number, message?: string) {
+/** At least so many letters, counted as in maxLetters. */
+export function minLetters(min: number, message?: string) {
   return z.check<string>(({ value, issues }) => {
-    if (toClusters(value.slice(0, least * unitsPerLetter)).length >= least) return
-    issues.push({ code: 'too_small', origin: 'string', minimum: least, inclusive: true, input: value, message })
+    if (toClusters(value.slice(0, min * unitsPerLetter)).length >= min) return
+    issues.push({ code: 'too_small', origin: 'string', minimum: min, inclusive: true, input: value, message })
   })
 }
 
 /** A reason or a title that staff write: trimmed, and something is there. */
 export function filledText(most: number) {
-  return z.string().check(z.trim(), z.minLength(1, 'ต้องกรอกช่องนี้'), mostLetters(most))
+  return z.string().check(z.trim(), z.minLength(1, 'ต้องกรอกช่องนี้'), maxLetters(most))
 }
 
 /** The same in Thai. */

@@ -9,12 +9,12 @@ export function title(sheet: Sheet, text: string): void {
 }
 
 type Bar = { name: string; value: number }
-type BarLooks = { color: Color; most?: number; target?: { value: number; name: string } }
+type BarLooks = { color: Color; max?: number; target?: { value: number; name: string } }
 
 /** Vertical bars with their values on top; a dashed line for a target. */
-export function bars(sheet: Sheet, list: readonly Bar[], { color, most, target }: BarLooks): void {
+export function bars(sheet: Sheet, list: readonly Bar[], { color, max, target }: BarLooks): void {
   const [top, foot] = [60, 166]
-  const highest = most ?? Math.max(...list.map(({ value }) => value))
+  const highest = max ?? Math.max(...list.map(({ value }) => value))
   const yOf = (value: number) => foot - ((foot - top) * value) / highest
   const step = 288 / list.length
   if (target) {

@@ -119,7 +119,7 @@ export const scenes: Record<string, Scene> = {
       const target = { value: 1200, name: 'เป้า 1,200' }
       bars(sheet, named('สัปดาห์ที่\u00a01=150 สัปดาห์ที่\u00a02=300 สัปดาห์ที่\u00a03=450'), {
         color: 'art-mint',
-        most: 1200,
+        max: 1200,
         target,
       })
     },

@@ -52,7 +52,7 @@ test('a film sounds the same each time, swells and fades without a constant offs
   expect(one!.left).toEqual(again!.left)
   expect(one!.left).not.toEqual(other!.left)
   expect(one!.left).toHaveLength(8 * rate)
-  const peak = one!.left.reduce((most, x) => Math.max(most, Math.abs(x)), 0)
+  const peak = one!.left.reduce((max, x) => Math.max(max, Math.abs(x)), 0)
   expect(peak).toBeGreaterThan(0.1)
   expect(peak).toBeLessThan(1)
   expect(Math.abs(one!.left.reduce((sum, x) => sum + x, 0) / one!.left.length)).toBeLessThan(0.001)

@@ -5,11 +5,11 @@ import { drawFrame } from './frames.tsx'
 
 /** What a film must keep to be published. Seconds, bytes, LUFS and dB. */
 export const limits = {
-  seconds: { least: 30, most: 60 },
+  seconds: { min: 30, max: 60 },
   bytes: 2_000_000,
   rest: 4,
   silence: 1.5,
-  loudness: { least: -18.5, most: -15.5, aim: -17 },
+  loudness: { min: -18.5, max: -15.5, aim: -17 },
   truePeak: -1.5,
   /** The share of the energy above 8 kHz, and the constant offset. */
   harsh: 0.02,
@@ -82,9 +82,9 @@ function listen(file: string, filter: string): Promise<string> {
 
 /** What is wrong with the sound of a finished file. */
 export function soundFaults({ loudness, truePeak, silence, offset, harsh }: Heard): string[] {
-  const { least, most } = limits.loudness
+  const { min, max } = limits.loudness
   return [
-    ...(loudness < least || loudness > most ? [`loudness ${loudness} LUFS, not ${least} to ${most}`] : []),
+    ...(loudness < min || loudness > max ? [`loudness ${loudness} LUFS, not ${min} to ${max}`] : []),
     ...(truePeak > limits.truePeak ? [`true peak ${truePeak} dB over ${limits.truePeak}`] : []),
     ...(silence > limits.silence ? [`silent for ${silence} s`] : []),
     ...(offset > limits.offset ? [`constant offset ${offset}`] : []),

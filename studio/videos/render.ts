@@ -50,7 +50,7 @@ export async function renderFilm(key: string, film: Film, out: string): Promise<
 export async function planFaults(film: Film): Promise<string[]> {
   const seconds = lengthOf(film.scenes)
   const faults: string[] = []
-  if (seconds < limits.seconds.least || seconds > limits.seconds.most) faults.push(`${seconds} s long`)
+  if (seconds < limits.seconds.min || seconds > limits.seconds.max) faults.push(`${seconds} s long`)
   if (!Number.isInteger(seconds)) faults.push(`${seconds} s is not a whole number of seconds`)
   for (const { view, suffix } of views) {
     const rest = await findRest(film, view)

@@ -26,15 +26,15 @@ export function footOf(view: View): number {
   return boxOf(view).h - 2
 }
 
-type FitProps = { view: View; w?: number; h?: number; most?: number; children: ReactNode }
+type FitProps = { view: View; w?: number; h?: number; max?: number; children: ReactNode }
 
 /**
- * A composition of w × h units (600 × 222, tall 330 × 350), drawn from 0,0, made as large as the view's main area allows (at most `most` times) and
+ * A composition of w × h units (600 × 222, tall 330 × 350), drawn from 0,0, made as large as the view's main area allows (at most `max` times) and
  * standing on the floor.
  */
-export function Fit({ view, w = boxOf(view).w, h = boxOf(view).h, most = 2, children }: FitProps) {
+export function Fit({ view, w = boxOf(view).w, h = boxOf(view).h, max = 2, children }: FitProps) {
   const { main, floor } = areaOf(view)
-  const k = Math.min(main.w / w, main.h / h, most)
+  const k = Math.min(main.w / w, main.h / h, max)
   const [x, y] = [main.x + (main.w - w * k) / 2, floor - h * k]
   return <g transform={`translate(${x.toFixed(2)} ${y.toFixed(2)}) scale(${k.toFixed(4)})`}>{children}</g>
 }

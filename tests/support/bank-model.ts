@@ -44,7 +44,7 @@ export class BankModel {
   paidInterest = 0
   paidTax = 0
   /** The kinds and bank months in which a deposit was kept to its end: each gives its points once. */
-  kept = new Set<string>()
+  saved = new Set<string>()
   fixed: Fixed[] = []
   saving: Saving[] = []
   private weighted = 0n
@@ -85,7 +85,7 @@ export class BankModel {
     const days = bankDaysBetween(one.opened, day)
     const due = interest(BigInt(one.principal) * BigInt(rates[one.term]) * BigInt(days))
     const held = this.book(due, true)
-    this.kept.add(`fixed ${monthIndex(day)}`)
+    this.saved.add(`fixed ${monthIndex(day)}`)
     if (one.rolls) Object.assign(one, { principal: one.principal + held, opened: day, round: one.round + 1 })
     else {
       this.wallet += one.principal + held
@@ -96,7 +96,7 @@ export class BankModel {
   private workSaving(one: Saving, day: string): void {
     if (addBankMonths(one.opened, 24) === day) {
       const held = this.book(this.earned(one, day, one.isStopped ? rates.savings : rates.thaweesup), one.isStopped)
-      if (!one.isStopped) this.kept.add(`thaweesup ${monthIndex(day)}`)
+      if (!one.isStopped) this.saved.add(`thaweesup ${monthIndex(day)}`)
       this.wallet += one.monthly * one.paid.length + held
       one.end = day
       return

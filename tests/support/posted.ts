@@ -2,14 +2,18 @@ import type { Db } from '#db/open.ts'
 import { newId } from '#lib/server/new-id.ts'
 import type { TestPerson } from '../fixtures/people.ts'
 
-type Bed = { db: Db; clock: { now: Date } }
+type Fixture = { db: Db; clock: { now: Date } }
 
 /** Inserts a published post of a person directly into the database; `text` is its only paragraph. */
-export async function aPost(bed: Bed, author: TestPerson, { title = 'วิธีเก็บเงินของเรา', text = 'เก็บก่อนใช้ทุกวัน' } = {}) {
-  const { now } = bed.clock
+export async function aPost(
+  fixture: Fixture,
+  author: TestPerson,
+  { title = 'วิธีเก็บเงินของเรา', text = 'เก็บก่อนใช้ทุกวัน' } = {},
+) {
+  const { now } = fixture.clock
   const id = newId(now)
   const paragraph = { type: 'paragraph', content: [{ type: 'text', text }] }
-  await bed.db
+  await fixture.db
     .insertInto('post')
     .values({
       id,

@@ -14,12 +14,12 @@ export function measureTree(pid: number): number {
 
 /** Samples until stopped; returns the maximum, in MB. */
 export function watchMemory(pid: number, everyMs = 50) {
-  let most = measureTree(pid)
+  let max = measureTree(pid)
   const timer = setInterval(() => {
-    most = Math.max(most, measureTree(pid))
+    max = Math.max(max, measureTree(pid))
   }, everyMs)
   return {
-    mostMb: () => Math.round(most / mb),
+    maxMb: () => Math.round(max / mb),
     stop: () => clearInterval(timer),
   }
 }

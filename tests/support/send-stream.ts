@@ -7,13 +7,13 @@ const mb = 1024 * 1024
 /** The largest growth of the process's memory, in bytes, during some work. */
 export async function growthDuring(work: () => Promise<unknown>): Promise<number> {
   const before = process.memoryUsage.rss()
-  let most = before
+  let max = before
   const timer = setInterval(() => {
-    most = Math.max(most, process.memoryUsage.rss())
+    max = Math.max(max, process.memoryUsage.rss())
   }, 5)
   await work()
   clearInterval(timer)
-  return Math.max(most, process.memoryUsage.rss()) - before
+  return Math.max(max, process.memoryUsage.rss()) - before
 }
 
 type Stream = { path: string; token: string; field: string; megabytes?: number }

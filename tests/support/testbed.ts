@@ -16,7 +16,7 @@ import { failOnUndeclared } from './undeclared-refusals.ts'
 type Caller = { token: string } | null
 
 /** The smallest proof of work: the flow is real, without the wait. */
-export const easiest = { rounds: 1, least: 1, most: 3 }
+export const easiest = { rounds: 1, min: 1, max: 3 }
 export const testOrigin = 'https://koinklass.test'
 
 /**

@@ -4,7 +4,7 @@ import { afterEach, expect, test } from 'vitest'
 import type { z } from 'zod/mini'
 import { activityKinds } from '#app/features.ts'
 import { openFixed } from '#features/bank/deposits/contract.ts'
-import { runBankNight } from '#features/bank/deposits/server/end-of-day-commands.ts'
+import { runBankEndOfDay } from '#features/bank/deposits/server/end-of-day-commands.ts'
 import { checkInByStaff } from '#features/events/admin-contract.ts'
 import { joinEvent } from '#features/events/joining-contract.ts'
 import { answerCatchMe, playCatchMe } from '#features/games/catch-me/catch-me-contract.ts'
@@ -16,7 +16,7 @@ import { answerHangman, type HangmanGame, playHangman } from '#features/games/ha
 import { playVisualDecoder, skipVisualDecoder } from '#features/games/visual-decoder/decoder-contract.ts'
 import { markVerified } from '#features/identity/sign-up/server/verify-commands.ts'
 import { auditLedger } from '#features/koin/server/audit-queries.ts'
-import { keepPlacement, readPlacement } from '#features/path/contract.ts'
+import { readPlacement, savePlacement } from '#features/path/contract.ts'
 import { countView } from '#features/posts/reading/contract.ts'
 import { answerPost, readMine } from '#features/posts/reading/reading-contract.ts'
 import { summarizePost } from '#features/posts/summaries/contract.ts'
@@ -44,12 +44,12 @@ import { addGameContent } from '../fixtures/games.ts'
 import { aPerson, freshToken, type TestPerson } from '../fixtures/people.ts'
 import { aMission } from '../fixtures/quests.ts'
 import { aPremium, buy } from '../fixtures/store.ts'
-import { openWritingBed } from '../fixtures/writing.ts'
+import { openWritingFixture } from '../fixtures/writing.ts'
 import { perfectLog } from '../support/catch-me-player.ts'
 import { crosswordWords } from '../support/crossword-words.ts'
 
-const bed = await openWritingBed()
-const { db, clock, send } = bed
+const fixture = await openWritingFixture()
+const { db, clock, send } = fixture
 const start = clock.now
 const solve = await newSolver(db)
 const post = await db.selectFrom('post').selectAll().where('key', '=', 'emergency-fund').executeTakeFirstOrThrow()
@@ -71,7 +71,7 @@ const factsOf = async ({ id }: TestPerson, kind: string) => {
 }
 
 test('the daily quiz', async () => {
-  const who = await aPerson(bed)
+  const who = await aPerson(fixture)
   const quiz = (await send(who, readDailyQuiz, { query: {} })).json
   for (const question of quiz.questions) {
     const body = { day: quiz.day, position: question.position, answer: solve(question, true) }
@@ -84,7 +84,7 @@ test('the daily quiz', async () => {
 test('an exam that is handed in', async () => {
   await addExamQuestions(db, { exam: 20, money: 0 }, clock.now)
   const answer = await newExamSolver(db)
-  const who = await aPerson(bed)
+  const who = await aPerson(fixture)
   const { attempt } = (await send(who, startMonthlyQuiz, {})).json
   const answers = attempt!.questions.map((one) => ({ position: one.position, answer: answer(one, true) }))
   await storm(() => send(who, answerMonthlyQuiz, { body: { attempt: attempt!.id, answers, is_finished: true } }))
@@ -94,7 +94,7 @@ test('an exam that is handed in', async () => {
 test('a money quiz, and the final exam after three months', async () => {
   await addExamQuestions(db, { exam: 120, money: 20 }, clock.now)
   const answer = await newExamSolver(db)
-  const who = await aPerson(bed)
+  const who = await aPerson(fixture)
   type Attempt = NonNullable<z.infer<typeof ExamDesk>['attempt']>
   const handIn = async (now: { token: string }, attempt: Attempt | null, end: typeof answerFinalExam) => {
     const answers = attempt!.questions.map((one) => ({ position: one.position, answer: answer(one, true) }))
@@ -105,30 +105,30 @@ test('a money quiz, and the final exam after three months', async () => {
   expect(await factsOf(who, 'quiz.money.finished')).toMatchObject([{ subject: 'basic', facts: { level: 'basic' } }])
   for (const month of ['2026-11', '2026-12', '2027-01']) {
     clock.now = new Date(`${month}-28T12:00:00+07:00`)
-    const now = { token: await freshToken(bed, who) }
+    const now = { token: await freshToken(fixture, who) }
     await handIn(now, (await send(now, startMonthlyQuiz, {})).json.attempt, answerMonthlyQuiz)
   }
-  const now = { token: await freshToken(bed, who) }
+  const now = { token: await freshToken(fixture, who) }
   await handIn(now, (await send(now, startFinalExam, {})).json.attempt, answerFinalExam)
   expect(await factsOf(who, 'quiz.final.finished')).toMatchObject([{ facts: { isPassed: true, try: 1 } }])
 })
 
 test('a place on the learning path', async () => {
-  const who = await aPerson(bed)
+  const who = await aPerson(fixture)
   const { version, questions } = (await send(null, readPlacement, {})).json
   const choices = questions.map((question) => question.choices[0]!)
-  await storm(() => send(who, keepPlacement, { body: { version, choices, is_guest: true } }))
+  await storm(() => send(who, savePlacement, { body: { version, choices, is_guest: true } }))
   expect(await factsOf(who, 'path.placed')).toMatchObject([{ facts: { isGuest: true } }])
 })
 
 test('an article’s question, a share, and a summary that is accepted', async () => {
-  const who = await aPerson(bed)
+  const who = await aPerson(fixture)
   const { id } = post
   const facts = { club: post.club, skill: post.skill }
   await storm(() => send(who, answerPost, { body: { id, choice: (post.question as { right: string }).right } }))
   expect(await factsOf(who, 'post.question.answered')).toEqual([{ facts: { ...facts, isRight: true }, subject: id }])
   const { share_token: by } = (await send(who, readMine, { query: { id } })).json
-  const friend = await aPerson(bed)
+  const friend = await aPerson(fixture)
   await storm(() => send(friend, countView, { query: { id, by } }))
   expect(await factsOf(who, 'post.shared')).toEqual([{ facts: { club: post.club }, subject: id }])
   const text = 'เรื่องนี้บอกว่าให้เก็บเงินสำรองก่อน เผื่อมีเรื่องไม่คาดคิด จะได้ไม่ต้องยืมใคร เราจะเริ่มเก็บวันละสิบบาทตั้งแต่พรุ่งนี้เลย'
@@ -138,25 +138,25 @@ test('an article’s question, a share, and a summary that is accepted', async (
     .select(['id', 'version'])
     .where('user_id', '=', who.id)
     .executeTakeFirstOrThrow()
-  await storm(() => send(bed.moderator, decideSummary, { body: { ...row, reason: null } }))
+  await storm(() => send(fixture.moderator, decideSummary, { body: { ...row, reason: null } }))
   expect(await factsOf(who, 'post.summary.accepted')).toEqual([{ facts, subject: id }])
 })
 
 test('a post that a moderator lets through', async () => {
-  const who = await aPerson(bed)
-  const id = await bed.begin(who)
-  await bed.submit(who, id)
-  const revision = await bed.pendingOf(id)
-  await storm(() => bed.approve(revision))
+  const who = await aPerson(fixture)
+  const id = await fixture.begin(who)
+  await fixture.submit(who, id)
+  const revision = await fixture.pendingOf(id)
+  await storm(() => fixture.approve(revision))
   expect(await factsOf(who, 'post.published')).toEqual([{ facts: { club: 'greenery', skill: 'saving' }, subject: id }])
 })
 
 test('a whole video', async () => {
-  const who = await aPerson(bed)
+  const who = await aPerson(fixture)
   const video = await db.selectFrom('video').selectAll().where('key', '=', 'compound-grows').executeTakeFirstOrThrow()
   const length = Math.ceil(video.length_ms / 1_000)
   const beat = async (from: number, to: number) => {
-    const token = await freshToken(bed, who)
+    const token = await freshToken(fixture, who)
     return send({ token }, watchVideo, { body: { id: 'compound-grows', from, to } })
   }
   await beat(0, 0)
@@ -174,9 +174,9 @@ test('a whole video', async () => {
 })
 
 test('an event that somebody was at', async () => {
-  const who = await aPerson(bed)
-  const staff = await aPerson(bed, { roles: ['editor'] })
-  const id = await anEvent(bed, { startsIn: 0.5, closesIn: 0.4 })
+  const who = await aPerson(fixture)
+  const staff = await aPerson(fixture, { roles: ['editor'] })
+  const id = await anEvent(fixture, { startsIn: 0.5, closesIn: 0.4 })
   await storm(() => send(who, joinEvent, { query: { id } }))
   await storm(() => send(staff, checkInByStaff, { query: { id }, body: { user_id: who.id } }))
   expect(await factsOf(who, 'event.joined')).toEqual([{ facts: { kind: 'workshop' }, subject: id }])
@@ -186,7 +186,7 @@ test('an event that somebody was at', async () => {
 })
 
 test('a play of each game', async () => {
-  const who = await aPerson(bed)
+  const who = await aPerson(fixture)
   await addGameContent(db, clock.now)
   await makeCrosswords(db, { words: crosswordWords, now: clock.now, ahead: { days: 1, weeks: 0 } })
   const { session, seed } = (await send(who, playCatchMe, { query: {} })).json
@@ -213,29 +213,29 @@ test('a play of each game', async () => {
 })
 
 test('a profile that is whole, with a verified address', async () => {
-  const who = await aPerson(bed, { verified: false })
+  const who = await aPerson(fixture, { verified: false })
   await storm(() => db.transaction().execute((tx) => markVerified(tx, { userId: who.id, now: clock.now })))
   expect(await factsOf(who, 'profile.completed')).toEqual([{ facts: {}, subject: null }])
 })
 
 test('a purchase, a donation, and something to save for', async () => {
-  const who = await aPerson(bed, { koin: 30_000 })
-  const bag = await aPremium(bed)
-  const charity = await aPremium(bed, { type: 'charity', stock: null })
+  const who = await aPerson(fixture, { koin: 30_000 })
+  const bag = await aPremium(fixture)
+  const charity = await aPremium(fixture, { type: 'charity', stock: null })
   await storm(() => send(who, addWish, { query: { id: bag } }))
-  await storm(() => buy(bed, who, { id: bag, key: 'one-bag' }))
-  await storm(() => buy(bed, who, { id: charity, key: 'one-gift', address: undefined }))
+  await storm(() => buy(fixture, who, { id: bag, key: 'one-bag' }))
+  await storm(() => buy(fixture, who, { id: charity, key: 'one-gift', address: undefined }))
   expect(await factsOf(who, 'wish.added')).toEqual([{ facts: {}, subject: bag }])
   expect(await factsOf(who, 'premium.bought')).toMatchObject([{ subject: bag, facts: { paid: 10_000 } }])
   expect(await factsOf(who, 'donation.made')).toMatchObject([{ subject: charity, facts: { paid: 10_000 } }])
 })
 
 test('a deposit that is opened, and kept to its term by nights that run twice', async () => {
-  const who = await aPerson(bed, { koin: 300_00 })
+  const who = await aPerson(fixture, { koin: 300_00 })
   const body = { term: 3 as const, amount: 200_00, atMaturity: 'wallet' as const }
   await storm(() => send(who, openFixed, { body }, { 'idempotency-key': 'one-deposit' }))
   clock.now = new Date(clock.now.getTime() + 22 * 24 * 3_600_000)
-  await storm(() => runBankNight(db, clock.now))
+  await storm(() => runBankEndOfDay(db, clock.now))
   const subject = expect.any(String)
   const opened = { type: 'fixed', term: 3, amount: 200_00 }
   expect(await factsOf(who, 'deposit.opened')).toEqual([{ facts: opened, subject }])
@@ -243,17 +243,17 @@ test('a deposit that is opened, and kept to its term by nights that run twice', 
 })
 
 test('the mission to keep a fixed deposit to its term is completed by the night that ends it', async () => {
-  const who = await aPerson(bed, { koin: 300_00 })
+  const who = await aPerson(fixture, { koin: 300_00 })
   const missions = await readMissionFile(new URL('../../content/missions.json', import.meta.url))
   const { rule } = missions.find(({ key }) => key === 'fixed-to-term')!
-  const id = await aMission(bed, { rule: rule as Rule })
+  const id = await aMission(fixture, { rule: rule as Rule })
   await send(who, joinMission, { body: { id } })
-  const progress = async () => (await send({ token: await freshToken(bed, who) }, readQuestProgress, {})).json.items
+  const progress = async () => (await send({ token: await freshToken(fixture, who) }, readQuestProgress, {})).json.items
   const body = { term: 3 as const, amount: 200_00, atMaturity: 'wallet' as const }
   expect((await send(who, openFixed, { body }, { 'idempotency-key': 'kept-deposit' })).status).toBe(200)
   expect(await progress()).toMatchObject([{ state: 'in_progress', progress: { done: 1, of: 2 }, moved: { done: 1 } }])
   clock.now = new Date(clock.now.getTime() + 22 * 24 * 3_600_000)
-  await runBankNight(db, clock.now)
+  await runBankEndOfDay(db, clock.now)
   expect(await progress()).toMatchObject([{ state: 'completed', progress: { done: 2, of: 2 } }])
 })
 

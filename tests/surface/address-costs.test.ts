@@ -50,7 +50,7 @@ const share = new URL(/property="og:image" content="([^"]+)"/.exec(page)![1]!).p
 const film = /\/media\/video\/[\w.-]+/.exec(await (await ask('/video-page')).text())![0]
 const picture = await db.selectFrom('question_picture').select(['key', 'type']).limit(1).executeTakeFirstOrThrow()
 
-/** One example address of each kind. `kept`: the reply has an ETag, and a conditional request gets 304. */
+/** One example address of each kind. `saved`: the reply has an ETag, and a conditional request gets 304. */
 const examples: Record<string, { place: string; is: 'kept' | 'cheap' | 'own' | 'way' }> = {
   '/healthz': { place: '/healthz', is: 'cheap' },
   '/readyz': { place: '/readyz', is: 'cheap' },

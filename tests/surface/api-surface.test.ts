@@ -11,9 +11,9 @@ import { fillTexts } from '../support/odd-input.ts'
 import { packBody } from '../support/pack-body.ts'
 import { openTestbed } from '../support/testbed.ts'
 
-const bed = await openTestbed({ hasContent: true })
-const person = await aPerson(bed)
-const everyEndpoint = bed.routes.map(({ spec, name }) => ({ name, spec }))
+const fixture = await openTestbed({ hasContent: true })
+const person = await aPerson(fixture)
+const everyEndpoint = fixture.routes.map(({ spec, name }) => ({ name, spec }))
 
 const ProblemDocument = z.object({
   type: z.string().check(z.regex(/^urn:koinklass:problem:[a-z_]+$/)),
@@ -36,7 +36,7 @@ async function request(spec: Endpoint, { query, body, token }: Sent) {
     ? await packBody(spec, body as Record<string, unknown>)
     : { type: 'application/json', payload: JSON.stringify(body) ?? '' }
   const hasBody = spec.method !== 'GET'
-  return bed.http.inject({
+  return fixture.http.inject({
     method: spec.method,
     url: spec.path,
     query,
@@ -71,7 +71,7 @@ test.skipIf(ofStaff.length === 0).each(ofStaff)(
   '$name answers only staff with the roles that its contract names',
   async ({ spec }) => {
     for (const role of staffRoles) {
-      const { token } = await aPerson(bed, { roles: [role] })
+      const { token } = await aPerson(fixture, { roles: [role] })
       const { statusCode } = await request(spec, { query: {}, body: {}, token })
       if ((spec.roles ?? staffRoles).includes(role)) expect(statusCode).not.toBe(403)
       else expect(statusCode).toBe(403)
@@ -85,7 +85,7 @@ test.each(ofCalls)('$name and the endpoints at the same address accept no other 
   const taken = own.includes('GET') ? [...own, 'HEAD'] : own
   const allow = [...taken, 'OPTIONS'].join(', ')
   const send = (method: string) =>
-    bed.http.inject({
+    fixture.http.inject({
       method: method as 'GET',
       url: spec.path,
       headers: { 'content-type': 'text/x-unknown' },
@@ -107,7 +107,7 @@ const ofGet = everyEndpoint.filter(({ spec }) => spec.method === 'GET')
 test.each(ofGet)('$name answers HEAD like GET, without a body', async ({ spec }) => {
   const headers = { authorization: `Bearer ${person.token}` }
   const [got, asked] = await Promise.all(
-    (['GET', 'HEAD'] as const).map((method) => bed.http.inject({ method, url: spec.path, headers })),
+    (['GET', 'HEAD'] as const).map((method) => fixture.http.inject({ method, url: spec.path, headers })),
   )
   expect(asked!.statusCode).toBe(got!.statusCode)
   expect(asked!.headers['content-type']).toBe(got!.headers['content-type'])
@@ -189,7 +189,7 @@ test.each(everyEndpoint)(
 
 /** Text that PostgreSQL cannot store. Forms cannot carry an unpaired surrogate, since URLs are UTF-8. */
 const unstorable = ['ออม\u0000', 'ออม\ud800', '\udc00ออม']
-const everyone = await aPerson(bed, { roles: [...staffRoles] })
+const everyone = await aPerson(fixture, { roles: [...staffRoles] })
 
 test.each(everyEndpoint)(
   '$name does not answer 5xx when every field contains a character that cannot be stored',
@@ -236,11 +236,11 @@ test.each(everyEndpoint.filter(({ spec }) => spec.stepUp === true))(
       const reply = await request(spec, { query: {}, body: { id: 'ออม\u0000' }, token })
       return (reply.json() as Problem).code
     }
-    const start = bed.clock.now
-    const earlier = await aPerson(bed, { roles: [...staffRoles] })
-    bed.clock.now = new Date(start.getTime() + steppedUpMs)
+    const start = fixture.clock.now
+    const earlier = await aPerson(fixture, { roles: [...staffRoles] })
+    fixture.clock.now = new Date(start.getTime() + steppedUpMs)
     expect(await codeOf(earlier)).toBe('step_up_needed')
-    expect(await codeOf(await aPerson(bed, { roles: [...staffRoles] }))).not.toBe('step_up_needed')
-    bed.clock.now = start
+    expect(await codeOf(await aPerson(fixture, { roles: [...staffRoles] }))).not.toBe('step_up_needed')
+    fixture.clock.now = start
   },
 )

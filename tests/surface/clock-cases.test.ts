@@ -11,12 +11,12 @@ import { addDays, bangkokWeek } from '#lib/thai/bangkok-time.ts'
 import { freshToken, people, type TestPerson } from '../fixtures/people.ts'
 import { openTestbed } from '../support/testbed.ts'
 
-const bed = await openTestbed({ hasContent: true })
+const fixture = await openTestbed({ hasContent: true })
 const at = (day: string, time: string) => new Date(`${day}T${time}+07:00`)
 
 async function goTo(day: string, time: string, who: TestPerson): Promise<TestPerson> {
-  bed.clock.now = at(day, time)
-  return { ...who, token: await freshToken(bed, who) }
+  fixture.clock.now = at(day, time)
+  return { ...who, token: await freshToken(fixture, who) }
 }
 
 /** Any answer that is valid for the question. */
@@ -38,38 +38,38 @@ test.each([
 ])('%s', async (_what, day) => {
   const next = addDays(day, 1)
   const [month, nextMonth] = [day.slice(0, 7), next.slice(0, 7)]
-  bed.clock.now = at(day, '12:00:00')
-  const [one, two, other] = (await people(bed, 3)) as [TestPerson, TestPerson, TestPerson]
+  fixture.clock.now = at(day, '12:00:00')
+  const [one, two, other] = (await people(fixture, 3)) as [TestPerson, TestPerson, TestPerson]
 
   const begin = async (person: TestPerson) => {
     const who = await goTo(day, '23:58:00', person)
-    const quiz = (await bed.send(who, readDailyQuiz, { query: {} })).json
-    const desk = (await bed.send(who, startMonthlyQuiz, {})).json
+    const quiz = (await fixture.send(who, readDailyQuiz, { query: {} })).json
+    const desk = (await fixture.send(who, startMonthlyQuiz, {})).json
     const body = { day, position: 1, answer: someAnswer(quiz.questions[0]!) }
-    expect((await bed.send(who, answerDailyQuiz, { body })).status).toBe(200)
+    expect((await fixture.send(who, answerDailyQuiz, { body })).status).toBe(200)
     expect([quiz.day, desk.period, desk.last_day!.slice(0, 7)]).toEqual([day, month, month])
     return { quiz, attempt: desk.attempt! }
   }
   const first = await begin(one)
   const second = await begin(two)
   const evening = await goTo(day, '23:59:59', one)
-  await bed.send(evening, playHangman, {})
-  expect((await bed.send(evening, readHangmanQuota, {})).json.quota.today).toEqual({ left: 2, total: 3 })
+  await fixture.send(evening, playHangman, {})
+  expect((await fixture.send(evening, readHangmanQuota, {})).json.quota.today).toEqual({ left: 2, total: 3 })
 
   const midnight = await goTo(next, '00:00:00', one)
-  expect((await bed.send(midnight, readDailyQuiz, { query: {} })).json.day).toBe(day)
+  expect((await fixture.send(midnight, readDailyQuiz, { query: {} })).json.day).toBe(day)
   const late = await goTo(next, '00:00:00', other)
-  expect((await bed.send(late, readDailyQuiz, { query: {} })).json.day).toBe(next)
-  expect((await bed.send(midnight, readHangmanQuota, {})).json.quota.today).toEqual({ left: 3, total: 3 })
-  expect((await bed.send(midnight, readMonthlyQuiz, {})).json).toMatchObject({ period: month, state: 'running' })
+  expect((await fixture.send(late, readDailyQuiz, { query: {} })).json.day).toBe(next)
+  expect((await fixture.send(midnight, readHangmanQuota, {})).json.quota.today).toEqual({ left: 3, total: 3 })
+  expect((await fixture.send(midnight, readMonthlyQuiz, {})).json).toMatchObject({ period: month, state: 'running' })
 
   const answer = async (who: TestPerson, { quiz, attempt }: typeof first) => {
     const [asked, set] = [quiz.questions[1]!, attempt.questions[0]!]
     const body = { day, position: 2, answer: someAnswer(asked) }
     const answers = [{ position: 1, answer: someAnswer(set) }]
     return [
-      await bed.send(who, answerDailyQuiz, { body }),
-      await bed.send(who, answerMonthlyQuiz, { body: { attempt: attempt.id, answers, is_finished: false } }),
+      await fixture.send(who, answerDailyQuiz, { body }),
+      await fixture.send(who, answerMonthlyQuiz, { body: { attempt: attempt.id, answers, is_finished: false } }),
     ].map(({ status, json }) => (status === 200 ? 200 : json.code))
   }
   expect(await answer(await goTo(next, '00:09:59.999', one), first)).toEqual([200, 200])
@@ -77,9 +77,9 @@ test.each([
     'daily_quiz_closed',
     month === nextMonth ? 200 : 'exam_time_over',
   ])
-  expect((await bed.send(await goTo(next, '00:10:00', two), readMonthlyQuiz, {})).json.period).toBe(nextMonth)
+  expect((await fixture.send(await goTo(next, '00:10:00', two), readMonthlyQuiz, {})).json.period).toBe(nextMonth)
 
-  const learning = (time: string) => findLearningDay(bed.db, two.id, at(next, time))
+  const learning = (time: string) => findLearningDay(fixture.db, two.id, at(next, time))
   expect([await learning('02:59:59.999'), await learning('03:00:00')]).toEqual([day, next])
 
   const grids = (['daily', 'weekly'] as const).map((kind) => {

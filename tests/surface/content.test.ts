@@ -99,8 +99,8 @@ test('a premium without its picture, that presses, names a brand, hides that it 
 })
 
 test('a shop that lacks a type, a band of prices, either end of them or a state is found', () => {
-  const only = (keep: (one: PremiumContent) => boolean) => (copy: Content) => {
-    copy.premiums = copy.premiums.filter(keep)
+  const only = (save: (one: PremiumContent) => boolean) => (copy: Content) => {
+    copy.premiums = copy.premiums.filter(save)
   }
   const each = (by: (one: PremiumContent) => void) => (copy: Content) => copy.premiums.forEach(by)
   // Missions and prizes miss their gifts too.
@@ -165,8 +165,8 @@ test('the index finds the same pairs as a comparison of all pairs', () => {
 })
 
 test('a pool or a level without a skill, a level that is too small and one that is too hard are found', () => {
-  const only = (keep: (one: Content['questions'][number]) => boolean) => (copy: Content) => {
-    copy.questions = copy.questions.filter(keep)
+  const only = (save: (one: Content['questions'][number]) => boolean) => (copy: Content) => {
+    copy.questions = copy.questions.filter(save)
   }
   expect(plant(only(({ pool, question }) => pool !== 'daily' || question.skill !== 'saving'))).toContain('coverage')
   expect(plant(only(({ pool, question }) => pool !== 'money' || question.skill !== 'saving'))).toContain('coverage')
@@ -362,8 +362,8 @@ test('articles that sound alike are found', () => {
 
 test('a form that takes over, an article of a form without a drawing, and too little to do are found', () => {
   const told = (copy: Content) => copy.articles.filter((one) => one.article.form).map((one) => one.article)
-  const strip = (kept: (type: string) => boolean) => (copy: Content) => {
-    for (const one of told(copy)) one.body.content = one.body.content.filter(({ type }) => kept(type))
+  const strip = (saved: (type: string) => boolean) => (copy: Content) => {
+    for (const one of told(copy)) one.body.content = one.body.content.filter(({ type }) => saved(type))
   }
   expect(
     plant((copy) => {

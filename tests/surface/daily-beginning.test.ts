@@ -1,13 +1,13 @@
 // A daily quiz starts with the first answer, not with the first view. Each person gets their own order of questions.
 import { beforeEach, expect, test } from 'vitest'
-import { answerDailyQuiz, type DailyQuiz, keepLateDaily, readDailyQuiz } from '#features/quizzes/daily/contract.ts'
+import { answerDailyQuiz, type DailyQuiz, readDailyQuiz, saveLateDaily } from '#features/quizzes/daily/contract.ts'
 import type { QuizAnswer } from '#features/quizzes/questions/contract.ts'
 import { newSolver } from '../../scripts/drill/quiz-solver.ts'
 import { aPerson, freshToken, people, type TestPerson } from '../fixtures/people.ts'
 import { openTestbed } from '../support/testbed.ts'
 
-const bed = await openTestbed({ hasContent: true })
-const { db, clock, send } = bed
+const fixture = await openTestbed({ hasContent: true })
+const { db, clock, send } = fixture
 const start = clock.now
 const bank = await db.selectFrom('question').select(['id', 'text']).execute()
 const solve = await newSolver(db)
@@ -31,13 +31,13 @@ function attemptsOf({ id }: TestPerson) {
 }
 
 test('viewing starts nothing: a person who viewed the quiz before midnight without answering gets only today’s quiz', async () => {
-  const who = await aPerson(bed)
+  const who = await aPerson(fixture)
   clock.now = new Date('2026-11-21T16:58:00Z')
-  const late = { ...who, token: await freshToken(bed, who) }
+  const late = { ...who, token: await freshToken(fixture, who) }
   const quiz = await open(late)
   expect(await attemptsOf(who)).toEqual([])
   // Another person's first answer fixes the day's questions, like the evening job does.
-  const other = await aPerson(bed)
+  const other = await aPerson(fixture)
   const { questions } = await open(other)
   expect((await answer(other, quiz.day, 1, solve(questions[0]!, true))).status).toBe(200)
   clock.now = new Date('2026-11-21T17:05:00Z')
@@ -46,11 +46,11 @@ test('viewing starts nothing: a person who viewed the quiz before midnight witho
   expect((await open(late)).day).toBe('2026-11-22')
   // Answers given offline still count as practice.
   const body = { day: quiz.day, position: 1, answer: given }
-  expect((await send(late, keepLateDaily, { body })).json).toEqual({ kept: 1 })
+  expect((await send(late, saveLateDaily, { body })).json).toEqual({ saved: 1 })
 })
 
 test('each person has their own order, the same at every view and after the first answer', async () => {
-  const crowd = await people(bed, 12)
+  const crowd = await people(fixture, 12)
   const shownTo = async (who: TestPerson) =>
     (await open(who)).questions.map((one) => [one.text, one.kind === 'choice' ? one.choices : []])
   const before = await Promise.all(crowd.map(shownTo))
@@ -66,8 +66,8 @@ test('each person has their own order, the same at every view and after the firs
 })
 
 test('an attempt of an earlier version keeps the order that it has shown', async () => {
-  const who = await aPerson(bed)
-  const { day, questions } = await open(await aPerson(bed))
+  const who = await aPerson(fixture)
+  const { day, questions } = await open(await aPerson(fixture))
   const question_ids = questions.map(({ text }) => bank.find((one) => one.text === text)!.id)
   await db
     .insertInto('daily_quiz_set')
@@ -87,7 +87,7 @@ test('an attempt of an earlier version keeps the order that it has shown', async
 })
 
 test('twenty concurrent requests with one idempotency key get twenty identical answers', async () => {
-  const who = await aPerson(bed)
+  const who = await aPerson(fixture)
   const quiz = await open(who)
   const given = solve(quiz.questions[0]!, true)
   const replies = await Promise.all(
@@ -105,10 +105,10 @@ test('twenty concurrent requests with one idempotency key get twenty identical a
 })
 
 test('a person who views the quiz during the day’s first answer sees the same questions as everybody', async () => {
-  const crowd = await people(bed, 8)
+  const crowd = await people(fixture, 8)
   for (let day = 1; day <= 8; day += 1) {
     clock.now = new Date(start.getTime() + day * 24 * 3_600_000)
-    const present = await Promise.all(crowd.map(async (who) => ({ ...who, token: await freshToken(bed, who) })))
+    const present = await Promise.all(crowd.map(async (who) => ({ ...who, token: await freshToken(fixture, who) })))
     const [first, ...others] = present
     const seen = await open(first!)
     const [answered, ...looks] = await Promise.all([

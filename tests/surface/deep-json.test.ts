@@ -4,9 +4,9 @@ import { staffRoles } from '#lib/staff-roles.ts'
 import { aPerson } from '../fixtures/people.ts'
 import { openTestbed } from '../support/testbed.ts'
 
-const bed = await openTestbed({ hasContent: true })
-const admin = await aPerson(bed, { roles: [...staffRoles] })
-const ofBodies = bed.routes
+const fixture = await openTestbed({ hasContent: true })
+const admin = await aPerson(fixture, { roles: [...staffRoles] })
+const ofBodies = fixture.routes
   .map(({ spec, name }) => ({ name, spec }))
   .filter(({ spec }) => spec.method !== 'GET' && spec.bodyForm === 'json')
 
@@ -20,7 +20,7 @@ const deep = {
 test.each(ofBodies)('$name rejects a body of 2,281 levels with 400, for every caller', async ({ spec }) => {
   for (const [kind, payload] of Object.entries(deep))
     for (const key of [null, crypto.randomUUID()]) {
-      const reply = await bed.http.inject({
+      const reply = await fixture.http.inject({
         method: spec.method,
         url: spec.path,
         payload,

@@ -22,15 +22,15 @@ import { decideSummary } from '#features/posts/summaries/summary-admin-contract.
 import { uploadImage } from '#features/posts/writing/contract.ts'
 import { tasksOf } from '#kit/server/feature.ts'
 import { aPerson, freshToken, type TestPerson, testPassword } from '../fixtures/people.ts'
-import { openWritingBed, wholePost } from '../fixtures/writing.ts'
+import { openWritingFixture, wholePost } from '../fixtures/writing.ts'
 import { testOrigin } from '../support/testbed.ts'
 
 const mark = 'ฟ้าคำรามzq'
 const traces = [mark, 'ฟ้าคำราม', encodeURIComponent(mark), encodeURIComponent('ฟ้าคำราม')]
-const bed = await openWritingBed()
-const { send, db, clock, storage, moderator } = bed
+const fixture = await openWritingFixture()
+const { send, db, clock, storage, moderator } = fixture
 const mailDir = path.join(storage.dir, 'mail')
-const superuser = new pg.Client(inject('postgres') + bed.name)
+const superuser = new pg.Client(inject('postgres') + fixture.name)
 await superuser.connect()
 afterAll(() => superuser.end())
 
@@ -41,10 +41,10 @@ const tasks = tasksOf(
     clock: () => clock.now,
     transport,
     storage,
-    keys: bed.keys,
+    keys: fixture.keys,
     origin: testOrigin,
     unsubscribeKey: 'a key for tests',
-    booksUrl: inject('postgresApp') + bed.name,
+    booksUrl: inject('postgresApp') + fixture.name,
     report: () => {},
   }),
 )
@@ -83,7 +83,7 @@ async function filesWith(): Promise<string[]> {
 /** Runs the job queue: notices become mails, and mails become files. */
 async function sendMails(): Promise<void> {
   await superuser.query('update graphile_worker._private_jobs set run_at = now() where run_at > now()')
-  const connectionString = inject('postgresApp') + bed.name
+  const connectionString = inject('postgresApp') + fixture.name
   await runOnce({ connectionString, taskList: tasks, noHandleSignals: true, logger: new Logger(() => () => {}) })
 }
 
@@ -111,7 +111,7 @@ const words = 'เก็บเงินก่อนใช้ แล้วปล�
 
 /** A person who writes text in every place that takes text. */
 async function writeEverything() {
-  const writer = await aPerson(bed, {
+  const writer = await aPerson(fixture, {
     name: mark,
     email: `${encodeURIComponent(mark)}@example.com`.replaceAll('%', ''),
   })
@@ -125,8 +125,8 @@ async function writeEverything() {
   }
   const question = { ...wholePost.question!, text: `${mark} เท่าไร`, explanation: mark }
   const content = { title: `${mark} เก็บเงิน`, tags: [mark], cover: { art: 'goal-path', alt: mark }, body, question }
-  const postId = await bed.publishOne(writer, content)
-  await bed.begin(writer, { ...content, title: `ร่าง ${mark}` })
+  const postId = await fixture.publishOne(writer, content)
+  await fixture.begin(writer, { ...content, title: `ร่าง ${mark}` })
   ok(await send(writer, summarizePost, { body: { id: 'compound-interest', text: `${words} ${mark}` } }))
   ok(await send(writer, reportPost, { body: { id: 'scam-signs', reason: 'wrong', note: mark } }))
   return { writer, postId, content }
@@ -134,9 +134,9 @@ async function writeEverything() {
 
 /** What other people do with this text: answer, summarize, bookmark, share, report, judge, decide. */
 async function dealWith(postId: string) {
-  const reader = await aPerson(bed)
-  const other = await aPerson(bed)
-  const judge = await aPerson(bed)
+  const reader = await aPerson(fixture)
+  const other = await aPerson(fixture)
+  const judge = await aPerson(fixture)
   ok(await send(reader, answerPost, { body: { id: postId, choice: '10' } }))
   ok(await send(judge, answerPost, { body: { id: postId, choice: '20' } }))
   for (const act of [likePost, bookmarkPost]) ok(await send(reader, act, { query: { id: postId } }))
@@ -158,7 +158,7 @@ async function dealWith(postId: string) {
     }),
   )
   ok(await send(reader, appealCase, { body: { id: await caseOf(summaryId), text: 'ขอให้ดูอีกครั้ง' } }))
-  const second = await aPerson(bed, { roles: ['moderator'] })
+  const second = await aPerson(fixture, { roles: ['moderator'] })
   ok(await send(second, decideAppeal, { body: { id: await caseOf(summaryId), decision: 'grant' } }))
   // The post itself is reported, and stays.
   ok(await send(other, reportPost, { body: { id: postId, reason: 'wrong' } }))
@@ -175,14 +175,14 @@ test('after the erasure of a person who wrote everywhere, no row, file or mail c
   const { reader, other } = await dealWith(postId)
   const caseId = await caseOf(postId)
   ok(await send(writer, appealCase, { body: { id: caseId, text: `${mark} ขอให้ดูอีกครั้ง` } }))
-  const second = await aPerson(bed, { roles: ['moderator'] })
+  const second = await aPerson(fixture, { roles: ['moderator'] })
   ok(await send(second, decideAppeal, { body: { id: caseId, decision: 'grant' } }))
   await sendMails()
   expect(await tablesWith()).not.toEqual([])
   expect(await filesWith()).not.toEqual([])
   // Before the erasure the koin history contains the title.
   const history = async (who: TestPerson) =>
-    (await send({ token: await freshToken(bed, who) }, listKoins, { query: {} })).json.items
+    (await send({ token: await freshToken(fixture, who) }, listKoins, { query: {} })).json.items
   expect((await history(reader)).map(({ activity }) => activity)).toContain(`สรุปบทความ ${mark} เก็บเงิน`)
 
   ok(await send(writer, leave, { body: { password: testPassword } }))

@@ -14,7 +14,7 @@ import { openOwnDatabase } from '../support/own-database.ts'
 import { measureTree, watchMemory } from '../support/process-memory.ts'
 import { startProcess } from '../support/start-process.ts'
 
-const mostMb = 400
+const maxMb = 400
 
 const { db, url, ownerUrl } = await openOwnDatabase({ max: 4 })
 const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'koinklass-hostile-'))
@@ -36,10 +36,10 @@ const clock = {
     return new Date()
   },
 }
-const bed = { db, clock, keys: await openKeys({ db, clock: () => clock.now }) }
-const [author, painters, owner] = [await aPerson(bed), await people(bed, 4), await aPerson(bed)]
-const target = { origin, db, author, painters, owner, saver: await aSaver(bed, 5) }
-await anEvent(bed)
+const fixture = { db, clock, keys: await openKeys({ db, clock: () => clock.now }) }
+const [author, painters, owner] = [await aPerson(fixture), await people(fixture, 4), await aPerson(fixture)]
+const target = { origin, db, author, painters, owner, saver: await aSaver(fixture, 5) }
+await anEvent(fixture)
 
 test.each(listAttacks(1))(
   '$name: the process responds as specified, and stays under 400 MB',
@@ -49,7 +49,7 @@ test.each(listAttacks(1))(
     memory.stop()
     expect(fault).toBe(undefined)
     expect(statuses.filter((status) => !isRight(status))).toEqual([])
-    expect(memory.mostMb()).toBeLessThan(mostMb)
+    expect(memory.maxMb()).toBeLessThan(maxMb)
   },
 )
 

@@ -13,13 +13,13 @@ import { premiumPath } from '#features/store/premiums/path-rules.ts'
 import { videoPath } from '#features/videos/path-rules.ts'
 import { listVideos } from '#features/videos/video-contract.ts'
 import { visitsOf } from '../e2e/visits.ts'
-import { openPageBed } from '../fixtures/pages.ts'
+import { openPageFixture } from '../fixtures/pages.ts'
 
 const hasJava = spawnSync('java', ['-version']).status === 0
 if (!hasJava) console.error('NOT CHECKED: the Nu HTML checker needs Java, and `java -version` fails here')
 
 const jar = String(createRequire(import.meta.url)('vnu-jar'))
-const { get, postPath } = await openPageBed()
+const { get, postPath } = await openPageFixture()
 
 const Report = z.object({
   messages: z.array(

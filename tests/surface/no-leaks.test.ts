@@ -11,23 +11,23 @@ import { readGameStats } from '#app/stats/contract.ts'
 import { tryGames, tryPath } from '#app/web/try/try-path.ts'
 import * as catchMe from '#features/games/catch-me/catch-me-contract.ts'
 import * as crossword from '#features/games/crossword/crossword-contract.ts'
-import { tasteCrossword } from '#features/games/crossword/guest-trial-contract.ts'
+import { guestTrialCrossword } from '#features/games/crossword/guest-trial-contract.ts'
 import { makeCrosswords } from '#features/games/crossword/server/make-commands.ts'
 import type { Puzzle } from '#features/games/crossword/server/puzzle-rules.ts'
 import { findPuzzle } from '#features/games/crossword/server/queries.ts'
-import { tasteHangman } from '#features/games/hangman/guest-trial-contract.ts'
+import { guestTrialHangman } from '#features/games/hangman/guest-trial-contract.ts'
 import * as hangman from '#features/games/hangman/hangman-contract.ts'
 import { readRiddleFiles } from '#features/games/riddles/server/seed.ts'
 import * as decoder from '#features/games/visual-decoder/decoder-contract.ts'
-import { readTasteRiddle } from '#features/games/visual-decoder/guest-trial-contract.ts'
+import { readGuestTrialRiddle } from '#features/games/visual-decoder/guest-trial-contract.ts'
 import { readWordFiles } from '#features/games/words/server/seed.ts'
 import * as daily from '#features/quizzes/daily/contract.ts'
 import { chooseRun } from '#features/quizzes/daily/run-contract.ts'
 import { foreseeSet, orderForPerson, seedOf } from '#features/quizzes/daily/server/queries.ts'
 import * as exams from '#features/quizzes/exams/contract.ts'
 import { orderIn } from '#features/quizzes/exams/server/attempt-queries.ts'
-import { answerTaste, readTaste } from '#features/quizzes/guest-trial/contract.ts'
-import { listTaste } from '#features/quizzes/guest-trial/server/queries.ts'
+import { answerGuestTrial, readGuestTrial } from '#features/quizzes/guest-trial/contract.ts'
+import { listGuestTrial } from '#features/quizzes/guest-trial/server/queries.ts'
 import type { QuestionBody } from '#features/quizzes/questions/content.ts'
 import { listActiveQuestions, type Question, readQuestions } from '#features/quizzes/questions/server/queries.ts'
 import { orderOf } from '#features/quizzes/questions/server/question-view.ts'
@@ -46,11 +46,11 @@ import { crosswordWords } from '../support/crossword-words.ts'
 import { isHashed, isWritten, readSent, type Sent } from '../support/secret-forms.ts'
 import { openTestbed } from '../support/testbed.ts'
 
-const bed = await openTestbed()
-const { db, clock } = bed
+const fixture = await openTestbed()
+const { db, clock } = fixture
 const today = '2026-11-21'
-const renderer = await loadRenderer(builtWeb, inProcess(bed.routes))
-servePages(bed.http, {
+const renderer = await loadRenderer(builtWeb, inProcess(fixture.routes))
+servePages(fixture.http, {
   renderer,
   site: () => testSite,
   clock: () => clock.now,
@@ -83,7 +83,7 @@ async function readPages(who: TestPerson): Promise<Map<string, string>> {
       {},
       { authorization: `Bearer ${who.token}`, cookie: `session-binding=${who.refreshToken}` },
     ]) {
-      const reply = await bed.http.inject({ method: 'GET', url, headers })
+      const reply = await fixture.http.inject({ method: 'GET', url, headers })
       expect([url, reply.statusCode]).toEqual([url, 200])
       const { date: _date, ...others } = reply.headers
       pages.set(`${url} ${Object.keys(headers).join()}`, JSON.stringify(others) + reply.body)
@@ -130,7 +130,7 @@ async function waitForPractice(who: TestPerson, questionId: string): Promise<voi
     .execute()
 }
 
-const who = await aPerson(bed)
+const who = await aPerson(fixture)
 const before = await readPages(who)
 
 await addExamQuestions(db, { exam: 90, money: 20 }, clock.now)
@@ -157,16 +157,16 @@ const replies: {
   json: unknown
 }[] = []
 async function ask<E extends Endpoint>(about: (typeof replies)[number]['about'], spec: E, input: object = {}) {
-  const reply = await bed.send(who, spec, input as never)
+  const reply = await fixture.send(who, spec, input as never)
   const text = JSON.stringify([reply.json, reply.headers])
   replies.push({ about, spec, status: reply.status, text, json: reply.json })
   return reply.json
 }
 
 await ask('questions', daily.readDailyQuiz, { query: {} })
-const taste = await ask('questions', readTaste)
-const { clue } = await ask('games', tasteHangman, { body: { letters: [] } })
-await ask('games', readTasteRiddle)
+const guestTrial = await ask('questions', readGuestTrial)
+const { clue } = await ask('games', guestTrialHangman, { body: { letters: [] } })
+await ask('games', readGuestTrialRiddle)
 await ask('games', readGameStats, { query: {} })
 const month = await ask('questions', exams.startMonthlyQuiz)
 const final = await ask('questions', exams.startFinalExam)
@@ -175,7 +175,7 @@ const game = (await ask('games', hangman.playHangman)).game
 const set = await ask('games', decoder.playVisualDecoder)
 const grid = await ask('grid', crossword.playCrossword, { body: { kind: 'daily' } })
 const large = await ask('grid', crossword.playCrossword, { body: { kind: 'weekly' } })
-const past = await ask('grid', tasteCrossword, { body: {} })
+const past = await ask('grid', guestTrialCrossword, { body: {} })
 const arcade = await ask('games', catchMe.playCatchMe, { query: { way: 'arcade' } })
 
 const { word } = await db.selectFrom('hangman_game').select('word').where('id', '=', game.id).executeTakeFirstOrThrow()
@@ -197,11 +197,11 @@ for (const [spec, desk] of [
   // Refused for its kind: the error must not reveal more.
   const wrong = { position: 1, answer: { kind: 'ordering', order: [0, 1, 2, 3, 4] } }
   await ask('questions', spec, { body: { attempt: desk.attempt!.id, answers: [wrong], is_finished: false } })
-  await ask('questions', exams.keepLateExam, { body: { attempt: desk.attempt!.id, answers } })
+  await ask('questions', exams.saveLateExam, { body: { attempt: desk.attempt!.id, answers } })
 }
 const outOfTurn = { day: today, position: 3, answer: { kind: 'numeric', value: '1' } }
 await ask('questions', daily.answerDailyQuiz, { body: outOfTurn })
-await ask('questions', daily.keepLateDaily, { body: outOfTurn })
+await ask('questions', daily.saveLateDaily, { body: outOfTurn })
 await ask('questions', chooseRun, { body: { isShown: true } })
 const wrongLetters = [{ cell: grid.clues[0]!.cells[0]!, letter: 'ฮฺ', is_pencil: false }]
 const place = { kind: 'daily', day: grid.day, changes: wrongLetters }
@@ -238,12 +238,12 @@ const sentOf = (about: string) => readSent(replies.flatMap((one) => (one.about =
 
 test('every call of a quiz or game that is possible before an answer is read here', () => {
   const read = new Set(replies.map(({ spec }) => spec.path))
-  const all = bed.routes.map(({ spec }) => spec.path).filter((one) => /^\/v2\/api\/(quiz|game)(\/|$)/.test(one))
+  const all = fixture.routes.map(({ spec }) => spec.path).filter((one) => /^\/v2\/api\/(quiz|game)(\/|$)/.test(one))
   // These end something, and so reveal answers (a practised question, a skipped picture, a revealed letter), or they
   // move koin or a name.
   const ends = [
     review.answerReview,
-    answerTaste,
+    answerGuestTrial,
     decoder.skipVisualDecoder,
     crossword.revealCrossword,
     hangman.buyHangmanQuota,
@@ -256,7 +256,7 @@ test('every call of a quiz or game that is possible before an answer is read her
 
 test('no page of a quiz or game differs by a byte when there is something to answer, signed in or not', async () => {
   expect(addresses.length).toBeGreaterThan(15)
-  const after = await readPages({ ...who, token: await freshToken(bed, who) })
+  const after = await readPages({ ...who, token: await freshToken(fixture, who) })
   expect([...after.keys()]).toEqual([...before.keys()])
   for (const [url, page] of after) expect(page === before.get(url), url).toBe(true)
 })
@@ -272,7 +272,7 @@ test('no reply contains the identity, the explanation or the key of a question, 
   const sent = sentOf('questions')
   const of = async (list: readonly string[], order: (question: Question, position: number) => readonly number[]) =>
     (await readQuestions(db, list)).map((question, i) => ({ question, order: order(question, i + 1) }))
-  const seed = seedOf(bed.keys.hmac, who.id, today)
+  const seed = seedOf(fixture.keys.hmac, who.id, today)
   const set = await readQuestions(db, await foreseeSet(db, today))
   const asked = await of(
     orderForPerson({ attempt: null, set, seed }).map(({ id }) => id),
@@ -282,9 +282,9 @@ test('no reply contains the identity, the explanation or the key of a question, 
     asked.push(...(await of(attempt.question_ids, (question, position) => orderIn(attempt, question, position))))
   asked.push(...(await of([practised], (question) => orderOf(question, 7, 1))))
   // A visitor's choices are given by their texts.
-  const tried = (await listTaste(db, today)).filter(({ id }) => id !== practised && id !== told)
+  const tried = (await listGuestTrial(db, today)).filter(({ id }) => id !== practised && id !== told)
   for (const question of tried) {
-    const { choices } = taste.questions.find(({ text }) => text === question.text)!
+    const { choices } = guestTrial.questions.find(({ text }) => text === question.text)!
     const { right, wrong } = question.content
     asked.push({ question, order: choices.map((choice) => [right, ...wrong].indexOf(choice)) })
   }

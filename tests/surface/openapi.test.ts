@@ -7,8 +7,8 @@ import { expect, test } from 'vitest'
 import { errorTables } from '#app/features.ts'
 import { openTestbed } from '../support/testbed.ts'
 
-const bed = await openTestbed()
-const document = (await bed.http.inject('/openapi.json')).json()
+const fixture = await openTestbed()
+const document = (await fixture.http.inject('/openapi.json')).json()
 const redocly = path.join(import.meta.dirname, '../../node_modules/@redocly/cli/bin/cli.js')
 
 test('the API document is OpenAPI 3.1 and names every endpoint', () => {
@@ -16,11 +16,11 @@ test('the API document is OpenAPI 3.1 and names every endpoint', () => {
   const described = Object.entries(document.paths as Record<string, object>).flatMap(([url, methods]) =>
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${url}`),
   )
-  expect(described.sort()).toEqual(bed.routes.map(({ spec }) => `${spec.method} ${spec.path}`).sort())
+  expect(described.sort()).toEqual(fixture.routes.map(({ spec }) => `${spec.method} ${spec.path}`).sort())
 })
 
 test('every error of an endpoint is documented by its status, with its code and its Thai sentence', () => {
-  for (const { spec } of bed.routes) {
+  for (const { spec } of fixture.routes) {
     const { responses } = document.paths[spec.path][spec.method.toLowerCase()]
     for (const code of spec.errors) {
       const entry = errorTables[code]

@@ -22,9 +22,9 @@ test('an external server gets a template and two roles of a run, and loses them 
   expect(await listMade(prefix)).toEqual([`${prefix}app`, `${prefix}owner`, template])
   const limits = await runSql(
     server.url(template, server.app),
-    `select current_user::text as role, current_setting('statement_timeout') as most`,
+    `select current_user::text as role, current_setting('statement_timeout') as max`,
   )
-  expect(limits.rows).toEqual([{ role: server.app, most: '5s' }])
+  expect(limits.rows).toEqual([{ role: server.app, max: '5s' }])
 
   // Left over from a run that was killed.
   await runSql(admin, 'create role koinklass_test_0dead000_app')

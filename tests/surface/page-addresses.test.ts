@@ -4,9 +4,9 @@ import type { AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
 import { servePages } from '#app/pages/pages.ts'
 import { newHttp, serve } from '#lib/server/http.ts'
-import { openPageBed, testSite } from '../fixtures/pages.ts'
+import { openPageFixture, testSite } from '../fixtures/pages.ts'
 
-const { http, routes, pageParts, get, postPath } = await openPageBed()
+const { http, routes, pageParts, get, postPath } = await openPageFixture()
 
 /** Over the network, because Node's own parser of methods is part of the behaviour. */
 async function statusesOf(requests: { method: string; path: string }[]) {

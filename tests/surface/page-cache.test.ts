@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 import { commonHeaders } from '#app/boot/security-headers.ts'
 import { servePages } from '#app/pages/pages.ts'
 import { type AnswerFirst, newHttp } from '#lib/server/http.ts'
-import { openPageBed, testSite } from '../fixtures/pages.ts'
+import { openPageFixture, testSite } from '../fixtures/pages.ts'
 
-const { db, clock, renderer, pageParts, get, postPath } = await openPageBed()
+const { db, clock, renderer, pageParts, get, postPath } = await openPageFixture()
 
 test('all unknown addresses share one entry, and unused query parameters create no new one', async () => {
   const one = await get('/nowhere/1')

@@ -4,9 +4,9 @@ import { expect, test } from 'vitest'
 import { loadRenderer } from '#app/pages/renderer.ts'
 import { inProcess } from '#lib/server/in-process.ts'
 import { addExamQuestions } from '../fixtures/exams.ts'
-import { builtWeb, openPageBed, testSite } from '../fixtures/pages.ts'
+import { builtWeb, openPageFixture, testSite } from '../fixtures/pages.ts'
 
-const { db, clock, routes, get, postPath } = await openPageBed()
+const { db, clock, routes, get, postPath } = await openPageFixture()
 const assets = `${builtWeb}/client/assets`
 const scripts = fs.readdirSync(assets).filter((name) => name.endsWith('.js'))
 /** Every script that browsers may load, one entry for each file. */

@@ -7,21 +7,21 @@ import { loadRenderer } from '#app/pages/renderer.ts'
 import { type Db, openDb } from '#db/open.ts'
 import { newHttp } from '#lib/server/http.ts'
 import { inProcess } from '#lib/server/in-process.ts'
-import { builtWeb, openPageBed } from '../fixtures/pages.ts'
+import { builtWeb, openPageFixture } from '../fixtures/pages.ts'
 import { findFreePort } from '../support/find-free-port.ts'
 
-const bed = await openPageBed()
+const fixture = await openPageFixture()
 const everyPage = ['/', '/club/hit', '/search?keyword=ออม', '/video-page', '/events', '/glossary', '/policy/law']
 
 /** The pages as served with another database; `heard` has the reported errors. */
 async function openPages(db: Db) {
   const heard: unknown[] = []
-  const { keys, storage } = bed
+  const { keys, storage } = fixture
   const { routes } = buildServer({
     keys,
     storage,
     db,
-    clock: () => bed.clock.now,
+    clock: () => fixture.clock.now,
     hasher: { hash: async () => '', verify: async () => false } as never,
     botCheck: {} as never,
     origin: 'https://koinklass.test',
@@ -29,7 +29,7 @@ async function openPages(db: Db) {
   })
   const http = newHttp()
   const send = inProcess(routes, { explain: explainError, report: (error) => heard.push(error) })
-  servePages(http, { ...bed.pageParts, renderer: await loadRenderer(builtWeb, send) })
+  servePages(http, { ...fixture.pageParts, renderer: await loadRenderer(builtWeb, send) })
   return { heard, get: (url: string) => http.inject({ url: encodeURI(url) }) }
 }
 
@@ -54,7 +54,7 @@ test('with a database that is down every page is a 503 without caching, with Ret
 })
 
 test('a database that is too slow gives the same, and pages recover as soon as it does', async () => {
-  const slow = openDb(bed.url, { max: 1, waitMs: 2_000 })
+  const slow = openDb(fixture.url, { max: 1, waitMs: 2_000 })
   // The only connection is taken: every other query waits for it until the timeout.
   const isTaken = Promise.withResolvers<void>()
   const isOver = Promise.withResolvers<void>()

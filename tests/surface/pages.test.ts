@@ -1,9 +1,9 @@
 // Contents of the pages as the server sends them, rendered by the built bundle.
 import fs from 'node:fs'
 import { expect, test } from 'vitest'
-import { builtWeb, openPageBed } from '../fixtures/pages.ts'
+import { builtWeb, openPageFixture } from '../fixtures/pages.ts'
 
-const { renderer, get, postPath } = await openPageBed()
+const { renderer, get, postPath } = await openPageFixture()
 const assets = `${builtWeb}/client/assets`
 
 test('an article arrives complete, in Thai, with no scripts but the theme, the two blocks of data, and one module', async () => {

@@ -10,8 +10,8 @@ import { auditLedger } from '#features/koin/server/audit-queries.ts'
 import { openTestbed } from '../support/testbed.ts'
 import { type Life, liveWholeLife, runEveryJob } from '../support/whole-life.ts'
 
-const bed = await openTestbed({ hasContent: true })
-const superuser = new pg.Client(inject('postgres') + bed.name)
+const fixture = await openTestbed({ hasContent: true })
+const superuser = new pg.Client(inject('postgres') + fixture.name)
 await superuser.connect()
 afterAll(() => superuser.end())
 const dayMs = 24 * 3_600_000
@@ -25,7 +25,7 @@ test('every column of every table is tagged as personal or not', async () => {
   )) as { rows: ColumnRow[] }
   const tags = Object.entries(personalData).flatMap(([table, tagged]) => {
     const columns: readonly string[] =
-      tagged.whose === null ? tagged.plain : [tagged.whose, ...tagged.told, ...(tagged.withheld ?? [])]
+      tagged.owner === null ? tagged.plain : [tagged.owner, ...tagged.told, ...(tagged.withheld ?? [])]
     return columns.map((column) => `${table}.${column}`)
   })
   const real = rows.map(({ table_name, column_name }) => `${table_name}.${column_name}`)
@@ -86,31 +86,31 @@ function filesWith(values: string[]): string[] {
 
 const filesOf = () =>
   fs
-    .readdirSync(bed.storage.dir, { recursive: true, withFileTypes: true })
+    .readdirSync(fixture.storage.dir, { recursive: true, withFileTypes: true })
     .filter((one) => one.isFile())
     .map((one) => path.join(one.parentPath, one.name))
 
 async function rowsOf(userId: string): Promise<Record<string, number>> {
   const counts = personTables.map(
-    ({ table, whose }) => `select '${table}' as table, count(*)::int as n from ${table} where ${whose} = $1`,
+    ({ table, owner }) => `select '${table}' as table, count(*)::int as n from ${table} where ${owner} = $1`,
   )
   const { rows } = await superuser.query(counts.join(' union all '), [userId])
   return Object.fromEntries(rows.map(({ table, n }) => [table, n]))
 }
 
 async function download(token: string) {
-  return bed.http.inject({ url: exportFilePath, headers: { authorization: `Bearer ${token}` } })
+  return fixture.http.inject({ url: exportFilePath, headers: { authorization: `Bearer ${token}` } })
 }
 
 let life: Life
 let other: Life
 
 test('an export contains every personal column of everything that a person did, and the pictures', async () => {
-  life = await liveWholeLife(bed, 'somchai')
-  other = await liveWholeLife(bed, 'malee')
+  life = await liveWholeLife(fixture, 'somchai')
+  other = await liveWholeLife(fixture, 'malee')
   const empty = Object.entries(await rowsOf(life.id)).filter(([table, n]) => n === 0 && table !== 'leaving')
   expect(empty, 'leave a row in these tables in tests/support/whole-life.ts').toEqual([])
-  await runEveryJob(bed)
+  await runEveryJob(fixture)
 
   const reply = await download(life.token)
   expect(reply.statusCode).toBe(200)
@@ -135,38 +135,38 @@ test('an export contains every personal column of everything that a person did, 
   expect(all).not.toContain('malee')
   for (const secret of ['$argon2id', 'token=']) expect(all).not.toContain(secret)
   expect((await download(other.token)).rawPayload.equals(reply.rawPayload)).toBe(false)
-  expect((await bed.http.inject({ url: exportFilePath })).statusCode).toBe(401)
+  expect((await fixture.http.inject({ url: exportFilePath })).statusCode).toBe(401)
 })
 
 test('a process killed during an erasure leaves all rows, and the next run completes it', async () => {
-  const left = await bed.send(life, leave, { body: { password: life.password } })
+  const left = await fixture.send(life, leave, { body: { password: life.password } })
   expect(left.status).toBe(200)
-  await runEveryJob(bed)
+  await runEveryJob(fixture)
   expect(await placesOf(life.traces)).not.toEqual([])
-  bed.clock.now = new Date(bed.clock.now.getTime() + 30 * dayMs - 60_000)
+  fixture.clock.now = new Date(fixture.clock.now.getTime() + 30 * dayMs - 60_000)
   const before = await rowsOf(life.id)
-  await eraseLeavers(bed, bed.clock.now)
+  await eraseLeavers(fixture, fixture.clock.now)
   expect(await rowsOf(life.id)).toEqual(before)
-  bed.clock.now = new Date(bed.clock.now.getTime() + 60_000)
+  fixture.clock.now = new Date(fixture.clock.now.getTime() + 60_000)
 
   await superuser.query(`create function die() returns trigger language plpgsql as $$ begin raise 'killed'; end $$`)
   for (const { table, erasure } of personTables) {
     if (erasure === 'kept') continue
     await superuser.query(`create trigger die before delete on ${table} for each statement execute function die()`)
-    await expect(eraseLeavers(bed, bed.clock.now), table).rejects.toThrow('not erased')
+    await expect(eraseLeavers(fixture, fixture.clock.now), table).rejects.toThrow('not erased')
     expect(await rowsOf(life.id), table).toEqual(before)
     await superuser.query(`drop trigger die on ${table}`)
   }
   // Files are removed first: a storage that fails at its second folder.
   let removed = 0
   const storage = {
-    ...bed.storage,
+    ...fixture.storage,
     removeFolder: (folder: string) => {
       if (++removed === 2) throw new Error('disk')
-      return bed.storage.removeFolder(folder)
+      return fixture.storage.removeFolder(folder)
     },
   }
-  await expect(eraseLeavers({ ...bed, storage }, bed.clock.now)).rejects.toThrow('not erased')
+  await expect(eraseLeavers({ ...fixture, storage }, fixture.clock.now)).rejects.toThrow('not erased')
   expect(await rowsOf(life.id)).toEqual(before)
 })
 
@@ -174,13 +174,13 @@ test('after an erasure no row or file identifies the person, and the ledger stil
   const books = await rowsOf(life.id)
   const others = await rowsOf(other.id)
   // Two processes start it at the same moment.
-  await Promise.all([eraseLeavers(bed, bed.clock.now), eraseLeavers(bed, bed.clock.now)])
-  await eraseLeavers(bed, bed.clock.now)
+  await Promise.all([eraseLeavers(fixture, fixture.clock.now), eraseLeavers(fixture, fixture.clock.now)])
+  await eraseLeavers(fixture, fixture.clock.now)
   const left = await rowsOf(life.id)
   for (const { table, erasure } of personTables) expect(left[table], table).toBe(erasure === 'kept' ? books[table] : 0)
   expect(await placesOf([...life.traces, 'somchai']), 'a trace of the erased person').toEqual([])
   expect(filesWith([...life.traces, 'somchai', life.id])).toEqual([])
-  expect(await auditLedger(bed.db)).toEqual([])
+  expect(await auditLedger(fixture.db)).toEqual([])
   // The other person still has everything.
   expect(await rowsOf(other.id)).toEqual(others)
   expect(await placesOf([other.email])).not.toEqual([])

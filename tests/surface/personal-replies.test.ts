@@ -14,7 +14,7 @@ import { aPerson } from '../fixtures/people.ts'
 import { anAddress, aPremium, buy } from '../fixtures/store.ts'
 import { openTestbed } from '../support/testbed.ts'
 
-const bed = await openTestbed()
+const fixture = await openTestbed()
 
 /** Fields by which a person is known or found. `name` too: what is not a person's is named below. */
 const personal =
@@ -71,7 +71,7 @@ const toldInstead: Record<string, string> = {
   showDeskMission: 'a member of staff',
 }
 
-const told = bed.routes
+const told = fixture.routes
   .map(({ name, spec, handle }) => ({
     name,
     spec,
@@ -91,7 +91,7 @@ test('nothing is excused that tells nothing or declares a look, and looks name s
     (name) => !toStaff.some((one) => one.name === name && one.spec.looks === undefined),
   )
   expect(excused).toEqual([])
-  const kinds = bed.routes.flatMap(({ spec }) => spec.looks ?? [])
+  const kinds = fixture.routes.flatMap(({ spec }) => spec.looks ?? [])
   expect(kinds.filter((kind) => kind !== 'by_handler' && !(staffSubjects as readonly string[]).includes(kind))).toEqual(
     [],
   )
@@ -105,7 +105,7 @@ const ofNobody: Record<string, string> = { claimLevel: 'levels', redeemLevel: 'l
 
 test('no act with personal data in its reply stores the reply under its key', () => {
   // The source is read as it should be: many handlers are found.
-  expect(bed.routes.filter(({ handle }) => storesReply(handle.toString())).length).toBeGreaterThan(80)
+  expect(fixture.routes.filter(({ handle }) => storesReply(handle.toString())).length).toBeGreaterThan(80)
   const stored = told.filter(
     ({ name, spec, source }) =>
       spec.method !== 'GET' && storesReply(source) && !(name in toldInstead) && !(name in ofNobody),
@@ -115,7 +115,7 @@ test('no act with personal data in its reply stores the reply under its key', ()
 
 async function withKey<E extends Endpoint>(who: { token: string }, spec: E, input: CallInput<E>, key: string) {
   const { query = {}, body = {} } = input as { query?: Record<string, string>; body?: object }
-  const reply = await bed.http.inject({
+  const reply = await fixture.http.inject({
     method: spec.method,
     url: spec.path,
     query,
@@ -126,13 +126,13 @@ async function withKey<E extends Endpoint>(who: { token: string }, spec: E, inpu
 }
 
 const storedText = async () =>
-  JSON.stringify(await bed.db.selectFrom('idempotency_key').select(['user_id', 'reply']).execute())
+  JSON.stringify(await fixture.db.selectFrom('idempotency_key').select(['user_id', 'reply']).execute())
 
 test('stored replies hold no address, phone or name, and a repeated act is answered again', async () => {
-  const who = await aPerson(bed, { koin: 30_000 })
-  const premium = await aPremium(bed, {})
-  const bought = (await buy(bed, who, { id: premium })).json.order
-  const { keep: _, ...form } = { keep: false, ...anAddress }
+  const who = await aPerson(fixture, { koin: 30_000 })
+  const premium = await aPremium(fixture, {})
+  const bought = (await buy(fixture, who, { id: premium })).json.order
+  const { save: _, ...form } = { save: false, ...anAddress }
   const phone = form.phone.replaceAll('-', '')
   const key = crypto.randomUUID()
   const once = await withKey(who, addAddress, { body: form }, key)
@@ -142,13 +142,13 @@ test('stored replies hold no address, phone or name, and a repeated act is answe
   expect((await withKey(who, changeAddress, changed, crypto.randomUUID())).json.line).toBe('ซอยเปลี่ยนแล้ว')
   const rename = { body: { version: 1, display_name: 'ชื่อที่เพิ่งเปลี่ยน' } }
   expect((await withKey(who, updateProfile, rename, crypto.randomUUID())).status).toBe(200)
-  const packer = await aPerson(bed, { roles: ['fulfilment'] })
+  const packer = await aPerson(fixture, { roles: ['fulfilment'] })
   const packed = { query: { id: bought.id }, body: { from: 'paid', to: 'packed' } } as const
   const moving = crypto.randomUUID()
   const moved = await withKey(packer, moveOrder, packed, moving)
   expect(moved).toMatchObject({ status: 200, json: { state: 'packed', address: { phone } } })
   expect(await withKey(packer, moveOrder, packed, moving)).toEqual(moved)
-  const other = (await buy(bed, who, { id: premium })).json.order
+  const other = (await buy(fixture, who, { id: premium })).json.order
   const cancelling = crypto.randomUUID()
   const cancelled = await withKey(who, cancelOrder, { query: { id: other.id } }, cancelling)
   expect(await withKey(who, cancelOrder, { query: { id: other.id } }, cancelling)).toEqual(cancelled)
@@ -157,26 +157,26 @@ test('stored replies hold no address, phone or name, and a repeated act is answe
 })
 
 test('looks at orders, people and profiles are in the log: who, at what, at how many, and nothing personal', async () => {
-  const who = await aPerson(bed, { koin: 30_000, name: 'คนถูกมอง' })
-  const { order } = (await buy(bed, who, { id: await aPremium(bed, {}) })).json
-  const staff = await aPerson(bed, { roles: [...staffRoles] })
+  const who = await aPerson(fixture, { koin: 30_000, name: 'คนถูกมอง' })
+  const { order } = (await buy(fixture, who, { id: await aPremium(fixture, {}) })).json
+  const staff = await aPerson(fixture, { roles: [...staffRoles] })
   const looked = async () =>
     (
-      await bed.db
+      await fixture.db
         .selectFrom('staff_act')
         .select(['act', 'subject_kind', 'subject_id', 'after'])
         .where('actor_id', '=', staff.id)
         .orderBy('id')
         .execute()
     ).map(({ act, subject_kind, subject_id, after }) => [act, subject_kind, subject_id, after])
-  await bed.send(staff, showAdminOrder, { query: { id: order.id } })
-  const list = await bed.send(staff, listAdminOrders, { query: { number: order.number } })
-  const found = await bed.send(staff, findPeople, { query: { keyword: who.email } })
-  await bed.send(staff, findPeople, { query: { keyword: 'nobody-at-all' } })
-  await bed.send(staff, readPerson, { query: { id: who.id } })
-  await bed.send(staff, getEditableProfile, { query: { id: who.id } })
-  await bed.send(staff, getEditableProfile, { query: {} })
-  expect(await bed.send(staff, readPerson, { query: { id: crypto.randomUUID() } })).toMatchObject({ status: 404 })
+  await fixture.send(staff, showAdminOrder, { query: { id: order.id } })
+  const list = await fixture.send(staff, listAdminOrders, { query: { number: order.number } })
+  const found = await fixture.send(staff, findPeople, { query: { keyword: who.email } })
+  await fixture.send(staff, findPeople, { query: { keyword: 'nobody-at-all' } })
+  await fixture.send(staff, readPerson, { query: { id: who.id } })
+  await fixture.send(staff, getEditableProfile, { query: { id: who.id } })
+  await fixture.send(staff, getEditableProfile, { query: {} })
+  expect(await fixture.send(staff, readPerson, { query: { id: crypto.randomUUID() } })).toMatchObject({ status: 404 })
   expect(list.json.items).toHaveLength(1)
   expect(found.json.items).toHaveLength(1)
   const act = 'person.looked-at'

@@ -10,11 +10,11 @@ import { newHttp } from '#lib/server/http.ts'
 import { formatThaiDate } from '#lib/thai/bangkok-time.ts'
 import { openTestbed, testOrigin } from '../support/testbed.ts'
 
-const bed = await openTestbed({ hasContent: true })
+const fixture = await openTestbed({ hasContent: true })
 const contact = 'ผู้ดูแล Koinklass โทร. 02-000-0000 (น้ำ)'
 const http = newHttp()
-servePolicyPdf(http, { db: bed.db, clock: () => bed.clock.now, origin: testOrigin, contact, isIndexed: true })
-const policies = await listPolicies(bed.db, { contact, now: bed.clock.now })
+servePolicyPdf(http, { db: fixture.db, clock: () => fixture.clock.now, origin: testOrigin, contact, isIndexed: true })
+const policies = await listPolicies(fixture.db, { contact, now: fixture.clock.now })
 
 const get = (url: string, headers: Record<string, string> = {}) => http.inject({ method: 'GET', url, headers })
 
@@ -112,7 +112,13 @@ test('a version is sent with the headers that a browser needs to show, name and 
   const again = await get(policy.pdf_url, { 'if-none-match': String(headers.etag) })
   expect([again.statusCode, again.body]).toEqual([304, ''])
   const other = newHttp()
-  servePolicyPdf(other, { db: bed.db, clock: () => bed.clock.now, origin: testOrigin, contact, isIndexed: true })
+  servePolicyPdf(other, {
+    db: fixture.db,
+    clock: () => fixture.clock.now,
+    origin: testOrigin,
+    contact,
+    isIndexed: true,
+  })
   const same = await other.inject(policy.pdf_url)
   expect(same.headers.etag).toBe(headers.etag)
   expect(same.rawPayload.equals(rawPayload)).toBe(true)

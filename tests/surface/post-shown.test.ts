@@ -13,13 +13,13 @@ import { chooseHero } from '#features/superhero/admin-contract.ts'
 import { acceptHero, listHeroPosts } from '#features/superhero/contract.ts'
 import { newHttp } from '#lib/server/http.ts'
 import { aPerson } from '../fixtures/people.ts'
-import { openWritingBed } from '../fixtures/writing.ts'
+import { openWritingFixture } from '../fixtures/writing.ts'
 import { testOrigin } from '../support/testbed.ts'
 
-const bed = await openWritingBed()
-const { send, db, clock, moderator, begin, save, submit, pendingOf, approve } = bed
-const editor = await aPerson(bed, { roles: ['editor'] })
-const reader = await aPerson(bed)
+const fixture = await openWritingFixture()
+const { send, db, clock, moderator, begin, save, submit, pendingOf, approve } = fixture
+const editor = await aPerson(fixture, { roles: ['editor'] })
+const reader = await aPerson(fixture)
 const machines = newHttp()
 /** What machines read is kept for a while: each reading is an hour after the one before. */
 let readAt = clock.now
@@ -53,7 +53,7 @@ async function whereShown(id: string, hero: string): Promise<Record<string, bool
 }
 
 async function anAuthor() {
-  const author = await aPerson(bed)
+  const author = await aPerson(fixture)
   const { id: hero } = (
     await send(editor, chooseHero, {
       body: { user_id: author.id, year: 2026, words: 'เขียนเพราะอยากจำ', story: ['เรื่อง'] },
@@ -83,8 +83,8 @@ test('a post through all of its states: list, search, club, feeds, sitemap, book
     // A reader can keep what they have seen once; until then there is nothing to keep.
     const { bookmarks, ...others } = shown
     expect(Object.entries(others).filter(([, one]) => one !== isShown)).toEqual([])
-    const isKept = (await send(reader, bookmarkPost, { body: { id } })).status === 200
-    expect(isKept).toBe(isShown)
+    const isSaved = (await send(reader, bookmarkPost, { body: { id } })).status === 200
+    expect(isSaved).toBe(isShown)
     if (isShown) expect((await whereShown(id, author.hero)).bookmarks).toBe(true)
     else expect(bookmarks).toBe(false)
   }

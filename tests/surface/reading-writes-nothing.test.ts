@@ -8,23 +8,23 @@ import { aPerson, freshToken } from '../fixtures/people.ts'
 import { openTestbed } from '../support/testbed.ts'
 import { liveWholeLife } from '../support/whole-life.ts'
 
-const bed = await openTestbed({ hasContent: true })
+const fixture = await openTestbed({ hasContent: true })
 
 /** Rate-limit counters: they are not read data, and refused calls count too. */
 const counters = ['attempt']
 
 const [life, somebody, staff] = [
-  await liveWholeLife(bed, 'somebody'),
-  await aPerson(bed),
-  await aPerson(bed, { roles: [...staffRoles] }),
+  await liveWholeLife(fixture, 'somebody'),
+  await aPerson(fixture),
+  await aPerson(fixture, { roles: [...staffRoles] }),
 ]
-const asLife = { ...life, token: await freshToken(bed, await sessionOf(life.id)) }
+const asLife = { ...life, token: await freshToken(fixture, await sessionOf(life.id)) }
 const callers = [null, somebody, asLife, staff]
-const gets = bed.routes.flatMap(({ spec, name }) => (spec.method === 'GET' ? [{ name, spec }] : []))
+const gets = fixture.routes.flatMap(({ spec, name }) => (spec.method === 'GET' ? [{ name, spec }] : []))
 const ids = await listIds()
 
 async function sessionOf(id: string) {
-  const session = await bed.db
+  const session = await fixture.db
     .selectFrom('session')
     .select('id')
     .where('user_id', '=', id)
@@ -37,7 +37,7 @@ async function sessionOf(id: string) {
 async function listIds(): Promise<string[]> {
   const of = async (table: string, column = 'id', where = 'true') => {
     const { rows } = await sql<{ id: string }>`select ${sql.ref(column)}::text as id from ${sql.table(table)}
-      where ${sql.raw(where)} limit 2`.execute(bed.db)
+      where ${sql.raw(where)} limit 2`.execute(fixture.db)
     return rows.map(({ id }) => id)
   }
   const ofLife = `user_id = '${life.id}'`
@@ -92,7 +92,7 @@ function queriesOf({ query }: Endpoint): Record<string, string>[] {
 }
 
 beforeAll(async () => {
-  await bed.runAsOwner(`
+  await fixture.runAsOwner(`
     create table public.seen_write (what text);
     grant select, delete on public.seen_write to public;
     create function public.see_write() returns trigger language plpgsql security definer as $$
@@ -107,7 +107,7 @@ beforeAll(async () => {
 
 /** The writes since the previous call. */
 async function takeWrites(): Promise<string[]> {
-  const { rows } = await sql<{ what: string }>`delete from public.seen_write returning what`.execute(bed.db)
+  const { rows } = await sql<{ what: string }>`delete from public.seen_write returning what`.execute(fixture.db)
   return [...new Set(rows.map(({ what }) => what))].filter((what) => !counters.includes(what.split(' ')[1]!))
 }
 
@@ -117,7 +117,7 @@ test.each(gets)('$name writes nothing', async ({ name, spec }) => {
   await takeWrites()
   for (const who of callers)
     for (const query of queriesOf(spec)) {
-      const { status } = await bed.send(who, spec, { query } as never)
+      const { status } = await fixture.send(who, spec, { query } as never)
       if (status === 200) reached.add(name)
     }
   // Who looks at a member's name or address is written down: that is what such a call is for besides its reply.

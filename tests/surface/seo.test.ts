@@ -12,11 +12,11 @@ import { inProcess } from '#lib/server/in-process.ts'
 import { builtWeb, testSite } from '../fixtures/pages.ts'
 import { openTestbed, testOrigin } from '../support/testbed.ts'
 
-const bed = await openTestbed({ hasContent: true })
-const clock = () => bed.clock.now
-const renderer = await loadRenderer(builtWeb, inProcess(bed.routes))
+const fixture = await openTestbed({ hasContent: true })
+const clock = () => fixture.clock.now
+const renderer = await loadRenderer(builtWeb, inProcess(fixture.routes))
 const site = { ...testSite, env: 'production', signIn: { line: false, facebook: false, isLocal: false } }
-const seoParts = { db: bed.db, clock, origin: testOrigin, pages: renderer.listedPages }
+const seoParts = { db: fixture.db, clock, origin: testOrigin, pages: renderer.listedPages }
 
 function openServer({ isIndexed = true, postsInFile = 49_900 } = {}) {
   const http = newHttp()
@@ -37,7 +37,7 @@ const { get } = openServer()
 
 /** The files for machines are cached for a minute at most. */
 function passAMinute() {
-  bed.clock.now = new Date(bed.clock.now.getTime() + 60_000)
+  fixture.clock.now = new Date(fixture.clock.now.getTime() + 60_000)
 }
 const xml = new XMLParser({
   ignoreAttributes: false,
@@ -73,7 +73,7 @@ test('the sitemap names every published post and only absolute addresses, each o
   const locations = entries.map(({ loc }) => loc)
   expect(new Set(locations).size).toBe(locations.length)
   expect(locations.every((loc) => loc.startsWith(`${testOrigin}/`))).toBe(true)
-  const posts = await bed.db.selectFrom('post').select('id').where('status', '=', 'published').execute()
+  const posts = await fixture.db.selectFrom('post').select('id').where('status', '=', 'published').execute()
   expect(posts.length).toBeGreaterThan(15)
   for (const { id } of posts) expect(locations.filter((loc) => loc.includes(id))).toHaveLength(1)
   for (const { lastmod } of entries) if (lastmod) expect(lastmod).toMatch(/^\d{4}-\d\d-\d\d(T[\d:.]+Z)?$/)
@@ -153,9 +153,9 @@ test('more addresses than fit into a file become an index of files that together
 })
 
 test('a post that is taken down is in no sitemap and no feed', async () => {
-  const { id } = await bed.db.selectFrom('post').select('id').where('key', '=', 'dca').executeTakeFirstOrThrow()
+  const { id } = await fixture.db.selectFrom('post').select('id').where('key', '=', 'dca').executeTakeFirstOrThrow()
   const set = (status: 'unpublished' | 'published') =>
-    bed.db.updateTable('post').set({ status }).where('id', '=', id).execute()
+    fixture.db.updateTable('post').set({ status }).where('id', '=', id).execute()
   await set('unpublished')
   passAMinute()
   expect((await get('/sitemap.xml')).body).not.toContain(id)
@@ -211,7 +211,7 @@ test('the feeds are RSS 2.0 with absolute addresses, newest first, and support c
 
 test('user text is escaped in a feed, whatever characters it contains', async () => {
   const title = 'ออม <b>&|"ไว้"\u0001 ก่อน'
-  await bed.db.updateTable('post').set({ title }).where('key', '=', 'koinklass-guide').execute()
+  await fixture.db.updateTable('post').set({ title }).where('key', '=', 'koinklass-guide').execute()
   passAMinute()
   const { rss } = await readXml('/rss.xml')
   expect(rss.channel.item.map((item: { title: string }) => item.title)).toContain('ออม <b>&"ไว้" ก่อน')
@@ -328,9 +328,13 @@ test('an article’s breadcrumbs lead from home through its club to itself', asy
 
 test('user text cannot close the element of the structured data', async () => {
   const summary = '</script><script>alert(1)</script> $& ทดสอบข้อความสรุปที่ยาวพอสมควรสำหรับหน้าเดียว'
-  await bed.db.updateTable('post').set({ summary }).where('key', '=', 'scam-signs').execute()
-  bed.clock.now = new Date(bed.clock.now.getTime() + 6_000)
-  const { id } = await bed.db.selectFrom('post').select('id').where('key', '=', 'scam-signs').executeTakeFirstOrThrow()
+  await fixture.db.updateTable('post').set({ summary }).where('key', '=', 'scam-signs').execute()
+  fixture.clock.now = new Date(fixture.clock.now.getTime() + 6_000)
+  const { id } = await fixture.db
+    .selectFrom('post')
+    .select('id')
+    .where('key', '=', 'scam-signs')
+    .executeTakeFirstOrThrow()
   const path = (await readLocations()).map(pathOf).find((one) => one.includes(id))!
   const article = (await readJsonLd(path)).find((item) => item['@type'] === 'Article')!
   expect(article.description).toBe(summary)
@@ -342,22 +346,26 @@ test('an unknown page has no structured data', async () => {
 })
 
 test('a title without a letter has an address without a slug, and no redirect loops', async () => {
-  const { id } = await bed.db.selectFrom('post').select('id').where('key', '=', 'budget-plan').executeTakeFirstOrThrow()
-  await bed.db.updateTable('post').set({ title: '…!' }).where('id', '=', id).execute()
-  bed.clock.now = new Date(bed.clock.now.getTime() + 6_000)
+  const { id } = await fixture.db
+    .selectFrom('post')
+    .select('id')
+    .where('key', '=', 'budget-plan')
+    .executeTakeFirstOrThrow()
+  await fixture.db.updateTable('post').set({ title: '…!' }).where('id', '=', id).execute()
+  fixture.clock.now = new Date(fixture.clock.now.getTime() + 6_000)
   expect((await get(`/post/detail/${id}`)).statusCode).toBe(200)
   const wrong = await get(`/post/detail/${id}/wrong`)
   expect([wrong.statusCode, wrong.headers.location]).toEqual([301, `/post/detail/${id}`])
 })
 
 test('an announced version of a policy can be read, is linked from the version in force, and is not indexed', async () => {
-  const law = await bed.db.selectFrom('policy').selectAll().where('type', '=', 'law').executeTakeFirstOrThrow()
+  const law = await fixture.db.selectFrom('policy').selectAll().where('type', '=', 'law').executeTakeFirstOrThrow()
   const coming = { version: law.version + 1, effective: '2027-01-15', changes: 'ย่อข้อ 5 ให้อ่านง่ายขึ้น' }
-  await bed.db
+  await fixture.db
     .insertInto('policy')
     .values({ ...law, ...coming, body: JSON.stringify(law.body), content_hash: 'announced' })
     .execute()
-  bed.clock.now = new Date(bed.clock.now.getTime() + 6_000)
+  fixture.clock.now = new Date(fixture.clock.now.getTime() + 6_000)
   const { body: current } = await get('/policy/law')
   expect(current).toContain(`ฉบับที่ ${coming.version} จะเริ่มใช้ 15 ม.ค. 2570`)
   expect(current).toContain(`href="/policy/law?version=${coming.version}"`)

@@ -16,17 +16,22 @@ import { openFaces } from '#lib/server/type-setter.ts'
 import { builtWeb } from '../fixtures/pages.ts'
 import { openTestbed } from '../support/testbed.ts'
 
-const bed = await openTestbed({ hasContent: true })
-const renderer = await loadRenderer(builtWeb, inProcess(bed.routes))
+const fixture = await openTestbed({ hasContent: true })
+const renderer = await loadRenderer(builtWeb, inProcess(fixture.routes))
 const http = newHttp()
-serveShare(http, { db: bed.db, clock: () => bed.clock.now, storage: bed.storage, artFiles: renderer.artFiles })
+serveShare(http, {
+  db: fixture.db,
+  clock: () => fixture.clock.now,
+  storage: fixture.storage,
+  artFiles: renderer.artFiles,
+})
 const faces = await openFaces()
 
 const get = (url: string, headers: Record<string, string> = {}) => http.inject({ method: 'GET', url, headers })
-const posts = await bed.db.selectFrom('post').select(['id', 'key', 'title']).execute()
+const posts = await fixture.db.selectFrom('post').select(['id', 'key', 'title']).execute()
 
 async function factsOf(key: string) {
-  return shareOfPost((await findPublished(bed.db, posts.find((post) => post.key === key)!.id))!)
+  return shareOfPost((await findPublished(fixture.db, posts.find((post) => post.key === key)!.id))!)
 }
 
 test('an article, every club and home have a picture of 1200 × 630 that is immutable', async () => {
@@ -46,8 +51,8 @@ test('an article, every club and home have a picture of 1200 × 630 that is immu
 test('a picture is rendered once and then comes from the storage', async () => {
   const url = sharePath(await factsOf('inflation'))
   const first = await get(url)
-  const [file] = fs.readdirSync(`${bed.storage.dir}/share`).filter((name) => url.endsWith(name))
-  const path = `${bed.storage.dir}/share/${file}`
+  const [file] = fs.readdirSync(`${fixture.storage.dir}/share`).filter((name) => url.endsWith(name))
+  const path = `${fixture.storage.dir}/share/${file}`
   expect(fs.readFileSync(path).equals(first.rawPayload)).toBe(true)
   const mark = fs.statSync(path).mtimeMs
   expect((await get(url)).rawPayload.equals(first.rawPayload)).toBe(true)
@@ -63,7 +68,7 @@ test('concurrent requests get the same picture', async () => {
 
 test('after a change of the title the old address redirects to the new one', async () => {
   const old = sharePath(await factsOf('budget-plan'))
-  await bed.db.updateTable('post').set({ title: 'แผนใหม่' }).where('key', '=', 'budget-plan').execute()
+  await fixture.db.updateTable('post').set({ title: 'แผนใหม่' }).where('key', '=', 'budget-plan').execute()
   const reply = await get(old)
   expect([reply.statusCode, reply.headers.location]).toEqual([302, sharePath(await factsOf('budget-plan'))])
   expect(reply.headers.location).not.toBe(old)
@@ -80,7 +85,7 @@ test.each([
 
 test('a post that is taken down has no picture', async () => {
   const facts = await factsOf('interest-tax')
-  await bed.db.updateTable('post').set({ status: 'unpublished' }).where('key', '=', 'interest-tax').execute()
+  await fixture.db.updateTable('post').set({ status: 'unpublished' }).where('key', '=', 'interest-tax').execute()
   expect((await get(sharePath(facts))).statusCode).toBe(404)
 })
 

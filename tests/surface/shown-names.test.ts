@@ -11,14 +11,14 @@ import { indexWaitingPosts } from '#features/posts/search/server/search-commands
 import { sweepPosts } from '#features/posts/writing/server/sweep-commands.ts'
 import { newId } from '#lib/server/new-id.ts'
 import { bangkokDay } from '#lib/thai/bangkok-time.ts'
-import { openPageBed } from '../fixtures/pages.ts'
+import { openPageFixture } from '../fixtures/pages.ts'
 import { aPerson, type PersonOptions, type TestPerson } from '../fixtures/people.ts'
 import { testOrigin } from '../support/testbed.ts'
 
-const bed = await openPageBed()
-const { db, clock } = bed
+const fixture = await openPageFixture()
+const { db, clock } = fixture
 const start = clock.now
-serveSeo(bed.http, { db, clock: () => clock.now, origin: testOrigin, isIndexed: true, pages: [] })
+serveSeo(fixture.http, { db, clock: () => clock.now, origin: testOrigin, isIndexed: true, pages: [] })
 
 beforeEach(() => {
   clock.now = start
@@ -29,7 +29,7 @@ let count = 0
 /** A person whose name appears in every possible place: a post, a summary, a leaderboard, a hero with an interview. */
 async function aKnownPerson(options: PersonOptions = {}) {
   const name = `นกฮูก${['หนึ่ง', 'สอง', 'สาม', 'สี่', 'ห้า', 'หก'][count++]}`
-  const person = await aPerson(bed, { name, age: 15, guardian: 'allowed', ...options })
+  const person = await aPerson(fixture, { name, age: 15, guardian: 'allowed', ...options })
   const words = { club: 'hit', skill: 'saving', summary: 'สรุปของเรื่อง', tags: [] } as const
   const body = { type: 'doc' as const, content: [{ type: 'paragraph' as const }] }
   const author = { userId: person.id, name }
@@ -82,7 +82,7 @@ async function aKnownPerson(options: PersonOptions = {}) {
   const named = async () => {
     // Pages are cached for some seconds.
     clock.now = new Date(clock.now.getTime() + 60_000)
-    const replies = await Promise.all(places.map((place) => bed.get(place)))
+    const replies = await Promise.all(places.map((place) => fixture.get(place)))
     return places.filter((_, i) => replies[i]!.body.replace(/"(keyword|query)":"[^"]*"/g, '').includes(name))
   }
   return { ...person, name, named, ids }
@@ -93,7 +93,7 @@ const refuse = async (child: TestPerson) => {
     .transaction()
     .execute((tx) => newLink(tx, { userId: child.id, origin: testOrigin, now: clock.now }))
   const token = link.split('#')[1]!
-  const reply = await bed.send(null, declineAsGuardian, { body: { token, version: 1 } })
+  const reply = await fixture.send(null, declineAsGuardian, { body: { token, version: 1 } })
   expect([reply.status, reply.json.detail]).toEqual([200, undefined])
 }
 
@@ -103,7 +103,7 @@ test('a guardian who withdraws consent removes the name from every page, feed, l
   await refuse(child)
   expect(await child.named()).toEqual([])
   // The child's text stays, without a name.
-  const shown = await bed.get(`/v2/api/post/show?id=${child.ids.post}`)
+  const shown = await fixture.get(`/v2/api/post/show?id=${child.ids.post}`)
   expect(shown.json()).toMatchObject({ author: null, author_name: 'สมาชิก Koinklass' })
   await sweepPosts(db, clock.now)
   await indexWaitingPosts(db)
@@ -158,7 +158,7 @@ test('the database shows names by the same rules as standing-rules.ts', async ()
   for (const verified of [true, false])
     for (const age of [12, 19, 20, 40])
       for (const guardian of ['waiting', 'allowed', 'refused'] as const) {
-        const { id } = await aPerson(bed, { verified, age, guardian })
+        const { id } = await aPerson(fixture, { verified, age, guardian })
         const account = await db
           .selectFrom('user_account')
           .select('birth_date')

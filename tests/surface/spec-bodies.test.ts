@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest'
 import { openTestbed } from '../support/testbed.ts'
 
-const bed = await openTestbed()
+const fixture = await openTestbed()
 const id = '0193a2b4-0000-7000-8000-000000000001'
 
 /** Method and path, the query, and the body where one is named. */
@@ -92,7 +92,7 @@ const named: [call: string, query: Record<string, string>, body?: unknown][] = [
 
 test.each(named)('%s takes %o %o as it is specified', (call, query, body) => {
   const [method, path] = call.split(' ')
-  const found = bed.routes.find(({ spec }) => spec.method === method && spec.path === path)
+  const found = fixture.routes.find(({ spec }) => spec.method === method && spec.path === path)
   expect(found, call).toBeDefined()
   const { spec } = found!
   const problems = [spec.query?.safeParse(query), body === undefined ? undefined : spec.body?.safeParse(body)]

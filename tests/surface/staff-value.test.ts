@@ -12,12 +12,12 @@ import { editLevel } from '#features/superquest/user-level/admin-contract.ts'
 import { redeemLevel } from '#features/superquest/user-level/contract.ts'
 import { koin } from '#lib/money.ts'
 import { aPerson } from '../fixtures/people.ts'
-import { aPremium, buy, keepAddress } from '../fixtures/store.ts'
+import { aPremium, buy, saveAddress } from '../fixtures/store.ts'
 import { agreeToAll } from '../support/second-person.ts'
 import { openTestbed } from '../support/testbed.ts'
 
-const bed = await openTestbed()
-const writing = bed.routes.filter(({ spec }) => spec.access === 'staff' && spec.method !== 'GET')
+const fixture = await openTestbed()
+const writing = fixture.routes.filter(({ spec }) => spec.access === 'staff' && spec.method !== 'GET')
 
 const budget = 'spendAlone: the weekly budget, above it a second person or a refusal'
 const moves: Record<string, string> = {
@@ -104,24 +104,24 @@ test.each(writing.filter(({ name }) => moves[name] === budget))(
   },
 )
 
-const inDays = (days: number) => new Date(bed.clock.now.getTime() + days * 24 * 3_600_000).toISOString()
-const editor = () => aPerson(bed, { roles: ['editor', 'fulfilment'] })
-const headphones = () => aPremium(bed, { price: 350_000, stock: 40 })
+const inDays = (days: number) => new Date(fixture.clock.now.getTime() + days * 24 * 3_600_000).toISOString()
+const editor = () => aPerson(fixture, { roles: ['editor', 'fulfilment'] })
+const headphones = () => aPremium(fixture, { price: 350_000, stock: 40 })
 
 test('a level gift of one editor alone takes no effect, and whoever set it does not get it', async () => {
   const maker = await editor()
   const gift = await headphones()
   const body = { name: 'Rookie', words: 'เริ่มต้น', gift }
-  expect((await bed.send(maker, editLevel, { query: { level: 'rookie' }, body })).json).toEqual({
+  expect((await fixture.send(maker, editLevel, { query: { level: 'rookie' }, body })).json).toEqual({
     level: 'rookie',
     is_waiting: true,
   })
   const redeem = async (who: { id: string; token: string }) =>
-    bed.send(who, redeemLevel, { body: { level: 'rookie', address: await keepAddress(bed, who.id) } })
+    fixture.send(who, redeemLevel, { body: { level: 'rookie', address: await saveAddress(fixture, who.id) } })
   expect((await redeem(maker)).json).toMatchObject({ code: 'level_no_gift' })
-  expect(await agreeToAll(bed)).toBe(1)
+  expect(await agreeToAll(fixture)).toBe(1)
   expect((await redeem(maker)).json).toMatchObject({ code: 'maker_gain' })
-  expect((await redeem(await aPerson(bed))).status).toBe(200)
+  expect((await redeem(await aPerson(fixture))).status).toBe(200)
 })
 
 test('a mission with goods for one wish waits for a second person', async () => {
@@ -141,51 +141,51 @@ test('a mission with goods for one wish waits for a second person', async () => 
     joins_until: inDays(10),
     ends_at: inDays(20),
   }
-  const made = await bed.send(maker, createMission, { body: form as never })
+  const made = await fixture.send(maker, createMission, { body: form as never })
   expect([made.status, made.json]).toMatchObject([200, {}])
-  expect((await bed.send(maker, scheduleMission, { query: { id: made.json.id } })).json).toEqual({ state: 'asked' })
+  expect((await fixture.send(maker, scheduleMission, { query: { id: made.json.id } })).json).toEqual({ state: 'asked' })
 })
 
 test('a price that falls waits for a second person, and whoever changed it buys none', async () => {
   const maker = await editor()
   const id = await headphones()
-  const { form } = (await bed.send(maker, showAdminPremium, { query: { id } })).json
-  const edited = await bed.send(maker, editPremium, { query: { id }, body: { ...form, price: 100 } })
+  const { form } = (await fixture.send(maker, showAdminPremium, { query: { id } })).json
+  const edited = await fixture.send(maker, editPremium, { query: { id }, body: { ...form, price: 100 } })
   expect(edited.json).toEqual({ id, is_waiting: true })
-  const priceOf = async () => (await bed.send(maker, showAdminPremium, { query: { id } })).json.premium.price
+  const priceOf = async () => (await fixture.send(maker, showAdminPremium, { query: { id } })).json.premium.price
   expect(await priceOf()).toBe(350_000)
-  expect(await agreeToAll(bed)).toBe(1)
+  expect(await agreeToAll(fixture)).toBe(1)
   expect(await priceOf()).toBe(100)
-  const purse = {
+  const wallet = {
     amount: koin(100_000),
     account: 'adjustment',
     title: 'ทดสอบ',
     href: null,
-    now: bed.clock.now,
+    now: fixture.clock.now,
   } as const
-  const buyer = await aPerson(bed)
+  const buyer = await aPerson(fixture)
   for (const who of [maker, buyer])
-    await bed.db.transaction().execute((tx) => giveKoin(tx, { ...purse, userId: who.id, cause: `t:${who.id}` }))
-  expect((await buy(bed, maker, { id, price: 100 })).json).toMatchObject({ code: 'maker_gain' })
+    await fixture.db.transaction().execute((tx) => giveKoin(tx, { ...wallet, userId: who.id, cause: `t:${who.id}` }))
+  expect((await buy(fixture, maker, { id, price: 100 })).json).toMatchObject({ code: 'maker_gain' })
   // 350 baht each: ten of them are worth more than 1,000 baht, whatever they are sold for.
-  expect((await buy(bed, buyer, { id, price: 100, quantity: 10 })).json).toMatchObject({ code: 'order_too_large' })
-  expect((await buy(bed, buyer, { id, price: 100 })).status).toBe(200)
+  expect((await buy(fixture, buyer, { id, price: 100, quantity: 10 })).json).toMatchObject({ code: 'order_too_large' })
+  expect((await buy(fixture, buyer, { id, price: 100 })).status).toBe(200)
   // More pieces below cost are goods that leave.
-  const more = await bed.send(maker, changeStock, { query: { id }, body: { change: 5, reason: 'เพิ่ม' } })
+  const more = await fixture.send(maker, changeStock, { query: { id }, body: { change: 5, reason: 'เพิ่ม' } })
   expect(more.json).toEqual({ left: 39, is_waiting: true })
 })
 
 test('small price falls add up over things and with vouchers, in one budget', async () => {
   const maker = await editor()
   const fall = async () => {
-    const id = await aPremium(bed, { price: 100_000, stock: 4 })
-    const { form } = (await bed.send(maker, showAdminPremium, { query: { id } })).json
-    return (await bed.send(maker, editPremium, { query: { id }, body: { ...form, price: 90_000 } })).json.is_waiting
+    const id = await aPremium(fixture, { price: 100_000, stock: 4 })
+    const { form } = (await fixture.send(maker, showAdminPremium, { query: { id } })).json
+    return (await fixture.send(maker, editPremium, { query: { id }, body: { ...form, price: 90_000 } })).json.is_waiting
   }
   expect([await fall(), await fall(), await fall()]).toEqual([false, false, true])
   const name = `รับบัตร ${crypto.randomUUID().slice(0, 8)}`
-  await aPerson(bed, { name })
-  const give = () => bed.send(maker, giveVoucher, { body: { display_name: name, reference: crypto.randomUUID() } })
+  await aPerson(fixture, { name })
+  const give = () => fixture.send(maker, giveVoucher, { body: { display_name: name, reference: crypto.randomUUID() } })
   const given = []
   for (let i = 0; i < 14; i++) given.push((await give()).status)
   expect(given).toEqual([...Array(13).fill(200), 409])
@@ -197,7 +197,7 @@ test('a Krazy Day, a big prize and goods below cost are seen by nobody before a 
   const opens = new Date(`${inDays(7).slice(0, 10)}T12:00:00.000Z`)
   const times = { opens_at: opens.toISOString(), ends_at: new Date(opens.getTime() + 3_600_000).toISOString() }
   const day = { title: 'วันหูฟัง', summary: 'หูฟัง', gift, price: koin(100), stock: 10, ...times }
-  const announced = await bed.send(maker, createKrazyDay, { body: day })
+  const announced = await fixture.send(maker, createKrazyDay, { body: day })
   expect(announced.json).toMatchObject({ is_waiting: true })
   const prize = {
     title: 'รางวัล',
@@ -208,16 +208,16 @@ test('a Krazy Day, a big prize and goods below cost are seen by nobody before a 
     opens_at: inDays(-1),
     ends_at: inDays(9),
   }
-  expect((await bed.send(maker, createPrize, { body: prize })).json).toMatchObject({ is_waiting: true })
-  const shown = async () => JSON.stringify((await bed.send(null, readKrazyDay, {})).json)
+  expect((await fixture.send(maker, createPrize, { body: prize })).json).toMatchObject({ is_waiting: true })
+  const shown = async () => JSON.stringify((await fixture.send(null, readKrazyDay, {})).json)
   expect(await shown()).not.toContain('วันหูฟัง')
-  const { form } = (await bed.send(maker, showAdminPremium, { query: { id: gift } })).json
+  const { form } = (await fixture.send(maker, showAdminPremium, { query: { id: gift } })).json
   const cheap = { ...form, title: 'หูฟังถูก', price: 100, cost: 35_000 }
-  const made = (await bed.send(maker, createPremium, { body: { form: cheap, stock: 10 } })).json
+  const made = (await fixture.send(maker, createPremium, { body: { form: cheap, stock: 10 } })).json
   expect(made.is_waiting).toBe(true)
-  expect((await bed.send(maker, showAdminPremium, { query: { id: made.id } })).json.premium.left).toBe(0)
+  expect((await fixture.send(maker, showAdminPremium, { query: { id: made.id } })).json.premium.left).toBe(0)
   // Also what the tests before left waiting.
-  expect(await agreeToAll(bed)).toBeGreaterThanOrEqual(3)
+  expect(await agreeToAll(fixture)).toBeGreaterThanOrEqual(3)
   expect(await shown()).toContain('วันหูฟัง')
-  expect((await bed.send(maker, showAdminPremium, { query: { id: made.id } })).json.premium.left).toBe(10)
+  expect((await fixture.send(maker, showAdminPremium, { query: { id: made.id } })).json.premium.left).toBe(10)
 })

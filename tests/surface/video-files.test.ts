@@ -5,13 +5,13 @@ import { readMp4Head } from '#features/videos/server/film-rules.ts'
 import { showVideo } from '#features/videos/video-contract.ts'
 import { openTestbed } from '../support/testbed.ts'
 
-const bed = await openTestbed({ hasContent: true })
-const { json: video } = await bed.send(null, showVideo, { query: { id: 'compound-grows' } })
+const fixture = await openTestbed({ hasContent: true })
+const { json: video } = await fixture.send(null, showVideo, { query: { id: 'compound-grows' } })
 if (video.source.kind !== 'file') throw new Error('our own videos are files')
 const { src, captions } = video.source
 const bytes = fs.readFileSync(new URL('../../content/videos/compound-grows.mp4', import.meta.url))
 const get = (url: string, headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET') =>
-  bed.http.inject({ method, url, headers })
+  fixture.http.inject({ method, url, headers })
 
 test('a whole file is sent with its type, its length and an immutable name', async () => {
   const reply = await get(src)

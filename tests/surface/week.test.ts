@@ -13,7 +13,7 @@ import {
   skipVisualDecoder,
 } from '#features/games/visual-decoder/decoder-contract.ts'
 import { listKoins } from '#features/koin/contract.ts'
-import { readGarden } from '#features/learning-streak/contract.ts'
+import { readLearningStreak } from '#features/learning-streak/contract.ts'
 import { listNotices } from '#features/notifications/notice-contract.ts'
 import { answerRecheck, readMyPath, readRecheck, viewPath } from '#features/path/contract.ts'
 import { readLearningPath } from '#features/path/server/queries.ts'
@@ -23,8 +23,8 @@ import type { QuizAnswer, QuizQuestion } from '#features/quizzes/questions/contr
 import { aPerson, freshToken, type TestPerson } from '../fixtures/people.ts'
 import { openTestbed } from '../support/testbed.ts'
 
-const bed = await openTestbed({ hasContent: true })
-const { clock, db, send } = bed
+const fixture = await openTestbed({ hasContent: true })
+const { clock, db, send } = fixture
 const dayMs = 24 * 3_600_000
 const days = 7
 const path = readLearningPath(new URL('../../content/learning-path.json', import.meta.url))
@@ -119,12 +119,12 @@ async function statsOf(who: TestPerson, key: string) {
 
 test('seven days differ word for word, and plant, bundle, statistics and purse add up', async () => {
   await makeCrosswords(db, { words: await listCrosswordWords(db), now: clock.now, ahead: { days, weeks: 1 } })
-  const person = await aPerson(bed, { age: 15, guardian: 'allowed' })
+  const person = await aPerson(fixture, { age: 15, guardian: 'allowed' })
   const offers: Offer[] = []
   const rights: number[] = []
   let paid = 0
   for (let n = 0; n < days; n++) {
-    const who = { ...person, token: await freshToken(bed, person) }
+    const who = { ...person, token: await freshToken(fixture, person) }
     const before = (await send(who, readDay, {})).json
     expect(before.parts.map(({ key, is_done: isDone }) => [key, isDone])).toEqual([
       ['quiz', false],
@@ -144,9 +144,11 @@ test('seven days differ word for word, and plant, bundle, statistics and purse a
     const after = (await send(who, readDay, {})).json
     expect(after).toMatchObject({ is_done: true, days: n + 1 })
     expect(after.parts[0]!.marks.filter((mark) => mark === 'right')).toHaveLength(quiz.right)
-    const garden = (await send(who, readGarden, {})).json
-    expect(garden).toMatchObject({ days: n + 1, plant: { leaves: n + 1, step: plantStep(n + 1) } })
-    expect(garden.week.filter(({ day, is_learned: isLearned }) => isLearned && day === before.day)).toHaveLength(1)
+    const learningStreak = (await send(who, readLearningStreak, {})).json
+    expect(learningStreak).toMatchObject({ days: n + 1, plant: { leaves: n + 1, step: plantStep(n + 1) } })
+    expect(
+      learningStreak.week.filter(({ day, is_learned: isLearned }) => isLearned && day === before.day),
+    ).toHaveLength(1)
     const learning = (await send(who, readLearningDays, {})).json
     expect(learning.days).toHaveLength(n + 1)
     expect(learning.run!.days).toBe(n + 1)

@@ -20,7 +20,7 @@ import { drawRealDay, monthsBegunIn, nextNav } from '#features/bank/nav/nav-rule
 import { toHex } from '#features/bank/nav/secret-rules.ts'
 import { drawMarket } from '#features/robo/projection/market-paths-rules.ts'
 import { mixFunds } from '#features/robo/projection/mixture-rules.ts'
-import { keptOf } from '#features/robo/projection/plan-rules.ts'
+import { savedOf } from '#features/robo/projection/plan-rules.ts'
 import { growMixture, projectPlan } from '#features/robo/projection/projection-rules.ts'
 import { PortfolioFile } from '#features/robo/risk/content.ts'
 import { readContentFile } from '#lib/server/content-files.ts'
@@ -109,16 +109,16 @@ test.skipIf(!hasNumpy)('projections lie where those of the twin’s own paths li
     const state = regimes[nth % 3]!
     const { level, parts } = portfolios[nth % portfolios.length]!
     const mixed = parts.map(({ code, share }) => ({ ...funds.find((fund) => fund.code === code)!, share }))
-    const [mixture, kept] = [mixFunds(mixed), keptOf(mixed)]
+    const [mixture, saved] = [mixFunds(mixed), savedOf(mixed)]
     const key = `${state} ${level}`
     const growth = grown.get(key) ?? growMixture(drawMarket({ state, months: longest }), mixture)
     grown.set(key, growth)
     const [start, monthly, months] = [between(100_000, 5_000_000), between(0, 200_000), between(6, longest)]
     const goal = Math.round((start + monthly * months) * (0.95 + 0.25 * random()))
-    const plan = { start, monthly, months, goal, withdrawals: [], kept, isInvested: false }
+    const plan = { start, monthly, months, goal, withdrawals: [], saved, isInvested: false }
     const { points, goal_chance } = projectPlan(growth, 2_000, plan)
     const { p15, p50, p85 } = points.at(-1)!
-    return { state, mixture, plan: { start, monthly, months, goal, kept }, p15, p50, p85, goal_chance }
+    return { state, mixture, plan: { start, monthly, months, goal, saved }, p15, p50, p85, goal_chance }
   })
   const { projections: found } = askTwin({ projections, groups: 2, paths: 4_000 })
   if (isFull) console.info(JSON.stringify(found))

@@ -40,9 +40,9 @@ export function drawYear({ months }: Pick<Figures, 'months'>): string {
 }
 
 /** The next of 1, 2, 2.5, 5 times a power of ten. */
-function niceTop(most: number): number {
-  const power = 10 ** Math.floor(Math.log10(Math.max(1, most)))
-  return [1, 2, 2.5, 5, 10].map((step) => step * power).find((one) => one >= most)!
+function niceTop(max: number): number {
+  const power = 10 ** Math.floor(Math.log10(Math.max(1, max)))
+  return [1, 2, 2.5, 5, 10].map((step) => step * power).find((one) => one >= max)!
 }
 
 const round = (figure: number) => Math.round(figure * 10) / 10

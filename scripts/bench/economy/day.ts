@@ -3,7 +3,7 @@ import type { Day } from './calendar.ts'
 
 /** New articles, videos and posts of members come; each can be answered, watched or shared once. */
 const newPerMonth = { articles: 4, videos: 1, posts: 30 }
-const goodItems = { least: 25, most: 60 }
+const goodItems = { min: 25, max: 60 }
 /** Of the questions that the path asks again. */
 const recheckShare = 0.3
 /** Words of a day's riddle that are right without a miss, of those that are won. */
@@ -89,7 +89,7 @@ function playGames(account: Account, { at, isSunday }: Day): void {
   if (random.chance(habits.games))
     for (let i = 0; i < quota('game.catch-me'); i++) {
       if (i > 0 && !random.chance(habits.games)) break
-      const good = random.int(goodItems.least, goodItems.most)
+      const good = random.int(goodItems.min, goodItems.max)
       note('catchMe', 'game.catch-me.finished', { good })
       wallet.reward('catch-me', Math.min(good * rates['game.catch-me'].koin, rates['game.catch-me'].koinMost ?? 0))
       learn()

@@ -6,7 +6,7 @@ import { type Life, simulateYear } from './year.ts'
 const daysOfMonth = 365 / 12
 const perThousand = 1_000
 /** The most that a farming account should get, as a multiple of an equally eager honest pupil. */
-export const mostGain = 1.3
+export const maxGain = 1.3
 
 export type Figures = ReturnType<typeof countFigures>
 

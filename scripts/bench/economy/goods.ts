@@ -8,7 +8,7 @@ import type { Day } from './calendar.ts'
 /** The product's own rule: a price is the cost in baht times ten. */
 const koinPerBaht = 10
 /** Somebody saves for what is so near at most, at their own pace. */
-const mostDaysOfSaving = 150
+const maxDaysOfSaving = 150
 
 export type Goods = ReturnType<typeof newGoods>
 
@@ -29,7 +29,7 @@ export function newGoods(account: Account, premiums: readonly PremiumContent[]) 
       if (isTooMuchAtOnce(one.type, one.price * 100)) return false
       if ((bought.get(one.key) ?? 0) >= (one.per_person ?? Number.POSITIVE_INFINITY)) return false
       const days = daysUntil(one.price * 100 - wallet.balance(), given)
-      return days !== null && days <= mostDaysOfSaving
+      return days !== null && days <= maxDaysOfSaving
     })
     return pool.length > 0 ? random.pick(pool) : null
   }

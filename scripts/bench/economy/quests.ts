@@ -5,7 +5,7 @@ import type { Day, Opening } from './calendar.ts'
 import type { Goods } from './goods.ts'
 
 /** What may be under way at once, as the product has it. */
-const mostUnderWay = 12
+const maxUnderWay = 12
 
 type Joined = { opening: Opening; from: number }
 
@@ -42,7 +42,7 @@ export function newQuests(account: Account, won: Map<string, number>, goods: Goo
         const { mission, round, lastJoin } = offered[i]!
         const comesBefore = mission.after === null || done.has(`${mission.after}:${round.name}`)
         if (day > lastJoin) offered.splice(i, 1)
-        else if (comesBefore && underWay.length < mostUnderWay)
+        else if (comesBefore && underWay.length < maxUnderWay)
           underWay.push({ opening: offered.splice(i, 1)[0]!, from: at })
       }
     },

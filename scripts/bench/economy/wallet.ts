@@ -1,5 +1,5 @@
 import { milestoneRate, type RewardSource, rewardSources } from '#features/koin/server/rules.ts'
-import { levelTable, mostPointsADay } from '#features/superquest/user-level/level-rules.ts'
+import { levelTable, maxPointsADay } from '#features/superquest/user-level/level-rules.ts'
 import type { Inputs } from './inputs.ts'
 
 /** Rules that can be left out or changed, to see what each of them does; `tight-week`: a week's cap of two thirds. */
@@ -56,7 +56,7 @@ export function newWallet({ rates }: Pick<Inputs, 'rates'>, without: Without) {
     },
     /** Counts an action for the quest points, and claims the level that is reached. */
     act(): void {
-      if (actions >= mostPointsADay) return
+      if (actions >= maxPointsADay) return
       actions += 1
       questPoints += 1
       points[today] = questPoints

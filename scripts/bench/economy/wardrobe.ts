@@ -2,7 +2,7 @@ import type { WardrobeContent } from '#features/store/wardrobe/content.ts'
 import type { Account } from './account.ts'
 
 /** Nobody of the simulation spends more of the wallet on one thing: koin are saved for the shop beside it. */
-const mostShare = 0.25
+const maxShare = 0.25
 
 /** What one account buys for กล้า: each thing once, by chance among what it can afford. No quest action, no baht. */
 export function newClothes({ habits, random, wallet }: Account, things: readonly WardrobeContent[]) {
@@ -12,7 +12,7 @@ export function newClothes({ habits, random, wallet }: Account, things: readonly
     /** A look at the wardrobe. */
     visit(): void {
       if (!random.chance(habits.dresses)) return
-      const pool = [...left].filter(({ price }) => price * 100 <= wallet.balance() * mostShare)
+      const pool = [...left].filter(({ price }) => price * 100 <= wallet.balance() * maxShare)
       if (pool.length === 0) return
       const thing = random.pick(pool)
       left.delete(thing)

@@ -5,8 +5,8 @@ import { login, resetPassword } from '#features/identity/sign-in/contract.ts'
 import { aPerson } from '#tests/fixtures/people.ts'
 import { openTestbed, testOrigin } from '#tests/support/testbed.ts'
 
-const bed = await openTestbed({ hasContent: true })
-const { db, clock, send } = bed
+const fixture = await openTestbed({ hasContent: true })
+const { db, clock, send } = fixture
 const origin = testOrigin
 
 const password = 'ม้าถูกต้อง-over-the-sea'
@@ -29,7 +29,7 @@ test('the first admin sets a password at the printed address, signs in and is as
 })
 
 test('once there is an admin no other can be created this way, and an invalid address is refused', async () => {
-  const admin = await aPerson(bed, { roles: ['admin'] })
+  const admin = await aPerson(fixture, { roles: ['admin'] })
   const somebody = { email: 'somebody@example.com', origin, now: clock.now }
   await expect(makeAdmin(db, somebody)).rejects.toThrow(/there is an admin already/)
   await expect(makeAdmin(db, { ...somebody, email: '--dev' })).rejects.toThrow(/no e-mail address/)

@@ -14,7 +14,7 @@ const clock = newTestClock()
 const superuser = inject('postgres') + name
 const storage = openTemporaryStorage()
 const keys = await openKeys({ db, clock: () => clock.now })
-const transport = { send: async () => {}, isKept: false, close: () => {} }
+const transport = { send: async () => {}, isSaved: false, close: () => {} }
 
 function auditAs(front: 'postgresApp' | 'postgresOwner') {
   const told: string[] = []

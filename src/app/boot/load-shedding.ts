@@ -9,7 +9,7 @@ export type LoopDelay = () => number
 const longestMs = 1_500
 const sampleMs = 1_000
 /** Retry-After of a refusal, in seconds. */
-export const retryAfterPressure = 5
+export const retryAfterShedding = 5
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -22,11 +22,11 @@ declare module 'fastify' {
  * Refuses requests with a 503 while the event loop is late, except at cheap routes: pages are cached, and a page
  * without its scripts would never hydrate. Returns a function that tells whether it is late now.
  */
-export function refuseUnderPressure(http: FastifyInstance, loopDelay: LoopDelay = watchLoop(http)): () => boolean {
+export function shedLoad(http: FastifyInstance, loopDelay: LoopDelay = watchLoop(http)): () => boolean {
   const isLate = () => loopDelay() > longestMs
   http.addHook('onRequest', async ({ routeOptions, url }) => {
     const isCheap = routeOptions.config?.isCheap && !callPath.test(url)
-    if (isLate() && !isCheap) throw commonRefusal('overloaded', { retryAfter: retryAfterPressure })
+    if (isLate() && !isCheap) throw commonRefusal('overloaded', { retryAfter: retryAfterShedding })
   })
   return isLate
 }

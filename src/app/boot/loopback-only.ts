@@ -14,18 +14,18 @@ const places = {
  * machine they answer nobody: a page of a stranger whose name was pointed here afterwards (DNS rebinding) could read them
  * in the browser of whoever develops.
  */
-export function keepHere(
+export function limitToLoopback(
   http: FastifyInstance,
   onlyHere: Record<keyof typeof places, boolean>,
   origin = 'http://localhost',
 ): void {
   const own = new URL(origin).hostname
   const kinds = (['providers', 'outbox'] as const).filter((kind) => onlyHere[kind])
-  const kept = kinds.flatMap((kind) => places[kind])
+  const saved = kinds.flatMap((kind) => places[kind])
   http.addHook('onRequest', async (request) => {
     const [path = ''] = request.url.split('?')
-    const isKept = kept.some((place) => path === place || path.startsWith(`${place}/`))
-    if (isKept && !isFromHere(request)) throw commonRefusal('not_found')
+    const isSaved = saved.some((place) => path === place || path.startsWith(`${place}/`))
+    if (isSaved && !isFromHere(request)) throw commonRefusal('not_found')
     const isNamed = [...places.providers, ...places.outbox].some(
       (place) => path === place || path.startsWith(`${place}/`),
     )

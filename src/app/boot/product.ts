@@ -3,9 +3,9 @@ import path from 'node:path'
 import { type Env, isProduction } from '#app/boot/env.ts'
 import { serveHealth } from '#app/boot/health.ts'
 import { productJobs } from '#app/boot/jobs.ts'
-import { type LoopDelay, refuseUnderPressure } from '#app/boot/load-shedding.ts'
+import { type LoopDelay, shedLoad } from '#app/boot/load-shedding.ts'
 import { newLogger } from '#app/boot/logger.ts'
-import { keepHere } from '#app/boot/loopback-only.ts'
+import { limitToLoopback } from '#app/boot/loopback-only.ts'
 import { measure } from '#app/boot/metrics.ts'
 import { importContent } from '#app/boot/seed.ts'
 import { buildServer, type Parts, unsubscribeKeyOf } from '#app/boot/server.ts'
@@ -92,8 +92,8 @@ export async function startProduct({
     },
   })
   for (const warning of warnings) http.log.warn(`content: ${warning}`)
-  keepHere(http, env.onlyHere, env.PUBLIC_URL)
-  const isLate = refuseUnderPressure(http, loopDelay)
+  limitToLoopback(http, env.onlyHere, env.PUBLIC_URL)
+  const isLate = shedLoad(http, loopDelay)
   const metrics = measure(http)
   countClientError = metrics.countClientError
   await social.serve(http)

@@ -71,7 +71,7 @@ export function botServiceOf(env: Settings, origin: string): RemoteService | nul
     verifyUrl: env.BOT_CHECK_VERIFY_URL ?? google.verify,
     // Without trustedtypes the service's script violates our Trusted Types policy.
     scriptUrl: withQuery(env.BOT_CHECK_URL ?? google.botCheck, { render: siteKey, trustedtypes: 'true' }),
-    leastScore: env.BOT_CHECK_LEAST_SCORE,
+    minScore: env.BOT_CHECK_LEAST_SCORE,
   }
 }
 

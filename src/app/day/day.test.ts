@@ -7,8 +7,8 @@ import { aPerson, freshToken, type TestPerson } from '#tests/fixtures/people.ts'
 import { openTestbed } from '#tests/support/testbed.ts'
 import { readDay } from './contract.ts'
 
-const bed = await openTestbed({ hasContent: true })
-const { clock, db, send } = bed
+const fixture = await openTestbed({ hasContent: true })
+const { clock, db, send } = fixture
 const start = clock.now
 
 afterEach(() => {
@@ -26,7 +26,7 @@ function some(question: QuizQuestion): QuizAnswer {
 }
 
 test('a new person’s day is open, and says where the path goes on', async () => {
-  const who = await aPerson(bed)
+  const who = await aPerson(fixture)
   const view = await dayOf(who)
   expect(view).toMatchObject({ day: '2026-11-21', days: 0, is_done: false })
   expect(view.parts[0]).toMatchObject({ key: 'quiz', marks: ['open', 'open', 'open'], is_done: false })
@@ -34,7 +34,7 @@ test('a new person’s day is open, and says where the path goes on', async () =
 })
 
 test('the quiz marks each answer without telling it', async () => {
-  const who = await aPerson(bed)
+  const who = await aPerson(fixture)
   const { day, questions } = (await send(who, readDailyQuiz, { query: {} })).json
   const rights: boolean[] = []
   for (const question of questions) {
@@ -55,7 +55,7 @@ test('the quiz marks each answer without telling it', async () => {
 })
 
 test('one riddle and one step of the path are enough, and tomorrow is open again', async () => {
-  const who = await aPerson(bed)
+  const who = await aPerson(fixture)
   await send(who, playVisualDecoder, {})
   expect(await partOf(who, 'riddle')).toMatchObject({ marks: ['open'] })
   await send(who, skipVisualDecoder, { body: {} })
@@ -65,19 +65,19 @@ test('one riddle and one step of the path are enough, and tomorrow is open again
   await send(who, answerPost, { body: { id: 'smart-goals', choice: right } })
   expect(await partOf(who, 'stop')).toMatchObject({ marks: ['right'], is_done: true })
   clock.now = new Date(start.getTime() + 24 * 3_600_000)
-  const later = { ...who, token: await freshToken(bed, who) }
+  const later = { ...who, token: await freshToken(fixture, who) }
   const { parts } = await dayOf(later)
   expect(parts.every(({ is_done: isDone }) => !isDone)).toBe(true)
 })
 
 test('a share that a stop of the path asks for is a step of its day, and sharing again on a later day is none', async () => {
-  const who = await aPerson(bed)
+  const who = await aPerson(fixture)
   const post = await db.selectFrom('post').select('question').where('key', '=', 'scam-signs').executeTakeFirstOrThrow()
   const { right } = post.question as { right: string }
   await send(who, answerPost, { body: { id: 'scam-signs', choice: right } })
   for (const isDone of [true, false]) {
     clock.now = new Date(clock.now.getTime() + 24 * 3_600_000)
-    const later = { ...who, token: await freshToken(bed, who) }
+    const later = { ...who, token: await freshToken(fixture, who) }
     expect(await partOf(later, 'stop')).toMatchObject({ is_done: false })
     await send(later, sharePost, { body: { id: 'scam-signs' } })
     expect(await partOf(later, 'stop')).toMatchObject({ is_done: isDone })

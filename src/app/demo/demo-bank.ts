@@ -1,6 +1,6 @@
 import type { Db, Tx } from '#db/open.ts'
-import { runBankNight } from '#features/bank/deposits/server/end-of-day-commands.ts'
-import { leastSince, listBookedSince } from '#features/bank/deposits/server/end-of-day-queries.ts'
+import { runBankEndOfDay } from '#features/bank/deposits/server/end-of-day-commands.ts'
+import { listBookedSince, minSince } from '#features/bank/deposits/server/end-of-day-queries.ts'
 import { closeFixed, openFixed } from '#features/bank/deposits/server/fixed-commands.ts'
 import { openThaweesup } from '#features/bank/deposits/server/thaweesup-commands.ts'
 import { readBalance } from '#features/koin/server/queries.ts'
@@ -43,10 +43,10 @@ export async function bringDemoDeposits(db: Db, userIds: readonly string[], now:
   }
   if (acts.length === 0) return
   for (const { userId, plan, at } of acts.sort((one, other) => one.at.getTime() - other.at.getTime())) {
-    await runBankNight(db, at)
+    await runBankEndOfDay(db, at)
     await db.transaction().execute((tx) => doPlan(tx, userId, plan, at))
   }
-  await runBankNight(db, now)
+  await runBankEndOfDay(db, now)
 }
 
 /** Koin to begin with → whether they are new. */
@@ -74,7 +74,7 @@ async function doPlan(tx: Tx, userId: string, plan: Plan, now: Date): Promise<vo
   }
   // What was in the wallet then and has been ever since, so that no balance of the past is below zero.
   const lines = await listBookedSince(tx, [{ userId, at: now }])
-  const free = leastSince(await readBalance(tx, userId), lines.get(userId)!, now)
+  const free = minSince(await readBalance(tx, userId), lines.get(userId)!, now)
   if (plan.kind === 'fixed') {
     const atMaturity = plan.rolls ? 'rollover' : 'wallet'
     if (free >= plan.amount)

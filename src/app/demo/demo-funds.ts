@@ -3,7 +3,7 @@ import { addBusinessDays, businessDayFrom, orderDayAt } from '#features/bank/clo
 import { cancelOrder } from '#features/bank/fund-orders/server/commands.ts'
 import { workOrders } from '#features/bank/fund-orders/server/end-of-day-commands.ts'
 import { placeBuy, placeSell, placeSwitch } from '#features/bank/fund-orders/server/place-commands.ts'
-import { openPurse, payPurses } from '#features/bank/practice-wallet/server/commands.ts'
+import { openPracticeWallet, payPracticeWallets } from '#features/bank/practice-wallet/server/commands.ts'
 import { addDays, bangkokDay, startOfBangkokDay } from '#lib/thai/bangkok-time.ts'
 
 const openedAgo = 70
@@ -44,12 +44,12 @@ export async function bringDemoFunds(db: Db, userIds: readonly string[], now: Da
       .executeTakeFirst()
     if (known) continue
     await db.transaction().execute(async (tx) => {
-      await openPurse(tx, { userId, now: atTen(now, openedAgo) })
+      await openPracticeWallet(tx, { userId, now: atTen(now, openedAgo) })
       for (const plan of plans[nth % plans.length]!) await doPlan(tx, userId, plan, now)
       await workOrders(tx, userId, lastDay(now), now)
     })
   }
-  await payPurses(db, now)
+  await payPracticeWallets(db, now)
 }
 
 /** 10:00 of the business day so many days ago, or after it. */

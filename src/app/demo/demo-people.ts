@@ -96,7 +96,7 @@ const cast = [
  * accounts created after, so an interrupted start is completed by the next one.
  */
 export async function listDemoPeople({ db, keys, dataDir, now }: Parts): Promise<DemoPerson[]> {
-  const people = keepSecrets(path.join(dataDir, 'demo-people.json'))
+  const people = saveSecrets(path.join(dataDir, 'demo-people.json'))
   const hasher = await newPasswordHasher()
   const versions = await currentVersions(db, now)
   for (const [i, one] of cast.entries()) {
@@ -168,7 +168,7 @@ async function join(
   })
 }
 
-function keepSecrets(file: string): DemoPerson[] {
+function saveSecrets(file: string): DemoPerson[] {
   const known: DemoPerson[] = fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')) : []
   const people = cast.map(({ about, roles = [], input: { email } }) => {
     const before = known.find((one) => one.email === email)

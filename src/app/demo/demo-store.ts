@@ -100,7 +100,7 @@ type Order = { buyer: DemoBuyer; premium: PremiumRow; then: Date; now: Date; wee
 /** The older a purchase, the further its parcel is. */
 async function buyAndSend(tx: Tx, { buyer, premium, then, now, week }: Order): Promise<void> {
   const { userId, name } = buyer
-  const address = { name, phone: '0812345678', line: '99/1 ซอยตัวอย่าง', ...place, is_confirmed: false, keep: false }
+  const address = { name, phone: '0812345678', line: '99/1 ซอยตัวอย่าง', ...place, is_confirmed: false, save: false }
   const wanted = { premiumId: premium.id, quantity: 1, expectedPrice: premium.price, address }
   const orderId = await buyPremium(tx, { userId, ...wanted, now: then })
   if (premium.type !== 'physical') return

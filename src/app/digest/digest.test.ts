@@ -10,15 +10,15 @@ import { aPerson, type PersonOptions, type TestPerson } from '#tests/fixtures/pe
 import { openTestbed, testOrigin } from '#tests/support/testbed.ts'
 import { sendDigests } from './digest.ts'
 
-const bed = await openTestbed({ hasContent: true })
-const { db, send } = bed
+const fixture = await openTestbed({ hasContent: true })
+const { db, send } = fixture
 /** Sunday, 10:00 in Bangkok. */
 const sunday = new Date('2026-11-29T03:00:00Z')
 const night = new Date('2026-11-29T15:00:00Z')
 const weekMs = 7 * 86_400_000
 
 async function aSubscriber(options: PersonOptions = {}): Promise<TestPerson> {
-  const person = await aPerson(bed, options)
+  const person = await aPerson(fixture, options)
   expect((await send(person, chooseNotices, { body: { group: 'digest', channel: 'mail', is_on: true } })).status).toBe(
     200,
   )
@@ -44,23 +44,23 @@ async function mailsAt(now: Date): Promise<Letter[]> {
     productJobs({
       db,
       clock: () => now,
-      transport: { send: async (letter) => void letters.push(letter), isKept: false, close: () => {} },
-      storage: bed.storage,
-      keys: bed.keys,
+      transport: { send: async (letter) => void letters.push(letter), isSaved: false, close: () => {} },
+      storage: fixture.storage,
+      keys: fixture.keys,
       origin: testOrigin,
-      unsubscribeKey: bed.keys.hmac('unsubscribe', 'key'),
+      unsubscribeKey: fixture.keys.hmac('unsubscribe', 'key'),
       booksUrl: '',
       report: () => {},
     }),
   )
-  const connectionString = inject('postgresApp') + bed.name
+  const connectionString = inject('postgresApp') + fixture.name
   await runOnce({ connectionString, taskList, noHandleSignals: true, logger: new Logger(() => () => {}) })
   return letters
 }
 
 test('subscribers get the digest once a week however often and in parallel it runs, and others get none', async () => {
   const nok = await aSubscriber()
-  const mai = await aPerson(bed)
+  const mai = await aPerson(fixture)
   await earn(nok.id, sunday)
   await Promise.all(Array.from({ length: 4 }, () => sendDigests(db, sunday)))
   await sendDigests(db, new Date(sunday.getTime() + 3_600_000))
@@ -97,7 +97,7 @@ test.each(['waiting', 'refused'] as const)(
 )
 
 test('the digest is chosen for each channel: by mail alone it is not in the list, in the list alone there is no mail', async () => {
-  const [byMail, inApp, neither] = [await aSubscriber(), await aPerson(bed), await aSubscriber()]
+  const [byMail, inApp, neither] = [await aSubscriber(), await aPerson(fixture), await aSubscriber()]
   const choose = (who: TestPerson, channel: 'app' | 'mail', is_on: boolean) =>
     send(who, chooseNotices, { body: { group: 'digest', channel, is_on } })
   await choose(inApp, 'app', true)

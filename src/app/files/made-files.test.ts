@@ -7,7 +7,7 @@ let now = new Date('2026-11-21T09:00:00Z')
 let made = 0
 let make: MakeText = async () => `text ${++made} ${'ก'.repeat(500)}`
 const http = newHttp()
-const send = newMadeFiles({ clock: () => now, mostBytes: 200 })
+const send = newMadeFiles({ clock: () => now, maxBytes: 200 })
 http.get('/file/:key', (request, reply) =>
   send(request, reply.type('text/plain'), (request.params as { key: string }).key, () => make()),
 )

@@ -4,13 +4,13 @@ import { buffer } from 'node:stream/consumers'
 import { createGunzip, createGzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { commonRefusal } from '#lib/errors.ts'
-import { newTurns } from '#lib/server/work-queue.ts'
+import { newWorkQueue } from '#lib/server/work-queue.ts'
 
 /** Generates a text, possibly in chunks; null when there is none at this address. */
 export type MakeText = () => Promise<string | null> | AsyncIterable<string>
 
 type Made = { packed: Buffer; etag: string; madeAt: number }
-type Options = { clock: () => Date; freshMs?: number; mostBytes?: number }
+type Options = { clock: () => Date; freshMs?: number; maxBytes?: number }
 
 const pageFreshMs = 5_000
 const mb = 1024 * 1024
@@ -20,26 +20,26 @@ const mb = 1024 * 1024
  * at a time, the result is fresh for `freshMs`, kept compressed, and answered with a 304 when the ETag matches. So
  * requests in a loop cost no more than sending.
  */
-export function newMadeFiles({ clock, freshMs = pageFreshMs, mostBytes = 16 * mb }: Options) {
-  const inTurn = newTurns({ atOnce: 1, waiting: 20 })
-  const kept = new Map<string, Made>()
+export function newMadeFiles({ clock, freshMs = pageFreshMs, maxBytes = 16 * mb }: Options) {
+  const enqueue = newWorkQueue({ atOnce: 1, waiting: 20 })
+  const saved = new Map<string, Made>()
   const underWay = new Map<string, Promise<Made | null>>()
   let bytes = 0
 
   function forget(key: string) {
-    bytes -= kept.get(key)?.packed.length ?? 0
-    kept.delete(key)
+    bytes -= saved.get(key)?.packed.length ?? 0
+    saved.delete(key)
   }
 
   async function make(key: string, text: MakeText): Promise<Made | null> {
     try {
       const madeAt = clock().getTime()
-      const made = await inTurn(() => pack(text))
+      const made = await enqueue(() => pack(text))
       forget(key)
       if (!made) return null
-      kept.set(key, { ...made, madeAt })
+      saved.set(key, { ...made, madeAt })
       bytes += made.packed.length
-      while (bytes > mostBytes && kept.size > 1) forget(kept.keys().next().value!)
+      while (bytes > maxBytes && saved.size > 1) forget(saved.keys().next().value!)
       return { ...made, madeAt }
     } finally {
       underWay.delete(key)
@@ -47,7 +47,7 @@ export function newMadeFiles({ clock, freshMs = pageFreshMs, mostBytes = 16 * mb
   }
 
   function load(key: string, text: MakeText): Promise<Made | null> | Made {
-    const made = kept.get(key)
+    const made = saved.get(key)
     const age = made ? clock().getTime() - made.madeAt : Number.POSITIVE_INFINITY
     if (made && age >= 0 && age < freshMs) return made
     const running = underWay.get(key) ?? make(key, text)

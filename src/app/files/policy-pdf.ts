@@ -7,22 +7,22 @@ import { listPolicies } from '#features/policies/server/queries.ts'
 import { text } from '#features/policies/web/text.ts'
 import { commonRefusal } from '#lib/errors.ts'
 import { type Faces, openFaces } from '#lib/server/type-setter.ts'
-import { newTurns } from '#lib/server/work-queue.ts'
+import { newWorkQueue } from '#lib/server/work-queue.ts'
 import { formatThaiDate, startOfBangkokDay } from '#lib/thai/bangkok-time.ts'
-import { keptTerms } from '#ui/reading/thai-terms.ts'
+import { savedTerms } from '#ui/reading/thai-terms.ts'
 
 type Parts = { db: Db; clock: () => Date; origin: string; contact: string; isIndexed: boolean }
 
 /** Terms of our policies that the dictionary does not know or splits wrongly. */
-const kept = [...keptTerms, 'ผู้ปกครอง', 'งานกิจกรรม', 'กิจกรรม', 'เช็กอิน']
-const mostKept = 20
+const saved = [...savedTerms, 'ผู้ปกครอง', 'งานกิจกรรม', 'กิจกรรม', 'เช็กอิน']
+const maxSaved = 20
 
 /**
  * Serves policies as PDF: `/policy/pdf/personal-1.pdf` is a version, `/policy/pdf/personal.pdf` redirects to the one in
  * force. A file is generated on first request and kept in memory; there are few and they are small.
  */
 export function servePolicyPdf(http: FastifyInstance, { db, clock, origin, contact, isIndexed }: Parts) {
-  const inTurn = newTurns({ atOnce: 1, waiting: 20 })
+  const enqueue = newWorkQueue({ atOnce: 1, waiting: 20 })
   const made = new Map<string, Uint8Array>()
   let faces: Promise<Faces> | undefined
 
@@ -35,8 +35,8 @@ export function servePolicyPdf(http: FastifyInstance, { db, clock, origin, conta
     const { title, summary: subject, effective } = policy
     const facts = { title, subject, author: 'Koinklass', language: 'th', made: startOfBangkokDay(effective) }
     const note = text.version(policy.version, formatThaiDate(effective))
-    const bytes = await makePdf(policy.body, facts, { faces: await faces, kept, origin, note })
-    if (made.size >= mostKept) made.clear()
+    const bytes = await makePdf(policy.body, facts, { faces: await faces, saved, origin, note })
+    if (made.size >= maxSaved) made.clear()
     made.set(tag, bytes)
     return bytes
   }
@@ -54,7 +54,7 @@ export function servePolicyPdf(http: FastifyInstance, { db, clock, origin, conta
     const etag = `"${tag}"`
     void reply.headers({ etag, 'cache-control': 'public, max-age=3600', ...(isIndexed ? {} : notIndexed) })
     if (request.headers['if-none-match'] === etag) return reply.code(304).send()
-    const bytes = await inTurn(() => make(policy, tag))
+    const bytes = await enqueue(() => make(policy, tag))
     return reply
       .headers({ 'content-language': 'th', 'content-disposition': nameOf(policy) })
       .type('application/pdf')

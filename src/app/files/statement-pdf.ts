@@ -27,10 +27,10 @@ type Paper = { title: string; note: string; tree: DocumentTree; file: string }
 type Asked = { userId: string; now: Date; query: Record<string, unknown> }
 
 /** Words of statements that the dictionary splits wrongly. */
-const kept = ['ทวีทรัพย์', 'ออมทรัพย์', 'ฝากประจำ', 'ดอกเบี้ย', 'คงเหลือ', 'ครบกำหนด']
+const saved = ['ทวีทรัพย์', 'ออมทรัพย์', 'ฝากประจำ', 'ดอกเบี้ย', 'คงเหลือ', 'ครบกำหนด']
 
 /** Lines of a passbook in one PDF: some 30 pages, which take one or two seconds to set. */
-const mostLines = 500
+const maxLines = 500
 
 /**
  * Serves a month's statement and a passbook as PDF to the person alone, by the bearer token, as a data export is. They
@@ -44,7 +44,7 @@ export function serveStatementPdf(
 
   function setPaper(userId: string, { title, note, tree }: Paper, now: Date): Promise<Buffer> {
     const facts = { title, subject: note, author: 'Koinklass', language: 'th', made: now }
-    return setter.set(userId, { tree, facts, kept, origin, note })
+    return setter.set(userId, { tree, facts, saved, origin, note })
   }
 
   function servePaper(path: string, read: (asked: Asked) => Promise<Paper>) {
@@ -78,7 +78,7 @@ export function serveStatementPdf(
     if (!asked.success) throw commonRefusal('not_found')
     const account = asked.data
     const name = await nameAccount(db, userId, account)
-    const lines = await listForFile(db, { userId, account, clock: await readBankClock(db) }, mostLines)
+    const lines = await listForFile(db, { userId, account, clock: await readBankClock(db) }, maxLines)
     const file = `koinklass-${account === 'savings' ? account : account.slice(0, 8)}-${bangkokDay(now)}`
     return { ...titleOfPassbook({ name, now }), tree: documentOfPassbook({ name, lines }), file }
   })

@@ -31,7 +31,7 @@ export function serveLocalFacebook(http: FastifyInstance, options: Options) {
     person: LocalPerson,
     use: Said['use'],
     { app = options.clientId, ends = seconds() + lifeSeconds } = {},
-  ) => seals.seal({ app, person, ends, use })
+  ) => seals.encrypt({ app, person, ends, use })
   void http.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
@@ -49,7 +49,7 @@ function newSeals() {
   const key = randomBytes(32)
   const sign = (text: string) => createHmac('sha256', key).update(text).digest('base64url')
   return {
-    seal(said: Said): string {
+    encrypt(said: Said): string {
       const text = Buffer.from(JSON.stringify({ ...said, salt: newSalt() })).toString('base64url')
       return `${text}.${sign(text)}`
     },

@@ -2,7 +2,7 @@ import type { Adapter, AdapterPayload } from 'oidc-provider'
 
 /** The in-memory store of the LINE stand-in, with expiry. */
 export function newMemory(): new (kind: string) => Adapter {
-  const kept = new Map<string, { payload: AdapterPayload; ends: number }>()
+  const saved = new Map<string, { payload: AdapterPayload; ends: number }>()
   return class implements Adapter {
     readonly kind: string
     constructor(kind: string) {
@@ -11,17 +11,17 @@ export function newMemory(): new (kind: string) => Adapter {
 
     async upsert(id: string, payload: AdapterPayload, seconds: number) {
       const now = performance.now()
-      for (const [key, { ends }] of kept) if (ends <= now) kept.delete(key)
-      kept.set(`${this.kind}:${id}`, { payload, ends: now + seconds * 1000 })
+      for (const [key, { ends }] of saved) if (ends <= now) saved.delete(key)
+      saved.set(`${this.kind}:${id}`, { payload, ends: now + seconds * 1000 })
     }
 
     async find(id: string) {
-      const found = kept.get(`${this.kind}:${id}`)
+      const found = saved.get(`${this.kind}:${id}`)
       return found && found.ends > performance.now() ? found.payload : undefined
     }
 
     async findByUid(uid: string) {
-      const all = [...kept].filter(([key]) => key.startsWith(`${this.kind}:`))
+      const all = [...saved].filter(([key]) => key.startsWith(`${this.kind}:`))
       return all.map(([, { payload }]) => payload).find((payload) => payload.uid === uid)
     }
 
@@ -30,16 +30,16 @@ export function newMemory(): new (kind: string) => Adapter {
     }
 
     async consume(id: string) {
-      const found = kept.get(`${this.kind}:${id}`)
+      const found = saved.get(`${this.kind}:${id}`)
       if (found) found.payload.consumed = true
     }
 
     async destroy(id: string) {
-      kept.delete(`${this.kind}:${id}`)
+      saved.delete(`${this.kind}:${id}`)
     }
 
     async revokeByGrantId(grantId: string) {
-      for (const [key, { payload }] of kept) if (payload.grantId === grantId) kept.delete(key)
+      for (const [key, { payload }] of saved) if (payload.grantId === grantId) saved.delete(key)
     }
   }
 }

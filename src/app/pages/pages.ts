@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyInstance } from 'fastify'
-import { retryAfterPressure } from '#app/boot/load-shedding.ts'
+import { retryAfterShedding } from '#app/boot/load-shedding.ts'
 import { commonHeaders } from '#app/boot/security-headers.ts'
 import { notIndexed } from '#app/seo/robots.ts'
 import type { ListedPage, Rendered } from '#app/web/render.tsx'
@@ -50,16 +50,16 @@ export function pageHeaders(contentSecurityPolicy: string, isIndexed = true): Re
 }
 
 /** Headers of a page that could not be made: no cache keeps it, and clients are told when to retry. */
-const ofTrouble = { 'cache-control': 'no-store', 'retry-after': String(retryAfterPressure) }
+const ofTrouble = { 'cache-control': 'no-store', 'retry-after': String(retryAfterShedding) }
 
 /** A static page for when rendering even an error page would cost too much. */
 const busyHtml = `<!doctype html><html lang="th"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>รอสักครู่ | Koinklass</title></head><body><main><h1>ตอนนี้มีคนใช้งานมาก</h1><p>รอสักครู่แล้วลองใหม่</p></main></body></html>`
 
 const unknownKey = '/404'
-const mostKeys = 10_000
+const maxKeys = 10_000
 const searchBytes = 4 * 1024 * 1024
 // A title of 120 Thai letters takes 1,080 characters in a URL.
-const longestKept = 1_200
+const longestSaved = 1_200
 
 /**
  * Answers every address that is neither API nor file with a page: the same HTML for everybody, cached, with an ETag and
@@ -89,8 +89,8 @@ export function servePages(http: FastifyInstance, { renderer, site, clock, ...pa
     if (known !== undefined) return { key: known, isApart: false }
     const { key, isApart } = keyOf(url, renderer.findPage)
     if (isApart) return { key, isApart }
-    if (keys.size >= mostKeys) keys.clear()
-    if (url.length <= longestKept) keys.set(url, key)
+    if (keys.size >= maxKeys) keys.clear()
+    if (url.length <= longestSaved) keys.set(url, key)
     return { key, isApart }
   }
 

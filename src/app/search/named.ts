@@ -4,7 +4,7 @@ import type { FoundOthers } from './contract.ts'
 
 const shownAtMost = 6
 /** A single letter would match everything. */
-const leastLetters = 2
+const minLetters = 2
 
 /** The quizzes, with the words by which people search for them. */
 const quizzes = [
@@ -20,7 +20,7 @@ const fold = (text: string) => foldText(text).text.toLowerCase().replaceAll('|',
 /** The quizzes that match by name, in menu order. */
 export function findQuizzes(keyword: string): FoundOthers['quizzes'] {
   const asked = fold(keyword)
-  if (asked.length < leastLetters) return []
+  if (asked.length < minLetters) return []
   const isMeant = ({ title, also }: (typeof quizzes)[number]) =>
     [title, ...also].some((name) => fold(name).includes(asked))
   return quizzes.filter(isMeant).map(({ also: _also, ...quiz }) => quiz)
@@ -29,7 +29,7 @@ export function findQuizzes(keyword: string): FoundOthers['quizzes'] {
 /** The glossary terms that match: exact first, then by prefix, by substring, and by meaning. */
 export function findTerms(terms: readonly GlossaryEntry[], keyword: string): GlossaryEntry[] {
   const asked = fold(keyword)
-  if (asked.length < leastLetters) return []
+  if (asked.length < minLetters) return []
   const placeOf = ({ term, also, meaning }: GlossaryEntry) => {
     const names = [term, ...also].map(fold)
     if (names.includes(asked)) return 0

@@ -5,8 +5,8 @@ import { openTestbed } from '#tests/support/testbed.ts'
 import { liveWholeLife } from '#tests/support/whole-life.ts'
 import { findOthers } from './contract.ts'
 
-const bed = await openTestbed({ hasContent: true })
-const find = async (keyword: string) => (await bed.send(null, findOthers, { query: { keyword } })).json
+const fixture = await openTestbed({ hasContent: true })
+const find = async (keyword: string) => (await fixture.send(null, findOthers, { query: { keyword } })).json
 
 test('one search also finds glossary terms, exact matches first', async () => {
   const { terms } = await find('ดอกเบี้ยทบต้น')
@@ -22,7 +22,7 @@ test('it finds quizzes by name', async () => {
 })
 
 test('it finds heroes by display name, and treats pattern characters literally', async () => {
-  await liveWholeLife(bed, 'hero')
+  await liveWholeLife(fixture, 'hero')
   const { heroes } = await find('ของHERO')
   expect(heroes).toHaveLength(1)
   expect((await find('%%')).heroes).toEqual([])
@@ -30,9 +30,9 @@ test('it finds heroes by display name, and treats pattern characters literally',
 
 test('an address may search a limited number of times, by either call; another one goes on', async () => {
   const search = async (path: string, remoteAddress: string) =>
-    (await bed.http.inject({ url: path, query: { keyword: 'ออม' }, remoteAddress })).statusCode
+    (await fixture.http.inject({ url: path, query: { keyword: 'ออม' }, remoteAddress })).statusCode
   expect(await search(searchPosts.path, '198.51.100.9')).toBe(200)
-  await bed.db.updateTable('attempt').set({ count: 12_000 }).where('key', 'like', 'search-address:%').execute()
+  await fixture.db.updateTable('attempt').set({ count: 12_000 }).where('key', 'like', 'search-address:%').execute()
   for (const { path } of [searchPosts, findOthers]) {
     expect(await search(path, '198.51.100.9')).toBe(429)
     expect(await search(path, '198.51.100.20')).toBe(200)

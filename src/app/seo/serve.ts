@@ -6,7 +6,7 @@ import { type ClubType, clubTypes } from '#features/posts/documents/contract.ts'
 import { readPage } from '#features/posts/documents/server/list-queries.ts'
 import { listRunStarts } from '#features/posts/reading/server/published-queries.ts'
 import { commonRefusal } from '#lib/errors.ts'
-import { newTurns } from '#lib/server/work-queue.ts'
+import { newWorkQueue } from '#lib/server/work-queue.ts'
 import type { ListedPage } from '../web/render.tsx'
 import { writeFeed } from './feed.ts'
 import { writeRobots } from './robots.ts'
@@ -40,7 +40,7 @@ export function serveSeo(http: FastifyInstance, parts: Parts) {
   const findStarts = rememberStarts(parts, postsInFile)
   const now = () => ({ db, origin, now: clock() })
   // A file of maximum size has 4 MB compressed and takes seconds to generate, so it may be a minute old.
-  const sendMap = newMadeFiles({ clock, freshMs: 60_000, mostBytes: 32 * 1024 * 1024 })
+  const sendMap = newMadeFiles({ clock, freshMs: 60_000, maxBytes: 32 * 1024 * 1024 })
   http.get('/sitemap.xml', (request, reply) =>
     sendMap(request, asXml(reply), 'sitemap', () => writeSitemap(now(), postsInFile, findStarts)),
   )
@@ -66,10 +66,10 @@ export function serveSeo(http: FastifyInstance, parts: Parts) {
  * since stay in the last file until the next scan.
  */
 function rememberStarts({ db, clock }: Pick<Parts, 'db' | 'clock'>, size: number): FindStarts {
-  const inTurn = newTurns({ atOnce: 1, waiting: 10 })
+  const enqueue = newWorkQueue({ atOnce: 1, waiting: 10 })
   let known = { starts: [] as string[], until: 0 }
   return () =>
-    inTurn(async () => {
+    enqueue(async () => {
       const now = clock().getTime()
       if (now >= known.until) known = { starts: await listRunStarts(db, size), until: now + 3_600_000 }
       return known.starts

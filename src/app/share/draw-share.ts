@@ -3,7 +3,7 @@ import type { ShareFacts } from '#kit/share-facts.ts'
 import { plainTitle } from '#lib/plain-title.ts'
 import type { Face, Faces } from '#lib/server/type-setter.ts'
 import { balanceLines, breakPieces } from '#lib/thai/line-breaks.ts'
-import { keptTerms } from '#ui/reading/thai-terms.ts'
+import { savedTerms } from '#ui/reading/thai-terms.ts'
 
 export const shareSize = { width: 1200, height: 630 }
 const { width, height } = shareSize
@@ -23,8 +23,8 @@ const colors = {
 }
 const sizes = [68, 60, 52, 46, 40]
 const lineHeight = 1.5
-const mostLines = 4
-const mostHeight = 320
+const maxLines = 4
+const maxHeight = 320
 /** The height of the bar with our name. */
 const footer = 96
 
@@ -103,17 +103,17 @@ export function fitTitle(title: string, face: Face, room: number): { size: numbe
   for (const size of sizes) {
     const measure = (text: string) => (face.measure(text) * size) / 1000
     const pieces = phrases.flatMap((phrase) =>
-      measure(phrase.trimEnd()) <= room ? [phrase] : breakPieces(phrase, keptTerms),
+      measure(phrase.trimEnd()) <= room ? [phrase] : breakPieces(phrase, savedTerms),
     )
     const lines = balanceLines(pieces, room, measure)
-    const isLow = lines.length <= mostLines && lines.length * size * lineHeight <= mostHeight
+    const isLow = lines.length <= maxLines && lines.length * size * lineHeight <= maxHeight
     const fits = isLow && lines.every((line) => measure(line.trimEnd()) <= room)
     if (fits) return { size, lines }
   }
   const size = sizes.at(-1)!
   const measure = (text: string) => (face.measure(text) * size) / 1000
   const lines = balanceLines(breakPieces(plainTitle(title)), room, measure)
-  return { size, lines: lines.length > mostLines + 1 ? [...lines.slice(0, mostLines), '…'] : lines }
+  return { size, lines: lines.length > maxLines + 1 ? [...lines.slice(0, maxLines), '…'] : lines }
 }
 
 function drawMark(faces: Faces, art: Record<string, string>): string {

@@ -5,7 +5,7 @@ import { commonRefusal } from '#lib/errors.ts'
 import { drawSvg } from '#lib/server/pictures.ts'
 import type { Storage } from '#lib/server/storage.ts'
 import { type Faces, openFaces } from '#lib/server/type-setter.ts'
-import { newTurns } from '#lib/server/work-queue.ts'
+import { newWorkQueue } from '#lib/server/work-queue.ts'
 import { features } from '../features.ts'
 import { drawShare } from './draw-share.ts'
 import { hashShare, sharePath } from './share-facts.ts'
@@ -24,7 +24,7 @@ const headers = {
  * which bounds the number of drawings; older addresses redirect to it.
  */
 export function serveShare(http: FastifyInstance, { db, clock, storage, artFiles }: Parts) {
-  const inTurn = newTurns({ atOnce: 1, waiting: 40 })
+  const enqueue = newWorkQueue({ atOnce: 1, waiting: 40 })
   let faces: Promise<Faces> | undefined
 
   async function draw(facts: ShareFacts): Promise<Uint8Array> {
@@ -46,16 +46,16 @@ export function serveShare(http: FastifyInstance, { db, clock, storage, artFiles
         .code(304)
         .send()
     const name = `share/${hash}.png`
-    const kept = await storage.read(name)
+    const saved = await storage.read(name)
     const bytes =
-      kept ?? (await inTurn(async () => (await storage.read(name)) ?? (await keep(name, await draw(facts)))))
+      saved ?? (await enqueue(async () => (await storage.read(name)) ?? (await save(name, await draw(facts)))))
     return reply
       .headers({ ...headers, etag })
       .type('image/png')
       .send(Buffer.from(bytes))
   })
 
-  async function keep(name: string, bytes: Uint8Array): Promise<Uint8Array> {
+  async function save(name: string, bytes: Uint8Array): Promise<Uint8Array> {
     await storage.put(name, bytes)
     return bytes
   }

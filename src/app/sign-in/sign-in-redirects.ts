@@ -4,8 +4,14 @@ import type { Db } from '#db/open.ts'
 import type { Keys } from '#features/identity/keys/server/key-commands.ts'
 import { attemptOf, takeAttempt } from '#features/identity/limits/server/attempt-commands.ts'
 import { bucketOf, limits } from '#features/identity/limits/server/limit-rules.ts'
-import { beginTrip, isFresh, readTrip, type Trip, tripSeconds } from '#features/identity/social/server/oauth-state.ts'
-import { type Social, tripCookies } from '#features/identity/social/server/prove-commands.ts'
+import {
+  beginOauth,
+  isFresh,
+  type OauthState,
+  oauthStateSeconds,
+  readOauthState,
+} from '#features/identity/social/server/oauth-state.ts'
+import { oauthStateCookies, type Social } from '#features/identity/social/server/prove-commands.ts'
 import { takeOnce } from '#features/identity/social/server/social-commands.ts'
 import type { Provider } from '#features/identity/social/social-rules.ts'
 import { isRefusal } from '#lib/errors.ts'
@@ -15,8 +21,8 @@ type Parts = { db: Db; clock: () => Date; keys: Keys; origin: string; social: So
 
 /** The interface of a provider: the authorization URL, and the exchange of its answer for a token. */
 type Way = {
-  addressOf: (trip: Trip) => Promise<URL> | URL
-  fetchToken: (answer: URL, trip: Trip, now: Date) => Promise<string>
+  addressOf: (oauthState: OauthState) => Promise<URL> | URL
+  fetchToken: (answer: URL, oauthState: OauthState, now: Date) => Promise<string>
 }
 
 /**
@@ -31,17 +37,17 @@ export function serveSignInRedirects(http: FastifyInstance, parts: Parts) {
     if (line)
       addWay(scope, parts, 'line', {
         addressOf: line.addressOf,
-        fetchToken: async (answer, trip, now) => {
-          const token = await line.exchange(answer, trip)
-          await line.prove(token, trip, now)
+        fetchToken: async (answer, oauthState, now) => {
+          const token = await line.exchange(answer, oauthState)
+          await line.prove(token, oauthState, now)
           return token
         },
       })
     if (facebook)
       addWay(scope, parts, 'facebook', {
         addressOf: facebook.addressOf,
-        fetchToken: async (answer, trip, now) => {
-          const token = await facebook.exchange(answer, trip)
+        fetchToken: async (answer, oauthState, now) => {
+          const token = await facebook.exchange(answer, oauthState)
           await facebook.prove(token, now)
           return token
         },
@@ -51,14 +57,14 @@ export function serveSignInRedirects(http: FastifyInstance, parts: Parts) {
 
 function addWay(http: FastifyInstance, parts: Parts, provider: Provider, way: Way) {
   const { keys, clock, origin } = parts
-  const name = tripCookies[provider]
+  const name = oauthStateCookies[provider]
   const at = { path: '/', httpOnly: true, sameSite: 'lax', secure: origin.startsWith('https:') } as const
 
   http.get(`/${provider}`, async (request, reply) => {
-    const begun = beginTrip(keys, provider, wantedOf(request, origin), clock())
+    const begun = beginOauth(keys, provider, wantedOf(request, origin), clock())
     try {
-      const address = await way.addressOf(begun.trip)
-      void reply.setCookie(name, begun.cookie, { ...at, maxAge: tripSeconds })
+      const address = await way.addressOf(begun.oauthState)
+      void reply.setCookie(name, begun.cookie, { ...at, maxAge: oauthStateSeconds })
       return go(reply, address.href)
     } catch (error) {
       return go(reply, faultPath(provider, request, error))
@@ -67,14 +73,14 @@ function addWay(http: FastifyInstance, parts: Parts, provider: Provider, way: Wa
 
   http.get(`/${provider}/callback`, async (request, reply) => {
     const now = clock()
-    const trip = readTrip(keys, provider, request.cookies[name], now)
+    const oauthState = readOauthState(keys, provider, request.cookies[name], now)
     const answer = new URL(request.url, origin)
-    if (!trip || !isFresh(trip, now)) return go(reply, `/${provider}/id?fault=expired`)
+    if (!oauthState || !isFresh(oauthState, now)) return go(reply, `/${provider}/id?fault=expired`)
     if (answer.searchParams.get('error') === 'access_denied') return go(reply, `/${provider}/id?fault=denied`)
     try {
-      await useState(parts, { provider, trip, address: request.ip, now })
-      const token = await way.fetchToken(answer, trip, now)
-      const found = new URLSearchParams({ token, ...(trip.wanted && { redirect: trip.wanted }) })
+      await useState(parts, { provider, oauthState, address: request.ip, now })
+      const token = await way.fetchToken(answer, oauthState, now)
+      const found = new URLSearchParams({ token, ...(oauthState.wanted && { redirect: oauthState.wanted }) })
       return go(reply, `/${provider}/id#${found}`)
     } catch (error) {
       return go(reply, faultPath(provider, request, error))
@@ -82,12 +88,15 @@ function addWay(http: FastifyInstance, parts: Parts, provider: Provider, way: Wa
   })
 }
 
-type Coming = { provider: Provider; trip: Trip; address: string; now: Date }
+type Coming = { provider: Provider; oauthState: OauthState; address: string; now: Date }
 
 /** The first of two answers with the same state wins, so a replayed code is never sent to the provider again. */
-async function useState({ db, keys }: Parts, { provider, trip, address, now }: Coming): Promise<void> {
+async function useState({ db, keys }: Parts, { provider, oauthState, address, now }: Coming): Promise<void> {
   await takeAttempt(db, attemptOf(keys, limits.socialAddress, bucketOf(address)), now)
-  const once = { key: `${provider}-state:${trip.state}`, expiresAt: new Date(now.getTime() + tripSeconds * 1000) }
+  const once = {
+    key: `${provider}-state:${oauthState.state}`,
+    expiresAt: new Date(now.getTime() + oauthStateSeconds * 1000),
+  }
   if (!(await db.transaction().execute((tx) => takeOnce(tx, once)))) throw new UsedState()
 }
 

@@ -4,19 +4,19 @@ import { aPerson, people, type TestPerson } from '#tests/fixtures/people.ts'
 import { openTestbed } from '#tests/support/testbed.ts'
 import { readGameStats } from './contract.ts'
 
-const bed = await openTestbed()
-const { clock, db, send } = bed
+const fixture = await openTestbed()
+const { clock, db, send } = fixture
 
 const statsOf = async (who: TestPerson) =>
   Object.fromEntries((await send(who, readGameStats, {})).json.items.map((one) => [one.key, one]))
 
 test('somebody who has not played has no record, and no bar', async () => {
-  const who = await aPerson(bed)
+  const who = await aPerson(fixture)
   for (const one of Object.values(await statsOf(who))) expect(one).toMatchObject({ played: 0, best: null, bars: [] })
 })
 
 test('each game counts the person’s own finished rounds, and nobody else’s', async () => {
-  const [who, other] = (await people(bed, 2)) as [TestPerson, TestPerson]
+  const [who, other] = (await people(fixture, 2)) as [TestPerson, TestPerson]
   const now = clock.now
   const quiz = (user: TestPerson, day: string, right: number) =>
     db

@@ -35,7 +35,7 @@ export function PersonMenu({ profile }: { profile: StoredProfile }) {
   const amount = formatKoin(koin(useShownKoin(profile.koin)))
   return (
     <>
-      <Link to="/profile" className="purse" aria-label={text.purse(amount)}>
+      <Link to="/profile" className="purse" aria-label={text.wallet(amount)}>
         <span data-lands="koin" className="purse-coin">
           <ArtFile file="icons/koin.svg" />
         </span>

@@ -19,7 +19,7 @@ function start() {
   void import('./client.tsx')
     .then(async ({ started }) => {
       await started
-      removeEventListener('click', keep, true)
+      removeEventListener('click', save, true)
       for (const element of early) element.click()
     })
     .catch(showFailure)
@@ -30,7 +30,7 @@ function start() {
  * replaced at all; a press on something that needs the script tells what is missing.
  */
 function showFailure() {
-  removeEventListener('click', keep, true)
+  removeEventListener('click', save, true)
   const link = early.findLast((element) => element instanceof HTMLAnchorElement)
   // A link needs no script.
   if (link && navigator.onLine) return location.assign((link as HTMLAnchorElement).href)
@@ -97,7 +97,7 @@ function newElement(tag: string, text: string, attributes: Record<string, string
  * Keeps a press on an element that needs the script, and replays it after hydration; likewise on a link with
  * `data-early`, which would reload the page that it only changes (ui/basics/tabs.tsx).
  */
-function keep(event: MouseEvent) {
+function save(event: MouseEvent) {
   const element = (event.target as Element | null)?.closest<HTMLElement>('[data-js],a[data-early]')
   start()
   if (!element || (element instanceof HTMLAnchorElement && opensElsewhere(event))) return
@@ -117,7 +117,7 @@ settlePreferences()
 // Applies the reader's text size before hydration.
 const size = readStored(storageKeys.readingSize)
 if (size) document.documentElement.dataset.readingSize = size
-addEventListener('click', keep, true)
+addEventListener('click', save, true)
 for (const type of ['pointerdown', 'pointermove', 'wheel', 'keydown', 'focusin', 'touchstart']) {
   addEventListener(type, start, { once: true, passive: true })
 }

@@ -10,7 +10,7 @@ export const text = {
   admin: 'หลังบ้าน',
   logout: 'ออกจากระบบ',
   account: (name: string) => `บัญชีของ ${name}`,
-  purse: (amount: string) => `คุณมี ${amount} koin`,
+  wallet: (amount: string) => `คุณมี ${amount} koin`,
   tabBar: 'แถบล่าง',
   friends: 'กล้าและเพื่อนทั้งห้าเดินกลับบ้านด้วยกัน',
   version: (version: string) => `Version: ${version}`,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { mostLeaves, plantFile, plantStep } from './plant-steps.ts'
+import { maxLeaves, plantFile, plantStep } from './plant-steps.ts'
 
-const days = Array.from({ length: mostLeaves + 1 }, (_, i) => i)
+const days = Array.from({ length: maxLeaves + 1 }, (_, i) => i)
 
 test('a plant is a seed before the first learning day, at step 2 on the first and at step 3 on the third', () => {
   expect([0, 1, 2, 3].map(plantStep)).toEqual([1, 2, 2, 3])

@@ -1,5 +1,5 @@
 /** The most leaves a plant can have: one for each day of the longest month. */
-export const mostLeaves = 31
+export const maxLeaves = 31
 
 /** The learning days of a month from which each of the ten steps begins: quick at first, so that the first days show. */
 const begins = [0, 1, 3, 6, 9, 12, 15, 19, 23, 27]
@@ -11,5 +11,5 @@ export function plantStep(leaves: number): number {
 
 /** The picture of a plant with one leaf per learning day. */
 export function plantFile(leaves: number): `plants/leaves-${number}.svg` {
-  return `plants/leaves-${Math.max(0, Math.min(mostLeaves, leaves))}.svg`
+  return `plants/leaves-${Math.max(0, Math.min(maxLeaves, leaves))}.svg`
 }

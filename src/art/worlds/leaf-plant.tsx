@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { mostLeaves, plantStep } from '#art/names/plant-steps.ts'
+import { maxLeaves, plantStep } from '#art/names/plant-steps.ts'
 import { art } from '../art-color.ts'
 import { Picture, type PictureProps } from '../picture.tsx'
 import { Dot, Leaf, Line, Shadow } from '../shapes.tsx'
@@ -9,7 +9,7 @@ import { Pot } from './plant-art.tsx'
 const crownFrom = 6
 
 /** How many leaves a plant has: a picture for each. */
-export const leafCounts: readonly number[] = Array.from({ length: mostLeaves + 1 }, (_, i) => i)
+export const leafCounts: readonly number[] = Array.from({ length: maxLeaves + 1 }, (_, i) => i)
 
 /** The plant of a month on a 120 grid: one leaf for each learning day. It grows; it never wilts. */
 export function LeafPlant({ leaves, ...picture }: PictureProps & { leaves: number }) {

@@ -3,7 +3,7 @@ import { Person } from '../person.tsx'
 import { Picture, type PictureProps } from '../picture.tsx'
 import { At, Dot, Leaf, Line, Rect, Sprout } from '../shapes.tsx'
 import { WateringCan } from '../things.tsx'
-import type { BedName, YardName } from './yard-names.ts'
+import type { BedName, MonthSceneName } from './yard-names.ts'
 
 const DROPS = [
   { x: 184, y: 138 },
@@ -19,7 +19,7 @@ const FALLING = [
 ]
 
 /** กล้า in the yard of home, 360×300 with feet at 198: waters the plant, or cheers when the day is done. */
-export function YardArt({ name, ...picture }: PictureProps & { name: YardName }) {
+export function MonthSceneArt({ name, ...picture }: PictureProps & { name: MonthSceneName }) {
   return (
     <Picture kind="yard" {...picture}>
       {name === 'water' ? (

@@ -117,8 +117,8 @@ function mintedAfter(group: Group, { key, before, after, caps }: Change): number
   const factor = 1 - share + share * (before.koin === 0 ? 1 : after.koin / before.koin) * quota
   const sources = { ...group.sources, [source]: (group.sources[source] ?? 0) * factor }
   const cappedAfter = cappedOf(sources)
-  const most = Math.max(capped, (Math.min(caps.week, caps.day * 7) * 30) / 7)
-  return sumOf(sources) - cappedAfter + Math.min(cappedAfter, most)
+  const max = Math.max(capped, (Math.min(caps.week, caps.day * 7) * 30) / 7)
+  return sumOf(sources) - cappedAfter + Math.min(cappedAfter, max)
 }
 
 /** By how much a changed cap multiplies what it caps. */

@@ -11,20 +11,20 @@ export type Plant = z.infer<typeof Plant>
  * Sunday in Bangkok; `shelf` holds the plants of at most eleven earlier months with a learning day, oldest first. A day
  * without learning takes nothing away.
  */
-export const Garden = z.object({
+export const LearningStreak = z.object({
   today: Day,
   days: z.int(),
   week: z.array(z.object({ day: Day, is_learned: z.boolean() })),
   plant: Plant,
   shelf: z.array(Plant),
 })
-export type Garden = z.infer<typeof Garden>
+export type LearningStreak = z.infer<typeof LearningStreak>
 
 /** Beyond the specification: home and the profile show the plant. */
-export const readGarden = endpoint({
+export const readLearningStreak = endpoint({
   method: 'GET',
   path: '/v2/api/user/garden',
   access: 'protected',
   summary: 'ต้นไม้ของเดือนนี้ หนึ่งใบต่อหนึ่งวันเรียนรู้ กับต้นของเดือนก่อน ๆ',
-  reply: Garden,
+  reply: LearningStreak,
 })

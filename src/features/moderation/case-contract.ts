@@ -15,7 +15,7 @@ export const caseStates = ['open', 'approved', 'returned', 'hidden', 'restored']
 export const CaseState = z.enum(caseStates)
 
 /** The length of an appeal in UTF-16 units. */
-export const appealLength = { least: 10, most: 1_000 }
+export const appealLength = { min: 10, max: 1_000 }
 
 const Appeal = z.object({
   text: z.string(),
@@ -60,7 +60,7 @@ export const appealCase = endpoint({
   summary: 'ขอให้ทีมงานอีกคนดูผลการตรวจอีกครั้ง ขอได้ครั้งเดียว ภายใน 30 วัน',
   body: z.object({
     id: z.uuid(),
-    text: z.string().check(withoutNull, z.trim(), z.minLength(appealLength.least), z.maxLength(appealLength.most)),
+    text: z.string().check(withoutNull, z.trim(), z.minLength(appealLength.min), z.maxLength(appealLength.max)),
   }),
   reply: Done,
   errors: Object.keys(caseErrors),

@@ -8,7 +8,7 @@ export const reportErrors = {
   subject_not_found: { status: 404, th: 'ไม่พบสิ่งที่รายงาน อาจไม่ได้แสดงอยู่แล้ว' },
   own_subject: { status: 409, th: 'เรื่องนี้คุณเขียนเอง แก้หรือเลิกเผยแพร่ได้จากหน้าของคุณ' },
   already_reported: { status: 409, th: 'คุณรายงานเรื่องนี้ไว้แล้ว ทีมงานได้รับแล้ว' },
-  too_many_reports: { status: 429, th: 'วันนี้รายงานครบ {most} เรื่องแล้ว พรุ่งนี้รายงานต่อได้' },
+  too_many_reports: { status: 429, th: 'วันนี้รายงานครบ {max} เรื่องแล้ว พรุ่งนี้รายงานต่อได้' },
 } as const satisfies ErrorTable
 
 /** The maximum length of a reader's note to the moderators, in UTF-16 units. */

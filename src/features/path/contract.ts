@@ -73,7 +73,7 @@ export const judgePlacement = endpoint({
 })
 
 /** `isGuest`: answered before signing in; it counts only if the person has no placement of their own. */
-export const keepPlacement = endpoint({
+export const savePlacement = endpoint({
   method: 'POST',
   path: '/v2/api/path/placement',
   access: 'protected',

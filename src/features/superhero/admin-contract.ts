@@ -14,11 +14,11 @@ const forEditors = { access: 'staff', roles: ['editor'] } as const
 
 export const longestWords = 160
 export const longestParagraph = 1_000
-export const mostParagraphs = 12
+export const maxParagraphs = 12
 
 const texts = {
   words: storedLine(longestWords),
-  story: z.array(storedLine(longestParagraph)).check(z.minLength(1), z.maxLength(mostParagraphs)),
+  story: z.array(storedLine(longestParagraph)).check(z.minLength(1), z.maxLength(maxParagraphs)),
 }
 
 /**

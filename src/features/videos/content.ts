@@ -2,7 +2,7 @@ import { z } from 'zod/mini'
 import { Skill } from '#kit/skills.ts'
 
 const key = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), z.maxLength(60))
-const text = (least: number, most: number) => z.string().check(z.minLength(least), z.maxLength(most))
+const text = (min: number, max: number) => z.string().check(z.minLength(min), z.maxLength(max))
 
 /**
  * The schema of content/videos/<key>.json. Next to it are <key>.vtt with the Thai captions, which are also the

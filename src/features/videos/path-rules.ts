@@ -12,8 +12,8 @@ export function videosPath(filter: {
   page?: number
 }): string {
   const { page = 1, ...names } = filter
-  const kept = Object.entries(names).flatMap(([name, value]) => (value ? [[name, value] as [string, string]] : []))
-  const query = new URLSearchParams(page > 1 ? [...kept, ['page', String(page)]] : kept).toString()
+  const saved = Object.entries(names).flatMap(([name, value]) => (value ? [[name, value] as [string, string]] : []))
+  const query = new URLSearchParams(page > 1 ? [...saved, ['page', String(page)]] : saved).toString()
   return query ? `/video-page?${query}` : '/video-page'
 }
 

@@ -18,7 +18,7 @@ export const videoAdminErrors = {
 
 const editor = { access: 'staff', roles: ['editor'] } as const
 
-const text = (least: number, most: number) => z.string().check(z.trim(), z.minLength(least), z.maxLength(most))
+const text = (min: number, max: number) => z.string().check(z.trim(), z.minLength(min), z.maxLength(max))
 
 /** The fields that staff may edit. `series` and `order` are set together or not at all. */
 const edited = {
@@ -93,7 +93,7 @@ export const addYoutubeVideo = endpoint({
 })
 
 /** The size limit of a film in bytes: an hour in good phone quality is smaller. */
-export const mostFilmBytes = 200 * 1024 * 1024
+export const maxFilmBytes = 200 * 1024 * 1024
 
 /** Uploads a film as a draft without captions. */
 export const uploadFilm = endpoint({
@@ -104,7 +104,7 @@ export const uploadFilm = endpoint({
   query: z.object({ title: edited.title, summary: edited.summary, category: Skill }),
   body: z.object({ file: StreamedFile }),
   bodyForm: 'stream',
-  bodyLimit: mostFilmBytes,
+  bodyLimit: maxFilmBytes,
   reply: StaffVideo,
   errors: ['film_type', 'film_coding', 'film_length', 'film_broken'],
 })

@@ -23,7 +23,7 @@ export function FormProblems({ refusal, summary }: FormProblemsProps) {
     return (
       <div ref={ref} tabIndex={-1} className="rounded-md">
         <Notice kind={refusal.status >= 500 || refusal.status === 429 ? 'warn' : 'danger'}>
-          {sentenceOfRefusal(refusal.problem)} {refusal.status >= 500 ? formText.kept : null}
+          {sentenceOfRefusal(refusal.problem)} {refusal.status >= 500 ? formText.saved : null}
         </Notice>
       </div>
     )

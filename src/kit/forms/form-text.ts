@@ -2,5 +2,5 @@
 export const formText = {
   waitSeconds: (seconds: number) => `ลองหลายครั้งแล้ว พักก่อน ลองใหม่ได้ในอีก ${seconds} วินาที`,
   waitMinutes: (minutes: number) => `ลองหลายครั้งแล้ว พักก่อน ลองใหม่ได้ในอีก ${minutes} นาที`,
-  kept: 'ข้อมูลที่กรอกยังอยู่ครบ',
+  saved: 'ข้อมูลที่กรอกยังอยู่ครบ',
 } as const

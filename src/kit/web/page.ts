@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { LoaderFunction, LoaderFunctionArgs, RouteObject } from 'react-router'
 import { isRefusal } from '#lib/errors.ts'
-import { sendOn } from '#lib/web/loader-redirect.ts'
+import { redirectLoader } from '#lib/web/loader-redirect.ts'
 import { loadingLeft } from '#lib/web/loading-time.ts'
 import { readToken } from '#lib/web/session-store.ts'
 import { PageSkeleton } from '#ui/basics/page-skeleton.tsx'
@@ -94,7 +94,7 @@ export function isShell(access: PageAccess): boolean {
 let whenHydrated: Promise<unknown> = Promise.resolve()
 
 /** A guard must not navigate during hydration. */
-export function holdGuards(until: Promise<unknown>): void {
+export function lockGuards(until: Promise<unknown>): void {
   whenHydrated = until
 }
 
@@ -119,8 +119,8 @@ function guarded(access: PageAccess, loader: LoaderFunction | undefined): Loader
     if (typeof document !== 'undefined') {
       await whenHydrated
       const isSignedIn = readToken() !== null
-      if (isShell(access) && !isSignedIn) throw sendOn(asked, loginPath(args.request.url))
-      if (access === 'guest-only' && isSignedIn) throw sendOn(asked, '/')
+      if (isShell(access) && !isSignedIn) throw redirectLoader(asked, loginPath(args.request.url))
+      if (access === 'guest-only' && isSignedIn) throw redirectLoader(asked, '/')
     }
     if (typeof loader !== 'function') return null
     try {
@@ -129,7 +129,7 @@ function guarded(access: PageAccess, loader: LoaderFunction | undefined): Loader
       return data
     } catch (error) {
       if (isRefusal(error) && error.code === 'second_factor_needed')
-        throw sendOn(asked, withWanted('/admin/sign-in', args.request.url))
+        throw redirectLoader(asked, withWanted('/admin/sign-in', args.request.url))
       throw error
     }
   }

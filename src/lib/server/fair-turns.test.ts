@@ -3,14 +3,14 @@ import { type Ask, newFairTurns } from './fair-turns.ts'
 
 /** A queue whose work ends when the test says so; `order` has what ran or was refused. */
 function aQueue(size = { waiting: 40, bytes: 1_000 }) {
-  const inTurn = newFairTurns(size)
+  const enqueue = newFairTurns(size)
   const order: string[] = []
   const ends: (() => void)[] = []
   const settled = () => new Promise<void>((resolve) => setImmediate(resolve))
   return {
     order,
     send: (name: string, ask: Ask) => {
-      inTurn(ask, async (signal) => {
+      enqueue(ask, async (signal) => {
         order.push(name)
         await new Promise<void>((resolve) => {
           ends.push(resolve)

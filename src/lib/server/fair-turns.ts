@@ -63,5 +63,5 @@ function sumOf(queue: readonly Waiting[]): number {
 function heaviestOf(queue: readonly Waiting[], weigh: (one: Waiting) => number): string {
   const weights = new Map<string, number>()
   for (const one of queue) weights.set(one.who, (weights.get(one.who) ?? 0) + weigh(one))
-  return [...weights].reduce((most, one) => (one[1] >= most[1] ? one : most))[0]
+  return [...weights].reduce((max, one) => (one[1] >= max[1] ? one : max))[0]
 }

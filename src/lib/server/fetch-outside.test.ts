@@ -4,7 +4,7 @@ import { afterAll, expect, test } from 'vitest'
 import { fetchOutside, openInternet } from './fetch-outside.ts'
 import { isPublicAddress } from './public-address.ts'
 
-const limits = { mostBytes: 1_000, patienceMs: 2_000 }
+const limits = { maxBytes: 1_000, patienceMs: 2_000 }
 const here = { mayAsk: () => true, mayConnect: (ip: string) => ip === '127.0.0.1' }
 const asked: string[] = []
 

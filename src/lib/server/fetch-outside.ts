@@ -14,11 +14,11 @@ export const openInternet: Reach = {
 }
 
 /** `lookUp` replaces the DNS lookup of the system (for tests). */
-type Limits = { reach?: Reach; mostBytes: number; patienceMs: number; lookUp?: LookUp }
+type Limits = { reach?: Reach; maxBytes: number; patienceMs: number; lookUp?: LookUp }
 type LookUp = (name: string, options: LookupAllOptions, callback: LookupAllCallback) => void
 type LookupAllCallback = (error: NodeJS.ErrnoException | null, found: LookupAddress[]) => void
 
-const mostRedirects = 2
+const maxRedirects = 2
 
 /**
  * Fetches the bytes at a URL that another service gave us. Returns null on any failure: timeout, too large, or an
@@ -29,11 +29,11 @@ export async function fetchOutside(address: string, limits: Limits): Promise<Uin
   const signal = AbortSignal.timeout(limits.patienceMs)
   try {
     let url = new URL(address)
-    for (let step = 0; step <= mostRedirects; step++) {
+    for (let step = 0; step <= maxRedirects; step++) {
       const reply = await ask(url, limits, signal)
       const next = reply.headers.location
       const { statusCode: status = 0 } = reply
-      if (status === 200) return await readAtMost(reply, limits.mostBytes)
+      if (status === 200) return await readAtMost(reply, limits.maxBytes)
       reply.destroy()
       if (status < 300 || status > 399 || !next) return null
       url = new URL(next, url)
@@ -72,13 +72,13 @@ function guardedLookup(mayConnect: Reach['mayConnect'], lookUp: LookUp): LookupF
     })
 }
 
-async function readAtMost(reply: IncomingMessage, most: number): Promise<Uint8Array | null> {
+async function readAtMost(reply: IncomingMessage, max: number): Promise<Uint8Array | null> {
   const parts: Buffer[] = []
   let total = 0
   // Leaving the loop early destroys the connection.
   for await (const part of reply as AsyncIterable<Buffer>) {
     total += part.length
-    if (total > most) return null
+    if (total > max) return null
     parts.push(part)
   }
   return reply.complete ? Buffer.concat(parts) : null

@@ -7,7 +7,7 @@ import { createHash, createHmac } from 'node:crypto'
 export type Reader = { userId: string } | { userId: null; address: string; userAgent: string }
 
 /** Several browsers at one address may be a family; more than this many count as one that varies its user agent. */
-const mostOfAddress = 5
+const maxOfAddress = 5
 
 /**
  * A pseudonymous id of a visitor for one day. The user agent only selects one of five slots per address, so an address
@@ -19,7 +19,7 @@ export function hashVisitor(
   day: string,
   salt: string,
 ): Buffer {
-  const slot = createHash('sha256').update(userAgent).digest()[0]! % mostOfAddress
+  const slot = createHash('sha256').update(userAgent).digest()[0]! % maxOfAddress
   return createHmac('sha256', salt)
     .update(JSON.stringify([day, address, slot]))
     .digest()

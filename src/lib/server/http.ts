@@ -214,7 +214,7 @@ async function bodyOf(request: FastifyRequest, { bodyForm, bodyLimit }: Endpoint
   return { file: cutOff(request.body as AsyncIterable<Uint8Array>, bodyLimit) }
 }
 
-/** Passes chunks on and refuses with too_large as soon as they exceed `limit` bytes. */
+/** Passes chunks on and throws too_large as soon as they exceed `limit` bytes. */
 async function* cutOff(chunks: AsyncIterable<Uint8Array>, limit: number): AsyncGenerator<Uint8Array> {
   let size = 0
   for await (const chunk of chunks) {

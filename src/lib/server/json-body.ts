@@ -13,8 +13,8 @@ export function readFlatJson(scope: FastifyInstance): void {
   )
 }
 
-/** Whether a JSON text is nested deeper than `most` levels. Linear time. Invalid JSON is left to the parser. */
-export function isTooDeep(text: string, most = deepest): boolean {
+/** Whether a JSON text is nested deeper than `max` levels. Linear time. Invalid JSON is left to the parser. */
+export function isTooDeep(text: string, max = deepest): boolean {
   let depth = 0
   let isText = false
   for (let i = 0; i < text.length; i++) {
@@ -22,7 +22,7 @@ export function isTooDeep(text: string, most = deepest): boolean {
     if (letter === '"') isText = !isText
     else if (!isText) {
       if (letter === '[' || letter === '{') {
-        if (++depth > most) return true
+        if (++depth > max) return true
       } else if (letter === ']' || letter === '}') depth--
     } else if (letter === '\\') i++
   }

@@ -8,7 +8,7 @@ const overhead = 64 * 1024
 
 /**
  * Reads a multipart body into an object: fields as strings, files as Upload; a repeated name becomes an array. The
- * stream is read part by part and stopped at `limit` bytes, so memory stays bounded. Refuses with unsupported_type,
+ * stream is read part by part and stopped at `limit` bytes, so memory stays bounded. Throws unsupported_type,
  * too_large, malformed.
  */
 export async function readMultipart(request: FastifyRequest, limit: number): Promise<Record<string, unknown>> {

@@ -2,7 +2,7 @@
 // and CPU time decoding takes, so the process watches its own use and kills itself above the limits, on any system and
 // however busy its parent is. CPU time, not time: an honest picture is not refused because the machine is busy.
 import os from 'node:os'
-import { maxCpuMs, mostResident } from './picture-limits.ts'
+import { maxCpuMs, maxResident } from './picture-limits.ts'
 import { doPictureWork, type PictureReply, type PictureWork } from './picture-work.ts'
 
 /** The answer to one request; `error` is the reason why one of our own drawings failed. */
@@ -27,7 +27,7 @@ process.on('message', (work: PictureWork) => {
   const watch = setInterval(() => {
     const { user, system } = process.cpuUsage(before)
     const isSpent = isUpload && (user + system) / 1_000 > cpuLimitMs
-    if (isSpent || process.memoryUsage.rss() > mostResident) process.kill(process.pid, 'SIGKILL')
+    if (isSpent || process.memoryUsage.rss() > maxResident) process.kill(process.pid, 'SIGKILL')
   }, lookEveryMs)
   doPictureWork(work)
     .then(

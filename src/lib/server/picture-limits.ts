@@ -20,7 +20,7 @@ export type Header = {
 }
 
 /** The resolution of a good phone's camera. */
-export const mostPixels = 40_000_000
+export const maxPixels = 40_000_000
 /** A line costs its own time however short it is: one pixel × 40,000,000 lines took ten seconds. */
 export const maxSide = 30_000
 /** Usual progressive files have 10 to 16 scans. */
@@ -33,10 +33,10 @@ export const maxCpuMs = 2_000
 
 const mb = 1024 * 1024
 /** The decoding process takes 65 MB when idle and may grow to this; together with the server it stays under 400 MB. */
-export const mostResident = 208 * mb
+export const maxResident = 208 * mb
 /** A process above this between two requests will not give the memory back, so it is replaced. */
 export const spentResident = 80 * mb
-const mostWorking = 130 * mb
+const maxWorking = 130 * mb
 
 /**
  * The type by the first bytes, whatever the file name and Content-Type say; null for every other type (SVG, GIF, TIFF,
@@ -54,10 +54,10 @@ export function kindOf(bytes: Uint8Array): PictureKind | null {
 /** Why a picture with this header is not decoded ('pixels' or 'heavy'); null when it is. */
 export function sizeFault(header: Header): 'pixels' | 'heavy' | null {
   const pixels = header.width * header.height
-  if (pixels > mostPixels || Math.max(header.width, header.height) > maxSide) return 'pixels'
+  if (pixels > maxPixels || Math.max(header.width, header.height) > maxSide) return 'pixels'
   const { scans = 1, pages = 1 } = header
   if (scans > maxScans || scans * pixels > maxScannedPixels || pages > maxFrames) return 'heavy'
-  return pixels * bytesAPixel(header) > mostWorking ? 'heavy' : null
+  return pixels * bytesAPixel(header) > maxWorking ? 'heavy' : null
 }
 
 /**

@@ -1,5 +1,5 @@
 import sharp, { type Raw, type ResizeOptions } from 'sharp'
-import { kindOf, mostPixels, type PictureFault, type PictureKind, sizeFault } from './picture-limits.ts'
+import { kindOf, maxPixels, type PictureFault, type PictureKind, sizeFault } from './picture-limits.ts'
 import { countScans } from './picture-scans.ts'
 
 /** A request to the picture process. Pictures are decoded there and nowhere else. */
@@ -75,7 +75,7 @@ async function decode(
   kind: PictureKind,
   resize: ResizeOptions,
 ): Promise<{ fault: PictureFault } | { pixels: { data: Buffer; raw: Raw } }> {
-  const input = { failOn: 'error', limitInputPixels: mostPixels } as const
+  const input = { failOn: 'error', limitInputPixels: maxPixels } as const
   // Reads the header alone before anything is decoded.
   const header = await sharp(bytes, { ...input, limitInputPixels: false }).metadata()
   const { format, compression } = header
@@ -93,7 +93,7 @@ async function decode(
 }
 
 async function makeAvif(webp: Uint8Array): Promise<Uint8Array | null> {
-  const made = await sharp(webp, { failOn: 'error', limitInputPixels: mostPixels })
+  const made = await sharp(webp, { failOn: 'error', limitInputPixels: maxPixels })
     .avif({ quality: 55, effort: 3 })
     .timeout({ seconds: slowestSeconds * 4 })
     .toBuffer()

@@ -7,13 +7,13 @@ import type { PictureReply, PictureWork, Sized } from './picture-work.ts'
 export type Squares = Map<number, Uint8Array>
 /** Whose upload it is (a user id, or the network of a visitor), and whether it becomes a profile picture: those are first. */
 export type Sender = { who: string; isAvatar?: boolean }
-/** Makes square WebP files of fixed widths from an upload, or returns its `fault`. Refuses with overloaded. */
+/** Makes square WebP files of fixed widths from an upload, or returns its `fault`. Throws overloaded. */
 export type MakeSquares = (bytes: Uint8Array, sender: Sender) => Promise<{ squares: Squares } | { fault: PictureFault }>
 /** Makes uncropped WebP files of several widths; `width` and `height` are those of the middle one. */
 export type MakeSizes = (bytes: Uint8Array, sender: Sender) => Promise<Sized | { fault: PictureFault }>
 
 /** Limit on the bytes of waiting uploads: with the one in work at most five of the largest. */
-const mostWaiting = 40 * 1024 * 1024
+const maxWaiting = 40 * 1024 * 1024
 
 const ranks = { avatar: 0, picture: 1, job: 2 } as const
 /** Drawings of ours share one place in the order of turns. */
@@ -23,7 +23,7 @@ const maxBreaks = 3
 
 // The one exception to "no module state": the limit protects this process's memory, so all decoding shares one queue
 // and one child process.
-const inTurn = newFairTurns({ waiting: 40, bytes: mostWaiting })
+const enqueue = newFairTurns({ waiting: 40, bytes: maxWaiting })
 const work = newPictureProcess()
 
 /**
@@ -49,7 +49,7 @@ async function workOnUpload(
   // Files of another type are refused without waiting in the queue.
   if (kindOf(upload.bytes) === null) return { fault: 'type' }
   const ask = { who, rank: isAvatar ? ranks.avatar : ranks.picture, bytes: upload.bytes.length }
-  return (await inTurn(ask, () => work(upload))) as Sized | { fault: PictureFault }
+  return (await enqueue(ask, () => work(upload))) as Sized | { fault: PictureFault }
 }
 
 /**
@@ -60,7 +60,7 @@ async function workOnUpload(
 export async function makeAvif(webp: Uint8Array): Promise<Uint8Array | null> {
   const ask = { who: 'jobs', rank: ranks.job, isBreakable: true }
   for (let breaks = 0; breaks < maxBreaks; breaks++) {
-    const reply = await inTurn(ask, (signal) => work({ do: 'avif', bytes: webp }, signal))
+    const reply = await enqueue(ask, (signal) => work({ do: 'avif', bytes: webp }, signal))
     if (reply !== 'interrupted') return fileOf(reply)
   }
   throw commonRefusal('overloaded', { retryAfter: 5 })
@@ -68,12 +68,12 @@ export async function makeAvif(webp: Uint8Array): Promise<Uint8Array | null> {
 
 /** Renders an SVG of ours at its own size as PNG with at most 256 colours. Never pass an SVG of anybody else. */
 export async function drawSvg(svg: string): Promise<Uint8Array> {
-  return drawn(await inTurn(ours, () => work({ do: 'svg', svg, width: null })))
+  return drawn(await enqueue(ours, () => work({ do: 'svg', svg, width: null })))
 }
 
 /** Renders an SVG icon of 96 units at this width in pixels. */
 export async function drawIcon(svg: string, width: number): Promise<Uint8Array> {
-  return drawn(await inTurn(ours, () => work({ do: 'svg', svg, width })))
+  return drawn(await enqueue(ours, () => work({ do: 'svg', svg, width })))
 }
 
 function drawn(reply: PictureReply | 'interrupted'): Uint8Array {

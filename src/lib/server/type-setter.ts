@@ -30,7 +30,7 @@ export async function openFaces(): Promise<Faces> {
   return { 400: regular, 600: strong }
 }
 
-const mostWidths = 5_000
+const maxWidths = 5_000
 
 async function openFace(file: string): Promise<Face> {
   // Imported lazily: most processes never need its WebAssembly.
@@ -62,7 +62,7 @@ async function openFace(file: string): Promise<Face> {
   function measure(text: string): number {
     const known = widths.get(text) ?? shape(text).reduce((sum, { advance }) => sum + advance, 0)
     // Lines are filled word by word and words repeat. The limit bounds the cache for a text without repetition.
-    if (widths.size >= mostWidths) widths.clear()
+    if (widths.size >= maxWidths) widths.clear()
     widths.set(text, known)
     return known
   }

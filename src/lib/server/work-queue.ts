@@ -1,12 +1,12 @@
 import { commonRefusal } from '#lib/errors.ts'
 
-/** Runs work when its turn comes. Refuses with overloaded when the queue is full. */
-export type InTurn = <T>(work: () => Promise<T>) => Promise<T>
+/** Runs work when its turn comes. Throws overloaded when the queue is full. */
+export type Enqueue = <T>(work: () => Promise<T>) => Promise<T>
 
 /**
  * A queue for work that takes much memory or CPU: `atOnce` run in parallel, `waiting` wait, more are refused at once.
  */
-export function newTurns({ atOnce, waiting }: { atOnce: number; waiting: number }): InTurn {
+export function newWorkQueue({ atOnce, waiting }: { atOnce: number; waiting: number }): Enqueue {
   const queue: (() => void)[] = []
   let running = 0
   return async (work) => {

@@ -9,7 +9,7 @@ type Options = {
   /** The time limit for one piece of work. */
   deadlineMs: number
   /** The limit of the queue; further work is refused at once (null). */
-  mostWaiting: number
+  maxWaiting: number
   /** Ends the thread, which holds memory, after this time without work; by default it stays. */
   idleMs?: number
 }
@@ -18,7 +18,7 @@ type Options = {
  * Makes a worker thread that starts with its first work and does one piece at a time. On a timeout, crash or memory
  * limit the thread is terminated, its work returns null, and the next work gets a new thread.
  */
-export function newThread<In, Out>({ file, deadlineMs, mostWaiting, idleMs }: Options): Thread<In, Out> {
+export function newWorkerThread<In, Out>({ file, deadlineMs, maxWaiting, idleMs }: Options): Thread<In, Out> {
   type Job = { input: In; answer: (out: Out | null) => void }
   const waiting: Job[] = []
   let worker: Worker | null = null
@@ -86,7 +86,7 @@ export function newThread<In, Out>({ file, deadlineMs, mostWaiting, idleMs }: Op
   return {
     ask: (input) =>
       new Promise((answer) => {
-        if (waiting.length >= mostWaiting) return answer(null)
+        if (waiting.length >= maxWaiting) return answer(null)
         waiting.push({ input, answer })
         next()
       }),

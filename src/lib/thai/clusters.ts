@@ -5,12 +5,12 @@ export function toClusters(text: string): string[] {
   return Array.from(segmenter.segment(text), ({ segment }) => segment)
 }
 
-/** The longest prefix of at most `most` UTF-16 units that does not split a grapheme cluster. */
-export function cutText(text: string, most: number): string {
-  if (text.length <= most) return text
+/** The longest prefix of at most `max` UTF-16 units that does not split a grapheme cluster. */
+export function cutText(text: string, max: number): string {
+  if (text.length <= max) return text
   let cut = ''
-  for (const { segment } of segmenter.segment(text.slice(0, most + 50))) {
-    if (cut.length + segment.length > most) break
+  for (const { segment } of segmenter.segment(text.slice(0, max + 50))) {
+    if (cut.length + segment.length > max) break
     cut += segment
   }
   return cut

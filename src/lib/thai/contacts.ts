@@ -58,7 +58,7 @@ const needsMark =
   /^(?:line|fb|ig|snap|discord|tiktok|facebook|instagram|twitter|telegram|messenger|ไลน์|เฟซบุ๊ก|เฟส|เฟซ|ทวิต|ไลน)/
 
 /** The limit of results of one kind: more would say nothing new. */
-const mostOfOneWay = 200
+const maxOfOneWay = 200
 
 /**
  * Finds contact details in a text: phone numbers in any spacing and in words, user names on chat networks, e-mail
@@ -93,7 +93,7 @@ function digitOf(written: string): string {
 /** A phone number starts and ends at a border of digit groups. */
 function phonesIn(text: string, run: Figure[]): FoundContact[] {
   const found: FoundContact[] = []
-  for (let i = 0; i < run.length && found.length < mostOfOneWay; i++) {
+  for (let i = 0; i < run.length && found.length < maxOfOneWay; i++) {
     if (i > 0 && run[i - 1]!.end === run[i]!.start) continue
     const length = [13, 12, 11, 10, 9].find((count) => isPhone(text, run, i, count))
     if (!length) continue
@@ -126,7 +126,7 @@ function findNames(text: string, way: FoundContact['way'], pattern: RegExp): Fou
     if (around.test(text.slice(Math.max(0, start - 8), start))) continue
     if (own !== undefined && !isNameOfSomebody(written, own)) continue
     found.push({ start, end: start + written.length, way })
-    if (found.length === mostOfOneWay) break
+    if (found.length === maxOfOneWay) break
   }
   return found
 }

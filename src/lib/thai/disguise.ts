@@ -7,7 +7,7 @@ export type Undisguised = { text: string; at: readonly number[] }
 const unseen = /[\p{Cf}\p{Cc}\p{Default_Ignorable_Code_Point}]/u
 const longestGap = 3
 /** NFKD expands some signs to a whole sentence; those that stand for letters give at most four. */
-const mostOfOneSign = 4
+const maxOfOneSign = 4
 const isThaiLetter = (letter: string | undefined) => letter !== undefined && letter >= '\u0e01' && letter <= '\u0e2e'
 const isMark = (letter: string) => /[\u0e31\u0e34-\u0e3a\u0e47-\u0e4e]/.test(letter)
 /** A letter carries at most one mark of each kind: a vowel, a tone, a silencer. */
@@ -76,7 +76,7 @@ function plainLetters(point: string): string {
   if (code >= 0x0e00 && code <= 0x0eff) return thaiLetter(code)
   const plain = framed(code) ?? bare(bare(point))
   return [...plain]
-    .slice(0, mostOfOneSign)
+    .slice(0, maxOfOneSign)
     .map((letter) => lookAlikes.get(letter) ?? letter)
     .join('')
 }

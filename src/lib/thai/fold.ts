@@ -4,8 +4,8 @@
  */
 export type Folded = { text: string; at: readonly number[] }
 
-const mostRounds = 6
-const mostOfOneSign = 4
+const maxRounds = 6
+const maxOfOneSign = 4
 const unseen =
   /(?:(?![\t\n\r])\p{Cc}|\u034f|[\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]|[\ufe00-\ufe0f])+/gu
 const above = '[\u0e31\u0e34-\u0e3a\u0e47-\u0e4e]'
@@ -33,7 +33,7 @@ export function foldText(original: string): Folded {
   if (!unusual.test(original)) return plain
   // Marks of other scripts between Thai ones need a second round.
   let now = plain
-  for (let round = 0; round < mostRounds; round++) {
+  for (let round = 0; round < maxRounds; round++) {
     const next = steps.reduce(replaceIn, now)
     if (next.text === now.text) return next
     now = next
@@ -63,7 +63,7 @@ function foldCompatible(piece: string): string {
   if (piece.length === 1 && piece >= '\u0e01' && piece <= '\u0e4f') return piece
   let now = piece
   // NFKC expands some signs to a whole sentence of 18 letters: replaced by a space, since nobody searches by them.
-  if (piece.length === 1 && piece.normalize('NFKC').length > mostOfOneSign) return ' '
+  if (piece.length === 1 && piece.normalize('NFKC').length > maxOfOneSign) return ' '
   for (let i = 0; i < 3; i++) now = now.normalize('NFKC').toLowerCase().normalize('NFKC')
   return now
 }
@@ -90,18 +90,18 @@ function replaceIn({ text, at }: Folded, [pattern, put]: Step): Folded {
   let made = ''
   const places: number[] = []
   let done = 0
-  const keep = (end: number) => {
+  const save = (end: number) => {
     made += text.slice(done, end)
     for (let i = done; i < end; i++) places.push(at[i]!)
   }
   for (const match of text.matchAll(pattern)) {
     const piece = put(...(match as unknown as string[]))
-    keep(match.index)
+    save(match.index)
     made += piece
     for (let i = 0; i < piece.length; i++) places.push(at[match.index]!)
     done = match.index + match[0].length
   }
-  keep(text.length)
+  save(text.length)
   places.push(at.at(-1)!)
   return { text: made, at: places }
 }

@@ -2,10 +2,10 @@
 export const similarAt = 0.8
 
 /**
- * Every pair [later, earlier, likeness] with a likeness of at least `least`. Such texts share one of their rarest
+ * Every pair [later, earlier, likeness] with a likeness of at least `min`. Such texts share one of their rarest
  * trigrams, so only texts that do are compared (Bayardo and others: Scaling Up All Pairs Similarity Search, 2007).
  */
-export function likePairs(texts: string[], least: number): [number, number, number][] {
+export function likePairs(texts: string[], min: number): [number, number, number][] {
   const sets = texts.map(trigrams)
   const counts = new Map<string, number>()
   for (const set of sets) for (const gram of set) counts.set(gram, (counts.get(gram) ?? 0) + 1)
@@ -13,14 +13,14 @@ export function likePairs(texts: string[], least: number): [number, number, numb
   return sets.flatMap((set, i) => {
     const rarest = [...set].sort((a, b) => counts.get(a)! - counts.get(b)! || (a < b ? -1 : 1))
     const met = new Set<number>()
-    for (const gram of rarest.slice(0, set.size - Math.ceil(least * set.size) + 1)) {
+    for (const gram of rarest.slice(0, set.size - Math.ceil(min * set.size) + 1)) {
       const own = having.get(gram) ?? []
       for (const j of own) met.add(j)
       having.set(gram, [...own, i])
     }
     return [...met]
       .map((j): [number, number, number] => [i, j, similarity(set, sets[j]!)])
-      .filter(([, , likeness]) => likeness >= least)
+      .filter(([, , likeness]) => likeness >= min)
   })
 }
 

@@ -11,10 +11,10 @@ const opening = new Set('“‘«([{/')
 
 /**
  * Splits a text at its possible line breaks; the pieces concatenate to the text, with spaces at their ends. Words are
- * found by dictionary; `kept` terms, dates and amounts are not split.
+ * found by dictionary; `saved` terms, dates and amounts are not split.
  */
-export function breakPieces(text: string, kept: readonly string[] = []): string[] {
-  const whole = new RegExp([...kept.map(quote), together].join('|'), 'g')
+export function breakPieces(text: string, saved: readonly string[] = []): string[] {
+  const whole = new RegExp([...saved.map(quote), together].join('|'), 'g')
   const ranges = [...text.matchAll(whole)].map(({ index, 0: found }) => [index, index + found.length] as const)
   let next = 0
   const isInside = (at: number) => {

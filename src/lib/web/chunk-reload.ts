@@ -1,7 +1,7 @@
 import { chunkReloadKey as key } from '#lib/stored-names.ts'
 
 const guardMs = 60_000
-const [lookMs, mostMs] = [50, 5_000]
+const [lookMs, maxMs] = [50, 5_000]
 
 let isOnTheWay = () => false
 
@@ -26,7 +26,7 @@ export function reloadOnMissingChunk(): void {
     }
     // Wait until the router's navigation has ended, with an error, at the requested address. An earlier reload would
     // load the previous page, or duplicate a history entry.
-    for (let waited = 0; isOnTheWay() && waited < mostMs; waited += lookMs)
+    for (let waited = 0; isOnTheWay() && waited < maxMs; waited += lookMs)
       await new Promise((resolve) => setTimeout(resolve, lookMs))
     location.reload()
   })

@@ -11,7 +11,7 @@ function tell(): void {
  * Freezes the balance in the header at `amount` (hundredths of koin) while a reward is being animated. Returns a
  * function that releases it; releasing is idempotent.
  */
-export function holdKoin(amount: number): () => void {
+export function freezeKoin(amount: number): () => void {
   held = amount
   tell()
   return () => {

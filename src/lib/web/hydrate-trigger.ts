@@ -7,26 +7,26 @@ const touches = ['pointerdown', 'focusin', 'keydown', 'input', 'change'] as cons
  * `begun` resolves when the code is wanted, at once by `begin`; `done` reports that the part is hydrated, and replays a
  * press that came in the meantime.
  */
-export type Wanted = { begun: Promise<void>; begin: () => void; done: () => void }
+export type HydrateTrigger = { begun: Promise<void>; begin: () => void; done: () => void }
 
 /**
  * Waits until the server-rendered part with this name is near or touched. It resolves at once when the server rendered
  * none, and for a signed-in person, whose page is rendered anew. A press or a submit before hydration is kept and
  * replayed by `done`.
  */
-export function whenWanted(name: string, how: 'near' | 'touched'): Wanted {
+export function waitForHydration(name: string, how: 'near' | 'touched'): HydrateTrigger {
   const part = document.querySelector<HTMLElement>(`[data-late="${name}"]`)
   if (!part) return { begun: Promise.resolve(), begin: () => {}, done: () => {} }
   const { promise: begun, resolve: begin } = newDeferred()
   if (readToken() !== null) begin()
   const stopWaiting = how === 'near' ? whenNear(part, begin) : whenTouched(part, begin)
-  const kept = keepPresses(part)
+  const saved = capturePresses(part)
   return {
     begun,
     begin,
     done: () => {
       stopWaiting()
-      kept()
+      saved()
     },
   }
 }
@@ -54,9 +54,9 @@ function whenTouched(part: HTMLElement, begin: () => void): () => void {
 }
 
 /** Records presses of buttons and submits before hydration; links, boxes and fields work without a script. */
-function keepPresses(part: HTMLElement): () => void {
+function capturePresses(part: HTMLElement): () => void {
   let pressed: HTMLElement | null = null
-  const keep = (event: Event) => {
+  const save = (event: Event) => {
     const target = event.target as Element
     const button = event.type === 'submit' ? target.querySelector('[type=submit]') : target.closest('button')
     if (!part.contains(target) || !button) return
@@ -64,11 +64,11 @@ function keepPresses(part: HTMLElement): () => void {
     event.stopImmediatePropagation()
     pressed = button as HTMLElement
   }
-  addEventListener('click', keep, { capture: true })
-  addEventListener('submit', keep, { capture: true })
+  addEventListener('click', save, { capture: true })
+  addEventListener('submit', save, { capture: true })
   return () => {
-    removeEventListener('click', keep, { capture: true })
-    removeEventListener('submit', keep, { capture: true })
+    removeEventListener('click', save, { capture: true })
+    removeEventListener('submit', save, { capture: true })
     // Deferred: the address's query is read in the render after hydration.
     setTimeout(() => pressed?.click())
   }

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, Suspense, useEffect } from 'react'
-import { whenWanted } from './hydrate-trigger.ts'
+import { waitForHydration } from './hydrate-trigger.ts'
 import { trackCall } from './progress-store.ts'
 
 type Spec<Props> = {
@@ -33,7 +33,7 @@ export function latePart<Props extends object>({ name, load, starts, restClass }
   let drawn: ComponentType<Props> | null = null
   let begin = () => {}
   const Later = lazy(async () => {
-    const wanted = whenWanted(name, starts)
+    const wanted = waitForHydration(name, starts)
     begin = wanted.begin
     await wanted.begun
     const Part = await insist(load)

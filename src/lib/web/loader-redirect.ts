@@ -5,7 +5,7 @@ import { redirect, replace } from 'react-router'
  * push is right. A first load, back and forward have changed it, so the new address replaces theirs; otherwise going
  * back would lead here and redirect again.
  */
-export function sendOn(from: URL | Location, to: string): Response {
+export function redirectLoader(from: URL | Location, to: string): Response {
   const isShown = typeof location !== 'undefined' && location.pathname + location.search === from.pathname + from.search
   return (isShown ? replace : redirect)(to)
 }

@@ -2,15 +2,15 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { preferenceKeys, storageKeys } from '#lib/stored-names.ts'
 import { clearStored, isChosen, readStored, settlePreferences, writeStored } from './storage.ts'
 
-const kept = new Map<string, string>()
+const saved = new Map<string, string>()
 
 beforeEach(() => {
-  kept.clear()
+  saved.clear()
   vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
-    clear: () => kept.clear(),
+    getItem: (key: string) => saved.get(key) ?? null,
+    setItem: (key: string, value: string) => void saved.set(key, value),
+    removeItem: (key: string) => void saved.delete(key),
+    clear: () => saved.clear(),
   })
 })
 afterEach(() => {
@@ -26,15 +26,15 @@ function choose(preferences: boolean, at = new Date()) {
   writeStored(storageKeys.cookiesAcceptDate, at.toISOString())
   settlePreferences()
 }
-const keptPreferences = () => preferenceKeys.filter((key) => kept.has(key))
+const savedPreferences = () => preferenceKeys.filter((key) => saved.has(key))
 const writeAll = () => preferenceKeys.map((key) => writeStored(key, 'x'))
 
 test('without an answer, and without consent, a preference lasts for the page and is not stored', () => {
   expect(new Set(writeAll())).toEqual(new Set([false]))
-  expect(keptPreferences()).toEqual([])
+  expect(savedPreferences()).toEqual([])
   choose(false)
   writeAll()
-  expect(keptPreferences()).toEqual([])
+  expect(savedPreferences()).toEqual([])
   expect(preferenceKeys.map(readStored)).toEqual(preferenceKeys.map(() => 'x'))
   for (const key of preferenceKeys) writeStored(key, null)
   expect(preferenceKeys.map(readStored)).toEqual(preferenceKeys.map(() => null))
@@ -43,10 +43,10 @@ test('without an answer, and without consent, a preference lasts for the page an
 test('with consent it is stored, also when chosen before; without consent it is removed and lasts for the page', () => {
   writeAll()
   choose(true)
-  expect(keptPreferences()).toEqual([...preferenceKeys])
+  expect(savedPreferences()).toEqual([...preferenceKeys])
   expect(new Set(writeAll())).toEqual(new Set([true]))
   choose(false)
-  expect(keptPreferences()).toEqual([])
+  expect(savedPreferences()).toEqual([])
   expect(preferenceKeys.map(readStored)).toEqual(preferenceKeys.map(() => 'x'))
 })
 
@@ -54,7 +54,7 @@ test('an answer older than a year stores no preference any more, and what is nec
   choose(true)
   writeAll()
   choose(true, new Date(Date.now() - 366 * 24 * 3_600_000))
-  expect(keptPreferences()).toEqual([])
+  expect(savedPreferences()).toEqual([])
   expect(isChosen('preferences')).toBe(false)
   expect(writeStored(storageKeys.popupRegisterDate, 'x')).toBe(true)
 })

@@ -25,16 +25,16 @@ export function readStored(key: StorageKey): string | null {
  */
 export function writeStored(key: StorageKey, value: string | null): boolean {
   memory.delete(key)
-  const mayKeep = !isPreference(key) || isChosen('preferences')
+  const maySave = !isPreference(key) || isChosen('preferences')
   try {
-    if (value === null || !mayKeep) localStorage.removeItem(key)
+    if (value === null || !maySave) localStorage.removeItem(key)
     else localStorage.setItem(key, value)
   } catch {
     if (value !== null) memory.set(key, value)
     return false
   }
-  if (value !== null && !mayKeep) memory.set(key, value)
-  return mayKeep
+  if (value !== null && !maySave) memory.set(key, value)
+  return maySave
 }
 
 /** Removes everything that this site has stored in the browser. */

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { Mascot } from '#art/mascot.tsx'
 import { Button, LinkButton } from '../basics/button.tsx'
 import { Card } from '../basics/card.tsx'
-import { tasteText } from './guest-trial-text.ts'
+import { guestTrialText } from './guest-trial-text.ts'
 
 type Props = {
   isGlad: boolean
@@ -13,7 +13,7 @@ type Props = {
 }
 
 /** The end of a visitor's round: what came of it, and what an account would add. It receives the focus. */
-export function TasteResult({ isGlad, title, children, onAgain }: Props) {
+export function GuestTrialResult({ isGlad, title, children, onAgain }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (
@@ -23,14 +23,14 @@ export function TasteResult({ isGlad, title, children, onAgain }: Props) {
         {title}
       </h2>
       {children}
-      <p className="text-ink-soft">{tasteText.why}</p>
+      <p className="text-ink-soft">{guestTrialText.why}</p>
       <div className="quiz-result-acts">
         <LinkButton kind="main" to="/register">
-          {tasteText.register}
+          {guestTrialText.register}
         </LinkButton>
         {onAgain && (
           <Button kind="line" onClick={onAgain}>
-            {tasteText.again}
+            {guestTrialText.again}
           </Button>
         )}
       </div>

@@ -1,4 +1,4 @@
-export const tasteText = {
+export const guestTrialText = {
   again: 'เล่นอีกรอบ',
   register: 'สมัครสมาชิก',
   why: 'สมัครแล้วผลของรอบต่อไปนับเป็น koin และคะแนนทักษะ รอบนี้เล่นเพื่อลองเท่านั้น',

@@ -8,7 +8,7 @@ type Later = {
   /** The wanted state of an earlier press that is waiting to be sent; null when there is none. */
   pending: boolean | null
   /** Stores the wanted state until there is a network. Returns false when the browser cannot. */
-  keep: (isLiked: boolean) => Promise<boolean>
+  save: (isLiked: boolean) => Promise<boolean>
 }
 
 /**
@@ -27,7 +27,7 @@ export function useLike(stored: Liked, tell: (isLiked: boolean, send: Send) => P
     {
       // What was wanted may have changed since: nothing is ever sent twice under one key.
       keyOf: () => crypto.randomUUID(),
-      keep: async () => (await later?.keep(wanted.current)) ?? false,
+      save: async () => (await later?.save(wanted.current)) ?? false,
       onRefused: () => {
         wanted.current = known.current.is_liked
       },
@@ -55,7 +55,7 @@ export function useLike(stored: Liked, tell: (isLiked: boolean, send: Send) => P
     wanted.current = isLiked
     setShown(countedAs(known.current, isLiked))
     // A queued press is replaced in the queue, not sent directly.
-    if (pending !== null) void later?.keep(isLiked)
+    if (pending !== null) void later?.save(isLiked)
     else if (!isSending.current) void send()
   }
   return { ...shown, fault, toggle }

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
 import type { World } from '#art/art-color.ts'
 import { plantFile } from '#art/names/plant-steps.ts'
-import type { YardName } from '#art/worlds/yard-names.ts'
+import type { MonthSceneName } from '#art/worlds/yard-names.ts'
 import { hopOnce } from '../reward/play-reward.ts'
 
-interface YardProps {
+interface MonthSceneProps {
   world: World
   /** The leaves of the month's plant. */
   leaves: number
   /** What กล้า does beside it. */
-  kla: YardName
+  kla: MonthSceneName
   /** Describes the picture. */
   label: string
   /** Names the section. */
@@ -19,7 +19,7 @@ interface YardProps {
 }
 
 /** The yard with the month's plant: sky, hill and ground fill any box, the figures keep their shape at its right. */
-export function Yard({ world, leaves, kla, label, name, children }: YardProps) {
+export function MonthScene({ world, leaves, kla, label, name, children }: MonthSceneProps) {
   return (
     <section className="yard" data-w={world} aria-label={name}>
       <div className="scene">

@@ -32,11 +32,11 @@ describe('the places of a table', () => {
   it('are the first, the last and what must not be missing, in order', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 4_000 }), fc.nat(3_999), (count, wanted) => {
-        const kept = wanted % count
-        const places = thinPlaces(count, 13, [kept])
+        const saved = wanted % count
+        const places = thinPlaces(count, 13, [saved])
         expect(places[0]).toBe(0)
         expect(places.at(-1)).toBe(count - 1)
-        expect(places).toContain(kept)
+        expect(places).toContain(saved)
         expect(places.length).toBeLessThanOrEqual(14)
         expect(places).toEqual([...new Set(places)].toSorted((a, b) => a - b))
       }),

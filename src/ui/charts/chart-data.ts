@@ -61,13 +61,13 @@ export function lowestAt(values: readonly number[]): number {
 }
 
 /**
- * At most `most` places of `count`, evenly apart, with the first, the last and those of `kept`; ascending. A table of
+ * At most `max` places of `count`, evenly apart, with the first, the last and those of `saved`; ascending. A table of
  * these rows tells what the picture tells.
  */
-export function thinPlaces(count: number, most: number, kept: readonly number[] = []): number[] {
-  const step = Math.max(1, (count - 1) / Math.max(1, most - 1))
-  const even = Array.from({ length: Math.min(count, most) }, (_, i) => Math.round(i * step))
-  return [...new Set([...even, ...kept])].filter((at) => at >= 0 && at < count).toSorted((a, b) => a - b)
+export function thinPlaces(count: number, max: number, saved: readonly number[] = []): number[] {
+  const step = Math.max(1, (count - 1) / Math.max(1, max - 1))
+  const even = Array.from({ length: Math.min(count, max) }, (_, i) => Math.round(i * step))
+  return [...new Set([...even, ...saved])].filter((at) => at >= 0 && at < count).toSorted((a, b) => a - b)
 }
 
 /** The place that is nearest to `at`. */

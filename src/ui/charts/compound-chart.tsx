@@ -8,7 +8,7 @@ import { SeriesChart } from './series-chart.tsx'
 interface CompoundChartProps {
   /** In hundredths. */
   principal: Koin
-  /** In hundredths of a percent a year. */
+  /** In basis points a year. */
   rate: number
   months: number
 }

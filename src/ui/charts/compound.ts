@@ -1,7 +1,7 @@
 import { type Koin, koin } from '#lib/money.ts'
 
 /**
- * P × (1 + r ÷ k)^n, exact, rounded half up once at the end. `rate` is in hundredths of a percent a year, `perYear` (k)
+ * P × (1 + r ÷ k)^n, exact, rounded half up once at the end. `rate` is in basis points a year, `perYear` (k)
  * is the number of compoundings in a year, `periods` (n) the number of compoundings so far. Source: FACTS.md F026.
  */
 export function compoundValue(principal: Koin, rate: number, perYear: number, periods: number): Koin {

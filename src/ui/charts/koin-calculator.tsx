@@ -7,7 +7,7 @@ import { chartText } from './chart-text.ts'
 import { CompoundChart } from './compound-chart.tsx'
 
 interface KoinCalculatorProps {
-  /** Initial values: hundredths, hundredths of a percent a year, months. */
+  /** Initial values: hundredths, basis points a year, months. */
   principal: number
   rate: number
   months: number

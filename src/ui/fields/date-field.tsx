@@ -2,7 +2,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down'
 import { type Ref, useId, useRef, useState } from 'react'
 import { Icon } from '../basics/icon.tsx'
 import { uiText } from '../basics/text.ts'
-import { type DateParts, joinDate, keepDigits, splitDate, toBuddhistYear } from '../reading/buddhist-date.ts'
+import { type DateParts, joinDate, onlyDigits, splitDate, toBuddhistYear } from '../reading/buddhist-date.ts'
 import { type FieldLooks, FieldNotes } from './field.tsx'
 import { fieldId } from './field-id.ts'
 import { fieldText } from './field-text.ts'
@@ -71,7 +71,7 @@ export function DateField(props: DateFieldProps) {
               id={id}
               autoComplete={autoComplete ? 'bday-day' : 'off'}
               value={held.day}
-              onChange={(event) => set({ day: keepDigits(event.target.value, 2) })}
+              onChange={(event) => set({ day: onlyDigits(event.target.value, 2) })}
             />
           </span>
         </label>
@@ -103,7 +103,7 @@ export function DateField(props: DateFieldProps) {
             <input
               {...digits}
               value={held.year}
-              onChange={(event) => set({ year: keepDigits(event.target.value, 4) })}
+              onChange={(event) => set({ year: onlyDigits(event.target.value, 4) })}
             />
           </span>
         </label>

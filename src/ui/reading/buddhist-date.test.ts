@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readNumber } from '../fields/read-number.ts'
-import { joinDate, keepDigits, splitDate, toBuddhistYear } from './buddhist-date.ts'
+import { joinDate, onlyDigits, splitDate, toBuddhistYear } from './buddhist-date.ts'
 import { nameMonths } from './duration.ts'
 
 describe('a typed date', () => {
@@ -20,7 +20,7 @@ describe('a typed date', () => {
   })
 
   it('reads Thai digits and a year of the common era', () => {
-    expect(keepDigits('๒๕๕๔x', 4)).toBe('2554')
+    expect(onlyDigits('๒๕๕๔x', 4)).toBe('2554')
     expect(toBuddhistYear('2011')).toBe('2554')
     expect(toBuddhistYear('2554')).toBe('2554')
   })

@@ -24,7 +24,7 @@ export function joinDate({ day, month, year }: DateParts): string {
 }
 
 /** Keeps digits only, and converts Thai ones. */
-export function keepDigits(text: string, count: number): string {
+export function onlyDigits(text: string, count: number): string {
   const arabic = text.replace(/[๐-๙]/g, (digit) => String(digit.charCodeAt(0) - thaiZero))
   return arabic.replace(/\D/g, '').slice(0, count)
 }

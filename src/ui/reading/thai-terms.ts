@@ -1,5 +1,5 @@
 /** Financial terms that the browsers' dictionaries break in the middle (ดอกเบี้ย·ทบ·ต้น). Longest first. */
-export const keptTerms: readonly string[] = [
+export const savedTerms: readonly string[] = [
   'ดอกเบี้ยทบต้น',
   'เงินฝากออมทรัพย์',
   'เงินฝากประจำ',

@@ -2,8 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { ThaiText } from './thai-text.tsx'
 
-const show = (text: string, keep?: string[]) =>
-  renderToStaticMarkup(<ThaiText {...(keep && { keep })}>{text}</ThaiText>).replaceAll(' class="nb"', '')
+const show = (text: string, save?: string[]) =>
+  renderToStaticMarkup(<ThaiText {...(save && { save })}>{text}</ThaiText>).replaceAll(' class="nb"', '')
 
 describe('ThaiText', () => {
   it('allows line breaks only at the bars', () => {

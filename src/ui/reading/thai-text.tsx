@@ -1,17 +1,17 @@
 import { Fragment, type ReactNode } from 'react'
 import { isShortPhrase } from './short-phrase.ts'
-import { keptTerms } from './thai-terms.ts'
+import { savedTerms } from './thai-terms.ts'
 
 const units = '%|koin|บาท|ปี|เดือน|สัปดาห์|วัน|ชั่วโมง|ชม\\.|นาที|วินาที|ข้อ|คะแนน|ครั้ง|คน|ชิ้น|เท่า|ระดับ|หน่วย|กม\\.|ซม\\.'
 const months = '(?:ม\\.ค|ก\\.พ|มี\\.ค|เม\\.ย|พ\\.ค|มิ\\.ย|ก\\.ค|ส\\.ค|ก\\.ย|ต\\.ค|พ\\.ย|ธ\\.ค)\\.'
 const month = `${months}(?: \\d{4})?`
-const ownKept = `(?:\\d{1,2} )?${month}(?: – ${month})?|[+−]?\\d[\\d,.]* (?:${units})`
+const ownSaved = `(?:\\d{1,2} )?${month}(?: – ${month})?|[+−]?\\d[\\d,.]* (?:${units})`
 
 interface ThaiTextProps {
   /** `|` marks a possible line break; every phrase between stays whole. */
   children: string
   /** Additional words that must not break: names. */
-  keep?: readonly string[]
+  save?: readonly string[]
 }
 
 /**
@@ -19,10 +19,10 @@ interface ThaiTextProps {
  * phrase detection for Thai (`word-break: auto-phrase` is for Japanese): so terms, dates and a number with its unit go
  * into nowrap spans.
  */
-export function ThaiText({ children, keep }: ThaiTextProps) {
+export function ThaiText({ children, save }: ThaiTextProps) {
   // The repetition mark ๆ follows a space and must not begin a line.
   const pieces = children.replaceAll(' ๆ', '\u00a0ๆ').split('|')
-  if (pieces.length === 1) return keepTogether(pieces[0]!, keep)
+  if (pieces.length === 1) return keepTogether(pieces[0]!, save)
   return pieces.map((piece, i) => {
     const [, before = '', words = '', after = ''] = /^(\s*)(.*?)(\s*)$/s.exec(piece) ?? []
     // @NOTE A <wbr> before a space between nowrap spans crashes Chromium's renderer (156) under `text-wrap: pretty` and
@@ -32,23 +32,23 @@ export function ThaiText({ children, keep }: ThaiTextProps) {
       <Fragment key={i}>
         {i > 0 && !canBreakBySpace ? <wbr /> : null}
         {before}
-        {isShortPhrase(words) ? <span className="nb">{words}</span> : keepTogether(words, keep)}
+        {isShortPhrase(words) ? <span className="nb">{words}</span> : keepTogether(words, save)}
         {after}
       </Fragment>
     )
   })
 }
 
-const alwaysKept = findKept([])
+const alwaysSaved = findSaved([])
 
 /** Matches terms, dates and amounts, and these words. */
-function findKept(words: readonly string[]): RegExp {
-  return new RegExp(`(${[...words, ...keptTerms].map(quote).join('|')}|${ownKept})`, 'g')
+function findSaved(words: readonly string[]): RegExp {
+  return new RegExp(`(${[...words, ...savedTerms].map(quote).join('|')}|${ownSaved})`, 'g')
 }
 
 /** The text with its terms, dates and amounts in nowrap spans. */
-function keepTogether(text: string, keep?: readonly string[]): ReactNode {
-  const parts = text.split(keep ? findKept(keep) : alwaysKept)
+function keepTogether(text: string, save?: readonly string[]): ReactNode {
+  const parts = text.split(save ? findSaved(save) : alwaysSaved)
   if (parts.length === 1) return text
   return parts.map((part, i) =>
     i % 2 ? (

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { holdKoin } from '#lib/web/frozen-koin.ts'
+import { freezeKoin } from '#lib/web/frozen-koin.ts'
 import { loadOptional } from '#lib/web/load-optional.ts'
 import type { RewardProps } from './reward-moment.tsx'
 
@@ -36,7 +36,7 @@ export function LateReward(props: Props) {
     close.current = props.onClose
   })
   // The moment itself holds it from its first frame to the end of its count.
-  useLayoutEffect(() => (before === undefined || isReady ? undefined : holdKoin(before)), [before, isReady])
+  useLayoutEffect(() => (before === undefined || isReady ? undefined : freezeKoin(before)), [before, isReady])
   useEffect(() => {
     if (isReady) return
     let isWaiting = true

@@ -23,16 +23,16 @@ export function playReward(box: HTMLElement): void {
   move(find('amount'), appear, { duration: 200, delay: countFromMs })
   for (const [i, leaf] of all('leaf').entries()) move(leaf, burst, { duration: 420, delay: 260 + i * 20 })
   for (const bar of all('bar')) move(bar, fill(bar), { duration: 320, delay: 1_080 })
-  const purse = find('purse')
+  const wallet = find('purse')
   const hero = find('hero')
-  if (!purse || !hero) return
-  const [from, to, frame] = [hero.getBoundingClientRect(), purse.getBoundingClientRect(), box.getBoundingClientRect()]
+  if (!wallet || !hero) return
+  const [from, to, frame] = [hero.getBoundingClientRect(), wallet.getBoundingClientRect(), box.getBoundingClientRect()]
   const end = { x: to.left - frame.left + 6, y: to.top - frame.top + 4 }
   for (const [i, coin] of all('coin').entries()) {
     const start = { x: from.left - frame.left + from.width / 2 - 18 + (i - 2) * 16, y: from.top - frame.top + 48 }
     move(coin, arc(start, end, (i - 3) * 34), { duration: 420, delay: 300 + i * 45, easing: 'linear' })
   }
-  move(purse, [{ transform: 'scale(1)' }, { transform: 'scale(1.1)' }, { transform: 'scale(1)' }], {
+  move(wallet, [{ transform: 'scale(1)' }, { transform: 'scale(1.1)' }, { transform: 'scale(1)' }], {
     duration: 200,
     delay: countFromMs,
   })

@@ -5,7 +5,7 @@ import type { PlantFileName } from '#art/art-file-name.ts'
 import type { ThingName } from '#art/worlds/thing-names.ts'
 import { formatKoin, type Koin } from '#lib/money.ts'
 import { useBackCloses } from '#lib/web/back-closes.ts'
-import { holdKoin } from '#lib/web/frozen-koin.ts'
+import { freezeKoin } from '#lib/web/frozen-koin.ts'
 import { isCalm } from '#lib/web/is-calm.ts'
 import { Button } from '../basics/button.tsx'
 import { Scene } from '../basics/scene.tsx'
@@ -49,7 +49,7 @@ export function RewardMoment({ onClose, ...reward }: RewardProps & { onClose: ()
   }, [])
   const { isOver, end } = useMoment(box)
   const { koin } = reward
-  useHeldPurse(koin?.before, isOver)
+  useFrozenWallet(koin?.before, isOver)
   useBackCloses(true, onClose)
   const leave = () => (isOver ? onClose() : end())
   const hearKey = (event: KeyboardEvent) => {
@@ -114,8 +114,8 @@ function Coins() {
 }
 
 /** The header's purse waits until this one has counted. */
-function useHeldPurse(before: Koin | undefined, isOver: boolean): void {
-  useLayoutEffect(() => (before === undefined || isOver ? undefined : holdKoin(before)), [before, isOver])
+function useFrozenWallet(before: Koin | undefined, isOver: boolean): void {
+  useLayoutEffect(() => (before === undefined || isOver ? undefined : freezeKoin(before)), [before, isOver])
 }
 
 /** The balance that counts up; a part of its own, so that its frames draw nothing else again. */

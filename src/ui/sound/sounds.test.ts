@@ -6,7 +6,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 /** A fake browser with audio and vibration only, which records the calls. */
 function listen({ isCalm = false } = {}) {
-  const kept = new Map<string, string>()
+  const saved = new Map<string, string>()
   const heard = { notes: 0, vibrations: 0 }
   const line = { setValueAtTime: () => {}, exponentialRampToValueAtTime: () => {}, value: 0 }
   class Audio {
@@ -23,9 +23,9 @@ function listen({ isCalm = false } = {}) {
   vi.stubGlobal('matchMedia', () => ({ matches: isCalm }))
   vi.stubGlobal('navigator', { vibrate: () => (heard.vibrations += 1) })
   vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
+    getItem: (key: string) => saved.get(key) ?? null,
+    setItem: (key: string, value: string) => void saved.set(key, value),
+    removeItem: (key: string) => void saved.delete(key),
   })
   return heard
 }

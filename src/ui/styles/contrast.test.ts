@@ -55,22 +55,22 @@ function contrast(colors: Map<string, number[]>, front: string, back: string): n
 }
 
 const pairs = [...css.matchAll(/^ {3}([\w-]+) on ([\w-]+)\s+([\d.]+) \/\s+([\d.]+)\s+>= ([\d.]+)$/gm)].map(
-  ([, front, back, inLight, inDark, least]) => ({
+  ([, front, back, inLight, inDark, min]) => ({
     front: front!,
     back: back!,
     inLight: Number(inLight),
     inDark: Number(inDark),
-    least: Number(least),
+    min: Number(min),
   }),
 )
 
 describe('tokens', () => {
   it('lists its contrast pairs', () => expect(pairs.length).toBeGreaterThan(50))
 
-  it.each(pairs)('$front on $back keeps its contrast in both themes', ({ front, back, inLight, inDark, least }) => {
+  it.each(pairs)('$front on $back keeps its contrast in both themes', ({ front, back, inLight, inDark, min }) => {
     const [inLightNow, inDarkNow] = [contrast(light, front, back), contrast(dark, front, back)]
-    expect(inLightNow).toBeGreaterThanOrEqual(least)
-    expect(inDarkNow).toBeGreaterThanOrEqual(least)
+    expect(inLightNow).toBeGreaterThanOrEqual(min)
+    expect(inDarkNow).toBeGreaterThanOrEqual(min)
     expect(inLightNow).toBeCloseTo(inLight, 1)
     expect(inDarkNow).toBeCloseTo(inDark, 1)
   })

@@ -143,8 +143,8 @@ const grow: Scene = {
     // The trees grow all the time; an amount stands there only for a whole year.
     const whole = Math.floor(year)
     const ground = by(view, 292, 512)
-    const most = by(view, 214, 226)
-    const high = (value: number) => (most * value) / cheap(years)
+    const max = by(view, 214, 226)
+    const high = (value: number) => (max * value) / cheap(years)
     const trees = [
       { x: by(view, 130, 92), grown: cheap(year), value: cheap(whole), tag: '0.5 %' },
       { x: by(view, 350, 264), grown: dear(year), value: dear(whole), tag: '1.5 %' },

@@ -5,7 +5,7 @@ import type { Film, Scene } from '../film.ts'
 import { Type, Word } from '../lettering.tsx'
 import { mix, money, part, pop, sway } from '../motion.ts'
 import { Chip, Sum } from '../parts/chip.tsx'
-import { Night } from '../parts/places.tsx'
+import { EndOfDay } from '../parts/places.tsx'
 import { apps, Bed, monthly, Sneak, Tile, Web, without } from '../parts/subscriptions.tsx'
 import { by, Plain, Sized } from '../stage.tsx'
 
@@ -23,7 +23,7 @@ const sneak: Scene = {
     const from = by(view, 300, 66)
     return (
       <>
-        <Night view={view} t={t} clear={by(view, [40, 110], [72, 150])} />
+        <EndOfDay view={view} t={t} clear={by(view, [40, 110], [72, 150])} />
         <Rect x={-10} y={floor} w={view.w + 20} h={200} fill={art('wood-deep')} opacity={0.75} />
         <At x={by(view, 30, 34)} y={by(view, 290, 372)} s={by(view, 1, 1.18)}>
           <Bed t={t} />

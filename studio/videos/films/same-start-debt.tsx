@@ -169,7 +169,7 @@ const alone: Scene = {
     const month = Math.min(34, 14 + Math.floor(Math.max(0, t - 0.4) / 0.25))
     // Suns and moons go by, one every quarter of the way.
     const sky = month < 34 ? (t * 0.8) % 1 : 0
-    const isNight = Math.floor(t * 0.8) % 2 === 1
+    const isEndOfDay = Math.floor(t * 0.8) % 2 === 1
     const floor = by(view, 294, 488)
     return (
       <>
@@ -178,7 +178,7 @@ const alone: Scene = {
           x={sky * (view.w + 60) - 30}
           y={by(view, 96, 118) - 40 * Math.sin(Math.PI * sky)}
           r={17}
-          fill={art(isNight ? 'ink' : 'koin')}
+          fill={art(isEndOfDay ? 'ink' : 'koin')}
         />
         <Sum
           value={month}

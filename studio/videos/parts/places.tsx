@@ -13,7 +13,7 @@ type NightProps = PlaceProps & { clear?: readonly [number, number] }
 const STARS = [0.07, 0.19, 0.33, 0.41, 0.56, 0.68, 0.77, 0.91, 0.13, 0.5, 0.85, 0.28]
 
 /** A night sky: stars that twinkle and a moon that climbs. */
-export function Night({ view: { w, h }, t, clear = [0, 0] }: NightProps) {
+export function EndOfDay({ view: { w, h }, t, clear = [0, 0] }: NightProps) {
   const isMeasured = useContext(Measured)
   const [x, y] = isMeasured ? [w * 0.9, h * 0.32] : [w * 0.9 - t * 2, h * 0.32 - t * 1.5]
   return (

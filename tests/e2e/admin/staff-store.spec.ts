@@ -19,7 +19,7 @@ const image = '/art/premiums/tote-bag.svg'
 
 async function buy(premiumId: string, name: string): Promise<string> {
   const { id: userId } = await product.person({ koin: 30_000, name })
-  const address = { ...anAddress, is_confirmed: false, keep: false }
+  const address = { ...anAddress, is_confirmed: false, save: false }
   const buying = { userId, premiumId, quantity: 1, expectedPrice: koin(10_000), address, now: clock.now }
   return db.transaction().execute((tx) => buyPremium(tx, buying))
 }

@@ -14,8 +14,8 @@ test('the API document is public and fits a phone', async () => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
   // All calls use the same components: one of them is checked with everything expanded, together with the page around
   // it.
-  await page.evaluate((kept) => {
-    for (const one of document.querySelectorAll('.api-call')) if (!one.matches(kept)) one.remove()
+  await page.evaluate((saved) => {
+    for (const one of document.querySelectorAll('.api-call')) if (!one.matches(saved)) one.remove()
   }, call)
   for (const closed of await page.locator(`${call} details`).all())
     await closed.evaluate((element) => element.setAttribute('open', ''))

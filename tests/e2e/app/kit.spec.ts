@@ -16,11 +16,11 @@ async function openKit(width: number): Promise<Page> {
 }
 
 /** Leaves one cell of each component: axe checks the whole page each time, and each component has four cells. */
-async function keepCell(page: Page, kept: string): Promise<void> {
+async function isolateCell(page: Page, saved: string): Promise<void> {
   await page.evaluate((wanted) => {
     for (const cell of document.querySelectorAll<HTMLElement>('.kit-cell'))
       if (`${cell.dataset.tone} ${cell.dataset.theme}` !== wanted) cell.remove()
-  }, kept)
+  }, saved)
 }
 
 // Each tone, theme, width and state once; the tokens' own test computes the contrast of all other pairs. Focus keeps
@@ -32,7 +32,7 @@ test.each([
   'every component is accessible at $width px, $cell, and keeps its contrast under $state',
   async ({ width, cell, state }) => {
     const page = await openKit(width)
-    await keepCell(page, cell)
+    await isolateCell(page, cell)
     await expectAccessible(page, { within: '.kit-cell' })
     await forceState(page, state)
     await expectAccessible(page, { within: '.kit-cell', rules: ['color-contrast'] })
@@ -110,7 +110,7 @@ function findCutMarks() {
 
 test('dialog, sheet, drawer and toast open in the theme of their section and are accessible', async () => {
   const page = await openKit(360)
-  await keepCell(page, 'money dark')
+  await isolateCell(page, 'money dark')
   const cell = page.locator('.kit-cell')
   for (const name of ['กล่องสั้น', 'กล่องยาว', 'เมนูข้าง', 'แผ่นของภารกิจ']) {
     await cell.getByRole('button', { name }).click()
@@ -133,7 +133,7 @@ test('dialog, sheet, drawer and toast open in the theme of their section and are
 
 test('the reward moment plays once, is skipped by Enter, shows the reward, and links onwards', async () => {
   const page = await openKit(360)
-  await keepCell(page, 'play light')
+  await isolateCell(page, 'play light')
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   // Time stands still until the test lets it go on, so that the coins are in the air however slow the machine is.
   await page.clock.install()
@@ -160,7 +160,7 @@ test('the reward moment plays once, is skipped by Enter, shows the reward, and l
 
 test('with reduced motion the reward moment starts at its last frame', async () => {
   const page = await openKit(360)
-  await keepCell(page, 'play dark')
+  await isolateCell(page, 'play dark')
   await page.locator('.kit-cell').getByRole('button', { name: 'ขึ้นระดับ' }).click()
   const moment = page.getByRole('dialog', { name: 'ถึงระดับ Saver' })
   await moment.getByRole('status').filter({ hasText: 'รวม 880.00 koin' }).waitFor({ state: 'attached' })

@@ -12,7 +12,7 @@ import {
   emailOf,
   questionOnPage,
   readArticle,
-  seePurse,
+  seePracticeWallet,
   signUp,
   type Traveller,
   verifyEmail,
@@ -92,7 +92,7 @@ test.each(ways)('$name at $width px goes from the first article to the next day�
   await result.getByText('3 จาก 3').waitFor()
   await eventually(() => hasFocusInside(result)).toBe(true)
   await result.getByText('+5.00').waitFor()
-  await seePurse(page, '25.00')
+  await seePracticeWallet(page, '25.00')
   await look()
 
   // The streak is hidden where it is shown; the profile gets the choice from the server, and can undo it.

@@ -40,7 +40,7 @@ async function articlePath(key: string): Promise<string> {
 }
 
 /** The paths in the browser's cache, the oldest first. */
-function keptPaths(page: Page): Promise<string[]> {
+function savedPaths(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const keys = await (await caches.open('pages')).keys()
     return keys.map(({ url }) => new URL(url).pathname)
@@ -73,7 +73,7 @@ test('an opened article can be read offline, and every other page says that ther
   const path = await articlePath('compound-interest')
   await page.goto(path)
   const title = await heading(page).textContent()
-  await eventually(() => keptPaths(page)).toEqual([path])
+  await eventually(() => savedPaths(page)).toEqual([path])
   await context.setOffline(true)
 
   await page.reload()
@@ -98,7 +98,7 @@ test('a like and an answer given offline are stored, and sent once after reconne
   const { context, page } = await openApp({ width: 360, storage: await product.storageOf(person) })
   const path = await articlePath('compound-interest')
   await page.goto(path)
-  await eventually(() => keptPaths(page)).toEqual([path])
+  await eventually(() => savedPaths(page)).toEqual([path])
   await context.setOffline(true)
   const like = page.getByRole('button', { name: /^ถูกใจ/ })
   /** Loads the page from the copy, and waits until the request for the personal part has failed. */
@@ -152,7 +152,7 @@ test('an article reached by client navigation is stored too, and a stored one op
   const path = decodeURI((await link.getAttribute('href'))!)
   await link.click()
   await page.waitForURL(`**${encodeURI(path)}`)
-  await eventually(async () => (await keptPaths(page)).map(decodeURI)).toEqual([path])
+  await eventually(async () => (await savedPaths(page)).map(decodeURI)).toEqual([path])
   await page.goBack()
   await link.waitFor()
   await context.setOffline(true)
@@ -166,7 +166,7 @@ test('online readers get the current page, and a page that was taken down is rem
   await makePatient(context)
   const path = await articlePath('needs-and-wants')
   await page.goto(path)
-  await eventually(() => keptPaths(page)).toEqual([path])
+  await eventually(() => savedPaths(page)).toEqual([path])
   const change = product.db.updateTable('post').where('key', '=', 'needs-and-wants')
   await change.set({ title: 'ชื่อใหม่ของเรื่องนี้' }).execute()
   product.pass(6_000)
@@ -187,7 +187,7 @@ test('online readers get the current page, and a page that was taken down is rem
   product.pass(6_000)
   await page.reload()
   await page.getByRole('heading', { name: '404 Not Found' }).waitFor()
-  await eventually(() => keptPaths(page)).toEqual([])
+  await eventually(() => savedPaths(page)).toEqual([])
   await context.setOffline(true)
   await page.reload()
   await offline(page).waitFor()
@@ -200,13 +200,13 @@ test('no API reply is cached, and nothing of a personal page', async () => {
   await page.goto('/profile')
   await page.getByRole('heading', { level: 1, name: /^คน / }).waitFor()
   await page.goto(await articlePath('compound-interest'))
-  await eventually(() => keptPaths(page)).toHaveLength(1)
-  const kept = await page.evaluate(async () => {
+  await eventually(() => savedPaths(page)).toHaveLength(1)
+  const saved = await page.evaluate(async () => {
     const names = await caches.keys()
     const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
     return requests.flat().map(({ url }) => new URL(url).pathname)
   })
-  expect(kept.filter((path) => !/^\/(assets|art|media|releases|post\/detail)\/|^\/offline$/.test(path))).toEqual([])
+  expect(saved.filter((path) => !/^\/(assets|art|media|releases|post\/detail)\/|^\/offline$/.test(path))).toEqual([])
   const texts = await page.evaluate(async () => {
     const pages = await caches.open('pages')
     return Promise.all((await pages.keys()).map(async (key) => (await pages.match(key))!.text()))
@@ -218,7 +218,7 @@ test('a logout removes the read articles from this browser', async () => {
   const person = await product.person()
   const { page } = await openApp({ storage: await product.storageOf(person) })
   await page.goto(await articlePath('compound-interest'))
-  await eventually(() => keptPaths(page)).toHaveLength(1)
+  await eventually(() => savedPaths(page)).toHaveLength(1)
   await page.getByRole('button', { name: /^คน / }).click()
   await page.getByRole('button', { name: 'ออกจากระบบ' }).click()
   await page.waitForURL('/')

@@ -50,8 +50,8 @@ test('a learning day is a leaf and a sprout in the week, and the hero is the nex
   const page = await openHome(person, { width: 1280, theme: 'dark' })
   const leaves = now.slice(0, 7) === yesterday.slice(0, 7) ? 2 : 1
   await page.getByRole('img', { name: `กล้ากับต้นไม้ของเดือนนี้ มี ${leaves} ใบ` }).waitFor()
-  const bed = page.locator('.week-beds [aria-current="date"]')
-  expect(await bed.textContent()).toMatch(/เรียนรู้แล้ว$/)
+  const fixture = page.locator('.week-beds [aria-current="date"]')
+  expect(await fixture.textContent()).toMatch(/เรียนรู้แล้ว$/)
   await page.getByRole('heading', { level: 2, name: 'ตั้งเป้าที่ไปถึงจริง' }).waitFor()
   expect(await page.getByRole('link', { name: 'ไปต่อที่เกาะออม' }).getAttribute('href')).toMatch(/^\/post\/detail\//)
   await page.getByRole('main').getByText('วันเรียนรู้ที่ 2').waitFor()
@@ -96,10 +96,10 @@ test('nothing of the profile shifts at 1280 px when it takes the place of its sk
     storage: { ...cookiesAnswered, ...(await product.storageOf(person)) },
   })
   await page.addInitScript(() => {
-    const kept = window as unknown as { shifts: number }
-    kept.shifts = 0
+    const saved = window as unknown as { shifts: number }
+    saved.shifts = 0
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) kept.shifts += (entry as unknown as { value: number }).value
+      for (const entry of list.getEntries()) saved.shifts += (entry as unknown as { value: number }).value
     }).observe({ type: 'layout-shift', buffered: true })
   })
   await page.goto('/profile')

@@ -6,7 +6,7 @@ import { testPassword } from '../../fixtures/people.ts'
 import { openProduct } from '../../support/product.ts'
 import { cookiesAnswered, wake } from '../support/browser.ts'
 import { eventually } from '../support/eventually.ts'
-import { seePurse } from '../support/journey.ts'
+import { seePracticeWallet } from '../support/journey.ts'
 
 const product = await openProduct()
 const minuteMs = 60_000
@@ -43,7 +43,7 @@ test('two tabs whose token expires at the same time share one refresh, and both 
   for (const tab of [page, other]) {
     await tab.bringToFront()
     await tab.getByRole('heading', { level: 1, name: /^คน / }).waitFor()
-    await seePurse(tab, '12.34')
+    await seePracticeWallet(tab, '12.34')
   }
   expect(renewals()).toBe(1)
   const tokens = await Promise.all([page, other].map((tab) => tab.evaluate(() => localStorage.getItem('auth.token'))))
@@ -53,7 +53,7 @@ test('two tabs whose token expires at the same time share one refresh, and both 
 test('a page with typed text is not reloaded after a refresh, and keeps the text', async () => {
   const { page } = await openSignedIn()
   await page.goto('/?category=hit')
-  await seePurse(page, '12.34')
+  await seePracticeWallet(page, '12.34')
   const box = page.getByRole('searchbox')
   await box.fill('ออมเงิน')
   product.pass(16 * minuteMs)
@@ -62,7 +62,7 @@ test('a page with typed text is not reloaded after a refresh, and keeps the text
   await page.getByRole('main').getByRole('link', { name: 'Greenery', exact: true }).click()
   expect((await renewed).status()).toBe(200)
   await page.waitForURL('/?category=greenery')
-  await seePurse(page, '12.34')
+  await seePracticeWallet(page, '12.34')
   expect(await box.inputValue()).toBe('ออมเงิน')
   expect(loads()).toBe(0)
 })
@@ -70,7 +70,7 @@ test('a page with typed text is not reloaded after a refresh, and keeps the text
 test('a click on a link with an expired token still follows the link', async () => {
   const { page } = await openSignedIn()
   await page.goto('/policy/law')
-  await seePurse(page, '12.34')
+  await seePracticeWallet(page, '12.34')
   product.pass(16 * minuteMs)
   const loads = countRequests(page, (_path, type) => type === 'document')
   await page.getByRole('link', { name: 'คุณมี 12.34 koin' }).click()
@@ -83,7 +83,7 @@ test('while the server is down the page stays; requests report it, and work when
   const { page } = await openSignedIn(360)
   await page.goto('/policy/law')
   await wake(page)
-  await seePurse(page, '12.34')
+  await seePracticeWallet(page, '12.34')
   await product.goDown()
   try {
     // The drawer's code is not loaded yet.
@@ -112,7 +112,7 @@ test('while the server is down the page stays; requests report it, and work when
 test('an expired token does not log out while the server is down', async () => {
   const { page } = await openSignedIn()
   await page.goto('/policy/law')
-  await seePurse(page, '12.34')
+  await seePracticeWallet(page, '12.34')
   product.pass(16 * minuteMs)
   await product.goDown()
   try {
@@ -144,7 +144,7 @@ test('a login form without a response keeps the typed text, and the next press l
   expect(await page.getByRole('textbox', { name: 'อีเมล' }).inputValue()).toBe(person.email)
   await pressLogin(page)
   await page.waitForURL('/')
-  await seePurse(page, '0.00')
+  await seePracticeWallet(page, '0.00')
 })
 
 test('once its code is loaded, the form says that there is no response', async () => {
@@ -162,7 +162,7 @@ test('once its code is loaded, the form says that there is no response', async (
     await product.comeBack()
   }
   await pressLogin(page)
-  await seePurse(page, '0.00')
+  await seePracticeWallet(page, '0.00')
 })
 
 test('with a slow response, repeated presses of a button send one request', async () => {
@@ -180,7 +180,7 @@ test('with a slow response, repeated presses of a button send one request', asyn
   await page.locator('.loading-bar[data-state="busy"]').waitFor()
   for (let again = 0; again < 3; again += 1) await page.keyboard.press('Enter')
   gate.resolve()
-  await seePurse(page, '0.00')
+  await seePracticeWallet(page, '0.00')
   expect(logins()).toBe(1)
 })
 
@@ -193,7 +193,7 @@ test('with full storage, a login and the answer to the banner last until the pag
   await page.getByRole('region', { name: 'การใช้คุกกี้' }).waitFor({ state: 'hidden' })
   await fillLogin(page, person.email)
   await pressLogin(page)
-  await seePurse(page, '0.00')
+  await seePracticeWallet(page, '0.00')
   await page.getByRole('link', { name: 'คุณมี 0.00 koin' }).click()
   await page.getByRole('heading', { level: 1, name: /^คน / }).waitFor()
   expect(await page.getByRole('region', { name: 'การใช้คุกกี้' }).count()).toBe(0)
@@ -227,7 +227,7 @@ test.each([-1, 1])(
     await page.goto('/login')
     await fillLogin(page, person.email)
     await pressLogin(page)
-    await seePurse(page, '0.00')
+    await seePracticeWallet(page, '0.00')
     await page.goto('/profile')
     await page.getByRole('heading', { level: 1, name: /^คน / }).waitFor()
     expect(renewals()).toBe(0)
@@ -250,7 +250,7 @@ test('a browser without cookies and storage can read, and a login outlasts the f
   expect(await page.evaluate(() => navigator.cookieEnabled)).toBe(false)
   await fillLogin(page, person.email)
   await pressLogin(page)
-  await seePurse(page, '0.00')
+  await seePracticeWallet(page, '0.00')
   expect(await context.cookies()).toEqual([])
   product.pass(16 * minuteMs)
   const renewed = page.waitForResponse((response) => response.url().endsWith(refreshToken.path))

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { openProduct } from '../../support/product.ts'
 import { expectAccessible } from '../support/axe.ts'
-import { cookiesAnswered, preferencesKept, wake } from '../support/browser.ts'
+import { cookiesAnswered, preferencesSaved, wake } from '../support/browser.ts'
 import { eventually } from '../support/eventually.ts'
 
 const product = await openProduct()
@@ -42,7 +42,7 @@ test.each([
 ] as const)(
   'a chosen theme overrides a $theme system, on every page and after a reload',
   async ({ theme, other, key }) => {
-    const page = await product.openPage({ theme, storage: preferencesKept })
+    const page = await product.openPage({ theme, storage: preferencesSaved })
     await page.goto('/')
     const system = await backOf(page)
     const bar = await barOf(page)
@@ -69,7 +69,7 @@ test.each([
 )
 
 test('the theme is set before the first frame: the page is never painted in the other theme', async () => {
-  const page = await product.openPage({ theme: 'light', storage: { ...preferencesKept, theme: 'dark' } })
+  const page = await product.openPage({ theme: 'light', storage: { ...preferencesSaved, theme: 'dark' } })
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {
       for (const { name } of list.getEntries())

@@ -12,14 +12,14 @@ import { findNginx } from '../../support/nginx.ts'
 import { callAt, openProcesses } from '../../support/processes.ts'
 import { openBrowser } from '../support/browser.ts'
 import { eventually } from '../support/eventually.ts'
-import { seePurse } from '../support/journey.ts'
+import { seePracticeWallet } from '../support/journey.ts'
 
 const isHere = findNginx() !== null
 if (!isHere)
   console.warn('\nSKIPPED: two processes behind nginx, for want of nginx (Debian: apt-get install nginx-light)\n')
-const bed = isHere ? await openBed() : null
+const fixture = isHere ? await openFixture() : null
 
-async function openBed() {
+async function openFixture() {
   const product = await openProcesses()
   const nginx = product.nginx!
   const browser = await openBrowser(nginx.origin)
@@ -28,8 +28,11 @@ async function openBed() {
 }
 
 /** A test that is skipped where nginx is not installed. */
-function testBehindNginx(name: string, work: (bed: NonNullable<Awaited<ReturnType<typeof openBed>>>) => Promise<void>) {
-  test.skipIf(!bed)(name, () => work(bed!))
+function testBehindNginx(
+  name: string,
+  work: (fixture: NonNullable<Awaited<ReturnType<typeof openFixture>>>) => Promise<void>,
+) {
+  test.skipIf(!fixture)(name, () => work(fixture!))
 }
 
 async function logIn(page: Page, email: string): Promise<void> {
@@ -46,7 +49,7 @@ testBehindNginx(
     const person = await its.person({ koin: 1234 })
     const page = await its.openPage()
     await logIn(page, person.email)
-    await seePurse(page, '12.34')
+    await seePracticeWallet(page, '12.34')
     const token = await page.evaluate(() => localStorage.getItem('auth.token')!)
     const asked = () =>
       Promise.all([one, other].map(async (at) => (await callAt(at, getProfile, {}, { token })).status))

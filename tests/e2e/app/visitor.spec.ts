@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { openProduct } from '../../support/product.ts'
 import { expectAccessible } from '../support/axe.ts'
-import { cookiesAnswered, hydrated, invited, preferencesKept, wake } from '../support/browser.ts'
+import { cookiesAnswered, hydrated, invited, preferencesSaved, wake } from '../support/browser.ts'
 import { eventually } from '../support/eventually.ts'
 import { finger, type Hand, hasFocus, keyboard, tabTo } from '../support/hands.ts'
 import { shown } from '../support/quiz.ts'
@@ -25,7 +25,7 @@ async function answer(page: Page, hand: Hand, isRight: boolean): Promise<void> {
 }
 
 test('a visitor answers on home by touch, comes back to the next question, and their account finds what they won', async () => {
-  const page = await product.openPage({ width: 360, storage: preferencesKept })
+  const page = await product.openPage({ width: 360, storage: preferencesSaved })
   const hand = finger()
   await page.goto('/')
   await wake(page)

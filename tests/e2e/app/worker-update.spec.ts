@@ -44,16 +44,16 @@ async function openArticle(): Promise<{ page: Page; path: string }> {
   await page.evaluate((items) => Object.assign(localStorage, items), cookiesAnswered)
   await page.goto('/post/detail/compound-interest')
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
-  await eventually(async () => (await keptBy(page)).length).toBe(1)
+  await eventually(async () => (await savedBy(page)).length).toBe(1)
   return { page, path: new URL(page.url()).pathname }
 }
 
 /** The releases that rendered the cached pages. */
-function keptBy(page: Page): Promise<(string | null)[]> {
+function savedBy(page: Page): Promise<(string | null)[]> {
   return page.evaluate(async () => {
     const pages = await caches.open('pages')
-    const kept = (await pages.keys()).map(async (key) => (await pages.match(key))!.headers.get('x-kept-release'))
-    return Promise.all(kept)
+    const saved = (await pages.keys()).map(async (key) => (await pages.match(key))!.headers.get('x-kept-release'))
+    return Promise.all(saved)
   })
 }
 
@@ -74,7 +74,7 @@ async function release(page: Page, id: string): Promise<void> {
 test('an article cached by the old release stays cached after an update, and can be read', async () => {
   const { page, path } = await openArticle()
   const [before] = await knownReleases(page)
-  expect(await keptBy(page)).toEqual([before])
+  expect(await savedBy(page)).toEqual([before])
   await release(page, 'second')
   expect(await knownReleases(page)).toEqual([before, 'second'])
   await page.context().setOffline(true)
@@ -90,7 +90,7 @@ test('the files of a fourth release replace those of the first, and its articles
   const [first] = await knownReleases(page)
   for (const id of ['second', 'third', 'fourth']) await release(page, id)
   await eventually(() => knownReleases(page)).toEqual(['second', 'third', 'fourth'])
-  await eventually(() => keptBy(page)).toEqual(['fourth'])
+  await eventually(() => savedBy(page)).toEqual(['fourth'])
   expect(first).not.toBe('fourth')
 })
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { runBankNight } from '#features/bank/deposits/server/end-of-day-commands.ts'
-import { runFundNights } from '#features/bank/fund-orders/server/end-of-day-commands.ts'
+import { runBankEndOfDay } from '#features/bank/deposits/server/end-of-day-commands.ts'
+import { runFundEndOfDays } from '#features/bank/fund-orders/server/end-of-day-commands.ts'
 import { giveKoin } from '#features/koin/server/commands.ts'
 import { koin } from '#lib/money.ts'
 import { findBankFaults, inBankDay } from '../../fixtures/bank.ts'
@@ -22,14 +22,14 @@ async function earn({ id: userId }: TestPerson, amount: number): Promise<void> {
 /** Moves the clock to a bank day, and lets the bank's night pass. */
 async function goTo(day: string): Promise<void> {
   product.clock.now = inBankDay(day)
-  await runBankNight(product.db, product.clock.now)
+  await runBankEndOfDay(product.db, product.clock.now)
 }
 
 /** Moves the clock to a moment in Bangkok, and lets the nights of bank and funds pass. */
 async function goToMoment(moment: string): Promise<void> {
   product.clock.now = new Date(`${moment}+07:00`)
-  await runBankNight(product.db, product.clock.now)
-  await runFundNights(product.db, product.clock.now)
+  await runBankEndOfDay(product.db, product.clock.now)
+  await runFundEndOfDays(product.db, product.clock.now)
 }
 
 /** A session that is renewed: weeks have passed. */

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { runBankNight } from '#features/bank/deposits/server/end-of-day-commands.ts'
-import { runFundNights } from '#features/bank/fund-orders/server/end-of-day-commands.ts'
+import { runBankEndOfDay } from '#features/bank/deposits/server/end-of-day-commands.ts'
+import { runFundEndOfDays } from '#features/bank/fund-orders/server/end-of-day-commands.ts'
 import { placeBuy } from '#features/bank/fund-orders/server/place-commands.ts'
 import { openKeys } from '#features/identity/keys/server/key-commands.ts'
 import { addDays } from '#lib/thai/bangkok-time.ts'
@@ -23,8 +23,8 @@ const expected = /status of (401|409)/
 /** Moves the clock to a moment in Bangkok, and lets the nights of bank and funds pass. */
 async function goToMoment(day: string, time: string): Promise<void> {
   clock.now = new Date(`${day}T${time}+07:00`)
-  await runBankNight(db, clock.now)
-  await runFundNights(db, clock.now)
+  await runBankEndOfDay(db, clock.now)
+  await runFundEndOfDays(db, clock.now)
 }
 
 async function buy({ id: userId }: TestPerson, amount: number): Promise<void> {

@@ -7,7 +7,7 @@ import { expectAccessible } from '../support/axe.ts'
 import { cookiesAnswered, wake } from '../support/browser.ts'
 import { eventually } from '../support/eventually.ts'
 import { keyboard } from '../support/hands.ts'
-import { seePurse } from '../support/journey.ts'
+import { seePracticeWallet } from '../support/journey.ts'
 
 const product = await openProduct()
 const { db } = product
@@ -115,7 +115,7 @@ test('a minute is played by touch, mouse and keys, with a pause, and pays what t
     .where('user_id', '=', person.id)
     .where('currency', '=', 'koin')
     .executeTakeFirst()) ?? { satang: 0 }
-  await seePurse(page, `${Math.floor(satang / 100)}.${String(satang % 100).padStart(2, '0')}`)
+  await seePracticeWallet(page, `${Math.floor(satang / 100)}.${String(satang % 100).padStart(2, '0')}`)
   await product.expectQuiet(page)
   await context.close()
 })

@@ -1,13 +1,13 @@
 // A visitor's crossword: from the games to one puzzle, its check, its end with the meanings, and the way to an account.
 import { expect, test } from 'vitest'
-import { makeTasteCrossword } from '#features/games/crossword/server/make-commands.ts'
+import { makeGuestTrialCrossword } from '#features/games/crossword/server/make-commands.ts'
 import { crosswordWords } from '../../support/crossword-words.ts'
 import { openProduct } from '../../support/product.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { cookiesAnswered } from '../support/browser.ts'
 
 const product = await openProduct()
-await makeTasteCrossword(product.db, { words: crosswordWords, now: product.clock.now })
+await makeGuestTrialCrossword(product.db, { words: crosswordWords, now: product.clock.now })
 
 test('a visitor plays one crossword without an account: types, checks, gives up and reads what the words mean', async () => {
   const page = await product.openPage({ width: 360, storage: cookiesAnswered })

@@ -176,12 +176,12 @@ test('an editor corrects a clue and imports a file by keyboard on a phone: error
   await hand.press(word.getByRole('button', { name: 'บันทึก' }))
   await word.getByText('บันทึกแล้ว').waitFor()
   expect(await word.getByRole('alert').count()).toBe(0)
-  const { clue: kept } = await db
+  const { clue: saved } = await db
     .selectFrom('game_word')
     .select('clue')
     .where('edited_by_staff_at', 'is not', null)
     .executeTakeFirstOrThrow()
-  expect(kept).toBe('คำใบ้ที่กองบรรณาธิการแก้ให้ชัดขึ้น')
+  expect(saved).toBe('คำใบ้ที่กองบรรณาธิการแก้ให้ชัดขึ้น')
 
   await page.goto('/admin/riddles')
   const adding = page.getByRole('region', { name: 'เพิ่มภาพปริศนา' })

@@ -4,7 +4,7 @@ import { testPassword } from '../../fixtures/people.ts'
 import { openProduct } from '../../support/product.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { cookiesAnswered, wake } from '../support/browser.ts'
-import { seePurse } from '../support/journey.ts'
+import { seePracticeWallet } from '../support/journey.ts'
 
 const product = await openProduct({ hasProviders: true })
 // The provider signs with the machine's clock.
@@ -76,7 +76,7 @@ test('a person of 20 signs up by LINE on a phone, returns by LINE, and cannot re
   await page.getByRole('link', { name: 'เข้าสู่ระบบด้วย LINE' }).click()
   await beAtProvider(page, 'แพรว', 'praew@example.com')
   await page.waitForURL('/glossary')
-  await seePurse(page, '0.00')
+  await seePracticeWallet(page, '0.00')
 
   const part = await openSettings(page)
   await part.getByText('LINE · แพรว').waitFor()

@@ -7,7 +7,7 @@ import { testPassword } from '../../fixtures/people.ts'
 import { openProduct } from '../../support/product.ts'
 import { cookiesAnswered, wake } from '../support/browser.ts'
 import { eventually } from '../support/eventually.ts'
-import { seePurse } from '../support/journey.ts'
+import { seePracticeWallet } from '../support/journey.ts'
 import { makeQuizOf } from '../support/quiz.ts'
 
 const product = await openProduct()
@@ -52,7 +52,7 @@ test('a login stores exactly what the specification names, and consent has its o
   const person = await product.person({ koin: 1234 })
   const page = await product.openPage({ storage: {} })
   await logIn(page, person.email)
-  await seePurse(page, '12.34')
+  await seePracticeWallet(page, '12.34')
   expect(await storedKeys(page)).toEqual(sessionKeys)
   const profile = await page.evaluate(() => JSON.parse(localStorage.getItem('auth.profile') ?? ''))
   expect(Object.keys(profile).sort()).toEqual([
@@ -81,10 +81,10 @@ test('a login and a logout in one tab show in the other', async () => {
   await wake(other)
   await other.getByRole('link', { name: 'เข้าสู่ระบบ', exact: true }).waitFor()
   await logIn(one, person.email)
-  await seePurse(one, '0.00')
+  await seePracticeWallet(one, '0.00')
   // A menu that is opened during navigation closes on arrival.
   await one.getByRole('heading', { level: 1, name: /^สวัสดี/ }).waitFor()
-  await seePurse(other, '0.00')
+  await seePracticeWallet(other, '0.00')
   await other.getByRole('heading', { level: 1, name: /^สวัสดี/ }).waitFor()
   await logOut(one)
   await other.getByRole('link', { name: 'เข้าสู่ระบบ', exact: true }).waitFor()
@@ -130,7 +130,7 @@ test('calls with an expired token share one refresh, and the page is reloaded on
   await page.goto('/profile')
   await eventually(() => requests.filter(({ isPage }) => isPage).length).toBe(2)
   await page.getByRole('heading', { level: 1, name: /^คน / }).waitFor()
-  await seePurse(page, '12.34')
+  await seePracticeWallet(page, '12.34')
   expect(requests.filter(({ path }) => path === refreshToken.path)).toHaveLength(1)
   expect(requests.filter(({ isPage }) => isPage)).toHaveLength(2)
   expect(await storedKeys(page)).toEqual([...sessionKeys, ...Object.keys(cookiesAnswered)].sort())
@@ -204,7 +204,7 @@ test('when the browser refuses its storage, pages can be read and a login lasts 
     await page.getByRole('region', { name: 'การใช้คุกกี้' }).waitFor()
   }
   await logIn(page, person.email)
-  await seePurse(page, '0.00')
+  await seePracticeWallet(page, '0.00')
   await page.getByRole('link', { name: 'คุณมี 0.00 koin' }).click()
   await page.waitForURL('/profile')
   await page.getByRole('heading', { level: 1, name: /^คน / }).waitFor()

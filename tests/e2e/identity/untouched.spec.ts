@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { resendVerification } from '#features/identity/sign-up/contract.ts'
 import { openProduct } from '../../support/product.ts'
-import { cookiesAnswered, holdLongTimers } from '../support/browser.ts'
+import { cookiesAnswered, lockLongTimers } from '../support/browser.ts'
 import { eventually } from '../support/eventually.ts'
 
 const product = await openProduct({ hasProviders: true })
@@ -13,7 +13,7 @@ product.clock.now = new Date()
 /** A phone whose pages get no touch, and whose long timers never fire. */
 async function openUntouched(storage: Record<string, string> = cookiesAnswered): Promise<Page> {
   const context = await product.openContext({ width: 360 })
-  await holdLongTimers(context)
+  await lockLongTimers(context)
   const page = await context.newPage()
   await page.goto('/favicon.svg')
   await page.evaluate((items) => Object.assign(localStorage, items), storage)

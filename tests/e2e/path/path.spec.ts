@@ -6,7 +6,7 @@ import { addDays, bangkokDay } from '#lib/thai/bangkok-time.ts'
 import type { TestPerson } from '../../fixtures/people.ts'
 import { openProduct } from '../../support/product.ts'
 import { expectAccessible } from '../support/axe.ts'
-import { cookiesAnswered, preferencesKept, wake } from '../support/browser.ts'
+import { cookiesAnswered, preferencesSaved, wake } from '../support/browser.ts'
 import { eventually } from '../support/eventually.ts'
 import { finger, type Hand, keyboard } from '../support/hands.ts'
 import { shown } from '../support/quiz.ts'
@@ -55,7 +55,7 @@ async function learnEarlier({ id }: TestPerson, article: string) {
 
 test('a visitor finds their starting point by touch, and their account keeps it', async () => {
   // After twenty seconds a visitor is invited to sign up, which has its own spec.
-  const storage = preferencesKept
+  const storage = preferencesSaved
   const page = await product.openPage({ width: 360, storage })
   const hand = finger()
   await page.goto('/')
@@ -114,12 +114,12 @@ test('a unit is reviewed and an article is bookmarked by keyboard', async () => 
 
   // From the end of the article: the tools and words before it have their own specs.
   await page.goto(`${await done.getAttribute('href')}#post-end`)
-  const keep = page.getByRole('button', { name: 'เก็บไว้อ่าน' })
-  const kept = page.waitForResponse((response) => response.url().includes(bookmarkPost.path))
-  await hand.press(keep)
-  await eventually(() => keep.getAttribute('aria-pressed')).toBe('true')
+  const save = page.getByRole('button', { name: 'เก็บไว้อ่าน' })
+  const saved = page.waitForResponse((response) => response.url().includes(bookmarkPost.path))
+  await hand.press(save)
+  await eventually(() => save.getAttribute('aria-pressed')).toBe('true')
   // The button shows it before the server confirms it.
-  await kept
+  await saved
   await page.goto('/profile?tab=kept')
   await page.getByRole('heading', { level: 3, name: /มิจฉาชีพออนไลน์/ }).waitFor()
   await expectAccessible(page)

@@ -4,10 +4,10 @@ import { readMine } from '#features/posts/reading/reading-contract.ts'
 import { testPassword } from '../../fixtures/people.ts'
 import { openProduct } from '../../support/product.ts'
 import { expectAccessible } from '../support/axe.ts'
-import { cookiesAnswered, hydrated, preferencesKept, wake } from '../support/browser.ts'
+import { cookiesAnswered, hydrated, preferencesSaved, wake } from '../support/browser.ts'
 import { eventually } from '../support/eventually.ts'
 import { finger, hasFocus, hasFocusInside, mouse, tabTo } from '../support/hands.ts'
-import { seePurse } from '../support/journey.ts'
+import { seePracticeWallet } from '../support/journey.ts'
 import { leaveMoment } from '../support/quiz.ts'
 
 const product = await openProduct()
@@ -41,7 +41,7 @@ test('a visitor likes, logs in, comes back, answers, and finds everything again'
   await page.waitForURL('/login?redirect=*')
   await logIn(page, person.email)
   await page.waitForURL('/post/detail/**')
-  await seePurse(page, '0.00')
+  await seePracticeWallet(page, '0.00')
 
   await eventually(() => likeButton(page).getAttribute('aria-disabled')).toBe(null)
   const before = Number((await likeButton(page).textContent())!.replace(/\D/g, ''))
@@ -57,7 +57,7 @@ test('a visitor likes, logs in, comes back, answers, and finds everything again'
   await page.getByRole('heading', { name: 'ใช่เลย' }).waitFor()
   await eventually(() => hasFocusInside(page.locator('.feedback'))).toBe(true)
   await page.getByText(question.explanation).waitFor()
-  await seePurse(page, '1.00')
+  await seePracticeWallet(page, '1.00')
   await expectAccessible(page)
 
   await page.reload()
@@ -206,7 +206,7 @@ test('without JavaScript a word still opens its meaning, and the contents still 
 })
 
 test('the text size changes by two steps at most, and is stored in this browser', async () => {
-  const page = await product.openPage({ width: 360, storage: preferencesKept })
+  const page = await product.openPage({ width: 360, storage: preferencesSaved })
   const sizeOf = () =>
     page
       .locator('.reading > p')

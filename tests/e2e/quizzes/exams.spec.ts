@@ -9,7 +9,7 @@ import { expectAccessible } from '../support/axe.ts'
 import { cookiesAnswered } from '../support/browser.ts'
 import { eventually } from '../support/eventually.ts'
 import { finger, type Hand, hasFocus, keyboard } from '../support/hands.ts'
-import { seePurse } from '../support/journey.ts'
+import { seePracticeWallet } from '../support/journey.ts'
 import { type Asked, giveRight } from '../support/quiz.ts'
 
 const product = await openProduct()
@@ -70,7 +70,7 @@ async function handInAndEarn(page: Page) {
   await result.getByText('9 จาก 10').waitFor()
   await result.getByText('+20.00').waitFor()
   await eventually(() => hasFocus(result.getByRole('heading'))).toBe(true)
-  await seePurse(page, '20.00')
+  await seePracticeWallet(page, '20.00')
   await page.getByRole('heading', { name: 'ข้อที่น่าทบทวน 1 ข้อ' }).waitFor()
   await page.getByText('ข้อนี้ยังไม่ได้ตอบ').waitFor()
   await expectAccessible(page)

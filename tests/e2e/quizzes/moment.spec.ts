@@ -8,7 +8,7 @@ import { expectAccessible } from '../support/axe.ts'
 import { cookiesAnswered, wake } from '../support/browser.ts'
 import { eventually } from '../support/eventually.ts'
 import { hasFocus, hasFocusInside, keyboard, mouse } from '../support/hands.ts'
-import { seePurse } from '../support/journey.ts'
+import { seePracticeWallet } from '../support/journey.ts'
 import { answerRight, leaveMoment, makeQuizOfAllKinds, todaysQuestions } from '../support/quiz.ts'
 import { expectReflow } from '../support/reflow.ts'
 import { treeOf } from '../support/tree.ts'
@@ -46,14 +46,14 @@ async function learnDaysAgo({ id: userId }: TestPerson, days: number): Promise<v
   await product.db.transaction().execute((tx) => recordLearningDay(tx, { userId, day, now }))
 }
 
-type Heard = { header: string[]; purse: string[]; ends: number[]; moves: string[]; landings: number[] }
+type Heard = { header: string[]; wallet: string[]; ends: number[]; moves: string[]; landings: number[] }
 
 /**
  * Runs in the page: records each amount that the header and the moment's purse show, in order, and the end and the
  * properties of each animation of the moment, and where its coins land.
  */
 function listen(): void {
-  const heard: Heard = { header: [], purse: [], ends: [], moves: [], landings: [] }
+  const heard: Heard = { header: [], wallet: [], ends: [], moves: [], landings: [] }
   Object.assign(window, { heard })
   const { animate } = Element.prototype
   Element.prototype.animate = function (frames, options) {
@@ -62,8 +62,8 @@ function listen(): void {
       for (const frame of frames as Keyframe[]) heard.moves.push(...Object.keys(frame))
       // How far from the purse's left edge a coin ends.
       const x = /translate\((-?[\d.]+)px/.exec(String((frames as Keyframe[]).at(-1)?.transform))?.[1]
-      const purse = document.querySelector('.reward-purse')!.getBoundingClientRect()
-      if (this.matches('.reward-coin')) heard.landings.push(Math.abs(Number(x) - purse.left))
+      const wallet = document.querySelector('.reward-purse')!.getBoundingClientRect()
+      if (this.matches('.reward-coin')) heard.landings.push(Math.abs(Number(x) - wallet.left))
     }
     return animate.call(this, frames, options)
   }
@@ -74,7 +74,7 @@ function listen(): void {
   }
   new MutationObserver(() => {
     note(heard.header, '.site-header a:has([data-lands="koin"])')
-    note(heard.purse, '.reward-purse')
+    note(heard.wallet, '.reward-purse')
   }).observe(document, { subtree: true, childList: true, characterData: true })
 }
 
@@ -95,14 +95,14 @@ test('koin fly, then the purse counts, then the header has the new balance: once
   expect(heard.landings).toHaveLength(5)
   expect(Math.max(...heard.landings)).toBeLessThan(24)
   // The balance had arrived long before: it waited for the moment.
-  expect(heard.purse.at(-1)).toBe('5.00')
+  expect(heard.wallet.at(-1)).toBe('5.00')
   await eventually(async () => (await heardOn(page)).header.at(-1)).toBe('5.00')
   expect((await heardOn(page)).header).toEqual(['0.00', '5.00'])
   await moment.getByText('+5.00').waitFor()
   await page.keyboard.press('Enter')
   await moment.waitFor({ state: 'detached' })
   await eventually(() => hasFocus(page.getByRole('heading', { name: result }))).toBe(true)
-  await seePurse(page, '5.00')
+  await seePracticeWallet(page, '5.00')
   await product.expectQuiet(page)
   await page.reload()
   await page.getByRole('heading', { name: result }).waitFor()
@@ -130,7 +130,7 @@ test('with reduced motion the moment stands still at its end', async () => {
   const moment = momentOf(page)
   await moment.getByRole('status').filter({ hasText: 'รวม 5.00 koin' }).waitFor({ state: 'attached' })
   const heard = await heardOn(page)
-  expect([heard.ends, heard.purse]).toEqual([[], ['5.00']])
+  expect([heard.ends, heard.wallet]).toEqual([[], ['5.00']])
   await page.emulateMedia({ forcedColors: 'active' })
   await expectAccessible(page)
   // The bar of a skill keeps its edge, and what fills it is seen on the ground.
@@ -217,6 +217,6 @@ test('the moment waits for no network: without its code the result stands there 
   await last.click()
   await page.getByRole('heading', { name: result }).waitFor()
   await eventually(() => hasFocus(page.getByRole('heading', { name: result }))).toBe(true)
-  await seePurse(page, '5.00')
+  await seePracticeWallet(page, '5.00')
   expect(await momentOf(page).count()).toBe(0)
 })

@@ -163,8 +163,8 @@ test('by keyboard at 1280 px: an editor filters the questions, opens one and imp
   await shot(page, 'new-question-1280')
   await hand.press(add)
   await fresh.getByText('เพิ่มคำถามแล้ว').waitFor()
-  const kept = db.selectFrom('question').select(['pool', 'kind', 'picture_key']).where('source', '=', 'เลขคณิตของข้อใหม่')
-  expect(await kept.executeTakeFirst()).toEqual({ pool: 'money', kind: 'numeric', picture_key: expect.any(String) })
+  const saved = db.selectFrom('question').select(['pool', 'kind', 'picture_key']).where('source', '=', 'เลขคณิตของข้อใหม่')
+  expect(await saved.executeTakeFirst()).toEqual({ pool: 'money', kind: 'numeric', picture_key: expect.any(String) })
   expect(await fresh.getByRole('img').count()).toBe(0)
   await turnTwinOn(page, hand)
 

@@ -14,7 +14,7 @@ import { type Asked, answerRight, leaveMoment, makeQuizOfAllKinds, shown, todays
 
 const product = await openProduct()
 const [hourMs, dayMs] = [3_600_000, 24 * 3_600_000]
-const kept = 'บันทึกไว้แล้ว จะส่งเมื่อกลับมาออนไลน์'
+const saved = 'บันทึกไว้แล้ว จะส่งเมื่อกลับมาออนไลน์'
 
 /** The quiz of a new day, open in the browser of a signed-in person. */
 async function openQuiz() {
@@ -40,7 +40,7 @@ async function answerOffline(page: Page, position: number): Promise<void> {
   await page.getByText(`ข้อ ${position} จาก 3`).waitFor()
   if (question.picture) await seePicture(page, question.picture)
   await answerRight(page, mouse(), question)
-  await page.getByRole('alert').getByText(kept).waitFor()
+  await page.getByRole('alert').getByText(saved).waitFor()
 }
 
 /** The picture was prefetched, so it is not broken offline. */
@@ -123,7 +123,7 @@ test('an answer whose response was lost counts once', async () => {
     await route.abort('connectionreset')
   })
   await answerRight(page, mouse(), questions[0]!)
-  await page.getByRole('alert').getByText(kept).waitFor()
+  await page.getByRole('alert').getByText(saved).waitFor()
   expect((await booksOf(person)).answers).toEqual([1])
   isLost = false
   await page.evaluate(() => dispatchEvent(new Event('online')))
@@ -196,8 +196,8 @@ test('at midnight: a half-finished quiz ends, also after a reload, today’s qui
   await page.getByRole('alert').getByText('ควิซของเมื่อวานรับคำตอบถึงเวลา 00:10').waitFor()
   await ofDay(2)
   await page.getByText('ข้อ 1 จาก 3').waitFor()
-  const kept = product.db.selectFrom('review_answer').select('late_of').where('user_id', '=', person.id)
-  expect(await kept.execute()).toEqual([{ late_of: `daily:${addDays(day, 1)}:2` }])
+  const saved = product.db.selectFrom('review_answer').select('late_of').where('user_id', '=', person.id)
+  expect(await saved.execute()).toEqual([{ late_of: `daily:${addDays(day, 1)}:2` }])
   await product.expectQuiet(page, { except: /status of 401|status of 409/ })
 })
 
@@ -212,16 +212,16 @@ test('a logout asks when answers are unsent, and then leaves nothing behind in t
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'อยู่ต่อก่อน' }).click()
   await dialog.waitFor({ state: 'hidden' })
-  expect(await countKept(page)).toBe(3)
+  expect(await countSaved(page)).toBe(3)
   await page.getByRole('button', { name: /^คน / }).click()
   await page.getByRole('button', { name: 'ออกจากระบบ' }).click()
   await dialog.getByRole('button', { name: 'ออกและลบทิ้ง' }).click()
-  await eventually(() => countKept(page)).toBe(0)
+  await eventually(() => countSaved(page)).toBe(0)
   expect(await page.evaluate(() => localStorage.getItem('auth.token'))).toBeNull()
 })
 
 /** Checking does not create the database when it is missing. */
-function countKept(page: Page): Promise<number> {
+function countSaved(page: Page): Promise<number> {
   return page.evaluate(
     () =>
       new Promise<number>((resolve, reject) => {
@@ -252,12 +252,12 @@ test('unsent answers of one person are never sent as another person', async () =
   await page.getByText('ข้อ 1 จาก 3').waitFor()
   await wake(page)
   await page.evaluate(() => dispatchEvent(new Event('focus')))
-  expect(await countKept(page)).toBe(3)
+  expect(await countSaved(page)).toBe(3)
   expect((await booksOf(person)).answers).toEqual([])
   expect((await booksOf(other)).answers).toEqual([])
 
   // The owner of the answers comes back, but too late for the server.
-  await ageKept(page, 2 * dayMs)
+  await ageSaved(page, 2 * dayMs)
   await page.evaluate((items) => Object.assign(localStorage, items), await product.storageOf(person))
   await page.goto('/policy/law')
   await wake(page)
@@ -270,12 +270,12 @@ test('unsent answers of one person are never sent as another person', async () =
   await expectAccessible(page)
   await told.getByRole('button', { name: 'ปิดข้อความ' }).click()
   await told.waitFor({ state: 'detached' })
-  await eventually(() => countKept(page)).toBe(0)
+  await eventually(() => countSaved(page)).toBe(0)
   expect((await booksOf(person)).answers).toEqual([])
 })
 
 /** Makes the queued answers in this browser older. */
-function ageKept(page: Page, ms: number): Promise<void> {
+function ageSaved(page: Page, ms: number): Promise<void> {
   return page.evaluate(
     (older) =>
       new Promise<void>((resolve, reject) => {

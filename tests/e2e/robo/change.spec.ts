@@ -6,7 +6,7 @@ import { openProduct } from '../../support/product.ts'
 import { cookiesAnswered, wake } from '../support/browser.ts'
 import { type Hand, tabTo } from '../support/hands.ts'
 import { type Look, lookWith, type Way, ways } from '../support/look.ts'
-import { newRoboJourney, reloadKept } from '../support/robo.ts'
+import { newRoboJourney, reloadSaved } from '../support/robo.ts'
 
 const product = await openProduct()
 const { goToMoment, lookAround, assess, openPlan } = newRoboJourney(product)
@@ -116,7 +116,7 @@ async function changeLevel(traveller: Traveller): Promise<void> {
   await page.getByText('กดรับทราบคำเตือนก่อน').waitFor()
   const read = page.getByRole('checkbox', { name: 'อ่านคำเตือนแล้ว และตั้งใจเลือกระดับนี้' })
   await hand.press(read)
-  await reloadKept(page, 'read":true')
+  await reloadSaved(page, 'read":true')
   await tradesOf(page).waitFor()
   expect(await page.getByRole('radio', { name: /^ระดับ 3/ }).isChecked()).toBe(true)
   expect(await read.isChecked()).toBe(true)
@@ -150,7 +150,7 @@ async function sellPart(traveller: Traveller): Promise<void> {
   const percent = page.getByRole('textbox', { name: 'กี่เปอร์เซ็นต์ของทุกกองทุน' })
   await hand.fill(percent, '30')
   await tradesOf(page).waitFor()
-  await reloadKept(page, '"30"')
+  await reloadSaved(page, '"30"')
   expect(await percent.inputValue()).toBe('30')
   await tradesOf(page).waitFor()
   await look('sell-part')

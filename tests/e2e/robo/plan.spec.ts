@@ -7,7 +7,7 @@ import { openProduct } from '../../support/product.ts'
 import { cookiesAnswered, wake } from '../support/browser.ts'
 import type { Hand } from '../support/hands.ts'
 import { type Look, lookWith, ways } from '../support/look.ts'
-import { newRoboJourney, reloadKept, renewed } from '../support/robo.ts'
+import { newRoboJourney, reloadSaved, renewed } from '../support/robo.ts'
 
 const product = await openProduct()
 const storageOf = async (person: TestPerson) => ({ ...cookiesAnswered, ...(await product.storageOf(person)) })
@@ -69,11 +69,11 @@ async function openPlan({ page, hand, look }: Traveller): Promise<void> {
   await look('portfolio')
   const boxes = page.getByRole('checkbox', { name: /^ฉันอ่านและยอมรับ/ })
   for (const box of await boxes.all()) await hand.press(box)
-  await reloadKept(page, 'privacy')
+  await reloadSaved(page, 'privacy')
   await boxes.first().waitFor()
   for (const box of await boxes.all()) expect(await box.isChecked()).toBe(true)
   await choosePicture(page)
-  await reloadKept(page, 'goal.png')
+  await reloadSaved(page, 'goal.png')
   await page.getByText('เลือกแล้ว goal.png').waitFor()
   await hand.press(open)
   await page.waitForURL('**/robo/setFormatMonthDCA**')
@@ -98,7 +98,7 @@ async function chooseDay({ page, hand, look }: Traveller): Promise<void> {
   const amount = page.getByRole('textbox', { name: 'งวดละ' })
   await hand.fill(amount, '600')
   await page.getByRole('cell', { name: '600.00' }).first().waitFor()
-  await reloadKept(page, '"600"')
+  await reloadSaved(page, '"600"')
   expect([await day.inputValue(), await amount.inputValue()]).toEqual(['15', '600'])
   await hand.fill(amount, '500')
   await page.getByRole('cell', { name: '500.00' }).first().waitFor()
@@ -157,7 +157,7 @@ async function buyMore({ page, hand, look }: Traveller): Promise<void> {
   await page.getByText('ใส่ตั้งแต่ 50.00 ฿').first().waitFor()
   await hand.fill(amount, '500')
   await page.getByRole('table', { name: 'รายการซื้อขายก่อนยืนยัน' }).waitFor()
-  await reloadKept(page, '"500"')
+  await reloadSaved(page, '"500"')
   expect(await amount.inputValue()).toBe('500')
   await page.getByRole('table', { name: 'รายการซื้อขายก่อนยืนยัน' }).waitFor()
   await look('buy')

@@ -122,7 +122,7 @@ test('by thumb: what others took while the sheet was open is told calmly, and no
 test('an order that is packed meanwhile says why it cannot be cancelled any more, and the button goes', async () => {
   const id = await aPremium(product, { title: 'กล่องดินสอ', image })
   const nok = await product.person({ koin: 25_000 })
-  const address = { ...anAddress, is_confirmed: false, keep: false }
+  const address = { ...anAddress, is_confirmed: false, save: false }
   const buying = {
     userId: nok.id,
     premiumId: id,

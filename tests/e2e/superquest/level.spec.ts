@@ -5,7 +5,7 @@ import { storageKeys } from '#lib/web/storage.ts'
 import type { TestPerson } from '../../fixtures/people.ts'
 import { noteDeed } from '../../fixtures/quests.ts'
 import { openProduct } from '../../support/product.ts'
-import { cookiesAnswered, preferencesKept, wake } from '../support/browser.ts'
+import { cookiesAnswered, preferencesSaved, wake } from '../support/browser.ts'
 import { eventually } from '../support/eventually.ts'
 import { finger, type Hand, keyboard } from '../support/hands.ts'
 import { lookWith, ways } from '../support/look.ts'
@@ -16,8 +16,8 @@ const [thumb, keys] = ways as [(typeof ways)[number], (typeof ways)[number]]
 const rewards = '/superquest/profile/redeemrewards'
 
 /** Opens a page that counts the notes it plays. */
-async function openAs(person: TestPerson, way: (typeof ways)[number], kept: Record<string, string> = cookiesAnswered) {
-  const storage = { ...kept, ...(await product.storageOf(person)) }
+async function openAs(person: TestPerson, way: (typeof ways)[number], saved: Record<string, string> = cookiesAnswered) {
+  const storage = { ...saved, ...(await product.storageOf(person)) }
   const page = await product.openPage({ width: way.width, theme: way.theme, storage })
   await page.addInitScript(() => {
     // A page that is used again has this script twice.
@@ -80,7 +80,7 @@ test('by thumb, a level that is reached is claimed with its moment, once, and th
 test('by keyboard, with sound on, the moment of a level plays its three notes, and nothing before it', async () => {
   const person = await product.person()
   await givePoints(person, 10)
-  const page = await openAs(person, keys, { ...preferencesKept, [storageKeys.gameSound]: 'on' })
+  const page = await openAs(person, keys, { ...preferencesSaved, [storageKeys.gameSound]: 'on' })
   const hand = keyboard(page)
   await page.goto(rewards)
   await wake(page)

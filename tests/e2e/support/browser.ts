@@ -57,7 +57,7 @@ export const cookiesAnswered = {
 }
 
 /** The same for a visitor who allowed preferences to be stored. */
-export const preferencesKept = {
+export const preferencesSaved = {
   ...cookiesAnswered,
   isAnalytic: JSON.stringify({ necessary: true, preferences: true, analytics: false, marketing: false }),
 }
@@ -169,7 +169,7 @@ export async function wake(page: Page): Promise<void> {
  * A window that nobody touches: timers of 5 s and more never fire, so that no page starts by waiting (app/web/start-client.ts).
  * Only the keyboard may be used in it before a page has started by itself: the mouse would be over the next page too.
  */
-export async function holdLongTimers(context: BrowserContext): Promise<void> {
+export async function lockLongTimers(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     const own = window.setTimeout
     window.setTimeout = ((work: TimerHandler, ms = 0, ...args: unknown[]) =>

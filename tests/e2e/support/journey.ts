@@ -57,7 +57,7 @@ export async function verifyEmail(traveller: Traveller): Promise<void> {
   await page.goto(link)
   await page.getByRole('heading', { name: 'ยืนยันอีเมลแล้ว' }).waitFor()
   expect(new URL(page.url()).search).toBe('')
-  await seePurse(page, '20.00')
+  await seePracticeWallet(page, '20.00')
   await look()
   await hand.press(page.getByRole('link', { name: 'เริ่มเรียนเลย' }))
   await page.getByRole('heading', { level: 1, name: `สวัสดี ${traveller.name}` }).waitFor()
@@ -86,7 +86,7 @@ export async function doQuiz({ product, page, hand, look }: Traveller): Promise<
 }
 
 /** Waits until the header shows this amount. */
-export async function seePurse(page: Page, amount: string): Promise<void> {
+export async function seePracticeWallet(page: Page, amount: string): Promise<void> {
   await page.getByRole('link', { name: `คุณมี ${amount} koin` }).waitFor()
 }
 

@@ -10,19 +10,19 @@ import { plainTitle } from '#lib/plain-title.ts'
 import { bangkokDay } from '#lib/thai/bangkok-time.ts'
 import type { Hand } from './hands.ts'
 
-type Bed = { db: Db; clock: { now: Date } }
+type Fixture = { db: Db; clock: { now: Date } }
 export type Asked = { text: string; content: QuestionBody; picture?: QuestionPicture | null }
 
 /**
  * Fixes today's quiz to one question of each kind, so that every kind of answer is tried; the numeric one shows a
  * picture.
  */
-export async function makeQuizOfAllKinds(bed: Bed): Promise<void> {
-  await makeQuizOf(bed, ['choice', 'numeric', 'ordering'])
+export async function makeQuizOfAllKinds(fixture: Fixture): Promise<void> {
+  await makeQuizOf(fixture, ['choice', 'numeric', 'ordering'])
 }
 
 /** Fixes today's quiz to questions of these kinds; each person gets their own order. */
-export async function makeQuizOf({ db, clock }: Bed, kinds: QuestionBody['kind'][]): Promise<void> {
+export async function makeQuizOf({ db, clock }: Fixture, kinds: QuestionBody['kind'][]): Promise<void> {
   const ids = kinds.map(async (kind, i) => {
     const before = kinds.slice(0, i).filter((one) => one === kind).length
     const some = db.selectFrom('question').select('id').where('pool', '=', 'daily').where('is_active', '=', true)
@@ -36,14 +36,14 @@ export async function makeQuizOf({ db, clock }: Bed, kinds: QuestionBody['kind']
 }
 
 /** Today's questions with the right answers, in the order of the person who is signed in on this page. */
-export async function todaysQuestions(bed: Bed, page: Page): Promise<Asked[]> {
+export async function todaysQuestions(fixture: Fixture, page: Page): Promise<Asked[]> {
   const token = await page.evaluate(() => localStorage.getItem('auth.token'))
   const { sub } = JSON.parse(Buffer.from(token!.split('.')[1]!, 'base64url').toString()) as { sub: string }
-  return questionsOf(bed, sub)
+  return questionsOf(fixture, sub)
 }
 
 /** Today's questions of a person with the right answers, in this person's order. */
-export async function questionsOf({ db, clock }: Bed, userId: string): Promise<Asked[]> {
+export async function questionsOf({ db, clock }: Fixture, userId: string): Promise<Asked[]> {
   const day = bangkokDay(clock.now)
   const attempt = await findAttempt(db, userId, day)
   const set = (await findSet(db, day)) ?? (await readQuestions(db, await foreseeSet(db, day)))

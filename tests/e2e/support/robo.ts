@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { runBankNight } from '#features/bank/deposits/server/end-of-day-commands.ts'
-import { runFundNights } from '#features/bank/fund-orders/server/end-of-day-commands.ts'
+import { runBankEndOfDay } from '#features/bank/deposits/server/end-of-day-commands.ts'
+import { runFundEndOfDays } from '#features/bank/fund-orders/server/end-of-day-commands.ts'
 import { lookAtAccounts } from '#features/robo/accounts/server/end-of-day-commands.ts'
 import type { TestPerson } from '../../fixtures/people.ts'
 import type { Product } from '../../support/product.ts'
@@ -11,8 +11,8 @@ import { wake } from './browser.ts'
 export const renewed = /401 \(Unauthorized\)/
 
 /** Reloads after what was typed or chosen has come to rest in this entry of the history. */
-export async function reloadKept(page: Page, value: string): Promise<void> {
-  await page.waitForFunction((kept) => JSON.stringify(history.state?.usr ?? null).includes(kept), value)
+export async function reloadSaved(page: Page, value: string): Promise<void> {
+  await page.waitForFunction((saved) => JSON.stringify(history.state?.usr ?? null).includes(saved), value)
   await page.reload()
   await wake(page)
 }
@@ -25,8 +25,8 @@ export function newRoboJourney({ db, clock, origin }: Product) {
   /** Moves the clock to a moment in Bangkok, and lets the nights of bank and funds pass. */
   async function goToMoment(moment: string): Promise<void> {
     clock.now = new Date(`${moment}+07:00`)
-    await runBankNight(db, clock.now)
-    await runFundNights(db, clock.now)
+    await runBankEndOfDay(db, clock.now)
+    await runFundEndOfDays(db, clock.now)
   }
 
   /** Lets the evening's job look at all accounts, without projections. */

@@ -6,10 +6,10 @@ import { listVideos, showVideo } from '#features/videos/video-contract.ts'
 import { watchVideo } from '#features/videos/watch-contract.ts'
 import { openProduct } from '../../support/product.ts'
 import { expectAccessible } from '../support/axe.ts'
-import { cookiesAnswered, preferencesKept, wake } from '../support/browser.ts'
+import { cookiesAnswered, preferencesSaved, wake } from '../support/browser.ts'
 import { eventually } from '../support/eventually.ts'
 import { keyboard, tabTo } from '../support/hands.ts'
-import { seePurse } from '../support/journey.ts'
+import { seePracticeWallet } from '../support/journey.ts'
 
 const product = await openProduct()
 const { db, clock, origin } = product
@@ -69,7 +69,7 @@ test('a phone held upright plays the tall picture: watched by touch, with captio
   await page.getByText('ดูจบแล้ว ได้').waitFor()
   await page.reload()
   await page.getByText('ดูจบแล้ว ได้').waitFor()
-  await seePurse(page, '1.00')
+  await seePracticeWallet(page, '1.00')
   await product.expectQuiet(page)
 })
 
@@ -122,7 +122,7 @@ test('at 360 × 640 the tall film fits with its buttons between header and bar, 
 })
 
 test('a visitor controls the player by keyboard, and resumes at the same place', async () => {
-  const page = await product.openPage({ width: 1280, theme: 'dark', storage: preferencesKept })
+  const page = await product.openPage({ width: 1280, theme: 'dark', storage: preferencesSaved })
   const { keyboard } = page
   await page.goto('/video-page/detail/scam-apart')
   await wake(page)

@@ -6,15 +6,15 @@ import { DocsPage } from './docs-page.tsx'
 import { exampleOf } from './example-request.ts'
 import { listLimits, nameType } from './schema-words.ts'
 
-const bed = await openTestbed()
-const document: ApiDocument = (await bed.http.inject('/openapi.json')).json()
+const fixture = await openTestbed()
+const document: ApiDocument = (await fixture.http.inject('/openapi.json')).json()
 const complaints = vi.spyOn(console, 'error')
 const html = renderToStaticMarkup(<DocsPage document={document} />)
 
 test('every endpoint of the contracts is on the page, with its method, path, summary and errors', () => {
   const shown = html.split('<article').slice(1)
-  expect(shown).toHaveLength(bed.routes.length)
-  for (const { spec } of bed.routes) {
+  expect(shown).toHaveLength(fixture.routes.length)
+  for (const { spec } of fixture.routes) {
     const call = shown.find((one) => one.includes(`>${spec.method}</span> <code class="api-path">${spec.path}</code>`))
     expect(call, `${spec.method} ${spec.path}`).toContain(spec.summary)
     for (const code of spec.errors) expect(call).toContain(`<code>${code}</code>`)

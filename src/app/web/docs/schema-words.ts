@@ -41,10 +41,9 @@ export function listLimits(schema: Schema): string[] {
   ].filter((limit) => typeof limit === 'string')
 }
 
-function range(least: number | undefined, most: number | undefined, unit: string): string | undefined {
-  if (least === undefined && most === undefined) return undefined
-  const words =
-    least === undefined ? text.atMost(most!) : most === undefined ? text.atLeast(least) : text.between(least, most)
+function range(min: number | undefined, max: number | undefined, unit: string): string | undefined {
+  if (min === undefined && max === undefined) return undefined
+  const words = min === undefined ? text.atMost(max!) : max === undefined ? text.atLeast(min) : text.between(min, max)
   return unit ? `${words} ${unit}` : words
 }
 

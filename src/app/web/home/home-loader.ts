@@ -2,8 +2,8 @@ import type { LoaderFunctionArgs } from 'react-router'
 import { listHomePosts, viewHome } from '#app/home/contract.ts'
 import { clubTypes } from '#features/posts/documents/contract.ts'
 import { readDailyQuiz } from '#features/quizzes/daily/contract.ts'
-import { readTaste } from '#features/quizzes/guest-trial/contract.ts'
-import { prepareTaste } from '#features/quizzes/guest-trial/web/late-guest-trial-card.tsx'
+import { readGuestTrial } from '#features/quizzes/guest-trial/contract.ts'
+import { prepareGuestTrial } from '#features/quizzes/guest-trial/web/late-guest-trial-card.tsx'
 import { listHomePremiums, premiumTypes } from '#features/store/premiums/contract.ts'
 import { oneOf } from '#lib/web/address.ts'
 import { call } from '#lib/web/call.ts'
@@ -17,14 +17,14 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const category = oneOf(clubTypes, search.get('category') ?? '')
   const premiumType = oneOf(premiumTypes, search.get('premiums') ?? '')
   const isSignedIn = readToken() !== null
-  const [home, posts, premiums, mine, own, taste] = await Promise.all([
+  const [home, posts, premiums, mine, own, guestTrial] = await Promise.all([
     call(viewHome, {}),
     category ? call(listHomePosts, { query: { category } }) : null,
     call(listHomePremiums, { query: premiumType ? { category: premiumType } : {} }),
     isSignedIn ? call(readDailyQuiz, { query: {} }) : null,
     isSignedIn ? import('./own-loader.ts').then(({ loadOwn }) => loadOwn()) : null,
-    isSignedIn ? null : call(readTaste, {}),
-    isSignedIn ? null : prepareTaste(),
+    isSignedIn ? null : call(readGuestTrial, {}),
+    isSignedIn ? null : prepareGuestTrial(),
   ])
-  return { home, category, posts: posts?.items ?? home.latest, premiums, premiumType, mine, own, taste }
+  return { home, category, posts: posts?.items ?? home.latest, premiums, premiumType, mine, own, guestTrial }
 }

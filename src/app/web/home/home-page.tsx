@@ -75,12 +75,12 @@ function OwnWait({ isShown = false }: { isShown?: boolean }) {
 }
 
 function VisitorHome() {
-  const { home, taste } = useLoaderData<typeof loader>()
+  const { home, guestTrial } = useLoaderData<typeof loader>()
   return (
     <div className="home-visitor world-page" data-tone="play">
       <VisitorYard />
       <div className="world-in stack">
-        {taste && <VisitorPart taste={taste} firstPost={home.latest.at(-1) ?? null} />}
+        {guestTrial && <VisitorPart guestTrial={guestTrial} firstPost={home.latest.at(-1) ?? null} />}
         <PathPart />
         <section aria-labelledby="clubs" className="grid gap-4">
           <h2 id="clubs">{text.clubs}</h2>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { ArtFile } from '#art/art-file.tsx'
-import { type KeptPage, listKeptPages } from '#lib/web/offline/saved-pages.ts'
+import { listSavedPages, type SavedPage } from '#lib/web/offline/saved-pages.ts'
 import { useAuth } from '#lib/web/session-store.ts'
 import { Card } from '#ui/basics/card.tsx'
 import { Link } from '#ui/basics/link.tsx'
@@ -11,10 +11,10 @@ const shownAtMost = 3
 /** A person's home without a network: the pages that can be read. */
 export function OfflineHome() {
   const { currentUser } = useAuth()
-  const [kept, setKept] = useState<KeptPage[]>([])
+  const [kept, setSaved] = useState<SavedPage[]>([])
   useEffect(() => {
-    listKeptPages().then(
-      (pages) => setKept(pages.slice(0, shownAtMost)),
+    listSavedPages().then(
+      (pages) => setSaved(pages.slice(0, shownAtMost)),
       () => {},
     )
   }, [])
@@ -23,7 +23,7 @@ export function OfflineHome() {
       <div className="hero-text">
         <h1>{text.hello(currentUser?.display_name ?? '')}</h1>
         <p className="text-17">{text.offline}</p>
-        <p>{kept.length > 0 ? text.offlineKept : text.offlineNothing}</p>
+        <p>{kept.length > 0 ? text.offlineSaved : text.offlineNothing}</p>
         {kept.length > 0 && (
           <ul>
             {kept.map(({ path, title }) => (

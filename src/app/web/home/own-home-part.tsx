@@ -7,7 +7,7 @@ import { GoalStrip } from '#features/store/wishes/web/my-goal.tsx'
 import { QuestProgressCard } from '#features/superquest/missions/web/quest-progress-card.tsx'
 import { worldOf } from '#kit/skills.ts'
 import { useAuth } from '#lib/web/session-store.ts'
-import { Yard } from '#ui/basics/yard.tsx'
+import { MonthScene } from '#ui/basics/yard.tsx'
 import type { Own } from './own-loader.ts'
 import { text } from './own-text.ts'
 import { TodaySheet } from './today-part.tsx'
@@ -18,14 +18,14 @@ type Props = { mine: DailyQuiz; own: Own; post: HomeView['latest'][number] | nul
 /** Home of a signed-in person: the yard with the month's plant, today's sheet over it, then the goals, then the end. */
 export function OwnHome({ mine, own, post }: Props) {
   const { currentUser } = useAuth()
-  const { garden, path, wish } = own
+  const { learningStreak, path, wish } = own
   const step = stepOf(mine, own)
   const world = worldAt(step, own)
-  const days = garden?.days ?? 0
-  const leaves = garden?.plant.leaves ?? 0
+  const days = learningStreak?.days ?? 0
+  const leaves = learningStreak?.plant.leaves ?? 0
   return (
     <div className="own-home world-page" data-tone="play">
-      <Yard
+      <MonthScene
         world={world}
         leaves={leaves}
         kla={step === 'done' ? 'done' : 'water'}
@@ -38,8 +38,8 @@ export function OwnHome({ mine, own, post }: Props) {
             {days === 0 ? text.firstDay : step === 'done' ? text.grown(days) : text.days(days, currentUser?.klass ?? 1)}
           </p>
         </div>
-        {garden ? <WeekBeds today={garden.today} week={garden.week} /> : null}
-      </Yard>
+        {learningStreak ? <WeekBeds today={learningStreak.today} week={learningStreak.week} /> : null}
+      </MonthScene>
       <div className="own-columns">
         <TodaySheet step={step} mine={mine} path={path} games={own.games} post={post} />
         <section className="own-goals" aria-label={text.goals}>
@@ -53,11 +53,11 @@ export function OwnHome({ mine, own, post }: Props) {
   )
 }
 
-function stepOf(mine: DailyQuiz, { garden, path }: Own): TodayStep {
+function stepOf(mine: DailyQuiz, { learningStreak, path }: Own): TodayStep {
   return chooseTodayStep({
     answered: mine.answered.length,
     isQuizDone: mine.result !== null,
-    isNew: garden?.days === 0,
+    isNew: learningStreak?.days === 0,
     hasStop: path?.next != null,
     isStopDone: path?.is_step_done_today ?? false,
   })

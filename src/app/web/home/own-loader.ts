@@ -1,5 +1,5 @@
 import { listGames } from '#app/games/contract.ts'
-import { readGarden } from '#features/learning-streak/contract.ts'
+import { readLearningStreak } from '#features/learning-streak/contract.ts'
 import { loadMyPath } from '#features/path/web/my-path-loader.ts'
 import { readMyClub } from '#features/posts/clubs/contract.ts'
 import { listWishes } from '#features/store/wishes/contract.ts'
@@ -7,14 +7,14 @@ import { call } from '#lib/web/call.ts'
 
 /** What home shows to its person beside today's quiz; null for what could not be loaded. */
 export async function loadOwn() {
-  const [path, garden, wishes, games, club] = await Promise.all([
+  const [path, learningStreak, wishes, games, club] = await Promise.all([
     loadMyPath(),
-    orNull(call(readGarden, {})),
+    orNull(call(readLearningStreak, {})),
     orNull(call(listWishes, {})),
     orNull(call(listGames, {})),
     orNull(call(readMyClub, {})),
   ])
-  return { path, garden, wish: wishes?.items[0] ?? null, games: games?.items ?? [], club }
+  return { path, learningStreak, wish: wishes?.items[0] ?? null, games: games?.items ?? [], club }
 }
 
 export type Own = Awaited<ReturnType<typeof loadOwn>>

@@ -4,8 +4,8 @@ import { LazyArt } from '#art/lazy-art.tsx'
 import { CookieBanner } from '#features/consent/web/cookie-banner.tsx'
 import type { PostItem } from '#features/posts/documents/contract.ts'
 import { postPath } from '#features/posts/documents/path-rules.ts'
-import type { Taste } from '#features/quizzes/guest-trial/contract.ts'
-import { LateTaste } from '#features/quizzes/guest-trial/web/late-guest-trial-card.tsx'
+import type { GuestTrial } from '#features/quizzes/guest-trial/contract.ts'
+import { LateGuestTrial } from '#features/quizzes/guest-trial/web/late-guest-trial-card.tsx'
 import { readStored, storageKeys } from '#lib/web/storage.ts'
 import { LinkButton } from '#ui/basics/button.tsx'
 import { Card } from '#ui/basics/card.tsx'
@@ -16,14 +16,14 @@ import { ThaiText } from '#ui/reading/thai-text.tsx'
 import { text } from './text.ts'
 
 const AtOnce = lazy(async () => ({
-  default: (await import('#features/quizzes/guest-trial/web/guest-trial-card.tsx')).TasteCard,
+  default: (await import('#features/quizzes/guest-trial/web/guest-trial-card.tsx')).GuestTrialCard,
 }))
 
 /** The world at the top of a visitor's home. */
 export function VisitorYard() {
   return (
     <header className="world-head" data-w="1">
-      <Scene near="near/visitor.svg" side="near/visitor-side.svg" label={text.yardLabel} />
+      <Scene near="near/visitor.svg" side="near/visitor-side.svg" label={text.monthSceneLabel} />
       <div className="world-head-in">
         <h1>
           <ThaiText>{text.heading}</ThaiText>
@@ -37,7 +37,7 @@ export function VisitorYard() {
 }
 
 /** A question to try at once, and what else is here. */
-export function VisitorPart({ taste, firstPost }: { taste: Taste; firstPost: PostItem | null }) {
+export function VisitorPart({ guestTrial, firstPost }: { guestTrial: GuestTrial; firstPost: PostItem | null }) {
   // With earlier answers it continues there, without a flash of the first question.
   const [hasBegun, setBegun] = useState(false)
   useEffect(() => setBegun(readStored(storageKeys.guestAnswers) !== null), [])
@@ -46,10 +46,10 @@ export function VisitorPart({ taste, firstPost }: { taste: Taste; firstPost: Pos
       <div className="world-over grid gap-3">
         {hasBegun ? (
           <Suspense fallback={<div className="taste-rest" />}>
-            <AtOnce taste={taste} />
+            <AtOnce guestTrial={guestTrial} />
           </Suspense>
         ) : (
-          <LateTaste taste={taste} />
+          <LateGuestTrial guestTrial={guestTrial} />
         )}
         <p className="text-center text-13 text-ink-soft">{text.simulated}</p>
         <CookieBanner />

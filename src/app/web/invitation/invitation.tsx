@@ -7,7 +7,7 @@ import { useFocusReturn } from '#lib/web/use-focus-return.ts'
 import { InvitationDialog } from './invitation-dialog.tsx'
 
 const delayMs = 20_000
-const keptOut: unknown[] = ['login', 'register', 'register-profile']
+const excluded: unknown[] = ['login', 'register', 'register-profile']
 
 /**
  * Invites a visitor to sign up, once a month; never on the login and sign-up pages, nor on a page of signed-in people,
@@ -16,8 +16,8 @@ const keptOut: unknown[] = ['login', 'register', 'register-profile']
 export function Invitation() {
   const { isAuthenticated } = useAuth()
   const [isOpen, setOpen] = useState(false)
-  const isKeptOut = useMatches().some(({ handle }) => isWithout(handle as PageHandle | undefined))
-  const mayOpen = !isAuthenticated && !isKeptOut
+  const isExcluded = useMatches().some(({ handle }) => isWithout(handle as PageHandle | undefined))
+  const mayOpen = !isAuthenticated && !isExcluded
   useEffect(() => {
     if (!mayOpen) return setOpen(false)
     let isCurrent = true
@@ -36,7 +36,7 @@ export function Invitation() {
 }
 
 function isWithout(page: PageHandle | undefined): boolean {
-  return page !== undefined && (keptOut.includes(page.name) || isShell(page.access))
+  return page !== undefined && (excluded.includes(page.name) || isShell(page.access))
 }
 
 function isFree(): boolean {

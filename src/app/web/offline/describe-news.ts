@@ -2,7 +2,7 @@ import { describeReading, nameReading } from '#features/posts/reading/web/pendin
 import { describeDrafts } from '#features/posts/writing/web/pending-drafts.ts'
 import { describeSettled, nameAnswers } from '#features/quizzes/daily/web/pending-answers.ts'
 import { describeExamNews, nameExamAnswers } from '#features/quizzes/exams/web/pending-exams.ts'
-import type { Kept } from '#lib/web/offline/unsent-act-store.ts'
+import type { Saved } from '#lib/web/offline/unsent-act-store.ts'
 import type { News } from '#lib/web/offline/unsent-acts.ts'
 import { text } from './news-text.ts'
 
@@ -18,7 +18,7 @@ export function describeNews(news: News[], pathname: string): string[] {
 }
 
 /** Names the expired actions; null when none of them has a name. */
-export function describeUnsent(acts: Kept[]): string | null {
+export function describeUnsent(acts: Saved[]): string | null {
   const names = [...nameAnswers(acts), ...nameExamAnswers(acts), ...nameReading(acts)]
   return names.length > 0 ? text.unsent(names.join(' · ')) : null
 }

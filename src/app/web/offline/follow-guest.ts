@@ -13,9 +13,9 @@ export function followGuest(): void {
 
 /** What cannot be loaded now is tried again on the next page. */
 async function handOverAll(): Promise<void> {
-  const [placement, taste] = await Promise.all([
+  const [placement, guestTrial] = await Promise.all([
     loadOptional(() => import('#features/path/web/pending-placement.ts')),
     loadOptional(() => import('#features/quizzes/guest-trial/web/pending-guest-trial.ts')),
   ])
-  await Promise.all([placement?.handOverPlacement(), taste?.handOverTaste()])
+  await Promise.all([placement?.handOverPlacement(), guestTrial?.handOverGuestTrial()])
 }

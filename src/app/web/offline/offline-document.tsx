@@ -45,7 +45,7 @@ function OfflineDocument() {
               </button>
             </div>
             <section aria-labelledby="kept-title" className="card">
-              <h2 id="kept-title">{text.kept}</h2>
+              <h2 id="kept-title">{text.saved}</h2>
               <ul id="kept" className="offline-list" data-none={text.none} />
             </section>
           </div>

@@ -1,11 +1,11 @@
 // The only script of the offline page: the readable pages, the unsent actions, and the reload when the network is back.
-import { listKeptPages } from '#lib/web/offline/saved-pages.ts'
+import { listSavedPages } from '#lib/web/offline/saved-pages.ts'
 import { listWaiting } from '#lib/web/offline/unsent-acts.ts'
 
 const list = document.querySelector<HTMLElement>('#kept')
 
 async function showPages() {
-  const pages = await listKeptPages()
+  const pages = await listSavedPages()
   list?.replaceChildren(
     ...(pages.length > 0 ? pages.map(({ path, title }) => row(title, path)) : [row(list.dataset.none!)]),
   )

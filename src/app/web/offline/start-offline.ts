@@ -4,7 +4,7 @@ import { connectPendingDrafts } from '#features/posts/writing/web/pending-drafts
 import { connectPendingAnswers } from '#features/quizzes/daily/web/pending-answers.ts'
 import { connectPendingExams } from '#features/quizzes/exams/web/pending-exams.ts'
 import { isRefusal } from '#lib/errors.ts'
-import { keepSending } from '#lib/web/offline/send-unsent.ts'
+import { sendUnsent } from '#lib/web/offline/send-unsent.ts'
 import { followGuest } from './follow-guest.ts'
 import { registerWorker } from './register-worker.ts'
 import { tellNews } from './tell-news.tsx'
@@ -21,18 +21,18 @@ export async function startOffline(router: Router): Promise<void> {
   connectPendingExams()
   connectPendingDrafts()
   connectPendingReading()
-  keepSending()
+  sendUnsent()
   followGuest()
   leaveFailedPages(router)
   if (!navigator.onLine) addEventListener('online', () => void router.revalidate(), { once: true })
   const registration = await registerWorker()
   if (!registration) return
   await navigator.serviceWorker.ready
-  keepArticles(router, registration)
+  saveArticles(router, registration)
 }
 
 /** Articles reached by client navigation were never requested as pages: the worker is told to cache them. */
-function keepArticles(router: Router, registration: ServiceWorkerRegistration): void {
+function saveArticles(router: Router, registration: ServiceWorkerRegistration): void {
   const { connection } = navigator as { connection?: { saveData?: boolean } }
   if (connection?.saveData) return
   let told = ''
@@ -40,7 +40,7 @@ function keepArticles(router: Router, registration: ServiceWorkerRegistration): 
     const { pathname } = router.state.location
     if (pathname === told || router.state.navigation.state !== 'idle' || !navigator.onLine) return
     told = pathname
-    if (pathname.startsWith('/post/detail/')) registration.active?.postMessage({ keep: pathname })
+    if (pathname.startsWith('/post/detail/')) registration.active?.postMessage({ save: pathname })
   }
   tell()
   router.subscribe(tell)

@@ -55,7 +55,7 @@ function Level({ klass, skills }: { klass: number; skills: Skills | null }) {
 
 /** The five skills with their points; the longest bar is the strongest skill. */
 export function SkillsCard({ skills: { points } }: { skills: Skills }) {
-  const most = Math.max(200, ...Object.values(points))
+  const max = Math.max(200, ...Object.values(points))
   return (
     <Card aria-labelledby="skills">
       <h2 id="skills" className="mb-4">
@@ -69,7 +69,7 @@ export function SkillsCard({ skills: { points } }: { skills: Skills }) {
               {skillNames[skill]}
             </dt>
             <dd>{text.points(formatNumber(points[skill]))}</dd>
-            <Bar part={points[skill] / most} />
+            <Bar part={points[skill] / max} />
           </div>
         ))}
       </dl>

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { getAccount, getProfile } from '#features/identity/accounts/contract.ts'
 import { listKoins, listSkills } from '#features/koin/contract.ts'
-import { readGarden } from '#features/learning-streak/contract.ts'
+import { readLearningStreak } from '#features/learning-streak/contract.ts'
 import { readMyClub } from '#features/posts/clubs/contract.ts'
 import { listBookmarks } from '#features/posts/reading/bookmark-contract.ts'
 import { myPosts } from '#features/posts/writing/contract.ts'
@@ -33,7 +33,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     settle(call(listKoins, { query: { page: tab === 'koins' ? page : 1, limit: 12 } })),
     tab === 'kept' ? settle(call(listBookmarks, paged)) : null,
     settle(call(readLearningDays, {})),
-    settle(call(readGarden, {})),
+    settle(call(readLearningStreak, {})),
     settle(call(listBadges, {})),
     settle(call(listWishes, {})),
     settle(call(readMyClub, {})),
@@ -42,9 +42,38 @@ export async function loader({ request }: LoaderFunctionArgs) {
     tab === 'purchases' ? settle(call(listHistory, paged)) : null,
     tab === 'gifts' ? settle(call(premiumGiftHistory, paged)) : null,
   ])
-  const [profile, account, skills, koins, kept, learning, garden, badges, wishes, club, posts, purchases, gifts] = parts
+  const [
+    profile,
+    account,
+    skills,
+    koins,
+    kept,
+    learning,
+    learningStreak,
+    badges,
+    wishes,
+    club,
+    posts,
+    purchases,
+    gifts,
+  ] = parts
   if (profile.data) saveProfile(profile.data)
-  return { tab, profile, account, skills, koins, kept, learning, garden, badges, wishes, club, posts, purchases, gifts }
+  return {
+    tab,
+    profile,
+    account,
+    skills,
+    koins,
+    kept,
+    learning,
+    learningStreak,
+    badges,
+    wishes,
+    club,
+    posts,
+    purchases,
+    gifts,
+  }
 }
 
 /** The person's posts, and the refused drafts that exist only in this browser. */

@@ -12,41 +12,43 @@ import { Button } from '#ui/basics/button.tsx'
 import { Card } from '#ui/basics/card.tsx'
 import { Notice } from '#ui/basics/notice.tsx'
 import { TabLinks } from '#ui/basics/tabs.tsx'
-import { Yard } from '#ui/basics/yard.tsx'
+import { MonthScene } from '#ui/basics/yard.tsx'
 import { KoinHistory, SkillHistory } from './history-part.tsx'
 import { Papers } from './papers-part.tsx'
 import { PersonCard, SkillsCard } from './person-part.tsx'
 import type { loader, Part } from './profile-loader.ts'
 import { listTabs } from './profile-tabs.ts'
-import { KeptPosts } from './saved-part.tsx'
+import { SavedPosts } from './saved-part.tsx'
 import { text } from './text.ts'
 import { GiftHistory, PurchaseHistory } from './things-part.tsx'
-import { Doors, PurseCard } from './wallet-part.tsx'
+import { Doors, PracticeWalletCard } from './wallet-part.tsx'
 
 export function Component() {
   const loaded = useLoaderData<typeof loader>()
-  const { tab, profile, account, skills, learning, garden, badges, wishes, club } = loaded
-  const leaves = garden.data?.plant.leaves ?? 0
+  const { tab, profile, account, skills, learning, learningStreak, badges, wishes, club } = loaded
+  const leaves = learningStreak.data?.plant.leaves ?? 0
   return (
     <div className="profile world-page" data-tone="play">
       <PageHead title={text.title} description={text.description} path="/profile" isPrivate />
-      <Yard world={1} leaves={leaves} kla="water" label={text.plant(leaves)} name={text.yard}>
+      <MonthScene world={1} leaves={leaves} kla="water" label={text.plant(leaves)} name={text.yard}>
         {profile.data ? (
           <div className="yard-words">
             <h1 id="name">{profile.data.display_name}</h1>
             <p>{text.type[profile.data.type]}</p>
           </div>
         ) : null}
-      </Yard>
+      </MonthScene>
       <div className="profile-columns">
         <div className="stack">
           <Shown part={profile}>{(data) => <PersonCard profile={data} skills={skills.data} />}</Shown>
           <Shown part={skills}>{(data) => <SkillsCard skills={data} />}</Shown>
-          <Shown part={profile}>{({ koin }) => <PurseCard koin={koin} wish={wishes.data?.items[0] ?? null} />}</Shown>
+          <Shown part={profile}>
+            {({ koin }) => <PracticeWalletCard koin={koin} wish={wishes.data?.items[0] ?? null} />}
+          </Shown>
           <Doors />
         </div>
         <div className="stack profile-second">
-          <Shown part={garden}>{(data) => <ShelfCard plant={data.plant} shelf={data.shelf} />}</Shown>
+          <Shown part={learningStreak}>{(data) => <ShelfCard plant={data.plant} shelf={data.shelf} />}</Shown>
           <Shown part={club}>{(data) => <MyTree mine={data} />}</Shown>
           <Shown part={badges}>{({ items }) => <BadgesCard badges={items} />}</Shown>
           <Shown part={learning}>{(data) => <LearningCard learning={data} />}</Shown>
@@ -69,7 +71,7 @@ function TabPart({ loaded }: { loaded: ReturnType<typeof useLoaderData<typeof lo
   if (posts) return <Shown part={posts}>{(data) => <MyPosts list={data} />}</Shown>
   if (purchases) return <Shown part={purchases}>{(data) => <PurchaseHistory list={data} />}</Shown>
   if (gifts) return <Shown part={gifts}>{(data) => <GiftHistory list={data} />}</Shown>
-  if (kept) return <Shown part={kept}>{(data) => <KeptPosts list={data} />}</Shown>
+  if (kept) return <Shown part={kept}>{(data) => <SavedPosts list={data} />}</Shown>
   if (tab === 'skills') return <Shown part={skills}>{(data) => <SkillHistory list={data} />}</Shown>
   return <Shown part={koins}>{(data) => <KoinHistory list={data} />}</Shown>
 }

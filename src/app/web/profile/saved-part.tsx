@@ -7,7 +7,7 @@ import { Pager } from '#ui/basics/pager.tsx'
 import { text } from './text.ts'
 
 /** The person's bookmarked posts, most recent first. */
-export function KeptPosts({ list }: { list: { items: PostItem[]; page: number; pages: number } }) {
+export function SavedPosts({ list }: { list: { items: PostItem[]; page: number; pages: number } }) {
   if (list.items.length === 0 && list.page === 1) {
     return (
       <EmptyState
@@ -18,7 +18,7 @@ export function KeptPosts({ list }: { list: { items: PostItem[]; page: number; p
           </LinkButton>
         }
       >
-        {text.noKept}
+        {text.noSaved}
       </EmptyState>
     )
   }

@@ -11,7 +11,7 @@ import { Link } from '#ui/basics/link.tsx'
 import { text } from './text.ts'
 
 /** The koin that somebody has, and what they save for. */
-export function PurseCard({ koin, wish }: { koin: Koin; wish: Wish | null }) {
+export function PracticeWalletCard({ koin, wish }: { koin: Koin; wish: Wish | null }) {
   return (
     <Card tone="money" className="profile-purse" aria-labelledby="purse">
       <h2 id="purse" className="text-17 text-ink-soft">

@@ -38,7 +38,7 @@ export function Component() {
           action="/search"
           label={searchText.label}
           keyword={keyword}
-          kept={{ kind, type: query.type, filter: query.filter === 'all' ? undefined : query.filter }}
+          saved={{ kind, type: query.type, filter: query.filter === 'all' ? undefined : query.filter }}
         />
       </header>
       {keyword && found ? (

@@ -31,7 +31,7 @@ export function Component() {
 
 function StatsCard({ stats: { key, played, best, bars } }: { stats: GameStats }) {
   const { name, art, best: tellBest, bar, what } = text.games[key]
-  const most = Math.max(...bars.map(({ count }) => count))
+  const max = Math.max(...bars.map(({ count }) => count))
   return (
     <Card className="stats-card" aria-labelledby={`stats-${key}`}>
       <ArtFile file={`menus/${art}.svg` as ArtFileName} />
@@ -49,7 +49,7 @@ function StatsCard({ stats: { key, played, best, bars } }: { stats: GameStats })
                 <th scope="row">{bar(at)}</th>
                 <td>
                   <svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
-                    <rect width={Math.max(4, (100 * count) / most)} height="8" rx="2" />
+                    <rect width={Math.max(4, (100 * count) / max)} height="8" rx="2" />
                   </svg>
                 </td>
                 <td className="stats-count">{text.times(count)}</td>

@@ -1,6 +1,6 @@
 import type { createBrowserRouter } from 'react-router'
 import { getCookieConsent } from '#features/consent/contract.ts'
-import { keepSwitches, readSwitches, subscribeToConsent } from '#features/consent/web/use-cookie-consent.ts'
+import { readSwitches, saveSwitches, subscribeToConsent } from '#features/consent/web/use-cookie-consent.ts'
 import { call } from '#lib/web/call.ts'
 import { readToken } from '#lib/web/session-store.ts'
 import type { Site } from '#lib/web/site.tsx'
@@ -51,7 +51,7 @@ async function mayTrack(): Promise<boolean> {
   if (readToken() === null) return true
   const account = await call(getCookieConsent, {}).catch(() => null)
   // A minor uses this browser: earlier choices in it do not apply to them, nor after their logout.
-  if (account?.is_limited) keepSwitches({ ...readSwitches(), analytics: false, marketing: false })
+  if (account?.is_limited) saveSwitches({ ...readSwitches(), analytics: false, marketing: false })
   const { consent = null, is_limited = true } = account ?? {}
   return !is_limited && (consent === null || (consent.switches.analytics && consent.switches.marketing))
 }

@@ -11,16 +11,16 @@ import type { loader } from './try-loader.ts'
 import { type TryGame, tryGames, tryPath } from './try-path.ts'
 
 const CatchMe = lazy(async () => ({
-  default: (await import('#features/games/catch-me/web/guest-trial.tsx')).CatchMeTaste,
+  default: (await import('#features/games/catch-me/web/guest-trial.tsx')).CatchMeGuestTrial,
 }))
 const Crossword = lazy(async () => ({
-  default: (await import('#features/games/crossword/web/guest-trial.tsx')).CrosswordTaste,
+  default: (await import('#features/games/crossword/web/guest-trial.tsx')).CrosswordGuestTrial,
 }))
 const Hangman = lazy(async () => ({
-  default: (await import('#features/games/hangman/web/guest-trial.tsx')).HangmanTaste,
+  default: (await import('#features/games/hangman/web/guest-trial.tsx')).HangmanGuestTrial,
 }))
 const Decoder = lazy(async () => ({
-  default: (await import('#features/games/visual-decoder/web/guest-trial.tsx')).DecoderTaste,
+  default: (await import('#features/games/visual-decoder/web/guest-trial.tsx')).DecoderGuestTrial,
 }))
 
 /** One round of a game for a visitor; its code is loaded when they begin. */

@@ -1,5 +1,5 @@
 import { cacheNames } from '#lib/stored-names.ts'
-import { keptHeaders } from '#lib/web/offline/saved-pages.ts'
+import { savedHeaders } from '#lib/web/offline/saved-pages.ts'
 import { chooseOldest, fateOf, picturesOf, titleOf } from './worker-rules.ts'
 
 const freshMs = 60_000
@@ -7,7 +7,7 @@ const freshMs = 60_000
 // One at a time: concurrent updates would not count each other.
 let queue: Promise<unknown> = Promise.resolve()
 
-function inTurn<T>(work: () => Promise<T>): Promise<T> {
+function enqueue<T>(work: () => Promise<T>): Promise<T> {
   const done = queue.then(work, work)
   queue = done.catch(() => {})
   return done
@@ -21,7 +21,7 @@ export async function findArticle(path: string): Promise<Response | undefined> {
 
 /** Updates the copy by the network's response: replaces it, deletes it, or keeps it. */
 export function heedAnswer(path: string, answer: Response, release: string): Promise<void> {
-  return inTurn(async () => {
+  return enqueue(async () => {
     const fate = fateOf(answer)
     if (fate === 'keep') await store(path, answer, release)
     if (fate === 'forget') await (await caches.open(cacheNames.pages)).delete(path)
@@ -37,12 +37,12 @@ export async function fetchArticle(path: string, release: string, isWanted = isS
 }
 
 function isStale(kept: Response | undefined): boolean {
-  return Date.now() - Number(kept?.headers.get(keptHeaders.at) ?? 0) > freshMs
+  return Date.now() - Number(kept?.headers.get(savedHeaders.at) ?? 0) > freshMs
 }
 
 /** Marks an article as opened, so that it is evicted last. */
 export function touchArticle(path: string): Promise<void> {
-  return inTurn(async () => {
+  return enqueue(async () => {
     const pages = await caches.open(cacheNames.pages)
     const kept = await pages.match(path, { ignoreVary: true })
     if (kept) await putLast(pages, path, kept)
@@ -51,20 +51,20 @@ export function touchArticle(path: string): Promise<void> {
 
 /** Articles with the release that rendered them, the oldest first. */
 export async function listReleases(): Promise<{ path: string; release: string }[]> {
-  return (await listArticles()).map(({ path, headers }) => ({ path, release: headers.get(keptHeaders.release) ?? '' }))
+  return (await listArticles()).map(({ path, headers }) => ({ path, release: headers.get(savedHeaders.release) ?? '' }))
 }
 
 async function store(path: string, answer: Response, release: string): Promise<void> {
   const html = await answer.text()
-  const pictures = await Promise.all(picturesOf(html).map(keepPicture))
+  const pictures = await Promise.all(picturesOf(html).map(savePicture))
   const headers = new Headers(answer.headers)
   // The body is already decompressed.
   for (const name of ['content-encoding', 'content-length']) headers.delete(name)
   const bytes = pictures.reduce((sum, size) => sum + size, new Blob([html]).size)
-  headers.set(keptHeaders.title, encodeURIComponent(titleOf(html)))
-  headers.set(keptHeaders.at, String(Date.now()))
-  headers.set(keptHeaders.bytes, String(bytes))
-  headers.set(keptHeaders.release, release)
+  headers.set(savedHeaders.title, encodeURIComponent(titleOf(html)))
+  headers.set(savedHeaders.at, String(Date.now()))
+  headers.set(savedHeaders.bytes, String(bytes))
+  headers.set(savedHeaders.release, release)
   await putLast(await caches.open(cacheNames.pages), path, new Response(html, { headers }))
   await dropOldest()
 }
@@ -78,7 +78,7 @@ async function putLast(cache: Cache, path: string, page: Response): Promise<void
 /**
  * Caches a picture and returns its bytes; a picture that fails to load is missing in the copy, which is kept anyway.
  */
-async function keepPicture(path: string): Promise<number> {
+async function savePicture(path: string): Promise<number> {
   const pictures = await caches.open(cacheNames.pictures)
   const known = await pictures.match(path)
   const picture = known ?? (await fetch(path).catch(() => null))
@@ -97,7 +97,7 @@ async function listArticles() {
 }
 
 async function dropOldest(): Promise<void> {
-  const all = (await listArticles()).map((one) => ({ ...one, bytes: Number(one.headers.get(keptHeaders.bytes) ?? 0) }))
+  const all = (await listArticles()).map((one) => ({ ...one, bytes: Number(one.headers.get(savedHeaders.bytes) ?? 0) }))
   const leaving = new Set(chooseOldest(all))
   if (leaving.size === 0) return
   const pages = await caches.open(cacheNames.pages)

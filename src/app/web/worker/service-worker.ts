@@ -20,8 +20,8 @@ scope.addEventListener('activate', (event) => {
 })
 
 scope.addEventListener('message', (event) => {
-  const { keep } = event.data as { keep?: string }
-  if (keep && isArticle(keep)) event.waitUntil(fetchArticle(keep, release.id))
+  const { save } = event.data as { save?: string }
+  if (save && isArticle(save)) event.waitUntil(fetchArticle(save, release.id))
 })
 
 scope.addEventListener('fetch', (event) => {

@@ -24,7 +24,7 @@ export function wayOf({ url, method, mode, hasToken, isRange }: Asked, origin: s
 type Answered = Pick<Response, 'status' | 'type' | 'redirected' | 'headers'>
 
 /** Whether a response is a complete public page: not private, and not a redirect. */
-export function mayKeep({ status, type, redirected, headers }: Answered): boolean {
+export function maySave({ status, type, redirected, headers }: Answered): boolean {
   const isPrivate = /private|no-store/.test(headers.get('cache-control') ?? '')
   return status === 200 && type === 'basic' && !redirected && !isPrivate && isHtml(headers)
 }
@@ -35,7 +35,7 @@ function isHtml(headers: Headers): boolean {
 
 /** The effect of the network's response on the copy: a page that was deleted or moved must not stay in the cache. */
 export function fateOf(answer: Answered): 'keep' | 'forget' | 'leave' {
-  if (mayKeep(answer)) return 'keep'
+  if (maySave(answer)) return 'keep'
   const { status, type } = answer
   return type === 'opaqueredirect' || status === 404 || status === 410 || status === 200 ? 'forget' : 'leave'
 }
@@ -60,21 +60,21 @@ export const limits = { pages: 50, bytes: 30 * 1024 * 1024 }
 /** Selects the cached pages to evict, given in the order of their last use: the oldest ones, until the rest fits. */
 export function chooseOldest<T extends { bytes: number }>(
   pages: readonly T[],
-  { pages: most, bytes: mostBytes } = limits,
+  { pages: max, bytes: maxBytes } = limits,
 ): T[] {
   let count = pages.length
   let bytes = pages.reduce((sum, page) => sum + page.bytes, 0)
   return pages.filter((page) => {
-    if (count <= most && bytes <= mostBytes) return false
+    if (count <= max && bytes <= maxBytes) return false
     count -= 1
     bytes -= page.bytes
     return true
   })
 }
 
-const releasesKept = 3
+const releasesSaved = 3
 
 /** The releases whose files stay, of all known ones, oldest first: an open or cached page still requests its own. */
 export function chooseReleases(known: readonly string[], current: string): string[] {
-  return [...known.filter((id) => id !== current), current].slice(-releasesKept)
+  return [...known.filter((id) => id !== current), current].slice(-releasesSaved)
 }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod/mini'
-import { openFeatureBed } from '#tests/fixtures/feature.ts'
+import { openFeatureFixture } from '#tests/fixtures/feature.ts'
 import { activityKind } from '../contract.ts'
 import { recordActivity } from './commands.ts'
 
-const { db } = await openFeatureBed()
+const { db } = await openFeatureFixture()
 const midnight = new Date('2026-11-21T17:00:00Z')
 
 const quizAnswered = activityKind('test.quiz.answered', z.object({ right: z.int(), total: z.int() }))

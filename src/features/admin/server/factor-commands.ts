@@ -56,7 +56,7 @@ type Added = Login & { kind: 'totp' | 'passkey'; now: Date }
  */
 export async function settleNewFactor(tx: Tx, keys: Keys, { kind, now, ...login }: Added): Promise<string[] | null> {
   const { userId } = login
-  await holdPerson(tx, userId)
+  await lockPerson(tx, userId)
   await confirmSession(tx, { ...login, now })
   await tellOwner(tx, { userId, deed: `${kind}-added`, now })
   const isFirst = (await countFactors(tx, userId)) === 1
@@ -68,7 +68,7 @@ export async function settleNewFactor(tx: Tx, keys: Keys, { kind, now, ...login 
  * Locks the person's row, so that changes of factors are serialised: of two concurrent removals each would otherwise
  * see the other factor remain.
  */
-async function holdPerson(tx: Tx, userId: string): Promise<void> {
+async function lockPerson(tx: Tx, userId: string): Promise<void> {
   await tx.selectFrom('user_account').select('user_id').where('user_id', '=', userId).forNoKeyUpdate().execute()
 }
 
@@ -80,7 +80,7 @@ type Removal = Login & { id: string | undefined; now: Date }
  */
 export async function dropFactor(tx: Tx, { id, now, ...login }: Removal): Promise<void> {
   const { userId, sessionId } = login
-  await holdPerson(tx, userId)
+  await lockPerson(tx, userId)
   if ((await countFactors(tx, userId)) < 2) throw refusal('last_factor')
   const dropped = id
     ? await tx.deleteFrom('passkey').where('user_id', '=', userId).where('id', '=', id).executeTakeFirst()

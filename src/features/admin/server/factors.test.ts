@@ -18,15 +18,15 @@ import {
   startTotp,
 } from '../factor-contract.ts'
 
-const bed = await openTestbed()
-const { db, clock, send } = bed
+const fixture = await openTestbed()
+const { db, clock, send } = fixture
 const minute = 60_000
 
 function pass(ms: number) {
   clock.now = new Date(clock.now.getTime() + ms)
 }
 
-const newcomer = (roles = ['admin']) => aPerson(bed, { roles, secondFactor: false })
+const newcomer = (roles = ['admin']) => aPerson(fixture, { roles, secondFactor: false })
 const codeOf = (secret: Buffer, off = 0) => totpCode(secret, totpStep(clock.now) + off)
 
 /** A person with an authenticator app: its secret, the recovery codes, and a token with active roles. */
@@ -44,19 +44,19 @@ async function enrolled(roles = ['admin']) {
 async function again(person: TestPerson): Promise<TestPerson> {
   await db.deleteFrom('staff_session').where('session_id', '=', person.sessionId).execute()
   pass(2_000)
-  return { ...person, token: await freshToken(bed, person) }
+  return { ...person, token: await freshToken(fixture, person) }
 }
 
 test('without a second factor staff is an ordinary member, and every staff call says what is missing', async () => {
-  const everyone = await aPerson(bed, { roles: [...staffRoles], secondFactor: false })
-  const ofStaff = bed.routes.filter(({ spec }) => spec.access === 'staff')
+  const everyone = await aPerson(fixture, { roles: [...staffRoles], secondFactor: false })
+  const ofStaff = fixture.routes.filter(({ spec }) => spec.access === 'staff')
   expect(ofStaff.length).toBeGreaterThan(0)
   for (const { spec } of ofStaff) {
     const { status, json } = await send(everyone, spec, { query: {}, body: {} })
     expect([spec.path, status, json.code]).toEqual([spec.path, 403, 'second_factor_needed'])
     expect(json.detail).toMatch(/[ก-๙]/)
   }
-  const another = await aPerson(bed)
+  const another = await aPerson(fixture)
   const edit = await send(everyone, updateProfile, { body: { id: another.id, version: 1, display_name: 'ชื่อใหม่' } })
   expect(edit).toMatchObject({ status: 403, json: { code: 'second_factor_needed' } })
   const own = await send(everyone, updateProfile, { body: { version: 1, school: 'โรงเรียนของเรา' } })
@@ -64,16 +64,16 @@ test('without a second factor staff is an ordinary member, and every staff call 
 })
 
 test('a step-up needs the second factor within ten minutes, a session within twelve hours', async () => {
-  const admin = await aPerson(bed, { roles: [...staffRoles] })
-  const acts = bed.routes.filter(({ spec }) => spec.stepUp === true)
+  const admin = await aPerson(fixture, { roles: [...staffRoles] })
+  const acts = fixture.routes.filter(({ spec }) => spec.stepUp === true)
   expect(acts.length).toBeGreaterThan(0)
   pass(11 * minute)
-  const later = { token: await freshToken(bed, admin) }
+  const later = { token: await freshToken(fixture, admin) }
   for (const { spec } of acts)
     expect((await send(later, spec, { query: {}, body: {} })).json.code).toBe('step_up_needed')
   expect((await send(later, readFactors, {})).json.is_confirmed).toBe(true)
   pass(12 * 60 * minute)
-  const muchLater = { token: await freshToken(bed, admin) }
+  const muchLater = { token: await freshToken(fixture, admin) }
   expect((await send(muchLater, readFactors, {})).json.is_confirmed).toBe(false)
   expect((await send(muchLater, renewRecoveryCodes, {})).json.code).toBe('second_factor_needed')
 })
@@ -94,8 +94,8 @@ test('a first app needs the password, brings ten recovery codes, and activates t
   // The stored row contains nothing that would open the account.
   const row = await db.selectFrom('totp_factor').selectAll().where('user_id', '=', person.id).executeTakeFirstOrThrow()
   expect(JSON.stringify(row)).not.toContain(json.secret)
-  const kept = await db.selectFrom('recovery_code').select('hash').where('user_id', '=', person.id).execute()
-  for (const { hash } of kept) expect(done.json.recovery_codes).not.toContain(hash)
+  const saved = await db.selectFrom('recovery_code').select('hash').where('user_id', '=', person.id).execute()
+  for (const { hash } of saved) expect(done.json.recovery_codes).not.toContain(hash)
   expect((await send(person, finishTotp, { body: { code: codeOf(secret) } })).json.code).toBe('challenge_over')
   const notices = await db.selectFrom('notice').select('kind').where('user_id', '=', person.id).execute()
   expect(notices).toEqual([{ kind: 'security.second-factor' }])
@@ -142,7 +142,7 @@ test('after five wrong codes a right one is refused too until the window ends, a
   // Recovery codes share the same limit.
   expect((await send(login, confirmByRecoveryCode, { body: { code: 'aaaa' } })).status).toBe(429)
   pass(16 * minute)
-  const later = { token: await freshToken(bed, person) }
+  const later = { token: await freshToken(fixture, person) }
   expect((await send(later, confirmByTotp, { body: { code: codeOf(secret) } })).status).toBe(200)
 })
 
@@ -184,7 +184,7 @@ test('a passkey challenge is for this host', async () => {
 })
 
 test('members get a 404 everywhere', async () => {
-  const member = await aPerson(bed)
+  const member = await aPerson(fixture)
   expect((await send(member, readFactors, {})).status).toBe(404)
   expect((await send(member, startTotp, { body: { password: testPassword } })).status).toBe(404)
   expect((await send(member, confirmByTotp, { body: { code: '123456' } })).status).toBe(404)

@@ -13,7 +13,7 @@ export type LogFilter = {
   to?: string | undefined
 }
 
-const mostCounted = 5_000
+const maxCounted = 5_000
 
 type Row = {
   id: string
@@ -44,7 +44,7 @@ export async function listActs(
     )
     order by a.id desc limit ${limit}`.execute(db)
   const { rows: counted } = await sql<{ total: number }>`
-    select count(*)::int as total from (select from staff_act a where ${wanted} limit ${mostCounted}) as found`.execute(
+    select count(*)::int as total from (select from staff_act a where ${wanted} limit ${maxCounted}) as found`.execute(
     db,
   )
   return { items: rows.map(asView), total: counted[0]!.total }

@@ -9,10 +9,10 @@ import type { Db, Tx } from '#db/open.ts'
 import { refusals } from '#lib/errors.ts'
 import { newId } from '#lib/server/new-id.ts'
 import { factorErrors, type NewPasskey, type UsedPasskey } from '../factor-contract.ts'
-import { endChallenge, holdChallenge, keepChallenge, type Login } from './staff-session-commands.ts'
+import { endChallenge, type Login, lockChallenge, saveChallenge } from './staff-session-commands.ts'
 
 const refusal = refusals(factorErrors)
-export const mostPasskeys = 10
+export const maxPasskeys = 10
 
 /** The origin of our pages: 'https://koinklass.example'. Passkeys are bound to its host. */
 type Place = { origin: string }
@@ -31,7 +31,7 @@ type Offered = Login & { email: string; displayName: string; now: Date }
 /** Makes the options with which a browser creates a passkey. Throws too_many_passkeys. */
 export async function offerPasskey(db: Db, place: Place, { email, displayName, now, ...login }: Offered) {
   const known = await listPasskeys(db, login.userId)
-  if (known.length >= mostPasskeys) throw refusal('too_many_passkeys')
+  if (known.length >= maxPasskeys) throw refusal('too_many_passkeys')
   const options = await generateRegistrationOptions({
     rpName: 'Koinklass',
     rpID: hostOf(place),
@@ -42,7 +42,7 @@ export async function offerPasskey(db: Db, place: Place, { email, displayName, n
     excludeCredentials: known.map(asDescriptor),
     authenticatorSelection: { residentKey: 'discouraged', userVerification: 'preferred' },
   })
-  await keepChallenge(db, { ...login, purpose: 'passkey_add', value: options.challenge, now })
+  await saveChallenge(db, { ...login, purpose: 'passkey_add', value: options.challenge, now })
   return options
 }
 
@@ -51,10 +51,10 @@ type Made = Login & { answer: NewPasskey; now: Date }
 /** Verifies and stores a new passkey. Throws challenge_over, passkey_refused and too_many_passkeys. */
 export async function adoptPasskey(tx: Tx, place: Place, { answer, now, ...login }: Made): Promise<void> {
   const asked = { ...login, purpose: 'passkey_add', now } as const
-  const expectedChallenge = await holdChallenge(tx, asked)
+  const expectedChallenge = await lockChallenge(tx, asked)
   if (expectedChallenge === null) throw refusal('challenge_over')
   await endChallenge(tx, asked)
-  if ((await listPasskeys(tx, login.userId)).length >= mostPasskeys) throw refusal('too_many_passkeys')
+  if ((await listPasskeys(tx, login.userId)).length >= maxPasskeys) throw refusal('too_many_passkeys')
   const { transports = [] } = answer.response
   const { verified, registrationInfo } = await verifyRegistrationResponse({
     response: answer as Parameters<typeof verifyRegistrationResponse>[0]['response'],
@@ -86,7 +86,7 @@ export async function askForPasskey(db: Db, place: Place, { now, ...login }: Log
     allowCredentials: (await listPasskeys(db, login.userId)).map(asDescriptor),
     userVerification: 'preferred',
   })
-  await keepChallenge(db, { ...login, purpose: 'passkey_use', value: options.challenge, now })
+  await saveChallenge(db, { ...login, purpose: 'passkey_use', value: options.challenge, now })
   return options
 }
 
@@ -95,7 +95,7 @@ type Used = Login & { answer: UsedPasskey; now: Date }
 /** Verifies the use of a passkey; its counter must increase. Throws challenge_over and passkey_refused. */
 export async function usePasskey(tx: Tx, place: Place, { answer, now, ...login }: Used): Promise<void> {
   const asked = { ...login, purpose: 'passkey_use', now } as const
-  const expectedChallenge = await holdChallenge(tx, asked)
+  const expectedChallenge = await lockChallenge(tx, asked)
   if (expectedChallenge === null) throw refusal('challenge_over')
   await endChallenge(tx, asked)
   const passkey = (await listPasskeys(tx, login.userId)).find((one) => one.credential_id === answer.id)

@@ -1,5 +1,5 @@
 import type { Db } from '#db/open.ts'
-import { act } from '#db/run-once.ts'
+import { runOnce } from '#db/run-once.ts'
 import { done } from '#lib/contract.ts'
 import { bind } from '#lib/server/routes.ts'
 import * as contract from '../people-admin-contract.ts'
@@ -17,7 +17,7 @@ export const peopleRoutes = ({ db, clock }: Parts) =>
 
     changeRoles: ({ caller, request, body: { id: userId, roles } }) => {
       const now = clock()
-      return act(db, { caller, request }, now, async (tx) => {
+      return runOnce(db, { caller, request }, now, async (tx) => {
         await grantRoles(tx, { actorId: caller.userId, userId, roles, now })
         return done
       })
@@ -25,7 +25,7 @@ export const peopleRoutes = ({ db, clock }: Parts) =>
 
     endLoginsOf: ({ caller, request, body: { id: userId } }) => {
       const now = clock()
-      return act(db, { caller, request }, now, async (tx) => {
+      return runOnce(db, { caller, request }, now, async (tx) => {
         await endLoginsBy(tx, { actorId: caller.userId, userId, now })
         return done
       })
@@ -33,7 +33,7 @@ export const peopleRoutes = ({ db, clock }: Parts) =>
 
     resetFactorsOf: ({ caller, request, body: { id: userId } }) => {
       const now = clock()
-      return act(db, { caller, request }, now, async (tx) => {
+      return runOnce(db, { caller, request }, now, async (tx) => {
         await resetFactorsBy(tx, { actorId: caller.userId, userId, now })
         return done
       })

@@ -26,7 +26,7 @@ export async function grantRoles(
   tx: Tx,
   { actorId, userId, roles, now }: Deed & { roles: readonly StaffRole[] },
 ): Promise<void> {
-  const held = await holdAdminsAnd(tx, userId)
+  const held = await lockAdminsAnd(tx, userId)
   const person = held.find(({ user_id }) => user_id === userId)
   if (!person) throw commonRefusal('not_found')
   const before = staffRoles.filter((role) => person.roles.includes(role))
@@ -48,7 +48,7 @@ type Held = { user_id: string; roles: string[]; is_leaving: boolean }
  * Locks the person and all admins in id order: of two admins who remove each other's role, the second sees that it
  * would be the last.
  */
-async function holdAdminsAnd(tx: Tx, userId: string): Promise<Held[]> {
+async function lockAdminsAnd(tx: Tx, userId: string): Promise<Held[]> {
   const held = await tx
     .selectFrom('user_account')
     .select(['user_id', 'roles'])
@@ -73,7 +73,7 @@ async function checkEligible(tx: Tx, { user_id, is_leaving }: Held, now: Date): 
 
 /** Ends all sessions of a person. Throws not_found. */
 export async function endLoginsBy(tx: Tx, { actorId, userId, now }: Deed): Promise<void> {
-  await holdPerson(tx, userId)
+  await lockPerson(tx, userId)
   await endSessions(tx, { userId, by: 'staff', now })
   const act = { actorId, act: 'person.logins-ended' as const, subject: { kind: 'person' as const, id: userId }, now }
   await recordStaffAct(tx, { ...act, before: null, after: null })
@@ -82,7 +82,7 @@ export async function endLoginsBy(tx: Tx, { actorId, userId, now }: Deed): Promi
 /** Removes all second factors of another member of staff. Throws own_factors and not_found. */
 export async function resetFactorsBy(tx: Tx, { actorId, userId, now }: Deed): Promise<void> {
   if (actorId === userId) throw refusal('own_factors')
-  await holdPerson(tx, userId)
+  await lockPerson(tx, userId)
   const factors = await countFactors(tx, userId)
   if (factors === 0) return
   await dropEveryFactor(tx, { userId, now })
@@ -90,7 +90,7 @@ export async function resetFactorsBy(tx: Tx, { actorId, userId, now }: Deed): Pr
   await recordStaffAct(tx, { ...act, before: { factors }, after: { factors: 0 } })
 }
 
-async function holdPerson(tx: Tx, userId: string): Promise<void> {
+async function lockPerson(tx: Tx, userId: string): Promise<void> {
   const held = await tx
     .selectFrom('user_account')
     .select('user_id')

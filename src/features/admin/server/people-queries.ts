@@ -7,7 +7,7 @@ import { commonRefusal } from '#lib/errors.ts'
 import type { StaffRole } from '#lib/staff-roles.ts'
 import type { FoundPerson, PersonView } from '../people-admin-contract.ts'
 
-const mostFound = 50
+const maxFound = 50
 
 const hasFactor = sql<boolean>`
   exists (select from totp_factor t where t.user_id = u.user_id)
@@ -31,15 +31,15 @@ export async function listPeople(
     key === ''
       ? sql`u.roles <> '{}' and (not ${isAsleep} or not (${hasFactor}))`
       : sql`u.user_id in (
-          (select user_id from user_account where email_key >= ${key} and email_key < ${end(key)} order by email_key limit ${mostFound + 1})
+          (select user_id from user_account where email_key >= ${key} and email_key < ${end(key)} order by email_key limit ${maxFound + 1})
           union
-          (select user_id from user_account where name_key >= ${nameKey} and name_key < ${end(nameKey)} order by name_key limit ${mostFound + 1})
+          (select user_id from user_account where name_key >= ${nameKey} and name_key < ${end(nameKey)} order by name_key limit ${maxFound + 1})
         )`
   const { rows } = await sql<Row>`
     select u.user_id as id, u.email, u.display_name, u.roles, (${hasFactor}) as has_factor
     from user_account u where ${which}
-    order by u.display_name collate "th-x-icu" limit ${mostFound + 1}`.execute(db)
-  return { items: rows.slice(0, mostFound), is_cut: rows.length > mostFound }
+    order by u.display_name collate "th-x-icu" limit ${maxFound + 1}`.execute(db)
+  return { items: rows.slice(0, maxFound), is_cut: rows.length > maxFound }
 }
 
 /** A person as admins see them. Throws not_found. */

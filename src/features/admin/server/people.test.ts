@@ -10,10 +10,10 @@ import { readFactors } from '../factor-contract.ts'
 import { listStaffActs, readLogChoices } from '../log-admin-contract.ts'
 import { changeRoles, endLoginsOf, findPeople, readPerson, resetFactorsOf } from '../people-admin-contract.ts'
 
-const bed = await openTestbed()
-const { db, clock, send } = bed
+const fixture = await openTestbed()
+const { db, clock, send } = fixture
 
-const anAdmin = (options: PersonOptions = {}) => aPerson(bed, { roles: ['admin'], ...options })
+const anAdmin = (options: PersonOptions = {}) => aPerson(fixture, { roles: ['admin'], ...options })
 const rolesOf = async (id: string) =>
   (await db.selectFrom('user_account').select('roles').where('user_id', '=', id).executeTakeFirstOrThrow()).roles
 const actsAbout = (id: string) =>
@@ -30,7 +30,7 @@ async function withoutOtherAdmins() {
 
 test('an admin finds people by a prefix of e-mail or name, ignoring case', async () => {
   const admin = await anAdmin()
-  const found = await aPerson(bed, { name: 'Malee Suksan', email: 'Malee.S@example.com' })
+  const found = await aPerson(fixture, { name: 'Malee Suksan', email: 'Malee.S@example.com' })
   for (const keyword of ['malee.s@', 'MALEE s', 'malee.s@example.com']) {
     const { json } = await send(admin, findPeople, { query: { keyword } })
     expect(json.items.map(({ id }) => id)).toEqual([found.id])
@@ -45,7 +45,7 @@ test('an admin finds people by a prefix of e-mail or name, ignoring case', async
 
 test('changing a role notifies the person and writes the log once; repeating it leaves no trace', async () => {
   const admin = await anAdmin()
-  const person = await aPerson(bed)
+  const person = await aPerson(fixture)
   const body = { id: person.id, roles: ['moderator' as const, 'editor' as const] }
   const key = { 'idempotency-key': crypto.randomUUID() }
   const twice = await Promise.all([1, 2].map(() => send(admin, changeRoles, { body }, key)))
@@ -74,7 +74,7 @@ test.each<[string, PersonOptions]>([
   ['who is under 20', { age: 17, guardian: 'allowed' }],
 ])('a person %s gets no role', async (_who, options) => {
   const admin = await anAdmin()
-  const person = await aPerson(bed, options)
+  const person = await aPerson(fixture, options)
   const { status, json } = await send(admin, changeRoles, { body: { id: person.id, roles: ['editor'] } })
   expect([status, json.code]).toEqual([409, 'not_for_staff'])
   expect(await rolesOf(person.id)).toEqual([])
@@ -113,21 +113,21 @@ test('of two admins who concurrently remove each other one remains', async () =>
 
 test('an admin ends all sessions of a person, and the log records it', async () => {
   const admin = await anAdmin()
-  const person = await aPerson(bed)
+  const person = await aPerson(fixture)
   const seen = await send(admin, readPerson, { query: { id: person.id } })
   expect(seen.json).toMatchObject({ email: person.email, state: 'adult', roles: [], is_own: false })
   expect(seen.json.logins).toHaveLength(1)
   expect((await send(admin, endLoginsOf, { body: { id: person.id } })).status).toBe(200)
   pass(2_000)
   expect((await send(person, getAccount, {})).status).toBe(401)
-  const renewal = { token: person.refreshToken, binding: null, keys: bed.keys, now: clock.now }
+  const renewal = { token: person.refreshToken, binding: null, keys: fixture.keys, now: clock.now }
   expect(await db.transaction().execute((tx) => rotateToken(tx, renewal))).toBeNull()
   expect((await actsAbout(person.id)).map(({ act }) => act)).toEqual(['person.looked-at', 'person.logins-ended'])
 })
 
 test("an admin resets another person's factors, never their own", async () => {
   const admin = await anAdmin()
-  const editor = await aPerson(bed, { roles: ['editor'] })
+  const editor = await aPerson(fixture, { roles: ['editor'] })
   const passkey = { credential_id: 'c', public_key: 'k', counter: 0, transports: [], made_at: clock.now }
   await db
     .insertInto('passkey')
@@ -144,7 +144,7 @@ test("an admin resets another person's factors, never their own", async () => {
 test('the log is filtered by actor, act, subject and time, page by page', async () => {
   const admin = await anAdmin()
   const other = await anAdmin({ name: 'คนจดบันทึก' })
-  const members = await people(bed, 5)
+  const members = await people(fixture, 5)
   pass(3 * 24 * 3_600_000)
   const today = await anAdmin()
   for (const { id } of members) await send(today, endLoginsOf, { body: { id } })
@@ -179,7 +179,7 @@ test('the log is filtered by actor, act, subject and time, page by page', async 
 
 test('the desk counts waiting mails, failed jobs and audit faults', async () => {
   const admin = await anAdmin()
-  const editor = await aPerson(bed, { roles: ['editor'] })
+  const editor = await aPerson(fixture, { roles: ['editor'] })
   expect((await send(admin, readDesk, {})).json.health.books).toBeNull()
   await recordAudit(db, { faults: [{ check: 'stray', count: 2, examples: ['who knows'] }], now: clock.now })
   const { json } = await send(admin, readDesk, {})
@@ -189,13 +189,13 @@ test('the desk counts waiting mails, failed jobs and audit faults', async () => 
   expect(json.health.jobs_failed).toEqual([])
   expect(json.work).toEqual([{ key: 'staff_without_factor', count: expect.any(Number) }])
   const { now } = clock
-  const { id: user_id } = await aPerson(bed)
+  const { id: user_id } = await aPerson(fixture)
   const ids = { user_id, post_id: crypto.randomUUID(), id: crypto.randomUUID() }
   await db
     .insertInto('post_summary')
     .values({ ...ids, day: '2026-11-21', text: 'สรุป', flags: '[]', made_at: now, updated_at: now })
     .execute()
-  const moderator = await aPerson(bed, { roles: ['moderator'] })
+  const moderator = await aPerson(fixture, { roles: ['moderator'] })
   expect((await send(moderator, readDesk, {})).json.work).toEqual([{ key: 'summaries', count: 1 }])
   // An editor sees no work of admins.
   expect((await send(editor, readDesk, {})).json.work).toEqual([])

@@ -26,7 +26,7 @@ type Purpose = 'totp_add' | 'passkey_add' | 'passkey_use'
 const lifeMs = 15 * 60_000
 
 /** Stores the challenge of a session; a new one replaces it. */
-export async function keepChallenge(
+export async function saveChallenge(
   db: Db | Tx,
   { userId, sessionId, purpose, value, now }: Login & { purpose: Purpose; value: string; now: Date },
 ): Promise<void> {
@@ -41,7 +41,7 @@ export async function keepChallenge(
  * The challenge of a session, locked until the end of the transaction so that concurrent answers are serialised; null
  * when it has expired.
  */
-export async function holdChallenge(
+export async function lockChallenge(
   tx: Tx,
   { userId, sessionId, purpose, now }: Login & { purpose: Purpose; now: Date },
 ): Promise<string | null> {

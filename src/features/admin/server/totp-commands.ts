@@ -1,10 +1,10 @@
 import type { Db, Tx } from '#db/open.ts'
 import type { Keys } from '#features/identity/keys/server/key-commands.ts'
 import { refusals } from '#lib/errors.ts'
-import { seal, unseal } from '#lib/server/encryption.ts'
+import { decrypt, encrypt } from '#lib/server/encryption.ts'
 import { findTotpStep, newTotpSecret } from '#lib/server/totp.ts'
 import { factorErrors } from '../factor-contract.ts'
-import { endChallenge, holdChallenge, keepChallenge, type Login } from './staff-session-commands.ts'
+import { endChallenge, type Login, lockChallenge, saveChallenge } from './staff-session-commands.ts'
 
 const refusal = refusals(factorErrors)
 
@@ -16,8 +16,8 @@ function sealingKey(keys: Keys): Buffer {
 /** Makes a secret for an authenticator app; it becomes a factor once a code of it is confirmed. */
 export async function offerTotp(db: Db, keys: Keys, { now, ...login }: Login & { now: Date }): Promise<Buffer> {
   const secret = newTotpSecret()
-  const value = seal(sealingKey(keys), secret, login.userId)
-  await keepChallenge(db, { ...login, purpose: 'totp_add', value, now })
+  const value = encrypt(sealingKey(keys), secret, login.userId)
+  await saveChallenge(db, { ...login, purpose: 'totp_add', value, now })
   return secret
 }
 
@@ -28,9 +28,9 @@ export async function adoptTotp(
   { code, now, ...login }: Login & { code: string; now: Date },
 ): Promise<void> {
   const asked = { ...login, purpose: 'totp_add', now } as const
-  const sealed = await holdChallenge(tx, asked)
+  const sealed = await lockChallenge(tx, asked)
   if (sealed === null) throw refusal('challenge_over')
-  const step = findTotpStep(unseal(sealingKey(keys), sealed, login.userId), code, now)
+  const step = findTotpStep(decrypt(sealingKey(keys), sealed, login.userId), code, now)
   if (step === null) throw refusal('wrong_code')
   await endChallenge(tx, asked)
   await storeTotp(tx, { userId: login.userId, sealed, step, now })
@@ -42,7 +42,7 @@ export async function addTotp(
   keys: Keys,
   { userId, secret, now }: { userId: string; secret: Uint8Array; now: Date },
 ): Promise<void> {
-  await storeTotp(tx, { userId, sealed: seal(sealingKey(keys), secret, userId), step: 0, now })
+  await storeTotp(tx, { userId, sealed: encrypt(sealingKey(keys), secret, userId), step: 0, now })
 }
 
 async function storeTotp(
@@ -67,7 +67,7 @@ export async function useTotp(
   { userId, code, now }: { userId: string; code: string; now: Date },
 ): Promise<void> {
   const factor = await tx.selectFrom('totp_factor').select('sealed').where('user_id', '=', userId).executeTakeFirst()
-  const step = factor ? findTotpStep(unseal(sealingKey(keys), factor.sealed, userId), code, now) : null
+  const step = factor ? findTotpStep(decrypt(sealingKey(keys), factor.sealed, userId), code, now) : null
   if (step === null) throw refusal('wrong_code')
   const used = await tx
     .updateTable('totp_factor')

@@ -35,7 +35,7 @@ export function AddFactor({ factors, onDone }: AddFactorProps) {
   const begin = useAct(startTotp, { onDone: setOffer })
   const make = useAct((send, proof: string | undefined) => makePasskey(send, proof), { onDone: take })
 
-  if (codes) return <RecoveryCodes codes={codes} onKept={onDone} />
+  if (codes) return <RecoveryCodes codes={codes} onSaved={onDone} />
   if (offer) return <TotpSetup offer={offer} onDone={take} onCancel={() => setOffer(null)} />
   const fault = begin.fault ?? make.fault ?? undefined
   const start = () => {

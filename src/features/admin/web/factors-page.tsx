@@ -84,7 +84,7 @@ export function Component() {
               {text.remove}
             </Button>
             <Button kind="line" onClick={() => setAsked(null)}>
-              {text.keep}
+              {text.save}
             </Button>
           </>
         }
@@ -103,7 +103,7 @@ function RecoveryPart({ left }: { left: number }) {
       {codes ? (
         <RecoveryCodes
           codes={codes}
-          onKept={() => {
+          onSaved={() => {
             forget()
             void refreshPage()
           }}

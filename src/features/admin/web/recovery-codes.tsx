@@ -3,7 +3,7 @@ import { Button } from '#ui/basics/button.tsx'
 import { text } from './factor-text.ts'
 
 /** Ten recovery codes, shown only once. */
-export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () => void }) {
+export function RecoveryCodes({ codes, onSaved }: { codes: string[]; onSaved: () => void }) {
   const [news, setNews] = useState<string | null>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   // The codes replace the pressed button.
@@ -34,8 +34,8 @@ export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () =
       <p role="status" className="min-h-6.5 text-brand-ink">
         {news}
       </p>
-      <Button isWide onClick={onKept}>
-        {text.kept}
+      <Button isWide onClick={onSaved}>
+        {text.saved}
       </Button>
     </section>
   )

@@ -3,7 +3,7 @@ import type { PersonalTags } from '#db/personal-data.ts'
 /** The personal data in this feature's tables, by column. */
 export const auditData = {
   staff_act: {
-    whose: 'actor_id',
+    owner: 'actor_id',
     about: 'สิ่งที่คุณทำในฐานะทีมงาน',
     erasure: 'kept',
     told: ['id', 'act', 'subject_kind', 'subject_id', 'before', 'after', 'made_at'],

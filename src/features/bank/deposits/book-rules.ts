@@ -1,6 +1,6 @@
 import { type Koin, koin } from '#lib/money.ts'
 import type { Payout } from './contract.ts'
-import type { NightEvent } from './end-of-day-rules.ts'
+import type { EndOfDayEvent } from './end-of-day-rules.ts'
 
 /** The page of a deposit. */
 export function depositPath(id: string): string {
@@ -36,7 +36,7 @@ export function depositLines(amount: Koin): BookLine[] {
 }
 
 /** What the ledger books for an event of the night; null where no koin move. The cause begins with the deposit's id. */
-export function bookingOf(event: NightEvent): Booking | null {
+export function bookingOf(event: EndOfDayEvent): Booking | null {
   switch (event.kind) {
     case 'savings': {
       const lines: BookLine[] = [

@@ -4,7 +4,7 @@ import type { ErrorTable } from '#lib/errors.ts'
 import { Koin, PracticeBaht } from '#lib/money.ts'
 import { BankClockParts, BankMoment } from '../clock/contract.ts'
 import { BankRates, FixedTerm } from '../rates/contract.ts'
-import { leastFixed, leastMonthly, mostMonthly } from '../rates/terms-rules.ts'
+import { maxMonthly, minFixed, minMonthly } from '../rates/terms-rules.ts'
 
 export const depositErrors = {
   bank_key_needed: { status: 400, th: 'คำขอนี้ไม่มีรหัสกันส่งซ้ำ ลองกดใหม่อีกครั้ง ยังไม่มี koin ขยับ' },
@@ -19,7 +19,7 @@ export const depositErrors = {
     status: 409,
     th: 'คุณหรือคนในครอบครัวเป็นคนทำให้เดือนของธนาคารสั้นลง จึงเปิดบัญชีฝากใหม่ได้ตั้งแต่ {day} ยังไม่มี koin ขยับ',
   },
-  /** figures.rate: in hundredths of a percent. */
+  /** figures.rate: in basis points. */
   bank_rate_changed: { status: 409, th: 'อัตราดอกเบี้ยเปลี่ยนเป็น {rate} % ต่อปี ยังไม่มี koin ขยับ ดูเงื่อนไขใหม่ก่อน' },
 } as const satisfies ErrorTable
 
@@ -31,7 +31,7 @@ export type AtMaturity = z.infer<typeof AtMaturity>
 export const InterestKind = z.enum(['full', 'savings', 'none'])
 export type InterestKind = z.infer<typeof InterestKind>
 
-/** What a deposit pays: `paid` = principal + interest − tax. `rate` in hundredths of a percent a year. */
+/** What a deposit pays: `paid` = principal + interest − tax. `rate` in basis points a year. */
 export const Payout = z.object({
   kind: InterestKind,
   rate: z.int(),
@@ -142,7 +142,7 @@ export const BankAccounts = z.object({
    * The practice purse: simulated baht, never to be added to koin. `funds`: the worth of units and what is in orders; null where
    * the purse was never opened.
    */
-  practice: z.object({ purse: PracticeBaht, funds: z.nullable(PracticeBaht) }),
+  practice: z.object({ wallet: PracticeBaht, funds: z.nullable(PracticeBaht) }),
 })
 export type BankAccounts = z.infer<typeof BankAccounts>
 
@@ -212,7 +212,7 @@ export const openFixed = endpoint({
   summary: 'เปิดบัญชีฝากประจำด้วย koin จากกระเป๋า',
   body: z.object({
     term: FixedTerm,
-    amount: z.int(twoDecimals).check(z.minimum(leastFixed, 'ฝากประจำเริ่มที่ 100.00 koin')),
+    amount: z.int(twoDecimals).check(z.minimum(minFixed, 'ฝากประจำเริ่มที่ 100.00 koin')),
     atMaturity: z._default(AtMaturity, 'wallet'),
     expected_rate: z.optional(z.int()),
   }),
@@ -260,8 +260,8 @@ export const openThaweesup = endpoint({
     monthly: z
       .int(twoDecimals)
       .check(
-        z.minimum(leastMonthly, 'ฝากต่อเดือนเริ่มที่ 50.00 koin'),
-        z.maximum(mostMonthly, 'ฝากต่อเดือนได้ไม่เกิน 2,500.00 koin'),
+        z.minimum(minMonthly, 'ฝากต่อเดือนเริ่มที่ 50.00 koin'),
+        z.maximum(maxMonthly, 'ฝากต่อเดือนได้ไม่เกิน 2,500.00 koin'),
       ),
     expected_rate: z.optional(z.int()),
   }),

@@ -31,10 +31,10 @@ export type OpenThaweesup = {
 }
 
 /** What the bank holds of a person when their nights begin. */
-export type PersonAtNight = { halfFrom: BankDay; fixed: readonly OpenFixed[]; thaweesup: OpenThaweesup | null }
+export type PersonAtEndOfDay = { halfFrom: BankDay; fixed: readonly OpenFixed[]; thaweesup: OpenThaweesup | null }
 
 /** What a person's nights depend on besides. Booked: what the ledger holds already, before any move of these nights. */
-export type NightWorld = {
+export type EndOfDayWorld = {
   clock: BankClock
   /** The bank day up to which is worked, included. */
   today: BankDay
@@ -49,7 +49,7 @@ export type NightWorld = {
 }
 
 /** What happened on a bank day. `at` is the day's beginning, at which it is booked. */
-export type NightEvent = { on: BankDay; at: Date } & (
+export type EndOfDayEvent = { on: BankDay; at: Date } & (
   | { kind: 'savings'; half: BankDay; interest: Koin }
   | { kind: 'matured'; deposit: OpenFixed; payout: Payout }
   | { kind: 'rolled'; deposit: OpenFixed; payout: Payout; next: OpenFixed }
@@ -57,12 +57,17 @@ export type NightEvent = { on: BankDay; at: Date } & (
   | { kind: 'paid' | 'missed' | 'stopped' | 'retry'; deposit: OpenThaweesup; nth: number }
 )
 
-export type NightResult = { halfFrom: BankDay; thaweesup: OpenThaweesup | null; events: NightEvent[]; dueOn: BankDay }
+export type EndOfDayResult = {
+  halfFrom: BankDay
+  thaweesup: OpenThaweesup | null
+  events: EndOfDayEvent[]
+  dueOn: BankDay
+}
 
-type Course = { fixed: OpenFixed[]; thaweesup: OpenThaweesup | null; halfFrom: BankDay; events: NightEvent[] }
+type Course = { fixed: OpenFixed[]; thaweesup: OpenThaweesup | null; halfFrom: BankDay; events: EndOfDayEvent[] }
 
 /** The next bank day on which something happens to a person by itself. */
-export function nextDue({ halfFrom, fixed, thaweesup }: PersonAtNight): BankDay {
+export function nextDue({ halfFrom, fixed, thaweesup }: PersonAtEndOfDay): BankDay {
   const days = [nextHalf(halfFrom), ...fixed.map((one) => one.matures_on)]
   if (thaweesup) days.push(thaweesup.next_try ?? thaweesup.matures_on)
   return days.sort()[0]!
@@ -72,7 +77,7 @@ export function nextDue({ halfFrom, fixed, thaweesup }: PersonAtNight): BankDay 
  * A person's bank days up to today in order: on each the half-year's interest, then maturities, then the instalment. The
  * same whether it is asked for every night or once for all: what it does depends on the days alone.
  */
-export function runNights(person: PersonAtNight, world: NightWorld): NightResult {
+export function runEndOfDays(person: PersonAtEndOfDay, world: EndOfDayWorld): EndOfDayResult {
   const course: Course = { ...person, fixed: [...person.fixed], events: [] }
   for (let on = nextDue(course); on <= world.today; on = nextDue(course)) {
     const at = startOfBankDay(world.clock, on)
@@ -87,7 +92,7 @@ export function runNights(person: PersonAtNight, world: NightWorld): NightResult
 
 type Moment = { on: BankDay; at: Date }
 
-function creditHalf(course: Course, world: NightWorld, moment: Moment): void {
+function creditHalf(course: Course, world: EndOfDayWorld, moment: Moment): void {
   const half = course.halfFrom
   const weights = world.weightsOf(half)
   const added = course.events.reduce((sum, event) => sum + walletChange(event) * weightOf(weights, event.on), 0)
@@ -96,7 +101,7 @@ function creditHalf(course: Course, world: NightWorld, moment: Moment): void {
   course.halfFrom = moment.on
 }
 
-function mature(course: Course, world: NightWorld, { deposit, ...moment }: Moment & { deposit: OpenFixed }): void {
+function mature(course: Course, world: EndOfDayWorld, { deposit, ...moment }: Moment & { deposit: OpenFixed }): void {
   const payout = payFixed(deposit, moment.on)
   const rest = course.fixed.filter((one) => one !== deposit)
   if (deposit.at_maturity === 'wallet' || world.isFixedPausedAt(moment.at)) {
@@ -121,7 +126,7 @@ function nextRound(deposit: OpenFixed, payout: Payout, rates: BankRates): OpenFi
   }
 }
 
-function workThaweesup(course: Course, world: NightWorld, moment: Moment): void {
+function workThaweesup(course: Course, world: EndOfDayWorld, moment: Moment): void {
   const deposit = course.thaweesup
   if (deposit && deposit.next_try === null && deposit.matures_on === moment.on) {
     course.events.push({ kind: 'finished', deposit, payout: payThaweesup(deposit, moment.on), ...moment })
@@ -139,7 +144,7 @@ function workThaweesup(course: Course, world: NightWorld, moment: Moment): void 
 }
 
 /** What an event moves into the wallet, or out of it. */
-export function walletChange(event: NightEvent): Koin {
+export function walletChange(event: EndOfDayEvent): Koin {
   switch (event.kind) {
     case 'savings':
       return event.interest

@@ -6,7 +6,7 @@ import { estimateFixed, estimateThaweesup, gainOf } from './estimate-rules.ts'
 const terms = {
   now: { day: '0005-01-03', at: '2026-12-06T17:00:00.000Z' },
   rates: { savings: 50, fixed: { '3': 95, '6': 105, '12': 135, '24': 175 }, thaweesup: 225 },
-  thaweesup: { least: koin(5_000), most: koin(250_000), months: 24, forgiven: 2, days: [5, 10, 15, 20, 25] },
+  thaweesup: { min: koin(5_000), max: koin(250_000), months: 24, forgiven: 2, days: [5, 10, 15, 20, 25] },
 }
 
 test('500.00 for 12 months at 1.35 % are 6.75 of interest, 1.01 of tax, 5.74 gained', () => {

@@ -4,7 +4,7 @@ import { addBankMonths, type BankDay, bankDaysBetween } from '../clock/clock-rul
 import { monthsWithoutInterest, taxRate } from '../rates/terms-rules.ts'
 import type { InterestKind, Payout } from './contract.ts'
 
-/** A rate is in hundredths of a percent, so 100 % is 10,000. */
+/** A rate is in basis points, so 100 % is 10,000. */
 const whole = 10_000
 const daysOfYear = 365
 

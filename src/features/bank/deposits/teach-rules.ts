@@ -6,13 +6,13 @@ import { interestOf } from './payout-rules.ts'
 
 const whole = 10_000
 
-/** The rate that is left after withholding tax, in hundredths of a percent, half-up: 135 → 115. */
+/** The rate that is left after withholding tax, in basis points, half-up: 135 → 115. */
 export function rateAfterTax(rate: number): number {
   return mulDiv(koin(rate), whole - taxRate, whole, 'half-up')
 }
 
 /**
- * The effective rate a year of what was really paid (interest less tax) on a principal over days, in hundredths of a percent,
+ * The effective rate a year of what was really paid (interest less tax) on a principal over days, in basis points,
  * half-up: paid × 365 / (principal × days). 0 for no days.
  */
 export function effectiveRate(principal: Koin, gained: Koin, days: number): number {
@@ -21,7 +21,7 @@ export function effectiveRate(principal: Koin, gained: Koin, days: number): numb
 }
 
 /**
- * The headline inflation of Thailand by real year, in hundredths of a percent: Trade Policy and Strategy Office, Ministry of
+ * The headline inflation of Thailand by real year, in basis points: Trade Policy and Strategy Office, Ministry of
  * Commerce (ดัชนีราคาผู้บริโภคทั่วไป, annual averages 2559 to 2567). An example of what prices did, no forecast.
  */
 export const inflationOf: readonly { year: number; rate: number }[] = [
@@ -36,11 +36,11 @@ export const inflationOf: readonly { year: number; rate: number }[] = [
   { year: 2567, rate: 40 },
 ]
 
-/** The mean of those years, in hundredths of a percent, half-up. */
+/** The mean of those years, in basis points, half-up. */
 export const meanInflation = Math.round(inflationOf.reduce((sum, { rate }) => sum + rate, 0) / inflationOf.length)
 
 /**
- * What an amount of later buys at today's prices, after bank days of inflation at a rate a year (hundredths of a percent):
+ * What an amount of later buys at today's prices, after bank days of inflation at a rate a year (basis points):
  * amount / (1 + rate)^(days / 365), half-up to 0.01.
  */
 export function atTodaysPrices(amount: Koin, inflation: number, days: number): Koin {
@@ -63,7 +63,7 @@ export type CurvePlan = {
   first: Koin
   /** Put in at the beginning of each month from the second on. */
   monthly: Koin
-  /** A year, in hundredths of a percent, before tax. */
+  /** A year, in basis points, before tax. */
   rate: number
   months: number
   /** How often interest is added to what earns: each month, each half-year, each year, or never (simple interest). */

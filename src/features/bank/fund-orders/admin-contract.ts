@@ -64,6 +64,6 @@ export const lookAtFunds = endpoint({
     user_id: z.uuid(),
     reason: filledText(200),
   }),
-  reply: z.object({ purse: PracticeBaht, items: z.array(Holding), orders: z.array(FundOrder) }),
+  reply: z.object({ wallet: PracticeBaht, items: z.array(Holding), orders: z.array(FundOrder) }),
   errors: ['not_found'],
 })

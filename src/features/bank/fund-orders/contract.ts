@@ -196,7 +196,7 @@ export const Lot = z.object({
 })
 
 /**
- * Returns in hundredths of a percent: from one bank year on a bank year's (`is_yearly`), before that plain, over `bank_months`.
+ * Returns in basis points: from one bank year on a bank year's (`is_yearly`), before that plain, over `bank_months`.
  * Null before a priced purchase.
  */
 export const ReturnsTold = z.object({
@@ -219,7 +219,7 @@ export const Holding = z.object({
   cost: PracticeBaht,
   value: PracticeBaht,
   gain: PracticeBaht,
-  /** `gain` of the cost, in hundredths of a percent. */
+  /** `gain` of the cost, in basis points. */
   gain_rate: z.int(),
   /** The share of all that is held. */
   share: z.int(),
@@ -242,7 +242,7 @@ export const listHoldings = endpoint({
   access: 'protected',
   summary: 'กองทุนที่ฉันถือ มูลค่า กำไรขาดทุน และผลตอบแทนสองแบบ',
   reply: z.object({
-    purse: PracticeBaht,
+    wallet: PracticeBaht,
     in_orders: PracticeBaht,
     units_value: PracticeBaht,
     robo_value: PracticeBaht,
@@ -255,7 +255,7 @@ export const listHoldings = endpoint({
     realized: PracticeBaht,
     fees: PracticeBaht,
     returns: ReturnsTold,
-    /** The shares of the eight levels of risk: '1' to '8', in hundredths of a percent. */
+    /** The shares of the eight levels of risk: '1' to '8', in basis points. */
     levels: z.record(z.string(), z.int()),
     items: z.array(Holding),
   }),

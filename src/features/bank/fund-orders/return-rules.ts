@@ -40,7 +40,7 @@ export function moneyWeightedReturn(flows: readonly CashFlow[]): number | null {
 }
 
 /**
- * Returns in hundredths of a percent with the time that they are of. From one bank year on both are a bank year's
+ * Returns in basis points with the time that they are of. From one bank year on both are a bank year's
  * (`is_yearly`); before, both are plain, over `bank_months` (to the nearest): a yearly rate of some weeks would promise what
  * nobody saw. Null where there is nothing to tell.
  */

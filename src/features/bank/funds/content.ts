@@ -1,8 +1,8 @@
 import { z } from 'zod/mini'
-import { mostLetters } from '#lib/stored-text.ts'
+import { maxLetters } from '#lib/stored-text.ts'
 import { currencyRisks, fundClasses } from './fund-rules.ts'
 
-const thai = (max: number) => z.string().check(z.minLength(1), mostLetters(max), z.regex(/[ก-๛]/))
+const thai = (max: number) => z.string().check(z.minLength(1), maxLetters(max), z.regex(/[ก-๛]/))
 const whole = (min: number, max: number) => z.int().check(z.minimum(min), z.maximum(max))
 const sumOf = (shares: readonly number[]) => shares.reduce((sum, share) => sum + share, 0)
 
@@ -16,7 +16,7 @@ export const RecipeContent = z.object({
   dividend: z.nullable(z.object({ months: z.array(whole(1, 12)).check(z.minLength(1)), share: whole(1, 1_000) })),
 })
 
-/** A fund of content/funds.json. Fees and shares in hundredths of a percent. The name says that it is simulated. */
+/** A fund of content/funds.json. Fees and shares in basis points. The name says that it is simulated. */
 export const FundContent = z
   .object({
     code: z.string().check(z.regex(/^SIM-[A-Z0-9]{2,16}$/)),

@@ -21,11 +21,11 @@ export const FundPause = z.enum(['buy', 'all'])
 /** NAV, bid and offer are integers of 1/10,000 baht; units of 1/10,000 unit. */
 const nav = z.int()
 const units = z.int()
-/** Returns, fees, falls and shares are integers of hundredths of a percent: −1250 is −12.50 %. */
+/** Returns, fees, falls and shares are integers of basis points: −1250 is −12.50 %. */
 const rate = z.int()
 const rateOrNone = z.nullable(z.int())
 
-/** A return over each period with dividends reinvested, in hundredths of a percent; `y3` and `y5` are per year; null: too young. */
+/** A return over each period with dividends reinvested, in basis points; `y3` and `y5` are per year; null: too young. */
 export const FundReturns = z.object({
   m1: rateOrNone,
   m3: rateOrNone,
@@ -68,7 +68,7 @@ export const FundItem = z.object({
 })
 export type FundItem = z.infer<typeof FundItem>
 
-/** A part of the fund's money, `share` in hundredths of a percent; together 10,000. */
+/** A part of the fund's money, `share` in basis points; together 10,000. */
 export const FundPart = z.object({ name: z.string(), share: rate })
 
 /** A question and its answer of the fund's sheet, in plain Thai. */

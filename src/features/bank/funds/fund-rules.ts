@@ -46,12 +46,12 @@ export const currencyRiskNames = {
   open: 'ไม่ได้ป้องกัน ค่าเงินมีผลเต็มที่',
 } as const satisfies Record<CurrencyRisk, string>
 
-/** NAV is in 1/10,000 of a simulated baht, units in 1/10,000 of a unit, fees and returns in hundredths of a percent. */
+/** NAV is in 1/10,000 of a simulated baht, units in 1/10,000 of a unit, fees and returns in basis points. */
 export const navScale = 10_000
 export const unitScale = 10_000
 
 /** The smallest purchase, and the smallest part that is sold, in hundredths of baht (50.00). */
-export const leastOrder = 5_000
+export const minOrder = 5_000
 
 /** What one pays to buy a unit: NAV and the front-end fee, rounded half up to 1/10,000 baht. */
 export function offerOf(nav: number, frontFee: number): number {

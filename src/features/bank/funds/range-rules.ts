@@ -1,4 +1,4 @@
-/** P15, P50 and P85 of a return, per bank year, in hundredths of a percent. */
+/** P15, P50 and P85 of a return, per bank year, in basis points. */
 export type ModelRange = readonly [p15: number, p50: number, p85: number]
 
 /**

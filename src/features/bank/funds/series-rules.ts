@@ -43,7 +43,7 @@ export function growthOf(days: readonly NavDay[]): number[] {
   return growth
 }
 
-/** 0.1234 → 1234: a rate in hundredths of a percent. */
+/** 0.1234 → 1234: a rate in basis points. */
 export function toRate(part: number): number {
   const rate = Math.round(part * 10_000)
   return rate === 0 ? 0 : rate
@@ -63,7 +63,7 @@ export function placeOf(days: readonly { day: string }[], day: string): number {
 
 export type Fall = { fall: number; from: string; to: string; back: string | null }
 
-/** The deepest fall from a peak to a later low, in hundredths of a percent (≤ 0); null where there was none. */
+/** The deepest fall from a peak to a later low, in basis points (≤ 0); null where there was none. */
 export function deepestFall(days: readonly { day: string }[], growth: readonly number[]): Fall | null {
   let peak = 0
   let worst = { fall: 0, from: 0, to: 0 }
@@ -153,13 +153,13 @@ export function startOfRange(days: readonly TimedDay[], range: keyof typeof rang
   return Math.max(0, placeAtTime(times, times.at(-1)! - rangeMonths[range] * marketDaysPerMonth))
 }
 
-/** At most `most` places of a series of a length, evenly, with the first and the last. */
-export function thinPlaces(length: number, most: number): number[] {
-  if (length <= most) return Array.from({ length }, (_, at) => at)
-  return Array.from({ length: most }, (_, nth) => Math.round((nth * (length - 1)) / (most - 1)))
+/** At most `max` places of a series of a length, evenly, with the first and the last. */
+export function thinPlaces(length: number, max: number): number[] {
+  if (length <= max) return Array.from({ length }, (_, at) => at)
+  return Array.from({ length: max }, (_, nth) => Math.round((nth * (length - 1)) / (max - 1)))
 }
 
-/** How far each value lies below the highest so far, in hundredths of a percent (≤ 0). */
+/** How far each value lies below the highest so far, in basis points (≤ 0). */
 export function fallsOf(growth: readonly number[]): number[] {
   let peak = 0
   return growth.map((value) => {

@@ -1,7 +1,7 @@
 import { frontFeeOf, unitsFor, worthOf } from './fund-rules.ts'
 import { growthOf, type NavDay, placeFromTime, placeOf, timesOf } from './series-rules.ts'
 
-/** The growth before fees that `feesOfTenYears` assumes, in hundredths of a percent a year. */
+/** The growth before fees that `feesOfTenYears` assumes, in basis points a year. */
 export const assumedGrowth = 500
 
 /**
@@ -10,12 +10,12 @@ export const assumedGrowth = 500
  */
 export function feesOfTenYears(amount: number, { front_fee, yearly_fee }: { front_fee: number; yearly_fee: number }) {
   const up = 1 + assumedGrowth / 10_000
-  const keep = up * (1 - yearly_fee / 10_000)
+  const save = up * (1 - yearly_fee / 10_000)
   let without = amount
   let withFees = amount - frontFeeOf(amount, front_fee)
   for (let year = 0; year < 10; year++) {
     without *= up
-    withFees *= keep
+    withFees *= save
   }
   const [end, endWithout] = [Math.round(withFees), Math.round(without)]
   return { amount, growth: assumedGrowth, fees: endWithout - end, end, end_without: endWithout }

@@ -15,7 +15,7 @@ export const adminNavErrors = {
   nav_source_kept: { status: 409, th: 'กองทุนนี้มีคนถือหรือมีคำสั่งค้างอยู่ จึงเปลี่ยนที่มาของราคาไม่ได้' },
 } as const satisfies ErrorTable
 
-/** A day that moved by more than 20 %: a second person decides about the whole file. NAV in 1/10,000 baht, `change` in hundredths of a percent. */
+/** A day that moved by more than 20 %: a second person decides about the whole file. NAV in 1/10,000 baht, `change` in basis points. */
 export const NavJump = z.object({
   row: z.int(),
   code: FundCode,

@@ -70,7 +70,7 @@ export const showNavMonth = endpoint({
       z.object({
         code: FundCode,
         name: z.string(),
-        /** The fund's seat in the stream of shocks, weights of the asset classes in hundredths of a percent, and the rest of its recipe. */
+        /** The fund's seat in the stream of shocks, weights of the asset classes in basis points, and the rest of its recipe. */
         recipe: z.object({
           seat: z.int(),
           weights: z.record(z.string(), z.int()),

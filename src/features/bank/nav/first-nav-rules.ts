@@ -9,9 +9,9 @@ import { expand, perShock, readNormal, readTemper } from './secret-rules.ts'
  * + − × ÷ and Math.sqrt, which IEEE 754 and ECMAScript define to the last bit, and rounds a NAV to 1/10,000 baht each day.
  */
 
-const mostSeats = 64
+const maxSeats = 64
 const factors = assetClasses.length + 2
-const streamLength = 1 + (factors + mostSeats) * perShock
+const streamLength = 1 + (factors + maxSeats) * perShock
 
 /** One day of the market: how wild it is, and standard normal shocks of growth, rates, each class, and each fund's seat. */
 export type FirstShocks = { temper: number; shocks: number[] }
@@ -28,7 +28,7 @@ export async function drawFirstRegime(secret: Uint8Array, month: string, before:
 /** The shocks of a business day, drawn by its month's secret. */
 export async function drawFirstDay(secret: Uint8Array, day: string): Promise<FirstShocks> {
   const stream = await expand(secret, `day:${day}`, streamLength)
-  const shocks = Array.from({ length: factors + mostSeats }, (_, nth) => readNormal(stream, 1 + nth * perShock))
+  const shocks = Array.from({ length: factors + maxSeats }, (_, nth) => readNormal(stream, 1 + nth * perShock))
   return { temper: readTemper(dayTempers, stream[0]!), shocks }
 }
 

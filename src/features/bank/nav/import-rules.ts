@@ -1,7 +1,7 @@
 import { readCsv } from '#lib/csv.ts'
 import { isBusinessDay, nextBusinessDay } from '../clock/business-day-rules.ts'
 
-/** A jump of more than this (hundredths of a percent) from one day to the next is held for a second person. */
+/** A jump of more than this (basis points) from one day to the next is held for a second person. */
 export const jumpLimit = 2_000
 
 export type NavRow = { row: number; code: string; day: string; nav: number }

@@ -34,18 +34,18 @@ export const transitions: Record<Regime, readonly [calm: number, nervous: number
   crisis: [0, 220, 65_316],
 }
 
-/** The shock of the day on which the state changes, for a class of `shock` 100, in hundredths of a percent. */
+/** The shock of the day on which the state changes, for a class of `shock` 100, in basis points. */
 export const turns: Record<Regime, readonly [calm: number, nervous: number, crisis: number]> = {
   calm: [0, -500, -800],
   nervous: [400, 0, 0],
   crisis: [500, 400, 0],
 }
 
-/** In one state: volatility a month in hundredths of a percent, and how much of it growth and interest rates explain, in hundredths. */
+/** In one state: volatility a month in basis points, and how much of it growth and interest rates explain, in hundredths. */
 export type Swing = { volatility: number; growth: number; rates: number }
 
 /**
- * An asset class: `mean` is a bank year's before fees, of 252 market days, in hundredths of a percent, the same in every state; `shock` is
+ * An asset class: `mean` is a bank year's before fees, of 252 market days, in basis points, the same in every state; `shock` is
  * its part of a turn of the market, in hundredths.
  */
 export type Behaviour = { mean: number; shock: number; swings: Record<Regime, Swing> }

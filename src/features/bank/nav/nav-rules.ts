@@ -20,7 +20,7 @@ import { expand, perShock, readNormal, readTemper } from './secret-rules.ts'
  * A published real business day carries some market days (clock/market-day-rules.ts): 21 in each bank month.
  */
 
-/** What a fund's NAV is made of. `weights` (of 10,000) and `own_risk` (per month) and fees in hundredths of a percent. */
+/** What a fund's NAV is made of. `weights` (of 10,000) and `own_risk` (per month) and fees in basis points. */
 export type Recipe = {
   /** The fund's place in the stream of shocks, 0 to 63; no two funds share one. */
   seat: number
@@ -35,9 +35,9 @@ export type Recipe = {
 /** The NAV at which a fund begins: 10.0000 baht; dividends are paid from what is above it. */
 export const par = 100_000
 
-const mostSeats = 64
+const maxSeats = 64
 const factors = assetClasses.length + 2
-const streamLength = 3 + (factors + mostSeats) * perShock
+const streamLength = 3 + (factors + maxSeats) * perShock
 
 /**
  * One market day: the number of 16 bits that draws its state, how wild it is, and standard normal shocks of growth, rates, each
@@ -52,7 +52,7 @@ export async function drawMarketDay(secret: Uint8Array, day: string, nth: number
 
 /** A market day from a stream of random bytes. */
 function readShocks(stream: Uint8Array): DayShocks {
-  const shocks = Array.from({ length: factors + mostSeats }, (_, nth) => readNormal(stream, 3 + nth * perShock))
+  const shocks = Array.from({ length: factors + maxSeats }, (_, nth) => readNormal(stream, 3 + nth * perShock))
   return { turn: stream[1]! * 256 + stream[2]!, temper: readTemper(dayTempers, stream[0]!), shocks }
 }
 
@@ -68,7 +68,7 @@ export function shockOf(before: Regime, after: Regime): number {
   return (turns[before][regimes.indexOf(after)]! - meanTurn[before]) / 10_000
 }
 
-/** The expected shock of the next day by state, in hundredths of a percent. */
+/** The expected shock of the next day by state, in basis points. */
 const meanTurn = Object.fromEntries(
   regimes.map((from) => [
     from,

@@ -4,14 +4,14 @@ import { PracticeBaht } from '#lib/money.ts'
 import { BankMoment } from '../clock/contract.ts'
 
 /** What the practice purse begins with, and what each bank month adds (bank.md), in hundredths of simulated baht. */
-export const purseStart = 1_000_000
-export const purseMonthly = 100_000
+export const practiceWalletStart = 1_000_000
+export const practiceWalletMonthly = 100_000
 
 /**
  * A person's practice purse. All amounts are hundredths of simulated baht. Not opened: `is_open` is false, `balance` 0 and
  * `next` null. `income` is all that the purse was given so far.
  */
-export const Purse = z.object({
+export const PracticeWallet = z.object({
   is_open: z.boolean(),
   balance: PracticeBaht,
   income: PracticeBaht,
@@ -20,27 +20,27 @@ export const Purse = z.object({
   /** When the next `monthly` arrives. */
   next: z.nullable(BankMoment),
 })
-export type Purse = z.infer<typeof Purse>
+export type PracticeWallet = z.infer<typeof PracticeWallet>
 
-export const showPurse = endpoint({
+export const showPracticeWallet = endpoint({
   method: 'GET',
   path: '/v2/api/bank/purse',
   access: 'protected',
   summary: 'กระเป๋าเงินบาทจำลองของฉัน',
-  reply: Purse,
+  reply: PracticeWallet,
 })
 
 /** Opened already: nothing changes. The first order opens it too. */
-export const openPurse = endpoint({
+export const openPracticeWallet = endpoint({
   method: 'POST',
   path: '/v2/api/bank/openPurse',
   access: 'protected',
   summary: 'เปิดกระเป๋าเงินบาทจำลอง เริ่มด้วย 10,000 บาทจำลอง',
-  reply: Purse,
+  reply: PracticeWallet,
 })
 
 /** One movement of the purse: `amount` is signed, `date` is `DD/MM/BBBB | HH:mm` in Bangkok. */
-export const PurseMove = z.object({
+export const PracticeWalletMove = z.object({
   id: z.string(),
   date: z.string(),
   activity: z.string(),
@@ -48,20 +48,20 @@ export const PurseMove = z.object({
   balance: PracticeBaht,
   href: z.nullable(z.string()),
 })
-export type PurseMove = z.infer<typeof PurseMove>
+export type PracticeWalletMove = z.infer<typeof PracticeWalletMove>
 
 /** Newest first, with the running balance. */
-export const listPurse = endpoint({
+export const listPracticeWallet = endpoint({
   method: 'GET',
   path: '/v2/api/bank/purseHistory',
   access: 'protected',
   summary: 'รายการเข้าออกของกระเป๋าเงินบาทจำลอง ใหม่สุดก่อน',
   query: z.object(pageQuery),
-  reply: pageOf(PurseMove),
+  reply: pageOf(PracticeWalletMove),
 })
 
 /** The purse as CSV: at most 5,000 newest movements, oldest first. */
-export const purseCsv = endpoint({
+export const practiceWalletCsv = endpoint({
   method: 'GET',
   path: '/v2/api/bank/purseCsv',
   access: 'protected',

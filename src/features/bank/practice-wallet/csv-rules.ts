@@ -4,7 +4,7 @@ import { bangkokDay } from '#lib/thai/bangkok-time.ts'
 export type BookedMove = { made_at: Date; title: string; amount: number; balance: number }
 
 /** The practice purse as CSV, oldest first, with the columns of a passbook. The purse lives in real days alone. */
-export function writePurseCsv(moves: readonly BookedMove[]): string {
+export function writePracticeWalletCsv(moves: readonly BookedMove[]): string {
   const head = ['วันจริง', 'รายการ', 'ออก (บาทจำลอง)', 'เข้า (บาทจำลอง)', 'คงเหลือ (บาทจำลอง)']
   return writeCsv([
     head,

@@ -17,7 +17,7 @@ export const adminRateErrors = {
   rate_known: { status: 409, th: 'มีอัตราที่เริ่มวันนี้ตั้งไว้แล้ว เลือกวันอื่น' },
 } as const satisfies ErrorTable
 
-/** What is proposed of a rate; `rate` in hundredths of a percent a year. */
+/** What is proposed of a rate; `rate` in basis points a year. */
 const RateProposal = z.object({ key: BankRateKey, rate: z.int(), starts_on: Day })
 export type RateProposal = z.infer<typeof RateProposal>
 
@@ -47,7 +47,7 @@ export const showAdminRates = endpoint({
 })
 
 /**
- * Proposes a rate, in hundredths of a percent a year: it holds once a second person confirms it, from seven days after that at
+ * Proposes a rate, in basis points a year: it holds once a second person confirms it, from seven days after that at
  * the earliest. An open deposit keeps its rate; a rise is not for the two nor their families.
  */
 export const setAdminRate = endpoint({

@@ -2,7 +2,7 @@ import type { BankRateKey } from './admin-contract.ts'
 import { type RateRow, rateOn } from './rate-rules.ts'
 
 /**
- * The bounds of a change of rates, in hundredths of a percent a year. 5 % is more than Thai banks have paid on deposits for
+ * The bounds of a change of rates, in basis points a year. 5 % is more than Thai banks have paid on deposits for
  * twenty years, and interest is koin that nobody learned for. One point a change keeps a slip of the finger small.
  */
 export const maxBankRate = 500

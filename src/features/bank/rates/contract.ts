@@ -12,7 +12,7 @@ export type BankProduct = z.infer<typeof BankProduct>
 export const FixedTerm = z.literal([3, 6, 12, 24])
 export type FixedTerm = z.infer<typeof FixedTerm>
 
-/** Rates in hundredths of a percent a year: 0.95 % is 95. */
+/** Rates in basis points a year: 0.95 % is 95. */
 export const BankRates = z.object({
   savings: z.int(),
   fixed: z.object({ '3': z.int(), '6': z.int(), '12': z.int(), '24': z.int() }),
@@ -31,9 +31,9 @@ export const BankTerms = z.object({
   rates: BankRates,
   /** Changes that staff has announced, earliest first; `starts_on` is a real Bangkok day. */
   upcoming: z.array(z.object({ key: z.string(), rate: z.int(), starts_on: z.iso.date() })),
-  fixed: z.object({ least: Koin, terms: z.array(FixedTerm) }),
-  thaweesup: z.object({ least: Koin, most: Koin, months: z.int(), forgiven: z.int(), days: z.array(z.int()) }),
-  /** Of interest, in hundredths of a percent: 15 % is 1500. */
+  fixed: z.object({ min: Koin, terms: z.array(FixedTerm) }),
+  thaweesup: z.object({ min: Koin, max: Koin, months: z.int(), forgiven: z.int(), days: z.array(z.int()) }),
+  /** Of interest, in basis points: 15 % is 1500. */
   tax: z.int(),
   /** Closed before so many bank months there is no interest. */
   months_without_interest: z.int(),

@@ -1,8 +1,8 @@
 // The terms of bank.md. Amounts in hundredths of koin.
 
-export const leastFixed = 100_00
-export const leastMonthly = 50_00
-export const mostMonthly = 2_500_00
+export const minFixed = 100_00
+export const minMonthly = 50_00
+export const maxMonthly = 2_500_00
 export const thaweesupMonths = 24
 
 /** An instalment is tried on these days of the bank month, then on its last day. */

@@ -62,14 +62,14 @@ function summaryOf({ before, in: put, out, interest, tax, after }: MonthAccount)
 }
 
 /** Rows of one table: a document yields between its blocks while it is set. */
-const mostRows = 30
+const maxRows = 30
 
 function tableOf({ name, lines }: Pick<MonthAccount, 'name' | 'lines'>): DocumentBlock[] {
   if (lines.length === 0) return [paragraph('ไม่มีรายการในเดือนนี้')]
   const caption = `รายการของ${name}`
-  const tables = Math.ceil(lines.length / mostRows)
+  const tables = Math.ceil(lines.length / maxRows)
   return Array.from({ length: tables }, (_, nth) =>
-    tableOfLines(nth === 0 ? caption : `${caption} (ต่อ)`, lines.slice(nth * mostRows, (nth + 1) * mostRows)),
+    tableOfLines(nth === 0 ? caption : `${caption} (ต่อ)`, lines.slice(nth * maxRows, (nth + 1) * maxRows)),
   )
 }
 

@@ -1,5 +1,5 @@
 import type { Db, Tx } from '#db/open.ts'
-import { act } from '#db/run-once.ts'
+import { runOnce } from '#db/run-once.ts'
 import { refusals } from '#lib/errors.ts'
 import { bind } from '#lib/server/routes.ts'
 import * as contract from '../contract.ts'
@@ -26,7 +26,7 @@ export const consentRoutes = ({ db, clock, whyLimited, policyRange }: Parts) =>
       const [{ userId }, now] = [caller, clock()]
       const { current, holding } = await policyRange()
       if (version > current.cookies || version < holding.cookies) throw refusal('policy_not_in_force')
-      return act(db, { caller, request }, now, async (tx) => {
+      return runOnce(db, { caller, request }, now, async (tx) => {
         const isLimited = (await whyLimited(tx, userId, now)) !== null
         await chooseCookies(tx, { userId, version, choices, isLimited, now })
         return (await readCookieConsent(tx, { userId, isLimited, holdsFrom: holding.cookies, now }))!
@@ -52,7 +52,7 @@ export const consentRoutes = ({ db, clock, whyLimited, policyRange }: Parts) =>
       const versions = await policyRange()
       const { current } = versions
       if (law !== current.law || personal !== current.personal) throw refusal('policy_not_in_force')
-      return act(db, { caller, request }, now, async (tx) => {
+      return runOnce(db, { caller, request }, now, async (tx) => {
         const mustConfirm = (await whyLimited(tx, userId, now)) === 'own_consent'
         await acceptPolicies(tx, { userId, versions: { law, personal }, isOfAge: mustConfirm, now })
         return { items: await readAccepted(tx, { userId, mustConfirm: false, ...versions }) }

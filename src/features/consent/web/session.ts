@@ -4,7 +4,7 @@ import { readToken } from '#lib/web/session-store.ts'
 import { readStored, storageKeys } from '#lib/web/storage.ts'
 import { type CookieSwitches, getCookieConsent } from '../contract.ts'
 import { mustAskForCookies } from './show-cookie-banner.ts'
-import { keepSwitches, readSwitches, recordSwitches } from './use-cookie-consent.ts'
+import { readSwitches, recordSwitches, saveSwitches } from './use-cookie-consent.ts'
 
 type Entered = {
   /** The version of the cookie policy that this page shows. */
@@ -22,15 +22,15 @@ type Entered = {
 export async function followConsent({ policyVersion, isNewAccount }: Entered): Promise<void> {
   if (readToken() === null) return
   const { consent, is_limited } = await call(getCookieConsent, {})
-  if (mustAskForCookies()) return consent ? keepSwitches(consent.switches, consent.given_at) : undefined
+  if (mustAskForCookies()) return consent ? saveSwitches(consent.switches, consent.given_at) : undefined
   const answeredAt = readStored(storageKeys.cookiesAcceptDate) ?? ''
   if (consent && !(Date.parse(answeredAt) > Date.parse(consent.given_at)))
-    return keepSwitches(consent.switches, consent.given_at)
-  if (consent) return keepSwitches(bothOn(consent.switches, readSwitches()), answeredAt)
+    return saveSwitches(consent.switches, consent.given_at)
+  if (consent) return saveSwitches(bothOn(consent.switches, readSwitches()), answeredAt)
   if (isNewAccount) return recordSwitches(sendUnder(crypto.randomUUID()), readSwitches(), policyVersion)
   const switches = readSwitches()
   if (is_limited && (switches.analytics || switches.marketing))
-    keepSwitches({ ...switches, analytics: false, marketing: false }, answeredAt)
+    saveSwitches({ ...switches, analytics: false, marketing: false }, answeredAt)
 }
 
 function bothOn(one: CookieSwitches, other: CookieSwitches): CookieSwitches {

@@ -29,15 +29,15 @@ export function readSwitches(): CookieSwitches {
  * analytics and marketing off for a minor; its result is stored.
  */
 export async function recordSwitches(send: Send, switches: CookieSwitches, policyVersion: number): Promise<void> {
-  keepSwitches(switches)
+  saveSwitches(switches)
   if (readToken() === null) return
   const { necessary: _, ...chosen } = switches
   const consent = await send(saveCookieConsent, { body: { ...chosen, policy_version: policyVersion } })
-  keepSwitches(consent.switches, consent.given_at)
+  saveSwitches(consent.switches, consent.given_at)
 }
 
 /** Stores the switches in force in this browser; `givenAt`: ISO, the time of the answer. */
-export function keepSwitches(switches: CookieSwitches, givenAt = new Date().toISOString()): void {
+export function saveSwitches(switches: CookieSwitches, givenAt = new Date().toISOString()): void {
   writeStored(storageKeys.isAnalytic, JSON.stringify(switches))
   writeStored(storageKeys.cookiesAcceptDate, givenAt)
   writeStored(storageKeys.hideCookiesConsent, 'true')

@@ -4,7 +4,7 @@ import { type EventRow, toItem } from './list-queries.ts'
 import { dayMs } from './rules.ts'
 
 const backMs = 28 * dayMs
-const mostListed = 200
+const maxListed = 200
 
 /** Upcoming events and those of the last four weeks, for staff. */
 export async function listAdminEvents(db: Db, now: Date): Promise<AdminEvent[]> {
@@ -14,7 +14,7 @@ export async function listAdminEvents(db: Db, now: Date): Promise<AdminEvent[]> 
     .where('ends_at', '>', new Date(now.getTime() - backMs))
     .orderBy('starts_at')
     .orderBy('id')
-    .limit(mostListed)
+    .limit(maxListed)
     .execute()
   const attended = await countAttended(
     db,

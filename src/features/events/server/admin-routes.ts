@@ -1,5 +1,5 @@
 import type { Db } from '#db/open.ts'
-import { act, actThenView } from '#db/run-once.ts'
+import { actThenView, runOnce } from '#db/run-once.ts'
 import { recordStaffAct } from '#features/audit/server/commands.ts'
 import { bind } from '#lib/server/routes.ts'
 import * as contract from '../admin-contract.ts'
@@ -44,12 +44,12 @@ const makingHandlers = ({
 }: Parts): Pick<Handlers, 'createEvent' | 'editEvent' | 'decideReward' | 'callOff' | 'giveVoucher'> => ({
   createEvent: (input) => {
     const staff = { actorId: input.caller.userId, now: clock() }
-    return act(db, input, staff.now, async (tx) => ({ id: await createEvent(tx, { ...staff, form: input.body }) }))
+    return runOnce(db, input, staff.now, async (tx) => ({ id: await createEvent(tx, { ...staff, form: input.body }) }))
   },
 
   editEvent: (input) => {
     const staff = { actorId: input.caller.userId, now: clock() }
-    return act(db, input, staff.now, async (tx) => {
+    return runOnce(db, input, staff.now, async (tx) => {
       await editEvent(tx, { ...staff, eventId: input.query.id, form: input.body })
       return { id: input.query.id }
     })
@@ -58,7 +58,7 @@ const makingHandlers = ({
   decideReward: (input) => {
     const staff = { actorId: input.caller.userId, now: clock() }
     const { id, is_confirmed: isConfirmed } = input.body
-    return act(db, input, staff.now, async (tx) => {
+    return runOnce(db, input, staff.now, async (tx) => {
       await decidePayout(tx, { ...staff, eventId: input.query.id, id, isConfirmed })
       return { id: input.query.id }
     })
@@ -66,7 +66,7 @@ const makingHandlers = ({
 
   callOff: (input) => {
     const staff = { actorId: input.caller.userId, now: clock() }
-    return act(db, input, staff.now, async (tx) => {
+    return runOnce(db, input, staff.now, async (tx) => {
       await callOffEvent(tx, { ...staff, eventId: input.query.id, reason: input.body.reason })
       return { id: input.query.id }
     })
@@ -75,7 +75,7 @@ const makingHandlers = ({
   giveVoucher: (input) => {
     const staff = { actorId: input.caller.userId, now: clock() }
     const { display_name: name, reference } = input.body
-    return act(db, input, staff.now, async (tx) => {
+    return runOnce(db, input, staff.now, async (tx) => {
       const { isNew } = await giveVoucherByName(tx, { ...staff, name, reference })
       return { is_new: isNew }
     })

@@ -6,10 +6,10 @@ import { callOff, createEvent, editEvent, giveVoucher, listAdminEvents, showAdmi
 import { showEvent } from '../event-contract.ts'
 import { cancelEvent, joinEvent } from '../joining-contract.ts'
 
-const bed = await openTestbed()
-const editor = await aPerson(bed, { roles: ['editor'] })
+const fixture = await openTestbed()
+const editor = await aPerson(fixture, { roles: ['editor'] })
 const at = (id: string) => ({ query: { id } })
-const inHours = (hours: number) => new Date(bed.clock.now.getTime() + hours * 3_600_000).toISOString()
+const inHours = (hours: number) => new Date(fixture.clock.now.getTime() + hours * 3_600_000).toISOString()
 
 const form = {
   kind: 'talk' as const,
@@ -32,23 +32,23 @@ const form = {
 }
 
 const actsOn = async (id: string) =>
-  (await bed.db.selectFrom('staff_act').selectAll().where('subject_id', '=', id).orderBy('id').execute()).map(
+  (await fixture.db.selectFrom('staff_act').selectAll().where('subject_id', '=', id).orderBy('id').execute()).map(
     ({ act, before, after }) => ({ act, before, after }),
   )
 
 test('an editor creates an event once and edits it, and the audit log records each change', async () => {
   const key = { 'idempotency-key': 'make' }
-  const { id } = (await bed.send(editor, createEvent, { body: form }, key)).json
-  expect((await bed.send(editor, createEvent, { body: form }, key)).json).toEqual({ id })
-  const nok = await aPerson(bed, { koin: 100 })
-  expect(await bed.send(nok, joinEvent, at(id))).toMatchObject({ status: 200 })
+  const { id } = (await fixture.send(editor, createEvent, { body: form }, key)).json
+  expect((await fixture.send(editor, createEvent, { body: form }, key)).json).toEqual({ id })
+  const nok = await aPerson(fixture, { koin: 100 })
+  expect(await fixture.send(nok, joinEvent, at(id))).toMatchObject({ status: 200 })
   const edited = { ...form, title: 'คุยเรื่องออมกัน', capacity: 3 }
-  expect(await bed.send(editor, editEvent, { ...at(id), body: edited })).toMatchObject({ status: 200 })
-  expect(await bed.send(null, showEvent, at(id))).toMatchObject({
+  expect(await fixture.send(editor, editEvent, { ...at(id), body: edited })).toMatchObject({ status: 200 })
+  expect(await fixture.send(null, showEvent, at(id))).toMatchObject({
     json: { title: 'คุยเรื่องออมกัน', seats_left: 2, is_simulated: true },
   })
   // Saving without changes is not recorded.
-  await bed.send(editor, editEvent, { ...at(id), body: edited })
+  await fixture.send(editor, editEvent, { ...at(id), body: edited })
   expect(await actsOn(id)).toEqual([
     { act: 'event.created', before: null, after: form },
     {
@@ -57,24 +57,24 @@ test('an editor creates an event once and edits it, and the audit log records ea
       after: { title: 'คุยเรื่องออมกัน', capacity: 3 },
     },
   ])
-  const shown = await bed.send(editor, showAdminEvent, at(id))
+  const shown = await fixture.send(editor, showAdminEvent, at(id))
   expect(shown.json.people).toMatchObject([{ user_id: nok.id, queue_place: null, attended_at: null }])
   expect(shown.json.code).toBeNull()
-  expect((await bed.send(editor, listAdminEvents, {})).json.items.map((event) => event.id)).toContain(id)
+  expect((await fixture.send(editor, listAdminEvents, {})).json.items.map((event) => event.id)).toContain(id)
 })
 
 test('after people joined, the fee is fixed and the capacity covers the seats taken', async () => {
-  const { id } = (await bed.send(editor, createEvent, { body: form })).json
-  const one = await aPerson(bed, { koin: 100 })
-  const two = await aPerson(bed, { koin: 100 })
-  for (const person of [one, two]) await bed.send(person, joinEvent, at(id))
+  const { id } = (await fixture.send(editor, createEvent, { body: form })).json
+  const one = await aPerson(fixture, { koin: 100 })
+  const two = await aPerson(fixture, { koin: 100 })
+  for (const person of [one, two]) await fixture.send(person, joinEvent, at(id))
   for (const change of [{ fee: 0 }, { fee: 200 }, { capacity: 1 }])
-    expect(await bed.send(editor, editEvent, { ...at(id), body: { ...form, ...change } })).toMatchObject({
+    expect(await fixture.send(editor, editEvent, { ...at(id), body: { ...form, ...change } })).toMatchObject({
       status: 409,
       json: { code: 'event_has_people' },
     })
-  for (const person of [one, two]) await bed.send(person, cancelEvent, at(id))
-  expect(await bed.send(editor, editEvent, { ...at(id), body: { ...form, fee: 0 } })).toMatchObject({ status: 200 })
+  for (const person of [one, two]) await fixture.send(person, cancelEvent, at(id))
+  expect(await fixture.send(editor, editEvent, { ...at(id), body: { ...form, fee: 0 } })).toMatchObject({ status: 200 })
 })
 
 test.each([
@@ -85,32 +85,37 @@ test.each([
   ['map_url', { map_url: 'javascript:alert(1)' }],
   ['online_url', { online_url: '//evil.example' }],
 ])('a form with an invalid %s names the field', async (path, change) => {
-  const reply = await bed.send(editor, createEvent, { body: { ...form, ...change } as typeof form })
+  const reply = await fixture.send(editor, createEvent, { body: { ...form, ...change } as typeof form })
   expect(reply).toMatchObject({ status: 422, json: { fields: [{ path }] } })
 })
 
 test('calling off is recorded with its reason, stops joining and editing, and happens once', async () => {
-  const id = await anEvent(bed)
+  const id = await anEvent(fixture)
   const body = { reason: 'ฝนตกหนัก' }
-  for (const _ of [1, 2]) expect(await bed.send(editor, callOff, { ...at(id), body })).toMatchObject({ status: 200 })
+  for (const _ of [1, 2])
+    expect(await fixture.send(editor, callOff, { ...at(id), body })).toMatchObject({ status: 200 })
   expect((await actsOn(id)).map(({ act }) => act)).toEqual(['event.called-off'])
-  const nok = await aPerson(bed)
-  expect(await bed.send(nok, joinEvent, at(id))).toMatchObject({ json: { code: 'event_called_off' } })
-  expect(await bed.send(null, showEvent, at(id))).toMatchObject({
+  const nok = await aPerson(fixture)
+  expect(await fixture.send(nok, joinEvent, at(id))).toMatchObject({ json: { code: 'event_called_off' } })
+  expect(await fixture.send(null, showEvent, at(id))).toMatchObject({
     json: { state: 'called_off', called_off_reason: 'ฝนตกหนัก' },
   })
-  expect(await bed.send(editor, editEvent, { ...at(id), body: form })).toMatchObject({
+  expect(await fixture.send(editor, editEvent, { ...at(id), body: form })).toMatchObject({
     json: { code: 'event_called_off' },
   })
 })
 
 test('a voucher is given by display name, once per reference', async () => {
-  const nok = await aPerson(bed, { name: 'น้องดาวเหนือ' })
+  const nok = await aPerson(fixture, { name: 'น้องดาวเหนือ' })
   const body = { display_name: 'น้องดาวเหนือ', reference: crypto.randomUUID() }
-  expect(await bed.send(editor, giveVoucher, { body })).toMatchObject({ json: { is_new: true } })
-  expect(await bed.send(editor, giveVoucher, { body })).toMatchObject({ json: { is_new: false } })
-  expect(await bed.send(nok, showEvent, at(await anEvent(bed)))).toMatchObject({ json: { mine: { vouchers: 1 } } })
+  expect(await fixture.send(editor, giveVoucher, { body })).toMatchObject({ json: { is_new: true } })
+  expect(await fixture.send(editor, giveVoucher, { body })).toMatchObject({ json: { is_new: false } })
+  expect(await fixture.send(nok, showEvent, at(await anEvent(fixture)))).toMatchObject({
+    json: { mine: { vouchers: 1 } },
+  })
   const unknown = { ...body, display_name: 'ไม่มีคนนี้' }
-  expect(await bed.send(editor, giveVoucher, { body: unknown })).toMatchObject({ json: { code: 'person_not_found' } })
-  expect(await findEventFaults(bed)).toEqual([])
+  expect(await fixture.send(editor, giveVoucher, { body: unknown })).toMatchObject({
+    json: { code: 'person_not_found' },
+  })
+  expect(await findEventFaults(fixture)).toEqual([])
 })

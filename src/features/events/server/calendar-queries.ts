@@ -8,7 +8,7 @@ import type { EventRow } from './list-queries.ts'
 const dayMs = 24 * 3_600_000
 /** Calendars include events of the last 92 days. */
 const backMs = 92 * dayMs
-const mostEntries = 500
+const maxEntries = 500
 
 /** One event as a calendar entry; null when there is none. A cancelled event is included and marked as cancelled. */
 export async function findEntry(db: Db, id: string, origin: string): Promise<CalendarEntry | null> {
@@ -24,7 +24,7 @@ export async function listEntries(db: Db, origin: string, now: Date): Promise<Ca
     .where('ends_at', '>', new Date(now.getTime() - backMs))
     .orderBy('starts_at')
     .orderBy('id')
-    .limit(mostEntries)
+    .limit(maxEntries)
     .execute()
   return rows.map((row) => entryOf(row, origin))
 }
@@ -50,7 +50,7 @@ export async function listOwnEntries(
     .where('event_seat.queue_place', 'is', null)
     .where('event.ends_at', '>', new Date(now.getTime() - backMs))
     .orderBy('event.starts_at')
-    .limit(mostEntries)
+    .limit(maxEntries)
     .execute()
   return rows.map((row) => entryOf(row, origin))
 }

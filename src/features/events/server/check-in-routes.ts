@@ -1,6 +1,6 @@
 import { encode } from 'uqr'
 import type { Db } from '#db/open.ts'
-import { act } from '#db/run-once.ts'
+import { runOnce } from '#db/run-once.ts'
 import type { Keys } from '#features/identity/keys/server/key-commands.ts'
 import { attemptOf, giveBackAttempt, takeAttempt } from '#features/identity/limits/server/attempt-commands.ts'
 import { isRefusal } from '#lib/errors.ts'
@@ -35,7 +35,7 @@ export const eventCheckInRoutes = ({ db, clock, keys }: Parts) =>
       const who = { eventId: body.id, userId: caller.userId, now }
       let isWrong = false
       try {
-        return await act(db, input, now, (tx) => checkInByCode(tx, { ...who, sign: keys.hmac, code: body.code }))
+        return await runOnce(db, input, now, (tx) => checkInByCode(tx, { ...who, sign: keys.hmac, code: body.code }))
       } catch (error) {
         isWrong = isRefusal(error) && error.code === 'code_wrong'
         throw error

@@ -8,7 +8,7 @@ import { momentsOf, stateOf } from './rules.ts'
 
 const refusal = refusals(eventErrors)
 /** More than a calendar of twelve months can show. */
-const mostListed = 1_000
+const maxListed = 1_000
 
 export type EventRow = Selectable<Tables['event']>
 
@@ -29,7 +29,7 @@ export async function listEvents(db: Db | Tx, range: MonthRange, now: Date): Pro
     .where('ends_at', '>', from)
     .orderBy('starts_at')
     .orderBy('id')
-    .limit(mostListed)
+    .limit(maxListed)
     .execute()
   return rows.map((row) => toItem(row, now))
 }
@@ -55,7 +55,7 @@ export async function listAddresses(db: Db | Tx, after: Date) {
     .select(['id', 'title', 'updated_at'])
     .where('ends_at', '>', after)
     .orderBy('starts_at')
-    .limit(mostListed)
+    .limit(maxListed)
     .execute()
   return rows.map(({ id, title, updated_at }) => ({ id, slug: slugOf(title), updated_at }))
 }

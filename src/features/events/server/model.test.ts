@@ -14,7 +14,7 @@ import { offerSeats } from './offer-commands.ts'
 import { countVouchers } from './queries.ts'
 import { giveVoucher } from './voucher-commands.ts'
 
-const bed = await openTestbed()
+const fixture = await openTestbed()
 const fee = 100
 const capacity = 2
 const crowd = 4
@@ -99,7 +99,7 @@ async function perform({ id, ids, start }: Real, given: Step, isLate: boolean): 
   const now = new Date(start.getTime() + (isLate ? 150 * hourMs : 0))
   const acts = { join: joinEvent, wait: waitForSeat, cancel: cancelEvent, leave: leaveQueue }
   try {
-    await bed.db.transaction().execute(async (tx) => {
+    await fixture.db.transaction().execute(async (tx) => {
       if (given.act === 'late') return
       if (given.act === 'callOff') return callOffEvent(tx, { eventId: id, actorId: ids[0]!, reason: 'ฝนตก', now })
       const useVoucher = 'withVoucher' in given && given.withVoucher
@@ -109,8 +109,8 @@ async function perform({ id, ids, start }: Real, given: Step, isLate: boolean): 
     if (!isRefusal(error)) throw error
     return 'refused'
   }
-  await offerSeats(bed.db, id, now)
-  await settleEvent(bed.db, id, now)
+  await offerSeats(fixture.db, id, now)
+  await settleEvent(fixture.db, id, now)
   return 'done'
 }
 
@@ -145,7 +145,7 @@ async function expectAgreement(model: Model, { id, ids }: Real) {
     from unnest(${ids}::uuid[]) with ordinality as one (id, at)
       join wallet on wallet.user_id = one.id and currency = 'koin'
       left join event_seat as seat on seat.user_id = one.id and event_id = ${id}
-    order by at`.execute(bed.db)
+    order by at`.execute(fixture.db)
   const expected = ids.map((_, person) => ({
     status: placeOf(model, person),
     koin: model.koin[person],
@@ -168,14 +168,14 @@ const commands = fc.commands(
   { maxCommands: 16, size: 'max' },
 )
 
-const members = await people(bed, crowd, { koin: 150 })
+const members = await people(fixture, crowd, { koin: 150 })
 
 /** A new event for the same people, with their balances restored. */
 async function setUp(): Promise<{ model: Model; real: Real }> {
-  const start = bed.clock.now
-  const id = await anEvent(bed, { capacity, fee })
+  const start = fixture.clock.now
+  const id = await anEvent(fixture, { capacity, fee })
   const ids = members.map((one) => one.id)
-  await bed.db.transaction().execute(async (tx) => {
+  await fixture.db.transaction().execute(async (tx) => {
     for (const [person, userId] of ids.entries()) {
       const reason = { userId, cause: `test:${id}`, now: start }
       const missing = koin(150 - (await readBalance(tx, userId)))
@@ -198,5 +198,5 @@ test('joins, waiting, cancelling and calling off in any order agree with a model
     }),
     { numRuns: 25, seed: 5 },
   )
-  expect(await findEventFaults(bed)).toEqual([])
+  expect(await findEventFaults(fixture)).toEqual([])
 })

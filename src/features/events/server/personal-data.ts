@@ -3,35 +3,35 @@ import type { PersonalTags } from '#db/personal-data.ts'
 /** The personal data in this feature's tables, by column. */
 export const eventsData = {
   event_reward: {
-    whose: 'asked_by',
+    owner: 'asked_by',
     about: 'รางวัลกิจกรรมที่คุณตั้งหรือขอในฐานะทีมงาน',
     erasure: 'kept',
     told: ['event_id', 'reward', 'capacity', 'added', 'asked_at', 'state', 'decided_at'],
     withheld: ['id', 'decided_by'],
   },
   event_feed: {
-    whose: 'user_id',
+    owner: 'user_id',
     about: 'ปฏิทินส่วนตัวที่คุณเปิดไว้',
     erasure: 'deleted',
     told: ['made_at'],
     withheld: ['token_hash'],
   },
   event_seat: {
-    whose: 'user_id',
+    owner: 'user_id',
     about: 'กิจกรรมที่คุณสมัครหรือรอคิว',
     erasure: 'kept',
     told: ['event_id', 'queue_place', 'with_voucher', 'paid', 'joined_at', 'attended_at', 'settled_at'],
     withheld: ['id', 'reminded'],
   },
   event_voucher: {
-    whose: 'user_id',
+    owner: 'user_id',
     about: 'บัตรเข้าร่วมกิจกรรมของคุณ',
     erasure: 'kept',
     told: ['cause', 'made_at', 'used_at'],
     withheld: ['id', 'seat_id'],
   },
   event: {
-    whose: null,
+    owner: null,
     plain: [
       'id',
       'key',

@@ -1,5 +1,5 @@
 import type { Db } from '#db/open.ts'
-import { act } from '#db/run-once.ts'
+import { runOnce } from '#db/run-once.ts'
 import { bind } from '#lib/server/routes.ts'
 import { bangkokDay } from '#lib/thai/bangkok-time.ts'
 import * as contract from '../event-contract.ts'
@@ -27,7 +27,7 @@ const joiningRoutes = ({ db, clock }: Parts) =>
   bind(joiningContract, {
     joinEvent: (input) => {
       const joining = joiningOf(input, clock())
-      return act(db, input, joining.now, async (tx) => {
+      return runOnce(db, input, joining.now, async (tx) => {
         await joinEvent(tx, joining)
         return viewEvent(tx, joining.eventId, joining.userId, joining.now)
       })
@@ -35,7 +35,7 @@ const joiningRoutes = ({ db, clock }: Parts) =>
 
     cancelEvent: (input) => {
       const joining = joiningOf(input, clock())
-      return act(db, input, joining.now, async (tx) => {
+      return runOnce(db, input, joining.now, async (tx) => {
         await cancelEvent(tx, joining)
         return viewEvent(tx, joining.eventId, joining.userId, joining.now)
       })
@@ -43,7 +43,7 @@ const joiningRoutes = ({ db, clock }: Parts) =>
 
     waitForSeat: (input) => {
       const joining = joiningOf(input, clock())
-      return act(db, input, joining.now, async (tx) => {
+      return runOnce(db, input, joining.now, async (tx) => {
         await waitForSeat(tx, joining)
         return viewEvent(tx, joining.eventId, joining.userId, joining.now)
       })
@@ -51,7 +51,7 @@ const joiningRoutes = ({ db, clock }: Parts) =>
 
     leaveQueue: (input) => {
       const joining = joiningOf(input, clock())
-      return act(db, input, joining.now, async (tx) => {
+      return runOnce(db, input, joining.now, async (tx) => {
         await leaveQueue(tx, joining)
         return viewEvent(tx, joining.eventId, joining.userId, joining.now)
       })

@@ -47,7 +47,7 @@ export function EventDialog({ act, event, mine, onClose, onRefused, onDone }: Pr
             {actWords(act, event, useVoucher)}
           </Button>
           <Button kind="line" isWide onClick={onClose}>
-            {act === 'cancel' ? words.keep : act === 'leave' ? words.stay : words.back}
+            {act === 'cancel' ? words.save : act === 'leave' ? words.stay : words.back}
           </Button>
         </>
       }

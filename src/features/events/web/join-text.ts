@@ -57,7 +57,7 @@ export const joinText = {
   waitVoucher: 'ใช้บัตร 1 ใบ',
   back: 'ยังก่อน',
   cancelAct: 'ยกเลิกที่นั่ง',
-  keep: 'เก็บที่นั่งไว้',
+  save: 'เก็บที่นั่งไว้',
   leaveNote: 'ถ้าอยากกลับมารอใหม่ จะได้ต่อท้ายคิว',
   leaveAct: 'ออกจากคิว',
   stay: 'รอต่อ',

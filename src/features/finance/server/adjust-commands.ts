@@ -32,7 +32,7 @@ type Asking = { adjustment: Adjustment; actorId: string; now: Date }
 
 /**
  * Adjusts a person's koin at once where the budget of the member of staff has room, otherwise has it wait for a second person →
- * whether it waits. What is given and what is taken count alike. Refuses with not_found, own_gain, not_enough_koin.
+ * whether it waits. What is given and what is taken count alike. Throws not_found, own_gain, not_enough_koin.
  */
 export async function adjustKoin(tx: Tx, { adjustment, actorId, now }: Asking): Promise<boolean> {
   const { user_id: userId, amount, reason, note } = adjustment
@@ -57,7 +57,7 @@ export async function adjustKoin(tx: Tx, { adjustment, actorId, now }: Asking): 
 
 type Booking = { id: string; decidedBy: string | null; now: Date }
 
-/** Moves the koin of an adjustment, once. Refuses with not_found (the account is gone), own_gain, not_enough_koin. */
+/** Moves the koin of an adjustment, once. Throws not_found (the account is gone), own_gain, not_enough_koin. */
 async function book(tx: Tx, { id, decidedBy, now }: Booking): Promise<void> {
   const row = await tx
     .updateTable('koin_adjustment')

@@ -13,9 +13,9 @@ import { openTestbed } from '#tests/support/testbed.ts'
 import { adminAdjustKoin, listAdjustments } from '../adjust-contract.ts'
 import { koinAdjustment } from './adjust-commands.ts'
 
-const bed = await openTestbed()
-const { db, send, clock } = bed
-const finance = (options = {}) => aPerson(bed, { roles: ['finance'], ...options })
+const fixture = await openTestbed()
+const { db, send, clock } = fixture
+const finance = (options = {}) => aPerson(fixture, { roles: ['finance'], ...options })
 
 afterEach(async () => expect(await auditLedger(db)).toEqual([]))
 
@@ -33,7 +33,7 @@ const waitingOf = async (who: TestPerson) =>
   (await send(who, listProposals, {})).json.items.filter(({ is_own: isOwn }) => isOwn)
 
 test('what one person gives is told with a kind sentence, once per key, and logged without the note', async () => {
-  const [staff, pupil] = [await finance(), await aPerson(bed)]
+  const [staff, pupil] = [await finance(), await aPerson(fixture)]
   const key = newKey()
   const replies = await Promise.all(Array.from({ length: 4 }, () => adjust(staff, pupil, 250_00, key)))
   expect(replies.map(({ json }) => json.is_waiting)).toEqual([false, false, false, false])
@@ -54,7 +54,7 @@ test('what one person gives is told with a kind sentence, once per key, and logg
 })
 
 test('a wallet never goes below zero, and nothing is left behind', async () => {
-  const [staff, pupil] = [await finance(), await aPerson(bed, { koin: 10_00 })]
+  const [staff, pupil] = [await finance(), await aPerson(fixture, { koin: 10_00 })]
   expect((await adjust(staff, pupil, -10_01)).json.code).toBe('not_enough_koin')
   expect((await send(staff, listAdjustments, {})).json.alone_left).toBe(1_000_00)
   expect((await adjust(staff, pupil, -10_00)).json.is_waiting).toBe(false)
@@ -63,10 +63,10 @@ test('a wallet never goes below zero, and nothing is left behind', async () => {
 
 test('1,000.00 in seven days alone, in whatever pieces and at once; above it a second person', async () => {
   const staff = await finance()
-  const pupils = await Promise.all(Array.from({ length: 6 }, () => aPerson(bed)))
+  const pupils = await Promise.all(Array.from({ length: 6 }, () => aPerson(fixture)))
   const replies = await Promise.all(pupils.map((pupil) => adjust(staff, pupil, 300_00)))
   expect(replies.filter(({ json }) => json.is_waiting === false)).toHaveLength(3)
-  const large = await aPerson(bed)
+  const large = await aPerson(fixture)
   const other = await finance()
   expect((await adjust(other, large, 1_000_01)).json.is_waiting).toBe(true)
   expect((await adjust(other, large, 1_000_00)).json.is_waiting).toBe(false)
@@ -80,7 +80,7 @@ test('1,000.00 in seven days alone, in whatever pieces and at once; above it a s
 
 test('the second person is not the first, nor family of the person; many who decide at once book once', async () => {
   const email = `${crypto.randomUUID()}@example.com`
-  const child = await aPerson(bed, { age: 13, email })
+  const child = await aPerson(fixture, { age: 13, email })
   const [staff, guardian] = [await finance(), await finance({ email: `parent-${email}` })]
   expect((await adjust(guardian, child, 1_00)).json.code).toBe('own_gain')
   expect((await adjust(staff, staff, 1_00)).json.code).toBe('own_gain')
@@ -106,19 +106,19 @@ test('the second person is not the first, nor family of the person; many who dec
 })
 
 test('a dropped adjustment moves nothing; somebody who is gone is refused', async () => {
-  const [staff, pupil] = [await finance(), await aPerson(bed)]
+  const [staff, pupil] = [await finance(), await aPerson(fixture)]
   await adjust(staff, pupil, 5_000_00)
   const [proposal] = await waitingOf(staff)
   expect((await decide(staff, proposal!.id, false)).status).toBe(200)
   expect((await decide(await finance(), proposal!.id)).json.code).toBe('proposal_decided')
   expect(await readBalance(db, pupil.id)).toBe(0)
   expect((await adjust(staff, { ...pupil, id: crypto.randomUUID() }, 1_00)).json.code).toBe('not_found')
-  const editor = await aPerson(bed, { roles: ['editor'] })
+  const editor = await aPerson(fixture, { roles: ['editor'] })
   expect((await adjust(editor, pupil, 1_00)).status).toBe(403)
 })
 
 test('koin, goods and points share one weekly budget: what went out as goods is not there for koin', async () => {
-  const [staff, pupil] = [await finance({ roles: ['finance', 'editor'] }), await aPerson(bed)]
+  const [staff, pupil] = [await finance({ roles: ['finance', 'editor'] }), await aPerson(fixture)]
   const subject = { kind: 'premium', id: crypto.randomUUID() } as const
   const goods = { actorId: staff.id, kind: 'goods', subject, value: 900_00, now: clock.now } as const
   expect(await db.transaction().execute((tx) => spendAlone(tx, goods))).toBe(true)
@@ -129,9 +129,9 @@ test('koin, goods and points share one weekly budget: what went out as goods is 
 })
 
 test('what is kept of the staff act names no member and holds no typed word', async () => {
-  const [staff, pupil] = [await finance(), await aPerson(bed)]
+  const [staff, pupil] = [await finance(), await aPerson(fixture)]
   await adjust(staff, pupil, 5_000_00)
-  const kept = [
+  const saved = [
     await db.selectFrom('staff_proposal').selectAll().where('proposed_by', '=', staff.id).execute(),
     await db
       .selectFrom('staff_act')
@@ -140,7 +140,7 @@ test('what is kept of the staff act names no member and holds no typed word', as
       .where('act', 'like', 'koin.%')
       .execute(),
   ]
-  expect(kept.map((rows) => rows.length)).toEqual([1, 1])
-  expect(JSON.stringify(kept)).not.toContain(pupil.id)
-  expect(JSON.stringify(kept)).not.toContain(note)
+  expect(saved.map((rows) => rows.length)).toEqual([1, 1])
+  expect(JSON.stringify(saved)).not.toContain(pupil.id)
+  expect(JSON.stringify(saved)).not.toContain(note)
 })

@@ -10,12 +10,12 @@ import { aPerson, type TestPerson } from '#tests/fixtures/people.ts'
 import { openTestbed } from '#tests/support/testbed.ts'
 import { forecastKoinRate, type KoinRateProposal, listKoinRates, proposeKoinRate } from '../rate-contract.ts'
 
-const bed = await openTestbed()
-const { db, send, clock } = bed
-const finance = () => aPerson(bed, { roles: ['finance'] })
+const fixture = await openTestbed()
+const { db, send, clock } = fixture
+const finance = () => aPerson(fixture, { roles: ['finance'] })
 const inDays = (days: number) => addDays(bangkokDay(clock.now), days)
-type Wanted = { key: KoinRateProposal['key']; koin: number; quota: number | null; starts_on?: string }
-const propose = (who: TestPerson, wanted: Wanted) =>
+type HydrateTrigger = { key: KoinRateProposal['key']; koin: number; quota: number | null; starts_on?: string }
+const propose = (who: TestPerson, wanted: HydrateTrigger) =>
   send(who, proposeKoinRate, { body: { starts_on: inDays(7), ...wanted } }, newKey())
 const decide = (who: TestPerson, id: string) =>
   send(who, decideProposal, { body: { id, is_confirmed: true } }, newKey())
@@ -60,7 +60,7 @@ test('the forecast: of the simulated mix at first, of recorded rewards once twen
   expect(first).toMatchObject({ basis: 'simulated', people: 10_000 })
   expect(first.after).toBeGreaterThan(first.before)
   for (let nth = 0; nth < 20; nth++) {
-    const { id } = await aPerson(bed)
+    const { id } = await aPerson(fixture)
     const reward = { userId: id, title: 'เกม', href: null, cause: 'test:game', now: clock.now }
     await db.transaction().execute((tx) => rewardKoin(tx, { ...reward, source: 'catch-me', amount: koin(14_00) }))
   }

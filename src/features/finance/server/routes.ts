@@ -1,5 +1,5 @@
 import type { Db } from '#db/open.ts'
-import { act, actThenView } from '#db/run-once.ts'
+import { actThenView, runOnce } from '#db/run-once.ts'
 import { koin } from '#lib/money.ts'
 import { bind } from '#lib/server/routes.ts'
 import * as adjustContract from '../adjust-contract.ts'
@@ -26,7 +26,7 @@ export const financeRoutes = ({ db, clock }: { db: Db; clock: () => Date }) => [
     forecastKoinRate: ({ body }) => forecastRate(db, { ...body, koin: koin(body.koin) }, clock()),
     proposeKoinRate: (input) => {
       const staff = { actorId: input.caller.userId, now: clock() }
-      return act(db, input, staff.now, async (tx) => {
+      return runOnce(db, input, staff.now, async (tx) => {
         await askKoinRate(tx, { body: { ...input.body, koin: koin(input.body.koin) }, ...staff })
         return readKoinRates(tx, staff.now)
       })

@@ -24,12 +24,12 @@ export type Period = z.infer<typeof Period>
 /** Why a name may not be on the board (see identity); null when it may. */
 const Obstacle = z.nullable(z.enum(['unverified', 'guardian_waiting', 'guardian_refused', 'own_consent']))
 
-/** `quota` plays a day are paid, `left` of them remain; each good item pays `each`, a play at most `most`. */
+/** `quota` plays a day are paid, `left` of them remain; each good item pays `each`, a play at most `max`. */
 export const CatchMe = z.object({
   quota: z.int(),
   left: z.int(),
   each: Koin,
-  most: Koin,
+  max: Koin,
   skill: Skill,
   points: z.int(),
   best: z.object({ arcade: z.nullable(z.int()), turns: z.nullable(z.int()) }),

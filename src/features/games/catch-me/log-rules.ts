@@ -2,8 +2,8 @@ import { type Move, playSteps, startPlace } from './rules.ts'
 
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
 const lettersPerMove = 3
-const mostGap = 2_047
-const mostPlace = 100
+const maxGap = 2_047
+const maxPlace = 100
 
 /** One move per step: no valid log is longer. */
 export const longestLog = playSteps * lettersPerMove
@@ -16,7 +16,7 @@ export function encodeMoves(moves: readonly Move[]): string {
   let text = ''
   let [step, place] = [0, startPlace]
   for (const move of moves) {
-    for (; move.step - step > mostGap; step += mostGap) text += encode(mostGap, place)
+    for (; move.step - step > maxGap; step += maxGap) text += encode(maxGap, place)
     text += encode(move.step - step, move.place)
     ;({ step, place } = move)
   }
@@ -46,7 +46,7 @@ export function decodeMoves(log: string): Move[] | null {
     const bits = (high << 12) | (middle << 6) | low
     const [gap, place] = [bits >> 7, bits & 127]
     step += gap
-    if (place > mostPlace || step >= playSteps || (gap === 0 && moves.length > 0)) return null
+    if (place > maxPlace || step >= playSteps || (gap === 0 && moves.length > 0)) return null
     moves.push({ step, place })
   }
   return moves

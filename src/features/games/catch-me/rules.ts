@@ -11,7 +11,7 @@ export const unitsPerPlace = 10
 export const startPlace = 50
 
 const laneWidth = fieldWidth / laneCount
-const purseSpeed = 36
+const practiceWalletSpeed = 36
 /** A row can be caught during this many steps. */
 export const catchSteps = 6
 /** Good items have a wider reach than bad ones; it never spans two lanes. */
@@ -19,7 +19,7 @@ const reaches = { good: 95, bad: 75 }
 /** How long the purse is closed after a bad item. */
 const shutSteps = { impulse: 25, scam: 50 }
 const worths = { income: 10, saving: 15, impulse: -10, scam: -20 }
-const mostForRun = 10
+const maxForRun = 10
 
 export type Kind = keyof typeof worths
 export type Item = { lane: number; kind: Kind }
@@ -31,17 +31,17 @@ const dozen = ['g', 'g', 'g', 'gb', 'gb', 'gb', 'gb', 'ggb', 'ggb', 'gbb', 'gbb'
 const rowCount = 6 * dozen.length
 
 /** mulberry32 (T. Ettinger, public domain): each call returns an integer from 0 to most − 1. */
-function newDice(seed: number): (most: number) => number {
+function newDice(seed: number): (max: number) => number {
   let state = seed | 0
-  return (most) => {
+  return (max) => {
     state = (state + 0x6d2b79f5) | 0
     let t = Math.imul(state ^ (state >>> 15), 1 | state)
     t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
-    return ((t ^ (t >>> 14)) >>> 0) % most
+    return ((t ^ (t >>> 14)) >>> 0) % max
   }
 }
 
-function mixed<T>(list: readonly T[], dice: (most: number) => number): T[] {
+function mixed<T>(list: readonly T[], dice: (max: number) => number): T[] {
   const order = [...list]
   for (let i = order.length - 1; i > 0; i--) {
     const j = dice(i + 1)
@@ -65,7 +65,7 @@ export function rowsOf(seed: number): Row[] {
   })
 }
 
-function kindOf(letter: string, dice: (most: number) => number): Kind {
+function kindOf(letter: string, dice: (max: number) => number): Kind {
   if (letter === 'g') return dice(3) === 0 ? 'saving' : 'income'
   return dice(2) === 0 ? 'scam' : 'impulse'
 }
@@ -107,7 +107,7 @@ export function newGame(seed: number): Game {
 /** Advances one step, with the purse moving to `target` (units). Returns the caught item; never two at once. */
 export function stepGame(game: Game): Item | null {
   const way = game.target - game.x
-  game.x += Math.max(-purseSpeed, Math.min(purseSpeed, way))
+  game.x += Math.max(-practiceWalletSpeed, Math.min(practiceWalletSpeed, way))
   const row = game.rows[game.next]
   const item = row && game.step >= row.arrives && game.step >= game.shutUntil ? findTouched(row, game) : null
   if (item) take(game, item)
@@ -128,7 +128,7 @@ function take(game: Game, item: Item): void {
   const { kind } = item
   game.caught.add(item)
   if (kind === 'income' || kind === 'saving') {
-    game.score += worths[kind] + Math.min(game.run, mostForRun)
+    game.score += worths[kind] + Math.min(game.run, maxForRun)
     game.good++
     game.run++
     game.longest = Math.max(game.longest, game.run)

@@ -7,7 +7,7 @@ import { CellMark, Clue, CrosswordProgress } from './crossword-contract.ts'
  * A closed puzzle for a visitor; nothing of it is stored. `marks` judges every filled cell, `words` come with the end:
  * when every letter is right, or when the visitor gives up.
  */
-export const CrosswordTaste = z.object({
+export const CrosswordGuestTrial = z.object({
   day: Day,
   width: z.int(),
   height: z.int(),
@@ -17,13 +17,13 @@ export const CrosswordTaste = z.object({
   is_solved: z.boolean(),
   words: CrosswordProgress.shape.words,
 })
-export type CrosswordTaste = z.infer<typeof CrosswordTaste>
+export type CrosswordGuestTrial = z.infer<typeof CrosswordGuestTrial>
 
 /**
  * Beyond the specification: a daily puzzle that nobody can earn with any more. `letters` are all so far, one per cell
  * including blocks; without `day` it is today's taste.
  */
-export const tasteCrossword = endpoint({
+export const guestTrialCrossword = endpoint({
   method: 'POST',
   path: '/v2/api/game/tasteCrossword',
   access: 'public',
@@ -33,6 +33,6 @@ export const tasteCrossword = endpoint({
     letters: z.optional(z.array(z.string().check(z.maxLength(8))).check(z.maxLength(169))),
     gives_up: z.optional(z.boolean()),
   }),
-  reply: CrosswordTaste,
+  reply: CrosswordGuestTrial,
   errors: ['crossword_not_ready', 'crossword_closed', 'crossword_cell'],
 })

@@ -4,7 +4,7 @@ import { endpoint } from '#lib/contract.ts'
 import { Day } from '#lib/day.ts'
 
 /** A word for a visitor; like a game, but nothing of it is stored. `result` comes with the last guess. */
-export const HangmanTaste = z.object({
+export const HangmanGuestTrial = z.object({
   day: Day,
   skill: Skill,
   clue: z.string(),
@@ -21,13 +21,13 @@ export const HangmanTaste = z.object({
     }),
   ),
 })
-export type HangmanTaste = z.infer<typeof HangmanTaste>
+export type HangmanGuestTrial = z.infer<typeof HangmanGuestTrial>
 
 /**
  * Beyond the specification: one word a day for visitors, the same for all. `letters` are all guesses so far, since the
  * server remembers none; without `day` it is today's.
  */
-export const tasteHangman = endpoint({
+export const guestTrialHangman = endpoint({
   method: 'POST',
   path: '/v2/api/game/tasteHangman',
   access: 'public',
@@ -36,6 +36,6 @@ export const tasteHangman = endpoint({
     day: z.optional(Day),
     letters: z.array(z.string().check(z.minLength(1), z.maxLength(8))).check(z.maxLength(80)),
   }),
-  reply: HangmanTaste,
+  reply: HangmanGuestTrial,
   errors: ['hangman_taste_over', 'hangman_no_content', 'not_a_letter'],
 })

@@ -28,7 +28,7 @@ export const HangmanQuota = z.object({
   day,
   today: z.object({ left: z.int(), total: z.int() }),
   practice_left: z.int(),
-  pack: z.object({ price: Koin, words: z.int(), most: z.int(), next: z.nullable(z.int()) }),
+  pack: z.object({ price: Koin, words: z.int(), max: z.int(), next: z.nullable(z.int()) }),
   /** The reward of a win, and the bonus for a win without a miss. */
   pay: z.object({ win: Koin, flawless: Koin }),
 })

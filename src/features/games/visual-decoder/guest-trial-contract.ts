@@ -4,7 +4,7 @@ import { endpoint } from '#lib/contract.ts'
 import { Day } from '#lib/day.ts'
 
 /** Beyond the specification: one picture a day for visitors, the same for all. */
-export const readTasteRiddle = endpoint({
+export const readGuestTrialRiddle = endpoint({
   method: 'GET',
   path: '/v2/api/game/tasteDecoder',
   access: 'public',
@@ -14,7 +14,7 @@ export const readTasteRiddle = endpoint({
 })
 
 /** `answer` null gives up. `told` comes with a right answer or when given up. Nothing is stored. */
-export const answerTasteRiddle = endpoint({
+export const answerGuestTrialRiddle = endpoint({
   method: 'POST',
   path: '/v2/api/game/tasteDecoder',
   access: 'public',
@@ -32,4 +32,4 @@ export const answerTasteRiddle = endpoint({
   }),
   errors: ['decoder_closed', 'decoder_no_content', 'decoder_no_answer'],
 })
-export type TasteTold = z.infer<(typeof answerTasteRiddle)['reply']>
+export type GuestTrialTold = z.infer<(typeof answerGuestTrialRiddle)['reply']>

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { openFeatureBed } from '#tests/fixtures/feature.ts'
+import { openFeatureFixture } from '#tests/fixtures/feature.ts'
 import { readGlossary, readWordOfDay } from '../contract.ts'
 import { glossaryRoutes } from './routes.ts'
 import { importGlossary, readGlossaryFile } from './seed.ts'
 
-const { db, clock, send, runAsOwner } = await openFeatureBed(glossaryRoutes)
+const { db, clock, send, runAsOwner } = await openFeatureFixture(glossaryRoutes)
 const terms = await readGlossaryFile(new URL('../../../../content/glossary.json', import.meta.url))
 const run = (list = terms) => db.transaction().execute((tx) => importGlossary(tx, list, clock.now))
 await run()

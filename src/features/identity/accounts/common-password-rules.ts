@@ -14,7 +14,7 @@ const leet: Record<string, string> = {
 }
 
 /** More digits and signs than this make even a common word acceptable. */
-const mostFigures = 8
+const maxFigures = 8
 
 /**
  * Whether attackers would try this password first: it is listed, or it is a listed word, once or twice, with at most
@@ -24,7 +24,7 @@ export function isCommonPassword(password: string): boolean {
   const text = password.normalize('NFC').toLowerCase()
   if (commonFigures.has(text) || commonWords.has(text)) return true
   const letters = text.replace(/[^\p{L}\p{M}]/gu, '')
-  if ([...text].length - [...letters].length > mostFigures) return false
+  if ([...text].length - [...letters].length > maxFigures) return false
   if (isWordOrTwo(letters)) return true
   // p@ssw0rd1: leet letters are mapped back, digits at the ends removed.
   return commonWords.has(trimFigures(text).replace(/[013457@$!]/g, (sign) => leet[sign]!))

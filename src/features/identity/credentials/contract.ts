@@ -63,7 +63,7 @@ export const confirmEmail = endpoint({
 })
 
 /** The owner of the previous address objects: the address is restored, all sessions end, and a reset link is mailed. */
-export const keepEmail = endpoint({
+export const saveEmail = endpoint({
   method: 'POST',
   path: '/v2/api/user/keepEmail',
   access: 'public',

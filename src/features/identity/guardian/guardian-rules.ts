@@ -15,7 +15,7 @@ export const Relation = z.enum(relations)
 export type Relation = z.infer<typeof Relation>
 
 /** The maximum number of children with the same guardian mailbox. */
-export const mostChildren = 5
+export const maxChildren = 5
 
 const version = z.int().check(z.minimum(1), z.maximum(2_147_483_647))
 

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { interest, province } from '#features/identity/accounts/field-rules.ts'
-import { mostImageBytes, pictureFaults } from '#features/identity/pictures/picture-rules.ts'
+import { maxImageBytes, pictureFaults } from '#features/identity/pictures/picture-rules.ts'
 import { endpoint, FilePart } from '#lib/contract.ts'
 import type { ErrorTable } from '#lib/errors.ts'
 import { ProfileChanges } from './profile-rules.ts'
@@ -58,7 +58,7 @@ export const updateImage = endpoint({
   summary: 'เปลี่ยนรูปประจำตัวเป็นรูปที่อัปโหลด (JPEG, PNG, WebP, AVIF ไม่เกิน 10 MB และ 40 ล้านพิกเซล)',
   body: z.object({ image: FilePart }),
   bodyForm: 'multipart',
-  bodyLimit: mostImageBytes,
+  bodyLimit: maxImageBytes,
   reply: EditableProfile,
   errors: [...pictureFaults, 'overloaded'],
 })

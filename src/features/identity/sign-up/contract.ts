@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { botCheck, email, linkToken } from '#features/identity/accounts/field-rules.ts'
-import { mostImageBytes, pictureFaults } from '#features/identity/pictures/picture-rules.ts'
+import { maxImageBytes, pictureFaults } from '#features/identity/pictures/picture-rules.ts'
 import { LoginReply } from '#features/identity/sessions/contract.ts'
 import { Done, endpoint, FilePart } from '#lib/contract.ts'
 import type { ErrorTable } from '#lib/errors.ts'
@@ -33,7 +33,7 @@ export const register = endpoint({
   /** `image`: a picture of the person's own, re-encoded, instead of an avatar. */
   body: z.extend(SignUp, { image: z.optional(FilePart) }),
   bodyForm: 'multipart',
-  bodyLimit: mostImageBytes,
+  bodyLimit: maxImageBytes,
   reply: LoginReply,
   errors: [
     ...pictureFaults,

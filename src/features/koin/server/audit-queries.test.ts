@@ -2,14 +2,14 @@ import { sql } from 'kysely'
 import { afterAll, expect, inject, test } from 'vitest'
 import { openDb, type Tx } from '#db/open.ts'
 import { koin, practiceBaht } from '#lib/money.ts'
-import { openFeatureBed } from '#tests/fixtures/feature.ts'
+import { openFeatureFixture } from '#tests/fixtures/feature.ts'
 import { auditLedger, type LedgerCheck, ledgerChecks, listAccounts } from './audit-queries.ts'
 import { moveMoney, openWallets, spendKoin } from './commands.ts'
 import { recordLearningDay } from './learning-commands.ts'
 import { rewardKoin } from './reward-commands.ts'
 import { giveSkillPoints } from './skill-commands.ts'
 
-const { db, clock } = await openFeatureBed()
+const { db, clock } = await openFeatureFixture()
 const named = await sql<{ name: string }>`select current_database() as name`.execute(db)
 const superuser = openDb(inject('postgres') + named.rows[0]!.name)
 afterAll(() => superuser.destroy())

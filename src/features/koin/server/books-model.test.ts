@@ -2,14 +2,14 @@ import fc from 'fast-check'
 import { afterAll, expect, test } from 'vitest'
 import { koin } from '#lib/money.ts'
 import { bangkokDay, bangkokWeek } from '#lib/thai/bangkok-time.ts'
-import { openFeatureBed } from '#tests/fixtures/feature.ts'
+import { openFeatureFixture } from '#tests/fixtures/feature.ts'
 import { auditLedger } from './audit-queries.ts'
 import { giveKoin, openWallets, spendKoin } from './commands.ts'
 import { countKoinHistory, readBalance } from './queries.ts'
 import { type Reward, rewardKoin } from './reward-commands.ts'
 import type { RewardSource } from './rules.ts'
 
-const { db } = await openFeatureBed()
+const { db } = await openFeatureFixture()
 
 afterAll(async () => {
   expect(await auditLedger(db)).toEqual([])

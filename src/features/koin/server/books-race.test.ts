@@ -3,7 +3,7 @@ import type { Tx } from '#db/open.ts'
 import { Skill } from '#kit/skills.ts'
 import { koin } from '#lib/money.ts'
 import { addDays } from '#lib/thai/bangkok-time.ts'
-import { openFeatureBed } from '#tests/fixtures/feature.ts'
+import { openFeatureFixture } from '#tests/fixtures/feature.ts'
 import { auditLedger } from './audit-queries.ts'
 import { giveKoin, openWallets, type Reason, spendKoin } from './commands.ts'
 import { recordLearningDay } from './learning-commands.ts'
@@ -13,7 +13,7 @@ import { rewardKoin } from './reward-commands.ts'
 import { giveSkillPoints } from './skill-commands.ts'
 import { readSkills } from './skill-queries.ts'
 
-const { db, clock } = await openFeatureBed()
+const { db, clock } = await openFeatureFixture()
 const now = clock.now
 
 afterEach(async () => {

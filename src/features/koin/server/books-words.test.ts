@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { koin } from '#lib/money.ts'
-import { openFeatureBed } from '#tests/fixtures/feature.ts'
+import { openFeatureFixture } from '#tests/fixtures/feature.ts'
 import { auditLedger } from './audit-queries.ts'
 import { openWallets } from './commands.ts'
 import { rewardKoin } from './reward-commands.ts'
 
-const { db, clock, runAsOwner } = await openFeatureBed()
+const { db, clock, runAsOwner } = await openFeatureFixture()
 const migration = readFileSync(new URL('../../../db/migrations/0062-books-without-words.sql', import.meta.url), 'utf8')
 
 test('the migration removes words and slugs from old rows, leaves others, and the ledger stays consistent', async () => {
@@ -24,13 +24,13 @@ test('the migration removes words and slugs from old rows, leaves others, and th
       await rewardKoin(tx, { ...row, userId, source: 'quiz-final', amount: koin(100), now: clock.now })
   })
   await runAsOwner(migration)
-  const kept = await db
+  const saved = await db
     .selectFrom('ledger_transfer')
     .select(['cause', 'title', 'href'])
     .where('user_id', '=', userId)
     .orderBy('cause')
     .execute()
-  expect(kept).toEqual([
+  expect(saved).toEqual([
     { cause: `event:attend:${id}`, title: 'เข้าร่วมกิจกรรม', href: `/events/${id}` },
     { cause: `post:summary:${id}`, title: 'สรุปบทความ (ได้เท่าที่เหลือก่อนถึงเพดาน)', href: `/post/detail/${id}` },
     { cause: 'quiz:daily:2026-11-21', title: 'ควิซประจำวัน', href: '/quiz/daily' },

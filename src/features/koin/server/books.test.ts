@@ -4,11 +4,11 @@ import { promisify } from 'node:util'
 import { sql } from 'kysely'
 import { expect, inject, test } from 'vitest'
 import { koin } from '#lib/money.ts'
-import { openFeatureBed } from '#tests/fixtures/feature.ts'
+import { openFeatureFixture } from '#tests/fixtures/feature.ts'
 import { openWallets } from './commands.ts'
 import { rewardKoin } from './reward-commands.ts'
 
-const { db, clock, runAsOwner } = await openFeatureBed()
+const { db, clock, runAsOwner } = await openFeatureFixture()
 const named = await sql<{ name: string }>`select current_database() as name`.execute(db)
 const url = inject('postgres') + named.rows[0]!.name
 const script = fileURLToPath(new URL('../../../../scripts/books.ts', import.meta.url))

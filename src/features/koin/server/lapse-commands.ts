@@ -46,7 +46,7 @@ async function listAway(db: Db, after: string | null, now: Date): Promise<string
 
 async function lapseOne(tx: Tx, { userId, now }: Lapsing): Promise<void> {
   const today = bangkokDay(now)
-  const person = await holdPerson(tx, userId)
+  const person = await lockPerson(tx, userId)
   const row = await readRow(tx, userId)
   if (!person) return forget(tx, userId)
   const isSame = row?.seen_at.getTime() === person.seen_at.getTime()
@@ -63,7 +63,7 @@ async function lapseOne(tx: Tx, { userId, now }: Lapsing): Promise<void> {
 }
 
 /** Locks the person's row: a concurrent login waits, or is visible here. A person who is leaving gets no notices. */
-async function holdPerson(tx: Tx, userId: string) {
+async function lockPerson(tx: Tx, userId: string) {
   const { rows } = await sql<{ seen_at: Date; away_on: string }>`
     select seen_at, ((seen_at at time zone 'Asia/Bangkok')::date + interval '24 months')::date as away_on
     from user_account where user_id = ${userId}

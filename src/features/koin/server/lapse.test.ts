@@ -12,8 +12,8 @@ import { lapseKoin } from './lapse-commands.ts'
 import { type LapseRow, nextStep } from './lapse-rules.ts'
 import { readBalance } from './queries.ts'
 
-const bed = await openTestbed()
-const { db, clock } = bed
+const fixture = await openTestbed()
+const { db, clock } = fixture
 const start = clock.now
 const dayMs = 86_400_000
 /** 24 months after the start, 21 November 2026. */
@@ -51,7 +51,7 @@ async function runDaily(from = due - 70 * dayMs, to = due + 10 * dayMs) {
 }
 
 test('after 24 months away old koin lapse first in, first out, with notices 60, 30 and 7 days before, once', async () => {
-  const { id } = await aPerson(bed, { koin: 10_000 })
+  const { id } = await aPerson(fixture, { koin: 10_000 })
   await move(id, -2_500, new Date(start.getTime() + dayMs))
   await move(id, 700, new Date(due - 100 * dayMs))
   await runDaily()
@@ -64,16 +64,16 @@ test('after 24 months away old koin lapse first in, first out, with notices 60, 
   const accounts = await listAccounts(db)
   expect(accounts.find(({ account }) => account === 'lapse')).toMatchObject({ currency: 'koin', satang: 7_500 })
   clock.now = new Date(due + 10 * dayMs)
-  const { token } = await bed.keys.sign(
+  const { token } = await fixture.keys.sign(
     { sub: id, sid: (await login(id, clock.now)).sessionId, roles: [], type: 'GENERAL' },
     clock.now,
   )
-  const { items } = (await bed.send({ token }, listKoins, { query: {} })).json
+  const { items } = (await fixture.send({ token }, listKoins, { query: {} })).json
   expect(items[0]).toMatchObject({ point: -7_500, activity: 'koin หมดอายุ หลังไม่ได้เข้าสู่ระบบ 24 เดือน' })
 })
 
 test('a login before the day keeps everything and restarts the 24 months', async () => {
-  const { id } = await aPerson(bed, { koin: 10_000 })
+  const { id } = await aPerson(fixture, { koin: 10_000 })
   await runDaily(due - 70 * dayMs, due - dayMs)
   await login(id, new Date(due - dayMs / 2))
   await runDaily(due, due + 10 * dayMs)
@@ -82,7 +82,7 @@ test('a login before the day keeps everything and restarts the 24 months', async
 })
 
 test('a job that missed days sends the notices first and lapses with full notice later', async () => {
-  const { id } = await aPerson(bed, { koin: 10_000 })
+  const { id } = await aPerson(fixture, { koin: 10_000 })
   await runAt(due + 200 * dayMs)
   await runAt(due + 259 * dayMs)
   expect(await readBalance(db, id)).toBe(10_000)
@@ -94,7 +94,7 @@ test('a job that missed days sends the notices first and lapses with full notice
 
 test('a concurrent login, reward and lapse lose nothing, and nothing lapses after the login', async () => {
   for (let round = 0; round < 8; round++) {
-    const { id } = await aPerson(bed, { koin: 1_000 })
+    const { id } = await aPerson(fixture, { koin: 1_000 })
     for (const before of [60, 30, 7]) await runAt(due - before * dayMs)
     const at = new Date(due + 1_000)
     await Promise.all([runAt(at.getTime()), login(id, at), move(id, 300, at), runAt(at.getTime())])
@@ -109,7 +109,7 @@ test('for any history, what lapses is what first in, first out leaves of the old
   const act = fc.record({ day: fc.integer({ min: 0, max: 729 }), amount: fc.integer({ min: -400, max: 400 }) })
   await fc.assert(
     fc.asyncProperty(fc.array(act, { maxLength: 12 }), async (given) => {
-      const { id } = await aPerson(bed)
+      const { id } = await aPerson(fixture)
       const lots: { day: number; left: number }[] = []
       for (const { day, amount } of given.filter((one) => one.amount !== 0).toSorted((a, b) => a.day - b.day)) {
         const balance = lots.reduce((sum, { left }) => sum + left, 0)

@@ -1,13 +1,13 @@
 import { afterEach, expect, test } from 'vitest'
 import { addDays, startOfBangkokDay } from '#lib/thai/bangkok-time.ts'
-import { openFeatureBed } from '#tests/fixtures/feature.ts'
+import { openFeatureFixture } from '#tests/fixtures/feature.ts'
 import { auditLedger } from './audit-queries.ts'
 import { openWallets } from './commands.ts'
 import { recordLearningDay } from './learning-commands.ts'
 import { countLearningDays, findLearningDay, listLearningDays } from './learning-queries.ts'
 import { listKoinHistory, readBalance } from './queries.ts'
 
-const { db, clock } = await openFeatureBed()
+const { db, clock } = await openFeatureFixture()
 
 afterEach(async () => {
   expect(await auditLedger(db)).toEqual([])

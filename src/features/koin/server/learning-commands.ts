@@ -5,7 +5,7 @@ import { notify } from '#features/notifications/server/notice-commands.ts'
 import { type Koin, koin } from '#lib/money.ts'
 import { formatThaiMonth } from '#lib/thai/bangkok-time.ts'
 import { learningDay } from './activities.ts'
-import { holdWallet } from './commands.ts'
+import { lockWallet } from './commands.ts'
 import { countLearningDays } from './learning-queries.ts'
 import { milestoneReached } from './notices.ts'
 import { readRate } from './rate-queries.ts'
@@ -64,7 +64,7 @@ export async function chooseRun(
  */
 async function addDay(tx: Tx, { userId, day, month }: { userId: string; day: string; month: string }) {
   const { rows } = await sql<{ days: number }>`
-    with ${holdWallet(userId)}, fresh as (
+    with ${lockWallet(userId)}, fresh as (
       insert into learning_day (user_id, day) select ${userId}, ${day} from (select count(*) from held) as wallets
       on conflict (user_id, day) do nothing
       returning user_id

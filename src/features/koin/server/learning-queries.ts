@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#db/open.ts'
 import { addDays, bangkokDay, startOfBangkokDay } from '#lib/thai/bangkok-time.ts'
-import { describeRun, type LearningRun, learningGraceMs, mostFrozenDays } from './rules.ts'
+import { describeRun, type LearningRun, learningGraceMs, maxFrozenDays } from './rules.ts'
 
 /** The number of learning days in a month ('YYYY-MM') so far. */
 export async function countLearningDays(db: Db | Tx, userId: string, month: string): Promise<number> {
@@ -43,7 +43,7 @@ export async function readRun(db: Db | Tx, userId: string, now: Date): Promise<L
       union all
       select (
         select max(day) from learning_day
-        where user_id = ${userId} and day < run.day and day >= run.day - ${mostFrozenDays + 1}::int
+        where user_id = ${userId} and day < run.day and day >= run.day - ${maxFrozenDays + 1}::int
       ) from run where run.day is not null
     )
     select count(day)::int as learned, max(day) as last, (select is_hidden from choice) from run`.execute(db)

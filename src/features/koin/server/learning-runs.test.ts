@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { addDays } from '#lib/thai/bangkok-time.ts'
-import { openFeatureBed } from '#tests/fixtures/feature.ts'
+import { openFeatureFixture } from '#tests/fixtures/feature.ts'
 import { chooseRun } from './learning-commands.ts'
 import { readRun } from './learning-queries.ts'
 import { describeRun, type LearningRun } from './rules.ts'
 
-const { db, clock } = await openFeatureBed()
+const { db, clock } = await openFeatureFixture()
 const noon = (day: string) => new Date(`${day}T12:00:00+07:00`)
 
 async function aLearner(days: readonly string[]) {

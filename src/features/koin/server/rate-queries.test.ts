@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { koin } from '#lib/money.ts'
-import { openFeatureBed } from '#tests/fixtures/feature.ts'
+import { openFeatureFixture } from '#tests/fixtures/feature.ts'
 import { readRate, readRates } from './rate-queries.ts'
 import { milestoneRate, rateKeys } from './rules.ts'
 
-const { db, clock } = await openFeatureBed()
+const { db, clock } = await openFeatureFixture()
 const now = clock.now
 // The app's role lacks the privilege to change it, and a role with the privilege is refused by the trigger.
 const refused = /append-only|permission denied/

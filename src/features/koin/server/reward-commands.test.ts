@@ -1,13 +1,13 @@
 import { afterEach, expect, test } from 'vitest'
 import { koin } from '#lib/money.ts'
-import { openFeatureBed } from '#tests/fixtures/feature.ts'
+import { openFeatureFixture } from '#tests/fixtures/feature.ts'
 import { auditLedger } from './audit-queries.ts'
 import { openWallets } from './commands.ts'
 import { listKoinHistory, readBalance } from './queries.ts'
 import { rewardKoin } from './reward-commands.ts'
 import { type RewardSource, rewardSources } from './rules.ts'
 
-const { db } = await openFeatureBed()
+const { db } = await openFeatureFixture()
 const friday = new Date('2026-11-20T03:00:00Z')
 
 afterEach(async () => {

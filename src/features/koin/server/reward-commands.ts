@@ -40,7 +40,7 @@ async function payWhole(tx: Tx, { source, amount, ...reason }: NewReward): Promi
 }
 
 /**
- * One statement: claims the cause, locks the wallet (holdWallet), takes from the week's row what is left under both
+ * One statement: claims the cause, locks the wallet (lockWallet), takes from the week's row what is left under both
  * caps, and moves that amount. The upsert reads the latest version of the week's row whatever the snapshot shows, so
  * concurrent rewards add up correctly.
  */

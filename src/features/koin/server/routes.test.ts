@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { koin } from '#lib/money.ts'
-import { openFeatureBed } from '#tests/fixtures/feature.ts'
+import { openFeatureFixture } from '#tests/fixtures/feature.ts'
 import { listKoins, listSkills } from '../contract.ts'
 import { openWallets, spendKoin } from './commands.ts'
 import { rewardKoin } from './reward-commands.ts'
 import { koinRoutes } from './routes.ts'
 import { giveSkillPoints } from './skill-commands.ts'
 
-const { db, send } = await openFeatureBed(koinRoutes)
+const { db, send } = await openFeatureFixture(koinRoutes)
 const start = Date.parse('2026-12-31T16:58:00Z')
 
 const lists = { koins: listKoins, skills: listSkills }

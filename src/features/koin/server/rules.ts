@@ -98,7 +98,7 @@ export function milestoneRate(daysOfMonth: number): RateKey | null {
 export const learningGraceMs = 3 * 3_600_000
 
 /** The number of consecutive missed days that freeze a streak; one more ends it. */
-export const mostFrozenDays = 2
+export const maxFrozenDays = 2
 
 /**
  * A streak of learning days: the number of days learned, the missed days that freeze it now (earliest first), and their
@@ -108,15 +108,15 @@ export type LearningRun = { days: number; frozen: string[]; most_frozen: number 
 
 /**
  * The state of the latest streak: `learned` days, the last one on `last` (null: none ever). Missed days do not count,
- * and up to `mostFrozenDays` in a row do not end it. A day is missed once it can no longer be learned on, at 03:00 of
+ * and up to `maxFrozenDays` in a row do not end it. A day is missed once it can no longer be learned on, at 03:00 of
  * the next day. An ended streak has 0 days.
  */
 export function describeRun({ learned, last }: { learned: number; last: string | null }, now: Date): LearningRun {
   const open = bangkokDay(new Date(now.getTime() - learningGraceMs))
   const frozen: string[] = []
-  for (let day = addDays(last ?? open, 1); day < open && frozen.length <= mostFrozenDays; day = addDays(day, 1)) {
+  for (let day = addDays(last ?? open, 1); day < open && frozen.length <= maxFrozenDays; day = addDays(day, 1)) {
     frozen.push(day)
   }
-  const isOver = frozen.length > mostFrozenDays
-  return { days: isOver ? 0 : learned, frozen: isOver ? [] : frozen, most_frozen: mostFrozenDays }
+  const isOver = frozen.length > maxFrozenDays
+  return { days: isOver ? 0 : learned, frozen: isOver ? [] : frozen, most_frozen: maxFrozenDays }
 }

@@ -1,13 +1,13 @@
 import { afterEach, expect, test } from 'vitest'
 import { Skill } from '#kit/skills.ts'
-import { openFeatureBed } from '#tests/fixtures/feature.ts'
+import { openFeatureFixture } from '#tests/fixtures/feature.ts'
 import type { SkillPoints } from '../rules.ts'
 import { auditLedger } from './audit-queries.ts'
 import { openWallets } from './commands.ts'
 import { giveSkillPoints } from './skill-commands.ts'
 import { listSkillHistory, readSkills } from './skill-queries.ts'
 
-const { db, clock } = await openFeatureBed()
+const { db, clock } = await openFeatureFixture()
 
 // The app's role lacks the privilege to change it, and a role with the privilege is refused by the trigger.
 const refused = /append-only|permission denied/

@@ -4,7 +4,7 @@ import { notify } from '#features/notifications/server/notice-commands.ts'
 import { Skill } from '#kit/skills.ts'
 import { newId } from '#lib/server/new-id.ts'
 import { klassOf, type SkillPoints, sumSkills } from '../rules.ts'
-import { holdWallet, type Reason } from './commands.ts'
+import { lockWallet, type Reason } from './commands.ts'
 import { klassReached } from './notices.ts'
 import { readSkills } from './skill-queries.ts'
 
@@ -31,7 +31,7 @@ export async function giveSkillPoints(
       ) as gain (id, skill, points)
       on conflict (user_id, cause, skill) do nothing
       returning user_id, skill, points
-    ), ${holdWallet(userId)}, summed as (
+    ), ${lockWallet(userId)}, summed as (
       insert into skill_total as total (user_id, skill, points, gains)
       select user_id, skill, points, 1 from gained, (select count(*) from held) as wallets
       on conflict (user_id, skill) do update

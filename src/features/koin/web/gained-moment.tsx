@@ -20,13 +20,13 @@ type Props = Omit<RewardProps, 'world' | 'koin' | 'skills'> & {
 
 /** The reward moment of something learned, from the reply that paid it. The page calls `useRewardAhead` before. */
 export function GainedMoment({ gained: { balance, skills }, earned, learningDay, world, ...moment }: Props) {
-  const most = skills.toSorted((a, b) => b.points - a.points)
+  const max = skills.toSorted((a, b) => b.points - a.points)
   return (
     <LateReward
       {...moment}
       {...(learningDay && tellDay(moment, learningDay))}
-      world={world ?? worldOf[most[0]?.skill ?? 'saving']}
-      skills={most.map(gainOf)}
+      world={world ?? worldOf[max[0]?.skill ?? 'saving']}
+      skills={max.map(gainOf)}
       {...(earned > 0 && { koin: { before: (balance - earned) as Koin, earned } })}
     />
   )

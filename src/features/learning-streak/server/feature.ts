@@ -1,4 +1,4 @@
-import { gardenRoutes } from './routes.ts'
+import { learningStreakRoutes } from './routes.ts'
 
 /** The plants that learning days grow. */
-export const gardenFeature = { routes: gardenRoutes }
+export const learningStreakFeature = { routes: learningStreakRoutes }

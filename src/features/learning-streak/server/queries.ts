@@ -1,13 +1,13 @@
 import { plantStep } from '#art/names/plant-steps.ts'
 import type { Db, Tx } from '#db/open.ts'
 import { addDays, bangkokDay, bangkokMonth, bangkokWeek } from '#lib/thai/bangkok-time.ts'
-import type { Garden, Plant } from '../contract.ts'
+import type { LearningStreak, Plant } from '../contract.ts'
 
 /** The months on the shelf beside the current one, so that a year stands there at most. */
 const shelfMonths = 11
 
 /** The plants and the week of a person, derived from the learning days alone: nothing is stored, nothing can wilt. */
-export async function readGarden(db: Db | Tx, userId: string, now: Date): Promise<Garden> {
+export async function readLearningStreak(db: Db | Tx, userId: string, now: Date): Promise<LearningStreak> {
   const month = bangkokMonth(now)
   const months = await db
     .selectFrom('learning_month')
@@ -32,7 +32,7 @@ function describePlant({ month, days }: { month: string; days: number }): Plant 
 }
 
 /** The seven days from a Monday on, which may belong to two months. */
-async function readWeek(db: Db | Tx, userId: string, monday: string): Promise<Garden['week']> {
+async function readWeek(db: Db | Tx, userId: string, monday: string): Promise<LearningStreak['week']> {
   const rows = await db
     .selectFrom('learning_day')
     .select('day')

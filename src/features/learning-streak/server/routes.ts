@@ -1,9 +1,9 @@
 import type { Db } from '#db/open.ts'
 import { bind } from '#lib/server/routes.ts'
 import * as contract from '../contract.ts'
-import { readGarden } from './queries.ts'
+import { readLearningStreak } from './queries.ts'
 
-export const gardenRoutes = ({ db, clock }: { db: Db; clock: () => Date }) =>
+export const learningStreakRoutes = ({ db, clock }: { db: Db; clock: () => Date }) =>
   bind(contract, {
-    readGarden: ({ caller }) => readGarden(db, caller.userId, clock()),
+    readLearningStreak: ({ caller }) => readLearningStreak(db, caller.userId, clock()),
   })

@@ -1,12 +1,12 @@
 import { ArtFile } from '#art/art-file.tsx'
 import { plantFile } from '#art/names/plant-steps.ts'
-import type { Garden, Plant } from '../contract.ts'
+import type { LearningStreak, Plant } from '../contract.ts'
 import { text } from './text.ts'
 
 const perBoard = 4
 
 /** The shelf: a plant a month, as large as it had learning days; the current one stands last and still grows. */
-export function ShelfCard({ plant, shelf }: Pick<Garden, 'plant' | 'shelf'>) {
+export function ShelfCard({ plant, shelf }: Pick<LearningStreak, 'plant' | 'shelf'>) {
   const plants = [...shelf, plant]
   const boards = Array.from({ length: Math.ceil(plants.length / perBoard) }, (_, i) =>
     plants.slice(i * perBoard, (i + 1) * perBoard),

@@ -1,9 +1,9 @@
 import { ArtFile } from '#art/art-file.tsx'
-import type { Garden } from '../contract.ts'
+import type { LearningStreak } from '../contract.ts'
 import { text } from './text.ts'
 
 /** Seven seed beds: a sprout for each learning day. A day without one is a seed in the ground, and nothing is crossed out. */
-export function WeekBeds({ today, week }: Pick<Garden, 'today' | 'week'>) {
+export function WeekBeds({ today, week }: Pick<LearningStreak, 'today' | 'week'>) {
   const learned = week.filter((day) => day.is_learned).length
   return (
     <ol className="week-beds" aria-label={text.week(learned)}>

@@ -1,5 +1,5 @@
 import type { Db } from '#db/open.ts'
-import { act } from '#db/run-once.ts'
+import { runOnce } from '#db/run-once.ts'
 import { done, toPage } from '#lib/contract.ts'
 import { bind, refuseUnlessSteppedUp } from '#lib/server/routes.ts'
 import * as contract from '../admin-contract.ts'
@@ -23,7 +23,7 @@ export function moderationAdminRoutes({ db, clock, subjects, checker }: Parts) {
 
     decideCase: async (input) => {
       if (input.body.decision === 'approve') refuseUnlessSteppedUp(input.caller)
-      return act(db, input, clock(), async (tx) => {
+      return runOnce(db, input, clock(), async (tx) => {
         await decideCase(tx, { ...input.body, subjects, byUserId: input.caller.userId, now: clock() })
         return done
       })
@@ -31,7 +31,7 @@ export function moderationAdminRoutes({ db, clock, subjects, checker }: Parts) {
 
     decideAppeal: async (input) => {
       if (input.body.decision === 'grant') refuseUnlessSteppedUp(input.caller)
-      return act(db, input, clock(), async (tx) => {
+      return runOnce(db, input, clock(), async (tx) => {
         await decideAppeal(tx, { ...input.body, subjects, byUserId: input.caller.userId, now: clock() })
         return done
       })

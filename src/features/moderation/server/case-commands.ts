@@ -9,7 +9,7 @@ import { type Reason, reasons } from '../reason-rules.ts'
 import { type CaseRow, findCase, showSubject } from './case-queries.ts'
 import { type Decision, decisionsOf, hasReason, stateAfter } from './case-rules.ts'
 import { caseDecided } from './notices.ts'
-import { holdReporters, settleReports } from './report-commands.ts'
+import { lockReporters, settleReports } from './report-commands.ts'
 import { nameForAuthor, type SubjectKind, type Subjects } from './subject.ts'
 import type { Flag } from './text-flags.ts'
 
@@ -78,7 +78,7 @@ export async function decideCase(
     set state = ${state}, decided_at = ${now}, decided_by = ${byUserId}, reason = ${reason ?? null}, note = ${note || null}
     where id = ${id} and state = 'open'`.execute(tx)
   if (numAffectedRows === 0n) throw refusal('case_decided')
-  await holdReporters(tx, id)
+  await lockReporters(tx, id)
   // Read again under the lock: concurrent reports may have hidden the subject since the first read.
   const { hidden_at } = await findCase(tx, id)
   await follow(tx, { subjects, row: { ...row, hidden_at }, decision, why: whyOf(reason, note), byUserId, now })

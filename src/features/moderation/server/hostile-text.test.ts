@@ -47,9 +47,9 @@ test('the patterns take at most eight times as long for eight times the text', (
   for (const unit of units) {
     const short = Math.min(...[1, 2, 3].map(() => timeOf(filled(unit, longest / 4))))
     // Quadratic time would be a factor of 64. The constant absorbs noise of short runs.
-    const most = 24 * short + 300
-    const long = [1, 2, 3].map(() => filled(unit, longest * 2)).find((text) => timeOf(text) < most)
-    expect(long, `${JSON.stringify(unit)}: an eighth takes ${short} ms, the whole over ${most} ms`).toBeDefined()
+    const max = 24 * short + 300
+    const long = [1, 2, 3].map(() => filled(unit, longest * 2)).find((text) => timeOf(text) < max)
+    expect(long, `${JSON.stringify(unit)}: an eighth takes ${short} ms, the whole over ${max} ms`).toBeDefined()
   }
 })
 
@@ -82,7 +82,7 @@ test('a check that does not finish flags the text for a person, never throws, an
   expect(await broken.checkAll(['ก', 'ข'])).toEqual([unread, unread].map(([flag]) => [flag]))
   expect(await broken.check('ก')).toEqual(unread)
   await broken.close()
-  const busy = newTextChecker({ mostWaiting: 1 })
+  const busy = newTextChecker({ maxWaiting: 1 })
   const answers = await Promise.all(['ก', 'ข', 'ค'].map((text) => busy.check(text)))
   // All were asked before the first began: one is queued, the others are refused and left to a person.
   expect(answers).toEqual([[], unread, unread])

@@ -6,7 +6,7 @@ type Json = { type?: string; text?: string; marks?: unknown[]; content?: Json[] 
 type Text = Json & { text: string }
 
 /** More marks would not help a moderator to decide. */
-const mostMarks = 200
+const maxMarks = 200
 
 /**
  * Marks the flagged passages of a tree as terms for moderators; the key of each term is the index of its flag in
@@ -37,7 +37,7 @@ function split(node: Text, own: Flag[], flags: Flag[]): Json[] {
   const pieces: Json[] = []
   let done = 0
   for (const flag of own) {
-    if (flag.kind === 'unread' || flag.at < done || flags.length >= mostMarks) continue
+    if (flag.kind === 'unread' || flag.at < done || flags.length >= maxMarks) continue
     const end = flag.at + flag.excerpt.length
     if (flag.at > done) pieces.push({ ...node, text: node.text.slice(done, flag.at) })
     const term = { type: 'term', attrs: { key: String(flags.length) } }

@@ -3,14 +3,14 @@ import type { PersonalTags } from '#db/personal-data.ts'
 /** The personal data in this feature's tables, by column. */
 export const moderationData = {
   moderation_appeal: {
-    whose: 'user_id',
+    owner: 'user_id',
     about: 'คำขอให้ดูผลการตรวจอีกครั้ง',
     erasure: 'deleted',
     told: ['case_id', 'text', 'state', 'made_at', 'decided_at', 'note'],
     withheld: ['decided_by'],
   },
   moderation_case: {
-    whose: 'author_id',
+    owner: 'author_id',
     about: 'การตรวจสิ่งที่คุณเขียน และผลของการตรวจ',
     erasure: 'deleted',
     told: [
@@ -29,14 +29,14 @@ export const moderationData = {
     withheld: ['revision_id', 'severity', 'weight', 'decided_by'],
   },
   moderation_report: {
-    whose: 'user_id',
+    owner: 'user_id',
     about: 'สิ่งที่คุณรายงานให้ทีมงานดู',
     erasure: 'deleted',
     told: ['subject_kind', 'subject_id', 'reason', 'note', 'outcome', 'made_at'],
     withheld: ['case_id', 'weight'],
   },
   moderation_reporter: {
-    whose: 'user_id',
+    owner: 'user_id',
     about: 'จำนวนครั้งที่รายงานแล้วทีมงานเห็นด้วยหรือไม่เห็นด้วย',
     erasure: 'deleted',
     told: ['upheld', 'dismissed'],

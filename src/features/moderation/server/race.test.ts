@@ -6,18 +6,18 @@ import { openTestbed } from '#tests/support/testbed.ts'
 import { decideCase } from '../admin-contract.ts'
 import { reportPost } from '../report-contract.ts'
 
-const bed = await openTestbed()
+const fixture = await openTestbed()
 const [author, first, second] = await Promise.all([
-  aPerson(bed),
-  aPerson(bed, { roles: ['moderator'] }),
-  aPerson(bed, { roles: ['moderator'] }),
+  aPerson(fixture),
+  aPerson(fixture, { roles: ['moderator'] }),
+  aPerson(fixture, { roles: ['moderator'] }),
 ])
-const report = (who: TestPerson, id: string) => bed.send(who, reportPost, { body: { id, reason: 'insult' } })
-const restore = (who: TestPerson, id: string) => bed.send(who, decideCase, { body: { id, decision: 'restore' } })
+const report = (who: TestPerson, id: string) => fixture.send(who, reportPost, { body: { id, reason: 'insult' } })
+const restore = (who: TestPerson, id: string) => fixture.send(who, decideCase, { body: { id, decision: 'restore' } })
 const aReportedPost = async (crowd: TestPerson[]) => {
-  const id = await aPost(bed, author)
+  const id = await aPost(fixture, author)
   for (const who of crowd) expect((await report(who, id)).status).toBe(200)
-  const cases = bed.db.selectFrom('moderation_case').select('id').where('subject_id', '=', id)
+  const cases = fixture.db.selectFrom('moderation_case').select('id').where('subject_id', '=', id)
   return { id, caseId: (await cases.executeTakeFirstOrThrow()).id }
 }
 
@@ -26,14 +26,16 @@ const aReportedPost = async (crowd: TestPerson[]) => {
  * returns their statuses.
  */
 async function queueUp(row: ReturnType<typeof sql>, acts: (() => Promise<{ status: number }>)[]) {
-  const under = await bed.db.transaction().execute(async (tx) => {
+  const under = await fixture.db.transaction().execute(async (tx) => {
     await row.execute(tx)
     const begun = []
     for (const act of acts) {
       begun.push(act())
       await vi.waitFor(async () => {
         const { rows } = await sql`
-          select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(bed.db)
+          select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
+          fixture.db,
+        )
         expect(rows).toHaveLength(begun.length)
       })
     }
@@ -43,7 +45,7 @@ async function queueUp(row: ReturnType<typeof sql>, acts: (() => Promise<{ statu
 }
 
 test('two decisions and a report by one of the reporters do not deadlock', async () => {
-  const [low, high] = (await people(bed, 2)).toSorted((a, b) => (a.id < b.id ? -1 : 1)) as [TestPerson, TestPerson]
+  const [low, high] = (await people(fixture, 2)).toSorted((a, b) => (a.id < b.id ? -1 : 1)) as [TestPerson, TestPerson]
   const both = await aReportedPost([low, high])
   const one = await aReportedPost([low])
   const row = sql`select from moderation_reporter where user_id = ${low.id} for update`
@@ -52,7 +54,7 @@ test('two decisions and a report by one of the reporters do not deadlock', async
 })
 
 test('a decision that shows a post and a report that hides another of the same club do not deadlock', async () => {
-  const crowd = await regulars(bed, 3)
+  const crowd = await regulars(fixture, 3)
   const shown = await aReportedPost(crowd)
   const hidden = await aReportedPost(crowd.slice(0, 2))
   const row = sql`select from post where id = ${hidden.id} for update`

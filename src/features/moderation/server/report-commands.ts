@@ -42,8 +42,8 @@ export async function reportSubject(
   if (subject.authorId === userId) throw refusal('own_subject')
   // Lock order, the same as in decisions: case, reporter, subject.
   const flags = flagsOf(checked, subject.text)
-  const caseId = await holdCase(tx, { kind, subject, flags, isWorry: reason === 'self_harm', now })
-  const record = await holdReporter(tx, userId)
+  const caseId = await lockCase(tx, { kind, subject, flags, isWorry: reason === 'self_harm', now })
+  const record = await lockReporter(tx, userId)
   await checkReports(tx, { userId, kind, subjectId: subject.id, now })
   const weight = reportWeight({ record, ...(await readStanding(tx, { userId, caseId, now })) })
   await tx
@@ -64,7 +64,7 @@ export async function reportSubject(
 }
 
 /** Locks a reporter's record until the end of the transaction, creating it if needed. */
-async function holdReporter(tx: Tx, userId: string) {
+async function lockReporter(tx: Tx, userId: string) {
   const { rows } = await sql<{ upheld: number; dismissed: number }>`
     insert into moderation_reporter (user_id) values (${userId})
     on conflict (user_id) do update set upheld = moderation_reporter.upheld
@@ -111,13 +111,13 @@ async function checkReports(
         where user_id = ${userId} and made_at > ${new Date(now.getTime() - dayMs)}) as of_day`.execute(tx)
   const { is_known, of_day } = rows[0]!
   if (is_known) throw refusal('already_reported')
-  if (of_day >= reportsOfDay) throw refusal('too_many_reports', { values: { most: reportsOfDay } })
+  if (of_day >= reportsOfDay) throw refusal('too_many_reports', { values: { max: reportsOfDay } })
 }
 
 type Holding = { kind: SubjectKind; subject: Subject; flags: Flag[]; isWorry: boolean; now: Date }
 
 /** Opens the subject's case or finds the open one; either way its row is locked. */
-async function holdCase(tx: Tx, { kind, subject, flags, isWorry, now }: Holding): Promise<string> {
+async function lockCase(tx: Tx, { kind, subject, flags, isWorry, now }: Holding): Promise<string> {
   const severity = Math.max(isWorry ? 3 : 0, ...flags.map((flag) => flag.severity))
   const { rows } = await sql<{ id: string }>`
     insert into moderation_case as one
@@ -159,7 +159,7 @@ async function hideForNow(tx: Tx, { subjects, kind, subject, caseId, now }: Hidi
 }
 
 /** Locks the records of the reporters who wait for a decision, in id order to prevent deadlocks. */
-export async function holdReporters(tx: Tx, caseId: string): Promise<void> {
+export async function lockReporters(tx: Tx, caseId: string): Promise<void> {
   await sql`
     select from moderation_reporter
     where user_id in (select user_id from moderation_report where case_id = ${caseId} and outcome = 'waiting')
@@ -167,7 +167,7 @@ export async function holdReporters(tx: Tx, caseId: string): Promise<void> {
 }
 
 /**
- * Notifies the reporters of a decided case and updates their records (lock them with holdReporters first). The notice
+ * Notifies the reporters of a decided case and updates their records (lock them with lockReporters first). The notice
  * omits the title, which is the author's text and must disappear with it.
  */
 export async function settleReports(

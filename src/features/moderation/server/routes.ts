@@ -1,5 +1,5 @@
 import type { Db } from '#db/open.ts'
-import { type Act, act } from '#db/run-once.ts'
+import { type Act, runOnce } from '#db/run-once.ts'
 import { done } from '#lib/contract.ts'
 import { bind } from '#lib/server/routes.ts'
 import * as caseContract from '../case-contract.ts'
@@ -20,7 +20,7 @@ export function moderationRoutes({ db, clock, subjects, checker }: Parts) {
     const { id: ref, reason, note } = input.body
     const text = (await subjects[kind].find(db, ref))?.text
     const checked = text === undefined ? null : { text, flags: await checker.check(text) }
-    return act(db, input, clock(), async (tx) => {
+    return runOnce(db, input, clock(), async (tx) => {
       const { userId } = input.caller
       await reportSubject(tx, { subjects, checked, userId, kind, ref, reason, note, now: clock() })
       return done
@@ -35,7 +35,7 @@ export function moderationRoutes({ db, clock, subjects, checker }: Parts) {
       readOwnCase: ({ query: { id }, caller: { userId } }) => readOwnCase(db, { subjects, userId, id, now: clock() }),
 
       appealCase: (input) =>
-        act(db, input, clock(), async (tx) => {
+        runOnce(db, input, clock(), async (tx) => {
           await appealCase(tx, { ...input.body, userId: input.caller.userId, now: clock() })
           return done
         }),

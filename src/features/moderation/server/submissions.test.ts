@@ -9,9 +9,9 @@ import { decideCase, openCase } from './case-commands.ts'
 import { isHeld } from './case-queries.ts'
 import { checkText } from './text-flags.ts'
 
-const bed = await openTestbed()
-const { db, clock } = bed
-const [author, one, other] = await Promise.all([aPerson(bed), aPerson(bed), aPerson(bed)])
+const fixture = await openTestbed()
+const { db, clock } = fixture
+const [author, one, other] = await Promise.all([aPerson(fixture), aPerson(fixture), aPerson(fixture)])
 const deeds: string[] = []
 const subjects = {
   post: {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { newThread } from '#lib/server/worker-thread.ts'
+import { newWorkerThread } from '#lib/server/worker-thread.ts'
 import { type Flag, unread } from './text-flags.ts'
 
 /**
@@ -19,28 +19,28 @@ export type Checked = { text: string; flags: Flag[] }
 /** The longest text takes half a second; a check that takes longer than this has gone wrong. */
 const deadlineMs = 10_000
 /** Enough for a class that submits at the same time. */
-const mostWaiting = 60
+const maxWaiting = 60
 
 /** The size of the result cache, by hash of the text: reporting one text a thousand times costs one check. */
-const mostKept = 200
+const maxSaved = 200
 
-type Options = Partial<Parameters<typeof newThread>[0]>
+type Options = Partial<Parameters<typeof newWorkerThread>[0]>
 
 /** Makes a checker; its thread starts with the first text. */
 export function newTextChecker(options: Options = {}): TextChecker {
   const file = new URL('./text-worker.ts', import.meta.url)
-  const thread = newThread<string[], Flag[][]>({ file, deadlineMs, mostWaiting, ...options })
-  const kept = new Map<string, Flag[]>()
+  const thread = newWorkerThread<string[], Flag[][]>({ file, deadlineMs, maxWaiting, ...options })
+  const saved = new Map<string, Flag[]>()
   return {
     checkAll: async (texts) => (await thread.ask(texts)) ?? texts.map(() => [unread]),
     async check(text) {
       const key = createHash('sha256').update(text).digest('base64')
-      const known = kept.get(key)
+      const known = saved.get(key)
       if (known) return known
       const flags = (await thread.ask([text]))?.[0]
       if (!flags) return [unread]
-      kept.set(key, flags)
-      if (kept.size > mostKept) kept.delete(kept.keys().next().value!)
+      saved.set(key, flags)
+      if (saved.size > maxSaved) saved.delete(saved.keys().next().value!)
       return flags
     },
     close: thread.close,

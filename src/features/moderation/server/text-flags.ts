@@ -18,7 +18,7 @@ export type Flag = {
 }
 
 /** More flags would say nothing new. */
-const mostFlags = 50
+const maxFlags = 50
 const longestExcerpt = 80
 
 /** The flag of a text that was not checked to its end. */
@@ -34,7 +34,7 @@ export function checkText(text: string): { flags: Flag[]; steps: number } {
     excerpt: cutText(text.slice(at[start], at[end]).trimEnd(), longestExcerpt),
     at: at[start]!,
   })
-  const { found, isWhole, steps } = findBadWords(plain, mostFlags)
+  const { found, isWhole, steps } = findBadWords(plain, maxFlags)
   const words = found.map(({ start, end, category, severity }): Flag => {
     const kind = category === 'self-harm' ? 'help' : 'word'
     return { kind, category, severity, ...flagOf(start, end) }
@@ -42,6 +42,6 @@ export function checkText(text: string): { flags: Flag[]; steps: number } {
   const contacts = findContacts(plain).map(({ start, end }): Flag => {
     return { kind: 'contact', category: 'contact', severity: 2, ...flagOf(start, end) }
   })
-  const flags = [...words, ...contacts].toSorted((a, b) => a.at - b.at).slice(0, mostFlags)
+  const flags = [...words, ...contacts].toSorted((a, b) => a.at - b.at).slice(0, maxFlags)
   return { flags: isWhole ? flags : [...flags, unread], steps }
 }

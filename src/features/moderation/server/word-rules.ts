@@ -22,10 +22,10 @@ type Read = { text: string; runEnds: Uint32Array; left: number }
 /** The maximum gap between two letters of one word. */
 const longestGap = 3
 /** The maximum number of parallel readings at one start; real words need few. */
-const mostSteps = 400
+const maxSteps = 400
 /** The budget of steps per letter: our own articles need 3, pure insults 20. Only crafted texts need more. */
 const stepsPerLetter = 24
-const leastSteps = 20_000
+const minSteps = 20_000
 /** The cost of one dictionary lookup, in steps. */
 const borderSteps = 12
 
@@ -49,7 +49,7 @@ const digitLetters: Record<string, string> = {
 /**
  * Makes a finder of words in undisguised text. It also finds words with signs or spaces between the letters, doubled
  * letters, digits for letters, or one letter starred out. A word inside an ordinary one is not reported: dictionary
- * borders decide, with the word in its clean spelling. At most the first `most` words are returned. Linear time: when
+ * borders decide, with the word in its clean spelling. At most the first `max` words are returned. Linear time: when
  * the budget of steps is used up, the search stops and `isWhole` is false.
  */
 export function newWordFinder({ words, innocent, guards }: ModerationWords) {
@@ -67,11 +67,11 @@ export function newWordFinder({ words, innocent, guards }: ModerationWords) {
       })
     }
 
-  return (text: string, most = Number.POSITIVE_INFINITY): { found: FoundWord[]; isWhole: boolean; steps: number } => {
+  return (text: string, max = Number.POSITIVE_INFINITY): { found: FoundWord[]; isWhole: boolean; steps: number } => {
     const found: FoundWord[] = []
-    const all = leastSteps + stepsPerLetter * text.length
+    const all = minSteps + stepsPerLetter * text.length
     const read: Read = { text, runEnds: runEndsOf(text), left: all }
-    for (let start = 0; start < text.length && found.length < most && read.left > 0; start++) {
+    for (let start = 0; start < text.length && found.length < max && read.left > 0; start++) {
       const hit = findAt(exact, read, start, false) ?? findAt(loose, read, start, true)
       if (!hit || isInnocent(innocent, text, hit) || isGuarded(guards, text, hit)) continue
       found.push(hit)
@@ -107,7 +107,7 @@ function findAt(root: Node, read: Read, start: number, isLoose: boolean): FoundW
   if (!optionsOf(text[start]!).some((letter) => root.next.has(letter))) return null
   let best: FoundWord | null = null
   const open: Step[] = [{ node: root, place: start, letters: 0, gaps: 0, hasSpace: false, masks: 0, read: 0 }]
-  for (let taken = 0; open.length > 0 && taken < mostSteps && read.left > 0; taken++) {
+  for (let taken = 0; open.length > 0 && taken < maxSteps && read.left > 0; taken++) {
     read.left--
     const step = open.pop()!
     const { word } = step.node

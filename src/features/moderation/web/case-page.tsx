@@ -93,7 +93,7 @@ function AppealForm({ id, until }: { id: string; until: string }) {
       <TextAreaField
         label={text.appealText}
         hint={text.appealHint}
-        maxLength={appealLength.most}
+        maxLength={appealLength.max}
         value={words}
         onChange={(event) => setWords(event.target.value)}
       />
@@ -106,7 +106,7 @@ function AppealForm({ id, until }: { id: string; until: string }) {
         kind="main"
         data-js
         isBusy={isBusy}
-        offReason={words.trim().length < appealLength.least ? text.appealShort : null}
+        offReason={words.trim().length < appealLength.min ? text.appealShort : null}
         onClick={() => void run({ body: { id, text: words } })}
       >
         {text.appealSend}

@@ -6,7 +6,7 @@ export const text = {
   reason: 'เหตุผล',
   chooseReason: 'เลือกเหตุผล',
   note: 'เล่าเพิ่มอีกนิด',
-  noteHint: (most: number) => `ไม่เกิน ${most} ตัวอักษร`,
+  noteHint: (max: number) => `ไม่เกิน ${max} ตัวอักษร`,
   send: 'ส่งให้ทีมงานดู',
   chooseFirst: 'เลือกเหตุผลก่อน แล้วค่อยส่ง',
   reported: 'ส่งแล้ว ขอบคุณที่ช่วยกันดูแล เราจะแจ้งผลในการแจ้งเตือนของคุณ',

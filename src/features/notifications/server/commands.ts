@@ -73,27 +73,27 @@ export async function forgetMailsTo(tx: Tx, addresses: string[]): Promise<void> 
     .execute()
 }
 
-const keptMs = 30 * 24 * 3_600_000
+const retentionMs = 30 * 24 * 3_600_000
 
 /** Deletes mails a month after they were written. */
 export async function sweepMails(db: Db, now: Date): Promise<void> {
   await db
     .deleteFrom('mail')
-    .where('made_at', '<', new Date(now.getTime() - keptMs))
+    .where('made_at', '<', new Date(now.getTime() - retentionMs))
     .execute()
 }
 
 /** The mails kept as files when they are not sent by SMTP. */
-export type KeptMails = Pick<MailTransport, 'listKept' | 'forget'>
+export type SavedMails = Pick<MailTransport, 'listSaved' | 'forget'>
 
 /**
  * Deletes the files of mails whose row is gone (after a month, or with the erased person). A file is written after its
  * row, so a file that is being written is never deleted.
  */
-export async function sweepMailFiles({ db, transport }: { db: Db; transport: KeptMails }): Promise<void> {
-  const kept = (await transport.listKept?.()) ?? []
-  if (kept.length === 0) return
+export async function sweepMailFiles({ db, transport }: { db: Db; transport: SavedMails }): Promise<void> {
+  const saved = (await transport.listSaved?.()) ?? []
+  if (saved.length === 0) return
   const rows = await db.selectFrom('mail').select('id').execute()
   const known = new Set(rows.map(({ id }) => id))
-  await transport.forget?.(new Set(kept.filter((id) => !known.has(id))))
+  await transport.forget?.(new Set(saved.filter((id) => !known.has(id))))
 }

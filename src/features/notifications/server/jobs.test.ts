@@ -5,13 +5,13 @@ import PostalMime from 'postal-mime'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { mailPage, mailPictureIds } from '#lib/server/mail-html.ts'
 import { startWorker } from '#lib/server/worker.ts'
-import { openIdentityBed } from '#tests/fixtures/identity.ts'
+import { openIdentityFixture } from '#tests/fixtures/identity.ts'
 import { openSmtpSink, smtpError } from '#tests/support/smtp-sink.ts'
 import { queueMail, sweepMails } from './commands.ts'
 import { type MailTransport, mailTasks, newMailTransport, sendMail } from './jobs.ts'
 
-const bed = await openIdentityBed()
-const { db, clock } = bed
+const fixture = await openIdentityFixture()
+const { db, clock } = fixture
 const sink = await openSmtpSink()
 const dir = await mkdtemp(path.join(os.tmpdir(), 'mails-'))
 const from = 'Koinklass <no-reply@koinklass.test>'
@@ -138,7 +138,7 @@ test('the worker sends queued mails once each, also after a failure', async () =
   const logged: string[] = []
   const tasks = mailTasks({ db, clock: () => clock.now, transport: smtp })
   const worker = await startWorker({
-    url: bed.url,
+    url: fixture.url,
     tasks,
     pollMs: 200,
     schedule: [{ task: 'send-mail', cron: '17 20 * * *' }],

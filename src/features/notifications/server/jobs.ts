@@ -21,12 +21,12 @@ export type Letter = {
   unsubscribeUrl: string | null
 }
 
-/** Sends a letter; throws on failure. `isKept` means that it is kept readable here instead, for development. */
+/** Sends a letter; throws on failure. `isSaved` means that it is kept readable here instead, for development. */
 export type MailTransport = {
   send: (letter: Letter) => Promise<void>
-  isKept: boolean
+  isSaved: boolean
   /** Lists the ids of kept letters, and deletes some; both are absent where none are kept. */
-  listKept?: () => Promise<string[]>
+  listSaved?: () => Promise<string[]>
   forget?: (ids: ReadonlySet<string>) => Promise<void>
   close: () => void
 }
@@ -55,7 +55,7 @@ function bySmtp(url: string, from: string): MailTransport {
   } as object)
   return {
     send: async (letter) => void (await smtp.sendMail(messageOf(letter, from))),
-    isKept: false,
+    isSaved: false,
     close: () => smtp.close(),
   }
 }
@@ -72,8 +72,8 @@ function toFiles(dir: string, from: string): MailTransport {
       await writeFile(`${file}.part`, message as Buffer, { mode: 0o600 })
       await rename(`${file}.part`, file)
     },
-    isKept: true,
-    listKept: async () => (await listLetters(dir)).map(idOfLetter),
+    isSaved: true,
+    listSaved: async () => (await listLetters(dir)).map(idOfLetter),
     async forget(ids) {
       const gone = (await listLetters(dir)).filter((file) => ids.has(idOfLetter(file)))
       for (const file of gone) await rm(path.join(dir, file), { force: true })
@@ -171,7 +171,7 @@ export async function sendMail({ db, clock, transport }: Parts, id: string): Pro
     if (isFinal) return
     throw new Error(`mail ${id}: ${code}`)
   }
-  await mark(db, id, { sent_at: clock(), error: null, ...(!transport.isKept && forgotten) })
+  await mark(db, id, { sent_at: clock(), error: null, ...(!transport.isSaved && forgotten) })
 }
 
 /** The texts of a mail are deleted once it is sent or has failed for good. */

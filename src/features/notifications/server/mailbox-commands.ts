@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '#db/open.ts'
 import { foldMailbox } from '#lib/mailbox.ts'
-import { mostToMailbox, mostToUnverified } from './rules.ts'
+import { maxToMailbox, maxToUnverified } from './rules.ts'
 
 const hourMs = 3_600_000
 const dayMs = 24 * hourMs
@@ -16,7 +16,7 @@ type Sending = { to: string; now: Date }
  */
 export async function mayMailStranger(tx: Tx, { to, now }: Sending): Promise<boolean> {
   const { of_hour, of_day } = await countLimited(tx, { to, now })
-  return of_hour < mostToMailbox.hour && of_day < mostToMailbox.day
+  return of_hour < maxToMailbox.hour && of_day < maxToMailbox.day
 }
 
 /**
@@ -25,7 +25,7 @@ export async function mayMailStranger(tx: Tx, { to, now }: Sending): Promise<boo
  */
 export async function mayMailReset(tx: Tx, { to, now }: Sending): Promise<boolean> {
   const { of_hour, of_day, resets } = await countLimited(tx, { to, now })
-  return (of_hour < mostToMailbox.hour && of_day < mostToMailbox.day) || resets === 0
+  return (of_hour < maxToMailbox.hour && of_day < maxToMailbox.day) || resets === 0
 }
 
 type Counted = { of_hour: number; of_day: number; resets: number }
@@ -56,7 +56,7 @@ export async function mayMailOwner(tx: Tx, { userId, to, now }: Sending & { user
   const { rows } = await sql<{ of_day: number }>`
     select count(*)::int as of_day from mail
     where user_id = ${userId} and made_at > ${new Date(now.getTime() - dayMs)}`.execute(tx)
-  return rows[0]!.of_day < mostToUnverified
+  return rows[0]!.of_day < maxToUnverified
 }
 
 /** An advisory lock on the mailbox, since there is no row before its first mail. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { noticeKinds } from '#app/features.ts'
-import { openFeatureBed } from '#tests/fixtures/feature.ts'
+import { openFeatureFixture } from '#tests/fixtures/feature.ts'
 import { aPerson } from '#tests/fixtures/people.ts'
 import type { NoticeKind, NoticeKinds } from '../contract.ts'
 import { chooseNotices, countUnread, getNoticeChoices, listNotices } from '../notice-contract.ts'
@@ -22,8 +22,10 @@ const kinds: NoticeKinds = new Map(
 )
 const every = [...kinds.values()] as unknown as NoticeKind<object>[]
 
-const bed = await openFeatureBed((parts) => noticeRoutes({ ...parts, noticeKinds: kinds, unsubscribeKey: 'key' }))
-const { db, clock, send } = bed
+const fixture = await openFeatureFixture((parts) =>
+  noticeRoutes({ ...parts, noticeKinds: kinds, unsubscribeKey: 'key' }),
+)
+const { db, clock, send } = fixture
 clock.now = new Date('2026-11-21T05:00:00Z')
 const parts = {
   db,
@@ -70,7 +72,7 @@ test.each(every.map((kind) => [kind.name, kind] as const))(
   '%s is told in the app unless it was switched off, and again once it is switched on',
   async (name, kind) => {
     const { group } = kind
-    const person = await aPerson(bed)
+    const person = await aPerson(fixture)
     const before = (await choicesOf(person)).find((one) => one.group === group)
     const off = await choose(person, group, 'app', false)
     if (noticeGroups[group].app === 'always') {
@@ -99,7 +101,7 @@ test.each(every.filter(({ hasMail }) => hasMail).map((kind) => [kind.name, kind]
   async (name, kind) => {
     const { group } = kind
     const isFixed = noticeGroups[group].mail === 'always'
-    const [never, opted] = [await aPerson(bed), await aPerson(bed)]
+    const [never, opted] = [await aPerson(fixture), await aPerson(fixture)]
     await tell(never, kind)
     expect(await mailsOf(never)).toEqual(isFixed ? [name] : [])
     const on = await choose(opted, group, 'mail', true)
@@ -117,7 +119,7 @@ test.each(every.filter(({ hasMail }) => hasMail).map((kind) => [kind.name, kind]
 test.each(every.filter(({ hasMail }) => !hasMail).map((kind) => [kind.name, kind] as const))(
   '%s is honoured when it is told to many at once',
   async (name, kind) => {
-    const [one, other] = [await aPerson(bed), await aPerson(bed)]
+    const [one, other] = [await aPerson(fixture), await aPerson(fixture)]
     await choose(one, kind.group, 'app', false)
     const notices = [one, other].map(({ id: userId }) => ({ userId, kind, facts: {}, cause: 'all', now: clock.now }))
     await db.transaction().execute((tx) => notifyMany(tx, notices))
@@ -128,7 +130,7 @@ test.each(every.filter(({ hasMail }) => !hasMail).map((kind) => [kind.name, kind
 )
 
 test('a group without a mail has no mail to choose', async () => {
-  const person = await aPerson(bed)
+  const person = await aPerson(fixture)
   for (const { group, mail } of await choicesOf(person)) {
     if (mail) continue
     const refused = await choose(person, group, 'mail', true)
@@ -137,7 +139,7 @@ test('a group without a mail has no mail to choose', async () => {
 })
 
 test('both channels of a group chosen at once are both stored, and nobody else is touched', async () => {
-  const [one, other] = [await aPerson(bed), await aPerson(bed)]
+  const [one, other] = [await aPerson(fixture), await aPerson(fixture)]
   const before = await choicesOf(other)
   await Promise.all([choose(one, 'learning', 'mail', true), choose(one, 'learning', 'app', false)])
   expect((await choicesOf(one)).find(({ group }) => group === 'learning')).toEqual({

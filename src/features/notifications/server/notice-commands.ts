@@ -112,7 +112,7 @@ async function readDue(db: Db | Tx, userId: string, now: Date, which: ReturnType
 type Choice = { userId: string; group: NoticeGroup; channel: NoticeChannel; isOn: boolean; now: Date }
 
 /**
- * Stores whether a person wants the notices of a group by a channel. Refuses with notice_without_mail or
+ * Stores whether a person wants the notices of a group by a channel. Throws notice_without_mail or
  * notice_always_told where there is nothing to choose.
  */
 export async function chooseNotice(db: Db | Tx, { userId, group, channel, isOn, now }: Choice): Promise<void> {
@@ -130,12 +130,12 @@ export async function chooseNotice(db: Db | Tx, { userId, group, channel, isOn, 
   ).execute(db)
 }
 
-const keptMs = 365 * 24 * 3_600_000
+const retentionMs = 365 * 24 * 3_600_000
 
 /** Deletes notices a year after they were made. */
 export async function sweepNotices(db: Db, now: Date): Promise<void> {
   await db
     .deleteFrom('notice')
-    .where('made_at', '<', new Date(now.getTime() - keptMs))
+    .where('made_at', '<', new Date(now.getTime() - retentionMs))
     .execute()
 }

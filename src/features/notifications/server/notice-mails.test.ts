@@ -5,7 +5,7 @@ import { newSignIn } from '#features/identity/sessions/server/notices.ts'
 import { klassReached } from '#features/koin/server/notices.ts'
 import { policyChanged } from '#features/policies/server/notices.ts'
 import { newHttp, serve } from '#lib/server/http.ts'
-import { openFeatureBed } from '#tests/fixtures/feature.ts'
+import { openFeatureFixture } from '#tests/fixtures/feature.ts'
 import { aPerson, type PersonOptions } from '#tests/fixtures/people.ts'
 import { openSmtpSink } from '#tests/support/smtp-sink.ts'
 import type { NoticeKind } from '../contract.ts'
@@ -16,8 +16,8 @@ import { wantsMail } from './notice-queries.ts'
 import { noticeRoutes } from './notice-routes.ts'
 import { makeUnsubscribeToken } from './unsubscribe-commands.ts'
 
-const bed = await openFeatureBed()
-const { db, clock } = bed
+const fixture = await openFeatureFixture()
+const { db, clock } = fixture
 const origin = 'https://koinklass.test'
 const unsubscribeKey = 'a key of this test'
 const sink = await openSmtpSink()
@@ -61,7 +61,7 @@ async function runJobs(who: { id: string }): Promise<void> {
 
 const mailsOf = ({ id }: { id: string }) => db.selectFrom('mail').selectAll().where('user_id', '=', id).execute()
 const aLearner = async (options: PersonOptions = {}) => {
-  const person = await aPerson(bed, options)
+  const person = await aPerson(fixture, options)
   await chooseNotice(db, { userId: person.id, group: 'learning', channel: 'mail', isOn: true, now: clock.now })
   return person
 }
@@ -94,7 +94,7 @@ test('a worker that runs in quiet hours sends the warning and postpones the othe
 })
 
 test('ten concurrent runs of one job send one mail', async () => {
-  const person = await aPerson(bed)
+  const person = await aPerson(fixture)
   await tell(person.id, newSignIn, signIn)
   const [{ payload }] = (await jobsOf(person)) as [Job]
   await Promise.all(Array.from({ length: 10 }, () => tasks['mail-notice']!(payload)))
@@ -102,7 +102,7 @@ test('ten concurrent runs of one job send one mail', async () => {
 })
 
 test('notices of groups without opt-in are shown on our pages only', async () => {
-  const person = await aPerson(bed)
+  const person = await aPerson(fixture)
   await tell(person.id, klassReached, { klass: 2 })
   expect(await jobsOf(person)).toEqual([])
 })
@@ -158,7 +158,7 @@ test('an optional mail has unsubscribe headers and a link below; a necessary one
   expect(letter.html).toContain('&lt;b&gt;นก&lt;/b&gt;')
   expect((await mailsOf(learner))[0]).toMatchObject({ text: null, unsubscribe_url: null })
 
-  const other = await aPerson(bed)
+  const other = await aPerson(fixture)
   await tell(other.id, newSignIn, signIn)
   const necessary = await receive(other)
   expect(necessary.header('list-unsubscribe')).toBeUndefined()
@@ -219,13 +219,13 @@ test('without SMTP the kept letter has the same headers', async () => {
   await tell(learner.id, klassReached, { klass: 3 })
   await runJobs(learner)
   const [mail] = await mailsOf(learner)
-  const kept: (string | null)[] = []
+  const saved: (string | null)[] = []
   const files = {
-    isKept: true,
+    isSaved: true,
     close: () => {},
-    send: async ({ unsubscribeUrl }: { unsubscribeUrl: string | null }) => void kept.push(unsubscribeUrl),
+    send: async ({ unsubscribeUrl }: { unsubscribeUrl: string | null }) => void saved.push(unsubscribeUrl),
   }
   await sendMail({ db, clock: () => clock.now, transport: files }, mail!.id)
-  expect(kept[0]).toMatch(/^https:\/\/koinklass\.test\/unsubscribe\?token=learning\./)
-  expect((await mailsOf(learner))[0]).toMatchObject({ unsubscribe_url: kept[0] })
+  expect(saved[0]).toMatch(/^https:\/\/koinklass\.test\/unsubscribe\?token=learning\./)
+  expect((await mailsOf(learner))[0]).toMatchObject({ unsubscribe_url: saved[0] })
 })

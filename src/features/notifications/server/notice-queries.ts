@@ -13,15 +13,15 @@ import {
 } from '../notices.ts'
 
 /** The badge shows 99+ from here on. */
-const mostUnread = 100
+const maxUnread = 100
 /** The hundredth page of fifty. */
-const mostPaged = 5_000
+const maxPaged = 5_000
 
 /** The number of unread notices, at most 100: reads at most 100 keys of a partial index. */
 export async function readUnread(db: Db | Tx, userId: string): Promise<number> {
   const { rows } = await sql<{ unread: number }>`
     select count(*)::int as unread from (
-      select from notice where user_id = ${userId} and read_at is null limit ${mostUnread}
+      select from notice where user_id = ${userId} and read_at is null limit ${maxUnread}
     ) as counted`.execute(db)
   return rows[0]!.unread
 }
@@ -29,7 +29,7 @@ export async function readUnread(db: Db | Tx, userId: string): Promise<number> {
 /** The number of notices that can be paged to, at most 5,000 index keys. There is no counter (see the migration). */
 export async function countNotices(db: Db | Tx, userId: string): Promise<number> {
   const { rows } = await sql<{ total: number }>`
-    select count(*)::int as total from (select from notice where user_id = ${userId} and is_shown limit ${mostPaged}) as counted`.execute(
+    select count(*)::int as total from (select from notice where user_id = ${userId} and is_shown limit ${maxPaged}) as counted`.execute(
     db,
   )
   return rows[0]!.total

@@ -3,14 +3,14 @@ import { expect, test } from 'vitest'
 import { noticeKinds } from '#app/features.ts'
 import type { Db } from '#db/open.ts'
 import { klassReached } from '#features/koin/server/notices.ts'
-import { openFeatureBed } from '#tests/fixtures/feature.ts'
+import { openFeatureFixture } from '#tests/fixtures/feature.ts'
 import { countUnread, getNoticeChoices, listNotices, readAllNotices, readNotices } from '../notice-contract.ts'
 import { notify, sweepNotices } from './notice-commands.ts'
 import { noticePage } from './notice-queries.ts'
 import { noticeRoutes } from './notice-routes.ts'
 
-const bed = await openFeatureBed((parts) => noticeRoutes({ ...parts, noticeKinds, unsubscribeKey: 'key' }))
-const { db, clock, send, runAsOwner } = bed
+const fixture = await openFeatureFixture((parts) => noticeRoutes({ ...parts, noticeKinds, unsubscribeKey: 'key' }))
+const { db, clock, send, runAsOwner } = fixture
 const aReader = () => ({ id: crypto.randomUUID() })
 const minuteMs = 60_000
 

@@ -7,7 +7,7 @@ import { mailPictures } from './mail-pictures.data.ts'
 /** The path that shows the HTML of a mail; see `mailFrame`. */
 export const framePath = '/admin/outbox/frame'
 const frameMs = 60_000
-const mostListed = 5_000
+const maxListed = 5_000
 
 const columns = ['id', 'to_address', 'kind', 'subject', 'made_at', 'sent_at', 'failed_at'] as const
 
@@ -35,7 +35,7 @@ export async function listOutbox(db: Db, { page, limit }: { page: number; limit:
     .offset((page - 1) * limit)
     .limit(limit)
     .execute()
-  const counted = db.selectFrom('mail').select('id').limit(mostListed).as('counted')
+  const counted = db.selectFrom('mail').select('id').limit(maxListed).as('counted')
   const { total } = await db
     .selectFrom(counted)
     .select((e) => e.fn.countAll<string>().as('total'))

@@ -1,12 +1,12 @@
 import { afterAll, expect, test } from 'vitest'
 import { serveOutboxFrames } from '#app/files/outbox.ts'
 import { newHttp, serve } from '#lib/server/http.ts'
-import { openFeatureBed } from '#tests/fixtures/feature.ts'
+import { openFeatureFixture } from '#tests/fixtures/feature.ts'
 import { listMails, readMail } from '../outbox-contract.ts'
 import { queueMail } from './commands.ts'
 import { outboxRoutes } from './outbox-routes.ts'
 
-const { db, clock } = await openFeatureBed()
+const { db, clock } = await openFeatureFixture()
 const key = 'a key of this test'
 
 /** The outbox over HTTP; a token is the name of its role. */

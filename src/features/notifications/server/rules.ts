@@ -13,7 +13,7 @@ export function mailTime(group: NoticeGroup, now: Date): Date {
  * The limit of mails to one mailbox that other people can trigger (invitations, verification, password resets …), all
  * kinds together.
  */
-export const mostToMailbox = { hour: 5, day: 10 } as const
+export const maxToMailbox = { hour: 5, day: 10 } as const
 
 /** The limit of mails in 24 hours to an account with an unverified address, all kinds together. */
-export const mostToUnverified = 10
+export const maxToUnverified = 10

@@ -12,17 +12,17 @@ import { repeatFrom } from './rules.ts'
 const refusal = refusals(pathErrors)
 
 type Keeping = { path: LearningPath; userId: string; version: number; choices: string[]; is_guest: boolean; now: Date }
-type Kept = { is_kept: boolean; result: PlacementResult }
+type Saved = { is_kept: boolean; result: PlacementResult }
 
 /**
  * Stores a placement. A guest's is stored only if the person has none; otherwise `is_kept` is false and the existing one
  * is returned. The person's own replaces a guest's at any time, and an earlier own one after 90 days. Throws
  * path_question_changed, placement_too_soon.
  */
-export async function keepPlacement(
+export async function savePlacement(
   tx: Tx,
   { path, userId, version, choices, is_guest: isGuest, now }: Keeping,
-): Promise<Kept> {
+): Promise<Saved> {
   const strong = await findStrong(tx, path, { version, choices })
   const day = bangkokDay(now)
   const units = await listUnits(tx, path)

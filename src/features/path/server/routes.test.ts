@@ -7,16 +7,16 @@ import {
   answerPlacement,
   answerRecheck,
   judgePlacement,
-  keepPlacement,
   readMyPath,
   readPlacement,
   readRecheck,
+  savePlacement,
   viewPath,
 } from '../contract.ts'
 import { readLearningPath } from './queries.ts'
 
-const bed = await openTestbed({ hasContent: true })
-const { db, clock, send } = bed
+const fixture = await openTestbed({ hasContent: true })
+const { db, clock, send } = fixture
 const path = readLearningPath(new URL('../../../../content/learning-path.json', import.meta.url))
 const start = clock.now
 const dayMs = 24 * 3_600_000
@@ -35,8 +35,8 @@ const choicesFor = (strong: string[]) =>
     const { right, wrong } = contentOf(key)
     return strong.includes(bank.get(key)!.skill) ? right : wrong[0]!
   })
-const keep = (who: TestPerson, strong: string[], is_guest: boolean) =>
-  send(who, keepPlacement, { body: { version, choices: choicesFor(strong), is_guest: is_guest } })
+const save = (who: TestPerson, strong: string[], is_guest: boolean) =>
+  send(who, savePlacement, { body: { version, choices: choicesFor(strong), is_guest: is_guest } })
 const mine = async (who: TestPerson) => (await send(who, readMyPath, {})).json
 const rowsOf = (who: TestPerson) =>
   db.selectFrom('path_placement').selectAll().where('user_id', '=', who.id).orderBy('round').execute()
@@ -44,7 +44,7 @@ const rowsOf = (who: TestPerson) =>
 /** Advances the clock by days and renews the token, which lasts 15 minutes. */
 async function later(who: TestPerson, days: number): Promise<TestPerson> {
   clock.now = new Date(clock.now.getTime() + days * dayMs)
-  return { ...who, token: await freshToken(bed, who) }
+  return { ...who, token: await freshToken(fixture, who) }
 }
 
 test('a visitor gets one question per skill, without the right answers', async () => {
@@ -78,8 +78,8 @@ test('answers to an outdated set of questions are refused', async () => {
 })
 
 test("a guest's placement is stored in an account once, however many tabs send it", async () => {
-  const person = await aPerson(bed)
-  const told = await Promise.all(Array.from({ length: 8 }, () => keep(person, ['saving', 'planning'], true)))
+  const person = await aPerson(fixture)
+  const told = await Promise.all(Array.from({ length: 8 }, () => save(person, ['saving', 'planning'], true)))
   expect(told.map(({ status }) => status)).toEqual(Array(8).fill(200))
   expect(told.filter(({ json }) => json.is_kept)).toHaveLength(1)
   expect(await rowsOf(person)).toMatchObject([{ round: 1, is_guest: true, strong: ['saving', 'planning'] }])
@@ -89,12 +89,12 @@ test("a guest's placement is stored in an account once, however many tabs send i
 })
 
 test("the person's own placement takes precedence over a guest's, in either order", async () => {
-  const [one, two] = (await people(bed, 2)) as [TestPerson, TestPerson]
-  await keep(one, ['saving'], true)
-  expect((await keep(one, ['investing'], false)).json.is_kept).toBe(true)
+  const [one, two] = (await people(fixture, 2)) as [TestPerson, TestPerson]
+  await save(one, ['saving'], true)
+  expect((await save(one, ['investing'], false)).json.is_kept).toBe(true)
   expect((await rowsOf(one)).map(({ is_guest }) => is_guest)).toEqual([true, false])
-  await keep(two, ['investing'], false)
-  const guest = await keep(two, ['saving'], true)
+  await save(two, ['investing'], false)
+  const guest = await save(two, ['saving'], true)
   expect(guest.json.is_kept).toBe(false)
   expect(guest.json.result.strengths).toContainEqual({ skill: 'investing', is_strong: true })
   for (const person of [one, two])
@@ -102,22 +102,22 @@ test("the person's own placement takes precedence over a guest's, in either orde
 })
 
 test("when a guest's and the own placement race, both succeed and the own one stays", async () => {
-  const person = await aPerson(bed)
-  const told = await Promise.all([keep(person, ['saving'], true), keep(person, ['investing'], false)])
+  const person = await aPerson(fixture)
+  const told = await Promise.all([save(person, ['saving'], true), save(person, ['investing'], false)])
   expect(told.map(({ status }) => status)).toEqual([200, 200])
   expect((await mine(person)).placement).toMatchObject({ is_guest: false })
 })
 
 test('the own placement can be taken once in 90 days, and from two tabs once', async () => {
-  const person = await aPerson(bed)
-  const told = await Promise.all([keep(person, [], false), keep(person, skills, false)])
+  const person = await aPerson(fixture)
+  const told = await Promise.all([save(person, [], false), save(person, skills, false)])
   expect(told.map(({ status }) => status).toSorted()).toEqual([200, 409])
   const again = await later(person, 89)
-  expect((await keep(again, skills, false)).json.code).toBe('placement_too_soon')
+  expect((await save(again, skills, false)).json.code).toBe('placement_too_soon')
   expect((await mine(again)).placement).toMatchObject({ may_repeat: false })
   const free = await later(again, 1)
   expect((await mine(free)).placement).toMatchObject({ may_repeat: true })
-  expect((await keep(free, skills, false)).status).toBe(200)
+  expect((await save(free, skills, false)).status).toBe(200)
 })
 
 test('everybody sees the same path: every unit with its article and its task', async () => {
@@ -144,9 +144,9 @@ const recheckRight = contentOf('daily-protecting-010').right
 const recheck = (who: TestPerson, choice = recheckRight) => send(who, answerRecheck, { body: { unit, choice } })
 
 test('a unit progresses by acts elsewhere, and its re-check opens three days later', async () => {
-  const person = await aPerson(bed)
+  const person = await aPerson(fixture)
   expect((await mine(person)).next).toMatchObject({ key: 'set-a-goal', strand: 'saving', stop: 1, step: 'read' })
-  await keep(
+  await save(
     person,
     skills.filter((skill) => skill !== 'protecting'),
     false,
@@ -180,7 +180,7 @@ const learningDays = ({ id }: TestPerson) =>
   db.selectFrom('learning_day').select('day').where('user_id', '=', id).execute()
 
 test('a wrong answer opens again after three more days; of many tabs one counts', async () => {
-  const person = await aPerson(bed)
+  const person = await aPerson(fixture)
   await learn(person)
   const back = await later(person, 3)
   const wrong = contentOf('daily-protecting-010').wrong[0]!
@@ -197,7 +197,7 @@ test('a wrong answer opens again after three more days; of many tabs one counts'
 })
 
 test('a retry with its key gets the first reply again', async () => {
-  const person = await aPerson(bed)
+  const person = await aPerson(fixture)
   await learn(person)
   const back = await later(person, 3)
   const body = { unit, choice: recheckRight }
@@ -211,7 +211,7 @@ test('a retry with its key gets the first reply again', async () => {
 })
 
 test('a daily quiz counts as the task from the day of the article on', async () => {
-  const person = await aPerson(bed)
+  const person = await aPerson(fixture)
   const finish = () =>
     db
       .insertInto('daily_quiz_attempt')
@@ -236,7 +236,7 @@ test('a daily quiz counts as the task from the day of the article on', async () 
 })
 
 test('an unknown unit is refused', async () => {
-  const person = await aPerson(bed)
+  const person = await aPerson(fixture)
   const { status, json } = await send(person, readRecheck, { query: { unit: 'no-such-unit' } })
   expect([status, json.code]).toEqual([404, 'unit_not_found'])
 })

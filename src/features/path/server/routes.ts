@@ -1,11 +1,11 @@
 import type { Db } from '#db/open.ts'
-import { act } from '#db/run-once.ts'
+import { runOnce } from '#db/run-once.ts'
 import type { Keys } from '#features/identity/keys/server/key-commands.ts'
 import { takeAddressAttempt } from '#features/identity/limits/server/attempt-commands.ts'
 import { bind } from '#lib/server/routes.ts'
 import type { LearningPath } from '../content.ts'
 import * as contract from '../contract.ts'
-import { keepPlacement } from './placement-commands.ts'
+import { savePlacement } from './placement-commands.ts'
 import { judgeAnswer, judgePlacement } from './placement-queries.ts'
 import { listUnits, viewMyPath, viewPlacement } from './queries.ts'
 import { answerRecheck, readRecheck } from './recheck-commands.ts'
@@ -33,9 +33,9 @@ export const pathRoutes = ({ db, clock, path, keys }: Parts) => {
       return judgePlacement(db, path, body)
     },
 
-    keepPlacement: (input) => {
+    savePlacement: (input) => {
       const [now, { userId }] = [clock(), input.caller]
-      return act(db, input, now, (tx) => keepPlacement(tx, { path, userId, ...input.body, now }))
+      return runOnce(db, input, now, (tx) => savePlacement(tx, { path, userId, ...input.body, now }))
     },
 
     viewPath: async () => ({ units: await listUnits(db, path) }),
@@ -46,7 +46,7 @@ export const pathRoutes = ({ db, clock, path, keys }: Parts) => {
 
     answerRecheck: (input) => {
       const [now, { userId }] = [clock(), input.caller]
-      return act(db, input, now, (tx) => answerRecheck(tx, { path, userId, ...input.body, now }))
+      return runOnce(db, input, now, (tx) => answerRecheck(tx, { path, userId, ...input.body, now }))
     },
   })
 }

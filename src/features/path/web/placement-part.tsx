@@ -4,9 +4,9 @@ import { useAct } from '#lib/web/data/use-act.ts'
 import { isChosen } from '#lib/web/storage.ts'
 import { Button } from '#ui/basics/button.tsx'
 import { Notice } from '#ui/basics/notice.tsx'
-import { judgePlacement, keepPlacement, type MyPath, type Placement, type PlacementResult } from '../contract.ts'
+import { judgePlacement, type MyPath, type Placement, type PlacementResult, savePlacement } from '../contract.ts'
 import { answeringText } from './answering-text.ts'
-import { keepGuestPlacement, readGuestPlacement } from './pending-placement.ts'
+import { readGuestPlacement, saveGuestPlacement } from './pending-placement.ts'
 import { PlacementQuestion } from './placement-question.tsx'
 import { PlacementResultCard } from './placement-result.tsx'
 import { placementText } from './placement-text.ts'
@@ -29,7 +29,7 @@ export function PlacementPart({ placement }: { placement: Placement }) {
       key={state === 'visitor' ? 'visitor' : 'person'}
       placement={placement}
       isVisitor={state === 'visitor'}
-      onKept={() => {
+      onSaved={() => {
         setFresh(true)
         void reload().then(() => setWantsAgain(false))
       }}
@@ -43,7 +43,7 @@ function OwnResult({ own, isFresh, onAgain }: OwnProps) {
   return (
     <PlacementResultCard
       result={own.result}
-      note={own.is_guest ? answeringText.fromGuest : answeringText.keptWithYou}
+      note={own.is_guest ? answeringText.fromGuest : answeringText.savedWithYou}
       isFresh={isFresh}
       act={
         own.may_repeat ? (
@@ -58,19 +58,19 @@ function OwnResult({ own, isFresh, onAgain }: OwnProps) {
   )
 }
 
-type Props = { placement: Placement; isVisitor: boolean; onKept: () => void }
+type Props = { placement: Placement; isVisitor: boolean; onSaved: () => void }
 
-function Questions({ placement, isVisitor, onKept }: Props) {
+function Questions({ placement, isVisitor, onSaved }: Props) {
   const { version, questions } = placement
   const [choices, setChoices] = useState<string[]>([])
   /** The question whose explanation is shown. */
   const [reading, setReading] = useState<number | null>(null)
-  const { result, fault, isBusy, judge, forget } = useResult({ version, isVisitor, onKept })
+  const { result, fault, isBusy, judge, forget } = useResult({ version, isVisitor, onSaved })
   useEffect(() => {
-    const kept = isVisitor ? readGuestPlacement(version) : null
-    if (!kept) return
-    setChoices(kept.choices)
-    if (kept.choices.length === questions.length) void judge(kept.choices, false)
+    const saved = isVisitor ? readGuestPlacement(version) : null
+    if (!saved) return
+    setChoices(saved.choices)
+    if (saved.choices.length === questions.length) void judge(saved.choices, false)
   }, [isVisitor, version, questions.length, judge])
 
   if (result) {
@@ -81,7 +81,7 @@ function Questions({ placement, isVisitor, onKept }: Props) {
     return (
       <PlacementResultCard
         result={result.told}
-        note={isChosen('preferences') ? answeringText.keptHere : answeringText.keptForVisit}
+        note={isChosen('preferences') ? answeringText.savedHere : answeringText.savedForVisit}
         isFresh={result.isFresh}
         isVisitor
         act={
@@ -98,7 +98,7 @@ function Questions({ placement, isVisitor, onKept }: Props) {
     const all = [...choices, choice]
     setChoices(all)
     setReading(position)
-    if (isVisitor) keepGuestPlacement({ version, choices: all, at: new Date().toISOString() })
+    if (isVisitor) saveGuestPlacement({ version, choices: all, at: new Date().toISOString() })
   }
   const next = () => (isLast ? void judge(choices, true) : setReading(null))
   // All questions are answered, but the result failed to load: this requests it again.
@@ -141,19 +141,19 @@ type Result = { told: PlacementResult; isFresh: boolean }
 type Asked = { choices: string[]; isFresh: boolean }
 
 /** Requests the starting point; a person's is stored in the account, a visitor's only in this browser. */
-function useResult({ version, isVisitor, onKept }: Omit<Props, 'placement'> & { version: number }) {
+function useResult({ version, isVisitor, onSaved }: Omit<Props, 'placement'> & { version: number }) {
   const [result, setResult] = useState<Result | null>(null)
   const { run, isBusy, fault } = useAct(async (send, { choices, isFresh }: Asked) => {
     const body = { version, choices }
     if (isVisitor) setResult({ told: await send(judgePlacement, { body }), isFresh })
     else {
-      await send(keepPlacement, { body: { ...body, is_guest: false } })
-      onKept()
+      await send(savePlacement, { body: { ...body, is_guest: false } })
+      onSaved()
     }
   })
   const judge = useCallback((choices: string[], isFresh: boolean) => run({ choices, isFresh }), [run])
   const forget = () => {
-    keepGuestPlacement(null)
+    saveGuestPlacement(null)
     setResult(null)
   }
   return { result, fault, isBusy, judge, forget }

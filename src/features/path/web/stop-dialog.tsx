@@ -87,7 +87,7 @@ function actOf({ unit: { key, article, task }, progress }: Stop): { to: string; 
 
 function Steps({ stop: { unit, progress } }: { stop: Stop }) {
   const { article, task, title } = unit
-  const isKept = progress?.recheck === 'done'
+  const isSaved = progress?.recheck === 'done'
   return (
     <ol className="stop-steps" aria-label={text.steps(title)}>
       <Step of={BookOpen} isDone={progress?.is_answered ?? false}>
@@ -96,10 +96,10 @@ function Steps({ stop: { unit, progress } }: { stop: Stop }) {
       <Step of={Sprout} isDone={progress?.is_task_done ?? false}>
         <Link to={task.href}>{text.task[task.kind](task.title)}</Link>
       </Step>
-      <Step of={RotateCcw} isDone={isKept}>
+      <Step of={RotateCcw} isDone={isSaved}>
         {progress?.recheck === 'open' ? (
           <Link to={`/path/recheck/${unit.key}`}>{text.recheckNow}</Link>
-        ) : isKept ? (
+        ) : isSaved ? (
           text.recheckDone
         ) : progress?.recheck === 'waiting' ? (
           text.recheckOn(formatThaiDate(progress.opens_on!))

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest'
 import { startOfBangkokDay } from '#lib/thai/bangkok-time.ts'
-import { openFeatureBed } from '#tests/fixtures/feature.ts'
+import { openFeatureFixture } from '#tests/fixtures/feature.ts'
 import { aPerson } from '#tests/fixtures/people.ts'
 import { announcePolicies } from './announce-commands.ts'
 import { policyComing } from './notices.ts'
 import { importPolicies, readPolicies } from './seed.ts'
 
-const bed = await openFeatureBed()
-const { db, clock } = bed
+const fixture = await openFeatureFixture()
+const { db, clock } = fixture
 const policies = await readPolicies(new URL('../../../../content/policies/', import.meta.url))
 const law = policies.find(({ type }) => type === 'law')!
 const second = { ...law, version: 2, effective: '2026-12-01' }
 
 test('a coming version is announced thirty days ahead, once, with a link to it', async () => {
-  const before = await aPerson(bed)
+  const before = await aPerson(fixture)
   clock.now = new Date(startOfBangkokDay('2026-11-01').getTime() - 1)
   await db.transaction().execute((tx) => importPolicies(tx, [...policies, second], clock.now))
   await announcePolicies(db, clock.now)
@@ -21,7 +21,7 @@ test('a coming version is announced thirty days ahead, once, with a link to it',
 
   clock.now = new Date(startOfBangkokDay('2026-11-22').getTime())
   await Promise.all([1, 2, 3].map(() => announcePolicies(db, clock.now)))
-  await aPerson(bed)
+  await aPerson(fixture)
   await announcePolicies(db, clock.now)
   const facts = { type: 'law', version: 2, effective: '2026-12-01' }
   const notices = await db.selectFrom('notice').select(['user_id', 'kind', 'facts']).execute()
@@ -38,7 +38,7 @@ test('a new version is announced on its day, once, to those who had an account b
   expect(await db.selectFrom('notice').selectAll().execute()).toEqual([])
 
   clock.now = startOfBangkokDay('2026-12-01')
-  await aPerson(bed)
+  await aPerson(fixture)
   await Promise.all([1, 2, 3].map(() => announcePolicies(db, clock.now)))
   await announcePolicies(db, clock.now)
   expect(await db.selectFrom('notice').select(['user_id', 'kind', 'facts']).execute()).toEqual([
@@ -51,7 +51,7 @@ test('an interrupted run is completed by the next', async () => {
   const [told] = await db.selectFrom('notice').selectAll().execute()
   await db.deleteFrom('notice').execute()
   const count = 450
-  await bed.runAsOwner(`
+  await fixture.runAsOwner(`
     insert into user_account (user_id, email, email_key, display_name, name_key, birth_date, province, interests,
       display_image, made_at)
     select gen_random_uuid(), n || '@x.co', n || '@x.co', 'คน ' || n, 'คน ' || n, '2000-01-01', '10', '{}', 'kla-1',

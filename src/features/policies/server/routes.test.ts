@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openFeatureBed } from '#tests/fixtures/feature.ts'
+import { openFeatureFixture } from '#tests/fixtures/feature.ts'
 import { listPolicies, PolicyType } from '../contract.ts'
 import { stateOf } from '../rules.ts'
 import { currentVersions } from './queries.ts'
@@ -7,7 +7,7 @@ import { policyRoutes } from './routes.ts'
 import { importPolicies, readPolicies } from './seed.ts'
 
 const contact = 'hello@koinklass.example'
-const { db, clock, send } = await openFeatureBed((parts) => policyRoutes({ ...parts, contact }))
+const { db, clock, send } = await openFeatureFixture((parts) => policyRoutes({ ...parts, contact }))
 const policies = await readPolicies(new URL('../../../../content/policies/', import.meta.url))
 const run = (list = policies, now = clock.now) => db.transaction().execute((tx) => importPolicies(tx, list, now))
 const next = (effective: string, title = 'ข้อกำหนดใหม่') =>

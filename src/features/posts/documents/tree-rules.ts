@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { type DocumentTree, DraftTree, mostBlocks } from '#lib/document.ts'
+import { type DocumentTree, DraftTree, maxBlocks } from '#lib/document.ts'
 import { liveBlockOf } from './live-block-rules.ts'
 import { cleanHref, cleanText } from './text-rules.ts'
 
@@ -10,9 +10,9 @@ type Mark = NonNullable<Extract<Inline, { type: 'text' }>['marks']>[number]
 type Node = { type?: unknown; text?: unknown; attrs?: Record<string, unknown>; marks?: unknown; content?: unknown }
 
 const deepest = 40
-const mostInline = 400
+const maxInline = 400
 /** UTF-16 units of text: twenty times our longest article. The tree's JSON may take four times as much. */
-const mostLetters = 60_000
+const maxLetters = 60_000
 const longestText = 5_000
 
 /**
@@ -21,8 +21,8 @@ const longestText = 5_000
  */
 export function cleanTree(json: unknown): DocumentTree | null {
   const content = blocksOf(childrenOf(json), 0)
-  if (content.length > mostBlocks || JSON.stringify(content).length > mostLetters * 4) return null
-  if (countLetters(content) > mostLetters) return null
+  if (content.length > maxBlocks || JSON.stringify(content).length > maxLetters * 4) return null
+  if (countLetters(content) > maxLetters) return null
   const checked = z.safeParse(DraftTree, { type: 'doc', content })
   return checked.success ? checked.data : null
 }
@@ -102,7 +102,7 @@ function blockOf(node: Node, depth: number): Block[] {
 
 function paragraphsOf(nodes: Node[]): Paragraph[] {
   const inline = inlineOf(nodes)
-  return chunk(inline, mostInline)
+  return chunk(inline, maxInline)
     .filter(hasText)
     .map((content) => ({ type: 'paragraph', content }))
 }
@@ -112,7 +112,7 @@ function hasText(inline: Inline[]): boolean {
 }
 
 function headingsOf(inside: Node[], { level }: Record<string, unknown>): Block[] {
-  const inline = inlineOf(inside.flatMap((node) => lineNodes(node, 0))).slice(0, mostInline)
+  const inline = inlineOf(inside.flatMap((node) => lineNodes(node, 0))).slice(0, maxInline)
   if (!hasText(inline)) return []
   return [{ type: 'heading', attrs: { level: level === 3 ? 3 : 2 }, content: inline }]
 }
@@ -186,8 +186,8 @@ function pictureOf({ src, alt, width, height }: Record<string, unknown>): Block[
 }
 
 function calculatorOf({ principal, rate, months }: Record<string, unknown>): Block {
-  const between = (value: unknown, least: number, most: number, otherwise: number) =>
-    typeof value === 'number' && Number.isFinite(value) ? Math.min(most, Math.max(least, Math.round(value))) : otherwise
+  const between = (value: unknown, min: number, max: number, otherwise: number) =>
+    typeof value === 'number' && Number.isFinite(value) ? Math.min(max, Math.max(min, Math.round(value))) : otherwise
   return {
     type: 'koinCalculator',
     attrs: {
@@ -205,8 +205,8 @@ function filmOf({ id }: Record<string, unknown>): Block[] {
 }
 
 function tableOf({ caption, head, rows }: Record<string, unknown>): Block[] {
-  const cellsOf = (row: unknown, most: number) =>
-    (Array.isArray(row) ? row : []).slice(0, 4).map((cell) => lineOf(cell, most))
+  const cellsOf = (row: unknown, max: number) =>
+    (Array.isArray(row) ? row : []).slice(0, 4).map((cell) => lineOf(cell, max))
   const names = cellsOf(head, 60)
   if (names.length < 2) return []
   const filled = (Array.isArray(rows) ? rows : [])
@@ -219,10 +219,10 @@ function tableOf({ caption, head, rows }: Record<string, unknown>): Block[] {
   }))
 }
 
-/** One line of plain text, at most `most` UTF-16 units. */
-function lineOf(value: unknown, most: number): string {
+/** One line of plain text, at most `max` UTF-16 units. */
+function lineOf(value: unknown, max: number): string {
   const line = typeof value === 'string' ? cleanText(value).replace(/\s+/g, ' ').trim() : ''
-  return cutUnits(line, most).trim()
+  return cutUnits(line, max).trim()
 }
 
 /** The inline nodes of a line: neighbours with equal marks are merged, and overlong ones split. */
@@ -252,10 +252,10 @@ function splitText(node: Extract<Inline, { type: 'text' }>): Inline[] {
 }
 
 /** Never splits a surrogate pair. */
-function cutUnits(text: string, most: number): string {
-  if (text.length <= most) return text
-  const isHalved = /[\ud800-\udbff]/.test(text[most - 1] ?? '')
-  return text.slice(0, isHalved ? most - 1 : most)
+function cutUnits(text: string, max: number): string {
+  if (text.length <= max) return text
+  const isHalved = /[\ud800-\udbff]/.test(text[max - 1] ?? '')
+  return text.slice(0, isHalved ? max - 1 : max)
 }
 
 /** Marks in a fixed order without duplicates. */

@@ -4,7 +4,7 @@ import { endpoint, pageOf, pageQuery } from '#lib/contract.ts'
 
 /** The post's id, in the query or in the body; if in both, they must be equal. */
 const given = z.object({ id: z.optional(PostRef) })
-const Kept = z.object({ is_kept: z.boolean() })
+const Saved = z.object({ is_kept: z.boolean() })
 
 export const bookmarkPost = endpoint({
   method: 'POST',
@@ -13,7 +13,7 @@ export const bookmarkPost = endpoint({
   summary: 'เก็บบทความไว้อ่าน เก็บซ้ำไม่มีผล',
   query: given,
   body: given,
-  reply: Kept,
+  reply: Saved,
   errors: ['post_not_found'],
 })
 
@@ -24,7 +24,7 @@ export const unbookmarkPost = endpoint({
   summary: 'เอาบทความออกจากที่เก็บไว้',
   query: given,
   body: given,
-  reply: Kept,
+  reply: Saved,
   errors: ['post_not_found'],
 })
 

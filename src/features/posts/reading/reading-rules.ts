@@ -43,7 +43,7 @@ function nameHeadings(blocks: DocumentBlock[]): ReadingBlock[] {
 }
 
 /** From this many headings on a text gets a table of contents. */
-const leastHeadings = 3
+const minHeadings = 3
 
 /** The first-level headings as a table of contents; empty for a short text. */
 export function listContents(tree: ReadingTree): { id: string; text: string }[] {
@@ -52,7 +52,7 @@ export function listContents(tree: ReadingTree): { id: string; text: string }[] 
       ? [{ id: block.attrs.id, text: plainTitle(blockText(block as DocumentBlock)) }]
       : [],
   )
-  return contents.length < leastHeadings ? [] : contents
+  return contents.length < minHeadings ? [] : contents
 }
 
 function markBlock(block: ReadingBlock, find: Find, marked: Set<string>): ReadingBlock {

@@ -14,7 +14,7 @@ export const summaryErrors = {
   summary_hidden: { status: 409, th: 'สรุปนี้ถูกพักไว้โดยทีมงาน ดูเหตุผลหรือขอให้ดูใหม่ได้จากการแจ้งเตือน' },
   summary_changed: { status: 409, th: 'สรุปนี้เพิ่งถูกแก้หรือรู้ผลแล้ว ไปดูเรื่องถัดไปกัน' },
   not_your_seat: { status: 409, th: 'สรุปนี้ไม่ได้อยู่ในรอบของคุณแล้ว ขอเรื่องใหม่ได้เลย' },
-  too_many_summaries: { status: 429, th: 'วันนี้ส่งสรุปครบ {most} เรื่องแล้ว พรุ่งนี้ส่งต่อได้' },
+  too_many_summaries: { status: 429, th: 'วันนี้ส่งสรุปครบ {max} เรื่องแล้ว พรุ่งนี้ส่งต่อได้' },
 } as const satisfies ErrorTable
 
 const given = z.object({ id: z.optional(PostRef) })
@@ -33,8 +33,8 @@ export const SummaryText = z.string().check(
   z.refine((text) => {
     const letters = toClusters(text).filter((letter) => /[\p{L}\p{N}\p{P}\p{S}]/u.test(letter)).length
     const all = toClusters(text).length
-    return letters >= summaryLength.least / 2 && all >= summaryLength.least && all <= summaryLength.most
-  }, `เขียน ${summaryLength.least}–${summaryLength.most} ตัวอักษร`),
+    return letters >= summaryLength.min / 2 && all >= summaryLength.min && all <= summaryLength.max
+  }, `เขียน ${summaryLength.min}–${summaryLength.max} ตัวอักษร`),
 )
 
 /**

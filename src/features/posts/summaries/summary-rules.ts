@@ -12,7 +12,7 @@ export type SummaryReason = keyof typeof summaryReasons
 export const summaryReasonNames = Object.keys(summaryReasons) as [SummaryReason, ...SummaryReason[]]
 
 /** The length of a summary in grapheme clusters. */
-export const summaryLength = { least: 80, most: 500 }
+export const summaryLength = { min: 80, max: 500 }
 
 export type Verdict = 'good' | 'off' | 'unsure' | 'unsafe'
 /** The number of readers per summary; two that agree decide. */

@@ -109,7 +109,7 @@ export const createPost = endpoint({
 
 /**
  * `version` is the one that the author started from. If the draft has changed since: `otherwise: refuse` writes
- * nothing; `keep` stores the text as an old version and leaves the draft. `keeps`: also stores the overwritten text as
+ * nothing; `save` stores the text as an old version and leaves the draft. `keeps`: also stores the overwritten text as
  * an old version.
  */
 export const updatePost = endpoint({
@@ -250,7 +250,7 @@ export const getOldText = endpoint({
 })
 
 /** The size limit of a picture in bytes. */
-export const mostPictureBytes = 10 * 1024 * 1024
+export const maxPictureBytes = 10 * 1024 * 1024
 
 export const uploadImage = endpoint({
   method: 'POST',
@@ -259,7 +259,7 @@ export const uploadImage = endpoint({
   summary: 'อัปโหลดรูปในโพสต์ (JPEG, PNG, WebP, AVIF ไม่เกิน 10 MB และ 40 ล้านพิกเซล)',
   body: z.object({ image: FilePart }),
   bodyForm: 'multipart',
-  bodyLimit: mostPictureBytes,
+  bodyLimit: maxPictureBytes,
   reply: z.object({ src: z.string(), width: z.int(), height: z.int() }),
   errors: ['picture_type', 'picture_pixels', 'picture_heavy', 'picture_broken', 'overloaded', 'writer_unverified'],
 })

@@ -52,7 +52,7 @@ const endsItself = new Set(['li', 'tr', 'td', 'th', 'p', ...Object.keys(headingL
 
 /** The maximum depth of nesting, for reading and for the result. */
 const deepest = 40
-const mostMarks = 20
+const maxMarks = 20
 
 /** Converts pasted HTML to a tree; null when it exceeds the limits of a post. Only pictures of ours are kept. */
 export function treeOfHtml(html: string): DocumentTree | null {
@@ -120,7 +120,7 @@ function newPaste(root: Node) {
       return
     }
     if (inlineNames.has(name)) {
-      if (inline.length < mostMarks) inline.push({ name, marks: marksOf(name, token.attrs) })
+      if (inline.length < maxMarks) inline.push({ name, marks: marksOf(name, token.attrs) })
       return
     }
     const single = singleOf(name, token.attrs)
@@ -177,9 +177,9 @@ function withTables(node: Node): Node {
   if (!node.content) return node
   if (node.type !== 'table' || node.attrs) return { ...node, content: node.content.map(withTables) }
   const rows = rowsIn(node).filter((row) => row.some((cell) => cell !== ''))
-  const most = Math.max(0, ...rows.map((row) => row.length))
+  const max = Math.max(0, ...rows.map((row) => row.length))
   const [head, ...rest] = rows
-  const fits = most >= 2 && most <= 4 && head?.length === most && rest.length > 0
+  const fits = max >= 2 && max <= 4 && head?.length === max && rest.length > 0
   if (fits && rows.flat().every((cell) => cell.length <= 120) && head.every((cell) => cell.length <= 60))
     return { type: 'table', attrs: { caption: '', head, rows: rest } }
   const lines = rows.map((row) => ({ type: 'paragraph', content: [{ type: 'text', text: row.join(' · ') }] }))

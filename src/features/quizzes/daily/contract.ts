@@ -89,13 +89,13 @@ export const answerDailyQuiz = endpoint({
 })
 
 /** Beyond the specification: answers given offline that arrive too late to count are stored as practice. */
-export const keepLateDaily = endpoint({
+export const saveLateDaily = endpoint({
   method: 'POST',
   path: '/v2/api/quiz/lateDaily',
   access: 'protected',
   summary: 'เก็บคำตอบที่มาถึงหลังควิซวันนั้นปิดเป็นการทบทวน ไม่มี koin',
   body: z.object({ day, position, answer: QuizAnswer }),
-  reply: z.object({ kept: z.int() }),
+  reply: z.object({ saved: z.int() }),
   errors: ['daily_quiz_open', 'daily_quiz_not_started', 'wrong_answer_kind'],
 })
 

@@ -14,10 +14,10 @@ export type PlannedQuiz = z.infer<typeof PlannedQuiz>
 const which = { quiz: PlannedQuiz, period: z.string().check(z.regex(/^\d{4}-\d{1,2}$/)) }
 
 /**
- * The questions that the tries of a month or season are drawn from; null: all. `least`: enough for every try of a
+ * The questions that the tries of a month or season are drawn from; null: all. `min`: enough for every try of a
  * person.
  */
-export const QuizPeriod = z.object({ ...which, least: z.int(), question_ids: z.nullable(z.array(z.uuid())) })
+export const QuizPeriod = z.object({ ...which, min: z.int(), question_ids: z.nullable(z.array(z.uuid())) })
 export type QuizPeriod = z.infer<typeof QuizPeriod>
 
 export const listQuizPeriods = endpoint({

@@ -93,7 +93,7 @@ export const answerMoneyQuiz = endpoint({
 })
 
 /** Beyond the specification: answers that arrive after the attempt was closed are stored as practice. */
-export const keepLateExam = endpoint({
+export const saveLateExam = endpoint({
   method: 'POST',
   path: '/v2/api/quiz/lateExam',
   access: 'protected',

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { Gained } from '#features/koin/contract.ts'
 import {
-  mostQuestions,
+  maxQuestions,
   Position,
   QuizAnswer,
   QuizQuestion,
@@ -84,7 +84,7 @@ export const ExamDesk = z.object({
   pass_at: z.int(),
   koin: Koin,
   high: z.nullable(z.object({ at: z.int(), koin: Koin })),
-  tries: z.object({ used: z.int(), most: z.nullable(z.int()) }),
+  tries: z.object({ used: z.int(), max: z.nullable(z.int()) }),
   /** Hours to wait after a failed try. */
   wait_hours: z.nullable(z.int()),
   /** The prerequisite: passed months of the season. */
@@ -103,7 +103,7 @@ const GivenAnswer = z.object({ position: Position, answer: z.nullable(QuizAnswer
  */
 export const ExamAnswers = z.object({
   attempt: z.uuid(),
-  answers: z.array(GivenAnswer).check(z.maxLength(mostQuestions)),
+  answers: z.array(GivenAnswer).check(z.maxLength(maxQuestions)),
   is_finished: z.boolean(),
 })
 export type ExamAnswers = z.infer<typeof ExamAnswers>

@@ -5,80 +5,80 @@ import { endpoint } from '#lib/contract.ts'
 import { Day } from '#lib/day.ts'
 import type { ErrorTable } from '#lib/errors.ts'
 
-export const tasteErrors = {
+export const guestTrialErrors = {
   taste_changed: { status: 409, th: 'ข้อนี้เปลี่ยนแล้วเพราะขึ้นวันใหม่ โหลดหน้านี้อีกครั้งแล้วลองข้อของวันนี้' },
   taste_not_ours: { status: 422, th: 'คำตอบที่เก็บไว้ในเครื่องนี้อ่านไม่ได้ จึงย้ายเข้าบัญชีไม่ได้' },
 } as const satisfies ErrorTable
 
 /** The questions a visitor may try on a day, and the answers an account takes over in its whole life. */
-export const tasteLength = 5
+export const guestTrialLength = 5
 
 /** The days that an answer of a visitor waits for an account. */
-export const tasteDays = 7
+export const guestTrialDays = 7
 
-const position = z.int().check(z.minimum(1), z.maximum(tasteLength))
+const position = z.int().check(z.minimum(1), z.maximum(guestTrialLength))
 
 /** A choice question without its answer; a choice is given by its text. */
-export const TasteQuestion = z.object({
+export const GuestTrialQuestion = z.object({
   position,
   skill: Skill,
   text: z.string(),
   picture: z.nullable(QuestionPicture),
   choices: z.array(z.string()),
 })
-export type TasteQuestion = z.infer<typeof TasteQuestion>
+export type GuestTrialQuestion = z.infer<typeof GuestTrialQuestion>
 
-export const Taste = z.object({ day: Day, questions: z.array(TasteQuestion) })
-export type Taste = z.infer<typeof Taste>
+export const GuestTrial = z.object({ day: Day, questions: z.array(GuestTrialQuestion) })
+export type GuestTrial = z.infer<typeof GuestTrial>
 
 /** What the server vouches for: this question was answered so at this time. `mark` is its signature. */
-export const TasteReceipt = z.object({
+export const GuestTrialReceipt = z.object({
   question: z.uuid(),
   skill: Skill,
   is_right: z.boolean(),
   at: z.iso.datetime(),
   mark: z.string().check(z.minLength(1), z.maxLength(64)),
 })
-export type TasteReceipt = z.infer<typeof TasteReceipt>
+export type GuestTrialReceipt = z.infer<typeof GuestTrialReceipt>
 
-export const TasteFeedback = z.object({
+export const GuestTrialFeedback = z.object({
   choice: z.string(),
   right: z.string(),
   is_right: z.boolean(),
   explanation: z.string(),
   article: z.nullable(z.object({ key: z.string(), title: z.string(), href: z.string() })),
-  receipt: TasteReceipt,
+  receipt: GuestTrialReceipt,
 })
-export type TasteFeedback = z.infer<typeof TasteFeedback>
+export type GuestTrialFeedback = z.infer<typeof GuestTrialFeedback>
 
 /** Beyond the specification: the same questions for every visitor of a day. None of them pays anybody koin. */
-export const readTaste = endpoint({
+export const readGuestTrial = endpoint({
   method: 'GET',
   path: '/v2/api/quiz/taste',
   access: 'public',
   summary: 'คำถามให้ลองตอบก่อนสมัคร เหมือนกันทุกคนในวันนั้น ไม่มีเฉลย',
-  reply: Taste,
+  reply: GuestTrial,
 })
 
-export const answerTaste = endpoint({
+export const answerGuestTrial = endpoint({
   method: 'POST',
   path: '/v2/api/quiz/taste/answer',
   access: 'public',
   summary: 'ตรวจคำตอบหนึ่งข้อของผู้ที่ยังไม่สมัคร ไม่มี koin ได้ใบรับไว้ย้ายเข้าบัญชีทีหลัง',
   body: z.object({ day: Day, position, choice: z.string().check(z.minLength(1), z.maxLength(120)) }),
-  reply: TasteFeedback,
+  reply: GuestTrialFeedback,
   errors: ['taste_changed'],
 })
 
-/** `kept`: the answers that the account took over now; `points`: the skill points for those that were right. */
-export const keepTaste = endpoint({
+/** `saved`: the answers that the account took over now; `points`: the skill points for those that were right. */
+export const saveGuestTrial = endpoint({
   method: 'POST',
   path: '/v2/api/quiz/taste',
   access: 'protected',
   summary: 'ย้ายคำตอบที่ลองไว้ก่อนสมัครเข้าบัญชี ได้คะแนนทักษะ ไม่มี koin รวมไม่เกิน 5 ข้อต่อบัญชี',
-  body: z.object({ receipts: z.array(TasteReceipt).check(z.minLength(1), z.maxLength(tasteLength)) }),
+  body: z.object({ receipts: z.array(GuestTrialReceipt).check(z.minLength(1), z.maxLength(guestTrialLength)) }),
   reply: z.object({
-    kept: z.int(),
+    saved: z.int(),
     right: z.int(),
     points: z.array(z.object({ skill: Skill, points: z.int() })),
   }),

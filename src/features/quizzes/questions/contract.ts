@@ -2,9 +2,9 @@ import { z } from 'zod/mini'
 import { Skill } from '#kit/skills.ts'
 
 /** The longest quiz is the final exam. */
-export const mostQuestions = 40
+export const maxQuestions = 40
 
-export const Position = z.int().check(z.minimum(1), z.maximum(mostQuestions))
+export const Position = z.int().check(z.minimum(1), z.maximum(maxQuestions))
 /** Indexes in the list as it was shown to this person, from 0. */
 const place = z.int().check(z.minimum(0), z.maximum(4))
 

@@ -10,12 +10,12 @@ export const reviewErrors = {
 } as const satisfies ErrorTable
 
 /**
- * A person's practice: `due` questions are due now, of `kept` in total; the next of the others is due at `nextAt`, in
+ * A person's practice: `due` questions are due now, of `saved` in total; the next of the others is due at `nextAt`, in
  * this many seconds.
  */
 export const ReviewDesk = z.object({
   due: z.int(),
-  kept: z.int(),
+  saved: z.int(),
   next_at: z.nullable(z.iso.datetime()),
   next_in_seconds: z.nullable(z.int()),
   /** The first due question; `turn` counts how often it was asked. */

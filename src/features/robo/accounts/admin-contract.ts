@@ -3,7 +3,7 @@ import { FundCode } from '#features/bank/funds/contract.ts'
 import { endpoint } from '#lib/contract.ts'
 import { PracticeBaht } from '#lib/money.ts'
 import type { StaffRole } from '#lib/staff-roles.ts'
-import { leastLetters, mostLetters } from '#lib/stored-text.ts'
+import { maxLetters, minLetters } from '#lib/stored-text.ts'
 import { RoboAccountDetail, RoboPlan } from './contract.ts'
 import { RoboLog } from './log-contract.ts'
 
@@ -47,7 +47,7 @@ export const lookAtRobo = endpoint({
   summary: 'ดูบัญชี Fund-telligenz ของคนหนึ่ง พร้อมเหตุผล',
   body: z.object({
     user_id: z.uuid(),
-    reason: z.string().check(z.trim(), leastLetters(10, 'บอกเหตุผลอย่างน้อย 10 ตัวอักษร'), mostLetters(300)),
+    reason: z.string().check(z.trim(), minLetters(10, 'บอกเหตุผลอย่างน้อย 10 ตัวอักษร'), maxLetters(300)),
   }),
   reply: z.object({
     items: z.array(

@@ -5,7 +5,7 @@ import { FundClass, FundCode } from '#features/bank/funds/contract.ts'
 import { endpoint, FilePart } from '#lib/contract.ts'
 import { Day } from '#lib/day.ts'
 import { PracticeBaht } from '#lib/money.ts'
-import { mostLetters } from '#lib/stored-text.ts'
+import { maxLetters } from '#lib/stored-text.ts'
 import { RoboPolicyType } from '../policies/contract.ts'
 import { PlanStatus } from '../projection/contract.ts'
 import { RoboLevel } from '../risk/contract.ts'
@@ -18,17 +18,17 @@ export type RoboAccountState = z.infer<typeof RoboAccountState>
 /** Hundredths of a percent. */
 const rate = z.int()
 /** In bytes; the page checks it before sending. */
-export const mostImageBytes = 10 * 1024 * 1024
+export const maxImageBytes = 10 * 1024 * 1024
 const pictureFaults = ['image_type', 'image_pixels', 'image_heavy', 'image_broken'] as const
 
-const [leastBaht, mostBaht] = [5_000, 100_000_000]
+const [minBaht, maxBaht] = [5_000, 100_000_000]
 
 /** An amount of a plan: 50.00 to 1,000,000.00 baht. */
 const PlanAmount = z
   .int()
-  .check(z.minimum(leastBaht, 'ขั้นต่ำ 50.00 บาทจำลอง'), z.maximum(mostBaht, 'ไม่เกิน 1,000,000.00 บาทจำลอง'))
+  .check(z.minimum(minBaht, 'ขั้นต่ำ 50.00 บาทจำลอง'), z.maximum(maxBaht, 'ไม่เกิน 1,000,000.00 บาทจำลอง'))
 /** 0: no instalments; else from 50.00, which the server checks (below_least). */
-export const Monthly = z.int().check(z.minimum(0), z.maximum(mostBaht, 'ไม่เกิน 1,000,000.00 บาทจำลอง'))
+export const Monthly = z.int().check(z.minimum(0), z.maximum(maxBaht, 'ไม่เกิน 1,000,000.00 บาทจำลอง'))
 
 /** 1 to 28, or 0 for the last day of the bank month. */
 export const DcaDay = z
@@ -37,12 +37,12 @@ export const DcaDay = z
 export const Horizon = z.int().check(z.minimum(6, 'ระยะเวลา 6 ถึง 120 เดือน'), z.maximum(120, 'ระยะเวลา 6 ถึง 120 เดือน'))
 export const GoalName = z
   .string()
-  .check(z.trim(), z.minLength(1, 'ตั้งชื่อเป้าหมาย'), mostLetters(60, 'ชื่อยาวไม่เกิน 60 ตัวอักษร'))
+  .check(z.trim(), z.minLength(1, 'ตั้งชื่อเป้าหมาย'), maxLetters(60, 'ชื่อยาวไม่เกิน 60 ตัวอักษร'))
 export const goalPictures = ['travel', 'phone', 'study', 'gift', 'emergency', 'other'] as const
 export const GoalPicture = z.enum(goalPictures)
 export type GoalPicture = z.infer<typeof GoalPicture>
 
-export const planLimits = { least: leastBaht, most: mostBaht, horizonFrom: 6, horizonTo: 120, accounts: 5 } as const
+export const planLimits = { min: minBaht, max: maxBaht, horizonFrom: 6, horizonTo: 120, accounts: 5 } as const
 
 /** A plan as its owner wants it. Amounts in hundredths of baht. Exactly one of `horizon` and `goal_on` says until when. */
 export const PlanWanted = z.object({
@@ -175,7 +175,7 @@ export const RoboAccountDetail = z.extend(RoboAccount, {
   kept_months: z.int(),
   /** At most about 300 days since the opening. */
   history: z.array(z.object({ day: Day, value: PracticeBaht, put_in: PracticeBaht })),
-  purse: PracticeBaht,
+  wallet: PracticeBaht,
   assessment: z.nullable(z.object({ level: RoboLevel, valid_until: Day, is_valid: z.boolean() })),
   accepted_policies: z.array(z.object({ type: RoboPolicyType, version: z.int(), accepted_at: z.iso.datetime() })),
 })
@@ -239,7 +239,7 @@ export const openMutualFund = endpoint({
   summary: 'เปิดบัญชี Fund-telligenz ตามแผน พร้อมรูปและข้อตกลงที่ยอมรับ',
   body: z.object({ plan: z.string().check(z.maxLength(8_000)), image: z.optional(FilePart) }),
   bodyForm: 'multipart',
-  bodyLimit: mostImageBytes,
+  bodyLimit: maxImageBytes,
   /** `later`: see buyFund of the bank. */
   reply: z.object({ account: RoboAccount, later: LaterDay }),
   errors: [
@@ -274,7 +274,7 @@ export const updateAccountImage = endpoint({
   summary: 'เปลี่ยนรูปเป้าหมายของบัญชี (JPEG, PNG, WebP, AVIF ไม่เกิน 10 MB และ 40 ล้านพิกเซล)',
   body: z.object({ accountId: z.uuid(), image: FilePart }),
   bodyForm: 'multipart',
-  bodyLimit: mostImageBytes,
+  bodyLimit: maxImageBytes,
   reply: z.object({ account: RoboAccount }),
   errors: [...pictureFaults, 'overloaded', 'robo_account_not_found'],
 })

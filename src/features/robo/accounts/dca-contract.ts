@@ -61,7 +61,7 @@ export const showDca = endpoint({
     past: z.array(DcaInstalment),
     coming: z.array(DcaInstalment),
     /** The purse now, and what each bank month adds: whether the next instalment is covered. */
-    purse: PracticeBaht,
+    wallet: PracticeBaht,
     purse_monthly: PracticeBaht,
   }),
   errors: ['robo_account_not_found'],

@@ -11,7 +11,7 @@ import {
 import { bangkokDay, startOfBangkokDay } from '#lib/thai/bangkok-time.ts'
 
 /** robo.md: an instalment that finds too little is tried on 3 more business days, then skipped; 3 skips in a row pause the plan. */
-export const mostRetries = 3
+export const maxRetries = 3
 export const skipsThatPause = 3
 
 const dcaHour = 8
@@ -60,6 +60,6 @@ export function comingFrom(
 
 /** What becomes of an instalment that finds too little: another try, or it is skipped, and the plan may pause. */
 export function afterShort({ tries, skips, today }: { tries: number; skips: number; today: string }) {
-  if (tries < mostRetries) return { kind: 'retry' as const, tries: tries + 1, on: nextBusinessDay(today) }
+  if (tries < maxRetries) return { kind: 'retry' as const, tries: tries + 1, on: nextBusinessDay(today) }
   return { kind: 'skip' as const, skips: skips + 1, pauses: skips + 1 >= skipsThatPause }
 }

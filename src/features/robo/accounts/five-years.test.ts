@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { priceBuy, priceSell, reinvest } from '#features/bank/fund-orders/end-of-day-rules.ts'
 import { takeFromLots } from '#features/bank/fund-orders/lot-rules.ts'
-import { leastOrder, worthOf } from '#features/bank/funds/fund-rules.ts'
+import { minOrder, worthOf } from '#features/bank/funds/fund-rules.ts'
 import { type AccountMove, accountHistory, type NavOfDay } from './history-rules.ts'
 import { type FundFigure, gainOf, sumsOf, toPositions } from './server/figure-queries.ts'
 import { planSwitches, splitNewMoney, splitPercent, splitSale } from './weight-rules.ts'
@@ -107,14 +107,13 @@ function liveFiveYears(seed: number) {
       navs.push({ day, code: fund.code, nav: fund.nav })
     }
     if (nth % 21 === 0) {
-      const pieces = splitNewMoney(toPositions(funds), { amount: between(leastOrder, 300_000), least: leastOrder })
+      const pieces = splitNewMoney(toPositions(funds), { amount: between(minOrder, 300_000), min: minOrder })
       for (const { code, amount } of pieces) buy(day, code, amount)
     }
     if (nth % 125 === 60) account.payDividend(day, 'B', 1_000)
     if (nth % 97 === 50) {
-      const amount = between(leastOrder, 200_000)
-      for (const { code, amount: part, units, isAll } of splitSale(toPositions(funds), { amount, least: leastOrder }) ??
-        [])
+      const amount = between(minOrder, 200_000)
+      for (const { code, amount: part, units, isAll } of splitSale(toPositions(funds), { amount, min: minOrder }) ?? [])
         sell(
           day,
           code,
@@ -127,12 +126,12 @@ function liveFiveYears(seed: number) {
         )
     }
     if (nth % 333 === 200)
-      for (const { code, units } of splitPercent(toPositions(funds), { percent: between(1, 60), least: leastOrder }))
+      for (const { code, units } of splitPercent(toPositions(funds), { percent: between(1, 60), min: minOrder }))
         sell(day, code, { amount: null, held: units })
     if (nth % 260 === 120 && chance() < 0.7) {
       const parts: Record<string, number> = levels[between(0, 3)]!
       for (const fund of funds) fund.share = parts[fund.code]!
-      for (const { code, to, units } of planSwitches(toPositions(funds), leastOrder))
+      for (const { code, to, units } of planSwitches(toPositions(funds), minOrder))
         buy(day, to, sell(day, code, { amount: null, held: units }, true), true)
     }
     const sums = sumsOf(funds, flows)
@@ -175,12 +174,12 @@ const positions = fc.array(position, { minLength: 1, maxLength: 6 }).map((list) 
 
 test('new money is spread to the last hundredth, in orders that the bank takes, over funds of the plan alone', () => {
   fc.assert(
-    fc.property(positions, fc.integer({ min: leastOrder, max: 10_000_000 }), (list, amount) => {
-      const pieces = splitNewMoney(list, { amount, least: leastOrder })
+    fc.property(positions, fc.integer({ min: minOrder, max: 10_000_000 }), (list, amount) => {
+      const pieces = splitNewMoney(list, { amount, min: minOrder })
       expect(pieces.reduce((sum, piece) => sum + piece.amount, 0)).toBe(amount)
       expect(new Set(pieces.map(({ code }) => code)).size).toBe(pieces.length)
       for (const { code, amount: part } of pieces) {
-        expect(part).toBeGreaterThanOrEqual(leastOrder)
+        expect(part).toBeGreaterThanOrEqual(minOrder)
         expect(list.find((one) => one.code === code)!.share).toBeGreaterThan(0)
       }
     }),
@@ -189,8 +188,8 @@ test('new money is spread to the last hundredth, in orders that the bank takes, 
 
 test('a sale by amount takes at least the amount, in orders that the bank takes, and never more than there is', () => {
   fc.assert(
-    fc.property(positions, fc.integer({ min: leastOrder, max: 8_000_000 }), (list, amount) => {
-      const pieces = splitSale(list, { amount, least: leastOrder })
+    fc.property(positions, fc.integer({ min: minOrder, max: 8_000_000 }), (list, amount) => {
+      const pieces = splitSale(list, { amount, min: minOrder })
       const all = list.reduce((sum, { free, nav }) => sum + worthOf(free, nav), 0)
       if (pieces === null) {
         expect(all).toBeLessThan(amount)
@@ -202,7 +201,7 @@ test('a sale by amount takes at least the amount, in orders that the bank takes,
       for (const { code, amount: part, units, isAll } of pieces) {
         const { free, nav } = list.find((one) => one.code === code)!
         expect(units).toBeLessThanOrEqual(free)
-        expect(isAll ? units === free : part >= leastOrder && part <= worthOf(free, nav)).toBe(true)
+        expect(isAll ? units === free : part >= minOrder && part <= worthOf(free, nav)).toBe(true)
       }
     }),
   )
@@ -211,7 +210,7 @@ test('a sale by amount takes at least the amount, in orders that the bank takes,
 test('switches sell out what left the plan, move no more than there is, and bring every fund nearer to its share', () => {
   fc.assert(
     fc.property(positions, (list) => {
-      const switches = planSwitches(list, leastOrder)
+      const switches = planSwitches(list, minOrder)
       const total = list.reduce((sum, { value }) => sum + value, 0)
       const after = new Map(list.map(({ code, value }) => [code, value]))
       for (const one of list) {
@@ -228,7 +227,7 @@ test('switches sell out what left the plan, move no more than there is, and brin
       const distance = (values: ReadonlyMap<string, number>) =>
         list.reduce((sum, { code, share }) => sum + Math.abs(values.get(code)! - (total * share) / 10_000), 0)
       const before = new Map(list.map(({ code, value }) => [code, value]))
-      expect(distance(after)).toBeLessThanOrEqual(distance(before) + 2 * leastOrder * list.length)
+      expect(distance(after)).toBeLessThanOrEqual(distance(before) + 2 * minOrder * list.length)
     }),
   )
 })

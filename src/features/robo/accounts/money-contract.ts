@@ -213,7 +213,7 @@ export const getChangedTargetValue = endpoint({
     /** P50 at the goal's date, in hundredths of baht; null: no projection was made. */
     before: z.nullable(PracticeBaht),
     now: z.nullable(PracticeBaht),
-    /** In hundredths of a percent. */
+    /** In basis points. */
     change: z.int(),
     before_at: z.nullable(z.iso.datetime()),
     /** Why, in Thai. */

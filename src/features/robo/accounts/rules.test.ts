@@ -94,11 +94,11 @@ test('a fall of ten percent is told a month later: what a panic sale would have 
 })
 
 test('three months kept in a row are rewarded; a skip or a sale in a fall begins anew', () => {
-  const keep = (kept: number, isPaid: boolean, soldInFall: boolean) => keepMonth({ kept, isPaid, soldInFall })
-  expect(keep(0, true, false)).toEqual({ kept: 1, isReward: false })
-  expect(keep(2, true, false)).toEqual({ kept: 0, isReward: true })
-  expect(keep(2, false, false)).toEqual({ kept: 0, isReward: false })
-  expect(keep(2, true, true)).toEqual({ kept: 0, isReward: false })
+  const save = (kept: number, isPaid: boolean, soldInFall: boolean) => keepMonth({ saved: kept, isPaid, soldInFall })
+  expect(save(0, true, false)).toEqual({ saved: 1, isReward: false })
+  expect(save(2, true, false)).toEqual({ saved: 0, isReward: true })
+  expect(save(2, false, false)).toEqual({ saved: 0, isReward: false })
+  expect(save(2, true, true)).toEqual({ saved: 0, isReward: false })
 })
 
 test('drift is the distance in points from the plan; new money goes to what lacks most', () => {
@@ -109,8 +109,8 @@ test('drift is the distance in points from the plan; new money goes to what lack
   ]
   expect(driftsOf(list).map(({ drift }) => drift)).toEqual([1_000, 1_000, -2_000])
   expect(largestDrift(list)).toBe(2_000)
-  expect(splitNewMoney(list, { amount: 20_000, least: 5_000 })).toEqual([{ code: 'C', amount: 20_000 }])
-  expect(splitNewMoney(list, { amount: 6_000, least: 5_000, isBuyable: (code) => code !== 'C' })).toHaveLength(1)
+  expect(splitNewMoney(list, { amount: 20_000, min: 5_000 })).toEqual([{ code: 'C', amount: 20_000 }])
+  expect(splitNewMoney(list, { amount: 6_000, min: 5_000, isBuyable: (code) => code !== 'C' })).toHaveLength(1)
 })
 
 test('time-weighted: the example of CFA Institute that a flow does not change; the money of a switch stays inside', () => {

@@ -2,7 +2,7 @@ import { unitsFor, worthOf } from '#features/bank/funds/fund-rules.ts'
 
 /**
  * A fund of a plan or of an account. `value` in hundredths of baht with what is in orders; `share` is the plan's, in
- * hundredths of a percent (0: no longer in the plan); `free` units (1/10,000) may be sold at the last `nav`.
+ * basis points (0: no longer in the plan); `free` units (1/10,000) may be sold at the last `nav`.
  */
 export type Position = { code: string; value: number; share: number; free: number; nav: number }
 export type Piece = { code: string; amount: number }
@@ -20,7 +20,7 @@ export function partOf(total: number, share: number): number {
   return Number((BigInt(total) * BigInt(share)) / BigInt(whole))
 }
 
-/** The share of each position in hundredths of a percent, with its distance from the plan; of nothing: 0 and no drift. */
+/** The share of each position in basis points, with its distance from the plan; of nothing: 0 and no drift. */
 export function driftsOf(positions: readonly Position[]): { code: string; share: number; drift: number }[] {
   const total = sumOf(positions, ({ value }) => value)
   return positions.map(({ code, value, share: wanted }) => {
@@ -35,24 +35,24 @@ export function largestDrift(positions: readonly Position[]): number {
 }
 
 /**
- * Where new money goes: to what is most under weight after it is added, each piece at least `least`. Together exactly `amount`,
- * which must be `least` or more. Only `buyable` funds of the plan get any. Throws a RangeError where there is none.
+ * Where new money goes: to what is most under weight after it is added, each piece at least `min`. Together exactly `amount`,
+ * which must be `min` or more. Only `buyable` funds of the plan get any. Throws a RangeError where there is none.
  */
 export function splitNewMoney(
   positions: readonly Position[],
-  { amount, least, isBuyable = () => true }: { amount: number; least: number; isBuyable?: (code: string) => boolean },
+  { amount, min, isBuyable = () => true }: { amount: number; min: number; isBuyable?: (code: string) => boolean },
 ): Piece[] {
   const total = sumOf(positions, ({ value }) => value) + amount
   const open = positions
     .filter(({ code, share }) => share > 0 && isBuyable(code))
     .map(({ code, value, share }) => ({ code, missing: partOf(total, share) - value }))
     .toSorted((one, other) => other.missing - one.missing || (one.code < other.code ? -1 : 1))
-  if (open.length === 0 || amount < least) throw new RangeError('no fund takes the money')
+  if (open.length === 0 || amount < min) throw new RangeError('no fund takes the money')
   const pieces: Piece[] = []
   let left = amount
   for (const { code, missing } of open) {
     const part = Math.min(left, missing)
-    if (part < least) continue
+    if (part < min) continue
     pieces.push({ code, amount: part })
     left -= part
   }
@@ -62,23 +62,23 @@ export function splitNewMoney(
     if (first) first.amount += left
     else pieces.unshift({ code: open[0]!.code, amount: left })
   }
-  return joinSmall(pieces, least)
+  return joinSmall(pieces, min)
 }
 
-function joinSmall(pieces: Piece[], least: number): Piece[] {
-  const large = pieces.filter(({ amount }) => amount >= least)
+function joinSmall(pieces: Piece[], min: number): Piece[] {
+  const large = pieces.filter(({ amount }) => amount >= min)
   const rest = sumOf(pieces, ({ amount }) => amount) - sumOf(large, ({ amount }) => amount)
   if (large.length === 0) return [{ code: pieces[0]!.code, amount: rest }]
   return large.map((piece, at) => (at === 0 ? { ...piece, amount: piece.amount + rest } : piece))
 }
 
 /**
- * What to sell for an amount: from what is most over weight after the sale, each piece at least `least` or the whole fund.
+ * What to sell for an amount: from what is most over weight after the sale, each piece at least `min` or the whole fund.
  * Together at least `amount`, by the last NAVs. Null where less may be sold.
  */
 export function splitSale(
   positions: readonly Position[],
-  { amount, least }: { amount: number; least: number },
+  { amount, min }: { amount: number; min: number },
 ): UnitPiece[] | null {
   const rooms = positions.map((one) => ({ ...one, room: worthOf(one.free, one.nav) })).filter(({ room }) => room > 0)
   if (sumOf(rooms, ({ room }) => room) < amount) return null
@@ -92,14 +92,14 @@ export function splitSale(
     const before = taken.get(code) ?? 0
     const now = Math.min(room, before + wanted)
     // A rest of a fund that is too small to sell alone is sold with it.
-    const next = room - now < least ? room : now
-    if (next < least && next < room) return
+    const next = room - now < min ? room : now
+    if (next < min && next < room) return
     taken.set(code, next)
     left -= next - before
   }
   for (const { code, room, over: part } of over) if (left > 0) take(code, room, Math.min(part, left))
   for (const { code, room } of over) if (left > 0) take(code, room, left)
-  for (const { code, room } of over) if (left > 0) take(code, room, Math.max(left, least))
+  for (const { code, room } of over) if (left > 0) take(code, room, Math.max(left, min))
   return rooms.flatMap(({ code, room, free, nav }) => {
     const part = taken.get(code) ?? 0
     if (part === 0) return []
@@ -108,39 +108,39 @@ export function splitSale(
   })
 }
 
-/** The same part of every fund: `percent` of its free units, at least `least` or the whole fund; what is less stays. */
+/** The same part of every fund: `percent` of its free units, at least `min` or the whole fund; what is less stays. */
 export function splitPercent(
   positions: readonly Position[],
-  { percent, least }: { percent: number; least: number },
+  { percent, min }: { percent: number; min: number },
 ): UnitPiece[] {
   return positions.flatMap(({ code, free, nav }) => {
     const units = Number((BigInt(free) * BigInt(percent)) / 100n)
-    const isAll = percent === 100 || worthOf(free - units, nav) < least
+    const isAll = percent === 100 || worthOf(free - units, nav) < min
     const sold = isAll ? free : units
-    if (sold === 0 || (!isAll && worthOf(sold, nav) < least)) return []
+    if (sold === 0 || (!isAll && worthOf(sold, nav) < min)) return []
     return [{ code, units: sold, amount: worthOf(sold, nav), isAll }]
   })
 }
 
 /**
  * The switches that bring the free units to the plan's shares: from what is most over weight to what is most under. A fund that
- * is no longer in the plan is sold out. A piece is at least `least`, or a whole fund. Nothing is left of `isAll` funds.
+ * is no longer in the plan is sold out. A piece is at least `min`, or a whole fund. Nothing is left of `isAll` funds.
  */
-export function planSwitches(positions: readonly Position[], least: number): SwitchPiece[] {
+export function planSwitches(positions: readonly Position[], min: number): SwitchPiece[] {
   const total = sumOf(positions, ({ value }) => value)
   const needs = positions
     .filter(({ share }) => share > 0)
     .map(({ code, value, share }) => ({ code, need: partOf(total, share) - value }))
   const over = positions
     .map((one) => ({ ...one, over: one.value - partOf(total, one.share) }))
-    .filter(({ over: amount, free, share }) => free > 0 && (amount >= least || share === 0))
+    .filter(({ over: amount, free, share }) => free > 0 && (amount >= min || share === 0))
     .toSorted((one, other) => other.over - one.over || (one.code < other.code ? -1 : 1))
-  return over.flatMap((from) => switchesFrom(from, needs, least))
+  return over.flatMap((from) => switchesFrom(from, needs, min))
 }
 
 type From = Position & { over: number }
 
-function switchesFrom({ code, free, nav, share, over }: From, needs: { code: string; need: number }[], least: number) {
+function switchesFrom({ code, free, nav, share, over }: From, needs: { code: string; need: number }[], min: number) {
   const isGone = share === 0
   let units = isGone ? free : Math.min(free, unitsFor(over, nav))
   const pieces: SwitchPiece[] = []
@@ -149,9 +149,9 @@ function switchesFrom({ code, free, nav, share, over }: From, needs: { code: str
     const to = needs
       .filter((one) => one.code !== code)
       .toSorted((one, other) => other.need - one.need || (one.code < other.code ? -1 : 1))[0]
-    if (!to || (!isGone && (left < least || to.need < least))) break
-    const part = Math.min(left, Math.max(to.need, least))
-    const takesRest = left - part < least
+    if (!to || (!isGone && (left < min || to.need < min))) break
+    const part = Math.min(left, Math.max(to.need, min))
+    const takesRest = left - part < min
     const sold = takesRest ? units : unitsFor(part, nav)
     to.need -= worthOf(sold, nav)
     pieces.push({ code, to: to.code, units: sold, amount: worthOf(sold, nav), isAll: isGone && sold === units })

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { mostLetters } from '#lib/stored-text.ts'
+import { maxLetters } from '#lib/stored-text.ts'
 import { NewsTopic } from './contract.ts'
 
 /** The schema of content/robo-news.json: the market notes that come with the product. */
@@ -11,9 +11,9 @@ export const RoboNewsFile = z.object({
       /** A Bangkok day. */
       day: z.iso.date(),
       topic: NewsTopic,
-      title: z.string().check(z.minLength(1), mostLetters(120)),
-      summary: z.string().check(z.minLength(1), mostLetters(300)),
-      paragraphs: z.array(z.string().check(z.minLength(1), mostLetters(1_000))).check(z.minLength(1), z.maxLength(8)),
+      title: z.string().check(z.minLength(1), maxLetters(120)),
+      summary: z.string().check(z.minLength(1), maxLetters(300)),
+      paragraphs: z.array(z.string().check(z.minLength(1), maxLetters(1_000))).check(z.minLength(1), z.maxLength(8)),
       article: z.nullable(z.string()),
     }),
   ),

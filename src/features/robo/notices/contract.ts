@@ -25,7 +25,7 @@ export const roboNoticeErrors = {
   robo_notice_not_found: { status: 404, th: 'ไม่พบข้อความนี้ในแผนของคุณ' },
 } as const satisfies ErrorTable
 
-/** `figures`: the numbers of the words; amounts in hundredths of baht, rates in hundredths of a percent. */
+/** `figures`: the numbers of the words; amounts in hundredths of baht, rates in basis points. */
 export const RoboNotice = z.object({
   id: z.uuid(),
   accountId: z.uuid(),

@@ -2,7 +2,7 @@ import { formatKoin, practiceBaht } from '#lib/money.ts'
 import { formatThaiDate } from '#lib/thai/bangkok-time.ts'
 import type { RoboNoticeKind } from './contract.ts'
 
-/** The numbers of a notice: amounts in hundredths of baht, rates in hundredths of a percent, days as YYYYMMDD. */
+/** The numbers of a notice: amounts in hundredths of baht, rates in basis points, days as YYYYMMDD. */
 export type NoticeFigures = Record<string, number>
 export type NoticeWords = { title: string; body: string; href: string }
 

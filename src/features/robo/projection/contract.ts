@@ -45,7 +45,7 @@ export type ProjectionPoint = z.infer<typeof ProjectionPoint>
 export const PlanStatus = z.enum(['ahead', 'on', 'behind'])
 export type PlanStatus = z.infer<typeof PlanStatus>
 
-/** Chances in hundredths of a percent. `points` has month 0 and every month to the end. */
+/** Chances in basis points. `points` has month 0 and every month to the end. */
 export const Projection = z.object({
   points: z.array(ProjectionPoint),
   goal: z.nullable(PracticeBaht),
@@ -56,7 +56,7 @@ export const Projection = z.object({
   monthly_for_80: z.nullable(PracticeBaht),
   /** The chance to end below what was put in. */
   loss_chance: z.int(),
-  /** What the fees of P50 are a year, in hundredths of a percent, and the fee of each purchase. */
+  /** What the fees of P50 are a year, in basis points, and the fee of each purchase. */
   yearly_fee: z.int(),
   front_fee: z.int(),
   paths: z.int(),

@@ -13,7 +13,7 @@ const standIns: Readonly<Record<FundClass, Partial<Record<AssetClass, number>>>>
   alternative: { gold: 5_000, property: 5_000 },
 }
 
-/** A fund with its share. Shares, fees and weights in hundredths of a percent, `own_risk` in hundredths of a percent a month. */
+/** A fund with its share. Shares, fees and weights in basis points, `own_risk` in basis points a month. */
 export type MixtureFund = {
   class: FundClass
   share: number

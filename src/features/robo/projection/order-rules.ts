@@ -10,9 +10,9 @@ export function placeNth(values: Float64Array, k: number, from = 0, to = values.
       while (values[left]! < pivot) left++
       while (values[right]! > pivot) right--
       if (left > right) break
-      const kept = values[left]!
+      const saved = values[left]!
       values[left++] = values[right]!
-      values[right--] = kept
+      values[right--] = saved
     }
     if (k <= right) high = right
     else if (k >= left) low = left

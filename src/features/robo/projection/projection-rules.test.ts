@@ -6,7 +6,7 @@ import { shockOf } from '../../bank/nav/nav-rules.ts'
 import { drawMarket, longRun, type MarketPaths, power } from './market-paths-rules.ts'
 import { mixFunds } from './mixture-rules.ts'
 import { percentilesOf } from './order-rules.ts'
-import { hasMoved, keptOf, statusOf } from './plan-rules.ts'
+import { hasMoved, savedOf, statusOf } from './plan-rules.ts'
 import { growMixture, type ProjectedPlan, projectPlan } from './projection-rules.ts'
 
 let market: MarketPaths
@@ -20,7 +20,7 @@ const plan: ProjectedPlan = {
   months: 60,
   goal: 8_000_000,
   withdrawals: [],
-  kept: 1,
+  saved: 1,
   isInvested: false,
 }
 const mixture = { weights: { thai_equity: 0.5, corporate_bond: 0.5 }, own: 0.002, fee: 0.006 }
@@ -113,7 +113,7 @@ test('bands lie in order, and a longer plan begins as the shorter one', () => {
 test('the amounts for a chance of 50 and 80 % give just these chances', () => {
   const growth = growMixture(market, mixture)
   for (const withdrawals of [[], [{ month: 30, amount: 500_000 }]]) {
-    const given = { ...plan, kept: 0.995, withdrawals }
+    const given = { ...plan, saved: 0.995, withdrawals }
     const { monthly_for_50: half, monthly_for_80: most } = projectPlan(growth, market.paths, given)
     const chance = (monthly: number) => projectPlan(growth, market.paths, { ...given, monthly }).goal_chance!
     expect(chance(half!)).toBeGreaterThanOrEqual(5_000)
@@ -127,11 +127,11 @@ test('values agree with a path by path computation, with fees, payments and with
   const paths = 50
   const small = drawMarket({ paths, months: 24 })
   const growth = growMixture(small, mixture)
-  const given = { ...plan, months: 24, kept: 0.99, withdrawals: [{ month: 5, amount: 1_400_000 }], goal: 2_200_000 }
+  const given = { ...plan, months: 24, saved: 0.99, withdrawals: [{ month: 5, amount: 1_400_000 }], goal: 2_200_000 }
   const ends = Array.from({ length: paths }, (_, path) => {
-    let value = given.start * given.kept
+    let value = given.start * given.saved
     for (let month = 1; month <= 24; month++) {
-      value = value * growth[(month - 1) * paths + path]! + given.monthly * given.kept
+      value = value * growth[(month - 1) * paths + path]! + given.monthly * given.saved
       if (month !== 5) continue
       // A path that cannot pay has failed.
       if (value < 1_400_000) return 0
@@ -177,5 +177,5 @@ test('funds are mixed by their shares; what is their own adds up as variances; a
 test('the status follows the chance; a middle that moved by more than 5 % is told; a fee is inside a payment', () => {
   expect([statusOf(8_000), statusOf(7_999), statusOf(5_000), statusOf(4_999)]).toEqual(['ahead', 'on', 'on', 'behind'])
   expect([hasMoved(10_000, 10_500), hasMoved(10_000, 10_501), hasMoved(10_000, 9_499)]).toEqual([false, true, true])
-  expect(keptOf([{ share: 10_000, front_fee: 100 }])).toBeCloseTo(1 / 1.01, 9)
+  expect(savedOf([{ share: 10_000, front_fee: 100 }])).toBeCloseTo(1 / 1.01, 9)
 })

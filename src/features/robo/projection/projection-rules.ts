@@ -20,14 +20,14 @@ export function growMixture({ paths, months, gains, own }: MarketPaths, mixture:
   return growth
 }
 
-/** A plan in hundredths of baht. `kept` is the part of a payment after front-end fees; `isInvested`: the start is in units already. */
+/** A plan in hundredths of baht. `saved` is the part of a payment after front-end fees; `isInvested`: the start is in units already. */
 export type ProjectedPlan = {
   start: number
   monthly: number
   months: number
   goal: number | null
   withdrawals: readonly { month: number; amount: number }[]
-  kept: number
+  saved: number
   isInvested: boolean
 }
 
@@ -40,7 +40,7 @@ export type Projected = {
 }
 
 /** The most that is proposed for a month, in hundredths of baht: the contract's limit. */
-const mostMonthly = 1_000_000_000
+const maxMonthly = 1_000_000_000
 
 /**
  * Projects a plan over all paths. At the end of each month the monthly amount is put in (after front-end fees) and then the
@@ -51,9 +51,9 @@ const mostMonthly = 1_000_000_000
  * amounts for a chance of 50 and 80 % are percentiles of these quotients: exact, without a search.
  */
 export function projectPlan(growth: Float64Array, paths: number, plan: ProjectedPlan): Projected {
-  const { start, months, monthly, kept } = plan
-  const net = monthly * kept
-  const base = new Float64Array(paths).fill(plan.isInvested ? start : start * kept)
+  const { start, months, monthly, saved } = plan
+  const net = monthly * saved
+  const base = new Float64Array(paths).fill(plan.isInvested ? start : start * saved)
   const paid = new Float64Array(paths)
   /** The net monthly amount below which a path could not pay a withdrawal so far. */
   const needed = new Float64Array(paths).fill(Number.NEGATIVE_INFINITY)
@@ -89,15 +89,15 @@ function bandOf(values: Float64Array) {
 
 type End = { base: Float64Array; paid: Float64Array; needed: Float64Array; put: number }
 
-function judgeEnd({ base, paid, needed, put }: End, { monthly, kept, goal }: ProjectedPlan) {
-  const net = monthly * kept
+function judgeEnd({ base, paid, needed, put }: End, { monthly, saved, goal }: ProjectedPlan) {
+  const net = monthly * saved
   const ends = base.map((own, path) => endOf(net, own, paid[path]!, needed[path]!))
   const loss_chance = shareOf(ends, (end) => end < put)
   if (goal === null) return { goal_chance: null, monthly_for_50: null, monthly_for_80: null, loss_chance }
   const wanted = base.map((own, path) => Math.max(needed[path]!, (goal - own) / paid[path]!)).sort()
   const monthlyFor = (part: number) => {
-    const gross = Math.max(0, Math.ceil(wanted[Math.ceil(part * wanted.length) - 1]! / kept))
-    return gross <= mostMonthly ? gross : null
+    const gross = Math.max(0, Math.ceil(wanted[Math.ceil(part * wanted.length) - 1]! / saved))
+    return gross <= maxMonthly ? gross : null
   }
   return {
     goal_chance: shareOf(ends, (end) => end >= goal),
@@ -107,7 +107,7 @@ function judgeEnd({ base, paid, needed, put }: End, { monthly, kept, goal }: Pro
   }
 }
 
-/** In hundredths of a percent. */
+/** In basis points. */
 function shareOf(values: Float64Array, is: (value: number) => boolean): number {
   let count = 0
   for (const value of values) if (is(value)) count++

@@ -3,7 +3,7 @@ import { roboLevels } from './level-rules.ts'
 
 const ContentPart = z.object({ code: z.string(), share: z.int().check(z.minimum(1), z.maximum(10_000)) })
 
-/** content/robo-portfolios.json: what the five levels begin with. `share` in hundredths of a percent. */
+/** content/robo-portfolios.json: what the five levels begin with. `share` in basis points. */
 export const PortfolioFile = z.object({
   portfolios: z
     .array(z.object({ level: z.literal([1, 2, 3, 4, 5]), parts: z.array(ContentPart).check(z.minLength(1)) }))

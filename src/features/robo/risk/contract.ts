@@ -58,7 +58,7 @@ export const FormQuestion = z.object({
     z.object({
       id: ChoiceId,
       text: z.string(),
-      /** Of the question `picture` alone: what the best and the worst year bring, in hundredths of a percent. */
+      /** Of the question `picture` alone: what the best and the worst year bring, in basis points. */
       best: z.nullable(z.int()),
       worst: z.nullable(z.int()),
     }),
@@ -173,7 +173,7 @@ export const ModelPart = z.object({
 })
 export type ModelPart = z.infer<typeof ModelPart>
 
-/** A cap of one of the public tables that a portfolio breaks. `actual` and `limit` in hundredths of a percent. */
+/** A cap of one of the public tables that a portfolio breaks. `actual` and `limit` in basis points. */
 export const Breach = z.object({
   table: z.enum(['asset_class', 'product_level', 'whole']),
   cap: z.string(),
@@ -188,7 +188,7 @@ export const ModelPortfolio = z.object({
   version: z.int(),
   since: z.iso.datetime(),
   parts: z.array(ModelPart),
-  /** Weighted by share, in hundredths of a percent. */
+  /** Weighted by share, in basis points. */
   front_fee: z.int(),
   yearly_fee: z.int(),
 })

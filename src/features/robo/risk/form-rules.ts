@@ -93,7 +93,7 @@ const listed: readonly Question[] = [
   },
 ]
 
-/** What the four pictures of returns show: the best and the worst year, in hundredths of a percent. */
+/** What the four pictures of returns show: the best and the worst year, in basis points. */
 const pictures = [
   { best: 250, worst: 0 },
   { best: 700, worst: -100 },

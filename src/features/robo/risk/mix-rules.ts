@@ -5,7 +5,7 @@ const equity: readonly AssetClass[] = ['thai_equity', 'world_equity', 'technolog
 const alternative: readonly AssetClass[] = ['property', 'gold', 'commodities', 'dollar']
 
 /**
- * What a mixed fund is made of, from the weights of its recipe (hundredths of a percent, together 10,000); half debt and half
+ * What a mixed fund is made of, from the weights of its recipe (basis points, together 10,000); half debt and half
  * equity where there is none, as of a fund whose NAV comes from files.
  */
 export function mixOf(weights: Readonly<Record<string, number>> | null): Mix {

@@ -2,7 +2,7 @@ import type { FundClass } from '../../bank/funds/fund-rules.ts'
 import { levelNames, type RoboLevel } from './level-rules.ts'
 
 /**
- * The two public tables of suitability, and the check of a portfolio against both. All shares are hundredths of a percent.
+ * The two public tables of suitability, and the check of a portfolio against both. All shares are basis points.
  *
  * Table 1, asset classes: part 3 of the SEC's standard suitability form, "ตัวอย่างคำแนะนำเรื่องการจัดสรรการลงทุน" (the standard
  * basic asset allocation, enclosure 2 of the SEC's circular on advice and sales). In percent:
@@ -42,42 +42,37 @@ const whole = 100 * percent
 /** The columns of table 1. */
 export type Bucket = 'cash' | 'government' | 'corporate' | 'equity' | 'alternative'
 
-type Cap = { name: string; of: readonly Bucket[]; most?: number; least?: number }
+type Cap = { name: string; of: readonly Bucket[]; max?: number; min?: number }
 
 const short = 'เงินฝากและตราสารหนี้ระยะสั้น'
 const bonds = 'ตราสารหนี้ภาครัฐอายุเกิน 1 ปีรวมกับตราสารหนี้เอกชน'
 const both = ['government', 'corporate'] as const
 
 /** A row of table 1 for the levels whose columns of government and corporate debt are one. In percent. */
-const capsOf = (
-  cash: number,
-  debt: number,
-  equity: Pick<Cap, 'most' | 'least'>,
-  alternative: number,
-): readonly Cap[] => [
-  { name: short, of: ['cash'], most: cash * percent },
-  { name: bonds, of: both, most: debt * percent },
+const capsOf = (cash: number, debt: number, equity: Pick<Cap, 'max' | 'min'>, alternative: number): readonly Cap[] => [
+  { name: short, of: ['cash'], max: cash * percent },
+  { name: bonds, of: both, max: debt * percent },
   { name: 'ตราสารทุน', of: ['equity'], ...equity },
-  { name: 'การลงทุนทางเลือก', of: ['alternative'], most: alternative * percent },
+  { name: 'การลงทุนทางเลือก', of: ['alternative'], max: alternative * percent },
 ]
 
 /** Table 1. */
 export const assetCaps: Readonly<Record<RoboLevel, readonly Cap[]>> = {
   1: [
-    { name: `${short}รวมกับตราสารหนี้ภาครัฐอายุเกิน 1 ปี`, of: ['cash', 'government'], least: 60 * percent },
-    { name: 'ตราสารหนี้ภาคเอกชน', of: ['corporate'], most: 20 * percent },
-    { name: 'ตราสารทุน', of: ['equity'], most: 10 * percent },
-    { name: 'การลงทุนทางเลือก', of: ['alternative'], most: 5 * percent },
+    { name: `${short}รวมกับตราสารหนี้ภาครัฐอายุเกิน 1 ปี`, of: ['cash', 'government'], min: 60 * percent },
+    { name: 'ตราสารหนี้ภาคเอกชน', of: ['corporate'], max: 20 * percent },
+    { name: 'ตราสารทุน', of: ['equity'], max: 10 * percent },
+    { name: 'การลงทุนทางเลือก', of: ['alternative'], max: 5 * percent },
   ],
-  2: capsOf(20, 70, { most: 20 * percent }, 10),
-  3: capsOf(10, 60, { most: 30 * percent }, 10),
-  4: capsOf(10, 40, { most: 40 * percent }, 20),
-  5: capsOf(5, 30, { least: 60 * percent }, 30),
+  2: capsOf(20, 70, { max: 20 * percent }, 10),
+  3: capsOf(10, 60, { max: 30 * percent }, 10),
+  4: capsOf(10, 40, { max: 40 * percent }, 20),
+  5: capsOf(5, 30, { min: 60 * percent }, 30),
 }
 
 /** Table 2: the highest level of a fund for each level of an investor, and how much may lie above it. */
 export const highestRisk: Readonly<Record<RoboLevel, number>> = { 1: 1, 2: 4, 3: 5, 4: 7, 5: 8 }
-export const mostAbove = 20 * percent
+export const maxAbove = 20 * percent
 
 /** The parts of a mixed fund, together 10,000. */
 export type Mix = { debt: number; equity: number; alternative: number }
@@ -148,28 +143,28 @@ function checkWhole(parts: readonly CheckedPart[]): Breach[] {
 
 function checkClasses(level: RoboLevel, parts: readonly CheckedPart[]): Breach[] {
   const held = bucketsOf(parts)
-  return assetCaps[level].flatMap(({ name, of, most, least }) => {
+  return assetCaps[level].flatMap(({ name, of, max, min }) => {
     // A share of a mixed fund's part may be a fraction of a hundredth of a percent.
     const actual = Math.round(of.reduce((sum, bucket) => sum + held[bucket], 0))
     const at = `ระดับ ${level} ${levelNames[level]}`
-    if (most !== undefined && actual > most)
+    if (max !== undefined && actual > max)
       return [
         {
           table: 'asset_class' as const,
           cap: name,
           actual,
-          limit: most,
-          text: `${at}: ${name}มีได้ไม่เกิน ${say(most)} แต่พอร์ตนี้มี ${say(actual)}`,
+          limit: max,
+          text: `${at}: ${name}มีได้ไม่เกิน ${say(max)} แต่พอร์ตนี้มี ${say(actual)}`,
         },
       ]
-    if (least !== undefined && actual < least)
+    if (min !== undefined && actual < min)
       return [
         {
           table: 'asset_class' as const,
           cap: name,
           actual,
-          limit: least,
-          text: `${at}: ${name}ต้องมีอย่างน้อย ${say(least)} แต่พอร์ตนี้มี ${say(actual)}`,
+          limit: min,
+          text: `${at}: ${name}ต้องมีอย่างน้อย ${say(min)} แต่พอร์ตนี้มี ${say(actual)}`,
         },
       ]
     return []
@@ -180,10 +175,10 @@ function checkRisks(level: RoboLevel, parts: readonly CheckedPart[]): Breach[] {
   const highest = highestRisk[level]
   const above = parts.filter(({ risk }) => risk > highest)
   const actual = above.reduce((sum, { share }) => sum + share, 0)
-  if (actual <= mostAbove) return []
+  if (actual <= maxAbove) return []
   const codes = above.map(({ code }) => code).join(', ')
-  const text = `ระดับ ${level} ${levelNames[level]}: กองทุนที่เสี่ยงเกินระดับ ${highest} รวมกันมีได้ไม่เกิน ${say(mostAbove)} แต่พอร์ตนี้มี ${say(actual)} (${codes})`
-  return [{ table: 'product_level', cap: `risk>${highest}`, actual, limit: mostAbove, text }]
+  const text = `ระดับ ${level} ${levelNames[level]}: กองทุนที่เสี่ยงเกินระดับ ${highest} รวมกันมีได้ไม่เกิน ${say(maxAbove)} แต่พอร์ตนี้มี ${say(actual)} (${codes})`
+  return [{ table: 'product_level', cap: `risk>${highest}`, actual, limit: maxAbove, text }]
 }
 
 /** What one reads before a plan that is one step from the assessed level; null where the step is none. */

@@ -22,12 +22,12 @@ export async function listThings(
 
 /**
  * The things that match one of these tsqueries and are listed now: kinds in their usual order, the best query first, at
- * most `most` of each kind.
+ * most `max` of each kind.
  */
 export async function findListed(
   tx: Tx,
   questions: string[],
-  { listers, now, most }: { listers: ThingListers; now: Date; most: number },
+  { listers, now, max }: { listers: ThingListers; now: Date; max: number },
 ): Promise<ListedThing[]> {
   const { rows } = await sql<{ kind: string; key: string; place: number }>`
     select kind, key, min(place)::int as place
@@ -41,6 +41,6 @@ export async function findListed(
     listed
       .filter((thing) => thing.kind === kind)
       .toSorted((a, b) => placeOf(a)! - placeOf(b)!)
-      .slice(0, most),
+      .slice(0, max),
   )
 }

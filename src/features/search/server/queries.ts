@@ -46,7 +46,7 @@ async function findAsked(tx: Tx, asked: Asked, now: Date, listers: ThingListers)
   return {
     videos: await deeper((questions) => findVideos(tx, questions)),
     events: await deeper((questions) => findEvents(tx, questions, now)),
-    things: await findListed(tx, asked.about, { listers, now, most: shownAtMost }),
+    things: await findListed(tx, asked.about, { listers, now, max: shownAtMost }),
   }
 }
 

@@ -5,11 +5,11 @@ import { importEvents, readEventFile } from '#features/events/server/seed.ts'
 import { importVideos, readVideos } from '#features/videos/server/seed.ts'
 import { plainTitle } from '#lib/plain-title.ts'
 import { anEvent } from '#tests/fixtures/events.ts'
-import { openFeatureBed } from '#tests/fixtures/feature.ts'
+import { openFeatureFixture } from '#tests/fixtures/feature.ts'
 import { indexWaitingThings } from './commands.ts'
 import { findThings } from './queries.ts'
 
-const { db, clock } = await openFeatureBed()
+const { db, clock } = await openFeatureFixture()
 const content = new URL('../../../../content/', import.meta.url)
 const videos = await readVideos(new URL('videos/', content))
 const events = await readEventFile(new URL('events.json', content))
@@ -132,9 +132,9 @@ test('a corrected keyword is reported, and a keyword without a word finds nothin
 })
 
 test('upcoming events rank before past ones, and of one title the next event is returned', async () => {
-  const bed = { db, clock }
+  const fixture = { db, clock }
   const named = async (title: string, startsIn: number) => {
-    const id = await anEvent(bed, { startsIn, opensIn: startsIn - 48 })
+    const id = await anEvent(fixture, { startsIn, opensIn: startsIn - 48 })
     await db.updateTable('event').set({ title, updated_at: clock.now }).where('id', '=', id).execute()
     return id
   }

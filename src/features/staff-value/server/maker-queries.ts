@@ -18,7 +18,7 @@ type Gain = {
 }
 
 /**
- * Refuses with maker_gain when the person, or their family, made or changed one of these things within 30 days, by whichever
+ * Throws maker_gain when the person, or their family, made or changed one of these things within 30 days, by whichever
  * call: the audit log says who did. The person who confirmed the change counts like the one who wrote it.
  */
 export async function refuseMakersGain(db: Db | Tx, { subjects, acts, userId, now }: Gain): Promise<void> {

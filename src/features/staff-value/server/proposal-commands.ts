@@ -67,7 +67,7 @@ type Deciding = { id: string; isConfirmed: boolean; actorId: string; roles: read
 
 /**
  * A second person's decision: the change takes effect as it was shown, or is dropped, which the person who proposed it may do
- * too. Of several decisions at once the first holds. Refuses with proposal_not_found, forbidden (another role's desk),
+ * too. Of several decisions at once the first holds. Throws proposal_not_found, forbidden (another role's desk),
  * proposal_decided, proposal_second_person (the proposer, the maker, and their families), proposal_stale (the subject
  * has changed since).
  */

@@ -1,5 +1,5 @@
 import type { Db } from '#db/open.ts'
-import { act } from '#db/run-once.ts'
+import { runOnce } from '#db/run-once.ts'
 import { done } from '#lib/contract.ts'
 import { bind } from '#lib/server/routes.ts'
 import * as contract from '../admin-contract.ts'
@@ -18,7 +18,7 @@ export const staffValueRoutes = ({ db, clock, proposalKinds }: Parts) =>
       const now = clock()
       const { userId: actorId, roles } = input.caller
       const { id, is_confirmed: isConfirmed } = input.body
-      return act(db, input, now, async (tx) => {
+      return runOnce(db, input, now, async (tx) => {
         await decideProposal(tx, proposalKinds, { id, isConfirmed, actorId, roles, now })
         return done
       })

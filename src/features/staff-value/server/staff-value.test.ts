@@ -7,9 +7,9 @@ import { decideProposal, propose } from './proposal-commands.ts'
 import type { ProposalKind } from './proposal-queries.ts'
 import { releaseValue, spendAlone } from './value-commands.ts'
 
-const bed = await openTestbed()
-const { now } = bed.clock
-const inTx = <T>(work: (tx: Tx) => Promise<T>) => bed.db.transaction().execute(work)
+const fixture = await openTestbed()
+const { now } = fixture.clock
+const inTx = <T>(work: (tx: Tx) => Promise<T>) => fixture.db.transaction().execute(work)
 const mission = { kind: 'mission', id: 'one' } as const
 
 const spend = (actorId: string, kind: 'koin' | 'goods' | 'price', value: number, at = now) =>
@@ -56,7 +56,7 @@ async function aProposal(madeBy: string | null = null) {
   const state = { price: '10', applied: 0 }
   const kind = aKind(state)
   const kinds = new Map([[kind.name, kind]])
-  const asker = await aPerson(bed, { roles: ['editor'] })
+  const asker = await aPerson(fixture, { roles: ['editor'] })
   const subject = { kind: 'premium', id: crypto.randomUUID() } as const
   const ask = (price: string) =>
     inTx((tx) => {
@@ -72,10 +72,10 @@ async function aProposal(madeBy: string | null = null) {
 }
 
 test('a proposal takes effect by a second person alone: not by who asked, who made it, their family or another desk', async () => {
-  const child = await aPerson(bed, { age: 15, guardian: 'allowed' })
+  const child = await aPerson(fixture, { age: 15, guardian: 'allowed' })
   const { state, asker, ask, decide } = await aProposal(child.id)
-  const parent = await aPerson(bed, { roles: ['editor'], email: `parent-${child.email}` })
-  const second = await aPerson(bed, { roles: ['editor'] })
+  const parent = await aPerson(fixture, { roles: ['editor'], email: `parent-${child.email}` })
+  const second = await aPerson(fixture, { roles: ['editor'] })
   const id = await ask('1')
   expect(await decide(asker, id)).toBe('proposal_second_person')
   expect(await decide(child, id)).toBe('proposal_second_person')
@@ -90,7 +90,7 @@ test('a proposal takes effect by a second person alone: not by who asked, who ma
 test('of several decisions at once one holds', async () => {
   const { state, ask, decide } = await aProposal()
   const id = await ask('1')
-  const seconds = await Promise.all(Array.from({ length: 4 }, () => aPerson(bed, { roles: ['editor'] })))
+  const seconds = await Promise.all(Array.from({ length: 4 }, () => aPerson(fixture, { roles: ['editor'] })))
   const said = await Promise.all(seconds.map((second, i) => decide(second, id, i % 2 === 0)))
   expect(said.toSorted()).toEqual(['done', 'proposal_decided', 'proposal_decided', 'proposal_decided'])
   expect(state.applied).toBeLessThanOrEqual(1)
@@ -98,7 +98,7 @@ test('of several decisions at once one holds', async () => {
 
 test('what is decided is what stood there: a newer proposal replaces it, and a changed subject makes it stale', async () => {
   const { state, asker, ask, decide } = await aProposal()
-  const second = await aPerson(bed, { roles: ['editor'] })
+  const second = await aPerson(fixture, { roles: ['editor'] })
   const first = await ask('5')
   const newer = await ask('1')
   expect(await decide(second, first)).toBe('proposal_decided')

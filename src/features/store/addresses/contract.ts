@@ -39,7 +39,7 @@ export const AddressForm = z.object({
 export type AddressForm = z.infer<typeof AddressForm>
 
 /** A kept address of the person who asks; the first of the list is the one to offer. */
-export const KeptAddress = z.object({
+export const SavedAddress = z.object({
   id: z.uuid(),
   name: z.string(),
   phone: z.string(),
@@ -49,7 +49,7 @@ export const KeptAddress = z.object({
   province: z.string(),
   postcode: z.string(),
 })
-export type KeptAddress = z.infer<typeof KeptAddress>
+export type SavedAddress = z.infer<typeof SavedAddress>
 
 /** Why nothing may be sent to this person yet, so that nobody fills in a form in vain; null where it may. */
 const AddressObstacle = z.nullable(z.enum(['unverified', 'guardian_waiting', 'guardian_refused', 'own_consent']))
@@ -63,7 +63,7 @@ export const listAddresses = endpoint({
   path: '/v2/api/store/addresses',
   access: 'protected',
   summary: 'ที่อยู่ที่ฉันเก็บไว้ ใช้ล่าสุดก่อน',
-  reply: z.object({ items: z.array(KeptAddress), obstacle: AddressObstacle }),
+  reply: z.object({ items: z.array(SavedAddress), obstacle: AddressObstacle }),
 })
 
 export const addAddress = endpoint({
@@ -72,7 +72,7 @@ export const addAddress = endpoint({
   access: 'protected',
   summary: 'เก็บที่อยู่ใหม่',
   body: AddressForm,
-  reply: KeptAddress,
+  reply: SavedAddress,
   errors: [...saving, 'addresses_full', 'address_not_found'],
 })
 
@@ -83,7 +83,7 @@ export const changeAddress = endpoint({
   summary: 'แก้ที่อยู่ที่เก็บไว้ ของที่แลกไปแล้วยังส่งที่เดิม',
   query: addressRef,
   body: AddressForm,
-  reply: KeptAddress,
+  reply: SavedAddress,
   errors: [...saving, 'address_not_found'],
 })
 

@@ -35,10 +35,10 @@ export function isKnownPlace(places: readonly Place[], place: Place): boolean {
 }
 
 /**
- * The places in which every typed part occurs, at most `most`: first those that begin with what was typed, in the order of
+ * The places in which every typed part occurs, at most `max`: first those that begin with what was typed, in the order of
  * the list. Nothing typed finds nothing.
  */
-export function searchPlaces(places: readonly Place[], typed: TypedPlace, most: number): Place[] {
+export function searchPlaces(places: readonly Place[], typed: TypedPlace, max: number): Place[] {
   const asked = parts.flatMap((part) => {
     const name = foldPart(part, typed[part] ?? '')
     return name ? [{ part, name }] : []
@@ -48,5 +48,5 @@ export function searchPlaces(places: readonly Place[], typed: TypedPlace, most: 
     asked.every(({ part, name }) => (part === 'postcode' ? place[part].startsWith(name) : place[part].includes(name))),
   )
   const isFirst = (place: Place) => asked.every(({ part, name }) => place[part].startsWith(name))
-  return [...found.filter(isFirst), ...found.filter((place) => !isFirst(place))].slice(0, most)
+  return [...found.filter(isFirst), ...found.filter((place) => !isFirst(place))].slice(0, max)
 }

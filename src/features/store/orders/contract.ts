@@ -23,7 +23,7 @@ export const orderErrors = {
   /** figures.most: how many pieces may go out in one order. */
   order_too_large: {
     status: 422,
-    th: 'ของในหนึ่งรายการต้องมีมูลค่าไม่ถึง 1,000 บาท แลกชิ้นนี้ได้ครั้งละไม่เกิน {most} ชิ้น ยังไม่มีการหัก koin',
+    th: 'ของในหนึ่งรายการต้องมีมูลค่าไม่ถึง 1,000 บาท แลกชิ้นนี้ได้ครั้งละไม่เกิน {max} ชิ้น ยังไม่มีการหัก koin',
   },
   /** figures.missing; figures.days at the person's pace, left out where nothing was earned lately. */
   koin_short: { status: 409, th: 'ยังขาดอีก {koin} koin ยังไม่มีการหัก koin ใส่ในรายการที่อยากได้แล้วค่อย ๆ เก็บได้' },
@@ -93,10 +93,10 @@ export const OrderView = z.extend(HistoryItem, {
 })
 export type OrderView = z.infer<typeof OrderView>
 
-/** A kept address, or a new one, which `keep` keeps for the next time. */
+/** A kept address, or a new one, which `save` keeps for the next time. */
 const sendTo = z.union([
   z.object({ address_id: z.uuid() }),
-  z.extend(AddressForm, { keep: z._default(z.boolean(), false) }),
+  z.extend(AddressForm, { save: z._default(z.boolean(), false) }),
 ])
 
 /**

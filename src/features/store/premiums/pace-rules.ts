@@ -3,7 +3,7 @@ const dayMs = 24 * 3_600_000
 /** So many days back the pace is measured. */
 export const paceDays = 28
 /** Of somebody new: the first evening says nothing of a week. */
-const leastDays = 7
+const minDays = 7
 
 type Earned = { earned: number; memberSince: Date; now: Date }
 
@@ -20,5 +20,5 @@ export function daysUntil(missing: number, given: Earned): number | null {
 
 function daysMeasured({ memberSince, now }: Earned): number {
   const days = Math.ceil((now.getTime() - memberSince.getTime()) / dayMs)
-  return Math.min(paceDays, Math.max(leastDays, days))
+  return Math.min(paceDays, Math.max(minDays, days))
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isTooMuchAtOnce, mostPiecesAtOnce } from './worth-rules.ts'
+import { isTooMuchAtOnce, maxPiecesAtOnce } from './worth-rules.ts'
 
 test('a thing stays below 1,000 baht, which is 10,000 koin', () => {
   expect([isTooMuchAtOnce('physical', 999_999), isTooMuchAtOnce('physical', 1_000_000)]).toEqual([false, true])
@@ -8,8 +8,8 @@ test('a thing stays below 1,000 baht, which is 10,000 koin', () => {
 })
 
 test('so many pieces at once as are worth less', () => {
-  expect(mostPiecesAtOnce('physical', 350_000)).toBe(2)
-  expect(mostPiecesAtOnce('physical', 500_000)).toBe(1)
-  expect(mostPiecesAtOnce('physical', 1_000_000)).toBe(0)
-  expect(mostPiecesAtOnce('charity', 350_000)).toBeNull()
+  expect(maxPiecesAtOnce('physical', 350_000)).toBe(2)
+  expect(maxPiecesAtOnce('physical', 500_000)).toBe(1)
+  expect(maxPiecesAtOnce('physical', 1_000_000)).toBe(0)
+  expect(maxPiecesAtOnce('charity', 350_000)).toBeNull()
 })

@@ -5,7 +5,7 @@ const name = z.string().check(z.regex(/^[a-z]+(-[a-z]+)*$/), z.maxLength(40))
 const thai = z.string().check(z.minLength(1), z.maxLength(40), z.regex(/^[ก-๛ ]+$/))
 
 /** The lowest and the highest price of a thing, in whole koin: from a day or two to a week or so of a regular pupil. */
-export const wardrobePrices = { least: 8, most: 60 } as const
+export const wardrobePrices = { min: 8, max: 60 } as const
 
 /**
  * A thing of content/wardrobe.json: `key` is its drawing's name. `price` is in whole koin and never changes: people save
@@ -15,7 +15,7 @@ export const WardrobeContent = z.object({
   key: name,
   slot: z.enum(wearSlots),
   name: thai,
-  price: z.int().check(z.minimum(wardrobePrices.least), z.maximum(wardrobePrices.most)),
+  price: z.int().check(z.minimum(wardrobePrices.min), z.maximum(wardrobePrices.max)),
 })
 export type WardrobeContent = z.infer<typeof WardrobeContent>
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { isShown } from '#db/is-shown.ts'
 import type { Tx } from '#db/open.ts'
 import { recordStaffAct } from '#features/audit/server/commands.ts'
-import { holdMember } from '#features/identity/accounts/server/member-queries.ts'
+import { lockMember } from '#features/identity/accounts/server/member-queries.ts'
 import { notify } from '#features/notifications/server/notice-commands.ts'
 import { refusals } from '#lib/errors.ts'
 import { newId } from '#lib/server/new-id.ts'
@@ -17,7 +17,7 @@ type ByStaff = { actorId: string; now: Date }
 type Texts = { words: string; story: string[] }
 
 /** An advisory lock that serialises changes to the order of a year until the end of the transaction. */
-async function holdYear(tx: Tx, year: number): Promise<void> {
+async function lockYear(tx: Tx, year: number): Promise<void> {
   await sql`select pg_advisory_xact_lock(${yearLock}, ${year})`.execute(tx)
 }
 
@@ -29,8 +29,8 @@ export async function chooseHero(
   tx: Tx,
   { actorId, userId, year, words, story, now }: ByStaff & Texts & { userId: string; year: number },
 ): Promise<string> {
-  if (!(await holdMember(tx, userId))) throw refusal('hero_member_gone')
-  await holdYear(tx, year)
+  if (!(await lockMember(tx, userId))) throw refusal('hero_member_gone')
+  await lockYear(tx, year)
   const id = newId(now)
   const { rows } = await sql<{ position: number }>`
     insert into super_hero (user_id, year, id, position, words, story, chosen_by, chosen_at)
@@ -60,7 +60,7 @@ export async function editHero(
   edit: ByStaff & Texts & { id: string; version: number; talkPostId: string | null },
 ): Promise<number> {
   const { actorId, id, words, story, talkPostId, now } = edit
-  const hero = await holdHero(tx, id)
+  const hero = await lockHero(tx, id)
   if (hero.version !== edit.version) throw refusal('hero_changed')
   const isText = hero.words !== words || hero.story.join('\n\n') !== story.join('\n\n')
   const isTalk = hero.post_id !== talkPostId
@@ -102,7 +102,7 @@ export async function moveHero(
   { actorId, id, place, now }: ByStaff & { id: string; place: number },
 ): Promise<void> {
   const { year } = await findHero(tx, id)
-  await holdYear(tx, year)
+  await lockYear(tx, year)
   const rows = await tx.selectFrom('super_hero').select('id').where('year', '=', year).orderBy('position').execute()
   const order = rows.map((row) => row.id)
   const from = order.indexOf(id)
@@ -120,7 +120,7 @@ export async function moveHero(
 /** Removes a choice with its texts. Throws hero_not_found. */
 export async function removeHero(tx: Tx, { actorId, id, now }: ByStaff & { id: string }): Promise<void> {
   const { year } = await findHero(tx, id)
-  await holdYear(tx, year)
+  await lockYear(tx, year)
   const gone = await tx.deleteFrom('super_hero').where('id', '=', id).returning(['year', 'position']).executeTakeFirst()
   if (!gone) throw refusal('hero_not_found')
   const before = { ...gone }
@@ -140,7 +140,7 @@ async function findHero(tx: Tx, id: string) {
   return hero
 }
 
-async function holdHero(tx: Tx, id: string) {
+async function lockHero(tx: Tx, id: string) {
   const hero = await tx
     .selectFrom('super_hero')
     .leftJoin('hero_talk', (j) =>

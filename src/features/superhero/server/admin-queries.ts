@@ -46,11 +46,11 @@ async function listPublishedOf(db: Db | Tx, userIds: string[]): Promise<Map<stri
   return Map.groupBy(rows, ({ author_id }) => author_id)
 }
 
-const mostFound = 10
+const maxFound = 10
 
 /** Members by a prefix of the name, with the number of their published posts. */
 export async function findMembers(db: Db | Tx, name: string): Promise<FoundMember[]> {
-  const members = await findMembersByName(db, { start: name, limit: mostFound })
+  const members = await findMembersByName(db, { start: name, limit: maxFound })
   const posts = await listPublishedOf(
     db,
     members.map(({ user_id }) => user_id),

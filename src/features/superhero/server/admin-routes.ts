@@ -1,5 +1,5 @@
 import type { Db } from '#db/open.ts'
-import { act } from '#db/run-once.ts'
+import { runOnce } from '#db/run-once.ts'
 import { done } from '#lib/contract.ts'
 import { bind } from '#lib/server/routes.ts'
 import * as contract from '../admin-contract.ts'
@@ -21,25 +21,25 @@ export const heroAdminRoutes = ({ db, clock }: { db: Db; clock: () => Date }) =>
     findMembers: async ({ query: { name } }) => ({ items: await findMembers(db, name) }),
 
     chooseHero: (input) =>
-      act(db, input, clock(), async (tx) => {
+      runOnce(db, input, clock(), async (tx) => {
         const { user_id: userId, ...choice } = input.body
         return { id: await chooseHero(tx, { ...choice, userId, actorId: input.caller.userId, now: clock() }) }
       }),
 
     editHero: (input) =>
-      act(db, input, clock(), async (tx) => {
+      runOnce(db, input, clock(), async (tx) => {
         const { talk_post_id: talkPostId, ...edit } = input.body
         return { version: await editHero(tx, { ...edit, talkPostId, actorId: input.caller.userId, now: clock() }) }
       }),
 
     moveHero: (input) =>
-      act(db, input, clock(), async (tx) => {
+      runOnce(db, input, clock(), async (tx) => {
         await moveHero(tx, { ...input.body, actorId: input.caller.userId, now: clock() })
         return done
       }),
 
     removeHero: (input) =>
-      act(db, input, clock(), async (tx) => {
+      runOnce(db, input, clock(), async (tx) => {
         await removeHero(tx, { ...input.body, actorId: input.caller.userId, now: clock() })
         return done
       }),

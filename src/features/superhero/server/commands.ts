@@ -13,7 +13,7 @@ type Saying = { userId: string; id: string; now: Date }
  * hero_verify_first and hero_guardian_first.
  */
 export async function acceptHero(tx: Tx, { userId, id, version, now }: Saying & { version: number }): Promise<void> {
-  const hero = await holdOwn(tx, { userId, id })
+  const hero = await lockOwn(tx, { userId, id })
   if (hero.version !== version) throw refusal('hero_changed')
   if (hero.accepted_at) return
   const obstacle = await findObstacle(tx, { userId, now })
@@ -28,7 +28,7 @@ export async function acceptHero(tx: Tx, { userId, id, version, now }: Saying & 
 
 /** A person refuses to be shown, or withdraws an agreement. Idempotent. Throws hero_not_found. */
 export async function declineHero(tx: Tx, { userId, id, now }: Saying): Promise<void> {
-  const hero = await holdOwn(tx, { userId, id })
+  const hero = await lockOwn(tx, { userId, id })
   if (hero.declined_at) return
   await tx
     .updateTable('super_hero')
@@ -38,7 +38,7 @@ export async function declineHero(tx: Tx, { userId, id, now }: Saying): Promise<
     .execute()
 }
 
-async function holdOwn(tx: Tx, { userId, id }: { userId: string; id: string }) {
+async function lockOwn(tx: Tx, { userId, id }: { userId: string; id: string }) {
   const hero = await tx
     .selectFrom('super_hero')
     .select(['version', 'accepted_at', 'declined_at'])

@@ -6,9 +6,9 @@ import { openTestbed } from '#tests/support/testbed.ts'
 import * as admin from '../admin-contract.ts'
 import { acceptHero, declineHero, listHeroes, listHeroPosts, readMyHeroes, showHero, viewHeroes } from '../contract.ts'
 
-const bed = await openTestbed()
-const { send, db, clock } = bed
-const editor = await aPerson(bed, { roles: ['editor'] })
+const fixture = await openTestbed()
+const { send, db, clock } = fixture
+const editor = await aPerson(fixture, { roles: ['editor'] })
 const year = 2026
 const texts = { words: 'เขียนเพราะอยากจำ', story: ['ย่อหน้าแรก', 'ย่อหน้าสอง'] }
 const missing = '00000000-0000-7000-8000-000000000000'
@@ -28,7 +28,7 @@ const shownIn = async (of: number) =>
   (await send(null, listHeroes, { query: { year: of, limit: 50 } })).json.items.map(({ id }) => id)
 
 async function aHero(options: PersonOptions = {}, of = year) {
-  const person = await aPerson(bed, options)
+  const person = await aPerson(fixture, options)
   const { id } = (await choose(person, { year: of })).json
   return { ...person, hero: id }
 }
@@ -200,7 +200,7 @@ test('pages end at the hundredth, and invalid input is refused', async () => {
 
 test('nobody can answer for another person', async () => {
   const hero = await aHero({}, 2032)
-  const stranger = await aPerson(bed)
+  const stranger = await aPerson(fixture)
   for (const reply of [
     await accept(stranger, hero.hero),
     await decline(stranger, hero.hero),
@@ -211,7 +211,7 @@ test('nobody can answer for another person', async () => {
 })
 
 test('members are found by a prefix of their name, with their posts', async () => {
-  const member = await aPerson(bed, { name: '100%_ใบเตย' })
+  const member = await aPerson(fixture, { name: '100%_ใบเตย' })
   await publish(member, 'หนึ่ง')
   const find = async (name: string) => (await send(editor, admin.findMembers, { query: { name } })).json.items
   expect(await find('100%_')).toEqual([
@@ -223,13 +223,13 @@ test('members are found by a prefix of their name, with their posts', async () =
 
 test('of concurrent choices of one member one succeeds, and concurrent choices get distinct places', async () => {
   const of = 2040
-  const one = await aPerson(bed)
+  const one = await aPerson(fixture)
   const same = await Promise.all(Array.from({ length: 8 }, () => choose(one, { year: of })))
   expect(same.map(({ status }) => status).sort()).toEqual([200, ...Array(7).fill(409)])
-  const keyed = await aPerson(bed)
+  const keyed = await aPerson(fixture)
   const twice = await Promise.all([1, 2].map(() => choose(keyed, { year: of }, { 'idempotency-key': 'choose-once' })))
   expect(twice[0]!.json).toEqual(twice[1]!.json)
-  const others = await people(bed, 6)
+  const others = await people(fixture, 6)
   await Promise.all(others.map((other) => choose(other, { year: of })))
   const positions = async () =>
     (await db.selectFrom('super_hero').select('position').where('year', '=', of).orderBy('position').execute()).map(
@@ -249,7 +249,7 @@ test('of concurrent choices of one member one succeeds, and concurrent choices g
   const after = (await chosenIn(of)).map(({ id }) => id)
   expect([after[0], after.at(-1)]).toEqual([third, first])
   // Concurrent moves, removals and choices.
-  const more = await people(bed, 3)
+  const more = await people(fixture, 3)
   const replies = await Promise.all([
     ...after.slice(0, 3).map((id) => send(editor, admin.removeHero, { body: { id } })),
     ...after.slice(0, 4).map((id) => move(id, 2)),

@@ -1,5 +1,5 @@
 import type { Db } from '#db/open.ts'
-import { act } from '#db/run-once.ts'
+import { runOnce } from '#db/run-once.ts'
 import { done, toPage } from '#lib/contract.ts'
 import { bind } from '#lib/server/routes.ts'
 import * as contract from '../contract.ts'
@@ -33,13 +33,13 @@ export const heroRoutes = ({ db, clock }: { db: Db; clock: () => Date }) =>
     readMyHeroes: ({ caller: { userId } }) => readMyHeroes(db, { userId, now: clock() }),
 
     acceptHero: (input) =>
-      act(db, input, clock(), async (tx) => {
+      runOnce(db, input, clock(), async (tx) => {
         await acceptHero(tx, { userId: input.caller.userId, ...input.body, now: clock() })
         return done
       }),
 
     declineHero: (input) =>
-      act(db, input, clock(), async (tx) => {
+      runOnce(db, input, clock(), async (tx) => {
         await declineHero(tx, { userId: input.caller.userId, ...input.body, now: clock() })
         return done
       }),

@@ -83,7 +83,7 @@ const DeskMission = z.object({
   winners: z.int(),
   /** Hundredths of koin: paid so far, and if everybody wins who may. */
   paid: Koin,
-  most: Koin,
+  max: Koin,
 })
 export type DeskMission = z.infer<typeof DeskMission>
 

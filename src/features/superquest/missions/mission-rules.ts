@@ -43,9 +43,9 @@ export const Goal = z.discriminatedUnion('rule', [
 ])
 export type Goal = z.infer<typeof Goal>
 
-const mostParts = 6
+const maxParts = 6
 const group = <T extends z.ZodMiniType>(part: T) => {
-  const rules = z.array(part).check(z.minLength(2), z.maxLength(mostParts))
+  const rules = z.array(part).check(z.minLength(2), z.maxLength(maxParts))
   return z.discriminatedUnion('rule', [
     z.object({ rule: z.literal('all_of'), rules }),
     z.object({ rule: z.literal('any_of'), rules }),
@@ -55,14 +55,14 @@ const group = <T extends z.ZodMiniType>(part: T) => {
 const isGoal = (rule: Rule): rule is Goal => !('rules' in rule)
 
 /** The most goals that one rule may have: what a person reads, and what one fact costs. */
-export const mostGoals = 12
+export const maxGoals = 12
 
 /** Written out and not recursive: three levels deep at most, by construction. */
 const Group = group(Goal)
 const Groups = group(z.union([Goal, Group]))
 export const Rule = z
   .union([Goal, Groups])
-  .check(z.refine((rule) => goalsOf(rule as Rule).length <= mostGoals, `ทั้งภารกิจมีเป้าหมายย่อยได้ไม่เกิน ${mostGoals} ข้อ`))
+  .check(z.refine((rule) => goalsOf(rule as Rule).length <= maxGoals, `ทั้งภารกิจมีเป้าหมายย่อยได้ไม่เกิน ${maxGoals} ข้อ`))
 export type RuleGroup = { rule: 'all_of' | 'any_of' | 'in_order'; rules: Rule[] }
 export type Rule = Goal | RuleGroup
 

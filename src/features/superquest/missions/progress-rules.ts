@@ -117,7 +117,7 @@ function tallyOf(goal: Goal): (fact: Fact) => number {
     case 'distinct_days':
       return ({ day }) => seen.add(day).size
     case 'days_in_window':
-      return ({ day }) => (total = seen.has(day) ? total : Math.max(total, mostWithin(seen.add(day), goal.window, day)))
+      return ({ day }) => (total = seen.has(day) ? total : Math.max(total, maxWithin(seen.add(day), goal.window, day)))
   }
 }
 
@@ -127,7 +127,7 @@ function wholeOf(value: unknown): number {
 }
 
 /** The most of these days that lie in one stretch of so many with `day` in it. */
-function mostWithin(days: Set<string>, length: number, day: string): number {
+function maxWithin(days: Set<string>, length: number, day: string): number {
   const starts = [...days].filter((start) => start <= day && day < addDays(start, length))
   return Math.max(
     ...starts.map((start) => {

@@ -44,7 +44,7 @@ export const UserLevel = z.object({
   level: LevelKey,
   /** The next one; null at the top. `done` of `of` points since this level began. */
   next: z.nullable(z.object({ key: LevelKey, name: z.string(), done: z.int(), of: z.int(), missing: z.int() })),
-  today: z.object({ points: z.int(), most: z.int() }),
+  today: z.object({ points: z.int(), max: z.int() }),
   levels: z.array(Level),
   actions: z.array(QuestAction),
   alias: z.nullable(z.string()),

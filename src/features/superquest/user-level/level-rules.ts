@@ -24,10 +24,10 @@ export function nextLevel(key: LevelKey): LevelKey | null {
 }
 
 /** One action is one point, and a day has no more than these. */
-export const mostPointsADay = 5
+export const maxPointsADay = 5
 
 /** From so much on, in hundredths of koin, a donation is an action that counts. */
-export const leastDonation = 10_000
+export const minDonation = 10_000
 
 /** What brings quest points: a kind of activity each. */
 export const questActions = [

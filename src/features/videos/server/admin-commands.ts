@@ -22,7 +22,7 @@ type Staff = { actorId: string; now: Date }
  * or vice versa).
  */
 export async function editVideo(tx: Tx, { id, version, ...words }: Edit, { actorId, now }: Staff): Promise<StaffVideo> {
-  const before = await holdVideo(tx, id)
+  const before = await lockVideo(tx, id)
   if (before.version !== version) throw refusal('video_changed')
   const { title, summary, category, series, order } = words
   if ((series === null) !== (order === null))
@@ -54,7 +54,7 @@ export async function publishVideo(
   { id, is_published: isPublished }: { id: string; is_published: boolean },
   { actorId, now }: Staff,
 ): Promise<StaffVideo> {
-  const before = await holdVideo(tx, id)
+  const before = await lockVideo(tx, id)
   if ((before.standing === 'published') === isPublished) return before
   if (isPublished && before.from === 'file' && before.has_sound && !before.has_captions)
     throw refusal('captions_missing')
@@ -112,7 +112,7 @@ export async function addSeries(tx: Tx, series: { key: string; title: string }, 
 }
 
 /** Reads a video for staff and locks its row. Throws video_not_found. */
-export async function holdVideo(tx: Tx, id: string): Promise<StaffVideo> {
+export async function lockVideo(tx: Tx, id: string): Promise<StaffVideo> {
   const { rows } = await sql`select from video where id = ${id} for no key update`.execute(tx)
   if (rows.length === 0) throw refusal('video_not_found')
   return readVideo(tx, id)

@@ -11,7 +11,7 @@ import {
   addYoutubeVideo,
   editVideo,
   listStaffVideos,
-  mostFilmBytes,
+  maxFilmBytes,
   publishVideo,
   saveCaptions,
   uploadFilm,
@@ -19,9 +19,9 @@ import {
 import { listVideos, showVideo } from '../video-contract.ts'
 import { sweepVideoFiles } from './sweep-commands.ts'
 
-const bed = await openTestbed({ hasContent: true })
-const { db, send } = bed
-const editor = await aPerson(bed, { roles: ['editor'] })
+const fixture = await openTestbed({ hasContent: true })
+const { db, send } = fixture
+const editor = await aPerson(fixture, { roles: ['editor'] })
 const films = fs.readdirSync('content/videos').filter((file) => file.endsWith('.json')).length
 const list = async () => (await send(editor, listStaffVideos, { query: { limit: 50 } })).json
 const find = async (title: RegExp) => (await list()).items.find((video) => title.test(video.title))!
@@ -31,9 +31,9 @@ const acts = async (id: string) =>
   )
 
 test('only editors see the list', async () => {
-  const moderator = await aPerson(bed, { roles: ['moderator'] })
+  const moderator = await aPerson(fixture, { roles: ['moderator'] })
   const statuses = await Promise.all(
-    [null, await aPerson(bed), moderator].map((who) => send(who, listStaffVideos, { query: {} })),
+    [null, await aPerson(fixture), moderator].map((who) => send(who, listStaffVideos, { query: {} })),
   )
   expect(statuses.map(({ status }) => status)).toEqual([401, 403, 403])
   expect((await list()).total).toBe(films)
@@ -42,7 +42,7 @@ test('only editors see the list', async () => {
 test('an edit is visible at once and in the log, and a second edit of the same version is refused', async () => {
   const { id, version, category, series, order, summary } = await find(/^สามโถ/)
   const body = { id, version, category, series, order, summary, title: 'สามโถที่แก้แล้ว' }
-  bed.clock.now = new Date(bed.clock.now.getTime() + 1000)
+  fixture.clock.now = new Date(fixture.clock.now.getTime() + 1000)
   const replies = await Promise.all([send(editor, editVideo, { body }), send(editor, editVideo, { body })])
   expect(replies.map(({ status }) => status).sort()).toEqual([200, 409])
   expect((await send(null, showVideo, { query: { id } })).json.title).toBe('สามโถที่แก้แล้ว')
@@ -87,7 +87,7 @@ const words = {
   category: 'planning' as const,
 }
 const uploadOf = (bytes: Uint8Array<ArrayBuffer>) => ({ query: words, body: { file: new Blob([bytes]) } })
-const stored = () => fs.readdirSync(`${bed.storage.dir}/videos`)
+const stored = () => fs.readdirSync(`${fixture.storage.dir}/videos`)
 
 test('an uploaded film is a draft with its length and size, and is served from our storage', async () => {
   const { status, json } = await send(editor, uploadFilm, uploadOf(film))
@@ -99,7 +99,7 @@ test('an uploaded film is a draft with its length and size, and is served from o
   expect(shown).toMatchObject({ title: words.title, bytes: film.length, poster: { src: null } })
   expect(shown.source).toMatchObject({ kind: 'file', type: 'video/mp4', width: 960, height: 540, tall: null })
   const file = shown.source.kind === 'file' ? shown.source.src.replace('/media/video/', 'videos/') : ''
-  expect(Buffer.compare(Buffer.from((await bed.storage.read(file))!), film)).toBe(0)
+  expect(Buffer.compare(Buffer.from((await fixture.storage.read(file))!), film)).toBe(0)
   expect(await acts(json.id)).toEqual(['video.added', 'video.published'])
 })
 
@@ -118,7 +118,7 @@ test('captions are validated before they are stored, once per version, and a fil
   ])
     expect(await save(wrong)).toMatchObject({ status: 422, json: { code: 'captions_broken' } })
   const vtt = 'WEBVTT\n\n00:00.000 --> 00:02.000\nสวัสดี\n'
-  bed.clock.now = new Date(bed.clock.now.getTime() + 1_000)
+  fixture.clock.now = new Date(fixture.clock.now.getTime() + 1_000)
   const before = stored().length
   const replies = await Promise.all([save(vtt), save(vtt)])
   expect(replies.map(({ status }) => status).sort()).toEqual([200, 409])
@@ -127,18 +127,18 @@ test('captions are validated before they are stored, once per version, and a fil
   const { json: shown } = await send(null, showVideo, { query: { id } })
   expect(shown.cues).toEqual([{ start: 0, end: 2, text: 'สวัสดี' }])
   const captions = shown.source.kind === 'file' ? shown.source.captions.replace('/media/video/', 'videos/') : ''
-  expect(Buffer.from((await bed.storage.read(captions))!).toString()).toBe(vtt)
+  expect(Buffer.from((await fixture.storage.read(captions))!).toString()).toBe(vtt)
 })
 
 test('unreferenced files are deleted after a week: replaced captions and leftovers of interrupted uploads', async () => {
   const { id, version } = await find(/^เรื่องที่ทีมงานส่งเอง/)
   const vtt = 'WEBVTT\n\n00:00.000 --> 00:03.000\nคำใหม่\n'
   expect((await send(editor, saveCaptions, { body: { id, version, vtt } })).status).toBe(200)
-  fs.writeFileSync(path.join(bed.storage.dir, 'videos/film-0123456789abcdef.mp4.abc123.part'), 'half')
+  fs.writeFileSync(path.join(fixture.storage.dir, 'videos/film-0123456789abcdef.mp4.abc123.part'), 'half')
   const sources = JSON.stringify(await db.selectFrom('video').select('source').execute())
   const named = stored().filter((name) => sources.includes(name))
   const left = stored().length - named.length
-  const sweepIn = (days: number) => sweepVideoFiles(bed, new Date(Date.now() + days * 24 * 3_600_000))
+  const sweepIn = (days: number) => sweepVideoFiles(fixture, new Date(Date.now() + days * 24 * 3_600_000))
   // Too young to distinguish from an upload in progress; then noticed, and kept for a week.
   for (const days of [0.9, 2, 8.9]) expect(await sweepIn(days)).toBe(0)
   expect(await Promise.all([sweepIn(9.1), sweepIn(9.1)])).toEqual([left, left])
@@ -158,10 +158,10 @@ test.each([
 
 test('an endless upload is cut off at the limit, with constant memory, and leaves nothing', async () => {
   const before = stored()
-  await bed.http.listen({ host: '127.0.0.1', port: 0 })
-  const { port } = bed.http.server.address() as AddressInfo
+  await fixture.http.listen({ host: '127.0.0.1', port: 0 })
+  const { port } = fixture.http.server.address() as AddressInfo
   const answered = new Promise<number>((resolve) => {
-    bed.http.server.once('request', (_asked, answer) => answer.once('close', () => resolve(answer.statusCode)))
+    fixture.http.server.once('request', (_asked, answer) => answer.once('close', () => resolve(answer.statusCode)))
   })
   const chunk = Buffer.alloc(1024 * 1024, 1)
   const grown = await growthDuring(
@@ -182,9 +182,9 @@ test('an endless upload is cut off at the limit, with constant memory, and leave
   expect(await answered).toBe(413)
   expect(grown / 1024 / 1024).toBeLessThan(120)
   expect(stored()).toEqual(before)
-  const claimed = { 'content-length': String(mostFilmBytes + 1), authorization: `Bearer ${editor.token}` }
+  const claimed = { 'content-length': String(maxFilmBytes + 1), authorization: `Bearer ${editor.token}` }
   const asked = { method: 'POST', url: uploadFilm.path, query: words, headers: claimed } as const
-  expect((await bed.http.inject({ ...asked, payload: 'x' })).statusCode).toBe(413)
+  expect((await fixture.http.inject({ ...asked, payload: 'x' })).statusCode).toBe(413)
 })
 
 test('a new series exists once, and a video can be added to it', async () => {

@@ -1,5 +1,5 @@
 import type { Db } from '#db/open.ts'
-import { act } from '#db/run-once.ts'
+import { runOnce } from '#db/run-once.ts'
 import { bytesOf, toPage } from '#lib/contract.ts'
 import { refusals } from '#lib/errors.ts'
 import { bind } from '#lib/server/routes.ts'
@@ -24,17 +24,17 @@ export const videoAdminRoutes = ({ db, clock, storage }: Parts) =>
 
     editVideo: (input) => {
       const staff = { actorId: input.caller.userId, now: clock() }
-      return act(db, input, staff.now, (tx) => editVideo(tx, input.body, staff))
+      return runOnce(db, input, staff.now, (tx) => editVideo(tx, input.body, staff))
     },
 
     publishVideo: (input) => {
       const staff = { actorId: input.caller.userId, now: clock() }
-      return act(db, input, staff.now, (tx) => publishVideo(tx, input.body, staff))
+      return runOnce(db, input, staff.now, (tx) => publishVideo(tx, input.body, staff))
     },
 
     addYoutubeVideo: (input) => {
       const staff = { actorId: input.caller.userId, now: clock() }
-      return act(db, input, staff.now, (tx) => addYoutubeVideo(tx, input.body, staff))
+      return runOnce(db, input, staff.now, (tx) => addYoutubeVideo(tx, input.body, staff))
     },
 
     uploadFilm: async ({ query, body, caller }) => {
@@ -64,6 +64,6 @@ export const videoAdminRoutes = ({ db, clock, storage }: Parts) =>
 
     addSeries: (input) => {
       const staff = { actorId: input.caller.userId, now: clock() }
-      return act(db, input, staff.now, (tx) => addSeries(tx, input.body, staff))
+      return runOnce(db, input, staff.now, (tx) => addSeries(tx, input.body, staff))
     },
   })

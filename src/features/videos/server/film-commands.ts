@@ -9,7 +9,7 @@ import type { Storage } from '#lib/server/storage.ts'
 import { parseCaptions } from '../captions-rules.ts'
 import { type StaffVideo, videoAdminErrors } from '../video-admin-contract.ts'
 import { longestVideo } from '../video-contract.ts'
-import { holdVideo, readVideo } from './admin-commands.ts'
+import { lockVideo, readVideo } from './admin-commands.ts'
 import { type FileKind, nameOfFile } from './file-rules.ts'
 import { type FilmFacts, kindOfFilm, readFilm } from './film-rules.ts'
 import type { StoredSource } from './queries.ts'
@@ -141,7 +141,7 @@ export async function setCaptions(
   { id, version, vtt, file }: Captions,
   { actorId, now }: Staff,
 ): Promise<StaffVideo> {
-  const before = await holdVideo(tx, id)
+  const before = await lockVideo(tx, id)
   if (before.version !== version) throw refusal('video_changed')
   if (before.from !== 'file') throw refusal('captions_elsewhere')
   const { source } = await tx.selectFrom('video').select('source').where('id', '=', id).executeTakeFirstOrThrow()

@@ -15,10 +15,10 @@ export type ReadBytes = (from: number, length: number) => Promise<Uint8Array>
 /** Codecs that browsers of the last years play. */
 const playable = new Set(['avc1', 'avc3', 'av01', 'vp09', 'V_VP8', 'V_VP9', 'V_AV1', 'V_MPEG4/ISO/AVC'])
 /** The tables of an hour of film are smaller. */
-const mostHead = 16 * 1024 * 1024
-const mostBoxes = 1_000
+const maxHead = 16 * 1024 * 1024
+const maxBoxes = 1_000
 /** A film's header has a dozen; thousands of nested boxes would block the process for seconds. */
-const mostInside = 100
+const maxInside = 100
 
 /** The type of film by its first bytes, whatever the sender claims; null for other files. */
 export function kindOfFilm(first: Uint8Array): FilmFacts['kind'] | null {
@@ -32,7 +32,7 @@ export async function readFilm(read: ReadBytes, size: number): Promise<FilmFacts
   const kind = kindOfFilm(await read(0, 64))
   if (!kind) return { fault: 'type' }
   try {
-    const found = kind === 'mp4' ? await readMp4(read, size) : readWebm(await read(0, mostHead))
+    const found = kind === 'mp4' ? await readMp4(read, size) : readWebm(await read(0, maxHead))
     if (!found || found.width < 1 || found.height < 1) return { fault: 'broken' }
     if (!playable.has(found.coding)) return { fault: 'coding' }
     if (!(found.seconds > 0 && found.seconds < 1e6)) return { fault: 'length' }
@@ -48,13 +48,13 @@ export async function readFilm(read: ReadBytes, size: number): Promise<FilmFacts
 type Found = Omit<FilmFacts, 'kind'> & { coding: string }
 
 async function readMp4(read: ReadBytes, size: number): Promise<Found | null> {
-  for (let at = 0, boxes = 0; at + 8 <= size && boxes < mostBoxes; boxes++) {
+  for (let at = 0, boxes = 0; at + 8 <= size && boxes < maxBoxes; boxes++) {
     const head = viewOf(await read(at, 16))
     const short = head.getUint32(0)
     const length = short === 1 ? Number(head.getBigUint64(8)) : short === 0 ? size - at : short
     if (length < 8) return null
     if (typeOf(head) === 'moov')
-      return length <= mostHead ? readMoov(await read(at, length), short === 1 ? 16 : 8) : null
+      return length <= maxHead ? readMoov(await read(at, length), short === 1 ? 16 : 8) : null
     at += length
   }
   return null
@@ -115,7 +115,7 @@ type Box = { type: string; bytes: Uint8Array; view: DataView }
 /** The boxes in some bytes, each without its own header. */
 function boxesOf(bytes: Uint8Array, from: number): Box[] {
   const found: Box[] = []
-  for (let at = from; at + 8 <= bytes.length && found.length < mostInside; ) {
+  for (let at = from; at + 8 <= bytes.length && found.length < maxInside; ) {
     const view = viewOf(bytes.subarray(at))
     const length = view.getUint32(0)
     if (length < 8 || at + length > bytes.length) throw new RangeError('box')
@@ -158,7 +158,7 @@ type Element = { id: number; bytes: Uint8Array }
 /** The EBML elements in some bytes. One that extends beyond them, or has an unknown size, is the last. */
 function elementsOf(bytes: Uint8Array): Element[] {
   const found: Element[] = []
-  for (let at = 0; at < bytes.length && found.length < mostBoxes; ) {
+  for (let at = 0; at < bytes.length && found.length < maxBoxes; ) {
     const idLength = Math.clz32(bytes[at]!) - 23
     const sizeAt = at + idLength
     const sizeLength = Math.clz32(bytes[sizeAt] ?? 0) - 23

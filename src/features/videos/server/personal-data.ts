@@ -2,10 +2,10 @@ import type { PersonalTags } from '#db/personal-data.ts'
 
 /** The personal data in this feature's tables, by column. */
 export const videosData = {
-  video_like: { whose: 'user_id', about: 'วิดีโอที่กดถูกใจ', erasure: 'deleted', told: ['video_id', 'liked_at'] },
-  video_view: { whose: 'user_id', about: 'วิดีโอที่เปิดดูในแต่ละวัน', erasure: 'deleted', told: ['video_id', 'day'] },
+  video_like: { owner: 'user_id', about: 'วิดีโอที่กดถูกใจ', erasure: 'deleted', told: ['video_id', 'liked_at'] },
+  video_view: { owner: 'user_id', about: 'วิดีโอที่เปิดดูในแต่ละวัน', erasure: 'deleted', told: ['video_id', 'day'] },
   video_watch: {
-    whose: 'user_id',
+    owner: 'user_id',
     about: 'วิดีโอที่ดู ดูถึงไหน และ koin ที่ได้',
     erasure: 'deleted',
     told: [
@@ -20,9 +20,9 @@ export const videosData = {
       'reward_day',
     ],
   },
-  video_watcher: { whose: 'user_id', about: 'เวลาล่าสุดที่นับการดูวิดีโอ', erasure: 'deleted', told: ['spent_until'] },
+  video_watcher: { owner: 'user_id', about: 'เวลาล่าสุดที่นับการดูวิดีโอ', erasure: 'deleted', told: ['spent_until'] },
   video: {
-    whose: null,
+    owner: null,
     plain: [
       'id',
       'key',
@@ -46,9 +46,9 @@ export const videosData = {
       'content_hash',
     ],
   },
-  video_left_file: { whose: null, plain: ['name', 'left_at'] },
-  video_series: { whose: null, plain: ['key', 'title'] },
-  video_stat: { whose: null, plain: ['video_id', 'view_count', 'like_count'] },
+  video_left_file: { owner: null, plain: ['name', 'left_at'] },
+  video_series: { owner: null, plain: ['key', 'title'] },
+  video_stat: { owner: null, plain: ['video_id', 'view_count', 'like_count'] },
   // As in post_visit: a hash with a daily key, deleted the day after.
-  video_visit: { whose: null, plain: ['day', 'visitor', 'video_id'] },
+  video_visit: { owner: null, plain: ['day', 'visitor', 'video_id'] },
 } satisfies PersonalTags

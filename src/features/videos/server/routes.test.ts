@@ -2,14 +2,14 @@ import { beforeEach, expect, test } from 'vitest'
 import { openWallets } from '#features/koin/server/commands.ts'
 import { readBalance } from '#features/koin/server/queries.ts'
 import { readSkills } from '#features/koin/server/skill-queries.ts'
-import { openFeatureBed } from '#tests/fixtures/feature.ts'
+import { openFeatureFixture } from '#tests/fixtures/feature.ts'
 import { countVideoView, listVideos, showVideo } from '../video-contract.ts'
 import { likeVideo, readMyVideo, unlikeVideo, watchVideo } from '../watch-contract.ts'
 import { hasForeignVideo } from './queries.ts'
 import { videoRoutes } from './routes.ts'
 import { importVideos, readVideos } from './seed.ts'
 
-const { db, clock, send } = await openFeatureBed((parts) => videoRoutes({ ...parts, salt: 'salt' }))
+const { db, clock, send } = await openFeatureFixture((parts) => videoRoutes({ ...parts, salt: 'salt' }))
 const start = clock.now
 const videos = await readVideos(new URL('../../../../content/videos/', import.meta.url))
 const run = (list = videos, now = clock.now) => db.transaction().execute((tx) => importVideos(tx, list, now))

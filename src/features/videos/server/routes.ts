@@ -1,5 +1,5 @@
 import type { Db } from '#db/open.ts'
-import { act } from '#db/run-once.ts'
+import { runOnce } from '#db/run-once.ts'
 import { readRate } from '#features/koin/server/rate-queries.ts'
 import { toPage } from '#lib/contract.ts'
 import { commonRefusal, refusals } from '#lib/errors.ts'
@@ -46,10 +46,12 @@ const shownRoutes = ({ db, clock, salt, bucketOf = (address) => address }: Parts
 const watchRoutes = ({ db, clock }: Parts) =>
   bind(watchContract, {
     likeVideo: (input) =>
-      act(db, input, clock(), (tx) => likeVideo(tx, { userId: input.caller.userId, ref: refOf(input), now: clock() })),
+      runOnce(db, input, clock(), (tx) =>
+        likeVideo(tx, { userId: input.caller.userId, ref: refOf(input), now: clock() }),
+      ),
 
     unlikeVideo: (input) =>
-      act(db, input, clock(), (tx) => unlikeVideo(tx, { userId: input.caller.userId, ref: refOf(input) })),
+      runOnce(db, input, clock(), (tx) => unlikeVideo(tx, { userId: input.caller.userId, ref: refOf(input) })),
 
     readMyVideo: async ({ query, caller: { userId } }) => {
       const video = await findShown(db, query.id)
@@ -65,7 +67,7 @@ const watchRoutes = ({ db, clock }: Parts) =>
 
     watchVideo: (input) => {
       const { id: ref, from, to } = input.body
-      return act(db, input, clock(), (tx) =>
+      return runOnce(db, input, clock(), (tx) =>
         watchVideo(tx, { userId: input.caller.userId, ref, from, to, now: clock() }),
       )
     },

@@ -7,7 +7,7 @@ const dayMs = 24 * 3_600_000
 /** Every upload has ended within this time; its row is inserted after its file is written. */
 const youngMs = dayMs
 /** Longer than a page stays open, and than the age of a backup that may be restored. */
-const keptMs = 7 * dayMs
+const retentionMs = 7 * dayMs
 
 /**
  * Deletes files of videos a week after the first sweep that found them unreferenced: replaced captions and leftovers of
@@ -29,7 +29,7 @@ export async function sweepVideoFiles({ db, storage }: { db: Db; storage: Storag
     insert into video_left_file as known (name, left_at) select name, ${now} from left_now
     on conflict (name) do update set left_at = known.left_at
     returning name, left_at`.execute(db)
-  const due = rows.filter((row) => now.getTime() - row.left_at.getTime() >= keptMs)
+  const due = rows.filter((row) => now.getTime() - row.left_at.getTime() >= retentionMs)
   for (const { name } of due) await storage.remove(name)
   return due.length
 }

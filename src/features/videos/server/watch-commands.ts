@@ -32,7 +32,7 @@ export async function watchVideo(tx: Tx, { userId, ref, from, to, now }: NewBeat
   const video = await findShown(tx, ref)
   if (!video) throw refusal('video_not_found')
   if (video.source.kind !== 'file') throw refusal('video_not_measured')
-  const spentUntil = await holdWatcher(tx, userId, now)
+  const spentUntil = await lockWatcher(tx, userId, now)
   const stored = await findWatch(tx, userId, video.id)
   const beat = { from: Math.round(from * 1000), to: Math.round(to * 1000) }
   const progress = stored && { seen: stored.seen, watchedMs: stored.watched_ms }
@@ -53,7 +53,7 @@ export async function watchVideo(tx: Tx, { userId, ref, from, to, now }: NewBeat
  * Locks a person's clock row until the end of the transaction, creating it if needed; returns up to when its time is
  * counted.
  */
-async function holdWatcher(tx: Tx, userId: string, now: Date): Promise<number> {
+async function lockWatcher(tx: Tx, userId: string, now: Date): Promise<number> {
   const { rows } = await sql<{ spent_until: Date }>`
     insert into video_watcher as held (user_id, spent_until) values (${userId}, ${now})
     on conflict (user_id) do update set spent_until = held.spent_until

@@ -15,7 +15,7 @@ const unspentMs = 5_000
 /** The player's maximum speed. */
 const fastest = 2
 /** The maximum number of intervals stored; more fragments are not added. */
-const mostPieces = 200
+const maxPieces = 200
 
 /** The required amount of seen video and of watching time, in milliseconds. */
 export function neededOf(lengthMs: number): number {
@@ -56,7 +56,7 @@ export function addSeen(seen: Seen, from: number, to: number): Seen {
     if (last && a <= last[1]) last[1] = Math.max(last[1], b)
     else joined.push([a, b])
   }
-  return joined.length > mostPieces ? seen : joined
+  return joined.length > maxPieces ? seen : joined
 }
 
 /** The total length of the intervals, in milliseconds. */

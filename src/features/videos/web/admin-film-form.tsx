@@ -6,7 +6,7 @@ import { Button } from '#ui/basics/button.tsx'
 import { Card } from '#ui/basics/card.tsx'
 import { SelectField, TextAreaField, TextField } from '#ui/fields/field.tsx'
 import { optionsOf } from '#ui/fields/options-of.ts'
-import { mostFilmBytes, uploadFilm } from '../video-admin-contract.ts'
+import { maxFilmBytes, uploadFilm } from '../video-admin-contract.ts'
 import { adminText as text } from './admin-text.ts'
 
 type Values = { film?: FileList; title: string; summary: string; category: string }
@@ -24,7 +24,7 @@ export function AdminFilmForm() {
       const file = film?.[0]
       if (!file) throw refuseField('film', text.filmMissing)
       // Larger than what the call takes: said here, before it travels.
-      if (file.size > mostFilmBytes) throw refuseField('film', text.filmTooLarge)
+      if (file.size > maxFilmBytes) throw refuseField('film', text.filmTooLarge)
       return send(uploadFilm, { query: { title, summary, category: category as Skill }, body: { file } })
     },
   })

@@ -27,7 +27,7 @@ export function useWatching(video: VideoView, player: PlayerState): Own {
   const resume = useResume(video, player, state === 'visitor' ? 'visitor' : reply?.position)
 
   useHeartbeat(player.film, async (from, to) => {
-    if (state === 'visitor') return keepPosition(id, to)
+    if (state === 'visitor') return savePosition(id, to)
     const watching = await sendUnder(crypto.randomUUID())(watchVideo, { body: { id, from, to } })
     if (watching.reward !== null && !reply?.reward) {
       setFresh(true)
@@ -61,19 +61,19 @@ function useResume(
 }
 
 /** The number of positions stored in a browser. */
-const mostKept = 20
+const maxSaved = 20
 
 function readPositions(): Record<string, number> {
   try {
-    const kept: unknown = JSON.parse(readStored(storageKeys.videoPositions) ?? '{}')
-    return typeof kept === 'object' && kept !== null ? (kept as Record<string, number>) : {}
+    const saved: unknown = JSON.parse(readStored(storageKeys.videoPositions) ?? '{}')
+    return typeof saved === 'object' && saved !== null ? (saved as Record<string, number>) : {}
   } catch {
     return {}
   }
 }
 
-function keepPosition(id: string, position: number) {
+function savePosition(id: string, position: number) {
   const { [id]: _, ...others } = readPositions()
-  const kept = [...Object.entries(others), [id, Math.round(position)] as const].slice(-mostKept)
-  writeStored(storageKeys.videoPositions, JSON.stringify(Object.fromEntries(kept)))
+  const saved = [...Object.entries(others), [id, Math.round(position)] as const].slice(-maxSaved)
+  writeStored(storageKeys.videoPositions, JSON.stringify(Object.fromEntries(saved)))
 }

@@ -7,7 +7,7 @@ import type { Run } from './pdf-text.ts'
 type Options = {
   faces: Faces
   /** Terms that are not broken across lines. */
-  kept: readonly string[]
+  saved: readonly string[]
   /** The origin that links starting with '/' are resolved against. */
   origin: string
   /** The line under the title. */
@@ -20,7 +20,7 @@ const soft = '#4b5d54'
 
 /** Makes a tagged PDF of a document, with bookmarks and selectable text. */
 export async function makePdf(tree: DocumentTree, facts: PdfFacts, options: Options): Promise<Uint8Array> {
-  const pdf = new PdfPages(facts, options.faces, options.kept)
+  const pdf = new PdfPages(facts, options.faces, options.saved)
   pdf.addText('H1', [strong(facts.title)], { size: 24, line: 40 })
   pdf.addText('P', [plain(options.note)], { ...small, color: soft })
   pdf.skip(14)
@@ -38,7 +38,7 @@ function addBlock(pdf: PdfPages, block: DocumentBlock, options: Options, indent 
       const isFirst = block.attrs.level === 2
       pdf.skip(isFirst ? 12 : 6)
       // A heading is kept together with the next two lines.
-      pdf.keep((isFirst ? 28 : 24) + 2 * body.line)
+      pdf.save((isFirst ? 28 : 24) + 2 * body.line)
       const runs = runsOf(block.content, options).map((run) => ({ ...run, weight: 600 as const }))
       if (isFirst) pdf.addBookmark(runs.map(({ text }) => text).join(''))
       pdf.addText(isFirst ? 'H2' : 'H3', runs, isFirst ? { size: 16, line: 28 } : { size: 13.5, line: 24 })
@@ -67,7 +67,7 @@ function addBlock(pdf: PdfPages, block: DocumentBlock, options: Options, indent 
     case 'table':
       return addTable(pdf, block)
     case 'horizontalRule':
-      pdf.keep(16)
+      pdf.save(16)
       pdf.fill({ x: 0, y: pdf.y + 8, w: pdf.room, h: 1 }, '#d8e3dc')
       return pdf.skip(16)
     // Pictures, interactive charts and other interactive blocks are left out of the PDF.
@@ -88,7 +88,7 @@ type Item = Extract<DocumentBlock, { type: 'bulletList' }>['content'][number]
 
 function addItem(pdf: PdfPages, paragraphs: Item['content'], number: number | null, options: Options) {
   pdf.inside('LI', () => {
-    pdf.keep(body.line)
+    pdf.save(body.line)
     if (number === null) pdf.fill({ x: 6, y: pdf.y + body.line / 2 - 2, w: 4, h: 4 }, '#026031', 2)
     else {
       const top = pdf.y
@@ -105,7 +105,7 @@ function addKeyPoint(pdf: PdfPages, block: Extract<DocumentBlock, { type: 'keyPo
   const style = { ...body, indent: 18, width: pdf.room - 36 }
   const title = [strong(block.attrs.title)]
   const height = pdf.heightOf(title, style) + parts.reduce((sum, runs) => sum + pdf.heightOf(runs, style) + 4, 0) + 24
-  pdf.keep(height)
+  pdf.save(height)
   const top = pdf.y
   pdf.fill({ x: 0, y: top, w: pdf.room, h: height }, '#e0f8e5', 12)
   pdf.skip(12)
@@ -126,7 +126,7 @@ function addTable(pdf: PdfPages, { attrs }: Extract<DocumentBlock, { type: 'tabl
   const addRow = (tag: 'TH' | 'TD', texts: string[]) => {
     const cells = texts.map((text) => [tag === 'TH' ? strong(text) : plain(text)])
     const height = heightOf(cells)
-    pdf.keep(height)
+    pdf.save(height)
     const top = pdf.y
     if (tag === 'TH') pdf.fill({ x: 0, y: top, w: pdf.room, h: height }, '#f3f9f4')
     pdf.inside('TR', () => {
@@ -139,7 +139,7 @@ function addTable(pdf: PdfPages, { attrs }: Extract<DocumentBlock, { type: 'tabl
     pdf.fill({ x: 0, y: top + height, w: pdf.room, h: 0.7 }, '#d8e3dc')
   }
   pdf.skip(4)
-  pdf.keep(small.line + 3 * body.line)
+  pdf.save(small.line + 3 * body.line)
   pdf.inside('Table', () => {
     pdf.addText('Caption', [strong(attrs.caption)], small)
     addRow('TH', attrs.head)

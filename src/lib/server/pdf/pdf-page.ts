@@ -18,7 +18,7 @@ const [ink, soft] = ['#13261e', '#4b5d54']
 
 /**
  * A tagged A4 document that is written from top to bottom in our own faces. pdfkit writes objects, pages and structure;
- * HarfBuzz shapes the text, which is shown through our own codes (pdf-font.ts). `kept` are terms that are not broken
+ * HarfBuzz shapes the text, which is shown through our own codes (pdf-font.ts). `saved` are terms that are not broken
  * across lines.
  */
 export class PdfPages {
@@ -34,13 +34,13 @@ export class PdfPages {
   /** The current position from the top of the page, in points. */
   y = 0
 
-  constructor({ title, subject, author, language, made }: PdfFacts, faces: Faces, kept: readonly string[]) {
+  constructor({ title, subject, author, language, made }: PdfFacts, faces: Faces, saved: readonly string[]) {
     const info = { Title: title, Subject: subject, Author: author, CreationDate: made, ModDate: made }
     const form = { size: 'A4', margin: 0, autoFirstPage: false, pdfVersion: '1.7' } as const
     const doc = new PDFDocument({ ...form, tagged: true, lang: language, displayTitle: true, info })
     this.#doc = doc
     this.#faces = faces
-    this.#kept = kept
+    this.#kept = saved
     this.#fonts = { 400: newPdfFont(faces[400], 'Anuphan-Regular'), 600: newPdfFont(faces[600], 'Anuphan-SemiBold') }
     this.#refs = { 400: doc.ref({}), 600: doc.ref({}) } as unknown as Record<400 | 600, OwnRef>
     this.#ink = newInk(doc as never, this.#fonts)
@@ -70,7 +70,7 @@ export class PdfPages {
   }
 
   /** Starts a new page unless `height` points are left on this one. */
-  keep(height: number) {
+  save(height: number) {
     if (this.y + height > this.#doc.page.height - margin.bottom) this.#addPage()
   }
 
@@ -83,7 +83,7 @@ export class PdfPages {
     const element = this.#doc.struct(tag as 'P')
     this.#parent.add(element)
     for (const line of this.#set(runs, style)) {
-      this.keep(style.line)
+      this.save(style.line)
       const content = this.#doc.markStructureContent(tag as 'P')
       const base = this.y + style.line / 2 + style.size * 0.37
       const { size, color = ink, indent = 0 } = style
@@ -96,7 +96,7 @@ export class PdfPages {
   }
 
   #set(runs: Run[], { size, width, indent = 0 }: LineStyle) {
-    return setLines(runs, { faces: this.#faces, size, width: width ?? this.room - indent, kept: this.#kept })
+    return setLines(runs, { faces: this.#faces, size, width: width ?? this.room - indent, saved: this.#kept })
   }
 
   /** The height of these runs once set, in points. */

@@ -7,7 +7,7 @@ const asked = (title: string) =>
   ({
     tree,
     facts: { title, subject: title, author: 'Koinklass', language: 'th', made: new Date(0) },
-    kept: [],
+    saved: [],
     origin: 'https://x.test',
     note: title,
   }) as unknown as AskedPdf

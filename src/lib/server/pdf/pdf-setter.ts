@@ -1,11 +1,11 @@
 import type { DocumentTree } from '#lib/document.ts'
 import { commonRefusal } from '#lib/errors.ts'
 import { newFairTurns } from '../fair-turns.ts'
-import { newThread, type Thread } from '../worker-thread.ts'
+import { newWorkerThread, type Thread } from '../worker-thread.ts'
 import type { PdfFacts } from './pdf-page.ts'
 
-/** A document to set; `kept`, `origin` and `note` as in document-pdf.ts. */
-export type AskedPdf = { tree: DocumentTree; facts: PdfFacts; kept: readonly string[]; origin: string; note: string }
+/** A document to set; `saved`, `origin` and `note` as in document-pdf.ts. */
+export type AskedPdf = { tree: DocumentTree; facts: PdfFacts; saved: readonly string[]; origin: string; note: string }
 
 /** Sets PDFs on a worker thread, in fair turns by person (`who`). Throws overloaded. */
 export type PdfSetter = { set: (who: string, asked: AskedPdf) => Promise<Buffer>; close: () => Promise<void> }
@@ -16,10 +16,10 @@ const idleMs = 30_000
 
 /** Makes a setter; its thread starts with the first document and ends after an idle time. */
 export function newPdfSetter({ thread = newPdfThread() }: { thread?: Thread<AskedPdf, Uint8Array> } = {}): PdfSetter {
-  const inTurn = newFairTurns({ waiting: 20, bytes: Number.POSITIVE_INFINITY })
+  const enqueue = newFairTurns({ waiting: 20, bytes: Number.POSITIVE_INFINITY })
   return {
     async set(who, asked) {
-      const made = await inTurn({ who, rank: 0 }, () => thread.ask(asked))
+      const made = await enqueue({ who, rank: 0 }, () => thread.ask(asked))
       if (!made) throw commonRefusal('overloaded', { retryAfter: 5 })
       return Buffer.from(made)
     },
@@ -29,5 +29,5 @@ export function newPdfSetter({ thread = newPdfThread() }: { thread?: Thread<Aske
 
 function newPdfThread() {
   const file = new URL('./pdf-thread.ts', import.meta.url)
-  return newThread<AskedPdf, Uint8Array>({ file, deadlineMs, idleMs, mostWaiting: 1 })
+  return newWorkerThread<AskedPdf, Uint8Array>({ file, deadlineMs, idleMs, maxWaiting: 1 })
 }

@@ -7,14 +7,14 @@ export type Run = { text: string; weight: 400 | 600; href?: string | undefined }
 export type PlacedRun = { run: Run; glyphs: Glyph[]; x: number; width: number }
 export type PlacedLine = PlacedRun[]
 
-type Layout = { faces: Faces; size: number; width: number; kept: readonly string[] }
+type Layout = { faces: Faces; size: number; width: number; saved: readonly string[] }
 
 /** Breaks runs into lines of a width. The space at a line break stays at the line's end, so the text stays complete. */
 export function setLines(runs: readonly Run[], layout: Layout): PlacedLine[] {
   return splitAtBreaks(runs).flatMap((part) => setPart(part, layout))
 }
 
-function setPart(runs: Run[], { faces, size, width, kept }: Layout): PlacedLine[] {
+function setPart(runs: Run[], { faces, size, width, saved }: Layout): PlacedLine[] {
   const text = runs.map((run) => run.text).join('')
   const cut = (from: number, to: number) => cutRuns(runs, from, to)
   const place = (from: number, to: number): PlacedLine => {
@@ -32,7 +32,7 @@ function setPart(runs: Run[], { faces, size, width, kept }: Layout): PlacedLine[
     cut(from, from + shown.length).reduce((sum, run) => sum + faces[run.weight].measure(run.text), 0) * (size / 1000)
   const lines: PlacedLine[] = []
   let [start, end, filled] = [0, 0, 0]
-  for (const piece of breakPieces(text, kept)) {
+  for (const piece of breakPieces(text, saved)) {
     if (end > start && filled + widthOf(end, piece.trimEnd()) > width) {
       lines.push(place(start, end))
       start = end

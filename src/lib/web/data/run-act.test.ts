@@ -86,18 +86,18 @@ test('without a network an act is kept under the key with which it was tried', a
   answer = () => {
     throw new DOMException('', 'TimeoutError')
   }
-  const kept: unknown[] = []
-  const keep = async (input: Input, key: string) => Boolean(kept.push([input.body.to, key]))
-  expect(await run({ body: { to: 'Tae' } }, 'k1', { keep, onKept: () => kept.push('told') })).toBe(null)
-  expect(kept).toEqual([['Tae', 'k1'], 'told'])
-  await expect(run({ body: { to: 'Tae' } }, 'k1', { keep: async () => false })).rejects.toMatchObject({
+  const saved: unknown[] = []
+  const save = async (input: Input, key: string) => Boolean(saved.push([input.body.to, key]))
+  expect(await run({ body: { to: 'Tae' } }, 'k1', { save, onSaved: () => saved.push('told') })).toBe(null)
+  expect(saved).toEqual([['Tae', 'k1'], 'told'])
+  await expect(run({ body: { to: 'Tae' } }, 'k1', { save: async () => false })).rejects.toMatchObject({
     code: 'timed_out',
   })
 })
 
 test('a refusal is thrown unless the page shows it in its own way, and is never kept', async () => {
   answer = () => Response.json({ code: 'not_yours', detail: 'no', status: 403 }, { status: 403 })
-  const keep = async () => expect.unreachable()
-  await expect(run({ body: { to: 'Tae' } }, 'k1', { keep, onRefused: () => {} })).rejects.toMatchObject({ status: 403 })
-  expect(await run({ body: { to: 'Tae' } }, 'k1', { keep, onRefused: ({ status }) => status === 403 })).toBe(null)
+  const save = async () => expect.unreachable()
+  await expect(run({ body: { to: 'Tae' } }, 'k1', { save, onRefused: () => {} })).rejects.toMatchObject({ status: 403 })
+  expect(await run({ body: { to: 'Tae' } }, 'k1', { save, onRefused: ({ status }) => status === 403 })).toBe(null)
 })

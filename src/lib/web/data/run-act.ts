@@ -16,9 +16,9 @@ export type ActOptions<I, R> = {
   /** Answers true where the page shows the refusal in its own way. */
   onRefused?: (refusal: Refusal, input: I) => unknown
   /** Without a network: keeps the act for later under its key (unsent-acts.ts). False where the browser cannot. */
-  keep?: (input: I, key: string) => Promise<boolean>
+  save?: (input: I, key: string) => Promise<boolean>
   /** It is kept, and counts once the network is back. */
-  onKept?: (input: I) => unknown
+  onSaved?: (input: I) => unknown
   /** The act's own natural key, where it has one. */
   keyOf?: (input: I) => string
 }
@@ -39,8 +39,8 @@ export async function perform<I, R>(
     return { reply }
   } catch (error) {
     const refusal = asRefusal(error)
-    if (isUnsent(refusal) && (await options.keep?.(input, key))) {
-      await options.onKept?.(input)
+    if (isUnsent(refusal) && (await options.save?.(input, key))) {
+      await options.onSaved?.(input)
       return null
     }
     if (await options.onRefused?.(refusal, input)) return null

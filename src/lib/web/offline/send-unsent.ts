@@ -10,7 +10,7 @@ let timer: ReturnType<typeof setTimeout> | undefined
  * Sends stored actions: at once, when the network is back, when the page becomes visible, after a login, and with
  * exponential backoff while something is waiting. Idempotent.
  */
-export function keepSending(): void {
+export function sendUnsent(): void {
   if (isStarted) return
   isStarted = true
   for (const type of ['online', 'focus']) addEventListener(type, begin)

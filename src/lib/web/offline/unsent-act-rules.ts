@@ -11,7 +11,7 @@ export function fateOf(error: unknown): Fate {
   return error.status >= 500 || notNow.has(error.status) ? 'later' : 'refused'
 }
 
-const [keptMs, rememberedMs] = [48 * 3_600_000, 30 * 24 * 3_600_000]
+const [retentionMs, rememberedMs] = [48 * 3_600_000, 30 * 24 * 3_600_000]
 type Age = { at: number; isLasting?: boolean }
 
 /**
@@ -19,7 +19,7 @@ type Age = { at: number; isLasting?: boolean }
  * more.
  */
 export function isTooOld({ at, isLasting = false }: Age, now: number): boolean {
-  return !isLasting && now - at > keptMs
+  return !isLasting && now - at > retentionMs
 }
 
 /** The person has not returned for a month, so the action is dropped without a message. */

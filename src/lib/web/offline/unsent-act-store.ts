@@ -6,7 +6,7 @@ import { databaseName } from '#lib/stored-names.ts'
  * `isLasting`: the action counts once at any time, and never expires. `isAside`: the action was refused and waits for
  * its person, not for the network.
  */
-export type Kept<Body = unknown> = {
+export type Saved<Body = unknown> = {
   key: string
   userId: string
   kind: string
@@ -20,7 +20,7 @@ export type Kept<Body = unknown> = {
 const storeName = 'outbox'
 
 interface Stored extends DBSchema {
-  outbox: { key: string; value: Kept }
+  outbox: { key: string; value: Saved }
 }
 
 /** Works with the database and closes it: one that stays open would hold up its deletion at logout. */
@@ -47,25 +47,25 @@ async function change<T>(
 }
 
 /** All stored actions of all persons, in the order in which they were done. */
-export async function readKept(): Promise<Kept[]> {
+export async function readSaved(): Promise<Saved[]> {
   const all = await withDatabase((database) => database.getAll(storeName))
   return all.toSorted((a, b) => a.at - b.at)
 }
 
 /** Stores an action, which replaces the one with the same key. Throws when the browser refuses its storage. */
-export async function putKept(act: Kept): Promise<void> {
+export async function putSaved(act: Saved): Promise<void> {
   await change((store) => store.put(act))
 }
 
-export async function dropKept(key: string): Promise<void> {
+export async function dropSaved(key: string): Promise<void> {
   await change((store) => store.delete(key))
 }
 
 /** Deletes a settled action; returns false when a newer one has replaced it, which stays. */
-export async function dropSettled({ key, at }: Kept): Promise<boolean> {
+export async function dropSettled({ key, at }: Saved): Promise<boolean> {
   return change(async (store) => {
-    const kept = await store.get(key)
-    if (kept?.at === at) await store.delete(key)
-    return kept === undefined || kept.at === at
+    const saved = await store.get(key)
+    if (saved?.at === at) await store.delete(key)
+    return saved === undefined || saved.at === at
   })
 }

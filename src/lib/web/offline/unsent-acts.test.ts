@@ -1,8 +1,8 @@
 import * as fake from 'fake-indexeddb'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { pageRefusal, Refusal } from '../../errors.ts'
-import type { Kept } from './unsent-act-store.ts'
-import { connectSender, keepAct, listLosable, listWaiting, sendWaiting } from './unsent-acts.ts'
+import type { Saved } from './unsent-act-store.ts'
+import { connectSender, listLosable, listWaiting, saveAct, sendWaiting } from './unsent-acts.ts'
 
 let now = 0
 
@@ -25,12 +25,12 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-const bodies = (acts: Kept[]) => acts.map(({ body }) => body)
+const bodies = (acts: Saved[]) => acts.map(({ body }) => body)
 
 test('actions are sent in the order in which they were done, and each is deleted when it is settled', async () => {
   const sent: unknown[] = []
   connectSender('test', async ({ body }) => sent.push(body))
-  for (const body of ['a', 'b', 'c']) await keepAct('test', `key-${body}`, body)
+  for (const body of ['a', 'b', 'c']) await saveAct('test', `key-${body}`, body)
   expect(await sendWaiting()).toBe(true)
   expect(sent).toEqual(['a', 'b', 'c'])
   expect(await listWaiting()).toEqual([])
@@ -44,10 +44,10 @@ test('an action that replaces another one during its sending is not deleted with
     begun.resolve()
     await held.promise
   })
-  await keepAct('test', 'draft:1', 'first words')
+  await saveAct('test', 'draft:1', 'first words')
   const sending = sendWaiting()
   await begun.promise
-  await keepAct('test', 'draft:1', 'first words and more')
+  await saveAct('test', 'draft:1', 'first words and more')
   held.resolve()
   expect(await sending).toBe(false)
   expect(bodies(await listWaiting())).toEqual(['first words and more'])
@@ -61,7 +61,7 @@ test('when an action cannot be sent now, all later ones wait too', async () => {
   connectSender('test', async ({ body }) => {
     if (isDown && body === 'b') throw pageRefusal('offline')
   })
-  for (const body of ['a', 'b', 'c']) await keepAct('test', `key-${body}`, body)
+  for (const body of ['a', 'b', 'c']) await saveAct('test', `key-${body}`, body)
   expect(await sendWaiting()).toBe(false)
   expect(bodies(await listWaiting())).toEqual(['b', 'c'])
   isDown = false
@@ -74,15 +74,15 @@ test('a refused action is not retried, and one set aside is never sent', async (
     throw refusal
   })
   connectSender('test-aside', async () => expect.unreachable())
-  await keepAct('test', 'key', 'a')
-  await keepAct('test-aside', 'aside', 'b', { isLasting: true, isAside: true })
+  await saveAct('test', 'key', 'a')
+  await saveAct('test-aside', 'aside', 'b', { isLasting: true, isAside: true })
   expect(await sendWaiting()).toBe(true)
   expect(bodies(await listLosable())).toEqual(['b'])
 })
 
 test('actions of one person are neither shown to nor sent as another', async () => {
   connectSender('test', async () => expect.unreachable())
-  await keepAct('test', 'key', 'a')
+  await saveAct('test', 'key', 'a')
   signIn('kong')
   expect(await listWaiting()).toEqual([])
   expect(await sendWaiting()).toBe(true)

@@ -2,12 +2,12 @@ import { isRefusal, type Refusal } from '#lib/errors.ts'
 import { type Send, sendUnder } from '#lib/web/data/send-under.ts'
 import { readPersonId } from './person.ts'
 import { fateOf, isForgotten, isTooOld } from './unsent-act-rules.ts'
-import { dropKept, dropSettled, type Kept, putKept, readKept } from './unsent-act-store.ts'
+import { dropSaved, dropSettled, putSaved, readSaved, type Saved } from './unsent-act-store.ts'
 
 /** The result of a stored action: the server's reply, or the reason for its refusal. */
-export type News = { act: Kept; reply: unknown; refusal: null } | { act: Kept; reply: null; refusal: Refusal }
+export type News = { act: Saved; reply: unknown; refusal: null } | { act: Saved; reply: null; refusal: Refusal }
 /** `send` calls under the act's key, so that whatever is tried again counts once. */
-type Sender = (act: Kept, send: Send) => Promise<unknown>
+type Sender = (act: Saved, send: Send) => Promise<unknown>
 type Listener = (news: News[]) => void
 
 const senders = new Map<string, Sender>()
@@ -28,16 +28,16 @@ export function followUnsentActs(listener: Listener): () => void {
 }
 
 /** Stores an action of the signed-in person; `how` as in Kept. Returns false when the browser cannot store it. */
-export async function keepAct(
+export async function saveAct(
   kind: string,
   key: string,
   body: unknown,
-  how: Pick<Kept, 'isLasting' | 'isAside'> = {},
+  how: Pick<Saved, 'isLasting' | 'isAside'> = {},
 ): Promise<boolean> {
   const userId = readPersonId()
   if (userId === null || !('indexedDB' in globalThis)) return false
   try {
-    await putKept({ key, userId, kind, at: Date.now(), body, ...how })
+    await putSaved({ key, userId, kind, at: Date.now(), body, ...how })
   } catch {
     return false
   }
@@ -46,34 +46,34 @@ export async function keepAct(
 }
 
 /** This person's unsent actions, the oldest first; empty when the browser stores nothing. */
-export async function listWaiting(): Promise<Kept[]> {
+export async function listWaiting(): Promise<Saved[]> {
   return (await listLosable()).filter(({ isAside }) => !isAside)
 }
 
 /** What this person would lose with this browser, including refused actions, which they can correct. */
-export async function listLosable(): Promise<Kept[]> {
+export async function listLosable(): Promise<Saved[]> {
   return (await listOwn()).filter((act) => !isTooOld(act, Date.now()))
 }
 
 /** This person's expired actions that will not be sent, until they are reported (`dropUnsent`). */
-export async function listUnsent(): Promise<Kept[]> {
+export async function listUnsent(): Promise<Saved[]> {
   return (await listOwn()).filter((act) => isTooOld(act, Date.now()))
 }
 
 /** Deletes actions that have been reported. */
-export async function dropUnsent(told: readonly Kept[]): Promise<void> {
-  await Promise.all(told.map(({ key }) => dropKept(key)))
+export async function dropUnsent(told: readonly Saved[]): Promise<void> {
+  await Promise.all(told.map(({ key }) => dropSaved(key)))
 }
 
 /** Deletes everybody's actions that are too old to be reported. */
 export async function forgetOld(): Promise<void> {
-  await dropUnsent((await readKept()).filter((act) => isForgotten(act, Date.now())))
+  await dropUnsent((await readSaved()).filter((act) => isForgotten(act, Date.now())))
 }
 
-async function listOwn(): Promise<Kept[]> {
+async function listOwn(): Promise<Saved[]> {
   const userId = readPersonId()
   if (userId === null || !('indexedDB' in globalThis)) return []
-  const all = await readKept().catch(() => [])
+  const all = await readSaved().catch(() => [])
   return all.filter((act) => act.userId === userId)
 }
 
@@ -106,7 +106,7 @@ async function sendAll(): Promise<boolean> {
 }
 
 /** Null when it must wait. */
-async function settle(act: Kept, send: Sender): Promise<News | null> {
+async function settle(act: Saved, send: Sender): Promise<News | null> {
   try {
     return { act, reply: await send(act, sendUnder(act.key)), refusal: null }
   } catch (error) {

@@ -16,7 +16,7 @@ const refusal = refusals({ ...adminClockErrors, own_gain: koinErrors.own_gain })
 type Change = { daysPerMonth: number; now: Date }
 
 /**
- * The part that a change would add now. `staffIds` are those who propose and decide it. Refuses with clock_same,
+ * The part that a change would add now. `staffIds` are those who propose and decide it. Throws clock_same,
  * clock_step_too_big, and own_gain: nobody shortens the month while they or their family have an open deposit, since its
  * interest would come sooner.
  */

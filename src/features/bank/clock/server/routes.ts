@@ -1,5 +1,5 @@
 import type { Db, Tx } from '#db/open.ts'
-import { act } from '#db/run-once.ts'
+import { runOnce } from '#db/run-once.ts'
 import { bind } from '#lib/server/routes.ts'
 import * as contract from '../admin-contract.ts'
 import { bankDayAt, bankMoment, dayOfMonth, noticedBankMonth } from '../clock-rules.ts'
@@ -11,7 +11,7 @@ export const bankClockRoutes = ({ db, clock }: { db: Db; clock: () => Date }) =>
     showAdminClock: () => showClock(db, clock()),
     setAdminClock: (input) => {
       const staff = { actorId: input.caller.userId, now: clock() }
-      return act(db, input, staff.now, async (tx) => {
+      return runOnce(db, input, staff.now, async (tx) => {
         await askBankClock(tx, { ...staff, daysPerMonth: input.body.days_per_month })
         return showClock(tx, staff.now)
       })

@@ -15,7 +15,7 @@ export const depositOpened = activityKind(
  * A deposit was kept to its term: a round of a fixed deposit, or a Thaweesup that finished without being stopped. The subject
  * is its id; `interest` in hundredths of koin.
  */
-export const depositKept = activityKind(
+export const depositSaved = activityKind(
   'deposit.kept',
   z.object({ type: z.string(), term: z.int(), interest: z.int() }),
   { deed: 'ฝากครบกำหนด', unit: 'ครั้ง', href: '/bank/saving', facts: typeWords },

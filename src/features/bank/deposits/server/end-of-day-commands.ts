@@ -4,28 +4,28 @@ import { type BankBasis, readBankBasis, readRatesOf } from '#features/bank/rates
 import { bangkokDay } from '#lib/thai/bangkok-time.ts'
 import { type BankClock, type BankDay, bankDayAt, startOfBankDay } from '../../clock/clock-rules.ts'
 import { pauseAt, type RateRow, ratesOn } from '../../rates/rate-rules.ts'
-import { type NightResult, type NightWorld, type PersonAtNight, runNights } from '../end-of-day-rules.ts'
+import { type EndOfDayResult, type EndOfDayWorld, type PersonAtEndOfDay, runEndOfDays } from '../end-of-day-rules.ts'
 import { type HalfWeights, halfOf, nextHalf, weighHalf } from '../savings-rules.ts'
-import { holdDue, holdWallets, leastSince, listBookedSince, listOpen, sumWeights } from './end-of-day-queries.ts'
-import { storeNights } from './end-of-day-store-commands.ts'
+import { listBookedSince, listOpen, lockDue, lockWallets, minSince, sumWeights } from './end-of-day-queries.ts'
+import { storeEndOfDays } from './end-of-day-store-commands.ts'
 
 /**
  * The bank's night: for everybody whose next bank day has come, all days up to now in order. Each batch of persons has its
  * own transaction and a person's days are one of them, so a night that died goes on where it stopped, and two processes
- * share the work. `batch`: persons in one transaction; `most`: batches after which it stops, as a process that dies does.
+ * share the work. `batch`: persons in one transaction; `max`: batches after which it stops, as a process that dies does.
  * Returns the number of persons worked on.
  */
-export async function runBankNight(
+export async function runBankEndOfDay(
   db: Db,
   now: Date,
-  { batch = 1_000, most = Number.POSITIVE_INFINITY } = {},
+  { batch = 1_000, max = Number.POSITIVE_INFINITY } = {},
 ): Promise<number> {
   const basis = await readBankBasis(db)
   await addPersons(db, basis, now)
   let count = 0
-  for (let [after, done]: [string | null, number] = [null, 0]; done < most; done++) {
+  for (let [after, done]: [string | null, number] = [null, 0]; done < max; done++) {
     const last: string | null = await db.transaction().execute(async (tx) => {
-      const persons = await holdDue(tx, { after, today: bankDayAt(basis.clock, now), limit: batch })
+      const persons = await lockDue(tx, { after, today: bankDayAt(basis.clock, now), limit: batch })
       await settleHeld(tx, basis, persons, now)
       count += persons.length
       return persons.at(-1)?.user_id ?? null
@@ -70,12 +70,12 @@ async function settleHeld(tx: Tx, basis: BankBasis, held: readonly Held[], now: 
   if (held.length === 0) return
   const persons = await readPersons(tx, held)
   const worldOf = await readWorld(tx, basis, persons, now)
-  const results = new Map<string, NightResult>()
-  for (const [userId, person] of persons) results.set(userId, runNights(person, worldOf(userId)))
-  await storeNights(tx, results, { clock: basis.clock, now })
+  const results = new Map<string, EndOfDayResult>()
+  for (const [userId, person] of persons) results.set(userId, runEndOfDays(person, worldOf(userId)))
+  await storeEndOfDays(tx, results, { clock: basis.clock, now })
 }
 
-async function readPersons(tx: Tx, held: readonly Held[]): Promise<Map<string, PersonAtNight>> {
+async function readPersons(tx: Tx, held: readonly Held[]): Promise<Map<string, PersonAtEndOfDay>> {
   const open = await listOpen(
     tx,
     held.map(({ user_id }) => user_id),
@@ -91,10 +91,10 @@ async function readPersons(tx: Tx, held: readonly Held[]): Promise<Map<string, P
 }
 
 /** What the nights of these persons depend on: their wallets, locked, and what the ledger says of them. */
-async function readWorld(tx: Tx, basis: BankBasis, persons: ReadonlyMap<string, PersonAtNight>, now: Date) {
+async function readWorld(tx: Tx, basis: BankBasis, persons: ReadonlyMap<string, PersonAtEndOfDay>, now: Date) {
   const { clock, pauses } = basis
   const today = bankDayAt(clock, now)
-  const wallets = await holdWallets(tx, [...persons.keys()])
+  const wallets = await lockWallets(tx, [...persons.keys()])
   const ratesFor = await readRatesOf(tx, basis, [...persons.keys()])
   const weightsFor = weightsOfRates(clock)
   const booked = new Map<BankDay, Map<string, number>>()
@@ -110,19 +110,19 @@ async function readWorld(tx: Tx, basis: BankBasis, persons: ReadonlyMap<string, 
       : [],
   )
   const lines = await listBookedSince(tx, trying)
-  return (userId: string): NightWorld => ({
+  return (userId: string): EndOfDayWorld => ({
     clock,
     today,
     ratesOn: (day) => ratesOn(ratesFor(userId), bangkokDay(startOfBankDay(clock, day))),
     weightsOf: weightsFor(ratesFor(userId)),
     isFixedPausedAt: (at) => pauseAt(pauses, 'fixed', at) !== null,
-    bookedSince: (at) => leastSince(wallets.get(userId) ?? 0, lines.get(userId) ?? [], at),
+    bookedSince: (at) => minSince(wallets.get(userId) ?? 0, lines.get(userId) ?? [], at),
     bookedWeight: (half) => booked.get(half)?.get(userId) ?? 0,
   })
 }
 
 /** The half-years that are over and whose interest is not credited, each with its persons. */
-function halvesOver(persons: ReadonlyMap<string, PersonAtNight>, today: BankDay): Map<BankDay, string[]> {
+function halvesOver(persons: ReadonlyMap<string, PersonAtEndOfDay>, today: BankDay): Map<BankDay, string[]> {
   const found = new Map<BankDay, string[]>()
   for (const [userId, { halfFrom }] of persons)
     for (let half = halfFrom; nextHalf(half) <= today; half = nextHalf(half))

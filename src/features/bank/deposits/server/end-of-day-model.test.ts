@@ -10,18 +10,18 @@ import { aPerson } from '#tests/fixtures/people.ts'
 import { BankModel, bankDays, type ModelAct } from '#tests/support/bank-model.ts'
 import { openTestbed } from '#tests/support/testbed.ts'
 import { addBankDays, addBankMonths } from '../../clock/clock-rules.ts'
-import { runBankNight } from './end-of-day-commands.ts'
+import { runBankEndOfDay } from './end-of-day-commands.ts'
 import { closeFixed, openFixed } from './fixed-commands.ts'
 import { closeThaweesup, openThaweesup } from './thaweesup-commands.ts'
 
-const bed = await openTestbed()
-const { db } = bed
+const fixture = await openTestbed()
+const { db } = fixture
 const start = '0004-12-03'
 
 /** A person of this file who has nothing yet; the clock stands at their first day. */
 async function someone() {
-  bed.clock.now = inBankDay(start)
-  return (await aPerson(bed)).id
+  fixture.clock.now = inBankDay(start)
+  return (await aPerson(fixture)).id
 }
 
 type Kinds = Map<string, 'fixed' | 'thaweesup'>
@@ -93,27 +93,27 @@ const stories = fc.array(fc.record({ after: fc.integer({ min: 0, max: 40 }), act
   maxLength: 24,
 })
 /** Bank days between the nights that take place: 4 or 5 is every night, 47 is ten nights missed. */
-const nights = fc.array(fc.integer({ min: 1, max: 60 }), { minLength: 1, maxLength: 12 })
+const endOfDays = fc.array(fc.integer({ min: 1, max: 60 }), { minLength: 1, maxLength: 12 })
 
 test('nights in time, twice, or ten days late, and acts between them, come to what a day-by-day model says', async () => {
   await fc.assert(
-    fc.asyncProperty(stories, nights, async (story, gaps) => {
+    fc.asyncProperty(stories, endOfDays, async (story, gaps) => {
       const userId = await someone()
       const model = new BankModel()
       model.act({ kind: 'income', amount: 250_00 }, start)
       const at = { ids: new Map<string, string>(), kinds: new Map() as Kinds }
       await doAct(userId, { kind: 'income', amount: 250_00 }, { ...at, now: inBankDay(start), nth: -1 })
-      await runBankNight(db, inBankDay(start))
+      await runBankEndOfDay(db, inBankDay(start))
       const plan = planOf(story)
       const end = addBankMonths(plan.at(-1)?.day ?? start, 27)
-      let [nextNight, gap, nth, isFirst] = [addBankDays(start, gaps[0]!), 0, 0, true]
+      let [nextEndOfDay, gap, nth, isFirst] = [addBankDays(start, gaps[0]!), 0, 0, true]
       for (const day of bankDays(start, end)) {
         if (!isFirst) model.begin(day)
         isFirst = false
-        if (day >= nextNight) {
-          await runBankNight(db, inBankDay(day))
-          if (gap % 3 === 0) await runBankNight(db, inBankDay(day))
-          nextNight = addBankDays(day, gaps[++gap % gaps.length]!)
+        if (day >= nextEndOfDay) {
+          await runBankEndOfDay(db, inBankDay(day))
+          if (gap % 3 === 0) await runBankEndOfDay(db, inBankDay(day))
+          nextEndOfDay = addBankDays(day, gaps[++gap % gaps.length]!)
         }
         for (const { act } of plan.filter((one) => one.day === day)) {
           const isDone = await doAct(userId, act, { ...at, now: new Date(inBankDay(day).getTime() + ++nth), nth })
@@ -121,7 +121,7 @@ test('nights in time, twice, or ten days late, and acts between them, come to wh
         }
         model.end()
       }
-      await runBankNight(db, inBankDay(end))
+      await runBankEndOfDay(db, inBankDay(end))
       expect(await factsOf(userId)).toEqual(factsOfModel(model))
     }),
     { numRuns: 8 },
@@ -180,13 +180,13 @@ function factsOfModel(model: BankModel) {
     held: held.reduce((sum, one) => sum + one, 0),
     fixed: model.fixed.map((one) => [one.principal, one.round, one.opened, one.end]),
     saving: model.saving.map((one) => [one.paid.length, one.missed, one.end]),
-    points: model.kept.size * 10,
+    points: model.saved.size * 10,
   }
 }
 
 test('a night that dies in the middle goes on where it stopped, and two processes do each person once', async () => {
-  bed.clock.now = inBankDay(start)
-  const crowd = await Promise.all(Array.from({ length: 12 }, () => aPerson(bed, { koin: 500_00 })))
+  fixture.clock.now = inBankDay(start)
+  const crowd = await Promise.all(Array.from({ length: 12 }, () => aPerson(fixture, { koin: 500_00 })))
   const now = inBankDay(start)
   for (const { id: userId } of crowd)
     await db.transaction().execute(async (tx) => {
@@ -194,10 +194,10 @@ test('a night that dies in the middle goes on where it stopped, and two processe
       await openThaweesup(tx, { userId, monthly: koin(60_00), expectedRate: undefined, now })
     })
   const later = inBankDay('0005-04-17')
-  expect(await runBankNight(db, later, { batch: 1, most: 5 })).toBe(5)
-  const both = await Promise.all([runBankNight(db, later, { batch: 2 }), runBankNight(db, later, { batch: 3 })])
+  expect(await runBankEndOfDay(db, later, { batch: 1, max: 5 })).toBe(5)
+  const both = await Promise.all([runBankEndOfDay(db, later, { batch: 2 }), runBankEndOfDay(db, later, { batch: 3 })])
   expect(both[0] + both[1]).toBeGreaterThanOrEqual(7)
-  expect(await runBankNight(db, later)).toBe(0)
+  expect(await runBankEndOfDay(db, later)).toBe(0)
   const facts = await Promise.all(crowd.map(({ id }) => factsOf(id)))
   expect(new Set(facts.map((one) => JSON.stringify(one))).size).toBe(1)
   expect(facts[0]).toMatchObject({ fixed: [[200_00, 1, start, '0005-03-03']], points: 10 })
@@ -205,12 +205,12 @@ test('a night that dies in the middle goes on where it stopped, and two processe
 })
 
 test('a deposit split into many small ones gives the skill points of one', async () => {
-  bed.clock.now = inBankDay('0006-01-10')
-  const { id: userId } = await aPerson(bed, { koin: 500_00 })
-  const now = bed.clock.now
+  fixture.clock.now = inBankDay('0006-01-10')
+  const { id: userId } = await aPerson(fixture, { koin: 500_00 })
+  const now = fixture.clock.now
   const open = { userId, term: 3, amount: koin(100_00), atMaturity: 'wallet', expectedRate: undefined, now } as const
   for (let nth = 0; nth < 4; nth += 1) await db.transaction().execute((tx) => openFixed(tx, open))
-  await runBankNight(db, inBankDay('0006-04-11'))
+  await runBankEndOfDay(db, inBankDay('0006-04-11'))
   const { fixed, points } = await factsOf(userId)
   expect(fixed.map(([, , , ended]) => ended)).toEqual(Array(4).fill('0006-04-10'))
   expect(points).toBe(10)

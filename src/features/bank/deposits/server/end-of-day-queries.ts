@@ -24,7 +24,7 @@ export async function listOpen(tx: Tx, userIds: readonly string[]) {
  * Locks the wallets of persons until the end of the transaction → what is in them. Statements after it see every movement of
  * these wallets that was booked before.
  */
-export async function holdWallets(tx: Tx, userIds: readonly string[]): Promise<Map<string, Koin>> {
+export async function lockWallets(tx: Tx, userIds: readonly string[]): Promise<Map<string, Koin>> {
   const { rows } = await sql<{ user_id: string; satang: Koin }>`
     select user_id, satang from wallet where user_id = any (${userIds}::uuid[]) and currency = 'koin'
     order by user_id for no key update`.execute(tx)
@@ -78,18 +78,18 @@ export async function listBookedSince(
 }
 
 /** The least that a wallet has held from a moment until now, from its lines since then (newest first). */
-export function leastSince(balance: number, lines: readonly Booked[], at: Date): number {
-  let [held, least] = [balance, balance]
+export function minSince(balance: number, lines: readonly Booked[], at: Date): number {
+  let [held, min] = [balance, balance]
   for (const line of lines) {
     if (line.at < at.getTime()) break
     held -= line.satang
-    least = Math.min(least, held)
+    min = Math.min(min, held)
   }
-  return least
+  return min
 }
 
 /** The persons whose next day has come, in order after one of them; those that another process works on are left to it. */
-export async function holdDue(
+export async function lockDue(
   tx: Tx,
   { after, today, limit }: { after: string | null; today: BankDay; limit: number },
 ) {

@@ -7,17 +7,17 @@ import { notifyMany } from '#features/notifications/server/notice-commands.ts'
 import { type BankClock, startOfBankDay } from '../../clock/clock-rules.ts'
 import { forgivenMonths, instalmentDays, thaweesupMonths } from '../../rates/terms-rules.ts'
 import { bookingOf, nameOfFixed, thaweesupName } from '../book-rules.ts'
-import type { NightEvent, NightResult } from '../end-of-day-rules.ts'
+import type { EndOfDayEvent, EndOfDayResult } from '../end-of-day-rules.ts'
 import { countMissed } from '../instalment-rules.ts'
-import { depositKept } from './activities.ts'
+import { depositSaved } from './activities.ts'
 import { depositMatured, depositRolled, instalmentMissed, instalmentShort, thaweesupStopped } from './notices.ts'
 
-export type Happened = { userId: string; event: NightEvent }
+export type Happened = { userId: string; event: EndOfDayEvent }
 
 /** Stores what the nights of persons came to, whose rows and wallets are locked: ledger, deposits, notices, facts, points. */
-export async function storeNights(
+export async function storeEndOfDays(
   tx: Tx,
-  results: ReadonlyMap<string, NightResult>,
+  results: ReadonlyMap<string, EndOfDayResult>,
   { clock, now }: { clock: BankClock; now: Date },
 ): Promise<void> {
   const happened = [...results].flatMap(([userId, { events }]) => events.map((event) => ({ userId, event })))
@@ -25,8 +25,8 @@ export async function storeNights(
   await storeFixed(tx, happened)
   await storeThaweesup(tx, happened)
   await storePersons(tx, results)
-  await tellNights(tx, happened, { clock, now })
-  await rewardKept(tx, happened, now)
+  await tellEndOfDays(tx, happened, { clock, now })
+  await rewardSaved(tx, happened, now)
 }
 
 function transferOf({ userId, event }: Happened): KoinTransfer[] {
@@ -78,7 +78,7 @@ async function storeThaweesup(tx: Tx, happened: readonly Happened[]): Promise<vo
     where thaweesup.user_id = after.user_id and thaweesup.id = after.id`.execute(tx)
 }
 
-async function storePersons(tx: Tx, results: ReadonlyMap<string, NightResult>): Promise<void> {
+async function storePersons(tx: Tx, results: ReadonlyMap<string, EndOfDayResult>): Promise<void> {
   const rows = [...results].map(([userId, { dueOn, halfFrom }]) => ({ userId, dueOn, halfFrom }))
   await sql`
     update bank_person set due_on = after.due_on, half_from = after.half_from
@@ -89,13 +89,13 @@ async function storePersons(tx: Tx, results: ReadonlyMap<string, NightResult>): 
     where bank_person.user_id = after.user_id`.execute(tx)
 }
 
-async function tellNights(
+async function tellEndOfDays(
   tx: Tx,
   happened: readonly Happened[],
   { clock, now }: { clock: BankClock; now: Date },
 ): Promise<void> {
-  const of = <K extends NightEvent['kind']>(kind: K) =>
-    happened.filter((one): one is { userId: string; event: NightEvent & { kind: K } } => one.event.kind === kind)
+  const of = <K extends EndOfDayEvent['kind']>(kind: K) =>
+    happened.filter((one): one is { userId: string; event: EndOfDayEvent & { kind: K } } => one.event.kind === kind)
   const paid = [...of('matured'), ...of('finished')].map(({ userId, event }) => {
     const { paid, interest, tax } = event.payout
     const name = event.kind === 'matured' ? nameOfFixed(event.deposit.term) : thaweesupName
@@ -131,8 +131,8 @@ async function tellNights(
  * A deposit kept to its term gives a fact for quests and skill points (koin.md). Points once a bank month, whatever ends in it,
  * and a fact once for each kind, so that splitting a deposit gives no more. A stopped Thaweesup was not kept.
  */
-async function rewardKept(tx: Tx, happened: readonly Happened[], now: Date): Promise<void> {
-  const kept = happened.flatMap(({ userId, event }) => {
+async function rewardSaved(tx: Tx, happened: readonly Happened[], now: Date): Promise<void> {
+  const saved = happened.flatMap(({ userId, event }) => {
     if (event.kind !== 'matured' && event.kind !== 'rolled' && event.kind !== 'finished') return []
     if (event.kind === 'finished' && event.deposit.state === 'stopped') return []
     const isFixed = event.kind !== 'finished'
@@ -147,13 +147,13 @@ async function rewardKept(tx: Tx, happened: readonly Happened[], now: Date): Pro
     const { title, href } = booking
     return [{ userId, cause, facts, subjectId: event.deposit.id, title, href, month, at: event.at }]
   })
-  if (kept.length === 0) return
+  if (saved.length === 0) return
   await recordActivities(
     tx,
-    kept.map(({ at, title, href, month, ...one }) => ({ ...one, kind: depositKept, now: at })),
+    saved.map(({ at, title, href, month, ...one }) => ({ ...one, kind: depositSaved, now: at })),
   )
   const { points } = await readRate(tx, 'deposit.held', now)
-  const gains = kept.map(({ userId, title, href, month, at }) => {
+  const gains = saved.map(({ userId, title, href, month, at }) => {
     const cause = `bank:kept:${month}`
     return { userId, cause, title, href, skill: 'saving' as const, points, now: at }
   })

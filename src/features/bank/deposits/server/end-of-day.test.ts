@@ -9,18 +9,18 @@ import { inBankDay } from '#tests/fixtures/bank.ts'
 import { aPerson } from '#tests/fixtures/people.ts'
 import { openTestbed } from '#tests/support/testbed.ts'
 import { addBankMonths, bankDayAt, firstClock } from '../../clock/clock-rules.ts'
-import { runBankNight } from './end-of-day-commands.ts'
+import { runBankEndOfDay } from './end-of-day-commands.ts'
 import { changeAtMaturity, openFixed } from './fixed-commands.ts'
 import { openThaweesup } from './thaweesup-commands.ts'
 
-const bed = await openTestbed()
-const { db } = bed
+const fixture = await openTestbed()
+const { db } = fixture
 const start = '0004-12-03'
 
 /** A person who has nothing yet; the clock stands at their first day. */
 async function someone() {
-  bed.clock.now = inBankDay(start)
-  return (await aPerson(bed)).id
+  fixture.clock.now = inBankDay(start)
+  return (await aPerson(fixture)).id
 }
 
 test('a late night takes an instalment on the day on which there was enough, and never what came after it', async () => {
@@ -36,7 +36,7 @@ test('a late night takes an instalment on the day on which there was enough, and
   // Too late for the tries of January, and on 12 February for those before the 15th.
   for (const day of ['0005-02-12', '0005-03-06']) await give(60_00, day)
   const spent = { cause: 'test:spent', title: 'ใช้', href: null, account: 'store_revenue' } as const
-  await runBankNight(db, inBankDay('0005-03-27'))
+  await runBankEndOfDay(db, inBankDay('0005-03-27'))
   const read = () => db.selectFrom('thaweesup').selectAll().where('user_id', '=', userId).executeTakeFirstOrThrow()
   // January is missed; 15 February and 10 March are 74 and 97 days after the opening.
   expect(await read()).toMatchObject({ squares: [0, -1, 74, 97], next_try: '0005-04-05' })
@@ -46,9 +46,9 @@ test('a late night takes an instalment on the day on which there was enough, and
     .transaction()
     .execute((tx) => spendKoin(tx, { userId, amount: koin(60_00), ...spent, now: inBankDay('0005-04-07') }))
   await give(60_00, '0005-04-08')
-  await runBankNight(db, inBankDay('0005-04-09'))
+  await runBankEndOfDay(db, inBankDay('0005-04-09'))
   expect(await read()).toMatchObject({ squares: [0, -1, 74, 97], next_try: '0005-04-10' })
-  await runBankNight(db, inBankDay('0005-04-11'))
+  await runBankEndOfDay(db, inBankDay('0005-04-11'))
   expect(await read()).toMatchObject({ squares: [0, -1, 74, 97, 128] })
 })
 
@@ -75,7 +75,7 @@ test('a deposit keeps its rate when staff changes it, and the savings account fo
       { key: 'savings', rate: 100, ...made },
     ])
     .execute()
-  await runBankNight(db, inBankDay(addBankMonths(start, 6)))
+  await runBankEndOfDay(db, inBankDay(addBankMonths(start, 6)))
   const row = await db.selectFrom('fixed_deposit').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
   // 1,000 × 1.05 % × 182 days = 5.2356… → 5.24; tax 0.786 → 0.79. The new round has the new rates.
   expect(row).toMatchObject({ round: 2, principal: 1_004_45, rate: 200, early_rate: 100 })
@@ -91,13 +91,13 @@ test('what happens at maturity may be changed until the day, and a paused produc
     return openFixed(tx, { userId, term: 3, amount: koin(200_00), atMaturity: 'wallet', expectedRate: undefined, now })
   })
   await db.transaction().execute((tx) => changeAtMaturity(tx, { userId, id, atMaturity: 'rollover', now }))
-  await runBankNight(db, inBankDay('0005-03-04'))
+  await runBankEndOfDay(db, inBankDay('0005-03-04'))
   const after = () => db.selectFrom('fixed_deposit').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
   // 200.00 × 0.95 % × 90 days = 0.468… → 0.47; tax 0.0705 → 0.07.
   expect(await after()).toMatchObject({ state: 'open', round: 2, principal: 200_40, opened_on: '0005-03-03' })
   const pause = { product: 'fixed', starts_at: inBankDay('0005-03-10'), reason: 'ปรับระบบ', made_by: userId }
   await db.insertInto('bank_pause').values(pause).execute()
-  await runBankNight(db, inBankDay('0005-06-20'))
+  await runBankEndOfDay(db, inBankDay('0005-06-20'))
   expect(await after()).toMatchObject({ state: 'matured', round: 2, principal: 200_40, ended_on: '0005-06-03' })
   await db
     .insertInto('bank_pause')
@@ -122,7 +122,7 @@ test('koin of somebody who is away for two years lapse, and their deposits do no
   })
   const due = Date.parse('2028-11-01')
   for (let day = -90; day <= 40; day += 2) await lapseKoin(db, new Date(due + day * 86_400_000))
-  await runBankNight(db, new Date(due + 41 * 86_400_000))
+  await runBankEndOfDay(db, new Date(due + 41 * 86_400_000))
   const row = await db.selectFrom('fixed_deposit').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
   expect(row).toMatchObject({ state: 'open', round: 5 })
   expect(row.principal).toBeGreaterThan(300_00)
@@ -148,7 +148,7 @@ test('deposits that end in one bank month give skill points once, and a fact for
     await openFixed(tx, fixed)
     await openThaweesup(tx, { userId, monthly: koin(50_00), expectedRate: undefined, now })
   })
-  await runBankNight(db, inBankDay(addBankMonths('0004-12-28', 24)))
+  await runBankEndOfDay(db, inBankDay(addBankMonths('0004-12-28', 24)))
   const { rows: gains } = await sql<{ points: number }>`
     select points from skill_point where user_id = ${userId} and cause like 'bank:kept:%'`.execute(db)
   expect(gains).toEqual([{ points: 10 }])

@@ -4,7 +4,7 @@ import { readTerms } from '../../rates/server/terms-queries.ts'
 import { depositErrors } from '../contract.ts'
 import { thingsOfTerms } from '../search-rules.ts'
 import * as activities from './activities.ts'
-import { runBankNight } from './end-of-day-commands.ts'
+import { runBankEndOfDay } from './end-of-day-commands.ts'
 import * as notices from './notices.ts'
 import { depositData } from './personal-data.ts'
 import { depositRoutes } from './routes.ts'
@@ -18,7 +18,7 @@ export const depositFeature = {
     // Added by the act that announces a rate or a clock.
     'tell-bank-changes': () => tellBankChanges(db, clock()),
     // 02:10 in Bangkok, when little else runs.
-    'bank-night': { cron: '10 19 * * *', run: () => runBankNight(db, clock()) },
+    'bank-night': { cron: '10 19 * * *', run: () => runBankEndOfDay(db, clock()) },
   }),
   searchThings: { deposit: async (db: Db | Tx, now: Date) => thingsOfTerms(await readTerms(db, now)) },
   activities: Object.values(activities),

@@ -13,7 +13,7 @@ import { type AtMaturity, depositErrors } from '../contract.ts'
 import { payFixed } from '../payout-rules.ts'
 import { depositOpened } from './activities.ts'
 import { settlePerson } from './end-of-day-commands.ts'
-import { payOut, putIntoDeposit, refuseOpening, scheduleNights } from './opening-commands.ts'
+import { payOut, putIntoDeposit, refuseOpening, scheduleEndOfDays } from './opening-commands.ts'
 
 const refusal = refusals(depositErrors)
 
@@ -52,7 +52,7 @@ export async function openFixed(tx: Tx, { expectedRate, ...opening }: NewFixed):
     })
     .execute()
   await putIntoDeposit(tx, { userId, id, amount, act: 'open', title: nameOfFixed(term), now })
-  await scheduleNights(tx, userId)
+  await scheduleEndOfDays(tx, userId)
   const facts = { type: 'fixed', term, amount: amount as number }
   await recordActivity(tx, { userId, kind: depositOpened, subjectId: id, facts, cause: `bank:${id}:opened`, now })
   return id
@@ -60,10 +60,10 @@ export async function openFixed(tx: Tx, { expectedRate, ...opening }: NewFixed):
 
 type OfDeposit = { userId: string; id: string; now: Date }
 
-/** Closes a fixed deposit before its maturity. Refuses with deposit_not_found or deposit_ended. */
-export async function closeFixed(tx: Tx, whose: OfDeposit): Promise<void> {
-  const { userId, id, now } = whose
-  const { deposit, today } = await holdFixed(tx, whose)
+/** Closes a fixed deposit before its maturity. Throws deposit_not_found or deposit_ended. */
+export async function closeFixed(tx: Tx, owner: OfDeposit): Promise<void> {
+  const { userId, id, now } = owner
+  const { deposit, today } = await lockFixed(tx, owner)
   const payout = payFixed(deposit, today)
   await payOut(tx, { userId, id, payout, title: `ปิด${nameOfFixed(deposit.term)} ก่อนกำหนด`, now })
   await tx
@@ -72,25 +72,25 @@ export async function closeFixed(tx: Tx, whose: OfDeposit): Promise<void> {
     .where('user_id', '=', userId)
     .where('id', '=', id)
     .execute()
-  await scheduleNights(tx, userId)
+  await scheduleEndOfDays(tx, userId)
 }
 
-/** Changes what happens at maturity. Refuses with deposit_not_found or deposit_ended. */
+/** Changes what happens at maturity. Throws deposit_not_found or deposit_ended. */
 export async function changeAtMaturity(
   tx: Tx,
-  { atMaturity, ...whose }: OfDeposit & { atMaturity: AtMaturity },
+  { atMaturity, ...owner }: OfDeposit & { atMaturity: AtMaturity },
 ): Promise<void> {
-  await holdFixed(tx, whose)
+  await lockFixed(tx, owner)
   await tx
     .updateTable('fixed_deposit')
     .set({ at_maturity: atMaturity })
-    .where('user_id', '=', whose.userId)
-    .where('id', '=', whose.id)
+    .where('user_id', '=', owner.userId)
+    .where('id', '=', owner.id)
     .execute()
 }
 
 /** One's own open fixed deposit, after all its nights, held until the end of the transaction; and the bank day. */
-async function holdFixed(tx: Tx, { userId, id, now }: OfDeposit) {
+async function lockFixed(tx: Tx, { userId, id, now }: OfDeposit) {
   const basis = await readBankBasis(tx)
   await settlePerson(tx, basis, userId, now)
   const deposit = await tx

@@ -63,7 +63,7 @@ export const thaweesupStopped = noticeKind<{ id: string }>('bank.stopped', {
   }),
 })
 
-/** A rate that is announced, to whom a fixed deposit of this term rolls over. `rate` in hundredths of a percent. */
+/** A rate that is announced, to whom a fixed deposit of this term rolls over. `rate` in basis points. */
 export const rateComing = noticeKind<{ term: number; rate: number; day: string }>('bank.rate-coming', {
   group: 'account',
   hasMail: false,

@@ -52,24 +52,24 @@ export async function putIntoDeposit(
     id,
     act,
     title,
-    ...whose
+    ...owner
   }: { userId: string; id: string; amount: Koin; act: string; title: string; now: Date },
 ): Promise<void> {
-  const reason = { ...whose, cause: `bank:${id}:${act}`, title, href: depositPath(id) }
+  const reason = { ...owner, cause: `bank:${id}:${act}`, title, href: depositPath(id) }
   await moveMoney(tx, { ...reason, currency: 'koin', lines: depositLines(amount) })
 }
 
 /** Pays a deposit that is closed early into the wallet. */
 export async function payOut(
   tx: Tx,
-  { payout, id, title, ...whose }: { userId: string; id: string; payout: Payout; title: string; now: Date },
+  { payout, id, title, ...owner }: { userId: string; id: string; payout: Payout; title: string; now: Date },
 ): Promise<void> {
-  const reason = { ...whose, cause: `bank:${id}:close`, title, href: depositPath(id) }
+  const reason = { ...owner, cause: `bank:${id}:close`, title, href: depositPath(id) }
   await moveMoney(tx, { ...reason, currency: 'koin', lines: payoutLines(payout) })
 }
 
 /** Sets the next day of a person's nights from their open deposits; the person's row is locked. */
-export async function scheduleNights(tx: Tx, userId: string): Promise<void> {
+export async function scheduleEndOfDays(tx: Tx, userId: string): Promise<void> {
   await sql`
     update bank_person set due_on = least(
       (half_from + interval '6 months')::date,

@@ -3,13 +3,13 @@ import type { PersonalTags } from '#db/personal-data.ts'
 /** The personal data in this room's tables, by column. */
 export const depositData = {
   bank_person: {
-    whose: 'user_id',
+    owner: 'user_id',
     about: 'วันถัดไปที่ธนาคารจำลองทำรายการให้คุณ',
     erasure: 'deleted',
     told: ['due_on', 'half_from'],
   },
   fixed_deposit: {
-    whose: 'user_id',
+    owner: 'user_id',
     about: 'บัญชีฝากประจำจำลองของคุณ',
     erasure: 'kept',
     told: [
@@ -30,7 +30,7 @@ export const depositData = {
     ],
   },
   thaweesup: {
-    whose: 'user_id',
+    owner: 'user_id',
     about: 'บัญชีทวีทรัพย์จำลองของคุณ',
     erasure: 'kept',
     told: [

@@ -7,5 +7,5 @@ import type { BankAccounts } from '../contract.ts'
 /** The practice purse of a person, and what their fund units are worth at the last NAVs, with orders under way. */
 export async function readPractice(db: Db | Tx, userId: string): Promise<BankAccounts['practice']> {
   const funds = await sumFunds(db, userId)
-  return { purse: await readPracticeBalance(db, userId), funds: funds === null ? null : practiceBaht(funds) }
+  return { wallet: await readPracticeBalance(db, userId), funds: funds === null ? null : practiceBaht(funds) }
 }

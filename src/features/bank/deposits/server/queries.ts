@@ -63,7 +63,7 @@ async function viewSavings(db: Db | Tx, { userId, basis, balance, now }: Saving)
   return { balance, rate: ratesOn(rates, bangkokDay(now)).savings, accrued, credits }
 }
 
-/** One's own deposit, open or ended. Refuses with deposit_not_found. */
+/** One's own deposit, open or ended. Throws deposit_not_found. */
 export async function viewDeposit(db: Db | Tx, { userId, id, now }: OfPerson & { id: string }): Promise<DepositView> {
   const time = timeOf(await readBankBasis(db), now)
   const { fixed, thaweesup } = await findDeposits(db, userId, sql`id = ${id}`)
@@ -94,7 +94,7 @@ export async function listEnded(
   return { items: ids.map((id) => views.get(id)!), total: rows[0]?.total ?? 0 }
 }
 
-/** What closing now pays, and waiting. Refuses with deposit_not_found or deposit_ended. */
+/** What closing now pays, and waiting. Throws deposit_not_found or deposit_ended. */
 export async function quoteClosing(db: Db | Tx, { userId, id, now }: OfPerson & { id: string }) {
   const { clock, today } = timeOf(await readBankBasis(db), now)
   const { fixed, thaweesup } = await findDeposits(db, userId, sql`id = ${id}`)

@@ -21,9 +21,9 @@ import {
   showDeposit,
 } from '../contract.ts'
 
-const bed = await openTestbed()
-const { db, send, clock } = bed
-const bank = bankOf(bed)
+const fixture = await openTestbed()
+const { db, send, clock } = fixture
+const bank = bankOf(fixture)
 const start = '0004-12-03'
 
 afterEach(async () => {
@@ -34,7 +34,7 @@ afterEach(async () => {
 clock.now = inBankDay(start)
 
 test('a fixed deposit from its opening to its maturity', async () => {
-  const who = await aPerson(bed, { koin: 1_500_00 })
+  const who = await aPerson(fixture, { koin: 1_500_00 })
   const opened = await bank.openFixed(who, 1_000_00, 12)
   expect(opened.status).toBe(200)
   expect(opened.json).toMatchObject({
@@ -53,7 +53,7 @@ test('a fixed deposit from its opening to its maturity', async () => {
   expect(accounts).toMatchObject({
     savings: { balance: 500_00, rate: 50, credits: { day: '0005-01-01' } },
     totals: { deposits: 1_000_00, all: 1_500_00 },
-    practice: { purse: 0, funds: null },
+    practice: { wallet: 0, funds: null },
   })
   expect(accounts.fixed.map((one) => one.id)).toEqual([id])
 
@@ -94,10 +94,10 @@ test('a fixed deposit from its opening to its maturity', async () => {
 })
 
 test('before the night a deposit whose day has come is settling, and an act of the person settles it', async () => {
-  const who = await aPerson(bed, { koin: 500_00 })
+  const who = await aPerson(fixture, { koin: 500_00 })
   const { id } = (await bank.openFixed(who, 200_00)).json.deposit
   clock.now = inBankDay('0005-03-03')
-  who.token = await freshToken(bed, who)
+  who.token = await freshToken(fixture, who)
   expect((await send(who, showBankAccounts, {})).json.fixed).toMatchObject([{ id, state: 'settling', days_held: 90 }])
   const closed = await bank.closeFixed(who, id)
   expect(closed.json).toMatchObject({ status: 409, code: 'deposit_ended' })
@@ -106,7 +106,7 @@ test('before the night a deposit whose day has come is settling, and an act of t
 })
 
 test('Thaweesup: squares, a missed month, and what closing early costs', async () => {
-  const who = await aPerson(bed, { koin: 150_00 })
+  const who = await aPerson(fixture, { koin: 150_00 })
   const opened = await bank.openThaweesup(who, 60_00)
   expect(opened.json.deposit).toMatchObject({
     state: 'open',
@@ -136,7 +136,7 @@ test('Thaweesup: squares, a missed month, and what closing early costs', async (
 })
 
 test('a stopped Thaweesup takes no more, and pays the savings rate with tax at its end, without skill points', async () => {
-  const who = await aPerson(bed, { koin: 60_00 })
+  const who = await aPerson(fixture, { koin: 60_00 })
   const { id } = (await bank.openThaweesup(who, 60_00)).json.deposit
   await bank.goTo('0005-04-02', who)
   expect((await send(who, showDeposit, { query: { id } })).json).toMatchObject({
@@ -163,7 +163,7 @@ const bad: [string, object, string][] = [
   ['a term that there is not', { term: 5, amount: 100_00 }, 'เลือกค่าที่มีให้'],
 ]
 test.each(bad)('a fixed deposit of %s is refused in Thai, and nothing moves', async (_, body, detail) => {
-  const who = await aPerson(bed, { koin: 500_00 })
+  const who = await aPerson(fixture, { koin: 500_00 })
   const reply = await send(who, openFixed, { body: body as never }, newKey())
   expect(reply.json).toMatchObject({ status: 422, code: 'invalid_input', fields: [{ detail }] })
   expect(await readBalance(db, who.id)).toBe(500_00)
@@ -173,14 +173,14 @@ test.each([
   [49_99, 'ฝากต่อเดือนเริ่มที่ 50.00 koin'],
   [2_500_01, 'ฝากต่อเดือนได้ไม่เกิน 2,500.00 koin'],
 ])('a Thaweesup of %i hundredths a month is refused in Thai', async (monthly, detail) => {
-  const who = await aPerson(bed, { koin: 5_000_00 })
+  const who = await aPerson(fixture, { koin: 5_000_00 })
   const reply = await send(who, openThaweesup, { body: { monthly } }, newKey())
   expect(reply.json).toMatchObject({ status: 422, fields: [{ path: 'monthly', detail }] })
 })
 
 test('more than one has, a second Thaweesup, closing what is closed, and what is somebody else’s', async () => {
-  const who = await aPerson(bed, { koin: 500_00 })
-  const other = await aPerson(bed)
+  const who = await aPerson(fixture, { koin: 500_00 })
+  const other = await aPerson(fixture)
   expect((await bank.openFixed(who, 1_000_00)).json).toMatchObject({
     status: 409,
     code: 'deposit_short',
@@ -202,7 +202,7 @@ test('more than one has, a second Thaweesup, closing what is closed, and what is
 })
 
 test('without a key nothing opens; with the same key it opens once; another rate than was seen is refused', async () => {
-  const who = await aPerson(bed, { koin: 500_00 })
+  const who = await aPerson(fixture, { koin: 500_00 })
   const body = { term: 3 as const, amount: 100_00 }
   expect((await send(who, openFixed, { body })).json.code).toBe('bank_key_needed')
   const key = newKey()
@@ -214,14 +214,14 @@ test('without a key nothing opens; with the same key it opens once; another rate
 })
 
 test('saving is open to children whose guardian has not answered', async () => {
-  const child = await aPerson(bed, { age: 13, koin: 300_00 })
+  const child = await aPerson(fixture, { age: 13, koin: 300_00 })
   expect((await readAccount(db, child.id, clock.now)).may.save).toBe(true)
   expect((await bank.openFixed(child, 100_00)).status).toBe(200)
 })
 
 test('staff pauses a product and opens it again; both are logged', async () => {
-  const staff = await aPerson(bed, { roles: ['finance'] })
-  const who = await aPerson(bed, { koin: 500_00 })
+  const staff = await aPerson(fixture, { roles: ['finance'] })
+  const who = await aPerson(fixture, { koin: 500_00 })
   await send(staff, pauseBankProduct, { body: { product: 'fixed', reason: 'กำลังปรับเงื่อนไข' } }, newKey())
   const paused = await bank.openFixed(who, 100_00)
   expect(paused.json).toMatchObject({ status: 409, code: 'product_paused' })

@@ -1,5 +1,5 @@
 import type { Db } from '#db/open.ts'
-import { act } from '#db/run-once.ts'
+import { runOnce } from '#db/run-once.ts'
 import { readBalance } from '#features/koin/server/queries.ts'
 import { toPage } from '#lib/contract.ts'
 import { refusals } from '#lib/errors.ts'
@@ -14,26 +14,26 @@ import { closeThaweesup, openThaweesup } from './thaweesup-commands.ts'
 const refusal = refusals(contract.depositErrors)
 
 export const depositRoutes = ({ db, clock }: { db: Db; clock: () => Date }) => {
-  const whose = ({ caller }: { caller: { userId: string } }) => ({ userId: caller.userId, now: clock() })
+  const owner = ({ caller }: { caller: { userId: string } }) => ({ userId: caller.userId, now: clock() })
   // Nothing else tells a second opening from the first one sent again.
   const needKey = (key: string | null) => {
     if (key === null) throw refusal('bank_key_needed')
   }
 
   return bind(contract, {
-    showBankAccounts: (input) => viewAccounts(db, whose(input)),
-    showDeposit: (input) => viewDeposit(db, { ...whose(input), id: input.query.id }),
+    showBankAccounts: (input) => viewAccounts(db, owner(input)),
+    showDeposit: (input) => viewDeposit(db, { ...owner(input), id: input.query.id }),
     listEndedDeposits: async (input) => {
-      const { items, total } = await listEnded(db, { ...whose(input), ...input.query })
+      const { items, total } = await listEnded(db, { ...owner(input), ...input.query })
       return toPage(items, total, input.query)
     },
-    quoteClosing: (input) => quoteClosing(db, { ...whose(input), id: input.query.id }),
+    quoteClosing: (input) => quoteClosing(db, { ...owner(input), id: input.query.id }),
 
     openFixed: async (input) => {
       needKey(input.request.idempotencyKey)
       const { term, amount, atMaturity, expected_rate: expectedRate } = input.body
-      const who = whose(input)
-      return act(db, input, who.now, async (tx) => {
+      const who = owner(input)
+      return runOnce(db, input, who.now, async (tx) => {
         const id = await openFixed(tx, { ...who, term, amount: koin(amount), atMaturity, expectedRate })
         return {
           deposit: (await viewDeposit(tx, { ...who, id })) as FixedView,
@@ -43,16 +43,16 @@ export const depositRoutes = ({ db, clock }: { db: Db; clock: () => Date }) => {
     },
 
     closeFixed: async (input) => {
-      const who = { ...whose(input), id: input.body.id }
-      return act(db, input, who.now, async (tx) => {
+      const who = { ...owner(input), id: input.body.id }
+      return runOnce(db, input, who.now, async (tx) => {
         await closeFixed(tx, who)
         return { deposit: (await viewDeposit(tx, who)) as FixedView, koin: await readBalance(tx, who.userId) }
       })
     },
 
     changeAtMaturity: async (input) => {
-      const who = { ...whose(input), id: input.body.id }
-      return act(db, input, who.now, async (tx) => {
+      const who = { ...owner(input), id: input.body.id }
+      return runOnce(db, input, who.now, async (tx) => {
         await changeAtMaturity(tx, { ...who, atMaturity: input.body.atMaturity })
         return (await viewDeposit(tx, who)) as FixedView
       })
@@ -61,8 +61,8 @@ export const depositRoutes = ({ db, clock }: { db: Db; clock: () => Date }) => {
     openThaweesup: async (input) => {
       needKey(input.request.idempotencyKey)
       const { monthly, expected_rate: expectedRate } = input.body
-      const who = whose(input)
-      return act(db, input, who.now, async (tx) => {
+      const who = owner(input)
+      return runOnce(db, input, who.now, async (tx) => {
         const id = await openThaweesup(tx, { ...who, monthly: koin(monthly), expectedRate })
         const deposit = (await viewDeposit(tx, { ...who, id })) as ThaweesupView
         return { deposit, koin: await readBalance(tx, who.userId) }
@@ -70,8 +70,8 @@ export const depositRoutes = ({ db, clock }: { db: Db; clock: () => Date }) => {
     },
 
     closeThaweesup: async (input) => {
-      const who = { ...whose(input), id: input.body.id }
-      return act(db, input, who.now, async (tx) => {
+      const who = { ...owner(input), id: input.body.id }
+      return runOnce(db, input, who.now, async (tx) => {
         await closeThaweesup(tx, who)
         return { deposit: (await viewDeposit(tx, who)) as ThaweesupView, koin: await readBalance(tx, who.userId) }
       })

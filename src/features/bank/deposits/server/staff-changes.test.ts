@@ -15,25 +15,25 @@ import { bankRate } from '../../rates/server/admin-commands.ts'
 import { openFixed, showBankAccounts } from '../contract.ts'
 import { tellBankChanges } from './tell-commands.ts'
 
-const bed = await openTestbed()
-const { db, send, clock } = bed
-const bank = bankOf(bed)
+const fixture = await openTestbed()
+const { db, send, clock } = fixture
+const bank = bankOf(fixture)
 const start = inBankDay('0004-12-03')
 clock.now = start
 
 afterEach(async () => {
   clock.now = start
-  await bed.runAsOwner('delete from bank_clock where month > 0')
-  await bed.runAsOwner('set session_replication_role = replica; delete from bank_rate where made_by is not null')
+  await fixture.runAsOwner('delete from bank_clock where month > 0')
+  await fixture.runAsOwner('set session_replication_role = replica; delete from bank_rate where made_by is not null')
   await db.deleteFrom('staff_proposal').execute()
   expect(await auditLedger(db)).toEqual([])
 })
 
-const finance = (options = {}) => aPerson(bed, { roles: ['finance'], ...options })
+const finance = (options = {}) => aPerson(fixture, { roles: ['finance'], ...options })
 /** A member of the finance team, and a child whose guardian they are; both with koin. */
 async function withChild() {
   const email = `${crypto.randomUUID()}@example.com`
-  const child = await aPerson(bed, { age: 13, koin: 500_00, email })
+  const child = await aPerson(fixture, { age: 13, koin: 500_00, email })
   return { child, guardian: await finance({ koin: 500_00, email: `parent-${email}` }) }
 }
 const inDays = (days: number) => addDays(bangkokDay(clock.now), days)
@@ -52,7 +52,7 @@ async function setRate(one: TestPerson, other: TestPerson, rate: number, days = 
 
 async function later(days: number, ...people: TestPerson[]): Promise<void> {
   clock.now = new Date(clock.now.getTime() + days * 86_400_000)
-  for (const who of people) who.token = await freshToken(bed, who)
+  for (const who of people) who.token = await freshToken(fixture, who)
 }
 
 test('one person alone mints nothing by a rate: what they ask for waits, and 20 % is out of bounds', async () => {
@@ -90,7 +90,7 @@ test('the notice counts from the decision: a proposal that waited too long is as
 test('a rise is for everybody but the two who set it and their families; a fall is for all', async () => {
   const { child, guardian: one } = await withChild()
   const other = await finance({ koin: 500_00 })
-  const pupil = await aPerson(bed, { koin: 500_00 })
+  const pupil = await aPerson(fixture, { koin: 500_00 })
   await setRate(one, other, 190)
   expect((await send(null, showBankTerms, {})).json.upcoming).toMatchObject([{ key: 'fixed-3', rate: 190 }])
   await later(7, one, other, child, pupil)
@@ -102,7 +102,7 @@ test('a rise is for everybody but the two who set it and their families; a fall 
   expect((await send(one, openFixed, { body: shown }, newKey())).status).toBe(200)
 
   clock.now = start
-  for (const who of [one, other]) who.token = await freshToken(bed, who, ['finance'])
+  for (const who of [one, other]) who.token = await freshToken(fixture, who, ['finance'])
   await setRate(other, one, 90, 8)
   await later(8, one, child, pupil)
   expect(await Promise.all([pupil, child, one].map(rateOf))).toEqual([90, 90, 90])
@@ -110,7 +110,7 @@ test('a rise is for everybody but the two who set it and their families; a fall 
 
 test('a deposit that rolls over, and savings, have the rate of their person', async () => {
   const [one, other] = [await finance({ koin: 500_00 }), await finance()]
-  const pupil = await aPerson(bed, { koin: 500_00 })
+  const pupil = await aPerson(fixture, { koin: 500_00 })
   for (const who of [one, pupil]) await bank.openFixed(who, 100_00, 3, 'rollover')
   await setRate(one, other, 190)
   await bank.goTo('0005-04-03', pupil)
@@ -125,7 +125,7 @@ test('a deposit that rolls over, and savings, have the rate of their person', as
 
 test('whose deposit rolls over at another rate is told once, also when the job dies and runs again', async () => {
   const [one, other] = [await finance(), await finance()]
-  const [rolls, ends] = [await aPerson(bed, { koin: 500_00 }), await aPerson(bed, { koin: 500_00 })]
+  const [rolls, ends] = [await aPerson(fixture, { koin: 500_00 }), await aPerson(fixture, { koin: 500_00 })]
   await bank.openFixed(rolls, 100_00, 3, 'rollover')
   await bank.openFixed(ends, 100_00, 3)
   await setRate(one, other, 180)
@@ -159,7 +159,7 @@ test('of many who decide at once one does it, and a crash in the middle leaves t
 test('the clock: two persons, bounds, seven days of notice, and no gain for who shortens it', async () => {
   const { child, guardian: other } = await withChild()
   const one = await finance({ koin: 500_00 })
-  const pupil = await aPerson(bed, { koin: 500_00 })
+  const pupil = await aPerson(fixture, { koin: 500_00 })
   await bank.openFixed(pupil, 100_00)
   const ask = (who: TestPerson, days: number) => send(who, setAdminClock, { body: { days_per_month: days } }, newKey())
   expect((await ask(one, 3)).status).toBe(422)

@@ -14,7 +14,7 @@ import { firstTry } from '../instalment-rules.ts'
 import { payThaweesup } from '../payout-rules.ts'
 import { depositOpened } from './activities.ts'
 import { settlePerson } from './end-of-day-commands.ts'
-import { payOut, putIntoDeposit, refuseOpening, scheduleNights } from './opening-commands.ts'
+import { payOut, putIntoDeposit, refuseOpening, scheduleEndOfDays } from './opening-commands.ts'
 
 const refusal = refusals(depositErrors)
 
@@ -52,13 +52,13 @@ export async function openThaweesup(tx: Tx, { userId, monthly, expectedRate, now
     })
     .execute()
   await putIntoDeposit(tx, { userId, id, amount: monthly, act: 'pay:1', title: `${thaweesupName} งวดที่ 1`, now })
-  await scheduleNights(tx, userId)
+  await scheduleEndOfDays(tx, userId)
   const facts = { type: 'thaweesup', term: thaweesupMonths, amount: monthly as number }
   await recordActivity(tx, { userId, kind: depositOpened, subjectId: id, facts, cause: `bank:${id}:opened`, now })
   return id
 }
 
-/** Closes a Thaweesup before its end. Refuses with deposit_not_found or deposit_ended. */
+/** Closes a Thaweesup before its end. Throws deposit_not_found or deposit_ended. */
 export async function closeThaweesup(
   tx: Tx,
   { userId, id, now }: { userId: string; id: string; now: Date },
@@ -82,5 +82,5 @@ export async function closeThaweesup(
     .where('user_id', '=', userId)
     .where('id', '=', id)
     .execute()
-  await scheduleNights(tx, userId)
+  await scheduleEndOfDays(tx, userId)
 }

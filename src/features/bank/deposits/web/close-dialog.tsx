@@ -47,7 +47,7 @@ export function CloseDialog({ deposit, times, onClose }: Props) {
         quote ? (
           <>
             <Button kind="line" isWide onClick={onClose}>
-              {text.keep}
+              {text.save}
             </Button>
             <Button
               kind="line"

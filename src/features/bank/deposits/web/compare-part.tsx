@@ -17,7 +17,7 @@ const OpenFixedDialog = lazyDialog(async () => (await import('./open-fixed-dialo
 /** One amount over every term: the rate, and what is really gained after tax. `have` is the wallet. */
 export function CompareCard({ terms, have }: { terms: BankTerms; have: Koin }) {
   const [isOpen, setOpen] = useState(false)
-  const { least, terms: months } = terms.fixed
+  const { min: least, terms: months } = terms.fixed
   const most = Math.max(have, least * 10)
   const [amount, setAmount] = useState(koin(Math.min(Math.max(have, least), 300_00)))
   const gains = months.map((term) => gainOf(estimateFixed(terms, term, amount)))

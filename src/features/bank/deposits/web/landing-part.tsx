@@ -98,7 +98,7 @@ function nameOf(key: string): string {
 }
 
 function Tries({ terms: { fixed, thaweesup } }: { terms: BankTerms }) {
-  const list = text.tryList(inKoin(formatKoin(fixed.least)), inKoin(formatKoin(thaweesup.least)))
+  const list = text.tryList(inKoin(formatKoin(fixed.min)), inKoin(formatKoin(thaweesup.min)))
   return (
     <Card aria-labelledby="bank-tries">
       <h2 id="bank-tries" className="mb-3">

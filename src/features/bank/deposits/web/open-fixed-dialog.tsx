@@ -28,7 +28,7 @@ export function OpenFixedDialog({ terms, have, amount: first, term: firstTerm, o
   const [atMaturity, setAtMaturity] = useState<AtMaturity>('wallet')
   const [rates, setRates] = useState(terms.rates)
   const [isNewRate, setNewRate] = useState(false)
-  const { amount, fault } = readDeposit(typed, { least: terms.fixed.least, have })
+  const { amount, fault } = readDeposit(typed, { min: terms.fixed.min, have })
   const rate = rates.fixed[`${term}`]
   const open = useAct(openFixed, {
     refresh: [showBankAccounts, 'page', 'profile'],
@@ -64,7 +64,7 @@ export function OpenFixedDialog({ terms, have, amount: first, term: firstTerm, o
       <AmountField
         name="amount"
         label={savingText.amount}
-        hint={words.have(formatKoin(have), formatKoin(terms.fixed.least))}
+        hint={words.have(formatKoin(have), formatKoin(terms.fixed.min))}
         unit={text.koin}
         typed={typed}
         fault={fault}

@@ -22,10 +22,10 @@ type Props = { terms: BankTerms; have: Koin; onClose: () => void }
 
 /** The amount of each month, with what finishing and closing early pay. */
 export function OpenThaweesupDialog({ terms, have, onClose }: Props) {
-  const { least, most, months, forgiven } = terms.thaweesup
-  const [typed, setTyped] = useState(formatKoin(least))
+  const { min, max, months, forgiven } = terms.thaweesup
+  const [typed, setTyped] = useState(formatKoin(min))
   const [rate, setRate] = useState(terms.rates.thaweesup)
-  const { amount, fault } = readDeposit(typed, { least, most, have })
+  const { amount, fault } = readDeposit(typed, { min, max, have })
   const open = useAct(openThaweesup, {
     refresh: [showBankAccounts, 'page', 'profile'],
     onRefused: ({ code, problem }) => {
@@ -59,13 +59,13 @@ export function OpenThaweesupDialog({ terms, have, onClose }: Props) {
       <AmountField
         name="monthly"
         label={words.monthly}
-        hint={words.monthlyHint(formatKoin(least), formatKoin(most), formatKoin(have))}
+        hint={words.monthlyHint(formatKoin(min), formatKoin(max), formatKoin(have))}
         unit={text.koin}
         typed={typed}
         fault={fault}
         onChange={setTyped}
       />
-      {amount !== null && amount > 0 && amount <= most ? (
+      {amount !== null && amount > 0 && amount <= max ? (
         <>
           <WaitTable
             tax={terms.tax}

@@ -29,7 +29,7 @@ export function OpenedDialog(props: { name: string; matures: BankMoment; clock: 
       }
     >
       <p role="status">{words.done(name, sayBothDays(clock, matures.day))}</p>
-      <p className="text-13 text-ink-soft">{words.doneKept}</p>
+      <p className="text-13 text-ink-soft">{words.doneSaved}</p>
       <AfterAct />
     </Dialog>
   )

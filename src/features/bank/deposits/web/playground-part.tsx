@@ -101,7 +101,7 @@ export function PlaygroundPart({ rates }: { rates: BankRates }) {
 
 type RateFieldProps = { label: string; rate: number; onChange: (rate: number) => void }
 
-/** A rate from 0 to 12 % a year; `rate` in hundredths of a percent. */
+/** A rate from 0 to 12 % a year; `rate` in basis points. */
 function RateField({ label, rate, onChange }: RateFieldProps) {
   return (
     <SliderField

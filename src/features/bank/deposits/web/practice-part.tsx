@@ -9,7 +9,7 @@ import { text } from './text.ts'
 const words = text.practice
 
 /** The practice purse, apart from everything in koin. */
-export function PracticePart({ practice: { purse, funds } }: Pick<BankAccounts, 'practice'>) {
+export function PracticePart({ practice: { wallet, funds } }: Pick<BankAccounts, 'practice'>) {
   return (
     <Card className="account-card" aria-labelledby="practice">
       <h2 id="practice" className="text-17">
@@ -18,7 +18,7 @@ export function PracticePart({ practice: { purse, funds } }: Pick<BankAccounts, 
       <p className="text-ink-soft">
         <ThaiText>{words.lead}</ThaiText>
       </p>
-      {funds === null ? <p>{words.unopened}</p> : <Sums purse={purse} funds={funds} />}
+      {funds === null ? <p>{words.unopened}</p> : <Sums wallet={wallet} funds={funds} />}
       <p>
         <Link to="/bank/fund">{words.toFunds}</Link>
       </p>
@@ -26,12 +26,12 @@ export function PracticePart({ practice: { purse, funds } }: Pick<BankAccounts, 
   )
 }
 
-function Sums({ purse, funds }: { purse: PracticeBaht; funds: PracticeBaht }) {
+function Sums({ wallet, funds }: { wallet: PracticeBaht; funds: PracticeBaht }) {
   return (
     <dl className="buy-sum">
-      <dt>{words.purse}</dt>
+      <dt>{words.wallet}</dt>
       <dd>
-        <strong>{words.baht(formatKoin(purse))}</strong>
+        <strong>{words.baht(formatKoin(wallet))}</strong>
       </dd>
       <dt>{words.funds}</dt>
       <dd>{words.baht(formatKoin(funds))}</dd>

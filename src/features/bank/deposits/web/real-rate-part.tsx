@@ -69,7 +69,7 @@ export function RealRatePart({ terms: { rates } }: { terms: BankTerms }) {
   )
 }
 
-/** The real rate of interest that bears no tax, in hundredths of a percent (Fisher). */
+/** The real rate of interest that bears no tax, in basis points (Fisher). */
 function realRateOf(rate: number, inflation: number): number {
   return Math.round(((1 + rate / 10_000) / (1 + inflation / 10_000) - 1) * 10_000)
 }

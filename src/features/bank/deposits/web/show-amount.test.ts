@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readDeposit } from './show-amount.ts'
 
-const limits = { least: 100_00, most: 2_500_00, have: 825_00 }
+const limits = { min: 100_00, max: 2_500_00, have: 825_00 }
 
 test.each([
   ['500', 50_000, null],

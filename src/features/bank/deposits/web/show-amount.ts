@@ -4,21 +4,18 @@ import { savingText } from './saving-text.ts'
 
 const words = savingText.open
 
-type Limits = { least: number; most?: number; have: number }
+type Limits = { min: number; max?: number; have: number }
 
 /**
  * An amount as typed, and how to correct it; null where it cannot be read. Checked here for calm; the server checks
  * again. Limits are in hundredths.
  */
-export function readDeposit(
-  typed: string,
-  { least, most, have }: Limits,
-): { amount: Koin | null; fault: string | null } {
+export function readDeposit(typed: string, { min, max, have }: Limits): { amount: Koin | null; fault: string | null } {
   const hundredths = readHundredths(typed)
   if (hundredths === null) return { amount: null, fault: words.unreadable }
   const amount = koin(hundredths)
-  if (amount < least) return { amount, fault: words.tooLittle(formatKoin(koin(least))) }
-  if (most !== undefined && amount > most) return { amount, fault: words.tooMuch(formatKoin(koin(most))) }
+  if (amount < min) return { amount, fault: words.tooLittle(formatKoin(koin(min))) }
+  if (max !== undefined && amount > max) return { amount, fault: words.tooMuch(formatKoin(koin(max))) }
   if (amount > have) return { amount, fault: words.short(formatKoin(koin(amount - have))) }
   return { amount, fault: null }
 }

@@ -32,19 +32,19 @@ function fixedLines({ rates, fixed, tax, months_without_interest: months }: Bank
     },
     { name: words.early, value: words.fixedEarly(months, sayRate(rates.savings)) },
     { name: words.how, value: words.fixedHow },
-    { name: words.minimum, value: words.least(formatKoin(fixed.least)) },
+    { name: words.minimum, value: words.min(formatKoin(fixed.min)) },
     { name: words.tax, value: words.taxed(sayPercent(tax)) },
   ]
 }
 
 function thaweesupLines({ rates, thaweesup, tax, months_without_interest: months }: BankTerms): Line[] {
-  const { least, most, forgiven, days } = thaweesup
+  const { min, max, forgiven, days } = thaweesup
   return [
     { name: words.gives, value: words.thaweesupGives(sayRate(rates.thaweesup)) },
     { name: words.early, value: words.thaweesupEarly(months, sayRate(rates.savings)) },
     { name: words.how, value: `${words.thaweesupHow(days.join(', '))} ${words.thaweesupMissed(forgiven)}` },
     { name: words.length, value: words.thaweesupLength(thaweesup.months) },
-    { name: words.minimum, value: words.monthlyRange(formatKoin(least), formatKoin(most)) },
+    { name: words.minimum, value: words.monthlyRange(formatKoin(min), formatKoin(max)) },
     { name: words.tax, value: words.taxFree(sayPercent(tax)) },
   ]
 }

@@ -108,14 +108,14 @@ type OpenProps = { product: 'fixed' | 'thaweesup'; terms: BankTerms; have: numbe
 function OpenWay({ product, terms, have, hasOne }: OpenProps) {
   const [isOpen, setOpen] = useState(false)
   const isFixed = product === 'fixed'
-  const least = isFixed ? terms.fixed.least : terms.thaweesup.least
+  const min = isFixed ? terms.fixed.min : terms.thaweesup.min
   const paused = terms.paused[product]
   const offReason =
     paused !== null
       ? text.paused(product, paused)
       : !isFixed && hasOne
         ? savingText.open.oneOnly
-        : have < least
+        : have < min
           ? savingText.open.noKoin
           : null
   const dialog = { isOpen, terms, have: koin(have), onClose: () => setOpen(false) }
@@ -125,7 +125,7 @@ function OpenWay({ product, terms, have, hasOne }: OpenProps) {
         {words.open[product]}
       </Button>
       {isFixed ? (
-        <OpenFixedDialog {...dialog} amount={terms.fixed.least} term={12} />
+        <OpenFixedDialog {...dialog} amount={terms.fixed.min} term={12} />
       ) : (
         <OpenThaweesupDialog {...dialog} />
       )}

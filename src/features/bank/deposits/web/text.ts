@@ -54,7 +54,7 @@ export const text = {
   learnInterest: 'อ่าน: ดอกเบี้ยรายวันคิดอย่างไร',
   learnThaweesup: 'อ่าน: บันทึกของคนฝากทวีทรัพย์',
   close: 'ปิดบัญชี',
-  keep: 'ถือต่อ',
+  save: 'ถือต่อ',
   closeFixed: (months: number) => `ปิดฝากประจำ ${months} เดือนไหม`,
   closeThaweesup: 'ปิดทวีทรัพย์ไหม',
   closeAct: (koin: string) => `ปิดและรับ ${koin}`,
@@ -118,7 +118,7 @@ export const text = {
   practice: {
     title: 'กองทุน',
     lead: 'ใช้กระเป๋าฝึก ฿ จำลอง แยกจาก koin ได้หรือขาดทุนไม่กระทบของรางวัล',
-    purse: 'กระเป๋าฝึก',
+    wallet: 'กระเป๋าฝึก',
     funds: 'กองทุน รวมคำสั่งที่ยังไม่เสร็จ',
     baht: (amount: string) => `${inBaht(amount)} จำลอง`,
     unopened: 'ยังไม่ได้เปิด เริ่มด้วยเงินจำลองก้อนหนึ่งเมื่อสั่งซื้อครั้งแรก',

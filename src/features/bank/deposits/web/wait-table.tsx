@@ -9,7 +9,7 @@ const signed = (amount: number) => `${amount > 0 ? '−' : ''}${formatKoin(koin(
 
 type Column = { label: string; payout: Payout }
 
-/** Ways to end a deposit side by side: rate, interest, tax, and what is really gained. `tax` in hundredths of a percent. */
+/** Ways to end a deposit side by side: rate, interest, tax, and what is really gained. `tax` in basis points. */
 export function WaitTable({ columns, tax }: { columns: readonly Column[]; tax: number }) {
   const rows = [
     { name: words.rate, of: ({ kind, rate }: Payout) => (kind === 'none' ? words.none : sayRate(rate)) },

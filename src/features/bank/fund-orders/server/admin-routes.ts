@@ -1,5 +1,5 @@
 import type { Db } from '#db/open.ts'
-import { act } from '#db/run-once.ts'
+import { runOnce } from '#db/run-once.ts'
 import { recordStaffAct } from '#features/audit/server/commands.ts'
 import { commonRefusal } from '#lib/errors.ts'
 import { bind } from '#lib/server/routes.ts'
@@ -17,7 +17,7 @@ export const fundOrderAdminRoutes = ({ db, clock }: { db: Db; clock: () => Date 
     lookAtFunds: (input) => {
       const { user_id: userId, reason } = input.body
       const now = clock()
-      return act(db, input, now, async (tx) => {
+      return runOnce(db, input, now, async (tx) => {
         if (!(await isPerson(tx, userId))) throw commonRefusal('not_found')
         const subject = { kind: 'person', id: userId } as const
         const actorId = input.caller.userId
@@ -29,9 +29,9 @@ export const fundOrderAdminRoutes = ({ db, clock }: { db: Db; clock: () => Date 
           after: { reason },
           now,
         })
-        const { purse, items } = await viewHoldings(tx, userId, now)
+        const { wallet, items } = await viewHoldings(tx, userId, now)
         const { rows } = await listOrders(tx, { userId, account, state: 'all', page: 1, limit: 50 })
-        return { purse, items, orders: rows.map((row) => toOrder(row, now)) }
+        return { wallet, items, orders: rows.map((row) => toOrder(row, now)) }
       })
     },
   })

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '#db/open.ts'
 import { practiceBaht } from '#lib/money.ts'
 import { worthOf } from '../../funds/fund-rules.ts'
-import { purseMonthly, purseStart } from '../../practice-wallet/contract.ts'
+import { practiceWalletMonthly, practiceWalletStart } from '../../practice-wallet/contract.ts'
 import { readProgress } from './end-of-day-commands.ts'
 
 type FundSums = {
@@ -36,7 +36,7 @@ export async function readFundBooks(db: Db, now: Date) {
     from fund left join fund_figure as last on last.code = fund.code left join lots on lots.code = fund.code
     left join held on held.code = fund.code left join waiting on waiting.code = fund.code
     order by risk, fund.code`.execute(db)
-  return { funds: funds.map(toFundBook), checks: await readChecks(db, funds), night: await readNight(db, now) }
+  return { funds: funds.map(toFundBook), checks: await readChecks(db, funds), night: await readEndOfDay(db, now) }
 }
 
 function toFundBook({ lot_units: _, ...fund }: FundSums) {
@@ -68,10 +68,10 @@ async function readChecks(db: Db, funds: readonly FundSums[]) {
       (select coalesce(sum(realized), 0)::float8 from fund_holding) as gain`.execute(db)
   const own = rows[0]!
   const ledger = (account: string) => entries.find((entry) => entry.account === account)?.sum ?? 0
-  const income = own.purses * purseStart + own.months * purseMonthly
+  const income = own.purses * practiceWalletStart + own.months * practiceWalletMonthly
   const sum = (pick: (fund: FundSums) => number) => funds.reduce((total, fund) => total + pick(fund), 0)
   // All practice baht that was given is in purses, on the way, in units at cost or in fees, plus what the market brought.
-  const kept = income + own.gain - own.fees - own.lot_cost - own.in_orders
+  const saved = income + own.gain - own.fees - own.lot_cost - own.in_orders
   return [
     check('fund_units', ledger('fund_units'), own.lot_cost),
     check('fund_order', ledger('fund_order'), own.in_orders),
@@ -83,7 +83,7 @@ async function readChecks(db: Db, funds: readonly FundSums[]) {
       sum(({ lot_units }) => lot_units),
       sum(({ units }) => units),
     ),
-    check('purses', ledger('wallet'), kept),
+    check('purses', ledger('wallet'), saved),
   ]
 }
 
@@ -95,7 +95,7 @@ const check = (name: Check, ledger: number, register: number) => ({
   agrees: ledger === register,
 })
 
-async function readNight(db: Db, now: Date) {
+async function readEndOfDay(db: Db, now: Date) {
   const { nav_on, orders_on } = await readProgress(db, now)
   const { rows } = await sql<{ late: number }>`
     select count(*)::int as late from fund_order

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '#db/open.ts'
-import { holdPurse } from '#features/bank/practice-wallet/server/commands.ts'
+import { lockPracticeWallet } from '#features/bank/practice-wallet/server/commands.ts'
 import { refusals } from '#lib/errors.ts'
 import { fundOrderErrors } from '../contract.ts'
 import { cancelUntil } from '../order-state-rules.ts'
@@ -11,14 +11,14 @@ const refusal = refusals(fundOrderErrors)
 
 /**
  * Cancels an order before the cut-off of its trade day, with the other one of its switch → their ids. Cancelled already:
- * nothing changes. Refuses with fund_order_not_found, cut_off_passed.
+ * nothing changes. Throws fund_order_not_found, cut_off_passed.
  */
 export async function cancelOrder(
   tx: Tx,
   { userId, id, now }: { userId: string; id: string; now: Date },
 ): Promise<string[]> {
   await findOrder(tx, { userId, id })
-  await holdPurse(tx, { userId, now })
+  await lockPracticeWallet(tx, { userId, now })
   const order = await findOrder(tx, { userId, id })
   const both = order.switch_id ? await listSwitch(tx, { userId, switchId: order.switch_id }) : [order]
   const ids = both.map((one) => one.id)

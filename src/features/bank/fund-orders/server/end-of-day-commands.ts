@@ -8,8 +8,8 @@ import { ordersMomentOf } from '../end-of-day-rules.ts'
 import { reinvestDividends } from './dividend-commands.ts'
 import { priceOrders, settleOrders } from './step-commands.ts'
 
-/** For tests and drills: `batch` persons in one transaction, and after `most` batches it stops, as a process that dies does. */
-export type NightLimits = { batch?: number; most?: number }
+/** For tests and drills: `batch` persons in one transaction, and after `max` batches it stops, as a process that dies does. */
+export type NightLimits = { batch?: number; max?: number }
 
 /**
  * The funds' days: for each business day since the last one that is done, at 07:00 orders are priced and settled, at 18:00 the
@@ -17,10 +17,10 @@ export type NightLimits = { batch?: number; most?: number }
  * same state. Steps are idempotent: it may run twice, on two processes at once, and die anywhere. Returns whether it came to
  * the end.
  */
-export async function runFundNights(
+export async function runFundEndOfDays(
   db: Db,
   now: Date,
-  { batch = 50, most = Number.POSITIVE_INFINITY }: NightLimits = {},
+  { batch = 50, max: most = Number.POSITIVE_INFINITY }: NightLimits = {},
 ): Promise<boolean> {
   await promiseMonths(db, now)
   const limits = { batch, left: most }

@@ -8,9 +8,9 @@ import { businessDaysBetween, orderDayAt } from '../../clock/business-day-rules.
 import { frontFeeOf, unitsFor, worthOf } from '../../funds/fund-rules.ts'
 import { buyFund, cancelFundOrder, sellFund, switchFund } from '../contract.ts'
 import { takeFromLots } from '../lot-rules.ts'
-import { runFundNights } from './end-of-day-commands.ts'
+import { runFundEndOfDays } from './end-of-day-commands.ts'
 
-const bed = await openTestbed({ hasContent: true })
+const fixture = await openTestbed({ hasContent: true })
 type Person = Awaited<ReturnType<typeof aPerson>>
 
 /** A small generator with a fixed seed, so that a failure repeats. */
@@ -86,67 +86,68 @@ test('however its nights ran, a person ends where the model ends', async () => {
   const chance = newChance(18)
   const moments = businessDaysBetween('2026-11-23', '2027-01-08').flatMap((day) => [`${day}T09:30`, `${day}T19:00`])
   const persons: Person[] = []
-  bed.clock.now = new Date('2026-11-23T09:00+07:00')
-  for (let nth = 0; nth < 4; nth++) persons.push(await aPerson(bed))
+  fixture.clock.now = new Date('2026-11-23T09:00+07:00')
+  for (let nth = 0; nth < 4; nth++) persons.push(await aPerson(fixture))
   let taken = 0
   for (const moment of moments) {
-    bed.clock.now = new Date(`${moment}+07:00`)
-    await runSomeNights(chance(6), chance)
+    fixture.clock.now = new Date(`${moment}+07:00`)
+    await runSomeEndOfDays(chance(6), chance)
     for (const who of persons) {
-      who.token = await freshToken(bed, who)
+      who.token = await freshToken(fixture, who)
       if (chance(3) === 0) taken += await doSomething(who, chance)
     }
   }
-  bed.clock.now = new Date('2027-01-20T19:00+07:00')
-  await runFundNights(bed.db, bed.clock.now)
-  await runFundNights(bed.db, bed.clock.now)
+  fixture.clock.now = new Date('2027-01-20T19:00+07:00')
+  await runFundEndOfDays(fixture.db, fixture.clock.now)
+  await runFundEndOfDays(fixture.db, fixture.clock.now)
   expect(taken).toBeGreaterThan(25)
   const days = businessDaysBetween('2026-11-23', '2027-01-20')
-  const navRows = await bed.db.selectFrom('fund_nav').selectAll().where('day', '>=', '2026-11-20').execute()
+  const navRows = await fixture.db.selectFrom('fund_nav').selectAll().where('day', '>=', '2026-11-20').execute()
   const navs = new Map(navRows.map((row) => [`${row.code} ${row.day}`, row]))
   for (const { id } of persons) {
     const { rows: orders } = await sql<Ordered & { state: string }>`
       select id, kind, code, amount::float8 as amount, units::float8 as units, trade_on, priced_on, settled_on, switch_id, state
-      from fund_order where user_id = ${id} and state <> 'cancelled' order by trade_on, id`.execute(bed.db)
+      from fund_order where user_id = ${id} and state <> 'cancelled' order by trade_on, id`.execute(fixture.db)
     expect(orders.every(({ state }) => state === 'settled')).toBe(true)
     const model = runModel(orders, navs, days)
     const { rows: held } = await sql<{ code: string; units: number; cost: number }>`
       select code, sum(units_left)::float8 as units, sum(cost_left)::float8 as cost from fund_lot
-      where user_id = ${id} group by code order by code`.execute(bed.db)
+      where user_id = ${id} group by code order by code`.execute(fixture.db)
     expect(held.map(({ code, units, cost }) => [code, units, cost])).toEqual(model.left)
-    const { rows } = await sql<{ purse: number; months: number }>`
-      select satang::float8 as purse, coalesce(months, 0) as months from wallet
+    const { rows } = await sql<{ wallet: number; months: number }>`
+      select satang::float8 as wallet, coalesce(months, 0) as months from wallet
       left join practice_purse on practice_purse.user_id = wallet.user_id
-      where wallet.user_id = ${id} and currency = 'practice_baht'`.execute(bed.db)
-    expect(rows[0]!.purse).toBe(1_000_000 + rows[0]!.months * 100_000 + model.cash)
+      where wallet.user_id = ${id} and currency = 'practice_baht'`.execute(fixture.db)
+    expect(rows[0]!.wallet).toBe(1_000_000 + rows[0]!.months * 100_000 + model.cash)
   }
-  expect(await findFundFaults(bed.db, bed.clock.now)).toEqual([])
+  expect(await findFundFaults(fixture.db, fixture.clock.now)).toEqual([])
 })
 
 /** None, one, one that dies after some batches, two at once, or the same again. */
-async function runSomeNights(kind: number, chance: (below: number) => number): Promise<void> {
-  const { now } = bed.clock
+async function runSomeEndOfDays(kind: number, chance: (below: number) => number): Promise<void> {
+  const { now } = fixture.clock
   if (kind <= 1) return
-  if (kind === 2) await runFundNights(bed.db, now, { batch: 1, most: chance(3) })
-  else if (kind === 3) await Promise.all([1, 2].map(() => runFundNights(bed.db, now, { batch: 1 })))
-  else await runFundNights(bed.db, now)
+  if (kind === 2) await runFundEndOfDays(fixture.db, now, { batch: 1, max: chance(3) })
+  else if (kind === 3) await Promise.all([1, 2].map(() => runFundEndOfDays(fixture.db, now, { batch: 1 })))
+  else await runFundEndOfDays(fixture.db, now)
 }
 
 async function doSomething(who: Person, chance: (below: number) => number): Promise<number> {
-  const trade_on = orderDayAt(bed.clock.now)
+  const trade_on = orderDayAt(fixture.clock.now)
   const code = codes[chance(codes.length)]!
   const header = { 'idempotency-key': crypto.randomUUID() }
   const act = chance(10)
   const part = { code, trade_on, ...(act === 7 ? { all: true as const } : { units: 100_000 + chance(3_000_000) }) }
   if (act < 5) {
     const body = { code, amount: 5_000 + chance(200_000), trade_on }
-    const { json, status } = await bed.send(who, buyFund, { body: body as never }, header)
-    if (status === 200 && chance(6) === 0) await bed.send(who, cancelFundOrder, { body: { id: json.orders[0]!.id } })
+    const { json, status } = await fixture.send(who, buyFund, { body: body as never }, header)
+    if (status === 200 && chance(6) === 0)
+      await fixture.send(who, cancelFundOrder, { body: { id: json.orders[0]!.id } })
     return status === 200 ? 1 : 0
   }
   const reply =
     act < 8
-      ? await bed.send(who, sellFund, { body: part as never }, header)
-      : await bed.send(who, switchFund, { body: { ...part, to: 'SIM-MIX30' } as never }, header)
+      ? await fixture.send(who, sellFund, { body: part as never }, header)
+      : await fixture.send(who, switchFund, { body: { ...part, to: 'SIM-MIX30' } as never }, header)
   return reply.status === 200 ? 1 : 0
 }

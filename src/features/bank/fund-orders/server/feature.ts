@@ -2,7 +2,7 @@ import type { Db } from '#db/open.ts'
 import type { Jobs } from '#kit/server/feature.ts'
 import { fundOrderErrors } from '../contract.ts'
 import { fundOrderAdminRoutes } from './admin-routes.ts'
-import { runFundNights } from './end-of-day-commands.ts'
+import { runFundEndOfDays } from './end-of-day-commands.ts'
 import { fundOrdersSettled } from './notices.ts'
 import { fundOrderData } from './personal-data.ts'
 import { fundOrderRoutes } from './routes.ts'
@@ -13,7 +13,7 @@ export const fundOrderFeature = {
   routes: (parts: { db: Db; clock: () => Date }) => [...fundOrderRoutes(parts), ...fundOrderAdminRoutes(parts)],
   jobs: ({ db, clock }: { db: Db; clock: () => Date }): Jobs => ({
     // The steps are at 07:00 and 18:00 in Bangkok; the pauses between runs are how late one may be.
-    'fund-nights': { cron: '*/5 * * * *', run: () => runFundNights(db, clock()) },
+    'fund-nights': { cron: '*/5 * * * *', run: () => runFundEndOfDays(db, clock()) },
   }),
   personalData: fundOrderData,
   notices: [fundOrdersSettled],

@@ -6,12 +6,12 @@ import { thinPlaces, toRate } from '#features/bank/funds/series-rules.ts'
 import { readPracticeBalance } from '#features/koin/server/queries.ts'
 import { practiceBaht } from '#lib/money.ts'
 import { worthOf } from '../../funds/fund-rules.ts'
-import { purseMonthly, purseStart } from '../../practice-wallet/contract.ts'
+import { practiceWalletMonthly, practiceWalletStart } from '../../practice-wallet/contract.ts'
 import type { Holding } from '../contract.ts'
 import { type NavOfDay, type UnitMove, valueHistory } from '../history-rules.ts'
 import { tellReturns } from '../return-rules.ts'
 
-type Whose = { userId: string; account: string }
+type Owner = { userId: string; account: string }
 type LotRow = {
   kind: 'buy' | 'dividend'
   bought_on: string
@@ -35,7 +35,7 @@ type HoldingRow = {
   lots: LotRow[]
 }
 
-async function readHoldings(db: Db | Tx, { userId, account }: Whose): Promise<HoldingRow[]> {
+async function readHoldings(db: Db | Tx, { userId, account }: Owner): Promise<HoldingRow[]> {
   const { rows } = await sql<HoldingRow>`
     select own.code, name, risk, class, own.units::float8 as units, (settled - held)::float8 as free_units, last.nav,
       last.day as nav_on, realized::float8 as realized, fees::float8 as fees, coalesce((
@@ -70,21 +70,21 @@ async function sumInOrders(
 
 /** Everything that a person has in the account of one's own: see listHoldings of the contract. */
 export async function viewHoldings(db: Db | Tx, userId: string, now: Date) {
-  const whose = { userId, account: 'own' }
-  const rows = await readHoldings(db, whose)
+  const owner = { userId, account: 'own' }
+  const rows = await readHoldings(db, owner)
   const held = rows.filter(({ units }) => units > 0)
   const unitsValue = sumOf(held, ({ units, nav }) => worthOf(units, nav))
   const items = held.map((row) => toHolding(row, unitsValue, now))
-  const purse = await readPracticeBalance(db, userId)
-  const inOrders = await sumInOrders(db, whose)
-  const history = await readHistory(db, whose)
+  const wallet = await readPracticeBalance(db, userId)
+  const inOrders = await sumInOrders(db, owner)
+  const history = await readHistory(db, owner)
   const cost = sumOf(items, (item) => item.cost)
   const whole = await readWhole(db, userId)
   const roboValue = whole.value - inOrders - unitsValue
-  const total = purse + whole.value
+  const total = wallet + whole.value
   const income = await readIncome(db, userId)
   return {
-    purse,
+    wallet,
     in_orders: practiceBaht(inOrders),
     units_value: practiceBaht(unitsValue),
     robo_value: practiceBaht(roboValue),
@@ -118,8 +118,8 @@ export async function viewHistory(db: Db | Tx, userId: string) {
 const sumOf = <T>(list: readonly T[], pick: (one: T) => number) => list.reduce((sum, one) => sum + pick(one), 0)
 
 async function readIncome(db: Db | Tx, userId: string): Promise<number> {
-  const purse = await db.selectFrom('practice_purse').select('months').where('user_id', '=', userId).executeTakeFirst()
-  return purse ? purseStart + purse.months * purseMonthly : 0
+  const wallet = await db.selectFrom('practice_purse').select('months').where('user_id', '=', userId).executeTakeFirst()
+  return wallet ? practiceWalletStart + wallet.months * practiceWalletMonthly : 0
 }
 
 function toHolding(row: HoldingRow, total: number, now: Date): Holding {
@@ -158,7 +158,7 @@ function sharesByLevel(items: readonly Holding[], total: number): Record<string,
   return Object.fromEntries([1, 2, 3, 4, 5, 6, 7, 8].map((level) => [String(level), share(level)]))
 }
 
-async function readHistory(db: Db | Tx, { userId, account }: Whose) {
+async function readHistory(db: Db | Tx, { userId, account }: Owner) {
   const { rows: moves } = await sql<UnitMove>`
     select trade_on as day, code, (case when kind = 'buy' then units else -units end)::float8 as units,
       (case when kind = 'buy' then amount else -proceeds end)::float8 as paid

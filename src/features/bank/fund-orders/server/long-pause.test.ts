@@ -9,16 +9,16 @@ import { checkMonth } from '../../nav/check-rules.ts'
 import { listNavMonths, showNavMonth } from '../../nav/contract.ts'
 import { addMonths } from '../../nav/server/month-commands.ts'
 import { buyFund } from '../contract.ts'
-import { runFundNights } from './end-of-day-commands.ts'
+import { runFundEndOfDays } from './end-of-day-commands.ts'
 
-const bed = await openTestbed({ hasContent: true })
+const fixture = await openTestbed({ hasContent: true })
 const at = (moment: string) => new Date(`${moment}+07:00`)
 let keys = 0
 
 async function order(): Promise<string> {
-  const who = await aPerson(bed)
+  const who = await aPerson(fixture)
   const headers = { 'idempotency-key': `pause-${keys++}` }
-  const { json } = await bed.send(who, buyFund, { body: { code: 'SIM-CASH', amount: 10_000 } }, headers)
+  const { json } = await fixture.send(who, buyFund, { body: { code: 'SIM-CASH', amount: 10_000 } }, headers)
   return json.orders[0]!.id
 }
 
@@ -29,15 +29,15 @@ const pauses: [months: number, from: string, to: string][] = [
 ]
 
 test.each(pauses)('after %i months every day has its NAV, and the order of before has its own', async (_, from, to) => {
-  bed.clock.now = at(from)
-  await runFundNights(bed.db, bed.clock.now)
+  fixture.clock.now = at(from)
+  await runFundEndOfDays(fixture.db, fixture.clock.now)
   const id = await order()
-  bed.clock.now = at(to)
-  await Promise.all([runFundNights(bed.db, bed.clock.now), runFundNights(bed.db, bed.clock.now)])
+  fixture.clock.now = at(to)
+  await Promise.all([runFundEndOfDays(fixture.db, fixture.clock.now), runFundEndOfDays(fixture.db, fixture.clock.now)])
   const [first, last] = [from.slice(0, 10), to.slice(0, 10)]
-  const { json } = await bed.send(null, detailFund, { query: { type: 'SIM-CASH' } })
+  const { json } = await fixture.send(null, detailFund, { query: { type: 'SIM-CASH' } })
   expect(json.nav?.day).toBe(last)
-  const days = await bed.db
+  const days = await fixture.db
     .selectFrom('fund_nav')
     .select('day')
     .where('code', '=', 'SIM-CASH')
@@ -45,27 +45,27 @@ test.each(pauses)('after %i months every day has its NAV, and the order of befor
     .orderBy('day')
     .execute()
   expect(days.map(({ day }) => day)).toEqual(businessDaysBetween(first, last))
-  const done = await bed.db
+  const done = await fixture.db
     .selectFrom('fund_order')
     .select(['state', 'trade_on', 'nav'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
-  const { nav } = await bed.db
+  const { nav } = await fixture.db
     .selectFrom('fund_nav')
     .select('nav')
     .where('code', '=', 'SIM-CASH')
     .where('day', '=', done.trade_on)
     .executeTakeFirstOrThrow()
   expect(done).toMatchObject({ state: 'settled', trade_on: first, nav })
-  expect(await findFundFaults(bed.db, bed.clock.now)).toEqual([])
+  expect(await findFundFaults(fixture.db, fixture.clock.now)).toEqual([])
 })
 
 test('months of the pause can be checked like all others, and say that they were promised late', async () => {
-  const { items } = (await bed.send(null, listNavMonths, {})).json
+  const { items } = (await fixture.send(null, listNavMonths, {})).json
   const months = items.map(({ month }) => month)
   expect(months.toReversed()).toEqual(Array.from(months, (_, nth) => addMonths('2016-01', nth)))
   for (const month of ['2028-03', '2028-04', '2029-06', '2030-10']) {
-    const { json } = await bed.send(null, showNavMonth, { query: { month } })
+    const { json } = await fixture.send(null, showNavMonth, { query: { month } })
     expect(await checkMonth(json)).toMatchObject({ isPromised: true, isRegime: true, faults: [] })
   }
   const isLate = (month: string) => items.find((one) => one.month === month)!.is_late

@@ -9,8 +9,13 @@ import { aPerson, freshToken } from '#tests/fixtures/people.ts'
 import { openTestbed } from '#tests/support/testbed.ts'
 import { detailFund } from '../../funds/contract.ts'
 import { frontFeeOf, unitsFor, worthOf } from '../../funds/fund-rules.ts'
-import { listPurse, openPurse, purseCsv, showPurse } from '../../practice-wallet/contract.ts'
-import { payPurses } from '../../practice-wallet/server/commands.ts'
+import {
+  listPracticeWallet,
+  openPracticeWallet,
+  practiceWalletCsv,
+  showPracticeWallet,
+} from '../../practice-wallet/contract.ts'
+import { payPracticeWallets } from '../../practice-wallet/server/commands.ts'
 import { showFundBooks } from '../admin-contract.ts'
 import {
   buyFund,
@@ -22,28 +27,28 @@ import {
   showHoldingsHistory,
   switchFund,
 } from '../contract.ts'
-import { runFundNights } from './end-of-day-commands.ts'
+import { runFundEndOfDays } from './end-of-day-commands.ts'
 
-const bed = await openTestbed({ hasContent: true })
+const fixture = await openTestbed({ hasContent: true })
 const at = (moment: string) => new Date(`${moment}+07:00`)
 let keys = 0
 const key = () => ({ 'idempotency-key': `order-${keys++}` })
 type Person = Awaited<ReturnType<typeof aPerson>>
 
 async function goTo(moment: string) {
-  bed.clock.now = at(moment)
-  await runFundNights(bed.db, bed.clock.now)
+  fixture.clock.now = at(moment)
+  await runFundEndOfDays(fixture.db, fixture.clock.now)
 }
 const personAt = async (moment: string) => {
-  bed.clock.now = at(moment)
-  return aPerson(bed)
+  fixture.clock.now = at(moment)
+  return aPerson(fixture)
 }
 const buy = (who: Person, body: { code: string; amount: number; trade_on?: string }) =>
-  bed.send(who, buyFund, { body: body as never }, key())
-const sell = (who: Person, body: object) => bed.send(who, sellFund, { body: body as never }, key())
+  fixture.send(who, buyFund, { body: body as never }, key())
+const sell = (who: Person, body: object) => fixture.send(who, sellFund, { body: body as never }, key())
 const navOn = async (code: string, day: string) =>
   (
-    await bed.db
+    await fixture.db
       .selectFrom('fund_nav')
       .select('nav')
       .where('code', '=', code)
@@ -52,20 +57,24 @@ const navOn = async (code: string, day: string) =>
   ).nav
 
 async function readSettledNotices(who: Person): Promise<string[]> {
-  const { items } = (await bed.send(who, listNotices, { query: {} })).json
+  const { items } = (await fixture.send(who, listNotices, { query: {} })).json
   return items.filter(({ href }) => href === '/bank/fund/orders').map(({ body }) => body)
 }
 
 async function expectBooks() {
-  const staff = await aPerson(bed, { roles: ['finance'] })
-  const { json } = await bed.send(staff, showFundBooks, {})
+  const staff = await aPerson(fixture, { roles: ['finance'] })
+  const { json } = await fixture.send(staff, showFundBooks, {})
   expect(json.checks.filter(({ agrees }) => !agrees)).toEqual([])
 }
 
 test('a purse begins with 10,000.00 and gets 1,000.00 each bank month, once', async () => {
   const who = await personAt('2026-11-23T10:00')
-  expect((await bed.send(who, showPurse, {})).json).toMatchObject({ is_open: false, balance: 0, next: null })
-  const opened = (await bed.send(who, openPurse, {})).json
+  expect((await fixture.send(who, showPracticeWallet, {})).json).toMatchObject({
+    is_open: false,
+    balance: 0,
+    next: null,
+  })
+  const opened = (await fixture.send(who, openPracticeWallet, {})).json
   expect(opened).toMatchObject({
     is_open: true,
     balance: 1_000_000,
@@ -73,20 +82,26 @@ test('a purse begins with 10,000.00 and gets 1,000.00 each bank month, once', as
     start: 1_000_000,
     monthly: 100_000,
   })
-  expect((await bed.send(who, openPurse, {})).json).toEqual(opened)
-  bed.clock.now = at('2026-12-14T11:00')
-  await Promise.all([payPurses(bed.db, bed.clock.now), payPurses(bed.db, bed.clock.now)])
-  await payPurses(bed.db, bed.clock.now)
+  expect((await fixture.send(who, openPracticeWallet, {})).json).toEqual(opened)
+  fixture.clock.now = at('2026-12-14T11:00')
+  await Promise.all([
+    payPracticeWallets(fixture.db, fixture.clock.now),
+    payPracticeWallets(fixture.db, fixture.clock.now),
+  ])
+  await payPracticeWallets(fixture.db, fixture.clock.now)
   const later = await aPersonAgain(who)
-  expect((await bed.send(later, showPurse, {})).json).toMatchObject({ balance: 1_300_000, income: 1_300_000 })
-  const { json } = await bed.send(later, listPurse, { query: {} })
+  expect((await fixture.send(later, showPracticeWallet, {})).json).toMatchObject({
+    balance: 1_300_000,
+    income: 1_300_000,
+  })
+  const { json } = await fixture.send(later, listPracticeWallet, { query: {} })
   expect(json.items.map(({ amount, balance }) => [amount, balance])).toEqual([
     [100_000, 1_300_000],
     [100_000, 1_200_000],
     [100_000, 1_100_000],
     [1_000_000, 1_000_000],
   ])
-  const file = (await bed.send(later, purseCsv, {})).json
+  const file = (await fixture.send(later, practiceWalletCsv, {})).json
   expect(file).toMatchObject({ lines: 4, file_name: 'koinklass-purse-2026-12-14.csv' })
   expect(readCsv(file.csv)!.slice(0, 3)).toEqual([
     ['วันจริง', 'รายการ', 'ออก (บาทจำลอง)', 'เข้า (บาทจำลอง)', 'คงเหลือ (บาทจำลอง)'],
@@ -97,7 +112,7 @@ test('a purse begins with 10,000.00 and gets 1,000.00 each bank month, once', as
 
 /** The same person with a token of now. */
 async function aPersonAgain(who: Person): Promise<Person> {
-  return { ...who, token: await freshToken(bed, who) }
+  return { ...who, token: await freshToken(fixture, who) }
 }
 
 test('bought on Wednesday before New Year, priced on Monday, settled on Tuesday; sold first in, first out', async () => {
@@ -115,7 +130,7 @@ test('bought on Wednesday before New Year, priced on Monday, settled on Tuesday;
       nav: null,
     },
   ])
-  expect((await bed.send(who, listHoldings, {})).json).toMatchObject({
+  expect((await fixture.send(who, listHoldings, {})).json).toMatchObject({
     in_orders: 100_050,
     total: 1_000_000,
     items: [],
@@ -126,7 +141,7 @@ test('bought on Wednesday before New Year, priced on Monday, settled on Tuesday;
   const nav = await navOn('SIM-MIX60', '2026-12-30')
   const fee = frontFeeOf(100_050, 50)
   const units = unitsFor(100_050 - fee, nav)
-  const [order] = (await bed.send(who, listFundOrders, { query: {} })).json.items
+  const [order] = (await fixture.send(who, listFundOrders, { query: {} })).json.items
   expect(order).toMatchObject({ state: 'priced', nav, fee, units, may_cancel_until: null })
   expect((await sell(who, { code: 'SIM-MIX60', all: true })).json.code).toBe('no_units')
 
@@ -135,15 +150,15 @@ test('bought on Wednesday before New Year, priced on Monday, settled on Tuesday;
   expect((await buy(who, { code: 'SIM-MIX60', amount: 200_000 })).status).toBe(200)
   await goTo('2027-01-07T09:00')
   who = await aPersonAgain(who)
-  const held = (await bed.send(who, listHoldings, {})).json
+  const held = (await fixture.send(who, listHoldings, {})).json
   const [holding] = held.items
   expect(holding!.lots.map(({ bought_on }) => bought_on)).toEqual(['2026-12-30', '2027-01-05'])
-  expect(held.total).toBe(held.purse + held.in_orders + worthOf(holding!.units, holding!.nav))
+  expect(held.total).toBe(held.wallet + held.in_orders + worthOf(holding!.units, holding!.nav))
   const part = units + 10_000
   const sold = (await sell(who, { code: 'SIM-MIX60', units: part })).json.orders[0]!
   await goTo('2027-01-11T09:00')
   who = await aPersonAgain(who)
-  const done = (await bed.send(who, showFundOrder, { query: { id: sold.id } })).json
+  const done = (await fixture.send(who, showFundOrder, { query: { id: sold.id } })).json
   const sellNav = await navOn('SIM-MIX60', '2027-01-07')
   expect(done).toMatchObject({ state: 'settled', units: part, nav: sellNav, proceeds: worthOf(part, sellNav) })
   expect(done.lots.map((lot) => [lot.bought_on, lot.units])).toEqual([
@@ -156,11 +171,11 @@ test('bought on Wednesday before New Year, priced on Monday, settled on Tuesday;
     'ซื้อสำเร็จ 1 รายการ หน่วยลงทุนขายได้แล้ว',
     'ซื้อสำเร็จ 1 รายการ หน่วยลงทุนขายได้แล้ว',
   ])
-  const after = (await bed.send(who, listHoldings, {})).json
-  expect(after.purse).toBe(1_000_000 - 300_050 + done.proceeds! + (after.income - 1_000_000))
+  const after = (await fixture.send(who, listHoldings, {})).json
+  expect(after.wallet).toBe(1_000_000 - 300_050 + done.proceeds! + (after.income - 1_000_000))
   expect(after.total - after.income).toBe(after.gain + after.realized - after.fees)
   expect(after.returns.time_weighted).not.toBeNull()
-  const { points } = (await bed.send(who, showHoldingsHistory, {})).json
+  const { points } = (await fixture.send(who, showHoldingsHistory, {})).json
   expect(points[0]).toMatchObject({ day: '2026-12-30', put_in: 100_050 })
   expect(points.at(-1)!.value).toBe(after.units_value)
   await expectBooks()
@@ -173,14 +188,14 @@ test('a switch sells and buys with what the sale brings, on the day it settles',
   await goTo('2027-02-03T09:00')
   who = await aPersonAgain(who)
   const body = { code: 'SIM-CASH', to: 'SIM-WORLD', amount: 200_000 }
-  const { json } = await bed.send(who, switchFund, { body: body as never }, key())
+  const { json } = await fixture.send(who, switchFund, { body: body as never }, key())
   expect(json.orders.map(({ kind, code, trade_on }) => [kind, code, trade_on])).toEqual([
     ['sell', 'SIM-CASH', '2027-02-03'],
     ['buy', 'SIM-WORLD', '2027-02-05'],
   ])
   await goTo('2027-02-09T09:00')
   who = await aPersonAgain(who)
-  const [bought, sold] = (await bed.send(who, listFundOrders, { query: {} })).json.items
+  const [bought, sold] = (await fixture.send(who, listFundOrders, { query: {} })).json.items
   expect(sold).toMatchObject({ state: 'settled', kind: 'sell' })
   expect(bought).toMatchObject({ state: 'settled', kind: 'buy', amount: sold!.proceeds, switch_with: 'SIM-CASH' })
   expect(sold!.proceeds).toBeGreaterThanOrEqual(200_000)
@@ -193,16 +208,16 @@ test('cancelled before the cut-off everything is back; at 15:30 it is too late',
   const [order] = (await buy(who, { code: 'SIM-THAI50', amount: 50_000 })).json.orders
   const [other] = (await buy(who, { code: 'SIM-THAI50', amount: 60_000 })).json.orders
   // What is in orders is not gone from the page of the bank.
-  const { practice } = (await bed.send(who, showBankAccounts, {})).json
-  expect(practice).toEqual({ purse: 890_000, funds: 110_000 })
-  bed.clock.now = at('2027-03-01T15:29:59.999')
+  const { practice } = (await fixture.send(who, showBankAccounts, {})).json
+  expect(practice).toEqual({ wallet: 890_000, funds: 110_000 })
+  fixture.clock.now = at('2027-03-01T15:29:59.999')
   who = await aPersonAgain(who)
-  const cancelled = (await bed.send(who, cancelFundOrder, { body: { id: order!.id } })).json
+  const cancelled = (await fixture.send(who, cancelFundOrder, { body: { id: order!.id } })).json
   expect(cancelled).toMatchObject({ balance: 940_000, orders: [{ state: 'cancelled' }] })
-  expect((await bed.send(who, cancelFundOrder, { body: { id: order!.id } })).json.balance).toBe(940_000)
-  bed.clock.now = at('2027-03-01T15:30:00')
+  expect((await fixture.send(who, cancelFundOrder, { body: { id: order!.id } })).json.balance).toBe(940_000)
+  fixture.clock.now = at('2027-03-01T15:30:00')
   who = await aPersonAgain(who)
-  expect((await bed.send(who, cancelFundOrder, { body: { id: other!.id } })).json).toMatchObject({
+  expect((await fixture.send(who, cancelFundOrder, { body: { id: other!.id } })).json).toMatchObject({
     code: 'cut_off_passed',
   })
 })
@@ -220,8 +235,8 @@ test.each(amountFaults)('a purchase %s is refused in Thai and moves nothing', as
   const { json, status } = await buy(who, { code: 'SIM-THAI50', amount })
   expect(status).toBeGreaterThanOrEqual(400)
   expect(json).toMatchObject({ code, detail: expect.stringMatching(/[ก-๛]/) })
-  expect((await bed.send(who, listFundOrders, { query: {} })).json.total).toBe(0)
-  expect((await bed.send(who, showPurse, {})).json.is_open).toBe(false)
+  expect((await fixture.send(who, listFundOrders, { query: {} })).json.total).toBe(0)
+  expect((await fixture.send(who, showPracticeWallet, {})).json.is_open).toBe(false)
 })
 
 const lateOrders: [string, string, string, string][] = [
@@ -235,13 +250,13 @@ test.each(lateOrders)('an order %s goes to the next business day and says so', a
   const who = await personAt(moment)
   const wrong = await buy(who, { code: 'SIM-CASH', amount: 10_000, trade_on: '2027-03-01' })
   expect(wrong.json).toMatchObject({ code: 'trade_day_changed', detail: expect.stringContaining('ยังไม่มีการหักเงิน') })
-  expect((await bed.send(who, showPurse, {})).json.is_open).toBe(false)
+  expect((await fixture.send(who, showPracticeWallet, {})).json.is_open).toBe(false)
   const plain = await buy(who, { code: 'SIM-CASH', amount: 10_000 })
   expect(plain.json).toMatchObject({ orders: [{ trade_on: day }], later: { trade_on: day, why } })
   expect(plain.json.later!.words).toContain(`คำสั่งนี้จึงใช้ราคาของ ${formatThaiDate(day)}`)
   const guarded = await buy(who, { code: 'SIM-CASH', amount: 10_000, trade_on: day })
   expect(guarded.json.orders).toMatchObject([{ trade_on: day }])
-  expect((await bed.send(who, detailFund, { query: { type: 'SIM-CASH' } })).json.timing.trade_on).toBe(day)
+  expect((await fixture.send(who, detailFund, { query: { type: 'SIM-CASH' } })).json.timing.trade_on).toBe(day)
 })
 
 test('a paused fund takes no purchase, and sells as long as the pause is for purchases', async () => {
@@ -251,7 +266,7 @@ test('a paused fund takes no purchase, and sells as long as the pause is for pur
   await goTo('2027-05-13T09:00')
   who = await aPersonAgain(who)
   const pause = (paused: 'buy' | 'all' | null) =>
-    bed.db
+    fixture.db
       .updateTable('fund')
       .set({ paused, pause_reason: paused && 'ปรับปรุงข้อมูล' })
       .where('code', '=', 'SIM-OIL')
@@ -262,7 +277,7 @@ test('a paused fund takes no purchase, and sells as long as the pause is for pur
     detail: expect.stringContaining('ปรับปรุงข้อมูล'),
   })
   expect(
-    (await bed.send(who, switchFund, { body: { code: 'SIM-CASH', to: 'SIM-OIL', all: true } }, key())).json.code,
+    (await fixture.send(who, switchFund, { body: { code: 'SIM-CASH', to: 'SIM-OIL', all: true } }, key())).json.code,
   ).toBe('fund_paused')
   expect((await sell(who, { code: 'SIM-OIL', amount: 5_000 })).status).toBe(200)
   await pause('all')
@@ -272,7 +287,9 @@ test('a paused fund takes no purchase, and sells as long as the pause is for pur
   expect((await sell(who, { code: 'SIM-OIL', units: 1 })).json.code).toBe('below_least')
   expect((await sell(who, { code: 'SIM-OIL', units: 10_000, all: true })).json.code).toBe('one_measure')
   expect((await sell(who, { code: 'SIM-NOT', all: true })).json.code).toBe('fund_not_found')
-  expect((await bed.send(who, sellFund, { body: { code: 'SIM-OIL', all: true } })).json.code).toBe('fund_key_needed')
+  expect((await fixture.send(who, sellFund, { body: { code: 'SIM-OIL', all: true } })).json.code).toBe(
+    'fund_key_needed',
+  )
 })
 
 test('two tabs that sell the same units: one sale is taken; a double tap buys once', async () => {
@@ -280,7 +297,7 @@ test('two tabs that sell the same units: one sale is taken; a double tap buys on
   let who = await personAt('2027-06-14T09:00')
   const body = { code: 'SIM-BOND', amount: 300_000 } as never
   const same = key()
-  const twice = await Promise.all([1, 2].map(() => bed.send(who, buyFund, { body }, same)))
+  const twice = await Promise.all([1, 2].map(() => fixture.send(who, buyFund, { body }, same)))
   expect(twice[0]!.json).toEqual(twice[1]!.json)
   await goTo('2027-06-16T09:00')
   who = await aPersonAgain(who)

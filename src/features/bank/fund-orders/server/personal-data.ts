@@ -2,15 +2,15 @@ import type { PersonalTags } from '#db/personal-data.ts'
 
 /** The personal data in this room's tables, by column. Kept without a person: the books are made of them. */
 export const fundOrderData = {
-  fund_night: { whose: null, plain: ['day', 'orders_at', 'nav_at'] },
+  fund_night: { owner: null, plain: ['day', 'orders_at', 'nav_at'] },
   fund_holding: {
-    whose: 'user_id',
+    owner: 'user_id',
     about: 'กองทุนจำลองที่คุณถือ',
     erasure: 'kept',
     told: ['account', 'code', 'units', 'settled', 'held', 'realized', 'fees'],
   },
   fund_order: {
-    whose: 'user_id',
+    owner: 'user_id',
     about: 'คำสั่งกองทุนจำลองของคุณ',
     erasure: 'kept',
     told: [
@@ -40,7 +40,7 @@ export const fundOrderData = {
     withheld: ['front_fee'],
   },
   fund_lot: {
-    whose: 'user_id',
+    owner: 'user_id',
     about: 'หน่วยกองทุนจำลองที่คุณซื้อแต่ละครั้ง',
     erasure: 'kept',
     told: [
@@ -58,7 +58,7 @@ export const fundOrderData = {
     ],
   },
   fund_lot_sale: {
-    whose: 'user_id',
+    owner: 'user_id',
     about: 'หน่วยที่ขายไปจากการซื้อแต่ละครั้ง',
     erasure: 'kept',
     told: ['order_id', 'lot_id', 'bought_on', 'units', 'cost'],

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '#db/open.ts'
 import { type FundRow, findFund } from '#features/bank/funds/server/queries.ts'
-import { holdPurse } from '#features/bank/practice-wallet/server/commands.ts'
+import { lockPracticeWallet } from '#features/bank/practice-wallet/server/commands.ts'
 import { readPracticeBalance } from '#features/koin/server/queries.ts'
 import { refusals } from '#lib/errors.ts'
 import { formatKoin, practiceBaht } from '#lib/money.ts'
@@ -9,13 +9,13 @@ import { newId } from '#lib/server/new-id.ts'
 import { formatThaiDate } from '#lib/thai/bangkok-time.ts'
 import { orderDayAt } from '../../clock/business-day-rules.ts'
 import { fundErrors } from '../../funds/contract.ts'
-import { leastOrder, unitScale, unitsToReceive, worthOf } from '../../funds/fund-rules.ts'
+import { minOrder, unitScale, unitsToReceive, worthOf } from '../../funds/fund-rules.ts'
 import { fundOrderErrors } from '../contract.ts'
 import { daysOf, unitsToHold } from '../order-state-rules.ts'
 import { moveBaht } from './money-commands.ts'
 
 const refusal = refusals({ ...fundOrderErrors, fund_without_nav: fundErrors.fund_without_nav })
-const mostOpen = 50
+const maxOpen = 50
 
 /**
  * Whose order, in which account ('own', or the id of an account of the robo-adviser). `tradeOn`: the day that was shown; null:
@@ -34,8 +34,8 @@ export async function placeBuy(tx: Tx, placing: Placing & { code: string; amount
   refuseNoNav(fund)
   refusePaused(fund, 'buy')
   const tradeOn = tradeDayOf(placing)
-  if (amount < leastOrder) throw refusal('below_least', { figures: { least: leastOrder } })
-  await holdPurse(tx, { userId, now })
+  if (amount < minOrder) throw refusal('below_least', { figures: { min: minOrder } })
+  await lockPracticeWallet(tx, { userId, now })
   await refuseFull(tx, userId)
   await refuseShort(tx, userId, amount)
   const id = await storeOrder(tx, placing, { code, kind: 'buy', tradeOn, amount, front_fee: fund.front_fee })
@@ -82,7 +82,7 @@ async function prepareSell(tx: Tx, placing: Placing & { code: string; wanted: Se
   const given = [wanted.amount !== undefined, wanted.units !== undefined, wanted.all === true]
   if (given.filter(Boolean).length !== 1) throw refusal('one_measure')
   const tradeOn = tradeDayOf(placing)
-  await holdPurse(tx, { userId, now })
+  await lockPracticeWallet(tx, { userId, now })
   await refuseFull(tx, userId)
   return tradeOn
 }
@@ -121,7 +121,7 @@ function unitsOf({ amount, units, all }: SellWanted, free: number, nav: number):
   const wanted = units ?? unitsToReceive(amount!, nav)
   if (wanted > free) throw refuseUnits(free)
   const worth = amount ?? worthOf(wanted, nav)
-  if (worth < leastOrder && wanted < free) throw refusal('below_least', { figures: { least: leastOrder } })
+  if (worth < minOrder && wanted < free) throw refusal('below_least', { figures: { min: minOrder } })
   return amount === undefined ? wanted : unitsToHold(wanted, free)
 }
 
@@ -165,7 +165,7 @@ async function refuseFull(tx: Tx, userId: string): Promise<void> {
   const { rows } = await sql<{ open: number }>`
     select count(*)::int as open from fund_order
     where user_id = ${userId} and state in ('accepted', 'priced')`.execute(tx)
-  if (rows[0]!.open >= mostOpen) throw refusal('fund_orders_full')
+  if (rows[0]!.open >= maxOpen) throw refusal('fund_orders_full')
 }
 
 type NewOrder = {

@@ -50,7 +50,7 @@ const selectOrders = sql`
     ), '[]') as lots
   from fund_order as ordered join fund on fund.code = ordered.code`
 
-/** One order of a person. Refuses with fund_order_not_found. */
+/** One order of a person. Throws fund_order_not_found. */
 export async function findOrder(db: Db | Tx, { userId, id }: { userId: string; id: string }): Promise<OrderRow> {
   const { rows } = await sql<OrderRow>`
     ${selectOrders} where ordered.user_id = ${userId} and ordered.id = ${id}`.execute(db)

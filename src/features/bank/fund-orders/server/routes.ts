@@ -1,5 +1,5 @@
 import type { Db, Tx } from '#db/open.ts'
-import { act } from '#db/run-once.ts'
+import { runOnce } from '#db/run-once.ts'
 import { readPracticeBalance } from '#features/koin/server/queries.ts'
 import { toPage } from '#lib/contract.ts'
 import { refusals } from '#lib/errors.ts'
@@ -30,38 +30,38 @@ export const fundOrderRoutes = ({ db, clock }: { db: Db; clock: () => Date }) =>
     buyFund: (input) => {
       needKey(input.request)
       const { code, amount, trade_on } = input.body
-      const whose = { userId: input.caller.userId, now: clock() }
-      return act(db, input, whose.now, async (tx) => {
-        const id = await placeBuy(tx, { ...whose, account, tradeOn: trade_on ?? null, code, amount })
-        return { ...(await toOrdered(tx, { ...whose, ids: [id] })), later: laterAt(whose.now) }
+      const owner = { userId: input.caller.userId, now: clock() }
+      return runOnce(db, input, owner.now, async (tx) => {
+        const id = await placeBuy(tx, { ...owner, account, tradeOn: trade_on ?? null, code, amount })
+        return { ...(await toOrdered(tx, { ...owner, ids: [id] })), later: laterAt(owner.now) }
       })
     },
 
     sellFund: (input) => {
       needKey(input.request)
       const { code, trade_on, ...wanted } = input.body
-      const whose = { userId: input.caller.userId, now: clock() }
-      return act(db, input, whose.now, async (tx) => {
-        const id = await placeSell(tx, { ...whose, account, tradeOn: trade_on ?? null, code, wanted })
-        return { ...(await toOrdered(tx, { ...whose, ids: [id] })), later: laterAt(whose.now) }
+      const owner = { userId: input.caller.userId, now: clock() }
+      return runOnce(db, input, owner.now, async (tx) => {
+        const id = await placeSell(tx, { ...owner, account, tradeOn: trade_on ?? null, code, wanted })
+        return { ...(await toOrdered(tx, { ...owner, ids: [id] })), later: laterAt(owner.now) }
       })
     },
 
     switchFund: (input) => {
       needKey(input.request)
       const { code, to, trade_on, ...wanted } = input.body
-      const whose = { userId: input.caller.userId, now: clock() }
-      return act(db, input, whose.now, async (tx) => {
-        const ids = await placeSwitch(tx, { ...whose, account, tradeOn: trade_on ?? null, code, to, wanted })
-        return { ...(await toOrdered(tx, { ...whose, ids })), later: laterAt(whose.now) }
+      const owner = { userId: input.caller.userId, now: clock() }
+      return runOnce(db, input, owner.now, async (tx) => {
+        const ids = await placeSwitch(tx, { ...owner, account, tradeOn: trade_on ?? null, code, to, wanted })
+        return { ...(await toOrdered(tx, { ...owner, ids })), later: laterAt(owner.now) }
       })
     },
 
     cancelFundOrder: (input) => {
-      const whose = { userId: input.caller.userId, now: clock() }
-      return act(db, input, whose.now, async (tx) => {
-        const ids = await cancelOrder(tx, { ...whose, id: input.body.id })
-        return toOrdered(tx, { ...whose, ids })
+      const owner = { userId: input.caller.userId, now: clock() }
+      return runOnce(db, input, owner.now, async (tx) => {
+        const ids = await cancelOrder(tx, { ...owner, id: input.body.id })
+        return toOrdered(tx, { ...owner, ids })
       })
     },
 

@@ -7,7 +7,7 @@ import { takeFromLots } from '../lot-rules.ts'
 import { moveBaht } from './money-commands.ts'
 import { fundOrdersSettled } from './notices.ts'
 
-type Whose = { userId: string; day: string; now: Date }
+type Owner = { userId: string; day: string; now: Date }
 type Due = {
   id: string
   account: string
@@ -22,7 +22,7 @@ type Due = {
 }
 
 /** Prices a person's accepted orders that are due on a day and whose NAV is there, in the order of their trade days. */
-export async function priceOrders(tx: Tx, { userId, day, now }: Whose): Promise<void> {
+export async function priceOrders(tx: Tx, { userId, day, now }: Owner): Promise<void> {
   const { rows } = await sql<Due>`
     select id, account, ordered.code, kind, amount::float8 as amount, units::float8 as units, front_fee, priced.nav,
       trade_on, settled_on
@@ -119,7 +119,7 @@ type ToSettle = {
 }
 
 /** Settles a person's priced orders that are due on a day: units may be sold, money is in the purse or in the switch's purchase. */
-export async function settleOrders(tx: Tx, { userId, day, now }: Whose): Promise<void> {
+export async function settleOrders(tx: Tx, { userId, day, now }: Owner): Promise<void> {
   const { rows } = await sql<ToSettle>`
     update fund_order set state = 'settled', settled_at = ${now}
     where user_id = ${userId} and state = 'priced' and settled_on <= ${day}::date
@@ -146,7 +146,7 @@ export async function settleOrders(tx: Tx, { userId, day, now }: Whose): Promise
 }
 
 /** The robo-adviser tells of its own accounts itself, and a switch is told of when its purchase settles. */
-async function tellSettled(tx: Tx, { userId, day, now }: Whose, orders: readonly ToSettle[]): Promise<void> {
+async function tellSettled(tx: Tx, { userId, day, now }: Owner, orders: readonly ToSettle[]): Promise<void> {
   const own = orders.filter(({ account }) => account === 'own')
   const sales = own.filter(({ kind, switch_id }) => kind === 'sell' && switch_id === null)
   const bought = own.filter(({ kind }) => kind === 'buy').length

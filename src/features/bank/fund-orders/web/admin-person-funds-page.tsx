@@ -19,12 +19,12 @@ export function Component() {
   )
 }
 
-function Shown({ purse, items, orders }: Reply<typeof lookAtFunds>) {
+function Shown({ wallet, items, orders }: Reply<typeof lookAtFunds>) {
   return (
     <Card aria-labelledby="person-funds" className="grid gap-4">
       <h2 id="person-funds">{words.shown}</h2>
       <p>
-        {words.purse} {text.baht(formatKoin(purse))}
+        {words.wallet} {text.baht(formatKoin(wallet))}
       </p>
       <DataTable
         caption={words.shown}

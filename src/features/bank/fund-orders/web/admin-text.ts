@@ -42,7 +42,7 @@ export const adminText = {
     reason: 'เหตุผลที่ดู',
     act: 'ดูกองทุน',
     shown: 'ที่สมาชิกถือ',
-    purse: 'กระเป๋าฝึก',
+    wallet: 'กระเป๋าฝึก',
     fund: 'กองทุน',
     value: 'มูลค่า',
     cost: 'ต้นทุน',

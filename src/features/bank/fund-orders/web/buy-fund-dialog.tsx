@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { detailFund, type FundView } from '#features/bank/funds/contract.ts'
-import { frontFeeOf, leastOrder, unitsFor } from '#features/bank/funds/fund-rules.ts'
+import { frontFeeOf, minOrder, unitsFor } from '#features/bank/funds/fund-rules.ts'
 import { sayFee, sayNav, sayUnits } from '#features/bank/funds/web/show-fund-text.ts'
-import type { Purse } from '#features/bank/practice-wallet/contract.ts'
+import type { PracticeWallet } from '#features/bank/practice-wallet/contract.ts'
 import { formatKoin, inBaht, type PracticeBaht, practiceBaht } from '#lib/money.ts'
 import { formatThaiDate } from '#lib/thai/bangkok-time.ts'
 import { useAct } from '#lib/web/data/use-act.ts'
@@ -17,11 +17,11 @@ import { TimingLines } from './timing-part.tsx'
 
 const words = text.buy
 
-type Props = { fund: FundView; purse: Purse; onClose: () => void }
+type Props = { fund: FundView; wallet: PracticeWallet; onClose: () => void }
 
 /** An amount, its fee and about how many units it buys; both ways out are of one size. */
-export function BuyFundDialog({ fund, purse, onClose }: Props) {
-  const have = purse.is_open ? purse.balance : purse.start
+export function BuyFundDialog({ fund, wallet, onClose }: Props) {
+  const have = wallet.is_open ? wallet.balance : wallet.start
   const [typed, setTyped] = useState('500.00')
   const { amount, fault } = readPurchase(typed, have)
   const buy = useAct(buyFund, { refresh: [detailFund, 'page'] })
@@ -43,7 +43,7 @@ export function BuyFundDialog({ fund, purse, onClose }: Props) {
       <AmountField
         name="amount"
         label={words.amount}
-        hint={words.hint(formatKoin(practiceBaht(leastOrder)), formatKoin(have))}
+        hint={words.hint(formatKoin(practiceBaht(minOrder)), formatKoin(have))}
         unit="฿"
         typed={typed}
         fault={fault}
@@ -78,7 +78,7 @@ function readPurchase(typed: string, have: PracticeBaht): { amount: PracticeBaht
   const hundredths = readHundredths(typed)
   if (hundredths === null) return { amount: null, fault: text.unreadable }
   const amount = practiceBaht(hundredths)
-  if (amount < leastOrder) return { amount, fault: text.tooLittle(formatKoin(practiceBaht(leastOrder))) }
+  if (amount < minOrder) return { amount, fault: text.tooLittle(formatKoin(practiceBaht(minOrder))) }
   if (amount > have) return { amount, fault: text.short(formatKoin(practiceBaht(amount - have))) }
   return { amount, fault: null }
 }

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { detailFund } from '#features/bank/funds/contract.ts'
-import { showPurse } from '#features/bank/practice-wallet/contract.ts'
+import { showPracticeWallet } from '#features/bank/practice-wallet/contract.ts'
 import { pageRefusal } from '#lib/errors.ts'
 import { call } from '#lib/web/call.ts'
 
@@ -8,6 +8,6 @@ import { call } from '#lib/web/call.ts'
 export async function loader({ params }: LoaderFunctionArgs) {
   const { code } = params
   if (!code || !/^[A-Z0-9][A-Z0-9-]{1,23}$/.test(code)) throw pageRefusal('page_not_found')
-  const [fund, purse] = await Promise.all([call(detailFund, { query: { type: code } }), call(showPurse, {})])
-  return { fund, purse }
+  const [fund, wallet] = await Promise.all([call(detailFund, { query: { type: code } }), call(showPracticeWallet, {})])
+  return { fund, wallet }
 }

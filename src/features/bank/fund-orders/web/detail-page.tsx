@@ -52,7 +52,7 @@ export function Component() {
           {nav ? <WhatIfPart code={code} first={figures?.drawdown?.from ?? nav.day} /> : null}
         </div>
         <div className="stack">
-          <MyFundCard fund={fund} purse={loaded.purse} />
+          <MyFundCard fund={fund} wallet={loaded.wallet} />
           <RiskPart fund={fund} />
           <FeesPart fund={fund} />
           <FundPartsPart fund={fund} />

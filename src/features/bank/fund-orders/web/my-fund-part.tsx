@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { FundView } from '#features/bank/funds/contract.ts'
 import { sayNav, sayUnits } from '#features/bank/funds/web/show-fund-text.ts'
-import type { Purse } from '#features/bank/practice-wallet/contract.ts'
+import type { PracticeWallet } from '#features/bank/practice-wallet/contract.ts'
 import { formatKoin } from '#lib/money.ts'
 import { formatThaiDate } from '#lib/thai/bangkok-time.ts'
 import { lazyDialog } from '#lib/web/lazy-dialog.tsx'
@@ -16,10 +16,10 @@ const words = text.mine
 const BuyDialog = lazyDialog(async () => (await import('./buy-fund-dialog.tsx')).BuyFundDialog)
 const SellDialog = lazyDialog(async () => (await import('./sell-fund-dialog.tsx')).SellFundDialog)
 
-type Props = { fund: FundView; purse: Purse }
+type Props = { fund: FundView; wallet: PracticeWallet }
 
 /** What the person has of a fund, and the orders. */
-export function MyFundCard({ fund, purse }: Props) {
+export function MyFundCard({ fund, wallet }: Props) {
   const [open, setOpen] = useState<'buy' | 'sell' | 'switch' | null>(null)
   const { mine, paused, pause_reason: reason, nav, timing } = fund
   const pausedWords = paused ? words.paused(reason ?? '') : null
@@ -54,7 +54,9 @@ export function MyFundCard({ fund, purse }: Props) {
           <Link to="/bank/fund/orders">{words.openOrders(mine.open_orders)}</Link>
         </p>
       ) : null}
-      <p className="text-13 text-ink-soft">{words.purse(formatKoin(purse.is_open ? purse.balance : purse.start))}</p>
+      <p className="text-13 text-ink-soft">
+        {words.wallet(formatKoin(wallet.is_open ? wallet.balance : wallet.start))}
+      </p>
       <div className="button-pair">
         <div>
           <Button kind="line" isWide offReason={noSell} onClick={() => setOpen('sell')}>
@@ -76,7 +78,7 @@ export function MyFundCard({ fund, purse }: Props) {
       <p>
         <Link to="/post/detail/nav-cut-off-chat">{words.learn}</Link>
       </p>
-      <BuyDialog isOpen={open === 'buy'} {...dialog} purse={purse} />
+      <BuyDialog isOpen={open === 'buy'} {...dialog} wallet={wallet} />
       <SellDialog isOpen={open === 'sell' || open === 'switch'} {...dialog} isSwitch={open === 'switch'} />
     </Card>
   )

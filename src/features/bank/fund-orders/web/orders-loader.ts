@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import { listPurse, showPurse } from '#features/bank/practice-wallet/contract.ts'
+import { listPracticeWallet, showPracticeWallet } from '#features/bank/practice-wallet/contract.ts'
 import { pageRefusal } from '#lib/errors.ts'
 import { call } from '#lib/web/call.ts'
 import { listFundOrders, listHoldings } from '../contract.ts'
@@ -8,12 +8,12 @@ import { listFundOrders, listHoldings } from '../contract.ts'
 export async function loader({ request }: LoaderFunctionArgs) {
   const page = new URL(request.url).searchParams.get('page') ?? '1'
   if (!/^[1-9]\d{0,2}$/.test(page)) throw pageRefusal('page_not_found')
-  const [mine, purse, moves, open, all] = await Promise.all([
+  const [mine, wallet, moves, open, all] = await Promise.all([
     call(listHoldings, {}),
-    call(showPurse, {}),
-    call(listPurse, { query: { page: 1, limit: 8 } }),
+    call(showPracticeWallet, {}),
+    call(listPracticeWallet, { query: { page: 1, limit: 8 } }),
     call(listFundOrders, { query: { state: 'open', page: 1, limit: 50 } }),
     call(listFundOrders, { query: { state: 'all', page: Number(page), limit: 10 } }),
   ])
-  return { mine, purse, moves, open, all }
+  return { mine, wallet, moves, open, all }
 }

@@ -21,7 +21,7 @@ import { returnNames, sayReturnLength } from '../return-rules.ts'
 import { FundOrderCard } from './fund-order-part.tsx'
 import { HistoryPart } from './history-part.tsx'
 import type { loader } from './orders-loader.ts'
-import { PursePart } from './practice-wallet.tsx'
+import { PracticeWalletPart } from './practice-wallet.tsx'
 import { SummaryCard } from './summary-part.tsx'
 import { text } from './text.ts'
 
@@ -29,7 +29,7 @@ const words = text.orders
 
 /** The person's funds, the orders under way with their rails, and all orders. */
 export function Component() {
-  const { mine, purse, moves, open, all } = useLoaderData<typeof loader>()
+  const { mine, wallet, moves, open, all } = useLoaderData<typeof loader>()
   const openIds = new Set(open.items.map(({ id }) => id))
   const done = all.items.filter(({ id }) => !openIds.has(id))
   const news = useRef<HTMLParagraphElement>(null)
@@ -82,8 +82,8 @@ export function Component() {
         </div>
         <div className="stack">
           <Returns mine={mine} />
-          {purse.next ? <p>{words.nextIncome(formatKoin(purse.monthly), sayMoment(purse.next))}</p> : null}
-          <PursePart moves={moves.items} />
+          {wallet.next ? <p>{words.nextIncome(formatKoin(wallet.monthly), sayMoment(wallet.next))}</p> : null}
+          <PracticeWalletPart moves={moves.items} />
         </div>
       </div>
     </div>

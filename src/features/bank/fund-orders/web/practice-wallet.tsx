@@ -1,6 +1,6 @@
 import type { z } from 'zod/mini'
-import type { PurseMove } from '#features/bank/practice-wallet/contract.ts'
-import { PurseCsvButton } from '#features/bank/practice-wallet/web/csv-part.tsx'
+import type { PracticeWalletMove } from '#features/bank/practice-wallet/contract.ts'
+import { PracticeWalletCsvButton } from '#features/bank/practice-wallet/web/csv-part.tsx'
 import { formatKoin } from '#lib/money.ts'
 import { Card } from '#ui/basics/card.tsx'
 import { DataTable } from '#ui/basics/table.tsx'
@@ -9,7 +9,7 @@ import { text } from './text.ts'
 const words = text.orders
 
 /** The newest movements of the practice purse, each with the balance after it, and all of them as a file. */
-export function PursePart({ moves }: { moves: readonly z.infer<typeof PurseMove>[] }) {
+export function PracticeWalletPart({ moves }: { moves: readonly z.infer<typeof PracticeWalletMove>[] }) {
   if (moves.length === 0) return null
   return (
     <Card as="div" className="grid gap-4">
@@ -39,7 +39,7 @@ export function PursePart({ moves }: { moves: readonly z.infer<typeof PurseMove>
           { key: 'balance', label: words.balance, isNumber: true, cell: ({ balance }) => formatKoin(balance) },
         ]}
       />
-      <PurseCsvButton />
+      <PracticeWalletCsvButton />
     </Card>
   )
 }

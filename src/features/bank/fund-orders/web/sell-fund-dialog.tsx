@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { detailFund, type FundView, searchFund } from '#features/bank/funds/contract.ts'
-import { leastOrder, worthOf } from '#features/bank/funds/fund-rules.ts'
+import { minOrder, worthOf } from '#features/bank/funds/fund-rules.ts'
 import { sayNav, sayUnits } from '#features/bank/funds/web/show-fund-text.ts'
 import { formatKoin, practiceBaht } from '#lib/money.ts'
 import { formatThaiDate } from '#lib/thai/bangkok-time.ts'
@@ -68,7 +68,7 @@ export function SellFundDialog({ fund, isSwitch, onClose }: Props) {
         <AmountField
           name="amount"
           label={words.amount}
-          hint={words.hint(formatKoin(practiceBaht(leastOrder)), formatKoin(worth))}
+          hint={words.hint(formatKoin(practiceBaht(minOrder)), formatKoin(worth))}
           unit="฿"
           typed={typed}
           fault={fault}
@@ -104,7 +104,7 @@ function TargetField(props: { without: string; value: string; onChange: (code: s
 function readSale(typed: string, worth: number): { amount: number | null; fault: string | null } {
   const amount = readHundredths(typed)
   if (amount === null) return { amount, fault: text.unreadable }
-  if (amount < leastOrder) return { amount, fault: text.tooLittle(formatKoin(practiceBaht(leastOrder))) }
+  if (amount < minOrder) return { amount, fault: text.tooLittle(formatKoin(practiceBaht(minOrder))) }
   if (amount > worth) return { amount, fault: text.tooMuch(formatKoin(practiceBaht(worth))) }
   return { amount, fault: null }
 }

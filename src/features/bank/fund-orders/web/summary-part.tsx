@@ -30,8 +30,8 @@ export function SummaryCard({ mine, hasLink }: { mine: Reply<typeof listHoldings
       </div>
       <p className="practice-sum">{text.baht(formatKoin(mine.total))}</p>
       <dl className="buy-sum">
-        <dt>{words.purse}</dt>
-        <dd>{formatKoin(mine.purse)}</dd>
+        <dt>{words.wallet}</dt>
+        <dd>{formatKoin(mine.wallet)}</dd>
         <dt>{words.inOrders}</dt>
         <dd>{formatKoin(mine.in_orders)}</dd>
         <dt>{words.units}</dt>

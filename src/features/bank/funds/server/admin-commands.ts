@@ -17,7 +17,7 @@ export type NewFund = FundWords & {
   yearly_fee: number
 }
 
-/** Adds a fund that gets its NAV from files. Refuses with fund_exists, parts_not_whole. */
+/** Adds a fund that gets its NAV from files. Throws fund_exists, parts_not_whole. */
 export async function createFund(tx: Tx, { fund, actorId, now }: Staff & { fund: NewFund }): Promise<void> {
   const { code, risk, currency, front_fee, yearly_fee } = fund
   const words = rowOf(fund)
@@ -44,7 +44,7 @@ export async function createFund(tx: Tx, { fund, actorId, now }: Staff & { fund:
   await recordStaffAct(tx, { actorId, act: 'bank.fund-created', subject, before: null, after, now })
 }
 
-/** Changes the words of a fund. Refuses with fund_not_found, fund_changed where `version` is not the stored one, parts_not_whole. */
+/** Changes the words of a fund. Throws fund_not_found, fund_changed where `version` is not the stored one, parts_not_whole. */
 export async function editFund(
   tx: Tx,
   { code, words, version, actorId, now }: Staff & { code: string; words: FundWords; version: number },
@@ -63,7 +63,7 @@ export async function editFund(
 
 type Pause = { code: string; paused: 'buy' | 'all' | null; reason: string }
 
-/** Pauses or opens a fund; accepted orders go on. Refuses with fund_not_found. */
+/** Pauses or opens a fund; accepted orders go on. Throws fund_not_found. */
 export async function pauseFund(tx: Tx, { code, paused, reason, actorId, now }: Staff & Pause): Promise<void> {
   const before = await findFund(tx, code)
   await tx

@@ -25,7 +25,7 @@ export async function listAdminFunds(db: Db | Tx) {
   return funds.map((fund) => ({ ...toItem(fund), source: fund.source, ...(use.get(fund.code) ?? unused) }))
 }
 
-/** One fund for staff. Refuses with fund_not_found. */
+/** One fund for staff. Throws fund_not_found. */
 export async function viewAdminFund(db: Db | Tx, code: string, now: Date): Promise<AdminFund> {
   const fund = await findFund(db, code)
   const use = (await countUse(db)).get(code) ?? unused

@@ -6,8 +6,8 @@ import { editFund, listAdminFunds, pauseFund, showAdminFund } from '../admin-con
 import { compareFunds, detailFund, searchFund, showFundNav, whatIfFund } from '../contract.ts'
 import { currencyRiskNames, frontFeeOf, fundClassNames, navScale, riskNames, unitsFor } from '../fund-rules.ts'
 
-const bed = await openTestbed({ hasContent: true })
-const search = async (query: object) => (await bed.send(null, searchFund, { query: query as never })).json
+const fixture = await openTestbed({ hasContent: true })
+const search = async (query: object) => (await fixture.send(null, searchFund, { query: query as never })).json
 
 test('each level of risk has two funds or more, and twenty there are', async () => {
   const { total, levels, items } = await search({ type: 'all', limit: 50 })
@@ -34,11 +34,11 @@ test('search by Thai words, class and fees, sorted', async () => {
   const cheap = (await search({ fee_to: 50, front_fee_to: 0, sort: 'fee' })).items.map(({ yearly_fee }) => yearly_fee)
   expect(cheap).toEqual(cheap.toSorted((a, b) => a - b))
   expect(Math.max(...cheap)).toBeLessThanOrEqual(50)
-  expect((await bed.send(null, searchFund, { query: { type: '9' } as never })).json.code).toBe('invalid_input')
+  expect((await fixture.send(null, searchFund, { query: { type: '9' } as never })).json.code).toBe('invalid_input')
 })
 
 test('a fund tells its NAV, figures, fees in ten years and the worst year in baht', async () => {
-  const { json } = await bed.send(null, detailFund, { query: { type: 'SIM-THAIGROW' } })
+  const { json } = await fixture.send(null, detailFund, { query: { type: 'SIM-THAIGROW' } })
   expect(json).toMatchObject({ code: 'SIM-THAIGROW', risk: 6, mine: null, nav: { day: '2026-11-20' } })
   expect(json.nav!.offer).toBe(Math.round(json.nav!.nav * 1.01))
   // 10,000.00 at 5 % is 16,288.95; after 1 % once and 1.6 % a year 13,725.32 are left.
@@ -46,12 +46,12 @@ test('a fund tells its NAV, figures, fees in ten years and the worst year in bah
   expect(json.figures!.worst_year!.end).toBeLessThan(80_000)
   expect(json.figures!.worst_year!.low).toBeLessThanOrEqual(json.figures!.worst_year!.end)
   expect(json.timing).toMatchObject({ trade_on: '2026-11-23', why_later: 'weekend' })
-  expect((await bed.send(null, detailFund, { query: { type: 'SIM-NOTHING' } })).json.code).toBe('fund_not_found')
+  expect((await fixture.send(null, detailFund, { query: { type: 'SIM-NOTHING' } })).json.code).toBe('fund_not_found')
 })
 
 test('a series has at most 300 points in each range, and ends on the last day', async () => {
   for (const range of ['1m', '3m', '1y', '5y', 'all'] as const) {
-    const { json } = await bed.send(null, showFundNav, { query: { type: 'SIM-MIXINCOME', range } })
+    const { json } = await fixture.send(null, showFundNav, { query: { type: 'SIM-MIXINCOME', range } })
     expect(json.points.length).toBeLessThanOrEqual(300)
     expect(json.points.at(-1)!.day).toBe('2026-11-20')
     expect(json.points[0]!.growth).toBe(100_000)
@@ -60,7 +60,8 @@ test('a series has at most 300 points in each range, and ends on the last day', 
 })
 
 test('two or three funds are compared over the same days', async () => {
-  const compare = async (codes: string) => (await bed.send(null, compareFunds, { query: { codes, range: '5y' } })).json
+  const compare = async (codes: string) =>
+    (await fixture.send(null, compareFunds, { query: { codes, range: '5y' } })).json
   const three = await compare('SIM-CASH,SIM-THAI50,SIM-WORLD')
   expect(three.funds.map(({ code }) => code)).toEqual(['SIM-CASH', 'SIM-THAI50', 'SIM-WORLD'])
   expect(three.points[0]!.growth).toEqual([100_000, 100_000, 100_000])
@@ -73,10 +74,10 @@ test('two or three funds are compared over the same days', async () => {
 
 test('what would have happened is one day of many, and says how the others went', async () => {
   const ask = async (from: string) =>
-    (await bed.send(null, whatIfFund, { query: { type: 'SIM-TECH', from, amount: '1000000' } as never })).json
+    (await fixture.send(null, whatIfFund, { query: { type: 'SIM-TECH', from, amount: '1000000' } as never })).json
   const json = await ask('2022-10-29')
   expect(json.bought_on).toBe('2022-10-31')
-  const { nav } = await bed.db
+  const { nav } = await fixture.db
     .selectFrom('fund_nav')
     .select('nav')
     .where('code', '=', 'SIM-TECH')
@@ -95,9 +96,9 @@ test('what would have happened is one day of many, and says how the others went'
 })
 
 test('staff changes words under a version, and pauses with a reason that everybody sees', async () => {
-  const staff = await aPerson(bed, { roles: ['finance'] })
+  const staff = await aPerson(fixture, { roles: ['finance'] })
   const query = { code: 'SIM-BILL' }
-  const fund = (await bed.send(staff, showAdminFund, { query })).json
+  const fund = (await fixture.send(staff, showAdminFund, { query })).json
   const { summary, policy, benchmark, currency_text, dividend_text, parts, sheet, version } = fund
   const words = {
     name: 'กองทุนจำลอง ตั๋วเงินคลังใหม่',
@@ -109,13 +110,13 @@ test('staff changes words under a version, and pauses with a reason that everybo
     parts,
     sheet,
   }
-  const edit = (body: object) => bed.send(staff, editFund, { query, body: body as never })
+  const edit = (body: object) => fixture.send(staff, editFund, { query, body: body as never })
   expect((await edit({ ...words, version })).json).toMatchObject({ name: words.name, version: version + 1 })
   expect((await edit({ ...words, version })).json.code).toBe('fund_changed')
   const less = [{ name: 'เงินฝาก', share: 9_999 }]
   expect((await edit({ ...words, parts: less, version: version + 1 })).json.code).toBe('parts_not_whole')
-  const paused = await bed.send(staff, pauseFund, { query, body: { paused: 'all', reason: 'ตรวจข้อมูล' } })
+  const paused = await fixture.send(staff, pauseFund, { query, body: { paused: 'all', reason: 'ตรวจข้อมูล' } })
   expect(paused.json).toMatchObject({ paused: 'all', pause_reason: 'ตรวจข้อมูล' })
-  expect((await bed.send(null, detailFund, { query: { type: 'SIM-BILL' } })).json.pause_reason).toBe('ตรวจข้อมูล')
-  expect((await bed.send(staff, listAdminFunds, {})).json.items).toHaveLength(22)
+  expect((await fixture.send(null, detailFund, { query: { type: 'SIM-BILL' } })).json.pause_reason).toBe('ตรวจข้อมูล')
+  expect((await fixture.send(staff, listAdminFunds, {})).json.items).toHaveLength(22)
 })

@@ -3,7 +3,7 @@ import type { PersonalTags } from '#db/personal-data.ts'
 /** The personal data in this room's tables, by column: none. */
 export const fundData = {
   fund: {
-    whose: null,
+    owner: null,
     plain: [
       'code',
       'name',

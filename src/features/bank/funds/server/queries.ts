@@ -47,14 +47,14 @@ export async function listFunds(db: Db | Tx, codes: readonly string[] | null = n
   return rows
 }
 
-/** The fund of a code. Refuses with fund_not_found. */
+/** The fund of a code. Throws fund_not_found. */
 export async function findFund(db: Db | Tx, code: string): Promise<FundRow> {
   const [fund] = await listFunds(db, [code])
   if (!fund) throw refusal('fund_not_found')
   return fund
 }
 
-/** The whole series of a fund, oldest first. Refuses with fund_without_nav where it has none. */
+/** The whole series of a fund, oldest first. Throws fund_without_nav where it has none. */
 export async function readSeries(db: Db | Tx, code: string): Promise<NavDay[]> {
   const { rows: days } = await sql<NavDay>`
     select fund_nav.day, nav, dividend, coalesce(market_days, 1) as market_days

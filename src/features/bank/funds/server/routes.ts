@@ -1,5 +1,5 @@
 import type { Db } from '#db/open.ts'
-import { act } from '#db/run-once.ts'
+import { runOnce } from '#db/run-once.ts'
 import { toPage } from '#lib/contract.ts'
 import { bind } from '#lib/server/routes.ts'
 import * as admin from '../admin-contract.ts'
@@ -31,7 +31,7 @@ export const fundRoutes = ({ db, clock }: { db: Db; clock: () => Date }) => [
 
     createFund: (input) => {
       const staff = { actorId: input.caller.userId, now: clock() }
-      return act(db, input, staff.now, async (tx) => {
+      return runOnce(db, input, staff.now, async (tx) => {
         await createFund(tx, { ...staff, fund: input.body })
         return viewAdminFund(tx, input.body.code, staff.now)
       })
@@ -40,7 +40,7 @@ export const fundRoutes = ({ db, clock }: { db: Db; clock: () => Date }) => [
     editFund: (input) => {
       const staff = { actorId: input.caller.userId, now: clock() }
       const { version, ...words } = input.body
-      return act(db, input, staff.now, async (tx) => {
+      return runOnce(db, input, staff.now, async (tx) => {
         await editFund(tx, { ...staff, code: input.query.code, words, version })
         return viewAdminFund(tx, input.query.code, staff.now)
       })
@@ -48,7 +48,7 @@ export const fundRoutes = ({ db, clock }: { db: Db; clock: () => Date }) => [
 
     pauseFund: (input) => {
       const staff = { actorId: input.caller.userId, now: clock() }
-      return act(db, input, staff.now, async (tx) => {
+      return runOnce(db, input, staff.now, async (tx) => {
         await pauseFund(tx, { ...staff, code: input.query.code, ...input.body })
         return viewAdminFund(tx, input.query.code, staff.now)
       })

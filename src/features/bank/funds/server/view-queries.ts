@@ -20,7 +20,7 @@ import { chanceOf, feesOfTenYears, placeFrom, valuesSince } from '../teach-rules
 import { type FundRow, findFund, listFunds, readMine, readSeries, toItem } from './queries.ts'
 
 const refusal = refusals(fundErrors)
-const mostPoints = 300
+const maxPoints = 300
 const exampleAmount = 1_000_000
 
 /** The day whose NAV an order of this moment gets, and what follows from it. */
@@ -43,7 +43,7 @@ export function whyLater(now: Date): 'after_cut_off' | 'bank_holiday' | 'weekend
   return weekday(today) > 5 ? 'weekend' : 'bank_holiday'
 }
 
-/** A fund's page. Refuses with fund_not_found. */
+/** A fund's page. Throws fund_not_found. */
 export async function viewFund(
   db: Db | Tx,
   { code, userId, now }: { code: string; userId: string | null; now: Date },
@@ -129,7 +129,7 @@ const orders = {
   name: (one: FundRow, other: FundRow) => thaiOrder.compare(one.name, other.name),
 }
 
-/** A fund's NAV over a range, thinned. Refuses with fund_not_found, fund_without_nav. */
+/** A fund's NAV over a range, thinned. Throws fund_not_found, fund_without_nav. */
 export async function viewNav(db: Db | Tx, { code, range }: { code: string; range: NavRange }) {
   await findFund(db, code)
   const all = await readSeries(db, code)
@@ -137,7 +137,7 @@ export async function viewNav(db: Db | Tx, { code, range }: { code: string; rang
   const start = startOfRange(all, range)
   const days = all.slice(start)
   const growth = growthOf(days)
-  const points = thinPlaces(days.length, mostPoints).map((at) => ({
+  const points = thinPlaces(days.length, maxPoints).map((at) => ({
     day: days[at]!.day,
     nav: days[at]!.nav,
     growth: practiceBaht(Math.round(growth[at]! * 100_000)),
@@ -154,7 +154,7 @@ export async function viewNav(db: Db | Tx, { code, range }: { code: string; rang
   }
 }
 
-/** Two or three funds over the days that all have. Refuses with too_few_funds, fund_not_found, fund_without_nav. */
+/** Two or three funds over the days that all have. Throws too_few_funds, fund_not_found, fund_without_nav. */
 export async function compareFunds(db: Db | Tx, { codes, range }: { codes: string; range: NavRange }) {
   const asked = [...new Set(codes.split(',').map((code) => code.trim()))].filter((code) => code !== '')
   if (asked.length < 2 || asked.length > 3) throw refusal('too_few_funds')
@@ -164,7 +164,7 @@ export async function compareFunds(db: Db | Tx, { codes, range }: { codes: strin
   const cut = series.map((days) => days.slice(start))
   const growth = cut.map(growthOf)
   const days = cut[0]!
-  const points = thinPlaces(days.length, mostPoints).map((at) => ({
+  const points = thinPlaces(days.length, maxPoints).map((at) => ({
     day: days[at]!.day,
     growth: growth.map((one) => practiceBaht(Math.round(one[at]! * 100_000))),
   }))
@@ -186,7 +186,7 @@ export async function compareFunds(db: Db | Tx, { codes, range }: { codes: strin
   }
 }
 
-/** The days that every series has. Refuses with fund_without_nav where there is none. */
+/** The days that every series has. Throws fund_without_nav where there is none. */
 function alignSeries(series: readonly NavDay[][]): NavDay[][] {
   const known = series.map((days) => new Set(days.map(({ day }) => day)))
   const aligned = series.map((days) => days.filter(({ day }) => known.every((one) => one.has(day))))
@@ -198,7 +198,7 @@ function pairsOf(list: readonly unknown[]): [number, number][] {
   return list.flatMap((_, one) => list.slice(one + 1).map((_, rest): [number, number] => [one, one + 1 + rest]))
 }
 
-/** What a purchase on a past day would be now, and how other days went. Refuses with day_without_nav too. */
+/** What a purchase on a past day would be now, and how other days went. Throws day_without_nav too. */
 export async function whatIf(db: Db | Tx, { code, from, amount }: { code: string; from: string; amount: number }) {
   const fund = await findFund(db, code)
   const days = await readSeries(db, code)
@@ -222,7 +222,7 @@ export async function whatIf(db: Db | Tx, { code, from, amount }: { code: string
     gain: practiceBaht(value - amount),
     low: at(values.indexOf(values.reduce((low, one) => Math.min(low, one)))),
     high: at(values.indexOf(values.reduce((high, one) => Math.max(high, one)))),
-    points: thinPlaces(values.length, mostPoints).map(at),
+    points: thinPlaces(values.length, maxPoints).map(at),
     chance: chance && {
       ...chance,
       worst: practiceBaht(chance.worst),

@@ -166,8 +166,8 @@ function Together({ compared: { together, funds } }: { compared: Compared }) {
 }
 
 function alikeOf(correlation: number): string {
-  const { most, some, little, against } = words.alike
-  if (correlation >= 80) return most
+  const { max, some, little, against } = words.alike
+  if (correlation >= 80) return max
   if (correlation >= 40) return some
   return correlation > -20 ? little : against
 }

@@ -11,13 +11,13 @@ import { fundClassNames } from '../fund-rules.ts'
 import { sayFee, sayNav } from './show-fund-text.ts'
 import { text } from './text.ts'
 
-const most = 3
+const max = 3
 
 /** The funds that were found, of which two or three can be chosen to compare. */
 export function FundListPart({ funds }: { funds: readonly FundItem[] }) {
   const [picked, setPicked] = useState<readonly string[]>([])
   const toggle = (code: string) =>
-    setPicked(picked.includes(code) ? picked.filter((one) => one !== code) : [...picked, code].slice(-most))
+    setPicked(picked.includes(code) ? picked.filter((one) => one !== code) : [...picked, code].slice(-max))
   return (
     <>
       <ul className="fund-list">

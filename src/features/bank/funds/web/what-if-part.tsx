@@ -15,7 +15,7 @@ import { readHundredths } from '#ui/fields/read-number.ts'
 import { gainClass, sayGain } from '#ui/reading/change-text.ts'
 import { ThaiText } from '#ui/reading/thai-text.tsx'
 import { whatIfFund } from '../contract.ts'
-import { leastOrder } from '../fund-rules.ts'
+import { minOrder } from '../fund-rules.ts'
 import { text } from './text.ts'
 
 const words = text.whatIf
@@ -29,7 +29,7 @@ export function WhatIfPart({ code, first }: { code: string; first: string }) {
   const ask = useAct(whatIfFund)
   const look = () => {
     const amount = readHundredths(typed)
-    const isWrong = amount === null || amount < leastOrder
+    const isWrong = amount === null || amount < minOrder
     const found = { ...(day ? {} : { day: words.noDay }), ...(isWrong ? { amount: words.unreadable } : {}) }
     setFault(found)
     if (!day || isWrong) return

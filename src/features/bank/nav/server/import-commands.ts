@@ -12,13 +12,13 @@ import { decodeFile, judgeRows, type Known, type NavRow, type RowFault, readNavF
 import { lastNavDay, storeFigures } from './publish-commands.ts'
 
 const refusal = refusals({ ...adminNavErrors, second_person_needed: koinErrors.second_person_needed })
-const mostNamed = 50
+const maxNamed = 50
 
 type Staff = { actorId: string; now: Date }
 
 /**
  * Imports a file of NAVs (bytes as base64), whole or not at all; with a jump it is held for a second person. `isTrial` keeps
- * nothing. Refuses with nav_file_unreadable, nav_file_wrong (naming rows).
+ * nothing. Throws nav_file_unreadable, nav_file_wrong (naming rows).
  */
 export async function importNav(
   tx: Tx,
@@ -60,7 +60,7 @@ export async function importNav(
   return { ...count, state, import_id: id }
 }
 
-/** Confirms or drops a held file. Refuses with nav_import_not_found, nav_import_decided, second_person_needed, nav_file_wrong. */
+/** Confirms or drops a held file. Throws nav_import_not_found, nav_import_decided, second_person_needed, nav_file_wrong. */
 export async function decideNavImport(
   tx: Tx,
   { id, decision, actorId, now }: Staff & { id: string; decision: 'confirm' | 'drop' },
@@ -76,7 +76,7 @@ export async function decideNavImport(
   await recordStaffAct(tx, { actorId, act: 'bank.nav-decided', subject, before: null, after: { state }, now })
 }
 
-/** Takes a fund's made-up past away; it then waits for a file. Refuses with fund_not_found, nav_source_kept. */
+/** Takes a fund's made-up past away; it then waits for a file. Throws fund_not_found, nav_source_kept. */
 export async function takeRealNav(tx: Tx, { code, actorId, now }: Staff & { code: string }): Promise<void> {
   await findFund(tx, code)
   await tx.selectFrom('fund').select('code').where('code', '=', code).forUpdate().execute()
@@ -130,7 +130,7 @@ async function storeRows(tx: Tx, rows: readonly NavRow[]): Promise<void> {
 function refuseRows(faults: readonly RowFault[]) {
   const code = 'nav_file_wrong'
   return refusal(code, {
-    fields: faults.slice(0, mostNamed).map(({ row, detail }) => ({ path: `rows.${row}`, code, detail })),
+    fields: faults.slice(0, maxNamed).map(({ row, detail }) => ({ path: `rows.${row}`, code, detail })),
   })
 }
 
@@ -146,7 +146,7 @@ export async function listNavImports(db: Db | Tx, { page, limit }: { page: numbe
   return { rows, total: rows[0]?.total ?? 0 }
 }
 
-/** One imported file. Refuses with nav_import_not_found. */
+/** One imported file. Throws nav_import_not_found. */
 export async function findNavImport(db: Db | Tx, id: string): Promise<ImportRow> {
   const { rows } = await sql<ImportRow>`
     select nav_import.*, sender.display_name as by_name, decider.display_name as decided_name

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { aPerson } from '#tests/fixtures/people.ts'
 import { openTestbed } from '#tests/support/testbed.ts'
-import { runFundNights } from '../../fund-orders/server/end-of-day-commands.ts'
+import { runFundEndOfDays } from '../../fund-orders/server/end-of-day-commands.ts'
 import { createFund } from '../../funds/admin-contract.ts'
 import { detailFund, searchFund } from '../../funds/contract.ts'
 import { decideNavImport, importNav, listNavImports, takeRealNav } from '../admin-contract.ts'
@@ -10,13 +10,13 @@ import { checkMonth } from '../check-rules.ts'
 import { listNavMonths, showNavMonth } from '../contract.ts'
 import { hashSecret } from '../secret-rules.ts'
 
-const bed = await openTestbed({ hasContent: true })
+const fixture = await openTestbed({ hasContent: true })
 const at = (moment: string) => new Date(`${moment}+07:00`)
 const base64 = (text: string) => Buffer.from(text).toString('base64')
-const monthOf = async (month: string) => (await bed.send(null, showNavMonth, { query: { month } })).json
+const monthOf = async (month: string) => (await fixture.send(null, showNavMonth, { query: { month } })).json
 
 test('months ahead are promised by their hash and tell no secret; the past is history and proves itself', async () => {
-  const { items } = (await bed.send(null, listNavMonths, {})).json
+  const { items } = (await fixture.send(null, listNavMonths, {})).json
   const open = items.filter(({ secret }) => secret !== null)
   expect(items[0]!.month).toBe('2027-11')
   expect(open.every(({ is_history }) => is_history)).toBe(true)
@@ -30,11 +30,11 @@ test('months ahead are promised by their hash and tell no secret; the past is hi
 
 test('a month opens when it is over, keeps its promise, and anybody can make its NAVs again', async () => {
   const before = await monthOf('2026-11')
-  bed.clock.now = at('2026-12-01T17:59')
-  await runFundNights(bed.db, bed.clock.now)
+  fixture.clock.now = at('2026-12-01T17:59')
+  await runFundEndOfDays(fixture.db, fixture.clock.now)
   expect((await monthOf('2026-11')).secret).toBeNull()
-  bed.clock.now = at('2026-12-01T18:00')
-  await Promise.all([runFundNights(bed.db, bed.clock.now), runFundNights(bed.db, bed.clock.now)])
+  fixture.clock.now = at('2026-12-01T18:00')
+  await Promise.all([runFundEndOfDays(fixture.db, fixture.clock.now), runFundEndOfDays(fixture.db, fixture.clock.now)])
   const opened = await monthOf('2026-11')
   expect(opened.commitment).toBe(before.commitment)
   expect(await hashSecret(Buffer.from(opened.secret!, 'hex'))).toBe(before.commitment)
@@ -53,13 +53,13 @@ test('a month opens when it is over, keeps its promise, and anybody can make its
   const states = opened.states.map(() => 'crisis' as const)
   expect(await checkMonth({ ...opened, states })).toMatchObject({ isRegime: false, faults: [] })
   expect((await monthOf('2026-12')).secret).toBeNull()
-  expect((await bed.send(null, detailFund, { query: { type: 'SIM-CASH' } })).json.nav?.day).toBe('2026-12-01')
+  expect((await fixture.send(null, detailFund, { query: { type: 'SIM-CASH' } })).json.nav?.day).toBe('2026-12-01')
 })
 
 test('a file is imported whole, held for a second person with a jump, or refused by its rows', async () => {
-  const anna = await aPerson(bed, { roles: ['finance'] })
-  const boon = await aPerson(bed, { roles: ['finance'] })
-  const { json: model } = await bed.send(null, detailFund, { query: { type: 'SIM-GOLD' } })
+  const anna = await aPerson(fixture, { roles: ['finance'] })
+  const boon = await aPerson(fixture, { roles: ['finance'] })
+  const { json: model } = await fixture.send(null, detailFund, { query: { type: 'SIM-GOLD' } })
   const { name, summary, policy, benchmark, currency_text, dividend_text, parts, sheet } = model
   const words = { name, summary, policy, benchmark, currency_text, dividend_text, parts, sheet }
   const fund = {
@@ -71,11 +71,14 @@ test('a file is imported whole, held for a second person with a jump, or refused
     front_fee: 0,
     yearly_fee: 90,
   }
-  expect((await bed.send(anna, createFund, { body: fund as never })).json).toMatchObject({ source: 'file', nav: null })
-  expect((await bed.send(anna, createFund, { body: fund as never })).json.code).toBe('fund_exists')
+  expect((await fixture.send(anna, createFund, { body: fund as never })).json).toMatchObject({
+    source: 'file',
+    nav: null,
+  })
+  expect((await fixture.send(anna, createFund, { body: fund as never })).json.code).toBe('fund_exists')
   const send = (who: typeof anna, lines: string[], is_trial = false) => {
     const file = base64(['fund,date,nav', ...lines].join('\r\n'))
-    return bed.send(who, importNav, { body: { file_name: 'nav.csv', file, is_trial } })
+    return fixture.send(who, importNav, { body: { file_name: 'nav.csv', file, is_trial } })
   }
   const two = ['REAL-GOLD,2026-11-26,10.0000', 'REAL-GOLD,2026-11-27,10.1']
   expect((await send(anna, two, true)).json).toMatchObject({ state: 'trial', added: 2, import_id: null })
@@ -84,43 +87,43 @@ test('a file is imported whole, held for a second person with a jump, or refused
     code: 'nav_file_wrong',
     fields: [{ path: 'rows.3', detail: expect.stringContaining('2026-11-30') }],
   })
-  expect((await bed.send(null, detailFund, { query: { type: 'REAL-GOLD' } })).json.nav).toBeNull()
+  expect((await fixture.send(null, detailFund, { query: { type: 'REAL-GOLD' } })).json.nav).toBeNull()
   expect((await send(anna, two)).json).toMatchObject({ state: 'done', added: 2 })
   expect((await send(anna, two)).json).toMatchObject({ state: 'done', added: 0, unchanged: 2 })
-  expect((await bed.send(null, detailFund, { query: { type: 'REAL-GOLD' } })).json.nav).toMatchObject({
+  expect((await fixture.send(null, detailFund, { query: { type: 'REAL-GOLD' } })).json.nav).toMatchObject({
     day: '2026-11-27',
     nav: 101_000,
   })
 
   const held = (await send(anna, ['REAL-GOLD,2026-11-30,13'])).json
   expect(held).toMatchObject({ state: 'held', jumps: [{ change: 2_871 }] })
-  expect((await bed.send(null, detailFund, { query: { type: 'REAL-GOLD' } })).json.nav?.day).toBe('2026-11-27')
+  expect((await fixture.send(null, detailFund, { query: { type: 'REAL-GOLD' } })).json.nav?.day).toBe('2026-11-27')
   const decide = (who: typeof anna, decision: 'confirm' | 'drop') =>
-    bed.send(who, decideNavImport, { query: { id: held.import_id! }, body: { decision } })
+    fixture.send(who, decideNavImport, { query: { id: held.import_id! }, body: { decision } })
   expect((await decide(anna, 'confirm')).json.code).toBe('second_person_needed')
   const both = await Promise.all([decide(boon, 'confirm'), decide(boon, 'confirm')])
   expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
-  expect((await bed.send(null, detailFund, { query: { type: 'REAL-GOLD' } })).json.nav).toMatchObject({
+  expect((await fixture.send(null, detailFund, { query: { type: 'REAL-GOLD' } })).json.nav).toMatchObject({
     day: '2026-11-30',
     nav: 130_000,
   })
-  const { items } = (await bed.send(boon, listNavImports, { query: {} })).json
+  const { items } = (await fixture.send(boon, listNavImports, { query: {} })).json
   expect(items[0]).toMatchObject({ state: 'done', may_confirm: false, rows: 1 })
 
   const latin = Buffer.from([0x66, 0xa1, 0xc3]).toString('base64')
-  const unread = await bed.send(anna, importNav, { body: { file_name: 'x.csv', file: latin } })
+  const unread = await fixture.send(anna, importNav, { body: { file_name: 'x.csv', file: latin } })
   expect(unread.json).toMatchObject({ code: 'nav_file_unreadable', detail: expect.stringContaining('UTF-8') })
 })
 
 test('a fund of the model takes real NAVs only as long as nobody has it', async () => {
-  const staff = await aPerson(bed, { roles: ['finance'] })
-  expect((await bed.send(staff, takeRealNav, { query: { code: 'SIM-PROPERTY' } })).json).toMatchObject({
+  const staff = await aPerson(fixture, { roles: ['finance'] })
+  expect((await fixture.send(staff, takeRealNav, { query: { code: 'SIM-PROPERTY' } })).json).toMatchObject({
     source: 'file',
   })
-  expect((await bed.send(null, detailFund, { query: { type: 'SIM-PROPERTY' } })).json).toMatchObject({
+  expect((await fixture.send(null, detailFund, { query: { type: 'SIM-PROPERTY' } })).json).toMatchObject({
     source: 'file',
     nav: null,
   })
-  const { json } = await bed.send(null, searchFund, { query: { type: 'all', q: 'ทองคำ' } })
+  const { json } = await fixture.send(null, searchFund, { query: { type: 'all', q: 'ทองคำ' } })
   expect(json.items.map(({ code }) => code)).toContain('SIM-GOLD')
 })

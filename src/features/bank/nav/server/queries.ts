@@ -47,7 +47,7 @@ export async function listNavMonths(db: Db | Tx): Promise<NavMonth[]> {
   return rows.map(toMonth)
 }
 
-/** What is needed to check a month. Refuses with nav_month_not_found. */
+/** What is needed to check a month. Throws nav_month_not_found. */
 export async function viewNavMonth(db: Db | Tx, month: string) {
   const { rows } = await sql<MonthRow>`
     ${selectMonths} where nav_month.month in (${month}, ${addMonths(month, -1)})`.execute(db)

@@ -1,5 +1,5 @@
 import type { Db } from '#db/open.ts'
-import { act } from '#db/run-once.ts'
+import { runOnce } from '#db/run-once.ts'
 import { toPage } from '#lib/contract.ts'
 import { bind } from '#lib/server/routes.ts'
 import * as admin from '../admin-contract.ts'
@@ -24,7 +24,7 @@ export const navRoutes = ({ db, clock }: { db: Db; clock: () => Date }) => [
     importNav: (input) => {
       const { file_name: fileName, file, is_trial: isTrial } = input.body
       const staff = { actorId: input.caller.userId, now: clock() }
-      return act(db, input, staff.now, (tx) => importNav(tx, { ...staff, fileName, file, isTrial }))
+      return runOnce(db, input, staff.now, (tx) => importNav(tx, { ...staff, fileName, file, isTrial }))
     },
 
     listNavImports: async ({ query, caller }) => {
@@ -38,7 +38,7 @@ export const navRoutes = ({ db, clock }: { db: Db; clock: () => Date }) => [
 
     decideNavImport: (input) => {
       const staff = { actorId: input.caller.userId, now: clock() }
-      return act(db, input, staff.now, async (tx) => {
+      return runOnce(db, input, staff.now, async (tx) => {
         await decideNavImport(tx, { ...staff, id: input.query.id, decision: input.body.decision })
         return toNavImport(await findNavImport(tx, input.query.id), staff.actorId)
       })
@@ -46,7 +46,7 @@ export const navRoutes = ({ db, clock }: { db: Db; clock: () => Date }) => [
 
     takeRealNav: (input) => {
       const staff = { actorId: input.caller.userId, now: clock() }
-      return act(db, input, staff.now, async (tx) => {
+      return runOnce(db, input, staff.now, async (tx) => {
         await takeRealNav(tx, { ...staff, code: input.query.code })
         return { code: input.query.code, source: 'file' as const }
       })

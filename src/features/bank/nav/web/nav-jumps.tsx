@@ -5,7 +5,7 @@ import type { NavImport } from '../admin-contract.ts'
 import { text } from './text.ts'
 
 const words = text.admin
-const mostNamed = 20
+const maxNamed = 20
 
 /** The days that moved by more than 20 %. */
 export function NavJumps({ jumps }: Pick<NavImport, 'jumps'>) {
@@ -13,7 +13,7 @@ export function NavJumps({ jumps }: Pick<NavImport, 'jumps'>) {
   return (
     <Notice kind="warn" title={words.jumps(formatNumber(jumps.length))}>
       <ul>
-        {jumps.slice(0, mostNamed).map(({ row, code, day, change }) => (
+        {jumps.slice(0, maxNamed).map(({ row, code, day, change }) => (
           <li key={`${row} ${code}`}>
             {words.jump(
               row,

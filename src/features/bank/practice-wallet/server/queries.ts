@@ -3,24 +3,29 @@ import type { Db, Tx } from '#db/open.ts'
 import { readPracticeBalance } from '#features/koin/server/queries.ts'
 import { type PracticeBaht, practiceBaht } from '#lib/money.ts'
 import { formatBangkokStamp } from '#lib/thai/bangkok-time.ts'
-import { type Purse, type PurseMove, purseMonthly, purseStart } from '../contract.ts'
+import {
+  type PracticeWallet,
+  type PracticeWalletMove,
+  practiceWalletMonthly,
+  practiceWalletStart,
+} from '../contract.ts'
 import type { BookedMove } from '../csv-rules.ts'
 
 /** A person's purse as its screen shows it. */
-export async function viewPurse(db: Db | Tx, userId: string): Promise<Purse> {
-  const purse = await db
+export async function viewPracticeWallet(db: Db | Tx, userId: string): Promise<PracticeWallet> {
+  const wallet = await db
     .selectFrom('practice_purse')
     .select(['months', 'next_on', 'next_at'])
     .where('user_id', '=', userId)
     .executeTakeFirst()
-  const amounts = { start: practiceBaht(purseStart), monthly: practiceBaht(purseMonthly) }
-  if (!purse) return { is_open: false, balance: practiceBaht(0), income: practiceBaht(0), ...amounts, next: null }
+  const amounts = { start: practiceBaht(practiceWalletStart), monthly: practiceBaht(practiceWalletMonthly) }
+  if (!wallet) return { is_open: false, balance: practiceBaht(0), income: practiceBaht(0), ...amounts, next: null }
   return {
     is_open: true,
     balance: await readPracticeBalance(db, userId),
-    income: practiceBaht(purseStart + purse.months * purseMonthly),
+    income: practiceBaht(practiceWalletStart + wallet.months * practiceWalletMonthly),
     ...amounts,
-    next: { day: purse.next_on, at: purse.next_at.toISOString() },
+    next: { day: wallet.next_on, at: wallet.next_at.toISOString() },
   }
 }
 
@@ -53,10 +58,10 @@ async function readMoves(
 }
 
 /** A page of what moved the purse, newest first, with the balance after each. */
-export async function listPurse(
+export async function listPracticeWallet(
   db: Db | Tx,
   { userId, page, limit }: { userId: string; page: number; limit: number },
-): Promise<{ items: PurseMove[]; total: number }> {
+): Promise<{ items: PracticeWalletMove[]; total: number }> {
   const rows = await readMoves(db, { userId, limit, offset: (page - 1) * limit })
   const items = rows.map(({ id, made_at, title, href, amount, balance }) => ({
     id,
@@ -70,6 +75,6 @@ export async function listPurse(
 }
 
 /** The newest movements of the purse for a file, oldest first. */
-export async function listPurseForFile(db: Db | Tx, userId: string, most: number): Promise<BookedMove[]> {
-  return (await readMoves(db, { userId, limit: most, offset: 0 })).reverse()
+export async function listPracticeWalletForFile(db: Db | Tx, userId: string, max: number): Promise<BookedMove[]> {
+  return (await readMoves(db, { userId, limit: max, offset: 0 })).reverse()
 }

@@ -4,7 +4,7 @@ import { useAct } from '#lib/web/data/use-act.ts'
 import { saveFile } from '#lib/web/save-file.ts'
 import { Button } from '#ui/basics/button.tsx'
 import { Notice } from '#ui/basics/notice.tsx'
-import { purseCsv } from '../contract.ts'
+import { practiceWalletCsv } from '../contract.ts'
 import { text } from './text.ts'
 
 type CsvFile = { file_name: string; csv: string; lines: number }
@@ -30,6 +30,6 @@ export function CsvButton({ label, load }: { label: string; load: (send: Send) =
 }
 
 /** Saves what moved the practice purse as CSV. */
-export function PurseCsvButton() {
-  return <CsvButton label={text.csv} load={(send) => send(purseCsv, {})} />
+export function PracticeWalletCsvButton() {
+  return <CsvButton label={text.csv} load={(send) => send(practiceWalletCsv, {})} />
 }

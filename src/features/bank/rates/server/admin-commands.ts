@@ -18,7 +18,7 @@ const refusal = refusals(adminRateErrors)
 type NewRate = { change: RateChange; now: Date }
 
 /**
- * The rate that a change follows. Refuses with rate_starts_early, rate_known, rate_too_high, rate_step_too_big.
+ * The rate that a change follows. Throws rate_starts_early, rate_known, rate_too_high, rate_step_too_big.
  */
 export async function judgeRateChange(tx: Tx, { change, now }: NewRate): Promise<number> {
   const rows = await listBankRates(tx)
@@ -34,7 +34,7 @@ export async function judgeRateChange(tx: Tx, { change, now }: NewRate): Promise
 }
 
 /**
- * Announces a rate, in hundredths of a percent, that `madeBy` proposed. Open deposits keep theirs, and a rise is not for the two
+ * Announces a rate, in basis points, that `madeBy` proposed. Open deposits keep theirs, and a rise is not for the two
  * nor their families (ratesForFamily). A job tells the people whom it affects. Refuses as judgeRateChange.
  */
 export async function announceBankRate(

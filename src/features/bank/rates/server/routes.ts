@@ -1,5 +1,5 @@
 import type { Db, Tx } from '#db/open.ts'
-import { act } from '#db/run-once.ts'
+import { runOnce } from '#db/run-once.ts'
 import { bind } from '#lib/server/routes.ts'
 import { bangkokDay } from '#lib/thai/bangkok-time.ts'
 import * as adminContract from '../admin-contract.ts'
@@ -17,14 +17,14 @@ export const bankRateRoutes = ({ db, clock }: Parts) => [
     showAdminRates: () => showRates(db, clock()),
     setAdminRate: (input) => {
       const staff = { actorId: input.caller.userId, now: clock() }
-      return act(db, input, staff.now, async (tx) => {
+      return runOnce(db, input, staff.now, async (tx) => {
         await askBankRate(tx, { ...staff, body: input.body })
         return showRates(tx, staff.now)
       })
     },
     pauseBankProduct: (input) => {
       const staff = { actorId: input.caller.userId, now: clock() }
-      return act(db, input, staff.now, async (tx) => {
+      return runOnce(db, input, staff.now, async (tx) => {
         await pauseProduct(tx, { ...staff, ...input.body })
         return showRates(tx, staff.now)
       })

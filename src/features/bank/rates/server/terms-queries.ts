@@ -10,10 +10,10 @@ import { type PauseRow, pauseAt, type RateRow, ratesOn } from '../rate-rules.ts'
 import {
   forgivenMonths,
   instalmentDays,
-  leastFixed,
-  leastMonthly,
+  maxMonthly,
+  minFixed,
+  minMonthly,
   monthsWithoutInterest,
-  mostMonthly,
   taxRate,
   thaweesupMonths,
 } from '../terms-rules.ts'
@@ -63,10 +63,10 @@ export async function readTerms(db: Db | Tx, now: Date): Promise<BankTerms> {
     clock: [...clock],
     rates: ratesOn(rates, today),
     upcoming: upcoming.map(({ key, rate, starts_on }) => ({ key, rate, starts_on })),
-    fixed: { least: koin(leastFixed), terms: [...FixedTerm.def.values] as FixedTerm[] },
+    fixed: { min: koin(minFixed), terms: [...FixedTerm.def.values] as FixedTerm[] },
     thaweesup: {
-      least: koin(leastMonthly),
-      most: koin(mostMonthly),
+      min: koin(minMonthly),
+      max: koin(maxMonthly),
       months: thaweesupMonths,
       forgiven: forgivenMonths,
       days: [...instalmentDays],

@@ -3,7 +3,7 @@ import { recordStaffAct } from '#features/audit/server/commands.ts'
 import { listEnded, viewAccounts } from '#features/bank/deposits/server/queries.ts'
 import { commonRefusal } from '#lib/errors.ts'
 
-/** A person's accounts for staff; the look is logged. The reason stays out of the log's texts of members. Refuses with not_found. */
+/** A person's accounts for staff; the look is logged. The reason stays out of the log's texts of members. Throws not_found. */
 export async function lookAtAccounts(
   tx: Tx,
   { actorId, userId, reason, now }: { actorId: string; userId: string; reason: string; now: Date },

@@ -54,7 +54,7 @@ export async function listMonths(
   return { items: Array.from({ length: count }, (_, at) => spanOf(clock, newest - start - at)), total }
 }
 
-/** A month's statement of a person. Refuses with month_not_over. */
+/** A month's statement of a person. Throws month_not_over. */
 export async function readMonth(
   db: Db | Tx,
   { userId, now, month }: OfPerson & { month: string },

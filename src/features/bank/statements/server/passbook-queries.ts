@@ -81,7 +81,7 @@ export async function listDepositTransfers(
 
 type Asked = { userId: string; account: string; clock: BankClock }
 
-/** A page of a passbook, newest first. Refuses with account_not_found. */
+/** A page of a passbook, newest first. Throws account_not_found. */
 export async function readPassbook(
   db: Db | Tx,
   { userId, account, clock, page, limit }: Asked & { page: number; limit: number },
@@ -95,27 +95,27 @@ export async function readPassbook(
   return { items: lines.slice(offset, offset + limit), total: lines.length }
 }
 
-/** All lines of a deposit, oldest first. Refuses with account_not_found. */
+/** All lines of a deposit, oldest first. Throws account_not_found. */
 async function readDepositLines(db: Db | Tx, { userId, account, clock }: Asked): Promise<PassbookLine[]> {
   const transfers = (await listDepositTransfers(db, { userId, id: account })).get(account)
   if (!transfers) throw refusal('account_not_found')
   return linesOfDeposit(transfers, clock)
 }
 
-/** The newest lines of an account for a file, oldest first. Refuses with account_not_found. */
+/** The newest lines of an account for a file, oldest first. Throws account_not_found. */
 export async function listForFile(
   db: Db | Tx,
   { userId, account, clock }: Asked,
-  most: number,
+  max: number,
 ): Promise<PassbookLine[]> {
-  if (account === 'savings') return (await listWalletLines(db, { userId, clock, limit: most })).reverse()
-  return (await readDepositLines(db, { userId, account, clock })).slice(-most)
+  if (account === 'savings') return (await listWalletLines(db, { userId, clock, limit: max })).reverse()
+  return (await readDepositLines(db, { userId, account, clock })).slice(-max)
 }
 
 /** The name of the koin wallet among a person's accounts. */
 export const savingsName = 'ออมทรัพย์ (กระเป๋า koin)'
 
-/** What an account of a person is called. Refuses with account_not_found. */
+/** What an account of a person is called. Throws account_not_found. */
 export async function nameAccount(db: Db | Tx, userId: string, account: string): Promise<string> {
   if (account === 'savings') return savingsName
   const name = (await nameDeposits(db, userId)).get(account)

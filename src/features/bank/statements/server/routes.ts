@@ -12,7 +12,7 @@ import { listMonths, readMonth } from './month-queries.ts'
 import { listForFile, readPassbook } from './passbook-queries.ts'
 
 /** Lines of a passbook in one file. */
-const mostLines = 5_000
+const maxLines = 5_000
 
 export const statementRoutes = ({ db, clock }: { db: Db; clock: () => Date }) => [
   ...bind(contract, {
@@ -27,7 +27,7 @@ export const statementRoutes = ({ db, clock }: { db: Db; clock: () => Date }) =>
     showStatement: ({ query, caller: { userId } }) => readMonth(db, { userId, now: clock(), month: query.month }),
     passbookCsv: async ({ query: { account }, caller: { userId } }) => {
       const bankClock = await readBankClock(db)
-      const lines = await listForFile(db, { userId, account, clock: bankClock }, mostLines)
+      const lines = await listForFile(db, { userId, account, clock: bankClock }, maxLines)
       const file_name = `koinklass-${account === 'savings' ? 'savings' : account.slice(0, 8)}-${bangkokDay(clock())}.csv`
       return { file_name, csv: writePassbookCsv(lines), lines: lines.length }
     },

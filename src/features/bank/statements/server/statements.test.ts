@@ -15,11 +15,11 @@ import {
 } from '../contract.ts'
 import { writeStatementCsv } from '../csv-rules.ts'
 
-const bed = await openTestbed()
-const { send } = bed
-const bank = bankOf(bed)
-bed.clock.now = inBankDay('0004-12-03')
-const who = await aPerson(bed, { koin: 1_000_00 })
+const fixture = await openTestbed()
+const { send } = fixture
+const bank = bankOf(fixture)
+fixture.clock.now = inBankDay('0004-12-03')
+const who = await aPerson(fixture, { koin: 1_000_00 })
 const fixed = (await bank.openFixed(who, 500_00, 3, 'rollover')).json.deposit.id
 const saving = (await bank.openThaweesup(who, 100_00)).json.deposit.id
 await bank.goTo('0005-03-20', who)
@@ -82,7 +82,7 @@ test('a passbook as CSV, read back', async () => {
 
 test('the statement as PDF is the person’s alone, and its Thai can be read', async () => {
   const get = (headers: Record<string, string>, month = '0005-01') =>
-    bed.http.inject({ method: 'GET', url: `${statementPdfPath}?month=${month}`, headers })
+    fixture.http.inject({ method: 'GET', url: `${statementPdfPath}?month=${month}`, headers })
   expect((await get({})).statusCode).toBe(401)
   const mine = { authorization: `Bearer ${who.token}` }
   expect((await get(mine, 'x')).statusCode).toBe(404)
@@ -95,14 +95,14 @@ test('the statement as PDF is the person’s alone, and its Thai can be read', a
 
 test('a passbook as PDF: its lines by month of the bank, and nobody else’s', async () => {
   const get = (token: string, account: string) =>
-    bed.http.inject({
+    fixture.http.inject({
       method: 'GET',
       url: `${passbookPdfPath}?account=${account}`,
       headers: { authorization: `Bearer ${token}` },
     })
   expect((await get('', fixed)).statusCode).toBe(401)
   expect((await get(who.token, 'x')).statusCode).toBe(404)
-  const other = await aPerson(bed)
+  const other = await aPerson(fixture)
   expect((await get(other.token, fixed)).json()).toMatchObject({ status: 404, code: 'account_not_found' })
   const { rawPayload, headers } = await get(who.token, fixed)
   expect(headers['content-disposition']).toMatch(/filename="koinklass-[0-9a-f]{8}-\d{4}-\d\d-\d\d\.pdf"/)
@@ -125,11 +125,11 @@ test('a month’s statement as CSV has the lines of all accounts', async () => {
 })
 
 test('staff looks at a person’s accounts with a reason, which is logged, and at the bank’s own books', async () => {
-  const staff = await aPerson(bed, { roles: ['finance'] })
+  const staff = await aPerson(fixture, { roles: ['finance'] })
   const body = { user_id: who.id, reason: 'สมาชิกถามเรื่องงวดที่ 3' }
   const seen = (await send(staff, lookAtAccounts, { body })).json
   expect(seen.accounts.fixed[0]?.id).toBe(fixed)
-  const log = await bed.db.selectFrom('staff_act').selectAll().where('actor_id', '=', staff.id).execute()
+  const log = await fixture.db.selectFrom('staff_act').selectAll().where('actor_id', '=', staff.id).execute()
   expect(log).toMatchObject([{ act: 'bank.accounts-looked-at', subject_id: who.id, after: { reason: body.reason } }])
   expect((await send(staff, lookAtAccounts, { body: { ...body, user_id: crypto.randomUUID() } })).status).toBe(404)
   const books = (await send(staff, showBankBooks, {})).json
@@ -144,11 +144,11 @@ test('staff looks at a person’s accounts with a reason, which is logged, and a
 
 test('whoever asks for more papers than an hour allows is refused; others get theirs', async () => {
   const get = (token: string) =>
-    bed.http.inject({ url: `${statementPdfPath}?month=0005-01`, headers: { authorization: `Bearer ${token}` } })
+    fixture.http.inject({ url: `${statementPdfPath}?month=0005-01`, headers: { authorization: `Bearer ${token}` } })
   expect((await get(who.token)).statusCode).toBe(200)
-  await bed.db.updateTable('attempt').set({ count: 60 }).where('key', 'like', 'paper-account:%').execute()
+  await fixture.db.updateTable('attempt').set({ count: 60 }).where('key', 'like', 'paper-account:%').execute()
   const refused = await get(who.token)
   expect([refused.statusCode, refused.json().code]).toEqual([429, 'too_many_requests'])
-  const other = await aPerson(bed)
+  const other = await aPerson(fixture)
   expect((await get(other.token)).statusCode).not.toBe(429)
 })

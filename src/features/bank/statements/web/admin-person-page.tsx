@@ -27,7 +27,7 @@ function Shown({ person, accounts, ended }: Reply<typeof lookAtAccounts>) {
     { name: words.savings, value: formatKoin(savings.balance) },
     { name: words.accrued, value: formatKoin(savings.accrued) },
     { name: words.all, value: formatKoin(totals.all) },
-    { name: words.purse, value: inBaht(formatKoin(practice.purse)) },
+    { name: words.wallet, value: inBaht(formatKoin(practice.wallet)) },
   ]
   return (
     <Card aria-labelledby="person-accounts" className="grid gap-4">

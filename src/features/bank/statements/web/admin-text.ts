@@ -12,7 +12,7 @@ export const adminText = {
     savings: 'ออมทรัพย์',
     accrued: 'ดอกเบี้ยสะสม',
     all: 'รวมทั้งหมด',
-    purse: 'กระเป๋าฝึก',
+    wallet: 'กระเป๋าฝึก',
     fixed: (months: number) => `ฝากประจำ ${months} เดือน`,
     thaweesup: 'ทวีทรัพย์',
     account: 'บัญชี',

@@ -1,7 +1,7 @@
 import { useLoaderData } from 'react-router'
 import { ArtFile } from '#art/art-file.tsx'
 import type { BankAccounts } from '#features/bank/deposits/contract.ts'
-import { CsvButton, PurseCsvButton } from '#features/bank/practice-wallet/web/csv-part.tsx'
+import { CsvButton, PracticeWalletCsvButton } from '#features/bank/practice-wallet/web/csv-part.tsx'
 import { PageHead } from '#lib/web/page-head.tsx'
 import { LinkButton } from '#ui/basics/button.tsx'
 import { Card } from '#ui/basics/card.tsx'
@@ -19,7 +19,7 @@ import { text } from './text.ts'
 
 /** An account's lines, newest first, each with the balance after it. */
 export function Component() {
-  const { account, list, accounts, purse } = useLoaderData<typeof loader>()
+  const { account, list, accounts, wallet } = useLoaderData<typeof loader>()
   const newest = list.items[0]
   return (
     <div className="column stack" data-tone="money">
@@ -62,7 +62,7 @@ export function Component() {
           <PdfButton path={`${passbookPdfPath}?${new URLSearchParams({ account })}`} />
         </>
       ) : null}
-      {purse.is_open ? <PurseCsvButton /> : null}
+      {wallet.is_open ? <PracticeWalletCsvButton /> : null}
     </div>
   )
 }

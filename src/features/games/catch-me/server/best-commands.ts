@@ -3,7 +3,7 @@ import type { Tx } from '#db/open.ts'
 import { addDays, bangkokWeek } from '#lib/thai/bangkok-time.ts'
 import type { Way } from '../catch-me-contract.ts'
 import { findBest } from './board-queries.ts'
-import { keptDays } from './rules.ts'
+import { retentionDays } from './rules.ts'
 
 type Reached = { userId: string; way: Way; score: number; isListed: boolean; now: Date }
 
@@ -11,7 +11,7 @@ type Reached = { userId: string; way: Way; score: number; isListed: boolean; now
  * Stores a score if it is the best of the week or of all time. `best` is the record including this play, `is_best`
  * whether it is new.
  */
-export async function keepBest(tx: Tx, { userId, way, score, isListed, now }: Reached) {
+export async function saveBest(tx: Tx, { userId, way, score, isListed, now }: Reached) {
   const before = await findBest(tx, { userId, way, period: 'all' })
   if (score > 0) {
     const week = bangkokWeek(now)
@@ -24,7 +24,7 @@ export async function keepBest(tx: Tx, { userId, way, score, isListed, now }: Re
     await tx
       .deleteFrom('catch_me_best')
       .where('user_id', '=', userId)
-      .where('period', '<', addDays(week, -keptDays))
+      .where('period', '<', addDays(week, -retentionDays))
       .execute()
   }
   return { best: Math.max(score, before ?? 0), is_best: score > (before ?? 0) }

@@ -8,21 +8,21 @@ import { bangkokDay } from '#lib/thai/bangkok-time.ts'
 import { type CatchMeResult, catchMeErrors, type Way } from '../catch-me-contract.ts'
 import { decodeMoves } from '../log-rules.ts'
 import { replay } from '../rules.ts'
-import { keepBest } from './best-commands.ts'
+import { saveBest } from './best-commands.ts'
 import { readPlaces } from './board-queries.ts'
 import { rewardPlay } from './reward-commands.ts'
-import { judgeClock, mostOpen, openSince } from './rules.ts'
+import { judgeClock, maxOpen, openSince } from './rules.ts'
 
 const refusal = refusals(catchMeErrors)
 
 /** Begins a play: returns its session and seed. Deletes plays that are too old or too many. */
 export async function playCatchMe(tx: Tx, { userId, way, now }: { userId: string; way: Way; now: Date }) {
-  await holdPlayer(tx, { userId, now })
+  await lockPlayer(tx, { userId, now })
   await sql`
     delete from catch_me_play where user_id = ${userId} and answered_at is null and (
       started_at < ${openSince(now)} or id not in (
         select id from catch_me_play where user_id = ${userId} and answered_at is null
-        order by started_at desc, id desc limit ${mostOpen - 1}
+        order by started_at desc, id desc limit ${maxOpen - 1}
       )
     )`.execute(tx)
   const play = { id: newId(now), way, seed: randomInt(2 ** 31 - 1) }
@@ -36,7 +36,7 @@ export async function playCatchMe(tx: Tx, { userId, way, now }: { userId: string
 /**
  * Locks a person's row until the end of the transaction, creating it if needed: their plays are processed one by one.
  */
-async function holdPlayer(tx: Tx, { userId, now }: { userId: string; now: Date }) {
+async function lockPlayer(tx: Tx, { userId, now }: { userId: string; now: Date }) {
   const { rows } = await sql<{ spent_until: Date; is_listed: boolean }>`
     insert into catch_me_player as held (user_id, spent_until) values (${userId}, ${now})
     on conflict (user_id) do update set spent_until = held.spent_until
@@ -53,7 +53,7 @@ type Answering = { userId: string; session: string; log: string; now: Date }
 export async function answerCatchMe(tx: Tx, { userId, session, log, now }: Answering): Promise<CatchMeResult> {
   const moves = decodeMoves(log)
   if (!moves) throw refusal('catch_me_unreadable')
-  const player = await holdPlayer(tx, { userId, now })
+  const player = await lockPlayer(tx, { userId, now })
   const play = await findOpenPlay(tx, { userId, session })
   const clock = { startedAt: play.started_at.getTime(), spentUntil: player.spent_until.getTime(), now: now.getTime() }
   const { verdict, waitMs } = judgeClock(clock)
@@ -64,7 +64,7 @@ export async function answerCatchMe(tx: Tx, { userId, session, log, now }: Answe
   const tally = replay(play.seed, moves)
   const way = play.way as Way
   const reward = await rewardPlay(tx, { userId, session, way, tally, now })
-  const best = await keepBest(tx, { userId, way, score: tally.score, isListed: player.is_listed, now })
+  const best = await saveBest(tx, { userId, way, score: tally.score, isListed: player.is_listed, now })
   const places = player.is_listed ? await readPlaces(tx, { userId, way, now }) : null
   const result: CatchMeResult = { ...tally, ...reward, ...best, places }
   await tx
@@ -100,7 +100,7 @@ export async function listOnBoard(
   { userId, is_listed: isListed, now }: { userId: string; is_listed: boolean; now: Date },
 ) {
   if (isListed && (await readReason(tx, userId, 'show_name_on_board', now)) !== null) throw refusal('catch_me_unlisted')
-  await holdPlayer(tx, { userId, now })
+  await lockPlayer(tx, { userId, now })
   const choice = { is_listed: isListed }
   await tx.updateTable('catch_me_player').set(choice).where('user_id', '=', userId).execute()
   await tx.updateTable('catch_me_best').set(choice).where('user_id', '=', userId).execute()

@@ -38,7 +38,7 @@ export async function readCatchMeOf(db: Db | Tx, userId: string, now: Date): Pro
     quota,
     left: Math.max(0, quota - (await countPaid(db, userId, now))),
     each: rate.koin,
-    most: rate.koinMost ?? rate.koin,
+    max: rate.koinMost ?? rate.koin,
     skill: gameSkill,
     points: rate.points,
     best: {

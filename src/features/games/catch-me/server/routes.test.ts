@@ -9,26 +9,26 @@ import { answerCatchMe, playCatchMe, readCatchMe } from '../catch-me-contract.ts
 import { encodeMoves } from '../log-rules.ts'
 import { replay } from '../rules.ts'
 
-const bed = await openTestbed()
-const start = bed.clock.now
+const fixture = await openTestbed()
+const start = fixture.clock.now
 
 afterEach(async () => {
-  bed.clock.now = start
-  expect(await auditLedger(bed.db)).toEqual([])
+  fixture.clock.now = start
+  expect(await auditLedger(fixture.db)).toEqual([])
 })
 
 const pass = (seconds: number) => {
-  bed.clock.now = new Date(bed.clock.now.getTime() + seconds * 1000)
+  fixture.clock.now = new Date(fixture.clock.now.getTime() + seconds * 1000)
 }
 
 async function begin(who: TestPerson, way?: 'arcade' | 'turns') {
-  const { status, json } = await bed.send(who, playCatchMe, { query: way ? { way } : {} })
+  const { status, json } = await fixture.send(who, playCatchMe, { query: way ? { way } : {} })
   expect(status).toBe(200)
   return json
 }
 
 function answer(who: TestPerson, session: string, log: string, headers = {}) {
-  return bed.send(who, answerCatchMe, { body: { session, log } }, headers)
+  return fixture.send(who, answerCatchMe, { body: { session, log } }, headers)
 }
 
 /** A whole play: a minute passes, then the log is sent. */
@@ -40,10 +40,10 @@ async function finish(who: TestPerson, logOf: (seed: number) => string = perfect
 
 async function effectsOf({ id }: TestPerson) {
   const count = async (table: 'ledger_transfer' | 'skill_point' | 'learning_day') =>
-    (await bed.db.selectFrom(table).select('user_id').where('user_id', '=', id).execute()).length
-  const activities = await bed.db.selectFrom('activity').select('kind').where('user_id', '=', id).execute()
+    (await fixture.db.selectFrom(table).select('user_id').where('user_id', '=', id).execute()).length
+  const activities = await fixture.db.selectFrom('activity').select('kind').where('user_id', '=', id).execute()
   return {
-    koin: await readBalance(bed.db, id),
+    koin: await readBalance(fixture.db, id),
     transfers: await count('ledger_transfer'),
     points: await count('skill_point'),
     days: await count('learning_day'),
@@ -53,7 +53,7 @@ async function effectsOf({ id }: TestPerson) {
 const nothing = { koin: 0, transfers: 0, points: 0, days: 0, plays: 0 }
 
 test('a play pays by the replay of its log: 0.05 per good item, a skill point, a learning day', async () => {
-  const who = await aPerson(bed)
+  const who = await aPerson(fixture)
   const { session, seed } = await begin(who)
   const moves = someMoves(seed, 20)
   const { good, score } = replay(seed, moves)
@@ -64,13 +64,13 @@ test('a play pays by the replay of its log: 0.05 per good item, a skill point, a
   expect(json).toMatchObject({ asked: 5 * good, paid: 5 * good, is_capped: false, skill: 'saving', points: 1 })
   expect(json.learning_day).toMatchObject({ is_new: true, days_this_month: 1 })
   expect(await effectsOf(who)).toEqual({ koin: 5 * good, transfers: 1, points: 1, days: 1, plays: 1 })
-  const koins = await bed.send(who, listKoins, { query: {} })
+  const koins = await fixture.send(who, listKoins, { query: {} })
   expect(koins.json.items[0]).toMatchObject({ activity: 'เกมจับให้ทัน', href: '/games/catch-me-if-you-can' })
-  expect((await bed.send(who, listSkills, { query: {} })).json.points.saving).toBe(1)
+  expect((await fixture.send(who, listSkills, { query: {} })).json.points.saving).toBe(1)
 })
 
 test('perfect play, by person or bot, pays 3.00 a play and three plays a day, in either way', async () => {
-  const who = await aPerson(bed)
+  const who = await aPerson(fixture)
   const paid: number[] = []
   for (const way of ['arcade', 'turns', 'arcade', 'turns'] as const) {
     const { session, seed } = await begin(who, way)
@@ -81,11 +81,11 @@ test('perfect play, by person or bot, pays 3.00 a play and three plays a day, in
   }
   expect(paid).toEqual([300, 300, 300, 0])
   expect(await effectsOf(who)).toEqual({ koin: 900, transfers: 3, points: 3, days: 1, plays: 4 })
-  expect((await bed.send(who, readCatchMe, {})).json).toMatchObject({ quota: 3, left: 0, each: 5, most: 300 })
+  expect((await fixture.send(who, readCatchMe, {})).json).toMatchObject({ quota: 3, left: 0, each: 5, max: 300 })
 })
 
 test('a play without a catch counts as a finished game, and uses no paid one', async () => {
-  const who = await aPerson(bed)
+  const who = await aPerson(fixture)
   // Between two lanes nothing is caught.
   const { json } = await finish(who, () => encodeMoves([{ step: 0, place: 20 }]))
   expect(json).toMatchObject({ good: 0, score: 0, is_paid: false, paid: 0, is_capped: false, left: 3, is_best: false })
@@ -93,7 +93,7 @@ test('a play without a catch counts as a finished game, and uses no paid one', a
 })
 
 test('a log is refused before a minute of server time has passed, and accepted after', async () => {
-  const who = await aPerson(bed)
+  const who = await aPerson(fixture)
   const { session, seed } = await begin(who)
   pass(59)
   const soon = await answer(who, session, perfectLog(seed))
@@ -104,7 +104,7 @@ test('a log is refused before a minute of server time has passed, and accepted a
 })
 
 test('plays begun at the same moment do not share a minute', async () => {
-  const who = await aPerson(bed)
+  const who = await aPerson(fixture)
   const one = await begin(who)
   const two = await begin(who)
   pass(60)
@@ -117,16 +117,16 @@ test('plays begun at the same moment do not share a minute', async () => {
 })
 
 test('a log sent after two hours counts for nothing', async () => {
-  const who = await aPerson(bed)
+  const who = await aPerson(fixture)
   const { session, seed } = await begin(who)
   pass(7_201)
-  const fresh = { ...who, token: await freshToken(bed, who) }
+  const fresh = { ...who, token: await freshToken(fixture, who) }
   expect((await answer(fresh, session, perfectLog(seed))).json).toMatchObject({ code: 'catch_me_over' })
   expect(await effectsOf(who)).toEqual(nothing)
 })
 
 test('a log of another seed, a cut one or one of another session pays no more than its replay', async () => {
-  const [who, other] = await people(bed, 2)
+  const [who, other] = await people(fixture, 2)
   const { session, seed } = await begin(who!)
   pass(60)
   const strange = perfectLog(seed === 1 ? 2 : 1)
@@ -140,7 +140,7 @@ test('a log of another seed, a cut one or one of another session pays no more th
 })
 
 test('an unreadable log is refused in Thai, and the play can still be answered', async () => {
-  const who = await aPerson(bed)
+  const who = await aPerson(fixture)
   const { session, seed } = await begin(who)
   pass(60)
   for (const log of ['A', 'AAAAAA', '+/+', 'ABl', 'ก้า', '\u0000\u0001\u0002']) {
@@ -155,7 +155,7 @@ test('an unreadable log is refused in Thai, and the play can still be answered',
 })
 
 test('a log sent twice, from two tabs, with its key or in a new play pays once', async () => {
-  const who = await aPerson(bed)
+  const who = await aPerson(fixture)
   const { session, seed } = await begin(who)
   pass(60)
   const log = perfectLog(seed)
@@ -176,10 +176,10 @@ test('a log sent twice, from two tabs, with its key or in a new play pays once',
 })
 
 test("concurrent plays of one person never pay more than the day's three", async () => {
-  const who = await aPerson(bed)
+  const who = await aPerson(fixture)
   const begun = await Promise.all([1, 2, 3, 4, 5].map(() => begin(who)))
   pass(3_600)
-  const fresh = { ...who, token: await freshToken(bed, who) }
+  const fresh = { ...who, token: await freshToken(fixture, who) }
   let open = begun
   while (open.length > 0) {
     const replies = await Promise.all(open.map(({ session, seed }) => answer(fresh, session, perfectLog(seed))))
@@ -191,7 +191,7 @@ test("concurrent plays of one person never pay more than the day's three", async
 })
 
 test('five plays may be open; a sixth deletes the first', async () => {
-  const who = await aPerson(bed)
+  const who = await aPerson(fixture)
   const begun = []
   for (let i = 0; i < 6; i++) {
     begun.push(await begin(who))
@@ -220,12 +220,12 @@ const midnights = [
 
 test.each(midnights)('$name: paid on the day of receipt, learning day with a grace of three hours', async (given) => {
   const end = new Date(given.end)
-  bed.clock.now = new Date(end.getTime() - 90_000)
-  const who = await aPerson(bed)
+  fixture.clock.now = new Date(end.getTime() - 90_000)
+  const who = await aPerson(fixture)
   const { session, seed } = await begin(who)
-  bed.clock.now = end
+  fixture.clock.now = end
   const { json } = await answer(who, session, perfectLog(seed))
   expect(json).toMatchObject({ paid: 300, left: 2, learning_day: { day: given.learned } })
-  const play = await bed.db.selectFrom('catch_me_play').select('day').where('id', '=', session).executeTakeFirst()
+  const play = await fixture.db.selectFrom('catch_me_play').select('day').where('id', '=', session).executeTakeFirst()
   expect(play).toEqual({ day: given.day })
 })

@@ -1,5 +1,5 @@
 import type { Db } from '#db/open.ts'
-import { act } from '#db/run-once.ts'
+import { runOnce } from '#db/run-once.ts'
 import { done } from '#lib/contract.ts'
 import { bind } from '#lib/server/routes.ts'
 import * as contract from '../catch-me-contract.ts'
@@ -14,12 +14,12 @@ export const catchMeRoutes = ({ db, clock }: { db: Db; clock: () => Date }) =>
     playCatchMe: (input) => {
       const now = clock()
       const { way = 'arcade' } = input.query
-      return act(db, input, now, (tx) => playCatchMe(tx, { userId: input.caller.userId, way, now }))
+      return runOnce(db, input, now, (tx) => playCatchMe(tx, { userId: input.caller.userId, way, now }))
     },
 
     answerCatchMe: (input) => {
       const now = clock()
-      return act(db, input, now, (tx) => answerCatchMe(tx, { userId: input.caller.userId, ...input.body, now }))
+      return runOnce(db, input, now, (tx) => answerCatchMe(tx, { userId: input.caller.userId, ...input.body, now }))
     },
 
     readCatchMeBoard: ({ query, caller }) => {
@@ -29,7 +29,7 @@ export const catchMeRoutes = ({ db, clock }: { db: Db; clock: () => Date }) =>
 
     listMeOnBoard: (input) => {
       const now = clock()
-      return act(db, input, now, async (tx) => {
+      return runOnce(db, input, now, async (tx) => {
         await listOnBoard(tx, { userId: input.caller.userId, ...input.body, now })
         return done
       })

@@ -6,10 +6,10 @@ const playMs = (playSteps / stepsPerSecond) * 1000
 const openMs = 2 * 3_600_000
 
 /** The maximum number of open plays per person; one more deletes the oldest. */
-export const mostOpen = 5
+export const maxOpen = 5
 
 /** How long weekly scores are kept. */
-export const keptDays = 35
+export const retentionDays = 35
 
 /** Times in milliseconds. `spentUntil`: up to when the person's time is used by earlier plays. */
 type Clock = { startedAt: number; spentUntil: number; now: number }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { formatNumber } from '#lib/money.ts'
 import { isCalm } from '#lib/web/is-calm.ts'
-import { TasteResult } from '#ui/answers/guest-trial-result.tsx'
+import { GuestTrialResult } from '#ui/answers/guest-trial-result.tsx'
 import { type Move, replay, type Tally } from '../rules.ts'
 import { ArcadeGame } from './arcade-part.tsx'
 import { text } from './text.ts'
@@ -10,20 +10,20 @@ import { TurnGame } from './turns-part.tsx'
 type Props = { seed: number; onLeave: () => void; onAgain: () => void }
 
 /** One round for a visitor, in the browser alone: nothing is sent, so nothing can be paid. */
-export function CatchMeTaste({ seed, onLeave, onAgain }: Props) {
+export function CatchMeGuestTrial({ seed, onLeave, onAgain }: Props) {
   const [tally, setTally] = useState<Tally | null>(null)
   const [isStill] = useState(isCalm)
   const end = (_play: unknown, moves: Move[]) => setTally(replay(seed, moves))
   if (tally) {
     return (
-      <TasteResult isGlad={tally.good > 0} title={text.result(false)} onAgain={onAgain}>
+      <GuestTrialResult isGlad={tally.good > 0} title={text.result(false)} onAgain={onAgain}>
         <p>
           <span className="text-ink-soft">{text.score}</span>
           <strong className="quiz-score">{formatNumber(tally.score)}</strong>
         </p>
         <p>{text.caught(tally.good, tally.bad)}</p>
         <p>{tally.bad === 0 ? text.tips.saving : text.tips.impulse}</p>
-      </TasteResult>
+      </GuestTrialResult>
     )
   }
   const play = { session: `taste-${seed}`, seed, way: isStill ? ('turns' as const) : ('arcade' as const) }

@@ -12,7 +12,7 @@ type Props = { today: CatchMe; fault: string | null; starting: Way | null; onSta
 
 /** Before a game: the rules in three pictures, the reward, and the two modes. */
 export function IntroCard({ today, fault, starting, onStart }: Props) {
-  const { left, quota, each, most, best } = today
+  const { left, quota, each, max, best } = today
   const isCalm = useCalm()
   const score = Math.max(best.arcade ?? 0, best.turns ?? 0)
   const first: Way = isCalm ? 'turns' : 'arcade'
@@ -34,7 +34,7 @@ export function IntroCard({ today, fault, starting, onStart }: Props) {
       <p>
         <strong>{left > 0 ? text.left(left, quota) : text.noneLeft(quota)}</strong>
         <br />
-        {text.pay(formatKoin(each), formatKoin(most))}
+        {text.pay(formatKoin(each), formatKoin(max))}
         {score > 0 && (
           <>
             <br />

@@ -7,7 +7,7 @@ import { type Shape, type Thing, things } from './show-things.ts'
  * heights: the field is as tall as the screen, and things fall from above it to the basket in the same time.
  */
 const thingSize = 128
-const purseSize = 250
+const practiceWalletSize = 250
 /** The basket's rim above the lower edge, and how far above the field things begin. */
 const catchAbove = 235
 const skyTop = -90
@@ -43,7 +43,7 @@ export function newStage(canvas: HTMLCanvasElement): Stage {
   const tall = height! / scale
   const pictures = new Map<Thing, HTMLCanvasElement>()
   for (const thing of Object.keys(things) as Thing[]) {
-    const wide = Math.ceil((isPurse(thing) ? purseSize : thingSize) * scale)
+    const wide = Math.ceil((isPurse(thing) ? practiceWalletSize : thingSize) * scale)
     pictures.set(
       thing,
       paint(wide, wide, (context) => paintShapes(context, { shapes: things[thing], scale: wide / 96, color })),

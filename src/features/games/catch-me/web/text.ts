@@ -16,7 +16,7 @@ export const text = {
   moveWhy: 'ลากนิ้วหรือเมาส์ หรือกดลูกศรซ้าย–ขวา กดเลข 1–\u20605 เพื่อไปช่องนั้นทันที',
   left: (left: number, quota: number) => `วันนี้ยังได้ koin อีก ${left} จาก ${quota} รอบ`,
   noneLeft: (quota: number) => `วันนี้ได้ koin ครบ ${quota} รอบแล้ว เล่นต่อเพื่อทำคะแนนได้`,
-  pay: (each: string, most: string) => `ของดีชิ้นละ ${each} koin สูงสุดรอบละ ${most} koin`,
+  pay: (each: string, max: string) => `ของดีชิ้นละ ${each} koin สูงสุดรอบละ ${max} koin`,
   best: (score: string) => `คะแนนดีที่สุดของคุณ ${score}`,
   arcade: 'เล่น 60 วินาที',
   turns: 'เล่นทีละแถว ไม่จับเวลา',

@@ -12,7 +12,7 @@ import type { Which } from './queries.ts'
 import { timingOf } from './rules.ts'
 
 const refusal = refusals(crosswordAdminErrors)
-const mostDaysAhead = 366
+const maxDaysAhead = 366
 
 /**
  * Replaces a future puzzle by an imported one. Throws invalid_input (the fault of the file or day, in Thai) and
@@ -25,7 +25,7 @@ export async function importCrossword(
   const { current } = timingOf(kind, now)
   if (day <= current) throw refusal('crossword_begun')
   if (kind === 'weekly' && weekday(day) !== 1) throw wrong('day', 'ตารางของสัปดาห์ต้องเริ่มวันจันทร์')
-  if (day > addDays(current, mostDaysAhead)) throw wrong('day', 'เลือกวันภายในหนึ่งปี')
+  if (day > addDays(current, maxDaysAhead)) throw wrong('day', 'เลือกวันภายในหนึ่งปี')
   const { puzzle, fault } = readIpuz(ipuz, { size: sizes[kind], skill })
   if (fault !== null) throw wrong('ipuz', fault)
 

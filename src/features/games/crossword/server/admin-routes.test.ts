@@ -8,19 +8,19 @@ import { playCrossword } from '../crossword-contract.ts'
 import { makeCrosswords } from './make-commands.ts'
 import { listCrosswordWords } from './word-queries.ts'
 
-const bed = await openTestbed()
-const editor = await aPerson(bed, { roles: ['editor'] })
-await makeCrosswords(bed.db, { words: crosswordWords, now: bed.clock.now, ahead: { days: 3, weeks: 2 } })
+const fixture = await openTestbed()
+const editor = await aPerson(fixture, { roles: ['editor'] })
+await makeCrosswords(fixture.db, { words: crosswordWords, now: fixture.clock.now, ahead: { days: 3, weeks: 2 } })
 
 const fileOf = async (kind: 'daily' | 'weekly', day: string) =>
-  (await bed.send(editor, exportCrossword, { query: { kind, day } })).json.ipuz
+  (await fixture.send(editor, exportCrossword, { query: { kind, day } })).json.ipuz
 const bring = (day: string, ipuz: string, kind: 'daily' | 'weekly' = 'daily') =>
-  bed.send(editor, importCrossword, { body: { kind, day, skill: 'saving', ipuz } })
+  fixture.send(editor, importCrossword, { body: { kind, day, skill: 'saving', ipuz } })
 
 test('the calendar lists puzzles with words, quality and players', async () => {
-  const who = await aPerson(bed)
-  await bed.send(who, playCrossword, { body: { kind: 'daily' } })
-  const { items } = (await bed.send(editor, listCrosswords, {})).json
+  const who = await aPerson(fixture)
+  await fixture.send(who, playCrossword, { body: { kind: 'daily' } })
+  const { items } = (await fixture.send(editor, listCrosswords, {})).json
   expect(items.map(({ kind, day, when }) => `${kind} ${day} ${when}`)).toEqual([
     'weekly 2026-11-23 coming',
     'daily 2026-11-23 coming',
@@ -37,17 +37,17 @@ test('the calendar lists puzzles with words, quality and players', async () => {
 test('an exported file can be imported on another day, replacing its puzzle, and the log records it', async () => {
   const ipuz = await fileOf('daily', '2026-11-22')
   expect(await bring('2026-11-23', ipuz)).toMatchObject({ status: 200, json: { kind: 'daily', day: '2026-11-23' } })
-  const { items } = (await bed.send(editor, listCrosswords, {})).json
+  const { items } = (await fixture.send(editor, listCrosswords, {})).json
   const [one, two] = ['2026-11-22', '2026-11-23'].map(
     (day) => items.find((item) => item.kind === 'daily' && item.day === day)!,
   )
   expect(two!.words).toEqual(one!.words)
   expect(two!.quality).toBeNull()
-  const acts = await bed.db.selectFrom('staff_act').select(['act', 'actor_id', 'subject_id', 'after']).execute()
+  const acts = await fixture.db.selectFrom('staff_act').select(['act', 'actor_id', 'subject_id', 'after']).execute()
   expect(acts).toMatchObject([
     { act: 'crossword.imported', actor_id: editor.id, subject_id: 'daily:2026-11-23', after: { words: one!.words } },
   ])
-  bed.clock.now = new Date(bed.clock.now.getTime() + 60_000)
+  fixture.clock.now = new Date(fixture.clock.now.getTime() + 60_000)
   expect((await bring('2026-12-24', ipuz)).status).toBe(200)
 })
 
@@ -67,27 +67,27 @@ test('current and past puzzles cannot change, and an invalid day or file is refu
     expect([status, json.fields?.[0]?.detail]).toEqual([422, expect.stringMatching(reason)])
   }
   expect((await bring('2026-11-24', 'x'.repeat(60_001))).status).toBe(422)
-  expect((await bed.send(editor, exportCrossword, { query: { kind: 'daily', day: '2027-05-05' } })).json).toMatchObject(
-    {
-      code: 'crossword_not_found',
-    },
-  )
+  expect(
+    (await fixture.send(editor, exportCrossword, { query: { kind: 'daily', day: '2027-05-05' } })).json,
+  ).toMatchObject({
+    code: 'crossword_not_found',
+  })
 })
 
 test('puzzles with words by staff can be played, whatever their clues contain', async () => {
   const word = { word: 'ออมทรัพย์', difficulty: 1 as const, source: 'ตัวอย่างของการทดสอบ' }
   const odd = { clue: 'ราคา <\u200b 10 บาท', explanation: 'บรรทัดแรก\nบรรทัดสอง', skill: 'saving' as const }
-  expect((await bed.send(editor, addWord, { body: { ...word, ...odd } })).status).toBe(200)
-  const [listed] = await listCrosswordWords(bed.db)
+  expect((await fixture.send(editor, addWord, { body: { ...word, ...odd } })).status).toBe(200)
+  const [listed] = await listCrosswordWords(fixture.db)
   const own = { ...listed!, word: crosswordWords[0]!.word }
   expect(own).toMatchObject({ clue: 'ราคา ‹ 10 บาท', explanation: expect.stringMatching(/^บรรทัดแรก บรรทัดสอง/) })
   const words = crosswordWords.map((one) => ({ ...own, word: one.word, key: crypto.randomUUID() }))
-  const start = bed.clock.now
-  bed.clock.now = new Date('2027-03-01T05:00:00Z')
-  await makeCrosswords(bed.db, { words, now: bed.clock.now, ahead: { days: 1, weeks: 0 } })
-  const { status, json } = await bed.send(await aPerson(bed), playCrossword, { body: { kind: 'daily' } })
+  const start = fixture.clock.now
+  fixture.clock.now = new Date('2027-03-01T05:00:00Z')
+  await makeCrosswords(fixture.db, { words, now: fixture.clock.now, ahead: { days: 1, weeks: 0 } })
+  const { status, json } = await fixture.send(await aPerson(fixture), playCrossword, { body: { kind: 'daily' } })
   expect([status, json.clues[0]!.text]).toEqual([200, own.clue])
-  bed.clock.now = start
+  fixture.clock.now = start
 })
 
 test('an explanation with characters that the database refuses is cleaned', async () => {

@@ -1,5 +1,5 @@
 import type { Db } from '#db/open.ts'
-import { act } from '#db/run-once.ts'
+import { runOnce } from '#db/run-once.ts'
 import { bind } from '#lib/server/routes.ts'
 import * as contract from '../admin-contract.ts'
 import { importCrossword } from './admin-commands.ts'
@@ -14,7 +14,7 @@ export const crosswordAdminRoutes = ({ db, clock }: { db: Db; clock: () => Date 
 
     importCrossword: (input) => {
       const now = clock()
-      return act(db, input, now, async (tx) => {
+      return runOnce(db, input, now, async (tx) => {
         await importCrossword(tx, { actorId: input.caller.userId, ...input.body, now })
         return { kind: input.body.kind, day: input.body.day }
       })

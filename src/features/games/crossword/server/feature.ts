@@ -4,7 +4,7 @@ import { crosswordErrors } from '../crossword-contract.ts'
 import * as activities from './activities.ts'
 import { crosswordAdminRoutes } from './admin-routes.ts'
 import { crosswordJobs } from './jobs.ts'
-import { atOnce, makeCrosswords, makeTasteCrossword } from './make-commands.ts'
+import { atOnce, makeCrosswords, makeGuestTrialCrossword } from './make-commands.ts'
 import { crosswordData } from './personal-data.ts'
 import { crosswordRoutes } from './routes.ts'
 import { listCrosswordWords } from './word-queries.ts'
@@ -20,7 +20,7 @@ export const crosswordFeature = {
   afterSeed: async (db: Db, now: Date) => {
     const making = { words: await listCrosswordWords(db), now }
     await makeCrosswords(db, { ...making, ahead: atOnce })
-    await makeTasteCrossword(db, making)
+    await makeGuestTrialCrossword(db, making)
   },
   activities: Object.values(activities),
   personalData: crosswordData,

@@ -22,13 +22,13 @@ export type WordOfList = {
 const aims = {
   daily: {
     tries: 600,
-    least: { words: 7, filled: 0.4, crossed: 0.28 },
+    min: { words: 7, filled: 0.4, crossed: 0.28 },
     good: { filled: 0.58, crossed: 0.42 },
     difficulty: 1.6,
   },
   weekly: {
     tries: 480,
-    least: { words: 18, filled: 0.36, crossed: 0.25 },
+    min: { words: 18, filled: 0.36, crossed: 0.25 },
     good: { filled: 0.5, crossed: 0.38 },
     difficulty: 2,
   },
@@ -99,8 +99,8 @@ export function* makePuzzle(
 }
 
 function reachesLeast({ words, filled, crossed }: Quality, kind: CrosswordKind): boolean {
-  const { least } = aims[kind]
-  return words >= least.words && filled >= least.filled && crossed >= least.crossed
+  const { min } = aims[kind]
+  return words >= min.words && filled >= min.filled && crossed >= min.crossed
 }
 
 /** A layout below any minimum ranks after all others, however good it is otherwise. */

@@ -2,24 +2,24 @@ import type { Db } from '#db/open.ts'
 import { refusals } from '#lib/errors.ts'
 import { addDays, bangkokDay } from '#lib/thai/bangkok-time.ts'
 import { type CellChange, crosswordErrors } from '../crossword-contract.ts'
-import type { CrosswordTaste } from '../guest-trial-contract.ts'
+import type { CrosswordGuestTrial } from '../guest-trial-contract.ts'
 import { findPuzzle, progressOf } from './queries.ts'
 import { checkCells, emptyGrid, fillIn, isSolved } from './rules.ts'
 
 const refusal = refusals(crosswordErrors)
 
 /** Yesterday's puzzle may still be finished for koin in the first minutes of a day: only older ones are tasted. */
-export function lastTasteDay(now: Date): string {
+export function lastGuestTrialDay(now: Date): string {
   return addDays(bangkokDay(now), -2)
 }
 
 /** The day of the newest daily puzzle that nobody can earn with any more; null when there is none. */
-export async function findTasteDay(db: Db, now: Date): Promise<string | null> {
+export async function findGuestTrialDay(db: Db, now: Date): Promise<string | null> {
   const row = await db
     .selectFrom('crossword')
     .select('day')
     .where('kind', '=', 'daily')
-    .where('day', '<=', lastTasteDay(now))
+    .where('day', '<=', lastGuestTrialDay(now))
     .orderBy('day', 'desc')
     .limit(1)
     .executeTakeFirst()
@@ -32,9 +32,12 @@ type Tasting = { day: string | undefined; letters: readonly string[]; givesUp: b
  * A visitor's puzzle with these letters judged. Throws crossword_closed for a day that is still worth koin,
  * crossword_not_ready, crossword_cell.
  */
-export async function viewTaste(db: Db, { day: asked, letters, givesUp, now }: Tasting): Promise<CrosswordTaste> {
-  if (asked !== undefined && asked > lastTasteDay(now)) throw refusal('crossword_closed')
-  const day = asked ?? (await findTasteDay(db, now))
+export async function viewGuestTrial(
+  db: Db,
+  { day: asked, letters, givesUp, now }: Tasting,
+): Promise<CrosswordGuestTrial> {
+  if (asked !== undefined && asked > lastGuestTrialDay(now)) throw refusal('crossword_closed')
+  const day = asked ?? (await findGuestTrialDay(db, now))
   const puzzle = day === null ? null : await findPuzzle(db, { kind: 'daily', day })
   if (day === null || !puzzle) throw refusal('crossword_not_ready')
   const changes: CellChange[] = letters.flatMap((letter, cell) =>

@@ -11,7 +11,7 @@ import { type Puzzle, type PuzzleEntry, wordOf } from './puzzle-rules.ts'
  */
 const own = 'koinklass.app'
 const labels = { across: 'Across:แนวนอน', down: 'Down:แนวตั้ง' }
-const mostOfClue = 140
+const maxOfClue = 140
 
 /** A puzzle as an ipuz document; null means a block. */
 export function writeIpuz(puzzle: Puzzle, { title, id }: { title: string; id: string }) {
@@ -54,7 +54,7 @@ const gridOf = <T extends z.ZodMiniType>(cell: T) =>
   z.array(z.array(cell).check(z.maxLength(25))).check(z.maxLength(25))
 const clueLine = z
   .string()
-  .check(z.trim(), z.minLength(1), z.maxLength(mostOfClue), z.regex(/^[^<>\p{Cc}\p{Cf}\p{Cs}]+$/u))
+  .check(z.trim(), z.minLength(1), z.maxLength(maxOfClue), z.regex(/^[^<>\p{Cc}\p{Cf}\p{Cs}]+$/u))
 /** Shown after the end; characters that the database refuses or that are invisible are removed. */
 const told = z.string().check(z.maxLength(300), z.overwrite<string>(cleanLine))
 const clue = z.union([
@@ -92,14 +92,14 @@ export function cleanLine(text: string): string {
 }
 
 type Reading = { puzzle: Puzzle; fault: null } | { puzzle: null; fault: string }
-type Wanted = { size: number; skill: Skill }
+type HydrateTrigger = { size: number; skill: Skill }
 
 /**
  * Reads the puzzle of an untrusted ipuz file, or returns its fault in Thai. Checks the size, that every open cell
  * belongs to a word and has one Thai letter, that all cells are connected, that each word has one clue which does not
  * contain it, and that no word occurs twice. `skill` applies to words that name none.
  */
-export function readIpuz(text: string, wanted: Wanted): Reading {
+export function readIpuz(text: string, wanted: HydrateTrigger): Reading {
   const refuse = (fault: string): Reading => ({ puzzle: null, fault })
   const json = readJson(text)
   if (json === undefined) return refuse('ไฟล์นี้ไม่ใช่ JSON ที่อ่านได้')

@@ -1,6 +1,6 @@
 import type { Db } from '#db/open.ts'
 import type { Jobs } from '#kit/server/feature.ts'
-import { ahead, makeCrosswords, makeTasteCrossword } from './make-commands.ts'
+import { ahead, makeCrosswords, makeGuestTrialCrossword } from './make-commands.ts'
 import { listCrosswordWords } from './word-queries.ts'
 
 type Parts = { db: Db; clock: () => Date; report: (message: string) => void }
@@ -14,7 +14,7 @@ export const crosswordJobs = ({ db, clock, report }: Parts): Jobs => ({
     run: async () => {
       const making = { words: await listCrosswordWords(db), now: clock() }
       const { missing } = await makeCrosswords(db, { ...making, ahead })
-      await makeTasteCrossword(db, making)
+      await makeGuestTrialCrossword(db, making)
       if (missing.length > 0)
         report(`crosswords: no words for ${missing.map(({ kind, day }) => `${kind} ${day}`).join(', ')}`)
     },

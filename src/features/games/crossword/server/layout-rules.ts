@@ -9,7 +9,7 @@ export type Laid = { word: number; direction: Direction; start: number }
 export type Layout = { size: number; letters: string[]; laid: Laid[]; crossings: number }
 
 type Places = Map<string, { word: number; at: number }[]>
-type Try = Layout & { used: Record<Direction, boolean[]>; taken: Set<number>; taste: number; random: () => number }
+type Try = Layout & { used: Record<Direction, boolean[]>; taken: Set<number>; guestTrial: number; random: () => number }
 
 /**
  * Makes one free-form crossword from a seed: a long word in the middle, then repeatedly the best fit, until none fits.
@@ -30,7 +30,7 @@ export function layOut(
     used: { across: blank(), down: blank() },
     taken: new Set(),
     // Random preference: some layouts prefer long words, most prefer short ones, which cross more.
-    taste: random() * 2 - 1.6,
+    guestTrial: random() * 2 - 1.6,
     random,
   }
   const first = chooseFirst(words, size, random)
@@ -85,7 +85,7 @@ function put(grid: Try, words: readonly Layable[], { word, direction, start }: L
  */
 function findBest(grid: Try, words: readonly Layable[], places: Places): Laid | null {
   let best: Laid | null = null
-  let most = Number.NEGATIVE_INFINITY
+  let max = Number.NEGATIVE_INFINITY
   for (const [cell, letter] of grid.letters.entries()) {
     if (letter === '') continue
     for (const direction of directions) {
@@ -96,8 +96,8 @@ function findBest(grid: Try, words: readonly Layable[], places: Places): Laid | 
         const crossed = countCrossings(grid, words[word]!.letters, direction, start)
         if (crossed === 0) continue
         const { letters, rest } = words[word]!
-        const worth = crossed ** 2 * 14 + letters.length * grid.taste + rest * 4 + grid.random() * 10
-        if (worth > most) [most, best] = [worth, { word, direction, start }]
+        const worth = crossed ** 2 * 14 + letters.length * grid.guestTrial + rest * 4 + grid.random() * 10
+        if (worth > max) [max, best] = [worth, { word, direction, start }]
       }
     }
   }

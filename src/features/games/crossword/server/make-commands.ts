@@ -5,7 +5,7 @@ import { addDays, bangkokDay, bangkokWeek, formatThaiDate } from '#lib/thai/bang
 import type { CrosswordKind } from '../crossword-contract.ts'
 import { sizes } from '../crossword-contract.ts'
 import { chooseRested, type Made, makePuzzle, restBetween, type WordOfList } from './generator-rules.ts'
-import { findTasteDay, lastTasteDay } from './guest-trial-queries.ts'
+import { findGuestTrialDay, lastGuestTrialDay } from './guest-trial-queries.ts'
 import { readIpuz, writeIpuz } from './ipuz-rules.ts'
 import type { Puzzle } from './puzzle-rules.ts'
 import type { Which } from './queries.ts'
@@ -18,7 +18,7 @@ export const atOnce = { days: 2, weeks: 2 }
 
 /** The event loop is yielded after this much work. */
 const turnMs = 10
-const mostSeeds = 3
+const maxSeeds = 3
 /** Earlier uses of a word do not count. */
 const rememberedDays = 120
 
@@ -53,9 +53,9 @@ export async function makeCrosswords(
  * Makes a daily puzzle of a past day where there is none yet, as in a new installation: visitors play closed ones. Safe
  * to run in several processes.
  */
-export async function makeTasteCrossword(db: Db, { words, now }: Omit<Making, 'ahead'>): Promise<void> {
-  if ((await findTasteDay(db, now)) !== null) return
-  const which = { kind: 'daily' as const, day: lastTasteDay(now) }
+export async function makeGuestTrialCrossword(db: Db, { words, now }: Omit<Making, 'ahead'>): Promise<void> {
+  if ((await findGuestTrialDay(db, now)) !== null) return
+  const which = { kind: 'daily' as const, day: lastGuestTrialDay(now) }
   const one = await makeOne(restWords(words, await readUses(db, now), which), which.kind)
   if (one) await storePuzzle(db, which, { ...one, now })
 }
@@ -89,7 +89,7 @@ function restWords(words: readonly ListedWord[], used: readonly Use[], { kind, d
 /** Generates a puzzle from an unpredictable seed: words and generator are public. */
 async function makeOne(words: readonly WordOfList[], kind: CrosswordKind) {
   let best: (Made & { seed: number }) | null = null
-  for (let round = 0; round < mostSeeds && !best?.isGood; round++) {
+  for (let round = 0; round < maxSeeds && !best?.isGood; round++) {
     const seed = randomInt(2 ** 32)
     const made = await runInTurns(makePuzzle(words, { kind, seed }))
     if (made && (!best || made.quality.score > best.quality.score)) best = { ...made, seed }

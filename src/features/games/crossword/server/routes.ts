@@ -1,27 +1,27 @@
 import type { Db } from '#db/open.ts'
-import { act } from '#db/run-once.ts'
+import { runOnce } from '#db/run-once.ts'
 import type { Keys } from '#features/identity/keys/server/key-commands.ts'
 import { takeAddressAttempt } from '#features/identity/limits/server/attempt-commands.ts'
 import { bind } from '#lib/server/routes.ts'
 import * as crosswordContract from '../crossword-contract.ts'
-import * as tasteContract from '../guest-trial-contract.ts'
+import * as guestTrialContract from '../guest-trial-contract.ts'
 import { answerCrossword, checkCrossword, revealCrossword, startCrossword } from './commands.ts'
-import { viewTaste } from './guest-trial-queries.ts'
+import { viewGuestTrial } from './guest-trial-queries.ts'
 import { progressOf, viewCrossword } from './queries.ts'
 
-const contract = { ...crosswordContract, ...tasteContract }
+const contract = { ...crosswordContract, ...guestTrialContract }
 
 export const crosswordRoutes = ({ db, clock, keys }: { db: Db; clock: () => Date; keys: Keys }) =>
   bind(contract, {
-    tasteCrossword: async ({ body: { day, letters = [], gives_up: givesUp = false }, request }) => {
+    guestTrialCrossword: async ({ body: { day, letters = [], gives_up: givesUp = false }, request }) => {
       const now = clock()
-      await takeAddressAttempt({ db, keys }, 'tasteAddress', request.address, now)
-      return viewTaste(db, { day, letters, givesUp, now })
+      await takeAddressAttempt({ db, keys }, 'guestTrialAddress', request.address, now)
+      return viewGuestTrial(db, { day, letters, givesUp, now })
     },
 
     playCrossword: (input) => {
       const now = clock()
-      return act(db, input, now, async (tx) => {
+      return runOnce(db, input, now, async (tx) => {
         const { kind, day } = input.body
         const { which, puzzle, attempt } = await startCrossword(tx, { userId: input.caller.userId, kind, day, now })
         return viewCrossword(tx, which, puzzle, attempt, now)
@@ -30,7 +30,7 @@ export const crosswordRoutes = ({ db, clock, keys }: { db: Db; clock: () => Date
 
     answerCrossword: (input) => {
       const now = clock()
-      return act(db, input, now, async (tx) => {
+      return runOnce(db, input, now, async (tx) => {
         const { puzzle, attempt } = await answerCrossword(tx, { userId: input.caller.userId, ...input.body, now })
         return progressOf(puzzle, attempt)
       })
@@ -38,7 +38,7 @@ export const crosswordRoutes = ({ db, clock, keys }: { db: Db; clock: () => Date
 
     checkCrossword: (input) => {
       const now = clock()
-      return act(db, input, now, async (tx) => {
+      return runOnce(db, input, now, async (tx) => {
         const told = await checkCrossword(tx, { userId: input.caller.userId, ...input.body, now })
         const { puzzle, attempt, right, wrong, untold } = told
         return { progress: progressOf(puzzle, attempt), right, wrong, untold }
@@ -47,7 +47,7 @@ export const crosswordRoutes = ({ db, clock, keys }: { db: Db; clock: () => Date
 
     revealCrossword: (input) => {
       const now = clock()
-      return act(db, input, now, async (tx) => {
+      return runOnce(db, input, now, async (tx) => {
         const { puzzle, attempt } = await revealCrossword(tx, { userId: input.caller.userId, ...input.body, now })
         return progressOf(puzzle, attempt)
       })

@@ -10,7 +10,7 @@ import {
   isOpen,
   isSolved,
   lastDayOf,
-  mostTold,
+  maxTold,
   revealCells,
   shareOf,
   timingOf,
@@ -68,7 +68,7 @@ test('a check says right or wrong, and for a cell at most three wrong letters', 
     // The same letter again reveals nothing new and costs nothing.
     expect(checkCells(puzzle, filled, [0]).filled.told[0]).toBe(filled.told[0])
   }
-  expect(filled.told[0]).toBe(mostTold)
+  expect(filled.told[0]).toBe(maxTold)
   for (const letter of ['ว', 'ก']) {
     const checked = checkCells(puzzle, fillIn(puzzle, filled, [at(0, letter)])!, [0])
     expect(checked).toMatchObject({ right: 0, wrong: 0, untold: 1 })
@@ -103,7 +103,7 @@ test('whatever is typed, checked and revealed, each cell is paid at most once an
         else filled = revealCells(puzzle, filled, [where])
       }
       expect(filled.revealed).toBe(filled.marks.filter((mark) => mark === 'revealed').length)
-      expect(filled.told.every((count) => count <= mostTold)).toBe(true)
+      expect(filled.told.every((count) => count <= maxTold)).toBe(true)
       for (const [i, mark] of filled.marks.entries())
         if (mark === 'right' || mark === 'revealed') expect(filled.letters[i]).toBe(puzzle.solution[i])
       expect(isSolved(puzzle, filled)).toBe(

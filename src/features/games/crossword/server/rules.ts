@@ -7,7 +7,7 @@ import { readLetter } from '../letter-rules.ts'
 import type { Puzzle } from './puzzle-rules.ts'
 
 /** The number of wrong letters per cell that checks reveal: more would allow trying the alphabet. */
-export const mostTold = 3
+export const maxTold = 3
 
 /** The day, or Monday, of the current puzzle; the previous one; and the time since the change. */
 export type Timing = { current: string; previous: string; sinceStartMs: number }
@@ -62,7 +62,7 @@ export function fillIn({ solution }: Puzzle, before: Filled, changes: readonly C
 
 type Checked = { filled: Filled; right: number; wrong: number; untold: number }
 
-/** Checks filled cells. A cell with `mostTold` wrong letters is no longer checked. */
+/** Checks filled cells. A cell with `maxTold` wrong letters is no longer checked. */
 export function checkCells({ solution }: Puzzle, before: Filled, cells: readonly number[]): Checked {
   const [marks, told] = [[...before.marks], [...before.told]]
   let [right, wrong, untold] = [0, 0, 0]
@@ -70,7 +70,7 @@ export function checkCells({ solution }: Puzzle, before: Filled, cells: readonly
     const letter = before.letters[cell]
     if (!letter || isFixed(marks[cell])) continue
     if (marks[cell] === 'wrong') wrong += 1
-    else if (told[cell]! >= mostTold) untold += 1
+    else if (told[cell]! >= maxTold) untold += 1
     else if (letter === solution[cell]) {
       right += 1
       marks[cell] = 'right'

@@ -10,7 +10,7 @@ import { importCrossword } from '../admin-contract.ts'
 import type { CrosswordKind } from '../crossword-contract.ts'
 import { adminText as text } from './admin-text.ts'
 
-const mostBytes = 60_000
+const maxBytes = 60_000
 
 type Values = { file?: FileList; kind: string; day: string; skill: string }
 
@@ -28,7 +28,7 @@ export function ImportForm() {
       const file = files?.[0]
       if (!file) throw refuseField('file', text.noFile)
       // Larger than what the call takes: said here, before it travels.
-      if (file.size > mostBytes) throw refuseField('file', text.tooLarge)
+      if (file.size > maxBytes) throw refuseField('file', text.tooLarge)
       const place = { kind: kind as CrosswordKind, day: day.trim(), skill: skill as Skill }
       return send(importCrossword, { body: { ...place, ipuz: await file.text() } })
     },

@@ -3,24 +3,24 @@ import Eye from 'lucide-react/icons/eye'
 import { useEffect, useRef, useState } from 'react'
 import { useAct } from '#lib/web/data/use-act.ts'
 import { GameFrame } from '#ui/answers/game-frame.tsx'
-import { TasteResult } from '#ui/answers/guest-trial-result.tsx'
+import { GuestTrialResult } from '#ui/answers/guest-trial-result.tsx'
 import { Button, IconButton } from '#ui/basics/button.tsx'
 import { Icon } from '#ui/basics/icon.tsx'
 import { Notice } from '#ui/basics/notice.tsx'
 import { ThaiText } from '#ui/reading/thai-text.tsx'
 import type { Crossword, CrosswordProgress } from '../crossword-contract.ts'
-import { tasteCrossword } from '../guest-trial-contract.ts'
+import { guestTrialCrossword } from '../guest-trial-contract.ts'
 import { Board } from './board-part.tsx'
 import { ClueBar } from './clue-bar.tsx'
 import { ThaiKeys } from './keys-part.tsx'
 import { text } from './text.ts'
 import { useCrossword } from './use-crossword.ts'
-import { beginTaste, useTaste } from './use-guest-trial.ts'
+import { beginGuestTrial, useGuestTrial } from './use-guest-trial.ts'
 
 /** One puzzle for a visitor: an earlier day's. Nothing is kept of it. */
-export function CrosswordTaste() {
+export function CrosswordGuestTrial() {
   const [crossword, setCrossword] = useState<Crossword | null>(null)
-  const { run, fault } = useAct(tasteCrossword, { onDone: (told) => setCrossword(beginTaste(told)) })
+  const { run, fault } = useAct(guestTrialCrossword, { onDone: (told) => setCrossword(beginGuestTrial(told)) })
   useEffect(() => void run({ body: {} }), [run])
   if (crossword) return <Puzzle crossword={crossword} />
   return fault ? (
@@ -41,7 +41,7 @@ export function CrosswordTaste() {
 }
 
 function Puzzle({ crossword }: { crossword: Crossword }) {
-  const play = useCrossword(crossword, useTaste)
+  const play = useCrossword(crossword, useGuestTrial)
   const [hasKeys] = useState(() => matchMedia('(pointer: coarse)').matches)
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => input.current?.focus({ preventScroll: true }), [])
@@ -53,7 +53,7 @@ function Puzzle({ crossword }: { crossword: Crossword }) {
       title={text.title}
       how={text.howSteps}
       isOn
-      leaveAbout={text.leaveTaste}
+      leaveAbout={text.leaveGuestTrial}
       tools={
         <>
           <IconButton
@@ -103,7 +103,7 @@ function End({ crossword: { clues }, letters, words }: EndProps) {
     return clue?.cells.map((cell) => letters[cell]).join('') === word
   })
   return (
-    <TasteResult isGlad={isWhole} title={isWhole ? text.resultTitle.whole : text.resultTitle.shown}>
+    <GuestTrialResult isGlad={isWhole} title={isWhole ? text.resultTitle.whole : text.resultTitle.shown}>
       <dl className="crossword-words">
         {words.map(({ number, direction, word, explanation }) => (
           <div key={`${direction} ${number}`}>
@@ -116,6 +116,6 @@ function End({ crossword: { clues }, letters, words }: EndProps) {
           </div>
         ))}
       </dl>
-    </TasteResult>
+    </GuestTrialResult>
   )
 }

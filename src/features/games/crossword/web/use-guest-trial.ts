@@ -1,15 +1,15 @@
 import { useRef } from 'react'
 import { useAct } from '#lib/web/data/use-act.ts'
 import type { CellChange, CellMark, Crossword } from '../crossword-contract.ts'
-import { tasteCrossword } from '../guest-trial-contract.ts'
+import { guestTrialCrossword } from '../guest-trial-contract.ts'
 import type { useSaving } from './use-saving.ts'
 
 /**
  * A visitor's connection of a puzzle, in place of `useSaving`: the letters stay on this page, and the server judges all
  * of them at each call. It is asked for a check, once all cells are filled, and when the visitor gives up.
  */
-export const useTaste: typeof useSaving = ({ day, clues, progress }, onProgress) => {
-  const { run, fault } = useAct(tasteCrossword)
+export const useGuestTrial: typeof useSaving = ({ day, clues, progress }, onProgress) => {
+  const { run, fault } = useAct(guestTrialCrossword)
   const letters = useRef([...progress.letters])
   const marks = useRef<CellMark[]>([...progress.marks])
   const judged = useRef('')
@@ -49,9 +49,9 @@ export const useTaste: typeof useSaving = ({ day, clues, progress }, onProgress)
 }
 
 /** An empty puzzle as the game's parts expect it; it is worth nothing. */
-export function beginTaste({ day, width, height, clues, letters, marks }: Tasted): Crossword {
+export function beginGuestTrial({ day, width, height, clues, letters, marks }: GuestTried): Crossword {
   const progress = { letters, marks, revealed: 0, result: null, words: null }
   return { kind: 'daily', day, width, height, clues, worth: 0 as Crossword['worth'], cells: 1, progress }
 }
 
-type Tasted = Pick<Crossword, 'day' | 'width' | 'height' | 'clues'> & { letters: string[]; marks: CellMark[] }
+type GuestTried = Pick<Crossword, 'day' | 'width' | 'height' | 'clues'> & { letters: string[]; marks: CellMark[] }

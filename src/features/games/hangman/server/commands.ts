@@ -15,13 +15,13 @@ import { countMisses, outcome } from './rules.ts'
 
 const refusal = refusals(hangmanErrors)
 
-type Whose = { userId: string; now: Date }
+type Owner = { userId: string; now: Date }
 
 /**
  * Begins a person's next word, first those of today, then bought ones; or returns the one in progress. Throws
  * hangman_no_words_left and hangman_no_content.
  */
-export async function startGame(tx: Tx, { userId, now }: Whose): Promise<GameRow> {
+export async function startGame(tx: Tx, { userId, now }: Owner): Promise<GameRow> {
   const open = await findOpenGame(tx, userId)
   if (open) return open
   const { day, today } = await readQuota(tx, userId, now)
@@ -68,11 +68,11 @@ async function usePack(tx: Tx, userId: string, { day, pack, place }: { day: stri
  */
 export async function guessLetter(
   tx: Tx,
-  { userId, game_id: gameId, letter: typed, now }: Whose & { game_id: string; letter: string },
+  { userId, game_id: gameId, letter: typed, now }: Owner & { game_id: string; letter: string },
 ): Promise<GameRow> {
   const letter = readGuess(typed)
   if (letter === null) throw refusal('not_a_letter')
-  const game = await holdGame(tx, userId, gameId)
+  const game = await lockGame(tx, userId, gameId)
   if (game.letters.includes(letter)) return game
   if (game.finished_at) throw refusal('hangman_game_over')
   const letters = [...game.letters, letter]
@@ -93,7 +93,7 @@ export async function guessLetter(
   return { ...played, result }
 }
 
-async function holdGame(tx: Tx, userId: string, id: string): Promise<GameRow> {
+async function lockGame(tx: Tx, userId: string, id: string): Promise<GameRow> {
   const game = await tx
     .selectFrom('hangman_game')
     .selectAll()
@@ -109,7 +109,7 @@ async function holdGame(tx: Tx, userId: string, id: string): Promise<GameRow> {
  * Buys the nth pack of today when no words are left. Its words do not expire and are practice. Throws
  * hangman_pays_not_allowed, hangman_no_packs_left, hangman_quota_changed, hangman_words_left, not_enough_koin.
  */
-export async function buyPack(tx: Tx, { userId, pack, now }: Whose & { pack: number }): Promise<void> {
+export async function buyPack(tx: Tx, { userId, pack, now }: Owner & { pack: number }): Promise<void> {
   const why = await readReason(tx, userId, 'buy', now)
   if (why) throw refusal('hangman_pays_not_allowed', { values: { why: whyNotNames[why] } })
   const day = bangkokDay(now)

@@ -6,7 +6,7 @@ import { refusals } from '#lib/errors.ts'
 import { readGuess } from '#lib/thai/answers.ts'
 import { bangkokDay } from '#lib/thai/bangkok-time.ts'
 import { isStillOf } from '#lib/thai/day-grace.ts'
-import type { HangmanTaste } from '../guest-trial-contract.ts'
+import type { HangmanGuestTrial } from '../guest-trial-contract.ts'
 import { hangmanErrors } from '../hangman-contract.ts'
 import { countMisses, isIn, lives, outcome, shapeOf } from './rules.ts'
 
@@ -30,7 +30,7 @@ type Guessing = { day: string; letters: readonly string[]; now: Date }
  * A visitor's word after these guesses, those after the end left out. Throws hangman_taste_over, hangman_no_content,
  * not_a_letter.
  */
-export async function viewTaste(db: Db, { day, letters: typed, now }: Guessing): Promise<HangmanTaste> {
+export async function viewGuestTrial(db: Db, { day, letters: typed, now }: Guessing): Promise<HangmanGuestTrial> {
   if (!isStillOf(day, now) || day > bangkokDay(now)) throw refusal('hangman_taste_over')
   const word = await findWordOf(db, day)
   if (!word) throw refusal('hangman_no_content')

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { addDays, bangkokDay } from '#lib/thai/bangkok-time.ts'
 import { openTestbed } from '#tests/support/testbed.ts'
-import { tasteHangman } from '../guest-trial-contract.ts'
+import { guestTrialHangman } from '../guest-trial-contract.ts'
 
-const bed = await openTestbed({ hasContent: true })
-const day = bangkokDay(bed.clock.now)
+const fixture = await openTestbed({ hasContent: true })
+const day = bangkokDay(fixture.clock.now)
 const guess = (letters: string[], of: string | undefined = day) =>
-  bed.send(null, tasteHangman, { body: { letters, ...(of && { day: of }) } })
+  fixture.send(null, guestTrialHangman, { body: { letters, ...(of && { day: of }) } })
 const consonants = [...'กขคงจชซดตถทธนบปผพฟภมยรลวศษสหอฮญณฐฎฏฉฌฆ']
 
 test('a visitor guesses one word: without a guess it tells its clue and none of its letters', async () => {
@@ -27,7 +27,7 @@ test('six misses end the word with its meaning, and guesses after the end change
 
 test('nothing is stored, and no koin can come of it', async () => {
   await guess(['ก'])
-  expect(await bed.db.selectFrom('hangman_game').select('id').execute()).toEqual([])
+  expect(await fixture.db.selectFrom('hangman_game').select('id').execute()).toEqual([])
 })
 
 test('another day and what is no letter are refused', async () => {

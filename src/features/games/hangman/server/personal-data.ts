@@ -3,7 +3,7 @@ import type { PersonalTags } from '#db/personal-data.ts'
 /** The personal data in this feature's tables, by column. */
 export const hangmanData = {
   hangman_game: {
-    whose: 'user_id',
+    owner: 'user_id',
     about: 'คำที่ทาย ตัวอักษรที่เดา และสิ่งที่ได้',
     erasure: 'kept',
     told: [
@@ -24,7 +24,7 @@ export const hangmanData = {
     withheld: ['word', 'word_id', 'explanation'],
   },
   hangman_pack: {
-    whose: 'user_id',
+    owner: 'user_id',
     about: 'ชุดคำฝึกที่ซื้อ',
     erasure: 'kept',
     told: ['day', 'pack', 'words', 'used', 'bought_at', 'cause'],

@@ -32,7 +32,7 @@ export async function readQuota(db: Db | Tx, userId: string, now: Date): Promise
     day,
     today: { left, total },
     practice_left: practice,
-    pack: { price, words: threshold ?? 0, most, next: canBuy ? bought + 1 : null },
+    pack: { price, words: threshold ?? 0, max: most, next: canBuy ? bought + 1 : null },
     pay: { win: rates['game.hangman.win'].koin, flawless: rates['game.hangman.flawless'].koin },
   }
 }

@@ -10,24 +10,29 @@ import { aPerson, freshToken, people, type TestPerson } from '#tests/fixtures/pe
 import { openTestbed } from '#tests/support/testbed.ts'
 import { answerHangman, buyHangmanQuota, type HangmanGame, playHangman, readHangmanQuota } from '../hangman-contract.ts'
 
-const bed = await openTestbed()
-const start = bed.clock.now
-await addGameContent(bed.db, start)
+const fixture = await openTestbed()
+const start = fixture.clock.now
+await addGameContent(fixture.db, start)
 
 afterEach(async () => {
-  bed.clock.now = start
-  expect(await auditLedger(bed.db)).toEqual([])
+  fixture.clock.now = start
+  expect(await auditLedger(fixture.db)).toEqual([])
 })
 
-const quotaOf = async (who: TestPerson) => (await bed.send(who, readHangmanQuota, {})).json
-const play = (who: TestPerson, headers = {}) => bed.send(who, playHangman, {}, headers)
-const buy = (who: TestPerson, pack: number, headers = {}) => bed.send(who, buyHangmanQuota, { body: { pack } }, headers)
+const quotaOf = async (who: TestPerson) => (await fixture.send(who, readHangmanQuota, {})).json
+const play = (who: TestPerson, headers = {}) => fixture.send(who, playHangman, {}, headers)
+const buy = (who: TestPerson, pack: number, headers = {}) =>
+  fixture.send(who, buyHangmanQuota, { body: { pack } }, headers)
 const guess = (who: TestPerson, gameId: string, letter: string, headers = {}) =>
-  bed.send(who, answerHangman, { body: { game_id: gameId, letter } }, headers)
+  fixture.send(who, answerHangman, { body: { game_id: gameId, letter } }, headers)
 
 /** The word, read from the database. */
 async function wordOf(game: HangmanGame): Promise<string> {
-  const row = await bed.db.selectFrom('hangman_game').select('word').where('id', '=', game.id).executeTakeFirstOrThrow()
+  const row = await fixture.db
+    .selectFrom('hangman_game')
+    .select('word')
+    .where('id', '=', game.id)
+    .executeTakeFirstOrThrow()
   return row.word
 }
 
@@ -53,12 +58,12 @@ async function lose(who: TestPerson) {
 }
 
 async function at(when: string, who: TestPerson): Promise<TestPerson> {
-  bed.clock.now = new Date(when)
-  return { ...who, token: await freshToken(bed, who) }
+  fixture.clock.now = new Date(when)
+  return { ...who, token: await freshToken(fixture, who) }
 }
 
 test('a win without a miss pays 3.00, one with a miss 2.00, each with a skill point, and a lost word nothing', async () => {
-  const who = await aPerson(bed)
+  const who = await aPerson(fixture)
   const first = await win(who)
   expect(first.game).toMatchObject({ is_practice: false, lives_left: 6, result: { is_won: true, word: first.word } })
   expect(first.reward).toMatchObject({ asked: 300, paid: 300, is_capped: false, points: [{ points: 1 }] })
@@ -69,12 +74,12 @@ test('a win without a miss pays 3.00, one with a miss 2.00, each with a skill po
   const lost = await lose(who)
   expect(lost.result).toMatchObject({ is_won: false, reward: { asked: 0, paid: 0, points: [] } })
   expect(lost.result!.word).not.toBe('')
-  expect(await readBalance(bed.db, who.id)).toBe(500)
+  expect(await readBalance(fixture.db, who.id)).toBe(500)
   expect((await play(who)).json).toMatchObject({ code: 'hangman_no_words_left', status: 409 })
 })
 
 test('a letter reveals all its places with their marks, and a miss costs one of six lives', async () => {
-  const who = await aPerson(bed)
+  const who = await aPerson(fixture)
   const { game } = (await play(who)).json
   const word = await wordOf(game)
   const clusters = splitClusters(word)
@@ -88,7 +93,7 @@ test('a letter reveals all its places with their marks, and a miss costs one of 
 })
 
 test('a letter is one guess in any spelling: with marks, repeated, or as เเ for แ', async () => {
-  const who = await aPerson(bed)
+  const who = await aPerson(fixture)
   const { game } = (await play(who)).json
   const word = await wordOf(game)
   const [wrong] = missesOf(word, 1)
@@ -100,20 +105,20 @@ test('a letter is one guess in any spelling: with marks, repeated, or as เเ 
 })
 
 test('before the end no reply contains the word, plain, encoded or hashed, nor its meaning', async () => {
-  const who = await aPerson(bed)
+  const who = await aPerson(fixture)
   const sent: string[] = []
-  const keep = <T extends { json: unknown; headers: object }>(reply: T) => {
+  const save = <T extends { json: unknown; headers: object }>(reply: T) => {
     sent.push(JSON.stringify([reply.json, reply.headers]))
     return reply
   }
-  const { game } = keep(await play(who)).json
+  const { game } = save(await play(who)).json
   const word = await wordOf(game)
-  const row = await bed.db.selectFrom('game_word').selectAll().where('word', '=', word).executeTakeFirstOrThrow()
-  for (const letter of missesOf(word, 2)) keep(await guess(who, game.id, letter))
-  for (const letter of basesOf(word).slice(0, -1)) keep(await guess(who, game.id, letter))
-  keep(await bed.send(who, readHangmanQuota, {}))
-  keep(await play(who))
-  keep(await bed.send(who, listGames, {}))
+  const row = await fixture.db.selectFrom('game_word').selectAll().where('word', '=', word).executeTakeFirstOrThrow()
+  for (const letter of missesOf(word, 2)) save(await guess(who, game.id, letter))
+  for (const letter of basesOf(word).slice(0, -1)) save(await guess(who, game.id, letter))
+  save(await fixture.send(who, readHangmanQuota, {}))
+  save(await play(who))
+  save(await fixture.send(who, listGames, {}))
   const bytes = Buffer.from(word)
   const hashes = ['md5', 'sha1', 'sha256', 'sha512'].flatMap((name) =>
     ['', game.id, who.id, game.day].flatMap((salt) =>
@@ -147,7 +152,7 @@ test('before the end no reply contains the word, plain, encoded or hashed, nor i
 })
 
 test('two tabs, a double click and a retry play one word, and its end pays once', async () => {
-  const who = await aPerson(bed)
+  const who = await aPerson(fixture)
   const begun = await Promise.all(Array.from({ length: 6 }, () => play(who)))
   const ids = new Set(begun.map(({ json }) => json.game.id))
   expect(ids.size).toBe(1)
@@ -157,7 +162,7 @@ test('two tabs, a double click and a retry play one word, and its end pays once'
     letters.flatMap((letter) => [guess(who, gameId!, letter), guess(who, gameId!, letter)]),
   )
   expect(ends.map(({ status }) => status)).toEqual(ends.map(() => 200))
-  expect(await readBalance(bed.db, who.id)).toBe(300)
+  expect(await readBalance(fixture.db, who.id)).toBe(300)
   expect((await guess(who, gameId!, letters[0]!)).json.game.result).toMatchObject({
     is_won: true,
     reward: { paid: 300 },
@@ -169,7 +174,7 @@ test('two tabs, a double click and a retry play one word, and its end pays once'
 })
 
 test('the same Idempotency-Key gets the same reply, and another letter under it is refused', async () => {
-  const who = await aPerson(bed)
+  const who = await aPerson(fixture)
   const { game } = (await play(who)).json
   const [one, two] = missesOf(await wordOf(game), 2)
   const headers = { 'idempotency-key': crypto.randomUUID() }
@@ -180,18 +185,18 @@ test('the same Idempotency-Key gets the same reply, and another letter under it 
 })
 
 test("nobody can play another person's word", async () => {
-  const [one, two] = await people(bed, 2)
+  const [one, two] = await people(fixture, 2)
   const { game } = (await play(one!)).json
   expect(await guess(two!, game.id, 'ก')).toMatchObject({ status: 404, json: { code: 'hangman_game_not_found' } })
 })
 
 test('a pack costs 3.00 and is bought once however often it is pressed; its words are practice', async () => {
-  const who = await aPerson(bed, { koin: 1_000 })
+  const who = await aPerson(fixture, { koin: 1_000 })
   expect((await buy(who, 1)).json).toMatchObject({ code: 'hangman_words_left' })
   for (let i = 0; i < 3; i++) await lose(who)
   expect((await quotaOf(who)).quota).toMatchObject({
     practice_left: 0,
-    pack: { price: 300, words: 3, most: 2, next: 1 },
+    pack: { price: 300, words: 3, max: 2, next: 1 },
   })
   // A request for the second pack before the first comes from an outdated page.
   expect((await buy(who, 2)).json).toMatchObject({ code: 'hangman_quota_changed' })
@@ -200,7 +205,7 @@ test('a pack costs 3.00 and is bought once however often it is pressed; its word
   // Later requests either see its words or have the same number.
   for (const { status, json } of bought)
     if (status !== 200) expect(['hangman_quota_changed', 'hangman_words_left']).toContain(json.code)
-  expect(await readBalance(bed.db, who.id)).toBe(700)
+  expect(await readBalance(fixture.db, who.id)).toBe(700)
   for (let i = 0; i < 3; i++) {
     const { game, reward } = await win(who)
     expect(game.is_practice).toBe(true)
@@ -211,16 +216,22 @@ test('a pack costs 3.00 and is bought once however often it is pressed; its word
   expect((await buy(who, 2, headers)).json).toEqual(second.json)
   for (let i = 0; i < 3; i++) await lose(who)
   expect((await buy(who, 3)).json).toMatchObject({ code: 'hangman_no_packs_left' })
-  expect(await readBalance(bed.db, who.id)).toBe(400)
+  expect(await readBalance(fixture.db, who.id)).toBe(400)
   expect((await play(who)).json).toMatchObject({ code: 'hangman_no_words_left' })
 })
 
 test('a pack with a price of 0 is given once', async () => {
   // Rates cannot be deleted, so this uses a day that no other test visits.
-  bed.clock.now = new Date('2027-06-01T05:00:00Z')
-  const free = { key: 'game.hangman.pack', effective_from: bed.clock.now, threshold: 3, quota: 2, quota_period: 'day' }
-  await bed.db.insertInto('rate').values(free).execute()
-  const who = await aPerson(bed)
+  fixture.clock.now = new Date('2027-06-01T05:00:00Z')
+  const free = {
+    key: 'game.hangman.pack',
+    effective_from: fixture.clock.now,
+    threshold: 3,
+    quota: 2,
+    quota_period: 'day',
+  }
+  await fixture.db.insertInto('rate').values(free).execute()
+  const who = await aPerson(fixture)
   for (let i = 0; i < 3; i++) await lose(who)
   const both = await Promise.all([buy(who, 1), buy(who, 1)])
   expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
@@ -228,9 +239,9 @@ test('a pack with a price of 0 is given once', async () => {
 })
 
 test('without enough koin or permission nothing is bought', async () => {
-  const poor = await aPerson(bed, { koin: 299 })
-  const unverified = await aPerson(bed, { koin: 1_000, verified: false })
-  const refused = await aPerson(bed, { koin: 1_000, age: 15, guardian: 'refused' })
+  const poor = await aPerson(fixture, { koin: 299 })
+  const unverified = await aPerson(fixture, { koin: 1_000, verified: false })
+  const refused = await aPerson(fixture, { koin: 1_000, age: 15, guardian: 'refused' })
   for (const who of [poor, unverified, refused]) for (let i = 0; i < 3; i++) await lose(who)
   expect((await buy(poor, 1)).json).toMatchObject({ code: 'not_enough_koin' })
   for (const who of [unverified, refused])
@@ -239,7 +250,7 @@ test('without enough koin or permission nothing is bought', async () => {
 })
 
 test('bought words remain for another day, after the words of that day', async () => {
-  const who = await aPerson(bed, { koin: 1_000 })
+  const who = await aPerson(fixture, { koin: 1_000 })
   for (let i = 0; i < 3; i++) await lose(who)
   await buy(who, 1)
   await win(who)
@@ -254,19 +265,19 @@ test.each([
   ['nine minutes after midnight', '2026-11-21T17:09:59Z', 300, '2026-11-21'],
   ['ten minutes after midnight', '2026-11-21T17:10:00Z', 0, null],
 ])('a word begun in the evening and ended %s', async (_when, end, paid, learned) => {
-  const evening = await at('2026-11-21T16:50:00Z', await aPerson(bed))
+  const evening = await at('2026-11-21T16:50:00Z', await aPerson(fixture))
   const { game } = (await play(evening)).json
   const who = await at(end, evening)
   const { reward } = await win(who)
   expect(reward).toMatchObject({ paid, is_practice: paid === 0 })
   expect(reward.learning_day?.day ?? null).toBe(learned)
-  const now = bed.clock.now >= new Date('2026-11-21T17:00:00Z') ? { left: 3, total: 3 } : { left: 2, total: 3 }
+  const now = fixture.clock.now >= new Date('2026-11-21T17:00:00Z') ? { left: 3, total: 3 } : { left: 2, total: 3 }
   expect((await quotaOf(who)).quota.today).toEqual(now)
   expect(game.day).toBe('2026-11-21')
 })
 
 test('no word is repeated before all others were asked', async () => {
-  const who = await aPerson(bed, { koin: 10_000 })
+  const who = await aPerson(fixture, { koin: 10_000 })
   const asked: string[] = []
   for (let day = 21; asked.length < words.length; day++) {
     const now = await at(`2026-11-${day}T09:00:00Z`, who)
@@ -276,11 +287,11 @@ test('no word is repeated before all others were asked', async () => {
 })
 
 test('the list of games shows the games to visitors, and what is left today to players', async () => {
-  const who = await aPerson(bed)
-  const visited = (await bed.send(null, listGames, {})).json.items
+  const who = await aPerson(fixture)
+  const visited = (await fixture.send(null, listGames, {})).json.items
   expect(new Set(visited.map(({ today }) => today))).toEqual(new Set([null]))
   await play(who)
-  const { items } = (await bed.send(who, listGames, {})).json
+  const { items } = (await fixture.send(who, listGames, {})).json
   expect(items.find(({ key }) => key === 'hangman')?.today).toEqual({ left: 2, total: 3, is_under_way: true })
   expect(items.find(({ key }) => key === 'visual-decoder')?.today).toEqual({ left: 5, total: 5, is_under_way: false })
 })

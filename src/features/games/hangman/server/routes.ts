@@ -1,16 +1,16 @@
 import type { Db, Tx } from '#db/open.ts'
-import { act } from '#db/run-once.ts'
+import { runOnce } from '#db/run-once.ts'
 import type { Keys } from '#features/identity/keys/server/key-commands.ts'
 import { takeAddressAttempt } from '#features/identity/limits/server/attempt-commands.ts'
 import { bind } from '#lib/server/routes.ts'
 import { bangkokDay } from '#lib/thai/bangkok-time.ts'
-import * as tasteContract from '../guest-trial-contract.ts'
+import * as guestTrialContract from '../guest-trial-contract.ts'
 import * as hangmanContract from '../hangman-contract.ts'
 import { buyPack, guessLetter, startGame } from './commands.ts'
-import { viewTaste } from './guest-trial-queries.ts'
+import { viewGuestTrial } from './guest-trial-queries.ts'
 import { findOpenGame, type GameRow, readQuota, viewGame } from './queries.ts'
 
-const contract = { ...hangmanContract, ...tasteContract }
+const contract = { ...hangmanContract, ...guestTrialContract }
 
 export const hangmanRoutes = ({ db, clock, keys }: { db: Db; clock: () => Date; keys: Keys }) => {
   const view = async (tx: Tx, game: GameRow, now: Date) => ({
@@ -24,16 +24,16 @@ export const hangmanRoutes = ({ db, clock, keys }: { db: Db; clock: () => Date; 
       return { quota: await readQuota(db, userId, now), game: open ? await viewGame(db, open, now) : null }
     },
 
-    tasteHangman: async ({ body, request }) => {
+    guestTrialHangman: async ({ body, request }) => {
       const now = clock()
-      await takeAddressAttempt({ db, keys }, 'tasteAddress', request.address, now)
-      return viewTaste(db, { day: body.day ?? bangkokDay(now), letters: body.letters, now })
+      await takeAddressAttempt({ db, keys }, 'guestTrialAddress', request.address, now)
+      return viewGuestTrial(db, { day: body.day ?? bangkokDay(now), letters: body.letters, now })
     },
 
     buyHangmanQuota: (input) => {
       const { userId } = input.caller
       const now = clock()
-      return act(db, input, now, async (tx) => {
+      return runOnce(db, input, now, async (tx) => {
         await buyPack(tx, { userId, pack: input.body.pack, now })
         return { quota: await readQuota(tx, userId, now) }
       })
@@ -41,13 +41,15 @@ export const hangmanRoutes = ({ db, clock, keys }: { db: Db; clock: () => Date; 
 
     playHangman: (input) => {
       const now = clock()
-      return act(db, input, now, async (tx) => view(tx, await startGame(tx, { userId: input.caller.userId, now }), now))
+      return runOnce(db, input, now, async (tx) =>
+        view(tx, await startGame(tx, { userId: input.caller.userId, now }), now),
+      )
     },
 
     answerHangman: (input) => {
       const now = clock()
       const { userId } = input.caller
-      return act(db, input, now, async (tx) => view(tx, await guessLetter(tx, { userId, ...input.body, now }), now))
+      return runOnce(db, input, now, async (tx) => view(tx, await guessLetter(tx, { userId, ...input.body, now }), now))
     },
   })
 }

@@ -10,7 +10,7 @@ import { text } from './text.ts'
 
 /** Buys more words for koin when none are left: they are practice, with a confirmation and without pressure. */
 export function BuyPart({ quota, onQuota }: { quota: HangmanQuota; onQuota: (quota: HangmanQuota) => void }) {
-  const { price, words, most, next } = quota.pack
+  const { price, words, max, next } = quota.pack
   const [isAsked, setAsked] = useState(false)
   const [isBought, setBought] = useState(false)
   const { isBusy, fault, run } = useAct(buyHangmanQuota, {
@@ -27,7 +27,7 @@ export function BuyPart({ quota, onQuota }: { quota: HangmanQuota; onQuota: (quo
     <Card tone="money" className="grid gap-3" aria-labelledby="buy">
       <h2 id="buy">{text.buyTitle}</h2>
       <p>{text.buyLine(words, formatKoin(price))}</p>
-      <p className="text-13 text-ink-soft">{text.buyNth(next, most)}</p>
+      <p className="text-13 text-ink-soft">{text.buyNth(next, max)}</p>
       <Button kind="line" className="justify-self-start" onClick={() => setAsked(true)}>
         {text.buy(formatKoin(price))}
       </Button>
@@ -42,7 +42,7 @@ export function BuyPart({ quota, onQuota }: { quota: HangmanQuota; onQuota: (quo
               {text.buy(formatKoin(price))}
             </Button>
             <Button kind="line" onClick={() => setAsked(false)}>
-              {text.keep}
+              {text.save}
             </Button>
           </>
         }

@@ -1,24 +1,24 @@
 import { useEffect, useRef, useState } from 'react'
 import { useAct } from '#lib/web/data/use-act.ts'
-import { TasteResult } from '#ui/answers/guest-trial-result.tsx'
+import { GuestTrialResult } from '#ui/answers/guest-trial-result.tsx'
 import { LinkButton } from '#ui/basics/button.tsx'
 import { Card } from '#ui/basics/card.tsx'
 import { Notice } from '#ui/basics/notice.tsx'
 import { Tag } from '#ui/basics/tag.tsx'
 import { ThaiText } from '#ui/reading/thai-text.tsx'
 import { playSound } from '#ui/sound/sounds.ts'
-import { type HangmanTaste as Game, tasteHangman } from '../guest-trial-contract.ts'
+import { type HangmanGuestTrial as Game, guestTrialHangman } from '../guest-trial-contract.ts'
 import { Balloons } from './balloons.tsx'
 import { LetterKeys } from './letter-keys.tsx'
 import { text } from './text.ts'
 import { WordShape } from './word-shape.tsx'
 
 /** One word for a visitor: the guesses stay on this page, and the server judges them all anew each time. */
-export function HangmanTaste() {
+export function HangmanGuestTrial() {
   const [game, setGame] = useState<Game | null>(null)
   const [news, setNews] = useState('')
   const board = useRef<HTMLElement>(null)
-  const { run, fault, isBusy } = useAct(tasteHangman, { onDone: setGame })
+  const { run, fault, isBusy } = useAct(guestTrialHangman, { onDone: setGame })
   useEffect(() => void run({ body: { letters: [] } }), [run])
   const hasGame = game !== null
   useEffect(() => {
@@ -74,7 +74,7 @@ export function HangmanTaste() {
 
 function End({ result: { is_won: isWon, word, explanation, article } }: { result: NonNullable<Game['result']> }) {
   return (
-    <TasteResult isGlad={isWon} title={isWon ? text.won : text.lost}>
+    <GuestTrialResult isGlad={isWon} title={isWon ? text.won : text.lost}>
       <p className="text-20 font-semibold">
         <ThaiText>{word}</ThaiText>
       </p>
@@ -84,6 +84,6 @@ function End({ result: { is_won: isWon, word, explanation, article } }: { result
           {text.readMore(article.title)}
         </LinkButton>
       )}
-    </TasteResult>
+    </GuestTrialResult>
   )
 }

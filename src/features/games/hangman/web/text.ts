@@ -53,10 +53,10 @@ export const text = {
   buyTitle: 'อยากฝึกต่อ',
   buyLine: (words: number, price: string) =>
     `ซื้อคำฝึก ${words} คำ ราคา ${price} koin คำฝึกไม่ให้ koin ไม่ให้คะแนนทักษะ และไม่หมดอายุ`,
-  buyNth: (n: number, most: number) => `ชุดที่ ${n} จาก ${most} ชุดที่ซื้อได้วันนี้`,
+  buyNth: (n: number, max: number) => `ชุดที่ ${n} จาก ${max} ชุดที่ซื้อได้วันนี้`,
   buy: (price: string) => `ซื้อคำฝึก ${price} koin`,
   buyAsk: (words: number) => `ซื้อคำฝึก ${words} คำไหม`,
   bought: 'ซื้อแล้ว คำฝึกพร้อมเล่น',
-  keep: 'ไม่ซื้อ',
+  save: 'ไม่ซื้อ',
   noMorePacks: 'วันนี้ซื้อคำฝึกครบแล้ว',
 }

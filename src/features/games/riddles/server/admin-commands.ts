@@ -45,7 +45,7 @@ export async function editRiddle(
   { id, version, ...words }: Words & { id: string; version: string },
   { actorId, now }: Staff,
 ): Promise<StaffRiddle> {
-  const before = await holdRiddle(tx, id)
+  const before = await lockRiddle(tx, id)
   if (before.version !== version) throw refusal('riddle_changed')
   refuseFaults(words)
   await tx
@@ -64,7 +64,7 @@ export async function retireRiddle(
   { id, is_active: isActive }: { id: string; is_active: boolean },
   { actorId, now }: Staff,
 ): Promise<StaffRiddle> {
-  const before = await holdRiddle(tx, id)
+  const before = await lockRiddle(tx, id)
   if (before.is_active === isActive) return before
   await tx
     .updateTable('riddle')
@@ -86,7 +86,7 @@ function refuseFaults(words: Words): void {
   if (isTold(words.description, words)) throw refuse('description', 'คำบรรยายภาพมีคำตอบอยู่')
 }
 
-async function holdRiddle(tx: Tx, id: string): Promise<StaffRiddle> {
+async function lockRiddle(tx: Tx, id: string): Promise<StaffRiddle> {
   const { rows } = await sql`select from riddle where id = ${id} for no key update`.execute(tx)
   if (rows.length === 0) throw refusal('riddle_not_found')
   return readRiddle(tx, id)

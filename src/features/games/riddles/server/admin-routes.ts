@@ -1,5 +1,5 @@
 import type { Db } from '#db/open.ts'
-import { act } from '#db/run-once.ts'
+import { runOnce } from '#db/run-once.ts'
 import { toPage } from '#lib/contract.ts'
 import { bind } from '#lib/server/routes.ts'
 import * as contract from '../admin-contract.ts'
@@ -16,16 +16,16 @@ export const riddleAdminRoutes = ({ db, clock }: { db: Db; clock: () => Date }) 
 
     addRiddle: (input) => {
       const staff = { actorId: input.caller.userId, now: clock() }
-      return act(db, input, staff.now, (tx) => addRiddle(tx, input.body, staff))
+      return runOnce(db, input, staff.now, (tx) => addRiddle(tx, input.body, staff))
     },
 
     editRiddle: (input) => {
       const staff = { actorId: input.caller.userId, now: clock() }
-      return act(db, input, staff.now, (tx) => editRiddle(tx, input.body, staff))
+      return runOnce(db, input, staff.now, (tx) => editRiddle(tx, input.body, staff))
     },
 
     retireRiddle: (input) => {
       const staff = { actorId: input.caller.userId, now: clock() }
-      return act(db, input, staff.now, (tx) => retireRiddle(tx, input.body, staff))
+      return runOnce(db, input, staff.now, (tx) => retireRiddle(tx, input.body, staff))
     },
   })

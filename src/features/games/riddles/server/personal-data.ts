@@ -3,7 +3,7 @@ import type { PersonalTags } from '#db/personal-data.ts'
 /** The personal data in this feature's tables, by column. */
 export const riddlesData = {
   riddle_past: {
-    whose: null,
+    owner: null,
     plain: [
       'riddle_id',
       'edition',
@@ -18,7 +18,7 @@ export const riddlesData = {
     ],
   },
   riddle: {
-    whose: null,
+    owner: null,
     plain: [
       'id',
       'edition',

@@ -9,15 +9,15 @@ import { isStillOf } from '#lib/thai/day-grace.ts'
 import { decoderErrors } from '../decoder-contract.ts'
 import { editionOf, findSet, listPictures, listWaitingRiddles, type PictureRow, type SetRow } from './queries.ts'
 import { endSet, rewardPicture } from './reward-commands.ts'
-import { chooseRiddles, isRightAnswer, mostTries } from './rules.ts'
+import { chooseRiddles, isRightAnswer, maxTries } from './rules.ts'
 
 const refusal = refusals(decoderErrors)
 
-type Whose = { userId: string; now: Date }
+type Owner = { userId: string; now: Date }
 type Which = { setId?: string | undefined; place?: number | undefined }
 
 /** Begins a person's set of today. Idempotent. Throws decoder_no_content. */
-export async function startSet(tx: Tx, { userId, now }: Whose): Promise<SetRow> {
+export async function startSet(tx: Tx, { userId, now }: Owner): Promise<SetRow> {
   const day = bangkokDay(now)
   const begun = await findSet(tx, userId, { day })
   if (begun) return begun
@@ -42,7 +42,7 @@ export async function startSet(tx: Tx, { userId, now }: Whose): Promise<SetRow> 
   return set
 }
 
-type Answering = Whose & { setId: string; place: number; attempt: number; answer: string }
+type Answering = Owner & { setId: string; place: number; attempt: number; answer: string }
 
 /**
  * Takes one try at a picture; a right one pays in the same transaction, and the last picture of the set makes its
@@ -50,7 +50,7 @@ type Answering = Whose & { setId: string; place: number; attempt: number; answer
  */
 export async function answerPicture(tx: Tx, { attempt, answer, ...which }: Answering) {
   if (answerKey(answer) === '') throw refusal('decoder_no_answer')
-  const { set, pictures, picture } = await holdPicture(tx, which)
+  const { set, pictures, picture } = await lockPicture(tx, which)
   if (attempt !== picture.tries + 1) throw refusal('decoder_tried')
   const [riddle] = await readRiddles(tx, [editionOf(picture)])
   const isRight = isRightAnswer(answer, riddle!)
@@ -58,7 +58,7 @@ export async function answerPicture(tx: Tx, { attempt, answer, ...which }: Answe
     const solved = pictures.filter(({ state }) => state === 'solved').length
     const reward = await rewardPicture(tx, { set, place: picture.place, skill: riddle!.skill, solved, now: which.now })
     await settle(tx, picture, { state: 'solved', tries: attempt, reward, now: which.now })
-  } else if (attempt < mostTries) await countTry(tx, picture, attempt)
+  } else if (attempt < maxTries) await countTry(tx, picture, attempt)
   else await settle(tx, picture, { state: 'missed', tries: attempt, reward: null, now: which.now })
   await endSet(tx, set, which.now)
   return { is_right: isRight, set: (await findSet(tx, set.user_id, { id: set.id }))! }
@@ -68,15 +68,15 @@ export async function answerPicture(tx: Tx, { attempt, answer, ...which }: Answe
  * Gives a picture up: its answer is revealed and nothing is paid. Default: the first open picture of today's set.
  * Throws decoder_set_not_found, decoder_closed, decoder_settled.
  */
-export async function skipPicture(tx: Tx, which: Whose & Which) {
-  const { set, picture } = await holdPicture(tx, which)
+export async function skipPicture(tx: Tx, which: Owner & Which) {
+  const { set, picture } = await lockPicture(tx, which)
   await settle(tx, picture, { state: 'skipped', tries: picture.tries, reward: null, now: which.now })
   await endSet(tx, set, which.now)
   return { is_right: false, set: (await findSet(tx, set.user_id, { id: set.id }))! }
 }
 
 /** Locks the set's row, which serialises concurrent answers. */
-async function holdPicture(tx: Tx, { userId, setId, place, now }: Whose & Which) {
+async function lockPicture(tx: Tx, { userId, setId, place, now }: Owner & Which) {
   const set = await tx
     .selectFrom('decoder_set')
     .selectAll()

@@ -7,13 +7,13 @@ import { answerKey } from '#lib/thai/answers.ts'
 import { bangkokDay } from '#lib/thai/bangkok-time.ts'
 import { isStillOf } from '#lib/thai/day-grace.ts'
 import { decoderErrors } from '../decoder-contract.ts'
-import type { TasteTold } from '../guest-trial-contract.ts'
+import type { GuestTrialTold } from '../guest-trial-contract.ts'
 import { isRightAnswer } from './rules.ts'
 
 const refusal = refusals(decoderErrors)
 
 /** The riddle of a day for visitors: an easy one if there is any. Throws decoder_no_content. */
-export async function findTasteRiddle(db: Db, day: string): Promise<Riddle> {
+export async function findGuestTrialRiddle(db: Db, day: string): Promise<Riddle> {
   const { rows } = await sql<Edition>`
     select id, edition from riddle where is_active
     order by difficulty > 1, md5(id::text || ${day}) limit 1`.execute(db)
@@ -25,10 +25,10 @@ export async function findTasteRiddle(db: Db, day: string): Promise<Riddle> {
 type Answering = { day: string; answer: string | null; now: Date }
 
 /** Judges a visitor's answer; null gives up. Throws decoder_closed, decoder_no_content, decoder_no_answer. */
-export async function judgeTasteRiddle(db: Db, { day, answer, now }: Answering): Promise<TasteTold> {
+export async function judgeGuestTrialRiddle(db: Db, { day, answer, now }: Answering): Promise<GuestTrialTold> {
   if (!isStillOf(day, now) || day > bangkokDay(now)) throw refusal('decoder_closed')
   if (answer !== null && answerKey(answer) === '') throw refusal('decoder_no_answer')
-  const riddle = await findTasteRiddle(db, day)
+  const riddle = await findGuestTrialRiddle(db, day)
   const isRight = answer !== null && isRightAnswer(answer, riddle)
   if (!isRight && answer !== null) return { is_right: false, told: null }
   const links = await findArticleLinks(db, riddle.articleKey ? [riddle.articleKey] : [])

@@ -1,15 +1,16 @@
 import { expect, test } from 'vitest'
 import { addDays } from '#lib/thai/bangkok-time.ts'
 import { openTestbed } from '#tests/support/testbed.ts'
-import { answerTasteRiddle, readTasteRiddle } from '../guest-trial-contract.ts'
+import { answerGuestTrialRiddle, readGuestTrialRiddle } from '../guest-trial-contract.ts'
 
-const bed = await openTestbed({ hasContent: true })
-const { day, drawing } = (await bed.send(null, readTasteRiddle, {})).json
-const answer = (text: string | null, of = day) => bed.send(null, answerTasteRiddle, { body: { day: of, answer: text } })
-const row = await bed.db.selectFrom('riddle').selectAll().where('drawing', '=', drawing).executeTakeFirstOrThrow()
+const fixture = await openTestbed({ hasContent: true })
+const { day, drawing } = (await fixture.send(null, readGuestTrialRiddle, {})).json
+const answer = (text: string | null, of = day) =>
+  fixture.send(null, answerGuestTrialRiddle, { body: { day: of, answer: text } })
+const row = await fixture.db.selectFrom('riddle').selectAll().where('drawing', '=', drawing).executeTakeFirstOrThrow()
 
 test('a visitor sees one picture a day without its answer', async () => {
-  const { json } = await bed.send(null, readTasteRiddle, {})
+  const { json } = await fixture.send(null, readGuestTrialRiddle, {})
   expect(json.drawing).toBe(drawing)
   expect(JSON.stringify(json)).not.toContain(row.answer)
   expect(JSON.stringify(json)).not.toContain(row.explanation)
@@ -19,7 +20,7 @@ test('a wrong answer tells nothing, a right one and giving up tell what it means
   expect((await answer('ไม่ใช่คำนี้แน่')).json).toEqual({ is_right: false, told: null })
   expect((await answer(row.answer)).json).toMatchObject({ is_right: true, told: { answer: row.answer } })
   expect((await answer(null)).json).toMatchObject({ is_right: false, told: { explanation: row.explanation } })
-  expect(await bed.db.selectFrom('decoder_set').select('id').execute()).toEqual([])
+  expect(await fixture.db.selectFrom('decoder_set').select('id').execute()).toEqual([])
 })
 
 test('an empty answer and another day are refused', async () => {

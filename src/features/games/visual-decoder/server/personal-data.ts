@@ -3,7 +3,7 @@ import type { PersonalTags } from '#db/personal-data.ts'
 /** The personal data in this feature's tables, by column. */
 export const visualDecoderData = {
   decoder_picture: {
-    whose: 'user_id',
+    owner: 'user_id',
     about: 'ภาพปริศนาที่ตอบหรือข้าม และสิ่งที่ได้',
     erasure: 'kept',
     told: ['set_id', 'place', 'state', 'tries', 'settled_at', 'reward'],
@@ -11,7 +11,7 @@ export const visualDecoderData = {
     withheld: ['riddle_id', 'edition'],
   },
   decoder_set: {
-    whose: 'user_id',
+    owner: 'user_id',
     about: 'ชุดภาพปริศนาที่เล่นในแต่ละวัน',
     erasure: 'kept',
     told: ['day', 'id', 'started_at', 'finished_at', 'learning'],

@@ -9,7 +9,7 @@ import { add, koin } from '#lib/money.ts'
 import { bangkokDay } from '#lib/thai/bangkok-time.ts'
 import { isStillOf } from '#lib/thai/day-grace.ts'
 import type { DecoderPicture, DecoderResult, DecoderSet, PictureReward } from '../decoder-contract.ts'
-import { beginningOf, hintAfter, mostTries, shapeOf } from './rules.ts'
+import { beginningOf, hintAfter, maxTries, shapeOf } from './rules.ts'
 
 export type SetRow = Selectable<Tables['decoder_set']>
 export type PictureRow = Selectable<Tables['decoder_picture']>
@@ -82,7 +82,7 @@ function viewPicture(picture: PictureRow, riddle: Riddle, { isOpen, links }: Tol
     description,
     state,
     tries,
-    tries_left: Math.max(0, mostTries - tries),
+    tries_left: Math.max(0, maxTries - tries),
     shape: shapeOf(riddle.answer),
     beginning: tries >= hintAfter ? beginningOf(riddle.answer) : null,
     told:

@@ -1,5 +1,5 @@
 import type { Db } from '#db/open.ts'
-import { act } from '#db/run-once.ts'
+import { runOnce } from '#db/run-once.ts'
 import type { Keys } from '#features/identity/keys/server/key-commands.ts'
 import { takeAddressAttempt } from '#features/identity/limits/server/attempt-commands.ts'
 import { readRate } from '#features/koin/server/rate-queries.ts'
@@ -7,38 +7,38 @@ import { refusals } from '#lib/errors.ts'
 import { bind } from '#lib/server/routes.ts'
 import { bangkokDay } from '#lib/thai/bangkok-time.ts'
 import * as decoderContract from '../decoder-contract.ts'
-import * as tasteContract from '../guest-trial-contract.ts'
+import * as guestTrialContract from '../guest-trial-contract.ts'
 import { answerPicture, skipPicture, startSet } from './commands.ts'
-import { findTasteRiddle, judgeTasteRiddle } from './guest-trial-queries.ts'
+import { findGuestTrialRiddle, judgeGuestTrialRiddle } from './guest-trial-queries.ts'
 import { findSet, viewSet } from './queries.ts'
 
-const contract = { ...decoderContract, ...tasteContract }
+const contract = { ...decoderContract, ...guestTrialContract }
 const refusal = refusals(decoderContract.decoderErrors)
 
 export const decoderRoutes = ({ db, clock, keys }: { db: Db; clock: () => Date; keys: Keys }) =>
   bind(contract, {
-    readTasteRiddle: async () => {
+    readGuestTrialRiddle: async () => {
       const day = bangkokDay(clock())
-      const { skill, drawing, description } = await findTasteRiddle(db, day)
+      const { skill, drawing, description } = await findGuestTrialRiddle(db, day)
       return { day, skill, drawing, description }
     },
 
-    answerTasteRiddle: async ({ body, request }) => {
+    answerGuestTrialRiddle: async ({ body, request }) => {
       const now = clock()
-      await takeAddressAttempt({ db, keys }, 'tasteAddress', request.address, now)
-      return judgeTasteRiddle(db, { ...body, now })
+      await takeAddressAttempt({ db, keys }, 'guestTrialAddress', request.address, now)
+      return judgeGuestTrialRiddle(db, { ...body, now })
     },
 
     playVisualDecoder: (input) => {
       const now = clock()
-      return act(db, input, now, async (tx) =>
+      return runOnce(db, input, now, async (tx) =>
         viewSet(tx, await startSet(tx, { userId: input.caller.userId, now }), now),
       )
     },
 
     answerVisualDecoder: (input) => {
       const now = clock()
-      return act(db, input, now, async (tx) => {
+      return runOnce(db, input, now, async (tx) => {
         const { is_right, set } = await answerPicture(tx, { userId: input.caller.userId, ...input.body, now })
         return { is_right, set: await viewSet(tx, set, now) }
       })
@@ -46,7 +46,7 @@ export const decoderRoutes = ({ db, clock, keys }: { db: Db; clock: () => Date; 
 
     skipVisualDecoder: (input) => {
       const now = clock()
-      return act(db, input, now, async (tx) => {
+      return runOnce(db, input, now, async (tx) => {
         const { is_right, set } = await skipPicture(tx, { userId: input.caller.userId, ...input.body, now })
         return { is_right, set: await viewSet(tx, set, now) }
       })

@@ -3,7 +3,7 @@ import { toClusters } from '#lib/thai/clusters.ts'
 import { findWords } from '#lib/thai/words.ts'
 
 /** The number of tries: enough to think again, too few to try all words. */
-export const mostTries = 10
+export const maxTries = 10
 
 /** After so many tries the player sees how the answer begins. */
 export const hintAfter = 2

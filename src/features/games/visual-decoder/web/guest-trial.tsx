@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { useAct } from '#lib/web/data/use-act.ts'
 import { useReply } from '#lib/web/data/use-reply.ts'
-import { TasteResult } from '#ui/answers/guest-trial-result.tsx'
+import { GuestTrialResult } from '#ui/answers/guest-trial-result.tsx'
 import { Button, LinkButton } from '#ui/basics/button.tsx'
 import { Card } from '#ui/basics/card.tsx'
 import { Notice } from '#ui/basics/notice.tsx'
@@ -9,13 +9,13 @@ import { Tag } from '#ui/basics/tag.tsx'
 import { TextField } from '#ui/fields/field.tsx'
 import { SvgPicture } from '#ui/pictures/svg-picture.tsx'
 import { playSound } from '#ui/sound/sounds.ts'
-import { answerTasteRiddle, readTasteRiddle, type TasteTold } from '../guest-trial-contract.ts'
+import { answerGuestTrialRiddle, type GuestTrialTold, readGuestTrialRiddle } from '../guest-trial-contract.ts'
 import { text } from './text.ts'
 
 /** One picture for a visitor; nothing of it is stored. */
-export function DecoderTaste() {
-  const { reply: riddle, refusal } = useReply(readTasteRiddle, {})
-  const [told, setTold] = useState<TasteTold | null>(null)
+export function DecoderGuestTrial() {
+  const { reply: riddle, refusal } = useReply(readGuestTrialRiddle, {})
+  const [told, setTold] = useState<GuestTrialTold | null>(null)
   if (told?.told) return <End isRight={told.is_right} told={told.told} />
   return (
     <Card className="quiz-card" aria-labelledby="picture" data-task>
@@ -38,11 +38,11 @@ export function DecoderTaste() {
   )
 }
 
-type FormProps = { day: string; isYet: boolean; onTold: (told: TasteTold) => void }
+type FormProps = { day: string; isYet: boolean; onTold: (told: GuestTrialTold) => void }
 
 function AnswerForm({ day, isYet, onTold }: FormProps) {
   const [answer, setAnswer] = useState('')
-  const { run, fault, isBusy } = useAct(answerTasteRiddle, {
+  const { run, fault, isBusy } = useAct(answerGuestTrialRiddle, {
     onDone: (told) => {
       playSound(told.is_right ? 'right' : 'yet')
       onTold(told)
@@ -56,8 +56,8 @@ function AnswerForm({ day, isYet, onTold }: FormProps) {
     <form className="riddle-answer" onSubmit={send} noValidate>
       <TextField
         label={text.answer}
-        hint={text.tasteHint}
-        error={isYet ? text.tasteYet : undefined}
+        hint={text.guestTrialHint}
+        error={isYet ? text.guestTrialYet : undefined}
         isYet
         name="answer"
         value={answer}
@@ -66,7 +66,7 @@ function AnswerForm({ day, isYet, onTold }: FormProps) {
         onChange={(event) => setAnswer(event.currentTarget.value)}
       />
       <p role="status" className="vh">
-        {isYet ? text.tasteYet : ''}
+        {isYet ? text.guestTrialYet : ''}
       </p>
       {fault && (
         <Notice kind="danger" isAlert>
@@ -88,16 +88,16 @@ function End({
   told: { answer, explanation, article },
 }: {
   isRight: boolean
-  told: NonNullable<TasteTold['told']>
+  told: NonNullable<GuestTrialTold['told']>
 }) {
   return (
-    <TasteResult isGlad={isRight} title={text.settled[isRight ? 'solved' : 'skipped'](answer)}>
+    <GuestTrialResult isGlad={isRight} title={text.settled[isRight ? 'solved' : 'skipped'](answer)}>
       <p>{explanation}</p>
       {article && (
         <LinkButton kind="quiet" to={article.href}>
           {text.readMore(article.title)}
         </LinkButton>
       )}
-    </TasteResult>
+    </GuestTrialResult>
   )
 }

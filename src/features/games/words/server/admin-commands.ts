@@ -38,7 +38,7 @@ export async function editWord(
   { id, version, ...words }: Words & { id: string; version: string },
   { actorId, now }: Staff,
 ): Promise<StaffWord> {
-  const before = await holdWord(tx, id)
+  const before = await lockWord(tx, id)
   if (before.version !== version) throw refusal('word_changed')
   const row = rowOf(words)
   await tx
@@ -60,7 +60,7 @@ export async function retireWord(
   { id, is_active: isActive }: { id: string; is_active: boolean },
   { actorId, now }: Staff,
 ): Promise<StaffWord> {
-  const before = await holdWord(tx, id)
+  const before = await lockWord(tx, id)
   if (before.is_active === isActive) return before
   await tx
     .updateTable('game_word')
@@ -83,7 +83,7 @@ function rowOf({ word, ...words }: Words) {
   return { ...words, word: normalizeText(word), word_key: answerKey(word) }
 }
 
-async function holdWord(tx: Tx, id: string): Promise<StaffWord> {
+async function lockWord(tx: Tx, id: string): Promise<StaffWord> {
   const { rows } = await sql`select from game_word where id = ${id} for no key update`.execute(tx)
   if (rows.length === 0) throw refusal('word_not_found')
   return readWord(tx, id)

@@ -6,10 +6,10 @@ import { openTestbed } from '#tests/support/testbed.ts'
 import { addWord, editWord, listStaffWords, retireWord } from '../admin-contract.ts'
 import { importWords } from './seed.ts'
 
-const bed = await openTestbed()
-const { db, send, clock } = bed
+const fixture = await openTestbed()
+const { db, send, clock } = fixture
 await addGameContent(db, clock.now)
-const editor = await aPerson(bed, { roles: ['editor'] })
+const editor = await aPerson(fixture, { roles: ['editor'] })
 const later = () => (clock.now = new Date(clock.now.getTime() + 1_000))
 
 const fresh = {
@@ -27,7 +27,7 @@ const acts = async (id: string) =>
   )
 
 test('only editors see the answers', async () => {
-  const others = [null, await aPerson(bed), await aPerson(bed, { roles: ['moderator'] })]
+  const others = [null, await aPerson(fixture), await aPerson(fixture, { roles: ['moderator'] })]
   for (const spec of [listStaffWords, listStaffRiddles]) {
     const statuses = await Promise.all(others.map(async (who) => (await send(who, spec, { query: {} })).status))
     expect(statuses).toEqual([401, 403, 403])
@@ -82,7 +82,7 @@ test('an edit is in the log, a second edit of the same version is refused, and t
 test('a word by staff is not imported again from a file', async () => {
   const ours = { ...words[0]!, key: 'word-999', word: fresh.word }
   const count = await db.transaction().execute((tx) => importWords(tx, [ours], clock.now))
-  expect(count).toMatchObject({ added: 0, kept: 1 })
+  expect(count).toMatchObject({ added: 0, saved: 1 })
 })
 
 test('a retired word stays in the list and can be brought back; both are idempotent', async () => {

@@ -1,5 +1,5 @@
 import type { Db } from '#db/open.ts'
-import { act } from '#db/run-once.ts'
+import { runOnce } from '#db/run-once.ts'
 import { toPage } from '#lib/contract.ts'
 import { bind } from '#lib/server/routes.ts'
 import * as contract from '../admin-contract.ts'
@@ -16,16 +16,16 @@ export const wordAdminRoutes = ({ db, clock }: { db: Db; clock: () => Date }) =>
 
     addWord: (input) => {
       const staff = { actorId: input.caller.userId, now: clock() }
-      return act(db, input, staff.now, (tx) => addWord(tx, input.body, staff))
+      return runOnce(db, input, staff.now, (tx) => addWord(tx, input.body, staff))
     },
 
     editWord: (input) => {
       const staff = { actorId: input.caller.userId, now: clock() }
-      return act(db, input, staff.now, (tx) => editWord(tx, input.body, staff))
+      return runOnce(db, input, staff.now, (tx) => editWord(tx, input.body, staff))
     },
 
     retireWord: (input) => {
       const staff = { actorId: input.caller.userId, now: clock() }
-      return act(db, input, staff.now, (tx) => retireWord(tx, input.body, staff))
+      return runOnce(db, input, staff.now, (tx) => retireWord(tx, input.body, staff))
     },
   })

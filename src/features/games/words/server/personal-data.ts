@@ -3,7 +3,7 @@ import type { PersonalTags } from '#db/personal-data.ts'
 /** The personal data in this feature's tables, by column. */
 export const wordsData = {
   game_word: {
-    whose: null,
+    owner: null,
     plain: [
       'id',
       'key',

@@ -35,14 +35,14 @@ export function findHolder(db: Db | Tx, email: string, except?: string) {
   return db
     .selectFrom('user_account')
     .select(['user_id', 'display_name'])
-    .where((e) => e.or([e('mailbox', '=', mailbox), e('user_id', 'in', keptFor(e, mailbox))]))
+    .where((e) => e.or([e('mailbox', '=', mailbox), e('user_id', 'in', savedFor(e, mailbox))]))
     .$if(except !== undefined, (q) => q.where('user_id', '<>', except!))
     .orderBy('shares_mailbox')
     .limit(1)
     .executeTakeFirst()
 }
 
-function keptFor(e: ExpressionBuilder<Tables, 'user_account'>, mailbox: string) {
+function savedFor(e: ExpressionBuilder<Tables, 'user_account'>, mailbox: string) {
   return e
     .selectFrom('email_change')
     .select('email_change.user_id')

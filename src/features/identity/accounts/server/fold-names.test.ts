@@ -4,8 +4,8 @@ import { aPerson } from '#tests/fixtures/people.ts'
 import { openTestbed } from '#tests/support/testbed.ts'
 import { foldNames } from './fold-names-commands.ts'
 
-const bed = await openTestbed()
-const { db } = bed
+const fixture = await openTestbed()
+const { db } = fixture
 
 const rowOf = (userId: string) =>
   db
@@ -16,9 +16,9 @@ const rowOf = (userId: string) =>
 
 test('names that an older folding told apart stay, and no new name may look like them', async () => {
   const [first, second, other] = [
-    await aPerson(bed, { name: 'Noklin' }),
-    await aPerson(bed, { name: 'น้ำขิง 2' }),
-    await aPerson(bed, { name: 'Bo0n' }),
+    await aPerson(fixture, { name: 'Noklin' }),
+    await aPerson(fixture, { name: 'น้ำขิง 2' }),
+    await aPerson(fixture, { name: 'Bo0n' }),
   ]
   // As the previous release stored them: lower case without look-alikes.
   const old = (userId: string, name: string, day: number) =>
@@ -35,10 +35,10 @@ test('names that an older folding told apart stay, and no new name may look like
   expect(await rowOf(first.id)).toEqual({ display_name: 'Noklin', name_key: 'noklln', name_fold: 2 })
   expect(await rowOf(second.id)).toEqual({ display_name: 'NokIin', name_key: `noklln#${second.id}`, name_fold: 2 })
   expect(await rowOf(other.id)).toMatchObject({ name_key: 'boon', name_fold: 2 })
-  const copy = await aPerson(bed)
+  const copy = await aPerson(fixture)
   for (const display_name of ['Nok1in', 'BoOn', 'noklin'])
     expect(
-      (await bed.send(copy, updateProfile, { body: { version: 1, display_name } })).json,
+      (await fixture.send(copy, updateProfile, { body: { version: 1, display_name } })).json,
       display_name,
     ).toMatchObject({ code: 'name_in_use' })
 })

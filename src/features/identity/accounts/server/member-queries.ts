@@ -31,7 +31,7 @@ export async function findMembersByName(
  * Locks a person's row (FOR KEY SHARE), so that the person is not erased during the transaction; false when there is
  * none or it is scheduled for deletion.
  */
-export async function holdMember(tx: Tx, userId: string): Promise<boolean> {
+export async function lockMember(tx: Tx, userId: string): Promise<boolean> {
   const { rows } = await sql`
     select from user_account where user_id = ${userId}
     and not exists (select from leaving where leaving.user_id = user_account.user_id) for key share`.execute(tx)

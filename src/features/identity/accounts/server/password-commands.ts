@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { hash, verify } from '@node-rs/argon2'
-import { newTurns } from '#lib/server/work-queue.ts'
+import { newWorkQueue } from '#lib/server/work-queue.ts'
 
 /** argon2id, 19 MiB, two passes, one lane (OWASP). */
 const options = {
@@ -23,10 +23,10 @@ export type PasswordHasher = {
  */
 export async function newPasswordHasher({ atOnce = 2, waiting = 400 } = {}): Promise<PasswordHasher> {
   const nobody = await hash(randomBytes(16), options)
-  const inTurn = newTurns({ atOnce, waiting })
+  const enqueue = newWorkQueue({ atOnce, waiting })
   return {
-    hash: (password) => inTurn(() => hash(password.normalize('NFC'), options)),
+    hash: (password) => enqueue(() => hash(password.normalize('NFC'), options)),
     verify: (stored, password) =>
-      inTurn(async () => (await verify(stored ?? nobody, password.normalize('NFC'))) && stored !== null),
+      enqueue(async () => (await verify(stored ?? nobody, password.normalize('NFC'))) && stored !== null),
   }
 }

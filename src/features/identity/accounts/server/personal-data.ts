@@ -3,7 +3,7 @@ import type { PersonalTags } from '#db/personal-data.ts'
 /** The personal data in this room's tables, by column. */
 export const accountData = {
   user_account: {
-    whose: 'user_id',
+    owner: 'user_id',
     about: 'บัญชีและโปรไฟล์',
     erasure: 'deleted',
     told: [
@@ -26,7 +26,7 @@ export const accountData = {
     withheld: ['password_hash', 'version', 'name_fold', 'shares_mailbox'],
   },
   email_link: {
-    whose: 'user_id',
+    owner: 'user_id',
     about: 'ลิงก์ที่ส่งทางอีเมลและยังใช้ได้',
     erasure: 'deleted',
     told: ['purpose', 'expires_at'],

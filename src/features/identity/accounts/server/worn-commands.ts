@@ -5,6 +5,6 @@ import type { Tx } from '#db/open.ts'
  * `display_image` ('kla-1~cap'), and is no change of the profile: `version` stays.
  */
 export async function saveWorn(tx: Tx, { userId, worn }: { userId: string; worn: readonly string[] }): Promise<void> {
-  const kept = worn.map((name) => `~${name}`).join('')
-  await tx.updateTable('user_account').set({ worn: kept }).where('user_id', '=', userId).execute()
+  const saved = worn.map((name) => `~${name}`).join('')
+  await tx.updateTable('user_account').set({ worn: saved }).where('user_id', '=', userId).execute()
 }

@@ -6,13 +6,13 @@ import * as signInContract from '#features/identity/sign-in/contract.ts'
 import * as signUpContract from '#features/identity/sign-up/contract.ts'
 import { mailTasks, newMailTransport } from '#features/notifications/server/jobs.ts'
 import { startWorker } from '#lib/server/worker.ts'
-import { openIdentityBed } from '#tests/fixtures/identity.ts'
+import { openIdentityFixture } from '#tests/fixtures/identity.ts'
 import { aPerson, people, type TestPerson, testPassword } from '#tests/fixtures/people.ts'
 import { openSmtpSink } from '#tests/support/smtp-sink.ts'
-import { changeEmail, changePassword, confirmEmail, getCredentials, keepEmail } from '../contract.ts'
+import { changeEmail, changePassword, confirmEmail, getCredentials, saveEmail } from '../contract.ts'
 
-const bed = await openIdentityBed()
-const { send, db, clock, runJobs } = bed
+const fixture = await openIdentityFixture()
+const { send, db, clock, runJobs } = fixture
 const sink = await openSmtpSink()
 afterAll(() => sink.close())
 const start = clock.now
@@ -40,7 +40,7 @@ function confirm(token: string) {
   pass(1)
   return send(confirmEmail, { body: { token } })
 }
-const keep = (token: string) => send(keepEmail, { body: { token } })
+const save = (token: string) => send(saveEmail, { body: { token } })
 
 function mailsTo(email: string) {
   return db.selectFrom('mail').selectAll().where('to_address', '=', email).orderBy('id', 'desc').execute()
@@ -54,13 +54,13 @@ async function linkTo(email: string): Promise<string> {
 async function anotherLogin({ id }: TestPerson): Promise<string> {
   const now = clock.now
   const { sessionId } = await db.transaction().execute((tx) => openSession(tx, { userId: id, binding: null, now }))
-  return (await bed.keys.sign({ sub: id, sid: sessionId, roles: [], type: 'GENERAL' }, now)).token
+  return (await fixture.keys.sign({ sub: id, sid: sessionId, roles: [], type: 'GENERAL' }, now)).token
 }
 
 const newAddress = () => `new.${crypto.randomUUID()}@example.com`
 
 test('a new password ends every other session, keeps this one and its refresh token, and sends a mail', async () => {
-  const person = await aPerson(bed)
+  const person = await aPerson(fixture)
   const other = await anotherLogin(person)
   expect(await change(person)).toMatchObject({ status: 200, json: { ok: true } })
   pass(1_000)
@@ -77,7 +77,7 @@ test('a new password ends every other session, keeps this one and its refresh to
 })
 
 test('a weak password is refused by the rules of sign-up, and the old one stays', async () => {
-  const person = await aPerson(bed, { name: 'ปลาทูทอด', email: 'somchai.jai@example.com' })
+  const person = await aPerson(fixture, { name: 'ปลาทูทอด', email: 'somchai.jai@example.com' })
   for (const [word, code] of [
     ['short', 'too_small'],
     ['password123', 'common'],
@@ -92,7 +92,7 @@ test('a weak password is refused by the rules of sign-up, and the old one stays'
 })
 
 test('a stolen session can guess the password five times in 15 minutes and twenty times a day, also in parallel', async () => {
-  const person = await aPerson(bed)
+  const person = await aPerson(fixture)
   const wrong = () => change(person, 'not the password')
   const burst = await Promise.all(Array.from({ length: 20 }, wrong))
   expect(burst.filter(({ status }) => status === 422)).toHaveLength(5)
@@ -106,7 +106,7 @@ test('a stolen session can guess the password five times in 15 minutes and twent
   // Other acts that need the password share the limit.
   expect((await wish(person, newAddress(), 'not it')).status).toBe(429)
 
-  const patient = await aPerson(bed)
+  const patient = await aPerson(fixture)
   let told = 0
   for (let quarter = 0; quarter < 8; quarter++) {
     clock.now = new Date(start.getTime() + quarter * 16 * minute)
@@ -117,11 +117,11 @@ test('a stolen session can guess the password five times in 15 minutes and twent
 })
 
 async function freshTokenOf({ id, sessionId }: TestPerson): Promise<string> {
-  return (await bed.keys.sign({ sub: id, sid: sessionId, roles: [], type: 'GENERAL' }, clock.now)).token
+  return (await fixture.keys.sign({ sub: id, sid: sessionId, roles: [], type: 'GENERAL' }, clock.now)).token
 }
 
 test('of two tabs that change the password concurrently one succeeds, and its password is valid', async () => {
-  const person = await aPerson(bed)
+  const person = await aPerson(fixture)
   const words = ['เมฆสีชมพู-on-the-hill', 'ทะเลสีคราม-by-the-bay']
   const replies = await Promise.all(words.map((word) => change(person, testPassword, word)))
   expect(replies.map(({ status }) => status).sort()).toEqual([200, 422])
@@ -131,7 +131,7 @@ test('of two tabs that change the password concurrently one succeeds, and its pa
 })
 
 test('an account without a password can set one within ten minutes of its login, and not later', async () => {
-  const person = await aPerson(bed)
+  const person = await aPerson(fixture)
   await db.updateTable('user_account').set({ password_hash: null }).where('user_id', '=', person.id).execute()
   expect((await send(getCredentials, {}, person)).json).toEqual({
     email: person.email,
@@ -147,9 +147,9 @@ test('an account without a password can set one within ten minutes of its login,
 })
 
 test('a password reset link mailed before is invalid after the change', async () => {
-  const person = await aPerson(bed)
+  const person = await aPerson(fixture)
   await send(signInContract.forgetPassword, {
-    body: { email: person.email, bot_check: await bed.proof('password_forget') },
+    body: { email: person.email, bot_check: await fixture.proof('password_forget') },
   })
   await runJobs()
   const token = await linkTo(person.email)
@@ -159,11 +159,11 @@ test('a password reset link mailed before is invalid after the change', async ()
 })
 
 test('a new e-mail takes effect by its link, with real mails to both addresses, once', async () => {
-  const person = await aPerson(bed, { verified: false })
+  const person = await aPerson(fixture, { verified: false })
   const email = newAddress()
   const transport = newMailTransport({ smtpUrl: sink.url, dir: '/nowhere', from: 'Koinklass <no@koinklass.test>' })
   const tasks = mailTasks({ db, clock: () => clock.now, transport })
-  const worker = await startWorker({ url: bed.url, tasks, pollMs: 100 })
+  const worker = await startWorker({ url: fixture.url, tasks, pollMs: 100 })
   expect((await wish(person, email, 'wrong one')).json.code).toBe('wrong_password')
   expect(await wish(person, email)).toMatchObject({ status: 200, json: { ok: true } })
   const at = (to: string) => sink.received.filter((one) => one.to.includes(to))
@@ -189,7 +189,7 @@ test('a new e-mail takes effect by its link, with real mails to both addresses, 
 })
 
 test('the link is valid for a day, and a newer request replaces it', async () => {
-  const person = await aPerson(bed)
+  const person = await aPerson(fixture)
   const [first, second] = [newAddress(), newAddress()]
   await wish(person, first)
   await wish(person, second)
@@ -201,7 +201,7 @@ test('the link is valid for a day, and a newer request replaces it', async () =>
 })
 
 test('a taken address gets the same reply and notice; only its owner learns more', async () => {
-  const [person, taken] = await people(bed, 2)
+  const [person, taken] = await people(fixture, 2)
   const free = newAddress()
   const replies = [await wish(person!, taken!.email), await wish(person!, free)]
   expect(replies[0]!.json).toEqual(replies[1]!.json)
@@ -213,7 +213,7 @@ test('a taken address gets the same reply and notice; only its owner learns more
 })
 
 test('when two people confirm one address concurrently one gets it, and both can sign in', async () => {
-  const [one, two] = await people(bed, 2)
+  const [one, two] = await people(fixture, 2)
   const email = newAddress()
   await wish(one!, email)
   const first = await linkTo(email)
@@ -227,7 +227,7 @@ test('when two people confirm one address concurrently one gets it, and both can
 })
 
 test("one's own address and the guardian's, in any spelling, are refused", async () => {
-  const minor = await aPerson(bed, { age: 15 })
+  const minor = await aPerson(fixture, { age: 15 })
   for (const [email, code] of [
     [minor.email.toUpperCase(), 'same'],
     [`parent-${minor.email}`.replace('@', '+x@'), 'same_as_guardian'],
@@ -238,14 +238,14 @@ test("one's own address and the guardian's, in any spelling, are refused", async
 })
 
 test('an objection after the change restores the address, ends all sessions and voids the password', async () => {
-  const person = await aPerson(bed)
+  const person = await aPerson(fixture)
   const email = newAddress()
   await wish(person, email)
   const objection = await linkTo(person.email)
   await confirm(await linkTo(email))
   clock.now = new Date(start.getTime() + 7 * day)
-  expect(await keep(objection)).toMatchObject({ status: 200 })
-  expect((await keep(objection)).json.code).toBe('email_link_dead')
+  expect(await save(objection)).toMatchObject({ status: 200 })
+  expect((await save(objection)).json.code).toBe('email_link_dead')
   clock.now = new Date(start.getTime() + 2_000)
   expect((await whoAmI(person.token)).status).toBe(401)
   for (const one of [email, person.email]) expect((await login(one, testPassword)).status).toBe(422)
@@ -255,39 +255,41 @@ test('an objection after the change restores the address, ends all sessions and 
 })
 
 test('an objection before the change cancels it', async () => {
-  const person = await aPerson(bed)
+  const person = await aPerson(fixture)
   const email = newAddress()
   await wish(person, email)
   const objection = await linkTo(person.email)
   const confirmation = await linkTo(email)
-  expect((await keep(objection)).status).toBe(200)
+  expect((await save(objection)).status).toBe(200)
   expect((await confirm(confirmation)).status).toBe(410)
 })
 
 test('the previous address is reserved for its owner until the objection period ends', async () => {
-  const [person, other] = await people(bed, 2)
+  const [person, other] = await people(fixture, 2)
   const email = newAddress()
   await wish(person!, email)
   await confirm(await linkTo(email))
-  const taken = await send(signUpContract.register, { body: await bed.aSignUp({ email: person!.email }) })
+  const taken = await send(signUpContract.register, { body: await fixture.aSignUp({ email: person!.email }) })
   expect(taken.json.code).toBe('email_taken')
   const check = async () =>
     (
       await send(signUpContract.checkEmail, {
-        query: { email: person!.email, bot_check: await bed.proof('register_check') },
+        query: { email: person!.email, bot_check: await fixture.proof('register_check') },
       })
     ).json.available
   expect(await check()).toBe(false)
   await wish(other!, person!.email)
   expect((await mailsTo(person!.email))[0]!.text).not.toContain('token=')
   clock.now = new Date(start.getTime() + 8 * day + 100)
-  await bed.sweep(clock.now)
+  await fixture.sweep(clock.now)
   expect(await check()).toBe(true)
-  expect((await send(signUpContract.register, { body: await bed.aSignUp({ email: person!.email }) })).status).toBe(200)
+  expect((await send(signUpContract.register, { body: await fixture.aSignUp({ email: person!.email }) })).status).toBe(
+    200,
+  )
 })
 
 test('the owner may change back to the previous address', async () => {
-  const person = await aPerson(bed)
+  const person = await aPerson(fixture)
   const email = newAddress()
   await wish(person, email)
   await confirm(await linkTo(email))

@@ -110,7 +110,7 @@ type Link = { token: string; now: Date }
  * concurrent confirmations through. The person's row is locked first, as everywhere.
  */
 export async function confirmEmail(tx: Tx, { token, now }: Link): Promise<void> {
-  const owner = await holdOwner(tx, 'confirm_hash', token)
+  const owner = await lockOwner(tx, 'confirm_hash', token)
   if (!owner) throw refusal('email_link_dead')
   const { user_id: userId } = owner
   const change = await tx
@@ -137,8 +137,8 @@ export async function confirmEmail(tx: Tx, { token, now }: Link): Promise<void> 
  * Uses the objection link: the old address is restored, all sessions end, the password and social links are removed,
  * and a reset link goes to that address. A scheduled deletion is cancelled. Throws email_link_dead.
  */
-export async function keepEmail(tx: Tx, { token, origin, now }: Link & { origin: string }): Promise<void> {
-  const owner = await holdOwner(tx, 'object_hash', token)
+export async function saveEmail(tx: Tx, { token, origin, now }: Link & { origin: string }): Promise<void> {
+  const owner = await lockOwner(tx, 'object_hash', token)
   const change = owner && (await findObjection(tx, { userId: owner.user_id, token, now }))
   if (!owner || !change) throw refusal('email_link_dead')
   const { user_id: userId } = owner
@@ -156,7 +156,7 @@ export async function keepEmail(tx: Tx, { token, origin, now }: Link & { origin:
   await mailResetLink(tx, { email: change.old_email, origin, now })
 }
 
-function holdOwner(tx: Tx, column: 'confirm_hash' | 'object_hash', token: string) {
+function lockOwner(tx: Tx, column: 'confirm_hash' | 'object_hash', token: string) {
   return tx
     .selectFrom('user_account')
     .select(['user_id', 'display_name'])

@@ -3,7 +3,7 @@ import type { PersonalTags } from '#db/personal-data.ts'
 /** The personal data in this room's tables, by column. */
 export const credentialData = {
   email_change: {
-    whose: 'user_id',
+    owner: 'user_id',
     about: 'การเปลี่ยนอีเมล',
     erasure: 'deleted',
     told: [

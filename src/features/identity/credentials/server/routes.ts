@@ -7,7 +7,7 @@ import { bind } from '#lib/server/routes.ts'
 import * as contract from '../contract.ts'
 import { changePassword } from './change-password-commands.ts'
 import { readCredentials } from './credential-queries.ts'
-import { askForEmail, confirmEmail, keepEmail } from './email-change-commands.ts'
+import { askForEmail, confirmEmail, saveEmail } from './email-change-commands.ts'
 
 export type CredentialParts = OwnerParts & {
   db: Db
@@ -41,9 +41,9 @@ export function credentialRoutes(parts: CredentialParts) {
       return done
     },
 
-    keepEmail: async ({ body: { token }, request }) => {
+    saveEmail: async ({ body: { token }, request }) => {
       await limit(limits.verifyAddress, bucketOf(request.address))
-      await db.transaction().execute((tx) => keepEmail(tx, { token, origin, now: clock() }))
+      await db.transaction().execute((tx) => saveEmail(tx, { token, origin, now: clock() }))
       return done
     },
   })

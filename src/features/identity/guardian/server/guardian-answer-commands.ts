@@ -14,8 +14,8 @@ import {
   type Ask,
   addGuardianJob,
   type Held,
-  holdByLink,
-  holdGuardian,
+  lockByLink,
+  lockGuardian,
   newLink,
   tellAnswerTask,
 } from './guardian-link-commands.ts'
@@ -45,7 +45,7 @@ type Answer = {
  */
 export async function answerAsGuardian(tx: Tx, answer: Answer): Promise<string> {
   const { token, version, signer, now } = answer
-  const held = await holdByLink(tx, token, now)
+  const held = await lockByLink(tx, token, now)
   if (held.isOver) throw refusal('guardian_not_needed')
   const fields = signer ? faultsOfSigner(signer, bangkokDay(now)) : []
   if (fields.length > 0) throw commonRefusal('invalid_input', { fields })
@@ -58,7 +58,7 @@ export async function answerAsGuardian(tx: Tx, answer: Answer): Promise<string> 
     .where('user_id', '=', held.user_id)
     .execute()
   await recordAnswer(tx, held, answer)
-  await keepRefusal(tx, held, answer)
+  await saveRefusal(tx, held, answer)
   await tellGuardian(tx, held, answer)
   const said = nameOf(signer, held)
   const facts = { answer: said === 'agreed' ? 'allowed' : said } as const
@@ -85,7 +85,7 @@ async function recordAnswer(tx: Tx, held: Held, { signer, policyVersion, now }: 
  * A first refusal applies to the mailbox, for all accounts; withdrawing a consent does not, since other children may
  * still ask.
  */
-async function keepRefusal(tx: Tx, held: Held, { signer, keys, now }: Answer) {
+async function saveRefusal(tx: Tx, held: Held, { signer, keys, now }: Answer) {
   const box = { keys, email: held.email, now }
   if (nameOf(signer, held) === 'refused') await rememberRefusal(tx, box)
   if (signer) await forgetRefusal(tx, box)
@@ -105,7 +105,7 @@ function nameOf(signer: Signer | null, { state }: Held) {
 
 /** Tells the child the current answer, if there is one. */
 export async function tellAnswer(tx: Tx, { userId, origin, now }: Ask): Promise<void> {
-  const held = await holdGuardian(tx, { userId, now })
+  const held = await lockGuardian(tx, { userId, now })
   if (!held || held.isOver || held.state === 'waiting') return
   const mail = answerMail({
     name: held.child.display_name,

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { minute, openGuardianBed } from '#tests/fixtures/guardian.ts'
+import { minute, openGuardianFixture } from '#tests/fixtures/guardian.ts'
 import { aPerson, type TestPerson } from '#tests/fixtures/people.ts'
 import * as guardian from '../contract.ts'
 
-const bed = await openGuardianBed()
-const { send, pass, mailsTo, tokenOf, aChild, open, agree, decline, account, receiptsOf } = bed
+const fixture = await openGuardianFixture()
+const { send, pass, mailsTo, tokenOf, aChild, open, agree, decline, account, receiptsOf } = fixture
 
 test('another address invalidates the links, asks the new guardian, and revokes the previous consent', async () => {
   const { child, address, token } = await aChild()
@@ -57,7 +57,7 @@ test.each([
 })
 
 test('when eight children name one guardian concurrently five succeed', async () => {
-  const children = await Promise.all(Array.from({ length: 8 }, () => aPerson(bed, { age: 12 })))
+  const children = await Promise.all(Array.from({ length: 8 }, () => aPerson(fixture, { age: 12 })))
   const replies = await Promise.all(
     children.map((child, i) => send(guardian.changeGuardian, { body: { email: `gran+${i}@x.co` } }, child)),
   )
@@ -69,7 +69,7 @@ test('when eight children name one guardian concurrently five succeed', async ()
 })
 
 test('the link is sent again at most three times a day, once for a double click, and not after a yes', async () => {
-  const child = await aPerson(bed, { age: 14 })
+  const child = await aPerson(fixture, { age: 14 })
   const address = `parent-${child.email}`
   const resend = () => send(guardian.resendToGuardian, {}, child)
   const twins = await Promise.all([resend(), resend()])

@@ -6,13 +6,13 @@ import { commonRefusal, refusals } from '#lib/errors.ts'
 import { foldMailbox } from '#lib/mailbox.ts'
 import { formatThaiMoment } from '#lib/thai/bangkok-time.ts'
 import { guardianErrors } from '../contract.ts'
-import { faultsOfGuardianEmail, mostChildren } from '../guardian-rules.ts'
+import { faultsOfGuardianEmail, maxChildren } from '../guardian-rules.ts'
 import {
   addGuardianJob,
   askGuardianTask,
   type Held,
-  holdGuardian,
   type KeyedAsk,
+  lockGuardian,
   mailLink,
 } from './guardian-link-commands.ts'
 import { movedMail } from './guardian-mails.ts'
@@ -46,7 +46,7 @@ async function claimMailbox(tx: Tx, { userId, mailbox, path }: { userId: string;
     .where('mailbox', '=', mailbox)
     .where('user_id', '<>', userId)
     .executeTakeFirstOrThrow()
-  if (children < mostChildren) return
+  if (children < maxChildren) return
   const detail = guardianErrors.guardian_full.th
   throw refusal('guardian_full', { fields: [{ path, code: 'guardian_full', detail }] })
 }
@@ -56,7 +56,7 @@ async function claimMailbox(tx: Tx, { userId, mailbox, path }: { userId: string;
  * guardian_not_needed and guardian_has_answered.
  */
 export async function resendToGuardian(tx: Tx, { userId, origin, keys, now }: KeyedAsk): Promise<void> {
-  const held = await holdGuardian(tx, { userId, now })
+  const held = await lockGuardian(tx, { userId, now })
   if (!held || held.isOver) throw refusal('guardian_not_needed')
   if (held.state === 'allowed') throw refusal('guardian_has_answered')
   if (await wasJustAsked(tx, held, now)) return
@@ -84,7 +84,7 @@ type Change = KeyedAsk & { email: string; policyVersion: number }
  */
 export async function changeGuardian(tx: Tx, change: Change): Promise<void> {
   const { userId, email, policyVersion, origin, keys, now } = change
-  const held = await holdGuardian(tx, { userId, now })
+  const held = await lockGuardian(tx, { userId, now })
   if (!held || held.isOver) throw refusal('guardian_not_needed')
   const fields = faultsOfGuardianEmail(email, held.child.email)
   if (fields.length > 0) throw commonRefusal('invalid_input', { fields })

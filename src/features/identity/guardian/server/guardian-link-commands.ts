@@ -22,7 +22,7 @@ export const askGuardianTask = 'ask-guardian'
 export const tellAnswerTask = 'tell-guardian-answer'
 
 /** The maximum number of links stored per guardian; older ones are deleted. */
-const mostLinks = 12
+const maxLinks = 12
 
 /** `at`: not before this moment; null means at once. */
 type Job = { task: string; userId: string; at: Date | null }
@@ -42,7 +42,7 @@ type Holding = { userId: string; now: Date }
  * Locks the row of a person's guardian and returns it with the child; undefined without a guardian or when the person
  * is erased.
  */
-export async function holdGuardian(tx: Tx, { userId, now }: Holding) {
+export async function lockGuardian(tx: Tx, { userId, now }: Holding) {
   const guardian = await tx
     .selectFrom('guardian')
     .selectAll()
@@ -58,14 +58,14 @@ export async function holdGuardian(tx: Tx, { userId, now }: Holding) {
   return { ...guardian, child, isOver: ageTierOf(child.birth_date, bangkokDay(now)) === 'adult' }
 }
 
-export type Held = NonNullable<Awaited<ReturnType<typeof holdGuardian>>>
+export type Held = NonNullable<Awaited<ReturnType<typeof lockGuardian>>>
 export type Ask = { userId: string; origin: string; now: Date }
 /** A request that may send the guardian a mail. */
 export type KeyedAsk = Ask & { keys: Keys }
 
 /** Mails the first link. Idempotent; it stops when the guardian has answered or the address was changed. */
 export async function askGuardian(tx: Tx, { userId, origin, keys, now }: KeyedAsk): Promise<void> {
-  const held = await holdGuardian(tx, { userId, now })
+  const held = await lockGuardian(tx, { userId, now })
   if (!held || held.isOver || held.state !== 'waiting' || (await hasLink(tx, userId))) return
   await mailLink(tx, held, { origin, keys, now, kind: 'ask' })
 }
@@ -111,21 +111,21 @@ export async function newLink(tx: Tx, { userId, origin, now }: Ask): Promise<str
     .insertInto('guardian_link')
     .values({ user_id: userId, hash: hashOf(token), made_at: now })
     .execute()
-  const kept = tx
+  const saved = tx
     .selectFrom('guardian_link')
     .select('hash')
     .where('user_id', '=', userId)
     .orderBy('made_at', 'desc')
     .orderBy('hash')
-    .limit(mostLinks)
-  await tx.deleteFrom('guardian_link').where('user_id', '=', userId).where('hash', 'not in', kept).execute()
+    .limit(maxLinks)
+  await tx.deleteFrom('guardian_link').where('user_id', '=', userId).where('hash', 'not in', saved).execute()
   return `${origin}/guardian#${token}`
 }
 
 /** Checks the link again after locking the row, since the address may have changed in between. */
-export async function holdByLink(tx: Tx, token: string, now: Date): Promise<Held> {
+export async function lockByLink(tx: Tx, token: string, now: Date): Promise<Held> {
   const userId = await findLinkOwner(tx, token)
-  const held = userId && (await holdGuardian(tx, { userId, now }))
+  const held = userId && (await lockGuardian(tx, { userId, now }))
   if (!held || (await findLinkOwner(tx, token)) !== userId) throw refusal('guardian_link_dead')
   return held
 }

@@ -3,7 +3,7 @@ import type { Tx } from '#db/open.ts'
 import type { Keys } from '#features/identity/keys/server/key-commands.ts'
 import { isQuiet } from '#lib/thai/quiet-hours.ts'
 import { remindersDue } from '../guardian-rules.ts'
-import { holdGuardian, mailLink } from './guardian-link-commands.ts'
+import { lockGuardian, mailLink } from './guardian-link-commands.ts'
 
 type Reminding = { origin: string; keys: Keys; now: Date }
 
@@ -22,7 +22,7 @@ export async function remindOneGuardian(tx: Tx, { origin, keys, now }: Reminding
     order by asked_at limit 1 for update of guardian skip locked`.execute(tx)
   const userId = rows[0]?.user_id
   if (!userId) return false
-  const held = (await holdGuardian(tx, { userId, now }))!
+  const held = (await lockGuardian(tx, { userId, now }))!
   // A child who has turned 20 decides alone: counted as reminded, so that the query skips them from now on.
   const reminders = held.isOver ? 2 : remindersDue(held.asked_at, now)
   await tx.updateTable('guardian').set({ reminders }).where('user_id', '=', userId).execute()
@@ -44,7 +44,7 @@ export async function askOneGuardianAnew(tx: Tx, { origin, keys, now, personalVe
     order by user_id limit 1 for update skip locked`.execute(tx)
   const userId = rows[0]?.user_id
   if (!userId) return false
-  const held = (await holdGuardian(tx, { userId, now }))!
+  const held = (await lockGuardian(tx, { userId, now }))!
   const asked = { state: 'waiting', asked_at: now, answered_at: null, reminders: 0, policy_version: null } as const
   await tx
     .updateTable('guardian')

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { tasksOf } from '#kit/server/feature.ts'
-import { openIdentityBed } from '#tests/fixtures/identity.ts'
+import { openIdentityFixture } from '#tests/fixtures/identity.ts'
 import { aPerson, type PersonOptions } from '#tests/fixtures/people.ts'
 import * as guardian from '../contract.ts'
 import { guardianJobs } from './jobs.ts'
 
-const bed = await openIdentityBed()
-const { db, clock, keys, send } = bed
+const fixture = await openIdentityFixture()
+const { db, clock, keys, send } = fixture
 let holding = 1
 const tasks = tasksOf(
   guardianJobs({
@@ -22,7 +22,7 @@ const start = clock.now
 
 async function aChild(options: PersonOptions = {}) {
   clock.now = start
-  const child = await aPerson(bed, { age: 14, ...options })
+  const child = await aPerson(fixture, { age: 14, ...options })
   const kinds = async () => {
     const mails = await db.selectFrom('mail').select(['kind', 'text']).where('to_address', '=', `parent-${child.email}`)
     return (await mails.orderBy('made_at').orderBy('id').execute()).map((mail) => mail.kind)

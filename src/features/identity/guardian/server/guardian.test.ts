@@ -2,19 +2,19 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { mayDo } from '#features/identity/accounts/server/account-queries.ts'
 import * as contract from '#features/identity/sign-up/contract.ts'
-import { minute, openGuardianBed } from '#tests/fixtures/guardian.ts'
+import { minute, openGuardianFixture } from '#tests/fixtures/guardian.ts'
 import { aPerson, type TestPerson } from '#tests/fixtures/people.ts'
 import * as guardian from '../contract.ts'
 import { askGuardianTask } from './guardian-link-commands.ts'
 
-const bed = await openGuardianBed()
-const { send, db, clock, pass, mailsTo, tokenOf, aChild, open, agree, decline, account, receiptsOf } = bed
+const fixture = await openGuardianFixture()
+const { send, db, clock, pass, mailsTo, tokenOf, aChild, open, agree, decline, account, receiptsOf } = fixture
 
 test('after a sign-up at 14 the guardian is asked by mail, once, however often the job runs', async () => {
-  const body = await bed.aSignUp({ birth_date: '2012-05-01', guardian_email: 'mae.one@example.com' })
+  const body = await fixture.aSignUp({ birth_date: '2012-05-01', guardian_email: 'mae.one@example.com' })
   const { json } = await send(contract.register, { body })
-  await bed.runJobs()
-  await bed.runJobs()
+  await fixture.runJobs()
+  await fixture.runJobs()
   const mails = await mailsTo('mae.one@example.com')
   expect(mails).toHaveLength(1)
   const [mail] = mails
@@ -93,7 +93,7 @@ test('refusing needs nothing but the press, and is not a withdrawal', async () =
 test('the child is told by mail, in the morning after quiet hours, once for the last of several answers', async () => {
   const { child, token } = await aChild()
   await agree(token)
-  await bed.runJobs()
+  await fixture.runJobs()
   expect((await mailsTo(child.email)).map((mail) => mail.subject)).toEqual(['ผู้ปกครองยินยอมแล้ว'])
   const day = clock.now
   clock.now = new Date('2026-11-21T16:30:00Z')
@@ -156,7 +156,7 @@ test('an outdated page cannot undo a later answer', async () => {
 })
 
 test('an adult has no guardian, and a guardian has no say from the twentieth birthday on', async () => {
-  const adult = await aPerson(bed)
+  const adult = await aPerson(fixture)
   expect(await send(guardian.resendToGuardian, {}, adult)).toMatchObject({ json: { code: 'guardian_not_needed' } })
   expect(await send(guardian.changeGuardian, { body: { email: 'mum@x.co' } }, adult)).toMatchObject({
     json: { code: 'guardian_not_needed' },
@@ -184,6 +184,6 @@ test('the job that asks commits with the account, and does nothing once the guar
   const before = (await mailsTo(address)).length
   const text = `select graphile_worker.add_job('${askGuardianTask}', json_build_object('userId', '${child.id}'))`
   await sql.raw(text).execute(db)
-  await bed.runJobs()
+  await fixture.runJobs()
   expect(await mailsTo(address)).toHaveLength(before)
 })

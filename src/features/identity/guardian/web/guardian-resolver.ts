@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { resolverFor } from '#kit/forms/form-resolver.ts'
-import { keepDigits, toBuddhistYear } from '#ui/reading/buddhist-date.ts'
+import { onlyDigits, toBuddhistYear } from '#ui/reading/buddhist-date.ts'
 import { faultsOfSigner, Signer } from '../guardian-rules.ts'
 import { guardianWords } from './guardian-text.ts'
 
@@ -8,7 +8,7 @@ const buddhistEra = 543
 
 /** Parses a typed year, with Thai digits and of either era, to the common era; NaN when it is invalid. */
 function yearOf(typed: string): number {
-  const year = toBuddhistYear(keepDigits(typed, 4))
+  const year = toBuddhistYear(onlyDigits(typed, 4))
   return /^\d{4}$/.test(year) ? Number(year) - buddhistEra : Number.NaN
 }
 

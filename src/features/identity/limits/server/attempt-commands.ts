@@ -27,14 +27,14 @@ export async function takeAttempt(db: Db, attempt: Attempt, now: Date): Promise<
 }
 
 /**
- * Counts an attempt if fewer than `most` (default: the limit's own count) were counted in this window; false when not,
+ * Counts an attempt if fewer than `max` (default: the limit's own count) were counted in this window; false when not,
  * without counting. One guarded statement, so parallel attempts cannot exceed the limit.
  */
 export async function claimAttempt(
   on: Db | Tx,
   { limit, key }: Attempt,
   now: Date,
-  most: number = limit.count,
+  max: number = limit.count,
 ): Promise<boolean> {
   const endsAt = new Date(now.getTime() + limit.seconds * 1000)
   const { rows } = await sql`
@@ -42,7 +42,7 @@ export async function claimAttempt(
     on conflict (key) do update set
       count = case when one.ends_at <= ${now} then 1 else one.count + 1 end,
       ends_at = case when one.ends_at <= ${now} then excluded.ends_at else one.ends_at end
-    where one.ends_at <= ${now} or one.count < ${most}
+    where one.ends_at <= ${now} or one.count < ${max}
     returning count`.execute(on)
   return rows.length > 0
 }

@@ -8,25 +8,25 @@ import { type BotAction, BotChallenge } from '../contract.ts'
 
 /** A bot check, for one action at a time. */
 export type BotCheck = {
-  challenge: (action: BotAction, now: Date, wanted?: Wanted) => Promise<BotChallenge>
+  challenge: (action: BotAction, now: Date, wanted?: HydrateTrigger) => Promise<BotChallenge>
   /**
    * Whether the payload is a proof for this action, at least `weight` times as hard as usual; each proof is valid once.
    */
   verify: (payload: string, action: BotAction, now: Date, weight?: number) => Promise<boolean>
 }
 
-type Wanted = {
+type HydrateTrigger = {
   /** The reader has consented to third parties; without consent no challenge uses one. */
   mayAskService?: boolean
   /** How many times as hard as usual the proof must be. */
   weight?: number
 }
 
-/** The difficulty of a proof: `rounds` of PBKDF2 per guess, and between `least` and `most` guesses. */
-export type Difficulty = { rounds: number; least: number; most: number }
+/** The difficulty of a proof: `rounds` of PBKDF2 per guess, and between `min` and `max` guesses. */
+export type Difficulty = { rounds: number; min: number; max: number }
 
 /** Takes about 0.4 s on a computer and 1 s on a mid-range phone; the server verifies with one guess. */
-export const usualDifficulty: Difficulty = { rounds: 5_000, least: 60, most: 180 }
+export const usualDifficulty: Difficulty = { rounds: 5_000, min: 60, max: 180 }
 const lifeMs = 10 * 60_000
 
 const Proof = z.object({
@@ -57,11 +57,11 @@ export function newProofOfWork({
   const secrets = { hmacSignatureSecret: keys.hmac('bot-check'), hmacKeySignatureSecret: keys.hmac('bot-check-key') }
   return {
     async challenge(action, now, { weight = 1 } = {}) {
-      const { rounds, least, most } = difficulty
+      const { rounds, min, max } = difficulty
       const challenge = await createChallenge({
         algorithm: 'PBKDF2/SHA-256',
         cost: rounds,
-        counter: weight * (least + Math.floor(Math.random() * (most - least + 1))),
+        counter: weight * (min + Math.floor(Math.random() * (max - min + 1))),
         data: { action, until: now.getTime() + lifeMs, weight },
         deriveKey,
         ...secrets,
@@ -104,7 +104,7 @@ export type RemoteService = {
   scriptUrl: string
   /** Our hostname: tokens made on other sites are refused. */
   hostname: string
-  leastScore?: number
+  minScore?: number
 }
 
 const Verdict = z.object({
@@ -125,7 +125,7 @@ export function newRemoteBotCheck({
   verifyUrl,
   scriptUrl,
   hostname,
-  leastScore = 0.5,
+  minScore = 0.5,
 }: RemoteService): BotCheck {
   return {
     challenge: async () => ({ kind: 'remote', site_key: siteKey, script_url: scriptUrl }),
@@ -137,7 +137,7 @@ export function newRemoteBotCheck({
           throw commonRefusal('overloaded', { retryAfter: 10 })
         })
       const isOurs = verdict.action === action && verdict.hostname === hostname
-      return verdict.success && isOurs && (verdict.score ?? 0) >= leastScore
+      return verdict.success && isOurs && (verdict.score ?? 0) >= minScore
     },
   }
 }

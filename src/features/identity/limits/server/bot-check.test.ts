@@ -2,21 +2,21 @@ import { once } from 'node:events'
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, expect, test } from 'vitest'
-import { openIdentityBed } from '#tests/fixtures/identity.ts'
+import { openIdentityFixture } from '#tests/fixtures/identity.ts'
 import { solveBotCheck } from '#tests/support/bot-solver.ts'
 import { getBotCheck } from '../contract.ts'
 import { eitherBotCheck, newProofOfWork, newRemoteBotCheck } from './bot-check-commands.ts'
 
-const bed = await openIdentityBed()
-const { db, keys, clock } = bed
-const difficulty = { rounds: 1, least: 1, most: 3 }
+const fixture = await openIdentityFixture()
+const { db, keys, clock } = fixture
+const difficulty = { rounds: 1, min: 1, max: 3 }
 const check = newProofOfWork({ db, keys, difficulty })
 const start = clock.now
 
 const later = (ms: number) => new Date(start.getTime() + ms)
 
 test('the page gets a challenge, solves it, and it is valid once', async () => {
-  const { json } = await bed.send(getBotCheck, { query: { action: 'login' } })
+  const { json } = await fixture.send(getBotCheck, { query: { action: 'login' } })
   const payload = await solveBotCheck(json)
   expect(await check.verify(payload, 'login', start)).toBe(true)
   expect(await check.verify(payload, 'login', start)).toBe(false)
@@ -63,7 +63,7 @@ test('a changed, forged or malformed proof is refused', async () => {
 })
 
 test('a proof of another server is refused', async () => {
-  const other = await openIdentityBed()
+  const other = await openIdentityFixture()
   const payload = await solveBotCheck(await newProofOfWork({ ...other, difficulty }).challenge('login', start))
   expect(await check.verify(payload, 'login', start)).toBe(false)
 })
@@ -125,6 +125,6 @@ test('a configured service is used only with consent; others get the proof of wo
 })
 
 test('a request for a service that is not configured gets the proof of work', async () => {
-  const { json } = await bed.send(getBotCheck, { query: { action: 'login', kind: 'remote' } })
+  const { json } = await fixture.send(getBotCheck, { query: { action: 'login', kind: 'remote' } })
   expect(json.kind).toBe('proof_of_work')
 })

@@ -47,7 +47,7 @@ export const limits = {
   /** Visitors' answers to the placement questions: six for each pupil of a school. */
   placementAddress: { name: 'placement-address', count: 6_000, seconds: quarter },
   /** Visitors' answers to the questions and games of the day, as many for each pupil of a school. */
-  tasteAddress: { name: 'taste-address', count: 12_000, seconds: quarter },
+  guestTrialAddress: { name: 'taste-address', count: 12_000, seconds: quarter },
   /** Statements and passbooks as PDF: one takes up to two seconds of a worker thread. */
   paperAccount: { name: 'paper-account', count: 60, seconds: hour },
   /** Searches over the API per address, some for each pupil of a school; each takes some milliseconds of the database. */

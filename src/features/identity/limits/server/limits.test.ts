@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { login, resetPassword } from '#features/identity/sign-in/contract.ts'
 import { mailResetLink } from '#features/identity/sign-in/server/reset-commands.ts'
-import { openIdentityBed } from '#tests/fixtures/identity.ts'
+import { openIdentityFixture } from '#tests/fixtures/identity.ts'
 import { aPerson, people, testPassword } from '#tests/fixtures/people.ts'
 import { solveBotCheck } from '#tests/support/bot-solver.ts'
 import { type BotChallenge, getBotCheck } from '../contract.ts'
@@ -12,8 +12,8 @@ const hasher = {
   hash: async (password: string) => password,
   verify: async (stored: string | null, password: string) => stored !== null && password === testPassword,
 }
-const bed = await openIdentityBed({ hasher })
-const { send, clock, db } = bed
+const fixture = await openIdentityFixture({ hasher })
+const { send, clock, db } = fixture
 const start = clock.now
 
 afterEach(async () => {
@@ -24,7 +24,7 @@ afterEach(async () => {
 type Try = { password?: string; address?: string; cookie?: string; withProof?: boolean }
 
 async function tryLogin(email: string, { password = testPassword, withProof = false, ...sent }: Try = {}) {
-  const proof = withProof ? { bot_check: await bed.proof('login') } : {}
+  const proof = withProof ? { bot_check: await fixture.proof('login') } : {}
   return send(login, { body: { email, password, ...proof } }, { sameOrigin: true, ...sent })
 }
 
@@ -37,7 +37,7 @@ async function failTimes(count: number, email: string, how: Try = {}) {
 }
 
 test('after ten failed logins even the right password is refused on an unknown device, for an hour from the first', async () => {
-  const { email } = await aPerson(bed)
+  const { email } = await aPerson(fixture)
   expect(await failTimes(10, email)).toEqual(Array(10).fill('invalid_credentials'))
   clock.now = new Date(start.getTime() + 20 * 60_000)
   const reply = await tryLogin(email, { withProof: true })
@@ -47,7 +47,7 @@ test('after ten failed logins even the right password is refused on an unknown d
 })
 
 test('sixty parallel failures without a proof count as three attempts, and the owner gets in with a proof', async () => {
-  const { email } = await aPerson(bed)
+  const { email } = await aPerson(fixture)
   const replies = await Promise.all(
     Array.from({ length: 60 }, () => tryLogin(email, { password: 'not the password', address: '198.51.100.8' })),
   )
@@ -58,7 +58,7 @@ test('sixty parallel failures without a proof count as three attempts, and the o
 })
 
 test('a forged proof counts as no attempt, however often it is sent', async () => {
-  const { email } = await aPerson(bed)
+  const { email } = await aPerson(fixture)
   await failTimes(3, email, { withProof: false })
   const forged = { email, password: 'not the password', bot_check: btoa('{"challenge":{}}') }
   const codes = await Promise.all(
@@ -69,8 +69,8 @@ test('a forged proof counts as no attempt, however often it is sent', async () =
 })
 
 test('a password reset lets the person in from that browser despite a locked account', async () => {
-  const { email } = await aPerson(bed)
-  await bed.db.transaction().execute((tx) => mailResetLink(tx, { email, origin: 'https://x.test', now: clock.now }))
+  const { email } = await aPerson(fixture)
+  await fixture.db.transaction().execute((tx) => mailResetLink(tx, { email, origin: 'https://x.test', now: clock.now }))
   const { text } = await db.selectFrom('mail').select('text').where('to_address', '=', email).executeTakeFirstOrThrow()
   const body = { token: text!.match(/token=([\w-]{43})/)![1]!, password: testPassword }
   const reset = await send(resetPassword, { body }, { sameOrigin: true })
@@ -85,7 +85,7 @@ test('an e-mail without an account has the same limits', async () => {
 })
 
 test('a bot check is required from the fourth attempt on, and being asked for one costs no attempt', async () => {
-  const { email } = await aPerson(bed)
+  const { email } = await aPerson(fixture)
   expect(await failTimes(3, email, { withProof: false })).toEqual(Array(3).fill('invalid_credentials'))
   expect(await failTimes(20, email, { withProof: false })).toEqual(Array(20).fill('bot_check_needed'))
   expect(await tryLogin(email)).toMatchObject({ status: 422, json: { code: 'bot_check_needed' } })
@@ -93,7 +93,7 @@ test('a bot check is required from the fourth attempt on, and being asked for on
 })
 
 test('a success resets the count', async () => {
-  const { email } = await aPerson(bed)
+  const { email } = await aPerson(fixture)
   for (let round = 0; round < 3; round++) {
     expect(await failTimes(9, email)).toEqual(Array(9).fill('invalid_credentials'))
     expect((await tryLogin(email, { withProof: true })).status).toBe(200)
@@ -101,8 +101,8 @@ test('a success resets the count', async () => {
 })
 
 test('thirty parallel failures count as ten attempts', async () => {
-  const { email } = await aPerson(bed)
-  const proofs = await Promise.all(Array.from({ length: 30 }, () => bed.proof('login')))
+  const { email } = await aPerson(fixture)
+  const proofs = await Promise.all(Array.from({ length: 30 }, () => fixture.proof('login')))
   const replies = await Promise.all(
     proofs.map((bot_check) => send(login, { body: { email, password: 'not the password', bot_check } })),
   )
@@ -111,7 +111,7 @@ test('thirty parallel failures count as ten attempts', async () => {
 })
 
 test('an attacker who exhausts the limit does not lock the owner out of a known device', async () => {
-  const { email } = await aPerson(bed)
+  const { email } = await aPerson(fixture)
   const { cookie } = await tryLogin(email)
   await failTimes(10, email, { address: '198.51.100.9' })
   expect((await tryLogin(email, { withProof: true })).status).toBe(429)
@@ -119,7 +119,7 @@ test('an attacker who exhausts the limit does not lock the owner out of a known 
 })
 
 test('a known device has ten attempts of its own, and gives no access to another account', async () => {
-  const [own, other] = await people(bed, 2)
+  const [own, other] = await people(fixture, 2)
   const device = (await tryLogin(own!.email)).cookie!.value
   expect((await failTimes(11, own!.email, { cookie: device })).at(-1)).toBe('login_locked')
   await failTimes(10, other!.email)
@@ -127,7 +127,7 @@ test('a known device has ten attempts of its own, and gives no access to another
 })
 
 test('a school behind one address signs in at once, and only its typing errors count against the address', async () => {
-  const pupils = await people(bed, 500)
+  const pupils = await people(fixture, 500)
   const replies = await Promise.all(
     pupils.map(async ({ email }, i) => {
       if (i % 5 === 0) await tryLogin(email, { password: 'a typing mistake', withProof: true })
@@ -146,9 +146,9 @@ async function failed(count: number) {
 }
 
 test('an address with many failures is never refused: its proofs get harder, those of others and known devices do not', async () => {
-  const { email } = await aPerson(bed)
+  const { email } = await aPerson(fixture)
   const { cookie } = await tryLogin(email)
-  const light = await bed.proof('login')
+  const light = await fixture.proof('login')
   await failed(limits.loginAddress.count * 4)
   const challengeAt = async (address: string) =>
     (await send(getBotCheck, { query: { action: 'login' } }, { address })).json as BotChallenge

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest'
-import { changeEmail, confirmEmail, keepEmail } from '#features/identity/credentials/contract.ts'
+import { changeEmail, confirmEmail, saveEmail } from '#features/identity/credentials/contract.ts'
 import { changeGuardian } from '#features/identity/guardian/contract.ts'
 import * as signInContract from '#features/identity/sign-in/contract.ts'
 import * as signUpContract from '#features/identity/sign-up/contract.ts'
-import { openIdentityBed } from '#tests/fixtures/identity.ts'
+import { openIdentityFixture } from '#tests/fixtures/identity.ts'
 import { aPerson, testPassword } from '#tests/fixtures/people.ts'
 
-const bed = await openIdentityBed()
-const { send, aSignUp, db } = bed
+const fixture = await openIdentityFixture()
+const { send, aSignUp, db } = fixture
 const anyBox = () => `box${crypto.randomUUID().slice(0, 8)}`
 
 const register = async (given: Parameters<typeof aSignUp>[0]) =>
   (await send(signUpContract.register, { body: await aSignUp(given) })).json.code ?? 'done'
 const isFree = async (email: string) =>
-  (await send(signUpContract.checkEmail, { query: { email, bot_check: await bed.proof('register_check') } })).json
+  (await send(signUpContract.checkEmail, { query: { email, bot_check: await fixture.proof('register_check') } })).json
     .available
 
 /** The links mailed to an address, newest first. */
@@ -47,8 +47,8 @@ test('dots and googlemail.com are the same mailbox at Gmail, dots differ elsewhe
 
 test("an e-mail cannot be changed to a label of another person's mailbox, but to one's own", async () => {
   const box = anyBox()
-  const owner = await aPerson(bed, { email: `${box}@example.com` })
-  const other = await aPerson(bed)
+  const owner = await aPerson(fixture, { email: `${box}@example.com` })
+  const other = await aPerson(fixture)
   await send(changeEmail, { body: { email: `${box}+1@example.com`, password: testPassword } }, other)
   const { subject, text } = await db
     .selectFrom('mail')
@@ -64,14 +64,14 @@ test("an e-mail cannot be changed to a label of another person's mailbox, but to
 
 test('a mailbox that can still be reclaimed stays reserved with all its labels', async () => {
   const box = anyBox()
-  const owner = await aPerson(bed, { email: `${box}@example.com` })
+  const owner = await aPerson(fixture, { email: `${box}@example.com` })
   const next = `${anyBox()}@example.com`
   await send(changeEmail, { body: { email: next, password: testPassword } }, owner)
   const [object] = await linksTo(`${box}@example.com`)
   await send(confirmEmail, { body: { token: (await linksTo(next))[0]! } })
   expect(await isFree(`${box}+1@example.com`)).toBe(false)
   expect(await register({ email: `${box}+1@example.com` })).toBe('email_taken')
-  expect((await send(keepEmail, { body: { token: object! } })).status).toBe(200)
+  expect((await send(saveEmail, { body: { token: object! } })).status).toBe(200)
 })
 
 test("a guardian mailbox has at most five children, in any spelling, and is never the child's own", async () => {
@@ -79,7 +79,7 @@ test("a guardian mailbox has at most five children, in any spelling, and is neve
   const spelled = ['', '+a', '+b', '.'].map((way) =>
     way === '.' ? `${box[0]}.${box.slice(1)}@googlemail.com` : `${box}${way}@gmail.com`,
   )
-  const children = await Promise.all(Array.from({ length: 8 }, () => aPerson(bed, { age: 12 })))
+  const children = await Promise.all(Array.from({ length: 8 }, () => aPerson(fixture, { age: 12 })))
   const replies = await Promise.all(
     children.map((child, i) => send(changeGuardian, { body: { email: spelled[i % 4]! } }, child)),
   )
@@ -94,8 +94,8 @@ test("a guardian mailbox has at most five children, in any spelling, and is neve
 
 test('old accounts that share a mailbox keep working, and block further ones while one of them exists', async () => {
   const box = anyBox()
-  const holder = await aPerson(bed, { email: `${box}@example.com` })
-  const twin = await aPerson(bed)
+  const holder = await aPerson(fixture, { email: `${box}@example.com` })
+  const twin = await aPerson(fixture)
   const email = `${box}+old@example.com`
   const shared = { email, email_key: email, shares_mailbox: true }
   await db.updateTable('user_account').set(shared).where('user_id', '=', twin.id).execute()

@@ -34,12 +34,12 @@ export async function hasRefused(on: Db | Tx, box: Omit<Box, 'now'>): Promise<bo
   return found !== undefined
 }
 
-const keptMs = 2 * 365 * 24 * 3_600_000
+const retentionMs = 2 * 365 * 24 * 3_600_000
 
 /** A refusal is kept for two years after the last one, which is no longer than needed. */
 export async function sweepRefusals(db: Db, now: Date): Promise<void> {
   await db
     .deleteFrom('mailbox_refusal')
-    .where('made_at', '<=', new Date(now.getTime() - keptMs))
+    .where('made_at', '<=', new Date(now.getTime() - retentionMs))
     .execute()
 }

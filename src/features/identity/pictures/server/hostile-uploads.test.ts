@@ -3,14 +3,14 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { updateImage } from '#features/identity/profile/contract.ts'
-import { openIdentityBed } from '#tests/fixtures/identity.ts'
+import { openIdentityFixture } from '#tests/fixtures/identity.ts'
 import { aPerson, type TestPerson } from '#tests/fixtures/people.ts'
 import { findAttacks } from '#tests/support/attacks.ts'
 import { manyScans, thinPng } from '#tests/support/hostile-pictures.ts'
 import { growthDuring, sendStream } from '#tests/support/send-stream.ts'
 
-const bed = await openIdentityBed()
-const { send, db, http } = bed
+const fixture = await openIdentityFixture()
+const { send, db, http } = fixture
 const mb = 1024 * 1024
 
 function upload({ token }: TestPerson, bytes: Uint8Array, name = 'me.png') {
@@ -18,7 +18,7 @@ function upload({ token }: TestPerson, bytes: Uint8Array, name = 'me.png') {
 }
 
 test('a bomb of 50 megapixels in a few kilobytes is refused by its header, with constant memory', async () => {
-  const person = await aPerson(bed)
+  const person = await aPerson(fixture)
   const create = { width: 10_000, height: 5_000, channels: 3, background: '#fff' } as const
   const bomb = await sharp({ create }).png({ compressionLevel: 9 }).toBuffer()
   expect(bomb.length).toBeLessThan(mb)
@@ -41,7 +41,7 @@ test.each([
   ['64 kB that ask for 883 passes over 16 megapixels', manyScans({ side: 4_000, scans: 883 }), 'image_heavy'],
   ['78 kB with 40,000,000 lines', thinPng(1, 40_000_000), 'image_pixels'],
 ])('%s are refused before they are decoded, and nothing changes', async (_what, bytes, code) => {
-  const person = await aPerson(bed)
+  const person = await aPerson(fixture)
   const read = () => db.selectFrom('user_account').selectAll().where('user_id', '=', person.id).executeTakeFirst()
   const before = await read()
   expect(await upload(person, bytes)).toMatchObject({ status: 422, json: { code } })
@@ -50,7 +50,7 @@ test.each([
 })
 
 test('whoever sends ten pictures at once is served in turn with others, and an avatar waits for one of them at most', async () => {
-  const [busy, other] = [await aPerson(bed), await aPerson(bed)]
+  const [busy, other] = [await aPerson(fixture), await aPerson(fixture)]
   const bytes = manyScans({ side: 4_000, scans: 20 })
   const done: string[] = []
   const sent = Array.from({ length: 10 }, async () => {
@@ -71,7 +71,7 @@ test('whoever sends ten pictures at once is served in turn with others, and an a
 })
 
 test('a stream of a gigabyte is cut off at ten megabytes, with constant memory', async () => {
-  const { token } = await aPerson(bed)
+  const { token } = await aPerson(fixture)
   const { sent, grown, status } = await sendStream(http, { path: updateImage.path, token, field: 'image' })
   expect(status).toBe(413)
   expect(sent).toBeLessThan(200)
@@ -82,7 +82,7 @@ const hostile = findAttacks('upload/png')
 
 describe.skipIf(!hostile)('hostile uploads', () => {
   test('each becomes a clean picture or a refusal, and stored pictures are complete', async () => {
-    const person = await aPerson(bed)
+    const person = await aPerson(fixture)
     const verdicts: Record<string, number> = {}
     for (const file of fs.readdirSync(hostile!)) {
       await db.deleteFrom('attempt').execute()

@@ -19,7 +19,7 @@ export const makeAvifTask = 'make-avif'
  * A replaced picture is kept a little longer than an access token lives, since a stored profile in another tab may
  * refer to it.
  */
-const keptMs = 20 * 60_000
+const retentionMs = 20 * 60_000
 /** An upload older than this without being used was interrupted. */
 const adoptedMs = 3_600_000
 
@@ -81,7 +81,7 @@ export async function makeAvifs({ db, storage }: Parts, { userId, key }: { userI
 
 /** Makes a stored picture the person's profile picture; a job deletes the previous one. */
 export async function adoptPicture(tx: Tx, { userId, key, now }: { userId: string; key: string; now: Date }) {
-  const before = await holdImage(tx, userId)
+  const before = await lockImage(tx, userId)
   // The account was erased meanwhile: the sweep deletes the files.
   if (before === null) throw commonRefusal('signed_out')
   const stored = await tx
@@ -104,7 +104,7 @@ export async function adoptPicture(tx: Tx, { userId, key, now }: { userId: strin
  * Locks the person's row and returns the current picture, so that adopting and dropping are serialised. Null when there
  * is no such person.
  */
-async function holdImage(tx: Tx, userId: string): Promise<string | null> {
+async function lockImage(tx: Tx, userId: string): Promise<string | null> {
   const person = await tx
     .selectFrom('user_account')
     .select('display_image')
@@ -118,7 +118,7 @@ async function holdImage(tx: Tx, userId: string): Promise<string | null> {
 export async function dropLater(tx: Tx, { userId, image, now }: { userId: string; image: string; now: Date }) {
   const key = image.match(/^\/media\/([\w-]{43})\//)?.[1]
   if (!key) return
-  const at = new Date(now.getTime() + keptMs)
+  const at = new Date(now.getTime() + retentionMs)
   await sql`
     select from graphile_worker.add_job(
       ${dropPictureTask}, payload => ${JSON.stringify({ userId, key })}::json, run_at => ${at}
@@ -130,7 +130,7 @@ type Parts = { db: Db; storage: Storage }
 /** Deletes a picture's files and row unless it is in use. Idempotent. */
 export async function dropPicture({ db, storage }: Parts, { userId, key }: { userId: string; key: string }) {
   await db.transaction().execute(async (tx) => {
-    if ((await holdImage(tx, userId)) === imageOf(key)) return
+    if ((await lockImage(tx, userId)) === imageOf(key)) return
     const gone = await tx.deleteFrom('picture').where('user_id', '=', userId).where('key', '=', key).executeTakeFirst()
     // Before the commit: after a crash here the row is still there, and the next run continues.
     if (gone.numDeletedRows > 0n) await storage.removeFolder(folderOf(key))

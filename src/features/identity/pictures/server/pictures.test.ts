@@ -3,12 +3,12 @@ import sharp from 'sharp'
 import { afterEach, expect, test } from 'vitest'
 import { getProfile } from '#features/identity/accounts/contract.ts'
 import { updateImage, updateProfile } from '#features/identity/profile/contract.ts'
-import { openIdentityBed } from '#tests/fixtures/identity.ts'
+import { openIdentityFixture } from '#tests/fixtures/identity.ts'
 import { aPerson, type TestPerson } from '#tests/fixtures/people.ts'
 import { dropPicture, storePicture, sweepPictures } from './picture-commands.ts'
 
-const bed = await openIdentityBed()
-const { send, db, clock, storage, http } = bed
+const fixture = await openIdentityFixture()
+const { send, db, clock, storage, http } = fixture
 const start = clock.now
 
 afterEach(async () => {
@@ -37,7 +37,7 @@ const fetchPicture = (url: string) => http.inject({ url })
 test.each(['jpeg', 'png', 'webp', 'avif'] as const)(
   'a %s becomes three WebP squares, whatever its file name',
   async (kind) => {
-    const person = await aPerson(bed)
+    const person = await aPerson(fixture)
     const { status, json } = await upload(person, await aPicture(kind), 'report.pdf', 'application/pdf')
     expect([status, json.version]).toEqual([200, 2])
     expect(json.display_image).toMatch(/^\/media\/[\w-]{43}\/256\.webp$/)
@@ -55,7 +55,7 @@ test.each(['jpeg', 'png', 'webp', 'avif'] as const)(
 )
 
 test('the EXIF orientation is applied, and location, camera and all other metadata are removed', async () => {
-  const person = await aPerson(bed)
+  const person = await aPerson(fixture)
   // Left half red, right half blue; orientation 3 is upside down, so red ends on the right.
   const half = await sharp({ create: { width: 100, height: 200, channels: 3, background: '#f00' } })
     .png()
@@ -81,7 +81,7 @@ async function colourAt(bytes: Buffer, x: number) {
 }
 
 test('of an animation the first frame is used', async () => {
-  const person = await aPerson(bed)
+  const person = await aPerson(fixture)
   const frames = ['#ff0000', '#0000ff'].map((background) => ({
     create: { width: 64, height: 64, channels: 3, background } as const,
   }))
@@ -115,7 +115,7 @@ test.each([
     'image_broken',
   ],
 ])('%s is refused in Thai, and nothing is stored', async (_what, bytes, status, code) => {
-  const person = await aPerson(bed)
+  const person = await aPerson(fixture)
   const before = filesOf().length
   const reply = await upload(person, bytes)
   expect(reply).toMatchObject({ status, json: { code, detail: expect.stringMatching(/[ก-๙]/) } })
@@ -125,14 +125,14 @@ test.each([
 
 test('a truncated picture is refused', async () => {
   const whole = await aPicture('jpeg', 800, 800)
-  expect(await upload(await aPerson(bed), whole.subarray(0, whole.length / 2))).toMatchObject({
+  expect(await upload(await aPerson(fixture), whole.subarray(0, whole.length / 2))).toMatchObject({
     status: 422,
     json: { code: 'image_broken' },
   })
 })
 
 test('a body without a picture, or with a text instead, is a field fault', async () => {
-  const { token } = await aPerson(bed)
+  const { token } = await aPerson(fixture)
   for (const body of [{}, { image: 'text' }])
     expect(await send(updateImage, { body: body as never }, { token })).toMatchObject({
       status: 422,
@@ -143,33 +143,33 @@ test('a body without a picture, or with a text instead, is a field fault', async
 test('a job deletes the old picture after the new one is in use, also after switching to an avatar', async () => {
   // The job queue uses the database's clock.
   clock.now = new Date()
-  const person = await aPerson(bed)
+  const person = await aPerson(fixture)
   const before = filesOf().length
   const first = (await upload(person, await aPicture())).json
   const second = (await upload(person, await aPicture())).json
   expect(second.display_image).not.toBe(first.display_image)
   expect(filesOf()).toHaveLength(before + 6)
-  await bed.runJobs()
+  await fixture.runJobs()
   // A stored profile in another tab may still refer to it.
   expect((await fetchPicture(first.display_image)).statusCode).toBe(200)
-  await bed.runJobs(30 * 60_000)
+  await fixture.runJobs(30 * 60_000)
   expect((await fetchPicture(first.display_image)).statusCode).toBe(404)
   expect((await fetchPicture(second.display_image)).statusCode).toBe(200)
   expect(filesOf()).toHaveLength(before + 3)
 
   await send(updateProfile, { body: { version: second.version, display_image: 'sure-2' } }, person)
-  await bed.runJobs(30 * 60_000)
+  await fixture.runJobs(30 * 60_000)
   expect(filesOf()).toHaveLength(before)
   expect(await db.selectFrom('picture').selectAll().where('user_id', '=', person.id).execute()).toEqual([])
 })
 
 test('of five concurrent uploads one picture is in use, and after the jobs it is the only one', async () => {
-  const person = await aPerson(bed)
+  const person = await aPerson(fixture)
   const before = filesOf().length
   const bytes = await aPicture()
   const replies = await Promise.all(Array.from({ length: 5 }, () => upload(person, bytes)))
   expect(replies.map(({ status }) => status)).toEqual(Array(5).fill(200))
-  await bed.runJobs(30 * 60_000)
+  await fixture.runJobs(30 * 60_000)
   expect(filesOf()).toHaveLength(before + 3)
   const { json } = await send(getProfile, {}, person)
   expect((await fetchPicture(json.display_image)).statusCode).toBe(200)
@@ -177,10 +177,10 @@ test('of five concurrent uploads one picture is in use, and after the jobs it is
 
 test('the sweep deletes interrupted uploads and pictures of erased people, never one in use', async () => {
   const before = filesOf().length
-  const shown = await aPerson(bed)
-  const erased = await aPerson(bed)
-  const dead = await aPerson(bed)
-  const kept = (await upload(shown, await aPicture())).json.display_image
+  const shown = await aPerson(fixture)
+  const erased = await aPerson(fixture)
+  const dead = await aPerson(fixture)
+  const saved = (await upload(shown, await aPicture())).json.display_image
   await upload(erased, await aPicture())
   await db.deleteFrom('user_account').where('user_id', '=', erased.id).execute()
   const squares = new Map([[96, new Uint8Array([1])]])
@@ -189,8 +189,8 @@ test('the sweep deletes interrupted uploads and pictures of erased people, never
   expect(filesOf()).toHaveLength(before + 7)
   await sweepPictures({ db, storage }, new Date(clock.now.getTime() + 3_600_001))
   expect(filesOf()).toHaveLength(before + 3)
-  await dropPicture({ db, storage }, { userId: shown.id, key: kept.split('/')[2]! })
-  expect((await fetchPicture(kept)).statusCode).toBe(200)
+  await dropPicture({ db, storage }, { userId: shown.id, key: saved.split('/')[2]! })
+  expect((await fetchPicture(saved)).statusCode).toBe(200)
 })
 
 test('an address that is not of a picture is a 404, wherever it points', async () => {
@@ -206,7 +206,7 @@ test('an address that is not of a picture is a 404, wherever it points', async (
 })
 
 test('at most thirty pictures an hour are accepted', async () => {
-  const person = await aPerson(bed)
+  const person = await aPerson(fixture)
   await upload(person, Buffer.from('x'))
   await db.updateTable('attempt').set({ count: 30 }).where('key', 'like', 'picture-account:%').execute()
   expect((await upload(person, Buffer.from('x'))).status).toBe(429)

@@ -10,7 +10,7 @@ import { adoptPicture, storePicture } from './picture-commands.ts'
 export type FetchPicture = (address: string) => Promise<Uint8Array | null>
 
 /** Providers' pictures have some hundred kB; the person waits for it during sign-up. */
-export const pictureLimits = { mostBytes: 5 * 1024 * 1024, patienceMs: 4_000 }
+export const pictureLimits = { maxBytes: 5 * 1024 * 1024, patienceMs: 4_000 }
 
 type Parts = {
   db: Db

@@ -27,7 +27,7 @@ export async function drawPicture(
 type Keeping = { userId: string; squares: Squares; now: Date }
 
 /** Stores a picture for a new account. The account exists already: on a failure it keeps its drawn avatar. */
-export async function keepSignUpPicture(
+export async function saveSignUpPicture(
   { db, storage }: { db: Db; storage: Storage },
   { userId, squares, now }: Keeping,
 ): Promise<boolean> {

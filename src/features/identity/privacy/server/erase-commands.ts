@@ -32,7 +32,7 @@ export async function erasePerson(
   { userId, now }: { userId: string; now: Date },
 ): Promise<void> {
   await db.transaction().execute(async (tx) => {
-    const isDue = await holdDue(tx, { userId, now })
+    const isDue = await lockDue(tx, { userId, now })
     // The deletion was cancelled, or another process was faster.
     if (!isDue) return
     await removePictures(tx, { storage, userId })
@@ -43,7 +43,7 @@ export async function erasePerson(
 }
 
 /** Locks the person's row, so that the deletion cannot be cancelled meanwhile. */
-async function holdDue(tx: Tx, { userId, now }: { userId: string; now: Date }): Promise<boolean> {
+async function lockDue(tx: Tx, { userId, now }: { userId: string; now: Date }): Promise<boolean> {
   await tx.selectFrom('user_account').select('user_id').where('user_id', '=', userId).forUpdate().execute()
   const due = await tx
     .selectFrom('leaving')

@@ -18,7 +18,7 @@ const refusal = refusals(privacyErrors)
 /** The job that builds a data export. */
 export const buildExportTask = 'build-export'
 
-const keptMs = 7 * 24 * 3_600_000
+const retentionMs = 7 * 24 * 3_600_000
 
 /**
  * Requests a data export, built by a job. Unique keys allow one per Bangkok day and one at a time. Does nothing while
@@ -33,7 +33,7 @@ export async function askForExport(tx: Tx, { userId, now }: { userId: string; no
       id,
       day: bangkokDay(now),
       asked_at: now,
-      expires_at: new Date(now.getTime() + keptMs),
+      expires_at: new Date(now.getTime() + retentionMs),
     })
     .onConflict((c) => c.doNothing())
     .executeTakeFirst()

@@ -4,18 +4,18 @@ import { afterEach, expect, test } from 'vitest'
 import { serveExports } from '#app/files/exports.ts'
 import { newIdentify } from '#features/identity/sessions/server/identify-queries.ts'
 import { newHttp } from '#lib/server/http.ts'
-import { openIdentityBed } from '#tests/fixtures/identity.ts'
+import { openIdentityFixture } from '#tests/fixtures/identity.ts'
 import { aPerson, type TestPerson, testPassword } from '#tests/fixtures/people.ts'
 import { askExport, exportFilePath, getExport } from '../contract.ts'
 import { sweepExports } from './export-commands.ts'
 
-const bed = await openIdentityBed()
-const { send, db, clock, storage, runJobs } = bed
+const fixture = await openIdentityFixture()
+const { send, db, clock, storage, runJobs } = fixture
 const start = clock.now
 const dayMs = 24 * 3_600_000
 const parts = { db, clock: () => clock.now, storage }
 const http = newHttp()
-serveExports(http, { ...parts, identify: newIdentify({ ...parts, keys: bed.keys }) })
+serveExports(http, { ...parts, identify: newIdentify({ ...parts, keys: fixture.keys }) })
 
 afterEach(async () => {
   clock.now = start
@@ -24,7 +24,7 @@ afterEach(async () => {
 
 const ask = ({ token }: TestPerson, password = testPassword) => send(askExport, { body: { password } }, { token })
 const tokenOf = async ({ id, sessionId }: TestPerson) =>
-  (await bed.keys.sign({ sub: id, sid: sessionId, roles: [], type: 'GENERAL' }, clock.now)).token
+  (await fixture.keys.sign({ sub: id, sid: sessionId, roles: [], type: 'GENERAL' }, clock.now)).token
 const download = async (person: TestPerson) =>
   http.inject({ url: exportFilePath, headers: { authorization: `Bearer ${await tokenOf(person)}` } })
 const mailsOf = ({ id }: TestPerson) =>
@@ -32,8 +32,8 @@ const mailsOf = ({ id }: TestPerson) =>
 const zips = () => fs.readdirSync(storage.dir, { recursive: true }).filter((name) => String(name).endsWith('.zip'))
 
 test('requested with the password, built by a job, announced by mail, downloaded by its owner only', async () => {
-  const person = await aPerson(bed)
-  const other = await aPerson(bed)
+  const person = await aPerson(fixture)
+  const other = await aPerson(fixture)
   expect((await ask(person, 'not it')).json.code).toBe('wrong_password')
   expect((await download(person)).statusCode).toBe(404)
   expect((await ask(person)).json).toMatchObject({ newest: { state: 'waiting', bytes: null }, can_ask: false })
@@ -52,7 +52,7 @@ test('requested with the password, built by a job, announced by mail, downloaded
 })
 
 test('ten concurrent requests make one row, one file and one mail; the job may run twice', async () => {
-  const person = await aPerson(bed)
+  const person = await aPerson(fixture)
   const replies = await Promise.all(Array.from({ length: 4 }, () => ask(person)))
   expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200])
   await Promise.all([runJobs(), runJobs()])
@@ -63,7 +63,7 @@ test('ten concurrent requests make one row, one file and one mail; the job may r
 })
 
 test('another may be requested the next day, but not while one is being built across midnight', async () => {
-  const person = await aPerson(bed)
+  const person = await aPerson(fixture)
   await ask(person)
   clock.now = new Date(start.getTime() + dayMs)
   person.token = await tokenOf(person)
@@ -77,8 +77,8 @@ test('another may be requested the next day, but not while one is being built ac
 })
 
 test('the file is deleted after seven days, and one that never became ready after one', async () => {
-  const person = await aPerson(bed)
-  const stuck = await aPerson(bed)
+  const person = await aPerson(fixture)
+  const stuck = await aPerson(fixture)
   await ask(person)
   await runJobs()
   const before = zips().length
@@ -103,7 +103,7 @@ test('the file is deleted after seven days, and one that never became ready afte
 })
 
 test('a long history is exported in batches', async () => {
-  const person = await aPerson(bed)
+  const person = await aPerson(fixture)
   const rows = Array.from({ length: 1_700 }, (_, i) => ({
     user_id: person.id,
     post_id: crypto.randomUUID(),

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import type { Db } from '#db/open.ts'
 import type { PersonTags } from '#db/personal-data.ts'
-import { type KeptMails, sweepMailFiles, sweepMails } from '#features/notifications/server/commands.ts'
+import { type SavedMails, sweepMailFiles, sweepMails } from '#features/notifications/server/commands.ts'
 import type { Jobs } from '#kit/server/feature.ts'
 import type { Storage } from '#lib/server/storage.ts'
 import { eraseLeavers } from './erase-commands.ts'
@@ -14,7 +14,7 @@ type Parts = {
   db: Db
   clock: () => Date
   storage: Storage
-  transport: KeptMails
+  transport: SavedMails
   /** Origin of our pages. */
   origin: string
   /** Every table with rows about persons: the contents of exports and erasures. */

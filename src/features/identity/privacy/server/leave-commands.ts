@@ -23,7 +23,7 @@ type Going = { userId: string; origin: string; now: Date }
  */
 export async function beginLeaving(tx: Tx, { userId, origin, now }: Going): Promise<Date> {
   await checkAnotherAdmin(tx, userId)
-  const person = await holdPerson(tx, userId)
+  const person = await lockPerson(tx, userId)
   const eraseAt = eraseAtOf(now)
   const token = newSecret()
   const begun = await tx
@@ -67,7 +67,7 @@ async function checkAnotherAdmin(tx: Tx, userId: string): Promise<void> {
 
 /** Cancels a deletion; does nothing without one. Throws account_leaving once it is due. */
 export async function stayAfterAll(tx: Tx, { userId, now }: { userId: string; now: Date }): Promise<void> {
-  const person = await holdPerson(tx, userId)
+  const person = await lockPerson(tx, userId)
   const stayed = await tx
     .deleteFrom('leaving')
     .where('user_id', '=', userId)
@@ -87,7 +87,7 @@ export async function restoreByLink(tx: Tx, { token, now }: { token: string; now
     .where('erase_at', '>', now)
     .executeTakeFirst()
   if (!leaving) throw refusal('restore_link_dead')
-  await holdPerson(tx, leaving.user_id)
+  await lockPerson(tx, leaving.user_id)
   const stillThere = await tx
     .selectFrom('leaving')
     .select('user_id')
@@ -99,7 +99,7 @@ export async function restoreByLink(tx: Tx, { token, now }: { token: string; now
 }
 
 /** Locks the person's row first, as everywhere, so that a concurrent login runs before or after and not in between. */
-async function holdPerson(tx: Tx, userId: string) {
+async function lockPerson(tx: Tx, userId: string) {
   const person = await tx
     .selectFrom('user_account')
     .select(['email', 'display_name'])

@@ -3,15 +3,15 @@ import { getProfile } from '#features/identity/accounts/contract.ts'
 import { getEditableProfile } from '#features/identity/profile/contract.ts'
 import { refreshToken } from '#features/identity/sessions/contract.ts'
 import { login } from '#features/identity/sign-in/contract.ts'
-import { openIdentityBed } from '#tests/fixtures/identity.ts'
+import { openIdentityFixture } from '#tests/fixtures/identity.ts'
 import { aPerson, type TestPerson, testPassword } from '#tests/fixtures/people.ts'
 import { leave, restoreAccount } from '../contract.ts'
 import { eraseLeavers, erasePerson } from './erase-commands.ts'
 import { remindLeavers } from './leave-commands.ts'
 import { eraseAtOf, isReminderDue } from './leave-rules.ts'
 
-const bed = await openIdentityBed()
-const { send, db, clock } = bed
+const fixture = await openIdentityFixture()
+const { send, db, clock } = fixture
 const start = clock.now
 const dayMs = 24 * 3_600_000
 
@@ -47,7 +47,7 @@ test('an erasure is due thirty days later, with a reminder three days before, by
 })
 
 test('a request with the right password ends all sessions, sends a mail, and only a login that cancels it works', async () => {
-  const person = await aPerson(bed)
+  const person = await aPerson(fixture)
   expect((await goAway(person, 'not it')).json.code).toBe('wrong_password')
   expect(await goAway(person)).toMatchObject({ status: 200, json: { erase_at: '2026-12-21T09:00:00.000Z' } })
   pass(2_000)
@@ -66,8 +66,8 @@ test('a request with the right password ends all sessions, sends a mail, and onl
 })
 
 test('an account that is leaving is shown to nobody, staff included', async () => {
-  const person = await aPerson(bed)
-  const staff = await aPerson(bed, { roles: ['admin'] })
+  const person = await aPerson(fixture)
+  const staff = await aPerson(fixture, { roles: ['admin'] })
   const ask = () => send(getEditableProfile, { query: { id: person.id } }, staff)
   expect((await ask()).status).toBe(200)
   await goAway(person)
@@ -75,7 +75,7 @@ test('an account that is leaving is shown to nobody, staff included', async () =
 })
 
 test('the link of the mail cancels it once, without a session', async () => {
-  const person = await aPerson(bed)
+  const person = await aPerson(fixture)
   await goAway(person)
   const token = await restoreLink(person)
   const replies = await Promise.all([1, 2, 3].map(() => send(restoreAccount, { body: { token } })))
@@ -85,7 +85,7 @@ test('the link of the mail cancels it once, without a session', async () => {
 })
 
 test('two concurrent requests are one: one day, one mail', async () => {
-  const person = await aPerson(bed)
+  const person = await aPerson(fixture)
   const replies = await Promise.all([goAway(person), goAway(person)])
   expect(replies.map(({ status }) => status)).toEqual([200, 200])
   expect(replies[0]!.json).toEqual(replies[1]!.json)
@@ -93,7 +93,7 @@ test('two concurrent requests are one: one day, one mail', async () => {
 })
 
 test('logins concurrent with leaving are ended afterwards, in either order', async () => {
-  const person = await aPerson(bed)
+  const person = await aPerson(fixture)
   const [left, ...logins] = await Promise.all([goAway(person), ...Array.from({ length: 3 }, () => logIn(person))])
   expect(left!.status).toBe(200)
   expect(logins.every(({ status }) => status === 200 || status === 409)).toBe(true)
@@ -107,32 +107,32 @@ test('logins concurrent with leaving are ended afterwards, in either order', asy
 })
 
 test('once due it is too late to cancel by login or link, before the job and after', async () => {
-  const person = await aPerson(bed)
+  const person = await aPerson(fixture)
   await goAway(person)
   const token = await restoreLink(person)
   pass(30 * dayMs)
   expect((await logIn(person, true)).json.code).toBe('account_leaving')
   expect((await send(restoreAccount, { body: { token } })).json.code).toBe('restore_link_dead')
-  await eraseLeavers(bed, clock.now)
+  await eraseLeavers(fixture, clock.now)
   expect(await isThere(person)).toBe(false)
   expect((await logIn(person, true)).json.code).toBe('invalid_credentials')
 })
 
 test('cancelling while the job runs restores or erases the account, never half of it', async () => {
   for (let i = 0; i < 6; i++) {
-    const person = await aPerson(bed)
+    const person = await aPerson(fixture)
     clock.now = start
     await goAway(person)
     pass(30 * dayMs - 1)
     const late = new Date(clock.now.getTime() + 1)
-    const [back] = await Promise.all([logIn(person, true), erasePerson(bed, { userId: person.id, now: late })])
+    const [back] = await Promise.all([logIn(person, true), erasePerson(fixture, { userId: person.id, now: late })])
     expect(await isThere(person)).toBe(back.status === 200)
   }
 })
 
 test('a reminder is mailed three days before, once, and not after a cancellation', async () => {
-  const leaver = await aPerson(bed)
-  const stayer = await aPerson(bed)
+  const leaver = await aPerson(fixture)
+  const stayer = await aPerson(fixture)
   await goAway(leaver)
   await goAway(stayer)
   await logIn(stayer, true)
@@ -151,7 +151,7 @@ test('a reminder is mailed three days before, once, and not after a cancellation
 
 test('the last admin cannot leave, and of two who leave concurrently one remains', async () => {
   await db.updateTable('user_account').set({ roles: [] }).execute()
-  const anAdmin = () => aPerson(bed, { roles: ['admin'] })
+  const anAdmin = () => aPerson(fixture, { roles: ['admin'] })
   const goers = [await anAdmin()]
   expect(await goAway(goers[0]!)).toMatchObject({ status: 409, json: { code: 'last_admin_leaves' } })
   expect((await send(getProfile, {}, goers[0]!)).status).toBe(200)

@@ -7,7 +7,7 @@ import * as signInContract from '#features/identity/sign-in/contract.ts'
 import * as signUpContract from '#features/identity/sign-up/contract.ts'
 import { mailTasks, newMailTransport } from '#features/notifications/server/jobs.ts'
 import { startWorker } from '#lib/server/worker.ts'
-import { openIdentityBed } from '#tests/fixtures/identity.ts'
+import { openIdentityFixture } from '#tests/fixtures/identity.ts'
 import { aPerson } from '#tests/fixtures/people.ts'
 import { openSmtpSink } from '#tests/support/smtp-sink.ts'
 
@@ -31,8 +31,8 @@ const countingHasher = {
     return hasher.verify(stored, password)
   },
 }
-const bed = await openIdentityBed({ httpOptions: { logger }, hasher: countingHasher })
-const { send, db, clock } = bed
+const fixture = await openIdentityFixture({ httpOptions: { logger }, hasher: countingHasher })
+const { send, db, clock } = fixture
 
 test('from sign-up to the link in the mail: it verifies, and no log contains personal data', async () => {
   const transport = newMailTransport({
@@ -42,8 +42,11 @@ test('from sign-up to the link in the mail: it verifies, and no log contains per
   })
   const tasks = mailTasks({ db, clock: () => clock.now, transport })
   const log = (_level: string, message: string) => lines.push(message)
-  const worker = await startWorker({ url: bed.url, tasks, pollMs: 100, log })
-  const body = await bed.aSignUp({ email: 'nok.whole@example.com', display_name: 'นก "น้อย" 7'.replaceAll('"', '-') })
+  const worker = await startWorker({ url: fixture.url, tasks, pollMs: 100, log })
+  const body = await fixture.aSignUp({
+    email: 'nok.whole@example.com',
+    display_name: 'นก "น้อย" 7'.replaceAll('"', '-'),
+  })
   const { json } = await send(signUpContract.register, { body })
   await expect.poll(() => sink.received.length, { timeout: 60_000 }).toBe(1)
   await worker.stop()
@@ -60,7 +63,7 @@ test('from sign-up to the link in the mail: it verifies, and no log contains per
   expect(link).toMatch(/^https:\/\/koinklass\.test\/register\/verify\?token=[\w-]{43}$/)
 
   // The page's request has the token in its URL, and the check of the e-mail has the address.
-  await bed.http.inject({ url: link.slice('https://koinklass.test'.length) })
+  await fixture.http.inject({ url: link.slice('https://koinklass.test'.length) })
   await send(signUpContract.checkEmail, { query: { email: 'nok.whole@example.com' } })
   const token = new URL(link).searchParams.get('token')!
   expect(await send(signUpContract.verifyEmail, { body: { token } })).toMatchObject({ status: 200, json: { ok: true } })
@@ -85,7 +88,7 @@ test('from sign-up to the link in the mail: it verifies, and no log contains per
 })
 
 test('a login costs one password hash, whether the e-mail has an account or not', async () => {
-  const { email } = await aPerson(bed)
+  const { email } = await aPerson(fixture)
   for (const one of [email, 'nobody@x.co']) {
     verified = 0
     await send(signInContract.login, { body: { email: one, password: 'wrong password' } })
@@ -94,7 +97,7 @@ test('a login costs one password hash, whether the e-mail has an account or not'
 })
 
 test('no secret is stored in readable form in the database', async () => {
-  const body = await bed.aSignUp()
+  const body = await fixture.aSignUp()
   const { json, cookie } = await send(signUpContract.register, { body }, { sameOrigin: true })
   const mail = await db.selectFrom('mail').select('text').where('to_address', '=', body.email).executeTakeFirstOrThrow()
   const token = mail.text!.match(/token=(\S+)/)![1]!
@@ -106,7 +109,7 @@ test('no secret is stored in readable form in the database', async () => {
 })
 
 test('expired rows are swept; valid ones stay', async () => {
-  const body = await bed.aSignUp()
+  const body = await fixture.aSignUp()
   const { json } = await send(signUpContract.register, { body })
   const start = clock.now
   const count = async () => {
@@ -115,14 +118,14 @@ test('expired rows are swept; valid ones stay', async () => {
     return Object.fromEntries(tables.map((table, i) => [table, rows[i]!.length]))
   }
   const before = await count()
-  await bed.sweep(start)
+  await fixture.sweep(start)
   expect(await count()).toEqual(before)
   const day = 24 * 3_600_000
-  await bed.sweep(new Date(start.getTime() + day))
+  await fixture.sweep(new Date(start.getTime() + day))
   expect(await count()).toEqual({ ...before, email_link: 0, attempt: 0, bot_check_use: 0 })
-  await bed.sweep(new Date(start.getTime() + 30 * day))
+  await fixture.sweep(new Date(start.getTime() + 30 * day))
   expect(await count()).toMatchObject({ session: before.session, refresh_token: 0 })
-  await bed.sweep(new Date(start.getTime() + 180 * day))
+  await fixture.sweep(new Date(start.getTime() + 180 * day))
   expect(await count()).toMatchObject({ session: 0 })
   expect((await send(accountContract.getProfile, {}, { token: json.access_token })).status).toBe(401)
 })

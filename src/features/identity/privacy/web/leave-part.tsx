@@ -32,7 +32,7 @@ export function LeavePart({ hasPassword }: { hasPassword: boolean }) {
       </Button>
       <Dialog isOpen={isOpen} onClose={() => void close()} title={goneOn === null ? text.askLeave : text.left}>
         {goneOn === null ? (
-          <LeaveForm hasPassword={hasPassword} onLeft={setGoneOn} onKeep={() => setOpen(false)} />
+          <LeaveForm hasPassword={hasPassword} onLeft={setGoneOn} onSave={() => setOpen(false)} />
         ) : (
           <div className="grid gap-4">
             <p role="status">{text.leaving(formatThaiDate(goneOn))}</p>
@@ -50,10 +50,10 @@ interface LeaveFormProps {
   hasPassword: boolean
   /** The day on which the account is erased. */
   onLeft: (day: string) => void
-  onKeep: () => void
+  onSave: () => void
 }
 
-function LeaveForm({ hasPassword, onLeft, onKeep }: LeaveFormProps) {
+function LeaveForm({ hasPassword, onLeft, onSave }: LeaveFormProps) {
   const { form, sending, error } = useProof({
     hasPassword,
     act: (send, body) => send(leave, { body }),
@@ -74,8 +74,8 @@ function LeaveForm({ hasPassword, onLeft, onKeep }: LeaveFormProps) {
         <Button type="submit" kind="danger" isBusy={sending.isBusy} onMouseDown={(event) => event.preventDefault()}>
           {text.confirmLeave}
         </Button>
-        <Button kind="line" onMouseDown={(event) => event.preventDefault()} onClick={onKeep}>
-          {text.keep}
+        <Button kind="line" onMouseDown={(event) => event.preventDefault()} onClick={onSave}>
+          {text.save}
         </Button>
       </div>
     </form>

@@ -2,16 +2,16 @@ import { afterEach, expect, test } from 'vitest'
 import { getAccount, getProfile } from '#features/identity/accounts/contract.ts'
 import type { CallInput } from '#lib/contract.ts'
 import { staffRoles } from '#lib/staff-roles.ts'
-import { openIdentityBed } from '#tests/fixtures/identity.ts'
+import { openIdentityFixture } from '#tests/fixtures/identity.ts'
 import { aPerson, people } from '#tests/fixtures/people.ts'
 import * as contract from '../contract.ts'
 
-const bed = await openIdentityBed()
-const { send, db } = bed
-const start = bed.clock.now
+const fixture = await openIdentityFixture()
+const { send, db } = fixture
+const start = fixture.clock.now
 
 afterEach(async () => {
-  bed.clock.now = start
+  fixture.clock.now = start
   await db.deleteFrom('attempt').execute()
 })
 
@@ -20,7 +20,7 @@ const read = (token: string, id?: string) => send(contract.getEditableProfile, {
 const save = (token: string, body: Body) => send(contract.updateProfile, { body }, { token })
 
 test('sent fields change, others stay, and the stored profile follows', async () => {
-  const { id, token } = await aPerson(bed)
+  const { id, token } = await aPerson(fixture)
   const { json: before } = await read(token)
   expect(before).toMatchObject({ id, is_own: true, version: 1, province: '10', school: null, interests: [] })
   const first = await save(token, { version: 1, display_name: 'ปลาทู', school: ' โรงเรียนบ้านทุ่ง ' })
@@ -37,7 +37,7 @@ test('sent fields change, others stay, and the stored profile follows', async ()
 })
 
 test('of two tabs the one that saves an outdated version is refused in Thai, and nothing is overwritten', async () => {
-  const { token } = await aPerson(bed)
+  const { token } = await aPerson(fixture)
   const names = Array.from({ length: 10 }, (_, i) => `แท็บที่ ${i + 1}`)
   const replies = await Promise.all(names.map((display_name) => save(token, { version: 1, display_name })))
   expect(replies.map(({ status }) => status).sort()).toEqual([200, ...Array(9).fill(409)])
@@ -48,9 +48,9 @@ test('of two tabs the one that saves an outdated version is refused in Thai, and
 })
 
 test('a save repeated with its key gets the same reply and counts once', async () => {
-  const { token } = await aPerson(bed)
+  const { token } = await aPerson(fixture)
   const once = () =>
-    bed.http.inject({
+    fixture.http.inject({
       method: 'POST',
       url: contract.updateProfile.path,
       payload: { version: 1, display_name: 'กดสองครั้ง' },
@@ -63,7 +63,7 @@ test('a save repeated with its key gets the same reply and counts once', async (
 })
 
 test('of ten concurrent requests for one name, in any case, one gets it', async () => {
-  const all = await people(bed, 10)
+  const all = await people(fixture, 10)
   const replies = await Promise.all(
     all.map(({ token }, i) => save(token, { version: 1, display_name: i % 2 ? 'Rung Arun' : 'RUNG ARUN' })),
   )
@@ -75,7 +75,7 @@ test('of ten concurrent requests for one name, in any case, one gets it', async 
 })
 
 test("the case of one's own name can be changed", async () => {
-  const { token } = await aPerson(bed, { name: 'Mali' })
+  const { token } = await aPerson(fixture, { name: 'Mali' })
   expect((await save(token, { version: 1, display_name: 'MALI' })).status).toBe(200)
 })
 
@@ -88,14 +88,14 @@ test.each([
   [{ school: 'ก'.repeat(101) }, 'school'],
   [{ interests: ['gambling'] }, 'interests.0'],
 ])('the rules of sign-up apply: %j is refused', async (changes, path) => {
-  const { token } = await aPerson(bed)
+  const { token } = await aPerson(fixture)
   const { status, json } = await save(token, { version: 1, ...(changes as object) })
   expect([status, json.fields?.[0]?.path]).toEqual([422, path])
 })
 
 test("another person's profile does not exist for members, and is open to admins", async () => {
-  const [owner, other] = await people(bed, 2)
-  const staff = await aPerson(bed, { roles: ['admin'] })
+  const [owner, other] = await people(fixture, 2)
+  const staff = await aPerson(fixture, { roles: ['admin'] })
   const nobody = crypto.randomUUID()
   for (const id of [owner!.id, nobody]) {
     expect((await read(other!.token, id)).status).toBe(404)
@@ -106,18 +106,18 @@ test("another person's profile does not exist for members, and is open to admins
   expect((await save(staff.token, { id: owner!.id, version: 1, display_name: 'ชื่อใหม่จากทีม' })).status).toBe(200)
   expect((await read(staff.token, nobody)).status).toBe(404)
   expect((await read(owner!.token)).json.display_name).toBe('ชื่อใหม่จากทีม')
-  const acts = await bed.db.selectFrom('staff_act').selectAll().where('subject_id', '=', owner!.id).execute()
+  const acts = await fixture.db.selectFrom('staff_act').selectAll().where('subject_id', '=', owner!.id).execute()
   expect(acts).toMatchObject([
     { actor_id: staff.id, act: 'person.looked-at' },
     { actor_id: staff.id, act: 'profile.edited', before: { version: 1 }, after: { changed: ['display_name'] } },
   ])
-  await expect(bed.db.updateTable('staff_act').set({ act: 'nothing.happened' }).execute()).rejects.toThrow()
-  await expect(bed.db.deleteFrom('staff_act').execute()).rejects.toThrow()
+  await expect(fixture.db.updateTable('staff_act').set({ act: 'nothing.happened' }).execute()).rejects.toThrow()
+  await expect(fixture.db.deleteFrom('staff_act').execute()).rejects.toThrow()
 })
 
 test.each(staffRoles)("whether %s may read and change another person's profile: admins only", async (role) => {
-  const owner = await aPerson(bed)
-  const staff = await aPerson(bed, { roles: [role] })
+  const owner = await aPerson(fixture)
+  const staff = await aPerson(fixture, { roles: [role] })
   const expected = role === 'admin' ? 200 : 404
   expect((await read(staff.token, owner.id)).status).toBe(expected)
   expect((await save(staff.token, { id: owner.id, version: 1, display_name: `ชื่อใหม่ ${role.length}` })).status).toBe(
@@ -128,14 +128,14 @@ test.each(staffRoles)("whether %s may read and change another person's profile: 
 })
 
 test("an admin needs a step-up to change another person's profile, not to read it", async () => {
-  const owner = await aPerson(bed)
-  const staff = await aPerson(bed, { roles: ['admin'] })
-  bed.clock.now = new Date(start.getTime() + 11 * 60_000)
+  const owner = await aPerson(fixture)
+  const staff = await aPerson(fixture, { roles: ['admin'] })
+  fixture.clock.now = new Date(start.getTime() + 11 * 60_000)
   expect((await read(staff.token, owner.id)).status).toBe(200)
   const change = { id: owner.id, version: 1, display_name: 'ชื่อจากทีม' }
   expect(await save(staff.token, change)).toMatchObject({ status: 403, json: { code: 'step_up_needed' } })
   expect((await save(staff.token, { version: 1, school: 'ของตัวเอง' })).status).toBe(200)
-  const asleep = await aPerson(bed, { roles: ['admin'], secondFactor: false })
+  const asleep = await aPerson(fixture, { roles: ['admin'], secondFactor: false })
   for (const reply of [await read(asleep.token, owner.id), await save(asleep.token, change)])
     expect(reply).toMatchObject({ status: 403, json: { code: 'second_factor_needed' } })
   expect((await read(owner.token)).json.version).toBe(1)

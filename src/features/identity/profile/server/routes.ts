@@ -22,7 +22,7 @@ function profileHandlers({ db, clock, keys, storage, makeSquares }: ProfileParts
   const limit = (one: Limit, who: string) => takeAttempt(db, attemptOf(keys, one, who), clock())
   return {
     getEditableProfile: async ({ caller, query: { id } }) => {
-      const userId = whoseOf(caller, id)
+      const userId = ownerOf(caller, id)
       const profile = await readEditable(db, userId, caller.userId)
       if (userId !== caller.userId)
         await db.transaction().execute((tx) => noteLook(tx, { actorId: caller.userId, userId, now: clock() }))
@@ -81,17 +81,17 @@ function noteForeignEdit(tx: Tx, { actorId, userId, version, changes, now }: For
 const ofPeople = ['admin'] as const
 
 /** The user id to read. Throws not_found and second_factor_needed for another person's. */
-function whoseOf(caller: Caller, id = caller.userId): string {
+function ownerOf(caller: Caller, id = caller.userId): string {
   if (id === caller.userId || hasRole(caller, ofPeople)) return id
   throw commonRefusal(sleeps(caller, ofPeople) ? 'second_factor_needed' : 'not_found')
 }
 
 /**
- * The user id to change. Throws like whoseOf, and step_up_needed when an admin changes another person's profile without
+ * The user id to change. Throws like ownerOf, and step_up_needed when an admin changes another person's profile without
  * a recent second factor.
  */
 function whoseToChange(caller: Caller, id: string | undefined): string {
-  const userId = whoseOf(caller, id)
+  const userId = ownerOf(caller, id)
   if (userId !== caller.userId && !caller.isSteppedUp) throw commonRefusal('step_up_needed')
   return userId
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { mostImageBytes } from '#features/identity/pictures/picture-rules.ts'
+import { maxImageBytes } from '#features/identity/pictures/picture-rules.ts'
 import { sentenceOfRefusal } from '#kit/forms/refusal-words.ts'
 import { refreshProfile } from '#lib/web/data/refreshers.ts'
 import { useAct } from '#lib/web/data/use-act.ts'
@@ -20,8 +20,8 @@ export function useUpload() {
 
   async function send(file: File): Promise<void> {
     forget()
-    setTooLarge(file.size > mostImageBytes)
-    if (file.size <= mostImageBytes) await run(file)
+    setTooLarge(file.size > maxImageBytes)
+    if (file.size <= maxImageBytes) await run(file)
   }
   return { send, isBusy, isDone: done !== undefined, fault: isTooLarge ? editText.tooLarge : fault }
 }

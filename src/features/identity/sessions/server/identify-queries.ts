@@ -9,7 +9,7 @@ type Known = { at: number; exp: number; caller: Promise<Caller | null> }
 
 /** The lifetime of a cached session in a process: a logout elsewhere takes effect within this time. */
 const believeMs = 1_000
-const mostKnown = 20_000
+const maxKnown = 20_000
 
 /**
  * Makes the function that resolves bearer tokens. Signature and session are checked at most once a second per token and
@@ -24,7 +24,7 @@ export function newIdentify({ db, clock, keys }: { db: Db; clock: () => Date; ke
     if (before && now.getTime() - before.at < believeMs && now.getTime() < before.exp) return before.caller
     const claims = await keys.read(token, now)
     if (!claims) return null
-    if (known.size >= mostKnown) known.clear()
+    if (known.size >= maxKnown) known.clear()
     const caller = findCaller(db, claims.sub, claims.sid, now)
     known.set(token, { at: now.getTime(), exp: claims.exp * 1000, caller })
     // A failed query is not cached.

@@ -1,14 +1,14 @@
 import { afterEach, expect, test } from 'vitest'
 import { getProfile } from '#features/identity/accounts/contract.ts'
 import { login } from '#features/identity/sign-in/contract.ts'
-import { openIdentityBed } from '#tests/fixtures/identity.ts'
+import { openIdentityFixture } from '#tests/fixtures/identity.ts'
 import { aPerson, testPassword } from '#tests/fixtures/people.ts'
 import * as contract from '../contract.ts'
 import { refreshToken } from '../contract.ts'
 import { deviceOf } from './user-agent-rules.ts'
 
-const bed = await openIdentityBed()
-const { send, clock, db } = bed
+const fixture = await openIdentityFixture()
+const { send, clock, db } = fixture
 const start = clock.now
 
 afterEach(() => {
@@ -25,7 +25,7 @@ function pass(ms: number) {
 
 /** Signs in from a device and returns the access token and the other parts of the reply. */
 async function logIn(email: string, userAgent: string) {
-  const reply = await bed.http.inject({
+  const reply = await fixture.http.inject({
     method: 'POST',
     url: login.path,
     payload: { email, password: testPassword },
@@ -38,7 +38,7 @@ const list = async (token: string) => (await send(contract.listLogins, {}, { tok
 const isIn = async (token: string) => (await send(getProfile, {}, { token })).status === 200
 
 test('active sessions are listed with device, first and last use, the current one marked and first', async () => {
-  const { email } = await aPerson(bed)
+  const { email } = await aPerson(fixture)
   const phone = await logIn(email, android)
   pass(10 * minute)
   const body = { grant_type: 'refresh_token', refresh_token: phone.refresh_token }
@@ -71,8 +71,8 @@ test('active sessions are listed with device, first and last use, the current on
 })
 
 test("a session ends within a second, another person's cannot be ended, and ending twice is the same reply", async () => {
-  const { email } = await aPerson(bed)
-  const stranger = await aPerson(bed)
+  const { email } = await aPerson(fixture)
+  const stranger = await aPerson(fixture)
   const phone = await logIn(email, android)
   const here = await logIn(email, 'curl/8')
   expect(await isIn(phone.access_token)).toBe(true)
@@ -92,8 +92,8 @@ test("a session ends within a second, another person's cannot be ended, and endi
 })
 
 test('ending all sessions includes the current one, within a second, and affects nobody else', async () => {
-  const { email, token } = await aPerson(bed)
-  const stranger = await aPerson(bed)
+  const { email, token } = await aPerson(fixture)
+  const stranger = await aPerson(fixture)
   const phone = await logIn(email, android)
   expect([await isIn(token), await isIn(phone.access_token)]).toEqual([true, true])
   expect((await send(contract.endEveryLogin, {}, { token })).json).toEqual({ ok: true })
@@ -102,7 +102,7 @@ test('ending all sessions includes the current one, within a second, and affects
 })
 
 test('a session that cannot be resumed is not listed', async () => {
-  const { email } = await aPerson(bed)
+  const { email } = await aPerson(fixture)
   await logIn(email, android)
   pass(31 * 24 * 60 * minute)
   const here = await logIn(email, 'curl/8')

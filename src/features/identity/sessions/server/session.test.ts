@@ -4,12 +4,12 @@ import * as accountContract from '#features/identity/accounts/contract.ts'
 import { newPasswordHasher } from '#features/identity/accounts/server/password-commands.ts'
 import { GivenKeys, openKeys, rotateAccessKey } from '#features/identity/keys/server/key-commands.ts'
 import * as signInContract from '#features/identity/sign-in/contract.ts'
-import { openIdentityBed } from '#tests/fixtures/identity.ts'
+import { openIdentityFixture } from '#tests/fixtures/identity.ts'
 import { aPerson, testPassword } from '#tests/fixtures/people.ts'
 import * as sessionContract from '../contract.ts'
 
-const bed = await openIdentityBed()
-const { send, clock, db } = bed
+const fixture = await openIdentityFixture()
+const { send, clock, db } = fixture
 const start = clock.now
 
 afterEach(() => {
@@ -38,7 +38,7 @@ function refresh(token: string, cookie?: string) {
 const whoAmI = (token: string) => send(accountContract.getProfile, {}, { token })
 
 test('a login returns both tokens and the profile; the access token is valid for fifteen minutes', async () => {
-  const { email } = await aPerson(bed)
+  const { email } = await aPerson(fixture)
   const { status, json, headers } = await login(` ${email.toUpperCase()} `)
   expect(status).toBe(200)
   expect(headers['cache-control']).toBe('no-store')
@@ -60,7 +60,7 @@ test('a login returns both tokens and the profile; the access token is valid for
 })
 
 test('a wrong password and an unknown e-mail get the same reply, which is not a 401', async () => {
-  const { email } = await aPerson(bed)
+  const { email } = await aPerson(fixture)
   const wrong = await login(email, 'not the password')
   const unknown = await login('nobody@x.co', 'not the password')
   expect(wrong).toMatchObject({ status: 422, json: { code: 'invalid_credentials' } })
@@ -68,7 +68,7 @@ test('a wrong password and an unknown e-mail get the same reply, which is not a 
 })
 
 test('logout ends the session within a second, and replies ok to any input', async () => {
-  const { email } = await aPerson(bed)
+  const { email } = await aPerson(fixture)
   const { json } = await login(email)
   expect((await whoAmI(json.access_token)).status).toBe(200)
   expect(await send(sessionContract.logout, {}, { token: json.access_token })).toMatchObject({
@@ -83,7 +83,7 @@ test('logout ends the session within a second, and replies ok to any input', asy
 })
 
 test('logout with an expired access token ends the session too', async () => {
-  const { email } = await aPerson(bed)
+  const { email } = await aPerson(fixture)
   const { json } = await login(email)
   pass(60 * minute)
   expect((await send(sessionContract.logout, {}, { token: json.access_token })).status).toBe(200)
@@ -91,7 +91,7 @@ test('logout with an expired access token ends the session too', async () => {
 })
 
 test('another session of the same person stays active', async () => {
-  const { email } = await aPerson(bed)
+  const { email } = await aPerson(fixture)
   const [phone, school] = [(await login(email)).json, (await login(email)).json]
   await send(sessionContract.logout, {}, { token: school.access_token })
   pass(1000)
@@ -99,7 +99,7 @@ test('another session of the same person stays active', async () => {
 })
 
 test('each refresh returns a new pair that works', async () => {
-  const { email } = await aPerson(bed)
+  const { email } = await aPerson(fixture)
   let token = (await login(email)).json.refresh_token
   for (let i = 0; i < 3; i++) {
     pass(15 * minute)
@@ -112,7 +112,7 @@ test('each refresh returns a new pair that works', async () => {
 })
 
 test('twenty concurrent tabs with one token all get the same successor, and nobody is signed out', async () => {
-  const { email } = await aPerson(bed)
+  const { email } = await aPerson(fixture)
   const { refresh_token } = (await login(email)).json
   const replies = await Promise.all(Array.from({ length: 20 }, () => refresh(refresh_token)))
   expect(replies.map((reply) => reply.status)).toEqual(Array(20).fill(200))
@@ -123,7 +123,7 @@ test('twenty concurrent tabs with one token all get the same successor, and nobo
 })
 
 test('a late tab within the grace period gets the newest token, not a used one', async () => {
-  const { email } = await aPerson(bed)
+  const { email } = await aPerson(fixture)
   const first = (await login(email)).json.refresh_token
   const second = (await refresh(first)).json.refresh_token
   pass(3000)
@@ -135,7 +135,7 @@ test('a late tab within the grace period gets the newest token, not a used one',
 })
 
 test('a token reused after the grace period ends the whole family, its successor included', async () => {
-  const { email } = await aPerson(bed)
+  const { email } = await aPerson(fixture)
   const first = (await login(email)).json.refresh_token
   const second = (await refresh(first)).json
   pass(10_000)
@@ -150,7 +150,7 @@ test('a token reused after the grace period ends the whole family, its successor
 })
 
 test('a refresh token is valid for thirty days, a family for 180 days', async () => {
-  const { email } = await aPerson(bed)
+  const { email } = await aPerson(fixture)
   const idle = (await login(email)).json.refresh_token
   let used = (await login(email)).json.refresh_token
   for (let days = 29; days < 180; days += 29) {
@@ -165,7 +165,7 @@ test('a refresh token is valid for thirty days, a family for 180 days', async ()
 })
 
 test('a login from our own pages is bound to a cookie: without it a stolen token is worthless', async () => {
-  const { email } = await aPerson(bed)
+  const { email } = await aPerson(fixture)
   const { json, cookie } = await login(email, testPassword, { sameOrigin: true })
   expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Strict', path: '/', maxAge: 180 * 24 * 3600 })
   for (const wrong of [undefined, 'guessed'])
@@ -174,7 +174,7 @@ test('a login from our own pages is bound to a cookie: without it a stolen token
 })
 
 test('without cookies in the browser the session is unbound and stays valid', async () => {
-  const { email } = await aPerson(bed)
+  const { email } = await aPerson(fixture)
   const body = { email, password: testPassword, has_cookies: false }
   const { json, cookie } = await send(signInContract.login, { body }, { sameOrigin: true })
   expect(cookie).toBeUndefined()
@@ -198,8 +198,8 @@ test('an unknown refresh token is invalid and has no effect', async () => {
 })
 
 test('a token that is changed, unsigned or signed by others is refused', async () => {
-  const { token } = await aPerson(bed)
-  const other = await openIdentityBed()
+  const { token } = await aPerson(fixture)
+  const other = await openIdentityFixture()
   const strange = await aPerson(other)
   const [head, body] = token.split('.')
   const none = `${btoa('{"alg":"none"}').replace(/=/g, '')}.${body}.`
@@ -208,7 +208,7 @@ test('a token that is changed, unsigned or signed by others is refused', async (
 })
 
 test('removed roles are gone within a second, whatever the token says', async () => {
-  const { id, token } = await aPerson(bed, { roles: ['editor'] })
+  const { id, token } = await aPerson(fixture, { roles: ['editor'] })
   expect((await whoAmI(token)).json.roles).toEqual(['editor'])
   await db.updateTable('user_account').set({ roles: [] }).where('user_id', '=', id).execute()
   expect((await whoAmI(token)).json.roles).toEqual([])
@@ -220,13 +220,13 @@ test.each([
   ['text/plain', 'grant_type=refresh_token'],
 ])('a token request with a body of %s gets an OAuth error', async (type, payload) => {
   const { path: url } = sessionContract.refreshToken
-  const reply = await bed.http.inject({ method: 'POST', url, payload, headers: { 'content-type': type } })
+  const reply = await fixture.http.inject({ method: 'POST', url, payload, headers: { 'content-type': type } })
   expect([reply.statusCode, reply.json().error]).toEqual([400, 'invalid_request'])
   expect(reply.headers['content-type']).toMatch(/^application\/json/)
 })
 
 test('keys are rotated without signing anyone out, in every process', async () => {
-  const { token } = await aPerson(bed)
+  const { token } = await aPerson(fixture)
   const elsewhere = await openKeys({ db, clock: () => clock.now })
   await rotateAccessKey(db, clock.now)
   const made = await (await openKeys({ db, clock: () => clock.now })).sign(
@@ -255,7 +255,7 @@ test('hashing is queued, and a full queue is refused with a time to retry', asyn
 })
 
 test('keys from the environment leave none in the database, and the first of them signs', async () => {
-  const bare = await openIdentityBed()
+  const bare = await openIdentityFixture()
   await bare.db.deleteFrom('server_secret').execute()
   const jwks = await Promise.all(
     [1, 2].map(async () => exportJWK((await generateKeyPair('EdDSA', { extractable: true })).privateKey)),

@@ -21,7 +21,7 @@ import { signInErrors } from '../contract.ts'
 const refusal = refusals({ ...signInErrors, ...botCheckErrors })
 
 /** Failures of an address beyond this make no difference. */
-const mostCounted = 1_000_000
+const maxCounted = 1_000_000
 
 type Parts = { db: Db; keys: Keys; hasher: PasswordHasher; botCheck: BotCheck }
 
@@ -68,7 +68,7 @@ export async function checkCredentials(parts: Parts, attempted: Attempted): Prom
     throw error
   }
   if (!isRight || !person) {
-    await claimAttempt(db, ofAddress, now, mostCounted)
+    await claimAttempt(db, ofAddress, now, maxCounted)
     throw refusal('invalid_credentials')
   }
   await forgetAttempts(db, ofAccount)
@@ -90,7 +90,7 @@ async function takeGuess(db: Db, ofAccount: Attempt, now: Date): Promise<void> {
  * Locks a person's row while a session is opened. Throws invalid_credentials when the password changed since it was
  * checked: a reset ends all sessions, and a login with the old password must not follow it.
  */
-export async function holdPassword(tx: Tx, { userId, passwordHash }: Proven): Promise<void> {
+export async function lockPassword(tx: Tx, { userId, passwordHash }: Proven): Promise<void> {
   const held = await tx
     .selectFrom('user_account')
     .select('user_id')

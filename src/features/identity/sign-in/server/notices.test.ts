@@ -1,12 +1,12 @@
 import { afterEach, expect, test } from 'vitest'
 import { register } from '#features/identity/sign-up/contract.ts'
-import { openIdentityBed } from '#tests/fixtures/identity.ts'
+import { openIdentityFixture } from '#tests/fixtures/identity.ts'
 import { aPerson, testPassword } from '#tests/fixtures/people.ts'
 import { login, resetPassword } from '../contract.ts'
 import { mailResetLink } from './reset-commands.ts'
 
-const bed = await openIdentityBed()
-const { send, db, clock } = bed
+const fixture = await openIdentityFixture()
+const { send, db, clock } = fixture
 const start = clock.now
 
 afterEach(() => {
@@ -18,7 +18,7 @@ const noticesOf = (userId: string) =>
 
 /** A person who signed up an hour ago. */
 async function aMember() {
-  const person = await aPerson(bed)
+  const person = await aPerson(fixture)
   clock.now = new Date(clock.now.getTime() + 3_600_000)
   return person
 }
@@ -47,7 +47,7 @@ test("another person's cookie or a forged one does not make a browser known", as
 })
 
 test('a sign-up is not reported as a new login', async () => {
-  const { status } = await send(register, { body: await bed.aSignUp({ email: 'new.person@example.com' }) })
+  const { status } = await send(register, { body: await fixture.aSignUp({ email: 'new.person@example.com' }) })
   expect(status).toBe(200)
   const { user_id } = await db
     .selectFrom('user_account')

@@ -2,12 +2,12 @@ import { afterEach, expect, test } from 'vitest'
 import * as accountContract from '#features/identity/accounts/contract.ts'
 import * as sessionContract from '#features/identity/sessions/contract.ts'
 import * as signUpContract from '#features/identity/sign-up/contract.ts'
-import { openIdentityBed } from '#tests/fixtures/identity.ts'
+import { openIdentityFixture } from '#tests/fixtures/identity.ts'
 import { aPerson, testPassword } from '#tests/fixtures/people.ts'
 import * as signInContract from '../contract.ts'
 
-const bed = await openIdentityBed()
-const { send, db, clock, runJobs } = bed
+const fixture = await openIdentityFixture()
+const { send, db, clock, runJobs } = fixture
 const start = clock.now
 
 afterEach(async () => {
@@ -25,7 +25,7 @@ function pass(ms: number) {
 async function forget(email: string, address = '203.0.113.7') {
   return send(
     signInContract.forgetPassword,
-    { body: { email, bot_check: await bed.proof('password_forget') } },
+    { body: { email, bot_check: await fixture.proof('password_forget') } },
     { address },
   )
 }
@@ -52,7 +52,7 @@ async function tokenFor(email: string): Promise<string> {
 }
 
 test('a reset ends all sessions and the old password, and a mail tells the owner', async () => {
-  const { email, token, refreshToken } = await aPerson(bed)
+  const { email, token, refreshToken } = await aPerson(fixture)
   const link = await tokenFor(email)
   pass(1)
   expect(await reset(link)).toMatchObject({ status: 200, json: { ok: true } })
@@ -69,9 +69,9 @@ test('a reset ends all sessions and the old password, and a mail tells the owner
 })
 
 test('known, unknown, unverified and erased addresses get the same reply by the same statements', async () => {
-  const known = await aPerson(bed)
-  const unverified = await aPerson(bed, { verified: false })
-  const erased = await aPerson(bed)
+  const known = await aPerson(fixture)
+  const unverified = await aPerson(fixture, { verified: false })
+  const erased = await aPerson(fixture)
   await db.deleteFrom('user_account').where('user_id', '=', erased.id).execute()
   const replies = []
   for (const email of [known.email, 'nobody@x.co', unverified.email, erased.email]) replies.push(await forget(email))
@@ -90,7 +90,7 @@ test('known, unknown, unverified and erased addresses get the same reply by the 
 })
 
 test('it needs a proof, and beyond five an hour, in any spelling, the reply is the same but nothing is sent', async () => {
-  const { email } = await aPerson(bed)
+  const { email } = await aPerson(fixture)
   expect(await send(signInContract.forgetPassword, { body: { email } })).toMatchObject({
     status: 422,
     json: { code: 'bot_check_failed' },
@@ -106,10 +106,10 @@ test('it needs a proof, and beyond five an hour, in any spelling, the reply is t
 })
 
 test('a known device gets its link even when other people have used up the limit of the mailbox', async () => {
-  const { email } = await aPerson(bed)
+  const { email } = await aPerson(fixture)
   const { cookie } = await send(signInContract.login, { body: { email, password: testPassword } }, { sameOrigin: true })
   const ask = async (sent: { cookie?: string }) => {
-    const body = { email, bot_check: await bed.proof('password_forget') }
+    const body = { email, bot_check: await fixture.proof('password_forget') }
     await send(signInContract.forgetPassword, { body }, sent)
     await runJobs()
     return (await mailsTo(email)).filter(({ kind }) => kind === 'identity.reset').length
@@ -120,7 +120,7 @@ test('a known device gets its link even when other people have used up the limit
 })
 
 test('of twenty concurrent uses of one link one sets the password and gets the success', async () => {
-  const { email } = await aPerson(bed)
+  const { email } = await aPerson(fixture)
   const token = await tokenFor(email)
   const passwords = Array.from({ length: 20 }, (_, i) => `race-word-number-${i}-sea`)
   const replies = await Promise.all(passwords.map((password) => reset(token, password)))
@@ -131,7 +131,7 @@ test('of twenty concurrent uses of one link one sets the password and gets the s
 })
 
 test('of two links, in sequence or concurrent, only the newest works', async () => {
-  const { email, id } = await aPerson(bed)
+  const { email, id } = await aPerson(fixture)
   const older = await tokenFor(email)
   pass(1_000)
   const newer = await tokenFor(email)
@@ -144,7 +144,7 @@ test('of two links, in sequence or concurrent, only the newest works', async () 
 })
 
 test('a link is valid for exactly an hour; unknown, used and expired ones get the same reply', async () => {
-  const { email } = await aPerson(bed)
+  const { email } = await aPerson(fixture)
   const link = await tokenFor(email)
   const asked = clock.now
   pass(60 * minute)
@@ -158,7 +158,7 @@ test('a link is valid for exactly an hour; unknown, used and expired ones get th
 })
 
 test('the rules of sign-up apply to a new password, and a refused one leaves the link valid', async () => {
-  const { email } = await aPerson(bed, { name: 'Somchai', email: 'naree9@x.co' })
+  const { email } = await aPerson(fixture, { name: 'Somchai', email: 'naree9@x.co' })
   const token = await tokenFor(email)
   for (const [password, code] of [
     ['ab12', 'too_small'],
@@ -174,7 +174,7 @@ test('the rules of sign-up apply to a new password, and a refused one leaves the
 })
 
 test('a verification link cannot reset, and a reset link cannot verify', async () => {
-  const { email, id } = await aPerson(bed, { verified: false })
+  const { email, id } = await aPerson(fixture, { verified: false })
   const token = await tokenFor(email)
   expect((await send(signUpContract.verifyEmail, { body: { token } })).status).toBe(410)
   await db.updateTable('email_link').set({ purpose: 'verify' }).where('user_id', '=', id).execute()
@@ -182,19 +182,19 @@ test('a verification link cannot reset, and a reset link cannot verify', async (
 })
 
 test('a locked account is open again after the reset', async () => {
-  const { email } = await aPerson(bed)
+  const { email } = await aPerson(fixture)
   for (let i = 0; i < 10; i++) {
-    const bot_check = await bed.proof('login')
+    const bot_check = await fixture.proof('login')
     await send(signInContract.login, { body: { email, password: 'not the password', bot_check } })
   }
-  const body = { email, password: testPassword, bot_check: await bed.proof('login') }
+  const body = { email, password: testPassword, bot_check: await fixture.proof('login') }
   expect((await send(signInContract.login, { body })).status).toBe(429)
   await reset(await tokenFor(email))
   expect((await login(email, newPassword)).status).toBe(200)
 })
 
 test('logins with the old password that run during the reset leave no session', async () => {
-  const { email, id } = await aPerson(bed)
+  const { email, id } = await aPerson(fixture)
   const token = await tokenFor(email)
   const logins = Array.from({ length: 3 }, () => login(email, testPassword))
   const [done] = await Promise.all([reset(token), ...logins])

@@ -11,7 +11,7 @@ import { familyMs } from '#features/identity/sessions/server/session-rules.ts'
 import { done } from '#lib/contract.ts'
 import { bind, type Handlers } from '#lib/server/routes.ts'
 import * as contract from '../contract.ts'
-import { checkCredentials, holdPassword } from './login-commands.ts'
+import { checkCredentials, lockPassword } from './login-commands.ts'
 import { askForReset, resetPassword } from './reset-commands.ts'
 
 export type SignInParts = {
@@ -42,7 +42,7 @@ function loginHandler(parts: SignInParts): Handlers<Contract>['login'] {
     const proven = await checkCredentials(parts, { email, password, botPayload, address, binding, now })
     const { userId } = proven
     const opened = await db.transaction().execute(async (tx) => {
-      await holdPassword(tx, proven)
+      await lockPassword(tx, proven)
       if (restore) await stayAfterAll(tx, { userId, now })
       return beginSession(tx, { userId, request, reply, hasCookies, now })
     })

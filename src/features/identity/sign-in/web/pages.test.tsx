@@ -7,7 +7,7 @@ import { provinceKeys } from '#features/identity/accounts/content.ts'
 import { prepareRegisterForm } from '#features/identity/sign-up/web/late-register-form.tsx'
 import {
   forgetPendingRegistration,
-  keepPendingRegistration,
+  savePendingRegistration,
 } from '#features/identity/sign-up/web/pending-registration.ts'
 import { Component as RegisterPage } from '#features/identity/sign-up/web/register-page.tsx'
 import { loader as profileLoader } from '#features/identity/sign-up/web/register-profile-loader.ts'
@@ -52,7 +52,7 @@ function render(Component: ComponentType, path: string, loaderData: unknown = nu
 }
 
 function renderProfile(draft = {}): string {
-  keepPendingRegistration({ email: 'nong@example.com', password: 'ไม่ให้ใครเห็น', draft })
+  savePendingRegistration({ email: 'nong@example.com', password: 'ไม่ให้ใครเห็น', draft })
   const interests = [{ key: 'saving', name: 'ออมเงินให้ถึงเป้า' }]
   return render(ProfilePage, '/register/profile', { interests, lawVersion: 3, personalVersion: 4, pdfHref: '/p.pdf' })
 }

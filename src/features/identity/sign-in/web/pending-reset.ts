@@ -6,6 +6,6 @@ export function readResetToken(): string {
   return token
 }
 
-export function keepResetToken(opened: string): void {
+export function saveResetToken(opened: string): void {
   token = opened
 }

@@ -4,7 +4,7 @@ import { AuthFrame } from '#features/identity/forms/web/auth-frame.tsx'
 import { useLinkToken } from '#features/identity/forms/web/use-link-token.ts'
 import { PageHead } from '#lib/web/page-head.tsx'
 import { LateResetForm } from './late-reset-form.tsx'
-import { keepResetToken } from './pending-reset.ts'
+import { saveResetToken } from './pending-reset.ts'
 import { ResetDead } from './reset-dead.tsx'
 import { resetText as text } from './reset-text.ts'
 
@@ -25,6 +25,6 @@ export function Component() {
 /** A separate component, so that reading the link does not re-render the form before its hydration. */
 function Opened({ children }: { children: ReactNode }) {
   const token = useLinkToken()
-  useEffect(() => keepResetToken(token ?? ''), [token])
+  useEffect(() => saveResetToken(token ?? ''), [token])
   return token === null ? <ResetDead /> : children
 }

@@ -3,12 +3,12 @@ import { expect, test } from 'vitest'
 import * as accountContract from '#features/identity/accounts/contract.ts'
 import { limits } from '#features/identity/limits/server/limit-rules.ts'
 import { readBalance } from '#features/koin/server/queries.ts'
-import { openIdentityBed } from '#tests/fixtures/identity.ts'
+import { openIdentityFixture } from '#tests/fixtures/identity.ts'
 import { aPerson } from '#tests/fixtures/people.ts'
 import * as signUpContract from '../contract.ts'
 
-const bed = await openIdentityBed()
-const { send, aSignUp, db } = bed
+const fixture = await openIdentityFixture()
+const { send, aSignUp, db } = fixture
 
 async function register(given: Parameters<typeof aSignUp>[0] = {}, sent = {}) {
   return send(signUpContract.register, { body: await aSignUp(given) }, sent)
@@ -160,21 +160,21 @@ test('of eight concurrent children with one guardian five succeed', async () => 
 
 test('a proof is required, bound to its action, and valid once', async () => {
   expect(await register({ bot_check: '' })).toMatchObject({ status: 422, json: { code: 'bot_check_failed' } })
-  const wrong = await bed.proof('login')
+  const wrong = await fixture.proof('login')
   expect(await register({ bot_check: wrong })).toMatchObject({ status: 422, json: { code: 'bot_check_failed' } })
-  const once = await bed.proof('register')
+  const once = await fixture.proof('register')
   expect((await register({ bot_check: once, password: 'x-x-x-x-x-x' })).status).toBe(422)
   expect((await register({ bot_check: once })).status).toBe(200)
   expect(await register({ bot_check: once })).toMatchObject({ status: 422, json: { code: 'bot_check_failed' } })
 })
 
 test('the check whether an e-mail is free needs a proof', async () => {
-  const { email } = await aPerson(bed)
+  const { email } = await aPerson(fixture)
   const ask = async (query: object) => send(signUpContract.checkEmail, { query: query as { email: string } })
-  expect(await ask({ email, bot_check: await bed.proof('register_check') })).toMatchObject({
+  expect(await ask({ email, bot_check: await fixture.proof('register_check') })).toMatchObject({
     json: { available: false },
   })
-  expect(await ask({ email: 'new@x.co', bot_check: await bed.proof('register_check') })).toMatchObject({
+  expect(await ask({ email: 'new@x.co', bot_check: await fixture.proof('register_check') })).toMatchObject({
     json: { available: true },
   })
   expect(await ask({ email })).toMatchObject({ status: 422, json: { code: 'bot_check_failed' } })
@@ -185,7 +185,7 @@ test('an address can check a limited number of e-mails an hour, with a proof or 
   const ask = async (address: string) =>
     send(
       signUpContract.checkEmail,
-      { query: { email: 'new@x.co', bot_check: await bed.proof('register_check') } },
+      { query: { email: 'new@x.co', bot_check: await fixture.proof('register_check') } },
       { address },
     )
   expect((await ask(from)).status).toBe(200)
@@ -217,22 +217,22 @@ test('a link expires after 24 hours, and when a newer one was sent', async () =>
   const { json } = await register({ email: 'late@x.co' })
   const userId = await findUser('late@x.co')
   const old = await readLink(userId)
-  bed.clock.now = new Date(bed.clock.now.getTime() + 1000)
+  fixture.clock.now = new Date(fixture.clock.now.getTime() + 1000)
   expect((await send(signUpContract.resendVerification, {}, { token: json.access_token })).status).toBe(200)
   expect(await send(signUpContract.verifyEmail, { body: { token: old } })).toMatchObject({
     json: { code: 'link_dead' },
   })
   const link = await readLink(userId)
-  const start = bed.clock.now
-  bed.clock.now = new Date(start.getTime() + 24 * 3_600_000)
+  const start = fixture.clock.now
+  fixture.clock.now = new Date(start.getTime() + 24 * 3_600_000)
   expect(await send(signUpContract.verifyEmail, { body: { token: link } })).toMatchObject({ status: 410 })
-  bed.clock.now = new Date(start.getTime() + 24 * 3_600_000 - 1)
+  fixture.clock.now = new Date(start.getTime() + 24 * 3_600_000 - 1)
   expect((await send(signUpContract.verifyEmail, { body: { token: link } })).status).toBe(200)
-  bed.clock.now = start
+  fixture.clock.now = start
 })
 
 test('the link is sent again at most five times an hour', async () => {
-  const { token } = await aPerson(bed, { verified: false })
+  const { token } = await aPerson(fixture, { verified: false })
   const again = () => send(signUpContract.resendVerification, {}, { token })
   for (let i = 0; i < 5; i++) expect((await again()).status).toBe(200)
   const sixth = await again()
@@ -241,7 +241,7 @@ test('the link is sent again at most five times an hour', async () => {
 })
 
 test('a sign-up with an outdated policy version is refused', async () => {
-  const newer = await openIdentityBed({ policyVersions: async () => ({ law: 2, personal: 1 }) })
+  const newer = await openIdentityFixture({ policyVersions: async () => ({ law: 2, personal: 1 }) })
   expect(await newer.send(signUpContract.register, { body: await newer.aSignUp() })).toMatchObject({
     status: 409,
     json: { code: 'policy_changed' },
@@ -266,7 +266,7 @@ test("a person's own picture at sign-up is re-encoded and shown at once; an inva
   const { status, json } = await send(signUpContract.register, { body: { ...(await aSignUp()), image } })
   expect(status).toBe(200)
   expect(json.profile.display_image).toMatch(/^\/media\/[\w-]{43}\/256\.webp$/)
-  const { rawPayload } = await bed.http.inject({ url: json.profile.display_image })
+  const { rawPayload } = await fixture.http.inject({ url: json.profile.display_image })
   expect(await sharp(rawPayload).metadata()).toMatchObject({ format: 'webp', width: 256, height: 256 })
   expect(rawPayload.includes('SecretCam')).toBe(false)
 

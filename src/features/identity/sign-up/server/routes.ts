@@ -5,7 +5,7 @@ import type { Keys } from '#features/identity/keys/server/key-commands.ts'
 import type { BotCheck } from '#features/identity/limits/server/bot-check-commands.ts'
 import { guardsOf } from '#features/identity/limits/server/guard-commands.ts'
 import { bucketOf, limits } from '#features/identity/limits/server/limit-rules.ts'
-import { drawPicture, keepSignUpPicture } from '#features/identity/pictures/server/sign-up-picture-commands.ts'
+import { drawPicture, saveSignUpPicture } from '#features/identity/pictures/server/sign-up-picture-commands.ts'
 import { answerLogin, beginSession } from '#features/identity/sessions/server/begin-session-commands.ts'
 import { done } from '#lib/contract.ts'
 import type { MakeSquares } from '#lib/server/pictures.ts'
@@ -52,7 +52,7 @@ export function signUpRoutes(parts: SignUpParts) {
         await askToVerify(tx, { userId, origin, now })
         return { userId, ...(await beginSession(tx, { userId, request, reply, now })) }
       })
-      if (squares) await keepSignUpPicture(parts, { userId: opened.userId, squares, now })
+      if (squares) await saveSignUpPicture(parts, { userId: opened.userId, squares, now })
       return answerLogin(parts, { ...opened, now })
     },
 

@@ -5,10 +5,10 @@ import { bucketOf, limits } from '#features/identity/limits/server/limit-rules.t
 import { answerLogin, beginSession } from '#features/identity/sessions/server/begin-session-commands.ts'
 import { socialErrors } from '#features/identity/social/contract.ts'
 import {
+  oauthStateCookies,
   proversOf,
   type SocialParts,
   takePicture,
-  tripCookies,
 } from '#features/identity/social/server/prove-commands.ts'
 import { addSocialLink, type Proven } from '#features/identity/social/server/social-commands.ts'
 import { maySignUpBySocial, providerPicture } from '#features/identity/social/social-rules.ts'
@@ -29,12 +29,16 @@ export function socialSignUpRoutes(parts: SocialSignUpParts) {
   const { proveLine, proveFacebook } = proversOf(parts)
   return bind(contract, {
     registerLine: ({ body, ...asked }) =>
-      signUp(parts, { input: body, prove: () => proveLine(body.token, asked) }, { ...asked, cookie: tripCookies.line }),
+      signUp(
+        parts,
+        { input: body, prove: () => proveLine(body.token, asked) },
+        { ...asked, cookie: oauthStateCookies.line },
+      ),
     registerFacebook: ({ body, ...asked }) =>
       signUp(
         parts,
         { input: body, prove: () => proveFacebook(body.token, asked) },
-        { ...asked, cookie: tripCookies.facebook },
+        { ...asked, cookie: oauthStateCookies.facebook },
       ),
   })
 }

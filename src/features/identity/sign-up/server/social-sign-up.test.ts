@@ -6,12 +6,12 @@ import { forgetPassword, login } from '#features/identity/sign-in/contract.ts'
 import { mailResetLink } from '#features/identity/sign-in/server/reset-commands.ts'
 import * as socialContract from '#features/identity/social/contract.ts'
 import { aPerson } from '#tests/fixtures/people.ts'
-import { openSocialBed } from '#tests/fixtures/social.ts'
+import { openSocialFixture } from '#tests/fixtures/social.ts'
 import { solveBotCheck } from '#tests/support/bot-solver.ts'
 import * as socialSignUpContract from '../social-contract.ts'
 
-const bed = await openSocialBed()
-const { send, db, fetchToken } = bed
+const fixture = await openSocialFixture()
+const { send, db, fetchToken } = fixture
 let count = 0
 
 async function aForm(given: object = {}) {
@@ -25,7 +25,7 @@ async function aForm(given: object = {}) {
     avatar: 'kla-1',
     law_version: 1,
     personal_version: 1,
-    bot_check: await bed.proof(),
+    bot_check: await fixture.proof(),
     ...given,
   }
 }
@@ -71,7 +71,7 @@ test("LINE's picture becomes the person's own if chosen, re-encoded and served b
   const { reply } = await signUp('มีรูป', { avatar: 'provider' })
   const image = reply.json.profile.display_image
   expect(image).toMatch(/^\/media\/[\w-]{43}\/256\.webp$/)
-  expect((await bed.get(image)).headers['content-type']).toBe('image/webp')
+  expect((await fixture.get(image)).headers['content-type']).toBe('image/webp')
   expect((await signUp('เลือกเอง', { avatar: 'aom-2' })).reply.json.profile.display_image).toBe('aom-2')
 })
 
@@ -82,15 +82,15 @@ test.each([
   ['one in the server’s own network', 'http://10.0.0.1/secret.png'],
   ['no address', 'data:image/png;base64,AAAA'],
 ])('a picture that cannot be fetched does not stop the sign-up: %s', async (why, at) => {
-  const picture = at?.startsWith('/') ? bed.providerOrigin + at : at
-  const token = bed.graph.newToken({ ...newLocalPerson(`ไม่มีรูป ${why}`, null), picture })
+  const picture = at?.startsWith('/') ? fixture.providerOrigin + at : at
+  const token = fixture.graph.newToken({ ...newLocalPerson(`ไม่มีรูป ${why}`, null), picture })
   const body = { ...(await aForm({ avatar: 'provider' })), token }
   const reply = await send(null, socialSignUpContract.registerFacebook, { body: body as never })
   expect(reply).toMatchObject({ status: 200, json: { profile: { display_image: 'kla-1' } } })
 })
 
 test('linking keeps the avatar unless the picture is requested too', async () => {
-  const person = await aPerson(bed)
+  const person = await aPerson(fixture)
   const shown = async () => {
     const { json } = await send(person, getProfile, {})
     return json.display_image
@@ -99,13 +99,13 @@ test('linking keeps the avatar unless the picture is requested too', async () =>
   const { token, cookie } = await fetchToken('line', { name: 'เชื่อมเฉยๆ' })
   await send(person, socialContract.linkLine, { body: { token } }, { cookie })
   expect(await shown()).toBe(before)
-  const facebook = bed.graph.newToken(newLocalPerson('เชื่อมกับรูป', null))
+  const facebook = fixture.graph.newToken(newLocalPerson('เชื่อมกับรูป', null))
   await send(person, socialContract.linkFacebook, { body: { token: facebook, takes_picture: true } })
   expect(await shown()).toMatch(/^\/media\//)
 })
 
 test('an e-mail with an account is refused, never linked silently, and the account is unchanged', async () => {
-  const owner = await aPerson(bed, { email: 'taken@example.com' })
+  const owner = await aPerson(fixture, { email: 'taken@example.com' })
   const { reply } = await signUp('ชนกัน', { email: 'Taken@Example.com' })
   expect(reply).toMatchObject({ status: 409, json: { code: 'email_taken', fields: [{ path: 'email' }] } })
   expect(await db.selectFrom('social_link').selectAll().where('user_id', '=', owner.id).execute()).toEqual([])
@@ -150,10 +150,12 @@ test('an account without a password answers a login like any other, and gets a r
   const body = { email: form.email, bot_check: await solveBotCheck(challenge) }
   expect((await send(null, forgetPassword, { body })).json).toEqual({ ok: true })
   const resets = async () => {
-    await db.transaction().execute((tx) => mailResetLink(tx, { email: form.email, origin: 'x', now: bed.clock.now }))
+    await db
+      .transaction()
+      .execute((tx) => mailResetLink(tx, { email: form.email, origin: 'x', now: fixture.clock.now }))
     return db.selectFrom('email_link').select('hash').where('purpose', '=', 'reset').execute()
   }
   expect(await resets()).toEqual([])
-  await db.updateTable('user_account').set({ verified_at: bed.clock.now }).where('email', '=', form.email).execute()
+  await db.updateTable('user_account').set({ verified_at: fixture.clock.now }).where('email', '=', form.email).execute()
   expect(await resets()).toHaveLength(1)
 })

@@ -1,5 +1,5 @@
 import { type ChangeEvent, useRef, useState } from 'react'
-import { mostImageBytes } from '#features/identity/pictures/picture-rules.ts'
+import { maxImageBytes } from '#features/identity/pictures/picture-rules.ts'
 import { Button } from '#ui/basics/button.tsx'
 import { Notice } from '#ui/basics/notice.tsx'
 import { profileText as text } from './register-profile-text.ts'
@@ -18,8 +18,8 @@ export function OwnPicture({ picture, onChange }: OwnPictureProps) {
     // Choosing the same file again after a removal must fire a change event.
     target.value = ''
     if (!file) return
-    setTooLarge(file.size > mostImageBytes)
-    onChange(file.size > mostImageBytes ? undefined : file)
+    setTooLarge(file.size > maxImageBytes)
+    onChange(file.size > maxImageBytes ? undefined : file)
   }
   return (
     <div className="grid gap-2">

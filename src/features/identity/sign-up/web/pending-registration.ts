@@ -26,7 +26,7 @@ export function readPendingRegistration(): PendingRegistration | null {
 }
 
 /** Stores or changes parts of it. */
-export function keepPendingRegistration(part: PendingRegistration): void {
+export function savePendingRegistration(part: PendingRegistration): void {
   pending = part
 }
 

@@ -3,7 +3,7 @@ import { listObjectives } from '#features/identity/accounts/contract.ts'
 import { listPolicies } from '#features/policies/contract.ts'
 import { pageRefusal } from '#lib/errors.ts'
 import { call } from '#lib/web/call.ts'
-import { sendOn } from '#lib/web/loader-redirect.ts'
+import { redirectLoader } from '#lib/web/loader-redirect.ts'
 import { readPendingRegistration } from './pending-registration.ts'
 
 /**
@@ -11,7 +11,7 @@ import { readPendingRegistration } from './pending-registration.ts'
  * redirects there, with `?restart` so that the page explains why.
  */
 export async function loader({ request }: LoaderFunctionArgs) {
-  if (readPendingRegistration() === null) throw sendOn(new URL(request.url), restartPath(request.url))
+  if (readPendingRegistration() === null) throw redirectLoader(new URL(request.url), restartPath(request.url))
   const [{ items: interests }, { items: policies }] = await Promise.all([
     call(listObjectives, {}),
     call(listPolicies, { query: {} }),

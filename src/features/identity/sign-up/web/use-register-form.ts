@@ -6,7 +6,7 @@ import { useFormAct } from '#kit/forms/use-form-act.ts'
 import { refusals } from '#lib/errors.ts'
 import { fieldId } from '#ui/fields/field-id.ts'
 import { signUpErrors } from '../contract.ts'
-import { keepPendingRegistration, readPendingRegistration } from './pending-registration.ts'
+import { readPendingRegistration, savePendingRegistration } from './pending-registration.ts'
 import { type Credentials, registerResolver } from './register-resolver.ts'
 import { registerWords } from './register-text.ts'
 import { useEmailCheck } from './use-email-check.ts'
@@ -38,8 +38,8 @@ export function useRegisterForm(wanted: string | null) {
     fieldOfCode: { email_taken: 'email' },
     act: async (_send, { email, password }) => {
       if (!(await emails.isFree(email))) throw refusal('email_taken')
-      const { fault: _, ...kept } = readPendingRegistration() ?? {}
-      keepPendingRegistration({ ...kept, email, password })
+      const { fault: _, ...saved } = readPendingRegistration() ?? {}
+      savePendingRegistration({ ...saved, email, password })
       await navigate(withWantedPath('/register/profile', wanted))
     },
   })

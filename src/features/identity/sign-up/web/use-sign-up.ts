@@ -17,9 +17,9 @@ import { register } from '../contract.ts'
 import { registerFacebook, registerLine } from '../social-contract.ts'
 import {
   forgetPendingRegistration,
-  keepPendingRegistration,
   type PendingRegistration,
   readPendingRegistration,
+  savePendingRegistration,
 } from './pending-registration.ts'
 import {
   type CheckedProfile,
@@ -63,7 +63,7 @@ export function useSignUp(pending: PendingRegistration) {
   })
   const { getValues, setValue } = form
   useEffect(() => prepare(), [prepare])
-  useEffect(() => () => keepDraft(getValues()), [getValues])
+  useEffect(() => () => saveDraft(getValues()), [getValues])
 
   async function sendOwn(send: Send, body: Omit<CallInput<typeof register>['body'], 'image'>): Promise<LoginReply> {
     const image = picture && (await readUpload(picture))
@@ -72,8 +72,8 @@ export function useSignUp(pending: PendingRegistration) {
 
   function choosePicture(file: File | undefined): void {
     setPicture(file)
-    const kept = readPendingRegistration()
-    if (kept) keepPendingRegistration({ ...kept, picture: file })
+    const saved = readPendingRegistration()
+    if (saved) savePendingRegistration({ ...saved, picture: file })
   }
 
   async function signUp(send: Send, values: CheckedProfile): Promise<LoginReply> {
@@ -109,7 +109,7 @@ export function useSignUp(pending: PendingRegistration) {
       prepare() // a proof works once; this prepares one for the next attempt
       const fault = social ? null : faultOfFirstStep(refused, pending)
       if (fault) {
-        keepPendingRegistration({ ...pending, picture, draft: getValues(), fault })
+        savePendingRegistration({ ...pending, picture, draft: getValues(), fault })
         await navigate(withWantedPath('/register', wanted))
         return true
       }
@@ -151,7 +151,7 @@ function faultOfFirstStep({ code, problem }: Refusal, { email, password }: Pendi
   return { path, value: path === 'email' ? email : password, message: said.detail } as const
 }
 
-function keepDraft(draft: ProfileValues): void {
+function saveDraft(draft: ProfileValues): void {
   const pending = readPendingRegistration()
-  if (pending) keepPendingRegistration({ ...pending, draft })
+  if (pending) savePendingRegistration({ ...pending, draft })
 }

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { z } from 'zod/mini'
 import { refusals } from '#lib/errors.ts'
 import { socialErrors } from '../contract.ts'
-import type { Trip } from './oauth-state.ts'
+import type { OauthState } from './oauth-state.ts'
 import type { Proven } from './social-commands.ts'
 
 const refusal = refusals(socialErrors)
@@ -22,9 +22,9 @@ export type FacebookSettings = {
 
 export type Facebook = {
   /** The authorization URL. */
-  addressOf: (trip: Trip) => URL
+  addressOf: (oauthState: OauthState) => URL
   /** Exchanges the callback's code for an access token. Throws facebook_token_dead and facebook_unavailable. */
-  exchange: (answer: URL, trip: Trip) => Promise<string>
+  exchange: (answer: URL, oauthState: OauthState) => Promise<string>
   /** The person of an access token that was issued to our app. Throws facebook_token_dead and facebook_unavailable. */
   prove: (token: string, now: Date) => Promise<Proven>
 }
@@ -61,9 +61,9 @@ export function newFacebook(settings: FacebookSettings): Facebook {
       return address
     },
 
-    async exchange({ searchParams }, trip) {
+    async exchange({ searchParams }, oauthState) {
       const code = searchParams.get('code')
-      if (!code || searchParams.get('state') !== trip.state) throw refusal('facebook_token_dead')
+      if (!code || searchParams.get('state') !== oauthState.state) throw refusal('facebook_token_dead')
       const query = { client_id: appId, client_secret: appSecret, redirect_uri: redirectUri, code }
       return (await ask('/oauth/access_token', query, Tokens)).access_token
     },

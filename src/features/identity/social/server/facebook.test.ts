@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { newLocalPerson } from '#app/local/local-people.ts'
 import { aPerson } from '#tests/fixtures/people.ts'
-import { openSocialBed } from '#tests/fixtures/social.ts'
+import { openSocialFixture } from '#tests/fixtures/social.ts'
 import * as contract from '../contract.ts'
 
-const bed = await openSocialBed()
-const { send, db, fetchToken, travel, get, graph } = bed
+const fixture = await openSocialFixture()
+const { send, db, fetchToken, travel, get, graph } = fixture
 const somebody = newLocalPerson('ฟ้า', 'fah@example.com')
 
 const logIn = (token: string) => send(null, contract.loginFacebook, { body: { token } })
@@ -35,17 +35,17 @@ test('from the button to Facebook and back, with its data in the sign-up form', 
 test('a linked account signs in with Facebook; an unlinked one is told so', async () => {
   const { token } = await fetchToken('facebook', { name: 'ลิงก์' })
   expect(await logIn(token)).toMatchObject({ status: 404, json: { code: 'facebook_not_linked' } })
-  const person = await aPerson(bed)
+  const person = await aPerson(fixture)
   expect((await link(person, token)).json.items).toMatchObject([{ provider: 'facebook', name: 'ลิงก์' }])
   const reply = await logIn(token)
-  expect((await bed.keys.read(reply.json.access_token, bed.clock.now))?.sub).toBe(person.id)
+  expect((await fixture.keys.read(reply.json.access_token, fixture.clock.now))?.sub).toBe(person.id)
 })
 
 test('a token of another app, an expired or a forged token proves nothing', async () => {
-  const person = await aPerson(bed)
+  const person = await aPerson(fixture)
   expect((await link(person, graph.newToken(somebody))).status).toBe(200)
   expect((await logIn(graph.newToken(somebody))).status).toBe(200)
-  const seconds = Math.floor(bed.clock.now.getTime() / 1000)
+  const seconds = Math.floor(fixture.clock.now.getTime() / 1000)
   const bad = [
     graph.newToken(somebody, { app: 'a-game' }),
     graph.newToken(somebody, { ends: seconds - 1 }),
@@ -61,7 +61,7 @@ test('a token of another app, an expired or a forged token proves nothing', asyn
 
 test('an account that signs in only with LINE and Facebook keeps one of them, also when both are unlinked concurrently', async () => {
   for (let round = 0; round < 6; round++) {
-    const person = await aPerson(bed)
+    const person = await aPerson(fixture)
     const name = `ทางเดียว ${round}`
     const line = await fetchToken('line', { name })
     await send(person, contract.linkLine, { body: { token: line.token } }, { cookie: line.cookie })
@@ -78,7 +78,7 @@ test('an account that signs in only with LINE and Facebook keeps one of them, al
 })
 
 test('two concurrent presses unlink once, notify once, and both succeed', async () => {
-  const person = await aPerson(bed)
+  const person = await aPerson(fixture)
   await link(person, graph.newToken(newLocalPerson('กดซ้ำ', null)))
   const body = { provider: 'facebook' } as const
   const replies = await Promise.all([1, 2, 3].map(() => send(person, contract.unlinkSocial, { body })))

@@ -10,7 +10,7 @@ import * as oauth from 'oauth4webapi'
 import { hashOf } from '#features/identity/keys/server/secret-commands.ts'
 import { isRefusal, refusals } from '#lib/errors.ts'
 import { socialErrors } from '../contract.ts'
-import type { Trip } from './oauth-state.ts'
+import type { OauthState } from './oauth-state.ts'
 import type { Proven } from './social-commands.ts'
 
 const refusal = refusals(socialErrors)
@@ -29,11 +29,11 @@ export type LineSettings = {
 
 export type Line = {
   /** The authorization URL. Throws line_unavailable. */
-  addressOf: (trip: Trip) => Promise<URL>
+  addressOf: (oauthState: OauthState) => Promise<URL>
   /** Exchanges the callback's code for an ID token. Throws line_token_dead and line_unavailable. */
-  exchange: (answer: URL, trip: Trip) => Promise<string>
+  exchange: (answer: URL, oauthState: OauthState) => Promise<string>
   /** Verifies an ID token of this trip. Throws line_token_dead and line_unavailable. */
-  prove: (token: string, trip: Trip | null, now: Date) => Promise<Proven>
+  prove: (token: string, oauthState: OauthState | null, now: Date) => Promise<Proven>
 }
 
 /**
@@ -50,7 +50,7 @@ export function newLine(settings: LineSettings): Line {
   const client: oauth.Client = { client_id: clientId }
   const findProvider = newDiscovery(settings)
   return {
-    async addressOf(trip) {
+    async addressOf(oauthState) {
       const { metadata } = await findProvider()
       const address = new URL(metadata.authorization_endpoint!)
       const asked = {
@@ -58,22 +58,22 @@ export function newLine(settings: LineSettings): Line {
         client_id: clientId,
         redirect_uri: redirectUri,
         scope: settings.scope,
-        state: trip.state,
-        nonce: trip.nonce,
-        code_challenge: await oauth.calculatePKCECodeChallenge(trip.verifier),
+        state: oauthState.state,
+        nonce: oauthState.nonce,
+        code_challenge: await oauth.calculatePKCECodeChallenge(oauthState.verifier),
         code_challenge_method: 'S256',
       }
       for (const [name, value] of Object.entries(asked)) address.searchParams.set(name, value)
       return address
     },
 
-    async exchange(answer, trip) {
+    async exchange(answer, oauthState) {
       const { metadata } = await findProvider()
       try {
-        const parameters = oauth.validateAuthResponse(metadata, client, answer, trip.state)
+        const parameters = oauth.validateAuthResponse(metadata, client, answer, oauthState.state)
         const secret = oauth.ClientSecretPost(clientSecret)
         const request = optionsOf(settings)
-        const { verifier, nonce } = trip
+        const { verifier, nonce } = oauthState
         const reply = await oauth.authorizationCodeGrantRequest(
           metadata,
           client,
@@ -91,8 +91,8 @@ export function newLine(settings: LineSettings): Line {
       }
     },
 
-    async prove(token, trip, now) {
-      if (!trip) throw refusal('line_token_dead')
+    async prove(token, oauthState, now) {
+      if (!oauthState) throw refusal('line_token_dead')
       const { findKey } = await findProvider()
       const checks = {
         algorithms,
@@ -103,7 +103,7 @@ export function newLine(settings: LineSettings): Line {
       }
       try {
         const { payload } = await jwtVerify<Claims>(token, findKey, checks)
-        if (payload.nonce !== trip.nonce) throw refusal('line_token_dead')
+        if (payload.nonce !== oauthState.nonce) throw refusal('line_token_dead')
         return provenBy(token, payload)
       } catch (error) {
         throw explain(error)

@@ -3,12 +3,12 @@ import { expect, test } from 'vitest'
 import { getProfile } from '#features/identity/accounts/contract.ts'
 import { refreshToken } from '#features/identity/sessions/contract.ts'
 import { aPerson } from '#tests/fixtures/people.ts'
-import { openSocialBed } from '#tests/fixtures/social.ts'
+import { openSocialFixture } from '#tests/fixtures/social.ts'
 import * as contract from '../contract.ts'
-import { readTrip } from './oauth-state.ts'
+import { readOauthState } from './oauth-state.ts'
 
-const bed = await openSocialBed()
-const { send, db, fetchToken, travel, get } = bed
+const fixture = await openSocialFixture()
+const { send, db, fetchToken, travel, get } = fixture
 const hour = 3_600_000
 
 type Came = { token: string; cookie: string }
@@ -23,7 +23,7 @@ async function links(userId?: string) {
 
 /** A person whose account is linked to LINE. */
 async function aLinked(name: string) {
-  const person = await aPerson(bed)
+  const person = await aPerson(fixture)
   expect((await link(person, await fetchToken('line', { name }))).status).toBe(200)
   return person
 }
@@ -48,15 +48,15 @@ test('the cookie of the trip is bound to this browser, and its secrets are not i
   const started = await get('/line')
   const [cookie] = started.cookies
   expect(cookie).toMatchObject({ name: 'line-trip', httpOnly: true, sameSite: 'Lax', secure: true, path: '/' })
-  const trip = readTrip(bed.keys, 'line', cookie!.value, bed.clock.now)!
-  expect(String(started.headers.location)).not.toContain(trip.verifier)
+  const oauthState = readOauthState(fixture.keys, 'line', cookie!.value, fixture.clock.now)!
+  expect(String(started.headers.location)).not.toContain(oauthState.verifier)
   expect(String(started.headers.location)).not.toContain(cookie!.value)
 })
 
 test('the redirect target is also taken from the referring page if it is ours', async () => {
   const wantedFrom = async (referer: string) => {
-    const started = await bed.http.inject({ method: 'GET', url: '/line', headers: { referer } })
-    return readTrip(bed.keys, 'line', started.cookies[0]!.value, bed.clock.now)?.wanted
+    const started = await fixture.http.inject({ method: 'GET', url: '/line', headers: { referer } })
+    return readOauthState(fixture.keys, 'line', started.cookies[0]!.value, fixture.clock.now)?.wanted
   }
   expect(await wantedFrom('https://koinklass.test/login?redirect=%2Fstore')).toBe('/store')
   expect(await wantedFrom('https://koinklass.test.evil.example/login?redirect=%2Fstore')).toBeNull()
@@ -66,7 +66,7 @@ test('the redirect target is also taken from the referring page if it is ours', 
 test('an unlinked identity is a 404, and its token can still be used to link and then to sign in', async () => {
   const came = await fetchToken('line', { name: 'ใหม่เอี่ยม' })
   expect(await logIn(came)).toMatchObject({ status: 404, json: { code: 'line_not_linked' } })
-  const person = await aPerson(bed)
+  const person = await aPerson(fixture)
   expect(await link(person, came)).toMatchObject({
     status: 200,
     json: { items: [{ provider: 'line', name: 'ใหม่เอี่ยม' }], has_password: true },
@@ -117,9 +117,9 @@ test('a callback with another state, without the cookie, too late or repeated le
   expect(await where(three.answer, three.cookie)).toMatch(/^\/line\/id#token=/)
   expect(await where(three.answer, three.cookie)).toBe('/line/id?fault=expired')
   const late = await travel('line', { name: 'หลงทาง' })
-  bed.clock.now = new Date(bed.clock.now.getTime() + 11 * 60_000)
+  fixture.clock.now = new Date(fixture.clock.now.getTime() + 11 * 60_000)
   expect(await where(late.answer, late.cookie)).toBe('/line/id?fault=expired')
-  bed.clock.now = new Date()
+  fixture.clock.now = new Date()
 })
 
 test("a stolen code is worthless in another browser, since the provider wants this trip's verifier", async () => {
@@ -141,10 +141,10 @@ test('expired tokens, and tokens of another channel, another issuer or forged on
   const [head = '', body = '', signature = ''] = came.token.split('.')
   const claims = JSON.parse(Buffer.from(body, 'base64url').toString())
   const pack = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
-  const keys = await (await fetch(`${bed.providerOrigin}/local-line/jwks`)).json()
+  const keys = await (await fetch(`${fixture.providerOrigin}/local-line/jwks`)).json()
   const published = new TextEncoder().encode(JSON.stringify(keys.keys[0]))
   const foreign = await generateKeyPair('ES256', { extractable: true })
-  const own = new TextEncoder().encode(bed.secret)
+  const own = new TextEncoder().encode(fixture.secret)
   const signed = (given: object, key: Parameters<SignJWT['sign']>[0], alg: string) =>
     new SignJWT({ ...claims, ...given }).setProtectedHeader({ alg, kid: keys.keys[0].kid }).sign(key)
   const forged = {
@@ -160,12 +160,12 @@ test('expired tokens, and tokens of another channel, another issuer or forged on
     'with a key that it brings along': await new SignJWT(claims)
       .setProtectedHeader({ alg: 'ES256', jwk: await exportJWK(foreign.publicKey) })
       .sign(foreign.privateKey),
-    'with an algorithm that is not ours': await signed({}, Buffer.alloc(64, bed.secret), 'HS512'),
+    'with an algorithm that is not ours': await signed({}, Buffer.alloc(64, fixture.secret), 'HS512'),
     'for another channel': await signed({ aud: 'another-channel' }, own, 'HS256'),
     'of another issuer': await signed({ iss: 'https://access.line.me' }, own, 'HS256'),
     'of another trip': await signed({ nonce: 'x'.repeat(43) }, own, 'HS256'),
     'without a nonce': await signed({ nonce: undefined }, own, 'HS256'),
-    'that is over': await signed({ exp: Math.floor(bed.clock.now.getTime() / 1000) - 1 }, own, 'HS256'),
+    'that is over': await signed({ exp: Math.floor(fixture.clock.now.getTime() / 1000) - 1 }, own, 'HS256'),
     'that never ends': await signed({ exp: undefined }, own, 'HS256'),
     'for nobody': await signed({ sub: undefined }, own, 'HS256'),
     nonsense: 'x',
@@ -178,16 +178,16 @@ test('expired tokens, and tokens of another channel, another issuer or forged on
       code: 'line_token_dead',
     })
   }
-  bed.clock.now = new Date(bed.clock.now.getTime() + 2 * hour)
+  fixture.clock.now = new Date(fixture.clock.now.getTime() + 2 * hour)
   expect((await logIn(came)).json.code).toBe('line_token_dead')
-  bed.clock.now = new Date()
+  fixture.clock.now = new Date()
   expect((await logIn(came)).status).toBe(200)
 })
 
 test('when two accounts concurrently link one LINE identity, one gets it and the other is told why, eight times over', async () => {
   for (let round = 0; round < 8; round++) {
-    const a = await aPerson(bed)
-    const b = await aPerson(bed)
+    const a = await aPerson(fixture)
+    const b = await aPerson(fixture)
     const name = `สองคน ${round}`
     const one = await fetchToken('line', { name })
     const two = await fetchToken('line', { name })
@@ -199,7 +199,7 @@ test('when two accounts concurrently link one LINE identity, one gets it and the
 })
 
 test('a second press, another tab and a retry link once and all succeed', async () => {
-  const person = await aPerson(bed)
+  const person = await aPerson(fixture)
   const came = await fetchToken('line', { name: 'กดสองที' })
   const replies = await Promise.all(Array.from({ length: 5 }, () => link(person, came)))
   expect(replies.map(({ status }) => status)).toEqual(Array(5).fill(200))
@@ -221,14 +221,14 @@ test.each([
   ['16 and waiting for the guardian', { age: 16, guardian: 'waiting' }, 'guardian_first'],
   ['16 and refused by the guardian', { age: 16, guardian: 'refused' }, 'guardian_first'],
 ] as const)('an account that is %s cannot link, and nothing is stored', async (_who, options, code) => {
-  const person = await aPerson(bed, options)
+  const person = await aPerson(fixture, options)
   const came = await fetchToken('line', { name: `ยังไม่ได้ ${code}` })
   expect(await link(person, came)).toMatchObject({ status: 403, json: { code } })
   expect(await links(person.id)).toEqual([])
 })
 
 test("at 16 linking needs the guardian's consent; after a withdrawal LINE no longer signs in", async () => {
-  const person = await aPerson(bed, { age: 16, guardian: 'allowed' })
+  const person = await aPerson(fixture, { age: 16, guardian: 'allowed' })
   expect((await link(person, await fetchToken('line', { name: 'ได้แล้ว' }))).status).toBe(200)
   expect((await logIn(await fetchToken('line', { name: 'ได้แล้ว' }))).status).toBe(200)
   await db.updateTable('guardian').set({ state: 'refused' }).where('user_id', '=', person.id).execute()
@@ -243,6 +243,6 @@ test('an identity that is unlinked and linked elsewhere signs in to the other ac
   await send(first, contract.unlinkSocial, { body: { provider: 'line' } })
   const second = await aLinked('ย้ายบ้าน')
   const { json } = await logIn(await fetchToken('line', { name: 'ย้ายบ้าน' }))
-  const claims = await bed.keys.read(json.access_token, bed.clock.now)
+  const claims = await fixture.keys.read(json.access_token, fixture.clock.now)
   expect(claims?.sub).toBe(second.id)
 })

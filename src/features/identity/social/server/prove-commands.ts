@@ -11,7 +11,7 @@ import { cookieNames } from '#lib/stored-names.ts'
 import * as contract from '../contract.ts'
 import type { Facebook } from './facebook-commands.ts'
 import type { Line } from './line-commands.ts'
-import { readTrip } from './oauth-state.ts'
+import { readOauthState } from './oauth-state.ts'
 import type { Proven } from './social-commands.ts'
 
 const refusal = refusals(contract.socialErrors)
@@ -28,7 +28,7 @@ export type SocialParts = {
 }
 
 /** The cookies of sign-in trips; SameSite=Lax, since the provider redirects from another site. */
-export const tripCookies = { line: cookieNames.lineTrip, facebook: cookieNames.facebookTrip } as const
+export const oauthStateCookies = { line: cookieNames.lineTrip, facebook: cookieNames.facebookTrip } as const
 
 type Asked = { request: RequestFacts }
 
@@ -42,7 +42,7 @@ export function proversOf(parts: SocialParts) {
     if (!social.line) throw refusal('provider_off')
     await limitTries(parts, request)
     const now = clock()
-    return social.line.prove(token, readTrip(keys, 'line', request.cookies[tripCookies.line], now), now)
+    return social.line.prove(token, readOauthState(keys, 'line', request.cookies[oauthStateCookies.line], now), now)
   }
   const proveFacebook = async (token: string, { request }: Asked) => {
     if (!social.facebook) throw refusal('provider_off')

@@ -5,7 +5,7 @@ import { answerLogin, beginSession } from '#features/identity/sessions/server/be
 import { refusals } from '#lib/errors.ts'
 import { bind, type Caller, type Handlers, type ReplyControl, type RequestFacts } from '#lib/server/routes.ts'
 import * as contract from '../contract.ts'
-import { proversOf, type SocialParts, takePicture, tripCookies } from './prove-commands.ts'
+import { oauthStateCookies, proversOf, type SocialParts, takePicture } from './prove-commands.ts'
 import { enterBySocial, linkSocial, type Proven, unlinkSocial } from './social-commands.ts'
 import { readSocialLinks } from './social-queries.ts'
 
@@ -18,8 +18,8 @@ type Ends = { cookie: string }
 export function socialRoutes(parts: SocialParts) {
   const { db, clock, keys } = parts
   const { proveLine, proveFacebook } = proversOf(parts)
-  const lineEnds = { cookie: tripCookies.line }
-  const facebookEnds = { cookie: tripCookies.facebook }
+  const lineEnds = { cookie: oauthStateCookies.line }
+  const facebookEnds = { cookie: oauthStateCookies.facebook }
   const handlers: Handlers<Contract> = {
     loginLine: async ({ query, ...asked }) =>
       logIn(parts, await proveLine(query.token, asked), { ...asked, ...lineEnds }),

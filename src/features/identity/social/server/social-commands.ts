@@ -71,7 +71,7 @@ type Linking = { userId: string; proven: Proven; now: Date }
  */
 export async function linkSocial(tx: Tx, { userId, proven, now }: Linking): Promise<void> {
   const { provider, subject } = proven.identity
-  const person = await holdPerson(tx, userId)
+  const person = await lockPerson(tx, userId)
   const closedBy = await readClosedBy(tx, userId, now)
   if (closedBy) throw refusal(closedBy)
   const linked = await tx
@@ -105,7 +105,7 @@ type Unlinking = { userId: string; provider: Provider; now: Date }
  * lock.
  */
 export async function unlinkSocial(tx: Tx, { userId, provider, now }: Unlinking): Promise<void> {
-  const person = await holdPerson(tx, userId)
+  const person = await lockPerson(tx, userId)
   const links = await tx.selectFrom('social_link').select('provider').where('user_id', '=', userId).execute()
   if (!links.some((link) => link.provider === provider)) return
   if (person.password_hash === null && links.length === 1) throw refusal('last_way_in')
@@ -113,9 +113,9 @@ export async function unlinkSocial(tx: Tx, { userId, provider, now }: Unlinking)
   await tellOwner(tx, { userId, person, provider, isLinked: false, now })
 }
 
-type Person = Awaited<ReturnType<typeof holdPerson>>
+type Person = Awaited<ReturnType<typeof lockPerson>>
 
-async function holdPerson(tx: Tx, userId: string) {
+async function lockPerson(tx: Tx, userId: string) {
   const person = await tx
     .selectFrom('user_account')
     .select(['email', 'display_name', 'password_hash'])

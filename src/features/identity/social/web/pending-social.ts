@@ -16,7 +16,7 @@ export type PendingSocial = {
 // In this tab's memory only, like a password; a reload starts again.
 let pending: PendingSocial | null = null
 
-export function keepPendingSocial(found: PendingSocial): void {
+export function savePendingSocial(found: PendingSocial): void {
   pending = found
 }
 
@@ -51,7 +51,7 @@ function takeFromAddress(provider: Provider): PendingSocial | null {
   history.replaceState(history.state, '', location.pathname + location.search)
   const { name = null, email = null, picture } = provider === 'line' ? readClaims(token) : {}
   const wanted = safeRedirectPath(inside.get('redirect'), location.origin)
-  keepPendingSocial({ provider, token, name, email, hasPicture: Boolean(picture), wanted })
+  savePendingSocial({ provider, token, name, email, hasPicture: Boolean(picture), wanted })
   return pending
 }
 

@@ -148,7 +148,7 @@ function Question({ provider, onClose, onUnlink }: QuestionProps) {
         {text.unlinkOne(called)}
       </Button>
       <Button kind="line" onClick={onClose}>
-        {text.keep}
+        {text.save}
       </Button>
     </>
   )

@@ -51,7 +51,7 @@ export const socialText = {
   unlinkOne: (called: string) => `ยกเลิกการเชื่อม ${called}`,
   askUnlink: (called: string) => `ยกเลิกการเชื่อม ${called} ไหม`,
   askUnlinkLead: (called: string) => `จะใช้ ${called} เข้าสู่ระบบบัญชีนี้ไม่ได้อีก เชื่อมใหม่ได้ทุกเมื่อ`,
-  keep: 'เชื่อมไว้เหมือนเดิม',
+  save: 'เชื่อมไว้เหมือนเดิม',
   unlinked: (called: string) => `ยกเลิกการเชื่อม ${called} แล้ว`,
   lastWay: 'นี่เป็นทางเข้าสู่ระบบทางเดียวของคุณ ตั้งรหัสผ่านจาก “ลืมรหัสผ่าน” ในหน้าเข้าสู่ระบบก่อน',
   closed: {

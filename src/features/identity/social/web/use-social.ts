@@ -6,7 +6,7 @@ import type { Send } from '#lib/web/data/send-under.ts'
 import { useAct } from '#lib/web/data/use-act.ts'
 import { readAuthState, readToken } from '#lib/web/session-store.ts'
 import { facebookDetail, linkFacebook, linkLine, loginFacebook, loginLine } from '../contract.ts'
-import { forgetPendingSocial, keepPendingSocial, type PendingSocial } from './pending-social.ts'
+import { forgetPendingSocial, type PendingSocial, savePendingSocial } from './pending-social.ts'
 
 /**
  * `entering`: the server is asked whose account this is. `choosing`: no account is linked yet. `asking`: confirm the
@@ -80,7 +80,7 @@ async function askDetail(pending: PendingSocial): Promise<void> {
 
 async function learnDetail(pending: PendingSocial): Promise<void> {
   Object.assign(pending, await fetchFacebookDetail(pending.token))
-  keepPendingSocial(pending)
+  savePendingSocial(pending)
 }
 
 /** Whether linking also stored the picture, which the server takes when it can be fetched. */

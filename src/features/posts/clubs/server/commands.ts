@@ -14,7 +14,7 @@ type Person = { userId: string; now: Date }
  * already fills the new club's aim at once, unless today went to another club. Idempotent.
  */
 export async function chooseClub(tx: Tx, { userId, club, now }: Person & { club: ClubType | null }): Promise<void> {
-  await holdMembership(tx, userId)
+  await lockMembership(tx, userId)
   if (club === null) {
     await tx.deleteFrom('club_member').where('user_id', '=', userId).execute()
     return
@@ -38,7 +38,7 @@ export async function chooseClub(tx: Tx, { userId, club, now }: Person & { club:
  * day counts once, for one club. Changes nothing for somebody without a club, or who joined it after that day.
  */
 export async function fillClubDay(tx: Tx, filled: Person & { day: string }): Promise<void> {
-  await holdMembership(tx, filled.userId)
+  await lockMembership(tx, filled.userId)
   await addDay(tx, filled)
 }
 
@@ -46,7 +46,7 @@ export async function fillClubDay(tx: Tx, filled: Person & { day: string }): Pro
  * Serialises joining and filling of one person: the job of a learning day sees a membership that is about to commit, or
  * joining sees the learning day.
  */
-async function holdMembership(tx: Tx, userId: string): Promise<void> {
+async function lockMembership(tx: Tx, userId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`club:${userId}`}, 0))`.execute(tx)
 }
 

@@ -9,8 +9,8 @@ import { chooseClub, readClubAims, readMyClub } from '../contract.ts'
 import { fillClubDay } from './commands.ts'
 import { clubJobs } from './jobs.ts'
 
-const bed = await openTestbed()
-const { db, clock, send } = bed
+const fixture = await openTestbed()
+const { db, clock, send } = fixture
 const monday = '2026-11-16'
 const at = (day: string, time = '12:00:00') => new Date(`${day}T${time}+07:00`)
 
@@ -28,7 +28,7 @@ async function learn(person: TestPerson, day: string) {
   await record(person, day)
   await runJob(person.id, day)
 }
-const tokenOf = async (person: TestPerson) => ({ ...person, token: await freshToken(bed, person) })
+const tokenOf = async (person: TestPerson) => ({ ...person, token: await freshToken(fixture, person) })
 const choose = async (person: TestPerson, club: ClubType | null) =>
   (await send(await tokenOf(person), chooseClub, { body: { club } })).json
 const mine = async (person: TestPerson) => (await send(await tokenOf(person), readMyClub, {})).json
@@ -55,7 +55,7 @@ test('everybody sees five aims, in one order; who has no session sees no club of
 })
 
 test("a learning day adds the club's job in its own transaction, once", async () => {
-  const person = await aPerson(bed)
+  const person = await aPerson(fixture)
   await record(person, monday)
   await record(person, monday)
   const { rows } = await sql<{ payload: unknown }>`
@@ -65,7 +65,7 @@ test("a learning day adds the club's job in its own transaction, once", async ()
 })
 
 test('without a club a learning day fills nothing, and joining later brings earlier days to no club', async () => {
-  const person = await aPerson(bed)
+  const person = await aPerson(fixture)
   const before = (await aimOfClub('hit')).days
   await learn(person, monday)
   clock.now = at(addDays(monday, 1))
@@ -75,7 +75,7 @@ test('without a club a learning day fills nothing, and joining later brings earl
 })
 
 test('a member’s learning day fills the aim once, however often the job runs, and its fact is there once', async () => {
-  const person = await aPerson(bed)
+  const person = await aPerson(fixture)
   const before = (await aimOfClub('greenery')).days
   await choose(person, 'greenery')
   await learn(person, monday)
@@ -86,13 +86,13 @@ test('a member’s learning day fills the aim once, however often the job runs, 
 })
 
 test('somebody who learned today and then joins fills the aim at once', async () => {
-  const person = await aPerson(bed)
+  const person = await aPerson(fixture)
   await learn(person, monday)
   expect(await choose(person, 'play-yard')).toMatchObject({ days: 1, is_today_in: true, aim: { days: 1 } })
 })
 
 test('joining and the job of a learning day at the same moment count the day once, whoever is first', async () => {
-  const many = await people(bed, 12)
+  const many = await people(fixture, 12)
   const before = (await aimOfClub('biz-master')).days
   const tokens = await Promise.all(many.map(tokenOf))
   await Promise.all(
@@ -107,7 +107,7 @@ test('joining and the job of a learning day at the same moment count the day onc
 })
 
 test('a change of club takes no day along, and one day never goes to two clubs', async () => {
-  const person = await aPerson(bed)
+  const person = await aPerson(fixture)
   const before = [(await aimOfClub('hit')).days, (await aimOfClub('smart-society')).days]
   await choose(person, 'hit')
   await learn(person, monday)
@@ -124,7 +124,7 @@ test('a change of club takes no day along, and one day never goes to two clubs',
 })
 
 test('who leaves takes nothing away', async () => {
-  const person = await aPerson(bed)
+  const person = await aPerson(fixture)
   await choose(person, 'hit')
   await learn(person, monday)
   const { days } = await aimOfClub('hit')
@@ -136,7 +136,7 @@ test('who leaves takes nothing away', async () => {
 })
 
 test('the week ends at midnight in Bangkok: the last second counts for it, the next for a new one that begins at 0', async () => {
-  const [early, late] = (await people(bed, 2)) as [TestPerson, TestPerson]
+  const [early, late] = (await people(fixture, 2)) as [TestPerson, TestPerson]
   const sunday = '2026-12-06'
   clock.now = at(sunday, '23:59:59')
   await choose(early, 'greenery')
@@ -165,7 +165,7 @@ test('an aim stands from Monday on: what the last week still gets changes nothin
     .execute()
   expect(await aimOfClub(club, at(weeks[2]))).toMatchObject({ aim: 30, days: 0 })
   await db.updateTable('club_week').set({ days: 91 }).where('club', '=', club).where('week', '=', weeks[1]).execute()
-  const many = await people(bed, 3)
+  const many = await people(fixture, 3)
   for (const person of many) {
     await choose(person, club)
     await learn(person, weeks[2])
@@ -178,7 +178,7 @@ test('an aim stands from Monday on: what the last week still gets changes nothin
 })
 
 test('a club that is none is refused, and changes nothing', async () => {
-  const person = await aPerson(bed)
+  const person = await aPerson(fixture)
   await choose(person, 'hit')
   const reply = await send(await tokenOf(person), chooseClub, { body: { club: 'no-club' as ClubType } })
   expect(reply).toMatchObject({ status: 422, json: { code: 'invalid_input' } })

@@ -1,5 +1,5 @@
 import type { Db } from '#db/open.ts'
-import { act } from '#db/run-once.ts'
+import { runOnce } from '#db/run-once.ts'
 import { bind } from '#lib/server/routes.ts'
 import { bangkokWeek } from '#lib/thai/bangkok-time.ts'
 import * as contract from '../contract.ts'
@@ -18,7 +18,7 @@ export const clubRoutes = ({ db, clock }: { db: Db; clock: () => Date }) =>
     chooseClub: (input) => {
       const { body, caller } = input
       const now = clock()
-      return act(db, input, now, async (tx) => {
+      return runOnce(db, input, now, async (tx) => {
         await chooseClub(tx, { userId: caller.userId, club: body.club, now })
         return findMyClub(tx, caller.userId, now)
       })

@@ -1,7 +1,7 @@
 import { addDays, bangkokWeek } from '#lib/thai/bangkok-time.ts'
 
 /** The aim of a club that has no weeks behind it. */
-export const leastAim = 10
+export const minAim = 10
 const step = 5
 const weeksBack = 4
 
@@ -11,9 +11,9 @@ const weeksBack = 4
  */
 export function aimOf(earlier: readonly number[]): number {
   const lived = earlier.filter((days) => days > 0)
-  if (lived.length === 0) return leastAim
+  if (lived.length === 0) return minAim
   const sum = lived.reduce((all, days) => all + days, 0)
-  return Math.max(leastAim, Math.floor(sum / lived.length / step) * step)
+  return Math.max(minAim, Math.floor(sum / lived.length / step) * step)
 }
 
 /**

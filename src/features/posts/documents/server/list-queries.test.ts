@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { beforeAll, expect, test, vi } from 'vitest'
-import { openFeatureBed } from '#tests/fixtures/feature.ts'
+import { openFeatureFixture } from '#tests/fixtures/feature.ts'
 import type { PostOrder } from '../contract.ts'
 import { countPosts, type PostSlice, pageQuery, readPage } from './list-queries.ts'
 
-const { db, runAsOwner } = await openFeatureBed()
+const { db, runAsOwner } = await openFeatureFixture()
 const count = 20_000
 const clubs = "array['hit', 'biz-master', 'smart-society', 'play-yard', 'greenery']"
 const day = 86_400_000

@@ -3,7 +3,7 @@ import type { PersonalTags } from '#db/personal-data.ts'
 /** What this room's tables hold about persons, column by column. */
 export const documentData = {
   post: {
-    whose: 'author_id',
+    owner: 'author_id',
     about: 'โพสต์ที่คุณเขียน',
     erasure: 'deleted',
     told: [
@@ -24,9 +24,9 @@ export const documentData = {
     ],
     withheld: ['key', 'reading_level', 'edited_by_staff_at', 'content_hash'],
   },
-  post_stat: { whose: null, plain: ['post_id', 'view_count', 'like_count', 'read_count', 'popularity', 'share_count'] },
+  post_stat: { owner: null, plain: ['post_id', 'view_count', 'like_count', 'read_count', 'popularity', 'share_count'] },
   // Deleted with the post that they belong to.
-  post_listing: { whose: null, plain: ['post_id', 'tag', 'club', 'published_at', 'step'] },
-  post_count: { whose: null, plain: ['club', 'tag', 'total'] },
-  post_reader: { whose: 'user_id', about: 'ลำดับที่สลับตัวเลือกให้คุณ', erasure: 'deleted', told: ['seed'] },
+  post_listing: { owner: null, plain: ['post_id', 'tag', 'club', 'published_at', 'step'] },
+  post_count: { owner: null, plain: ['club', 'tag', 'total'] },
+  post_reader: { owner: 'user_id', about: 'ลำดับที่สลับตัวเลือกให้คุณ', erasure: 'deleted', told: ['seed'] },
 } satisfies PersonalTags

@@ -30,7 +30,7 @@ function Shapes({ drawing }: { drawing: Drawing }) {
 }
 
 function Bars({ unit, bars }: Of<'bars'>) {
-  const most = Math.max(...bars.map(({ value }) => value), 1)
+  const max = Math.max(...bars.map(({ value }) => value), 1)
   return (
     <ul className="drawing-bars">
       {bars.map(({ label, value }, i) => (
@@ -41,7 +41,7 @@ function Bars({ unit, bars }: Of<'bars'>) {
           </strong>
           <svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden>
             <rect width="100" height="4" className="drawing-track" />
-            <rect width={(value / most) * 100} height="4" className={`drawing-fill-${i % 4}`} />
+            <rect width={(value / max) * 100} height="4" className={`drawing-fill-${i % 4}`} />
           </svg>
         </li>
       ))}

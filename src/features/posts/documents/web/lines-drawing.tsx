@@ -13,10 +13,10 @@ const figure = (value: number) => value.toLocaleString('en-US').replace(/^-/, 'â
 /** One or two lines over the same places; the first and the last place of each say their figure. The table says all. */
 export function LinesDrawing({ caption, unit, labels, lines }: Lines) {
   const all = lines.flatMap(({ values }) => values)
-  const least = Math.min(0, ...all)
-  const span = Math.max(...all, least + 1) - least
+  const min = Math.min(0, ...all)
+  const span = Math.max(...all, min + 1) - min
   const xOf = (i: number) => room.left + (i / (labels.length - 1)) * (wide - room.left - room.right)
-  const yOf = (value: number) => high - room.bottom - ((value - least) / span) * (high - room.top - room.bottom - 12)
+  const yOf = (value: number) => high - room.bottom - ((value - min) / span) * (high - room.top - room.bottom - 12)
   return (
     <>
       <svg className="drawing-plot" viewBox={`0 0 ${wide} ${high}`} aria-hidden>

@@ -9,7 +9,7 @@ import { rewardKoin } from '#features/koin/server/reward-commands.ts'
 import { giveSkillPoints } from '#features/koin/server/skill-commands.ts'
 import { postErrors } from '#features/posts/documents/contract.ts'
 import { type AskedPost, countRewarded, findAsked } from '#features/posts/documents/server/asked-queries.ts'
-import { holdReader } from '#features/posts/documents/server/reader-commands.ts'
+import { lockReader } from '#features/posts/documents/server/reader-commands.ts'
 import { refusals } from '#lib/errors.ts'
 import { koin } from '#lib/money.ts'
 import { bangkokDay } from '#lib/thai/bangkok-time.ts'
@@ -33,7 +33,7 @@ export async function answerPost(tx: Tx, { userId, ref, choice, now }: Answering
   if (!question) throw refusal('no_question')
   if (post.authorId === userId) throw refusal('own_post')
   if (![question.right, ...question.wrong].includes(choice)) throw refusal('question_changed')
-  await holdReader(tx, userId)
+  await lockReader(tx, userId)
   if (await findAnswer(tx, userId, post.id)) throw refusal('already_answered')
   const isRight = choice === question.right
   const reward = await rewardAnswer(tx, { userId, post, isRight, now })

@@ -1,11 +1,11 @@
 import { beforeEach, expect, test } from 'vitest'
-import { openFeatureBed } from '#tests/fixtures/feature.ts'
+import { openFeatureFixture } from '#tests/fixtures/feature.ts'
 import { showPost } from '../contract.ts'
 import { likePost, readMine, sharePost, unlikePost } from '../reading-contract.ts'
 import { postRoutes } from './routes.ts'
 import { importArticles, readArticles } from './seed.ts'
 
-const { db, clock, send } = await openFeatureBed((parts) =>
+const { db, clock, send } = await openFeatureFixture((parts) =>
   postRoutes({ ...parts, salt: 'salt', shareKey: Buffer.alloc(32, 1), readerHash: (id) => id }),
 )
 const start = clock.now

@@ -61,14 +61,14 @@ export async function readMine(
     ) as is_liked
     from post_stat where post_id = ${post.id}`.execute(db)
   const { is_liked: isLiked, like_count } = rows[0]!
-  const isKept = await isBookmarked(db, userId, post.id)
+  const isSaved = await isBookmarked(db, userId, post.id)
   const { question } = post
-  if (!question) return { is_liked: isLiked, like_count, is_kept: isKept, question: null }
+  if (!question) return { is_liked: isLiked, like_count, is_kept: isSaved, question: null }
   const answer = await findAnswer(db, userId, post.id)
   return {
     is_liked: isLiked,
     like_count,
-    is_kept: isKept,
+    is_kept: isSaved,
     question: {
       choices: orderChoicesFor(seed, post.id, [question.right, ...question.wrong]),
       answer: answer && tellAnswer({ ...post, question }, answer),

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { openFeatureBed } from '#tests/fixtures/feature.ts'
+import { openFeatureFixture } from '#tests/fixtures/feature.ts'
 import { Reaction, reactToPost, readReactions } from '../reaction-contract.ts'
 import { postRoutes } from './routes.ts'
 import { importArticles, readArticles } from './seed.ts'
 
-const { db, clock, send } = await openFeatureBed((parts) =>
+const { db, clock, send } = await openFeatureFixture((parts) =>
   postRoutes({ ...parts, salt: 'salt', shareKey: Buffer.alloc(32, 1), readerHash: (id) => id }),
 )
 const articles = await readArticles(new URL('../../../../../content/articles/', import.meta.url))

@@ -6,7 +6,7 @@ import { postSearchRoutes } from '#features/posts/search/server/routes.ts'
 import { indexWaitingPosts } from '#features/posts/search/server/search-commands.ts'
 import { plainTitle } from '#lib/plain-title.ts'
 import { startOfBangkokDay } from '#lib/thai/bangkok-time.ts'
-import { openFeatureBed } from '#tests/fixtures/feature.ts'
+import { openFeatureFixture } from '#tests/fixtures/feature.ts'
 import { countView, showPost, viewClub } from '../contract.ts'
 import { listContents, markReading } from '../reading-rules.ts'
 import { sweepVisits } from './commands.ts'
@@ -14,7 +14,7 @@ import { findArticleLinks } from './queries.ts'
 import { postRoutes } from './routes.ts'
 import { bodyWithSources, importArticles, readArticles } from './seed.ts'
 
-const { db, clock, send } = await openFeatureBed((parts) => [
+const { db, clock, send } = await openFeatureFixture((parts) => [
   ...postRoutes({ ...parts, salt: 'salt', shareKey: Buffer.alloc(32, 1), bucketOf, readerHash: (id) => id }),
   ...postSearchRoutes(parts),
 ])

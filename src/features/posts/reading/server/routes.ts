@@ -1,5 +1,5 @@
 import type { Db } from '#db/open.ts'
-import { act } from '#db/run-once.ts'
+import { runOnce } from '#db/run-once.ts'
 import { idOf } from '#features/posts/documents/document-rules.ts'
 import { findAsked } from '#features/posts/documents/server/asked-queries.ts'
 import { toPage } from '#lib/contract.ts'
@@ -75,10 +75,12 @@ const readingRoutes = ({ db, clock, readerHash, shareKey, bucketOf = (address) =
     },
 
     likePost: (input) =>
-      act(db, input, clock(), (tx) => likePost(tx, { userId: input.caller.userId, ref: idOf(input), now: clock() })),
+      runOnce(db, input, clock(), (tx) =>
+        likePost(tx, { userId: input.caller.userId, ref: idOf(input), now: clock() }),
+      ),
 
     unlikePost: (input) =>
-      act(db, input, clock(), (tx) => unlikePost(tx, { userId: input.caller.userId, ref: idOf(input) })),
+      runOnce(db, input, clock(), (tx) => unlikePost(tx, { userId: input.caller.userId, ref: idOf(input) })),
 
     sharePost: (input) =>
       db.transaction().execute((tx) => {
@@ -89,7 +91,9 @@ const readingRoutes = ({ db, clock, readerHash, shareKey, bucketOf = (address) =
     answerPost: (input) => {
       const now = clock()
       const { userId } = input.caller
-      return act(db, input, now, (tx) => answerPost(tx, { userId, ref: idOf(input), choice: input.body.choice, now }))
+      return runOnce(db, input, now, (tx) =>
+        answerPost(tx, { userId, ref: idOf(input), choice: input.body.choice, now }),
+      )
     },
   })
 
@@ -101,7 +105,7 @@ const reactionRoutes = ({ db, clock }: Parts) =>
     reactToPost: (input) => {
       const [now, { userId }] = [clock(), input.caller]
       const { id: ref, reaction } = input.body
-      return act(db, input, now, (tx) => reactToPost(tx, { userId, ref, reaction, now }))
+      return runOnce(db, input, now, (tx) => reactToPost(tx, { userId, ref, reaction, now }))
     },
   })
 
@@ -109,11 +113,11 @@ const bookmarkRoutes = ({ db, clock }: Parts) =>
   bind(bookmarkContract, {
     bookmarkPost: (input) => {
       const now = clock()
-      return act(db, input, now, (tx) => bookmarkPost(tx, { userId: input.caller.userId, ref: idOf(input), now }))
+      return runOnce(db, input, now, (tx) => bookmarkPost(tx, { userId: input.caller.userId, ref: idOf(input), now }))
     },
 
     unbookmarkPost: (input) =>
-      act(db, input, clock(), (tx) => unbookmarkPost(tx, { userId: input.caller.userId, ref: idOf(input) })),
+      runOnce(db, input, clock(), (tx) => unbookmarkPost(tx, { userId: input.caller.userId, ref: idOf(input) })),
 
     listBookmarks: async ({ query, caller: { userId } }) => {
       const { items, total } = await listBookmarks(db, { userId, ...query })

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { openFeatureBed } from '#tests/fixtures/feature.ts'
+import { openFeatureFixture } from '#tests/fixtures/feature.ts'
 import { importArticles, readArticles } from './seed.ts'
 
-const { db, clock } = await openFeatureBed()
+const { db, clock } = await openFeatureFixture()
 const articles = await readArticles(new URL('../../../../../content/articles/', import.meta.url))
-const none = { added: 0, changed: 0, same: 0, kept: 0 }
+const none = { added: 0, changed: 0, same: 0, saved: 0 }
 const run = (list = articles, now = clock.now) => db.transaction().execute((tx) => importArticles(tx, list, now))
 const rows = () => db.selectFrom('post').selectAll().orderBy('key').execute()
 const changed = articles.map((one, i) => (i === 0 ? { ...one, title: `${one.title} (ใหม่)` } : one))
@@ -39,7 +39,7 @@ test('once staff edited a row, its file no longer changes it', async () => {
     .set({ edited_by_staff_at: clock.now, title: 'แก้แล้ว' })
     .where('id', '=', row!.id)
     .execute()
-  expect(await run()).toEqual({ ...none, kept: 1, same: articles.length - 1 })
+  expect(await run()).toEqual({ ...none, saved: 1, same: articles.length - 1 })
   expect((await rows())[0]!.title).toBe('แก้แล้ว')
 })
 

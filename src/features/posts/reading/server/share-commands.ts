@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Tx } from '#db/open.ts'
 import { recordActivity } from '#features/activity/server/commands.ts'
 import { isOneFamily } from '#features/identity/accounts/server/gain-queries.ts'
-import { seal, unseal } from '#lib/server/encryption.ts'
+import { decrypt, encrypt } from '#lib/server/encryption.ts'
 import type { Reader } from '#lib/server/hash-visitor.ts'
 import { bangkokDay } from '#lib/thai/bangkok-time.ts'
 import { postShared } from './activities.ts'
@@ -21,13 +21,13 @@ export function networkOf(address: string): string {
 
 /** The token of a person's link to a post (`?by=`), encrypted for this post: it tells nobody who shared. */
 export function makeShareToken(key: Uint8Array, postId: string, { userId, network }: Sharer): string {
-  return seal(key, Buffer.from(`${userId} ${network}`), postId)
+  return encrypt(key, Buffer.from(`${userId} ${network}`), postId)
 }
 
 /** The sharer of a link; null where the token is not ours, or was made for another post. */
 function readShareToken(key: Uint8Array, postId: string, token: string): Sharer | null {
   try {
-    const [userId, network] = unseal(key, token, postId).toString().split(' ')
+    const [userId, network] = decrypt(key, token, postId).toString().split(' ')
     return userId && network ? { userId, network } : null
   } catch {
     return null

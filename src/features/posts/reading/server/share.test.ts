@@ -1,13 +1,13 @@
 // What a share counts for: the reader whom its link brings. Over HTTP, with networks of its own.
 import { beforeEach, expect, test } from 'vitest'
 import { bangkokDay } from '#lib/thai/bangkok-time.ts'
-import { openFeatureBed } from '#tests/fixtures/feature.ts'
+import { openFeatureFixture } from '#tests/fixtures/feature.ts'
 import { countView } from '../contract.ts'
 import { readMine, sharePost } from '../reading-contract.ts'
 import { postRoutes } from './routes.ts'
 import { importArticles, readArticles } from './seed.ts'
 
-const { db, clock, send } = await openFeatureBed((parts) =>
+const { db, clock, send } = await openFeatureFixture((parts) =>
   postRoutes({ ...parts, salt: 'salt', shareKey: Buffer.alloc(32, 1), readerHash: (id) => id }),
 )
 const start = clock.now

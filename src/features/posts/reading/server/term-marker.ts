@@ -12,10 +12,10 @@ export type MarkTerms = ReturnType<typeof newTermMarker>
  * unpublished disappears at once.
  */
 export function newTermMarker() {
-  let kept: { stamp: string; mark: ReturnType<typeof newMarker<Word>> } | null = null
+  let saved: { stamp: string; mark: ReturnType<typeof newMarker<Word>> } | null = null
   return async (db: Db | Tx, body: DocumentTree, stamp: string) => {
-    if (kept?.stamp !== stamp) kept = { stamp, mark: newMarker(await listWords(db)) }
-    const { tree, terms } = kept.mark(body)
+    if (saved?.stamp !== stamp) saved = { stamp, mark: newMarker(await listWords(db)) }
+    const { tree, terms } = saved.mark(body)
     const articles = await findArticleLinks(
       db,
       terms.flatMap(({ article_key }) => article_key ?? []),

@@ -48,10 +48,10 @@ export function ArticleQuestion({ post, question, mine, isVisitor, isWaiting, ..
   useEffect(() => setChosen(box.current?.querySelector<HTMLInputElement>('input:checked')?.value ?? null), [])
   const answer = told ?? mine?.answer ?? null
   const choices = mine?.choices ?? question.choices
-  const isKept = answer === null && late.pending !== null
+  const isSaved = answer === null && late.pending !== null
   return (
     <div ref={box} className="contents">
-      <fieldset disabled={isKept} className="contents">
+      <fieldset disabled={isSaved} className="contents">
         <ChoiceGroup
           name="article-question"
           question={<ThaiText>{question.text}</ThaiText>}
@@ -68,9 +68,9 @@ export function ArticleQuestion({ post, question, mine, isVisitor, isWaiting, ..
           {fault ?? late.lateFault}
         </Notice>
       )}
-      {isKept ? (
-        <Notice isAlert title={pendingReadingText.kept}>
-          {pendingReadingText.keptWhy}
+      {isSaved ? (
+        <Notice isAlert title={pendingReadingText.saved}>
+          {pendingReadingText.savedWhy}
         </Notice>
       ) : answer ? (
         <Told post={post} answer={answer} gained={told?.gained ?? null} />

@@ -83,7 +83,7 @@ export function Component() {
                   }))}
                 />
               )}
-              <SearchForm action={path} label={clubText.search} keyword={query.keyword} kept={{ tag: query.tag }} />
+              <SearchForm action={path} label={clubText.search} keyword={query.keyword} saved={{ tag: query.tag }} />
             </div>
           </Card>
         </div>

@@ -8,7 +8,7 @@ import { Button } from '#ui/basics/button.tsx'
 import { Icon } from '#ui/basics/icon.tsx'
 import { useLike } from '#ui/basics/use-like.ts'
 import { likePost, type MyReading, unlikePost } from '../reading-contract.ts'
-import { keepLike } from './pending-reading.ts'
+import { saveLike } from './pending-reading.ts'
 import { pendingReadingText } from './pending-reading-text.ts'
 
 type Props = {
@@ -27,7 +27,7 @@ export function LikeButton({ post, mine, isVisitor, isWaiting, pending }: Props)
   const { is_liked, like_count, fault, toggle } = useLike(
     stored,
     (isWanted, send) => send(isWanted ? likePost : unlikePost, { query: { id: post.id } }),
-    { pending, keep: (isWanted) => keepLike({ id: post.id, isLiked: isWanted }) },
+    { pending, save: (isWanted) => saveLike({ id: post.id, isLiked: isWanted }) },
   )
   const press = () => (isVisitor ? void navigate(wayBack('/login', post, 'post-end')) : toggle())
   return (
@@ -51,7 +51,7 @@ export function LikeButton({ post, mine, isVisitor, isWaiting, pending }: Props)
       {like_count > 0 && <span className="vh">{readingText.likes(formatNumber(like_count))}</span>}
       {pending !== null && (
         <p role="status" className="post-acts-note">
-          {pendingReadingText.keptLike}
+          {pendingReadingText.savedLike}
         </p>
       )}
       {fault && (

@@ -1,6 +1,6 @@
 import { refreshProfile } from '#lib/web/data/refreshers.ts'
-import { dropKept, type Kept } from '#lib/web/offline/unsent-act-store.ts'
-import { connectSender, keepAct, listWaiting, type News } from '#lib/web/offline/unsent-acts.ts'
+import { dropSaved, type Saved } from '#lib/web/offline/unsent-act-store.ts'
+import { connectSender, listWaiting, type News, saveAct } from '#lib/web/offline/unsent-acts.ts'
 import { answerPost, likePost, unlikePost } from '../reading-contract.ts'
 import { pendingReadingText as text } from './pending-reading-text.ts'
 
@@ -16,22 +16,22 @@ const likeKind = 'post-like'
  * Queues the answer to a post's question under the key of the failed attempt. Returns false when the browser cannot
  * store it.
  */
-export function keepAnswer(key: string, answer: PendingAnswer): Promise<boolean> {
-  return keepAct(answerKind, key, answer)
+export function saveAnswer(key: string, answer: PendingAnswer): Promise<boolean> {
+  return saveAct(answerKind, key, answer)
 }
 
 /** Queues the wanted like, in place of an earlier one. Returns false when the browser cannot store it. */
-export async function keepLike(like: PendingLike): Promise<boolean> {
+export async function saveLike(like: PendingLike): Promise<boolean> {
   const before = (await listWaiting()).filter((act) => act.kind === likeKind && postOf(act) === like.id)
-  for (const { key } of before) await dropKept(key).catch(() => {})
-  return keepAct(likeKind, crypto.randomUUID(), like)
+  for (const { key } of before) await dropSaved(key).catch(() => {})
+  return saveAct(likeKind, crypto.randomUUID(), like)
 }
 
 /** The queued actions for this post. */
 export async function readPending(id: string): Promise<PendingReading> {
   const ours = (await listWaiting()).filter((act) => postOf(act) === id)
-  const answer = ours.find(({ kind }) => kind === answerKind) as Kept<PendingAnswer> | undefined
-  const like = ours.findLast(({ kind }) => kind === likeKind) as Kept<PendingLike> | undefined
+  const answer = ours.find(({ kind }) => kind === answerKind) as Saved<PendingAnswer> | undefined
+  const like = ours.findLast(({ kind }) => kind === likeKind) as Saved<PendingLike> | undefined
   return { choice: answer?.body.choice ?? null, isLiked: like?.body.isLiked ?? null }
 }
 
@@ -48,7 +48,7 @@ export function connectPendingReading(): void {
   })
 }
 
-function postOf({ kind, body }: Kept): string | null {
+function postOf({ kind, body }: Saved): string | null {
   return kind === answerKind || kind === likeKind ? (body as { id: string }).id : null
 }
 
@@ -61,7 +61,7 @@ export function refusedAnswer(news: News[], id: string | null = null): string | 
 }
 
 /** The answers and likes among these actions, in words. */
-export function nameReading(acts: Kept[]): string[] {
+export function nameReading(acts: Saved[]): string[] {
   const count = (wanted: string) => acts.filter(({ kind }) => kind === wanted).length
   const [answers, likes] = [count(answerKind), count(likeKind)]
   return [...(answers > 0 ? [text.tooOldAnswers(answers)] : []), ...(likes > 0 ? [text.tooOldLikes(likes)] : [])]

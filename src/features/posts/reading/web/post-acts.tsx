@@ -67,7 +67,7 @@ export function PostActs({ post }: { post: PostView }) {
           // The state too: the button starts from what it is told.
           key={`keep ${post.id} ${state}`}
           post={post}
-          isKeptAtFirst={mine?.is_kept ?? false}
+          isSavedAtFirst={mine?.is_kept ?? false}
           isVisitor={state === 'visitor'}
           isWaiting={isWaiting}
         />

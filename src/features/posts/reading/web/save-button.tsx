@@ -9,14 +9,14 @@ import { Button } from '#ui/basics/button.tsx'
 import { Icon } from '#ui/basics/icon.tsx'
 import { bookmarkPost, unbookmarkPost } from '../bookmark-contract.ts'
 
-type Props = { post: PostView; isKeptAtFirst: boolean; isVisitor: boolean; isWaiting: boolean }
+type Props = { post: PostView; isSavedAtFirst: boolean; isVisitor: boolean; isWaiting: boolean }
 
 /** Bookmarks a post, or removes the bookmark; a visitor logs in first and returns. */
-export function KeepButton({ post, isKeptAtFirst, isVisitor, isWaiting }: Props) {
+export function KeepButton({ post, isSavedAtFirst, isVisitor, isWaiting }: Props) {
   const navigate = useNavigate()
-  const [isKept, setKept] = useState(isKeptAtFirst)
-  const { run, isBusy, fault } = useAct(isKept ? unbookmarkPost : bookmarkPost, {
-    onDone: (now) => setKept(now.is_kept),
+  const [isSaved, setSaved] = useState(isSavedAtFirst)
+  const { run, isBusy, fault } = useAct(isSaved ? unbookmarkPost : bookmarkPost, {
+    onDone: (now) => setSaved(now.is_kept),
   })
   const press = () => void (isVisitor ? navigate(wayBack('/login', post, 'post-end')) : run({ query: { id: post.id } }))
   return (
@@ -26,15 +26,15 @@ export function KeepButton({ post, isKeptAtFirst, isVisitor, isWaiting }: Props)
         size="small"
         className="like-button"
         icon={<Icon of={Bookmark} />}
-        aria-pressed={isKept}
+        aria-pressed={isSaved}
         isBusy={isWaiting || isBusy}
         onClick={press}
       >
-        {readingText.keep}
+        {readingText.save}
       </Button>
       {fault && (
         <p role="alert" className="post-acts-fault">
-          {readingText.keepFailed(fault)}
+          {readingText.saveFailed(fault)}
         </p>
       )}
     </>

@@ -6,7 +6,7 @@ import { readStored, storageKeys, writeStored } from '#lib/web/storage.ts'
 import { IconButton } from '#ui/basics/button.tsx'
 import { Icon } from '#ui/basics/icon.tsx'
 
-const most = 2
+const max = 2
 
 /**
  * The text size of articles, two steps up and down; stored in this browser (start-client.ts applies it at the start of a page).
@@ -16,7 +16,7 @@ export function TextSize() {
   useEffect(() => setSize(readSize()), [])
   const change = (step: number) => {
     // Read from storage: a press may come before the effect above.
-    const next = Math.max(-most, Math.min(most, readSize() + step))
+    const next = Math.max(-max, Math.min(max, readSize() + step))
     writeStored(storageKeys.readingSize, next === 0 ? null : String(next))
     if (next === 0) delete document.documentElement.dataset.readingSize
     else document.documentElement.dataset.readingSize = String(next)
@@ -28,13 +28,13 @@ export function TextSize() {
       <IconButton
         label={readingText.smaller}
         icon={<Icon of={Smaller} size={24} />}
-        aria-disabled={size === -most || undefined}
+        aria-disabled={size === -max || undefined}
         onClick={() => change(-1)}
       />
       <IconButton
         label={readingText.larger}
         icon={<Icon of={Larger} size={24} />}
-        aria-disabled={size === most || undefined}
+        aria-disabled={size === max || undefined}
         onClick={() => change(1)}
       />
       <span className="vh" role="status">
@@ -46,5 +46,5 @@ export function TextSize() {
 
 function readSize(): number {
   const stored = Number(readStored(storageKeys.readingSize))
-  return Number.isInteger(stored) && Math.abs(stored) <= most ? stored : 0
+  return Number.isInteger(stored) && Math.abs(stored) <= max ? stored : 0
 }

@@ -1,6 +1,6 @@
 import { useAct } from '#lib/web/data/use-act.ts'
 import { answerPost } from '../reading-contract.ts'
-import { keepAnswer } from './pending-reading.ts'
+import { saveAnswer } from './pending-reading.ts'
 
 type Heard = { onStale: () => Promise<void>; onAnswered: () => void }
 
@@ -12,7 +12,7 @@ export function useAnswer(postId: string, { onStale, onAnswered }: Heard) {
   const { run, done, fault, isBusy } = useAct(answerPost, {
     refresh: ['profile'],
     onDone: onAnswered,
-    keep: ({ body: { choice } }, key) => keepAnswer(key, { id: postId, choice }),
+    save: ({ body: { choice } }, key) => saveAnswer(key, { id: postId, choice }),
     onRefused: ({ code }) => (code === 'already_answered' ? onStale() : undefined),
   })
   const check = async (choice: string | null) => {

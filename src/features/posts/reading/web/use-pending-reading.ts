@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { keepSending } from '#lib/web/offline/send-unsent.ts'
+import { sendUnsent } from '#lib/web/offline/send-unsent.ts'
 import { followUnsentActs, type News } from '#lib/web/offline/unsent-acts.ts'
 import { connectPendingReading, type PendingReading, readPending, refusedAnswer } from './pending-reading.ts'
 
@@ -32,7 +32,7 @@ export function usePendingReading(postId: string, reload: () => Promise<void>) {
     }
     void look([])
     const stop = followUnsentActs((news) => void look(news))
-    keepSending()
+    sendUnsent()
     return () => {
       isCurrent = false
       stop()

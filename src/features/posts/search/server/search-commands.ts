@@ -14,7 +14,7 @@ const batch = 20
  * The number of letters of a post that are indexed: five times our longest article, and few enough not to block the
  * event loop.
  */
-export const mostRead = 15_000
+export const maxRead = 15_000
 
 type Waiting = {
   post_id: string
@@ -39,7 +39,7 @@ async function listWaiting(db: Db): Promise<Waiting[]> {
 
 function readPost(post: Waiting): Read {
   const { title, summary, tags, author_name: author, body } = post
-  let left = mostRead
+  let left = maxRead
   const blocks = body.content.map((block) => {
     const text = blockText(block).slice(0, left)
     left -= text.length
@@ -69,11 +69,11 @@ export async function learnWords(tx: Tx, words: readonly string[]): Promise<void
 }
 
 /**
- * Indexes posts that are new, edited or analysed by an older version, in batches, until none is left or `most` are
+ * Indexes posts that are new, edited or analysed by an older version, in batches, until none is left or `max` are
  * done. Returns their number. Concurrent calls may analyse the same posts, but each is written once. A job runs it
  * every minute; call it after writing posts to make them searchable at once.
  */
-export async function indexWaitingPosts(db: Db, most = Number.POSITIVE_INFINITY): Promise<number> {
+export async function indexWaitingPosts(db: Db, max = Number.POSITIVE_INFINITY): Promise<number> {
   for (let total = 0; ; ) {
     const waiting = await listWaiting(db)
     // Analysed outside the transaction: on a slow machine it takes longer than the idle-in-transaction timeout.
@@ -86,7 +86,7 @@ export async function indexWaitingPosts(db: Db, most = Number.POSITIVE_INFINITY)
     const written = await db.transaction().execute((tx) => writeWords(tx, read))
     total += written
     // Posts that another process writes, or that an edit has locked, are left to the next job.
-    if (waiting.length < batch || written === 0 || total >= most) return total
+    if (waiting.length < batch || written === 0 || total >= max) return total
   }
 }
 

@@ -6,7 +6,7 @@ import { plainTitle } from '#lib/plain-title.ts'
 import { toClusters } from '#lib/thai/clusters.ts'
 import { normalizeText } from '#lib/thai/fold.ts'
 import { findWords } from '#lib/thai/words.ts'
-import { openFeatureBed } from '#tests/fixtures/feature.ts'
+import { openFeatureFixture } from '#tests/fixtures/feature.ts'
 import { testPosts, toArticle } from '#tests/support/search-posts.ts'
 import { type FoundPosts, listPosts, type MarkedText, postFilterFields, searchPosts } from '../contract.ts'
 import { analyserVersion } from './analysis-rules.ts'
@@ -15,7 +15,7 @@ import { postSearchRoutes } from './routes.ts'
 import { indexWaitingPosts } from './search-commands.ts'
 import { isOneSlip } from './spelling-rules.ts'
 
-const { db, clock, send } = await openFeatureBed(postSearchRoutes)
+const { db, clock, send } = await openFeatureFixture(postSearchRoutes)
 const articles = [
   ...(await readArticles(new URL('../../../../../content/articles/', import.meta.url))),
   ...testPosts.map(toArticle),

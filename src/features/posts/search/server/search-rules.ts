@@ -25,7 +25,7 @@ const longestLexeme = 200
 const shortBody = 80
 const longBody = 300
 /** The limit of lexemes per post; only texts that nobody would read have more. */
-const mostLexemes = 20_000
+const maxLexemes = 20_000
 
 /** The lexemes of a post's search document. `read` is `analyse`, possibly cached. */
 export function lexemesOf(
@@ -47,7 +47,7 @@ export function lexemesOf(
   }
   put(['s', 'm', 'b', 'B'], post.summary)
   put(['a'], post.author)
-  return [...found].filter((one) => one.length <= longestLexeme).slice(0, mostLexemes)
+  return [...found].filter((one) => one.length <= longestLexeme).slice(0, maxLexemes)
 }
 
 /** The words that a body repeats often enough for its length to be subjects. */
@@ -84,20 +84,20 @@ export type Concept = { word: string; others: string[][] }
 /** A parsed query. `pairs` are its adjacent words, if there are several. */
 export type Plan = { text: string; concepts: Concept[]; pairs: string[] }
 
-const mostConcepts = 12
+const maxConcepts = 12
 
 /** Parses a keyword; null when it has no word. Stop words are dropped unless there is nothing else. */
 export function planSearch(lexicon: Lexicon, keyword: string): Plan | null {
   const analysis = analyse(lexicon, keyword)
   const all = coverOf(lexicon, analysis)
   const chosen = all.filter(({ word }) => !lexicon.stops.has(word))
-  const words = [...new Set((chosen.length ? chosen : all).map(({ word }) => word))].slice(0, mostConcepts)
+  const words = [...new Set((chosen.length ? chosen : all).map(({ word }) => word))].slice(0, maxConcepts)
   if (words.length === 0) return null
   const { pairs } = wordsIn(lexicon, analysis)
   return {
     text: analysis.text.replace(/\s+/g, ' ').trim(),
     concepts: words.map((word) => ({ word, others: othersOf(lexicon, word) })),
-    pairs: [...new Set(pairs)].slice(0, mostConcepts),
+    pairs: [...new Set(pairs)].slice(0, maxConcepts),
   }
 }
 

@@ -4,13 +4,13 @@ import { expect, test } from 'vitest'
 import { blockTexts } from '#features/posts/documents/document-rules.ts'
 import { importArticles, readArticles } from '#features/posts/reading/server/seed.ts'
 import { plainTitle } from '#lib/plain-title.ts'
-import { openFeatureBed } from '#tests/fixtures/feature.ts'
+import { openFeatureFixture } from '#tests/fixtures/feature.ts'
 import { testPosts, toArticle } from '#tests/support/search-posts.ts'
 import { nearTable, type SearchRow, searchTable } from '#tests/support/search-table.ts'
 import { indexWaitingPosts } from './search-commands.ts'
 import { searchPosts } from './search-queries.ts'
 
-const { db, clock, runAsOwner } = await openFeatureBed()
+const { db, clock, runAsOwner } = await openFeatureFixture()
 const written = await readArticles(new URL('../../../../../content/articles/', import.meta.url))
 // Every row was judged for every article of these; those of later rows are judged by nearness alone.
 const judgedKeys = new Set(searchTable.flatMap(({ want, also = [] }) => [...want, ...also]))

@@ -13,13 +13,13 @@ type Likely = { word: string; cost: number }
 const tones = /[\u0e47-\u0e4e]/g
 const marks = /[\u0e31\u0e34-\u0e3a\u0e47-\u0e4e]/g
 const longestWord = 16
-const mostWords = 8
+const maxWords = 8
 /** The limit of one lookup: about 5 ms. */
-const mostForms = 4_000
+const maxForms = 4_000
 const lettersPerSlip = 6
 /** In a shorter word one different letter is more often another word than an error. */
-const leastForSlip = 3
-const leastForParts = 5
+const minForSlip = 3
+const minForParts = 5
 
 /**
  * The index forms of a word: itself (=), without marks (~), with any one letter deleted (-), and both words when it
@@ -29,7 +29,7 @@ export function formsOf(word: string): string[] {
   const letters = toClusters(word)
   if (letters.length < 2 || letters.length > longestWord || /\d/.test(word)) return []
   const forms = [`=${word}`, `~${word.replace(marks, '')}`]
-  if (letters.length >= leastForSlip) forms.push(...shortened(letters).map((one) => `-${one}`))
+  if (letters.length >= minForSlip) forms.push(...shortened(letters).map((one) => `-${one}`))
   forms.push(
     ...splitWord(word)
       .flat()
@@ -41,7 +41,7 @@ export function formsOf(word: string): string[] {
 /** All ways to split a long word into two, where dictionary segmentation does not split it. */
 export function splitWord(word: string): [string, string][] {
   const letters = toClusters(word)
-  if (letters.length < leastForParts || letters.length > longestWord || !/^[\u0e01-\u0e4e]+$/.test(word)) return []
+  if (letters.length < minForParts || letters.length > longestWord || !/^[\u0e01-\u0e4e]+$/.test(word)) return []
   return letters
     .map((_, i): [string, string] => [letters.slice(0, i).join(''), letters.slice(i).join('')])
     .slice(2, -1)
@@ -55,7 +55,7 @@ function shortened(letters: string[]): string[] {
 /** The lookup forms of a piece of typed text. */
 function askedForms(letters: string[]): string[] {
   const typed = letters.join('')
-  const near = letters.length >= leastForSlip ? shortened(letters) : []
+  const near = letters.length >= minForSlip ? shortened(letters) : []
   return [
     `=${typed}`,
     `~${typed.replace(marks, '')}`,
@@ -77,7 +77,7 @@ export function readTyped(folded: string): Typed {
     const borders = bordersOf(letters)
     for (const [i, from] of borders.entries())
       for (const to of borders.slice(i + 1, i + 1 + longestWord)) {
-        if (to - from > longestWord || forms > mostForms) break
+        if (to - from > longestWord || forms > maxForms) break
         const own = letters.slice(from, to)
         windows.push({ run, from, to, letters: own, forms: askedForms(own) })
         forms += windows.at(-1)!.forms.length
@@ -143,8 +143,8 @@ function edgeOf(letters: string[], candidates: Set<string>, known: ReadonlySet<s
   const cost = Math.min(...rated.map((one) => one.cost))
   if (rated.length === 0) return null
   // In a short word only the cheapest correction counts: too many words differ by one letter.
-  const near = letters.length < leastForSlip ? rated.filter((one) => one.cost === cost) : rated
-  const words = near.toSorted((a, b) => a.cost - b.cost).slice(0, mostWords)
+  const near = letters.length < minForSlip ? rated.filter((one) => one.cost === cost) : rated
+  const words = near.toSorted((a, b) => a.cost - b.cost).slice(0, maxWords)
   return { cost: cost + short, piece: { typed, words, isChanged: true } }
 }
 
@@ -153,15 +153,15 @@ function costOfSlip(letters: string[], word: string): number | null {
   const meant = toClusters(word)
   if (word.replace(tones, '') === letters.join('').replace(tones, '')) return costOf.tone
   if (
-    Math.min(letters.length, meant.length) >= leastForSlip - 1 &&
-    meant.length >= leastForSlip &&
+    Math.min(letters.length, meant.length) >= minForSlip - 1 &&
+    meant.length >= minForSlip &&
     isOneSlip(letters, meant)
   )
     return costOf.slip
   // A mark that was typed on the neighbouring letter.
   if (word.replace(marks, '') === letters.join('').replace(marks, '') && isOneSlip([...letters.join('')], [...word]))
     return costOf.slip
-  const isPart = letters.length >= leastForSlip && splitWord(word).flat().includes(letters.join(''))
+  const isPart = letters.length >= minForSlip && splitWord(word).flat().includes(letters.join(''))
   return isPart ? costOf.part : null
 }
 

@@ -4,7 +4,7 @@ import { lexicon } from './lexicon.data.ts'
 import { type Plan, planSearch, quote } from './search-rules.ts'
 import { type Match, type Piece, readAsMeant, readTyped } from './spelling-rules.ts'
 
-const mostAlternatives = 24
+const maxAlternatives = 24
 /** Above this count it does not matter which word is more frequent. */
 const countedAtMost = 100
 
@@ -24,7 +24,7 @@ export async function correctPlan(db: Db | Tx, plan: Plan, count: CountWords = c
   const changed = runs.flat().filter(({ isChanged }) => isChanged)
   const isRead = runs.flat().every(({ words }) => words.length > 0)
   if (changed.length === 0 && !isRead) return null
-  const words = changed.flatMap((piece) => piece.words.map(({ word }) => word)).slice(0, mostAlternatives)
+  const words = changed.flatMap((piece) => piece.words.map(({ word }) => word)).slice(0, maxAlternatives)
   const questions = words.map((word) => quote(`b/${word}`))
   const counts = words.length > 0 ? await count(db, words, questions) : new Map<string, number>()
   return rebuild(runs, counts, plan)

@@ -10,11 +10,11 @@ interface SearchFormProps {
   label: string
   keyword?: string | undefined
   /** Other parameters that the address keeps. */
-  kept?: Record<string, string | undefined>
+  saved?: Record<string, string | undefined>
 }
 
 /** A search form that works without JavaScript: the keyword goes into the address. */
-export function SearchForm({ action, label, keyword, kept = {} }: SearchFormProps) {
+export function SearchForm({ action, label, keyword, saved = {} }: SearchFormProps) {
   const navigate = useNavigate()
   function search(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault()
@@ -41,7 +41,7 @@ export function SearchForm({ action, label, keyword, kept = {} }: SearchFormProp
           enterKeyHint="search"
           autoComplete="off"
         />
-        {Object.entries(kept).map(([name, value]) =>
+        {Object.entries(saved).map(([name, value]) =>
           value ? <input key={name} type="hidden" name={name} value={value} /> : null,
         )}
         <Button kind="line" type="submit">

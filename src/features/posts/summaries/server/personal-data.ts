@@ -3,7 +3,7 @@ import type { PersonalTags } from '#db/personal-data.ts'
 /** What this room's tables hold about persons, column by column. */
 export const summaryData = {
   post_summary: {
-    whose: 'user_id',
+    owner: 'user_id',
     about: 'สรุปบทความที่คุณเขียน',
     erasure: 'deleted',
     told: [
@@ -22,7 +22,7 @@ export const summaryData = {
     withheld: ['version', 'is_for_staff', 'flags'],
   },
   post_summary_review: {
-    whose: 'user_id',
+    owner: 'user_id',
     about: 'สรุปของเพื่อนที่คุณช่วยอ่าน',
     erasure: 'deleted',
     told: ['summary_id', 'verdict', 'given_at', 'voted_at'],

@@ -1,5 +1,5 @@
 import type { Db, Tx } from '#db/open.ts'
-import { act } from '#db/run-once.ts'
+import { runOnce } from '#db/run-once.ts'
 import { readReason } from '#features/identity/accounts/server/account-queries.ts'
 import type { TextChecker } from '#features/moderation/server/text-checker.ts'
 import { postErrors } from '#features/posts/documents/contract.ts'
@@ -26,7 +26,7 @@ const readerRoutes = ({ db, clock, checker }: Parts) =>
     summarizePost: async (input) => {
       const { text } = input.body
       const writing = { userId: input.caller.userId, ref: idOf(input), text, flags: await checker.check(text) }
-      return act(db, input, clock(), (tx) => summarizePost(tx, { ...writing, now: clock() }))
+      return runOnce(db, input, clock(), (tx) => summarizePost(tx, { ...writing, now: clock() }))
     },
 
     readMySummary: async ({ query, caller: { userId } }) => {
@@ -43,12 +43,12 @@ const readerRoutes = ({ db, clock, checker }: Parts) =>
     },
 
     takeSummary: (input) =>
-      act(db, input, clock(), async (tx) => ({
+      runOnce(db, input, clock(), async (tx) => ({
         summary: await takeSummary(tx, { userId: input.caller.userId, now: clock() }),
       })),
 
     judgeSummary: (input) =>
-      act(db, input, clock(), async (tx) => {
+      runOnce(db, input, clock(), async (tx) => {
         await judgeSummary(tx, { ...input.body, userId: input.caller.userId, now: clock() })
         return done
       }),
@@ -63,7 +63,7 @@ const staffRoutes = ({ db, clock }: Parts) =>
 
     decideSummary: async (input) => {
       if (input.body.reason === null) refuseUnlessSteppedUp(input.caller)
-      return act(db, input, clock(), async (tx) => {
+      return runOnce(db, input, clock(), async (tx) => {
         await decideSummary(tx, { ...input.body, byUserId: input.caller.userId, now: clock() })
         return done
       })

@@ -5,13 +5,13 @@ import { readAccountState, readReason } from '#features/identity/accounts/server
 import type { Flag } from '#features/moderation/server/text-flags.ts'
 import { postErrors } from '#features/posts/documents/contract.ts'
 import { findAsked } from '#features/posts/documents/server/asked-queries.ts'
-import { holdReader } from '#features/posts/documents/server/reader-commands.ts'
+import { lockReader } from '#features/posts/documents/server/reader-commands.ts'
 import { refusals } from '#lib/errors.ts'
 import { newId } from '#lib/server/new-id.ts'
 import { bangkokDay } from '#lib/thai/bangkok-time.ts'
 import { type GivenSummary, type MySummary, summaryErrors } from '../contract.ts'
 import { outcomeOf, seats, type Verdict } from '../summary-rules.ts'
-import { acceptSummary, holdSummary, returnSummary } from './summary-decision-commands.ts'
+import { acceptSummary, lockSummary, returnSummary } from './summary-decision-commands.ts'
 import { findSeat, noticeOf } from './summary-queries.ts'
 
 const refusal = refusals({ ...postErrors, ...summaryErrors })
@@ -33,7 +33,7 @@ export async function summarizePost(tx: Tx, { userId, ref, text, flags, now }: W
   if (!post) throw refusal('post_not_found')
   const reason = await readReason(tx, userId, 'publish', now)
   if (reason) throw refusal(`summary_${reason}`)
-  await holdReader(tx, userId)
+  await lockReader(tx, userId)
   const day = bangkokDay(now)
   const known = await sql<{ state: string | null; of_day: number }>`
     select (select case when hidden_at is null then state else 'hidden' end from post_summary where user_id = ${userId} and post_id = ${post.id}) as state,
@@ -41,7 +41,7 @@ export async function summarizePost(tx: Tx, { userId, ref, text, flags, now }: W
   const { state, of_day } = known.rows[0]!
   if (state === 'accepted' || state === 'hidden') throw refusal(`summary_${state}`)
   if (state === null && of_day >= summariesOfDay)
-    throw refusal('too_many_summaries', { values: { most: summariesOfDay } })
+    throw refusal('too_many_summaries', { values: { max: summariesOfDay } })
   const { numAffectedRows } = await sql`
     insert into post_summary as one (user_id, post_id, id, day, text, is_for_staff, flags, made_at, updated_at)
     values (${userId}, ${post.id}, ${newId(now)}, ${day}, ${text}, ${flags.length > 0}, ${JSON.stringify(flags)}, ${now}, ${now})
@@ -63,7 +63,7 @@ export async function takeSummary(
   { userId, now }: { userId: string; now: Date },
 ): Promise<GivenSummary | null> {
   if ((await readAccountState(tx, userId, now)) === 'unverified') return null
-  await holdReader(tx, userId)
+  await lockReader(tx, userId)
   const since = new Date(now.getTime() - seatMs)
   const own = await findSeat(tx, userId, since)
   if (own) return own
@@ -111,7 +111,7 @@ type Judging = { userId: string; id: string; version: number; verdict: Verdict; 
  * decides. Throws summary_changed (another version, or decided), not_your_seat.
  */
 export async function judgeSummary(tx: Tx, { userId, id, version, verdict, now }: Judging): Promise<void> {
-  const summary = await holdSummary(tx, id)
+  const summary = await lockSummary(tx, id)
   if (!summary || summary.version !== version || summary.state !== 'waiting') throw refusal('summary_changed')
   const { numAffectedRows } = await sql`
     update post_summary_review set verdict = ${verdict}, voted_at = ${now}

@@ -8,7 +8,7 @@ import { rewardKoin } from '#features/koin/server/reward-commands.ts'
 import { giveSkillPoints } from '#features/koin/server/skill-commands.ts'
 import { notify } from '#features/notifications/server/notice-commands.ts'
 import { countRewarded, findAsked } from '#features/posts/documents/server/asked-queries.ts'
-import { holdReader } from '#features/posts/documents/server/reader-commands.ts'
+import { lockReader } from '#features/posts/documents/server/reader-commands.ts'
 import { refusals } from '#lib/errors.ts'
 import { koin } from '#lib/money.ts'
 import { summaryDecisionErrors } from '../summary-admin-contract.ts'
@@ -63,7 +63,7 @@ type Deciding = { byUserId: string; id: string; version: number; reason: Summary
 
 /** A moderator's decision on a summary, once per version. Throws summary_decided, own_summary, own_gain (family). */
 export async function decideSummary(tx: Tx, { byUserId, id, version, reason, now }: Deciding): Promise<void> {
-  const summary = await holdSummary(tx, id)
+  const summary = await lockSummary(tx, id)
   if (!summary || summary.version !== version || summary.state !== 'waiting') throw refusal('summary_decided')
   if (summary.user_id === byUserId) throw refusal('own_summary')
   if (reason === null) await refuseOwnGain(tx, { actorId: byUserId, userId: summary.user_id })
@@ -80,10 +80,10 @@ export async function decideSummary(tx: Tx, { byUserId, id, version, reason, now
 }
 
 /** Locks a summary, after its author's row, in the order of writing; null when there is none. */
-export async function holdSummary(tx: Tx, id: string): Promise<SummaryRow | null> {
+export async function lockSummary(tx: Tx, id: string): Promise<SummaryRow | null> {
   const { rows } = await sql<{ user_id: string }>`select user_id from post_summary where id = ${id}`.execute(tx)
   if (!rows[0]) return null
-  await holdReader(tx, rows[0].user_id)
+  await lockReader(tx, rows[0].user_id)
   const held = await sql<SummaryRow>`select * from post_summary where id = ${id} for update`.execute(tx)
   return held.rows[0] ?? null
 }

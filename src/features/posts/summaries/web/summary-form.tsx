@@ -28,7 +28,7 @@ export function SummaryForm({ postId }: { postId: string }) {
     )
   if (blocked) return <Notice kind="info">{blocked}</Notice>
   const letters = toClusters(words.trim()).length
-  const off = letters < summaryLength.least ? text.short : letters > summaryLength.most ? text.long : null
+  const off = letters < summaryLength.min ? text.short : letters > summaryLength.max ? text.long : null
   return (
     <div className="grid gap-3">
       {known && <Told summary={known} />}

@@ -1,6 +1,6 @@
 import { summaryLength } from '../summary-rules.ts'
 
-const { least, most } = summaryLength
+const { min, max } = summaryLength
 
 /** The words of readers' summaries. */
 export const summaryText = {
@@ -10,10 +10,10 @@ export const summaryText = {
   read: 'อ่านสรุปของผู้อ่าน',
   toReview: 'ช่วยอ่านสรุปของเพื่อน',
   yours: 'สรุปของคุณ',
-  hint: `${least}–${most} ตัวอักษร ลองตอบว่าเรื่องนี้บอกอะไร และคุณจะเอาไปใช้อย่างไร`,
-  count: (letters: number) => `${letters} จาก ${most} ตัวอักษร`,
-  short: `เขียนอีกนิด อย่างน้อย ${least} ตัวอักษร`,
-  long: `ยาวไปนิด ไม่เกิน ${most} ตัวอักษร`,
+  hint: `${min}–${max} ตัวอักษร ลองตอบว่าเรื่องนี้บอกอะไร และคุณจะเอาไปใช้อย่างไร`,
+  count: (letters: number) => `${letters} จาก ${max} ตัวอักษร`,
+  short: `เขียนอีกนิด อย่างน้อย ${min} ตัวอักษร`,
+  long: `ยาวไปนิด ไม่เกิน ${max} ตัวอักษร`,
   send: 'ส่งสรุป',
   sendAgain: 'ส่งสรุปที่แก้แล้ว',
   states: {

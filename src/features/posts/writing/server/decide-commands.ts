@@ -14,7 +14,7 @@ import { bangkokDay, bangkokMonth } from '#lib/thai/bangkok-time.ts'
 import { type EventFacts, type PostStatus, statusAfter, statusesChangedBy } from '../../documents/post-state-rules.ts'
 import { revisionErrors } from '../contract.ts'
 import { postPublished } from './activities.ts'
-import { holdDraft } from './draft-commands.ts'
+import { lockDraft } from './draft-commands.ts'
 import { findRevision, type HandedIn } from './draft-queries.ts'
 import { postApproved, postReturned } from './notices.ts'
 import { fallBack, putUp } from './shown-commands.ts'
@@ -29,7 +29,7 @@ type Deciding = { revisionId: string; byUserId: string; now: Date }
  * when its author withdrew it), revision_own, own_gain (family).
  */
 export async function approveRevision(tx: Tx, { revisionId, byUserId, now }: Deciding): Promise<void> {
-  const { revision, draft } = await holdRevision(tx, revisionId, byUserId, 'approve')
+  const { revision, draft } = await lockRevision(tx, revisionId, byUserId, 'approve')
   await refuseOwnGain(tx, { actorId: byUserId, userId: revision.authorId })
   await decide(tx, revision, { state: 'approved', by: byUserId, reason: null, now })
   if (draft.live_id !== revisionId) await putUp(tx, { draft, content: revision.content, now })
@@ -54,7 +54,7 @@ export async function returnRevision(
   tx: Tx,
   { revisionId, reason, byUserId, now }: Deciding & { reason: string },
 ): Promise<void> {
-  const { revision, draft } = await holdRevision(tx, revisionId, byUserId, 'return')
+  const { revision, draft } = await lockRevision(tx, revisionId, byUserId, 'return')
   await decide(tx, revision, { state: 'returned', by: byUserId, reason, now })
   const liveId = draft.live_id === revisionId ? await fallBack(tx, draft, now) : draft.live_id
   await tx
@@ -100,27 +100,27 @@ export async function unhidePost(tx: Tx, { postId, now }: { postId: string; now:
 }
 
 /** Locks the rows of a revision's author in the order of all decisions; does nothing without such a revision. */
-export async function holdAuthor(tx: Tx, revisionId: string): Promise<void> {
+export async function lockAuthor(tx: Tx, revisionId: string): Promise<void> {
   const found = await findRevision(tx, revisionId)
   if (!found) return
-  await holdCounts(tx, found.authorId)
+  await lockCounts(tx, found.authorId)
   await sql`
     select from post_draft where author_id = ${found.authorId} and post_id = ${found.postId} for update`.execute(tx)
 }
 
-async function holdCounts(tx: Tx, authorId: string): Promise<void> {
+async function lockCounts(tx: Tx, authorId: string): Promise<void> {
   await sql`
     insert into post_writer (user_id) values (${authorId})
     on conflict (user_id) do update set approved = post_writer.approved`.execute(tx)
 }
 
 /** Locks the author's counters first and then the draft, so that decisions on one person's posts are serialised. */
-async function holdRevision(tx: Tx, revisionId: string, byUserId: string, command: 'approve' | 'return') {
+async function lockRevision(tx: Tx, revisionId: string, byUserId: string, command: 'approve' | 'return') {
   const found = await findRevision(tx, revisionId)
   if (!found) throw refusal('revision_not_found')
   if (found.authorId === byUserId) throw refusal('revision_own')
-  await holdCounts(tx, found.authorId)
-  const draft = await holdDraft(tx, { userId: found.authorId, id: found.postId, command }).catch((error) => {
+  await lockCounts(tx, found.authorId)
+  const draft = await lockDraft(tx, { userId: found.authorId, id: found.postId, command }).catch((error) => {
     throw isRefusal(error) ? refusal('revision_decided') : error
   })
   // The text that is meant is the one that stands: another may have taken its place meanwhile.

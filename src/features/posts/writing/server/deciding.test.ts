@@ -8,13 +8,13 @@ import { showPost } from '#features/posts/reading/contract.ts'
 import { answerPost } from '#features/posts/reading/reading-contract.ts'
 import { bangkokMonth } from '#lib/thai/bangkok-time.ts'
 import { aPerson } from '#tests/fixtures/people.ts'
-import { openWritingBed, wholePost } from '#tests/fixtures/writing.ts'
+import { openWritingFixture, wholePost } from '#tests/fixtures/writing.ts'
 import { deletePost, getPost, myPosts, restorePost, unpublishPost } from '../contract.ts'
 import { hidePost, returnRevision, unhidePost } from './decide-commands.ts'
 import { sweepPosts } from './sweep-commands.ts'
 
-const bed = await openWritingBed()
-const { send, db, clock, moderator, begin, save, submit, pendingOf, approve, publishOne } = bed
+const fixture = await openWritingFixture()
+const { send, db, clock, moderator, begin, save, submit, pendingOf, approve, publishOne } = fixture
 const whole = wholePost
 const start = clock.now
 const dayMs = 24 * 3_600_000
@@ -24,7 +24,7 @@ afterEach(() => {
 })
 
 test('a published text stays while a new revision waits, which is returned with a reason and resubmitted', async () => {
-  const person = await aPerson(bed)
+  const person = await aPerson(fixture)
   const id = await publishOne(person)
   expect((await save(person, id, 1, { title: 'ชื่อใหม่' })).json.version).toBe(2)
   expect((await send(person, getPost, { query: { id } })).json).toMatchObject({ state: 'published', has_changes: true })
@@ -52,7 +52,7 @@ test('a published text stays while a new revision waits, which is returned with 
 })
 
 test('two concurrent approvals pay once, and nobody decides on their own post', async () => {
-  const person = await aPerson(bed, { roles: ['moderator'] })
+  const person = await aPerson(fixture, { roles: ['moderator'] })
   const id = await begin(person)
   await db.updateTable('user_account').set({ roles: [] }).where('user_id', '=', person.id).execute()
   await submit(person, id)
@@ -64,7 +64,7 @@ test('two concurrent approvals pay once, and nobody decides on their own post', 
 })
 
 test('four posts a month are paid; from the fifth on an author is published at once and paid after the review', async () => {
-  const person = await aPerson(bed)
+  const person = await aPerson(fixture)
   const before = { approved: 3, rewarded: 3, rewarded_month: bangkokMonth(clock.now) }
   await db
     .insertInto('post_writer')
@@ -84,13 +84,13 @@ test('four posts a month are paid; from the fifth on an author is published at o
 })
 
 test('staff are published at once', async () => {
-  const editor = await aPerson(bed, { roles: ['editor'] })
+  const editor = await aPerson(fixture, { roles: ['editor'] })
   const id = await begin(editor)
   expect((await submit(editor, id)).json.is_live).toBe(true)
 })
 
 test('unpublished, deleted, restored, published again; erased with every text after thirty days', async () => {
-  const person = await aPerson(bed)
+  const person = await aPerson(fixture)
   const title = `เรื่องลับ${randomUUID().slice(0, 8)}`
   const id = await publishOne(person, { title })
   expect((await send(person, unpublishPost, { query: { id } })).json).toMatchObject({
@@ -120,7 +120,7 @@ test('unpublished, deleted, restored, published again; erased with every text af
 })
 
 test('an unreviewed post of a trusted author that was unpublished is reviewed and paid when it is published again', async () => {
-  const author = await aPerson(bed)
+  const author = await aPerson(fixture)
   await db.insertInto('post_writer').values({ user_id: author.id, approved: 5 }).execute()
   const id = await begin(author)
   await submit(author, id)
@@ -131,7 +131,7 @@ test('an unreviewed post of a trusted author that was unpublished is reviewed an
 })
 
 test('while an account is scheduled for deletion its posts are hidden, and return with it', async () => {
-  const person = await aPerson(bed)
+  const person = await aPerson(fixture)
   const id = await publishOne(person)
   await db
     .insertInto('leaving')
@@ -143,7 +143,7 @@ test('while an account is scheduled for deletion its posts are hidden, and retur
 })
 
 test("the author's name follows the account", async () => {
-  const person = await aPerson(bed)
+  const person = await aPerson(fixture)
   const id = await publishOne(person)
   await db.updateTable('user_account').set({ display_name: 'ชื่อใหม่ของเรา' }).where('user_id', '=', person.id).execute()
   await sweepPosts(db, clock.now)
@@ -151,8 +151,8 @@ test("the author's name follows the account", async () => {
 })
 
 test("readers answer its question, its author cannot, and no user text gets into the readers' ledger", async () => {
-  const person = await aPerson(bed)
-  const reader = await aPerson(bed)
+  const person = await aPerson(fixture)
+  const reader = await aPerson(fixture)
   const id = await publishOne(person)
   expect((await send(person, answerPost, { body: { id, choice: '10' } })).json.code).toBe('own_post')
   const { json } = await send(reader, answerPost, { body: { id, choice: '30' } })
@@ -163,9 +163,9 @@ test("readers answer its question, its author cannot, and no user text gets into
 
 test("a submission waits in the moderators' queue, is returned with a reason, and an appeal approves it", async () => {
   const [author, first, second] = await Promise.all([
-    aPerson(bed),
-    aPerson(bed, { roles: ['moderator'] }),
-    aPerson(bed, { roles: ['moderator'] }),
+    aPerson(fixture),
+    aPerson(fixture, { roles: ['moderator'] }),
+    aPerson(fixture, { roles: ['moderator'] }),
   ])
   const id = await begin(author)
   await submit(author, id)
@@ -195,7 +195,7 @@ test("a submission waits in the moderators' queue, is returned with a reason, an
 })
 
 test('a flagged revision of a trusted author waits, an unflagged one is published at once', async () => {
-  const author = await aPerson(bed)
+  const author = await aPerson(fixture)
   await db.insertInto('post_writer').values({ user_id: author.id, approved: 5 }).execute()
   const clean = await begin(author)
   const flagged = await begin(author)
@@ -205,7 +205,7 @@ test('a flagged revision of a trusted author waits, an unflagged one is publishe
 })
 
 test('behind a flagged revision readers see the last approved one, never an unreviewed one', async () => {
-  const author = await aPerson(bed)
+  const author = await aPerson(fixture)
   await db.insertInto('post_writer').values({ user_id: author.id, approved: 5 }).execute()
   const known = await publishOne(author)
   const fresh = await begin(author)

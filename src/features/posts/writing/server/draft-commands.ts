@@ -8,10 +8,10 @@ import { cleanContent } from '../draft-rules.ts'
 
 const refusal = refusals(writingErrors)
 /** The maximum number of drafts per person. */
-const mostDrafts = 200
+const maxDrafts = 200
 /** How often the text in work is saved as an old version, and how many of these a post keeps. */
-const keepEveryMs = 10 * 60_000
-const mostKept = 20
+const saveEveryMs = 10 * 60_000
+const maxSaved = 20
 
 export type DraftRow = {
   author_id: string
@@ -35,9 +35,9 @@ export function stateOfDraft(draft: DraftRow): PostState {
 
 /**
  * A draft of this person for a command, locked until the transaction ends: who writes, hands in and decides take turns at
- * it. Refuses with draft_not_found, also where its state does not allow the command.
+ * it. Throws draft_not_found, also where its state does not allow the command.
  */
-export async function holdDraft(
+export async function lockDraft(
   tx: Tx,
   { userId, id, command }: { userId: string; id: string; command: PostCommand },
 ): Promise<DraftRow> {
@@ -71,7 +71,7 @@ export async function createDraft(
   const { rows } = await sql<{ post_id: string }>`
     insert into post_draft (author_id, post_id, made_with, version, content, made_at, saved_at)
     select ${userId}, ${newId(now)}, ${key}, 1, ${JSON.stringify(clean)}::jsonb, ${now}, ${now}
-    where (select count(*) from post_draft where author_id = ${userId}) < ${mostDrafts}
+    where (select count(*) from post_draft where author_id = ${userId}) < ${maxDrafts}
       or exists (select from post_draft where author_id = ${userId} and made_with = ${key})
     on conflict (author_id, made_with) do nothing
     returning post_id`.execute(tx)
@@ -107,16 +107,16 @@ export async function saveDraft(
   { userId, id, version, content, otherwise, keeps, now }: Saving,
 ): Promise<Saved> {
   const clean = cleaned(content)
-  const draft = await holdDraft(tx, { userId, id, command: 'save' })
+  const draft = await lockDraft(tx, { userId, id, command: 'save' })
   const saved = (at: Date, is: number) => ({ id, version: is, saved_at: at.toISOString() })
   const isSame = await isContent(tx, draft, clean)
   if (isSame) return saved(draft.saved_at, draft.version)
   if (draft.version !== version) {
     if (otherwise === 'refuse') throw refusal('draft_changed')
-    await keepText(tx, { ...draft, content: clean }, now)
+    await saveText(tx, { ...draft, content: clean }, now)
     return saved(draft.saved_at, draft.version)
   }
-  if (keeps || (await isLongSinceKept(tx, draft, now))) await keepText(tx, draft, now)
+  if (keeps || (await isLongSinceSaved(tx, draft, now))) await saveText(tx, draft, now)
   await tx
     .updateTable('post_draft')
     .set({ version: version + 1, content: JSON.stringify(clean), saved_at: now })
@@ -134,7 +134,7 @@ async function isContent(tx: Tx, { author_id, post_id }: DraftRow, content: Draf
   return rows[0]?.is_same ?? false
 }
 
-async function isLongSinceKept(tx: Tx, { author_id, post_id, version }: DraftRow, now: Date): Promise<boolean> {
+async function isLongSinceSaved(tx: Tx, { author_id, post_id, version }: DraftRow, now: Date): Promise<boolean> {
   const last = await tx
     .selectFrom('post_revision')
     .select('made_at')
@@ -142,11 +142,11 @@ async function isLongSinceKept(tx: Tx, { author_id, post_id, version }: DraftRow
     .where('post_id', '=', post_id)
     .orderBy('id', 'desc')
     .executeTakeFirst()
-  return last ? now.getTime() - last.made_at.getTime() >= keepEveryMs : version > 1
+  return last ? now.getTime() - last.made_at.getTime() >= saveEveryMs : version > 1
 }
 
 /** Saves a text as an old version; the oldest of too many is deleted. */
-async function keepText(tx: Tx, { author_id, post_id, version, content }: DraftRow, now: Date): Promise<void> {
+async function saveText(tx: Tx, { author_id, post_id, version, content }: DraftRow, now: Date): Promise<void> {
   await tx
     .insertInto('post_revision')
     .values({
@@ -162,6 +162,6 @@ async function keepText(tx: Tx, { author_id, post_id, version, content }: DraftR
   await sql`
     delete from post_revision where author_id = ${author_id} and id in (
       select id from post_revision where author_id = ${author_id} and post_id = ${post_id} and state = 'kept'
-      order by id desc offset ${mostKept}
+      order by id desc offset ${maxSaved}
     )`.execute(tx)
 }

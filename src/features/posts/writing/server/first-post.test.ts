@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { aPerson } from '#tests/fixtures/people.ts'
-import { openWritingBed } from '#tests/fixtures/writing.ts'
+import { openWritingFixture } from '#tests/fixtures/writing.ts'
 
-const bed = await openWritingBed()
-const { begin, save, submit, db } = bed
+const fixture = await openWritingFixture()
+const { begin, save, submit, db } = fixture
 
 test("a person's first submission is told as such, and no later one, not even of the same post", async () => {
-  const person = await aPerson(bed)
+  const person = await aPerson(fixture)
   const id = await begin(person)
   // The second save keeps the text before it as an old version: that is no submission.
   for (const version of [1, 2]) await save(person, id, version, { title: `ฉบับ ${version}` })

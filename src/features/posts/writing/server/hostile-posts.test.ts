@@ -3,16 +3,16 @@ import { expect, test } from 'vitest'
 import { listCases, showCase } from '#features/moderation/admin-contract.ts'
 import { listPosts } from '#features/posts/search/contract.ts'
 import { aPerson } from '#tests/fixtures/people.ts'
-import { openWritingBed, wholePost as whole } from '#tests/fixtures/writing.ts'
+import { openWritingFixture, wholePost as whole } from '#tests/fixtures/writing.ts'
 import { createPost, getPost } from '../contract.ts'
 import { readWritten } from './draft-queries.ts'
 import { submitPost } from './publish-commands.ts'
 
-const bed = await openWritingBed()
-const { send, db, clock, moderator, begin, save, submit } = bed
+const fixture = await openWritingFixture()
+const { send, db, clock, moderator, begin, save, submit } = fixture
 
 test('a text whose check did not finish waits for a review, for every author', async () => {
-  const editor = await aPerson(bed, { name: 'บรรณาธิการช้า', roles: ['editor'] })
+  const editor = await aPerson(fixture, { name: 'บรรณาธิการช้า', roles: ['editor'] })
   const id = await begin(editor)
   const content = { ...whole, title: 'เขียนในอีกหน้าต่างหนึ่ง' }
   // Another window saves between check and lock: the checked text is not the submitted one.
@@ -31,7 +31,7 @@ test('a text whose check did not finish waits for a review, for every author', a
 })
 
 test('a text crafted to be slow is submitted, waits, and is read by a moderator while other requests are served', async () => {
-  const person = await aPerson(bed, { name: 'คนกดแป้นค้าง' })
+  const person = await aPerson(fixture, { name: 'คนกดแป้นค้าง' })
   const words = (unit: string) => ({
     type: 'doc' as const,
     content: Array.from({ length: 11 }, () => ({
@@ -50,7 +50,7 @@ test('a text crafted to be slow is submitted, waits, and is read by a moderator 
 })
 
 test('a post over the size limit is refused when it is saved', async () => {
-  const person = await aPerson(bed, { name: 'คนเขียนยาว' })
+  const person = await aPerson(fixture, { name: 'คนเขียนยาว' })
   const paragraph = { type: 'paragraph' as const, content: [{ type: 'text' as const, text: 'ก'.repeat(5_000) }] }
   const of = (count: number) => ({ ...whole, body: { type: 'doc' as const, content: Array(count).fill(paragraph) } })
   const create = (count: number) => send(person, createPost, { body: { key: randomUUID(), content: of(count) } })

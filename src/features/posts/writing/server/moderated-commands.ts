@@ -9,7 +9,7 @@ import { hrefOfPost, whereRef } from '#features/posts/documents/server/post-quer
 import { findFilms } from '#features/videos/server/film-queries.ts'
 import type { DocumentTree } from '#lib/document.ts'
 import { questionOf } from '../draft-rules.ts'
-import { approveRevision, hidePost, holdAuthor, returnRevision, unhidePost } from './decide-commands.ts'
+import { approveRevision, hidePost, lockAuthor, returnRevision, unhidePost } from './decide-commands.ts'
 import { findRevision } from './draft-queries.ts'
 import { aroundForModerators, bodyForModerators } from './moderated-rules.ts'
 
@@ -84,7 +84,7 @@ async function findName(db: Db | Tx, userId: string): Promise<string | null> {
 export const moderatedPosts: SubjectDoors = {
   find: findModerated,
   show: showModerated,
-  hold: (tx, { revisionId }) => holdAuthor(tx, revisionId),
+  hold: (tx, { revisionId }) => lockAuthor(tx, revisionId),
   hide: async (tx, { subjectId, now }) => void (await hidePost(tx, { postId: subjectId, now })),
   restore: async (tx, { subjectId, now }) => void (await unhidePost(tx, { postId: subjectId, now })),
   approve: async (tx, { revisionId, byUserId, now }) => approveRevision(tx, { revisionId, byUserId: byUserId!, now }),

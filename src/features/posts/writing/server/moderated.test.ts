@@ -3,12 +3,12 @@ import { decideCase, listCases, showCase } from '#features/moderation/admin-cont
 import { reportPost } from '#features/moderation/report-contract.ts'
 import { showPost } from '#features/posts/reading/contract.ts'
 import { aPerson, regulars } from '#tests/fixtures/people.ts'
-import { openWritingBed, wholePost } from '#tests/fixtures/writing.ts'
+import { openWritingFixture, wholePost } from '#tests/fixtures/writing.ts'
 import { getPost, unpublishPost } from '../contract.ts'
 import { returnRevision } from './decide-commands.ts'
 
-const bed = await openWritingBed()
-const { send, db, clock, moderator, begin, save, submit, pendingOf, publishOne } = bed
+const fixture = await openWritingFixture()
+const { send, db, clock, moderator, begin, save, submit, pendingOf, publishOne } = fixture
 const whole = wholePost
 const start = clock.now
 
@@ -18,7 +18,7 @@ afterEach(() => {
 
 /** Three readers hide a post; returns the case for a moderator. */
 async function reportAway(id: string) {
-  for (const reader of await regulars(bed, 3)) await send(reader, reportPost, { body: { id, reason: 'insult' } })
+  for (const reader of await regulars(fixture, 3)) await send(reader, reportPost, { body: { id, reason: 'insult' } })
   expect((await send(null, showPost, { query: { id } })).status).toBe(404)
   return reportedCase(id)
 }
@@ -29,7 +29,7 @@ async function reportedCase(id: string) {
 }
 
 test('a post hidden by moderators stays hidden until they restore it; unpublished meanwhile it stays unpublished', async () => {
-  const author = await aPerson(bed)
+  const author = await aPerson(fixture)
   const seen = await publishOne(author)
   const gone = await publishOne(author)
   const restore = { decision: 'restore' as const }
@@ -50,7 +50,7 @@ test('a post hidden by moderators stays hidden until they restore it; unpublishe
 })
 
 test("a trusted author's new revision waits while moderators hold the post, unpublished or not", async () => {
-  const author = await aPerson(bed)
+  const author = await aPerson(fixture)
   await db.insertInto('post_writer').values({ user_id: author.id, approved: 5 }).execute()
   const id = await publishOne(author)
   await reportAway(id)
@@ -60,7 +60,7 @@ test("a trusted author's new revision waits while moderators hold the post, unpu
 })
 
 test('reports can hide a new revision of a post whose previous revision a moderator cleared', async () => {
-  const author = await aPerson(bed)
+  const author = await aPerson(fixture)
   await db.insertInto('post_writer').values({ user_id: author.id, approved: 5 }).execute()
   const id = await publishOne(author)
   const caseId = await reportAway(id)
@@ -73,9 +73,9 @@ test('reports can hide a new revision of a post whose previous revision a modera
 
 test('a post unpublished before moderators hid it cannot be published again unchanged', async () => {
   const [author, moderator, reader] = await Promise.all([
-    aPerson(bed),
-    aPerson(bed, { roles: ['moderator'] }),
-    aPerson(bed),
+    aPerson(fixture),
+    aPerson(fixture, { roles: ['moderator'] }),
+    aPerson(fixture),
   ])
   const id = await publishOne(author)
   await send(reader, reportPost, { body: { id, reason: 'scam' } })
@@ -87,7 +87,7 @@ test('a post unpublished before moderators hid it cannot be published again unch
 })
 
 test("a trusted author's revision that was reported and returned is never shown again; the previous one is", async () => {
-  const author = await aPerson(bed)
+  const author = await aPerson(fixture)
   await db.insertInto('post_writer').values({ user_id: author.id, approved: 5 }).execute()
   const id = await publishOne(author)
   await save(author, id, 1, { title: 'ฉบับที่ถูกส่งกลับ' })
@@ -116,7 +116,7 @@ test("a trusted author's revision that was reported and returned is never shown 
 })
 
 test('a hidden post that was approved with a new text can be unpublished and published again without a review', async () => {
-  const author = await aPerson(bed)
+  const author = await aPerson(fixture)
   const id = await publishOne(author)
   const hidden = { id: await reportAway(id), decision: 'hide' as const, reason: 'insult' as const }
   expect((await send(moderator, decideCase, { body: hidden })).status).toBe(200)
@@ -132,7 +132,7 @@ test('a hidden post that was approved with a new text can be unpublished and pub
 })
 
 test('moderators and checks see everything that readers will see, hear or open', async () => {
-  const author = await aPerson(bed)
+  const author = await aPerson(fixture)
   await db.insertInto('post_writer').values({ user_id: author.id, approved: 5 }).execute()
   const { id: film } = await db
     .selectFrom('video')

@@ -3,14 +3,14 @@ import type { PersonalTags } from '#db/personal-data.ts'
 /** What this room's tables hold about persons, column by column. */
 export const writingData = {
   post_draft: {
-    whose: 'author_id',
+    owner: 'author_id',
     about: 'ฉบับร่างของโพสต์ที่คุณเขียน',
     erasure: 'deleted',
     told: ['post_id', 'version', 'content', 'made_at', 'saved_at', 'approved_at', 'deleted_at'],
     withheld: ['made_with', 'pending_id', 'live_id', 'returned_id'],
   },
   post_revision: {
-    whose: 'author_id',
+    owner: 'author_id',
     about: 'ฉบับก่อนหน้าของโพสต์ และผลการตรวจ',
     erasure: 'deleted',
     told: ['id', 'post_id', 'version', 'state', 'content', 'made_at', 'decided_at', 'reason'],
@@ -18,7 +18,7 @@ export const writingData = {
     withheld: ['decided_by'],
   },
   post_writer: {
-    whose: 'user_id',
+    owner: 'user_id',
     about: 'จำนวนโพสต์ที่ผ่านการตรวจ',
     erasure: 'deleted',
     told: ['approved', 'rewarded_month', 'rewarded'],

@@ -3,14 +3,14 @@ import { expect, test } from 'vitest'
 import { decideCase } from '#features/moderation/admin-contract.ts'
 import { appealCase, readOwnCase } from '#features/moderation/case-contract.ts'
 import { aPerson } from '#tests/fixtures/people.ts'
-import { openWritingBed } from '#tests/fixtures/writing.ts'
+import { openWritingFixture } from '#tests/fixtures/writing.ts'
 import { type DraftContent, getPost, previewPost } from '../contract.ts'
 
-const bed = await openWritingBed()
-const { send, db, moderator, begin, submit } = bed
+const fixture = await openWritingFixture()
+const { send, db, moderator, begin, submit } = fixture
 
 test('a preview of an empty draft, or of empty blocks, is no error', async () => {
-  const person = await aPerson(bed)
+  const person = await aPerson(fixture)
   const empty = { title: '', club: null, skill: null, tags: [], cover: null, question: null }
   const bodies: DraftContent['body'][] = [
     { type: 'doc', content: [] },
@@ -29,7 +29,7 @@ test('a preview of an empty draft, or of empty blocks, is no error', async () =>
 })
 
 test('a returned post names the case that its author may appeal', async () => {
-  const person = await aPerson(bed)
+  const person = await aPerson(fixture)
   const id = await begin(person)
   await submit(person, id)
   expect((await send(person, getPost, { query: { id } })).json.case_id).toBeNull()

@@ -8,7 +8,7 @@ import { newId } from '#lib/server/new-id.ts'
 import { mayShowAgain, type PostStatus, statusesChangedBy } from '../../documents/post-state-rules.ts'
 import { writingErrors } from '../contract.ts'
 import { findMissing, trustedFrom, writtenText } from '../draft-rules.ts'
-import { type DraftRow, holdDraft } from './draft-commands.ts'
+import { type DraftRow, lockDraft } from './draft-commands.ts'
 import { fallBack, putUp, takeDown } from './shown-commands.ts'
 
 const refusal = refusals(writingErrors)
@@ -33,7 +33,7 @@ export async function submitPost(
   tx: Tx,
   { userId, id, version, checked, isStaff, now }: Submitting,
 ): Promise<string | null> {
-  const draft = await holdDraft(tx, { userId, id, command: 'submit' })
+  const draft = await lockDraft(tx, { userId, id, command: 'submit' })
   if (version !== undefined && version !== draft.version) throw refusal('draft_changed')
   const fields = findMissing(draft.content)
   if (fields.length > 0) throw commonRefusal('invalid_input', { fields })
@@ -136,10 +136,10 @@ async function setLive(tx: Tx, draft: DraftRow, revisionId: string | null): Prom
     .execute()
 }
 
-type Whose = { userId: string; id: string }
+type Owner = { userId: string; id: string }
 
 /** Withdraws the waiting revision. */
-async function withdraw(tx: Tx, { userId, id, to }: Whose & { to: 'replaced' | 'withdrawn' }): Promise<void> {
+async function withdraw(tx: Tx, { userId, id, to }: Owner & { to: 'replaced' | 'withdrawn' }): Promise<void> {
   await withdrawCase(tx, { subjectKind: 'post', subjectId: id })
   await tx
     .updateTable('post_revision')
@@ -157,18 +157,18 @@ async function withdraw(tx: Tx, { userId, id, to }: Whose & { to: 'replaced' | '
 }
 
 /** Withdraws the waiting revision and unpublishes the post. Throws draft_not_found. */
-export async function unpublishPost(tx: Tx, whose: Whose): Promise<void> {
-  await takeBack(tx, whose, 'unpublish')
+export async function unpublishPost(tx: Tx, owner: Owner): Promise<void> {
+  await takeBack(tx, owner, 'unpublish')
 }
 
-async function takeBack(tx: Tx, { userId, id }: Whose, command: 'unpublish' | 'delete'): Promise<void> {
-  await holdDraft(tx, { userId, id, command })
+async function takeBack(tx: Tx, { userId, id }: Owner, command: 'unpublish' | 'delete'): Promise<void> {
+  await lockDraft(tx, { userId, id, command })
   await withdraw(tx, { userId, id, to: 'withdrawn' })
   await takeDown(tx, id)
 }
 
 /** Deletes a post; it can be restored for thirty days (sweep-commands.ts). Idempotent. Throws draft_not_found. */
-export async function deletePost(tx: Tx, { userId, id, now }: Whose & { now: Date }): Promise<void> {
+export async function deletePost(tx: Tx, { userId, id, now }: Owner & { now: Date }): Promise<void> {
   await takeBack(tx, { userId, id }, 'delete')
   await tx
     .updateTable('post_draft')
@@ -179,8 +179,8 @@ export async function deletePost(tx: Tx, { userId, id, now }: Whose & { now: Dat
 }
 
 /** Restores a deleted post; it stays unpublished until its author publishes it. Throws draft_not_found. */
-export async function restorePost(tx: Tx, { userId, id }: Whose): Promise<void> {
-  await holdDraft(tx, { userId, id, command: 'restore' })
+export async function restorePost(tx: Tx, { userId, id }: Owner): Promise<void> {
+  await lockDraft(tx, { userId, id, command: 'restore' })
   await tx
     .updateTable('post_draft')
     .set({ deleted_at: null })

@@ -1,5 +1,5 @@
 import type { Db, Tx } from '#db/open.ts'
-import { act } from '#db/run-once.ts'
+import { runOnce } from '#db/run-once.ts'
 import { readReason } from '#features/identity/accounts/server/account-queries.ts'
 import type { Keys } from '#features/identity/keys/server/key-commands.ts'
 import { attemptOf, takeAttempt } from '#features/identity/limits/server/attempt-commands.ts'
@@ -119,7 +119,7 @@ function stateHandlers(parts: Parts): StateHandlers {
       const { version } = input.body
       const text = await readWritten(db, userId, id)
       const checked = text === null ? null : { text, flags: await checker.check(text) }
-      return act(db, input, now, async (tx) => {
+      return runOnce(db, input, now, async (tx) => {
         const isFirst = !(await hasSubmitted(tx, userId))
         await submitPost(tx, { userId, id, version, checked, isStaff: isStaff(input.caller), now })
         return { ...(await readStanding(tx, userId, id)), is_first: isFirst }
@@ -127,23 +127,23 @@ function stateHandlers(parts: Parts): StateHandlers {
     },
 
     unpublishPost: (input) =>
-      act(db, input, clock(), async (tx) => {
-        const whose = { userId: input.caller.userId, id: idOf(input) }
-        await unpublishPost(tx, whose)
-        return readStanding(tx, whose.userId, whose.id)
+      runOnce(db, input, clock(), async (tx) => {
+        const owner = { userId: input.caller.userId, id: idOf(input) }
+        await unpublishPost(tx, owner)
+        return readStanding(tx, owner.userId, owner.id)
       }),
 
     deletePost: (input) =>
-      act(db, input, clock(), async (tx) => {
+      runOnce(db, input, clock(), async (tx) => {
         await deletePost(tx, { userId: input.caller.userId, id: idOf(input), now: clock() })
         return done
       }),
 
     restorePost: (input) =>
-      act(db, input, clock(), async (tx) => {
-        const whose = { userId: input.caller.userId, id: idOf(input) }
-        await restorePost(tx, whose)
-        return readStanding(tx, whose.userId, whose.id)
+      runOnce(db, input, clock(), async (tx) => {
+        const owner = { userId: input.caller.userId, id: idOf(input) }
+        await restorePost(tx, owner)
+        return readStanding(tx, owner.userId, owner.id)
       }),
   }
 }

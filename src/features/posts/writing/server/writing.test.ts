@@ -5,7 +5,7 @@ import { listNotices } from '#features/notifications/notice-contract.ts'
 import { showPost } from '#features/posts/reading/contract.ts'
 import { listPosts } from '#features/posts/search/contract.ts'
 import { aPerson } from '#tests/fixtures/people.ts'
-import { openWritingBed, wholePost } from '#tests/fixtures/writing.ts'
+import { openWritingFixture, wholePost } from '#tests/fixtures/writing.ts'
 import {
   createPost,
   deletePost,
@@ -19,8 +19,8 @@ import {
   uploadImage,
 } from '../contract.ts'
 
-const bed = await openWritingBed()
-const { send, db, clock, moderator, begin, save, submit, pendingOf, approve } = bed
+const fixture = await openWritingFixture()
+const { send, db, clock, moderator, begin, save, submit, pendingOf, approve } = fixture
 const whole = wholePost
 const start = clock.now
 
@@ -29,7 +29,7 @@ afterEach(() => {
 })
 
 test('from the first word to the reader: draft, preview, queue, approval, koin, notice', async () => {
-  const person = await aPerson(bed, { name: 'นักเขียนหนึ่ง' })
+  const person = await aPerson(fixture, { name: 'นักเขียนหนึ่ง' })
   const id = await begin(person)
   expect((await send(person, getPost, { query: { id } })).json).toMatchObject({
     id,
@@ -87,7 +87,7 @@ test('from the first word to the reader: draft, preview, queue, approval, koin, 
 })
 
 test('a video of ours is in a post with its files, and disappears when it is unpublished', async () => {
-  const person = await aPerson(bed)
+  const person = await aPerson(fixture)
   const { id: filmId } = await db
     .selectFrom('video')
     .select('id')
@@ -116,7 +116,7 @@ test('a video of ours is in a post with its files, and disappears when it is unp
 })
 
 test('missing parts are reported by field, and nothing is submitted', async () => {
-  const person = await aPerson(bed)
+  const person = await aPerson(fixture)
   const image = {
     type: 'image' as const,
     attrs: { src: `/media/${'a'.repeat(43)}/960.webp`, alt: '', width: 9, height: 9 },
@@ -147,7 +147,7 @@ test('missing parts are reported by field, and nothing is submitted', async () =
 })
 
 test('of two tabs that save from the same version one is refused, and its text can be recovered', async () => {
-  const person = await aPerson(bed)
+  const person = await aPerson(fixture)
   const id = await begin(person)
   const both = await Promise.all([save(person, id, 1, { title: 'จอซ้าย' }), save(person, id, 1, { title: 'จอขวา' })])
   expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
@@ -167,7 +167,7 @@ test('of two tabs that save from the same version one is refused, and its text c
 })
 
 test('a first save that is sent twice creates one draft', async () => {
-  const person = await aPerson(bed)
+  const person = await aPerson(fixture)
   const body = { key: randomUUID(), content: whole }
   const replies = await Promise.all([1, 2, 3].map(() => send(person, createPost, { body })))
   expect(new Set(replies.map(({ json }) => json.id)).size).toBe(1)
@@ -179,7 +179,7 @@ test('a first save that is sent twice creates one draft', async () => {
 })
 
 test('while a person writes, an old version is saved every ten minutes', async () => {
-  const person = await aPerson(bed)
+  const person = await aPerson(fixture)
   const id = await begin(person)
   for (let version = 1; version <= 4; version += 1) {
     await save(person, id, version, { title: `รอบ ${version}` })
@@ -192,7 +192,7 @@ test('while a person writes, an old version is saved every ten minutes', async (
 })
 
 test('two concurrent submissions wait as one, and a resubmission replaces it', async () => {
-  const person = await aPerson(bed)
+  const person = await aPerson(fixture)
   const id = await begin(person)
   const both = await Promise.all([submit(person, id), submit(person, id)])
   expect(both.map(({ status }) => status)).toEqual([200, 200])
@@ -207,8 +207,8 @@ test('two concurrent submissions wait as one, and a resubmission replaces it', a
 })
 
 test("nobody can read or change another person's drafts", async () => {
-  const other = await aPerson(bed, { roles: ['admin'] })
-  const id = await begin(await aPerson(bed))
+  const other = await aPerson(fixture, { roles: ['admin'] })
+  const id = await begin(await aPerson(fixture))
   const replies = [
     await send(other, getPost, { query: { id } }),
     await save(other, id, 1, {}),
@@ -221,7 +221,7 @@ test("nobody can read or change another person's drafts", async () => {
 })
 
 test('everybody may draft; submitting needs a verified address, and for minors consent', async () => {
-  const unverified = await aPerson(bed, { verified: false })
+  const unverified = await aPerson(fixture, { verified: false })
   const draft = await begin(unverified)
   const { json } = await send(unverified, getPost, { query: { id: draft } })
   expect(json.limit).toBe('writer_unverified')
@@ -233,7 +233,7 @@ test('everybody may draft; submitting needs a verified address, and for minors c
   })
   await db.updateTable('user_account').set({ verified_at: clock.now }).where('user_id', '=', unverified.id).execute()
   expect((await submit(unverified, draft)).status).toBe(200)
-  const minor = await aPerson(bed, { age: 14 })
+  const minor = await aPerson(fixture, { age: 14 })
   const id = await begin(minor)
   expect((await send(minor, getPost, { query: { id } })).json.limit).toBe('writer_guardian')
   expect(await submit(minor, id)).toMatchObject({ status: 403, json: { code: 'writer_guardian' } })

@@ -18,7 +18,7 @@ export const blockViews: NodeViews = {
   video: ReactNodeViewRenderer(FilmBlock),
   keyPoint: ReactNodeViewRenderer(KeyPointBlock),
   table: ReactNodeViewRenderer(TableBlock),
-  live: ReactNodeViewRenderer(KeptBlock),
+  live: ReactNodeViewRenderer(SavedBlock),
 }
 
 interface BlockProps {
@@ -61,15 +61,15 @@ function NumberPart({
   label,
   value,
   scale,
-  least,
-  most,
+  min,
+  max: most,
   onChange,
 }: {
   label: string
   value: number
   scale: number
-  least: number
-  most: number
+  min: number
+  max: number
   onChange: (value: number) => void
 }) {
   const [typed, setTyped] = useState(String(value / scale))
@@ -77,7 +77,7 @@ function NumberPart({
     setTyped(next)
     const number = readNumber(next)
     const scaled = number === null ? Number.NaN : Math.round(number * scale)
-    if (scaled >= least && scaled <= most) onChange(scaled)
+    if (scaled >= min && scaled <= most) onChange(scaled)
   }
   return <TextField label={label} inputMode="decimal" value={typed} onChange={({ target }) => change(target.value)} />
 }
@@ -90,17 +90,17 @@ function CalculatorBlock({ node, updateAttributes, deleteNode }: NodeViewProps) 
       <div className="editor-fields">
         <NumberPart
           label={editorText.principal}
-          {...{ value: principal, scale: 100, least: 100, most: 100_000_000 }}
+          {...{ value: principal, scale: 100, min: 100, max: 100_000_000 }}
           onChange={(value) => updateAttributes({ principal: value })}
         />
         <NumberPart
           label={editorText.rate}
-          {...{ value: rate, scale: 100, least: 0, most: 3_000 }}
+          {...{ value: rate, scale: 100, min: 0, max: 3_000 }}
           onChange={(value) => updateAttributes({ rate: value })}
         />
         <NumberPart
           label={editorText.months}
-          {...{ value: months, scale: 1, least: 1, most: 600 }}
+          {...{ value: months, scale: 1, min: 1, max: 600 }}
           onChange={(value) => updateAttributes({ months: value })}
         />
       </div>
@@ -118,12 +118,12 @@ function FilmBlock({ node, updateAttributes, deleteNode }: NodeViewProps) {
 }
 
 /** A block that is not written here: what it is called, and that it stays as it is. */
-function KeptBlock({ node, deleteNode }: NodeViewProps) {
+function SavedBlock({ node, deleteNode }: NodeViewProps) {
   const { title, caption } = node.attrs
   return (
     <Block name={editorText.kept} onDrop={deleteNode}>
-      <strong>{title ?? caption ?? editorText.keptSources}</strong>
-      <p className="text-13 text-ink-soft">{editorText.keptHint}</p>
+      <strong>{title ?? caption ?? editorText.savedSources}</strong>
+      <p className="text-13 text-ink-soft">{editorText.savedHint}</p>
     </Block>
   )
 }

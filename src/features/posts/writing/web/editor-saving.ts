@@ -4,7 +4,7 @@ import { asRefusal } from '#lib/web/hydration.ts'
 import { fateOf } from '#lib/web/offline/unsent-act-rules.ts'
 import { type Draft, type DraftContent, getPost, updatePost } from '../contract.ts'
 import { cleanContent, emptyContent } from '../draft-rules.ts'
-import { dropPendingDraft, keepPendingDraft, keepRefusedDraft, type RefusedDraft, sendDraft } from './pending-drafts.ts'
+import { dropPendingDraft, type RefusedDraft, savePendingDraft, saveRefusedDraft, sendDraft } from './pending-drafts.ts'
 import type { ReadBody } from './text-editor.tsx'
 import { writingText } from './writing-text.ts'
 
@@ -128,17 +128,17 @@ async function saveOnce(saver: Saver, keeps: boolean): Promise<boolean> {
 async function settle(saver: Saver, error: unknown, content: DraftContent): Promise<boolean> {
   const { key, id, version } = saver
   if (fateOf(error) === 'later') {
-    const isKept = await keepPendingDraft({ key, id, version, content })
+    const isSaved = await savePendingDraft({ key, id, version, content })
     saver.kept = printOf(content)
-    saver.show({ is: isKept ? 'kept' : 'not-kept' })
+    saver.show({ is: isSaved ? 'kept' : 'not-kept' })
     saver.quiet = setTimeout(save, retryMs, saver)
     return false
   }
   if (isRefusal(error) && error.code === 'draft_changed' && id) return lookAtOther(saver, id, content)
   const why = asRefusal(error).message
-  const isKept = await keepRefusedDraft({ key, id, version, content }, why)
-  if (isKept) saver.kept = printOf(content)
-  saver.show({ is: 'failed', why: isKept ? writingText.refusedKept(why) : why })
+  const isSaved = await saveRefusedDraft({ key, id, version, content }, why)
+  if (isSaved) saver.kept = printOf(content)
+  saver.show({ is: 'failed', why: isSaved ? writingText.refusedSaved(why) : why })
   return false
 }
 
@@ -167,7 +167,7 @@ export async function choose(saver: Saver, { theirs, mine }: Conflict, side: 'mi
   // An outdated version number: the text is archived, and the draft stays.
   const aside = { id: theirs.id, version: Math.max(1, theirs.version - 1), content: mine, otherwise: 'keep' as const }
   await sendUnder(crypto.randomUUID())(updatePost, { body: aside }).catch(() =>
-    keepPendingDraft({ ...aside, key: saver.key }),
+    savePendingDraft({ ...aside, key: saver.key }),
   )
   saver.begin(theirs.content)
   saver.show({ is: 'saved', at: theirs.saved_at })

@@ -5,7 +5,7 @@ import { Icon } from '#ui/basics/icon.tsx'
 import { TextField } from '#ui/fields/field.tsx'
 import { editorText } from './writing-text.ts'
 
-const [mostColumns, mostRows] = [4, 20]
+const [maxColumns, maxRows] = [4, 20]
 
 /** A table of two to four columns as a grid of fields. */
 export function TableBlock({ node, updateAttributes, deleteNode }: NodeViewProps) {
@@ -48,7 +48,7 @@ export function TableBlock({ node, updateAttributes, deleteNode }: NodeViewProps
           )}
         </div>
         <div className="flex flex-wrap gap-2">
-          {rows.length < mostRows && (
+          {rows.length < maxRows && (
             <Button kind="quiet" size="small" onClick={() => updateAttributes({ rows: [...rows, head.map(() => '')] })}>
               {editorText.tableRow}
             </Button>
@@ -58,7 +58,7 @@ export function TableBlock({ node, updateAttributes, deleteNode }: NodeViewProps
               {editorText.tableDropRow}
             </Button>
           )}
-          {head.length < mostColumns && (
+          {head.length < maxColumns && (
             <Button kind="quiet" size="small" onClick={() => resize((cells) => [...cells, ''])}>
               {editorText.tableColumn}
             </Button>

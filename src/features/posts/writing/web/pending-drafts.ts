@@ -3,8 +3,8 @@ import { type Send, sendUnder } from '#lib/web/data/send-under.ts'
 import { asRefusal } from '#lib/web/hydration.ts'
 import { readPersonId } from '#lib/web/offline/person.ts'
 import { fateOf } from '#lib/web/offline/unsent-act-rules.ts'
-import { dropKept, dropSettled, readKept } from '#lib/web/offline/unsent-act-store.ts'
-import { connectSender, keepAct, listLosable, type News } from '#lib/web/offline/unsent-acts.ts'
+import { dropSaved, dropSettled, readSaved } from '#lib/web/offline/unsent-act-store.ts'
+import { connectSender, listLosable, type News, saveAct } from '#lib/web/offline/unsent-acts.ts'
 import { createPost, type DraftContent, type Saved, updatePost } from '../contract.ts'
 import { pendingDraftsText as text } from './pending-drafts-text.ts'
 
@@ -39,10 +39,10 @@ export function sendDraft({ key, id, version, content }: PendingDraft, keeps = f
 /**
  * Queues the newest text, in place of an older one of the same post. Returns false when the browser cannot store it.
  */
-export async function keepPendingDraft(draft: PendingDraft): Promise<boolean> {
-  const isKept = await keepAct(pendingKind, nameOf(draft), draft, { isLasting: true })
-  if (isKept) await dropRefusedDraft({ key: keyAnew(draft) })
-  return isKept
+export async function savePendingDraft(draft: PendingDraft): Promise<boolean> {
+  const isSaved = await saveAct(pendingKind, nameOf(draft), draft, { isLasting: true })
+  if (isSaved) await dropRefusedDraft({ key: keyAnew(draft) })
+  return isSaved
 }
 
 /** Removes a queued text that was saved in the meantime. */
@@ -50,13 +50,13 @@ export async function dropPendingDraft(draft: Pick<PendingDraft, 'key' | 'id'>):
   const { key } = draft
   const refused = [{ key }, { key: keyAnew({ key, id: key }) }].map(refusedNameOf)
   const names = [nameOf(draft), nameOf({ key, id: null }), ...refused]
-  await Promise.all(names.map(dropKept)).catch(() => {})
+  await Promise.all(names.map(dropSaved)).catch(() => {})
 }
 
 /** Stores a refused text until its author handles it. Returns false when the browser cannot store it. */
-export function keepRefusedDraft(draft: PendingDraft, why: string): Promise<boolean> {
+export function saveRefusedDraft(draft: PendingDraft, why: string): Promise<boolean> {
   const refused: RefusedDraft = { key: keyAnew(draft), content: draft.content, why }
-  return keepAct(refusedKind, refusedNameOf(refused), refused, { isLasting: true, isAside: true })
+  return saveAct(refusedKind, refusedNameOf(refused), refused, { isLasting: true, isAside: true })
 }
 
 /** This person's refused texts, the oldest first. */
@@ -66,7 +66,7 @@ export async function listRefusedDrafts(): Promise<RefusedDraft[]> {
 
 /** Deletes a refused text for its author. */
 export async function dropRefusedDraft(draft: Pick<RefusedDraft, 'key'>): Promise<void> {
-  await dropKept(refusedNameOf(draft)).catch(() => {})
+  await dropSaved(refusedNameOf(draft)).catch(() => {})
 }
 
 /**
@@ -100,12 +100,12 @@ async function sendAside(send: Send, draft: PendingDraft): Promise<Saved> {
 function setAside(draft: PendingDraft, { code, message }: Refusal): Promise<boolean> {
   // The post created by its key was changed elsewhere: a save under this key could never succeed.
   const key = code === 'draft_changed' ? crypto.randomUUID() : draft.key
-  return keepRefusedDraft({ ...draft, key }, message)
+  return saveRefusedDraft({ ...draft, key }, message)
 }
 
 /** Saves the queued text of a post, ahead of other queued actions. */
 export async function sendPendingOf(id: string): Promise<void> {
-  const kept = (await readKept().catch(() => [])).find(
+  const kept = (await readSaved().catch(() => [])).find(
     ({ key, userId }) => key === nameOf({ key: '', id }) && userId === readPersonId(),
   )
   if (!kept) return

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useAct } from '#lib/web/data/use-act.ts'
-import { mostPictureBytes, uploadImage } from '../contract.ts'
+import { maxPictureBytes, uploadImage } from '../contract.ts'
 import { editorText } from './writing-text.ts'
 
 export type SentPicture = { src: string; width: number; height: number }
@@ -16,8 +16,8 @@ export function usePictureUpload() {
 
   async function send(file: File): Promise<SentPicture | null> {
     forget()
-    tell(file.size > mostPictureBytes ? editorText.tooLarge : null)
-    if (file.size > mostPictureBytes) return null
+    tell(file.size > maxPictureBytes ? editorText.tooLarge : null)
+    if (file.size > maxPictureBytes) return null
     return (await run(file))?.reply ?? null
   }
   return { send, isBusy, fault: said ?? refused, tell }

@@ -109,7 +109,7 @@ function tellSaving(state: SaveState) {
     case 'kept':
       return { icon: CloudOff, words: writingText.kept }
     case 'not-kept':
-      return { icon: CircleAlert, words: writingText.notKept }
+      return { icon: CircleAlert, words: writingText.notSaved }
     case 'failed':
       return { icon: CircleAlert, words: state.why }
     case 'saving':

@@ -14,10 +14,10 @@ import { countPractice } from './commands.ts'
 import { countNewAnswers } from './jobs.ts'
 import { discriminationOf } from './rules.ts'
 
-const bed = await openTestbed()
-const { db, send, clock } = bed
+const fixture = await openTestbed()
+const { db, send, clock } = fixture
 await addExamQuestions(db, { exam: 0, money: 10 }, clock.now)
-const editor = await aPerson(bed, { roles: ['editor'] })
+const editor = await aPerson(fixture, { roles: ['editor'] })
 const asked = (
   await db.selectFrom('question').selectAll().where('key', 'like', 'test-money-1-%').orderBy('key').execute()
 ).map(({ id, content }) => ({ id, content: content as { right: string; wrong: string[] } }))
@@ -59,7 +59,7 @@ async function sit(rights: boolean[], user: string = crypto.randomUUID()) {
 }
 
 test('only editors see the questions', async () => {
-  const others = [null, await aPerson(bed), await aPerson(bed, { roles: ['moderator'] })]
+  const others = [null, await aPerson(fixture), await aPerson(fixture, { roles: ['moderator'] })]
   for (const spec of [analyseQuestions, readLearningGain]) {
     const statuses = await Promise.all(others.map(async (who) => (await send(who, spec, { query: {} })).status))
     expect(statuses).toEqual([401, 403, 403])
@@ -171,8 +171,8 @@ test('an edit is in the log, resets the counts and detaches the file; a concurre
   await sit([true, true])
   await count()
   expect(await find(id)).toMatchObject({ answered: 1 })
-  const kept = await db.transaction().execute((tx) => importQuestions(tx, [fileOf(question.key)], clock.now))
-  expect(kept).toMatchObject({ kept: 1, changed: 0 })
+  const saved = await db.transaction().execute((tx) => importQuestions(tx, [fileOf(question.key)], clock.now))
+  expect(saved).toMatchObject({ saved: 1, changed: 0 })
   const acts = await db.selectFrom('staff_act').select(['act', 'actor_id']).where('subject_id', '=', id).execute()
   expect(acts).toEqual([{ act: 'question.edited', actor_id: editor.id }])
 })
@@ -212,9 +212,9 @@ test('the incremental counts equal a query over all answers', async () => {
   const figures = await db.selectFrom('question_figure').selectAll().execute()
   expect(figures).toHaveLength(rows.length)
   for (const { question_id: id, r, ...row } of rows) {
-    const kept = figures.find((one) => one.question_id === id)!
-    expect(kept).toMatchObject(row)
-    const shown = discriminationOf({ ...kept, answered: 20 })
+    const saved = figures.find((one) => one.question_id === id)!
+    expect(saved).toMatchObject(row)
+    const shown = discriminationOf({ ...saved, answered: 20 })
     if (r === null) expect(shown).toBeNull()
     else expect(shown).toBeCloseTo(r, 10)
   }
@@ -264,7 +264,7 @@ const numeric = { kind: 'numeric' as const, right: '60', unit: 'บาท' }
 
 test('a question by an editor is asked from then on, added once and logged; others cannot add one', async () => {
   const body = { ...written, body: numeric, review_by: '2027-12-31' }
-  expect((await send(await aPerson(bed, { roles: ['moderator'] }), addQuestion, { body })).status).toBe(403)
+  expect((await send(await aPerson(fixture, { roles: ['moderator'] }), addQuestion, { body })).status).toBe(403)
   const replies = await Promise.all([1, 2, 3].map(() => send(editor, addQuestion, { body })))
   expect(replies.map(({ status }) => status).sort()).toEqual([200, 409, 409])
   expect(replies.find(({ status }) => status === 409)!.json.code).toBe('question_exists')

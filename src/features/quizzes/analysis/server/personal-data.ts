@@ -2,13 +2,13 @@ import type { PersonalTags } from '#db/personal-data.ts'
 
 /** The personal data in this feature's tables, by column. */
 export const analysisData = {
-  choice_figure: { whose: null, plain: ['question_id', 'choice', 'reworded_at', 'taken'] },
+  choice_figure: { owner: null, plain: ['question_id', 'choice', 'reworded_at', 'taken'] },
   question_figure: {
-    whose: null,
+    owner: null,
     plain: ['question_id', 'reworded_at', 'answered', 'right_count', 'pairs', 'sum_x', 'sum_y', 'sum_yy', 'sum_xy'],
   },
   skill_gain: {
-    whose: null,
+    owner: null,
     plain: [
       'skill',
       'first_count',
@@ -25,7 +25,7 @@ export const analysisData = {
     ],
   },
   skill_met: {
-    whose: 'user_id',
+    owner: 'user_id',
     about: 'จำนวนข้อของแต่ละทักษะที่นับแล้ว',
     erasure: 'kept',
     told: ['skill', 'answered'],

@@ -7,7 +7,7 @@ export const fewestAnswers = 20
  * Below it a question hardly distinguishes people who know from those who do not (Ebel & Frisbie, Essentials of
  * Educational Measurement).
  */
-const leastDiscrimination = 0.2
+const minDiscrimination = 0.2
 const hardest = 0.25
 const easiest = 0.95
 
@@ -54,7 +54,7 @@ type Figures = Pick<AnalysedQuestion, 'difficulty' | 'discrimination'>
 export function doubtsOf({ difficulty, discrimination }: Figures): AnalysedQuestion['doubts'] {
   if (difficulty === null) return []
   return [
-    ...(discrimination !== null && discrimination < leastDiscrimination ? (['no_discrimination'] as const) : []),
+    ...(discrimination !== null && discrimination < minDiscrimination ? (['no_discrimination'] as const) : []),
     ...(difficulty < hardest ? (['too_hard'] as const) : []),
     ...(difficulty > easiest ? (['too_easy'] as const) : []),
   ]
@@ -64,7 +64,7 @@ export function doubtsOf({ difficulty, discrimination }: Figures): AnalysedQuest
 export function suspicionOf({ difficulty, discrimination }: Figures): number {
   if (difficulty === null) return 0
   const beyond = [
-    discrimination === null ? 0 : leastDiscrimination - discrimination,
+    discrimination === null ? 0 : minDiscrimination - discrimination,
     hardest - difficulty,
     difficulty - easiest,
   ]

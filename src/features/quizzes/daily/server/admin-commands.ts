@@ -5,7 +5,7 @@ import { refusals } from '#lib/errors.ts'
 import { bangkokDay } from '#lib/thai/bangkok-time.ts'
 import { dailyAdminErrors, type QuizDay } from '../admin-contract.ts'
 import { listQuizDays } from './admin-queries.ts'
-import { holdDay } from './commands.ts'
+import { lockDay } from './commands.ts'
 import { findSet, readPlans } from './queries.ts'
 
 const refusal = refusals(dailyAdminErrors)
@@ -20,7 +20,7 @@ export async function planQuizDay(
   tx: Tx,
   { day, question_ids: questionIds, actorId, now }: Planning,
 ): Promise<QuizDay> {
-  await holdDay(tx, day)
+  await lockDay(tx, day)
   if (day < bangkokDay(now) || (await findSet(tx, day))) throw refusal('daily_set_begun')
   const pool = new Set((await listActiveQuestions(tx, 'daily')).map(({ id }) => id))
   const isFit = questionIds === null || (new Set(questionIds).size === 3 && questionIds.every((id) => pool.has(id)))

@@ -6,10 +6,10 @@ import { openTestbed } from '#tests/support/testbed.ts'
 import { listQuizDays, planQuizDay } from '../admin-contract.ts'
 import { answerDailyQuiz, readDailyQuiz } from '../contract.ts'
 
-const bed = await openTestbed({ hasContent: true })
-const { db, clock, send } = bed
+const fixture = await openTestbed({ hasContent: true })
+const { db, clock, send } = fixture
 const today = '2026-11-21'
-const editor = await aPerson(bed, { roles: ['editor'] })
+const editor = await aPerson(fixture, { roles: ['editor'] })
 const pool = await listActiveQuestions(db, 'daily')
 const calendar = async () => (await send(editor, listQuizDays, {})).json
 const dayOf = async (day: string) => (await calendar()).items.find((one) => one.day === day)!
@@ -18,13 +18,13 @@ const idsOf = (one: { questions: { id: string }[] }) => one.questions.map(({ id 
 
 async function textsOn(day: string, who: TestPerson): Promise<string[]> {
   clock.now = new Date(`${day}T09:00:00Z`)
-  const then = { ...who, token: await freshToken(bed, who) }
+  const then = { ...who, token: await freshToken(fixture, who) }
   await answerFirst(then, day)
   return (await send(then, readDailyQuiz, { query: {} })).json.questions.map(({ text }) => text).sort()
 }
 
 test('only editors can see and change the calendar', async () => {
-  const others = [null, await aPerson(bed), await aPerson(bed, { roles: ['moderator'] })]
+  const others = [null, await aPerson(fixture), await aPerson(fixture, { roles: ['moderator'] })]
   const body = { day: addDays(today, 1), question_ids: null }
   const calls = others.flatMap((who) => [send(who, listQuizDays, {}), send(who, planQuizDay, { body })])
   expect((await Promise.all(calls)).map(({ status }) => status)).toEqual([401, 401, 403, 403, 403, 403])
@@ -42,7 +42,7 @@ const answerFirst = async (who: TestPerson, day = today) => {
 
 test('an answer that races with a plan gets one set or the other, and the plan is refused or applied', async () => {
   const ids = pool.slice(40, 43).map(({ id }) => id)
-  const crowd = await people(bed, 6)
+  const crowd = await people(fixture, 6)
   const [planned] = await Promise.all([plan(today, ids), ...crowd.map((who) => answerFirst(who))])
   const opened = await Promise.all(crowd.map((who) => send(who, readDailyQuiz, { query: {} })))
   const sets = db.selectFrom('daily_quiz_set').select('question_ids').where('day', '=', today)
@@ -53,7 +53,7 @@ test('an answer that races with a plan gets one set or the other, and the plan i
 })
 
 test('the calendar predicts the questions, and planned ones are asked on their day and not before', async () => {
-  const who = await aPerson(bed)
+  const who = await aPerson(fixture)
   // The day's own set may exist already, by rotation: its questions would be in the calendar twice.
   const asked = new Set(idsOf(await dayOf(today)))
   const chosen = pool

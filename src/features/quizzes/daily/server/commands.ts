@@ -11,7 +11,7 @@ import {
   judgeAnswer,
   orderOf,
 } from '#features/quizzes/questions/server/question-view.ts'
-import { keepLateAnswer } from '#features/quizzes/review/server/commands.ts'
+import { saveLateAnswer } from '#features/quizzes/review/server/commands.ts'
 import { refusals } from '#lib/errors.ts'
 import { type DailyResult, dailyQuizErrors, questionsPerDay } from '../contract.ts'
 import { countRights, findAttempt, findSet, foreseeSet, orderForPerson, type Question } from './queries.ts'
@@ -25,7 +25,7 @@ const refusal = refusals(dailyQuizErrors)
  * the person's order and seed. Idempotent.
  */
 export async function beginDailyQuiz(tx: Tx, { userId, day, seed, now }: Beginning) {
-  const set = await keepSet(tx, day, now)
+  const set = await saveSet(tx, day, now)
   const question_ids = orderForPerson({ attempt: null, set, seed }).map(({ id }) => id)
   await tx
     .insertInto('daily_quiz_attempt')
@@ -40,10 +40,10 @@ export async function beginDailyQuiz(tx: Tx, { userId, day, seed, now }: Beginni
  * Stores the questions of a day for everybody: planned ones, or those that rested longest. Once stored they do not
  * change.
  */
-export async function keepSet(tx: Tx, day: string, now: Date): Promise<Question[]> {
-  const kept = await findSet(tx, day)
-  if (kept) return kept
-  await holdDay(tx, day)
+export async function saveSet(tx: Tx, day: string, now: Date): Promise<Question[]> {
+  const saved = await findSet(tx, day)
+  if (saved) return saved
+  await lockDay(tx, day)
   await tx
     .insertInto('daily_quiz_set')
     .values({ day, question_ids: await foreseeSet(tx, day), made_at: now })
@@ -53,7 +53,7 @@ export async function keepSet(tx: Tx, day: string, now: Date): Promise<Question[
 }
 
 /** An advisory lock per day, which serialises making a set and changing its plan. */
-export async function holdDay(tx: Tx, day: string): Promise<void> {
+export async function lockDay(tx: Tx, day: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`daily:${day}`}, 0))`.execute(tx)
 }
 
@@ -108,7 +108,7 @@ export async function answerDailyQuiz(tx: Tx, answering: Answering): Promise<Ans
  * attempt; its seed is the same as when it was shown. Returns how many were stored. Throws daily_quiz_not_started,
  * daily_quiz_open, wrong_answer_kind.
  */
-export async function keepLateDaily(tx: Tx, answering: Answering): Promise<{ kept: number }> {
+export async function saveLateDaily(tx: Tx, answering: Answering): Promise<{ saved: number }> {
   const { userId, day, position, answer, now } = answering
   const timing = timingOf(now)
   const attempt = await findAttempt(tx, userId, day)
@@ -119,9 +119,9 @@ export async function keepLateDaily(tx: Tx, answering: Answering): Promise<{ kep
   const question = orderForPerson({ attempt, set, seed })[position - 1]!
   const isRight = judgeAnswer(question, orderOf(question, seed, position), answer)
   if (isRight === null) throw refusal('wrong_answer_kind')
-  if (position <= (attempt?.answered ?? 0)) return { kept: 0 }
+  if (position <= (attempt?.answered ?? 0)) return { saved: 0 }
   const late = { userId, lateOf: `daily:${day}:${position}`, questionId: question.id, isRight, now }
-  return { kept: (await keepLateAnswer(tx, late)) ? 1 : 0 }
+  return { saved: (await saveLateAnswer(tx, late)) ? 1 : 0 }
 }
 
 /**

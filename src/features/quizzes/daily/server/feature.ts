@@ -4,7 +4,7 @@ import { dailyAdminErrors } from '../admin-contract.ts'
 import { dailyQuizErrors } from '../contract.ts'
 import * as activities from './activities.ts'
 import { dailyAdminRoutes } from './admin-routes.ts'
-import { keepDailySetTask, keepNextSet } from './jobs.ts'
+import { saveDailySetTask, saveNextSet } from './jobs.ts'
 import { dailyData } from './personal-data.ts'
 import { dailyQuizRoutes } from './routes.ts'
 
@@ -16,7 +16,7 @@ export const dailyFeature = {
   routes: (parts: Parameters<typeof dailyQuizRoutes>[0]) => [...dailyQuizRoutes(parts), ...dailyAdminRoutes(parts)],
   jobs: ({ db, clock }: Parts): Jobs => ({
     // Ten minutes before midnight in Bangkok.
-    [keepDailySetTask]: { cron: '50 16 * * *', run: () => keepNextSet(db, clock()) },
+    [saveDailySetTask]: { cron: '50 16 * * *', run: () => saveNextSet(db, clock()) },
   }),
   activities: Object.values(activities),
   personalData: dailyData,

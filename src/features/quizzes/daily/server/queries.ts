@@ -67,8 +67,8 @@ export async function foreseeSet(db: Db | Tx, day: string): Promise<string[]> {
 
 /** A day's questions: the stored ones, else the predicted ones. */
 async function readSet(db: Db | Tx, day: string): Promise<Question[]> {
-  const kept = await findSet(db, day)
-  if (kept) return kept
+  const saved = await findSet(db, day)
+  if (saved) return saved
   const foreseen = await foreseeSet(db, day)
   // If somebody's first answer stored the set meanwhile, it counts as asked, and the prediction would differ.
   return (await findSet(db, day)) ?? (await readQuestions(db, foreseen))
@@ -77,14 +77,14 @@ async function readSet(db: Db | Tx, day: string): Promise<Question[]> {
 /** From this number of people on it is told how many answered right: of fewer one might guess who. */
 const fewestRights = 10
 /** Counting ends here, so that it costs the same on a large site. */
-const mostRights = 1_000
+const maxRights = 1_000
 
 /** How many people answered a question right on its day, at most 1,000; null below ten. */
 export async function countRights(db: Db | Tx, day: string, questionId: string): Promise<number | null> {
   const { rows } = await sql<{ rights: number }>`
     select count(*)::int as rights from (
       select from daily_quiz_answer where day = ${day} and question_id = ${questionId} and is_right
-      limit ${mostRights}
+      limit ${maxRights}
     ) as answer`.execute(db)
   const { rights } = rows[0]!
   return rights < fewestRights ? null : rights

@@ -4,8 +4,8 @@ import { aPerson, people, type TestPerson } from '#tests/fixtures/people.ts'
 import { openTestbed } from '#tests/support/testbed.ts'
 import { answerDailyQuiz, readDailyQuiz } from '../contract.ts'
 
-const bed = await openTestbed({ hasContent: true })
-const rows = await bed.db.selectFrom('question').select(['text', 'content']).execute()
+const fixture = await openTestbed({ hasContent: true })
+const rows = await fixture.db.selectFrom('question').select(['text', 'content']).execute()
 const keys = new Map(rows.map(({ text, content }) => [text, content as { right: string; items: string[] }]))
 
 /** The right answer in this person's order. */
@@ -16,12 +16,12 @@ function solve(question: QuizQuestion): QuizAnswer {
   return { kind: 'ordering', order: content.items.map((item) => question.items.indexOf(item)) }
 }
 
-const open = async (who: TestPerson) => (await bed.send(who, readDailyQuiz, { query: {} })).json
+const open = async (who: TestPerson) => (await fixture.send(who, readDailyQuiz, { query: {} })).json
 const answer = (who: TestPerson, day: string, position: number, given: QuizAnswer) =>
-  bed.send(who, answerDailyQuiz, { body: { day, position, answer: given } })
+  fixture.send(who, answerDailyQuiz, { body: { day, position, answer: given } })
 
 test('how many answered right is told after one’s own answer, and only of ten or more', async () => {
-  const crowd = await people(bed, 11)
+  const crowd = await people(fixture, 11)
   const told: (number | null)[] = []
   for (const who of crowd) {
     const quiz = await open(who)
@@ -36,6 +36,6 @@ test('how many answered right is told after one’s own answer, and only of ten 
   }
   expect(told.slice(0, 9)).toEqual(Array.from({ length: 9 }, () => null))
   expect(told.slice(9)).toEqual([10, 11])
-  const late = await aPerson(bed)
+  const late = await aPerson(fixture)
   expect(JSON.stringify(await open(late))).not.toContain('rights')
 })

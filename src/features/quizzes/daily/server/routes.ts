@@ -1,12 +1,12 @@
 import type { Db } from '#db/open.ts'
-import { act } from '#db/run-once.ts'
+import { runOnce } from '#db/run-once.ts'
 import type { Keys } from '#features/identity/keys/server/key-commands.ts'
 import { chooseRun } from '#features/koin/server/learning-commands.ts'
 import { readRun } from '#features/koin/server/learning-queries.ts'
 import { bind } from '#lib/server/routes.ts'
 import * as dailyContract from '../contract.ts'
 import * as runContract from '../run-contract.ts'
-import { answerDailyQuiz, keepLateDaily } from './commands.ts'
+import { answerDailyQuiz, saveLateDaily } from './commands.ts'
 import { findDayUnderWay, seedOf, viewDailyQuiz, viewLearning } from './queries.ts'
 
 const contract = { ...dailyContract, ...runContract }
@@ -26,7 +26,7 @@ export const dailyQuizRoutes = ({ db, clock, keys }: Parts) =>
     chooseRun: (input) => {
       const now = clock()
       const { userId } = input.caller
-      return act(db, input, now, async (tx) => {
+      return runOnce(db, input, now, async (tx) => {
         await chooseRun(tx, { userId, ...input.body, now })
         return { run: await readRun(tx, userId, now) }
       })
@@ -36,13 +36,13 @@ export const dailyQuizRoutes = ({ db, clock, keys }: Parts) =>
       const now = clock()
       const { userId } = input.caller
       const seed = seedOf(keys.hmac, userId, input.body.day)
-      return act(db, input, now, (tx) => answerDailyQuiz(tx, { userId, ...input.body, seed, now }))
+      return runOnce(db, input, now, (tx) => answerDailyQuiz(tx, { userId, ...input.body, seed, now }))
     },
 
-    keepLateDaily: (input) => {
+    saveLateDaily: (input) => {
       const now = clock()
       const { userId } = input.caller
       const seed = seedOf(keys.hmac, userId, input.body.day)
-      return act(db, input, now, (tx) => keepLateDaily(tx, { userId, ...input.body, seed, now }))
+      return runOnce(db, input, now, (tx) => saveLateDaily(tx, { userId, ...input.body, seed, now }))
     },
   })

@@ -14,7 +14,7 @@ export function timingOf(now: Date): Timing {
 /**
  * Whether answers for `day` are accepted now: for today, and for yesterday within ten minutes if the attempt was begun
  * before midnight. What counts is when an answer arrives, also of one that was given offline; later ones are practice
- * (keepLateDaily).
+ * (saveLateDaily).
  */
 export function isOpen(day: string, { today, yesterday, sinceMidnightMs }: Timing, isBegun: boolean): boolean {
   return day === today || (day === yesterday && isBegun && sinceMidnightMs < finishGraceMs)

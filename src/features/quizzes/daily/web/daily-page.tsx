@@ -87,10 +87,10 @@ function Day({ quiz, pending, notice, onQuiz, onReload, onClosed, onGoOn }: Prop
         question={question}
         total={quiz.questions.length}
         feedback={reading === null ? null : (answered[position - 1] ?? null)}
-        kept={waiting.find((one) => one.position === position)?.answer ?? null}
+        saved={waiting.find((one) => one.position === position)?.answer ?? null}
         isLast={result !== null}
         onTold={show}
-        onKept={() => {
+        onSaved={() => {
           setFresh(true)
           setReading(position)
         }}

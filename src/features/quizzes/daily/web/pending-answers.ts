@@ -3,10 +3,10 @@ import { formatThaiDate } from '#lib/thai/bangkok-time.ts'
 import { refreshProfile } from '#lib/web/data/refreshers.ts'
 import type { Send } from '#lib/web/data/send-under.ts'
 import { asRefusal } from '#lib/web/hydration.ts'
-import type { Kept } from '#lib/web/offline/unsent-act-store.ts'
-import { connectSender, keepAct, listWaiting, type News } from '#lib/web/offline/unsent-acts.ts'
+import type { Saved } from '#lib/web/offline/unsent-act-store.ts'
+import { connectSender, listWaiting, type News, saveAct } from '#lib/web/offline/unsent-acts.ts'
 import type { QuizAnswer } from '../../questions/contract.ts'
-import { answerDailyQuiz, keepLateDaily } from '../contract.ts'
+import { answerDailyQuiz, saveLateDaily } from '../contract.ts'
 import { text } from './text.ts'
 
 /** An answer that could not be sent when it was given. */
@@ -14,14 +14,14 @@ export type PendingAnswer = { day: string; position: number; answer: QuizAnswer 
 const pendingKind = 'daily-answer'
 
 /** Queues an answer under the key of the failed attempt. Returns false when the browser cannot store it. */
-export function keepAnswer(key: string, answer: PendingAnswer): Promise<boolean> {
-  return keepAct(pendingKind, key, answer)
+export function saveAnswer(key: string, answer: PendingAnswer): Promise<boolean> {
+  return saveAct(pendingKind, key, answer)
 }
 
 /** The queued answers of a day, in the order of their questions. */
 export async function listPendingAnswers(day: string): Promise<PendingAnswer[]> {
-  const kept = (await listWaiting()).filter(({ kind }) => kind === pendingKind) as Kept<PendingAnswer>[]
-  const answers = kept.map(({ body }) => body).filter((answer) => answer.day === day)
+  const saved = (await listWaiting()).filter(({ kind }) => kind === pendingKind) as Saved<PendingAnswer>[]
+  const answers = saved.map(({ body }) => body).filter((answer) => answer.day === day)
   return answers.toSorted((a, b) => a.position - b.position)
 }
 
@@ -41,14 +41,14 @@ export function connectPendingAnswers(): void {
       return await sendAnswer(send, answer)
     } catch (error) {
       if (asRefusal(error).code !== 'daily_quiz_closed') throw error
-      return { late: (await send(keepLateDaily, { body: answer })).kept }
+      return { late: (await send(saveLateDaily, { body: answer })).saved }
     }
   })
 }
 
 /** The answers among these actions, by day, in words. */
-export function nameAnswers(acts: Kept[]): string[] {
-  const ours = acts.filter(({ kind }) => kind === pendingKind) as Kept<PendingAnswer>[]
+export function nameAnswers(acts: Saved[]): string[] {
+  const ours = acts.filter(({ kind }) => kind === pendingKind) as Saved<PendingAnswer>[]
   const days = groupBy(ours, ({ body }) => body.day)
   return [...days].map(([day, { length }]) => text.tooOld(formatThaiDate(day), length))
 }

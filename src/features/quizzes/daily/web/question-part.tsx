@@ -24,10 +24,10 @@ type Props = {
   /** Null until the question is answered. */
   feedback: QuizFeedback | null
   /** The queued answer of this question. */
-  kept: QuizAnswer | null
+  saved: QuizAnswer | null
   isLast: boolean
   onTold: (news: Told) => void
-  onKept: () => void
+  onSaved: () => void
   /** See use-answering.ts. */
   onOther: (closed: string | null) => Promise<void>
   onNext: () => void
@@ -35,7 +35,7 @@ type Props = {
 
 /** One question as the whole screen: answer, check, verdict. */
 export function QuestionScreen(props: Props) {
-  const { day, title, notice, question, total, feedback, kept, isLast, onNext, onTold, ...news } = props
+  const { day, title, notice, question, total, feedback, saved, isLast, onNext, onTold, ...news } = props
   const { position } = question
   const [answer, setAnswer] = useState<QuizAnswer | null>(firstAnswer(question))
   const [rights, setRights] = useState<number | null>(null)
@@ -44,7 +44,7 @@ export function QuestionScreen(props: Props) {
     onTold(told)
   }
   const { fault, isBusy, check } = useAnswering({ day, position, ...news, onTold: take })
-  const isOpen = feedback === null && kept === null
+  const isOpen = feedback === null && saved === null
   const { box, heading } = useQuestionFocus(position)
   return (
     <FocusFrame
@@ -60,8 +60,8 @@ export function QuestionScreen(props: Props) {
       foot={
         feedback ? (
           <DailyVerdict feedback={feedback} rights={rights} isLast={isLast} onNext={onNext} />
-        ) : kept ? (
-          <KeptNote isLast={position === total} onNext={onNext} />
+        ) : saved ? (
+          <SavedNote isLast={position === total} onNext={onNext} />
         ) : (
           <div className="focus-act">
             <Button kind="main" isWide isBusy={isBusy} offReason={reasonOff(answer)} onClick={() => check(answer)}>
@@ -76,11 +76,11 @@ export function QuestionScreen(props: Props) {
         <AnswerInput
           question={question}
           headingRef={heading}
-          answer={feedback?.answer ?? kept ?? answer}
+          answer={feedback?.answer ?? saved ?? answer}
           right={feedback?.right ?? null}
           isRight={feedback?.is_right ?? false}
-          onAnswer={kept ? () => {} : setAnswer}
-          onCheck={kept ? () => {} : () => check(answer)}
+          onAnswer={saved ? () => {} : setAnswer}
+          onCheck={saved ? () => {} : () => check(answer)}
         />
       </div>
       {fault && (
@@ -128,11 +128,11 @@ function DailyVerdict({ feedback: { is_right, explanation, article }, rights, is
 }
 
 /** The answer is queued, and the next question is available without waiting. */
-function KeptNote({ isLast, onNext }: { isLast: boolean; onNext: () => void }) {
+function SavedNote({ isLast, onNext }: { isLast: boolean; onNext: () => void }) {
   return (
     <div className="focus-act grid gap-3">
-      <Notice title={text.kept} isAlert>
-        {text.keptWhy}
+      <Notice title={text.saved} isAlert>
+        {text.savedWhy}
       </Notice>
       <Button kind="main" isWide onClick={onNext}>
         {isLast ? text.toWaiting : text.next}

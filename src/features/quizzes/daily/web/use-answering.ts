@@ -4,8 +4,8 @@ import { pageRefusal } from '#lib/errors.ts'
 import { refreshProfile } from '#lib/web/data/refreshers.ts'
 import { useAct } from '#lib/web/data/use-act.ts'
 import { sendWaiting } from '#lib/web/offline/unsent-acts.ts'
-import { answerDailyQuiz, keepLateDaily } from '../contract.ts'
-import { keepAnswer, listPendingAnswers } from './pending-answers.ts'
+import { answerDailyQuiz, saveLateDaily } from '../contract.ts'
+import { listPendingAnswers, saveAnswer } from './pending-answers.ts'
 import { text } from './text.ts'
 
 export type Told = Reply<typeof answerDailyQuiz>
@@ -15,14 +15,14 @@ type Asked = {
   position: number
   onTold: (news: Told) => void
   /** It could not be sent and is queued in this browser. */
-  onKept: () => void
+  onSaved: () => void
   /** Another tab was faster: reload the state. `closed`: why the day accepts no more answers. */
   onOther: (closed: string | null) => Promise<void>
 }
 
 /** Sends the answer to one question, or queues it offline. */
-export function useAnswering({ day, position, onTold, onKept, onOther }: Asked) {
-  const late = useAct(keepLateDaily)
+export function useAnswering({ day, position, onTold, onSaved, onOther }: Asked) {
+  const late = useAct(saveLateDaily)
   const { run, isBusy, fault } = useAct(
     async (send, answer: QuizAnswer) => {
       // Queued earlier answers go first, because the server requires the order.
@@ -30,8 +30,8 @@ export function useAnswering({ day, position, onTold, onKept, onOther }: Asked) 
       return send(answerDailyQuiz, { body: { day, position, answer } })
     },
     {
-      keep: (answer, key) => keepAnswer(key, { day, position, answer }),
-      onKept,
+      save: (answer, key) => saveAnswer(key, { day, position, answer }),
+      onSaved,
       onDone: (news) => {
         if (news.result) void refreshProfile()
         onTold(news)
@@ -39,8 +39,8 @@ export function useAnswering({ day, position, onTold, onKept, onOther }: Asked) 
       onRefused: async ({ code, status, message }, answer) => {
         if (code === 'daily_quiz_closed') {
           // What came too late is kept as practice.
-          const kept = await late.run({ body: { day, position, answer } })
-          await onOther(kept && kept.reply.kept > 0 ? text.closedNow : message)
+          const saved = await late.run({ body: { day, position, answer } })
+          await onOther(saved && saved.reply.saved > 0 ? text.closedNow : message)
           return true
         }
         if (status === 409) await onOther(null)

@@ -21,7 +21,7 @@ export async function planQuizPeriod(
   if (!planned) throw refusal('exam_plan_over')
   const ids = questionIds && [...new Set(questionIds)]
   const active = new Set((await listActiveQuestions(tx, 'exam')).map(({ id }) => id))
-  if (ids && (ids.length < planned.least || ids.some((id) => !active.has(id)))) throw refusal('exam_plan_few')
+  if (ids && (ids.length < planned.min || ids.some((id) => !active.has(id)))) throw refusal('exam_plan_few')
   if (ids === null) await tx.deleteFrom('exam_plan').where('quiz', '=', quiz).where('period', '=', period).execute()
   else {
     const changing = { question_ids: ids, planned_at: now }

@@ -26,7 +26,7 @@ export async function listQuizPeriods(db: Db | Tx, now: Date): Promise<QuizPerio
   return periods.map(({ quiz, period }) => ({
     quiz,
     period,
-    least: tries[quiz] * examLength[quiz],
+    min: tries[quiz] * examLength[quiz],
     question_ids: plans.find((one) => one.quiz === quiz && one.period === period)?.question_ids ?? null,
   }))
 }

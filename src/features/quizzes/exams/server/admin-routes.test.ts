@@ -1,20 +1,23 @@
 import { expect, test } from 'vitest'
-import { openExamBed } from '#tests/fixtures/exams.ts'
+import { openExamFixture } from '#tests/fixtures/exams.ts'
 import { aPerson } from '#tests/fixtures/people.ts'
 import { listQuizPeriods, planQuizPeriod } from '../admin-contract.ts'
 
-const { bed, begin, finish, look } = await openExamBed()
-const editor = await aPerson(bed, { roles: ['editor'] })
-const calendar = async () => (await bed.send(editor, listQuizPeriods, {})).json
+const { fixture, begin, finish, look } = await openExamFixture()
+const editor = await aPerson(fixture, { roles: ['editor'] })
+const calendar = async () => (await fixture.send(editor, listQuizPeriods, {})).json
 const plan = (period: string, question_ids: string[] | null, quiz: 'monthly' | 'final' = 'monthly') =>
-  bed.send(editor, planQuizPeriod, { body: { quiz, period, question_ids } })
+  fixture.send(editor, planQuizPeriod, { body: { quiz, period, question_ids } })
 
 test('only editors see and plan the months and seasons', async () => {
-  const others = [null, await aPerson(bed), await aPerson(bed, { roles: ['finance'] })]
+  const others = [null, await aPerson(fixture), await aPerson(fixture, { roles: ['finance'] })]
   const body = { quiz: 'monthly' as const, period: '2026-12', question_ids: null }
-  const calls = others.flatMap((who) => [bed.send(who, listQuizPeriods, {}), bed.send(who, planQuizPeriod, { body })])
+  const calls = others.flatMap((who) => [
+    fixture.send(who, listQuizPeriods, {}),
+    fixture.send(who, planQuizPeriod, { body }),
+  ])
   expect((await Promise.all(calls)).map(({ status }) => status)).toEqual([401, 401, 403, 403, 403, 403])
-  expect((await calendar()).items.map(({ quiz, period, least }) => [quiz, period, least])).toEqual([
+  expect((await calendar()).items.map(({ quiz, period, min }) => [quiz, period, min])).toEqual([
     ...['2026-11', '2026-12', '2027-01', '2027-02', '2027-03', '2027-04'].map((month) => ['monthly', month, 40]),
     ...['2026-1', '2026-2', '2027-1'].map((season) => ['final', season, 80]),
   ])
@@ -22,7 +25,7 @@ test('only editors see and plan the months and seasons', async () => {
 
 test('the tries of a planned month are drawn from its plan; one in progress keeps its questions', async () => {
   const { pool } = await calendar()
-  const early = await aPerson(bed)
+  const early = await aPerson(fixture)
   const begun = await begin(early, 'monthly')
   const chosen = pool.slice(0, 40)
   expect(
@@ -34,7 +37,7 @@ test('the tries of a planned month are drawn from its plan; one in progress keep
     ).json.question_ids,
   ).toHaveLength(40)
   expect((await look(early, 'monthly')).attempt).toEqual(begun.attempt)
-  const who = await aPerson(bed)
+  const who = await aPerson(fixture)
   const texts = new Set(chosen.map(({ text }) => text))
   const first = await begin(who, 'monthly')
   await finish(who, first, 3)
@@ -42,7 +45,7 @@ test('the tries of a planned month are drawn from its plan; one in progress keep
   const asked = [first, second].flatMap(({ attempt }) => attempt!.questions.map(({ text }) => text))
   expect(new Set(asked)).toEqual(texts)
   expect((await plan('2026-11', null)).json.question_ids).toBeNull()
-  const acts = await bed.db.selectFrom('staff_act').select(['act', 'subject_id']).orderBy('id').execute()
+  const acts = await fixture.db.selectFrom('staff_act').select(['act', 'subject_id']).orderBy('id').execute()
   expect(acts).toEqual(Array(2).fill({ act: 'quiz.period-planned', subject_id: 'monthly 2026-11' }))
 })
 

@@ -1,5 +1,5 @@
 import type { Db } from '#db/open.ts'
-import { act } from '#db/run-once.ts'
+import { runOnce } from '#db/run-once.ts'
 import { bind } from '#lib/server/routes.ts'
 import * as contract from '../admin-contract.ts'
 import { planQuizPeriod } from './admin-commands.ts'
@@ -12,6 +12,6 @@ export const examAdminRoutes = ({ db, clock }: { db: Db; clock: () => Date }) =>
 
     planQuizPeriod: (input) => {
       const now = clock()
-      return act(db, input, now, (tx) => planQuizPeriod(tx, { ...input.body, actorId: input.caller.userId, now }))
+      return runOnce(db, input, now, (tx) => planQuizPeriod(tx, { ...input.body, actorId: input.caller.userId, now }))
     },
   })

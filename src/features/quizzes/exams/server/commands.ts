@@ -6,7 +6,7 @@ import { readGained } from '#features/koin/server/gained-queries.ts'
 import type { QuizAnswer } from '#features/quizzes/questions/contract.ts'
 import { type Question, readQuestions } from '#features/quizzes/questions/server/queries.ts'
 import { chosenPart, judgeAnswer } from '#features/quizzes/questions/server/question-view.ts'
-import { keepLateAnswer } from '#features/quizzes/review/server/commands.ts'
+import { saveLateAnswer } from '#features/quizzes/review/server/commands.ts'
 import { refusals } from '#lib/errors.ts'
 import { newId } from '#lib/server/new-id.ts'
 import { type ExamAnswers, type ExamSaved, examErrors, type Quiz } from '../exam-contract.ts'
@@ -58,7 +58,7 @@ export async function answerExam(
   tx: Tx,
   { userId, quiz, answers, is_finished, now, ...given }: Answering,
 ): Promise<ExamSaved> {
-  const attempt = await holdAttempt(tx, userId, given.attempt)
+  const attempt = await lockAttempt(tx, userId, given.attempt)
   if (attempt?.quiz !== quiz) throw refusal('exam_not_found')
   if (attempt.closed_at) throw refusal('exam_closed')
   if (attempt.deadline_at && attempt.deadline_at <= now) throw refusal('exam_time_over')
@@ -78,9 +78,9 @@ type Late = Pick<ExamAnswers, 'attempt' | 'answers'> & { userId: string; now: Da
  * Stores answers to a closed attempt as practice and returns how many were new; its result does not change. Throws
  * exam_not_found, exam_open, exam_answer_kind.
  */
-export async function keepLateExam(tx: Tx, { userId, answers, now, ...given }: Late): Promise<{ kept: number }> {
+export async function saveLateExam(tx: Tx, { userId, answers, now, ...given }: Late): Promise<{ kept: number }> {
   await closeDueExams(tx, { userId, now })
-  const attempt = await holdAttempt(tx, userId, given.attempt)
+  const attempt = await lockAttempt(tx, userId, given.attempt)
   if (!attempt) throw refusal('exam_not_found')
   if (!attempt.closed_at) throw refusal('exam_open')
   const questions = await readQuestions(tx, attempt.question_ids)
@@ -92,14 +92,14 @@ export async function keepLateExam(tx: Tx, { userId, answers, now, ...given }: L
     if (answer === null || isDeepStrictEqual(answer, counted.get(position))) continue
     const row = rowOf(attempt, { question: questions[position - 1], position, answer, now })
     const lateOf = `exam:${attempt.id}:${position}`
-    const isNew = await keepLateAnswer(tx, { userId, lateOf, questionId: row.question_id, isRight: row.is_right, now })
+    const isNew = await saveLateAnswer(tx, { userId, lateOf, questionId: row.question_id, isRight: row.is_right, now })
     kept += isNew ? 1 : 0
   }
   return { kept }
 }
 
 /** Locks the person's attempt, which serialises saving and closing. */
-function holdAttempt(tx: Tx, userId: string, id: string): Promise<Attempt | undefined> {
+function lockAttempt(tx: Tx, userId: string, id: string): Promise<Attempt | undefined> {
   return tx
     .selectFrom('exam_attempt')
     .selectAll()

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
 import { readBalance } from '#features/koin/server/queries.ts'
-import { openExamBed } from '#tests/fixtures/exams.ts'
+import { openExamFixture } from '#tests/fixtures/exams.ts'
 import { aPerson, people } from '#tests/fixtures/people.ts'
 import * as contract from '../contract.ts'
 import { closeExams } from './jobs.ts'
 
-const { bed, goTo, begin, look, send, rightUpTo, finish, pointsOf, passMonths } = await openExamBed()
+const { fixture, goTo, begin, look, send, rightUpTo, finish, pointsOf, passMonths } = await openExamFixture()
 
 test('the final opens after three passed months, lasts an hour of server time and survives a reload', async () => {
-  const who = await aPerson(bed)
+  const who = await aPerson(fixture)
   await passMonths(who, ['2026-11', '2026-12'])
   const early = await goTo('2027-01-10T12:00:00', who)
   expect(await look(early, 'final')).toMatchObject({ state: 'locked', months: { passed: 2, needed: 3 }, minutes: 60 })
-  expect(await bed.send(early, contract.startFinalExam, {})).toMatchObject({ json: { code: 'exam_not_open' } })
+  expect(await fixture.send(early, contract.startFinalExam, {})).toMatchObject({ json: { code: 'exam_not_open' } })
   await passMonths(who, ['2027-01'])
   const ready = await goTo('2027-01-20T12:00:00', who)
   expect(await look(ready, 'final')).toMatchObject({ state: 'open', koin: 20000, pass_at: 80, last_day: '2027-05-31' })
@@ -31,7 +31,7 @@ test('the final opens after three passed months, lasts an hour of server time an
 })
 
 test('an overdue final is closed with its saved answers, by the next view or the job, with the same result', async () => {
-  const [one, two] = await people(bed, 2)
+  const [one, two] = await people(fixture, 2)
   const results: unknown[] = []
   for (const [who, how] of [
     [one!, 'look'],
@@ -45,12 +45,13 @@ test('an overdue final is closed with its saved answers, by the next view or the
     const late = await send(after, desk, rightUpTo(desk, 40), true)
     expect(late).toMatchObject({ status: 409, json: { code: 'exam_time_over' } })
     const later = await goTo('2027-01-20T13:05:00', who)
-    if (how === 'job') await Promise.all([closeExams(bed.db, bed.clock.now), closeExams(bed.db, bed.clock.now)])
+    if (how === 'job')
+      await Promise.all([closeExams(fixture.db, fixture.clock.now), closeExams(fixture.db, fixture.clock.now)])
     const { latest } =
       how === 'job' ? (await Promise.all([look(later, 'final'), look(later, 'final')]))[0]! : await look(later, 'final')
     const { review: _review, id: _id, points: _points, ...result } = latest!
     results.push(result)
-    const { closed_at } = await bed.db
+    const { closed_at } = await fixture.db
       .selectFrom('exam_attempt')
       .select('closed_at')
       .where('id', '=', desk.attempt!.id)
@@ -62,17 +63,17 @@ test('an overdue final is closed with its saved answers, by the next view or the
 })
 
 test('a submission at the deadline that races with a view and the job is refused, and paid once', async () => {
-  const who = await aPerson(bed)
+  const who = await aPerson(fixture)
   await passMonths(who, ['2026-11', '2026-12', '2027-01'])
   const then = await goTo('2027-01-20T12:00:00', who)
   const desk = await begin(then, 'final')
   await send(then, desk, rightUpTo(desk, 40).slice(0, 33), false)
   const over = await goTo('2027-01-20T13:00:00', who)
-  const before = await readBalance(bed.db, who.id)
+  const before = await readBalance(fixture.db, who.id)
   const [late] = await Promise.all([
     send(over, desk, rightUpTo(desk, 40), true),
     ...Array.from({ length: 3 }, () => look(over, 'final')),
-    closeExams(bed.db, bed.clock.now),
+    closeExams(fixture.db, fixture.clock.now),
   ])
   expect(late.status).toBe(409)
   expect((await look(over, 'final')).latest).toMatchObject({
@@ -81,11 +82,11 @@ test('a submission at the deadline that races with a view and the job is refused
     is_time_up: true,
     paid: 20000,
   })
-  expect(await readBalance(bed.db, who.id)).toBe(before + 20000)
+  expect(await readBalance(fixture.db, who.id)).toBe(before + 20000)
 })
 
 test('a resit opens after seven days, pays half, and gives no points again; then the season is over', async () => {
-  const who = await aPerson(bed)
+  const who = await aPerson(fixture)
   await passMonths(who, ['2026-11', '2026-12', '2027-01'])
   const first = await goTo('2027-01-20T12:00:00', who)
   const before = await pointsOf(first)
@@ -98,38 +99,42 @@ test('a resit opens after seven days, pays half, and gives no points again; then
     koin: 10000,
   })
   const early = await goTo('2027-01-27T11:59:59', who)
-  expect(await bed.send(early, contract.startFinalExam, {})).toMatchObject({ status: 409 })
+  expect(await fixture.send(early, contract.startFinalExam, {})).toMatchObject({ status: 409 })
   const due = await goTo('2027-01-27T12:00:00', who)
   const resit = await begin(due, 'final')
   const texts = failed.attempt!.questions.map(({ text }) => text)
   expect(resit.attempt!.questions.filter(({ text }) => texts.includes(text))).toEqual([])
   expect(await finish(due, resit, 40)).toMatchObject({ is_passed: true, paid: 10000, points: [] })
   expect(await pointsOf(due)).toBe(before + 93)
-  expect(await look(due, 'final')).toMatchObject({ state: 'passed', tries: { used: 2, most: 2 } })
+  expect(await look(due, 'final')).toMatchObject({ state: 'passed', tries: { used: 2, max: 2 } })
 })
 
 test('late answers are refused, stored as practice once, and do not change the result', async () => {
-  const who = await aPerson(bed)
+  const who = await aPerson(fixture)
   await passMonths(who, ['2026-11', '2026-12', '2027-01'])
   const then = await goTo('2027-02-05T12:00:00', who)
   const desk = await begin(then, 'final')
   // The first of them is among those that count.
   const answers = [rightUpTo(desk, 39)[0]!, ...rightUpTo(desk, 39).slice(-3)]
-  const late = (by = then) => bed.send(by, contract.keepLateExam, { body: { attempt: desk.attempt!.id, answers } })
+  const late = (by = then) => fixture.send(by, contract.saveLateExam, { body: { attempt: desk.attempt!.id, answers } })
   await send(then, desk, rightUpTo(desk, 5).slice(0, 5), false)
   expect(await late()).toMatchObject({ status: 409, json: { code: 'exam_open' } })
   const over = await goTo('2027-02-05T13:00:00', who)
   expect(await send(over, desk, answers, false)).toMatchObject({ status: 409, json: { code: 'exam_time_over' } })
   const replies = await Promise.all([late(over), late(over)])
   expect(replies.map(({ json }) => json.kept).sort()).toEqual([0, 3])
-  expect(await late(await aPerson(bed))).toMatchObject({ status: 404, json: { code: 'exam_not_found' } })
+  expect(await late(await aPerson(fixture))).toMatchObject({ status: 404, json: { code: 'exam_not_found' } })
   expect((await look(over, 'final')).latest).toMatchObject({ right: 5, is_time_up: true, paid: 0 })
-  const kept = bed.db.selectFrom('review_answer').select('is_right').where('user_id', '=', who.id).orderBy('late_of')
+  const kept = fixture.db
+    .selectFrom('review_answer')
+    .select('is_right')
+    .where('user_id', '=', who.id)
+    .orderBy('late_of')
   expect((await kept.execute()).map((row) => row.is_right)).toEqual([true, true, false])
 })
 
 test('an attempt in progress shares no question with another, whose explanations could reveal it', async () => {
-  const who = await aPerson(bed)
+  const who = await aPerson(fixture)
   await passMonths(who, ['2026-11', '2026-12', '2027-01'])
   const then = await goTo('2027-02-05T12:00:00', who)
   const final = await begin(then, 'final')
@@ -138,10 +143,10 @@ test('an attempt in progress shares no question with another, whose explanations
   expect(monthly.attempt!.questions.filter(({ text }) => texts.includes(text))).toEqual([])
 
   // When only the questions of the other one are left, the quiz is not ready.
-  const other = await aPerson(bed)
+  const other = await aPerson(fixture)
   await passMonths(other, ['2026-11', '2026-12', '2027-01'])
   const asked = (await begin(await goTo('2027-02-05T12:00:00', other), 'final')).attempt!.questions
-  const left = bed.db.updateTable('question').where('pool', '=', 'exam')
+  const left = fixture.db.updateTable('question').where('pool', '=', 'exam')
   await left
     .set({ is_active: false })
     .where(
@@ -150,7 +155,7 @@ test('an attempt in progress shares no question with another, whose explanations
       asked.map(({ text }) => text),
     )
     .execute()
-  const refused = await bed.send(await goTo('2027-02-05T12:01:00', other), contract.startMonthlyQuiz, {})
+  const refused = await fixture.send(await goTo('2027-02-05T12:01:00', other), contract.startMonthlyQuiz, {})
   expect(refused).toMatchObject({ status: 409, json: { code: 'exam_not_ready' } })
   await left.set({ is_active: true }).execute()
 })

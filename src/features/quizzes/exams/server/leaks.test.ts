@@ -1,23 +1,23 @@
 import { expect, test } from 'vitest'
-import { openExamBed } from '#tests/fixtures/exams.ts'
+import { openExamFixture } from '#tests/fixtures/exams.ts'
 import { aPerson } from '#tests/fixtures/people.ts'
 import * as contract from '../contract.ts'
 import { orderIn } from './attempt-queries.ts'
 
-const { bed, begin, look, send, rightUpTo, beginMoney } = await openExamBed()
+const { fixture, begin, look, send, rightUpTo, beginMoney } = await openExamFixture()
 
 test('nothing sent before an attempt is closed reveals a right answer or an explanation', async () => {
-  const who = await aPerson(bed)
+  const who = await aPerson(fixture)
   const desk = await begin(who, 'monthly')
   const money = await beginMoney(who)
   const saved = await send(who, desk, rightUpTo(desk, 20).slice(0, 19), false)
   const [first, second, menu] = [
     await look(who, 'monthly'),
     await beginMoney(who),
-    await bed.send(who, contract.readMyQuizzes, {}),
+    await fixture.send(who, contract.readMyQuizzes, {}),
   ]
-  const rows = await bed.db.selectFrom('question').selectAll().execute()
-  const { seed } = await bed.db
+  const rows = await fixture.db.selectFrom('question').selectAll().execute()
+  const { seed } = await fixture.db
     .selectFrom('exam_attempt')
     .select('seed')
     .where('id', '=', desk.attempt!.id)

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { readBalance } from '#features/koin/server/queries.ts'
-import { openExamBed } from '#tests/fixtures/exams.ts'
+import { openExamFixture } from '#tests/fixtures/exams.ts'
 import { aPerson, people } from '#tests/fixtures/people.ts'
 import * as contract from '../contract.ts'
 
-const { bed, goTo, begin, finish, pointsOf, beginMoney } = await openExamBed()
+const { fixture, goTo, begin, finish, pointsOf, beginMoney } = await openExamFixture()
 
 test('passing a money quiz opens the next level, pays 20, 30 and 50 koin, and 10, 15 and 20 points', async () => {
-  const who = await aPerson(bed)
-  const locked = await bed.send(who, contract.startMoneyQuiz, { body: { level: 'intermediate' } })
+  const who = await aPerson(fixture)
+  const locked = await fixture.send(who, contract.startMoneyQuiz, { body: { level: 'intermediate' } })
   expect(locked).toMatchObject({ status: 409, json: { code: 'exam_not_open' } })
   let points = 0
   for (const [level, paid, more] of [
@@ -20,28 +20,30 @@ test('passing a money quiz opens the next level, pays 20, 30 and 50 koin, and 10
     points += more
     expect(await pointsOf(who)).toBe(points)
   }
-  const { json } = await bed.send(who, contract.readMoneyQuiz, { query: { level: 'advanced' } })
+  const { json } = await fixture.send(who, contract.readMoneyQuiz, { query: { level: 'advanced' } })
   expect(json.levels).toEqual(
     ['basic', 'intermediate', 'advanced'].map((level) => ({ level, is_passed: true, is_locked: false })),
   )
-  expect(await readBalance(bed.db, who.id)).toBe(10_000)
-  expect(await bed.send(who, contract.startMoneyQuiz, { body: { level: 'basic' } })).toMatchObject({ status: 409 })
+  expect(await readBalance(fixture.db, who.id)).toBe(10_000)
+  expect(await fixture.send(who, contract.startMoneyQuiz, { body: { level: 'basic' } })).toMatchObject({ status: 409 })
 })
 
 test('a failed money quiz opens again after 24 hours with other questions', async () => {
-  const who = await aPerson(bed)
+  const who = await aPerson(fixture)
   const first = await beginMoney(who)
   expect(await finish(who, first, 6)).toMatchObject({ is_passed: false, paid: 0, points: [] })
   const early = await goTo('2026-11-22T15:59:59', who)
-  const { json } = await bed.send(early, contract.readMoneyQuiz, { query: { level: 'basic' } })
+  const { json } = await fixture.send(early, contract.readMoneyQuiz, { query: { level: 'basic' } })
   expect(json.desk).toMatchObject({ state: 'waiting', opens_at: '2026-11-22T09:00:00.000Z', wait_hours: 24 })
-  expect(await bed.send(early, contract.startMoneyQuiz, { body: { level: 'basic' } })).toMatchObject({ status: 409 })
+  expect(await fixture.send(early, contract.startMoneyQuiz, { body: { level: 'basic' } })).toMatchObject({
+    status: 409,
+  })
   const due = await goTo('2026-11-22T16:00:00', who)
   const second = await beginMoney(due)
   const texts = first.attempt!.questions.map(({ text }) => text)
   expect(second.attempt!.questions.filter(({ text }) => texts.includes(text))).toEqual([])
   expect(await finish(due, second, 10)).toMatchObject({ is_passed: true, paid: 2000 })
-  const list = await bed.send(due, contract.listMoneyAnswers, { query: { level: 'basic' } })
+  const list = await fixture.send(due, contract.listMoneyAnswers, { query: { level: 'basic' } })
   expect(list.json).toMatchObject({
     total: 2,
     items: [
@@ -53,26 +55,26 @@ test('a failed money quiz opens again after 24 hours with other questions', asyn
 })
 
 test('the list of money answers contains no attempt in progress', async () => {
-  const [who, other] = await people(bed, 2)
+  const [who, other] = await people(fixture, 2)
   await beginMoney(who!)
   for (const one of [who!, other!]) {
-    const { json } = await bed.send(one, contract.listMoneyAnswers, { query: {} })
+    const { json } = await fixture.send(one, contract.listMoneyAnswers, { query: {} })
     expect(json).toMatchObject({ items: [], total: 0 })
   }
 })
 
 test('with too few questions a quiz reports it instead of failing', async () => {
-  await bed.db.updateTable('question').set({ is_active: false }).where('key', 'like', 'test-money-%').execute()
-  const who = await aPerson(bed)
-  const { json } = await bed.send(who, contract.readMoneyQuiz, { query: { level: 'basic' } })
+  await fixture.db.updateTable('question').set({ is_active: false }).where('key', 'like', 'test-money-%').execute()
+  const who = await aPerson(fixture)
+  const { json } = await fixture.send(who, contract.readMoneyQuiz, { query: { level: 'basic' } })
   expect(json.desk).toMatchObject({ state: 'not_ready', attempt: null })
-  const refused = await bed.send(who, contract.startMoneyQuiz, { body: { level: 'basic' } })
+  const refused = await fixture.send(who, contract.startMoneyQuiz, { body: { level: 'basic' } })
   expect(refused).toMatchObject({ status: 409, json: { code: 'exam_not_ready' } })
-  await bed.db.updateTable('question').set({ is_active: true }).where('key', 'like', 'test-money-%').execute()
+  await fixture.db.updateTable('question').set({ is_active: true }).where('key', 'like', 'test-money-%').execute()
 })
 
 test('the menu shows the rewards of each quiz, and its state for a person', async () => {
-  const { status, json } = await bed.send(null, contract.readQuizMenu, {})
+  const { status, json } = await fixture.send(null, contract.readQuizMenu, {})
   expect([status, json.daily, json.monthly.koin, json.final.minutes, json.money.map(({ koin }) => koin)]).toEqual([
     200,
     { each: 100, all_right: 200 },
@@ -80,9 +82,9 @@ test('the menu shows the rewards of each quiz, and its state for a person', asyn
     60,
     [2000, 3000, 5000],
   ])
-  const who = await aPerson(bed)
+  const who = await aPerson(fixture)
   await begin(who, 'monthly')
-  expect((await bed.send(who, contract.readMyQuizzes, {})).json).toMatchObject({
+  expect((await fixture.send(who, contract.readMyQuizzes, {})).json).toMatchObject({
     daily: { answered: 0, right: 0, total: 3 },
     monthly: 'running',
     final: 'locked',

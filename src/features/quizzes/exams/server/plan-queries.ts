@@ -17,7 +17,7 @@ export type Plan = Pick<
   'quiz' | 'period' | 'last_day' | 'total' | 'minutes' | 'pass_at' | 'high' | 'wait_hours' | 'months'
 > & {
   koin: Koin
-  most: number | null
+  max: number | null
   standing: Standing
   /** The attempts of this period, first try first. */
   attempts: Attempt[]
@@ -41,7 +41,7 @@ export async function planMonthly(db: Db | Tx, { userId, now }: Person): Promise
     pass_at: pass.threshold!,
     koin: pass.koin,
     high: { at: high.threshold!, koin: high.koin },
-    most,
+    max: most,
     standing: judgeMonthly(plan.attempts.map(tryOf), most),
   }
 }
@@ -69,7 +69,7 @@ export async function planFinal(db: Db | Tx, { userId, now }: Person): Promise<P
     minutes: finalMinutes,
     pass_at: next.threshold!,
     koin: next.koin,
-    most: pass.quota! + resit.quota!,
+    max: pass.quota! + resit.quota!,
     wait_hours: waitHours,
     months: { passed: months, needed },
     standing: judgeFinal({ tries: plan.attempts.map(tryOf), months, needed, waitHours, season, now }),
@@ -106,7 +106,7 @@ function periodUnderWay(attempts: Attempt[]): string | undefined {
 function planOf(quiz: Quiz, period: string, all: Attempt[]) {
   const attempts = all.filter((one) => one.period === period)
   const latest = all.findLast(({ closed_at: closedAt }) => closedAt !== null) ?? null
-  const none = { last_day: null, minutes: null, high: null, most: null, wait_hours: null, months: null }
+  const none = { last_day: null, minutes: null, high: null, max: null, wait_hours: null, months: null }
   return {
     quiz,
     period,

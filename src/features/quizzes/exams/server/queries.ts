@@ -21,13 +21,13 @@ type Person = { userId: string; now: Date }
 
 /** Everything that a page shows of a quiz: its terms, the attempt in progress, the latest result. */
 export async function viewDesk(db: Db | Tx, plan: Plan, { userId, now }: Person): Promise<ExamDesk> {
-  const { standing, attempts, latest, most, from: _from, ...terms } = plan
+  const { standing, attempts, latest, max, from: _from, ...terms } = plan
   const running = attempts.find(({ closed_at: closedAt }) => closedAt === null)
   return {
     ...terms,
     state: await stateOf(db, plan, userId),
     opens_at: running ? null : (standing.opensAt?.toISOString() ?? null),
-    tries: { used: attempts.length, most },
+    tries: { used: attempts.length, max },
     attempt: running ? viewOpen(await readPaper(db, running), now) : null,
     latest: latest && (await viewResult(db, await readPaper(db, latest))),
   }

@@ -1,9 +1,9 @@
 import type { Db, Tx } from '#db/open.ts'
-import { act } from '#db/run-once.ts'
+import { runOnce } from '#db/run-once.ts'
 import { toPage } from '#lib/contract.ts'
 import { bind } from '#lib/server/routes.ts'
 import * as contract from '../contract.ts'
-import { answerExam, closeDueExams, keepLateExam, startExam } from './commands.ts'
+import { answerExam, closeDueExams, saveLateExam, startExam } from './commands.ts'
 import { type Plan, planFinal, planMoney, planMonthly } from './plan-queries.ts'
 import { listMoneyResults, viewDesk, viewMenu, viewMine, viewMoney } from './queries.ts'
 
@@ -29,21 +29,21 @@ export const examRoutes = ({ db, clock }: Parts) => {
 
     startMonthlyQuiz: (input) => {
       const person = { userId: input.caller.userId, now: clock() }
-      return act(db, input, person.now, async (tx) => {
+      return runOnce(db, input, person.now, async (tx) => {
         await startExam(tx, { ...person, plan: (on) => planMonthly(on, person) })
         return viewDesk(tx, await planMonthly(tx, person), person)
       })
     },
     startFinalExam: (input) => {
       const person = { userId: input.caller.userId, now: clock() }
-      return act(db, input, person.now, async (tx) => {
+      return runOnce(db, input, person.now, async (tx) => {
         await startExam(tx, { ...person, plan: (on) => planFinal(on, person) })
         return viewDesk(tx, await planFinal(tx, person), person)
       })
     },
     startMoneyQuiz: (input) => {
       const person = { userId: input.caller.userId, now: clock(), level: input.body.level }
-      return act(db, input, person.now, async (tx) => {
+      return runOnce(db, input, person.now, async (tx) => {
         await startExam(tx, { ...person, plan: (on) => planMoney(on, person) })
         return viewMoney(tx, person)
       })
@@ -51,20 +51,20 @@ export const examRoutes = ({ db, clock }: Parts) => {
 
     answerMonthlyQuiz: (input) => {
       const given = { userId: input.caller.userId, quiz: 'monthly' as const, ...input.body, now: clock() }
-      return act(db, input, given.now, (tx) => answerExam(tx, given))
+      return runOnce(db, input, given.now, (tx) => answerExam(tx, given))
     },
     answerFinalExam: (input) => {
       const given = { userId: input.caller.userId, quiz: 'final' as const, ...input.body, now: clock() }
-      return act(db, input, given.now, (tx) => answerExam(tx, given))
+      return runOnce(db, input, given.now, (tx) => answerExam(tx, given))
     },
     answerMoneyQuiz: (input) => {
       const given = { userId: input.caller.userId, quiz: 'money' as const, ...input.body, now: clock() }
-      return act(db, input, given.now, (tx) => answerExam(tx, given))
+      return runOnce(db, input, given.now, (tx) => answerExam(tx, given))
     },
 
-    keepLateExam: (input) => {
+    saveLateExam: (input) => {
       const given = { userId: input.caller.userId, ...input.body, now: clock() }
-      return act(db, input, given.now, (tx) => keepLateExam(tx, given))
+      return runOnce(db, input, given.now, (tx) => saveLateExam(tx, given))
     },
 
     listMoneyAnswers: async ({ query, caller: { userId } }) => {

@@ -13,10 +13,10 @@ const hourMs = 3_600_000
 const plain = (state: Exclude<Standing['state'], 'waiting'>): Standing => ({ state, opensAt: null })
 const later = (at: Date, hours: number): Date => new Date(at.getTime() + hours * hourMs)
 
-/** At most `most` tries a month, until one is passed. */
-export function judgeMonthly(tries: readonly Try[], most: number): Standing {
+/** At most `max` tries a month, until one is passed. */
+export function judgeMonthly(tries: readonly Try[], max: number): Standing {
   if (tries.some(({ isPassed }) => isPassed)) return plain('passed')
-  return plain(tries.length >= most ? 'used_up' : 'open')
+  return plain(tries.length >= max ? 'used_up' : 'open')
 }
 
 type Final = { tries: readonly Try[]; months: number; needed: number; waitHours: number; season: Season; now: Date }

@@ -46,7 +46,7 @@ function PeriodCard({ period, pool }: { period: QuizPeriod; pool: Listed[] }) {
   )
 }
 
-function PeriodForm({ period: { quiz, period, least, question_ids }, pool }: { period: QuizPeriod; pool: Listed[] }) {
+function PeriodForm({ period: { quiz, period, min, question_ids }, pool }: { period: QuizPeriod; pool: Listed[] }) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(() => new Set(question_ids ?? pool.map(({ id }) => id)))
   const { run, isBusy, input, done, fault } = useAct(planQuizPeriod, { refresh: ['page'] })
   const saveButton = useRef<HTMLButtonElement>(null)
@@ -58,7 +58,7 @@ function PeriodForm({ period: { quiz, period, least, question_ids }, pool }: { p
     // The button disappears with the choice, and would take the focus along.
     saveButton.current?.focus()
   }
-  const missing = Math.max(least - chosen.size, 0)
+  const missing = Math.max(min - chosen.size, 0)
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     void plan([...chosen])
@@ -85,7 +85,7 @@ function PeriodForm({ period: { quiz, period, least, question_ids }, pool }: { p
         </details>
       ))}
       <div className="save-bar">
-        <p role="status">{text.least(chosen.size, least)}</p>
+        <p role="status">{text.min(chosen.size, min)}</p>
         {fault && (
           <Notice kind="danger" isAlert>
             {fault}

@@ -12,7 +12,7 @@ export const adminText = {
   chooseOf: (title: string) => `ของ${title}`,
   takeAll: 'เลือกทุกข้อ',
   takeNone: 'ไม่เลือกสักข้อ',
-  least: (count: number, least: number) => `เลือกแล้ว ${count} ข้อ ต้องมีอย่างน้อย ${least} ข้อ ให้ทุกครั้งของคนหนึ่งไม่ซ้ำกัน`,
+  min: (count: number, min: number) => `เลือกแล้ว ${count} ข้อ ต้องมีอย่างน้อย ${min} ข้อ ให้ทุกครั้งของคนหนึ่งไม่ซ้ำกัน`,
   tooFew: (missing: number) => `เลือกเพิ่มอีก ${missing} ข้อ แล้วค่อยบันทึก`,
   ofSkill: (skill: Skill, count: number, all: number) => `${skillNames[skill]} เลือก ${count} จาก ${all} ข้อ`,
   save: 'บันทึกรอบนี้',

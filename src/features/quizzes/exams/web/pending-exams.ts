@@ -1,8 +1,8 @@
 import type { Send } from '#lib/web/data/send-under.ts'
 import { asRefusal } from '#lib/web/hydration.ts'
-import { dropKept, type Kept } from '#lib/web/offline/unsent-act-store.ts'
-import { connectSender, keepAct, listWaiting, type News } from '#lib/web/offline/unsent-acts.ts'
-import { answerFinalExam, answerMoneyQuiz, answerMonthlyQuiz, keepLateExam } from '../contract.ts'
+import { dropSaved, type Saved } from '#lib/web/offline/unsent-act-store.ts'
+import { connectSender, listWaiting, type News, saveAct } from '#lib/web/offline/unsent-acts.ts'
+import { answerFinalExam, answerMoneyQuiz, answerMonthlyQuiz, saveLateExam } from '../contract.ts'
 import type { ExamAnswers, ExamSaved, Quiz } from '../exam-contract.ts'
 import { text } from './text.ts'
 
@@ -15,8 +15,8 @@ const pendingKind = 'exam-answers'
 const specs = { monthly: answerMonthlyQuiz, final: answerFinalExam, money: answerMoneyQuiz } as const
 
 /** Queues answers under the key of the failed attempt to send. Returns false when the browser cannot store them. */
-export function keepExamAnswers(key: string, pending: PendingExam): Promise<boolean> {
-  return keepAct(pendingKind, key, pending)
+export function saveExamAnswers(key: string, pending: PendingExam): Promise<boolean> {
+  return saveAct(pendingKind, key, pending)
 }
 
 /** The queued answers of an attempt: the keys, and the last answer to each question. */
@@ -33,7 +33,7 @@ const of = (body: unknown) => body as PendingExam
 
 /** Removes queued answers that were sent with another request. */
 export async function dropPendingExam(keys: readonly string[]): Promise<void> {
-  await Promise.all(keys.map(dropKept)).catch(() => {})
+  await Promise.all(keys.map(dropSaved)).catch(() => {})
 }
 
 /** Registers how unsent answers are sent; those that are too late are kept by the server as practice. */
@@ -59,11 +59,11 @@ export function isOver(error: unknown): boolean {
 /** Sends late answers to be kept as practice. Returns the number kept. */
 export async function sendLate(send: Send, attempt: string, answers: Answers): Promise<number> {
   if (answers.every(({ answer }) => answer === null)) return 0
-  return (await send(keepLateExam, { body: { attempt, answers } })).kept
+  return (await send(saveLateExam, { body: { attempt, answers } })).kept
 }
 
 /** The answers among these actions, by quiz, in words. */
-export function nameExamAnswers(acts: Kept[]): string[] {
+export function nameExamAnswers(acts: Saved[]): string[] {
   const ours = acts.filter(({ kind }) => kind === pendingKind)
   return [...new Set(ours.map(({ body }) => text.tooOld[of(body).quiz]))]
 }

@@ -31,7 +31,7 @@ export function ExamRunner({ title, head, ...props }: Props) {
     return (
       <div className="column stack" data-tone="play">
         {head}
-        <TimeOver hasKept={state === 'kept' || state === 'unsent'} />
+        <TimeOver hasSaved={state === 'kept' || state === 'unsent'} />
       </div>
     )
   return (
@@ -159,7 +159,7 @@ function SaveNews({ state, answer, isTimed }: SaveNewsProps) {
   if (state === 'unsent' || state === 'kept')
     return (
       <Notice kind="warn" isAlert>
-        {state === 'kept' && isTimed ? text.keptTimed : text[state]}
+        {state === 'kept' && isTimed ? text.savedTimed : text[state]}
       </Notice>
     )
   return <p className="exam-saved text-13 text-ink-soft">{answer ? text[state] : ''}</p>

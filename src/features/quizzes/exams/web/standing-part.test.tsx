@@ -18,7 +18,7 @@ const desk: ExamDesk = {
   pass_at: 60,
   koin: koin(5_000),
   high: null,
-  tries: { used: 0, most: 2 },
+  tries: { used: 0, max: 2 },
   wait_hours: 24,
   months: null,
   attempt: null,

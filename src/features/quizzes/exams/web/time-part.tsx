@@ -26,7 +26,7 @@ export function TimeLeft({ secondsLeft, onOver }: { secondsLeft: number | null; 
 }
 
 /** The hour is over, and the result is loading; offline it waits for the network. */
-export function TimeOver({ hasKept }: { hasKept: boolean }) {
+export function TimeOver({ hasSaved }: { hasSaved: boolean }) {
   const heading = useRef<HTMLHeadingElement>(null)
   // The focused element is gone; without this the focus would move to the top of the page.
   useEffect(() => heading.current?.focus(), [])
@@ -35,7 +35,7 @@ export function TimeOver({ hasKept }: { hasKept: boolean }) {
       <h2 id="time-over" ref={heading} tabIndex={-1}>
         {text.overTitle}
       </h2>
-      <p role="status">{hasKept ? text.overKept : text.over}</p>
+      <p role="status">{hasSaved ? text.overSaved : text.over}</p>
     </Card>
   )
 }

@@ -2,7 +2,7 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import type { QuizAnswer } from '#features/quizzes/questions/contract.ts'
 import { type Send, sendUnder } from '#lib/web/data/send-under.ts'
 import { asRefusal } from '#lib/web/hydration.ts'
-import { keepSending } from '#lib/web/offline/send-unsent.ts'
+import { sendUnsent } from '#lib/web/offline/send-unsent.ts'
 import { fateOf } from '#lib/web/offline/unsent-act-rules.ts'
 import { followUnsentActs, sendWaiting } from '#lib/web/offline/unsent-acts.ts'
 import { readNumber } from '#ui/fields/read-number.ts'
@@ -12,8 +12,8 @@ import {
   describeExamNews,
   dropPendingExam,
   isOver,
-  keepExamAnswers,
   listPendingExam,
+  saveExamAnswers,
   sendLate,
 } from './pending-exams.ts'
 import { text } from './text.ts'
@@ -67,7 +67,7 @@ export function useExamAnswers({ quiz, attempt, send, onClosed, onFound }: Asked
       const given = listGiven(unsent.current)
       if (given.length === 0) return
       setState('saving')
-      const news = await sendOrKeep({ quiz, attempt: id, answers: given }, latest.current.send)
+      const news = await sendOrSave({ quiz, attempt: id, answers: given }, latest.current.send)
       if (news.state === 'closed') return latest.current.onClosed(news.late)
       if (news.state === 'unsent') {
         setState('unsent')
@@ -90,9 +90,9 @@ export function useExamAnswers({ quiz, attempt, send, onClosed, onFound }: Asked
     else later.current = setTimeout(save, typingMs)
   }
 
-  useKept(id, {
+  useSaved(id, {
     onFound: (kept) => {
-      setAnswers((all) => withKept(all, kept))
+      setAnswers((all) => withSaved(all, kept))
       setState('kept')
       onFound(kept.flatMap(({ position, answer }) => (answer ? position : [])))
     },
@@ -141,7 +141,7 @@ async function handIn(
 }
 
 /** A null removes a saved answer. */
-function withKept(all: Given, kept: ExamAnswers['answers']): Given {
+function withSaved(all: Given, kept: ExamAnswers['answers']): Given {
   const merged = new Map(all)
   for (const { position, answer } of kept)
     if (answer) merged.set(position, answer)
@@ -152,7 +152,7 @@ function withKept(all: Given, kept: ExamAnswers['answers']): Given {
 type News = { state: 'saved' | 'kept' | 'unsent' } | { state: 'closed'; late: string | null }
 
 /** Sends answers, or queues them under the same key, so that a request that did arrive counts once. */
-async function sendOrKeep(
+async function sendOrSave(
   pending: { quiz: Quiz } & Omit<ExamAnswers, 'is_finished'>,
   send: SendAnswers,
 ): Promise<News> {
@@ -164,8 +164,8 @@ async function sendOrKeep(
   } catch (error) {
     if (isOver(error)) return { state: 'closed', late: await describeLate(attempt, answers) }
     if (asRefusal(error).status === 404) return { state: 'closed', late: null }
-    const isKept = fateOf(error) === 'later' && (await keepExamAnswers(key, pending))
-    return { state: isKept ? 'kept' : 'unsent' }
+    const isSaved = fateOf(error) === 'later' && (await saveExamAnswers(key, pending))
+    return { state: isSaved ? 'kept' : 'unsent' }
   }
 }
 
@@ -197,13 +197,13 @@ async function describeLate(attempt: string, given: ExamAnswers['answers']): Pro
   return count > 0 ? text.late(count) : null
 }
 
-type Kept = {
+type Saved = {
   onFound: (answers: ExamAnswers['answers']) => void
   onSettled: (isEmpty: boolean, late: string | null) => void
 }
 
 /** Reads the queued answers of the attempt: once at the start, and whenever some are settled. */
-function useKept(attempt: string, { onFound, onSettled }: Kept): void {
+function useSaved(attempt: string, { onFound, onSettled }: Saved): void {
   const latest = useRef({ onFound, onSettled })
   useEffect(() => {
     latest.current = { onFound, onSettled }
@@ -218,7 +218,7 @@ function useKept(attempt: string, { onFound, onSettled }: Kept): void {
       const { keys } = await listPendingExam(attempt)
       if (isCurrent) latest.current.onSettled(keys.length === 0, describeExamNews(news).refused)
     })
-    keepSending()
+    sendUnsent()
     return () => {
       isCurrent = false
       stop()

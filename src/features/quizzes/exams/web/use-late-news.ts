@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { keepSending } from '#lib/web/offline/send-unsent.ts'
+import { sendUnsent } from '#lib/web/offline/send-unsent.ts'
 import { followUnsentActs } from '#lib/web/offline/unsent-acts.ts'
 import { connectPendingExams, describeExamNews } from './pending-exams.ts'
 
@@ -11,7 +11,7 @@ export function useLateNews(tell: (words: string) => void): void {
       const { refused } = describeExamNews(news)
       if (refused) tell(refused)
     })
-    keepSending()
+    sendUnsent()
     return stop
   }, [tell])
 }

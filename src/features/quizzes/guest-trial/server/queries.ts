@@ -4,11 +4,13 @@ import type { Db, Tx } from '#db/open.ts'
 import { readPlans } from '#features/quizzes/daily/server/queries.ts'
 import { type Question, readQuestions } from '#features/quizzes/questions/server/queries.ts'
 import { bangkokDay } from '#lib/thai/bangkok-time.ts'
-import { type Taste, tasteLength } from '../contract.ts'
-import { chooseTaste, pastOf } from './rules.ts'
+import { type GuestTrial, guestTrialLength } from '../contract.ts'
+import { chooseGuestTrial, pastOf } from './rules.ts'
 
 /** A question of the taste with its answer: for the server only. */
-export type TasteSource = Omit<Question, 'content'> & { content: { kind: 'choice'; right: string; wrong: string[] } }
+export type GuestTrialSource = Omit<Question, 'content'> & {
+  content: { kind: 'choice'; right: string; wrong: string[] }
+}
 
 const hash = (...parts: string[]) => createHash('sha256').update(parts.join(':')).digest('base64url')
 
@@ -16,7 +18,7 @@ const hash = (...parts: string[]) => createHash('sha256').update(parts.join(':')
  * The questions that visitors may try on a Bangkok day. The answer to them is public, so they are choice questions that
  * pay nobody: of daily quizzes that are over and rest, or else of the learning path.
  */
-export async function listTaste(db: Db | Tx, day: string): Promise<TasteSource[]> {
+export async function listGuestTrial(db: Db | Tx, day: string): Promise<GuestTrialSource[]> {
   const { from, to } = pastOf(day)
   const plans = await readPlans(db, day)
   const { rows } = await sql<{ id: string; skill: string; is_past: boolean }>`
@@ -32,19 +34,19 @@ export async function listTaste(db: Db | Tx, day: string): Promise<TasteSource[]
   const planned = new Set([...plans.values()].flat())
   const free = rows.filter(({ id }) => !planned.has(id))
   const past = free.filter(({ is_past: isPast }) => isPast)
-  const pool = past.length >= tasteLength ? past : free
-  const chosen = chooseTaste(pool, tasteLength, (id) => hash(day, id))
+  const pool = past.length >= guestTrialLength ? past : free
+  const chosen = chooseGuestTrial(pool, guestTrialLength, (id) => hash(day, id))
   const questions = await readQuestions(
     db,
     chosen.map(({ id }) => id),
   )
-  return questions as TasteSource[]
+  return questions as GuestTrialSource[]
 }
 
 /** The questions of today as a visitor sees them. */
-export async function viewTaste(db: Db | Tx, now: Date): Promise<Taste> {
+export async function viewGuestTrial(db: Db | Tx, now: Date): Promise<GuestTrial> {
   const day = bangkokDay(now)
-  const questions = await listTaste(db, day)
+  const questions = await listGuestTrial(db, day)
   return {
     day,
     questions: questions.map((question, i) => ({
@@ -58,15 +60,15 @@ export async function viewTaste(db: Db | Tx, now: Date): Promise<Taste> {
 }
 
 /** The choices in an order that does not depend on which is right. */
-function showChoices({ id, content }: TasteSource, day: string): string[] {
+function showChoices({ id, content }: GuestTrialSource, day: string): string[] {
   const weight = (choice: string) => hash(day, id, choice)
   return [content.right, ...content.wrong].toSorted((a, b) => (weight(a) < weight(b) ? -1 : 1))
 }
 
 /** How many answers the account took over from before its sign-up. */
-export async function countKept(tx: Tx, userId: string): Promise<number> {
-  const { rows } = await sql<{ kept: number }>`
-    select count(*)::int as kept from review_answer
+export async function countSaved(tx: Tx, userId: string): Promise<number> {
+  const { rows } = await sql<{ saved: number }>`
+    select count(*)::int as saved from review_answer
     where user_id = ${userId} and late_of like 'taste:%'`.execute(tx)
-  return rows[0]!.kept
+  return rows[0]!.saved
 }

@@ -3,14 +3,20 @@ import { listSkills } from '#features/koin/contract.ts'
 import { readBalance } from '#features/koin/server/queries.ts'
 import { listNotices } from '#features/notifications/notice-contract.ts'
 import { readDailyQuiz, readLearningDays } from '#features/quizzes/daily/contract.ts'
-import { keepSet } from '#features/quizzes/daily/server/commands.ts'
+import { saveSet } from '#features/quizzes/daily/server/commands.ts'
 import { addDays, bangkokDay } from '#lib/thai/bangkok-time.ts'
 import { aPerson, freshToken, type TestPerson } from '#tests/fixtures/people.ts'
 import { openTestbed } from '#tests/support/testbed.ts'
-import { answerTaste, keepTaste, readTaste, type TasteReceipt, tasteLength } from '../contract.ts'
+import {
+  answerGuestTrial,
+  type GuestTrialReceipt,
+  guestTrialLength,
+  readGuestTrial,
+  saveGuestTrial,
+} from '../contract.ts'
 
-const bed = await openTestbed({ hasContent: true })
-const { clock, db, send } = bed
+const fixture = await openTestbed({ hasContent: true })
+const { clock, db, send } = fixture
 const start = clock.now
 const dayMs = 24 * 3_600_000
 
@@ -22,23 +28,23 @@ afterEach(() => {
   clock.now = start
 })
 
-const today = async () => (await send(null, readTaste, {})).json
+const today = async () => (await send(null, readGuestTrial, {})).json
 
 /** A visitor answers the nth question of today. */
 async function answer(position: number, isRight = true) {
   const { day, questions } = await today()
   const { right, wrong } = contentOf(questions[position - 1]!.text)
-  return send(null, answerTaste, { body: { day, position, choice: isRight ? right : wrong[0]! } })
+  return send(null, answerGuestTrial, { body: { day, position, choice: isRight ? right : wrong[0]! } })
 }
 
 const receipt = async (position: number, isRight = true) => (await answer(position, isRight)).json.receipt
-const keep = (who: TestPerson, receipts: TasteReceipt[]) => send(who, keepTaste, { body: { receipts } })
+const save = (who: TestPerson, receipts: GuestTrialReceipt[]) => send(who, saveGuestTrial, { body: { receipts } })
 const sumOf = async (who: TestPerson) =>
   Object.values((await send(who, listSkills, { query: {} })).json.points).reduce((sum, points) => sum + points, 0)
 
 test('a visitor gets five choice questions of different skills, without what tells the answer', async () => {
   const { questions } = await today()
-  expect(questions).toHaveLength(tasteLength)
+  expect(questions).toHaveLength(guestTrialLength)
   expect(new Set(questions.map(({ skill }) => skill)).size).toBe(5)
   for (const { text, choices } of questions) {
     const { right, wrong } = contentOf(text)
@@ -53,9 +59,9 @@ test('the answers that visitors are told pay nobody: no question of today, of to
   // A site that runs: every day had its quiz.
   for (let back = 40; back >= 0; back -= 1) {
     const day = addDays(bangkokDay(start), -back)
-    await db.transaction().execute((tx) => keepSet(tx, day, start))
+    await db.transaction().execute((tx) => saveSet(tx, day, start))
   }
-  const who = await aPerson(bed)
+  const who = await aPerson(fixture)
   const asked = (await send(who, readDailyQuiz, { query: {} })).json.questions.map(({ text }) => text)
   const recent = await db
     .selectFrom('daily_quiz_set')
@@ -64,7 +70,7 @@ test('the answers that visitors are told pay nobody: no question of today, of to
     .execute()
   const busy = recent.flatMap(({ question_ids: ids }) => ids)
   const { questions } = await today()
-  expect(questions).toHaveLength(tasteLength)
+  expect(questions).toHaveLength(guestTrialLength)
   for (const { text } of questions) {
     const { id, pool } = bank.get(text)!
     expect(asked).not.toContain(text)
@@ -84,7 +90,7 @@ test('an answer is told with its reason and a receipt, and stores nothing', asyn
 
 test('an answer for another day, or of another question, is refused', async () => {
   const { day } = await today()
-  const send1 = (body: { day: string; position: number; choice: string }) => send(null, answerTaste, { body })
+  const send1 = (body: { day: string; position: number; choice: string }) => send(null, answerGuestTrial, { body })
   expect(await send1({ day: addDays(day, -1), position: 1, choice: 'x' })).toMatchObject({
     status: 409,
     json: { code: 'taste_changed' },
@@ -95,10 +101,10 @@ test('an answer for another day, or of another question, is refused', async () =
 
 test('an account takes the answers over: skill points and practice, no koin and no learning day', async () => {
   const receipts = [await receipt(1), await receipt(2, false), await receipt(3)]
-  const who = await aPerson(bed)
+  const who = await aPerson(fixture)
   const koinBefore = await readBalance(db, who.id)
-  const { json } = await keep(who, receipts)
-  expect(json).toMatchObject({ kept: 3, right: 2 })
+  const { json } = await save(who, receipts)
+  expect(json).toMatchObject({ saved: 3, right: 2 })
   expect(await sumOf(who)).toBe(2)
   expect(await readBalance(db, who.id)).toBe(koinBefore)
   expect((await send(who, readLearningDays, {})).json.days).toEqual([])
@@ -109,40 +115,40 @@ test('an account takes the answers over: skill points and practice, no koin and 
 })
 
 test('the same answers count once, and an account takes over five at most', async () => {
-  const who = await aPerson(bed)
+  const who = await aPerson(fixture)
   const first = [await receipt(1), await receipt(2), await receipt(3)]
-  expect((await keep(who, first)).json).toMatchObject({ kept: 3 })
-  expect((await keep(who, first)).json).toEqual({ kept: 0, right: 0, points: [] })
+  expect((await save(who, first)).json).toMatchObject({ saved: 3 })
+  expect((await save(who, first)).json).toEqual({ saved: 0, right: 0, points: [] })
   clock.now = new Date(start.getTime() + dayMs)
-  const later = { ...who, token: await freshToken(bed, who) }
+  const later = { ...who, token: await freshToken(fixture, who) }
   const second = [await receipt(1), await receipt(2), await receipt(3), await receipt(4), await receipt(5)]
-  expect((await keep(later, second)).json.kept).toBeLessThanOrEqual(2)
+  expect((await save(later, second)).json.saved).toBeLessThanOrEqual(2)
   expect(await sumOf(later)).toBeLessThanOrEqual(5)
 })
 
 test('of many takeovers at once no more than five answers count', async () => {
-  const who = await aPerson(bed)
-  const receipts: TasteReceipt[] = []
+  const who = await aPerson(fixture)
+  const receipts: GuestTrialReceipt[] = []
   for (const back of [0, 1, 2]) {
     clock.now = new Date(start.getTime() + back * dayMs)
     for (const position of [1, 2, 3, 4, 5]) receipts.push(await receipt(position))
   }
-  const fresh = { ...who, token: await freshToken(bed, who) }
+  const fresh = { ...who, token: await freshToken(fixture, who) }
   const sets = Array.from({ length: 12 }, (_, i) => receipts.slice((i % 3) * 5, (i % 3) * 5 + 5))
-  const told = await Promise.all(sets.map((set) => keep(fresh, set)))
+  const told = await Promise.all(sets.map((set) => save(fresh, set)))
   expect(told.every(({ status }) => status === 200)).toBe(true)
-  expect(told.reduce((sum, { json }) => sum + json.kept, 0)).toBe(5)
+  expect(told.reduce((sum, { json }) => sum + json.saved, 0)).toBe(5)
   expect(await sumOf(fresh)).toBe(5)
 })
 
 test('a receipt that was changed or is not ours is refused as a whole; one older than a week is dropped', async () => {
-  const who = await aPerson(bed)
+  const who = await aPerson(fixture)
   const wrong = await receipt(1, false)
-  const forged = await keep(who, [await receipt(2), { ...wrong, is_right: true }])
+  const forged = await save(who, [await receipt(2), { ...wrong, is_right: true }])
   expect(forged).toMatchObject({ status: 422, json: { code: 'taste_not_ours' } })
   expect(await sumOf(who)).toBe(0)
   const good = await receipt(2)
   clock.now = new Date(start.getTime() + 8 * dayMs)
-  const later = { ...who, token: await freshToken(bed, who) }
-  expect((await keep(later, [good])).json).toMatchObject({ kept: 0 })
+  const later = { ...who, token: await freshToken(fixture, who) }
+  expect((await save(later, [good])).json).toMatchObject({ saved: 0 })
 })

@@ -1,5 +1,5 @@
 import { addDays } from '#lib/thai/bangkok-time.ts'
-import { tasteDays } from '../contract.ts'
+import { guestTrialDays } from '../contract.ts'
 
 /** The days whose questions a visitor may see: so long ago that nobody can be paid for them any more, and not yet again. */
 const pastDays = { from: 60, to: 2 }
@@ -12,11 +12,11 @@ export function pastOf(day: string): { from: string; to: string } {
 /** Whether an answer given at `at` may still move to an account. */
 export function isFresh(at: Date, now: Date): boolean {
   const age = now.getTime() - at.getTime()
-  return age >= 0 && age <= tasteDays * 24 * 3_600_000
+  return age >= 0 && age <= guestTrialDays * 24 * 3_600_000
 }
 
 /** The questions of a day: `count` of the pool, others each day, of different skills where the pool has them. */
-export function chooseTaste<Q extends { id: string; skill: string }>(
+export function chooseGuestTrial<Q extends { id: string; skill: string }>(
   pool: readonly Q[],
   count: number,
   weight: (id: string) => string,

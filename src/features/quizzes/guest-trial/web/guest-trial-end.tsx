@@ -4,13 +4,13 @@ import { type Skill, skillNames, worldOf } from '#kit/skills.ts'
 import { LinkButton } from '#ui/basics/button.tsx'
 import { Card } from '#ui/basics/card.tsx'
 import { Tag } from '#ui/basics/tag.tsx'
-import { tasteText as text } from './guest-trial-text.ts'
+import { guestTrialText as text } from './guest-trial-text.ts'
 import type { GuestAnswer } from './pending-guest-trial.ts'
 
 type Props = { answers: readonly GuestAnswer[]; total: number; headingRef: RefObject<HTMLHeadingElement | null> }
 
 /** After the last question of the day: what was answered, and what an account would keep. */
-export function TasteEnd({ answers, total, headingRef }: Props) {
+export function GuestTrialEnd({ answers, total, headingRef }: Props) {
   const rights = answers.filter(({ receipt }) => receipt.is_right)
   return (
     <Card className="quiz-result taste" aria-labelledby="taste-end">

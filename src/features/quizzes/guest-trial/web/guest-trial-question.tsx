@@ -8,14 +8,14 @@ import { Button, LinkButton } from '#ui/basics/button.tsx'
 import { Notice } from '#ui/basics/notice.tsx'
 import { ChoiceGroup } from '#ui/fields/choice.tsx'
 import { ThaiText } from '#ui/reading/thai-text.tsx'
-import { answerTaste, type TasteQuestion } from '../contract.ts'
-import { tasteText as text } from './guest-trial-text.ts'
-import { type GuestAnswer, keepGuestAnswer } from './pending-guest-trial.ts'
+import { answerGuestTrial, type GuestTrialQuestion } from '../contract.ts'
+import { guestTrialText as text } from './guest-trial-text.ts'
+import { type GuestAnswer, saveGuestAnswer } from './pending-guest-trial.ts'
 import { SignUpLine } from './sign-up-line.tsx'
 
 type Props = {
   day: string
-  question: TasteQuestion
+  question: GuestTrialQuestion
   isLast: boolean
   headingRef: RefObject<HTMLHeadingElement | null>
   onAnswered: (answer: GuestAnswer) => void
@@ -23,16 +23,16 @@ type Props = {
 }
 
 /** One question of a visitor: choose, check, why. */
-export function TasteQuestionPart({ day, question, isLast, headingRef, onAnswered, onNext }: Props) {
+export function GuestTrialQuestionPart({ day, question, isLast, headingRef, onAnswered, onNext }: Props) {
   const { position, choices, picture } = question
   const [chosen, setChosen] = useState<string | null>(null)
   const box = useRef<HTMLDivElement>(null)
   // The choice made before hydration.
   useEffect(() => setChosen(box.current?.querySelector<HTMLInputElement>('input:checked')?.value ?? null), [])
-  const { run, isBusy, done, fault, refusal } = useAct(answerTaste, {
+  const { run, isBusy, done, fault, refusal } = useAct(answerGuestTrial, {
     onDone: ({ receipt }) => {
       const answer = { day, position, receipt, at: new Date().toISOString() }
-      keepGuestAnswer(answer)
+      saveGuestAnswer(answer)
       onAnswered(answer)
     },
   })

@@ -1,5 +1,5 @@
 /** The words around the questions of a visitor; they come with their code, when it is wanted. */
-export const tasteText = {
+export const guestTrialText = {
   first: 'ข้อแรกของคุณ',
   nth: (position: number, total: number) => `ข้อ ${position} จาก ${total}`,
   time: 'ราว 20 วินาที',
@@ -10,10 +10,10 @@ export const tasteText = {
   another: 'อีกข้อ',
   toEnd: 'ดูที่ตอบมา',
   readMore: (title: string) => `อ่านเรื่อง ${title}`,
-  keepLead: 'อยากเก็บคำตอบนี้ไว้',
+  saveLead: 'อยากเก็บคำตอบนี้ไว้',
   register: 'สมัครสมาชิก',
-  keptHere: 'ทีหลังก็ได้ คำตอบอยู่ในเครื่องนี้ 7 วัน',
-  keptForVisit: 'คำตอบอยู่จนปิดหน้านี้',
+  savedHere: 'ทีหลังก็ได้ คำตอบอยู่ในเครื่องนี้ 7 วัน',
+  savedForVisit: 'คำตอบอยู่จนปิดหน้านี้',
   endTitle: 'ครบทุกข้อของวันนี้',
   endLine: (right: number, total: number) => `ตอบถูก ${right} จาก ${total} ข้อ พรุ่งนี้มีข้อใหม่`,
   endKeep: 'สมัครแล้วคำตอบกับคะแนนทักษะย้ายไปอยู่กับบัญชีของคุณ koin เริ่มนับตั้งแต่วันที่สมัคร',

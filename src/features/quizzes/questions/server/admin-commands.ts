@@ -78,7 +78,7 @@ export async function editQuestion(
   { id, version, ...edit }: Edit,
   { actorId, storage, now }: Editor,
 ): Promise<StaffQuestion> {
-  const before = await holdQuestion(tx, id)
+  const before = await lockQuestion(tx, id)
   if (before.version !== version) throw refusal('question_changed')
   checkParts(before.body, edit.body)
   const picture = edit.picture === undefined ? imageOf(before) : edit.picture
@@ -109,7 +109,7 @@ export async function retireQuestion(
   { id, is_active: isActive }: { id: string; is_active: boolean },
   { actorId, now }: Staff,
 ): Promise<StaffQuestion> {
-  const before = await holdQuestion(tx, id)
+  const before = await lockQuestion(tx, id)
   if (before.is_active === isActive) return before
   if (isActive) await refuseTwin(tx, before)
   await tx
@@ -164,7 +164,7 @@ function wordsOf({ text, body, explanation, source }: StaffQuestion) {
 const wrong = (path: string, detail: string) =>
   commonRefusal('invalid_input', { fields: [{ path, code: 'rule', detail }] })
 
-async function holdQuestion(tx: Tx, id: string): Promise<StaffQuestion> {
+async function lockQuestion(tx: Tx, id: string): Promise<StaffQuestion> {
   await sql`select from question where id = ${id} for no key update`.execute(tx)
   return readQuestion(tx, id)
 }

@@ -4,16 +4,16 @@ import { expect, test } from 'vitest'
 import { uploadImage } from '#features/posts/writing/contract.ts'
 import { sweepPostPictures } from '#features/posts/writing/server/sweep-commands.ts'
 import * as exams from '#features/quizzes/exams/contract.ts'
-import { openExamBed } from '#tests/fixtures/exams.ts'
+import { openExamFixture } from '#tests/fixtures/exams.ts'
 import { aPerson, type TestPerson } from '#tests/fixtures/people.ts'
 import { addQuestion, editQuestion, retireQuestion } from '../admin-contract.ts'
 import { sweepPictures, takePicture } from './picture-commands.ts'
 import { readQuestions } from './queries.ts'
 import { importQuestions, readQuestionFiles } from './seed.ts'
 
-const { bed, beginMoney, finish } = await openExamBed()
-const { db, send, clock, storage } = bed
-const editor = await aPerson(bed, { roles: ['editor'] })
+const { fixture, beginMoney, finish } = await openExamFixture()
+const { db, send, clock, storage } = fixture
+const editor = await aPerson(fixture, { roles: ['editor'] })
 const later = () => (clock.now = new Date(clock.now.getTime() + 1_000))
 
 const upload = async (who: TestPerson, width = 1_200, height = 800, background = '#396') => {
@@ -37,7 +37,7 @@ const written = {
   explanation: 'บวกสี่แท่งเข้าด้วยกันคือ 150 กับ 200 กับ 250 และ 300 จึงได้ 900 บาทพอดี',
 }
 const add = (change: object) => send(editor, addQuestion, { body: { ...written, ...change } })
-const fetchPicture = (url: string, headers = {}) => bed.http.inject({ url, headers })
+const fetchPicture = (url: string, headers = {}) => fixture.http.inject({ url, headers })
 
 test("an upload becomes the question's own copy: it outlives the upload, and is only a picture", async () => {
   const src = await upload(editor)
@@ -57,7 +57,7 @@ test("an upload becomes the question's own copy: it outlives the upload, and is 
 })
 
 test.each([
-  ['somebody else’s upload', async () => ({ src: await upload(await aPerson(bed)), alt }), 'picture.src'],
+  ['somebody else’s upload', async () => ({ src: await upload(await aPerson(fixture)), alt }), 'picture.src'],
   ['an upload that is not there', async () => ({ src: `/media/${'x'.repeat(43)}/960.webp`, alt }), 'picture.src'],
   ['a picture that no question has', async () => ({ src: `/media/${'x'.repeat(43)}/picture.svg`, alt }), 'picture.src'],
   ['an address from elsewhere', async () => ({ src: 'https://example.com/a.png', alt }), 'picture.src'],
@@ -78,9 +78,9 @@ test('an edit keeps, changes or removes the picture; two concurrent ones apply o
     const { body, explanation, source } = written
     return send(editor, editQuestion, { body: { id, version, text, body, explanation, source, ...change } })
   }
-  const { json: kept } = await edit(first, {})
-  expect(kept.picture).toEqual(first.picture)
-  const { json: reworded } = await edit(kept, { picture: { src: kept.picture!.src, alt: `${alt} แท่งสูงขึ้นทุกเดือน` } })
+  const { json: saved } = await edit(first, {})
+  expect(saved.picture).toEqual(first.picture)
+  const { json: reworded } = await edit(saved, { picture: { src: saved.picture!.src, alt: `${alt} แท่งสูงขึ้นทุกเดือน` } })
   expect(reworded.picture).toEqual({ ...first.picture, alt: `${alt} แท่งสูงขึ้นทุกเดือน` })
   const away = await Promise.all([edit(reworded, { picture: null }), edit(reworded, { picture: null })])
   expect(away.map(({ status }) => status).sort()).toEqual([200, 409])
@@ -144,9 +144,9 @@ test('a picture referenced again during the sweep exists, or is refused as gone:
   await db.updateTable('question').set({ picture_key: null, picture_alt: null }).where('id', '=', first.id).execute()
   await sweepIn(22)
   const [named] = await Promise.all([replace(without, picture), sweepIn(30)])
-  const isKept = (await fetchPicture(picture.src)).statusCode === 200
-  expect([named.status, named.json.fields?.[0]?.path]).toEqual(isKept ? [200, undefined] : [422, 'picture.src'])
-  expect(await readQuestions(db, [first.id])).toMatchObject([{ picture: isKept ? { src: picture.src } : null }])
+  const isSaved = (await fetchPicture(picture.src)).statusCode === 200
+  expect([named.status, named.json.fields?.[0]?.path]).toEqual(isSaved ? [200, undefined] : [422, 'picture.src'])
+  expect(await readQuestions(db, [first.id])).toMatchObject([{ picture: isSaved ? { src: picture.src } : null }])
 })
 
 test('a question may not be edited or brought back to duplicate another active one', async () => {
@@ -181,7 +181,7 @@ test('a question shows its picture with the alternative text before and after th
   const shown = { picture_key: key, picture_alt: 'ภาพจำลองของการทดสอบ' }
   await db.updateTable('question').set(shown).where('key', 'like', 'test-money-1-%').execute()
   await db.updateTable('question').set({ is_active: false }).where('key', 'not like', 'test-money-1-%').execute()
-  const who = await aPerson(bed)
+  const who = await aPerson(fixture)
   const desk = await beginMoney(who)
   const picture = { src: `/media/${key}/picture.svg`, width: 320, height: 200, alt: shown.picture_alt }
   for (const question of desk.attempt!.questions) expect(question.picture).toEqual(picture)

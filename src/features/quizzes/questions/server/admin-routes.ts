@@ -1,5 +1,5 @@
 import type { Db } from '#db/open.ts'
-import { act } from '#db/run-once.ts'
+import { runOnce } from '#db/run-once.ts'
 import { bind } from '#lib/server/routes.ts'
 import type { Storage } from '#lib/server/storage.ts'
 import * as contract from '../admin-contract.ts'
@@ -12,16 +12,16 @@ export const questionAdminRoutes = ({ db, clock, storage }: Parts) =>
   bind(contract, {
     addQuestion: (input) => {
       const staff = { actorId: input.caller.userId, storage, now: clock() }
-      return act(db, input, staff.now, (tx) => addQuestion(tx, input.body, staff))
+      return runOnce(db, input, staff.now, (tx) => addQuestion(tx, input.body, staff))
     },
 
     editQuestion: (input) => {
       const staff = { actorId: input.caller.userId, storage, now: clock() }
-      return act(db, input, staff.now, (tx) => editQuestion(tx, input.body, staff))
+      return runOnce(db, input, staff.now, (tx) => editQuestion(tx, input.body, staff))
     },
 
     retireQuestion: (input) => {
       const staff = { actorId: input.caller.userId, now: clock() }
-      return act(db, input, staff.now, (tx) => retireQuestion(tx, input.body, staff))
+      return runOnce(db, input, staff.now, (tx) => retireQuestion(tx, input.body, staff))
     },
   })

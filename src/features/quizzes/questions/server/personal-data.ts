@@ -3,7 +3,7 @@ import type { PersonalTags } from '#db/personal-data.ts'
 /** The personal data in this feature's tables, by column. */
 export const questionsData = {
   question: {
-    whose: null,
+    owner: null,
     plain: [
       'id',
       'key',
@@ -26,5 +26,5 @@ export const questionsData = {
       'picture_alt',
     ],
   },
-  question_picture: { whose: null, plain: ['key', 'type', 'bytes', 'width', 'height', 'made_at', 'left_at'] },
+  question_picture: { owner: null, plain: ['key', 'type', 'bytes', 'width', 'height', 'made_at', 'left_at'] },
 } satisfies PersonalTags

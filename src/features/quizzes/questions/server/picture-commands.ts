@@ -11,7 +11,7 @@ export type Picture = { key: string; type: 'svg' | 'webp'; bytes: Uint8Array; wi
 /** The size limit in bytes of an upload's WebP of 960 pixels, which phones have to load. */
 const largestUpload = 250_000
 /** Longer than a page stays open, and than the age of a backup that may be restored. */
-const keptMs = 7 * 24 * 3_600_000
+const retentionMs = 7 * 24 * 3_600_000
 
 /** A drawing of ours as a stored picture. Throws when it has no size. */
 export function newPicture({ svg }: { svg: string }): Picture {
@@ -46,12 +46,12 @@ export async function takePicture(
   if (!place) return { fault: 'ไม่พบภาพนี้ เลือกไฟล์อีกครั้ง' }
   const { key, type } = place
   if (type) {
-    const isKept = tx
+    const isSaved = tx
       .updateTable('question_picture')
       .set({ left_at: null })
       .where('key', '=', key)
       .where('type', '=', type)
-    return (await isKept.executeTakeFirst()).numUpdatedRows > 0n ? { key } : { fault: 'ไม่พบภาพนี้ เลือกไฟล์อีกครั้ง' }
+    return (await isSaved.executeTakeFirst()).numUpdatedRows > 0n ? { key } : { fault: 'ไม่พบภาพนี้ เลือกไฟล์อีกครั้ง' }
   }
   const upload = tx.selectFrom('picture').select('key').where('user_id', '=', userId).where('key', '=', key)
   const bytes = (await upload.executeTakeFirst()) && (await storage.read(pictureFileOf(key, '960.webp')!))
@@ -76,7 +76,7 @@ export async function sweepPictures(db: Db, now: Date): Promise<void> {
     where key in (
       select key from question_picture where (left_at is not null) = ${isNamed} order by key for update skip locked
     )`.execute(db)
-  const due = new Date(now.getTime() - keptMs)
+  const due = new Date(now.getTime() - retentionMs)
   await sql`
     delete from question_picture where key in (
       select key from question_picture where left_at <= ${due} and not ${isNamed} order by key for update skip locked

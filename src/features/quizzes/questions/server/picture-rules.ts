@@ -7,11 +7,11 @@ import { partsOf } from './writing-rules.ts'
 /** The size limit of a drawing in bytes, with letters as outlines. Compressed it is a third. */
 const largestDrawn = 14_000
 /** The aspect ratio, width by height, that screens reserve space for. */
-const shapes = { least: 1.2, most: 2.4 }
+const shapes = { min: 1.2, max: 2.4 }
 /** Limits for uploads: a long strip would be unreadable at the height that a question reserves. */
 const uploads = { width: 240, widest: 3, highest: 1.25 }
-const mostWords = 100
-const leastLetters = 15
+const maxWords = 100
+const minLetters = 15
 
 /** The immutable address '/media/<key>/picture.svg'. */
 export function addressOf(key: string, type: string): string {
@@ -41,8 +41,7 @@ export function* drawnFaults(svg: string): Generator<string> {
   const size = sizeOfDrawing(svg)
   if (!size) return yield 'viewBox ต้องเริ่มที่ 0 0 และเป็นจำนวนเต็ม'
   const shape = size.width / size.height
-  if (shape < shapes.least || shape > shapes.most)
-    yield `กว้างต่อสูง ${shape.toFixed(2)} ต้องอยู่ใน ${shapes.least}–${shapes.most}`
+  if (shape < shapes.min || shape > shapes.max) yield `กว้างต่อสูง ${shape.toFixed(2)} ต้องอยู่ใน ${shapes.min}–${shapes.max}`
 }
 
 /** The fault that keeps an upload of this size from being shown, in Thai; null when there is none. */
@@ -61,8 +60,8 @@ type Fault = { rule: string; detail: string }
  */
 export function* altFaults(alt: string, body: QuestionBody, count = countWords): Generator<Fault> {
   yield* textFaults(alt)
-  if (letterCount(alt) < leastLetters) yield { rule: 'alt', detail: 'คำบรรยายภาพสั้นเกินไป บอกทุกอย่างที่เห็นในภาพ' }
-  if (count(alt) > mostWords) yield { rule: 'alt', detail: `คำบรรยายภาพยาว ${count(alt)} คำ เกิน ${mostWords}` }
+  if (letterCount(alt) < minLetters) yield { rule: 'alt', detail: 'คำบรรยายภาพสั้นเกินไป บอกทุกอย่างที่เห็นในภาพ' }
+  if (count(alt) > maxWords) yield { rule: 'alt', detail: `คำบรรยายภาพยาว ${count(alt)} คำ เกิน ${maxWords}` }
   if (/คำตอบ|เฉลย|ข้อที่ถูก/.test(alt) || isToldBy(alt, body))
     yield { rule: 'alt', detail: 'คำบรรยายภาพบอกคำตอบ ให้บอกแค่สิ่งที่เห็น' }
 }

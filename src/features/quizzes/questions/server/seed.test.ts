@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { openFeatureBed } from '#tests/fixtures/feature.ts'
+import { openFeatureFixture } from '#tests/fixtures/feature.ts'
 import { Pool } from '../content.ts'
 import { listActiveQuestions, readQuestions } from './queries.ts'
 import { importQuestions, type PooledQuestion, readQuestionFiles } from './seed.ts'
 
-const { db, clock } = await openFeatureBed()
+const { db, clock } = await openFeatureFixture()
 const questions = await readQuestionFiles(new URL('../../../../../content/questions/', import.meta.url))
-const none = { added: 0, changed: 0, same: 0, kept: 0 }
+const none = { added: 0, changed: 0, same: 0, saved: 0 }
 const run = (list = questions, now = clock.now) => db.transaction().execute((tx) => importQuestions(tx, list, now))
 const rows = () => db.selectFrom('question').selectAll().orderBy('key').execute()
 const change = (change: object): PooledQuestion[] =>
@@ -81,6 +81,6 @@ test('once staff edited a row, its file no longer changes it', async () => {
     .set({ text: 'แก้แล้ว', edited_by_staff_at: clock.now })
     .where('key', '=', first.key)
     .execute()
-  expect(await run()).toMatchObject({ kept: 1, same: questions.length - 1 })
+  expect(await run()).toMatchObject({ saved: 1, same: questions.length - 1 })
   expect((await rowOf(first.key)).text).toBe('แก้แล้ว')
 })

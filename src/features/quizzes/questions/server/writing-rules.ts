@@ -3,9 +3,9 @@ import { countWords } from '#lib/thai/words.ts'
 import type { QuestionBody } from '../content.ts'
 
 /** Maximum lengths in words (by dictionary segmentation), for reading on a phone. */
-const most = { text: 60, choice: 25, explanation: 90 }
+const max = { text: 60, choice: 25, explanation: 90 }
 /** Fewer words cannot explain why the tempting wrong answer is wrong. */
-const leastExplained = 10
+const minExplained = 10
 
 /** `path`: the field in an editor's request ('body.wrong.0'). */
 type Fault = { rule: string; path: string; detail: string }
@@ -27,11 +27,11 @@ export function* writingFaults({ text, explanation, body }: Written, count = cou
     yield { rule: 'choices', path: 'explanation', detail: `คำอธิบายไม่ได้กล่าวถึงคำตอบ ${body.right}` }
   const tooLong = (path: string, what: string, words: number, limit: number): Fault[] =>
     words > limit ? [{ rule: 'length', path, detail: `${what}ยาว ${words} คำ เกิน ${limit}` }] : []
-  yield* tooLong('text', 'คำถาม', count(text), most.text)
-  yield* tooLong('explanation', 'คำอธิบาย', count(explanation), most.explanation)
-  if (count(explanation) < leastExplained)
-    yield { rule: 'length', path: 'explanation', detail: `คำอธิบายสั้นกว่า ${leastExplained} คำ` }
-  for (const [path, part] of parts) yield* tooLong(path, 'ตัวเลือก', count(part), most.choice)
+  yield* tooLong('text', 'คำถาม', count(text), max.text)
+  yield* tooLong('explanation', 'คำอธิบาย', count(explanation), max.explanation)
+  if (count(explanation) < minExplained)
+    yield { rule: 'length', path: 'explanation', detail: `คำอธิบายสั้นกว่า ${minExplained} คำ` }
+  for (const [path, part] of parts) yield* tooLong(path, 'ตัวเลือก', count(part), max.choice)
 }
 
 function pathOfPart({ kind }: QuestionBody, i: number): string {

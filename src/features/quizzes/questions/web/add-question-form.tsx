@@ -10,7 +10,7 @@ import { QuestionFields } from './admin-fields-part.tsx'
 import { adminText as text } from './admin-text.ts'
 import {
   fieldOfPath,
-  mostParts,
+  maxParts,
   type NewQuestion,
   newQuestion,
   questionOrder,
@@ -51,7 +51,7 @@ type Props = { field: FieldOf<NewQuestion>; form: UseFormReturn<NewQuestion, unk
 
 function Words({ field, form }: Props) {
   const kind = form.watch('kind') as Kind
-  const parts = kind === 'ordering' ? mostParts.items : mostParts.wrong
+  const parts = kind === 'ordering' ? maxParts.items : maxParts.wrong
   return <QuestionFields id="add-question" field={field as never} form={form as never} {...{ kind, parts }} isNew />
 }
 

@@ -12,7 +12,7 @@ export type QuestionValues = Record<'text' | 'right' | 'unit' | 'explanation' | 
 }
 
 /** A question of any kind may have so many parts. */
-export const mostParts = { wrong: 4, items: 5 } as const
+export const maxParts = { wrong: 4, items: 5 } as const
 
 const noPicture: QuestionPicture = { src: '', alt: '', width: 0, height: 0 }
 
@@ -22,8 +22,8 @@ const empty: QuestionValues = {
   unit: '',
   explanation: '',
   source: '',
-  wrong: Array(mostParts.wrong).fill(''),
-  items: Array(mostParts.items).fill(''),
+  wrong: Array(maxParts.wrong).fill(''),
+  items: Array(maxParts.items).fill(''),
   picture: { ...noPicture, isNone: false },
 }
 
@@ -81,8 +81,8 @@ export const questionOrder = [
   'picture.alt',
   'right',
   'unit',
-  ...Array.from({ length: mostParts.wrong }, (_, i) => `wrong.${i}` as const),
-  ...Array.from({ length: mostParts.items }, (_, i) => `items.${i}` as const),
+  ...Array.from({ length: maxParts.wrong }, (_, i) => `wrong.${i}` as const),
+  ...Array.from({ length: maxParts.items }, (_, i) => `items.${i}` as const),
   'explanation',
   'source',
 ] as const

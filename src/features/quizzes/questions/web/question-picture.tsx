@@ -32,11 +32,11 @@ type Shown = { picture: QuestionPicture | null }
 export function PicturesAhead({ questions }: { questions: readonly Shown[] }) {
   const wanted = questions.flatMap(({ picture }) => picture?.src ?? []).join(' ')
   useEffect(() => {
-    const kept = wanted
+    const saved = wanted
       .split(' ')
       .filter(Boolean)
       .map((src) => Object.assign(new Image(), { fetchPriority: 'low', src }))
-    return () => void kept.splice(0)
+    return () => void saved.splice(0)
   }, [wanted])
   return null
 }

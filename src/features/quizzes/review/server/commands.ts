@@ -80,7 +80,7 @@ type Late = Person & { lateOf: string; questionId: string; isRight: boolean }
  * Stores an answer that arrived after its quiz was closed as practice: it pays nothing, and reschedules the question.
  * `lateOf` names its place in the quiz and makes it idempotent. Returns whether it is new.
  */
-export async function keepLateAnswer(tx: Tx, { userId, lateOf, questionId, isRight, now }: Late): Promise<boolean> {
+export async function saveLateAnswer(tx: Tx, { userId, lateOf, questionId, isRight, now }: Late): Promise<boolean> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`review:${userId}`}, 0))`.execute(tx)
   const card = await tx
     .selectFrom('review_card')
@@ -91,7 +91,7 @@ export async function keepLateAnswer(tx: Tx, { userId, lateOf, questionId, isRig
     .executeTakeFirst()
   const rating = isRight ? Rating.Good : Rating.Again
   const turn = card?.turn ?? 1
-  const kept = await tx
+  const saved = await tx
     .insertInto('review_answer')
     .values({
       user_id: userId,
@@ -104,7 +104,7 @@ export async function keepLateAnswer(tx: Tx, { userId, lateOf, questionId, isRig
     })
     .onConflict((c) => c.columns(['user_id', 'late_of']).where('late_of', 'is not', null).doNothing())
     .executeTakeFirst()
-  if (kept.numInsertedOrUpdatedRows === 0n) return false
+  if (saved.numInsertedOrUpdatedRows === 0n) return false
   const before = card && { dueAt: card.due_at, schedule: card.schedule as Scheduled['schedule'] }
   const { dueAt, schedule } = reschedule(before ?? null, rating, now)
   const changing = { turn: turn + 1, seed: newSeed(), due_at: dueAt, schedule: JSON.stringify(schedule) }

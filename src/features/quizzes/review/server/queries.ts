@@ -84,7 +84,7 @@ export async function viewDesk(db: Db | Tx, person: Person): Promise<ReviewDesk>
   const nextAt = rows[due.length]?.due_at
   return {
     due: due.length,
-    kept: rows.length,
+    saved: rows.length,
     next_at: nextAt?.toISOString() ?? null,
     next_in_seconds: nextAt ? Math.ceil((nextAt.getTime() - now.getTime()) / 1000) : null,
     asked: first ? await ask(db, first) : null,

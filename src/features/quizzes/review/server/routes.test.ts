@@ -2,13 +2,13 @@ import { expect, test } from 'vitest'
 import { answerDailyQuiz, readDailyQuiz } from '#features/quizzes/daily/contract.ts'
 import { importQuestions } from '#features/quizzes/questions/server/seed.ts'
 import { bangkokDay } from '#lib/thai/bangkok-time.ts'
-import { newExamSolver, openExamBed } from '#tests/fixtures/exams.ts'
+import { newExamSolver, openExamFixture } from '#tests/fixtures/exams.ts'
 import { aPerson, freshToken, type TestPerson } from '#tests/fixtures/people.ts'
 import { answerReview, type ReviewDesk, readReview } from '../review-contract.ts'
 import { countDue } from './queries.ts'
 
-const { bed, begin, finish, send, rightUpTo, beginMoney } = await openExamBed()
-const { db, clock } = bed
+const { fixture, begin, finish, send, rightUpTo, beginMoney } = await openExamFixture()
+const { db, clock } = fixture
 const ofDay = (n: number) => ({
   pool: 'daily' as const,
   question: {
@@ -28,12 +28,12 @@ const solve = await newExamSolver(db)
 
 const pass = async (who: TestPerson, ms: number) => {
   clock.now = new Date(clock.now.getTime() + ms)
-  who.token = await freshToken(bed, who)
+  who.token = await freshToken(fixture, who)
 }
 const minute = 60_000
-const look = async (who: TestPerson): Promise<ReviewDesk> => (await bed.send(who, readReview, {})).json
+const look = async (who: TestPerson): Promise<ReviewDesk> => (await fixture.send(who, readReview, {})).json
 const give = (who: TestPerson, { asked }: ReviewDesk, isRight = true, headers = {}) =>
-  bed.send(
+  fixture.send(
     who,
     answerReview,
     { body: { id: asked!.id, turn: asked!.turn, answer: solve(asked!.question, isRight), seconds: 5 } },
@@ -42,17 +42,17 @@ const give = (who: TestPerson, { asked }: ReviewDesk, isRight = true, headers = 
 
 /** Answers today's quiz with some wrong answers. */
 async function failDaily(who: TestPerson, wrongs = 3) {
-  const { day, questions } = (await bed.send(who, readDailyQuiz, { query: {} })).json
+  const { day, questions } = (await fixture.send(who, readDailyQuiz, { query: {} })).json
   for (const question of questions) {
     const body = { day, position: question.position, answer: solve(question, question.position > wrongs) }
-    await bed.send(who, answerDailyQuiz, { body })
+    await fixture.send(who, answerDailyQuiz, { body })
   }
   return questions
 }
 
 test('wrong answers of daily, monthly and money quizzes come back, right and unanswered ones do not', async () => {
-  const who = await aPerson(bed)
-  expect(await look(who)).toEqual({ due: 0, kept: 0, next_at: null, next_in_seconds: null, asked: null })
+  const who = await aPerson(fixture)
+  expect(await look(who)).toEqual({ due: 0, saved: 0, next_at: null, next_in_seconds: null, asked: null })
   await failDaily(who, 2)
   await finish(who, await begin(who, 'monthly'), 17)
   const money = await beginMoney(who)
@@ -60,18 +60,18 @@ test('wrong answers of daily, monthly and money quizzes come back, right and una
   expect(await countDue(db, { userId: who.id, now: clock.now })).toBe(6)
   await pass(who, minute)
   const desk = await look(who)
-  expect(desk).toMatchObject({ due: 6, kept: 6, next_at: null, asked: { turn: 1 } })
+  expect(desk).toMatchObject({ due: 6, saved: 6, next_at: null, asked: { turn: 1 } })
   expect(await countDue(db, { userId: who.id, now: clock.now })).toBe(6)
 })
 
 test('practice gives feedback, pays nothing, and asks again at growing intervals', async () => {
-  const who = await aPerson(bed)
+  const who = await aPerson(fixture)
   await failDaily(who, 1)
   await pass(who, minute)
   const before = await leftBehind(who)
   const wrong = (await give(who, await look(who), false)).json
   expect(wrong.feedback).toMatchObject({ is_right: false, explanation: expect.stringContaining('คำอธิบายลับ') })
-  expect(wrong.desk).toMatchObject({ due: 0, kept: 1, asked: null })
+  expect(wrong.desk).toMatchObject({ due: 0, saved: 1, asked: null })
   const gaps: number[] = []
   for (let turn = 0; turn < 4; turn += 1) {
     const { next_at, next_in_seconds } = await look(who)
@@ -98,7 +98,7 @@ async function leftBehind({ id }: TestPerson) {
 }
 
 test('of two tabs one answer counts; the same key gets the same reply; nothing counts before it is due', async () => {
-  const who = await aPerson(bed)
+  const who = await aPerson(fixture)
   await failDaily(who, 1)
   await pass(who, minute)
   const [desk, twin] = await Promise.all([look(who), look(who)])
@@ -119,16 +119,16 @@ test('of two tabs one answer counts; the same key gets the same reply; nothing c
 })
 
 test("nobody can answer another person's card, and an answer of another kind changes nothing", async () => {
-  const who = await aPerson(bed)
-  const other = await aPerson(bed)
+  const who = await aPerson(fixture)
+  const other = await aPerson(fixture)
   await failDaily(who, 1)
   await pass(who, minute)
   const desk = await look(who)
-  other.token = await freshToken(bed, other)
+  other.token = await freshToken(fixture, other)
   expect((await give(other, desk)).json.code).toBe('review_not_open')
   const { id, turn } = desk.asked!
   const body = { id, turn, answer: { kind: 'numeric' as const, value: '1' }, seconds: 1 }
-  expect(await bed.send(who, answerReview, { body })).toMatchObject({
+  expect(await fixture.send(who, answerReview, { body })).toMatchObject({
     status: 422,
     json: { code: 'review_answer_kind' },
   })
@@ -136,14 +136,14 @@ test("nobody can answer another person's card, and an answer of another kind cha
 })
 
 test('a retired question disappears, also while it is being answered, and returns when it is active again', async () => {
-  const who = await aPerson(bed)
+  const who = await aPerson(fixture)
   await failDaily(who, 1)
   await pass(who, minute)
   const desk = await look(who)
   const turn = (is_active: boolean) =>
     db.updateTable('question').set({ is_active: is_active }).where('id', '=', desk.asked!.id).execute()
   await turn(false)
-  expect(await look(who)).toMatchObject({ due: 0, kept: 0, asked: null })
+  expect(await look(who)).toMatchObject({ due: 0, saved: 0, asked: null })
   expect(await countDue(db, { userId: who.id, now: clock.now })).toBe(0)
   expect((await give(who, desk)).json.code).toBe('review_not_open')
   await turn(true)
@@ -151,7 +151,7 @@ test('a retired question disappears, also while it is being answered, and return
 })
 
 test('questions of an open exam or an unanswered daily quiz are excluded until it is over', async () => {
-  const who = await aPerson(bed)
+  const who = await aPerson(fixture)
   const exam = await begin(who, 'monthly')
   await finish(who, exam, 18)
   await pass(who, minute)
@@ -180,7 +180,7 @@ test('questions of an open exam or an unanswered daily quiz are excluded until i
 })
 
 test('nothing sent before the answer contains key or explanation', async () => {
-  const who = await aPerson(bed)
+  const who = await aPerson(fixture)
   await finish(who, await begin(who, 'monthly'), 0)
   await pass(who, minute)
   const asked = (await look(who)).due
@@ -199,7 +199,7 @@ test('nothing sent before the answer contains key or explanation', async () => {
 })
 
 test('a question missed in a quiz again is due at once', async () => {
-  const who = await aPerson(bed)
+  const who = await aPerson(fixture)
   const [question] = await failDaily(who, 1)
   await pass(who, minute)
   await give(who, await look(who))

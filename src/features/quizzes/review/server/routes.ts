@@ -1,5 +1,5 @@
 import type { Db } from '#db/open.ts'
-import { act } from '#db/run-once.ts'
+import { runOnce } from '#db/run-once.ts'
 import { bind } from '#lib/server/routes.ts'
 import * as contract from '../review-contract.ts'
 import { answerReview, collectMisses } from './commands.ts'
@@ -15,7 +15,7 @@ export const reviewRoutes = ({ db, clock }: { db: Db; clock: () => Date }) =>
 
     answerReview: (input) => {
       const person = { userId: input.caller.userId, now: clock() }
-      return act(db, input, person.now, async (tx) => {
+      return runOnce(db, input, person.now, async (tx) => {
         const feedback = await answerReview(tx, { ...person, ...input.body })
         return { feedback, desk: await viewDesk(tx, person) }
       })

@@ -14,7 +14,7 @@ type Props = { desk: ReviewDesk; count: number; onBack: () => Promise<void> }
  * Nothing is due: when the next question comes back, and further links. A question that becomes due is offered, not
  * opened.
  */
-export function RestCard({ desk: { next_at, next_in_seconds, kept }, count, onBack }: Props) {
+export function RestCard({ desk: { next_at, next_in_seconds, saved }, count, onBack }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   const [isBack, setBack] = useState(false)
   useEffect(() => {
@@ -33,7 +33,7 @@ export function RestCard({ desk: { next_at, next_in_seconds, kept }, count, onBa
         {count > 0 ? text.doneTitle(count) : text.restTitle}
       </h2>
       {next_at && <p>{text.nextAt(next_at)}</p>}
-      <p className="text-ink-soft">{text.kept(kept)}</p>
+      <p className="text-ink-soft">{text.saved(saved)}</p>
       <div className="quiz-result-acts">
         {isBack ? (
           <Button kind="main" onClick={() => void onBack()}>

@@ -51,7 +51,7 @@ export function Component() {
             <h1>{text.title}</h1>
             <p>{text.lead}</p>
           </header>
-          {desk.kept > 0 ? (
+          {desk.saved > 0 ? (
             <RestCard key={desk.next_at} desk={desk} count={count} onBack={reload} />
           ) : (
             <EmptyState

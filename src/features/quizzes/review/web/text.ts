@@ -16,7 +16,7 @@ export const text = {
   doneTitle: (count: number) => `รอบนี้ทบทวนไป ${count} ข้อ`,
   restTitle: 'ตอนนี้ไม่มีข้อที่ต้องทบทวน',
   nextAt: (moment: string) => `ข้อต่อไปกลับมา ${formatThaiMoment(new Date(moment))}`,
-  kept: (count: number) => `มี ${count} ข้อในชุดทบทวนของคุณ`,
+  saved: (count: number) => `มี ${count} ข้อในชุดทบทวนของคุณ`,
   back: 'มีข้อกลับมาแล้ว ทำต่อ',
   emptyTitle: 'ยังไม่มีข้อให้ทบทวน',
   empty: 'เมื่อตอบผิดในควิซ ข้อนั้นจะมารอที่นี่ให้ลองใหม่',

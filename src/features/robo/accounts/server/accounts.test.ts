@@ -2,11 +2,11 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { cancelFundOrder } from '#features/bank/fund-orders/contract.ts'
-import { showPurse } from '#features/bank/practice-wallet/contract.ts'
+import { showPracticeWallet } from '#features/bank/practice-wallet/contract.ts'
 import { finishRehearsal, startRehearsal } from '#features/robo/risk/contract.ts'
 import { findFundFaults } from '#tests/fixtures/funds.ts'
 import { aPerson, type TestPerson } from '#tests/fixtures/people.ts'
-import { assess, key, newRoboBed } from '#tests/fixtures/robo.ts'
+import { assess, key, newRoboFixture } from '#tests/fixtures/robo.ts'
 import { openTestbed } from '#tests/support/testbed.ts'
 import {
   dropRoboDraft,
@@ -28,13 +28,13 @@ import {
 } from '../money-contract.ts'
 import { lookAtAccounts } from './end-of-day-commands.ts'
 
-const bed = await openTestbed({ hasContent: true })
-const { goTo, planOf, anInvestor, open, anAccount, again, detail } = newRoboBed(bed)
+const fixture = await openTestbed({ hasContent: true })
+const { goTo, planOf, anInvestor, open, anAccount, again, detail } = newRoboFixture(fixture)
 const projector = { project: async () => null, warm: async () => {}, close: async () => {} }
-const look = () => lookAtAccounts(bed.db, projector, bed.clock.now)
+const look = () => lookAtAccounts(fixture.db, projector, fixture.clock.now)
 
 async function expectBooks() {
-  expect(await findFundFaults(bed.db, bed.clock.now)).toEqual([])
+  expect(await findFundFaults(fixture.db, fixture.clock.now)).toEqual([])
 }
 
 test('a plan is opened, bought, priced, sold in part and closed; the gains of the funds are the gain of the account', async () => {
@@ -50,7 +50,7 @@ test('a plan is opened, bought, priced, sold in part and closed; the gains of th
     needs_day: true,
   })
   const accountId = json.account.id
-  expect((await bed.send(who, showPurse, {})).json.balance).toBe(700_000)
+  expect((await fixture.send(who, showPracticeWallet, {})).json.balance).toBe(700_000)
 
   await goTo('2026-11-24T10:00')
   const priced = await detail(who, accountId)
@@ -65,18 +65,18 @@ test('a plan is opened, bought, priced, sold in part and closed; the gains of th
   expect(priced.transactionLogs.map(({ type }) => type)).toEqual(['open'])
   expect(priced.transactionLogs[0]!.orders.length).toBeGreaterThan(2)
   who = await again(who)
-  expect((await bed.send(who, saleMutualFund, { body: { accountId, all: true } }, key())).json.code).toBe(
+  expect((await fixture.send(who, saleMutualFund, { body: { accountId, all: true } }, key())).json.code).toBe(
     'robo_nothing_to_sell',
   )
-  expect((await bed.send(who, saleMutualFund, { body: { accountId, close: true } }, key())).json.code).toBe(
+  expect((await fixture.send(who, saleMutualFund, { body: { accountId, close: true } }, key())).json.code).toBe(
     'robo_orders_open',
   )
 
   await goTo('2026-11-26T10:00')
   who = await again(who)
-  const bought = await bed.send(who, buyMutualFund, { body: { accountId, amount: 100_000 } }, key())
+  const bought = await fixture.send(who, buyMutualFund, { body: { accountId, amount: 100_000 } }, key())
   expect(bought.json.trades.reduce((sum, { amount }) => sum + amount, 0)).toBe(100_000)
-  const half = await bed.send(who, saleMutualFund, { body: { accountId, percent: 50 } }, key())
+  const half = await fixture.send(who, saleMutualFund, { body: { accountId, percent: 50 } }, key())
   expect(half.json.trades.length).toBeGreaterThan(2)
   expect(half.json.account.withdrawn).toBe(0)
   await goTo('2026-12-01T10:00')
@@ -86,16 +86,16 @@ test('a plan is opened, bought, priced, sold in part and closed; the gains of th
   expect(later.returns.time_weighted).not.toBeNull()
 
   who = await again(who)
-  const sold = await bed.send(who, saleMutualFund, { body: { accountId, amount: 60_000 } }, key())
+  const sold = await fixture.send(who, saleMutualFund, { body: { accountId, amount: 60_000 } }, key())
   expect(sold.status).toBe(200)
   await goTo('2026-12-04T10:00')
   expect((await detail(who, accountId)).mutualFundAccountDetail.withdrawn).toBeGreaterThanOrEqual(
     later.withdrawn + 60_000,
   )
   who = await again(who)
-  const closing = await bed.send(who, saleMutualFund, { body: { accountId, close: true } }, key())
+  const closing = await fixture.send(who, saleMutualFund, { body: { accountId, close: true } }, key())
   expect(closing.json.account.state).toBe('closing')
-  expect((await bed.send(who, buyMutualFund, { body: { accountId, amount: 50_000 } }, key())).json.code).toBe(
+  expect((await fixture.send(who, buyMutualFund, { body: { accountId, amount: 50_000 } }, key())).json.code).toBe(
     'robo_account_closed',
   )
   await goTo('2026-12-11T20:00')
@@ -103,8 +103,8 @@ test('a plan is opened, bought, priced, sold in part and closed; the gains of th
   const closed = await detail(who, accountId)
   expect(closed.mutualFundAccountDetail).toMatchObject({ state: 'closed', value: 0 })
   expect(closed.transactionLogs.map(({ type }) => type)).toEqual(['closed', 'close', 'sell', 'sell', 'buy', 'open'])
-  const purse = (await bed.send(await again(who), showPurse, {})).json
-  expect(purse.balance).toBe(purse.income + closed.mutualFundAccountDetail.gain)
+  const wallet = (await fixture.send(await again(who), showPracticeWallet, {})).json
+  expect(wallet.balance).toBe(wallet.income + closed.mutualFundAccountDetail.gain)
   await expectBooks()
 })
 
@@ -136,29 +136,29 @@ test.each(faults)('a plan %s is refused in Thai and moves nothing', async (_, ch
   const who = await anInvestor(3)
   const plan = await planOf(typeof changes === 'function' ? {} : changes)
   const body = { plan: JSON.stringify(typeof changes === 'function' ? changes(plan) : plan) }
-  const { json, status } = await bed.send(who, openMutualFund, { body }, key())
+  const { json, status } = await fixture.send(who, openMutualFund, { body }, key())
   expect(status).toBeGreaterThanOrEqual(400)
   expect(json).toMatchObject({ code, detail: expect.stringMatching(/[ก-๛]/) })
-  expect((await bed.send(who, getMutualFund, {})).json.items).toEqual([])
-  expect((await bed.send(who, showPurse, {})).json.is_open).toBe(false)
+  expect((await fixture.send(who, getMutualFund, {})).json.items).toEqual([])
+  expect((await fixture.send(who, showPracticeWallet, {})).json.is_open).toBe(false)
 })
 
 test('without an assessment, with one of last year, and without a key nothing is opened', async () => {
   await goTo('2026-12-14T10:00')
-  const none = await aPerson(bed)
+  const none = await aPerson(fixture)
   expect((await open(none)).json.code).toBe('assessment_needed')
-  const late = await aPerson(bed)
-  await assess(bed.db, late.id, 3, new Date('2025-06-01'))
+  const late = await aPerson(fixture)
+  await assess(fixture.db, late.id, 3, new Date('2025-06-01'))
   expect((await open(late)).json.code).toBe('assessment_expired')
   const who = await anInvestor(3)
   const body = { plan: JSON.stringify(await planOf()) }
-  expect((await bed.send(who, openMutualFund, { body })).json.code).toBe('robo_key_needed')
+  expect((await fixture.send(who, openMutualFund, { body })).json.code).toBe('robo_key_needed')
   const broken = {
     plan: body.plan,
     image: { name: 'a.png', type: 'image/png', bytes: new TextEncoder().encode('no picture') },
   }
-  expect((await bed.send(who, openMutualFund, { body: broken }, key())).json.code).toBe('image_type')
-  expect((await bed.send(who, getMutualFund, {})).json.items).toEqual([])
+  expect((await fixture.send(who, openMutualFund, { body: broken }, key())).json.code).toBe('image_type')
+  expect((await fixture.send(who, getMutualFund, {})).json.items).toEqual([])
 })
 
 test('an account of somebody else does not exist, whatever is asked of it', async () => {
@@ -170,20 +170,23 @@ test('an account of somebody else does not exist, whatever is asked of it', asyn
   const planId = (await detail(owner, accountId)).mutualFundPlanDetail.id
   const image = { name: 'a.png', type: 'image/png', bytes: await aPicture() }
   const replies = await Promise.all([
-    bed.send(other, getMutualFundDetail, { query: body }),
-    bed.send(other, showRoboPlan, { query: { id: planId } }),
-    bed.send(other, showDca, { query: body }),
-    bed.send(other, buyMutualFund, { body: { ...body, amount: 10_000 } }, key()),
-    bed.send(other, saleMutualFund, { body: { ...body, all: true } }, key()),
-    bed.send(other, adjustMutualFund, { body: { ...body, name: 'ของฉัน' } }, key()),
-    bed.send(other, getChangedTargetValue, { body }),
-    bed.send(other, showRoboQuote, { query: { kind: 'sell', accountId, all: 'true' } }),
-    bed.send(other, updateAccountImage, { body: { ...body, image } }),
+    fixture.send(other, getMutualFundDetail, { query: body }),
+    fixture.send(other, showRoboPlan, { query: { id: planId } }),
+    fixture.send(other, showDca, { query: body }),
+    fixture.send(other, buyMutualFund, { body: { ...body, amount: 10_000 } }, key()),
+    fixture.send(other, saleMutualFund, { body: { ...body, all: true } }, key()),
+    fixture.send(other, adjustMutualFund, { body: { ...body, name: 'ของฉัน' } }, key()),
+    fixture.send(other, getChangedTargetValue, { body }),
+    fixture.send(other, showRoboQuote, { query: { kind: 'sell', accountId, all: 'true' } }),
+    fixture.send(other, updateAccountImage, { body: { ...body, image } }),
   ])
   expect(replies.map(({ status }) => status)).toEqual(replies.map(() => 404))
-  expect((await bed.send(other, showPurse, {})).json.is_open).toBe(false)
+  expect((await fixture.send(other, showPracticeWallet, {})).json.is_open).toBe(false)
   expect((await detail(owner, accountId)).mutualFundAccountDetail.name).toBe('ทริปทะเล')
-  expect((await bed.send(owner, showRoboPlan, { query: { id: planId } })).json).toMatchObject({ id: planId, level: 3 })
+  expect((await fixture.send(owner, showRoboPlan, { query: { id: planId } })).json).toMatchObject({
+    id: planId,
+    level: 3,
+  })
 })
 
 async function aPicture(): Promise<Uint8Array> {
@@ -198,29 +201,29 @@ test('a plan that was begun is offered again, and is gone when it is opened or d
   await goTo('2026-12-14T10:00')
   const who = await anInvestor(3)
   const draft = { step: 'create-plan' as const, plan: { name: 'กีตาร์', goal_amount: 500_000 } }
-  await bed.send(who, saveRoboDraft, { body: { step: 'assessment', plan: {} } })
-  await bed.send(who, saveRoboDraft, { body: draft })
-  expect((await bed.send(who, getMutualFund, {})).json).toMatchObject({ draft, may_open: true, next: 'rehearsal' })
-  await bed.send(who, dropRoboDraft, {})
-  expect((await bed.send(who, getMutualFund, {})).json.draft).toBeNull()
-  await bed.send(who, saveRoboDraft, { body: draft })
+  await fixture.send(who, saveRoboDraft, { body: { step: 'assessment', plan: {} } })
+  await fixture.send(who, saveRoboDraft, { body: draft })
+  expect((await fixture.send(who, getMutualFund, {})).json).toMatchObject({ draft, may_open: true, next: 'rehearsal' })
+  await fixture.send(who, dropRoboDraft, {})
+  expect((await fixture.send(who, getMutualFund, {})).json.draft).toBeNull()
+  await fixture.send(who, saveRoboDraft, { body: draft })
   await anAccount(who)
-  expect((await bed.send(who, getMutualFund, {})).json.draft).toBeNull()
+  expect((await fixture.send(who, getMutualFund, {})).json.draft).toBeNull()
 })
 
 test('another plan begins where the first steps of this year were left', async () => {
   await goTo('2026-12-14T10:00')
-  const none = await aPerson(bed)
-  const next = async (who: TestPerson) => (await bed.send(who, getMutualFund, {})).json.next
+  const none = await aPerson(fixture)
+  const next = async (who: TestPerson) => (await fixture.send(who, getMutualFund, {})).json.next
   expect(await next(none)).toBe('pre-question')
-  const late = await aPerson(bed)
-  await assess(bed.db, late.id, 3, new Date('2025-06-01'))
+  const late = await aPerson(fixture)
+  await assess(fixture.db, late.id, 3, new Date('2025-06-01'))
   expect(await next(late)).toBe('pre-question')
   const who = await anInvestor(3)
   expect(await next(who)).toBe('rehearsal')
-  const { id } = (await bed.send(who, startRehearsal, {})).json
+  const { id } = (await fixture.send(who, startRehearsal, {})).json
   expect(await next(who)).toBe('rehearsal')
-  await bed.send(who, finishRehearsal, { body: { id, acts: [] } })
+  await fixture.send(who, finishRehearsal, { body: { id, acts: [] } })
   expect(await next(who)).toBe('create-plan')
 })
 
@@ -229,7 +232,7 @@ test('a goal may have 60 letters, however many marks they have', async () => {
   const who = await anInvestor(3)
   const accountId = await anAccount(who, { name: 'ที่'.repeat(60) })
   expect((await detail(who, accountId)).mutualFundAccountDetail.name).toBe('ที่'.repeat(60))
-  const longer = await bed.send(who, adjustMutualFund, { body: { accountId, name: 'ที่'.repeat(61) } }, key())
+  const longer = await fixture.send(who, adjustMutualFund, { body: { accountId, name: 'ที่'.repeat(61) } }, key())
   expect(longer).toMatchObject({ status: 422, json: { code: 'invalid_input' } })
   expect(longer.json.fields).toMatchObject([{ path: 'name', detail: 'ชื่อยาวไม่เกิน 60 ตัวอักษร' }])
 })
@@ -239,11 +242,11 @@ test('a picture of the goal is re-encoded, changed, and the one before is not sh
   const who = await anInvestor(3)
   const image = { name: 'a.png', type: 'image/png', bytes: await aPicture() }
   const body = { plan: JSON.stringify(await planOf()), image }
-  const { json } = await bed.send(who, openMutualFund, { body }, key())
+  const { json } = await fixture.send(who, openMutualFund, { body }, key())
   expect(json.account.image).toMatch(/^\/media\/[\w-]{43}\/512\.webp$/)
-  const changed = await bed.send(who, updateAccountImage, { body: { accountId: json.account.id, image } })
+  const changed = await fixture.send(who, updateAccountImage, { body: { accountId: json.account.id, image } })
   expect(changed.json.account.image).not.toBe(json.account.image)
-  const shown = await bed.http.inject({ url: changed.json.account.image! })
+  const shown = await fixture.http.inject({ url: changed.json.account.image! })
   expect([shown.statusCode, shown.headers['content-type']]).toEqual([200, 'image/webp'])
 })
 
@@ -252,9 +255,9 @@ test('an order that its owner cancels at the bank is not in the account', async 
   const who = await anInvestor(1)
   const accountId = await anAccount(who, { level: 1, start_amount: 100_000 })
   const [line] = (await detail(who, accountId)).transactionLogs
-  for (const { id } of line!.orders) await bed.send(who, cancelFundOrder, { body: { id } })
+  for (const { id } of line!.orders) await fixture.send(who, cancelFundOrder, { body: { id } })
   const { mutualFundAccountDetail } = await detail(who, accountId)
   expect(mutualFundAccountDetail).toMatchObject({ value: 0, put_in: 0, gain: 0 })
-  const { json } = await bed.send(who, saleMutualFund, { body: { accountId, close: true } }, key())
+  const { json } = await fixture.send(who, saleMutualFund, { body: { accountId, close: true } }, key())
   expect(json.account.state).toBe('closed')
 })

@@ -16,7 +16,7 @@ export const roboPaid = activityKind('robo.paid', z.object({ month: z.int(), amo
 })
 
 /** Three plan months were kept: instalments paid, and no sale in a fall. The subject is the account's id. */
-export const roboKept = activityKind('robo.kept', z.object({ quarter: z.int() }), {
+export const roboSaved = activityKind('robo.kept', z.object({ quarter: z.int() }), {
   deed: 'ทำตามแผนครบ 3 เดือน',
   unit: 'ครั้ง',
   href: '/robo',

@@ -12,7 +12,7 @@ import { roboMoneyErrors } from '../money-contract.ts'
 import { nextInstalment } from '../next-instalment-rules.ts'
 import { readFlows, readFunds } from './figure-queries.ts'
 import { addLog } from './log-commands.ts'
-import { holdAccount, type Ordering } from './money-commands.ts'
+import { lockAccount, type Ordering } from './money-commands.ts'
 import { insertPlan } from './plan-commands.ts'
 import { type AccountRow, type PlanRow, sumInstalments } from './queries.ts'
 import { placeTrades, refuseOtherTrades, refuseSmallMonthly, type Trade, tradesOfSwitch } from './trade-commands.ts'
@@ -41,7 +41,7 @@ type Held = { account: AccountRow; plan: PlanRow }
 export async function adjustAccount(tx: Tx, adjusting: Adjusting): Promise<Trade[]> {
   const { changes, now } = adjusting
   refuseSmallMonthly(changes.monthly)
-  const held = await holdAccount(tx, adjusting)
+  const held = await lockAccount(tx, adjusting)
   if (!changesAnything(changes, held)) throw refusal('robo_nothing_to_adjust')
   const clock = await readBankClock(tx)
   const plan = await changePlan(tx, clock, held, adjusting)

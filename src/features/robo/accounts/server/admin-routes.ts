@@ -1,5 +1,5 @@
 import type { Db } from '#db/open.ts'
-import { act } from '#db/run-once.ts'
+import { runOnce } from '#db/run-once.ts'
 import { recordStaffAct } from '#features/audit/server/commands.ts'
 import { isPerson } from '#features/bank/fund-orders/server/holding-queries.ts'
 import { commonRefusal } from '#lib/errors.ts'
@@ -14,7 +14,7 @@ export const roboAdminRoutes = ({ db, clock }: { db: Db; clock: () => Date }) =>
     lookAtRobo: (input) => {
       const { user_id: userId, reason } = input.body
       const now = clock()
-      return act(db, input, now, async (tx) => {
+      return runOnce(db, input, now, async (tx) => {
         if (!(await isPerson(tx, userId))) throw commonRefusal('not_found')
         const subject = { kind: 'person', id: userId } as const
         const actorId = input.caller.userId

@@ -3,7 +3,7 @@ import type { Tx } from '#db/open.ts'
 import { recordActivity } from '#features/activity/server/commands.ts'
 import { orderDayAt } from '#features/bank/clock/business-day-rules.ts'
 import type { BankClock } from '#features/bank/clock/clock-rules.ts'
-import { holdPurse } from '#features/bank/practice-wallet/server/commands.ts'
+import { lockPracticeWallet } from '#features/bank/practice-wallet/server/commands.ts'
 import { readPracticeBalance } from '#features/koin/server/queries.ts'
 import { readRate } from '#features/koin/server/rate-queries.ts'
 import { giveSkillPoints } from '#features/koin/server/skill-commands.ts'
@@ -13,36 +13,36 @@ import { dayFigure } from '../../notices/notice-words-rules.ts'
 import { isLive } from '../account-state-rules.ts'
 import { afterShort, dcaMomentOf, dueOf, skipsThatPause, takenOn } from '../dca-rules.ts'
 import { keepMonth, quarterOf } from '../plan-discipline-rules.ts'
-import { roboKept, roboPaid } from './activities.ts'
+import { roboPaid, roboSaved } from './activities.ts'
 import { readFunds } from './figure-queries.ts'
 import { addLog } from './log-commands.ts'
-import { type AccountRow, findPlan, holdForNight } from './queries.ts'
+import { type AccountRow, findPlan, lockForEndOfDay } from './queries.ts'
 import { placeTrades, type Trade, tradesOfBuy } from './trade-commands.ts'
 
-type Whose = { userId: string; accountId: string; now: Date }
+type Owner = { userId: string; accountId: string; now: Date }
 type Due = AccountRow & { dca_month: number; dca_try_on: string; dca_day: number }
 
 /**
  * Takes the instalments of an account that are due, in order, each once, however late: a run of today buys at the NAV of today.
  * Under the lock of the purse, so that two runs at once and the acts of the person follow each other.
  */
-export async function takeInstalments(tx: Tx, clock: BankClock, whose: Whose): Promise<void> {
-  await holdPurse(tx, whose)
-  for (let due = await findDue(tx, whose); due !== null; due = await findDue(tx, whose)) {
+export async function takeInstalments(tx: Tx, clock: BankClock, owner: Owner): Promise<void> {
+  await lockPracticeWallet(tx, owner)
+  for (let due = await findDue(tx, owner); due !== null; due = await findDue(tx, owner)) {
     const on = takenOn(clock, dueOf(due.dca_month, due.dca_day))
     // A change of the bank clock moved the day.
-    if (due.dca_tries === 0 && dcaMomentOf(on) > whose.now) await setNext(tx, whose, { dca_try_on: on })
-    else await takeOne(tx, clock, due, whose.now)
+    if (due.dca_tries === 0 && dcaMomentOf(on) > owner.now) await setNext(tx, owner, { dca_try_on: on })
+    else await takeOne(tx, clock, due, owner.now)
   }
 }
 
-async function findDue(tx: Tx, { userId, accountId, now }: Whose): Promise<Due | null> {
-  const row = await holdForNight(tx, { userId, accountId })
+async function findDue(tx: Tx, { userId, accountId, now }: Owner): Promise<Due | null> {
+  const row = await lockForEndOfDay(tx, { userId, accountId })
   const isDue = row && isLive(row.state) && row.dca_try_on !== null && dcaMomentOf(row.dca_try_on) <= now
   return isDue ? (row as Due) : null
 }
 
-async function setNext(tx: Tx, { userId, accountId }: Whose, next: object): Promise<void> {
+async function setNext(tx: Tx, { userId, accountId }: Owner, next: object): Promise<void> {
   await tx.updateTable('robo_account').set(next).where('user_id', '=', userId).where('id', '=', accountId).execute()
 }
 
@@ -51,7 +51,7 @@ async function takeOne(tx: Tx, clock: BankClock, due: Due, now: Date): Promise<v
   await (trades ? payOne(tx, clock, due, trades, now) : missOne(tx, clock, due, now))
 }
 
-const mostOpenOrders = 50
+const maxOpenOrders = 50
 
 /** The purchases of an instalment; null where the purse has too little, or the bank takes no more orders today. */
 async function findTrades(tx: Tx, { user_id: userId, id: accountId, plan_id, monthly }: Due): Promise<Trade[] | null> {
@@ -64,7 +64,7 @@ async function findTrades(tx: Tx, { user_id: userId, id: accountId, plan_id, mon
   const { rows } = await sql<{ open: number }>`
     select count(*)::int as open from fund_order
     where user_id = ${userId} and state in ('accepted', 'priced')`.execute(tx)
-  return rows[0]!.open + trades.length > mostOpenOrders ? null : trades
+  return rows[0]!.open + trades.length > maxOpenOrders ? null : trades
 }
 
 async function payOne(tx: Tx, clock: BankClock, due: Due, trades: readonly Trade[], now: Date): Promise<void> {
@@ -72,9 +72,9 @@ async function payOne(tx: Tx, clock: BankClock, due: Due, trades: readonly Trade
   const orders = await placeTrades(tx, { userId, accountId, tradeOn: orderDayAt(now), now }, trades)
   const log_id = await addLog(tx, { userId, accountId, type: 'dca', amount, orders, facts: { month }, now })
   await storeInstalment(tx, due, { state: 'paid', log_id, now })
-  const { kept, isReward } = keepMonth({ kept: due.kept_months, isPaid: true, soldInFall: due.sold_in_fall })
+  const { saved, isReward } = keepMonth({ saved: due.kept_months, isPaid: true, soldInFall: due.sold_in_fall })
   const next = nextMonth(clock, due)
-  await setNext(tx, { userId, accountId, now }, { ...next, dca_skips: 0, kept_months: kept, sold_in_fall: false })
+  await setNext(tx, { userId, accountId, now }, { ...next, dca_skips: 0, kept_months: saved, sold_in_fall: false })
   const facts = { month, amount: amount as number }
   await recordActivity(tx, {
     userId,
@@ -84,11 +84,11 @@ async function payOne(tx: Tx, clock: BankClock, due: Due, trades: readonly Trade
     cause: `robo:dca:${accountId}:${month}`,
     now,
   })
-  if (isReward) await rewardKept(tx, { userId, accountId, now }, quarterOf(month))
+  if (isReward) await rewardSaved(tx, { userId, accountId, now }, quarterOf(month))
 }
 
 /** Ten points for investing, once a bank quarter and person (koin.md), however many accounts kept to their plans. */
-async function rewardKept(tx: Tx, { userId, accountId, now }: Whose, quarter: number): Promise<void> {
+async function rewardSaved(tx: Tx, { userId, accountId, now }: Owner, quarter: number): Promise<void> {
   const cause = `robo:kept:${quarter}`
   const { points } = await readRate(tx, 'robo.quarter', now)
   const reason = {
@@ -99,7 +99,7 @@ async function rewardKept(tx: Tx, { userId, accountId, now }: Whose, quarter: nu
     now,
   }
   const { isNew } = await giveSkillPoints(tx, { ...reason, points: { investing: points } })
-  await recordActivity(tx, { userId, kind: roboKept, subjectId: accountId, facts: { quarter }, cause, now })
+  await recordActivity(tx, { userId, kind: roboSaved, subjectId: accountId, facts: { quarter }, cause, now })
   if (isNew) await tellRobo(tx, { userId, accountId, kind: 'kept', figures: { points }, cause, now })
 }
 

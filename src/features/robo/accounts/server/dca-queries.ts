@@ -2,7 +2,7 @@ import type { Db, Tx } from '#db/open.ts'
 import { type BankClock, bankMoment } from '#features/bank/clock/clock-rules.ts'
 import { readBankClock } from '#features/bank/clock/server/queries.ts'
 import { daysOf } from '#features/bank/fund-orders/order-state-rules.ts'
-import { purseMonthly } from '#features/bank/practice-wallet/contract.ts'
+import { practiceWalletMonthly } from '#features/bank/practice-wallet/contract.ts'
 import { readPracticeBalance } from '#features/koin/server/queries.ts'
 import { type PracticeBaht, practiceBaht } from '#lib/money.ts'
 import { isLive } from '../account-state-rules.ts'
@@ -16,14 +16,14 @@ const comingCount = 6
 
 type Asked = { userId: string; accountId: string; day?: number | undefined; amount?: number | undefined; now: Date }
 
-/** The instalments of an account: showDca of the contract. Refuses with robo_account_not_found. */
+/** The instalments of an account: showDca of the contract. Throws robo_account_not_found. */
 export async function viewDca(db: Db | Tx, { userId, accountId, day, amount, now }: Asked) {
-  const whose = { userId, accountId }
-  const account = await findAccount(db, whose)
+  const owner = { userId, accountId }
+  const account = await findAccount(db, owner)
   const clock = await readBankClock(db)
-  const orders = await readOrderLines(db, whose)
-  const rows = await listInstalments(db, whose)
-  const { paid_sum, paid_count, skipped_count, last } = await sumInstalments(db, whose)
+  const orders = await readOrderLines(db, owner)
+  const rows = await listInstalments(db, owner)
+  const { paid_sum, paid_count, skipped_count, last } = await sumInstalments(db, owner)
   return {
     accountId,
     name: account.name,
@@ -36,8 +36,8 @@ export async function viewDca(db: Db | Tx, { userId, accountId, day, amount, now
     skipped_count,
     past: rows.filter(({ state }) => state !== 'short').map((row) => toPast(clock, row, orders)),
     coming: listComing(clock, account, { day, amount, last, short: rows.find(({ state }) => state === 'short'), now }),
-    purse: await readPracticeBalance(db, userId),
-    purse_monthly: practiceBaht(purseMonthly),
+    wallet: await readPracticeBalance(db, userId),
+    purse_monthly: practiceBaht(practiceWalletMonthly),
   }
 }
 

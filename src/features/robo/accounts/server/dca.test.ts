@@ -2,32 +2,33 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { isBusinessDay } from '#features/bank/clock/business-day-rules.ts'
-import { runFundNights } from '#features/bank/fund-orders/server/end-of-day-commands.ts'
-import { showPurse } from '#features/bank/practice-wallet/contract.ts'
+import { runFundEndOfDays } from '#features/bank/fund-orders/server/end-of-day-commands.ts'
+import { showPracticeWallet } from '#features/bank/practice-wallet/contract.ts'
 import { acceptNotifications, getNotifications } from '#features/robo/notices/contract.ts'
 import { findFundFaults } from '#tests/fixtures/funds.ts'
 import type { TestPerson } from '#tests/fixtures/people.ts'
-import { at, key, newRoboBed } from '#tests/fixtures/robo.ts'
+import { at, key, newRoboFixture } from '#tests/fixtures/robo.ts'
 import { openTestbed } from '#tests/support/testbed.ts'
 import { showDca } from '../dca-contract.ts'
 import { adjustMutualFund, saleMutualFund } from '../money-contract.ts'
 import { takeDueInstalments } from './end-of-day-commands.ts'
 
-const bed = await openTestbed({ hasContent: true })
-const { goTo, liveTo, anInvestor, anAccount, again, detail } = newRoboBed(bed)
-const take = () => takeDueInstalments(bed.db, bed.clock.now)
+const fixture = await openTestbed({ hasContent: true })
+const { goTo, liveTo, anInvestor, anAccount, again, detail } = newRoboFixture(fixture)
+const take = () => takeDueInstalments(fixture.db, fixture.clock.now)
 const dca = async (who: TestPerson, accountId: string) =>
-  (await bed.send(await again(who), showDca, { query: { accountId } })).json
+  (await fixture.send(await again(who), showDca, { query: { accountId } })).json
 const adjust = async (who: TestPerson, body: object) =>
-  bed.send(await again(who), adjustMutualFund, { body: body as never }, key())
-const noticesOf = async (who: TestPerson) => (await bed.send(await again(who), getNotifications, { query: {} })).json
+  fixture.send(await again(who), adjustMutualFund, { body: body as never }, key())
+const noticesOf = async (who: TestPerson) =>
+  (await fixture.send(await again(who), getNotifications, { query: {} })).json
 
 test('a day is chosen by its calendar, and each bank month is paid once, with the money where the plan lacks most', async () => {
   await goTo('2026-11-23T10:00')
   const who = await anInvestor(3)
   const accountId = await anAccount(who, { start_amount: 100_000, monthly: 50_000 })
   expect((await dca(who, accountId)).coming).toEqual([])
-  const shown = (await bed.send(who, showDca, { query: { accountId, day: '15', amount: '60000' } as never })).json
+  const shown = (await fixture.send(who, showDca, { query: { accountId, day: '15', amount: '60000' } as never })).json
   expect(shown.coming).toHaveLength(6)
   for (const { due, on, state, amount } of shown.coming) {
     expect([due.day.slice(8), state, amount]).toEqual(['15', 'coming', 60_000])
@@ -53,17 +54,17 @@ test('nights at once, twice and dead half-way pay each instalment once', async (
     people.map((who) => anAccount(who, { level: 2, start_amount: 20_000, monthly: 30_000, dca_day: 0 })),
   )
   const first = (await dca(people[0]!, accounts[0]!)).coming[0]!.on
-  bed.clock.now = at(`${first}T09:00`)
-  await runFundNights(bed.db, bed.clock.now)
-  await takeDueInstalments(bed.db, bed.clock.now, { most: 3 })
-  await Promise.all([take(), take(), takeDueInstalments(bed.db, bed.clock.now, { most: 2 })])
+  fixture.clock.now = at(`${first}T09:00`)
+  await runFundEndOfDays(fixture.db, fixture.clock.now)
+  await takeDueInstalments(fixture.db, fixture.clock.now, { max: 3 })
+  await Promise.all([take(), take(), takeDueInstalments(fixture.db, fixture.clock.now, { max: 2 })])
   await take()
   for (const [at_, who] of people.entries()) {
     const { paid_count, past } = await dca(who, accounts[at_]!)
     expect([paid_count, past.map(({ state }) => state)]).toEqual([1, ['paid']])
     expect((await detail(who, accounts[at_]!)).mutualFundAccountDetail.put_in).toBe(50_000)
   }
-  expect(await findFundFaults(bed.db, bed.clock.now)).toEqual([])
+  expect(await findFundFaults(fixture.db, fixture.clock.now)).toEqual([])
 })
 
 test('an empty purse is tried on three more business days, then skipped; three skips pause, and one can go on', async () => {
@@ -71,16 +72,16 @@ test('an empty purse is tried on three more business days, then skipped; three s
   const who = await anInvestor(3)
   const accountId = await anAccount(who, { start_amount: 500_000, monthly: 900_000, dca_day: 1 })
   const [first] = (await dca(who, accountId)).coming
-  bed.clock.now = at(`${first!.on}T09:00`)
-  await runFundNights(bed.db, bed.clock.now)
+  fixture.clock.now = at(`${first!.on}T09:00`)
+  await runFundEndOfDays(fixture.db, fixture.clock.now)
   const tries: string[] = []
   for (let nth = 0; nth < 4; nth++) {
     await take()
     await take()
     const now = (await dca(who, accountId)).coming[0]!
     if (now.state === 'short') tries.push(now.next_try!)
-    bed.clock.now = at(`${now.next_try ?? now.on}T09:00`)
-    await runFundNights(bed.db, bed.clock.now)
+    fixture.clock.now = at(`${now.next_try ?? now.on}T09:00`)
+    await runFundEndOfDays(fixture.db, fixture.clock.now)
   }
   expect(tries).toHaveLength(3)
   expect(tries.every(isBusinessDay)).toBe(true)
@@ -98,14 +99,14 @@ test('an empty purse is tried on three more business days, then skipped; three s
   expect(items.every(({ accountId: of, body }) => of === accountId && /[ก-๛]/.test(body))).toBe(true)
   const mine = await again(who)
   const [one] = items
-  expect((await bed.send(mine, acceptNotifications, { body: { ids: [one!.id] } })).json).toEqual({
+  expect((await fixture.send(mine, acceptNotifications, { body: { ids: [one!.id] } })).json).toEqual({
     accepted: 1,
     open: open - 1,
   })
-  expect((await bed.send(mine, acceptNotifications, { body: { ids: [accountId] } })).json.code).toBe(
+  expect((await fixture.send(mine, acceptNotifications, { body: { ids: [accountId] } })).json.code).toBe(
     'robo_notice_not_found',
   )
-  expect((await bed.send(mine, acceptNotifications, { body: {} })).json).toEqual({ accepted: open - 1, open: 0 })
+  expect((await fixture.send(mine, acceptNotifications, { body: {} })).json).toEqual({ accepted: open - 1, open: 0 })
   expect((await adjust(who, { accountId, is_dca_paused: false, monthly: 50_000 })).status).toBe(200)
   expect(await dca(who, accountId)).toMatchObject({ is_paused: false, skips: 0, amount: 50_000 })
   await liveTo('2027-03-24T12:00')
@@ -131,7 +132,7 @@ test('three months kept give ten points of investing, once; a sale in a fall beg
   const accountId = await anAccount(who, { start_amount: 100_000, monthly: 20_000, dca_day: 20 })
   const points = async () =>
     (
-      await bed.db
+      await fixture.db
         .selectFrom('skill_total')
         .select('points')
         .where('user_id', '=', who.id)
@@ -139,21 +140,21 @@ test('three months kept give ten points of investing, once; a sale in a fall beg
         .executeTakeFirst()
     )?.points ?? 0
   await liveTo('2027-06-04T12:00')
-  const kept = (await detail(who, accountId)).mutualFundAccountDetail.kept_months
-  expect(kept).toBeLessThan(3)
+  const saved = (await detail(who, accountId)).mutualFundAccountDetail.kept_months
+  expect(saved).toBeLessThan(3)
   await liveTo('2027-06-18T12:00')
   expect(await points()).toBe(10)
   expect((await noticesOf(who)).items.map(({ kind }) => kind)).toContain('kept')
   // The account stands far below its top.
-  await sql`update fund_nav set nav = nav * 3 where day = '2027-06-10'`.execute(bed.db)
-  const sold = await bed.send(await again(who), saleMutualFund, { body: { accountId, percent: 30 } }, key())
+  await sql`update fund_nav set nav = nav * 3 where day = '2027-06-10'`.execute(fixture.db)
+  const sold = await fixture.send(await again(who), saleMutualFund, { body: { accountId, percent: 30 } }, key())
   expect(sold.status).toBe(200)
-  await sql`update fund_nav set nav = nav / 3 where day = '2027-06-10'`.execute(bed.db)
+  await sql`update fund_nav set nav = nav / 3 where day = '2027-06-10'`.execute(fixture.db)
   const [next] = (await dca(who, accountId)).coming
   await liveTo(`${next!.on}T12:00`)
   await take()
   expect((await detail(who, accountId)).mutualFundAccountDetail.kept_months).toBe(0)
-  const [{ facts } = { facts: {} }] = await bed.db
+  const [{ facts } = { facts: {} }] = await fixture.db
     .selectFrom('robo_log')
     .select('facts')
     .where('account_id', '=', accountId)
@@ -167,11 +168,11 @@ test('a closed account takes no instalment, and an emptied purse moves nothing',
   const who = await anInvestor(3)
   const accountId = await anAccount(who, { start_amount: 50_000, monthly: 20_000, dca_day: 25 })
   await goTo('2027-08-04T10:00')
-  const { json } = await bed.send(await again(who), saleMutualFund, { body: { accountId, close: true } }, key())
+  const { json } = await fixture.send(await again(who), saleMutualFund, { body: { accountId, close: true } }, key())
   expect(json.account.state).toBe('closing')
   await goTo('2027-08-30T10:00')
   await take()
   expect(await dca(who, accountId)).toMatchObject({ paid_count: 0, coming: [] })
-  const purse = (await bed.send(await again(who), showPurse, {})).json
-  expect(purse.balance).toBeGreaterThan(900_000)
+  const wallet = (await fixture.send(await again(who), showPracticeWallet, {})).json
+  expect(wallet.balance).toBeGreaterThan(900_000)
 })

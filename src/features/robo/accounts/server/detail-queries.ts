@@ -38,13 +38,13 @@ import {
   type PlanRow,
 } from './queries.ts'
 
-type Whose = { userId: string; accountId: string }
+type Owner = { userId: string; accountId: string }
 type Figures = { funds: FundFigure[]; flows: Flows; plan: PlanRow }
 
 async function readFigures(db: Db | Tx, account: AccountRow): Promise<Figures> {
-  const whose = { userId: account.user_id, accountId: account.id }
+  const owner = { userId: account.user_id, accountId: account.id }
   const plan = await findPlan(db, { userId: account.user_id, id: account.plan_id })
-  return { plan, funds: await readFunds(db, { ...whose, parts: plan.parts }), flows: await readFlows(db, whose) }
+  return { plan, funds: await readFunds(db, { ...owner, parts: plan.parts }), flows: await readFlows(db, owner) }
 }
 
 async function toAccount(db: Db | Tx, account: AccountRow, { funds, flows, plan }: Figures): Promise<RoboAccount> {
@@ -74,9 +74,9 @@ async function toAccount(db: Db | Tx, account: AccountRow, { funds, flows, plan 
   }
 }
 
-/** One account of a person as a list shows it. Refuses with robo_account_not_found. */
-export async function viewAccount(db: Db | Tx, whose: Whose): Promise<RoboAccount> {
-  const account = await findAccount(db, whose)
+/** One account of a person as a list shows it. Throws robo_account_not_found. */
+export async function viewAccount(db: Db | Tx, owner: Owner): Promise<RoboAccount> {
+  const account = await findAccount(db, owner)
   return toAccount(db, account, await readFigures(db, account))
 }
 
@@ -97,26 +97,26 @@ async function findNextStep(db: Db | Tx, userId: string, now: Date) {
   return rehearsal && rehearsal.finished_at >= assessment.taken_at ? ('create-plan' as const) : ('rehearsal' as const)
 }
 
-/** Everything that a dashboard shows: getMutualFundDetail of the contract. Refuses with robo_account_not_found. */
-export async function viewDetail(db: Db | Tx, whose: Whose, now: Date) {
-  const account = await findAccount(db, whose)
+/** Everything that a dashboard shows: getMutualFundDetail of the contract. Throws robo_account_not_found. */
+export async function viewDetail(db: Db | Tx, owner: Owner, now: Date) {
+  const account = await findAccount(db, owner)
   const figures = await readFigures(db, account)
   return {
     mutualFundAccountDetail: await toDetail(db, account, figures, now),
     mutualFundPlanDetail: await toPlan(db, figures.plan, account, now),
-    transactionLogs: await viewLogs(db, whose),
+    transactionLogs: await viewLogs(db, owner),
   }
 }
 
 async function toDetail(db: Db | Tx, account: AccountRow, figures: Figures, now: Date): Promise<RoboAccountDetail> {
-  const whose = { userId: account.user_id, accountId: account.id }
+  const owner = { userId: account.user_id, accountId: account.id }
   const { funds, flows } = figures
   const { units_value, in_orders, fees } = sumsOf(funds, flows)
-  const history = await readAccountHistory(db, whose)
+  const history = await readAccountHistory(db, owner)
   const holdings = toHoldings(funds)
   const drift = account.state === 'closing' ? 0 : Math.max(0, ...holdings.map((one) => Math.abs(one.drift)))
-  const assessment = await findAssessment(db, whose.userId, now)
-  const accepted = await listAcceptances(db, whose)
+  const assessment = await findAssessment(db, owner.userId, now)
+  const accepted = await listAcceptances(db, owner)
   const isLive = account.state === 'open' || account.state === 'active'
   return {
     ...(await toAccount(db, account, figures)),
@@ -136,7 +136,7 @@ async function toDetail(db: Db | Tx, account: AccountRow, figures: Figures, now:
       value: practiceBaht(value),
       put_in: practiceBaht(put_in),
     })),
-    purse: await readPracticeBalance(db, whose.userId),
+    wallet: await readPracticeBalance(db, owner.userId),
     assessment: assessment && {
       level: assessment.level,
       valid_until: assessment.valid_until,
@@ -146,11 +146,11 @@ async function toDetail(db: Db | Tx, account: AccountRow, figures: Figures, now:
   }
 }
 
-const mostPoints = 300
+const maxPoints = 300
 
 /** Every nth point, with the last one. */
 function thin<T>(points: readonly T[]): T[] {
-  const step = Math.max(1, Math.ceil(points.length / mostPoints))
+  const step = Math.max(1, Math.ceil(points.length / maxPoints))
   return points.filter((_, at) => (points.length - 1 - at) % step === 0)
 }
 
@@ -179,7 +179,7 @@ function toHoldings(funds: readonly FundFigure[]): RoboHolding[] {
   })
 }
 
-/** A plan of a person. Refuses with robo_plan_not_found. */
+/** A plan of a person. Throws robo_plan_not_found. */
 export async function viewPlan(
   db: Db | Tx,
   { userId, id, now }: { userId: string; id: string; now: Date },
@@ -226,9 +226,9 @@ function monthsDone(clock: BankClock, { starts_on, horizon }: PlanRow, now: Date
 }
 
 /** The log of an account, newest first. */
-export async function viewLogs(db: Db | Tx, whose: Whose): Promise<RoboLog[]> {
-  const orders = await readOrderLines(db, whose)
-  return (await listLogs(db, whose)).map(({ id, type, amount, orders: ids, facts, made_at }) => ({
+export async function viewLogs(db: Db | Tx, owner: Owner): Promise<RoboLog[]> {
+  const orders = await readOrderLines(db, owner)
+  return (await listLogs(db, owner)).map(({ id, type, amount, orders: ids, facts, made_at }) => ({
     id,
     type: type as RoboLogType,
     at: made_at.toISOString(),

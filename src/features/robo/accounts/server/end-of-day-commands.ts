@@ -7,11 +7,11 @@ import { dcaMomentOf } from '../dca-rules.ts'
 import { takeInstalments } from './dca-commands.ts'
 import { readLastNavDay } from './figure-queries.ts'
 import { findAccount } from './queries.ts'
-import { lookAtAccount } from './review-commands.ts'
+import { reviewAccount } from './review-commands.ts'
 import { projectTarget } from './target-queries.ts'
 
-/** For tests and drills: accounts in one reading, and after `most` accounts it stops, as a process that dies does. */
-export type RoboLimits = { batch?: number; most?: number }
+/** For tests and drills: accounts in one reading, and after `max` accounts it stops, as a process that dies does. */
+export type RoboLimits = { batch?: number; max?: number }
 type Account = { user_id: string; id: string }
 
 /** A projection is made anew when the last one is this old: one bank month as shipped. */
@@ -31,7 +31,7 @@ export async function takeDueInstalments(db: Db, now: Date, limits: RoboLimits =
   )
 }
 
-/** Looks at every account after the NAVs of a day: see lookAtAccount. As takeDueInstalments, it may run twice, late, and die. */
+/** Looks at every account after the NAVs of a day: see reviewAccount. As takeDueInstalments, it may run twice, late, and die. */
 export async function lookAtAccounts(
   db: Db,
   projector: Projector,
@@ -45,7 +45,7 @@ export async function lookAtAccounts(
     const account = await findAccount(db, { userId, accountId })
     const isOld = account.target_at === null || now.getTime() - account.target_at.getTime() >= targetMs
     const target = isOld && account.state !== 'closing' ? await projectTarget(db, projector, account, now) : null
-    await db.transaction().execute((tx) => lookAtAccount(tx, { userId, accountId, navOn, target, now }))
+    await db.transaction().execute((tx) => reviewAccount(tx, { userId, accountId, navOn, target, now }))
   })
 }
 
@@ -53,7 +53,7 @@ type Work = RoboLimits & { where: ReturnType<typeof sql> }
 
 async function workAccounts(
   db: Db,
-  { batch = 200, most = Number.POSITIVE_INFINITY, where }: Work,
+  { batch = 200, max = Number.POSITIVE_INFINITY, where }: Work,
   work: (account: Account) => Promise<void>,
 ): Promise<number> {
   const errors: unknown[] = []
@@ -65,7 +65,7 @@ async function workAccounts(
       where ${where} and id > ${after} and exists (select from user_account where user_account.user_id = account.user_id)
       order by id limit ${batch}`.execute(db)
     for (const account of rows) {
-      if (count >= most) return count
+      if (count >= max) return count
       await work(account).catch((error: unknown) => errors.push(error))
       count++
     }

@@ -7,7 +7,7 @@ import { type PracticeBaht, practiceBaht } from '#lib/money.ts'
 import { type AccountMove, accountHistory, type NavOfDay } from '../history-rules.ts'
 import { largestDrift, type Position } from '../weight-rules.ts'
 
-type Whose = { userId: string; accountId: string }
+type Owner = { userId: string; accountId: string }
 
 export type FundFigure = {
   code: string
@@ -34,7 +34,7 @@ export type FundFigure = {
 /** The funds of an account and of its plan, as they stand at the last NAVs; of the plan first, by level. */
 export async function readFunds(
   db: Db | Tx,
-  { userId, accountId, parts }: Whose & { parts: readonly { code: string; share: number }[] },
+  { userId, accountId, parts }: Owner & { parts: readonly { code: string; share: number }[] },
 ): Promise<FundFigure[]> {
   const { rows } = await sql<FundFigure>`
     with part as (
@@ -81,7 +81,7 @@ export type Flows = { put_in: number; withdrawn: number; on_the_way: number; ope
  * What an account was given and gave back (hundredths of baht), and its open orders. What moves between its funds is neither. A
  * sale counts from its price on; a purchase that was too small for a unit came back and does not count.
  */
-export async function readFlows(db: Db | Tx, { userId, accountId }: Whose): Promise<Flows> {
+export async function readFlows(db: Db | Tx, { userId, accountId }: Owner): Promise<Flows> {
   const { rows } = await sql<Flows>`
     select
       coalesce(sum(amount) filter (where kind = 'buy' and switch_id is null
@@ -135,7 +135,7 @@ export function toPositions(funds: readonly FundFigure[]): Position[] {
  */
 export async function readTradedDrift(
   db: Db | Tx,
-  { userId, accountId }: Whose,
+  { userId, accountId }: Owner,
   funds: readonly FundFigure[],
 ): Promise<{ on: string; drift: number } | null> {
   const { rows } = await sql<{ on: string; code: string; nav: number }>`
@@ -156,7 +156,7 @@ export async function readTradedDrift(
 }
 
 /** An account day by day since its first priced purchase: see accountHistory. */
-export async function readAccountHistory(db: Db | Tx, { userId, accountId }: Whose) {
+export async function readAccountHistory(db: Db | Tx, { userId, accountId }: Owner) {
   const { rows: moves } = await sql<AccountMove>`
     select trade_on as day, code, (case when kind = 'buy' then units else -units end)::float8 as units,
       (case when kind = 'buy' then amount else -proceeds end)::float8 as paid, switch_id is not null as "isInside"
@@ -198,7 +198,7 @@ export type OrderLine = {
 }
 
 /** The orders of an account by id. What is set aside for a sale by amount is no promise, so it is left out before its price. */
-export async function readOrderLines(db: Db | Tx, { userId, accountId }: Whose): Promise<Map<string, OrderLine>> {
+export async function readOrderLines(db: Db | Tx, { userId, accountId }: Owner): Promise<Map<string, OrderLine>> {
   const { rows } = await sql<OrderLine>`
     select ordered.id, ordered.code, fund.name, kind, state, amount::float8 as amount,
       (case when kind = 'sell' and amount is not null and nav is null then null else units end)::float8 as units, nav,

@@ -9,7 +9,7 @@ export function goalImageOf(key: string): string {
   return `/media/${key}/512.webp`
 }
 
-/** Makes a stored picture the account's. Refuses with robo_account_not_found. The one before is swept. */
+/** Makes a stored picture the account's. Throws robo_account_not_found. The one before is swept. */
 export async function setAccountImage(
   tx: Tx,
   { userId, accountId, key }: { userId: string; accountId: string; key: string },

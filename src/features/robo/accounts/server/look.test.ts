@@ -5,28 +5,28 @@ import { nextBusinessDay } from '#features/bank/clock/business-day-rules.ts'
 import { acceptNotifications, getNotifications, type RoboNoticeKind } from '#features/robo/notices/contract.ts'
 import { bangkokDay } from '#lib/thai/bangkok-time.ts'
 import type { TestPerson } from '#tests/fixtures/people.ts'
-import { key, moveMarket, newRoboBed } from '#tests/fixtures/robo.ts'
+import { key, moveMarket, newRoboFixture } from '#tests/fixtures/robo.ts'
 import { openTestbed } from '#tests/support/testbed.ts'
 import { adjustMutualFund, getChangedTargetValue, saleMutualFund, showRoboQuote } from '../money-contract.ts'
 import { roboAccountFeature } from './feature.ts'
 
-const bed = await openTestbed({ hasContent: true })
-const { goTo, anInvestor, anAccount, again, detail } = newRoboBed(bed)
-const jobs = roboAccountFeature.jobs({ db: bed.db, clock: () => bed.clock.now, storage: null as never })
+const fixture = await openTestbed({ hasContent: true })
+const { goTo, anInvestor, anAccount, again, detail } = newRoboFixture(fixture)
+const jobs = roboAccountFeature.jobs({ db: fixture.db, clock: () => fixture.clock.now, storage: null as never })
 const look = () => (jobs['robo-looks'] as { run: (input: unknown) => Promise<unknown> }).run({})
 
 /** Goes to the evening of a later business day, and lets the job look at the accounts after the NAVs, which may be moved before. */
 async function live(days: number, move?: { codes: readonly string[]; by: number }): Promise<string> {
-  let day = bangkokDay(bed.clock.now)
+  let day = bangkokDay(fixture.clock.now)
   for (let nth = 0; nth < days; nth++) day = nextBusinessDay(day)
   await goTo(`${day}T19:20`)
-  if (move) await moveMarket(bed.db, move.codes, move.by)
+  if (move) await moveMarket(fixture.db, move.codes, move.by)
   await look()
   return day
 }
 
 async function noticesOf(who: TestPerson, kind: RoboNoticeKind) {
-  const { json } = await bed.send(await again(who), getNotifications, { query: {} })
+  const { json } = await fixture.send(await again(who), getNotifications, { query: {} })
   return json.items.filter((one) => one.kind === kind)
 }
 
@@ -65,9 +65,9 @@ test('a drift of five points is told once, mended as it was shown, and told agai
   expect([drift >= 500, may_rebalance]).toEqual([true, true])
 
   who = await again(who)
-  const { json: shown } = await bed.send(who, showRoboQuote, { query: { kind: 'rebalance', accountId } })
+  const { json: shown } = await fixture.send(who, showRoboQuote, { query: { kind: 'rebalance', accountId } })
   const body = { accountId, rebalance: true as const, trade_on: shown.trade_on, quote: shown.quote }
-  expect((await bed.send(who, adjustMutualFund, { body }, key())).status).toBe(200)
+  expect((await fixture.send(who, adjustMutualFund, { body }, key())).status).toBe(200)
   await live(8)
   expect((await detail(who, accountId)).mutualFundAccountDetail.drift).toBeLessThan(500)
   expect(await noticesOf(who, 'drift')).toHaveLength(1)
@@ -82,7 +82,8 @@ test('a projection that moved by over 5 % is told against the figure that its ow
   await live(6)
   expect(await noticesOf(who, 'target_changed')).toEqual([])
   const codes = await codesOf(who, accountId)
-  const changed = async () => (await bed.send(await again(who), getChangedTargetValue, { body: { accountId } })).json
+  const changed = async () =>
+    (await fixture.send(await again(who), getChangedTargetValue, { body: { accountId } })).json
 
   await live(6, { codes, by: 0.5 })
   const [fell, ...more] = await noticesOf(who, 'target_changed')
@@ -93,7 +94,7 @@ test('a projection that moved by over 5 % is told against the figure that its ow
   await live(6)
   expect(await noticesOf(who, 'target_changed')).toHaveLength(1)
 
-  await bed.send(await again(who), acceptNotifications, { body: { ids: [fell!.id] } })
+  await fixture.send(await again(who), acceptNotifications, { body: { ids: [fell!.id] } })
   expect(await changed()).toMatchObject({ before: fell!.figures.after })
   await live(6, { codes, by: 2 })
   const [rose, , ...others] = await noticesOf(who, 'target_changed')
@@ -132,7 +133,7 @@ test('after a fall of ten percent its owner is told what panic would have cost, 
   expect(saved!.figures.later).toBeLessThan(saved!.figures.value! * 0.9)
   expect(saved!.body).toContain(`การขายจะช่วยรักษาไว้ได้ ${sayBaht(saved!.figures.value! - saved!.figures.later!)}`)
   // A job that runs again the same evening tells nothing twice.
-  await sql`update robo_account set looked_on = null where id = ${accountId}`.execute(bed.db)
+  await sql`update robo_account set looked_on = null where id = ${accountId}`.execute(fixture.db)
   await Promise.all([look(), look()])
   expect(await noticesOf(who, 'fall')).toEqual([saved, cost])
 })
@@ -143,7 +144,7 @@ test('a plan that was sold out is closed in the evening, and says what came of i
   const accountId = await anAccount(who, { level: 2, start_amount: 100_000 })
   await live(3)
   await goTo('2027-06-18T10:00')
-  const closing = await bed.send(await again(who), saleMutualFund, { body: { accountId, close: true } }, key())
+  const closing = await fixture.send(await again(who), saleMutualFund, { body: { accountId, close: true } }, key())
   expect(closing.json).toMatchObject({ account: { state: 'closing' } })
   await live(1)
   expect(await noticesOf(who, 'closed')).toEqual([])

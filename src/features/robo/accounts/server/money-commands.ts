@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import type { Tx } from '#db/open.ts'
-import { holdPurse } from '#features/bank/practice-wallet/server/commands.ts'
+import { lockPracticeWallet } from '#features/bank/practice-wallet/server/commands.ts'
 import { practiceBaht } from '#lib/money.ts'
 import { isInFall } from '../fall-rules.ts'
 import { readAccountHistory, readFlows, readFunds } from './figure-queries.ts'
 import { addLog } from './log-commands.ts'
 import { refuseShortBaht } from './open-commands.ts'
-import { findAccount, findPlan, holdLiveAccount } from './queries.ts'
+import { findAccount, findPlan, lockLiveAccount } from './queries.ts'
 import { placeTrades, refuseOtherTrades, type ToSell, type Trade, tradesOfBuy, tradesOfSale } from './trade-commands.ts'
 
 export type Ordering = {
@@ -17,22 +17,22 @@ export type Ordering = {
   now: Date
 }
 
-/** Locks a person's purse and then one of their accounts that is live. Refuses with robo_account_not_found, _closed. */
-export async function holdAccount(
+/** Locks a person's purse and then one of their accounts that is live. Throws robo_account_not_found, _closed. */
+export async function lockAccount(
   tx: Tx,
   { userId, accountId, now }: { userId: string; accountId: string; now: Date },
 ) {
   // Nobody who has no such account gets a purse.
   await findAccount(tx, { userId, accountId })
-  await holdPurse(tx, { userId, now })
-  const account = await holdLiveAccount(tx, { userId, accountId })
+  await lockPracticeWallet(tx, { userId, now })
+  const account = await lockLiveAccount(tx, { userId, accountId })
   return { account, plan: await findPlan(tx, { userId, id: account.plan_id }) }
 }
 
 /** Puts new money into an account → the trades. Refuses as buyMutualFund of the contract says. */
 export async function buyIntoAccount(tx: Tx, ordering: Ordering & { amount: number }): Promise<Trade[]> {
   const { userId, accountId, amount, quote, now } = ordering
-  const { plan } = await holdAccount(tx, ordering)
+  const { plan } = await lockAccount(tx, ordering)
   const trades = tradesOfBuy(await readFunds(tx, { userId, accountId, parts: plan.parts }), amount)
   refuseOtherTrades(trades, { quote, now })
   await refuseShortBaht(tx, userId, amount)
@@ -44,7 +44,7 @@ export async function buyIntoAccount(tx: Tx, ordering: Ordering & { amount: numb
 /** Sells from an account, or all of it to close it → the trades. Refuses as saleMutualFund of the contract says. */
 export async function sellFromAccount(tx: Tx, ordering: Ordering & { sell: ToSell }): Promise<Trade[]> {
   const { userId, accountId, sell, quote, now } = ordering
-  const { plan } = await holdAccount(tx, ordering)
+  const { plan } = await lockAccount(tx, ordering)
   const flows = await readFlows(tx, ordering)
   const trades = tradesOfSale(await readFunds(tx, { userId, accountId, parts: plan.parts }), flows, sell)
   refuseOtherTrades(trades, { quote, now })

@@ -1,5 +1,5 @@
 import type { Tx } from '#db/open.ts'
-import { act } from '#db/run-once.ts'
+import { runOnce } from '#db/run-once.ts'
 import { laterAt } from '#features/bank/fund-orders/server/queries.ts'
 import { readPracticeBalance } from '#features/koin/server/queries.ts'
 import type { RoboLevel } from '#features/robo/risk/level-rules.ts'
@@ -53,39 +53,39 @@ function actHandlers(parts: RoboParts): ActHandlers {
     buyMutualFund: (input) => {
       needKey(input.request)
       const { accountId, amount, trade_on, quote } = input.body
-      const whose = { userId: input.caller.userId, accountId, now: clock() }
-      return act(db, input, whose.now, async (tx) => {
-        const trades = await buyIntoAccount(tx, { ...whose, amount, tradeOn: trade_on ?? null, quote })
-        return toMoved(tx, whose, trades)
+      const owner = { userId: input.caller.userId, accountId, now: clock() }
+      return runOnce(db, input, owner.now, async (tx) => {
+        const trades = await buyIntoAccount(tx, { ...owner, amount, tradeOn: trade_on ?? null, quote })
+        return toMoved(tx, owner, trades)
       })
     },
 
     saleMutualFund: (input) => {
       needKey(input.request)
       const { accountId, trade_on, quote, ...sell } = input.body
-      const whose = { userId: input.caller.userId, accountId, now: clock() }
-      return act(db, input, whose.now, async (tx) => {
-        const trades = await sellFromAccount(tx, { ...whose, sell, tradeOn: trade_on ?? null, quote })
-        return toMoved(tx, whose, trades)
+      const owner = { userId: input.caller.userId, accountId, now: clock() }
+      return runOnce(db, input, owner.now, async (tx) => {
+        const trades = await sellFromAccount(tx, { ...owner, sell, tradeOn: trade_on ?? null, quote })
+        return toMoved(tx, owner, trades)
       })
     },
 
     adjustMutualFund: async (input) => {
       needKey(input.request)
       const { accountId, trade_on, quote, ...changes } = input.body
-      const whose = { userId: input.caller.userId, accountId, now: clock() }
-      const moved = await act(db, input, whose.now, async (tx) => {
-        const trades = await adjustAccount(tx, { ...whose, changes, tradeOn: trade_on ?? null, quote })
-        return toMoved(tx, whose, trades)
+      const owner = { userId: input.caller.userId, accountId, now: clock() }
+      const moved = await runOnce(db, input, owner.now, async (tx) => {
+        const trades = await adjustAccount(tx, { ...owner, changes, tradeOn: trade_on ?? null, quote })
+        return toMoved(tx, owner, trades)
       })
-      await refreshTarget(parts, whose)
+      await refreshTarget(parts, owner)
       return moved
     },
   }
 }
 
-async function toMoved(tx: Tx, whose: { userId: string; accountId: string; now: Date }, trades: readonly Trade[]) {
-  const balance = await readPracticeBalance(tx, whose.userId)
-  const later = trades.length === 0 ? null : laterAt(whose.now)
-  return { account: await viewAccount(tx, whose), trades: toShown(trades), balance, later }
+async function toMoved(tx: Tx, owner: { userId: string; accountId: string; now: Date }, trades: readonly Trade[]) {
+  const balance = await readPracticeBalance(tx, owner.userId)
+  const later = trades.length === 0 ? null : laterAt(owner.now)
+  return { account: await viewAccount(tx, owner), trades: toShown(trades), balance, later }
 }

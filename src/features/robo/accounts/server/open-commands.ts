@@ -3,7 +3,7 @@ import type { Tx } from '#db/open.ts'
 import { recordActivity } from '#features/activity/server/commands.ts'
 import { readBankClock } from '#features/bank/clock/server/queries.ts'
 import { fundOrderErrors } from '#features/bank/fund-orders/contract.ts'
-import { holdPurse } from '#features/bank/practice-wallet/server/commands.ts'
+import { lockPracticeWallet } from '#features/bank/practice-wallet/server/commands.ts'
 import { readPracticeBalance } from '#features/koin/server/queries.ts'
 import { acceptRoboPolicies } from '#features/robo/policies/server/commands.ts'
 import { currentRoboVersions } from '#features/robo/policies/server/queries.ts'
@@ -39,7 +39,7 @@ export async function openAccount(tx: Tx, { userId, plan, image, now }: Opening)
   const { level, is_level_acknowledged: isAcknowledged } = plan
   const assessment = await requireLevel(tx, { userId, level, isAcknowledged, now })
   await requirePolicies(tx, plan, now)
-  await holdPurse(tx, { userId, now })
+  await lockPracticeWallet(tx, { userId, now })
   if ((await countOpenAccounts(tx, userId)) >= planLimits.accounts) throw refusal('robo_accounts_full')
   await refuseShortBaht(tx, userId, plan.start_amount)
   const accountId = newId(now)
@@ -100,7 +100,7 @@ function refuseGoal(goal: Extract<ReturnType<typeof goalOf>, { fault: string }>)
   return refusal(goal.fault, { values, figures: values })
 }
 
-/** Refuses with robo_policies_needed or robo_policy_changed unless every policy in force was accepted in its version. */
+/** Throws robo_policies_needed or robo_policy_changed unless every policy in force was accepted in its version. */
 async function requirePolicies(tx: Tx, { policies }: PlanWanted, now: Date): Promise<void> {
   for (const { type, version } of await currentRoboVersions(tx, now)) {
     const given = policies.filter((one) => one.type === type)
@@ -109,7 +109,7 @@ async function requirePolicies(tx: Tx, { policies }: PlanWanted, now: Date): Pro
   }
 }
 
-/** Refuses with baht_short where the purse, held by the caller, has less than an amount. */
+/** Throws baht_short where the purse, held by the caller, has less than an amount. */
 export async function refuseShortBaht(tx: Tx, userId: string, amount: number): Promise<void> {
   const balance = await readPracticeBalance(tx, userId)
   if (balance >= amount) return

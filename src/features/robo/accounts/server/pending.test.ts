@@ -1,13 +1,13 @@
 // Orders on the way count as held when money is distributed and when drift is judged, over HTTP.
 import { expect, test } from 'vitest'
-import { key, moveMarket, newRoboBed } from '#tests/fixtures/robo.ts'
+import { key, moveMarket, newRoboFixture } from '#tests/fixtures/robo.ts'
 import { openTestbed } from '#tests/support/testbed.ts'
 import { getNotifications } from '../../notices/contract.ts'
 import { adjustMutualFund, buyMutualFund, saleMutualFund, showRoboQuote } from '../money-contract.ts'
 import { lookAtAccounts } from './end-of-day-commands.ts'
 
-const bed = await openTestbed({ hasContent: true })
-const { goTo, anInvestor, anAccount, again, detail } = newRoboBed(bed)
+const fixture = await openTestbed({ hasContent: true })
+const { goTo, anInvestor, anAccount, again, detail } = newRoboFixture(fixture)
 
 /** Nobody asks for a projection here. */
 const projector = {
@@ -16,8 +16,8 @@ const projector = {
 }
 
 async function look(): Promise<void> {
-  await bed.db.updateTable('robo_account').set({ target_at: bed.clock.now }).execute()
-  await lookAtAccounts(bed.db, projector as never, bed.clock.now)
+  await fixture.db.updateTable('robo_account').set({ target_at: fixture.clock.now }).execute()
+  await lookAtAccounts(fixture.db, projector as never, fixture.clock.now)
 }
 
 test('money that comes while a new level is under way goes to what the plan will lack, not to what is being sold', async () => {
@@ -27,15 +27,22 @@ test('money that comes while a new level is under way goes to what the plan will
   await goTo('2027-01-14T10:00')
   who = await again(who)
   const level = { accountId, level: 3 as const, is_level_acknowledged: true }
-  const { json: shown } = await bed.send(who, showRoboQuote, { query: { kind: 'level', accountId, level: '3' } })
-  expect((await bed.send(who, adjustMutualFund, { body: { ...level, quote: shown.quote } }, key())).status).toBe(200)
+  const { json: shown } = await fixture.send(who, showRoboQuote, { query: { kind: 'level', accountId, level: '3' } })
+  expect((await fixture.send(who, adjustMutualFund, { body: { ...level, quote: shown.quote } }, key())).status).toBe(
+    200,
+  )
 
   const under = (await detail(who, accountId)).mutualFundAccountDetail
   expect(under.has_open_orders).toBe(true)
   expect(under.drift).toBeLessThan(100)
-  const quote = (await bed.send(who, showRoboQuote, { query: { kind: 'buy', accountId, amount: 700_000 } })).json
+  const quote = (await fixture.send(who, showRoboQuote, { query: { kind: 'buy', accountId, amount: 700_000 } })).json
   for (const { share, target_share } of quote.after) expect(Math.abs(share - target_share)).toBeLessThan(100)
-  const bought = await bed.send(who, buyMutualFund, { body: { accountId, amount: 700_000, quote: quote.quote } }, key())
+  const bought = await fixture.send(
+    who,
+    buyMutualFund,
+    { body: { accountId, amount: 700_000, quote: quote.quote } },
+    key(),
+  )
   expect(bought.status).toBe(200)
 
   await goTo('2027-01-15T10:00')
@@ -46,7 +53,7 @@ test('money that comes while a new level is under way goes to what the plan will
   expect(after.has_open_orders).toBe(false)
   for (const { drift } of after.holdings) expect(Math.abs(drift)).toBeLessThan(200)
   await look()
-  const { items } = (await bed.send(await again(who), getNotifications, {})).json
+  const { items } = (await fixture.send(await again(who), getNotifications, {})).json
   expect(items.filter(({ kind }) => kind === 'drift')).toEqual([])
 })
 
@@ -56,12 +63,13 @@ test('a sale on the way is no longer held: new money replaces what is sold', asy
   const accountId = await anAccount(who, { start_amount: 400_000, monthly: 0 })
   await goTo('2027-02-11T10:00')
   who = await again(who)
-  await moveMarket(bed.db, ['SIM-MIX60'], 2)
-  const { json: sold } = await bed.send(who, saleMutualFund, { body: { accountId, amount: 100_000 } }, key())
+  await moveMarket(fixture.db, ['SIM-MIX60'], 2)
+  const { json: sold } = await fixture.send(who, saleMutualFund, { body: { accountId, amount: 100_000 } }, key())
   expect(sold.trades.toSorted((one, other) => other.amount - one.amount)[0]!.code).toBe('SIM-MIX60')
-  const quote = (await bed.send(who, showRoboQuote, { query: { kind: 'buy', accountId, amount: 600_000 } })).json
+  const quote = (await fixture.send(who, showRoboQuote, { query: { kind: 'buy', accountId, amount: 600_000 } })).json
   expect(
-    (await bed.send(who, buyMutualFund, { body: { accountId, amount: 600_000, quote: quote.quote } }, key())).status,
+    (await fixture.send(who, buyMutualFund, { body: { accountId, amount: 600_000, quote: quote.quote } }, key()))
+      .status,
   ).toBe(200)
   await goTo('2027-02-16T10:00')
   for (const { drift } of (await detail(who, accountId)).mutualFundAccountDetail.holdings)
@@ -73,9 +81,9 @@ test('the notice of a drift tells what the last orders left and what prices did 
   const who = await anInvestor(3)
   await anAccount(who, { start_amount: 400_000, monthly: 0 })
   await goTo('2027-03-12T10:00')
-  await moveMarket(bed.db, ['SIM-MIX60'], 1.6)
+  await moveMarket(fixture.db, ['SIM-MIX60'], 1.6)
   await look()
-  const { items } = (await bed.send(await again(who), getNotifications, {})).json
+  const { items } = (await fixture.send(await again(who), getNotifications, {})).json
   const [drift] = items.filter(({ kind }) => kind === 'drift')
   expect(drift!.figures).toMatchObject({ traded_drift: expect.any(Number), traded_on: 20_270_308 })
   expect(drift!.figures.traded_drift).toBeLessThan(100)
@@ -85,7 +93,7 @@ test('the notice of a drift tells what the last orders left and what prices did 
 test('a drift that orders left is not blamed on the market', async () => {
   await goTo('2027-04-19T10:00')
   let who = await anInvestor(3)
-  await bed.db
+  await fixture.db
     .updateTable('fund')
     .set({ paused: 'buy', pause_reason: 'ปิดปรับปรุง' })
     .where('code', '=', 'SIM-MIX60')
@@ -94,8 +102,12 @@ test('a drift that orders left is not blamed on the market', async () => {
   await goTo('2027-04-23T10:00')
   who = await again(who)
   await look()
-  await bed.db.updateTable('fund').set({ paused: null, pause_reason: null }).where('code', '=', 'SIM-MIX60').execute()
-  const { items } = (await bed.send(who, getNotifications, {})).json
+  await fixture.db
+    .updateTable('fund')
+    .set({ paused: null, pause_reason: null })
+    .where('code', '=', 'SIM-MIX60')
+    .execute()
+  const { items } = (await fixture.send(who, getNotifications, {})).json
   const [drift] = items.filter(({ kind }) => kind === 'drift')
   expect(drift!.figures.traded_drift).toBeGreaterThan(1_500)
   expect(drift!.body).toContain('หลังคำสั่งวันที่ 19 เม.ย. 2570 ห่างจากแผนอยู่แล้ว')

@@ -3,13 +3,13 @@ import type { PersonalTags } from '#db/personal-data.ts'
 /** The personal data in this room's tables, by column. Orders and units are the bank's and stay. */
 export const roboAccountData = {
   robo_draft: {
-    whose: 'user_id',
+    owner: 'user_id',
     about: 'แผน Fund-telligenz ที่คุณทำค้างไว้',
     erasure: 'deleted',
     told: ['step', 'plan', 'saved_at'],
   },
   robo_account: {
-    whose: 'user_id',
+    owner: 'user_id',
     about: 'บัญชี Fund-telligenz ของคุณ',
     erasure: 'deleted',
     told: [
@@ -34,7 +34,7 @@ export const roboAccountData = {
     withheld: ['plan_id', 'dca_month', 'dca_tries', 'told_p50', 'told_at', 'looked_on', 'drift_told'],
   },
   robo_plan: {
-    whose: 'user_id',
+    owner: 'user_id',
     about: 'แผนในบัญชี Fund-telligenz ของคุณ',
     erasure: 'deleted',
     told: [
@@ -58,14 +58,14 @@ export const roboAccountData = {
     withheld: ['portfolio_version'],
   },
   robo_instalment: {
-    whose: 'user_id',
+    owner: 'user_id',
     about: 'งวดลงทุนรายเดือนของคุณ',
     erasure: 'deleted',
     told: ['account_id', 'month', 'due_on', 'tried_on', 'state', 'amount', 'tries', 'changed_at'],
     withheld: ['log_id'],
   },
   robo_log: {
-    whose: 'user_id',
+    owner: 'user_id',
     about: 'รายการในบัญชี Fund-telligenz ของคุณ',
     erasure: 'kept',
     told: ['id', 'account_id', 'type', 'amount', 'orders', 'facts', 'made_at'],

@@ -77,7 +77,7 @@ const selectPlans = sql`
     made_at, ended_at
   from robo_plan`
 
-/** A person's account. Refuses with robo_account_not_found: an account of somebody else does not exist either. */
+/** A person's account. Throws robo_account_not_found: an account of somebody else does not exist either. */
 export async function findAccount(
   db: Db | Tx,
   { userId, accountId }: { userId: string; accountId: string },
@@ -88,17 +88,17 @@ export async function findAccount(
   return rows[0]
 }
 
-/** findAccount with the row locked; the caller holds the purse already. Refuses with robo_account_closed unless it is live. */
-export async function holdLiveAccount(tx: Tx, whose: { userId: string; accountId: string }): Promise<AccountRow> {
+/** findAccount with the row locked; the caller holds the purse already. Throws robo_account_closed unless it is live. */
+export async function lockLiveAccount(tx: Tx, owner: { userId: string; accountId: string }): Promise<AccountRow> {
   const { rows } = await sql<AccountRow>`
-    ${selectAccounts} where user_id = ${whose.userId} and id = ${whose.accountId} for no key update`.execute(tx)
+    ${selectAccounts} where user_id = ${owner.userId} and id = ${owner.accountId} for no key update`.execute(tx)
   if (!rows[0]) throw refusal('robo_account_not_found')
   if (!isLive(rows[0].state)) throw refusal('robo_account_closed')
   return rows[0]
 }
 
 /** An account with its row locked, for the night; null where it is gone. */
-export async function holdForNight(
+export async function lockForEndOfDay(
   tx: Tx,
   { userId, accountId }: { userId: string; accountId: string },
 ): Promise<AccountRow | null> {
@@ -121,7 +121,7 @@ export async function countOpenAccounts(db: Db | Tx, userId: string): Promise<nu
   return rows[0]!.count
 }
 
-/** A plan of a person, also one that has ended. Refuses with robo_plan_not_found. */
+/** A plan of a person, also one that has ended. Throws robo_plan_not_found. */
 export async function findPlan(db: Db | Tx, { userId, id }: { userId: string; id: string }): Promise<PlanRow> {
   const { rows } = await sql<PlanRow>`${selectPlans} where user_id = ${userId} and id = ${id}`.execute(db)
   if (!rows[0]) throw refusal('robo_plan_not_found')
@@ -137,7 +137,7 @@ export type LogRow = {
   made_at: Date
 }
 
-const mostLogs = 300
+const maxLogs = 300
 
 /** What happened in an account, newest first, with reinvested dividends among it. */
 export async function listLogs(
@@ -152,7 +152,7 @@ export async function listLogs(
       select id, 'dividend', cost::float8, '{}', jsonb_build_object('code', code),
         (bought_on + time '18:00') at time zone 'Asia/Bangkok'
       from fund_lot where user_id = ${userId} and account = ${accountId} and kind = 'dividend'
-    ) as line order by made_at desc, id desc limit ${mostLogs}`.execute(db)
+    ) as line order by made_at desc, id desc limit ${maxLogs}`.execute(db)
   return rows
 }
 

@@ -66,17 +66,17 @@ async function quoteOpening(db: Db | Tx, { userId, amount = 0, level, now }: Ask
 async function quoteAccount(db: Db | Tx, asked: Asked): Promise<Found> {
   const { userId, accountId, kind, amount, percent, all, level, now } = asked
   if (!accountId) throw refusal('robo_account_not_found')
-  const whose = { userId, accountId }
-  const account = await findAccount(db, whose)
+  const owner = { userId, accountId }
+  const account = await findAccount(db, owner)
   if (!isLive(account.state)) throw refusal('robo_account_closed')
   const plan = await findPlan(db, { userId, id: account.plan_id })
   const isLevel = kind === 'level' && level !== undefined && level !== plan.level
   if (isLevel) await requireLevel(db, { userId, level, isAcknowledged: true, now })
   const isSwitch = kind === 'level' || kind === 'rebalance'
   const { parts } = isSwitch ? await findModelPortfolio(db, isLevel ? level : plan.level) : plan
-  const funds = await readFunds(db, { ...whose, parts })
-  const flows = await readFlows(db, whose)
-  const { points } = await readAccountHistory(db, whose)
+  const funds = await readFunds(db, { ...owner, parts })
+  const flows = await readFlows(db, owner)
+  const { points } = await readAccountHistory(db, owner)
   const isFall = isInFall(points)
   if (kind === 'buy') return { funds, trades: tradesOfBuy(funds, amount ?? 0), isFall }
   if (kind === 'sell') return { funds, trades: tradesOfSale(funds, flows, { amount, percent, all }), isFall }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '#db/open.ts'
 import { orderDayAt } from '#features/bank/clock/business-day-rules.ts'
-import { holdPurse } from '#features/bank/practice-wallet/server/commands.ts'
+import { lockPracticeWallet } from '#features/bank/practice-wallet/server/commands.ts'
 import { tellRobo } from '#features/robo/notices/server/commands.ts'
 import { findAssessment } from '#features/robo/risk/server/queries.ts'
 import { addDays, bangkokDay } from '#lib/thai/bangkok-time.ts'
@@ -18,7 +18,7 @@ import {
   toPositions,
 } from './figure-queries.ts'
 import { closeAccount } from './money-commands.ts'
-import { type AccountRow, findPlan, holdForNight, type StoredTarget } from './queries.ts'
+import { type AccountRow, findPlan, lockForEndOfDay, type StoredTarget } from './queries.ts'
 import { changeOf, readKnownP50 } from './target-queries.ts'
 import { placeTrades, tradesOfSale } from './trade-commands.ts'
 
@@ -32,10 +32,10 @@ const assessmentDays = 14
  * Looks at an account after a day's NAVs: its state, drift, falls that are over, and what its projection says. May run twice:
  * every notice has its cause.
  */
-export async function lookAtAccount(tx: Tx, looking: Looking): Promise<void> {
+export async function reviewAccount(tx: Tx, looking: Looking): Promise<void> {
   const { userId, accountId, navOn, now } = looking
-  await holdPurse(tx, { userId, now })
-  const account = await holdForNight(tx, looking)
+  await lockPracticeWallet(tx, { userId, now })
+  const account = await lockForEndOfDay(tx, looking)
   if (!account || account.state === 'closed' || (account.looked_on ?? '') >= navOn) return
   const { parts } = await findPlan(tx, { userId, id: account.plan_id })
   const funds = await readFunds(tx, { userId, accountId, parts })

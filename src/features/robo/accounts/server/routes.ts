@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import type { Db } from '#db/open.ts'
-import { act } from '#db/run-once.ts'
+import { runOnce } from '#db/run-once.ts'
 import { laterAt } from '#features/bank/fund-orders/server/queries.ts'
 import type { Keys } from '#features/identity/keys/server/key-commands.ts'
 import { attemptOf, takeAttempt } from '#features/identity/limits/server/attempt-commands.ts'
@@ -61,14 +61,14 @@ function planHandlers({ db, clock }: RoboParts): Omit<Handlers<Contract>, keyof 
     saveRoboDraft: (input) => {
       const { userId } = input.caller
       const now = clock()
-      return act(db, input, now, async (tx) => {
+      return runOnce(db, input, now, async (tx) => {
         await saveDraft(tx, { userId, ...input.body, now })
         return { draft: (await findDraft(tx, userId))! }
       })
     },
 
     dropRoboDraft: (input) =>
-      act(db, input, clock(), async (tx) => {
+      runOnce(db, input, clock(), async (tx) => {
         await dropDraft(tx, input.caller.userId)
         return { draft: null }
       }),
@@ -81,20 +81,20 @@ function openingHandlers(parts: RoboParts): OpeningHandlers {
     openMutualFund: async (input) => {
       if (input.request.idempotencyKey === null) throw refusal('robo_key_needed')
       const plan = readPlan(input.body.plan)
-      const whose = { userId: input.caller.userId, now: clock() }
-      const key = await keepPicture(parts, { ...whose, image: input.body.image })
-      const { accountId, ...reply } = await act(db, input, whose.now, async (tx) => {
-        const opened = await openAccount(tx, { ...whose, plan, image: key && goalImageOf(key) })
-        const account = await viewAccount(tx, { userId: whose.userId, accountId: opened })
-        return { accountId: opened, account, later: laterAt(whose.now) }
+      const owner = { userId: input.caller.userId, now: clock() }
+      const key = await savePicture(parts, { ...owner, image: input.body.image })
+      const { accountId, ...reply } = await runOnce(db, input, owner.now, async (tx) => {
+        const opened = await openAccount(tx, { ...owner, plan, image: key && goalImageOf(key) })
+        const account = await viewAccount(tx, { userId: owner.userId, accountId: opened })
+        return { accountId: opened, account, later: laterAt(owner.now) }
       })
-      await refreshTarget(parts, { userId: whose.userId, accountId })
+      await refreshTarget(parts, { userId: owner.userId, accountId })
       return reply
     },
 
     updateAccountImage: async ({ caller: { userId }, body: { accountId, image } }) => {
       await findAccount(db, { userId, accountId })
-      const key = (await keepPicture(parts, { userId, image, now: clock() }))!
+      const key = (await savePicture(parts, { userId, image, now: clock() }))!
       return db.transaction().execute(async (tx) => {
         await setAccountImage(tx, { userId, accountId, key })
         return { account: await viewAccount(tx, { userId, accountId }) }
@@ -103,7 +103,7 @@ function openingHandlers(parts: RoboParts): OpeningHandlers {
   }
 }
 
-/** The plan of the multipart body. Refuses with invalid_input and the fields, as a JSON body would be. */
+/** The plan of the multipart body. Throws invalid_input and the fields, as a JSON body would be. */
 function readPlan(text: string): contract.PlanWanted {
   const read = z.safeParse(contract.PlanWanted, parseJson(text), { reportInput: true })
   const fields = read.success ? findTextFaults(read.data) : describeIssues(read.error)
@@ -122,7 +122,7 @@ function parseJson(text: string): unknown {
 type Picture = { userId: string; image: Upload | undefined; now: Date }
 
 /** Re-encodes and stores a goal's picture → its key; null when none was sent. One that is not used is swept. */
-async function keepPicture(parts: RoboParts, { userId, image, now }: Picture): Promise<string | null> {
+async function savePicture(parts: RoboParts, { userId, image, now }: Picture): Promise<string | null> {
   if (!image) return null
   const { db, keys, storage, makeSquares } = parts
   await takeAttempt(db, attemptOf(keys, pictureLimit, userId), now)

@@ -9,10 +9,10 @@ type Parts = { db: Db; clock: () => Date; projector: Projector }
 /** Projects an account after its plan changed. Where the projector is busy, the night does it. */
 export async function refreshTarget(
   { db, clock, projector }: Parts,
-  whose: { userId: string; accountId: string },
+  owner: { userId: string; accountId: string },
 ): Promise<void> {
   const now = clock()
-  const account = await findAccount(db, whose)
+  const account = await findAccount(db, owner)
   if (account.target !== null || account.state === 'closing' || account.state === 'closed') return
   const target = await projectTarget(db, projector, account, now)
   if (target) await db.transaction().execute((tx) => tellTarget(tx, account, { target, now }))

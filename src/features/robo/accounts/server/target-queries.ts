@@ -23,13 +23,13 @@ export async function projectTarget(
   account: AccountRow,
   now: Date,
 ): Promise<StoredTarget | null> {
-  const whose = { userId: account.user_id, accountId: account.id }
+  const owner = { userId: account.user_id, accountId: account.id }
   const plan = await findPlan(db, { userId: account.user_id, id: account.plan_id })
   const clock = await readBankClock(db)
   const months = monthsBetween(bankDayAt(clock, now), plan.goal_on)
   if (months < 1) return null
-  const funds = await readFunds(db, { ...whose, parts: plan.parts })
-  const { value } = sumsOf(funds, await readFlows(db, whose))
+  const funds = await readFunds(db, { ...owner, parts: plan.parts })
+  const { value } = sumsOf(funds, await readFlows(db, owner))
   const { dca_paused_at: pausedAt, dca_day: day } = account
   const monthly = monthlyTaken({ monthly: plan.monthly, hasDay: day !== null, isPaused: pausedAt !== null })
   const parts = value === 0 ? plan.parts : sharesHeld(toPositions(funds))
@@ -63,7 +63,7 @@ export async function readKnownP50(
   return { p50: practiceBaht(accepted.figures.after!), at: accepted.accepted_at }
 }
 
-/** How far P50 has moved, in hundredths of a percent; null unless by more than 5 % (robo.md). */
+/** How far P50 has moved, in basis points; null unless by more than 5 % (robo.md). */
 export function changeOf(before: PracticeBaht, after: PracticeBaht): number | null {
   return hasMoved(before, after) ? Math.round((after / before - 1) * 10_000) : null
 }

@@ -3,7 +3,7 @@ import type { Tx } from '#db/open.ts'
 import { fundOrderErrors } from '#features/bank/fund-orders/contract.ts'
 import { daysOf } from '#features/bank/fund-orders/order-state-rules.ts'
 import { placeBuy, placeSell, placeSwitch } from '#features/bank/fund-orders/server/place-commands.ts'
-import { frontFeeOf, leastOrder } from '#features/bank/funds/fund-rules.ts'
+import { frontFeeOf, minOrder } from '#features/bank/funds/fund-rules.ts'
 import { timingAt } from '#features/bank/funds/server/view-queries.ts'
 import { refusals } from '#lib/errors.ts'
 import { formatKoin, practiceBaht } from '#lib/money.ts'
@@ -26,16 +26,16 @@ const feeRateOf = (funds: readonly FundFigure[], code: string) =>
   funds.find((fund) => fund.code === code)?.front_fee ?? 0
 
 /**
- * The purchases that spread an amount over a plan. Refuses with below_least, and fund_paused where no fund of the plan may be
+ * The purchases that spread an amount over a plan. Throws below_least, and fund_paused where no fund of the plan may be
  * bought.
  */
 export function tradesOfBuy(funds: readonly FundFigure[], amount: number): Trade[] {
-  if (amount < leastOrder) throw refusal('below_least', { figures: { least: leastOrder } })
+  if (amount < minOrder) throw refusal('below_least', { figures: { min: minOrder } })
   const closed = funds.filter(({ share, paused }) => share > 0 && paused !== null)
   const codes = new Set(closed.map(({ code }) => code))
   if (funds.every(({ share, code }) => share === 0 || codes.has(code)))
     throw refusal('fund_paused', { values: { what: 'ซื้อ', reason: '' } })
-  const pieces = splitNewMoney(toPositions(funds), { amount, least: leastOrder, isBuyable: (code) => !codes.has(code) })
+  const pieces = splitNewMoney(toPositions(funds), { amount, min: minOrder, isBuyable: (code) => !codes.has(code) })
   return pieces.map((piece) => ({
     kind: 'buy',
     code: piece.code,
@@ -49,9 +49,9 @@ export function tradesOfBuy(funds: readonly FundFigure[], amount: number): Trade
   }))
 }
 
-/** Refuses with below_least an amount of instalments that the bank does not take; 0 is none. */
+/** Throws below_least an amount of instalments that the bank does not take; 0 is none. */
 export function refuseSmallMonthly(monthly: number | undefined): void {
-  if (monthly && monthly < leastOrder) throw refusal('below_least', { figures: { least: leastOrder } })
+  if (monthly && monthly < minOrder) throw refusal('below_least', { figures: { min: minOrder } })
 }
 
 export type ToSell = {
@@ -62,7 +62,7 @@ export type ToSell = {
 }
 
 /**
- * The sales for an amount, a percentage or everything. Refuses with one_way_to_sell, below_least, robo_sells_short,
+ * The sales for an amount, a percentage or everything. Throws one_way_to_sell, below_least, robo_sells_short,
  * robo_nothing_to_sell, and robo_orders_open for a close.
  */
 export function tradesOfSale(funds: readonly FundFigure[], flows: Flows, sell: ToSell): Trade[] {
@@ -76,14 +76,14 @@ export function tradesOfSale(funds: readonly FundFigure[], flows: Flows, sell: T
     throw refusal('robo_nothing_to_sell')
   }
   if (sell.amount === undefined) {
-    const pieces = splitPercent(positions, { percent: sell.percent ?? 100, least: leastOrder })
-    if (pieces.length === 0) throw refusal('below_least', { figures: { least: leastOrder } })
+    const pieces = splitPercent(positions, { percent: sell.percent ?? 100, min: minOrder })
+    if (pieces.length === 0) throw refusal('below_least', { figures: { min: minOrder } })
     return pieces.map((piece) => toSale(funds, piece, piece.isAll ? { all: true } : { units: piece.units }))
   }
   if (sell.amount > free)
     throw refusal('robo_sells_short', { values: { free: formatKoin(practiceBaht(free)) }, figures: { free } })
-  if (sell.amount < leastOrder && sell.amount < free) throw refusal('below_least', { figures: { least: leastOrder } })
-  const pieces = splitSale(positions, { amount: sell.amount, least: leastOrder })!
+  if (sell.amount < minOrder && sell.amount < free) throw refusal('below_least', { figures: { min: minOrder } })
+  const pieces = splitSale(positions, { amount: sell.amount, min: minOrder })!
   return pieces.map((piece) => toSale(funds, piece, piece.isAll ? { all: true } : { amount: piece.amount }))
 }
 
@@ -112,14 +112,14 @@ function toSale(
 }
 
 /**
- * The switches that bring an account to the shares in `funds`. Refuses with robo_orders_open, fund_paused, and robo_no_drift where
+ * The switches that bring an account to the shares in `funds`. Throws robo_orders_open, fund_paused, and robo_no_drift where
  * `isRebalance` and nothing has drifted.
  */
 export function tradesOfSwitch(funds: readonly FundFigure[], flows: Flows, isRebalance: boolean): Trade[] {
   refuseOpenOrders(flows)
   const positions = toPositions(funds)
   if (isRebalance && largestDrift(positions) < driftOffered) throw refusal('robo_no_drift')
-  return planSwitches(positions, leastOrder).map(({ code, to, units, amount, isAll }) => ({
+  return planSwitches(positions, minOrder).map(({ code, to, units, amount, isAll }) => ({
     kind: 'switch',
     code,
     name: nameOf(funds, code),
@@ -132,7 +132,7 @@ export function tradesOfSwitch(funds: readonly FundFigure[], flows: Flows, isReb
   }))
 }
 
-/** Refuses with robo_orders_open, which names the day on which the last order settles. */
+/** Throws robo_orders_open, which names the day on which the last order settles. */
 export function refuseOpenOrders({ open_orders, until }: Flows): void {
   if (open_orders > 0) throw refusal('robo_orders_open', { values: { day: formatThaiDate(until!) } })
 }
@@ -146,7 +146,7 @@ export function quoteOf(trades: readonly Trade[], tradeOn: string): string {
   return createHash('sha256').update(text).digest('base64url').slice(0, 22)
 }
 
-/** Refuses with robo_trades_changed where the person agreed to other trades; `must`: or to none. */
+/** Throws robo_trades_changed where the person agreed to other trades; `must`: or to none. */
 export function refuseOtherTrades(
   trades: readonly Trade[],
   { quote, now, must = false }: { quote: string | undefined; now: Date; must?: boolean },

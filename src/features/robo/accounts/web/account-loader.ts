@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router'
 import type { Reply } from '#lib/contract.ts'
 import { isRefusal, type Problem, pageRefusal } from '#lib/errors.ts'
 import { call } from '#lib/web/call.ts'
-import { sendOn } from '#lib/web/loader-redirect.ts'
+import { redirectLoader } from '#lib/web/loader-redirect.ts'
 import { getMutualFund, getMutualFundDetail, type RoboAccount } from '../contract.ts'
 
 /** An account with its plan and its log. */
@@ -36,7 +36,7 @@ async function chooseAccount(request: Request, toPath: (id: string) => string) {
   const { items } = await call(getMutualFund, {})
   const running = items.filter(({ state }) => state !== 'closed')
   const [only] = running
-  if (only && running.length === 1) throw sendOn(new URL(request.url), toPath(only.id))
+  if (only && running.length === 1) throw redirectLoader(new URL(request.url), toPath(only.id))
   return { kind: 'choose', accounts: items } satisfies Loaded
 }
 

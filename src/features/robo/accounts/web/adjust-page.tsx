@@ -20,7 +20,7 @@ import { RebalanceCard } from './rebalance-card.tsx'
 import { type AdjustValues, adjustFaults, adjustValues, changesOf } from './show-adjust.ts'
 import { text } from './text.ts'
 import { TradesCard } from './trades-card.tsx'
-import { useKept } from './use-saved.ts'
+import { useSaved } from './use-saved.ts'
 
 const words = moneyText.adjust
 
@@ -43,8 +43,8 @@ export function Component() {
 function AdjustForm({ detail: { mutualFundAccountDetail: account, mutualFundPlanDetail: plan } }: { detail: Detail }) {
   const { portfolios } = useLoaderData<typeof loader>()
   const [search] = useSearchParams()
-  const [values, setValues] = useKept(`adjust ${plan.id}`, () => adjustValues(plan, search))
-  const [isRead, setRead] = useKept<boolean>(`adjust ${plan.id} read`, () => false)
+  const [values, setValues] = useSaved(`adjust ${plan.id}`, () => adjustValues(plan, search))
+  const [isRead, setRead] = useSaved<boolean>(`adjust ${plan.id} read`, () => false)
   const { id: accountId } = account
   const faults = adjustFaults(values)
   const changes = changesOf(values, plan)

@@ -14,7 +14,7 @@ import { OrderedCard } from './ordered-card.tsx'
 import { readAmount, sayBaht } from './show-amount.ts'
 import { text } from './text.ts'
 import { TradesCard } from './trades-card.tsx'
-import { useKept } from './use-saved.ts'
+import { useSaved } from './use-saved.ts'
 import { useSettled } from './use-settled.ts'
 
 const words = moneyText.buy
@@ -36,9 +36,9 @@ export function Component() {
 }
 
 function BuyForm({ detail: { mutualFundAccountDetail: account } }: { detail: Detail }) {
-  const { id: accountId, purse } = account
-  const [typed, setTyped, forget] = useKept<string>(`buy ${accountId}`, () => '')
-  const { amount, fault } = readPurchase(typed, purse)
+  const { id: accountId, wallet } = account
+  const [typed, setTyped, forget] = useSaved<string>(`buy ${accountId}`, () => '')
+  const { amount, fault } = readPurchase(typed, wallet)
   const asked = useSettled(amount)
   const quote = useReply(
     showRoboQuote,
@@ -60,7 +60,7 @@ function BuyForm({ detail: { mutualFundAccountDetail: account } }: { detail: Det
         <AmountField
           name="amount"
           label={words.amount}
-          hint={words.hint(sayBaht(planLimits.least), sayBaht(purse))}
+          hint={words.hint(sayBaht(planLimits.min), sayBaht(wallet))}
           unit={text.baht}
           typed={typed}
           fault={fault}
@@ -84,8 +84,8 @@ function BuyForm({ detail: { mutualFundAccountDetail: account } }: { detail: Det
   )
 }
 
-function readPurchase(typed: string, purse: number) {
+function readPurchase(typed: string, wallet: number) {
   const read = readAmount(typed)
-  if (read.amount === null || read.amount <= purse) return read
-  return { amount: null, fault: text.short(sayBaht(read.amount - purse)) }
+  if (read.amount === null || read.amount <= wallet) return read
+  return { amount: null, fault: text.short(sayBaht(read.amount - wallet)) }
 }

@@ -1,4 +1,4 @@
-import { showPurse } from '#features/bank/practice-wallet/contract.ts'
+import { showPracticeWallet } from '#features/bank/practice-wallet/contract.ts'
 import { showBankTerms } from '#features/bank/rates/contract.ts'
 import { call } from '#lib/web/call.ts'
 import { listModelPortfolios } from '../../risk/contract.ts'
@@ -6,11 +6,16 @@ import { getMutualFund } from '../contract.ts'
 
 /** The interrupted plan, the assessment, and what the practice purse has (or will begin with). */
 export async function loader() {
-  const [mine, { assessment }, purse, { clock, now }] = await Promise.all([
+  const [mine, { assessment }, wallet, { clock, now }] = await Promise.all([
     call(getMutualFund, {}),
     call(listModelPortfolios, {}),
-    call(showPurse, {}),
+    call(showPracticeWallet, {}),
     call(showBankTerms, {}),
   ])
-  return { draft: mine.draft, assessment, have: purse.is_open ? purse.balance : purse.start, bankTime: { clock, now } }
+  return {
+    draft: mine.draft,
+    assessment,
+    have: wallet.is_open ? wallet.balance : wallet.start,
+    bankTime: { clock, now },
+  }
 }

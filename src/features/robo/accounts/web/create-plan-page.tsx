@@ -68,7 +68,7 @@ interface PlanFormProps {
 
 function PlanForm({ draft, level, have, bankTime }: PlanFormProps) {
   const navigate = useNavigate()
-  const kept = useRef(draft?.plan ?? {})
+  const saved = useRef(draft?.plan ?? {})
   const form = useForm({
     resolver: planResolver(have),
     defaultValues: planValues(draft),
@@ -79,11 +79,11 @@ function PlanForm({ draft, level, have, bankTime }: PlanFormProps) {
     form,
     order,
     fieldOfPath: (path) => path.replace(/^plan\./, ''),
-    act: (send, values) => send(saveRoboDraft, { body: { step: 'step-create', plan: draftOf(values, kept.current) } }),
+    act: (send, values) => send(saveRoboDraft, { body: { step: 'step-create', plan: draftOf(values, saved.current) } }),
     onDone: () => void navigate('/robo/create-plan/step-create'),
   })
   const values = form.watch()
-  const state = useKeeping(values, kept)
+  const state = useSaving(values, saved)
   const box = (name: 'name' | 'goal_amount' | 'start_amount' | 'monthly') => ({
     ...form.register(name),
     error: form.formState.errors[name]?.message,
@@ -123,17 +123,17 @@ function PlanForm({ draft, level, have, bankTime }: PlanFormProps) {
 }
 
 /** Keeps what is right so far on the server, whenever the hand rests. */
-function useKeeping(values: PlanValues, kept: RefObject<RoboDraft['plan']>) {
+function useSaving(values: PlanValues, saved: RefObject<RoboDraft['plan']>) {
   const { run, isBusy, done, fault } = useAct(saveRoboDraft)
   const typed = JSON.stringify(values)
   const settled = useSettled(typed)
   useEffect(() => {
     if (isBusy || settled !== typed) return
-    const plan = draftOf(JSON.parse(settled) as PlanValues, kept.current)
-    if (JSON.stringify(plan) === JSON.stringify(kept.current)) return
-    kept.current = plan
+    const plan = draftOf(JSON.parse(settled) as PlanValues, saved.current)
+    if (JSON.stringify(plan) === JSON.stringify(saved.current)) return
+    saved.current = plan
     void run({ body: { step: 'create-plan', plan } })
-  }, [settled, typed, isBusy, kept, run])
+  }, [settled, typed, isBusy, saved, run])
   if (isBusy || settled !== typed) return 'under_way'
-  return fault ? 'failed' : done || Object.keys(kept.current).length > 0 ? 'done' : 'none'
+  return fault ? 'failed' : done || Object.keys(saved.current).length > 0 ? 'done' : 'none'
 }

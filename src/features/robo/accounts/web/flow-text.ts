@@ -82,7 +82,7 @@ export const flowText = {
     when: 'ปฏิทินจริง',
     bankDay: 'ปฏิทินธนาคาร',
     sum: 'จำนวน',
-    covered: (purse: string, monthly: string) => `กระเป๋าฝึกมี ${purse} และได้เพิ่มเดือนละ ${monthly}`,
+    covered: (wallet: string, monthly: string) => `กระเป๋าฝึกมี ${wallet} และได้เพิ่มเดือนละ ${monthly}`,
     retry: 'ถ้าเงินไม่พอ เราลองใหม่อีก 3 วันทำการ แล้วข้ามงวดนั้น ข้าม 3 งวดติดกัน งวดรายเดือนจะหยุดพัก',
     save: 'ใช้วันที่เลือก',
     later: 'ไว้เลือกทีหลัง',

@@ -3,7 +3,7 @@ import type { Upload } from '#lib/contract.ts'
 import { Button } from '#ui/basics/button.tsx'
 import { Card } from '#ui/basics/card.tsx'
 import { Notice } from '#ui/basics/notice.tsx'
-import { mostImageBytes } from '../contract.ts'
+import { maxImageBytes } from '../contract.ts'
 import { flowText } from './flow-text.ts'
 
 const words = flowText.picture
@@ -68,8 +68,8 @@ export function PictureButton({ label, isBusy, onChoose }: PictureButtonProps) {
     // Choosing the same file again must fire a change event.
     target.value = ''
     if (!chosen) return
-    setTooLarge(chosen.size > mostImageBytes)
-    if (chosen.size <= mostImageBytes) onChoose(chosen)
+    setTooLarge(chosen.size > maxImageBytes)
+    if (chosen.size <= maxImageBytes) onChoose(chosen)
   }
   return (
     <>

@@ -54,11 +54,11 @@ export function planValues(draft: RoboDraft | null): PlanValues {
 }
 
 /** What can be kept of the boxes: whatever of them is right so far. */
-export function draftOf(values: PlanValues, kept: RoboDraft['plan']): RoboDraft['plan'] {
+export function draftOf(values: PlanValues, saved: RoboDraft['plan']): RoboDraft['plan'] {
   const { goal, start, monthly } = amountsOf(values)
   const name = values.name.trim()
   return {
-    ...kept,
+    ...saved,
     picture: values.picture,
     horizon: values.horizon,
     ...(z.safeParse(GoalName, name).success && { name }),

@@ -18,7 +18,7 @@ import { sayBaht } from './show-amount.ts'
 import { quoteOf, readSale, type SaleWay, saleOf, saleWays } from './show-sale.ts'
 import { text } from './text.ts'
 import { TradesCard } from './trades-card.tsx'
-import { useKept } from './use-saved.ts'
+import { useSaved } from './use-saved.ts'
 import { useSettled } from './use-settled.ts'
 
 const words = moneyText.sell
@@ -41,8 +41,8 @@ export function Component() {
 
 function SellForm({ detail: { mutualFundAccountDetail: account } }: { detail: Detail }) {
   const { id: accountId } = account
-  const [way, setWay, forgetWay] = useKept<SaleWay>(`sell ${accountId}`, () => 'amount')
-  const [typed, setTyped, forgetTyped] = useKept<string>(`sell ${accountId} typed`, () => '')
+  const [way, setWay, forgetWay] = useSaved<SaleWay>(`sell ${accountId}`, () => 'amount')
+  const [typed, setTyped, forgetTyped] = useSaved<string>(`sell ${accountId} typed`, () => '')
   const { number, fault } = readSale(way, typed)
   const settled = useSettled(number)
   const isReady = fault === null && settled === number
@@ -119,7 +119,7 @@ function SellForm({ detail: { mutualFundAccountDetail: account } }: { detail: De
 function FallNote() {
   return (
     <Notice kind="warn" action={<Link to="/post/detail/panic-price-decision">{words.learn}</Link>}>
-      {words.fall} {words.fallKept}
+      {words.fall} {words.fallSaved}
     </Notice>
   )
 }

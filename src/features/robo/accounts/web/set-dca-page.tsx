@@ -16,7 +16,7 @@ import { InstalmentTable } from './instalment-table.tsx'
 import type { loader } from './set-dca-loader.ts'
 import { boxOf, readAmount, sayBaht } from './show-amount.ts'
 import { text } from './text.ts'
-import { useKept } from './use-saved.ts'
+import { useSaved } from './use-saved.ts'
 
 const words = flowText.dca
 const toPath = (id: string) => `/robo/setFormatMonthDCA?accountId=${id}`
@@ -43,8 +43,8 @@ const options = days.map((day) => ({ value: String(day), label: day === 0 ? word
 
 function DayForm({ detail: { mutualFundAccountDetail: account, mutualFundPlanDetail: plan } }: { detail: Detail }) {
   const navigate = useNavigate()
-  const [day, setDay] = useKept(`dca day ${plan.id}`, () => plan.dca_day ?? 1)
-  const [typed, setTyped] = useKept(`dca ${plan.id}`, () => (plan.monthly > 0 ? boxOf(plan.monthly) : ''))
+  const [day, setDay] = useSaved(`dca day ${plan.id}`, () => plan.dca_day ?? 1)
+  const [typed, setTyped] = useSaved(`dca ${plan.id}`, () => (plan.monthly > 0 ? boxOf(plan.monthly) : ''))
   const { amount, fault } = readAmount(typed)
   const { reply, refusal } = useReply(
     showDca,
@@ -84,7 +84,9 @@ function DayForm({ detail: { mutualFundAccountDetail: account, mutualFundPlanDet
         {reply ? (
           <>
             <InstalmentTable caption={words.calendar} rows={reply.coming} />
-            <p className="text-13 text-ink-soft">{words.covered(sayBaht(reply.purse), sayBaht(reply.purse_monthly))}</p>
+            <p className="text-13 text-ink-soft">
+              {words.covered(sayBaht(reply.wallet), sayBaht(reply.purse_monthly))}
+            </p>
           </>
         ) : refusal ? (
           <Notice kind="warn">{refusal.message}</Notice>

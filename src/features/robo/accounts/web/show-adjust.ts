@@ -16,15 +16,15 @@ export interface AdjustValues {
 
 /** What a plan is now, and over it what the address asks for (what-if: `monthly` in hundredths, `horizon`, `level`). */
 export function adjustValues(plan: RoboPlan, asked: URLSearchParams): AdjustValues {
-  const number = (name: string, least: number, most: number) => {
+  const number = (name: string, min: number, max: number) => {
     const value = asked.get(name)
     if (value === null || !/^\d{1,10}$/.test(value)) return null
-    return Math.min(most, Math.max(least, Number(value)))
+    return Math.min(max, Math.max(min, Number(value)))
   }
   return {
     name: plan.name,
     goal: boxOf(plan.goal_amount),
-    monthly: boxOf(number('monthly', 0, planLimits.most) ?? plan.monthly),
+    monthly: boxOf(number('monthly', 0, planLimits.max) ?? plan.monthly),
     horizon: number('horizon', planLimits.horizonFrom, planLimits.horizonTo) ?? horizonOf(plan),
     level: (number('level', 1, 5) as RoboLevel | null) ?? plan.level,
   }

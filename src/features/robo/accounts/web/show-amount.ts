@@ -14,16 +14,16 @@ export function boxOf(amount: number): string {
 }
 
 type Typed = { amount: number; fault: null } | { amount: null; fault: string }
-type Bounds = { mayBeZero?: boolean; most?: number; tooMuch?: string }
+type Bounds = { mayBeZero?: boolean; max?: number; tooMuch?: string }
 
 /** Reads an amount of a plan as it was typed: 50.00 to 1,000,000.00, and 0 where that is a choice. */
-export function readAmount(typed: string, { mayBeZero = false, most = planLimits.most, tooMuch }: Bounds = {}): Typed {
+export function readAmount(typed: string, { mayBeZero = false, max = planLimits.max, tooMuch }: Bounds = {}): Typed {
   const amount = readHundredths(typed)
   if (amount === null) return { amount: null, fault: text.unreadable }
   if (amount === 0 && mayBeZero) return { amount, fault: null }
-  if (amount < planLimits.least)
-    return { amount: null, fault: (mayBeZero ? text.fromOrZero : text.from)(sayBaht(planLimits.least)) }
-  if (amount > most) return { amount: null, fault: tooMuch ?? text.upTo(sayBaht(most)) }
+  if (amount < planLimits.min)
+    return { amount: null, fault: (mayBeZero ? text.fromOrZero : text.from)(sayBaht(planLimits.min)) }
+  if (amount > max) return { amount: null, fault: tooMuch ?? text.upTo(sayBaht(max)) }
   return { amount, fault: null }
 }
 

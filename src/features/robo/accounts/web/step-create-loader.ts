@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { showBankTerms } from '#features/bank/rates/contract.ts'
 import { call } from '#lib/web/call.ts'
-import { sendOn } from '#lib/web/loader-redirect.ts'
+import { redirectLoader } from '#lib/web/loader-redirect.ts'
 import { listRoboPolicies } from '../../policies/contract.ts'
 import { listModelPortfolios } from '../../risk/contract.ts'
 import { getMutualFund, type RoboDraft } from '../contract.ts'
@@ -22,7 +22,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
     call(showBankTerms, {}),
   ])
   const { assessment } = portfolios
-  if (!draft || !isWhole(draft.plan) || !assessment?.is_valid) throw sendOn(new URL(request.url), '/robo/create-plan')
+  if (!draft || !isWhole(draft.plan) || !assessment?.is_valid)
+    throw redirectLoader(new URL(request.url), '/robo/create-plan')
   return { plan: draft.plan, assessment, mayOpen, portfolios, policies: policies.items, bankTime: { clock, now } }
 }
 

@@ -24,8 +24,8 @@ import { sayBaht } from './show-amount.ts'
 import type { loader } from './step-create-loader.ts'
 import { text } from './text.ts'
 import { TradesCard } from './trades-card.tsx'
-import { useKept } from './use-saved.ts'
-import { useKeptPicture } from './use-saved-picture.ts'
+import { useSaved } from './use-saved.ts'
+import { useSavedPicture } from './use-saved-picture.ts'
 
 const words = flowText.step
 
@@ -75,7 +75,7 @@ function useChoices() {
   const { plan, assessment, portfolios } = useLoaderData<typeof loader>()
   const [level, setLevel] = useState(plan.level ?? assessment.level)
   const [isRead, setRead] = useState(plan.is_level_acknowledged ?? false)
-  const keep = useAct(saveRoboDraft)
+  const save = useAct(saveRoboDraft)
   const portfolio = portfolios.items.find((one) => one.level === level)
   return {
     level,
@@ -87,7 +87,7 @@ function useChoices() {
       setLevel(next)
       setRead(isAcknowledged)
       const chosen = { ...plan, level: next, is_level_acknowledged: isAcknowledged }
-      void keep.run({ body: { step: 'step-create', plan: chosen } })
+      void save.run({ body: { step: 'step-create', plan: chosen } })
     },
   }
 }
@@ -103,8 +103,8 @@ interface OpenProps {
 /** An own picture, the agreements, and opening the plan; both ways out are of one kind and size. */
 function OpenPart({ choices: { level, isRead, needsRead }, tradeOn, onStale }: OpenProps) {
   const { plan, mayOpen, policies } = useLoaderData<typeof loader>()
-  const { file, choose } = useKeptPicture()
-  const [accepted, setAccepted] = useKept<readonly string[]>('accepted', () => [])
+  const { file, choose } = useSavedPicture()
+  const [accepted, setAccepted] = useSaved<readonly string[]>('accepted', () => [])
   const open = useOpening(onStale)
   const isUnread = needsRead && !isRead
   const isUnaccepted = policies.some((policy) => !accepted.includes(policyKey(policy)))

@@ -59,7 +59,7 @@ export function ValueCard({ account }: { account: RoboAccountDetail }) {
       <p className="text-13 text-ink-soft">
         {words.twoWays} · <Link to="/post/detail/two-returns-siblings">{words.learnReturns}</Link>
       </p>
-      {account.state === 'active' ? <p className="text-13 text-ink-soft">{words.kept(account.kept_months)}</p> : null}
+      {account.state === 'active' ? <p className="text-13 text-ink-soft">{words.saved(account.kept_months)}</p> : null}
     </Card>
   )
 }

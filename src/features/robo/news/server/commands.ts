@@ -29,7 +29,7 @@ function valuesOf({ paragraphs, published_at, ...words }: RoboNewsForm) {
 
 type Edit = ByStaff & { id: string; version: number; isHidden: boolean; form: RoboNewsForm }
 
-/** Changes or hides a note. Refuses with robo_news_not_found, robo_news_changed. */
+/** Changes or hides a note. Throws robo_news_not_found, robo_news_changed. */
 export async function editNews(tx: Tx, { actorId, now, id, version, isHidden, form }: Edit): Promise<void> {
   const before = await findNews(tx, id)
   if (!before) throw refusal('robo_news_not_found')

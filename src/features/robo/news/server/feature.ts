@@ -20,7 +20,7 @@ export const roboNewsFeature = {
   },
   personalData: {
     robo_news: {
-      whose: null,
+      owner: null,
       plain: [
         'id',
         'key',

@@ -1,5 +1,5 @@
 import type { Db } from '#db/open.ts'
-import { act } from '#db/run-once.ts'
+import { runOnce } from '#db/run-once.ts'
 import { toPage } from '#lib/contract.ts'
 import { bind } from '#lib/server/routes.ts'
 import * as admin from '../admin-contract.ts'
@@ -22,7 +22,7 @@ export const roboNewsRoutes = ({ db, clock }: { db: Db; clock: () => Date }) => 
 
     createRoboNews: (input) => {
       const staff = { actorId: input.caller.userId, now: clock() }
-      return act(db, input, staff.now, async (tx) => {
+      return runOnce(db, input, staff.now, async (tx) => {
         const id = await createNews(tx, { ...staff, form: input.body })
         return toAdminNews((await findNews(tx, id))!)
       })
@@ -32,7 +32,7 @@ export const roboNewsRoutes = ({ db, clock }: { db: Db; clock: () => Date }) => 
       const staff = { actorId: input.caller.userId, now: clock() }
       const { version, is_hidden: isHidden, ...form } = input.body
       const { id } = input.query
-      return act(db, input, staff.now, async (tx) => {
+      return runOnce(db, input, staff.now, async (tx) => {
         await editNews(tx, { ...staff, id, version, isHidden, form })
         return toAdminNews((await findNews(tx, id))!)
       })

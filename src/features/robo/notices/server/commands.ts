@@ -32,7 +32,7 @@ export async function tellRobo(tx: Tx, told: NewRoboNotice): Promise<{ isNew: bo
 
 type Accepted = { userId: string; ids?: readonly string[] | undefined; accountId?: string | undefined; now: Date }
 
-/** Acknowledges notices, or all that wait → how many were. Refuses with robo_notice_not_found where an id is not the person's. */
+/** Acknowledges notices, or all that wait → how many were. Throws robo_notice_not_found where an id is not the person's. */
 export async function acceptNotices(tx: Tx, { userId, ids, accountId, now }: Accepted): Promise<number> {
   if (ids) {
     const { rows } = await sql<{ known: number }>`

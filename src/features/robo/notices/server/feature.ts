@@ -11,7 +11,7 @@ export const roboNoticeFeature = {
   notices: Object.values(notices),
   personalData: {
     robo_notice: {
-      whose: 'user_id',
+      owner: 'user_id',
       about: 'ข้อความจากบัญชี Fund-telligenz ของคุณ',
       erasure: 'deleted',
       told: ['id', 'account_id', 'kind', 'figures', 'made_at', 'accepted_at'],

@@ -1,5 +1,5 @@
 import type { Db } from '#db/open.ts'
-import { act } from '#db/run-once.ts'
+import { runOnce } from '#db/run-once.ts'
 import { toPage } from '#lib/contract.ts'
 import { bind } from '#lib/server/routes.ts'
 import * as contract from '../contract.ts'
@@ -14,10 +14,10 @@ export const roboNoticeRoutes = ({ db, clock }: { db: Db; clock: () => Date }) =
     },
 
     acceptNotifications: (input) => {
-      const whose = { userId: input.caller.userId, now: clock() }
-      return act(db, input, whose.now, async (tx) => {
-        const accepted = await acceptNotices(tx, { ...whose, ...input.body })
-        return { accepted, open: await countOpenNotices(tx, whose.userId) }
+      const owner = { userId: input.caller.userId, now: clock() }
+      return runOnce(db, input, owner.now, async (tx) => {
+        const accepted = await acceptNotices(tx, { ...owner, ...input.body })
+        return { accepted, open: await countOpenNotices(tx, owner.userId) }
       })
     },
   })

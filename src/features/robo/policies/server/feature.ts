@@ -28,14 +28,14 @@ export const roboPolicyFeature = {
   ],
   personalData: {
     robo_policy: {
-      whose: 'made_by',
+      owner: 'made_by',
       about: 'ข้อตกลงของ Fund-telligenz ที่คุณออกในฐานะทีมงาน',
       erasure: 'kept',
       told: ['type', 'version', 'effective', 'made_at'],
       withheld: ['title', 'summary', 'changes', 'sections', 'content_hash'],
     },
     robo_acceptance: {
-      whose: 'user_id',
+      owner: 'user_id',
       about: 'ข้อตกลงของ Fund-telligenz ที่คุณยอมรับ',
       erasure: 'kept',
       told: ['account_id', 'type', 'version', 'accepted_at'],

@@ -1,5 +1,5 @@
 import type { Db } from '#db/open.ts'
-import { act } from '#db/run-once.ts'
+import { runOnce } from '#db/run-once.ts'
 import { bind } from '#lib/server/routes.ts'
 import * as admin from '../admin-contract.ts'
 import * as contract from '../contract.ts'
@@ -15,7 +15,7 @@ export const roboPolicyRoutes = ({ db, clock }: { db: Db; clock: () => Date }) =
 
     publishRoboPolicy: (input) => {
       const staff = { actorId: input.caller.userId, now: clock() }
-      return act(db, input, staff.now, async (tx) => {
+      return runOnce(db, input, staff.now, async (tx) => {
         await publishRoboPolicy(tx, { ...staff, ...input.body })
         return { items: await listAllRoboPolicies(tx, staff.now) }
       })

@@ -4,7 +4,7 @@ import { drawMarket, type MarketPaths } from '../market-paths-rules.ts'
 import { growMixture, type Mixture, type ProjectedPlan, projectPlan } from '../projection-rules.ts'
 
 /** Growths of portfolios are kept, 2 MB each: the five levels and some accounts. */
-const mostKept = 24
+const maxSaved = 24
 
 let market: MarketPaths | null = null
 const grown = new Map<string, Float64Array>()
@@ -24,7 +24,7 @@ function growthOf(own: MarketPaths, mixture: Mixture): Float64Array {
   // The least recently used leaves first.
   grown.delete(key)
   grown.set(key, growth)
-  if (grown.size > mostKept) grown.delete(grown.keys().next().value!)
+  if (grown.size > maxSaved) grown.delete(grown.keys().next().value!)
   return growth
 }
 

@@ -6,10 +6,10 @@ import { calculateTargetValue } from '../contract.ts'
 import { newProjector } from './projector.ts'
 import { projectAccount, projectLevel } from './queries.ts'
 
-const bed = await openTestbed({ hasContent: true })
-const who = await aPerson(bed)
+const fixture = await openTestbed({ hasContent: true })
+const who = await aPerson(fixture)
 const body = { level: 3, start: 500_000, monthly: 50_000, months: 60, goal: 4_000_000 }
-const ask = (more: object = {}) => bed.send(who, calculateTargetValue, { body: { ...body, ...more } as never })
+const ask = (more: object = {}) => fixture.send(who, calculateTargetValue, { body: { ...body, ...more } as never })
 
 test('the same input gives the same answer, at once and in any order', async () => {
   const answers = await Promise.all([ask(), ask({ level: 5 }), ask(), ask({ months: 120 }), ask()])
@@ -30,11 +30,11 @@ test('a higher level spreads wider; the amounts for 50 and 80 % keep what they p
   expect(widths).toEqual(widths.toSorted((one, other) => one - other))
   const { json } = await ask()
   const half = (await ask({ monthly: json.monthly_for_50 })).json
-  const most = (await ask({ monthly: json.monthly_for_80 })).json
+  const max = (await ask({ monthly: json.monthly_for_80 })).json
   expect(half.goal_chance).toBeGreaterThanOrEqual(5_000)
   expect(half.plan_status).toBe('on')
-  expect(most.goal_chance).toBeGreaterThanOrEqual(8_000)
-  expect(most.plan_status).toBe('ahead')
+  expect(max.goal_chance).toBeGreaterThanOrEqual(8_000)
+  expect(max.plan_status).toBe('ahead')
 })
 
 test('bad input is told in Thai', async () => {
@@ -49,7 +49,7 @@ test('bad input is told in Thai', async () => {
   ])
     expect((await ask(more)).json, JSON.stringify(more)).toMatchObject({ status: 422, code: 'invalid_input' })
   expect((await ask({ start: 0, monthly: 0 })).json.code).toBe('nothing_put_in')
-  expect((await bed.send(null, calculateTargetValue, { body: body as never })).status).toBe(401)
+  expect((await fixture.send(null, calculateTargetValue, { body: body as never })).status).toBe(401)
 })
 
 test('without a goal there is no chance of one; withdrawals lower the straight line', async () => {
@@ -64,7 +64,7 @@ test('an account is projected from what it holds, without a fee on what is bough
     typeof projectAccount
   >[2]
   const parts = [{ code: 'SIM-TECH', share: 10_000 }]
-  const { points, front_fee, portfolio_version } = await projectAccount(bed.db, projector, { ...plan, parts })
+  const { points, front_fee, portfolio_version } = await projectAccount(fixture.db, projector, { ...plan, parts })
   expect(points[0]).toMatchObject({ p15: 500_000, p85: 500_000 })
   expect([front_fee, portfolio_version]).toEqual([99, null])
   await projector.close()
@@ -73,12 +73,12 @@ test('an account is projected from what it holds, without a fee on what is bough
 test('a thread that is broken or overrun refuses, and does not wait for ever', async () => {
   const file = new URL('data:text/javascript,throw new Error("broken")')
   const broken = newProjector({ file })
-  await expect(projectLevel(bed.db, broken, { ...body, withdrawals: [] } as never)).rejects.toMatchObject({
+  await expect(projectLevel(fixture.db, broken, { ...body, withdrawals: [] } as never)).rejects.toMatchObject({
     code: 'projection_busy',
     problem: { retry_after: 3 },
   })
-  const busy = newProjector({ mostWaiting: 0 })
-  await expect(projectLevel(bed.db, busy, { ...body, withdrawals: [] } as never)).rejects.toMatchObject({
+  const busy = newProjector({ maxWaiting: 0 })
+  await expect(projectLevel(fixture.db, busy, { ...body, withdrawals: [] } as never)).rejects.toMatchObject({
     code: 'projection_busy',
   })
   await Promise.all([broken.close(), busy.close()])

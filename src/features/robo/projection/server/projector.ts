@@ -1,5 +1,5 @@
 import type { Regime } from '#features/bank/nav/market-rules.ts'
-import { newThread } from '#lib/server/worker-thread.ts'
+import { newWorkerThread } from '#lib/server/worker-thread.ts'
 import type { Mixture, Projected, ProjectedPlan } from '../projection-rules.ts'
 
 /** `state`: of the market now, null where no day tells it. */
@@ -16,9 +16,9 @@ export type Projector = {
 /** The first projection draws the market, which takes about a second on a busy machine; others take some milliseconds. */
 const deadlineMs = 20_000
 /** Two seconds of work at ten milliseconds each. */
-const mostWaiting = 200
+const maxWaiting = 200
 
-type Options = Partial<Parameters<typeof newThread>[0]>
+type Options = Partial<Parameters<typeof newWorkerThread>[0]>
 
 const smallest: ProjectedPlan = {
   start: 1,
@@ -26,17 +26,17 @@ const smallest: ProjectedPlan = {
   months: 6,
   goal: null,
   withdrawals: [],
-  kept: 1,
+  saved: 1,
   isInvested: true,
 }
 
 /** Makes a projector; its thread starts with the first projection. */
 export function newProjector(options: Options = {}): Projector {
   const file = new URL('./projection-worker.ts', import.meta.url)
-  const thread = newThread<Asked, Projected>({
+  const thread = newWorkerThread<Asked, Projected>({
     file,
     deadlineMs,
-    mostWaiting,
+    maxWaiting,
     ...options,
   })
   return {

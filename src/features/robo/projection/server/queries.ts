@@ -7,7 +7,7 @@ import { type PracticeBaht, practiceBaht } from '#lib/money.ts'
 import { type Projection, type ProjectionInput, projectionErrors } from '../contract.ts'
 import { pathCount } from '../market-paths-rules.ts'
 import { mixFunds } from '../mixture-rules.ts'
-import { keptOf, statusOf } from '../plan-rules.ts'
+import { savedOf, statusOf } from '../plan-rules.ts'
 import type { Projector } from './projector.ts'
 
 const refusal = refusals(projectionErrors)
@@ -16,7 +16,7 @@ const refusal = refusals(projectionErrors)
 export type AccountInput = Omit<ProjectionInput, 'level'> & { parts: readonly { code: string; share: number }[] }
 
 /**
- * Projects a plan of a level's portfolio: the same input gives the same answer. Refuses with projection_busy or
+ * Projects a plan of a level's portfolio: the same input gives the same answer. Throws projection_busy or
  * nothing_put_in.
  */
 export async function projectLevel(db: Db | Tx, projector: Projector, input: ProjectionInput): Promise<Projection> {
@@ -39,13 +39,13 @@ async function projectParts(db: Db | Tx, projector: Projector, { parts, ...plan 
   )
   const funds = parts.map(({ code, share }) => ({ ...known.find((fund) => fund.code === code)!, share }))
   const mixture = mixFunds(funds)
-  const kept = keptOf(funds)
+  const saved = savedOf(funds)
   const { start, monthly, months, goal, withdrawals, isInvested } = plan
   const [daysPerMonth, state] = await Promise.all([readMonthLength(db), readMarketState(db)])
   const found = await projector.project({
     state,
     mixture,
-    plan: { start, monthly, months, goal, withdrawals, kept, isInvested },
+    plan: { start, monthly, months, goal, withdrawals, saved, isInvested },
   })
   if (!found) throw refusal('projection_busy', { retryAfter: 3 })
   const baht = (amount: number | null) => (amount === null ? null : practiceBaht(amount))
@@ -58,7 +58,7 @@ async function projectParts(db: Db | Tx, projector: Projector, { parts, ...plan 
     monthly_for_80: baht(found.monthly_for_80),
     loss_chance: found.loss_chance,
     yearly_fee: Math.round(mixture.fee * 10_000),
-    front_fee: Math.round((1 - kept) * 10_000),
+    front_fee: Math.round((1 - saved) * 10_000),
     paths: pathCount,
     days_per_month: daysPerMonth,
     market_state: state,

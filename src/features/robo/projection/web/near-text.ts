@@ -9,7 +9,7 @@ export function sayNear(amount: number): string {
 }
 
 /**
- * A chance of hundredths of a percent as so many of a hundred: 6_340 → '63'. What happened in some paths is at least 1, what
+ * A chance of basis points as so many of a hundred: 6_340 → '63'. What happened in some paths is at least 1, what
  * failed in some at most 99; 0 and 100 are told only where no path, or every one, did.
  */
 export function sayChance(chance: number): string {

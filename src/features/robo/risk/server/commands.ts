@@ -25,7 +25,7 @@ type Sent = { userId: string; version: number; openedOn: string; answers: readon
 
 /**
  * Scores a form and stores score and level in place of the assessment before. The answers go into the reply and nowhere else.
- * Refuses with answers_missing, answers_wrong, form_changed or form_too_old (opened in another year).
+ * Throws answers_missing, answers_wrong, form_changed or form_too_old (opened in another year).
  */
 export async function assess(tx: Tx, { userId, version, openedOn, answers: sent, now }: Sent) {
   const today = bangkokDay(now)

@@ -10,7 +10,7 @@ import { listPartFunds, listVersions, type Share, toChecked } from './portfolio-
 
 const refusal = refusals(adminRiskErrors)
 
-/** What a portfolio breaks at a level. Refuses with portfolio_fund_unknown. */
+/** What a portfolio breaks at a level. Throws portfolio_fund_unknown. */
 export async function judgePortfolio(tx: Tx, level: RoboLevel, parts: readonly Share[]): Promise<Breach[]> {
   const funds = await listPartFunds(
     tx,
@@ -25,7 +25,7 @@ export async function judgePortfolio(tx: Tx, level: RoboLevel, parts: readonly S
 type Edit = { actorId: string; level: RoboLevel; version: number; parts: Share[]; reason: string; now: Date }
 
 /**
- * Stores a new version of a level's portfolio; the older ones stay. Refuses with portfolio_fund_unknown, portfolio_breaks (with
+ * Stores a new version of a level's portfolio; the older ones stay. Throws portfolio_fund_unknown, portfolio_breaks (with
  * the caps in words), or portfolio_changed where `version` is not the newest.
  */
 export async function setPortfolio(tx: Tx, { actorId, level, version, parts, reason, now }: Edit): Promise<void> {

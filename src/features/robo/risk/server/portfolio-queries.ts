@@ -8,7 +8,7 @@ import { levelNames, type RoboLevel } from '../level-rules.ts'
 import { mixOf } from '../mix-rules.ts'
 import { type CheckedPart, checkPortfolio } from '../suitability-rules.ts'
 
-/** A fund as a portfolio needs it. Fees in hundredths of a percent; `recipe` is null of a fund whose NAV comes from files. */
+/** A fund as a portfolio needs it. Fees in basis points; `recipe` is null of a fund whose NAV comes from files. */
 export type PartFund = {
   code: string
   name: string

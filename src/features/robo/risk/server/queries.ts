@@ -20,7 +20,7 @@ export async function findAssessment(db: Db | Tx, userId: string, now: Date): Pr
   }
 }
 
-/** A person's valid assessment. Refuses with assessment_needed or assessment_expired. */
+/** A person's valid assessment. Throws assessment_needed or assessment_expired. */
 export async function requireAssessment(db: Db | Tx, userId: string, now: Date): Promise<Assessment> {
   const found = await findAssessment(db, userId, now)
   if (!found) throw refusal('assessment_needed')
@@ -30,7 +30,7 @@ export async function requireAssessment(db: Db | Tx, userId: string, now: Date):
 
 /**
  * Whether a person may have a plan of a level: the assessed one, or one step from it after the warning was acknowledged.
- * Refuses with assessment_needed, assessment_expired, level_too_far or level_not_acknowledged.
+ * Throws assessment_needed, assessment_expired, level_too_far or level_not_acknowledged.
  */
 export async function requireLevel(
   db: Db | Tx,

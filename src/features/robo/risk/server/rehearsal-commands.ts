@@ -23,7 +23,7 @@ const refusal = refusals(riskErrors)
 
 /**
  * Begins a rehearsal with the next path, in place of one that was not ended; the last result stays. An assessment that has
- * expired is enough. Refuses with assessment_needed.
+ * expired is enough. Throws assessment_needed.
  */
 export async function startRehearsal(tx: Tx, { userId, now }: { userId: string; now: Date }): Promise<Rehearsal> {
   if (!(await findAssessment(tx, userId, now))) throw refusal('assessment_needed')
@@ -49,7 +49,7 @@ export async function startRehearsal(tx: Tx, { userId, now }: { userId: string; 
 
 type Ended = { userId: string; id: string; acts: readonly PlayedAct[]; now: Date }
 
-/** Ends a rehearsal once; ended again it answers the same. Refuses with rehearsal_not_found or rehearsal_wrong. */
+/** Ends a rehearsal once; ended again it answers the same. Throws rehearsal_not_found or rehearsal_wrong. */
 export async function finishRehearsal(tx: Tx, { userId, id, acts, now }: Ended): Promise<RehearsalResult> {
   const row = await tx
     .selectFrom('robo_rehearsal')

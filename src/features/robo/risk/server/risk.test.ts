@@ -14,10 +14,10 @@ import {
 import { formQuestions, formVersion } from '../form-rules.ts'
 import { requireLevel } from './queries.ts'
 
-const bed = await openTestbed({ hasContent: true })
-const before = bed.clock.now
+const fixture = await openTestbed({ hasContent: true })
+const before = fixture.clock.now
 beforeEach(() => {
-  bed.clock.now = before
+  fixture.clock.now = before
 })
 
 const answersOf = (choice: string, other: Record<string, string[]> = {}) =>
@@ -26,17 +26,17 @@ const answersOf = (choice: string, other: Record<string, string[]> = {}) =>
 const form = { version: formVersion, opened_on: '2026-11-21' }
 
 async function assess(who: TestPerson, answers: object[], more: object = {}) {
-  const { opened_on } = (await bed.send(who, takeRiskAssessment, {})).json
+  const { opened_on } = (await fixture.send(who, takeRiskAssessment, {})).json
   const body = { version: formVersion, opened_on, answers, ...more }
-  return bed.send(who, assessmentResult, { body: body as never })
+  return fixture.send(who, assessmentResult, { body: body as never })
 }
 
-const kept = async (who: TestPerson) =>
-  (await bed.db.selectFrom('robo_assessment').selectAll().where('user_id', '=', who.id).execute())[0]
+const saved = async (who: TestPerson) =>
+  (await fixture.db.selectFrom('robo_assessment').selectAll().where('user_id', '=', who.id).execute())[0]
 
 test('the form comes without points, and the result says level, reasons and what would change it', async () => {
-  const who = await aPerson(bed)
-  const opened = (await bed.send(who, takeRiskAssessment, {})).json
+  const who = await aPerson(fixture)
+  const opened = (await fixture.send(who, takeRiskAssessment, {})).json
   expect(opened).toMatchObject({ version: formVersion, mine: null, rehearsal: null })
   expect(JSON.stringify(opened.questions)).not.toContain('points')
   const { json } = await assess(who, answersOf('b', { age: ['d'], experience: ['a', 'c'] }))
@@ -49,27 +49,27 @@ test('the form comes without points, and the result says level, reasons and what
   })
   expect(json.reasons[0]).toMatchObject({ question: 'age', effect: 3 })
   expect(json.changes.every(({ level }) => level === 2)).toBe(true)
-  expect((await bed.send(who, takeRiskAssessment, {})).json.mine).toEqual(json.assessment)
+  expect((await fixture.send(who, takeRiskAssessment, {})).json.mine).toEqual(json.assessment)
 })
 
 test('of the form score and level are stored and no answer, in no table, also where a key repeats the act', async () => {
-  const who = await aPerson(bed)
+  const who = await aPerson(fixture)
   const body = { ...form, answers: answersOf('b', { burden: ['d'], assets: ['a'] }) }
   const keyed = { 'idempotency-key': 'form-1' }
   const replies = [
-    await bed.send(who, assessmentResult, { body }, keyed),
-    await bed.send(who, assessmentResult, { body }, keyed),
+    await fixture.send(who, assessmentResult, { body }, keyed),
+    await fixture.send(who, assessmentResult, { body }, keyed),
   ]
   expect(replies.map(({ status }) => status)).toEqual([200, 200])
   expect(replies[1]!.json.reasons).toEqual(replies[0]!.json.reasons)
-  const row = (await kept(who))!
+  const row = (await saved(who))!
   expect(row).toMatchObject({ score: 21, level: 2, said: null, reasons: [] })
-  const begun = (await bed.send(who, startRehearsal, {})).json
-  await bed.send(who, finishRehearsal, { body: { id: begun.id, acts: [] } }, { 'idempotency-key': 'end-1' })
+  const begun = (await fixture.send(who, startRehearsal, {})).json
+  await fixture.send(who, finishRehearsal, { body: { id: begun.id, acts: [] } }, { 'idempotency-key': 'end-1' })
   const { rows } = await sql<{ words: string }>`
     select coalesce(reply::text, '') as words from idempotency_key where user_id = ${who.id}
     union all select to_jsonb(robo_rehearsal)::text from robo_rehearsal where user_id = ${who.id}
-    union all select to_jsonb(robo_assessment)::text from robo_assessment where user_id = ${who.id}`.execute(bed.db)
+    union all select to_jsonb(robo_assessment)::text from robo_assessment where user_id = ${who.id}`.execute(fixture.db)
   expect(rows.length).toBeGreaterThanOrEqual(3)
   for (const { words } of rows) {
     for (const { id } of formQuestions) expect(words).not.toContain(`"${id}"`)
@@ -78,17 +78,17 @@ test('of the form score and level are stored and no answer, in no table, also wh
 })
 
 test('taken again it replaces the one before, and says the level before', async () => {
-  const who = await aPerson(bed)
+  const who = await aPerson(fixture)
   await assess(who, answersOf('a'))
   const { json } = await assess(who, answersOf('d'))
   expect(json).toMatchObject({ level_before: 1, assessment: { level: 5 } })
   const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from robo_assessment where user_id = ${who.id}`.execute(bed.db)
+    select count(*)::int as count from robo_assessment where user_id = ${who.id}`.execute(fixture.db)
   expect(rows).toEqual([{ count: 1 }])
 })
 
 test('half filled, tampered, another form, and one opened last year: told in Thai, and nothing is kept', async () => {
-  const who = await aPerson(bed)
+  const who = await aPerson(fixture)
   const half = await assess(who, answersOf('b').slice(0, 7))
   expect(half).toMatchObject({
     status: 422,
@@ -106,30 +106,30 @@ test('half filled, tampered, another form, and one opened last year: told in Tha
   expect((await assess(who, answersOf('b'), { opened_on: '2025-12-31' })).json.code).toBe('form_too_old')
   expect((await assess(who, answersOf('b'), { opened_on: '2026-12-31' })).json.code).toBe('answers_wrong')
   expect((await assess(who, answersOf('b'), { answers: 'all' })).json.code).toBe('invalid_input')
-  expect(await kept(who)).toBeUndefined()
+  expect(await saved(who)).toBeUndefined()
 })
 
 test('it is valid through 31 December in Bangkok; then plans are refused until it is taken again', async () => {
-  const who = await aPerson(bed)
+  const who = await aPerson(fixture)
   const need = (level: 1 | 2 | 3 | 4 | 5, isAcknowledged = false) =>
-    requireLevel(bed.db, { userId: who.id, level, isAcknowledged, now: bed.clock.now })
+    requireLevel(fixture.db, { userId: who.id, level, isAcknowledged, now: fixture.clock.now })
   await expect(need(2)).rejects.toMatchObject({ code: 'assessment_needed' })
   await assess(who, answersOf('b'))
-  bed.clock.now = new Date('2026-12-31T23:59:59+07:00')
+  fixture.clock.now = new Date('2026-12-31T23:59:59+07:00')
   expect((await need(2)).level).toBe(2)
   await expect(need(3)).rejects.toMatchObject({ code: 'level_not_acknowledged' })
   expect((await need(3, true)).level).toBe(2)
   await expect(need(4, true)).rejects.toMatchObject({ code: 'level_too_far' })
-  bed.clock.now = new Date('2027-01-01T00:00:00+07:00')
+  fixture.clock.now = new Date('2027-01-01T00:00:00+07:00')
   await expect(need(2)).rejects.toMatchObject({ code: 'assessment_expired', message: expect.stringContaining('2569') })
 })
 
 test('portfolios say which one may be had, with the warning of a step and both sources', async () => {
-  const who = await aPerson(bed)
-  const first = (await bed.send(who, listModelPortfolios, {})).json
+  const who = await aPerson(fixture)
+  const first = (await fixture.send(who, listModelPortfolios, {})).json
   expect(first.items.map(({ step }) => step)).toEqual([null, null, null, null, null])
   await assess(who, answersOf('b'))
-  const { items, sources } = (await bed.send(who, listModelPortfolios, {})).json
+  const { items, sources } = (await fixture.send(who, listModelPortfolios, {})).json
   expect(items.map(({ step }) => step)).toEqual(['near', 'same', 'near', 'far', 'far'])
   expect(items[2]!.warning).toContain('เสี่ยงกว่า')
   expect(items.every(({ parts }) => parts.reduce((sum, { share }) => sum + share, 0) === 10_000)).toBe(true)
@@ -139,56 +139,57 @@ test('portfolios say which one may be had, with the warning of a step and both s
 })
 
 test('a rehearsal needs an assessment, tells what one did, and ends once', async () => {
-  const who = await aPerson(bed)
-  expect((await bed.send(who, startRehearsal, {})).json.code).toBe('assessment_needed')
+  const who = await aPerson(fixture)
+  expect((await fixture.send(who, startRehearsal, {})).json.code).toBe('assessment_needed')
   await assess(who, answersOf('c'))
-  const begun = (await bed.send(who, startRehearsal, {})).json
+  const begun = (await fixture.send(who, startRehearsal, {})).json
   expect(begun.steps).toHaveLength(36)
-  const finish = (id: string, acts: object[]) => bed.send(who, finishRehearsal, { body: { id, acts: acts as never } })
+  const finish = (id: string, acts: object[]) =>
+    fixture.send(who, finishRehearsal, { body: { id, acts: acts as never } })
   const steps = [{ step: 12, act: 'sell_all' }]
   expect((await finish(begun.id, [...steps, ...steps])).json.code).toBe('rehearsal_wrong')
   const { json } = await finish(begun.id, steps)
   expect(json).toMatchObject({ id: begun.id, did: 'sell_all' })
   expect((await finish(begun.id, [])).json).toEqual(json)
-  expect((await bed.send(who, takeRiskAssessment, {})).json.rehearsal).toEqual(json)
-  const again = (await bed.send(who, startRehearsal, {})).json
+  expect((await fixture.send(who, takeRiskAssessment, {})).json.rehearsal).toEqual(json)
+  const again = (await fixture.send(who, startRehearsal, {})).json
   expect(again.path).not.toBe(begun.path)
   expect((await finish(begun.id, [])).json).toEqual(json)
-  const other = await aPerson(bed)
-  expect((await bed.send(other, finishRehearsal, { body: { id: again.id, acts: [] } })).json.code).toBe(
+  const other = await aPerson(fixture)
+  expect((await fixture.send(other, finishRehearsal, { body: { id: again.id, acts: [] } })).json.code).toBe(
     'rehearsal_not_found',
   )
 })
 
 test('many at once: one assessment and one rehearsal a person', async () => {
-  const who = await aPerson(bed)
+  const who = await aPerson(fixture)
   const all = await Promise.all(['a', 'b', 'c', 'd', 'a', 'b'].map((choice) => assess(who, answersOf(choice))))
   expect(all.map(({ status }) => status)).toEqual(Array.from({ length: 6 }, () => 200))
-  const begun = await Promise.all(Array.from({ length: 4 }, () => bed.send(who, startRehearsal, {})))
+  const begun = await Promise.all(Array.from({ length: 4 }, () => fixture.send(who, startRehearsal, {})))
   const { rows } = await sql<{ rounds: number }>`
-    select rounds from robo_rehearsal where user_id = ${who.id}`.execute(bed.db)
+    select rounds from robo_rehearsal where user_id = ${who.id}`.execute(fixture.db)
   expect(rows).toEqual([{ rounds: 4 }])
   const ended = await Promise.all(
-    begun.map(({ json }) => bed.send(who, finishRehearsal, { body: { id: json.id, acts: [] } })),
+    begun.map(({ json }) => fixture.send(who, finishRehearsal, { body: { id: json.id, acts: [] } })),
   )
   expect(ended.filter(({ status }) => status === 200)).toHaveLength(1)
 })
 
 test('staff checks and sets a portfolio under a version; what breaks a cap is refused in words', async () => {
-  const [staff, other] = await people(bed, 2, { roles: ['finance'] })
-  const pupil = await aPerson(bed)
-  expect((await bed.send(pupil, listAdminPortfolios, {})).status).toBe(403)
-  const { items, funds } = (await bed.send(staff!, listAdminPortfolios, {})).json
+  const [staff, other] = await people(fixture, 2, { roles: ['finance'] })
+  const pupil = await aPerson(fixture)
+  expect((await fixture.send(pupil, listAdminPortfolios, {})).status).toBe(403)
+  const { items, funds } = (await fixture.send(staff!, listAdminPortfolios, {})).json
   expect(items.every(({ breaches, version }) => breaches.length === 0 && version === 1)).toBe(true)
   expect(funds).toHaveLength(22)
   const risky = [
     { code: 'SIM-CASH', share: 5_000 },
     { code: 'SIM-THAI50', share: 5_000 },
   ]
-  const { json: checked } = await bed.send(staff!, checkAdminPortfolio, { body: { level: 1, parts: risky } })
+  const { json: checked } = await fixture.send(staff!, checkAdminPortfolio, { body: { level: 1, parts: risky } })
   expect(checked.breaches.map(({ table }) => table)).toEqual(['asset_class', 'asset_class', 'product_level'])
   const set = (parts: object[], version = 1, level = 1) =>
-    bed.send(other!, setAdminPortfolio, { body: { level, version, parts, reason: 'ปรับตามตลาด' } as never })
+    fixture.send(other!, setAdminPortfolio, { body: { level, version, parts, reason: 'ปรับตามตลาด' } as never })
   const refused = await set(risky)
   expect(refused).toMatchObject({ status: 422, json: { code: 'portfolio_breaks' } })
   expect(refused.json.fields).toHaveLength(3)
@@ -203,12 +204,12 @@ test('staff checks and sets a portfolio under a version; what breaks a cap is re
     versions: [{ version: 2, made_by: other!.id }, { version: 1 }],
   })
   expect((await set(calm)).json.code).toBe('portfolio_changed')
-  const { json } = await bed.send(pupil, listModelPortfolios, {})
+  const { json } = await fixture.send(pupil, listModelPortfolios, {})
   expect(json.items[0]).toMatchObject({ version: 2, parts: [{ code: 'SIM-CASH' }, { code: 'SIM-GOV3' }] })
 })
 
 test('two staff at once: one version', async () => {
-  const staff = await people(bed, 2, { roles: ['finance'] })
+  const staff = await people(fixture, 2, { roles: ['finance'] })
   const parts = [
     { code: 'SIM-CASH', share: 1_900 },
     { code: 'SIM-GOV10', share: 2_100 },
@@ -216,13 +217,13 @@ test('two staff at once: one version', async () => {
     { code: 'SIM-WORLD', share: 1_500 },
   ]
   const body = { level: 2 as const, version: 1, parts, reason: 'พร้อมกัน' }
-  const done = await Promise.all(staff.map((one) => bed.send(one, setAdminPortfolio, { body })))
+  const done = await Promise.all(staff.map((one) => fixture.send(one, setAdminPortfolio, { body })))
   expect(done.map(({ status }) => status).toSorted()).toEqual([200, 409])
 })
 
 test('an empty form and a form of nobody are refused before anything is read', async () => {
-  expect((await bed.send(null, assessmentResult, { body: { ...form, answers: [] } })).status).toBe(401)
-  const who = await aPerson(bed)
-  const { json } = await bed.send(who, assessmentResult, { body: { ...form, answers: [] } })
+  expect((await fixture.send(null, assessmentResult, { body: { ...form, answers: [] } })).status).toBe(401)
+  const who = await aPerson(fixture)
+  const { json } = await fixture.send(who, assessmentResult, { body: { ...form, answers: [] } })
   expect(json).toMatchObject({ code: 'answers_missing', detail: expect.stringContaining('10 ข้อ') })
 })

@@ -1,5 +1,5 @@
 import type { Db } from '#db/open.ts'
-import { act } from '#db/run-once.ts'
+import { runOnce } from '#db/run-once.ts'
 import { bind } from '#lib/server/routes.ts'
 import { bangkokDay } from '#lib/thai/bangkok-time.ts'
 import * as admin from '../admin-contract.ts'
@@ -45,12 +45,12 @@ export const riskRoutes = ({ db, clock }: { db: Db; clock: () => Date }) => [
 
     startRehearsal: (input) => {
       const now = clock()
-      return act(db, input, now, (tx) => startRehearsal(tx, { userId: input.caller.userId, now }))
+      return runOnce(db, input, now, (tx) => startRehearsal(tx, { userId: input.caller.userId, now }))
     },
 
     finishRehearsal: (input) => {
       const now = clock()
-      return act(db, input, now, (tx) => finishRehearsal(tx, { userId: input.caller.userId, ...input.body, now }))
+      return runOnce(db, input, now, (tx) => finishRehearsal(tx, { userId: input.caller.userId, ...input.body, now }))
     },
   }),
 
@@ -62,7 +62,7 @@ export const riskRoutes = ({ db, clock }: { db: Db; clock: () => Date }) => [
 
     setAdminPortfolio: (input) => {
       const staff = { actorId: input.caller.userId, now: clock() }
-      return act(db, input, staff.now, async (tx) => {
+      return runOnce(db, input, staff.now, async (tx) => {
         await setPortfolio(tx, { ...staff, ...input.body })
         return (await listAdminPortfolios(tx)).items.find(({ level }) => level === input.body.level)!
       })

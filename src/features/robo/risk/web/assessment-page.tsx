@@ -12,7 +12,7 @@ import { SimTag } from '#ui/basics/tag.tsx'
 import { ThaiText } from '#ui/reading/thai-text.tsx'
 import { assessmentResult, takeRiskAssessment } from '../contract.ts'
 import { AssessmentQuestion } from './question-part.tsx'
-import { KeptResult, NewResult } from './result-part.tsx'
+import { NewResult, SavedResult } from './result-part.tsx'
 import { type Answers, questionAt, readAnswers, readResult } from './show-answers.ts'
 import { text } from './text.ts'
 
@@ -61,17 +61,17 @@ function Steps({ form }: { form: Reply<typeof takeRiskAssessment> }) {
     onDone: (result) => setSearch({}, { state: { result }, replace: true, preventScrollReset: true }),
   })
   const result = readResult(state)
-  const go = (number: number, kept: Answers, replace = false) =>
-    setSearch({ q: String(number) }, { state: { answers: kept }, replace, preventScrollReset: true })
+  const go = (number: number, saved: Answers, replace = false) =>
+    setSearch({ q: String(number) }, { state: { answers: saved }, replace, preventScrollReset: true })
   const begin = () => {
     send.forget()
     go(1, {})
   }
   const answer = (number: number, id: string, choices: readonly string[]) => {
-    const kept = { ...answers, [id]: choices }
-    go(Math.min(number + 1, questions.length), kept, number === questions.length)
+    const saved = { ...answers, [id]: choices }
+    go(Math.min(number + 1, questions.length), saved, number === questions.length)
     if (number < questions.length) return
-    const given = questions.map((one) => ({ question: one.id, choices: [...(kept[one.id] ?? [])] }))
+    const given = questions.map((one) => ({ question: one.id, choices: [...(saved[one.id] ?? [])] }))
     void send.run({ body: { version, opened_on: openedOn, answers: given } })
   }
   return (
@@ -90,7 +90,7 @@ function Steps({ form }: { form: Reply<typeof takeRiskAssessment> }) {
       ) : result ? (
         <NewResult result={result} onRetake={begin} />
       ) : mine ? (
-        <KeptResult assessment={mine} onRetake={begin} />
+        <SavedResult assessment={mine} onRetake={begin} />
       ) : (
         <Begin onBegin={begin} />
       )}

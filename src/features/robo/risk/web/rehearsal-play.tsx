@@ -101,8 +101,8 @@ interface ActProps extends SumProps {
 /** Holding, buying and selling: four buttons of one kind and size. */
 function ActButtons({ playing, inFund, cash, onHold, onPress }: ActProps) {
   const noUnits = inFund > 0 ? null : words.noUnits
-  const { buy_amount: most } = playing.rehearsal
-  const buys = formatKoin(practiceBaht(cash > 0 ? Math.min(most, cash) : most))
+  const { buy_amount: max } = playing.rehearsal
+  const buys = formatKoin(practiceBaht(cash > 0 ? Math.min(max, cash) : max))
   const buttons = [
     { key: 'hold', label: words.hold, off: null, onClick: onHold },
     { key: 'buy', label: words.buy(buys), off: cash > 0 ? null : words.noCash, onClick: () => onPress('buy') },

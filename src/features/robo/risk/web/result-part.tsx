@@ -42,7 +42,7 @@ export function NewResult({ result, onRetake }: { result: Reply<typeof assessmen
 }
 
 /** The last assessment, as it is stored: without its reasons. */
-export function KeptResult({ assessment, onRetake }: { assessment: Assessment; onRetake: () => void }) {
+export function SavedResult({ assessment, onRetake }: { assessment: Assessment; onRetake: () => void }) {
   return (
     <Card className="robo-step" aria-labelledby="result">
       <ResultHead assessment={assessment} />

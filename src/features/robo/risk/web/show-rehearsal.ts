@@ -8,13 +8,13 @@ export type Playing = { rehearsal: Rehearsal; at: number; acts: readonly Rehears
 
 /** Units (at the price of the first step 1 unit costs that price) and cash after the acts so far, in hundredths of baht. */
 export function holdingsAt({ rehearsal, at, acts }: Playing): { inFund: number; cash: number } {
-  const { steps, start, buy_amount: most } = rehearsal
+  const { steps, start, buy_amount: max } = rehearsal
   const priceOf = (step: number) => steps[Math.min(step, steps.length - 1)]?.price ?? 1
   let units = start / priceOf(0)
   let cash: number = rehearsal.cash
   for (const { step, act } of acts) {
     if (act === 'buy') {
-      const spent = Math.min(most, cash)
+      const spent = Math.min(max, cash)
       units += spent / priceOf(step)
       cash -= spent
     } else {

@@ -4,33 +4,33 @@ import { whyNotNames } from '#features/identity/accounts/content.ts'
 import { readReason } from '#features/identity/accounts/server/account-queries.ts'
 import { refusals } from '#lib/errors.ts'
 import { newId } from '#lib/server/new-id.ts'
-import { type AddressForm, addressErrors, type KeptAddress } from '../contract.ts'
+import { type AddressForm, addressErrors, type SavedAddress } from '../contract.ts'
 import { foldPlace, isKnownPlace } from '../place-rules.ts'
 import { readPhone } from '../rules.ts'
-import { toKept } from './queries.ts'
+import { toSaved } from './queries.ts'
 import { loadPlaces } from './thai-places.ts'
 
 const refusal = refusals(addressErrors)
-const mostKept = 10
+const maxSaved = 10
 
-type Whose = { userId: string; now: Date }
-type Checked = Omit<KeptAddress, 'id'>
+type Owner = { userId: string; now: Date }
+type Checked = Omit<SavedAddress, 'id'>
 
-/** Refuses with address_not_allowed where nothing may be sent to this person: a minor's address waits for the guardian. */
-export async function refuseUnlessMaySend(tx: Tx, { userId, now }: Whose): Promise<void> {
+/** Throws address_not_allowed where nothing may be sent to this person: a minor's address waits for the guardian. */
+export async function refuseUnlessMaySend(tx: Tx, { userId, now }: Owner): Promise<void> {
   const reason = await readReason(tx, userId, 'buy_with_address', now)
   if (reason) throw refusal('address_not_allowed', { values: { why: whyNotNames[reason] } })
 }
 
-/** An address as it is stored, from how it was typed. Refuses with address_unknown unless the person confirmed it. */
+/** An address as it is stored, from how it was typed. Throws address_unknown unless the person confirmed it. */
 export async function checkAddress({ is_confirmed, ...typed }: AddressForm): Promise<Checked> {
   const place = foldPlace(typed)
   if (!is_confirmed && !isKnownPlace(await loadPlaces(), place)) throw refusal('address_unknown')
   return { name: typed.name, phone: readPhone(typed.phone) ?? typed.phone, line: typed.line, ...place }
 }
 
-/** Keeps a new address. Refuses with address_not_allowed, address_unknown, addresses_full. */
-export async function addAddress(tx: Tx, { userId, form, now }: Whose & { form: AddressForm }): Promise<KeptAddress> {
+/** Keeps a new address. Throws address_not_allowed, address_unknown, addresses_full. */
+export async function addAddress(tx: Tx, { userId, form, now }: Owner & { form: AddressForm }): Promise<SavedAddress> {
   await refuseUnlessMaySend(tx, { userId, now })
   const checked = await checkAddress(form)
   const id = newId(now)
@@ -40,7 +40,7 @@ export async function addAddress(tx: Tx, { userId, form, now }: Whose & { form: 
     insert into kept_address (user_id, id, name, phone, line, tambon, amphoe, province, postcode, used_at)
     select ${userId}, ${id}, ${checked.name}, ${checked.phone}, ${checked.line}, ${checked.tambon}, ${checked.amphoe},
       ${checked.province}, ${checked.postcode}, ${now}
-    where (select count(*) from kept_address where user_id = ${userId}) < ${mostKept}`.execute(tx)
+    where (select count(*) from kept_address where user_id = ${userId}) < ${maxSaved}`.execute(tx)
   if (numAffectedRows === 0n) throw refusal('addresses_full')
   return { id, ...checked }
 }
@@ -48,8 +48,8 @@ export async function addAddress(tx: Tx, { userId, form, now }: Whose & { form: 
 /** Changes a kept address; what is on its way keeps its own. Refuses as addAddress, and with address_not_found. */
 export async function changeAddress(
   tx: Tx,
-  { userId, id, form, now }: Whose & { id: string; form: AddressForm },
-): Promise<KeptAddress> {
+  { userId, id, form, now }: Owner & { id: string; form: AddressForm },
+): Promise<SavedAddress> {
   await refuseUnlessMaySend(tx, { userId, now })
   const checked = await checkAddress(form)
   const changed = await tx
@@ -60,7 +60,7 @@ export async function changeAddress(
     .returningAll()
     .executeTakeFirst()
   if (!changed) throw refusal('address_not_found')
-  return toKept(changed)
+  return toSaved(changed)
 }
 
 /** Forgets a kept address; one that is not there changes nothing. */
@@ -68,8 +68,8 @@ export async function removeAddress(tx: Tx, { userId, id }: { userId: string; id
   await tx.deleteFrom('kept_address').where('user_id', '=', userId).where('id', '=', id).execute()
 }
 
-/** The address that an order is sent to, noted as the one used last. Refuses with address_not_found. */
-export async function useAddress(tx: Tx, { userId, id, now }: Whose & { id: string }): Promise<KeptAddress> {
+/** The address that an order is sent to, noted as the one used last. Throws address_not_found. */
+export async function useAddress(tx: Tx, { userId, id, now }: Owner & { id: string }): Promise<SavedAddress> {
   const used = await tx
     .updateTable('kept_address')
     .set({ used_at: now })
@@ -78,5 +78,5 @@ export async function useAddress(tx: Tx, { userId, id, now }: Whose & { id: stri
     .returningAll()
     .executeTakeFirst()
   if (!used) throw refusal('address_not_found')
-  return toKept(used)
+  return toSaved(used)
 }

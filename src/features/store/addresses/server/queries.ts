@@ -2,12 +2,12 @@ import type { Selectable } from 'kysely'
 import type { Db, Tx } from '#db/open.ts'
 import type { Tables } from '#db/tables.ts'
 import { refusals } from '#lib/errors.ts'
-import { addressErrors, type KeptAddress } from '../contract.ts'
+import { addressErrors, type SavedAddress } from '../contract.ts'
 
 const refusal = refusals(addressErrors)
 
 /** A person's kept addresses, the one used last first. */
-export async function listAddresses(db: Db | Tx, userId: string): Promise<KeptAddress[]> {
+export async function listAddresses(db: Db | Tx, userId: string): Promise<SavedAddress[]> {
   const rows = await db
     .selectFrom('kept_address')
     .selectAll()
@@ -15,11 +15,11 @@ export async function listAddresses(db: Db | Tx, userId: string): Promise<KeptAd
     .orderBy('used_at', 'desc')
     .orderBy('id', 'desc')
     .execute()
-  return rows.map(toKept)
+  return rows.map(toSaved)
 }
 
-/** One kept address. Refuses with address_not_found, also after it was removed. */
-export async function readAddress(db: Db | Tx, { userId, id }: { userId: string; id: string }): Promise<KeptAddress> {
+/** One kept address. Throws address_not_found, also after it was removed. */
+export async function readAddress(db: Db | Tx, { userId, id }: { userId: string; id: string }): Promise<SavedAddress> {
   const row = await db
     .selectFrom('kept_address')
     .selectAll()
@@ -27,11 +27,11 @@ export async function readAddress(db: Db | Tx, { userId, id }: { userId: string;
     .where('id', '=', id)
     .executeTakeFirst()
   if (!row) throw refusal('address_not_found')
-  return toKept(row)
+  return toSaved(row)
 }
 
 /** A row as its owner sees it. */
-export function toKept(row: Selectable<Tables['kept_address']>): KeptAddress {
+export function toSaved(row: Selectable<Tables['kept_address']>): SavedAddress {
   const { id, name, phone, line, tambon, amphoe, province, postcode } = row
   return { id, name, phone, line, tambon, amphoe, province, postcode }
 }

@@ -1,5 +1,5 @@
 import type { Db } from '#db/open.ts'
-import { act, actThenView } from '#db/run-once.ts'
+import { actThenView, runOnce } from '#db/run-once.ts'
 import { readReason } from '#features/identity/accounts/server/account-queries.ts'
 import { done } from '#lib/contract.ts'
 import { bind } from '#lib/server/routes.ts'
@@ -9,7 +9,7 @@ import { addAddress, changeAddress, removeAddress } from './commands.ts'
 import { listAddresses, readAddress } from './queries.ts'
 import { loadPlaces } from './thai-places.ts'
 
-const mostPlaces = 20
+const maxPlaces = 20
 
 export const addressRoutes = ({ db, clock }: { db: Db; clock: () => Date }) =>
   bind(contract, {
@@ -36,10 +36,10 @@ export const addressRoutes = ({ db, clock }: { db: Db; clock: () => Date }) =>
     },
 
     removeAddress: (input) =>
-      act(db, input, clock(), async (tx) => {
+      runOnce(db, input, clock(), async (tx) => {
         await removeAddress(tx, { userId: input.caller.userId, id: input.query.id })
         return done
       }),
 
-    searchAddresses: async ({ query }) => ({ items: searchPlaces(await loadPlaces(), query, mostPlaces) }),
+    searchAddresses: async ({ query }) => ({ items: searchPlaces(await loadPlaces(), query, maxPlaces) }),
   })

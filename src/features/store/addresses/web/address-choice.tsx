@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useReply } from '#lib/web/data/use-reply.ts'
 import { Button } from '#ui/basics/button.tsx'
 import { Notice } from '#ui/basics/notice.tsx'
-import { type KeptAddress, listAddresses } from '../contract.ts'
+import { listAddresses, type SavedAddress } from '../contract.ts'
 import { AddressForm } from './address-form.tsx'
 import { AddressLines } from './address-lines.tsx'
 import { text } from './text.ts'
@@ -35,7 +35,7 @@ export function AddressChoice({ onChange }: { onChange: (to: SendTo | null) => v
       </Notice>
     )
   if (reply?.obstacle) return <Notice>{text.obstacles[reply.obstacle]}</Notice>
-  const take = (address: KeptAddress) => {
+  const take = (address: SavedAddress) => {
     setChosen(address.id)
     setAdding(false)
   }

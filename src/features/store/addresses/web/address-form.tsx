@@ -7,17 +7,23 @@ import { useFormAct } from '#kit/forms/use-form-act.ts'
 import { Button } from '#ui/basics/button.tsx'
 import { CheckboxField } from '#ui/fields/checkbox-field.tsx'
 import { TextField } from '#ui/fields/field.tsx'
-import { AddressForm as AddressInput, addAddress, changeAddress, type KeptAddress, listAddresses } from '../contract.ts'
+import {
+  AddressForm as AddressInput,
+  addAddress,
+  changeAddress,
+  listAddresses,
+  type SavedAddress,
+} from '../contract.ts'
 import { PlaceSuggestions } from './place-suggestions.tsx'
 import { text } from './text.ts'
 
-type Values = Omit<KeptAddress, 'id'>
+type Values = Omit<SavedAddress, 'id'>
 const empty: Values = { name: '', phone: '', line: '', tambon: '', amphoe: '', province: '', postcode: '' }
 const fieldNames = ['name', 'phone', 'line', 'tambon', 'amphoe', 'province', 'postcode'] as const
 const resolver = resolverFor(z.omit(AddressInput, { is_confirmed: true }))
 const places = ['tambon', 'amphoe', 'province', 'postcode'] as const
 
-type Props = { address?: KeptAddress; onSaved: (address: KeptAddress) => void; onCancel?: (() => void) | undefined }
+type Props = { address?: SavedAddress; onSaved: (address: SavedAddress) => void; onCancel?: (() => void) | undefined }
 
 /**
  * A new or a kept address. Any of the four boxes of the place narrows the suggestions; a place that the list does not know
@@ -36,7 +42,7 @@ export function AddressForm({ address, onSaved, onCancel }: Props) {
     form,
     order: fieldNames,
     staysOnPage: true,
-    act: (send, values: Values): Promise<KeptAddress> => {
+    act: (send, values: Values): Promise<SavedAddress> => {
       const body = { ...values, is_confirmed: isConfirmed }
       return address ? send(changeAddress, { query: { id: address.id }, body }) : send(addAddress, { body })
     },

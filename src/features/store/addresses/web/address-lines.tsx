@@ -1,7 +1,7 @@
-import type { KeptAddress } from '../contract.ts'
+import type { SavedAddress } from '../contract.ts'
 
 /** An address as it stands on a parcel. */
-export function AddressLines({ address }: { address: KeptAddress }) {
+export function AddressLines({ address }: { address: SavedAddress }) {
   const { name, phone, line, tambon, amphoe, province, postcode } = address
   return (
     <span>

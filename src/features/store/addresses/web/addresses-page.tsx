@@ -6,7 +6,7 @@ import { PageHead } from '#lib/web/page-head.tsx'
 import { Button } from '#ui/basics/button.tsx'
 import { Card } from '#ui/basics/card.tsx'
 import { Notice } from '#ui/basics/notice.tsx'
-import { type KeptAddress, listAddresses, removeAddress } from '../contract.ts'
+import { listAddresses, removeAddress, type SavedAddress } from '../contract.ts'
 import { AddressForm } from './address-form.tsx'
 import { AddressLines } from './address-lines.tsx'
 import type { loader } from './addresses-loader.ts'
@@ -30,7 +30,7 @@ export function Component() {
             {edited === address.id ? (
               <AddressForm address={address} onSaved={close} onCancel={close} />
             ) : (
-              <Kept address={address} onEdit={reply.obstacle ? null : () => setEdited(address.id)} />
+              <Saved address={address} onEdit={reply.obstacle ? null : () => setEdited(address.id)} />
             )}
           </Card>
         ))}
@@ -53,7 +53,7 @@ export function Component() {
   )
 }
 
-function Kept({ address, onEdit }: { address: KeptAddress; onEdit: (() => void) | null }) {
+function Saved({ address, onEdit }: { address: SavedAddress; onEdit: (() => void) | null }) {
   const remove = useAct(removeAddress, { refresh: [listAddresses] })
   const { id, name, line } = address
   return (

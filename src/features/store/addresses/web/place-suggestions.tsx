@@ -4,7 +4,7 @@ import { searchAddresses } from '../contract.ts'
 import { text } from './text.ts'
 
 type Place = { tambon: string; amphoe: string; province: string; postcode: string }
-const most = 6
+const max = 6
 
 /** Places that fit what is typed so far; one of them fills all four boxes. Nothing once they are filled by a place. */
 export function PlaceSuggestions({ typed, onChoose }: { typed: Place; onChoose: (place: Place) => void }) {
@@ -21,7 +21,7 @@ export function PlaceSuggestions({ typed, onChoose }: { typed: Place; onChoose: 
       </p>
       {items.length > 0 ? (
         <ul className="address-places" aria-label={text.places}>
-          {items.slice(0, most).map((place) => (
+          {items.slice(0, max).map((place) => (
             <li key={Object.values(place).join(' ')}>
               <button type="button" className="address-choice" onClick={() => onChoose(place)}>
                 {place.tambon} › {place.amphoe} › {place.province} {place.postcode}

@@ -1,5 +1,5 @@
 import type { Db } from '#db/open.ts'
-import { act } from '#db/run-once.ts'
+import { runOnce } from '#db/run-once.ts'
 import { bind } from '#lib/server/routes.ts'
 import * as contract from '../admin-contract.ts'
 import { importCodes } from './import-commands.ts'
@@ -15,7 +15,7 @@ export const codeAdminRoutes = ({ db, clock, keys }: { db: Db; clock: () => Date
       const staff = { actorId: input.caller.userId, now: clock() }
       const { csv } = input.body
       const premiumId = input.query.id
-      return act(db, input, staff.now, async (tx) => ({
+      return runOnce(db, input, staff.now, async (tx) => ({
         ...(await importCodes(tx, { ...staff, premiumId, csv, keys })),
         pool: await readPool(tx, premiumId),
       }))
@@ -23,6 +23,6 @@ export const codeAdminRoutes = ({ db, clock, keys }: { db: Db; clock: () => Date
 
     rotateCodeKey: (input) => {
       const staff = { actorId: input.caller.userId, now: clock() }
-      return act(db, input, staff.now, async (tx) => ({ waiting: await rotateCodeKey(tx, { ...staff, keys }) }))
+      return runOnce(db, input, staff.now, async (tx) => ({ waiting: await rotateCodeKey(tx, { ...staff, keys }) }))
     },
   })

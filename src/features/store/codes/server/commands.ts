@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '#db/open.ts'
-import { unseal } from '#lib/server/encryption.ts'
+import { decrypt } from '#lib/server/encryption.ts'
 import { newId } from '#lib/server/new-id.ts'
 import { readCodeKeys, type ServerKeys } from './key-commands.ts'
 
@@ -50,7 +50,7 @@ export async function showCodes(
     .forNoKeyUpdate()
     .execute()
   const known = await readCodeKeys(tx, keys, [...new Set(rows.map(({ key_id }) => key_id))])
-  const codes = rows.map(({ id, key_id, sealed }) => unseal(known.get(key_id)!, sealed, id).toString('utf8'))
+  const codes = rows.map(({ id, key_id, sealed }) => decrypt(known.get(key_id)!, sealed, id).toString('utf8'))
   await tx
     .updateTable('premium_code')
     .set({ shown_at: now })

@@ -8,20 +8,20 @@ import { addStock } from '#features/store/premiums/server/stock-commands.ts'
 import { givenAway } from '#features/store/premiums/server/value-queries.ts'
 import { readCsv } from '#lib/csv.ts'
 import { refusals } from '#lib/errors.ts'
-import { seal } from '#lib/server/encryption.ts'
+import { encrypt } from '#lib/server/encryption.ts'
 import { newId } from '#lib/server/new-id.ts'
 import { adminCodeErrors } from '../admin-contract.ts'
 import { readCodes } from '../pool-rules.ts'
 import { hashCode, openCodeKey, type ServerKeys } from './key-commands.ts'
 
 const refusal = refusals({ ...staffValueErrors, ...adminCodeErrors })
-const mostNamed = 50
+const maxNamed = 50
 
 type Import = { actorId: string; premiumId: string; csv: string; keys: ServerKeys; now: Date }
 
 /**
  * Puts the codes of a CSV file into a premium's pool, sealed, and on sale; those that any pool has already are left out and
- * named by row. Refuses with premium_not_found, not_codes, alone_spent (codes that are sold below cost), codes_unreadable (naming the rows): then nothing is imported.
+ * named by row. Throws premium_not_found, not_codes, alone_spent (codes that are sold below cost), codes_unreadable (naming the rows): then nothing is imported.
  */
 export async function importCodes(tx: Tx, { actorId, premiumId, csv, keys, now }: Import) {
   const premium = await findPremium(tx, premiumId)
@@ -54,7 +54,7 @@ async function storeCodes(tx: Tx, { premiumId, codes, keys, now }: Storing): Pro
     if (seen.has(hash)) return []
     seen.set(hash, row)
     const id = newId(now)
-    return [{ id, hash, sealed: seal(key, Buffer.from(code), id) }]
+    return [{ id, hash, sealed: encrypt(key, Buffer.from(code), id) }]
   })
   // In one order, so that two imports of the same file do not wait for each other in a ring.
   const ordered = made.toSorted((a, b) => (a.hash < b.hash ? -1 : 1))
@@ -74,5 +74,5 @@ async function storeCodes(tx: Tx, { premiumId, codes, keys, now }: Storing): Pro
 function refuseRows(rows: number[]) {
   const code = 'codes_unreadable'
   const detail = 'แถวนี้ไม่ใช่โค้ด โค้ดมี 4 ถึง 200 ตัว เป็นอังกฤษ ตัวเลข หรือเครื่องหมาย ไม่มีเว้นวรรค'
-  return refusal(code, { fields: rows.slice(0, mostNamed).map((row) => ({ path: `rows.${row}`, code, detail })) })
+  return refusal(code, { fields: rows.slice(0, maxNamed).map((row) => ({ path: `rows.${row}`, code, detail })) })
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Db, Tx } from '#db/open.ts'
-import { seal, unseal } from '#lib/server/encryption.ts'
+import { decrypt, encrypt } from '#lib/server/encryption.ts'
 import { newId } from '#lib/server/new-id.ts'
 
 /** What of the server's secrets the codes need: an HMAC for a use. */
@@ -20,7 +20,7 @@ export async function openCodeKey(tx: Tx, keys: ServerKeys, now: Date): Promise<
 /** A new key, which seals from now on. Data keys lie in the database, sealed by the server's own key (envelope encryption). */
 export async function addCodeKey(tx: Tx, keys: ServerKeys, now: Date): Promise<CodeKey> {
   const made = { id: newId(now), key: randomBytes(32) }
-  const sealed = seal(wrappingKey(keys), made.key, made.id)
+  const sealed = encrypt(wrappingKey(keys), made.key, made.id)
   await tx.insertInto('code_key').values({ id: made.id, sealed, made_at: now }).execute()
   return made
 }
@@ -29,7 +29,7 @@ export async function addCodeKey(tx: Tx, keys: ServerKeys, now: Date): Promise<C
 export async function readCodeKeys(db: Db | Tx, keys: ServerKeys, ids: string[]): Promise<Map<string, Buffer>> {
   if (ids.length === 0) return new Map()
   const rows = await db.selectFrom('code_key').select(['id', 'sealed']).where('id', 'in', ids).execute()
-  return new Map(rows.map(({ id, sealed }) => [id, unseal(wrappingKey(keys), sealed, id)]))
+  return new Map(rows.map(({ id, sealed }) => [id, decrypt(wrappingKey(keys), sealed, id)]))
 }
 
 /** What tells that a code is there already, without telling the code. */
@@ -39,7 +39,7 @@ export function hashCode(keys: ServerKeys, code: string): string {
 
 async function findNewest(tx: Tx, keys: ServerKeys): Promise<CodeKey | null> {
   const row = await tx.selectFrom('code_key').selectAll().orderBy('id', 'desc').limit(1).executeTakeFirst()
-  return row ? { id: row.id, key: unseal(wrappingKey(keys), row.sealed, row.id) } : null
+  return row ? { id: row.id, key: decrypt(wrappingKey(keys), row.sealed, row.id) } : null
 }
 
 function wrappingKey(keys: ServerKeys): Buffer {

@@ -6,7 +6,7 @@ import { adminCodeErrors } from '../admin-contract.ts'
 
 const refusal = refusals(adminCodeErrors)
 
-/** The number of codes in a premium's pool, by state. Refuses with premium_not_found, not_codes. */
+/** The number of codes in a premium's pool, by state. Throws premium_not_found, not_codes. */
 export async function readPool(db: Db | Tx, premiumId: string) {
   const premium = await findPremium(db, premiumId)
   if (premium.type !== 'code') throw refusal('not_codes')

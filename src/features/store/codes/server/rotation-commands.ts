@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#db/open.ts'
 import { recordStaffAct } from '#features/audit/server/commands.ts'
-import { seal, unseal } from '#lib/server/encryption.ts'
+import { decrypt, encrypt } from '#lib/server/encryption.ts'
 import { addCodeKey, openCodeKey, readCodeKeys, type ServerKeys } from './key-commands.ts'
 
 /** The job that seals again, under the newest key, what older keys have sealed. */
@@ -44,10 +44,10 @@ async function resealSome(tx: Tx, keys: ServerKeys, now: Date): Promise<number> 
     .execute()
   const known = await readCodeKeys(tx, keys, [...new Set(rows.map(({ key_id }) => key_id))])
   for (const { id, key_id, sealed } of rows) {
-    const plain = unseal(known.get(key_id)!, sealed, id)
+    const plain = decrypt(known.get(key_id)!, sealed, id)
     await tx
       .updateTable('premium_code')
-      .set({ key_id: newest.id, sealed: seal(newest.key, plain, id) })
+      .set({ key_id: newest.id, sealed: encrypt(newest.key, plain, id) })
       .where('id', '=', id)
       .execute()
   }

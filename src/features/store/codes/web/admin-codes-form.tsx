@@ -8,7 +8,7 @@ import { importCodes } from '../admin-contract.ts'
 import { RowFaults } from './row-faults-part.tsx'
 import { text } from './text.ts'
 
-const mostNamed = 50
+const maxNamed = 50
 
 /** Brings codes in from a file; what is there already is named by its row. */
 export function AdminCodesForm({ id }: { id: string }) {
@@ -44,7 +44,7 @@ export function AdminCodesForm({ id }: { id: string }) {
 type ImportedProps = { added: number; duplicates: { row: number }[]; pool: { free: number } }
 
 function Imported({ added, duplicates, pool }: ImportedProps) {
-  const named = duplicates.slice(0, mostNamed).map(({ row }) => text.row(String(row)))
+  const named = duplicates.slice(0, maxNamed).map(({ row }) => text.row(String(row)))
   const more = duplicates.length - named.length
   return (
     <>

@@ -10,7 +10,7 @@ import { adminOrderErrors } from '../admin-contract.ts'
 import { type OrderState, orderErrors } from '../contract.ts'
 import { canMoveParcel, isRestockedBy } from '../order-state-rules.ts'
 import { trackingOf } from '../tracking-rules.ts'
-import { holdOrder } from './commands.ts'
+import { lockOrder } from './commands.ts'
 import { orderDelivered, orderPacked, orderRefunded, orderShipped } from './notices.ts'
 import { refundHeld } from './refund-commands.ts'
 
@@ -24,19 +24,19 @@ export type Move = {
 
 type Moving = Move & { orderId: string; now: Date }
 
-/** Holds an order that staff names by its id alone. Refuses with order_not_found. */
-async function holdAnyOrder(tx: Tx, id: string) {
+/** Holds an order that staff names by its id alone. Throws order_not_found. */
+async function lockAnyOrder(tx: Tx, id: string) {
   const found = await tx.selectFrom('premium_order').select('user_id').where('id', '=', id).executeTakeFirst()
   if (!found) throw refusal('order_not_found')
-  return holdOrder(tx, { userId: found.user_id, id })
+  return lockOrder(tx, { userId: found.user_id, id })
 }
 
 /**
- * Moves a parcel on and tells its buyer. Refuses with order_not_found, order_moved where it does not stand as staff saw it or
+ * Moves a parcel on and tells its buyer. Throws order_not_found, order_moved where it does not stand as staff saw it or
  * cannot go there, tracking_needed.
  */
 export async function moveOrder(tx: Tx, { orderId, from, to, tracking, now }: Moving): Promise<void> {
-  const order = await holdAnyOrder(tx, orderId)
+  const order = await lockAnyOrder(tx, orderId)
   if (order.state !== from || !canMoveParcel(order.type, from, to)) throw refusal('order_moved')
   if (to === 'shipped' && !tracking) throw refusal('tracking_needed')
   await tx
@@ -88,11 +88,11 @@ async function tellStep(tx: Tx, { userId, orderId, name, to, tracking, now }: St
 type Refund = { actorId: string; orderId: string; reason: string; isBack: boolean; now: Date }
 
 /**
- * Gives an order's koin back with a reason that the buyer reads. Refuses with order_not_found, order_refunded,
+ * Gives an order's koin back with a reason that the buyer reads. Throws order_not_found, order_refunded,
  * voucher_used, own_gain, and alone_spent (what was sent stays away, and the person's weekly budget is spent).
  */
 export async function refundOrder(tx: Tx, { actorId, orderId, reason, isBack, now }: Refund): Promise<void> {
-  const order = await holdAnyOrder(tx, orderId)
+  const order = await lockAnyOrder(tx, orderId)
   if (order.state === 'refunded') throw refusal('order_refunded')
   const { user_id: userId, state, paid, name } = order
   await refuseOwnGain(tx, { actorId, userId })

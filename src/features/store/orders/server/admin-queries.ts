@@ -71,7 +71,7 @@ export async function countQueue(db: Db | Tx) {
   return rows[0]!
 }
 
-/** One order as staff sees it. Refuses with order_not_found. */
+/** One order as staff sees it. Throws order_not_found. */
 export async function viewAdminOrder(db: Db | Tx, id: string, looking: Looking): Promise<AdminOrder> {
   const { rows } = await sql<NamedRow>`${named} where orders.id = ${id}`.execute(db)
   if (!rows[0]) throw refusal('order_not_found')

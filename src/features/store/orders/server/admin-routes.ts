@@ -1,5 +1,5 @@
 import type { Db } from '#db/open.ts'
-import { act, actThenView } from '#db/run-once.ts'
+import { actThenView, runOnce } from '#db/run-once.ts'
 import { recordStaffAct } from '#features/audit/server/commands.ts'
 import { toPage } from '#lib/contract.ts'
 import { bind, type Caller, hasRole } from '#lib/server/routes.ts'
@@ -56,6 +56,6 @@ export const orderAdminRoutes = ({ db, clock }: { db: Db; clock: () => Date }) =
     importOrders: (input) => {
       const staff = { actorId: input.caller.userId, now: clock() }
       const { csv, is_trial: isTrial } = input.body
-      return act(db, input, staff.now, (tx) => importOrders(tx, { ...staff, csv, isTrial }))
+      return runOnce(db, input, staff.now, (tx) => importOrders(tx, { ...staff, csv, isTrial }))
     },
   })

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/open.ts'
 import { arrivedBefore } from '../order-state-rules.ts'
-import { holdOrder } from './commands.ts'
+import { lockOrder } from './commands.ts'
 import { refundHeld } from './refund-commands.ts'
 
 const perRound = 100
@@ -25,7 +25,7 @@ export async function undoForgotten(db: Db, now: Date): Promise<void> {
       order by id limit ${perRound}`.execute(db)
     for (const { user_id: userId, id } of rows)
       await db.transaction().execute(async (tx) => {
-        const order = await holdOrder(tx, { userId, id })
+        const order = await lockOrder(tx, { userId, id })
         if (order.state === 'paid' || order.state === 'packed') await refundHeld(tx, { order, isBack: true, now })
       })
     if (rows.length < perRound) return

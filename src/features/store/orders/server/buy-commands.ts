@@ -17,7 +17,7 @@ import { refuseSale, refuseShort, refuseUnlessMayBuy } from './purchase-checks.t
 import { giveVouchers } from './voucher-commands.ts'
 
 /** Where to send: a kept address, or a new one, which may be kept. */
-export type SendTo = { address_id: string } | (AddressForm & { keep: boolean })
+export type SendTo = { address_id: string } | (AddressForm & { save: boolean })
 
 export type Buying = {
   userId: string

@@ -11,8 +11,8 @@ const refusal = refusals(orderErrors)
 
 type OfOrder = { userId: string; id: string; now: Date }
 
-/** One's own order, held until the end of the transaction. Refuses with order_not_found. */
-export async function holdOrder(tx: Tx, { userId, id }: { userId: string; id: string }) {
+/** One's own order, held until the end of the transaction. Throws order_not_found. */
+export async function lockOrder(tx: Tx, { userId, id }: { userId: string; id: string }) {
   const order = await tx
     .selectFrom('premium_order')
     .selectAll()
@@ -29,16 +29,16 @@ export async function holdOrder(tx: Tx, { userId, id }: { userId: string; id: st
  * order_not_found, order_not_cancellable, code_seen, and gift_not_cancellable (a gift that cost nothing).
  */
 export async function cancelOrder(tx: Tx, { userId, id, now }: OfOrder): Promise<void> {
-  const order = await holdOrder(tx, { userId, id })
+  const order = await lockOrder(tx, { userId, id })
   if (order.state === 'refunded') return
   if (order.state !== 'paid') throw refusal(order.type === 'code' ? 'code_seen' : 'order_not_cancellable')
   if (order.paid === 0) throw refusal('gift_not_cancellable')
   await refundHeld(tx, { order, isBack: true, now })
 }
 
-/** Notes that a parcel did not come; noted already changes nothing. Refuses with order_not_found, order_not_on_way. */
+/** Notes that a parcel did not come; noted already changes nothing. Throws order_not_found, order_not_on_way. */
 export async function reportNotArrived(tx: Tx, { userId, id, now }: OfOrder): Promise<void> {
-  const order = await holdOrder(tx, { userId, id })
+  const order = await lockOrder(tx, { userId, id })
   if (order.not_arrived_at) return
   if (!actsOf(order, now).report_not_arrived) throw refusal('order_not_on_way')
   // What counted as delivered by itself is on its way again.
@@ -50,9 +50,9 @@ export async function reportNotArrived(tx: Tx, { userId, id, now }: OfOrder): Pr
     .execute()
 }
 
-/** Notes that the parcel is there; there already changes nothing. Refuses with order_not_found, order_not_on_way. */
+/** Notes that the parcel is there; there already changes nothing. Throws order_not_found, order_not_on_way. */
 export async function confirmArrival(tx: Tx, { userId, id, now }: OfOrder): Promise<void> {
-  const order = await holdOrder(tx, { userId, id })
+  const order = await lockOrder(tx, { userId, id })
   if (order.state === 'delivered') return
   if (!actsOf(order, now).confirm_arrival) throw refusal('order_not_on_way')
   await tx
@@ -63,9 +63,9 @@ export async function confirmArrival(tx: Tx, { userId, id, now }: OfOrder): Prom
     .execute()
 }
 
-/** Shows an order's codes to its buyer; the first look delivers it. Refuses with no_code_here, code_taken_back. */
+/** Shows an order's codes to its buyer; the first look delivers it. Throws no_code_here, code_taken_back. */
 export async function showCode(tx: Tx, { userId, id, keys, now }: OfOrder & { keys: ServerKeys }) {
-  const order = await holdOrder(tx, { userId, id })
+  const order = await lockOrder(tx, { userId, id })
   if (order.type !== 'code') throw refusal('no_code_here')
   if (order.state === 'refunded') throw refusal('code_taken_back')
   const { codes, looks } = await showCodes(tx, { userId, orderId: id, keys, now })

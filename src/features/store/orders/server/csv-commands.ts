@@ -10,14 +10,14 @@ import { type OrderFilter, selectOrders } from './admin-queries.ts'
 import { type ReadOrder, type RowFault, readOrders, writeOrders } from './csv-rules.ts'
 
 const refusal = refusals(adminOrderErrors)
-const mostExported = 5_000
-const mostNamed = 50
+const maxExported = 5_000
+const maxNamed = 50
 
 type Staff = { actorId: string; now: Date }
 
 /** Orders with their addresses as CSV; the log keeps who took how many. */
 export async function exportOrders(tx: Tx, { actorId, filter, now }: Staff & { filter: OrderFilter }) {
-  const rows = await selectOrders(tx, filter, { limit: mostExported })
+  const rows = await selectOrders(tx, filter, { limit: maxExported })
   const subject = { kind: 'premium_order', id: actorId } as const
   const after = { rows: rows.length, ...filter }
   await recordStaffAct(tx, { actorId, act: 'store.orders-exported', subject, before: null, after, now })
@@ -25,7 +25,7 @@ export async function exportOrders(tx: Tx, { actorId, filter, now }: Staff & { f
 }
 
 /**
- * Moves the parcels of a file as its rows say; those that stand so already stay. Refuses with orders_csv_wrong, naming every
+ * Moves the parcels of a file as its rows say; those that stand so already stay. Throws orders_csv_wrong, naming every
  * wrong row: then nothing is moved. With `isTrial` nothing is moved either.
  */
 export async function importOrders(
@@ -34,7 +34,7 @@ export async function importOrders(
 ): Promise<{ moved: number; unchanged: number }> {
   const { rows, faults } = readOrders(csv)
   if (faults.length > 0) throw refuseRows(faults)
-  const held = await holdOrders(tx, rows)
+  const held = await lockOrders(tx, rows)
   const wrong = rows.flatMap((row) => stateFaults(row, held.get(row.id)))
   if (wrong.length > 0) throw refuseRows(wrong)
   const due = rows.filter(({ id, state }) => held.get(id)!.state !== state)
@@ -56,7 +56,7 @@ export async function importOrders(
 type Held = { id: string; type: string; state: OrderState }
 
 /** In the order of their ids: two files that name the same orders wait for each other, and never in a ring. */
-async function holdOrders(tx: Tx, rows: readonly ReadOrder[]): Promise<Map<string, Held>> {
+async function lockOrders(tx: Tx, rows: readonly ReadOrder[]): Promise<Map<string, Held>> {
   if (rows.length === 0) return new Map()
   const orders = await tx
     .selectFrom('premium_order')
@@ -81,6 +81,6 @@ function stateFaults({ row, state }: ReadOrder, order: Held | undefined): RowFau
 function refuseRows(faults: readonly RowFault[]) {
   const code = 'orders_csv_wrong'
   return refusal(code, {
-    fields: faults.slice(0, mostNamed).map(({ row, detail }) => ({ path: `rows.${row}`, code, detail })),
+    fields: faults.slice(0, maxNamed).map(({ row, detail }) => ({ path: `rows.${row}`, code, detail })),
   })
 }

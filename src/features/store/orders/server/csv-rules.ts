@@ -22,7 +22,7 @@ const columns = [
 ] as const
 
 /** As many rows as one transaction should hold. */
-export const mostImported = 1_000
+export const maxImported = 1_000
 
 type Written = {
   id: string
@@ -76,8 +76,8 @@ export function readOrders(csv: string): { rows: ReadOrder[]; faults: RowFault[]
   const at = (name: (typeof columns)[number]) => heading.findIndex((cell) => cell.toLowerCase() === name)
   if (at('order') < 0 || at('state') < 0)
     return { rows: [], faults: [{ row: 0, detail: 'ไฟล์ต้องมีหัวคอลัมน์ order และ state ใช้ไฟล์ที่ส่งออกไปเป็นต้นแบบ' }] }
-  if (lines.length > mostImported)
-    return { rows: [], faults: [{ row: mostImported + 1, detail: `ส่งได้ครั้งละไม่เกิน ${mostImported} แถว` }] }
+  if (lines.length > maxImported)
+    return { rows: [], faults: [{ row: maxImported + 1, detail: `ส่งได้ครั้งละไม่เกิน ${maxImported} แถว` }] }
   const rows = lines.map((cells, i) => {
     const cell = (name: (typeof columns)[number]) => cells[at(name)] ?? ''
     const [carrier, tracking] = [cell('carrier'), cell('tracking')]

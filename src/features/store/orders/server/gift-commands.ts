@@ -9,7 +9,7 @@ export type GiftOrder = { userId: string; premiumId: string; source: string; add
 
 /**
  * Orders a premium as a gift: an order that is packed, sent and refunded like any other. Null when nothing is left
- * of it: the caller refuses, so that nothing is kept. Refuses with address_not_found and address_not_allowed.
+ * of it: the caller refuses, so that nothing is kept. Throws address_not_found and address_not_allowed.
  */
 export async function orderGift(tx: Tx, gift: GiftOrder): Promise<string | null> {
   const { userId, premiumId, source, addressId, price, now } = gift

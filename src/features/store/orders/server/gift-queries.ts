@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#db/open.ts'
-import { leastTaxed } from '../../premiums/worth-rules.ts'
+import { minTaxed } from '../../premiums/worth-rules.ts'
 import type { OrderState, Tracking } from '../contract.ts'
 import { trackingOf } from '../tracking-rules.ts'
 
 /** Which rows of `premium` may be gifts: things that are sent, each worth less than what is taxed. */
-export const canBeGift = sql<boolean>`(premium.type = 'physical' and coalesce(premium.cost_baht * 10, premium.price) < ${leastTaxed})`
+export const canBeGift = sql<boolean>`(premium.type = 'physical' and coalesce(premium.cost_baht * 10, premium.price) < ${minTaxed})`
 
 /** An order that Super Quest asked for; `source` says what it was for ('mission:<id>', 'level:<key>' …). */
 export type GiftOrder = {
@@ -33,9 +33,9 @@ export function listGiftQueue(db: Db | Tx, { state = null, ...asked }: Asked & {
   return readPage(db, { ...asked, where, order: sql`o.paid_at, o.id` })
 }
 
-type Wanted = Asked & { where: ReturnType<typeof sql>; order: ReturnType<typeof sql> }
+type HydrateTrigger = Asked & { where: ReturnType<typeof sql>; order: ReturnType<typeof sql> }
 
-async function readPage(db: Db | Tx, { page, limit, where, order }: Wanted) {
+async function readPage(db: Db | Tx, { page, limit, where, order }: HydrateTrigger) {
   const { rows } = await sql<GiftRow>`
     select o.id, o.premium_id, o.name, o.image, o.state, o.source, o.paid_at, p.carrier, p.tracking
     from premium_order o left join order_parcel p on p.user_id = o.user_id and p.order_id = o.id

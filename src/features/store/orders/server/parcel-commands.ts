@@ -1,5 +1,5 @@
 import type { Tx } from '#db/open.ts'
-import type { KeptAddress } from '#features/store/addresses/contract.ts'
+import type { SavedAddress } from '#features/store/addresses/contract.ts'
 import { addAddress, checkAddress, refuseUnlessMaySend, useAddress } from '#features/store/addresses/server/commands.ts'
 import { refusals } from '#lib/errors.ts'
 import { orderErrors } from '../contract.ts'
@@ -7,10 +7,10 @@ import type { SendTo } from './buy-commands.ts'
 
 const refusal = refusals(orderErrors)
 
-export type Parcel = Omit<KeptAddress, 'id'>
+export type Parcel = Omit<SavedAddress, 'id'>
 
 /**
- * Where a purchase goes. Refuses with address_needed, address_not_allowed (a minor's waits for the guardian), address_unknown,
+ * Where a purchase goes. Throws address_needed, address_not_allowed (a minor's waits for the guardian), address_unknown,
  * address_not_found and addresses_full.
  */
 export async function readParcel(
@@ -20,11 +20,11 @@ export async function readParcel(
   await refuseUnlessMaySend(tx, { userId, now })
   if (!address) throw refusal('address_needed')
   if ('address_id' in address) return withoutId(await useAddress(tx, { userId, id: address.address_id, now }))
-  const { keep, ...form } = address
-  return keep ? withoutId(await addAddress(tx, { userId, form, now })) : checkAddress(form)
+  const { save, ...form } = address
+  return save ? withoutId(await addAddress(tx, { userId, form, now })) : checkAddress(form)
 }
 
-function withoutId({ id: _id, ...parcel }: KeptAddress): Parcel {
+function withoutId({ id: _id, ...parcel }: SavedAddress): Parcel {
   return parcel
 }
 

@@ -3,7 +3,7 @@ import type { PersonalTags } from '#db/personal-data.ts'
 /** What this feature's tables hold about persons, column by column. */
 export const ordersData = {
   premium_order: {
-    whose: 'user_id',
+    owner: 'user_id',
     about: 'ของที่คุณแลก',
     erasure: 'kept',
     told: [
@@ -27,20 +27,20 @@ export const ordersData = {
     withheld: ['is_restocked'],
   },
   premium_buyer: {
-    whose: 'user_id',
+    owner: 'user_id',
     about: 'จำนวนที่คุณแลกไปของแต่ละอย่าง',
     erasure: 'kept',
     told: ['premium_id', 'bought'],
   },
-  order_count: { whose: 'user_id', about: 'จำนวนครั้งที่แลก', erasure: 'kept', told: ['orders'] },
+  order_count: { owner: 'user_id', about: 'จำนวนครั้งที่แลก', erasure: 'kept', told: ['orders'] },
   order_parcel: {
-    whose: 'user_id',
+    owner: 'user_id',
     about: 'ที่อยู่และเลขพัสดุของสิ่งที่คุณแลก',
     erasure: 'deleted',
     told: ['order_id', 'name', 'phone', 'line', 'tambon', 'amphoe', 'province', 'postcode', 'carrier', 'tracking'],
   },
   order_refund: {
-    whose: 'user_id',
+    owner: 'user_id',
     about: 'เหตุผลที่ทีมงานคืน koin ให้คุณ',
     erasure: 'deleted',
     told: ['order_id', 'reason'],

@@ -12,13 +12,13 @@ import { type Asked, saleFault } from './sale-rules.ts'
 
 const refusal = refusals(orderErrors)
 
-/** Refuses with buy_not_allowed where the account may not pay in koin. */
+/** Throws buy_not_allowed where the account may not pay in koin. */
 export async function refuseUnlessMayBuy(tx: Tx, userId: string, now: Date): Promise<void> {
   const reason = await readReason(tx, userId, 'buy', now)
   if (reason) throw refusal('buy_not_allowed', { values: { why: whyNotNames[reason] } })
 }
 
-/** Refuses with not_on_sale_yet, sale_over, sold_out, limit_reached, price_changed or order_too_large, with their figures. */
+/** Throws not_on_sale_yet, sale_over, sold_out, limit_reached, price_changed or order_too_large, with their figures. */
 export function refuseSale(premium: PremiumRow, asked: Asked): void {
   const fault = saleFault(premium, asked)
   if (!fault) return
@@ -38,14 +38,14 @@ export function refuseSale(premium: PremiumRow, asked: Asked): void {
       throw refusal(fault.code, { values: { koin: formatKoin(koin(price)) }, figures: { price } })
     }
     case 'order_too_large': {
-      const { most } = fault
-      throw refusal(fault.code, { values: { most }, figures: { most } })
+      const { max } = fault
+      throw refusal(fault.code, { values: { max }, figures: { max } })
     }
   }
 }
 
 /**
- * Refuses with koin_short, saying how much is missing and in how many days it is earned. What leaves the wallet meanwhile the
+ * Throws koin_short, saying how much is missing and in how many days it is earned. What leaves the wallet meanwhile the
  * ledger refuses by itself, with not_enough_koin.
  */
 export async function refuseShort(

@@ -25,7 +25,7 @@ export const orderRows = sql`
   left join order_parcel as parcel on parcel.user_id = premium_order.user_id and parcel.order_id = premium_order.id
   left join order_refund as refund on refund.user_id = premium_order.user_id and refund.order_id = premium_order.id`
 
-/** One of a person's orders as they see it. Refuses with order_not_found. */
+/** One of a person's orders as they see it. Throws order_not_found. */
 export async function viewOrder(
   db: Db | Tx,
   { userId, id, now }: { userId: string; id: string; now: Date },

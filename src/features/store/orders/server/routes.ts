@@ -18,13 +18,13 @@ export const orderRoutes = ({ db, clock, keys }: { db: Db; clock: () => Date; ke
       // Nothing else tells a second purchase from the first one sent again.
       if (input.request.idempotencyKey === null) throw refusal('idempotency_key_needed')
       const { body, caller } = input
-      const whose = { userId: caller.userId, now: clock() }
+      const owner = { userId: caller.userId, now: clock() }
       const wanted = { premiumId: body.id, quantity: body.quantity, expectedPrice: body.expected_price }
-      return actThenView(db, input, whose.now, {
-        work: async (tx) => ({ id: await buyPremium(tx, { ...whose, ...wanted, address: body.address }) }),
+      return actThenView(db, input, owner.now, {
+        work: async (tx) => ({ id: await buyPremium(tx, { ...owner, ...wanted, address: body.address }) }),
         view: async (on, { id }) => ({
-          order: await viewOrder(on, { ...whose, id }),
-          koin: await readBalance(on, whose.userId),
+          order: await viewOrder(on, { ...owner, id }),
+          koin: await readBalance(on, owner.userId),
         }),
       })
     },

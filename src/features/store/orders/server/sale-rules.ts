@@ -1,4 +1,4 @@
-import { isTooMuchAtOnce, mostPiecesAtOnce } from '../../premiums/worth-rules.ts'
+import { isTooMuchAtOnce, maxPiecesAtOnce } from '../../premiums/worth-rules.ts'
 
 type Sale = {
   type: string
@@ -20,7 +20,7 @@ export type SaleFault =
   | { code: 'price_changed'; price: number }
   | { code: 'sold_out'; left: number }
   | { code: 'limit_reached'; limit: number; bought: number }
-  | { code: 'order_too_large'; most: number }
+  | { code: 'order_too_large'; max: number }
 
 /**
  * What keeps somebody from buying so many pieces at the price that they saw; null where nothing does. Without `now` the window
@@ -36,5 +36,5 @@ export function saleFault(premium: Sale, { quantity, expectedPrice, bought, now 
   // By what a piece costs us: a price may have fallen.
   const worth = premium.cost_baht == null ? price : premium.cost_baht * 10
   if (!isTooMuchAtOnce(type, worth * quantity)) return null
-  return { code: 'order_too_large', most: mostPiecesAtOnce(type, worth) ?? 0 }
+  return { code: 'order_too_large', max: maxPiecesAtOnce(type, worth) ?? 0 }
 }

@@ -22,13 +22,13 @@ class Undone extends Error {
 }
 
 /**
- * Buys by the shop's own command out of a wallet that holds `purse` (hundredths) and takes everything back: the transaction is
+ * Buys by the shop's own command out of a wallet that holds `wallet` (hundredths) and takes everything back: the transaction is
  * always rolled back, with its orders, transfers, stock, codes, notices and jobs. Refuses as buyPremium.
  */
-export async function trySale(db: Db, buying: Buying, purse: Koin): Promise<Trial> {
+export async function trySale(db: Db, buying: Buying, wallet: Koin): Promise<Trial> {
   try {
     return await db.transaction().execute(async (tx) => {
-      throw new Undone(await buyFrom(tx, buying, purse))
+      throw new Undone(await buyFrom(tx, buying, wallet))
     })
   } catch (error) {
     if (error instanceof Undone) return error.seen
@@ -36,19 +36,19 @@ export async function trySale(db: Db, buying: Buying, purse: Koin): Promise<Tria
   }
 }
 
-async function buyFrom(tx: Tx, buying: Buying, purse: Koin): Promise<Trial> {
+async function buyFrom(tx: Tx, buying: Buying, wallet: Koin): Promise<Trial> {
   const { userId, premiumId, now } = buying
   await findPremium(tx, premiumId)
-  await holdBuyer(tx, { userId, premiumId })
-  await fillWallet(tx, { userId, purse, now })
+  await lockBuyer(tx, { userId, premiumId })
+  await fillWallet(tx, { userId, wallet, now })
   const id = await buyPremium(tx, buying)
   const order = await viewOrder(tx, { userId, id, now })
   const { stock } = await findPremium(tx, premiumId)
-  return { order, before: purse, after: await readBalance(tx, userId), left: stock }
+  return { order, before: wallet, after: await readBalance(tx, userId), left: stock }
 }
 
 /** Locks a buyer's own rows in the order of a purchase, so that a real one of the same person waits and never in a ring. */
-async function holdBuyer(tx: Tx, { userId, premiumId }: { userId: string; premiumId: string }): Promise<void> {
+async function lockBuyer(tx: Tx, { userId, premiumId }: { userId: string; premiumId: string }): Promise<void> {
   await sql`
     insert into premium_buyer as own (user_id, premium_id, bought) values (${userId}, ${premiumId}, 0)
     on conflict (user_id, premium_id) do update set bought = own.bought`.execute(tx)
@@ -57,8 +57,8 @@ async function holdBuyer(tx: Tx, { userId, premiumId }: { userId: string; premiu
     on conflict (user_id) do update set orders = own.orders`.execute(tx)
 }
 
-/** Makes a wallet hold exactly `purse`, by transfers of the ledger. */
-async function fillWallet(tx: Tx, { userId, purse, now }: { userId: string; purse: Koin; now: Date }): Promise<void> {
+/** Makes a wallet hold exactly `wallet`, by transfers of the ledger. */
+async function fillWallet(tx: Tx, { userId, wallet, now }: { userId: string; wallet: Koin; now: Date }): Promise<void> {
   const move = (amount: number) => ({
     userId,
     amount: koin(amount),
@@ -70,7 +70,7 @@ async function fillWallet(tx: Tx, { userId, purse, now }: { userId: string; purs
   })
   // The first one locks the wallet: what is read then stays.
   await giveKoin(tx, move(1))
-  const surplus = (await readBalance(tx, userId)) - purse
+  const surplus = (await readBalance(tx, userId)) - wallet
   if (surplus > 0) await spendKoin(tx, move(surplus))
   if (surplus < 0) await giveKoin(tx, move(-surplus))
 }

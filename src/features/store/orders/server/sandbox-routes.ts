@@ -14,7 +14,7 @@ const madeUp = {
   province: 'กรุงเทพมหานคร',
   postcode: '10400',
   is_confirmed: true,
-  keep: false,
+  save: false,
 }
 
 /** The store without consequences; where the sandbox is closed there is no such call. */
@@ -30,10 +30,10 @@ export const orderSandboxRoutes = ({
   isSandboxOpen
     ? bind(contract, {
         trySale: ({ body, caller }) => {
-          const { id: premiumId, quantity, expected_price: expectedPrice, koin: purse, is_sent: isSent } = body
+          const { id: premiumId, quantity, expected_price: expectedPrice, koin: wallet, is_sent: isSent } = body
           const address = isSent ? madeUp : undefined
           const buying = { userId: caller.userId, premiumId, quantity, expectedPrice, address, now: clock() }
-          return trySale(db, buying, koin(purse))
+          return trySale(db, buying, koin(wallet))
         },
       })
     : []

@@ -15,7 +15,7 @@ import { text } from './text.ts'
 
 const words = text.buy
 const notes = { physical: words.noteSent, code: words.noteCode, voucher: words.noteVoucher, charity: words.noteCharity }
-const mostPieces = 10
+const maxPieces = 10
 const stale = [showPremium, 'page', 'profile'] as const
 
 type Props = { premium: PremiumView; mine: MyPremium; onClose: () => void }
@@ -44,8 +44,8 @@ export function BuyDialog({ premium, mine, onClose }: Props) {
     },
   })
   if (order) return <Bought order={order} onClose={onClose} />
-  const most = mostOf(premium, mine)
-  const quantity = Math.max(1, Math.min(wanted, most))
+  const max = maxOf(premium, mine)
+  const quantity = Math.max(1, Math.min(wanted, max))
   const cost = koin(price * quantity)
   const after = mine.koin - cost
   const needsAddress = premium.type === 'physical'
@@ -55,7 +55,7 @@ export function BuyDialog({ premium, mine, onClose }: Props) {
       notYet={words.notYet}
       act={words.act(formatKoin(cost))}
       offReason={
-        most < 1
+        max < 1
           ? words.noneNow
           : after < 0
             ? words.short(formatKoin(koin(-after)))
@@ -71,7 +71,7 @@ export function BuyDialog({ premium, mine, onClose }: Props) {
       change={isNewPrice ? words.priceChanged(formatKoin(price)) : null}
       fault={buy.fault}
     >
-      <Quantity most={most} value={quantity} onChange={setQuantity} />
+      <Quantity max={max} value={quantity} onChange={setQuantity} />
       {needsAddress ? <AddressChoice onChange={setSendTo} /> : null}
       <Cost have={mine.koin} cost={cost} />
       <p className="text-13 text-ink-soft">{notes[premium.type]}</p>
@@ -79,18 +79,18 @@ export function BuyDialog({ premium, mine, onClose }: Props) {
   )
 }
 
-function mostOf({ state, left }: PremiumView, { may_buy: mayBuy }: MyPremium): number {
-  return state !== 'on_sale' ? 0 : Math.min(mostPieces, left ?? mostPieces, mayBuy ?? mostPieces)
+function maxOf({ state, left }: PremiumView, { may_buy: mayBuy }: MyPremium): number {
+  return state !== 'on_sale' ? 0 : Math.min(maxPieces, left ?? maxPieces, mayBuy ?? maxPieces)
 }
 
-function Quantity({ most, value, onChange }: { most: number; value: number; onChange: (count: number) => void }) {
-  if (most <= 1) return null
+function Quantity({ max, value, onChange }: { max: number; value: number; onChange: (count: number) => void }) {
+  if (max <= 1) return null
   return (
     <SelectField
       label={words.quantity}
       value={String(value)}
       onChange={(event) => onChange(Number(event.target.value))}
-      options={Array.from({ length: most }, (_, i) => ({ value: String(i + 1), label: text.pieces(i + 1) }))}
+      options={Array.from({ length: max }, (_, i) => ({ value: String(i + 1), label: text.pieces(i + 1) }))}
     />
   )
 }

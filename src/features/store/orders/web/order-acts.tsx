@@ -59,7 +59,7 @@ export function OrderActs({ order }: { order: OrderView }) {
               {text.cancelAct}
             </Button>
             <Button kind="line" isWide onClick={() => setAsking(false)}>
-              {text.keep}
+              {text.save}
             </Button>
           </>
         }

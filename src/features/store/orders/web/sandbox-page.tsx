@@ -33,15 +33,15 @@ export function Component() {
 function Sandbox() {
   const { items } = useLoaderData<typeof loader>()
   const first = items[0]!
-  const [values, setValues] = useState({ id: first.id, price: boxAmount(first.price), purse: '1000', quantity: '1' })
+  const [values, setValues] = useState({ id: first.id, price: boxAmount(first.price), wallet: '1000', quantity: '1' })
   const [isSent, setSent] = useState(true)
   const sale = useAct(trySale)
   const errorOf = (path: string) => sale.fields.find((fault) => fault.path === path)?.detail
   const set = (some: Partial<typeof values>) => setValues((now) => ({ ...now, ...some }))
   const choose = (id: string) => set({ id, price: boxAmount(items.find((one) => one.id === id)!.price) })
   const run = () => {
-    const { id, price, purse, quantity } = values
-    const prices = { expected_price: readAmount(price) as Koin, koin: readAmount(purse) }
+    const { id, price, wallet, quantity } = values
+    const prices = { expected_price: readAmount(price) as Koin, koin: readAmount(wallet) }
     void sale.run({ body: { id, quantity: readWhole(quantity) ?? 0, ...prices, is_sent: isSent } })
   }
   return (
@@ -63,13 +63,13 @@ function Sandbox() {
         />
         <TextField
           name="purse"
-          label={text.purse}
+          label={text.wallet}
           hint={text.amountHint}
           unit={text.koin}
           inputMode="decimal"
           error={errorOf('koin')}
-          value={values.purse}
-          onChange={({ target }) => set({ purse: target.value })}
+          value={values.wallet}
+          onChange={({ target }) => set({ wallet: target.value })}
         />
         <TextField
           name="quantity"

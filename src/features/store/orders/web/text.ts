@@ -31,7 +31,7 @@ export const text = {
   cancelTitle: 'ยกเลิกรายการนี้ไหม',
   cancelNote: (koin: string) => `คืน ${koin} koin เข้ากระเป๋าทันที แล้วของกลับเข้าร้าน`,
   cancelAct: 'ยกเลิกและรับ koin คืน',
-  keep: 'เก็บไว้',
+  save: 'เก็บไว้',
   notArrived: 'แจ้งว่าของยังไม่มา',
   arrived: 'ได้รับแล้ว',
   done: {

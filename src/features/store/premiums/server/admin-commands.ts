@@ -9,7 +9,7 @@ import { adminPremiumErrors, type PremiumForm } from '../admin-contract.ts'
 import { premiumErrors } from '../contract.ts'
 import { fitForm, formFaults } from '../form-rules.ts'
 import { formOf } from './admin-queries.ts'
-import { keepImages } from './image-commands.ts'
+import { saveImages } from './image-commands.ts'
 import { askPrice, askStock } from './proposed-commands.ts'
 import { findPremium, type PremiumRow } from './queries.ts'
 import { addStock } from './stock-commands.ts'
@@ -27,7 +27,7 @@ export async function createPremium(
   { actorId, form: typed, stock, storage, now }: Editor & { form: PremiumForm; stock: number | null },
 ): Promise<{ id: string; isWaiting: boolean }> {
   const form = checkForm(typed, 'form.')
-  await keepImages(tx, { form, place: 'form.', actorId, storage, now })
+  await saveImages(tx, { form, place: 'form.', actorId, storage, now })
   const id = newId(now)
   const isEndless = form.type === 'voucher' || form.type === 'charity'
   const first = form.type === 'code' ? 0 : isEndless ? stock : (stock ?? 0)
@@ -63,8 +63,8 @@ export async function editPremium(
   { actorId, premiumId, form: typed, storage, now }: Editor & { premiumId: string; form: PremiumForm },
 ): Promise<boolean> {
   const form = checkForm(typed)
-  await keepImages(tx, { form, place: '', actorId, storage, now })
-  const stored = await holdPremium(tx, premiumId)
+  await saveImages(tx, { form, place: '', actorId, storage, now })
+  const stored = await lockPremium(tx, premiumId)
   // What stays as it was may still be more than is given at once.
   const cost = form.cost ?? costOf(stored)
   checkForm({ ...form, cost })
@@ -100,9 +100,9 @@ export async function editPremium(
 
 type Change = Staff & { premiumId: string; change: number; reason: string }
 
-/** Adds to the stock or takes from it → what is left, and whether a second person has to agree first. Refuses with stock_is_codes, stock_is_endless, stock_below_zero. */
+/** Adds to the stock or takes from it → what is left, and whether a second person has to agree first. Throws stock_is_codes, stock_is_endless, stock_below_zero. */
 export async function changeStock(tx: Tx, { actorId, premiumId, change, reason, now }: Change) {
-  const premium = await holdPremium(tx, premiumId)
+  const premium = await lockPremium(tx, premiumId)
   const { type, stock } = premium
   if (type === 'code') throw refusal('stock_is_codes')
   if (stock === null) throw refusal('stock_is_endless')
@@ -115,7 +115,7 @@ export async function changeStock(tx: Tx, { actorId, premiumId, change, reason, 
   return { left, isWaiting: false }
 }
 
-/** Tells what became of donations. Refuses with premium_not_found, also where it is no charity. */
+/** Tells what became of donations. Throws premium_not_found, also where it is no charity. */
 export async function addCharityReport(
   tx: Tx,
   { actorId, premiumId, text, now }: Staff & { premiumId: string; text: string },
@@ -128,7 +128,7 @@ export async function addCharityReport(
   return id
 }
 
-/** Takes such words back. Refuses with report_not_found. */
+/** Takes such words back. Throws report_not_found. */
 export async function removeCharityReport(tx: Tx, { actorId, id, now }: Staff & { id: string }): Promise<void> {
   const removed = await tx.deleteFrom('charity_report').where('id', '=', id).returning('premium_id').executeTakeFirst()
   if (!removed) throw refusal('report_not_found')
@@ -136,14 +136,14 @@ export async function removeCharityReport(tx: Tx, { actorId, id, now }: Staff & 
   await record(tx, { actorId, act: 'store.charity-report-removed', ...about, now })
 }
 
-/** A form as it is stored. Refuses with invalid_input what its type lacks; `place` is where in the body it stands. */
+/** A form as it is stored. Throws invalid_input what its type lacks; `place` is where in the body it stands. */
 function checkForm(typed: PremiumForm, place = ''): PremiumForm {
   const fields = formFaults(typed).map((fault) => ({ ...fault, path: place + fault.path }))
   if (fields.length > 0) throw commonRefusal('invalid_input', { fields })
   return fitForm(typed)
 }
 
-async function holdPremium(tx: Tx, id: string): Promise<PremiumRow> {
+async function lockPremium(tx: Tx, id: string): Promise<PremiumRow> {
   const premium = await tx.selectFrom('premium').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
   if (!premium) throw refusal('premium_not_found')
   return premium

@@ -5,7 +5,7 @@ import { type PremiumRow, toItem } from './queries.ts'
 import { costOf } from './value-queries.ts'
 import { voucherOf } from './view-queries.ts'
 
-const mostListed = 500
+const maxListed = 500
 
 /** Every premium, also those whose window is over; the newest first. */
 export async function listAdminPremiums(
@@ -19,7 +19,7 @@ export async function listAdminPremiums(
     .$if(type !== undefined, (q) => q.where('type', '=', type!))
     .orderBy('made_at', 'desc')
     .orderBy('id', 'desc')
-    .limit(mostListed)
+    .limit(maxListed)
     .execute()
   return rows.map((row) => adminItem(row, now))
 }

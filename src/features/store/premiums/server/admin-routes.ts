@@ -1,5 +1,5 @@
 import type { Db } from '#db/open.ts'
-import { act } from '#db/run-once.ts'
+import { runOnce } from '#db/run-once.ts'
 import { done } from '#lib/contract.ts'
 import { bind } from '#lib/server/routes.ts'
 import type { Storage } from '#lib/server/storage.ts'
@@ -21,7 +21,7 @@ export const premiumAdminRoutes = ({ db, clock, storage }: Parts) =>
 
     createPremium: (input) => {
       const staff = { actorId: input.caller.userId, now: clock() }
-      return act(db, input, staff.now, async (tx) => {
+      return runOnce(db, input, staff.now, async (tx) => {
         const { id, isWaiting } = await createPremium(tx, { ...staff, ...input.body, storage })
         return { id, is_waiting: isWaiting }
       })
@@ -29,7 +29,7 @@ export const premiumAdminRoutes = ({ db, clock, storage }: Parts) =>
 
     editPremium: (input) => {
       const staff = { actorId: input.caller.userId, now: clock() }
-      return act(db, input, staff.now, async (tx) => {
+      return runOnce(db, input, staff.now, async (tx) => {
         const { id } = input.query
         return { id, is_waiting: await editPremium(tx, { ...staff, storage, premiumId: id, form: input.body }) }
       })
@@ -38,7 +38,7 @@ export const premiumAdminRoutes = ({ db, clock, storage }: Parts) =>
     changeStock: (input) => {
       const staff = { actorId: input.caller.userId, now: clock() }
       const premiumId = input.query.id
-      return act(db, input, staff.now, async (tx) => {
+      return runOnce(db, input, staff.now, async (tx) => {
         const { left, isWaiting } = await changeStock(tx, { ...staff, premiumId, ...input.body })
         return { left, is_waiting: isWaiting }
       })
@@ -47,12 +47,12 @@ export const premiumAdminRoutes = ({ db, clock, storage }: Parts) =>
     addCharityReport: (input) => {
       const staff = { actorId: input.caller.userId, now: clock() }
       const told = { premiumId: input.query.id, text: input.body.text }
-      return act(db, input, staff.now, async (tx) => ({ id: await addCharityReport(tx, { ...staff, ...told }) }))
+      return runOnce(db, input, staff.now, async (tx) => ({ id: await addCharityReport(tx, { ...staff, ...told }) }))
     },
 
     removeCharityReport: (input) => {
       const staff = { actorId: input.caller.userId, now: clock() }
-      return act(db, input, staff.now, async (tx) => {
+      return runOnce(db, input, staff.now, async (tx) => {
         await removeCharityReport(tx, { ...staff, id: input.query.id })
         return done
       })

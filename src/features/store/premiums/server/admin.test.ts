@@ -19,13 +19,13 @@ import {
 import { listHomePremiums, listPremiums, showCharity, showPremium } from '../contract.ts'
 import { importPremiums } from './seed.ts'
 
-const bed = await openTestbed()
-const start = bed.clock.now
-const editor = await aPerson(bed, { roles: ['editor'] })
+const fixture = await openTestbed()
+const start = fixture.clock.now
+const editor = await aPerson(fixture, { roles: ['editor'] })
 
 afterEach(async () => {
-  bed.clock.now = start
-  expect(await findStoreFaults(bed)).toEqual([])
+  fixture.clock.now = start
+  expect(await findStoreFaults(fixture)).toEqual([])
 })
 
 const at = (id: string) => ({ query: { id } })
@@ -50,14 +50,14 @@ const form = (wanted: Partial<PremiumForm> = {}): PremiumForm => ({
   ...wanted,
 })
 const create = (wanted: Partial<PremiumForm> = {}, stock: number | null = 5) =>
-  bed.send(editor, createPremium, { body: { form: form(wanted), stock } })
+  fixture.send(editor, createPremium, { body: { form: form(wanted), stock } })
 
 test('what staff makes is on sale from its window on, and in the log', async () => {
   const { json } = await create({ on_sale_from: inDays(1) })
-  expect(await bed.send(null, showPremium, at(json.id))).toMatchObject({ json: { state: 'soon', left: 5 } })
-  bed.clock.now = new Date(inDays(1))
-  expect(await bed.send(null, showPremium, at(json.id))).toMatchObject({ json: { state: 'on_sale' } })
-  const acts = bed.db.selectFrom('staff_act').select(['act', 'after']).where('subject_id', '=', json.id)
+  expect(await fixture.send(null, showPremium, at(json.id))).toMatchObject({ json: { state: 'soon', left: 5 } })
+  fixture.clock.now = new Date(inDays(1))
+  expect(await fixture.send(null, showPremium, at(json.id))).toMatchObject({ json: { state: 'on_sale' } })
+  const acts = fixture.db.selectFrom('staff_act').select(['act', 'after']).where('subject_id', '=', json.id)
   expect(await acts.execute()).toEqual([
     { act: 'store.premium-created', after: { price: 10_000, stock: 5, type: 'physical' } },
   ])
@@ -70,7 +70,7 @@ test('a form that lacks what its type needs is refused at the field; what belong
   expect(await paths({ type: 'charity' })).toEqual(['form.charity'])
   expect(await paths({ on_sale_until: inDays(-2) })).toEqual(['form.on_sale_until'])
   const { json } = await create({ charity: { partner: 'ใคร', aim: null }, low_mark: 3 })
-  expect((await bed.send(editor, showAdminPremium, at(json.id))).json.form).toMatchObject({
+  expect((await fixture.send(editor, showAdminPremium, at(json.id))).json.form).toMatchObject({
     charity: null,
     low_mark: null,
   })
@@ -78,11 +78,12 @@ test('a form that lacks what its type needs is refused at the field; what belong
 
 test('price and window can be edited while people buy; the type cannot once somebody has', async () => {
   const { json } = await create()
-  const nok = await aPerson(bed, { koin: 30_000 })
-  await buy(bed, nok, { id: json.id })
-  const edit = (wanted: Partial<PremiumForm>) => bed.send(editor, editPremium, { ...at(json.id), body: form(wanted) })
+  const nok = await aPerson(fixture, { koin: 30_000 })
+  await buy(fixture, nok, { id: json.id })
+  const edit = (wanted: Partial<PremiumForm>) =>
+    fixture.send(editor, editPremium, { ...at(json.id), body: form(wanted) })
   expect(await edit({ price: 12_000 })).toMatchObject({ status: 200 })
-  expect((await buy(bed, nok, { id: json.id })).json).toMatchObject({
+  expect((await buy(fixture, nok, { id: json.id })).json).toMatchObject({
     code: 'price_changed',
     figures: { price: 12_000 },
   })
@@ -95,24 +96,24 @@ test('price and window can be edited while people buy; the type cannot once some
 test('the stock is changed by steps, never below what is there, and many at once count all', async () => {
   const { json } = await create({}, 5)
   const change = (by: number) =>
-    bed.send(editor, changeStock, { ...at(json.id), body: { change: by, reason: 'นับใหม่' } })
+    fixture.send(editor, changeStock, { ...at(json.id), body: { change: by, reason: 'นับใหม่' } })
   await Promise.all(Array.from({ length: 6 }, () => change(2)))
   expect((await change(-17)).json).toEqual({ left: 0, is_waiting: false })
   expect((await change(-1)).json).toMatchObject({ code: 'stock_below_zero', figures: { left: 0 } })
   const [codes, gift] = [
-    await aPremium(bed, { codes: ['STOCK-1'] }),
-    await aPremium(bed, { type: 'charity', stock: null }),
+    await aPremium(fixture, { codes: ['STOCK-1'] }),
+    await aPremium(fixture, { type: 'charity', stock: null }),
   ]
   const body = { change: 1, reason: 'นับใหม่' }
-  expect((await bed.send(editor, changeStock, { ...at(codes), body })).json.code).toBe('stock_is_codes')
-  expect((await bed.send(editor, changeStock, { ...at(gift), body })).json.code).toBe('stock_is_endless')
+  expect((await fixture.send(editor, changeStock, { ...at(codes), body })).json.code).toBe('stock_is_codes')
+  expect((await fixture.send(editor, changeStock, { ...at(gift), body })).json.code).toBe('stock_is_endless')
 })
 
 test('changing a price asks for a step-up', async () => {
   const { json } = await create()
-  bed.clock.now = new Date(start.getTime() + 11 * 60_000)
-  const token = await freshToken(bed, editor, ['editor'])
-  expect(await bed.send({ token }, editPremium, { ...at(json.id), body: form() })).toMatchObject({
+  fixture.clock.now = new Date(start.getTime() + 11 * 60_000)
+  const token = await freshToken(fixture, editor, ['editor'])
+  expect(await fixture.send({ token }, editPremium, { ...at(json.id), body: form() })).toMatchObject({
     json: { code: 'step_up_needed' },
   })
 })
@@ -120,43 +121,47 @@ test('changing a price asks for a step-up', async () => {
 test("an upload of the editor is kept as the picture, also when the upload is gone; nobody else's is", async () => {
   const picture = { create: { width: 900, height: 600, channels: 3, background: '#396' } } as const
   const bytes = await sharp(picture).png().toBuffer()
-  const uploaded = await bed.send(editor, uploadImage, { body: { image: { name: 'a.png', type: 'image/png', bytes } } })
+  const uploaded = await fixture.send(editor, uploadImage, {
+    body: { image: { name: 'a.png', type: 'image/png', bytes } },
+  })
   const key = uploaded.json.src.split('/')[2]!
   const src = `/media/${key}/960.webp`
-  const other = await aPerson(bed, { roles: ['editor'] })
+  const other = await aPerson(fixture, { roles: ['editor'] })
   const body = { form: form({ image: src }), stock: 1 }
-  expect((await bed.send(other, createPremium, { body })).json.fields?.map(({ path }) => path)).toEqual(['form.image'])
-  expect((await bed.send(editor, createPremium, { body })).status).toBe(200)
-  await bed.storage.remove(pictureFileOf(key, '960.webp')!)
-  const shown = await bed.http.inject({ url: src })
+  expect((await fixture.send(other, createPremium, { body })).json.fields?.map(({ path }) => path)).toEqual([
+    'form.image',
+  ])
+  expect((await fixture.send(editor, createPremium, { body })).status).toBe(200)
+  await fixture.storage.remove(pictureFileOf(key, '960.webp')!)
+  const shown = await fixture.http.inject({ url: src })
   expect([shown.statusCode, shown.headers['content-type']]).toEqual([200, 'image/webp'])
 })
 
 test('home shows what can be bought and the newest banner', async () => {
   await create({ banner: 'ของใหม่ปีก่อน', title: 'เก่า' })
-  bed.clock.now = new Date(start.getTime() + 1)
+  fixture.clock.now = new Date(start.getTime() + 1)
   const { json } = await create({ banner: 'ใหม่สัปดาห์นี้', title: 'ใหม่' })
   await create({ title: 'หมดแล้ว' }, 0)
-  const home = (await bed.send(null, listHomePremiums, { query: {} })).json
+  const home = (await fixture.send(null, listHomePremiums, { query: {} })).json
   expect(home.banner).toMatchObject({ text: 'ใหม่สัปดาห์นี้', premium: { id: json.id } })
   expect(home.items.length).toBeLessThanOrEqual(6)
   expect(home.items.map(({ title }) => title)).not.toContain('หมดแล้ว')
-  const charity = await bed.send(null, listHomePremiums, { query: { category: 'code' } })
+  const charity = await fixture.send(null, listHomePremiums, { query: { category: 'code' } })
   expect(charity.json.items.every(({ type }) => type === 'code')).toBe(true)
 })
 
 test('donations have a public total, and staff tells what became of them', async () => {
   const { json } = await create({ type: 'charity', charity: { partner: 'ห้องสมุด', aim: 50_000 } }, null)
-  const nok = await aPerson(bed, { koin: 30_000 })
-  await buy(bed, nok, { id: json.id, quantity: 2 })
-  const told = await bed.send(editor, addCharityReport, { ...at(json.id), body: { text: 'ซื้อหนังสือ 20 เล่มแล้ว' } })
-  const all = (await bed.send(null, showCharity, {})).json
+  const nok = await aPerson(fixture, { koin: 30_000 })
+  await buy(fixture, nok, { id: json.id, quantity: 2 })
+  const told = await fixture.send(editor, addCharityReport, { ...at(json.id), body: { text: 'ซื้อหนังสือ 20 เล่มแล้ว' } })
+  const all = (await fixture.send(null, showCharity, {})).json
   expect(all.items.find(({ id }) => id === json.id)).toMatchObject({ given: 20_000, gifts: 2, partner: 'ห้องสมุด' })
   expect(all.reports[0]).toMatchObject({ text: 'ซื้อหนังสือ 20 เล่มแล้ว', title: 'สมุดออม' })
-  expect((await bed.send(editor, removeCharityReport, at(told.json.id))).status).toBe(200)
-  expect(await bed.send(editor, removeCharityReport, at(told.json.id))).toMatchObject({ status: 404 })
-  const bag = await aPremium(bed)
-  expect(await bed.send(editor, addCharityReport, { ...at(bag), body: { text: 'ไม่ใช่' } })).toMatchObject({
+  expect((await fixture.send(editor, removeCharityReport, at(told.json.id))).status).toBe(200)
+  expect(await fixture.send(editor, removeCharityReport, at(told.json.id))).toMatchObject({ status: 404 })
+  const bag = await aPremium(fixture)
+  expect(await fixture.send(editor, addCharityReport, { ...at(bag), body: { text: 'ไม่ใช่' } })).toMatchObject({
     status: 404,
   })
 })
@@ -180,21 +185,22 @@ test('the content comes once; staff and sales keep their word over it', async ()
     how_to_use: null,
   }
   const bring = (changed = {}) =>
-    bed.db.transaction().execute((tx) => importPremiums(tx, [{ ...content, ...changed }], bed.clock.now))
-  const read = () => bed.db.selectFrom('premium').selectAll().where('key', '=', 'test-pen').executeTakeFirstOrThrow()
+    fixture.db.transaction().execute((tx) => importPremiums(tx, [{ ...content, ...changed }], fixture.clock.now))
+  const read = () =>
+    fixture.db.selectFrom('premium').selectAll().where('key', '=', 'test-pen').executeTakeFirstOrThrow()
   await Promise.all([bring(), bring()])
   const { id } = await read()
-  await buy(bed, await aPerson(bed, { koin: 10_000 }), { id })
+  await buy(fixture, await aPerson(fixture, { koin: 10_000 }), { id })
   await bring({ title: 'ปากกาดี', price: 200, stock: 9 })
   expect(await read()).toMatchObject({ title: 'ปากกาดี', price: koin(10_000), stock: 3 })
-  await bed.send(editor, editPremium, { ...at(id), body: form({ title: 'ของทีมงาน' }) })
+  await fixture.send(editor, editPremium, { ...at(id), body: form({ title: 'ของทีมงาน' }) })
   await bring({ title: 'ปากกาดีกว่า' })
   expect(await read()).toMatchObject({ title: 'ของทีมงาน' })
 })
 
 test('staff sees every premium; readers do not see what is over', async () => {
-  const over = await aPremium(bed, { on_sale_until: start })
-  const staffs = (await bed.send(editor, listAdminPremiums, { query: {} })).json.items.map(({ id }) => id)
-  const readers = (await bed.send(null, listPremiums, { query: { limit: 50 } })).json.items.map(({ id }) => id)
+  const over = await aPremium(fixture, { on_sale_until: start })
+  const staffs = (await fixture.send(editor, listAdminPremiums, { query: {} })).json.items.map(({ id }) => id)
+  const readers = (await fixture.send(null, listPremiums, { query: { limit: 50 } })).json.items.map(({ id }) => id)
   expect([staffs.includes(over), readers.includes(over)]).toEqual([true, false])
 })

@@ -5,7 +5,7 @@ import { slugOf } from '#lib/slug.ts'
 import type { CharityReport } from '../contract.ts'
 import type { PremiumRow } from './queries.ts'
 
-const mostReports = 20
+const maxReports = 20
 
 /** What was given to a charity, and to whom. */
 export function toTotal({ partner, aim, taken, sold }: PremiumRow) {
@@ -19,7 +19,7 @@ export async function listReports(db: Db | Tx, premiumId: string): Promise<Chari
     .select(['id', 'text', 'made_at'])
     .where('premium_id', '=', premiumId)
     .orderBy('id', 'desc')
-    .limit(mostReports)
+    .limit(maxReports)
     .execute()
   return rows.map((row) => ({ ...row, made_at: row.made_at.toISOString() }))
 }
@@ -30,7 +30,7 @@ export async function readCharity(db: Db | Tx) {
   const { rows: reports } = await sql<{ id: string; premium_id: string; title: string; text: string; made_at: Date }>`
     select report.id, report.premium_id, premium.title, report.text, report.made_at
     from charity_report as report join premium on premium.id = report.premium_id
-    order by report.id desc limit ${mostReports}`.execute(db)
+    order by report.id desc limit ${maxReports}`.execute(db)
   return {
     given: koin(rows.reduce((sum, { taken }) => sum + taken, 0)),
     gifts: rows.reduce((sum, { sold }) => sum + sold, 0),

@@ -15,7 +15,7 @@ type Keeping = { form: PremiumForm; place: string; actorId: string; storage: Sto
  * Copies the uploads that a form names, under their own addresses, so that they stay when the editor goes. Refuses with
  * invalid_input, at the field, what is neither there already nor an upload of this editor, or is too heavy.
  */
-export async function keepImages(tx: Tx, { form, place, actorId, storage, now }: Keeping): Promise<void> {
+export async function saveImages(tx: Tx, { form, place, actorId, storage, now }: Keeping): Promise<void> {
   const named = [
     { path: `${place}image`, src: form.image },
     ...form.gallery.map(({ src }, i) => ({ path: `${place}gallery.${i}.src`, src })),
@@ -23,19 +23,19 @@ export async function keepImages(tx: Tx, { form, place, actorId, storage, now }:
   const fields: FieldFault[] = []
   for (const { path, src } of named) {
     const key = upload.exec(src)?.[1]
-    const detail = key ? await keepImage(tx, { key, actorId, storage, now }) : null
+    const detail = key ? await saveImage(tx, { key, actorId, storage, now }) : null
     if (detail) fields.push({ path, code: 'custom', detail })
   }
   if (fields.length > 0) throw commonRefusal('invalid_input', { fields })
 }
 
 /** A sentence in Thai where the picture cannot be shown. */
-async function keepImage(
+async function saveImage(
   tx: Tx,
   { key, actorId, storage, now }: Pick<Keeping, 'actorId' | 'storage' | 'now'> & { key: string },
 ): Promise<string | null> {
-  const kept = await tx.selectFrom('premium_image').select('key').where('key', '=', key).executeTakeFirst()
-  if (kept) return null
+  const saved = await tx.selectFrom('premium_image').select('key').where('key', '=', key).executeTakeFirst()
+  if (saved) return null
   const own = tx.selectFrom('picture').select('key').where('user_id', '=', actorId).where('key', '=', key)
   const bytes = (await own.executeTakeFirst()) && (await storage.read(pictureFileOf(key, '960.webp')!))
   if (!bytes) return 'ไม่พบภาพนี้ เลือกไฟล์อีกครั้ง'

@@ -3,7 +3,7 @@ import type { PersonalTags } from '#db/personal-data.ts'
 /** What this feature's tables hold about persons, column by column. */
 export const premiumsData = {
   premium: {
-    whose: null,
+    owner: null,
     plain: [
       'id',
       'key',
@@ -36,6 +36,6 @@ export const premiumsData = {
       'content_hash',
     ],
   },
-  premium_image: { whose: null, plain: ['key', 'bytes', 'made_at'] },
-  charity_report: { whose: null, plain: ['id', 'premium_id', 'text', 'made_at'] },
+  premium_image: { owner: null, plain: ['key', 'bytes', 'made_at'] },
+  charity_report: { owner: null, plain: ['id', 'premium_id', 'text', 'made_at'] },
 } satisfies PersonalTags

@@ -10,7 +10,7 @@ const refusal = refusals(premiumErrors)
 
 export type PremiumRow = Selectable<Tables['premium']>
 
-/** One premium's row, whether or not it is shown. Refuses with premium_not_found. */
+/** One premium's row, whether or not it is shown. Throws premium_not_found. */
 export async function findPremium(db: Db | Tx, id: string): Promise<PremiumRow> {
   const premium = await db.selectFrom('premium').selectAll().where('id', '=', id).executeTakeFirst()
   if (!premium) throw refusal('premium_not_found')

@@ -5,11 +5,11 @@ import { premiumPath } from '../path-rules.ts'
 import { listPremiums } from './queries.ts'
 
 /** The search reads at most so many; the store has dozens. */
-const most = 1_000
+const max = 1_000
 
 /** The premiums that the store shows at a moment, newest first. */
 export async function listSearchPremiums(db: Db | Tx, now: Date): Promise<SearchThing[]> {
-  const { items } = await listPremiums(db, { type: undefined, sort: 'new', page: 1, limit: most }, now)
+  const { items } = await listPremiums(db, { type: undefined, sort: 'new', page: 1, limit: max }, now)
   return items.map((premium) => ({
     key: premium.id,
     title: premium.title,

@@ -26,7 +26,7 @@ const makingActs: readonly StaffAct[] = [
   'staff.change-confirmed',
 ]
 
-/** Refuses with maker_gain who made, changed, stocked or confirmed the premium within 30 days, and their families. */
+/** Throws maker_gain who made, changed, stocked or confirmed the premium within 30 days, and their families. */
 export function refuseMakerOfPremium(
   db: Db | Tx,
   { premiumId, userId, now }: { premiumId: string; userId: string; now: Date },

@@ -8,7 +8,7 @@ import { listReports, toTotal } from './charity-queries.ts'
 import { paceOf, readEarnings } from './pace-queries.ts'
 import { findPremium, type PremiumRow, toItem } from './queries.ts'
 
-/** A premium as a person sees it, or a visitor (null). Refuses with premium_not_found. */
+/** A premium as a person sees it, or a visitor (null). Throws premium_not_found. */
 export async function viewPremium(db: Db | Tx, id: string, userId: string | null, now: Date): Promise<PremiumView> {
   const premium = await findPremium(db, id)
   return {
@@ -30,14 +30,14 @@ async function readMine(db: Db | Tx, premium: PremiumRow, userId: string, now: D
   const balance = await readBalance(db, userId)
   const missing = Math.max(0, premium.price - balance)
   const { bought, is_wished } = await readTies(db, premium.id, userId)
-  const { per_person: most, type } = premium
+  const { per_person: max, type } = premium
   return {
     koin: balance,
     missing: koin(missing),
     pace: paceOf(await readEarnings(db, userId, now), missing),
     is_wished,
     bought,
-    may_buy: most === null ? null : Math.max(0, most - bought),
+    may_buy: max === null ? null : Math.max(0, max - bought),
     pays_not: await readReason(db, userId, 'buy', now),
     address_not: type === 'physical' ? await readReason(db, userId, 'buy_with_address', now) : null,
   }

@@ -20,13 +20,13 @@ type Buying = { userId: string; key: string; expectedPrice: Koin; now: Date }
 /**
  * Buys a thing and puts it to use: the ownership, the choice, the koin and the activity, all or nothing, locked like every
  * purchase: the person's own rows, then the wallet. What is owned already costs nothing and changes nothing, so that two
- * tabs or a retry pay once. There is no way back: nothing is ever refunded. Refuses with wardrobe_thing_not_found,
+ * tabs or a retry pay once. There is no way back: nothing is ever refunded. Throws wardrobe_thing_not_found,
  * buy_not_allowed, price_changed, koin_short and not_enough_koin; then nothing is kept.
  */
 export async function buyThing(tx: Tx, { userId, key, expectedPrice, now }: Buying): Promise<void> {
   const thing = await findThing(tx, key)
   await refuseUnlessMayBuy(tx, userId, now)
-  await holdPerson(tx, userId)
+  await lockPerson(tx, userId)
   if (!(await claimThing(tx, { userId, thing, now }))) return
   if (thing.price !== expectedPrice) {
     const figures = { price: thing.price }
@@ -71,10 +71,10 @@ type Choosing = { userId: string; slot: WearSlot; key: string | null }
  * wardrobe_thing_not_found, wardrobe_wrong_slot and wardrobe_thing_not_owned.
  */
 export async function chooseThing(tx: Tx, { userId, slot, key }: Choosing): Promise<void> {
-  await holdPerson(tx, userId)
+  await lockPerson(tx, userId)
   if (key === null) {
     await tx.deleteFrom('wardrobe_choice').where('user_id', '=', userId).where('slot', '=', slot).execute()
-    return keepWorn(tx, userId)
+    return storeWorn(tx, userId)
   }
   const thing = await findThing(tx, key)
   if (thing.slot !== slot) throw refusal('wardrobe_wrong_slot')
@@ -89,7 +89,7 @@ export async function chooseThing(tx: Tx, { userId, slot, key }: Choosing): Prom
 }
 
 /** Acts of one person wait for each other here, so that what is kept as worn is what was chosen last in every slot. */
-async function holdPerson(tx: Tx, userId: string): Promise<void> {
+async function lockPerson(tx: Tx, userId: string): Promise<void> {
   await sql`select from user_account where user_id = ${userId} for no key update`.execute(tx)
 }
 
@@ -99,10 +99,10 @@ async function putOn(tx: Tx, { userId, slot, key }: { userId: string; slot: Wear
     .values({ user_id: userId, slot, thing: key })
     .onConflict((c) => c.columns(['user_id', 'slot']).doUpdateSet({ thing: key }))
     .execute()
-  await keepWorn(tx, userId)
+  await storeWorn(tx, userId)
 }
 
-async function keepWorn(tx: Tx, userId: string): Promise<void> {
+async function storeWorn(tx: Tx, userId: string): Promise<void> {
   const chosen = await tx
     .selectFrom('wardrobe_choice')
     .select(['slot', 'thing'])

@@ -1,5 +1,5 @@
 import type { Db } from '#db/open.ts'
-import { act } from '#db/run-once.ts'
+import { runOnce } from '#db/run-once.ts'
 import { bind } from '#lib/server/routes.ts'
 import * as contract from '../contract.ts'
 import { buyThing, chooseThing } from './commands.ts'
@@ -12,7 +12,7 @@ export const wardrobeRoutes = ({ db, clock }: { db: Db; clock: () => Date }) =>
     buyWardrobeThing: (input) => {
       const { body, caller } = input
       const now = clock()
-      return act(db, input, now, async (tx) => {
+      return runOnce(db, input, now, async (tx) => {
         await buyThing(tx, { userId: caller.userId, key: body.thing, expectedPrice: body.expected_price, now })
         return viewWardrobe(tx, caller.userId, now)
       })
@@ -21,7 +21,7 @@ export const wardrobeRoutes = ({ db, clock }: { db: Db; clock: () => Date }) =>
     chooseWardrobeThing: (input) => {
       const { body, caller } = input
       const now = clock()
-      return act(db, input, now, async (tx) => {
+      return runOnce(db, input, now, async (tx) => {
         await chooseThing(tx, { userId: caller.userId, slot: body.slot, key: body.thing })
         return viewWardrobe(tx, caller.userId, now)
       })

@@ -7,11 +7,11 @@ import { wishErrors } from '../contract.ts'
 import { wishAdded } from './activities.ts'
 
 const refusal = refusals(wishErrors)
-const mostWishes = 30
+const maxWishes = 30
 
 type OfWish = { userId: string; premiumId: string }
 
-/** Puts a premium on a person's wish list; there already, nothing changes. Refuses with premium_not_found, wishes_full. */
+/** Puts a premium on a person's wish list; there already, nothing changes. Throws premium_not_found, wishes_full. */
 export async function addWish(tx: Tx, { userId, premiumId, now }: OfWish & { now: Date }): Promise<void> {
   await findPremium(tx, premiumId)
   // Racing tabs of one person wait for each other here, so that none slips past the limit.
@@ -24,7 +24,7 @@ export async function addWish(tx: Tx, { userId, premiumId, now }: OfWish & { now
     .select((e) => e.fn.countAll<string>().as('count'))
     .where('user_id', '=', userId)
     .executeTakeFirstOrThrow()
-  if (Number(count) > mostWishes) throw refusal('wishes_full')
+  if (Number(count) > maxWishes) throw refusal('wishes_full')
   const cause = `wish:${premiumId}`
   await recordActivity(tx, { userId, kind: wishAdded, subjectId: premiumId, facts: {}, cause, now })
 }

@@ -1,5 +1,5 @@
 import type { Db } from '#db/open.ts'
-import { act } from '#db/run-once.ts'
+import { runOnce } from '#db/run-once.ts'
 import { bind } from '#lib/server/routes.ts'
 import * as contract from '../contract.ts'
 import { addWish, removeWish } from './commands.ts'
@@ -11,7 +11,7 @@ export const wishRoutes = ({ db, clock }: { db: Db; clock: () => Date }) =>
 
     addWish: (input) => {
       const wish = { userId: input.caller.userId, premiumId: input.query.id, now: clock() }
-      return act(db, input, wish.now, async (tx) => {
+      return runOnce(db, input, wish.now, async (tx) => {
         await addWish(tx, wish)
         return listWishes(tx, wish.userId, wish.now)
       })
@@ -19,7 +19,7 @@ export const wishRoutes = ({ db, clock }: { db: Db; clock: () => Date }) =>
 
     removeWish: (input) => {
       const wish = { userId: input.caller.userId, premiumId: input.query.id, now: clock() }
-      return act(db, input, wish.now, async (tx) => {
+      return runOnce(db, input, wish.now, async (tx) => {
         await removeWish(tx, wish)
         return listWishes(tx, wish.userId, wish.now)
       })

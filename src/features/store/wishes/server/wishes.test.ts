@@ -8,12 +8,12 @@ import { openTestbed } from '#tests/support/testbed.ts'
 import { addWish, listWishes, removeWish } from '../contract.ts'
 import { tellOfReached } from './reach-commands.ts'
 
-const bed = await openTestbed()
-const start = bed.clock.now
+const fixture = await openTestbed()
+const start = fixture.clock.now
 const dayMs = 24 * 3_600_000
 
 afterEach(() => {
-  bed.clock.now = start
+  fixture.clock.now = start
 })
 
 const at = (id: string) => ({ query: { id } })
@@ -25,69 +25,71 @@ const earn = ({ id: userId }: TestPerson, amount: number, daysAgo: number) => {
   ]
   const reason = { userId, cause: crypto.randomUUID(), title: 'กิจกรรม', href: null }
   const now = new Date(start.getTime() - daysAgo * dayMs)
-  return bed.db.transaction().execute((tx) => moveMoney(tx, { ...reason, currency: 'koin', lines, now }))
+  return fixture.db.transaction().execute((tx) => moveMoney(tx, { ...reason, currency: 'koin', lines, now }))
 }
 const tellAt = async (days: number, hours = 0) => {
-  bed.clock.now = new Date(start.getTime() + days * dayMs + hours * 3_600_000)
-  await Promise.all([tellOfReached(bed.db, bed.clock.now), tellOfReached(bed.db, bed.clock.now)])
+  fixture.clock.now = new Date(start.getTime() + days * dayMs + hours * 3_600_000)
+  await Promise.all([tellOfReached(fixture.db, fixture.clock.now), tellOfReached(fixture.db, fixture.clock.now)])
 }
 const toldOf = async (who: TestPerson) => {
-  const token = await freshToken(bed, who)
-  const { items } = (await bed.send({ token }, listNotices, { query: {} })).json
+  const token = await freshToken(fixture, who)
+  const { items } = (await fixture.send({ token }, listNotices, { query: {} })).json
   return items.map(({ title }) => title)
 }
 
 test('a wish says how far it is at the pace of the past four weeks; gifts and old earnings do not count', async () => {
-  const id = await aPremium(bed, { price: 30_000 })
-  const nok = await aPerson(bed, { koin: 5_000, daysHere: 60 })
+  const id = await aPremium(fixture, { price: 30_000 })
+  const nok = await aPerson(fixture, { koin: 5_000, daysHere: 60 })
   await earn(nok, 2_800, 1)
   await earn(nok, 2_800, 20)
   await earn(nok, 9_999, 40)
-  const { json } = await bed.send(nok, addWish, at(id))
+  const { json } = await fixture.send(nok, addWish, at(id))
   const balance = 5_000 + 2_800 + 2_800 + 9_999
   const missing = 30_000 - balance
   expect(json).toMatchObject({
     koin: balance,
     items: [{ premium: { id }, missing, percent: 68, pace: { week: 1_400, days: Math.ceil(missing / 200) } }],
   })
-  expect((await bed.send(nok, addWish, at(id))).json.items).toHaveLength(1)
-  for (const _ of [1, 2]) expect((await bed.send(nok, removeWish, at(id))).json.items).toEqual([])
+  expect((await fixture.send(nok, addWish, at(id))).json.items).toHaveLength(1)
+  for (const _ of [1, 2]) expect((await fixture.send(nok, removeWish, at(id))).json.items).toEqual([])
 })
 
 test('who earned nothing lately is told no number of days, and who has enough is told 0', async () => {
-  const dear = await aPremium(bed, { price: 30_000 })
-  const cheap = await aPremium(bed, { price: 100 })
-  const nok = await aPerson(bed, { koin: 5_000 })
-  await bed.send(nok, addWish, at(dear))
-  const { json } = await bed.send(nok, addWish, at(cheap))
+  const dear = await aPremium(fixture, { price: 30_000 })
+  const cheap = await aPremium(fixture, { price: 100 })
+  const nok = await aPerson(fixture, { koin: 5_000 })
+  await fixture.send(nok, addWish, at(dear))
+  const { json } = await fixture.send(nok, addWish, at(cheap))
   const days = new Map(json.items.map(({ premium, pace }) => [premium.id, pace.days]))
   expect([days.get(dear), days.get(cheap)]).toEqual([null, 0])
 })
 
 test('a list ends at thirty wishes, at many tabs too; what is bought is wished for no more', async () => {
-  const nok = await aPerson(bed, { koin: 10_000 })
-  const ids = await Promise.all(Array.from({ length: 32 }, () => aPremium(bed)))
-  const replies = await Promise.all(ids.map((id) => bed.send(nok, addWish, at(id))))
+  const nok = await aPerson(fixture, { koin: 10_000 })
+  const ids = await Promise.all(Array.from({ length: 32 }, () => aPremium(fixture)))
+  const replies = await Promise.all(ids.map((id) => fixture.send(nok, addWish, at(id))))
   expect(replies.filter(({ status }) => status === 200)).toHaveLength(30)
-  const { items } = (await bed.send(nok, listWishes, {})).json
-  await buy(bed, nok, { id: items[0]!.premium.id })
-  expect((await bed.send(nok, listWishes, {})).json.items).toHaveLength(29)
-  expect(await bed.send(nok, addWish, at(crypto.randomUUID()))).toMatchObject({ json: { code: 'premium_not_found' } })
+  const { items } = (await fixture.send(nok, listWishes, {})).json
+  await buy(fixture, nok, { id: items[0]!.premium.id })
+  expect((await fixture.send(nok, listWishes, {})).json.items).toHaveLength(29)
+  expect(await fixture.send(nok, addWish, at(crypto.randomUUID()))).toMatchObject({
+    json: { code: 'premium_not_found' },
+  })
 })
 
 test('what is reached is told once, one a week, the dearest first, never at night and never while sold out', async () => {
-  const nok = await aPerson(bed, { koin: 50_000 })
+  const nok = await aPerson(fixture, { koin: 50_000 })
   const [cheap, dear, gone, far] = [
-    await aPremium(bed, { price: 1_000, title: 'ถูก' }),
-    await aPremium(bed, { price: 40_000, title: 'แพง' }),
-    await aPremium(bed, { price: 45_000, title: 'หมด', stock: 0 }),
-    await aPremium(bed, { price: 90_000, title: 'ไกล' }),
+    await aPremium(fixture, { price: 1_000, title: 'ถูก' }),
+    await aPremium(fixture, { price: 40_000, title: 'แพง' }),
+    await aPremium(fixture, { price: 45_000, title: 'หมด', stock: 0 }),
+    await aPremium(fixture, { price: 90_000, title: 'ไกล' }),
   ]
-  for (const id of [cheap, dear, gone, far]) await bed.send(nok, addWish, at(id))
+  for (const id of [cheap, dear, gone, far]) await fixture.send(nok, addWish, at(id))
   const told = (title: string) => `เก็บครบสำหรับ “${title}” แล้ว`
   // 23:00 in Bangkok.
-  bed.clock.now = new Date('2026-11-21T16:00:00Z')
-  await tellOfReached(bed.db, bed.clock.now)
+  fixture.clock.now = new Date('2026-11-21T16:00:00Z')
+  await tellOfReached(fixture.db, fixture.clock.now)
   expect(await toldOf(nok)).toEqual([])
   const noon = (days: number) => tellAt(days, 5 - start.getUTCHours())
   await noon(1)
@@ -96,7 +98,7 @@ test('what is reached is told once, one a week, the dearest first, never at nigh
   expect(await toldOf(nok)).toEqual([told('แพง')])
   await noon(8.1)
   expect(await toldOf(nok)).toEqual([told('ถูก'), told('แพง')])
-  await bed.db.updateTable('premium').set({ stock: 1 }).where('id', '=', gone).execute()
+  await fixture.db.updateTable('premium').set({ stock: 1 }).where('id', '=', gone).execute()
   await noon(20)
   expect((await toldOf(nok))[0]).toBe(told('หมด'))
   await noon(40)

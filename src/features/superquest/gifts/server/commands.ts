@@ -13,7 +13,7 @@ const refusal = refusals(giftErrors)
 type Asking = { userId: string; giftId: string; source: string; addressId: string | null; price?: Koin; now: Date }
 
 /**
- * Whether a gift could be sent there now, for an act that orders it later. Refuses with gift_address_needed, address_not_found,
+ * Whether a gift could be sent there now, for an act that orders it later. Throws gift_address_needed, address_not_found,
  * address_not_allowed (a minor's waits for the guardian).
  */
 export async function checkGiftAddress(

@@ -27,7 +27,7 @@ const acts: readonly StaffAct[] = [
 type Gaining = { source: string; userId: string; now: Date }
 
 /**
- * Refuses with maker_gain who set, changed or confirmed within 30 days what a reward is for ('mission:<id>' and the like), and
+ * Throws maker_gain who set, changed or confirmed within 30 days what a reward is for ('mission:<id>' and the like), and
  * their families.
  */
 export async function refuseMakerOfSource(tx: Tx, { source, userId, now }: Gaining): Promise<void> {

@@ -13,12 +13,12 @@ import { type DayRow, findDay, readDays, viewDays } from './day-queries.ts'
 
 const refusal = refusals({ ...giftErrors, ...krazyDayErrors, ...adminKrazyDayErrors })
 const announcedMs = 24 * 3_600_000
-const mostListed = 200
+const maxListed = 200
 
 type ByStaff = { actorId: string; now: Date }
 
 /**
- * Announces a day; its id is the answer, and whether it waits for a second person. Refuses with gift_not_found, krazy_day_in_school, _too_soon, _overlaps.
+ * Announces a day; its id is the answer, and whether it waits for a second person. Throws gift_not_found, krazy_day_in_school, _too_soon, _overlaps.
  */
 export async function createKrazyDay(
   tx: Tx,
@@ -56,7 +56,7 @@ export async function editKrazyDay(
   return askDay(tx, { id, before: day.is_waiting ? null : before, form, actorId, now })
 }
 
-/** Takes a day back before it begins. Refuses with krazy_day_not_found, krazy_day_begun. */
+/** Takes a day back before it begins. Throws krazy_day_not_found, krazy_day_begun. */
 export async function cancelKrazyDay(tx: Tx, { id, actorId, now }: ByStaff & { id: string }): Promise<void> {
   if (!(await findDay(tx, id))) throw refusal('krazy_day_not_found')
   const { numAffectedRows } = await sql`
@@ -106,7 +106,7 @@ function formOfDay({ title, summary, gift_id: gift, price, stock, opens_at, ends
 /** Days for staff, newest first, of very many those, with how many asked and were given. */
 export async function listDeskDays(db: Db, now: Date) {
   const newest = sql`id in (
-    select id from krazy_day where cancelled_at is null order by opens_at desc, id desc limit ${mostListed})`
+    select id from krazy_day where cancelled_at is null order by opens_at desc, id desc limit ${maxListed})`
   const rows = (await readDays(db, newest)).toReversed()
   const days = await viewDays(db, rows, null, now)
   const { rows: counts } = await sql<{ day_id: string; asked: number; given: number }>`

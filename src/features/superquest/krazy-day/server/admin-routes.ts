@@ -1,5 +1,5 @@
 import type { Db } from '#db/open.ts'
-import { act } from '#db/run-once.ts'
+import { runOnce } from '#db/run-once.ts'
 import { bind } from '#lib/server/routes.ts'
 import * as contract from '../admin-contract.ts'
 import { cancelKrazyDay, createKrazyDay, editKrazyDay, listDeskDays } from './admin-commands.ts'
@@ -10,7 +10,7 @@ export const krazyDayAdminRoutes = ({ db, clock }: { db: Db; clock: () => Date }
 
     createKrazyDay: (input) => {
       const staff = { actorId: input.caller.userId, now: clock() }
-      return act(db, input, staff.now, async (tx) => {
+      return runOnce(db, input, staff.now, async (tx) => {
         const { id, isWaiting } = await createKrazyDay(tx, { ...staff, form: input.body })
         return { id, is_waiting: isWaiting }
       })
@@ -19,7 +19,7 @@ export const krazyDayAdminRoutes = ({ db, clock }: { db: Db; clock: () => Date }
     editKrazyDay: (input) => {
       const { id } = input.query
       const staff = { actorId: input.caller.userId, now: clock() }
-      return act(db, input, staff.now, async (tx) => {
+      return runOnce(db, input, staff.now, async (tx) => {
         return { id, is_waiting: await editKrazyDay(tx, { ...staff, id, form: input.body }) }
       })
     },
@@ -27,7 +27,7 @@ export const krazyDayAdminRoutes = ({ db, clock }: { db: Db; clock: () => Date }
     cancelKrazyDay: (input) => {
       const { id } = input.query
       const staff = { actorId: input.caller.userId, now: clock() }
-      return act(db, input, staff.now, async (tx) => {
+      return runOnce(db, input, staff.now, async (tx) => {
         await cancelKrazyDay(tx, { ...staff, id })
         return { id }
       })

@@ -46,7 +46,7 @@ type Asking = { id: string; before: KrazyDayForm | null; form: KrazyDayForm; act
 
 /**
  * Books what a day, as it is stored now, gives away more than before; true where that is more than one person may: then the
- * day waits. Begun, it cannot be hidden any more: refuses with alone_spent.
+ * day waits. Begun, it cannot be hidden any more: throws alone_spent.
  */
 export async function askDay(tx: Tx, { id, before, form, actorId, now }: Asking): Promise<boolean> {
   const added = (await readGiven(tx, form)) - (before ? await readGiven(tx, before) : 0)

@@ -21,7 +21,7 @@ type Asking = { dayId: string; userId: string; price: Koin; addressId: string | 
 
 /**
  * Asks for the gift of a day. In its first half hour that is a place in the ranking, and nothing is taken; later it is
- * bought at once as long as there are some. Refuses with krazy_day_not_found, _price_changed, _pays_not, _not_open,
+ * bought at once as long as there are some. Throws krazy_day_not_found, _price_changed, _pays_not, _not_open,
  * _sorting, _over, _gone, _asked, _given, not_enough_koin, own_gain, as checkGiftAddress, and as orderGift.
  */
 export async function askKrazyDay(tx: Tx, asking: Asking): Promise<void> {
@@ -62,7 +62,7 @@ async function claimAsk(tx: Tx, day: DayRow, { userId, addressId, now }: Asking)
 
 /**
  * Holds the ranking back until this ask is committed; asks do not wait for each other. An ask that was slow on its way could
- * else be stored after the draw and stay undecided. Refuses with krazy_day_sorting when the ranking has begun.
+ * else be stored after the draw and stay undecided. Throws krazy_day_sorting when the ranking has begun.
  */
 async function joinRanking(tx: Tx, dayId: string): Promise<void> {
   const { rows } = await sql`select from krazy_day where id = ${dayId} and ranked_at is null for share`.execute(tx)
@@ -73,7 +73,7 @@ export type Turn = { day: DayRow; userId: string; askId: string; addressId: stri
 
 /**
  * Sells one piece to a person with an open ask: price, order, count. The day's row comes last: it is everybody's, and its statement is
- * the one that never gives more than there are. Refuses with not_enough_koin, krazy_day_gone, and as orderGift.
+ * the one that never gives more than there are. Throws not_enough_koin, krazy_day_gone, and as orderGift.
  */
 export async function giveTurn(tx: Tx, { day, userId, askId, addressId, now }: Turn): Promise<void> {
   const cause = `krazy-day:${askId}`

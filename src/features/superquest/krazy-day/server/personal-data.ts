@@ -3,14 +3,14 @@ import type { PersonalTags } from '#db/personal-data.ts'
 /** What this feature's tables hold about persons, column by column. */
 export const krazyDayData = {
   krazy_day_ask: {
-    whose: 'user_id',
+    owner: 'user_id',
     about: 'คำขอของคุณใน Krazy Day',
     erasure: 'kept',
     told: ['day_id', 'points', 'place', 'state', 'order_id', 'asked_at', 'decided_at'],
     withheld: ['id', 'address_id'],
   },
   krazy_day: {
-    whose: null,
+    owner: null,
     plain: [
       'id',
       'key',

@@ -1,5 +1,5 @@
 import type { Db } from '#db/open.ts'
-import { act } from '#db/run-once.ts'
+import { runOnce } from '#db/run-once.ts'
 import { bind } from '#lib/server/routes.ts'
 import * as contract from '../contract.ts'
 import { krazyRules } from '../krazy-day-state-rules.ts'
@@ -22,7 +22,7 @@ export const krazyDayRoutes = ({ db, clock }: { db: Db; clock: () => Date }) =>
       const now = clock()
       const { userId } = input.caller
       const { id: dayId, price, address: addressId } = input.body
-      return act(db, input, now, async (tx) => {
+      return runOnce(db, input, now, async (tx) => {
         await askKrazyDay(tx, { dayId, userId, price, addressId, now })
         return (await viewDays(tx, [(await findDay(tx, dayId))!], userId, now))[0]!
       })

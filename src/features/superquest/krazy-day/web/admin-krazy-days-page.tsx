@@ -103,7 +103,7 @@ function Day({ row: { day, asked, given } }: { row: Row }) {
               {words.cancelAct}
             </Button>
             <Button kind="line" isWide onClick={() => setAsked(false)}>
-              {words.keep}
+              {words.save}
             </Button>
           </>
         }

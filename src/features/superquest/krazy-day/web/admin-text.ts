@@ -12,7 +12,7 @@ export const adminText = {
   cancelTitle: (title: string) => `ยกเลิก “${title}” ไหม`,
   cancelNote: 'วันที่ยกเลิกแล้วเปิดใหม่ไม่ได้ ต้องประกาศวันใหม่ล่วงหน้าอย่างน้อย 24 ชั่วโมง',
   cancelAct: 'ยกเลิกวันนี้',
-  keep: 'เก็บไว้',
+  save: 'เก็บไว้',
   fields: {
     title: 'ชื่อ',
     summary: 'คำอธิบายสั้น ๆ',

@@ -16,7 +16,7 @@ const refusal = refusals({ ...missionErrors, ...adminMissionErrors })
 export type ByStaff = { actorId: string; now: Date }
 type Writing = ByStaff & { form: MissionForm; kinds: Kinds }
 
-/** Makes a draft; its id is the answer. Refuses with mission_rule_wrong, mission_reward_wrong, mission_not_found (`after`). */
+/** Makes a draft; its id is the answer. Throws mission_rule_wrong, mission_reward_wrong, mission_not_found (`after`). */
 export async function createMission(tx: Tx, { actorId, now, form, kinds }: Writing): Promise<string> {
   await refuseUnlessGood(tx, form, kinds)
   const id = newId(now)
@@ -111,7 +111,7 @@ function rowOf(form: MissionForm) {
   }
 }
 
-/** Closes a mission for new people; those who have joined continue. Idempotent. Refuses with mission_not_found. */
+/** Closes a mission for new people; those who have joined continue. Idempotent. Throws mission_not_found. */
 export async function endMission(tx: Tx, { id, reason, actorId, now }: ByStaff & { id: string; reason: string }) {
   await findAnyMission(tx, id)
   const { numAffectedRows } = await sql`

@@ -13,7 +13,7 @@ import { findPrize, type PrizeRow } from './prize-queries.ts'
 
 const refusal = refusals({ ...giftErrors, ...prizeErrors, ...adminPrizeErrors })
 
-/** Sets a prize; its id is the answer, and whether it waits for a second person. Refuses with gift_not_found. */
+/** Sets a prize; its id is the answer, and whether it waits for a second person. Throws gift_not_found. */
 export async function createPrize(tx: Tx, { actorId, now, form }: ByStaff & { form: PrizeForm }) {
   if (!(await isGift(tx, form.gift))) throw refusal('gift_not_found')
   const id = newId(now)
@@ -26,7 +26,7 @@ export async function createPrize(tx: Tx, { actorId, now, form }: ByStaff & { fo
   return { id, isWaiting: await askPrize(tx, { id, before: null, form, actorId, now }) }
 }
 
-/** Changes a prize; true where a second person has to agree. Refuses with prize_not_found, gift_not_found, and prize_has_people (another gift, or fewer than are taken). */
+/** Changes a prize; true where a second person has to agree. Throws prize_not_found, gift_not_found, and prize_has_people (another gift, or fewer than are taken). */
 export async function editPrize(
   tx: Tx,
   { id, actorId, now, form }: ByStaff & { id: string; form: PrizeForm },

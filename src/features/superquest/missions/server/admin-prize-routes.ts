@@ -1,5 +1,5 @@
 import type { Db } from '#db/open.ts'
-import { act } from '#db/run-once.ts'
+import { runOnce } from '#db/run-once.ts'
 import { bind } from '#lib/server/routes.ts'
 import * as contract from '../admin-prize-contract.ts'
 import { createPrize, editPrize, formOfPrize } from './admin-prize-commands.ts'
@@ -19,7 +19,7 @@ export const missionAdminPrizeRoutes = ({ db, clock }: { db: Db; clock: () => Da
 
     createPrize: (input) => {
       const staff = { actorId: input.caller.userId, now: clock() }
-      return act(db, input, staff.now, async (tx) => {
+      return runOnce(db, input, staff.now, async (tx) => {
         const { id, isWaiting } = await createPrize(tx, { ...staff, form: input.body })
         return { id, is_waiting: isWaiting }
       })
@@ -28,7 +28,7 @@ export const missionAdminPrizeRoutes = ({ db, clock }: { db: Db; clock: () => Da
     editPrize: (input) => {
       const { id } = input.query
       const staff = { actorId: input.caller.userId, now: clock() }
-      return act(db, input, staff.now, async (tx) => {
+      return runOnce(db, input, staff.now, async (tx) => {
         return { id, is_waiting: await editPrize(tx, { ...staff, id, form: input.body }) }
       })
     },

@@ -32,16 +32,16 @@ export async function readMostGiven(
 }
 
 /** The most that a mission pays in koin, in hundredths. */
-export function mostPaid({ winners, reward }: Pick<MissionForm, 'winners' | 'reward'>): number {
+export function maxPaid({ winners, reward }: Pick<MissionForm, 'winners' | 'reward'>): number {
   return reward.kind === 'koin' ? winners * reward.koin : 0
 }
 
-const mostListed = 500
+const maxListed = 500
 
 /** Missions for staff, those that end last first; of very many those. */
 export async function listDeskMissions(db: Db, words: Vocabulary, now: Date): Promise<DeskMission[]> {
-  const newest = sql`id in (select id from mission order by ends_at desc, id desc limit ${mostListed})`
-  const rows = await readMissions(db, newest, mostListed)
+  const newest = sql`id in (select id from mission order by ends_at desc, id desc limit ${maxListed})`
+  const rows = await readMissions(db, newest, maxListed)
   return rows.toReversed().map((row) => toDeskMission(row, words, now))
 }
 
@@ -61,7 +61,7 @@ export function toDeskMission(row: MissionRow, words: Vocabulary, now: Date): De
     places: row.places,
     winners: row.winners,
     paid: koin(reward.kind === 'koin' ? row.claimed * reward.koin : 0),
-    most: koin(mostPaid({ winners: row.winners, reward })),
+    max: koin(maxPaid({ winners: row.winners, reward })),
   }
 }
 

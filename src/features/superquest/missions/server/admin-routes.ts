@@ -1,4 +1,4 @@
-import { act } from '#db/run-once.ts'
+import { runOnce } from '#db/run-once.ts'
 import { refusals } from '#lib/errors.ts'
 import { bind } from '#lib/server/routes.ts'
 import * as contract from '../admin-contract.ts'
@@ -85,7 +85,7 @@ const makingHandlers = ({ db, clock, activityKinds: kinds }: MissionParts): Pick
   return {
     createMission: (input) => {
       const staff = { actorId: input.caller.userId, now: clock() }
-      return act(db, input, staff.now, async (tx) => ({
+      return runOnce(db, input, staff.now, async (tx) => ({
         id: await createMission(tx, { ...staff, form: input.body, kinds }),
       }))
     },
@@ -93,7 +93,7 @@ const makingHandlers = ({ db, clock, activityKinds: kinds }: MissionParts): Pick
     editMission: (input) => {
       const { id } = input.query
       const staff = { actorId: input.caller.userId, now: clock() }
-      return act(db, input, staff.now, async (tx) => {
+      return runOnce(db, input, staff.now, async (tx) => {
         await editMission(tx, { ...staff, id, form: input.body, kinds })
         return { id }
       })
@@ -102,7 +102,7 @@ const makingHandlers = ({ db, clock, activityKinds: kinds }: MissionParts): Pick
     scheduleMission: (input) => {
       const { id } = input.query
       const staff = { actorId: input.caller.userId, now: clock() }
-      return act(db, input, staff.now, async (tx) => {
+      return runOnce(db, input, staff.now, async (tx) => {
         await scheduleMission(tx, { ...staff, id })
         return stateOf(tx, id, staff.now)
       })
@@ -111,7 +111,7 @@ const makingHandlers = ({ db, clock, activityKinds: kinds }: MissionParts): Pick
     decideMission: (input) => {
       const { id } = input.query
       const staff = { actorId: input.caller.userId, now: clock() }
-      return act(db, input, staff.now, async (tx) => {
+      return runOnce(db, input, staff.now, async (tx) => {
         await decideMission(tx, { ...staff, id, isConfirmed: input.body.is_confirmed })
         return stateOf(tx, id, staff.now)
       })
@@ -120,7 +120,7 @@ const makingHandlers = ({ db, clock, activityKinds: kinds }: MissionParts): Pick
     endMission: (input) => {
       const { id } = input.query
       const staff = { actorId: input.caller.userId, now: clock() }
-      return act(db, input, staff.now, async (tx) => {
+      return runOnce(db, input, staff.now, async (tx) => {
         await endMission(tx, { ...staff, id, reason: input.body.reason })
         return stateOf(tx, id, staff.now)
       })

@@ -43,7 +43,7 @@ type Asking = {
 
 /**
  * Books what a prize, as it is stored now, gives away more than before; true where that is more than one person may: then it
- * waits. One that somebody has taken is not hidden again: refuses with alone_spent.
+ * waits. One that somebody has taken is not hidden again: throws alone_spent.
  */
 export async function askPrize(tx: Tx, { id, before, form, isTaken, actorId, now }: Asking): Promise<boolean> {
   const added = (await readGiven(tx, form)) - (before ? await readGiven(tx, before) : 0)

@@ -32,7 +32,7 @@ export type Given = {
 
 /**
  * Gives the reward of a completed mission, once: koin, vouchers or a badge, and skill points. What no job has counted yet
- * is counted first. Refuses with mission_not_found, mission_not_joined, mission_not_completed, mission_quota_gone,
+ * is counted first. Throws mission_not_found, mission_not_joined, mission_not_completed, mission_quota_gone,
  * mission_reward_claimed, mission_reward_is_gift, own_gain (who made the mission, and their family), maker_gain.
  */
 export async function claimReward(tx: Tx, claiming: Claiming): Promise<Given> {

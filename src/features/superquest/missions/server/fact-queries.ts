@@ -29,7 +29,7 @@ export async function listCountedFacts(
 }
 
 /** The most facts that are read of one person at once: more than any mission asks for. */
-const mostFacts = 5_000
+const maxFacts = 5_000
 
 type Since = { userId: string; kinds: string[]; from: Date; until: Date }
 
@@ -38,6 +38,6 @@ export async function listFactsSince(db: Db | Tx, { userId, kinds, from, until }
   const { rows } = await sql<FactRow>`
     select id, kind, subject_id, day, facts, happened_at from activity
     where user_id = ${userId} and kind = any (${kinds}) and happened_at >= ${from} and happened_at < ${until}
-    order by id limit ${mostFacts}`.execute(db)
+    order by id limit ${maxFacts}`.execute(db)
   return rows
 }

@@ -12,7 +12,7 @@ import { type FactRow, toFact } from './fact-queries.ts'
 const refusal = refusals(adminMissionErrors)
 const dayMs = 24 * 3_600_000
 /** Ids of persons are random, so the first ones are a fair sample. */
-const mostPeople = 5_000
+const maxPeople = 5_000
 const atOnce = 250
 
 type Asked = { rule: Rule; reward: RewardForm; winners: number; days: number; now: Date }
@@ -25,7 +25,7 @@ export async function forecast(db: Db, { rule, reward, winners, days, now }: Ask
   const daysTaken: number[] = []
   let [people, seen, after] = [0, 0, '00000000-0000-0000-0000-000000000000']
   for (;;) {
-    const ids = await listPeople(db, after, Math.min(atOnce, mostPeople - seen))
+    const ids = await listPeople(db, after, Math.min(atOnce, maxPeople - seen))
     if (ids.length === 0) break
     after = ids.at(-1)!
     seen += ids.length
@@ -51,7 +51,7 @@ export async function forecast(db: Db, { rule, reward, winners, days, now }: Ask
   }
 }
 
-/** The rule on the past of one member, by name. Refuses with quest_person_not_found. */
+/** The rule on the past of one member, by name. Throws quest_person_not_found. */
 export async function readPastOf(
   db: Db,
   { name, rule, days, now }: { name: string; rule: Rule; days: number; now: Date },

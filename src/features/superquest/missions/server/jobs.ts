@@ -2,7 +2,7 @@ import { z } from 'zod/mini'
 import type { Db } from '#db/open.ts'
 import { followActivityTask } from '#features/activity/server/commands.ts'
 import type { Jobs } from '#kit/server/feature.ts'
-import { foldActivity } from './progress-commands.ts'
+import { applyActivity } from './progress-commands.ts'
 import { importMissions, readMissionFile } from './seed.ts'
 
 const OfFact = z.object({ userId: z.uuid(), id: z.uuid() })
@@ -14,7 +14,7 @@ export function missionJobs({ db, clock, content }: Parts): Jobs {
   return {
     [followActivityTask]: async (payload) => {
       const { userId, id } = z.parse(OfFact, payload)
-      await db.transaction().execute((tx) => foldActivity(tx, { userId, activityId: id }))
+      await db.transaction().execute((tx) => applyActivity(tx, { userId, activityId: id }))
     },
     // Just after midnight in Bangkok.
     'renew-missions': {

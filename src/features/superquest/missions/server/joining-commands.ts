@@ -10,12 +10,12 @@ import { findMission, type MissionRow, windowOf } from './mission-queries.ts'
 const refusal = refusals(missionErrors)
 
 /** So many at once: what somebody can keep in mind, and what one act of theirs may cost. */
-export const mostUnderWay = 12
+export const maxUnderWay = 12
 
 type Joining = { missionId: string; userId: string; now: Date }
 
 /**
- * Joins a mission; from now on its facts count. Refuses with mission_not_found, mission_already_joined, mission_not_open,
+ * Joins a mission; from now on its facts count. Throws mission_not_found, mission_already_joined, mission_not_open,
  * mission_over, mission_after_other, missions_enough, mission_full.
  */
 export async function joinMission(tx: Tx, { missionId, userId, now }: Joining): Promise<void> {
@@ -61,7 +61,7 @@ async function refuseBeyondEnough(tx: Tx, userId: string, now: Date): Promise<vo
     where user_id = ${userId} and completed_at is null and ends_at > ${now}`.execute(tx)
   // The new one is among them.
   const before = rows[0]!.count - 1
-  if (before >= mostUnderWay) throw refusal('missions_enough', { values: { count: before } })
+  if (before >= maxUnderWay) throw refusal('missions_enough', { values: { count: before } })
 }
 
 /** Counts the place in the statement that checks it, so that two cannot take the last one. It comes last: the row is everybody's. */

@@ -1,4 +1,4 @@
-import { act } from '#db/run-once.ts'
+import { runOnce } from '#db/run-once.ts'
 import { bind } from '#lib/server/routes.ts'
 import * as contract from '../joining-contract.ts'
 import { listBadges } from './badge-queries.ts'
@@ -24,7 +24,7 @@ export function missionJoiningRoutes({ db, clock, activityKinds }: MissionParts)
     joinMission: (input) => {
       const reader = readerOf(input.caller)
       const { userId, now } = reader
-      return act(db, input, now, async (tx) => {
+      return runOnce(db, input, now, async (tx) => {
         await joinMission(tx, { missionId: input.body.id, userId, now })
         return viewMission(tx, input.body.id, reader)
       })
@@ -33,7 +33,7 @@ export function missionJoiningRoutes({ db, clock, activityKinds }: MissionParts)
     redeemKoin: (input) => {
       const reader = readerOf(input.caller)
       const { userId, now } = reader
-      return act(db, input, now, async (tx) => {
+      return runOnce(db, input, now, async (tx) => {
         const given = await claimReward(tx, { missionId: input.body.id, userId, now })
         return { ...given, mission: await viewMission(tx, input.body.id, reader) }
       })
@@ -43,7 +43,7 @@ export function missionJoiningRoutes({ db, clock, activityKinds }: MissionParts)
       const reader = readerOf(input.caller)
       const { userId, now } = reader
       const { id: missionId, address: addressId } = input.body
-      return act(db, input, now, async (tx) => {
+      return runOnce(db, input, now, async (tx) => {
         const ordered = await claimGift(tx, { missionId, userId, addressId, now })
         return { ...ordered, mission: await viewMission(tx, missionId, reader) }
       })

@@ -12,14 +12,14 @@ const refusal = refusals(missionErrors)
 export type MissionRow = Omit<Selectable<Tables['mission']>, 'rule' | 'reward'> & { rule: Rule; reward: RewardForm }
 export type JoinRow = Omit<Selectable<Tables['mission_join']>, 'reward_state'> & { reward_state: RewardState }
 
-/** A mission that everybody may know of. Refuses with mission_not_found. */
+/** A mission that everybody may know of. Throws mission_not_found. */
 export async function findMission(db: Db | Tx, id: string): Promise<MissionRow> {
   const [mission] = await readMissions(db, sql`id = ${id} and state = 'scheduled'`)
   if (!mission) throw refusal('mission_not_found')
   return mission
 }
 
-/** A mission in whatever state, for its makers. Refuses with mission_not_found. */
+/** A mission in whatever state, for its makers. Throws mission_not_found. */
 export async function findAnyMission(db: Db | Tx, id: string): Promise<MissionRow> {
   const [mission] = await readMissions(db, sql`id = ${id}`)
   if (!mission) throw refusal('mission_not_found')

@@ -15,15 +15,15 @@ const refusal = refusals({ ...koinErrors, ...missionErrors, ...adminMissionError
 
 /**
  * Lets a draft open by its times; or, where it may give more than one member of staff may let leave alone
- * (spendAlone), has it wait for a second person. What is no draft stays as it is. Refuses with mission_not_found, mission_ended.
+ * (spendAlone), has it wait for a second person. What is no draft stays as it is. Throws mission_not_found, mission_ended.
  */
 export async function scheduleMission(tx: Tx, { id, actorId, now }: ByStaff & { id: string }): Promise<void> {
   const mission = await findAnyMission(tx, id)
   if (mission.ended_at) throw refusal('mission_ended')
   if (mission.state !== 'draft') return
-  const most = await readMostGiven(tx, mission)
+  const max = await readMostGiven(tx, mission)
   const subject = { kind: 'mission', id } as const
-  const isAlone = await spendAlone(tx, { actorId, kind: kindOf(mission), subject, value: most, now })
+  const isAlone = await spendAlone(tx, { actorId, kind: kindOf(mission), subject, value: max, now })
   const state = isAlone ? 'scheduled' : 'asked'
   await tx
     .updateTable('mission')
@@ -32,7 +32,7 @@ export async function scheduleMission(tx: Tx, { id, actorId, now }: ByStaff & { 
     .where('state', '=', 'draft')
     .execute()
   const act = state === 'asked' ? 'quest.mission-asked' : 'quest.mission-scheduled'
-  await recordStaffAct(tx, { actorId, act, subject, before: null, after: { most }, now })
+  await recordStaffAct(tx, { actorId, act, subject, before: null, after: { max }, now })
 }
 
 function kindOf({ reward }: MissionRow): ValueKind {
@@ -44,7 +44,7 @@ type Deciding = ByStaff & { id: string; isConfirmed: boolean }
 
 /**
  * A second person's decision on a mission that waits: it opens by its times, or is a draft again; the latter also the person who
- * asked may decide. Refuses with mission_not_found, mission_decided, second_person_needed (also for the author, and for the
+ * asked may decide. Throws mission_not_found, mission_decided, second_person_needed (also for the author, and for the
  * families of both).
  */
 export async function decideMission(tx: Tx, { id, isConfirmed, actorId, now }: Deciding): Promise<void> {
@@ -68,7 +68,7 @@ export async function decideMission(tx: Tx, { id, isConfirmed, actorId, now }: D
     act,
     subject,
     before: null,
-    after: { most: await readMostGiven(tx, mission) },
+    after: { max: await readMostGiven(tx, mission) },
     now,
   })
 }

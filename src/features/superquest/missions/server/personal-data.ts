@@ -3,31 +3,31 @@ import type { PersonalTags } from '#db/personal-data.ts'
 /** What this feature's tables hold about persons, column by column. */
 export const missionData = {
   mission_join: {
-    whose: 'user_id',
+    owner: 'user_id',
     about: 'ภารกิจที่คุณเข้าร่วมและความคืบหน้า',
     erasure: 'kept',
     told: ['mission_id', 'joined_at', 'done', 'of', 'completed_at', 'reward_state', 'claimed_at'],
   },
   mission_watch: {
-    whose: 'user_id',
+    owner: 'user_id',
     about: 'กิจกรรมที่ภารกิจของคุณกำลังนับ',
     erasure: 'deleted',
     told: ['kind', 'mission_id'],
   },
   mission_fact: {
-    whose: 'user_id',
+    owner: 'user_id',
     about: 'สิ่งที่คุณทำซึ่งนับให้ภารกิจแล้ว',
     erasure: 'kept',
     told: ['mission_id', 'activity_id'],
   },
   big_prize_win: {
-    whose: 'user_id',
+    owner: 'user_id',
     about: 'รางวัลใหญ่ที่คุณรับ',
     erasure: 'kept',
     told: ['prize_id', 'order_id', 'taken_at'],
   },
   mission: {
-    whose: null,
+    owner: null,
     plain: [
       'id',
       'key',
@@ -62,7 +62,7 @@ export const missionData = {
     ],
   },
   big_prize: {
-    whose: null,
+    owner: null,
     plain: [
       'id',
       'key',

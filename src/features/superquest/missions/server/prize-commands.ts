@@ -14,7 +14,7 @@ const refusal = refusals(prizeErrors)
 type Taking = { prizeId: string; userId: string; addressId: string | null; now: Date }
 
 /**
- * Takes the big prize, one a person and prize. Refuses with prize_not_found, prize_needs_skill (the person's type is not SKILL),
+ * Takes the big prize, one a person and prize. Throws prize_not_found, prize_needs_skill (the person's type is not SKILL),
  * prize_taken, prize_not_open, prize_over, prize_gone, own_gain, and as orderGift.
  */
 export async function takePrize(tx: Tx, { prizeId, userId, addressId, now }: Taking): Promise<GiftOrdered> {

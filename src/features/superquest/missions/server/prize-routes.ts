@@ -1,5 +1,5 @@
 import type { Db } from '#db/open.ts'
-import { act } from '#db/run-once.ts'
+import { runOnce } from '#db/run-once.ts'
 import { bind } from '#lib/server/routes.ts'
 import * as contract from '../prize-contract.ts'
 import { takePrize } from './prize-commands.ts'
@@ -17,7 +17,7 @@ export const missionPrizeRoutes = ({ db, clock }: { db: Db; clock: () => Date })
       const now = clock()
       const { userId } = input.caller
       const { id: prizeId, address: addressId } = input.body
-      return act(db, input, now, async (tx) => {
+      return runOnce(db, input, now, async (tx) => {
         const ordered = await takePrize(tx, { prizeId, userId, addressId, now })
         return { ...ordered, prize: await viewPrize(tx, (await findPrize(tx, prizeId))!, userId, now) }
       })

@@ -14,7 +14,7 @@ type Watched = { mission_id: string; title: string; rule: Rule; joined_at: Date;
  * Counts one fact for every mission of its person that listens to its kind, each once however often this runs. What it
  * costs depends on those missions and not on how many there are. The job of the fact runs it.
  */
-export async function foldActivity(
+export async function applyActivity(
   tx: Tx,
   { userId, activityId }: { userId: string; activityId: string },
 ): Promise<void> {
@@ -24,19 +24,19 @@ export async function foldActivity(
   const fact = facts[0]
   if (!fact) return
   const watches = sql`select mission_id from mission_watch where user_id = ${userId} and kind = ${fact.kind}`
-  for (const watched of await holdJoins(tx, userId, watches)) await countFacts(tx, userId, watched, [fact])
+  for (const watched of await lockJoins(tx, userId, watches)) await countFacts(tx, userId, watched, [fact])
 }
 
 /** Counts all that a person has done for one mission and that no job has come to yet: before a reward is judged. */
 export async function catchUp(tx: Tx, { userId, missionId }: { userId: string; missionId: string }): Promise<void> {
-  for (const watched of await holdJoins(tx, userId, sql`${missionId}::uuid`)) {
+  for (const watched of await lockJoins(tx, userId, sql`${missionId}::uuid`)) {
     const since = { userId, kinds: kindsOf(watched.rule), from: watched.joined_at, until: watched.ends_at }
     await countFacts(tx, userId, watched, await listFactsSince(tx, since))
   }
 }
 
 /** Locks what is under way, in one order for all: two facts at once would else count past each other. */
-async function holdJoins(tx: Tx, userId: string, missions: ReturnType<typeof sql>): Promise<Watched[]> {
+async function lockJoins(tx: Tx, userId: string, missions: ReturnType<typeof sql>): Promise<Watched[]> {
   const { rows } = await sql<Watched>`
     select mission.id as mission_id, mission.title, mission.rule, mission.ends_at, mission_join.joined_at
     from mission_join join mission on mission.id = mission_join.mission_id
@@ -59,7 +59,7 @@ async function countFacts(tx: Tx, userId: string, watched: Watched, rows: FactRo
   if (numAffectedRows === 0n) return
   const facts = await listCountedFacts(tx, { userId, missionId })
   const count = countRule(rule, facts)
-  if (count.end === null) await keepProgress(tx, { userId, missionId, done: count.done })
+  if (count.end === null) await saveProgress(tx, { userId, missionId, done: count.done })
   else await complete(tx, { userId, watched, done: count.done, at: completedAt(rule, facts) })
 }
 
@@ -69,7 +69,7 @@ function completedAt(rule: Rule, facts: ReturnType<typeof toFact>[]): Date {
   return new Date(sorted[countRule(rule, facts).end!]!.at)
 }
 
-async function keepProgress(tx: Tx, { userId, missionId, done }: { userId: string; missionId: string; done: number }) {
+async function saveProgress(tx: Tx, { userId, missionId, done }: { userId: string; missionId: string; done: number }) {
   await tx
     .updateTable('mission_join')
     .set({ done })

@@ -9,8 +9,8 @@ import type { Rule } from '../mission-rules.ts'
 import { countRule } from '../progress-rules.ts'
 import { listFactsSince, toFact } from './fact-queries.ts'
 
-const bed = await openTestbed()
-const start = bed.clock.now
+const fixture = await openTestbed()
+const start = fixture.clock.now
 const quiz = { kinds: ['quiz.daily.answered'] }
 const share = { kinds: ['post.shared'] }
 
@@ -55,18 +55,18 @@ const deeds = fc.array(
 )
 
 test('jobs in any order, late, lost and repeated end in the state that counting afresh has', async () => {
-  const missions = await Promise.all(rules.map((rule) => aMission(bed, { rule, endsIn: 1 })))
+  const missions = await Promise.all(rules.map((rule) => aMission(fixture, { rule, endsIn: 1 })))
   await fc.assert(
     fc.asyncProperty(deeds, fc.infiniteStream(fc.nat()), async (given, chance) => {
-      bed.clock.now = start
-      const who = await aPerson(bed)
-      for (const id of missions) await bed.send(who, joinMission, { body: { id } })
+      fixture.clock.now = start
+      const who = await aPerson(fixture)
+      for (const id of missions) await fixture.send(who, joinMission, { body: { id } })
       const facts: string[] = []
       for (const { kind, minute, day, subject, right } of given) {
         const at = new Date(start.getTime() + minute * 60_000)
         const told = kind === 'post.shared' ? { club: 'hit' } : { right, total: 3 }
         facts.push(
-          await noteDeed(bed, who.id, kind, { at, day: addDays(bangkokDay(start), day), subject, facts: told }),
+          await noteDeed(fixture, who.id, kind, { at, day: addDays(bangkokDay(start), day), subject, facts: told }),
         )
       }
       const delivered = [...facts, ...facts.filter(() => chance.next().value % 2 === 0)]
@@ -74,13 +74,13 @@ test('jobs in any order, late, lost and repeated end in the state that counting 
         .toSorted((a, b) => a.key - b.key)
       // Some at once, as several workers run them.
       for (let i = 0; i < delivered.length; i += 3)
-        await Promise.all(delivered.slice(i, i + 3).map(({ fact }) => fold(bed, who.id, fact)))
+        await Promise.all(delivered.slice(i, i + 3).map(({ fact }) => fold(fixture, who.id, fact)))
       for (const [i, rule] of rules.entries()) {
         const until = new Date(start.getTime() + 24 * 3_600_000)
         const kinds = ['quiz.daily.answered', 'post.shared']
-        const all = (await listFactsSince(bed.db, { userId: who.id, kinds, from: start, until })).map(toFact)
+        const all = (await listFactsSince(fixture.db, { userId: who.id, kinds, from: start, until })).map(toFact)
         const afresh = countRule(rule, all)
-        const join = await bed.db
+        const join = await fixture.db
           .selectFrom('mission_join')
           .selectAll()
           .where('user_id', '=', who.id)

@@ -45,7 +45,7 @@ export async function listOfMonth(db: Db | Tx, reader: Reader): Promise<{ month:
   return { month, missions: await viewMissions(db, rows, reader) }
 }
 
-/** One mission. Refuses with mission_not_found. */
+/** One mission. Throws mission_not_found. */
 export async function viewMission(db: Db | Tx, id: string, reader: Reader): Promise<Mission> {
   return (await viewMissions(db, [await findMission(db, id)], reader))[0]!
 }

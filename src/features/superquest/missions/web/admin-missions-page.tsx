@@ -71,7 +71,7 @@ export function Component() {
                 key: 'paid',
                 label: words.columns.paid,
                 isNumber: true,
-                cell: (row) => <span className="nb">{`${formatKoin(row.paid)} / ${formatKoin(row.most)}`}</span>,
+                cell: (row) => <span className="nb">{`${formatKoin(row.paid)} / ${formatKoin(row.max)}`}</span>,
               },
             ]}
             rows={items}

@@ -12,7 +12,7 @@ type Going = Reply<typeof readQuestProgress>['items'][number]
 type Moving = Going & { moved: NonNullable<Going['moved']> }
 
 /** The number of missions shown; all of them stand one link further. */
-const mostShown = 3
+const maxShown = 3
 
 /** The missions that the act of a moment ago moved, below its result: the bar grows from where it stood. */
 export function MovedMissions() {
@@ -26,13 +26,13 @@ export function MovedMissions() {
         {text.moved}
       </p>
       <ul className="grid gap-3">
-        {moving.slice(0, mostShown).map((going) => (
+        {moving.slice(0, maxShown).map((going) => (
           <Moved key={going.id} going={going} />
         ))}
       </ul>
-      {moving.length > mostShown ? (
+      {moving.length > maxShown ? (
         <Link to="/superquest/profile/questsregistered" className="tap">
-          {text.movedMore(moving.length - mostShown)}
+          {text.movedMore(moving.length - maxShown)}
         </Link>
       ) : null}
     </section>

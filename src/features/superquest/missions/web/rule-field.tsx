@@ -10,7 +10,7 @@ import { adminText as words } from './admin-text.ts'
 
 export type RuleKinds = Reply<typeof listRuleKinds>['items']
 
-const most = 6
+const max = 6
 
 type Props = {
   /** Takes the focus when the server finds the rule wrong. */
@@ -66,7 +66,7 @@ export function RuleField({ id, error, kinds, draft, onDraft }: Props) {
           }
         />
       ))}
-      {group !== 'one' && goals.length < most ? (
+      {group !== 'one' && goals.length < max ? (
         <Button kind="line" size="small" onClick={() => onDraft({ group, goals: [...goals, emptyGoal] })}>
           {words.addGoal}
         </Button>

@@ -19,7 +19,7 @@ type Editing = {
   now: Date
 }
 
-/** Words a level and sets its gift; true where the gift waits for a second person. Refuses with gift_not_found. */
+/** Words a level and sets its gift; true where the gift waits for a second person. Throws gift_not_found. */
 export async function editLevel(tx: Tx, { level, form, actorId, now }: Editing): Promise<boolean> {
   if (form.gift !== null && !(await isGift(tx, form.gift))) throw refusal('gift_not_found')
   const before = (await readLevels(tx)).find(({ key }) => key === level) ?? null

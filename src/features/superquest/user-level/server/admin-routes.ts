@@ -1,5 +1,5 @@
 import type { Db } from '#db/open.ts'
-import { act } from '#db/run-once.ts'
+import { runOnce } from '#db/run-once.ts'
 import { bind } from '#lib/server/routes.ts'
 import * as contract from '../admin-contract.ts'
 import { editLevel, listDeskLevels } from './admin-commands.ts'
@@ -11,7 +11,7 @@ export const levelAdminRoutes = ({ db, clock }: { db: Db; clock: () => Date }) =
     editLevel: (input) => {
       const { level } = input.query
       const now = clock()
-      return act(db, input, now, async (tx) => {
+      return runOnce(db, input, now, async (tx) => {
         const isWaiting = await editLevel(tx, { level, form: input.body, actorId: input.caller.userId, now })
         return { level, is_waiting: isWaiting }
       })

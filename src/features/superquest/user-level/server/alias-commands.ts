@@ -11,7 +11,7 @@ const refusal = refusals(levelErrors)
 type Choosing = { userId: string; alias: string; flags: Flag[]; now: Date }
 
 /**
- * Puts a person on the board under an alias, as often as they like to change it. Refuses with quest_board_not_yet (the
+ * Puts a person on the board under an alias, as often as they like to change it. Throws quest_board_not_yet (the
  * account may show no name), quest_alias_refused (no good name, or what the checks of texts found), quest_alias_taken (it
  * looks like another one's alias or display name).
  */

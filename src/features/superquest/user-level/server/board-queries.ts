@@ -7,14 +7,14 @@ import { readAlias } from './queries.ts'
 
 const shown = 20
 /** The board ranks at most so many people, in the order in which they chose an alias. */
-const mostListed = 2_000
+const maxListed = 2_000
 
 /** The board of this Bangkok month: those alone who chose an alias and may show a name (may_show_name in the database). */
 export async function readBoard(db: Db | Tx, userId: string, now: Date) {
   const month = bangkokMonth(now)
   const { rows: listed } = await sql<{ user_id: string; alias: string }>`
     select user_id, alias from quest_alias where may_show_name(user_id, ${bangkokDay(now)})
-    order by chosen_at limit ${mostListed}`.execute(db)
+    order by chosen_at limit ${maxListed}`.execute(db)
   const days = {
     from: `${month}-01`,
     to: `${bangkokMonth(new Date(Date.parse(`${month}-01T12:00:00Z`) + 31 * 86_400_000))}-01`,

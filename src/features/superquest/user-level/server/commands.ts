@@ -15,7 +15,7 @@ const refusal = refusals(levelErrors)
 
 type OfLevel = { userId: string; level: LevelKey; now: Date }
 
-/** Claims a level's koin, once. Refuses with level_not_reached, level_claimed. */
+/** Claims a level's koin, once. Throws level_not_reached, level_claimed. */
 export async function claimLevel(tx: Tx, { userId, level, now }: OfLevel): Promise<Koin> {
   await refuseUnlessReached(tx, { userId, level, now })
   const { koin } = levelTable[level]
@@ -30,7 +30,7 @@ export async function claimLevel(tx: Tx, { userId, level, now }: OfLevel): Promi
   return (await rewardKoin(tx, { ...reason, source: 'user-level', amount: koin })).paid
 }
 
-/** Orders a level's gift, once. Refuses with level_not_reached, level_no_gift, level_gift_taken, and as orderGift. */
+/** Orders a level's gift, once. Throws level_not_reached, level_no_gift, level_gift_taken, and as orderGift. */
 export async function redeemLevel(
   tx: Tx,
   { addressId, ...of }: OfLevel & { addressId: string | null },

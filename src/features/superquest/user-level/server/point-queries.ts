@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#db/open.ts'
-import { leastDonation, mostPointsADay, questActions } from '../level-rules.ts'
+import { maxPointsADay, minDonation, questActions } from '../level-rules.ts'
 
 const kinds = questActions.map(({ kind }) => kind)
 
@@ -10,7 +10,7 @@ const kinds = questActions.map(({ kind }) => kind)
  * stored a second time, so none counts twice.
  */
 const actions = sql`activity.kind = any (${kinds})
-  and (activity.kind <> 'donation.made' or (activity.facts->>'paid')::bigint >= ${leastDonation})
+  and (activity.kind <> 'donation.made' or (activity.facts->>'paid')::bigint >= ${minDonation})
   and not exists (
     select from premium_order undone where undone.user_id = activity.user_id and undone.state = 'refunded'
       and activity.cause = 'store:bought:' || undone.id
@@ -26,7 +26,7 @@ type Asked = { userId: string; before: Date }
 /** Quest points of a person by what happened before a moment: one an action, so many a Bangkok day at most. */
 export async function readPoints(db: Db | Tx, { userId, before }: Asked): Promise<number> {
   const { rows } = await sql<{ points: number }>`
-    select coalesce(sum(least(actions, ${mostPointsADay})), 0)::int as points from (
+    select coalesce(sum(least(actions, ${maxPointsADay})), 0)::int as points from (
       select count(*) as actions from activity
       where user_id = ${userId} and happened_at < ${before} and ${actions} group by day
     ) as days`.execute(db)
@@ -36,7 +36,7 @@ export async function readPoints(db: Db | Tx, { userId, before }: Asked): Promis
 /** How many points a person got on one Bangkok day. */
 export async function readPointsOfDay(db: Db | Tx, userId: string, day: string): Promise<number> {
   const { rows } = await sql<{ points: number }>`
-    select least(count(*), ${mostPointsADay})::int as points from activity
+    select least(count(*), ${maxPointsADay})::int as points from activity
     where user_id = ${userId} and day = ${day} and ${actions}`.execute(db)
   return rows[0]!.points
 }
@@ -54,7 +54,7 @@ export async function readMonthPoints(
   { userIds, from, to }: { userIds: string[]; from: string; to: string },
 ): Promise<{ user_id: string; points: number }[]> {
   const { rows } = await sql<{ user_id: string; points: number }>`
-    select user_id, sum(least(actions, ${mostPointsADay}))::int as points from (
+    select user_id, sum(least(actions, ${maxPointsADay}))::int as points from (
       select user_id, day, count(*) as actions from activity
       where user_id = any (${userIds}::uuid[]) and day >= ${from} and day < ${to} and ${actions} group by user_id, day
     ) as days group by user_id order by points desc, user_id`.execute(db)

@@ -5,7 +5,7 @@ import { bangkokDay } from '#lib/thai/bangkok-time.ts'
 import { giftOf } from '../../gifts/contract.ts'
 import { readGifts } from '../../gifts/server/queries.ts'
 import type { LevelKey, UserLevel } from '../contract.ts'
-import { levelKeys, levelOf, levelTable, mostPointsADay, nextLevel, questActions } from '../level-rules.ts'
+import { levelKeys, levelOf, levelTable, maxPointsADay, nextLevel, questActions } from '../level-rules.ts'
 import { countActions, readPoints, readPointsOfDay } from './point-queries.ts'
 
 export type LevelRow = { key: LevelKey; name: string; words: string; gift_id: string | null }
@@ -30,7 +30,7 @@ export async function viewLevel(db: Db | Tx, userId: string, now: Date): Promise
     points,
     level: levelOf(points),
     next: nextOf(points, names),
-    today: { points: await readPointsOfDay(db, userId, bangkokDay(now)), most: mostPointsADay },
+    today: { points: await readPointsOfDay(db, userId, bangkokDay(now)), max: maxPointsADay },
     levels: rows.map(({ key, name, words, gift_id: giftId }) => {
       const { from, koin: paid } = levelTable[key]
       const stateOf = (isTaken: boolean) => (isTaken ? 'claimed' : points >= from ? 'open' : 'locked')

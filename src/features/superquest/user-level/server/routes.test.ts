@@ -4,44 +4,44 @@ import { cancelOrder } from '#features/store/orders/contract.ts'
 import { addDays, bangkokDay } from '#lib/thai/bangkok-time.ts'
 import { aPerson } from '#tests/fixtures/people.ts'
 import { noteDeed } from '#tests/fixtures/quests.ts'
-import { aPremium, buy, keepAddress } from '#tests/fixtures/store.ts'
+import { aPremium, buy, saveAddress } from '#tests/fixtures/store.ts'
 import { openTestbed } from '#tests/support/testbed.ts'
 import { editLevel, listDeskLevels } from '../admin-contract.ts'
 import { chooseAlias, readQuestBoard } from '../board-contract.ts'
 import { claimLevel, getUserLevel, redeemLevel } from '../contract.ts'
 import { chooseAlias as storeAlias } from './alias-commands.ts'
 
-const bed = await openTestbed({ hasContent: true })
-const today = bangkokDay(bed.clock.now)
+const fixture = await openTestbed({ hasContent: true })
+const today = bangkokDay(fixture.clock.now)
 
 /** So many shares, five on each day back from today. */
 async function share(userId: string, count: number) {
   for (let i = 0; i < count; i++)
-    await noteDeed(bed, userId, 'post.shared', { day: addDays(today, -Math.floor(i / 5)) })
+    await noteDeed(fixture, userId, 'post.shared', { day: addDays(today, -Math.floor(i / 5)) })
 }
 
 test('one action is one point, a day has five, and a donation counts from 100 koin on', async () => {
-  const who = await aPerson(bed)
+  const who = await aPerson(fixture)
   await share(who.id, 7)
   for (const paid of [9_999, 10_000])
-    await noteDeed(bed, who.id, 'donation.made', {
+    await noteDeed(fixture, who.id, 'donation.made', {
       day: addDays(today, -9),
       facts: { type: 'charity', quantity: 1, paid },
     })
-  await noteDeed(bed, who.id, 'quiz.daily.answered', { day: addDays(today, -3) })
-  for (let i = 0; i < 3; i++) await noteDeed(bed, who.id, 'post.shared', { day: today })
-  const { json } = await bed.send(who, getUserLevel, {})
+  await noteDeed(fixture, who.id, 'quiz.daily.answered', { day: addDays(today, -3) })
+  for (let i = 0; i < 3; i++) await noteDeed(fixture, who.id, 'post.shared', { day: today })
+  const { json } = await fixture.send(who, getUserLevel, {})
   expect(json).toMatchObject({
     points: 8,
     level: 'rookie',
     next: { key: 'explorer', done: 8, of: 10, missing: 2 },
-    today: { points: 5, most: 5 },
+    today: { points: 5, max: 5 },
   })
   expect(json.levels.map(({ state }) => state)).toEqual(['open', 'locked', 'locked', 'locked', 'locked'])
 })
 
 test('sharing the same post again on another day is no new action', async () => {
-  const who = await aPerson(bed)
+  const who = await aPerson(fixture)
   const [one, other] = [crypto.randomUUID(), crypto.randomUUID()]
   for (const [back, subject] of [
     [3, one],
@@ -49,19 +49,19 @@ test('sharing the same post again on another day is no new action', async () => 
     [2, other],
     [0, one],
   ] as const)
-    await noteDeed(bed, who.id, 'post.shared', { day: addDays(today, -back), subject })
-  const { points, today: now } = (await bed.send(who, getUserLevel, {})).json
+    await noteDeed(fixture, who.id, 'post.shared', { day: addDays(today, -back), subject })
+  const { points, today: now } = (await fixture.send(who, getUserLevel, {})).json
   expect([points, now.points]).toEqual([2, 0])
 })
 
 test('a purchase that is undone is no action, however often it is made', async () => {
-  const who = await aPerson(bed, { koin: 30_000 })
-  const bag = await aPremium(bed)
-  const points = async () => (await bed.send(who, getUserLevel, {})).json
+  const who = await aPerson(fixture, { koin: 30_000 })
+  const bag = await aPremium(fixture)
+  const points = async () => (await fixture.send(who, getUserLevel, {})).json
   for (let i = 0; i < 3; i++) {
-    const { order } = (await buy(bed, who, { id: bag })).json
+    const { order } = (await buy(fixture, who, { id: bag })).json
     expect((await points()).points).toBe(1)
-    await bed.send(who, cancelOrder, { query: { id: order.id } })
+    await fixture.send(who, cancelOrder, { query: { id: order.id } })
   }
   const after = await points()
   expect([after.points, after.today.points]).toEqual([0, 0])
@@ -69,9 +69,10 @@ test('a purchase that is undone is no action, however often it is made', async (
 })
 
 test('each level is claimed once, when it is reached', async () => {
-  const who = await aPerson(bed)
+  const who = await aPerson(fixture)
   await share(who.id, 30)
-  const claim = (level: 'rookie' | 'explorer' | 'saver' | 'investor') => bed.send(who, claimLevel, { body: { level } })
+  const claim = (level: 'rookie' | 'explorer' | 'saver' | 'investor') =>
+    fixture.send(who, claimLevel, { body: { level } })
   expect((await claim('investor')).json).toMatchObject({
     code: 'level_not_reached',
     detail: 'ยังไม่ถึงระดับนี้ ขาดอีก 40 แต้ม',
@@ -84,38 +85,38 @@ test('each level is claimed once, when it is reached', async () => {
 })
 
 test('staff give a level a gift, and who has reached it redeems it once', async () => {
-  const staff = await aPerson(bed, { roles: ['editor'] })
-  const gift = await aPremium(bed, { stock: 5 })
+  const staff = await aPerson(fixture, { roles: ['editor'] })
+  const gift = await aPremium(fixture, { stock: 5 })
   const body = { name: 'Explorer', words: 'เริ่มรู้จักทาง', gift }
-  expect((await bed.send(staff, editLevel, { query: { level: 'explorer' }, body })).status).toBe(200)
+  expect((await fixture.send(staff, editLevel, { query: { level: 'explorer' }, body })).status).toBe(200)
   const wrong = { ...body, gift: crypto.randomUUID() }
-  expect((await bed.send(staff, editLevel, { query: { level: 'saver' }, body: wrong })).json.code).toBe(
+  expect((await fixture.send(staff, editLevel, { query: { level: 'saver' }, body: wrong })).json.code).toBe(
     'gift_not_found',
   )
-  const who = await aPerson(bed)
-  const address = await keepAddress(bed, who.id)
-  const redeem = (level: 'rookie' | 'explorer') => bed.send(who, redeemLevel, { body: { level, address } })
+  const who = await aPerson(fixture)
+  const address = await saveAddress(fixture, who.id)
+  const redeem = (level: 'rookie' | 'explorer') => fixture.send(who, redeemLevel, { body: { level, address } })
   expect((await redeem('explorer')).json.code).toBe('level_not_reached')
   await share(who.id, 10)
   expect((await redeem('rookie')).json.code).toBe('level_no_gift')
   const replies = await Promise.all([1, 2, 3].map(() => redeem('explorer')))
   expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409, 409])
-  const desk = await bed.send(staff, listDeskLevels, {})
+  const desk = await fixture.send(staff, listDeskLevels, {})
   expect(desk.json.items[1]).toMatchObject({ key: 'explorer', redeemed: 1, gift: { id: gift } })
 })
 
 test('who chooses an alias that somebody is choosing just now is told that it is taken', async () => {
-  const one = await aPerson(bed)
-  const other = await aPerson(bed)
+  const one = await aPerson(fixture)
+  const other = await aPerson(fixture)
   const [isChosen, mayCommit] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   const alias = 'แมวออมเงิน'
-  const first = bed.db.transaction().execute(async (tx) => {
-    await storeAlias(tx, { userId: one.id, alias, flags: [], now: bed.clock.now })
+  const first = fixture.db.transaction().execute(async (tx) => {
+    await storeAlias(tx, { userId: one.id, alias, flags: [], now: fixture.clock.now })
     isChosen.resolve()
     await mayCommit.promise
   })
   await isChosen.promise
-  const second = bed.send(other, chooseAlias, { body: { alias } })
+  const second = fixture.send(other, chooseAlias, { body: { alias } })
   await vi.waitUntil(hasWaitingLock, { timeout: 10_000 })
   mayCommit.resolve()
   await first
@@ -125,19 +126,19 @@ test('who chooses an alias that somebody is choosing just now is told that it is
 async function hasWaitingLock(): Promise<boolean> {
   const { rows } =
     await sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
-      bed.db,
+      fixture.db,
     )
   return rows.length > 0
 }
 
 test('the board names those alone who chose an alias, by nothing but the alias', async () => {
   const [shown, hidden, minor] = [
-    await aPerson(bed, { name: 'ชื่อจริงในเว็บ' }),
-    await aPerson(bed),
-    await aPerson(bed, { age: 15 }),
+    await aPerson(fixture, { name: 'ชื่อจริงในเว็บ' }),
+    await aPerson(fixture),
+    await aPerson(fixture, { age: 15 }),
   ]
   for (const who of [shown, hidden, minor]) await share(who.id, 3)
-  const choose = (who: { token: string }, alias: string | null) => bed.send(who, chooseAlias, { body: { alias } })
+  const choose = (who: { token: string }, alias: string | null) => fixture.send(who, chooseAlias, { body: { alias } })
   expect((await choose(shown, 'นกฮูกนักออม')).status).toBe(200)
   expect((await choose(minor, 'ปลาทอง')).json.code).toBe('quest_board_not_yet')
   expect((await choose(hidden, 'นกฮูกนักออม')).json.code).toBe('quest_alias_taken')
@@ -150,18 +151,18 @@ test('the board names those alone who chose an alias, by nothing but the alias',
   // Thirty letters with their marks are 90 characters.
   expect((await choose(hidden, 'ปี๊'.repeat(30))).status).toBe(200)
   await choose(hidden, null)
-  const { json } = await bed.send(hidden, readQuestBoard, {})
+  const { json } = await fixture.send(hidden, readQuestBoard, {})
   expect(json.lines).toEqual([{ place: 1, alias: 'นกฮูกนักออม', points: 3, is_me: false }])
   expect(json.mine).toEqual({ alias: null, points: 3, place: null, obstacle: null })
-  expect((await bed.send(minor, readQuestBoard, {})).json.mine.obstacle).toBe('guardian_waiting')
+  expect((await fixture.send(minor, readQuestBoard, {})).json.mine.obstacle).toBe('guardian_waiting')
   await choose(shown, null)
-  expect((await bed.send(hidden, readQuestBoard, {})).json.lines).toEqual([])
+  expect((await fixture.send(hidden, readQuestBoard, {})).json.lines).toEqual([])
 })
 
 test('of several people who choose one alias at once, one has it and the others are told that it is taken', async () => {
-  const people = await Promise.all(Array.from({ length: 8 }, () => aPerson(bed)))
+  const people = await Promise.all(Array.from({ length: 8 }, () => aPerson(fixture)))
   const replies = await Promise.all(
-    people.map((who) => bed.send(who, chooseAlias, { body: { alias: 'ปลาวาฬออมเงิน' } })),
+    people.map((who) => fixture.send(who, chooseAlias, { body: { alias: 'ปลาวาฬออมเงิน' } })),
   )
   expect(replies.map(({ status }) => status).toSorted()).toEqual([200, ...Array.from({ length: 7 }, () => 409)])
 })

@@ -1,5 +1,5 @@
 import type { Db } from '#db/open.ts'
-import { act } from '#db/run-once.ts'
+import { runOnce } from '#db/run-once.ts'
 import { readBalance } from '#features/koin/server/queries.ts'
 import type { TextChecker } from '#features/moderation/server/text-checker.ts'
 import { done } from '#lib/contract.ts'
@@ -19,7 +19,7 @@ export const levelRoutes = ({ db, clock }: LevelParts) =>
 
     claimLevel: (input) => {
       const of = { userId: input.caller.userId, level: input.body.level, now: clock() }
-      return act(db, input, of.now, async (tx) => {
+      return runOnce(db, input, of.now, async (tx) => {
         const koin = await claimLevel(tx, of)
         const level = await viewLevel(tx, of.userId, of.now)
         return { level, koin, balance: await readBalance(tx, of.userId) }
@@ -28,7 +28,7 @@ export const levelRoutes = ({ db, clock }: LevelParts) =>
 
     redeemLevel: (input) => {
       const of = { userId: input.caller.userId, level: input.body.level, now: clock() }
-      return act(db, input, of.now, async (tx) => {
+      return runOnce(db, input, of.now, async (tx) => {
         const ordered = await redeemLevel(tx, { ...of, addressId: input.body.address })
         return { ...ordered, level: await viewLevel(tx, of.userId, of.now) }
       })
@@ -44,7 +44,7 @@ export const boardRoutes = ({ db, clock, checker }: LevelParts) =>
       const { userId } = input.caller
       const { alias } = input.body
       const flags = alias === null ? [] : await checker.check(alias)
-      return act(db, input, clock(), async (tx) => {
+      return runOnce(db, input, clock(), async (tx) => {
         if (alias === null) await dropAlias(tx, userId)
         else await chooseAlias(tx, { userId, alias, flags, now: clock() })
         return done

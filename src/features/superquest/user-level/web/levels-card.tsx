@@ -44,7 +44,7 @@ export function LevelsCard({ loaded }: { loaded: UserLevel }) {
         </p>
         {next ? <Progress done={next.done} total={next.of} unit="แต้ม" /> : null}
         <p className="text-13 text-ink-soft">
-          {text.how} <span className="nb">{text.today(today.points, today.most)}</span>
+          {text.how} <span className="nb">{text.today(today.points, today.max)}</span>
         </p>
       </div>
       <LevelSteps label={text.title} steps={levels.map((level) => stepOf(level, own.level))} />

@@ -4,7 +4,7 @@ export const text = {
   next: (missing: number, name: string) => `อีก ${missing} แต้มถึง ${name}`,
   top: 'ถึงระดับสูงสุดแล้ว',
   how: 'ทำหนึ่งอย่างได้หนึ่งแต้ม วันละไม่เกิน 5',
-  today: (points: number, most: number) => `วันนี้ได้แล้ว ${points} จาก ${most} แต้ม`,
+  today: (points: number, max: number) => `วันนี้ได้แล้ว ${points} จาก ${max} แต้ม`,
   needs: (from: number) => `${from} แต้ม`,
   begins: 'เริ่มที่นี่',
   reached: (name: string) => `ถึง ${name} แล้ว`,
