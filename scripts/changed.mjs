@@ -11,12 +11,14 @@ import { root } from './install.mjs'
 const readers = [
   { changed: /^content\//, reads: /content\/|hasContent: true/ },
   {
-    changed: /^src\/.*\.css$|^src\/.*\/web\/|^public\/|^vite\.config|^scripts\/(build|.*-plugins?)\.mjs$/,
-    reads: /dist\/|distOf|renderer|page-bed/,
+    changed:
+      /^src\/.*\.css$|^src\/.*\/web\/|^src\/(ui|art|kit\/forms)\/|^public\/|^vite\.config|^scripts\/(build|.*-plugins?)\.mjs$/,
+    reads: /dist\/|distOf|renderer|fixtures\/pages/,
   },
   { changed: /\.sql$/, reads: /./ },
   {
-    changed: /^(package-lock\.json|architecture\.json|vitest\.config\.ts|tests\/(database|own-database|seed.*)\.ts)$/,
+    changed:
+      /^(package-lock\.json|architecture\.json|vitest\.config\.ts|tests\/(support|fixtures)\/(database|own-database|seed.*)\.ts)$/,
     reads: /./,
   },
 ]
@@ -62,13 +64,13 @@ function meets(journey, text, changed) {
   if (changed === journey) return true
   if (/\.test\.tsx?$|\.spec\.ts$|\.md$/.test(changed)) return false
   if (changed.startsWith('tests/'))
-    return text.includes(path.basename(changed)) || /tests\/(e2e\/bed\/browser|product)\.ts$/.test(changed)
+    return text.includes(path.basename(changed)) || /tests\/(e2e\/support\/browser|support\/product)\.ts$/.test(changed)
   const feature = /^src\/features\/(.+?)\/(server|web)\/|^src\/features\/(.+)\/[^/]+$/.exec(changed)
   if (feature) {
     const [name] = (feature[1] ?? feature[3]).split('/')
     return everywhere.test(journey) || journey.startsWith(`tests/e2e/${name}/`) || text.includes(`#features/${name}/`)
   }
-  return /^src\/(app|db|lib|kit)\/|^public\//.test(changed)
+  return /^src\/(app|kit|ui|art|db|lib)\/|^public\//.test(changed)
 }
 
 /** The merge base with the main branch; on the main branch the last commit. */

@@ -5,9 +5,9 @@ const tests = [
   { file: 'src/features/events/server/admin.test.ts', text: 'openTestbed()' },
   { file: 'src/app/boot/seed.test.ts', text: "new URL('../../../content/', import.meta.url)" },
   { file: 'tests/surface/pages.test.ts', text: "import { distOf } from '#app/pages/renderer.ts'" },
-  { file: 'tests/e2e/events/events.spec.ts', text: "import { openProduct } from '../../product.ts'" },
+  { file: 'tests/e2e/events/events.spec.ts', text: "import { openProduct } from '../../support/product.ts'" },
   { file: 'tests/e2e/videos/videos.spec.ts', text: "import { watchVideo } from '#features/videos/watch-contract.ts'" },
-  { file: 'tests/e2e/app/pages.spec.ts', text: "import { wake } from '../bed/browser.ts'" },
+  { file: 'tests/e2e/app/pages.spec.ts', text: "import { wake } from '../support/browser.ts'" },
 ]
 const all = tests.map(({ file }) => file)
 const reached = (...changed: string[]) => {

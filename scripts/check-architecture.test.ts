@@ -2,22 +2,22 @@ import { expect, test } from 'vitest'
 import { findFaults } from './check-architecture.mjs'
 
 const map = {
-  layers: ['app', 'features', 'kit', 'db', 'lib'],
-  ground: ['koin'],
+  layers: ['app', 'features', 'kit', 'ui', 'art', 'db', 'lib'],
+  core: ['koin'],
   features: {
     koin: [],
     'people/names': [],
     'people/logins': ['people/names'],
     posts: ['*', 'people'],
   },
-  doors: ['contract.ts', 'server/*-queries.ts'],
-  roomDoors: ['*-rules.ts'],
-  appDoors: ['server/feature.ts'],
-  openRooms: { 'people/names': ['web/*'] },
+  public: {
+    '*': ['contract.ts', 'server/feature.ts'],
+    'people/names': ['name-rules.ts', 'web/name-page.tsx'],
+  },
   webForAppServer: ['app/web/render.tsx'],
   files: ['contract.ts', '*-rules.ts', 'server/*.ts', 'web/*.tsx'],
   pure: ['*-rules.ts'],
-  withoutSql: [],
+  withSql: ['server/commands.ts', 'server/*-queries.ts'],
   packagesOfPure: [],
   owners: { people: ['person'], posts: ['post'] },
   appendOnly: [],
@@ -29,23 +29,26 @@ const map = {
 const rules = 'features/people/names/name-rules.ts'
 const page = 'features/people/names/web/name-page.tsx'
 const from = (spec: string) => `import { x } from '#${spec}'\n`
+/** Imports what `public` lists, so that nothing of it is idle. */
+const reader = { 'app/reader.ts': from(rules), 'app/web/reader.ts': from(page) }
 /** The faults of one file that holds this text; what it imports is empty. */
-const faultsOf = (file: string, text: string) => findFaults(map, { [rules]: '', [page]: '', [file]: text })
+const faultsOf = (file: string, text: string) => findFaults(map, { ...reader, [rules]: '', [page]: '', [file]: text })
 
 test.each([
   [
-    'a feature may use every room of one that it names',
+    'a feature may use every sub-feature of one that it names',
     'features/posts/server/a-queries.ts',
-    from('features/people/logins/server/b-queries.ts'),
+    from('features/people/logins/contract.ts'),
   ],
-  ['rooms of one feature share its rules', 'features/people/logins/server/login.ts', from(rules)],
-  ['and enter what a room keeps open for them', 'features/people/logins/web/login-page.tsx', from(page)],
+  ['what a feature lists as public may be imported', 'features/people/logins/server/login.ts', from(rules)],
+  ['and so may its public pages', 'features/people/logins/web/login-page.tsx', from(page)],
   [
-    'every room may write a table that the whole feature owns',
-    'features/people/logins/server/a.ts',
+    'every sub-feature may write a table that the whole feature owns',
+    'features/people/logins/server/commands.ts',
     "db.insertInto('person')",
   ],
-  ['the app enters features by its own doors', 'app/boot/start.ts', from('features/posts/server/feature.ts')],
+  ['the app imports what every feature offers', 'app/boot/start.ts', from('features/posts/server/feature.ts')],
+  ['drawings are below the parts of the look', 'ui/basics/a.tsx', from('art/logo.tsx')],
   ['the server draws the app by its render entry', 'app/pages/draw.ts', from('app/web/render.tsx')],
   ['a shared contract is on no side', 'app/web/home.tsx', from('app/home/contract.ts')],
   [
@@ -58,21 +61,32 @@ test.each([
 })
 
 test.each([
-  ['rules of a room are no door for other features', 'features/posts/server/a.ts', from(rules), 'is not a door'],
-  ['nor are open rooms', 'features/posts/web/a.tsx', from(page), 'is not a door'],
   [
-    'a room uses those alone that it names',
+    'what is not listed is not public, and the message says which line to add',
+    'features/posts/server/a.ts',
+    from('features/people/logins/login-rules.ts'),
+    'if others need it, add "login-rules.ts" to public["people/logins"] in architecture.json',
+  ],
+  ['nor for the app', 'app/boot/start.ts', from('features/posts/server/a.ts'), 'add "server/a.ts" to public["posts"]'],
+  [
+    'SQL stands in commands, queries and jobs alone',
+    'features/people/names/server/routes.ts',
+    "db.deleteFrom('person')",
+    'has SQL',
+  ],
+  ['a drawing knows no part of the look', 'art/a.tsx', from('ui/basics/button.tsx'), 'is a layer above'],
+  [
+    'a sub-feature uses those alone that it names',
     'features/people/names/server/a.ts',
     from('features/people/logins/contract.ts'),
     'may not use',
   ],
   [
     'a table of another feature is not written',
-    'features/posts/server/a.ts',
+    'features/posts/server/commands.ts',
     "db.deleteFrom('person')",
     'which belongs to people',
   ],
-  ['the app enters features by doors alone', 'app/boot/start.ts', from('features/posts/server/a.ts'), 'is not a door'],
   ['pages of the app are browser code', 'app/web/home.tsx', from('app/boot/start.ts'), 'is server code'],
   ['its server takes nothing else from them', 'app/boot/start.ts', from('app/web/home.tsx'), 'is browser code'],
   [
@@ -90,10 +104,30 @@ test.each([
   ['and another name for a thing', 'lib/a.ts', from('lib/b.ts') + 'export const a = b\n', 'only forwards'],
   [
     'who readers see is written once',
-    'features/posts/server/a.ts',
+    'features/posts/server/a-queries.ts',
     "sql`where post.status = 'published'`",
     'use isShown',
   ],
 ])('%s', (_what, file, text, fault) => {
   expect(faultsOf(file, text).join('\n')).toContain(fault)
+})
+
+test('SQL reads the tables of another feature along an edge, or along a declared read', () => {
+  const faultsOfRead = (file: string, reads: Record<string, string[]>) =>
+    findFaults({ ...map, reads }, { ...reader, [rules]: '', [page]: '', [file]: 'sql`select id from post as one`' })
+  expect(faultsOfRead('features/posts/server/a-queries.ts', {})).toEqual([])
+  expect(faultsOfRead('features/people/names/server/a-queries.ts', {})).toEqual([
+    'src/features/people/names/server/a-queries.ts: reads "post" of posts: call its query, or add "post" to ' +
+      'reads["people/names"] in architecture.json',
+  ])
+  expect(faultsOfRead('features/people/names/server/a-queries.ts', { 'people/names': ['post'] })).toEqual([])
+  expect(faultsOfRead('features/posts/server/a-queries.ts', { 'people/names': ['post'] })).toEqual([
+    'architecture.json: reads declares "people/names post", which no file does',
+  ])
+})
+
+test('a file that nobody outside of its feature imports is public no longer', () => {
+  expect(findFaults(map, { [rules]: '', [page]: '', 'app/reader.ts': from(rules) })).toEqual([
+    'architecture.json: nobody outside of people/names imports its public "web/name-page.tsx"',
+  ])
 })

@@ -1,4 +1,4 @@
-// `npm run check`: style, types, borders and dead code in parallel. Prints faults only, and one line.
+// `npm run check`: style, types, architecture, documents and dead code in parallel. Prints faults only, and one line.
 import { spawn } from 'node:child_process'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -8,7 +8,8 @@ const bin = (name) => path.join('node_modules', '.bin', name)
 const checks = {
   style: [bin('biome'), 'check', '--colors=off'],
   types: [bin('tsc'), '--noEmit', '--pretty', 'false'],
-  borders: ['scripts/check-architecture.mjs'],
+  architecture: ['scripts/check-architecture.mjs'],
+  documents: ['scripts/check-documents.mjs'],
   'dead code': [bin('knip'), '--no-progress'],
 }
 
