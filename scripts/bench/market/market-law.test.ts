@@ -1,4 +1,4 @@
-// The law of the market at a small size: what is public never says which way prices go (decision 0033). The same figures at full
+// The law of the market at a small size: what is public never says which way prices go (decision 0018). The same figures at full
 // size: npm run bench -- market.
 import { expect, test } from 'vitest'
 import { assetClasses, behaviours, dayTempers, regimes, transitions } from '#features/bank/nav/market-rules.ts'

@@ -5,7 +5,7 @@ import { classReturns, stateAfter } from '#features/bank/nav/nav-rules.ts'
 import { readTemper } from '#features/bank/nav/secret-rules.ts'
 import { mulberry32 } from '#lib/shuffle.ts'
 
-/** The recipes of the market that are compared (decision 0033). */
+/** The recipes of the market that are compared (decision 0018). */
 export type RecipeName = 'first' | 'second'
 
 /**

@@ -2,7 +2,7 @@
 export type ModelRange = readonly [p15: number, p50: number, p85: number]
 
 /**
- * What the model of the market (decision 0033) gives a fund in one and in five bank years with all fees, from no state in
+ * What the model of the market (decision 0018) gives a fund in one and in five bank years with all fees, from no state in
  * particular: 70 in 100 lie between the outer two. Made by the projection's 2,000 paths; a test makes them again.
  */
 export const modelRanges: Readonly<Record<string, { y1: ModelRange; y5: ModelRange }>> = {

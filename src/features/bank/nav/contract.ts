@@ -25,7 +25,7 @@ export const NavMonth = z.object({
   is_history: z.boolean(),
   /** Promised after the month had begun: the first month of this bank, and months of a long pause of the server. */
   is_late: z.boolean(),
-  /** The recipe that makes its NAVs (decision 0033): 1 until the market moved by the bank clock, 2 since. */
+  /** The recipe that makes its NAVs (decision 0018): 1 until the market moved by the bank clock, 2 since. */
   recipe: z.int().check(z.minimum(1), z.maximum(2)),
 })
 export type NavMonth = z.infer<typeof NavMonth>

@@ -1,7 +1,7 @@
 import type { AssetClass, Regime } from './market-rules.ts'
 
 /**
- * The market of the first recipe, by which the past before the second was made; it is never changed (decision 0033).
+ * The market of the first recipe, by which the past before the second was made; it is never changed (decision 0018).
  * Means and volatilities are per month in basis points; loadings in hundredths.
  */
 /** The chances of next month's state, in 1/65,536: a month stays calm, turns nervous, turns to crisis. */

@@ -4,7 +4,7 @@ import { par, type Recipe } from './nav-rules.ts'
 import { expand, perShock, readNormal, readTemper } from './secret-rules.ts'
 
 /**
- * The first recipe, by which NAVs were made until the months of the second (decision 0033): a state of the market for a calendar
+ * The first recipe, by which NAVs were made until the months of the second (decision 0018): a state of the market for a calendar
  * month, one market day on each real business day. It is here so that what was published keeps its proof. It uses only
  * + − × ÷ and Math.sqrt, which IEEE 754 and ECMAScript define to the last bit, and rounds a NAV to 1/10,000 baht each day.
  */

@@ -1,6 +1,6 @@
 /**
  * The simulated market, second recipe: parameters of the model that makes NAVs. Sources and the reasons for the figures:
- * decision 0033. The mean of a day never depends on what is public: the state of the market says how wide prices swing, a
+ * decision 0018. The mean of a day never depends on what is public: the state of the market says how wide prices swing, a
  * change of state comes with its shock in one day, and the chance of that shock is paid for on the days before it.
  */
 export const regimes = ['calm', 'nervous', 'crisis'] as const

@@ -1,5 +1,5 @@
 /**
- * The life of a post on one page. Commands of posts ask these rules; record 0011 shows them as a table. What no function
+ * The life of a post on one page. Commands of posts ask these rules; the README of posts shows them as a table. What no function
  * can ask, because the database does it by itself, is said beside it.
  */
 

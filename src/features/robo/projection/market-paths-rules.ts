@@ -11,14 +11,14 @@ import {
 import { shockOf } from '../../bank/nav/nav-rules.ts'
 
 /**
- * The simulated market in many paths: the model that makes the bank's NAVs (decision 0033), a month of a plan at a time. Like
+ * The simulated market in many paths: the model that makes the bank's NAVs (decision 0018), a month of a plan at a time. Like
  * bank/nav/nav-rules.ts it uses + − × ÷ and Math.sqrt alone, so the same seed gives the same paths on every machine.
  *
  * A plan's month is a month of the bank, and so has 21 market days, however many real days it lasts.
  */
 export const pathCount = 2_000
 export const longest = 120
-/** Of 24 seeds the one whose percentiles lie nearest to those of all 48,000 paths (decision 0033). */
+/** Of 24 seeds the one whose percentiles lie nearest to those of all 48,000 paths (decision 0018). */
 export const pathSeed = 25_690_014
 
 /**

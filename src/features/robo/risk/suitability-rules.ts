@@ -23,7 +23,7 @@ import { levelNames, type RoboLevel } from './level-rules.ts'
  *
  *   level 1: 1 | 2: 1–4 | 3: 1–5 | 4: 1–7 | 5: 1–8
  *
- * What was seen of each source, and where copies differ: decision 0039.
+ * What was seen of each source, and where copies differ: decision 0022.
  */
 export const suitabilitySources = [
   {

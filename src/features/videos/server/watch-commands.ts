@@ -25,7 +25,7 @@ const refusal = refusals(videoErrors)
 type NewBeat = { userId: string; ref: string; from: number; to: number; now: Date }
 
 /**
- * Counts a heartbeat by the server's clock and pays once the whole video is watched (decision 0015). Throws
+ * Counts a heartbeat by the server's clock and pays once the whole video is watched (the README of videos). Throws
  * video_not_found, video_not_measured.
  */
 export async function watchVideo(tx: Tx, { userId, ref, from, to, now }: NewBeat): Promise<Watching> {

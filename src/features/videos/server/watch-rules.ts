@@ -6,7 +6,7 @@ export type Beat = { from: number; to: number }
 /** Times in milliseconds since 1970. `spentUntil`: up to when the person's time is counted, for all videos together. */
 type Counting = { progress: Progress | null; spentUntil: number; now: number; lengthMs: number }
 
-/** Decision 0015: this share of the running time has to be played, and has to pass meanwhile. */
+/** README of videos: this share of the running time has to be played, and has to pass meanwhile. */
 const wholeShare = 0.9
 /** Heartbeats come every ten seconds; after a longer gap the person was away. */
 const longestGapMs = 30_000
