@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { serverFlags } from '../server-flags.mjs'
 import type { ClockKind } from './clock.ts'
 
 const file = fileURLToPath(new URL('drill-server.ts', import.meta.url))
@@ -76,7 +77,7 @@ export async function startServerChild(given: Given) {
 
 function launch({ databaseUrl, clock, startedAt }: Given, port: number, heard: Heard): ChildProcess {
   const env = { DATABASE_URL: databaseUrl, PORT: String(port), DRILL_CLOCK: clock, DRILL_STARTED_AT: String(startedAt) }
-  const launched = spawn(process.execPath, [file], {
+  const launched = spawn(process.execPath, [...serverFlags, file], {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
+import { serverFlags } from '../../scripts/server-flags.mjs'
 
 const launcher = fileURLToPath(new URL('../../scripts/launch.ts', import.meta.url))
 
@@ -22,8 +23,8 @@ export async function startProcess(env: Record<string, string>) {
 
 async function launch(env: Record<string, string>): Promise<ChildProcess> {
   // The environment has only what is needed to find programs; the IPC channel ends the process when the tests are
-  // killed. The flag is that of npm start.
-  const child = spawn(process.execPath, ['--max-semi-space-size=8', launcher], {
+  // killed.
+  const child = spawn(process.execPath, [...serverFlags, launcher], {
     env: { PATH: process.env.PATH, HOME: process.env.HOME, ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })

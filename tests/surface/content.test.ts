@@ -352,9 +352,13 @@ test('articles that sound alike are found', () => {
       for (const one of copy.articles.slice(0, Math.floor(copy.articles.length * share)))
         change(one.article.body.content)
     })
-  const rulesOf = (found: string[]) => [...new Set(found.map((one) => one.split(' ')[0]))]
-  expect(some(0.2, (body) => body.unshift(paragraph('เริ่มเหมือนกันทุกเรื่องเลย')))).toEqual([])
-  expect(rulesOf(some(0.3, (body) => body.unshift(paragraph('เริ่มเหมือนกันทุกเรื่องเลย'))))).toEqual(['lead'])
+  // Whatever stands in many articles is also a phrase of its own, which has the lower limit.
+  const rulesOf = (found: string[]) =>
+    [...new Set(found.map((one) => one.split(' ')[0]))].filter((one) => one !== 'ngram')
+  const same = paragraph('เริ่มเหมือนกันทุกเรื่องเลย')
+  expect(some(0.14, (body) => body.unshift(same))).toEqual([])
+  expect(some(0.2, (body) => body.unshift(same))).toEqual(['ngram'])
+  expect(rulesOf(some(0.3, (body) => body.unshift(same)))).toEqual(['lead'])
   expect(rulesOf(some(0.3, (body) => body.splice(1, 0, heading('หัวข้อเดิม'))))).toEqual(['heading'])
   expect(rulesOf(some(0.3, (body) => body.push(paragraph('จบแบบเดิมทุกเรื่องไป'))))).toEqual(['closing'])
   expect(rulesOf(some(0.3, (body) => body.splice(1, 0, paragraph('เรื่องนี้มาหัดกัน'))))).toEqual(['house-phrase'])

@@ -137,7 +137,7 @@ test('what is kept of the staff act names no member and holds no typed word', as
       .selectFrom('staff_act')
       .selectAll()
       .where('actor_id', '=', staff.id)
-      .where('act', 'like', 'koin.%')
+      .where('act', '=', 'staff.change-proposed')
       .execute(),
   ]
   expect(saved.map((rows) => rows.length)).toEqual([1, 1])

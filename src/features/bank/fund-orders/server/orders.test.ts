@@ -2,20 +2,13 @@
 import { expect, test } from 'vitest'
 import { showBankAccounts } from '#features/bank/deposits/contract.ts'
 import { listNotices } from '#features/notifications/notice-contract.ts'
-import { readCsv } from '#lib/csv.ts'
 import { formatKoin, practiceBaht } from '#lib/money.ts'
 import { formatThaiDate } from '#lib/thai/bangkok-time.ts'
 import { aPerson, freshToken } from '#tests/fixtures/people.ts'
 import { openTestbed } from '#tests/support/testbed.ts'
 import { detailFund } from '../../funds/contract.ts'
 import { frontFeeOf, unitsFor, worthOf } from '../../funds/fund-rules.ts'
-import {
-  listPracticeWallet,
-  openPracticeWallet,
-  practiceWalletCsv,
-  showPracticeWallet,
-} from '../../practice-wallet/contract.ts'
-import { payPracticeWallets } from '../../practice-wallet/server/commands.ts'
+import { showPracticeWallet } from '../../practice-wallet/contract.ts'
 import { showFundBooks } from '../admin-contract.ts'
 import {
   buyFund,
@@ -30,6 +23,7 @@ import {
 import { runFundEndOfDays } from './end-of-day-commands.ts'
 
 const fixture = await openTestbed({ hasContent: true })
+const { db, send } = fixture
 const at = (moment: string) => new Date(`${moment}+07:00`)
 let keys = 0
 const key = () => ({ 'idempotency-key': `order-${keys++}` })
@@ -37,18 +31,18 @@ type Person = Awaited<ReturnType<typeof aPerson>>
 
 async function goTo(moment: string) {
   fixture.clock.now = at(moment)
-  await runFundEndOfDays(fixture.db, fixture.clock.now)
+  await runFundEndOfDays(db, fixture.clock.now)
 }
 const personAt = async (moment: string) => {
   fixture.clock.now = at(moment)
   return aPerson(fixture)
 }
 const buy = (who: Person, body: { code: string; amount: number; trade_on?: string }) =>
-  fixture.send(who, buyFund, { body: body as never }, key())
-const sell = (who: Person, body: object) => fixture.send(who, sellFund, { body: body as never }, key())
+  send(who, buyFund, { body: body as never }, key())
+const sell = (who: Person, body: object) => send(who, sellFund, { body: body as never }, key())
 const navOn = async (code: string, day: string) =>
   (
-    await fixture.db
+    await db
       .selectFrom('fund_nav')
       .select('nav')
       .where('code', '=', code)
@@ -57,58 +51,15 @@ const navOn = async (code: string, day: string) =>
   ).nav
 
 async function readSettledNotices(who: Person): Promise<string[]> {
-  const { items } = (await fixture.send(who, listNotices, { query: {} })).json
+  const { items } = (await send(who, listNotices, { query: {} })).json
   return items.filter(({ href }) => href === '/bank/fund/orders').map(({ body }) => body)
 }
 
 async function expectBooks() {
   const staff = await aPerson(fixture, { roles: ['finance'] })
-  const { json } = await fixture.send(staff, showFundBooks, {})
+  const { json } = await send(staff, showFundBooks, {})
   expect(json.checks.filter(({ agrees }) => !agrees)).toEqual([])
 }
-
-test('a purse begins with 10,000.00 and gets 1,000.00 each bank month, once', async () => {
-  const who = await personAt('2026-11-23T10:00')
-  expect((await fixture.send(who, showPracticeWallet, {})).json).toMatchObject({
-    is_open: false,
-    balance: 0,
-    next: null,
-  })
-  const opened = (await fixture.send(who, openPracticeWallet, {})).json
-  expect(opened).toMatchObject({
-    is_open: true,
-    balance: 1_000_000,
-    income: 1_000_000,
-    start: 1_000_000,
-    monthly: 100_000,
-  })
-  expect((await fixture.send(who, openPracticeWallet, {})).json).toEqual(opened)
-  fixture.clock.now = at('2026-12-14T11:00')
-  await Promise.all([
-    payPracticeWallets(fixture.db, fixture.clock.now),
-    payPracticeWallets(fixture.db, fixture.clock.now),
-  ])
-  await payPracticeWallets(fixture.db, fixture.clock.now)
-  const later = await aPersonAgain(who)
-  expect((await fixture.send(later, showPracticeWallet, {})).json).toMatchObject({
-    balance: 1_300_000,
-    income: 1_300_000,
-  })
-  const { json } = await fixture.send(later, listPracticeWallet, { query: {} })
-  expect(json.items.map(({ amount, balance }) => [amount, balance])).toEqual([
-    [100_000, 1_300_000],
-    [100_000, 1_200_000],
-    [100_000, 1_100_000],
-    [1_000_000, 1_000_000],
-  ])
-  const file = (await fixture.send(later, practiceWalletCsv, {})).json
-  expect(file).toMatchObject({ lines: 4, file_name: 'koinklass-purse-2026-12-14.csv' })
-  expect(readCsv(file.csv)!.slice(0, 3)).toEqual([
-    ['วันจริง', 'รายการ', 'ออก (บาทจำลอง)', 'เข้า (บาทจำลอง)', 'คงเหลือ (บาทจำลอง)'],
-    ['2026-11-23', 'เงินเริ่มต้นของกระเป๋าจำลอง', '', '10000.00', '10000.00'],
-    ['2026-12-14', 'เงินประจำเดือนธนาคารที่ 1', '', '1000.00', '11000.00'],
-  ])
-})
 
 /** The same person with a token of now. */
 async function aPersonAgain(who: Person): Promise<Person> {
@@ -130,7 +81,7 @@ test('bought on Wednesday before New Year, priced on Monday, settled on Tuesday;
       nav: null,
     },
   ])
-  expect((await fixture.send(who, listHoldings, {})).json).toMatchObject({
+  expect((await send(who, listHoldings, {})).json).toMatchObject({
     in_orders: 100_050,
     total: 1_000_000,
     items: [],
@@ -141,7 +92,7 @@ test('bought on Wednesday before New Year, priced on Monday, settled on Tuesday;
   const nav = await navOn('SIM-MIX60', '2026-12-30')
   const fee = frontFeeOf(100_050, 50)
   const units = unitsFor(100_050 - fee, nav)
-  const [order] = (await fixture.send(who, listFundOrders, { query: {} })).json.items
+  const [order] = (await send(who, listFundOrders, { query: {} })).json.items
   expect(order).toMatchObject({ state: 'priced', nav, fee, units, may_cancel_until: null })
   expect((await sell(who, { code: 'SIM-MIX60', all: true })).json.code).toBe('no_units')
 
@@ -150,7 +101,7 @@ test('bought on Wednesday before New Year, priced on Monday, settled on Tuesday;
   expect((await buy(who, { code: 'SIM-MIX60', amount: 200_000 })).status).toBe(200)
   await goTo('2027-01-07T09:00')
   who = await aPersonAgain(who)
-  const held = (await fixture.send(who, listHoldings, {})).json
+  const held = (await send(who, listHoldings, {})).json
   const [holding] = held.items
   expect(holding!.lots.map(({ bought_on }) => bought_on)).toEqual(['2026-12-30', '2027-01-05'])
   expect(held.total).toBe(held.wallet + held.in_orders + worthOf(holding!.units, holding!.nav))
@@ -158,7 +109,7 @@ test('bought on Wednesday before New Year, priced on Monday, settled on Tuesday;
   const sold = (await sell(who, { code: 'SIM-MIX60', units: part })).json.orders[0]!
   await goTo('2027-01-11T09:00')
   who = await aPersonAgain(who)
-  const done = (await fixture.send(who, showFundOrder, { query: { id: sold.id } })).json
+  const done = (await send(who, showFundOrder, { query: { id: sold.id } })).json
   const sellNav = await navOn('SIM-MIX60', '2027-01-07')
   expect(done).toMatchObject({ state: 'settled', units: part, nav: sellNav, proceeds: worthOf(part, sellNav) })
   expect(done.lots.map((lot) => [lot.bought_on, lot.units])).toEqual([
@@ -171,11 +122,11 @@ test('bought on Wednesday before New Year, priced on Monday, settled on Tuesday;
     'ซื้อสำเร็จ 1 รายการ หน่วยลงทุนขายได้แล้ว',
     'ซื้อสำเร็จ 1 รายการ หน่วยลงทุนขายได้แล้ว',
   ])
-  const after = (await fixture.send(who, listHoldings, {})).json
+  const after = (await send(who, listHoldings, {})).json
   expect(after.wallet).toBe(1_000_000 - 300_050 + done.proceeds! + (after.income - 1_000_000))
   expect(after.total - after.income).toBe(after.gain + after.realized - after.fees)
   expect(after.returns.time_weighted).not.toBeNull()
-  const { points } = (await fixture.send(who, showHoldingsHistory, {})).json
+  const { points } = (await send(who, showHoldingsHistory, {})).json
   expect(points[0]).toMatchObject({ day: '2026-12-30', put_in: 100_050 })
   expect(points.at(-1)!.value).toBe(after.units_value)
   await expectBooks()
@@ -188,14 +139,14 @@ test('a switch sells and buys with what the sale brings, on the day it settles',
   await goTo('2027-02-03T09:00')
   who = await aPersonAgain(who)
   const body = { code: 'SIM-CASH', to: 'SIM-WORLD', amount: 200_000 }
-  const { json } = await fixture.send(who, switchFund, { body: body as never }, key())
+  const { json } = await send(who, switchFund, { body: body as never }, key())
   expect(json.orders.map(({ kind, code, trade_on }) => [kind, code, trade_on])).toEqual([
     ['sell', 'SIM-CASH', '2027-02-03'],
     ['buy', 'SIM-WORLD', '2027-02-05'],
   ])
   await goTo('2027-02-09T09:00')
   who = await aPersonAgain(who)
-  const [bought, sold] = (await fixture.send(who, listFundOrders, { query: {} })).json.items
+  const [bought, sold] = (await send(who, listFundOrders, { query: {} })).json.items
   expect(sold).toMatchObject({ state: 'settled', kind: 'sell' })
   expect(bought).toMatchObject({ state: 'settled', kind: 'buy', amount: sold!.proceeds, switch_with: 'SIM-CASH' })
   expect(sold!.proceeds).toBeGreaterThanOrEqual(200_000)
@@ -208,16 +159,16 @@ test('cancelled before the cut-off everything is back; at 15:30 it is too late',
   const [order] = (await buy(who, { code: 'SIM-THAI50', amount: 50_000 })).json.orders
   const [other] = (await buy(who, { code: 'SIM-THAI50', amount: 60_000 })).json.orders
   // What is in orders is not gone from the page of the bank.
-  const { practice } = (await fixture.send(who, showBankAccounts, {})).json
+  const { practice } = (await send(who, showBankAccounts, {})).json
   expect(practice).toEqual({ wallet: 890_000, funds: 110_000 })
   fixture.clock.now = at('2027-03-01T15:29:59.999')
   who = await aPersonAgain(who)
-  const cancelled = (await fixture.send(who, cancelFundOrder, { body: { id: order!.id } })).json
+  const cancelled = (await send(who, cancelFundOrder, { body: { id: order!.id } })).json
   expect(cancelled).toMatchObject({ balance: 940_000, orders: [{ state: 'cancelled' }] })
-  expect((await fixture.send(who, cancelFundOrder, { body: { id: order!.id } })).json.balance).toBe(940_000)
+  expect((await send(who, cancelFundOrder, { body: { id: order!.id } })).json.balance).toBe(940_000)
   fixture.clock.now = at('2027-03-01T15:30:00')
   who = await aPersonAgain(who)
-  expect((await fixture.send(who, cancelFundOrder, { body: { id: other!.id } })).json).toMatchObject({
+  expect((await send(who, cancelFundOrder, { body: { id: other!.id } })).json).toMatchObject({
     code: 'cut_off_passed',
   })
 })
@@ -235,8 +186,8 @@ test.each(amountFaults)('a purchase %s is refused in Thai and moves nothing', as
   const { json, status } = await buy(who, { code: 'SIM-THAI50', amount })
   expect(status).toBeGreaterThanOrEqual(400)
   expect(json).toMatchObject({ code, detail: expect.stringMatching(/[ก-๛]/) })
-  expect((await fixture.send(who, listFundOrders, { query: {} })).json.total).toBe(0)
-  expect((await fixture.send(who, showPracticeWallet, {})).json.is_open).toBe(false)
+  expect((await send(who, listFundOrders, { query: {} })).json.total).toBe(0)
+  expect((await send(who, showPracticeWallet, {})).json.is_open).toBe(false)
 })
 
 const lateOrders: [string, string, string, string][] = [
@@ -250,13 +201,13 @@ test.each(lateOrders)('an order %s goes to the next business day and says so', a
   const who = await personAt(moment)
   const wrong = await buy(who, { code: 'SIM-CASH', amount: 10_000, trade_on: '2027-03-01' })
   expect(wrong.json).toMatchObject({ code: 'trade_day_changed', detail: expect.stringContaining('ยังไม่มีการหักเงิน') })
-  expect((await fixture.send(who, showPracticeWallet, {})).json.is_open).toBe(false)
+  expect((await send(who, showPracticeWallet, {})).json.is_open).toBe(false)
   const plain = await buy(who, { code: 'SIM-CASH', amount: 10_000 })
   expect(plain.json).toMatchObject({ orders: [{ trade_on: day }], later: { trade_on: day, why } })
   expect(plain.json.later!.words).toContain(`คำสั่งนี้จึงใช้ราคาของ ${formatThaiDate(day)}`)
   const guarded = await buy(who, { code: 'SIM-CASH', amount: 10_000, trade_on: day })
   expect(guarded.json.orders).toMatchObject([{ trade_on: day }])
-  expect((await fixture.send(who, detailFund, { query: { type: 'SIM-CASH' } })).json.timing.trade_on).toBe(day)
+  expect((await send(who, detailFund, { query: { type: 'SIM-CASH' } })).json.timing.trade_on).toBe(day)
 })
 
 test('a paused fund takes no purchase, and sells as long as the pause is for purchases', async () => {
@@ -266,7 +217,7 @@ test('a paused fund takes no purchase, and sells as long as the pause is for pur
   await goTo('2027-05-13T09:00')
   who = await aPersonAgain(who)
   const pause = (paused: 'buy' | 'all' | null) =>
-    fixture.db
+    db
       .updateTable('fund')
       .set({ paused, pause_reason: paused && 'ปรับปรุงข้อมูล' })
       .where('code', '=', 'SIM-OIL')
@@ -276,9 +227,9 @@ test('a paused fund takes no purchase, and sells as long as the pause is for pur
     code: 'fund_paused',
     detail: expect.stringContaining('ปรับปรุงข้อมูล'),
   })
-  expect(
-    (await fixture.send(who, switchFund, { body: { code: 'SIM-CASH', to: 'SIM-OIL', all: true } }, key())).json.code,
-  ).toBe('fund_paused')
+  expect((await send(who, switchFund, { body: { code: 'SIM-CASH', to: 'SIM-OIL', all: true } }, key())).json.code).toBe(
+    'fund_paused',
+  )
   expect((await sell(who, { code: 'SIM-OIL', amount: 5_000 })).status).toBe(200)
   await pause('all')
   expect((await sell(who, { code: 'SIM-OIL', amount: 5_000 })).json.code).toBe('fund_paused')
@@ -287,9 +238,7 @@ test('a paused fund takes no purchase, and sells as long as the pause is for pur
   expect((await sell(who, { code: 'SIM-OIL', units: 1 })).json.code).toBe('below_least')
   expect((await sell(who, { code: 'SIM-OIL', units: 10_000, all: true })).json.code).toBe('one_measure')
   expect((await sell(who, { code: 'SIM-NOT', all: true })).json.code).toBe('fund_not_found')
-  expect((await fixture.send(who, sellFund, { body: { code: 'SIM-OIL', all: true } })).json.code).toBe(
-    'fund_key_needed',
-  )
+  expect((await send(who, sellFund, { body: { code: 'SIM-OIL', all: true } })).json.code).toBe('fund_key_needed')
 })
 
 test('two tabs that sell the same units: one sale is taken; a double tap buys once', async () => {
@@ -297,7 +246,7 @@ test('two tabs that sell the same units: one sale is taken; a double tap buys on
   let who = await personAt('2027-06-14T09:00')
   const body = { code: 'SIM-BOND', amount: 300_000 } as never
   const same = key()
-  const twice = await Promise.all([1, 2].map(() => fixture.send(who, buyFund, { body }, same)))
+  const twice = await Promise.all([1, 2].map(() => send(who, buyFund, { body }, same)))
   expect(twice[0]!.json).toEqual(twice[1]!.json)
   await goTo('2027-06-16T09:00')
   who = await aPersonAgain(who)

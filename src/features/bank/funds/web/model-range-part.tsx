@@ -26,7 +26,6 @@ export function ModelRangePart({ fund: { code, source, figures } }: { fund: Fund
       </p>
       <DataTable
         caption={words.title}
-        isCompact
         rows={rows}
         rowKey={({ name }) => name}
         columns={[

@@ -1,0 +1,6 @@
+/**
+ * V8's flags of the server, for `npm start` and for every process that stands for it in a test or drill. A server has few
+ * long-lived objects: V8's default semi-space of 32 MB takes 50 MB more and is no faster. V8 also scales its heap growth
+ * with the machine's memory: with 24 GB it would leave 100 MB of garbage uncollected.
+ */
+export const serverFlags = ['--max-semi-space-size=4', '--heap-growing-percent=20']
