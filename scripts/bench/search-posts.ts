@@ -8,7 +8,6 @@ import { type Analysis, analyse, analyserVersion } from '#features/posts/search/
 import { lexicon } from '#features/posts/search/server/lexicon.data.ts'
 import { lexemesOf, vocabularyOf } from '#features/posts/search/server/search-rules.ts'
 import { formsOf } from '#features/posts/search/server/spelling-rules.ts'
-import { plainTitle } from '#lib/plain-title.ts'
 import { newDice } from './search-dice.ts'
 
 const clubs = ['hit', 'biz-master', 'smart-society', 'play-yard', 'greenery']
@@ -22,7 +21,7 @@ async function readStock(): Promise<Stock> {
   const articles = await readArticles(new URL('../../content/articles/', import.meta.url))
   const { terms } = JSON.parse(readFileSync(new URL('../../content/search-words.json', import.meta.url), 'utf8'))
   return {
-    titles: [...articles.map(({ title }) => plainTitle(title)), ...terms],
+    titles: [...articles.map(({ title }) => title), ...terms],
     summaries: articles.map(({ summary }) => summary),
     tags: [...new Set(articles.flatMap(({ tags }) => tags))],
     sentences: articles.flatMap(({ body }) => blockTexts(body)).filter((text) => text.length > 40 && text.length < 300),

@@ -4,7 +4,6 @@ import { blockText, blockTexts } from '#features/posts/documents/document-rules.
 import { choiceFaults } from '#features/quizzes/questions/server/writing-rules.ts'
 import type { DocumentTree } from '#lib/document.ts'
 import { isLiveBlock } from '#lib/document-blocks.ts'
-import { plainTitle } from '#lib/plain-title.ts'
 import { textFaults } from '#lib/thai/text-rules.ts'
 import { countWords } from './count-words.ts'
 import { linkFaults } from './link-rules.ts'
@@ -40,18 +39,7 @@ export function* articleFaults(articles: Article[], today: string): Generator<Fa
 
 function textsOf({ article: { title, summary, tags, author, cover, body, question } }: Article): string[] {
   const { text, right, wrong, explanation } = question
-  return [
-    plainTitle(title),
-    summary,
-    ...tags,
-    author,
-    cover.alt,
-    ...blockTexts(body),
-    text,
-    right,
-    ...wrong,
-    explanation,
-  ]
+  return [title, summary, ...tags, author, cover.alt, ...blockTexts(body), text, right, ...wrong, explanation]
 }
 
 function* shapeFaults(body: DocumentTree): Generator<{ rule: string; detail: string }> {

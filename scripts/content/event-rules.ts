@@ -1,7 +1,6 @@
 import { coverNames } from '#art/names/cover-names.ts'
 import type { EventContent } from '#features/events/content.ts'
 import { occurrencesAround } from '#features/events/server/seed-rules.ts'
-import { plainTitle } from '#lib/plain-title.ts'
 import { letterCount, textFaults } from '#lib/thai/text-rules.ts'
 import type { Article, Fault } from './read-content.ts'
 
@@ -15,13 +14,13 @@ export function* eventFaults(events: EventContent[], articles: Article[], today:
   const keys = new Set<string>()
   const articleKeys = new Set(articles.map(({ article }) => article.key))
   for (const event of events) {
-    const { key, title, summary, description, cover, place, online } = event
+    const { key, title, titlePhrases, summary, description, cover, place, online } = event
     const fault = (rule: string, detail: string): Fault => ({ file, key, rule, detail })
     if (keys.has(key)) yield fault('duplicate', 'key นี้มีแล้ว')
     keys.add(key)
-    for (const text of [plainTitle(title), summary, ...description, cover.alt, ...(place ? [place] : [])])
+    for (const text of [title, summary, ...description, cover.alt, ...(place ? [place] : [])])
       for (const one of textFaults(text)) yield fault(one.rule, one.detail)
-    for (const phrase of title.split('|'))
+    for (const phrase of titlePhrases ?? [title])
       if (letterCount(phrase) > longestPhrase) yield fault('length', `วลี “${phrase}” ยาวเกิน ${longestPhrase} ตัวอักษร`)
     if (!coverNames.some((name) => name === cover.art)) yield fault('cover', `ไม่มีภาพ ${cover.art}`)
     if (!place && !online) yield fault('place', 'ต้องมีสถานที่หรือลิงก์ออนไลน์')

@@ -6,7 +6,6 @@ import { readRule } from '#features/superquest/missions/rule-faults-rules.ts'
 import { tellRule } from '#features/superquest/missions/sentence-rules.ts'
 import { vocabularyOf } from '#features/superquest/missions/server/vocabulary-rules.ts'
 import { skills } from '#kit/skills.ts'
-import { plainTitle } from '#lib/plain-title.ts'
 import { textFaults } from '#lib/thai/text-rules.ts'
 import type { Content, Fault } from './read-content.ts'
 
@@ -63,7 +62,7 @@ function* subjectFaults({ key, rule }: MissionContent, { articles, videos }: Giv
 function* filmFaults({ key, summary, rule }: MissionContent, { videos }: Given): Generator<Fault> {
   const subjects = goalsOf(rule as Rule).flatMap(({ of }) => of.subjects ?? [])
   for (const { video } of videos) {
-    const title = plainTitle(video.title)
+    const { title } = video
     if (subjects.includes(`video:${video.key}`) && !summary.includes(`“${title}”`))
       yield { file, key, rule: 'film', detail: `ต้องเรียกวิดีโอด้วยชื่อ “${title}”` }
   }

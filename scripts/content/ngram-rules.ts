@@ -1,5 +1,4 @@
 import { blockTexts } from '#features/posts/documents/document-rules.ts'
-import { plainTitle } from '#lib/plain-title.ts'
 import type { Article, Fault } from './read-content.ts'
 
 /** No phrase of our own is in more than this share of the articles. */
@@ -25,7 +24,7 @@ export function countNgrams(articles: Article[]): Map<string, number> {
   const counts = new Map<string, number>()
   for (const { article } of articles) {
     const own = new Set<string>()
-    for (const text of [plainTitle(article.title), article.summary, ...blockTexts(article.body)])
+    for (const text of [article.title, article.summary, ...blockTexts(article.body)])
       for (const phrase of text.split(/[\s“”()"]+/)) for (const gram of ngramsOf(phrase)) own.add(gram)
     for (const gram of own) counts.set(gram, (counts.get(gram) ?? 0) + 1)
   }

@@ -1,6 +1,5 @@
 import { coverNames } from '#art/names/cover-names.ts'
 import { publicSource } from '#features/videos/source-rules.ts'
-import { plainTitle } from '#lib/plain-title.ts'
 import { letterCount, textFaults } from '#lib/thai/text-rules.ts'
 import type { Fault, Video } from './read-content.ts'
 
@@ -42,7 +41,7 @@ export function* videoFaults(videos: Video[], today: string): Generator<Fault> {
 function textsOf({ video: { title, summary, author, cover, chapters, series }, cues }: Video): string[] {
   const named = series ? [series.title] : []
   return [
-    plainTitle(title),
+    title,
     summary,
     author,
     cover.alt,

@@ -1,6 +1,5 @@
 import { blockText } from '#features/posts/documents/document-rules.ts'
 import type { DocumentBlock } from '#lib/document.ts'
-import { plainTitle } from '#lib/plain-title.ts'
 import type { Article, Fault } from './read-content.ts'
 
 /** No more than this share of articles may have a heading, a beginning, a closing or a house phrase in common. */
@@ -44,7 +43,7 @@ type Read = (body: DocumentBlock[], title: string) => string[]
 function* tooOften(articles: Article[], max: number, rule: string, read: Read): Generator<Fault> {
   const holders = new Map<string, Article[]>()
   for (const one of articles)
-    for (const text of new Set(read(one.article.body.content, plainTitle(one.article.title))))
+    for (const text of new Set(read(one.article.body.content, one.article.title)))
       holders.set(text, [...(holders.get(text) ?? []), one])
   for (const [text, own] of holders)
     for (const { file, article } of own.slice(max))

@@ -1,10 +1,12 @@
-// GET requests never write: no caller and no GET inserts, changes or deletes a row of any table, except for counters.
+// GET requests never write: no caller and no GET inserts, changes or deletes a row of any table, except for counters. And
+// no reply carries a line-break mark in Thai text.
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { z } from 'zod/mini'
 import type { Endpoint } from '#lib/contract.ts'
 import { staffRoles } from '#lib/staff-roles.ts'
 import { aPerson, freshToken } from '../fixtures/people.ts'
+import { markInThai } from '../support/mark-in-thai.ts'
 import { openTestbed } from '../support/testbed.ts'
 import { liveWholeLife } from '../support/whole-life.ts'
 
@@ -112,13 +114,17 @@ async function takeWrites(): Promise<string[]> {
 }
 
 const reached = new Set<string>()
+/** The calls whose reply has a mark in Thai text, with the first one. */
+const marked = new Map<string, string>()
 
 test.each(gets)('$name writes nothing', async ({ name, spec }) => {
   await takeWrites()
   for (const who of callers)
     for (const query of queriesOf(spec)) {
-      const { status } = await fixture.send(who, spec, { query } as never)
+      const { status, json } = await fixture.send(who, spec, { query } as never)
       if (status === 200) reached.add(name)
+      const mark = markInThai.exec(JSON.stringify(json) ?? '')
+      if (mark) marked.set(name, mark[0])
     }
   // Who looks at a member's name or address is written down: that is what such a call is for besides its reply.
   const looks = spec.looks ? ['INSERT staff_act'] : []
@@ -143,4 +149,8 @@ const refusedHere = [
 test('every GET responded, or is listed as refused here', () => {
   const refused = gets.map(({ name }) => name).filter((name) => !reached.has(name))
   expect(refused.toSorted()).toEqual(refusedHere)
+})
+
+test('no reply carries the mark that once stood where a line of a title may break', () => {
+  expect([...marked]).toEqual([])
 })

@@ -7,9 +7,11 @@ import { contentSecurityPolicy } from '#app/boot/security-headers.ts'
 import { servePages } from '#app/pages/pages.ts'
 import { loadRenderer } from '#app/pages/renderer.ts'
 import { serveSeo } from '#app/seo/serve.ts'
+import { clubTypes } from '#features/posts/documents/contract.ts'
 import { newHttp } from '#lib/server/http.ts'
 import { inProcess } from '#lib/server/in-process.ts'
 import { builtWeb, testSite } from '../fixtures/pages.ts'
+import { markInThai } from '../support/mark-in-thai.ts'
 import { openTestbed, testOrigin } from '../support/testbed.ts'
 
 const fixture = await openTestbed({ hasContent: true })
@@ -91,6 +93,17 @@ test('every address of the sitemap is the canonical address of an indexed page',
     )
     expect(one(body, /<link rel="alternate" hrefLang="th" href="([^"]+)"/i)).toBe(location)
   }
+})
+
+test('no page, feed or sitemap carries the mark that once stood where a line of a title may break', async () => {
+  const pages = renderer.listedPages.filter(({ path }) => !path.includes('/:')).map(({ path }) => path)
+  const files = ['/sitemap.xml', '/rss.xml', ...clubTypes.map((club) => `/rss/${club}.xml`)]
+  const marked: string[] = []
+  for (const path of [...(await readLocations()).map(pathOf), ...pages, ...files, '/search?keyword=เงิน']) {
+    const { body } = await get(path)
+    if (markInThai.test(body)) marked.push(`${path} ${markInThai.exec(body)![0]}`)
+  }
+  expect(marked).toEqual([])
 })
 
 test('every page without a parameter is in the sitemap, or is marked noindex', async () => {

@@ -9,7 +9,6 @@ import { homeShare, sharePath } from '#app/share/share-facts.ts'
 import { clubTypes } from '#features/posts/documents/contract.ts'
 import { shareOfClub, shareOfPost } from '#features/posts/documents/share-rules.ts'
 import { findPublished } from '#features/posts/reading/server/published-queries.ts'
-import { plainTitle } from '#lib/plain-title.ts'
 import { newHttp } from '#lib/server/http.ts'
 import { inProcess } from '#lib/server/in-process.ts'
 import { openFaces } from '#lib/server/type-setter.ts'
@@ -28,7 +27,7 @@ serveShare(http, {
 const faces = await openFaces()
 
 const get = (url: string, headers: Record<string, string> = {}) => http.inject({ method: 'GET', url, headers })
-const posts = await fixture.db.selectFrom('post').select(['id', 'key', 'title']).execute()
+const posts = await fixture.db.selectFrom('post').select(['id', 'key', 'title', 'title_phrases']).execute()
 
 async function factsOf(key: string) {
   return shareOfPost((await findPublished(fixture.db, posts.find((post) => post.key === key)!.id))!)
@@ -90,11 +89,10 @@ test('a post that is taken down has no picture', async () => {
 })
 
 test('every letter of every title has a glyph, and every title fits in four lines that break no word', () => {
-  for (const { title } of posts) {
-    const plain = plainTitle(title)
-    expect(faces[600].shape(plain).every(({ id }) => id !== 0)).toBe(true)
-    const { size, lines } = fitTitle(title, faces[600], 540)
-    expect(lines.join('')).toBe(plain)
+  for (const { title, title_phrases } of posts) {
+    expect(faces[600].shape(title).every(({ id }) => id !== 0)).toBe(true)
+    const { size, lines } = fitTitle({ title, title_phrases }, faces[600], 540)
+    expect(lines.join('')).toBe(title)
     expect(lines.length).toBeLessThanOrEqual(4)
     for (const line of lines) {
       expect((faces[600].measure(line.trimEnd()) * size) / 1000).toBeLessThanOrEqual(540)
@@ -104,13 +102,14 @@ test('every letter of every title has a glyph, and every title fits in four line
 })
 
 test('a title of the maximum length without any space still fits', () => {
-  const { size, lines } = fitTitle('ที่สุดของปู่กี่คนก็รู้น้ำขึ้นให้รีบตัก'.repeat(3).slice(0, 117), faces[600], 540)
+  const title = 'ที่สุดของปู่กี่คนก็รู้น้ำขึ้นให้รีบตัก'.repeat(3).slice(0, 117)
+  const { size, lines } = fitTitle({ title }, faces[600], 540)
   for (const line of lines) expect((faces[600].measure(line.trimEnd()) * size) / 1000).toBeLessThanOrEqual(540)
   expect(lines.length).toBeLessThanOrEqual(5)
 })
 
 test('the letters are outlines at their own place: no text element, and the pixels of each mark are inked', async () => {
-  const facts = { ...(await factsOf('dca')), title: 'ปู่กี่ที่น้ำ' }
+  const facts = { ...(await factsOf('dca')), title: 'ปู่กี่ที่น้ำ', title_phrases: null }
   const svg = drawShare(facts, faces, renderer.artFiles)
   expect(svg).not.toMatch(/<text|font-family|var\(|href=/)
   const { data: pixels, info: picture } = await sharp(Buffer.from(svg)).raw().toBuffer({ resolveWithObject: true })

@@ -59,7 +59,7 @@ async function readNews(db: Db, now: Date): Promise<News> {
     select
       (select count(*)::int from post where ${isShown('post')} and published_at > ${since} and published_at <= ${now}) as posts,
       array(
-        select replace(title, '|', '') from post
+        select title from post
         where ${isShown('post')} and author_id is null and published_at > ${since} and published_at <= ${now}
         order by published_at desc, id desc limit 2
       ) as articles,

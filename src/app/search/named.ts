@@ -15,7 +15,7 @@ const quizzes = [
   { title: 'ลองตอบ 5 ข้อ', line: 'รู้ว่าควรเริ่มจากบทไหน', href: '/quiz/placement', also: ['ควิซวัดระดับ', 'แบบทดสอบ'] },
 ]
 
-const fold = (text: string) => foldText(text).text.toLowerCase().replaceAll('|', '').trim()
+const fold = (text: string) => foldText(text).text.toLowerCase().trim()
 
 /** The quizzes that match by name, in menu order. */
 export function findQuizzes(keyword: string): FoundOthers['quizzes'] {

@@ -1,6 +1,5 @@
 import type { PostItem } from '#features/posts/documents/contract.ts'
 import { hrefOfPost } from '#features/posts/documents/server/post-queries.ts'
-import { plainTitle } from '#lib/plain-title.ts'
 import { element, escapeXml, xmlHead } from './xml.ts'
 
 type Feed = { origin: string; path: string; title: string; description: string; link: string; posts: PostItem[] }
@@ -23,7 +22,7 @@ export function writeFeed({ origin, path, title, description, link, posts }: Fee
 
 function itemOf(post: PostItem, origin: string): string {
   const parts = [
-    element('title', plainTitle(post.title)),
+    element('title', post.title),
     element('link', origin + hrefOfPost(post.id, post.title)),
     element('description', post.summary),
     element('dc:creator', post.author_name),

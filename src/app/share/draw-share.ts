@@ -1,6 +1,5 @@
 import { fallbackColors } from '#art/fallback-colors.ts'
 import type { ShareFacts } from '#kit/share-facts.ts'
-import { plainTitle } from '#lib/plain-title.ts'
 import type { Face, Faces } from '#lib/server/type-setter.ts'
 import { balanceLines, breakPieces } from '#lib/thai/line-breaks.ts'
 import { savedTerms } from '#ui/reading/thai-terms.ts'
@@ -72,7 +71,7 @@ function drawHome(facts: ShareFacts, faces: Faces, picture: string): string {
 
 /** Tag, title and line as one vertically centred block; the title in the largest size that fits. */
 function drawWords(facts: ShareFacts, faces: Faces, at: { x: number; width: number }, middle = 285): string {
-  const { size, lines } = fitTitle(facts.title, faces[600], at.width)
+  const { size, lines } = fitTitle(facts, faces[600], at.width)
   const small = 28
   const top = middle - (lines.length * size * lineHeight) / 2
   const texts: Text[] = [
@@ -93,13 +92,19 @@ function drawWords(facts: ShareFacts, faces: Faces, at: { x: number; width: numb
   return dot + texts.map(drawText).join('')
 }
 
+type Titled = Pick<ShareFacts, 'title' | 'title_phrases'>
+
+/** The phrases with the space between two of them at the end of the first: it ends a line and never begins one. */
+function endWithSpaces(phrases: readonly string[]): string[] {
+  return phrases.map((phrase, i) => phrase.trimStart() + (/^\s*/.exec(phrases[i + 1] ?? '')?.[0] ?? ''))
+}
+
 /**
  * The largest size at which the title fits, and its lines: broken between phrases if possible, else between words; at
  * most four lines.
  */
-export function fitTitle(title: string, face: Face, room: number): { size: number; lines: string[] } {
-  // A space between phrases ends a line and never begins one.
-  const phrases = title.replace(/\|(\s+)/g, '$1|').split('|')
+export function fitTitle(facts: Titled, face: Face, room: number): { size: number; lines: string[] } {
+  const phrases = endWithSpaces(facts.title_phrases ?? [facts.title])
   for (const size of sizes) {
     const measure = (text: string) => (face.measure(text) * size) / 1000
     const pieces = phrases.flatMap((phrase) =>
@@ -112,7 +117,7 @@ export function fitTitle(title: string, face: Face, room: number): { size: numbe
   }
   const size = sizes.at(-1)!
   const measure = (text: string) => (face.measure(text) * size) / 1000
-  const lines = balanceLines(breakPieces(plainTitle(title)), room, measure)
+  const lines = balanceLines(breakPieces(facts.title), room, measure)
   return { size, lines: lines.length > maxLines + 1 ? [...lines.slice(0, maxLines), '…'] : lines }
 }
 

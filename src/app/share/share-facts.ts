@@ -8,7 +8,8 @@ const design = 1
 export const homeShare: ShareFacts = {
   ref: 'home',
   layout: 'home',
-  title: 'เรื่องเงิน|เรียนวันละนิด|ก็เก่งขึ้นได้',
+  title: 'เรื่องเงินเรียนวันละนิดก็เก่งขึ้นได้',
+  title_phrases: ['เรื่องเงิน', 'เรียนวันละนิด', 'ก็เก่งขึ้นได้'],
   tag: 'Koinklass',
   line: 'ชุมชนเรียนรู้เรื่องเงินของวัยรุ่น',
   art: 'mascots/hello.svg',

@@ -3,7 +3,6 @@ import { homeShare, sharePath } from '#app/share/share-facts.ts'
 import type { ShareFacts } from '#kit/share-facts.ts'
 import type { PageHandle } from '#kit/web/page.ts'
 import type { HeadFacts } from '#kit/web/page-head.ts'
-import { plainTitle } from '#lib/plain-title.ts'
 import { jsonLdScript } from '#lib/web/json-ld.ts'
 import type { Site } from '#lib/web/site.tsx'
 
@@ -25,7 +24,7 @@ export async function headExtras({ matches, loaderData }: StaticHandlerContext, 
     '<meta property="og:image:type" content="image/png">',
     '<meta property="og:image:width" content="1200">',
     '<meta property="og:image:height" content="630">',
-    `<meta property="og:image:alt" content="${quote(plainTitle(share.title))}">`,
+    `<meta property="og:image:alt" content="${quote(share.title)}">`,
     '<meta name="twitter:card" content="summary_large_image">',
     jsonLd.length ? jsonLdScript(jsonLd) : '',
   ].join('')

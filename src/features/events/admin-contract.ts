@@ -2,6 +2,7 @@ import { z } from 'zod/mini'
 import { Skill } from '#kit/skills.ts'
 import { endpoint } from '#lib/contract.ts'
 import type { StaffRole } from '#lib/staff-roles.ts'
+import { TitlePhrases } from '#lib/title-phrases.ts'
 import { Attended } from './check-in-contract.ts'
 import { EventItem, EventKind, eventRef } from './event-contract.ts'
 
@@ -12,7 +13,7 @@ const words = (max: number) => z.string().check(z.trim(), z.minLength(1, 'ต้
 const whole = (min: number, max: number) => z.int().check(z.minimum(min), z.maximum(max))
 const moment = z.iso.datetime({ offset: true })
 
-/** The form with which staff writes an event; fee and reward in hundredths of koin. */
+/** The form with which staff writes an event. A `|` in `title` stands where a line may break. Fee and reward in hundredths of koin. */
 export const EventForm = z
   .object({
     kind: EventKind,
@@ -53,6 +54,10 @@ export const EventForm = z
     }),
   )
 export type EventForm = z.infer<typeof EventForm>
+
+/** The saved values of the form, with the title's phrases apart. */
+const SavedForm = z.safeExtend(EventForm, { title_phrases: TitlePhrases })
+export type SavedForm = z.infer<typeof SavedForm>
 
 export const adminEventErrors = {
   event_has_people: { status: 409, th: 'มีคนสมัครแล้ว จึงเปลี่ยนค่าเข้าร่วมไม่ได้ และลดที่นั่งต่ำกว่าจำนวนคนไม่ได้' },
@@ -101,7 +106,7 @@ export const showAdminEvent = endpoint({
   query: eventRef,
   reply: z.object({
     event: AdminEvent,
-    form: EventForm,
+    form: SavedForm,
     people: z.array(Participant),
     code: z.nullable(z.object({ digits: z.string(), ends_at: z.iso.datetime() })),
     asked: z.nullable(AskedReward),

@@ -3,6 +3,7 @@ import { Skill } from '#kit/skills.ts'
 import { endpoint } from '#lib/contract.ts'
 import type { ErrorTable } from '#lib/errors.ts'
 import { Koin } from '#lib/money.ts'
+import { TitlePhrases } from '#lib/title-phrases.ts'
 
 export const eventKinds = ['workshop', 'talk', 'club'] as const
 export const EventKind = z.enum(eventKinds)
@@ -39,13 +40,14 @@ export const eventErrors = {
 /** An illustration in code: its name in art, and a description of it. */
 const Cover = z.object({ art: z.string(), alt: z.string() })
 
-/** An event in a list. A `|` in `title` allows a line break. Times are ISO; fee and reward in hundredths of koin. */
+/** An event in a list. Times are ISO; fee and reward in hundredths of koin. */
 export const EventItem = z.object({
   id: z.uuid(),
   slug: z.string(),
   kind: EventKind,
   skill: Skill,
   title: z.string(),
+  title_phrases: TitlePhrases,
   summary: z.string(),
   cover: Cover,
   organiser: z.string(),

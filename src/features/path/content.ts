@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import { Skill } from '#kit/skills.ts'
+import { ContentTitlePhrases, hasOwnPhrases } from '#lib/title-phrases.ts'
 
 const key = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), z.maxLength(60))
 
@@ -14,20 +15,22 @@ export const PathTask = z.discriminatedUnion('kind', [
 ])
 export type PathTask = z.infer<typeof PathTask>
 
-export const PathUnitContent = z.object({
-  /** Never changes: progress is stored under it. */
-  key,
-  strand: Skill,
-  /** A `|` stands between phrases, where a line may break. */
-  title: z.string().check(z.minLength(3), z.maxLength(60)),
-  /** What the learner can do afterwards; it continues the phrase “คุณจะ”. */
-  can: z.string().check(z.minLength(10), z.maxLength(120)),
-  /** The key of the article, whose question is the unit's first step. */
-  article: key,
-  task: PathTask,
-  /** The key of the question for the re-check days later. */
-  recheck: key,
-})
+export const PathUnitContent = z
+  .object({
+    /** Never changes: progress is stored under it. */
+    key,
+    strand: Skill,
+    title: z.string().check(z.minLength(3), z.maxLength(60)),
+    titlePhrases: ContentTitlePhrases,
+    /** What the learner can do afterwards; it continues the phrase “คุณจะ”. */
+    can: z.string().check(z.minLength(10), z.maxLength(120)),
+    /** The key of the article, whose question is the unit's first step. */
+    article: key,
+    task: PathTask,
+    /** The key of the question for the re-check days later. */
+    recheck: key,
+  })
+  .check(z.refine(hasOwnPhrases, { path: ['titlePhrases'] }))
 export type PathUnitContent = z.infer<typeof PathUnitContent>
 
 /**

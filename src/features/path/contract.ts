@@ -3,6 +3,7 @@ import { QuestionPicture } from '#features/quizzes/questions/contract.ts'
 import { Skill } from '#kit/skills.ts'
 import { endpoint } from '#lib/contract.ts'
 import type { ErrorTable } from '#lib/errors.ts'
+import { TitlePhrases } from '#lib/title-phrases.ts'
 
 export const pathErrors = {
   path_question_changed: { status: 409, th: 'ชุดคำถามนี้เพิ่งเปลี่ยน โหลดหน้านี้ใหม่แล้วเริ่มอีกครั้ง' },
@@ -90,12 +91,11 @@ const Task = z.object({
 })
 export type PathTaskView = z.infer<typeof Task>
 
-/** `phrases` is the title with a `|` where a line may break. */
 export const PathUnit = z.object({
   key: z.string(),
   strand: Skill,
   title: z.string(),
-  phrases: z.string(),
+  title_phrases: TitlePhrases,
   can: z.string(),
   article,
   task: Task,
@@ -140,7 +140,7 @@ export const MyPath = z.object({
     z.object({
       key: z.string(),
       title: z.string(),
-      phrases: z.string(),
+      title_phrases: TitlePhrases,
       can: z.string(),
       href: z.string(),
       strand: Skill,

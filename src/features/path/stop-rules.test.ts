@@ -7,7 +7,7 @@ const unitOf = (key: string, strand: PathUnit['strand']): PathUnit => ({
   key,
   strand,
   title: key,
-  phrases: key,
+  title_phrases: null,
   can: 'ทำได้',
   article,
   task: { kind: 'daily-quiz', title: null, href: '/quiz/daily' },
@@ -31,7 +31,7 @@ function mineOf(progress: UnitProgress[], next: string | null): MyPath {
     placement: null,
     units: units.map(({ key }) => progress.find((one) => one.key === key) ?? at(key)),
     next: next
-      ? { key: next, title: next, phrases: next, can: '', href: '/', strand: 'saving', stop: 1, step: 'read' }
+      ? { key: next, title: next, title_phrases: null, can: '', href: '/', strand: 'saving', stop: 1, step: 'read' }
       : null,
     strands: [],
     is_step_done_today: false,

@@ -2,6 +2,7 @@ import { z } from 'zod/mini'
 import { Skill } from '#kit/skills.ts'
 import { endpoint, pageOf, pageQuery, StreamedFile } from '#lib/contract.ts'
 import type { ErrorTable } from '#lib/errors.ts'
+import { TitlePhrases } from '#lib/title-phrases.ts'
 
 export const videoAdminErrors = {
   video_changed: { status: 409, th: 'มีคนแก้วิดีโอนี้หลังจากที่คุณเปิดหน้านี้ โหลดหน้าใหม่แล้วแก้อีกครั้ง' },
@@ -20,7 +21,7 @@ const editor = { access: 'staff', roles: ['editor'] } as const
 
 const text = (min: number, max: number) => z.string().check(z.trim(), z.minLength(min), z.maxLength(max))
 
-/** The fields that staff may edit. `series` and `order` are set together or not at all. */
+/** The fields that staff may edit. In a body a `|` in `title` stands where a line may break. `series` and `order` are set together or not at all. */
 const edited = {
   title: text(1, 120),
   summary: text(40, 220),
@@ -38,6 +39,7 @@ export const StaffVideo = z.object({
   /** Not `status`, which refusals use. */
   standing: VideoStatus,
   ...edited,
+  title_phrases: TitlePhrases,
   seconds: z.number(),
   from: z.enum(['file', 'youtube']),
   has_sound: z.boolean(),

@@ -3,6 +3,7 @@ import { Skill } from '#kit/skills.ts'
 import { endpoint, pageOf, pageQuery } from '#lib/contract.ts'
 import type { ErrorTable } from '#lib/errors.ts'
 import { Koin } from '#lib/money.ts'
+import { TitlePhrases } from '#lib/title-phrases.ts'
 
 export const videoErrors = {
   video_not_found: { status: 404, th: 'ไม่พบวิดีโอนี้ อาจถูกย้ายหรือเลิกเผยแพร่แล้ว' },
@@ -24,13 +25,14 @@ const Series = z.object({ key: z.string(), title: z.string(), order: z.int() })
 /** A frame of the video when there is one, otherwise an illustration in code (art). */
 const Poster = z.object({ src: z.nullable(z.string()), art: z.string(), alt: z.string() })
 
-/** A video in a list. Its category is the skill that it teaches; a `|` in `title` allows a line break. */
+/** A video in a list. Its category is the skill that it teaches. */
 export const VideoItem = z.object({
   id: z.uuid(),
   slug: z.string(),
   category: Skill,
   series: z.nullable(Series),
   title: z.string(),
+  title_phrases: TitlePhrases,
   summary: z.string(),
   poster: Poster,
   seconds: z.number(),

@@ -22,5 +22,5 @@ export function headingId(block: ReadingBlock, index: number): string {
 }
 
 function plainText(nodes: ReadingNode[]): string {
-  return nodes.map((node) => (node.type === 'text' ? node.text.replaceAll('|', '') : ' ')).join('')
+  return nodes.map((node) => (node.type === 'text' ? node.text : ' ')).join('')
 }

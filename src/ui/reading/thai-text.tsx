@@ -8,8 +8,8 @@ const month = `${months}(?: \\d{4})?`
 const ownSaved = `(?:\\d{1,2} )?${month}(?: – ${month})?|[+−]?\\d[\\d,.]* (?:${units})`
 
 interface ThaiTextProps {
-  /** `|` marks a possible line break; every phrase between stays whole. */
-  children: string
+  /** Phrases, between which a line may break and which stay whole. In words of ours a `|` stands between them. */
+  children: string | readonly string[]
   /** Additional words that must not break: names. */
   save?: readonly string[]
 }
@@ -20,8 +20,9 @@ interface ThaiTextProps {
  * into nowrap spans.
  */
 export function ThaiText({ children, save }: ThaiTextProps) {
+  const phrases = typeof children === 'string' ? children.split('|') : children
   // The repetition mark ๆ follows a space and must not begin a line.
-  const pieces = children.replaceAll(' ๆ', '\u00a0ๆ').split('|')
+  const pieces = phrases.map((phrase) => phrase.replaceAll(' ๆ', '\u00a0ๆ'))
   if (pieces.length === 1) return keepTogether(pieces[0]!, save)
   return pieces.map((piece, i) => {
     const [, before = '', words = '', after = ''] = /^(\s*)(.*?)(\s*)$/s.exec(piece) ?? []

@@ -1,6 +1,5 @@
-// Titles mark with `|` where a line may break: on no list and on no page does a line break inside a phrase.
+// Titles say their phrases, between which a line may break: on no list and on no page does a line break inside a phrase.
 import { expect, test } from 'vitest'
-import { plainTitle } from '#lib/plain-title.ts'
 import { isShortPhrase } from '#ui/reading/short-phrase.ts'
 import { openProduct } from '../../support/product.ts'
 import { wake } from '../support/browser.ts'
@@ -9,17 +8,16 @@ const product = await openProduct()
 
 type Title = { plain: string; phrases: string[] }
 
-/** The titles that mark phrases, with those that must stay whole. */
+/** The titles that have phrases, with those that must stay whole. */
 async function readTitles(): Promise<Title[]> {
   const { db } = product
-  const tables = ['post', 'video', 'event', 'premium'] as const
-  const rows = (await Promise.all(tables.map((table) => db.selectFrom(table).select('title').execute()))).flat()
-  return rows
-    .filter(({ title }) => title.includes('|'))
-    .map(({ title }) => {
-      const phrases = title.split('|').map((phrase) => phrase.trim())
-      return { plain: plainTitle(title), phrases: phrases.filter(isShortPhrase) }
-    })
+  const tables = ['post', 'video', 'event'] as const
+  const read = (table: (typeof tables)[number]) => db.selectFrom(table).select(['title', 'title_phrases']).execute()
+  const rows = (await Promise.all(tables.map(read))).flat()
+  return rows.flatMap(({ title, title_phrases }) => {
+    const phrases = title_phrases?.map((phrase) => phrase.trim()).filter(isShortPhrase)
+    return phrases ? [{ plain: title, phrases }] : []
+  })
 }
 
 /** Runs in the page: how often titles were found, and their phrases that stand on more than one line. */

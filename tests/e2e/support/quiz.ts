@@ -6,7 +6,6 @@ import { findAttempt, findSet, foreseeSet, orderForPerson, seedOf } from '#featu
 import type { QuestionBody } from '#features/quizzes/questions/content.ts'
 import type { QuestionPicture } from '#features/quizzes/questions/contract.ts'
 import { readQuestions } from '#features/quizzes/questions/server/queries.ts'
-import { plainTitle } from '#lib/plain-title.ts'
 import { bangkokDay } from '#lib/thai/bangkok-time.ts'
 import type { Hand } from './hands.ts'
 
@@ -53,7 +52,7 @@ export async function questionsOf({ db, clock }: Fixture, userId: string): Promi
 
 /** Text as displayed on the page: `|` only marks a possible line break. */
 export function shown(text: string): string {
-  return plainTitle(text)
+  return text
 }
 
 /** Gives the right answer to the current question and submits it. */

@@ -84,14 +84,14 @@ function Lead({ post }: { post: Loaded['posts'][number] }) {
       <div className="link-card-text">
         <p className="eyebrow">{text.read}</p>
         <h2 id="clubs-lead">
-          <ThaiText>{post.title}</ThaiText>
+          <ThaiText>{post.title_phrases ?? post.title}</ThaiText>
         </h2>
         <p className="text-ink-soft">
           {post.author_name} · {postText.minutes(post.minutes)}
         </p>
         <LinkButton to={postPath(post)} isWide>
           {text.readIt}
-          <span className="vh"> {post.title.replaceAll('|', '')}</span>
+          <span className="vh"> {post.title}</span>
         </LinkButton>
       </div>
     </Card>
@@ -112,7 +112,7 @@ function Talk({ talk }: Pick<Loaded, 'talk'>) {
         {talk ? (
           <p className="text-20 font-semibold">
             <Link to={postPath(talk)}>
-              <ThaiText>{talk.title}</ThaiText>
+              <ThaiText>{talk.title_phrases ?? talk.title}</ThaiText>
             </Link>
           </p>
         ) : (

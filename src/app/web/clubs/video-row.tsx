@@ -24,7 +24,7 @@ export function VideoRow({ videos }: { videos: readonly VideoItem[] }) {
               )}
               <span className="club-tile-text">
                 <strong>
-                  <ThaiText>{video.title}</ThaiText>
+                  <ThaiText>{video.title_phrases ?? video.title}</ThaiText>
                 </strong>
                 <span className="text-13 text-ink-soft">
                   {text.videoLine(clockOf(video.seconds), video.bytes === null ? null : megabytesOf(video.bytes))}

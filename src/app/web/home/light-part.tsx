@@ -10,14 +10,24 @@ import { Link } from '#ui/basics/link.tsx'
 import { ThaiText } from '#ui/reading/thai-text.tsx'
 import { text } from './own-text.ts'
 
-type Offer = { to: string; thing: ThingName; world: World; title: string; line: string }
+type Offer = { to: string; thing: ThingName; world: World; title: string | readonly string[]; line: string }
 type Props = { next: MyPath['next']; post: HomeView['latest'][number] | null; isAllLearned: boolean }
 
 /** The day is done: three light things, none of which is asked for, and tomorrow in one line. */
 export function LightOffers({ next, post, isAllLearned }: Props) {
   const { light } = text
   const offers: Offer[] = [
-    ...(post ? [{ to: postPath(post), thing: 'book', world: 3, title: post.title, line: light.article } as const] : []),
+    ...(post
+      ? [
+          {
+            to: postPath(post),
+            thing: 'book',
+            world: 3,
+            title: post.title_phrases ?? post.title,
+            line: light.article,
+          } as const,
+        ]
+      : []),
     { to: '/crossword', thing: 'grid', world: 4, title: light.crossword, line: light.crosswordLine },
     { to: '/day', thing: 'cam', world: 5, title: light.card, line: light.cardLine },
   ]

@@ -71,7 +71,7 @@ function QuizStep({ mine, isFirst }: { mine: DailyQuiz; isFirst: boolean }) {
 function StopStep({ next }: { next: NonNullable<MyPath['next']> }) {
   return (
     <Step
-      title={next.phrases}
+      title={next.title_phrases ?? next.title}
       line={
         <>
           {text.stopLine(next.strand, next.stop)}
@@ -93,7 +93,7 @@ function StopStep({ next }: { next: NonNullable<MyPath['next']> }) {
   )
 }
 
-type StepProps = { title: string; line: ReactNode; picture: ReactNode; act: ReactNode }
+type StepProps = { title: string | readonly string[]; line: ReactNode; picture: ReactNode; act: ReactNode }
 
 function Step({ title, line, picture, act }: StepProps) {
   return (

@@ -6,7 +6,8 @@ import { spendAlone } from '#features/staff-value/server/value-commands.ts'
 import { refusals } from '#lib/errors.ts'
 import { koin } from '#lib/money.ts'
 import { newId } from '#lib/server/new-id.ts'
-import { adminEventErrors, type EventForm } from '../admin-contract.ts'
+import { splitTitle } from '#lib/title-phrases.ts'
+import { adminEventErrors, type EventForm, type SavedForm } from '../admin-contract.ts'
 import { eventErrors } from '../event-contract.ts'
 import { formOf } from './admin-queries.ts'
 import { findEvent } from './list-queries.ts'
@@ -18,8 +19,12 @@ const refusal = refusals({ ...staffValueErrors, ...eventErrors, ...adminEventErr
 type ByStaff = { actorId: string; now: Date }
 
 /** Creates an event and returns its id. Its payout may await a second person's approval (askPayout). */
-export async function createEvent(tx: Tx, { actorId, now, form }: ByStaff & { form: EventForm }): Promise<string> {
+export async function createEvent(
+  tx: Tx,
+  { actorId, now, form: typed }: ByStaff & { form: EventForm },
+): Promise<string> {
   const id = newId(now)
+  const form = { ...typed, ...splitTitle(typed.title) }
   const wanted = payoutOf(form)
   const row = { ...rowOf(form), reward: koin(0) }
   await tx
@@ -39,12 +44,13 @@ export async function createEvent(tx: Tx, { actorId, now, form }: ByStaff & { fo
  */
 export async function editEvent(
   tx: Tx,
-  { actorId, now, eventId, form }: ByStaff & { eventId: string; form: EventForm },
+  { actorId, now, eventId, form: typed }: ByStaff & { eventId: string; form: EventForm },
 ): Promise<void> {
+  const form = { ...typed, ...splitTitle(typed.title) }
   const event = await findEvent(tx, eventId)
   if (event.called_off_at) throw refusal('event_called_off')
   const before = formOf(event)
-  const changed = Object.keys(form).filter((name) => !isSame(name as keyof EventForm, before, form))
+  const changed = Object.keys(form).filter((name) => !isSame(name as keyof SavedForm, before, form))
   if (changed.length === 0) return
   const held = await askPayout(tx, { eventId, before: payoutOf(before), wanted: payoutOf(form), actorId, now })
   // The condition is part of the UPDATE, since somebody may be joining concurrently.
@@ -63,7 +69,7 @@ export async function editEvent(
     .where((e) => e.or([e('fee', '=', koin(form.fee)), e.and([e('seats_taken', '=', 0), e('waiting', '=', 0)])]))
     .executeTakeFirst()
   if (edited.numUpdatedRows === 0n) throw refusal('event_has_people')
-  const part = (of: EventForm) => Object.fromEntries(changed.map((name) => [name, of[name as keyof EventForm]]))
+  const part = (of: SavedForm) => Object.fromEntries(changed.map((name) => [name, of[name as keyof SavedForm]]))
   const subject = { kind: 'event', id: eventId } as const
   await recordStaffAct(tx, {
     actorId,
@@ -105,16 +111,16 @@ export async function giveVoucherByName(
 
 const times = ['opens_at', 'closes_at', 'starts_at', 'ends_at'] as const
 
-function isSame(name: keyof EventForm, before: EventForm, after: EventForm): boolean {
+function isSame(name: keyof SavedForm, before: SavedForm, after: SavedForm): boolean {
   if (times.some((time) => time === name)) return Date.parse(String(before[name])) === Date.parse(String(after[name]))
-  return before[name] === after[name]
+  return JSON.stringify(before[name]) === JSON.stringify(after[name])
 }
 
 function payoutOf({ reward, capacity }: EventForm): Payout {
   return { reward: koin(reward), capacity }
 }
 
-function rowOf(form: EventForm) {
+function rowOf(form: SavedForm) {
   const { cover, fee, reward, opens_at, closes_at, starts_at, ends_at, ...rest } = form
   return {
     ...rest,

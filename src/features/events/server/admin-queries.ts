@@ -1,5 +1,5 @@
 import type { Db, Tx } from '#db/open.ts'
-import type { AdminEvent, EventForm } from '../admin-contract.ts'
+import type { AdminEvent, EventForm, SavedForm } from '../admin-contract.ts'
 import { type EventRow, toItem } from './list-queries.ts'
 import { dayMs } from './rules.ts'
 
@@ -60,12 +60,13 @@ export async function listParticipants(db: Db, eventId: string) {
 }
 
 /** An event row as the fields of staff's form. */
-export function formOf(row: EventRow): EventForm {
-  const { title, summary, description, place, map_url, online_url, capacity, fee, reward } = row
+export function formOf(row: EventRow): SavedForm {
+  const { title, title_phrases, summary, description, place, map_url, online_url, capacity, fee, reward } = row
   return {
     kind: row.kind as EventForm['kind'],
     skill: row.skill as EventForm['skill'],
     title,
+    title_phrases,
     summary,
     description,
     is_simulated: row.is_simulated,

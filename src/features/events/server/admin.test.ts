@@ -50,7 +50,7 @@ test('an editor creates an event once and edits it, and the audit log records ea
   // Saving without changes is not recorded.
   await fixture.send(editor, editEvent, { ...at(id), body: edited })
   expect(await actsOn(id)).toEqual([
-    { act: 'event.created', before: null, after: form },
+    { act: 'event.created', before: null, after: { ...form, title_phrases: null } },
     {
       act: 'event.edited',
       before: { title: 'คุยเรื่องออม', capacity: 2 },

@@ -1,5 +1,4 @@
 import type { Db } from '#db/open.ts'
-import { plainTitle } from '#lib/plain-title.ts'
 import type { CalendarEntry } from '#lib/server/ical.ts'
 import { hrefOf } from './fact-rules.ts'
 import { hashToken } from './feed-commands.ts'
@@ -63,7 +62,7 @@ export async function readFeed(db: Db, userId: string): Promise<Date | null> {
 
 function entryOf(row: EventRow, origin: string): CalendarEntry {
   const url = origin + hrefOf(row)
-  const title = plainTitle(row.title)
+  const { title } = row
   return {
     uid: `${row.id}@koinklass`,
     startsAt: row.starts_at,

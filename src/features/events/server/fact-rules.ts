@@ -1,5 +1,3 @@
-import { plainTitle } from '#lib/plain-title.ts'
-
 type Named = { id: string; title: string }
 
 /** The path of an event without its slug, which changes with the title. */
@@ -9,5 +7,5 @@ export function hrefOf({ id }: Pick<Named, 'id'>): string {
 
 /** The facts of every notice about an event. */
 export function factsOf(event: Named & { starts_at: Date }) {
-  return { eventId: event.id, title: plainTitle(event.title), at: event.starts_at.toISOString() }
+  return { eventId: event.id, title: event.title, at: event.starts_at.toISOString() }
 }

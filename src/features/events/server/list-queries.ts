@@ -62,13 +62,15 @@ export async function listAddresses(db: Db | Tx, after: Date) {
 
 /** An event row as a list item at a moment. */
 export function toItem(row: EventRow, now: Date): EventItem {
-  const { id, kind, skill, title, summary, cover, organiser, place, capacity, waiting, fee, reward } = row
+  const { id, kind, skill, title, title_phrases, summary, cover, organiser, place, capacity, waiting, fee, reward } =
+    row
   return {
     id,
     slug: slugOf(title),
     kind: kind as EventItem['kind'],
     skill: skill as EventItem['skill'],
     title,
+    title_phrases,
     summary,
     cover: cover as EventItem['cover'],
     organiser,

@@ -2,7 +2,7 @@ import { noticeKind } from '#features/notifications/contract.ts'
 import { formatKoin, koin } from '#lib/money.ts'
 import { bangkokDay, formatThaiDate, formatThaiMoment } from '#lib/thai/bangkok-time.ts'
 
-/** `at` is the start in ISO; `title` has no line-break marks. */
+/** `at` is the start in ISO. */
 type EventFacts = { eventId: string; title: string; at: string }
 /** `paid` is in hundredths of koin. */
 type Paid = { paid: number; withVoucher: boolean }

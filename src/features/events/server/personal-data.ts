@@ -38,6 +38,7 @@ export const eventsData = {
       'kind',
       'skill',
       'title',
+      'title_phrases',
       'summary',
       'description',
       'cover',

@@ -52,9 +52,10 @@ export async function importEvents(tx: Tx, events: EventContent[], now: Date): P
   return { added }
 }
 
-function textsOf({ title, summary, description, isSimulated, cover, place, map, online }: EventContent) {
+function textsOf({ title, titlePhrases, summary, description, isSimulated, cover, place, map, online }: EventContent) {
   return {
     title,
+    title_phrases: titlePhrases ?? null,
     summary,
     description: description.join('\n\n'),
     is_simulated: isSimulated,

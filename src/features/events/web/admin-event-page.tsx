@@ -1,5 +1,4 @@
 import { useLoaderData } from 'react-router'
-import { plainTitle } from '#lib/plain-title.ts'
 import { useAct } from '#lib/web/data/use-act.ts'
 import { useReply } from '#lib/web/data/use-reply.ts'
 import { PageHead } from '#lib/web/page-head.tsx'
@@ -33,7 +32,7 @@ export function Component() {
   const isOpen = code !== null
   const { run, done, fault } = useAct(checkInByStaff, { refresh: [showAdminEvent] })
   const checkIn = async (body: { pass: string } | { user_id: string }) => void (await run({ query: { id }, body }))
-  const title = plainTitle(event.title)
+  const { title } = event
   const isOver = event.state === 'finished' || event.state === 'called_off'
   return (
     <div className="grid gap-6" data-tone="money">

@@ -1,6 +1,5 @@
 import { type FormEvent, useState } from 'react'
 import { useLoaderData } from 'react-router'
-import { plainTitle } from '#lib/plain-title.ts'
 import { useAct } from '#lib/web/data/use-act.ts'
 import { PageHead } from '#lib/web/page-head.tsx'
 import { Button, LinkButton } from '#ui/basics/button.tsx'
@@ -39,7 +38,7 @@ export function Component() {
               {
                 key: 'name',
                 label: words.name,
-                cell: ({ id, title }) => <Link to={`/admin/events/${id}`}>{plainTitle(title)}</Link>,
+                cell: ({ id, title }) => <Link to={`/admin/events/${id}`}>{title}</Link>,
               },
               { key: 'when', label: words.when, cell: spanOf },
               { key: 'state', label: words.state, cell: ({ state }) => text.states[state] },

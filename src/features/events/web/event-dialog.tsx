@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { formatKoin, koin } from '#lib/money.ts'
-import { plainTitle } from '#lib/plain-title.ts'
 import { Button } from '#ui/basics/button.tsx'
 import { KoinAmount } from '#ui/basics/koin-amount.tsx'
 import { Notice } from '#ui/basics/notice.tsx'
@@ -53,7 +52,7 @@ export function EventDialog({ act, event, mine, onClose, onRefused, onDone }: Pr
       }
     >
       <p>
-        <strong>{plainTitle(event.title)}</strong>
+        <strong>{event.title}</strong>
         <br />
         {momentOf(event.starts_at)}
       </p>

@@ -1,5 +1,4 @@
 import { type Describe, describeOrganization, type HeadParts, trailFromHome } from '#kit/web/page-head.ts'
-import { plainTitle } from '#lib/plain-title.ts'
 import type { Event } from '#lib/web/json-ld.ts'
 import type { EventView } from '../event-contract.ts'
 import { eventPath } from '../path-rules.ts'
@@ -9,7 +8,7 @@ import { text } from './text.ts'
 /** Structured data of an event, with the calendar as its parent. */
 export const describe: Describe<EventView> = (event, parts) => {
   const list = { name: text.title, path: '/events' }
-  const trail = trailFromHome(parts.site, [list, { name: plainTitle(event.title), path: eventPath(event) }])
+  const trail = trailFromHome(parts.site, [list, { name: event.title, path: eventPath(event) }])
   return { share: shareOfEvent(event), jsonLd: [describeEvent(event, parts), trail] }
 }
 
@@ -20,7 +19,7 @@ function describeEvent(event: EventView, { site, shareUrl }: HeadParts): Event {
   const mode = !place ? 'Online' : event.is_online ? 'Mixed' : 'Offline'
   return {
     '@type': 'Event',
-    name: plainTitle(event.title),
+    name: event.title,
     description: event.summary,
     image: [shareUrl(shareOfEvent(event))],
     startDate: event.starts_at,

@@ -2,7 +2,6 @@ import { useLoaderData } from 'react-router'
 import { ArtFile } from '#art/art-file.tsx'
 import type { ArtFileName } from '#art/art-file-name.ts'
 import { formatKoin } from '#lib/money.ts'
-import { plainTitle } from '#lib/plain-title.ts'
 import { formatThaiDate } from '#lib/thai/bangkok-time.ts'
 import { PageHead } from '#lib/web/page-head.tsx'
 import { Card } from '#ui/basics/card.tsx'
@@ -25,7 +24,7 @@ export function Component() {
   return (
     <div className="columns" data-tone="play">
       <PageHead
-        title={eventText.titleOf(plainTitle(event.title), formatThaiDate(dayOf(event.starts_at)))}
+        title={eventText.titleOf(event.title, formatThaiDate(dayOf(event.starts_at)))}
         description={eventText.descriptionOf(spanOf(event), event.summary)}
         path={eventPath(event)}
         type="article"
@@ -43,7 +42,7 @@ export function Component() {
             </Link>
           </p>
           <h1>
-            <ThaiText>{event.title}</ThaiText>
+            <ThaiText>{event.title_phrases ?? event.title}</ThaiText>
           </h1>
           <p className="event-lead">{event.summary}</p>
           <p className="event-to-box">

@@ -24,7 +24,7 @@ export function EventRow({ event, mine, isDated }: EventRowProps) {
           {isDated ? spanOf(event) : hoursOf(event)} · {text.kinds[event.kind]}
         </p>
         <Link to={eventPath(event)} className="event-row-link">
-          <ThaiText>{event.title}</ThaiText>
+          <ThaiText>{event.title_phrases ?? event.title}</ThaiText>
         </Link>
         <p className="event-row-facts">
           <span>{text.seatsOf(event)}</span>

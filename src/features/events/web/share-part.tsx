@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { plainTitle } from '#lib/plain-title.ts'
 import { useAct } from '#lib/web/data/use-act.ts'
 import { useSite } from '#lib/web/site.tsx'
 import { Button } from '#ui/basics/button.tsx'
@@ -15,7 +14,7 @@ export function SharePart({ event }: { event: EventView }) {
   const share = async () => {
     const url = origin + eventPath(event)
     try {
-      if ('share' in navigator) await navigator.share({ title: plainTitle(event.title), url })
+      if ('share' in navigator) await navigator.share({ title: event.title, url })
       else {
         await (navigator as Navigator).clipboard.writeText(url)
         setNews(words.copied)

@@ -1,5 +1,6 @@
 import { boxAmount, boxMoment, readAmount, readMoment } from '#kit/forms/box-values.ts'
-import type { EventForm } from '../admin-contract.ts'
+import { typeTitle } from '#lib/title-phrases.ts'
+import type { EventForm, SavedForm } from '../admin-contract.ts'
 
 /** A form's fields as they stand in their boxes: times in Bangkok, amounts in whole koin. */
 export type EventFields = Record<Exclude<keyof EventForm, 'is_simulated'>, string> & { is_simulated: boolean }
@@ -25,10 +26,12 @@ const empty: EventFields = {
 }
 
 /** The initial texts: an event's values, or those of a new one. */
-export function fieldsOf(form: EventForm | null): EventFields {
+export function fieldsOf(form: SavedForm | null): EventFields {
   if (!form) return empty
+  const { title_phrases, ...said } = form
   return {
-    ...form,
+    ...said,
+    title: typeTitle(form),
     place: form.place ?? '',
     map_url: form.map_url ?? '',
     online_url: form.online_url ?? '',

@@ -25,7 +25,7 @@ test('an article is linked while it is published', async () => {
     'ดอกเบี้ย|ทบต้น', '', '{}', '{}', 1, '{}', '', 'published', '2026-01-01', '2026-01-01')`)
   expect((await one())?.article).toEqual({
     key: 'compound-interest',
-    title: 'ดอกเบี้ย|ทบต้น',
+    title: 'ดอกเบี้ยทบต้น',
     href: '/post/detail/compound-interest',
   })
 })

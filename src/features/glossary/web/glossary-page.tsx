@@ -1,5 +1,4 @@
 import { useLoaderData } from 'react-router'
-import { plainTitle } from '#lib/plain-title.ts'
 import { PageHead } from '#lib/web/page-head.tsx'
 import { Card } from '#ui/basics/card.tsx'
 import { Link } from '#ui/basics/link.tsx'
@@ -60,7 +59,7 @@ function Entry({ entry: { key, term, also, meaning, example, article } }: { entr
       {article && (
         <dd>
           <Link to={article.href} className="tap">
-            {text.read(plainTitle(article.title))}
+            {text.read(article.title)}
           </Link>
         </dd>
       )}

@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import { isShown } from '#db/is-shown.ts'
 import type { Db, Tx } from '#db/open.ts'
-import { plainTitle } from '#lib/plain-title.ts'
 
 const cappedNote = ' (ได้เท่าที่เหลือก่อนถึงเพดาน)'
 
@@ -28,7 +27,7 @@ export async function nameLines<T extends Line>(db: Db | Tx, lines: T[]): Promis
     union all
     select '/superquest/profile/questsregistered#mission-' || id, title from mission
     where id = any (${ids}::uuid[])`.execute(db)
-  const names = new Map(rows.map(({ href, title }) => [href, plainTitle(title)]))
+  const names = new Map(rows.map(({ href, title }) => [href, title]))
   return lines.map((line) => ({ ...line, title: nameLine(line.title, names.get(line.href ?? '')) }))
 }
 

@@ -1,7 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db, Tx } from '#db/open.ts'
 import { refusals } from '#lib/errors.ts'
-import { plainTitle } from '#lib/plain-title.ts'
 import { caseErrors, type OwnCase } from '../case-contract.ts'
 import { appealUntil } from './case-rules.ts'
 import type { SubjectKind, Subjects } from './subject.ts'
@@ -94,7 +93,7 @@ export async function readOwnCase(
 export async function showSubject(db: Db | Tx, subjects: Subjects, row: CaseRow) {
   const { subject_id: subjectId, revision_id: revisionId } = row
   const view = await subjects[row.subject_kind].show(db, { subjectId, revisionId })
-  return view && { ...view, title: plainTitle(view.title) }
+  return view
 }
 
 /** An appeal in the contract's form. */

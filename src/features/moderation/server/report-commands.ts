@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import type { Tx } from '#db/open.ts'
 import { notify } from '#features/notifications/server/notice-commands.ts'
 import { commonRefusal, refusals } from '#lib/errors.ts'
-import { plainTitle } from '#lib/plain-title.ts'
 import { newId } from '#lib/server/new-id.ts'
 import type { Reason } from '../reason-rules.ts'
 import { reportErrors } from '../report-contract.ts'
@@ -154,7 +153,7 @@ async function hideForNow(tx: Tx, { subjects, kind, subject, caseId, now }: Hidi
   const { id: subjectId, revisionId, authorId, title } = subject
   await subjects[kind].hide(tx, { subjectId, revisionId, byUserId: null, now })
   if (authorId === null) return
-  const facts = { what: nameForAuthor(kind, plainTitle(title)), caseId }
+  const facts = { what: nameForAuthor(kind, title), caseId }
   await notify(tx, { userId: authorId, kind: subjectPaused, facts, cause: `moderation:${caseId}:paused`, now })
 }
 

@@ -6,7 +6,6 @@ import type { Db, Tx } from '#db/open.ts'
 import { findArticleLinks } from '#features/posts/reading/server/queries.ts'
 import { findQuestions, type Question } from '#features/quizzes/questions/server/queries.ts'
 import type { Skill } from '#kit/skills.ts'
-import { plainTitle } from '#lib/plain-title.ts'
 import { bangkokDay } from '#lib/thai/bangkok-time.ts'
 import { LearningPath, type PathTask, type PathUnitContent } from '../content.ts'
 import type { MyPath, PathTaskView, PathUnit, Placement, PlacementResult } from '../contract.ts'
@@ -65,11 +64,14 @@ function articlesOf({ units }: LearningPath): string[] {
   return units.flatMap(({ article, task }) => (task.kind === 'article' ? [article, task.article] : [article]))
 }
 
-function showUnit({ key, strand, title, can, article, task }: PathUnitContent, links: Links): PathUnit | null {
+function showUnit(
+  { key, strand, title, titlePhrases, can, article, task }: PathUnitContent,
+  links: Links,
+): PathUnit | null {
   const link = links.get(article)
   const shownTask = link && showTask(task, link, links)
   return shownTask
-    ? { key, strand, title: plainTitle(title), phrases: title, can, article: link, task: shownTask }
+    ? { key, strand, title, title_phrases: titlePhrases ?? null, can, article: link, task: shownTask }
     : null
 }
 
@@ -149,11 +151,11 @@ function describeNext(
   const next = chooseNext(progress, (key) => isTaskPaused(facts.get(key)!, today))
   const unit = next && units.find(({ key }) => key === next.key)
   if (!unit) return null
-  const { key, title, phrases, can, strand, article, task } = unit
+  const { key, title, title_phrases, can, strand, article, task } = unit
   const step = next.recheck === 'open' ? 'recheck' : facts.get(key)!.answeredOn === null ? 'read' : 'task'
   const href = { read: article.href, task: task.href, recheck: `/path/recheck/${key}` }[step]
   const stop = units.filter((one) => one.strand === strand).indexOf(unit) + 1
-  return { key, title, phrases, can, href, strand, stop, step }
+  return { key, title, title_phrases, can, href, strand, stop, step }
 }
 
 type ArticleRow = { key: string; answered_on: string | null; shared_on: string | null }

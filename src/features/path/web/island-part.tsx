@@ -57,7 +57,7 @@ function MapStop({ stop, onOpen }: StopProps) {
         ) : null}
       </span>
       <span className="stop-name">
-        <ThaiText>{unit.phrases}</ThaiText>
+        <ThaiText>{unit.title_phrases ?? unit.title}</ThaiText>
         <span className="vh"> {describeState(stop)}</span>
       </span>
     </StopLink>

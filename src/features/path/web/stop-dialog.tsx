@@ -38,7 +38,7 @@ export function StopDialog({ stop, onClose, onOpen }: Props) {
       onClose={onClose}
       tone="play"
       world={world}
-      title={<ThaiText>{unit.phrases}</ThaiText>}
+      title={<ThaiText>{unit.title_phrases ?? unit.title}</ThaiText>}
       picture={<ArtFile file={`things/${thingOf(unit)}.svg`} />}
       actions={
         <>

@@ -24,7 +24,7 @@ export function StopList({ islands, onOpen }: Props) {
                   <LazyArt file={`things/${thingOf(stop.unit)}.svg`} />
                   <span>
                     <b>
-                      <ThaiText>{stop.unit.phrases}</ThaiText>
+                      <ThaiText>{stop.unit.title_phrases ?? stop.unit.title}</ThaiText>
                     </b>
                     <br />
                     <StateSign state={stop.state === 'waiting' ? 'open' : stop.state}>{describeState(stop)}</StateSign>

@@ -1,38 +1,42 @@
 import { z } from 'zod/mini'
 import { Skill } from '#kit/skills.ts'
 import { DocumentTree } from '#lib/document.ts'
+import { ContentTitlePhrases, hasOwnPhrases } from '#lib/title-phrases.ts'
 import { ClubType, ReadingLevel } from './contract.ts'
 
 /** The form of an article. `npm run content` limits each form to a quarter of the articles that have one. */
 export const articleForms = ['interview', 'chat', 'test', 'myths', 'decision', 'explainer', 'news'] as const
 
-/** The schema of content/articles/<key>.json. A `|` in a title allows a line break. */
-export const ArticleContent = z.object({
-  key: z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), z.maxLength(60)),
-  club: ClubType,
-  skill: Skill,
-  /** Left out of a plain text that has none of these forms. */
-  form: z.optional(z.enum(articleForms)),
-  /** For whom it is written, by its concepts: an editor decides, `npm run content` only says where the text looks otherwise. */
-  level: ReadingLevel,
-  title: z.string().check(z.minLength(1), z.maxLength(120)),
-  /** One or two sentences: the lead in lists and the description of the page. */
-  summary: z.string().check(z.minLength(40), z.maxLength(220)),
-  tags: z.array(z.string().check(z.minLength(1), z.maxLength(30))).check(z.minLength(1), z.maxLength(5)),
-  author: z.string().check(z.minLength(1), z.maxLength(60)),
-  published: z.iso.date(),
-  /** An illustration in code: the name of a cover in art, and a description of it. */
-  cover: z.object({ art: z.string(), alt: z.string().check(z.minLength(10), z.maxLength(200)) }),
-  body: DocumentTree,
-  question: z.object({
-    text: z.string().check(z.minLength(1), z.maxLength(220)),
-    right: z.string().check(z.minLength(1), z.maxLength(120)),
-    wrong: z.array(z.string().check(z.minLength(1), z.maxLength(120))).check(z.minLength(3), z.maxLength(3)),
-    explanation: z.string().check(z.minLength(1), z.maxLength(400)),
-  }),
-  sources: z.array(z.string().check(z.minLength(1), z.maxLength(300))).check(z.minLength(1)),
-  reviewBy: z.optional(z.iso.date()),
-})
+/** The schema of content/articles/<key>.json. */
+export const ArticleContent = z
+  .object({
+    key: z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), z.maxLength(60)),
+    club: ClubType,
+    skill: Skill,
+    /** Left out of a plain text that has none of these forms. */
+    form: z.optional(z.enum(articleForms)),
+    /** For whom it is written, by its concepts: an editor decides, `npm run content` only says where the text looks otherwise. */
+    level: ReadingLevel,
+    title: z.string().check(z.minLength(1), z.maxLength(120)),
+    titlePhrases: ContentTitlePhrases,
+    /** One or two sentences: the lead in lists and the description of the page. */
+    summary: z.string().check(z.minLength(40), z.maxLength(220)),
+    tags: z.array(z.string().check(z.minLength(1), z.maxLength(30))).check(z.minLength(1), z.maxLength(5)),
+    author: z.string().check(z.minLength(1), z.maxLength(60)),
+    published: z.iso.date(),
+    /** An illustration in code: the name of a cover in art, and a description of it. */
+    cover: z.object({ art: z.string(), alt: z.string().check(z.minLength(10), z.maxLength(200)) }),
+    body: DocumentTree,
+    question: z.object({
+      text: z.string().check(z.minLength(1), z.maxLength(220)),
+      right: z.string().check(z.minLength(1), z.maxLength(120)),
+      wrong: z.array(z.string().check(z.minLength(1), z.maxLength(120))).check(z.minLength(3), z.maxLength(3)),
+      explanation: z.string().check(z.minLength(1), z.maxLength(400)),
+    }),
+    sources: z.array(z.string().check(z.minLength(1), z.maxLength(300))).check(z.minLength(1)),
+    reviewBy: z.optional(z.iso.date()),
+  })
+  .check(z.refine(hasOwnPhrases, { path: ['titlePhrases'] }))
 export type ArticleContent = z.infer<typeof ArticleContent>
 
 const searchWord = z.string().check(z.minLength(1), z.maxLength(40))

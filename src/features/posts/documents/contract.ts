@@ -4,6 +4,7 @@ import { Skill } from '#kit/skills.ts'
 import { ReadingTree } from '#lib/document.ts'
 import type { ErrorTable } from '#lib/errors.ts'
 import { Koin } from '#lib/money.ts'
+import { TitlePhrases } from '#lib/title-phrases.ts'
 
 export const clubTypes = ['hit', 'biz-master', 'smart-society', 'play-yard', 'greenery'] as const
 
@@ -27,13 +28,14 @@ export const PostCover = z.object({ art: z.optional(z.string()), src: z.optional
 
 export type PostCover = z.infer<typeof PostCover>
 
-/** A post in a list. A `|` in `title` allows a line break: it is never shown, and is not a space. */
+/** A post in a list. */
 export const PostItem = z.object({
   id: z.uuid(),
   slug: z.string(),
   club: ClubType,
   skill: Skill,
   title: z.string(),
+  title_phrases: TitlePhrases,
   summary: z.string(),
   cover: PostCover,
   minutes: z.int(),

@@ -12,12 +12,15 @@ export function shareOfClub(club: ClubType): ShareFacts {
 }
 
 /** The facts for the share picture of a post's page. */
-export function shareOfPost(post: Pick<PostItem, 'id' | 'title' | 'club' | 'skill' | 'minutes' | 'cover'>): ShareFacts {
+export function shareOfPost(
+  post: Pick<PostItem, 'id' | 'title' | 'title_phrases' | 'club' | 'skill' | 'minutes' | 'cover'>,
+): ShareFacts {
   const cover = coverNames.find((name) => name === post.cover.art)
   return {
     ref: post.id,
     layout: 'article',
     title: post.title,
+    title_phrases: post.title_phrases,
     tag: postText.clubOf(postText.clubs[post.club].name),
     line: postText.minutes(post.minutes),
     art: cover ? `covers/${cover}.svg` : `clubs/${post.club}.svg`,

@@ -1,6 +1,5 @@
 import { blockText } from '#features/posts/documents/document-rules.ts'
 import type { DocumentBlock, DocumentTree, InlineNode, ReadingBlock, ReadingNode, ReadingTree } from '#lib/document.ts'
-import { plainTitle } from '#lib/plain-title.ts'
 import { slugOf } from '#lib/slug.ts'
 import { type Found, newPhraseFinder } from '#lib/thai/phrases.ts'
 
@@ -49,7 +48,7 @@ const minHeadings = 3
 export function listContents(tree: ReadingTree): { id: string; text: string }[] {
   const contents = tree.content.flatMap((block) =>
     block.type === 'heading' && block.attrs.level === 2 && block.attrs.id
-      ? [{ id: block.attrs.id, text: plainTitle(blockText(block as DocumentBlock)) }]
+      ? [{ id: block.attrs.id, text: blockText(block as DocumentBlock) }]
       : [],
   )
   return contents.length < minHeadings ? [] : contents

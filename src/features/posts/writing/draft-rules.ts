@@ -29,7 +29,8 @@ export function cleanContent(content: DraftContent): DraftContent | null {
   const body = cleanTree(content.body)
   return (
     body && {
-      title: cutText(cleanLine(content.title), 120),
+      // A `|` would be taken for the mark of a line break.
+      title: cutText(cleanLine(content.title.replaceAll('|', ' ')), 120),
       club: content.club,
       skill: content.skill,
       tags: cleanTags(content.tags),

@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '#db/open.ts'
 import { learnWords } from '#features/posts/search/server/search-commands.ts'
 import { readingVersion, readWords } from '#features/posts/search/server/search-words.ts'
-import { plainTitle } from '#lib/plain-title.ts'
 
 const batch = 20
 
@@ -63,7 +62,7 @@ type ReadThing = Pick<Thing, 'kind' | 'id' | 'read_at'> & { lexemes: string[]; v
 
 function readThing({ kind, id, read_at, heads, texts, ...thing }: Thing): ReadThing {
   const blocks = [...heads.map((text) => ({ text, isHead: true })), ...texts.map((text) => ({ text, isHead: false }))]
-  return { kind, id, read_at, ...readWords({ ...thing, title: plainTitle(thing.title), blocks }) }
+  return { kind, id, read_at, ...readWords({ ...thing, blocks }) }
 }
 
 async function writeThing(tx: Tx, { kind, id, read_at, lexemes }: ReadThing): Promise<void> {

@@ -5,7 +5,6 @@ import { learnWords } from '#features/posts/search/server/search-commands.ts'
 import { readingVersion, readWords } from '#features/posts/search/server/search-words.ts'
 import type { SearchThing } from '#kit/search-thing.ts'
 import type { ThingListers } from '#kit/server/thing-lister.ts'
-import { plainTitle } from '#lib/plain-title.ts'
 import { listThings } from './listed-queries.ts'
 
 /**
@@ -49,5 +48,5 @@ function hashOf({ title, line, tags }: SearchThing): string {
 }
 
 function analyse({ title, line, tags }: SearchThing) {
-  return readWords({ title: plainTitle(title), summary: line, tags, author: '', blocks: [] })
+  return readWords({ title, summary: line, tags, author: '', blocks: [] })
 }

@@ -3,7 +3,6 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { importEvents, readEventFile } from '#features/events/server/seed.ts'
 import { importVideos, readVideos } from '#features/videos/server/seed.ts'
-import { plainTitle } from '#lib/plain-title.ts'
 import { anEvent } from '#tests/fixtures/events.ts'
 import { openFeatureFixture } from '#tests/fixtures/feature.ts'
 import { indexWaitingThings } from './commands.ts'
@@ -120,9 +119,8 @@ test('searches for videos and events have a recall of 95 % and a precision of 90
 })
 
 test('every title finds its own video or event first', async () => {
-  for (const { content: video } of videos)
-    expect((await find(plainTitle(video.title))).videos[0], video.title).toBe(video.key)
-  for (const { key, title } of events) expect((await find(plainTitle(title))).events[0], title).toBe(key)
+  for (const { content: video } of videos) expect((await find(video.title)).videos[0], video.title).toBe(video.key)
+  for (const { key, title } of events) expect((await find(title)).events[0], title).toBe(key)
 })
 
 test('a corrected keyword is reported, and a keyword without a word finds nothing', async () => {

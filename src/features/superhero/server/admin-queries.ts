@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import { isShown } from '#db/is-shown.ts'
 import type { Db, Tx } from '#db/open.ts'
 import { findMembersByName } from '#features/identity/accounts/server/member-queries.ts'
-import { plainTitle } from '#lib/plain-title.ts'
 import type { ChosenHero, FoundMember } from '../admin-contract.ts'
 import { stateOf } from './mine-queries.ts'
 import { shownHeroes } from './shown-queries.ts'
@@ -33,7 +32,7 @@ export async function listChosen(db: Db | Tx, { year, now }: { year: number; now
   return rows.map(({ user_id, accepted_at, declined_at, ...hero }) => ({
     ...hero,
     state: stateOf({ accepted_at, declined_at }),
-    posts: (posts.get(user_id) ?? []).map(({ id, title }) => ({ id, title: plainTitle(title) })),
+    posts: (posts.get(user_id) ?? []).map(({ id, title }) => ({ id, title })),
   }))
 }
 

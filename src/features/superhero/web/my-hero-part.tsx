@@ -1,5 +1,4 @@
 import { useRef } from 'react'
-import { plainTitle } from '#lib/plain-title.ts'
 import { refreshPage } from '#lib/web/data/refreshers.ts'
 import { useAct } from '#lib/web/data/use-act.ts'
 import { Button, LinkButton } from '#ui/basics/button.tsx'
@@ -34,7 +33,7 @@ export function MyHeroPart({ hero, person }: Props) {
       <div className="hero-preview">
         <p className="text-13 text-ink-soft">{mineText.preview}</p>
         <HeroStory hero={{ ...hero, ...person }} heading="h3" />
-        {hero.talk ? <p>{mineText.talk(plainTitle(hero.talk.title))}</p> : null}
+        {hero.talk ? <p>{mineText.talk(hero.talk.title)}</p> : null}
         <p className="text-13 text-ink-soft">{mineText.previewLine}</p>
       </div>
       {fault ? (

@@ -4,6 +4,7 @@ import { recordStaffAct } from '#features/audit/server/commands.ts'
 import type { Skill } from '#kit/skills.ts'
 import { commonRefusal, refusals } from '#lib/errors.ts'
 import { newId } from '#lib/server/new-id.ts'
+import { splitTitle } from '#lib/title-phrases.ts'
 import { type StaffVideo, videoAdminErrors } from '../video-admin-contract.ts'
 import { videoErrors } from '../video-contract.ts'
 import { findStaffVideo } from './admin-queries.ts'
@@ -21,10 +22,11 @@ type Staff = { actorId: string; now: Date }
  * (optimistic locking). Throws video_not_found, video_changed, series_unknown, invalid_input (a series without order,
  * or vice versa).
  */
-export async function editVideo(tx: Tx, { id, version, ...words }: Edit, { actorId, now }: Staff): Promise<StaffVideo> {
+export async function editVideo(tx: Tx, { id, version, ...typed }: Edit, { actorId, now }: Staff): Promise<StaffVideo> {
   const before = await lockVideo(tx, id)
   if (before.version !== version) throw refusal('video_changed')
-  const { title, summary, category, series, order } = words
+  const words = { ...typed, ...splitTitle(typed.title) }
+  const { title, title_phrases, summary, category, series, order } = words
   if ((series === null) !== (order === null))
     throw commonRefusal('invalid_input', {
       fields: [{ path: 'order', code: 'missing', detail: 'เลือกชุดพร้อมลำดับตอน หรือไม่เลือกทั้งสองอย่าง' }],
@@ -33,6 +35,7 @@ export async function editVideo(tx: Tx, { id, version, ...words }: Edit, { actor
     .updateTable('video')
     .set({
       title,
+      title_phrases,
       summary,
       category,
       series_key: series,
@@ -70,10 +73,11 @@ export async function publishVideo(
 /** Adds a YouTube video as a draft. */
 export async function addYoutubeVideo(
   tx: Tx,
-  { youtube_id, seconds, ...words }: Words & { youtube_id: string; seconds: number },
+  { youtube_id, seconds, ...typed }: Words & { youtube_id: string; seconds: number },
   { actorId, now }: Staff,
 ): Promise<StaffVideo> {
   const id = newId(now)
+  const words = { ...typed, ...splitTitle(typed.title) }
   await tx
     .insertInto('video')
     .values({
@@ -125,8 +129,8 @@ export async function readVideo(tx: Tx, id: string): Promise<StaffVideo> {
   return video
 }
 
-function wordsOf({ title, summary, category, series, order }: StaffVideo) {
-  return { title, summary, category, series, order }
+function wordsOf({ title, title_phrases, summary, category, series, order }: StaffVideo) {
+  return { title, title_phrases, summary, category, series, order }
 }
 
 /** A foreign key violation means that the series does not exist. */

@@ -7,6 +7,7 @@ type Row = {
   id: string
   standing: StaffVideo['standing']
   title: string
+  title_phrases: string[] | null
   summary: string
   category: Skill
   series_key: string | null
@@ -20,7 +21,7 @@ type Row = {
   like_count: number
 }
 
-const columns = sql`video.id, status as standing, title, summary, category, series_key, series_order, source ->> 'kind' as from, has_sound,
+const columns = sql`video.id, status as standing, title, title_phrases, summary, category, series_key, series_order, source ->> 'kind' as from, has_sound,
   jsonb_array_length(captions) > 0 as has_captions,
   length_ms, updated_at, view_count, like_count`
 const tables = sql`video join video_stat on video_stat.video_id = video.id`

@@ -52,6 +52,22 @@ test('an edit is visible at once and in the log, and a second edit of the same v
   expect((await send(editor, editVideo, { body: { ...fresh, order: null } })).status).toBe(422)
 })
 
+test('a mark in the box of the title says where its line may break, and stands in no reply', async () => {
+  const { id, version, category, series, order, summary } = await find(/^สามโถ/)
+  const body = { id, version, category, series, order, summary, title: 'สามโถ| แบ่งเงิน|ก่อนใช้' }
+  const split = { title: 'สามโถ แบ่งเงินก่อนใช้', title_phrases: ['สามโถ', ' แบ่งเงิน', 'ก่อนใช้'] }
+  fixture.clock.now = new Date(fixture.clock.now.getTime() + 1000)
+  expect((await send(editor, editVideo, { body })).json).toMatchObject(split)
+  expect((await send(null, showVideo, { query: { id } })).json).toMatchObject(split)
+  const { after } = await db
+    .selectFrom('staff_act')
+    .select('after')
+    .where('subject_id', '=', id)
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow()
+  expect(after).toMatchObject(split)
+})
+
 test('an unpublished video is found nowhere until it is published again', async () => {
   const { id } = await find(/^แกะข้อความ/)
   const turn = (isPublished: boolean) => send(editor, publishVideo, { body: { id, is_published: isPublished } })

@@ -6,6 +6,7 @@ import type { Skill } from '#kit/skills.ts'
 import { refusals } from '#lib/errors.ts'
 import { newId } from '#lib/server/new-id.ts'
 import type { Storage } from '#lib/server/storage.ts'
+import { splitTitle } from '#lib/title-phrases.ts'
 import { parseCaptions } from '../captions-rules.ts'
 import { type StaffVideo, videoAdminErrors } from '../video-admin-contract.ts'
 import { longestVideo } from '../video-contract.ts'
@@ -83,10 +84,11 @@ type Words = { title: string; summary: string; category: Skill }
 /** Adds a stored film as a draft. `captions` is the name of its empty captions file. */
 export async function addFilm(
   tx: Tx,
-  { film, captions, ...words }: Words & { film: StoredFilm; captions: string },
+  { film, captions, ...typed }: Words & { film: StoredFilm; captions: string },
   { actorId, now }: Staff,
 ): Promise<StaffVideo> {
   const id = newId(now)
+  const words = { ...typed, ...splitTitle(typed.title) }
   const { name: video, bytes, width, height, kind } = film
   const source: StoredSource = { kind: 'file', video, type: `video/${kind}`, bytes, width, height, captions }
   await tx

@@ -30,6 +30,7 @@ export const videosData = {
       'series_key',
       'series_order',
       'title',
+      'title_phrases',
       'summary',
       'cover',
       'source',

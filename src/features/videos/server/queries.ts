@@ -44,6 +44,7 @@ type ItemRow = {
   series_title: string | null
   series_order: number | null
   title: string
+  title_phrases: string[] | null
   summary: string
   cover: { art: string; alt: string }
   source: StoredSource
@@ -62,7 +63,7 @@ type ViewRow = ItemRow & {
 }
 
 const itemColumns = sql`video.id, video.category, video.series_key, video_series.title as series_title, video.series_order,
-  video.title, video.summary, video.cover, video.source, video.length_ms, video.has_sound, video.published_at,
+  video.title, video.title_phrases, video.summary, video.cover, video.source, video.length_ms, video.has_sound, video.published_at,
   video_stat.view_count, video_stat.like_count`
 const itemTables = sql`video join video_stat on video_stat.video_id = video.id
   left join video_series on video_series.key = video.series_key`
@@ -183,6 +184,7 @@ function toItem(row: ItemRow): VideoItem {
     category: row.category,
     series: series_key === null ? null : { key: series_key, title: series_title!, order: series_order! },
     title: row.title,
+    title_phrases: row.title_phrases,
     summary: row.summary,
     poster: { src: isFile && source.poster ? addressOfFile(source.poster) : null, ...cover },
     seconds: length_ms / 1000,

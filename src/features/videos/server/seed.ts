@@ -12,7 +12,7 @@ import { type FileKind, nameOfFile } from './file-rules.ts'
 import type { StoredSource } from './queries.ts'
 
 /** Increase it when this file makes other rows from the same content. */
-const rowForm = 2
+const rowForm = 3
 /** The sizes of all our rendered films (studio/videos/render.ts). */
 const size = { wide: { width: 960, height: 540 }, tall: { width: 540, height: 960 } }
 
@@ -85,12 +85,14 @@ async function storeSeries(tx: Tx, { key, title }: { key: string; title: string 
 }
 
 function rowOf({ content, cues, source }: VideoFiles) {
-  const { category, series, title, summary, cover, seconds, hasSound, chapters, sources, author } = content
+  const { category, series, title, titlePhrases, summary, cover, seconds, hasSound, chapters, sources, author } =
+    content
   return {
     category,
     series_key: series?.key ?? null,
     series_order: series?.order ?? null,
     title,
+    title_phrases: titlePhrases ?? null,
     summary,
     cover: JSON.stringify(cover),
     source: JSON.stringify(source),

@@ -1,6 +1,7 @@
 import { EditForm } from '#kit/forms/staff-forms.tsx'
 import type { Skill } from '#kit/skills.ts'
 import { skillNames } from '#kit/skills.ts'
+import { typeTitle } from '#lib/title-phrases.ts'
 import { SelectField, TextAreaField, TextField } from '#ui/fields/field.tsx'
 import { optionsOf } from '#ui/fields/options-of.ts'
 import { editVideo, publishVideo, type StaffVideo } from '../video-admin-contract.ts'
@@ -20,8 +21,14 @@ const editText = {
 
 /** The metadata of a video, and whether it is published. */
 export function AdminVideoForm({ video, series }: Props) {
-  const { id, version, title, summary, category } = video
-  const values = { title, summary, category, series: video.series ?? '', order: String(video.order ?? '') }
+  const { id, version, summary, category } = video
+  const values = {
+    title: typeTitle(video),
+    summary,
+    category,
+    series: video.series ?? '',
+    order: String(video.order ?? ''),
+  }
   const none = { value: '', label: text.noSeries }
   return (
     <EditForm

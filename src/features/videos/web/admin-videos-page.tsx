@@ -30,7 +30,8 @@ export function Component() {
           <Card as="li" key={video.id}>
             <details className="video-sources">
               <summary>
-                <ThaiText>{video.title}</ThaiText> <Tag>{adminText.statuses[video.standing]}</Tag>
+                <ThaiText>{video.title_phrases ?? video.title}</ThaiText>{' '}
+                <Tag>{adminText.statuses[video.standing]}</Tag>
               </summary>
               <p className="text-13 text-ink-soft">
                 {adminText.from[video.from]} · {clockOf(video.seconds)} ·{' '}

@@ -1,6 +1,5 @@
 import Play from 'lucide-react/icons/play'
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
-import { plainTitle } from '#lib/plain-title.ts'
 import { Icon } from '#ui/basics/icon.tsx'
 import { clockOf, megabytesOf } from '../figure-rules.ts'
 import type { VideoSource, VideoView } from '../video-contract.ts'
@@ -31,7 +30,7 @@ export function Player({ video, source, player, resume }: Props) {
   const [news, setNews] = useState('')
   const full = useFullScreen(box, player.film)
   const { film, now, toggle, seek } = player
-  const title = plainTitle(video.title)
+  const { title } = video
 
   const showCaptions = (isOn: boolean) => {
     setCaptions(isOn)

@@ -1,7 +1,6 @@
 import Heart from 'lucide-react/icons/heart'
 import { useNavigate } from 'react-router'
 import { formatNumber } from '#lib/money.ts'
-import { plainTitle } from '#lib/plain-title.ts'
 import { Button } from '#ui/basics/button.tsx'
 import { Icon } from '#ui/basics/icon.tsx'
 import { useLike } from '#ui/basics/use-like.ts'
@@ -18,7 +17,7 @@ export function VideoActs({ video, own }: { video: VideoView; own: Own }) {
     <div className="post-acts">
       {/* The key remounts the button when personal state arrives. */}
       <LikeButton key={own.state} video={video} own={own} />
-      <ShareMenu path={videoPath(video)} title={plainTitle(video.title)} heading={playerText.shareTitle} />
+      <ShareMenu path={videoPath(video)} title={video.title} heading={playerText.shareTitle} />
     </div>
   )
 }

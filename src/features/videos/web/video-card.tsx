@@ -16,7 +16,7 @@ export function VideoCard({ video, heading = 'h2' }: { video: VideoItem; heading
       as="li"
       to={videoPath(video)}
       heading={heading}
-      title={<ThaiText>{video.title}</ThaiText>}
+      title={<ThaiText>{video.title_phrases ?? video.title}</ThaiText>}
       cover={<Poster video={video} />}
       tag={<Tag color={skillColor[video.category]}>{skillNames[video.category]}</Tag>}
       meta={

@@ -1,4 +1,3 @@
-import { plainTitle } from '#lib/plain-title.ts'
 import { useReply } from '#lib/web/data/use-reply.ts'
 import { SelectField } from '#ui/fields/field.tsx'
 import { clockOf } from '../figure-rules.ts'
@@ -11,7 +10,7 @@ export function VideoChoiceCard({ value, onChange }: { value: string; onChange: 
   const items = reply?.items ?? []
   const options = items.map(({ id, title, seconds }) => ({
     value: id,
-    label: `${plainTitle(title)} (${clockOf(seconds)})`,
+    label: `${title} (${clockOf(seconds)})`,
   }))
   // An older chosen video stays selected.
   if (value && items.length > 0 && !items.some(({ id }) => id === value)) options.push({ value, label: text.chosen })

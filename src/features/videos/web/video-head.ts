@@ -1,5 +1,4 @@
 import { type Describe, describeOrganization, type HeadParts, trailFromHome } from '#kit/web/page-head.ts'
-import { plainTitle } from '#lib/plain-title.ts'
 import type { VideoObject } from '#lib/web/json-ld.ts'
 import { videoPath } from '../path-rules.ts'
 import { shareOfVideo } from '../share-rules.ts'
@@ -9,7 +8,7 @@ import { text } from './text.ts'
 /** Structured data of a video with its chapters, with the list as parent. */
 export const describe: Describe<VideoView> = (video, parts) => {
   const list = { name: text.title, path: '/video-page' }
-  const trail = trailFromHome(parts.site, [list, { name: plainTitle(video.title), path: videoPath(video) }])
+  const trail = trailFromHome(parts.site, [list, { name: video.title, path: videoPath(video) }])
   return { share: shareOfVideo(video), jsonLd: [describeVideo(video, parts), trail] }
 }
 
@@ -18,7 +17,7 @@ function describeVideo(video: VideoView, { site, shareUrl }: HeadParts): VideoOb
   const url = site.origin + videoPath(video)
   return {
     '@type': 'VideoObject',
-    name: plainTitle(video.title),
+    name: video.title,
     description: video.summary,
     thumbnailUrl: [poster.src ? site.origin + poster.src : shareUrl(shareOfVideo(video))],
     uploadDate: video.published_at,

@@ -2,7 +2,6 @@ import { useEffect } from 'react'
 import { useLoaderData } from 'react-router'
 import { skillNames } from '#kit/skills.ts'
 import { formatNumber } from '#lib/money.ts'
-import { plainTitle } from '#lib/plain-title.ts'
 import { sendUnder } from '#lib/web/data/send-under.ts'
 import { PageHead } from '#lib/web/page-head.tsx'
 import { Tag } from '#ui/basics/tag.tsx'
@@ -23,7 +22,7 @@ export function Component() {
   }, [video.id])
   return (
     <div className="stack" data-tone="play">
-      <PageHead title={plainTitle(video.title)} description={video.summary} path={videoPath(video)} />
+      <PageHead title={video.title} description={video.summary} path={videoPath(video)} />
       {/* The key remounts for another video, so that no state carries over. */}
       <article className="video-page" key={video.id} aria-labelledby="video-title">
         <LatePlayer video={video} about={<About video={video} />} />
@@ -42,7 +41,7 @@ function About({ video }: { video: VideoView }) {
         {video.series && <span className="text-13">{text.partOf(video.series.title, video.series.order)}</span>}
       </p>
       <h1 id="video-title">
-        <ThaiText>{video.title}</ThaiText>
+        <ThaiText>{video.title_phrases ?? video.title}</ThaiText>
       </h1>
       <p className="article-meta">
         <span>{text.long(clockOf(video.seconds))}</span>

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { ArtFile } from '#art/art-file.tsx'
 import type { ArtFileName } from '#art/art-file-name.ts'
-import { plainTitle } from '#lib/plain-title.ts'
 import { Button } from '#ui/basics/button.tsx'
 import type { VideoView } from '../video-contract.ts'
 import { playerText } from './player-text.ts'
@@ -9,7 +8,7 @@ import { playerText } from './player-text.ts'
 /** A video of YouTube: nothing is asked of them before somebody has read what that means and pressed. */
 export function YoutubeFrame({ id, video }: { id: string; video: VideoView }) {
   const [isAccepted, setAccepted] = useState(false)
-  const title = plainTitle(video.title)
+  const { title } = video
   if (isAccepted)
     return (
       <div className="video-box">

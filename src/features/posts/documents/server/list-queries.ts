@@ -43,7 +43,7 @@ export async function countPosts(db: Db | Tx, { type, tag }: PostFilter): Promis
   return rows[0]!.total
 }
 
-export const itemColumns = sql`post.id, post.club, post.skill, post.title, post.summary, post.cover, post.minutes,
+export const itemColumns = sql`post.id, post.club, post.skill, post.title, post.title_phrases, post.summary, post.cover, post.minutes,
   post.author_name, post.published_at, post.tags, post_stat.view_count, post_stat.like_count`
 
 export type ItemRow = {
@@ -51,6 +51,7 @@ export type ItemRow = {
   club: ClubType
   skill: Skill
   title: string
+  title_phrases: string[] | null
   summary: string
   cover: PostCover
   minutes: number

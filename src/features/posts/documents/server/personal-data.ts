@@ -11,6 +11,7 @@ export const documentData = {
       'club',
       'skill',
       'title',
+      'title_phrases',
       'summary',
       'cover',
       'body',

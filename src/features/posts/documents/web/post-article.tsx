@@ -77,7 +77,7 @@ function Head({ post }: { post: PostView }) {
         </Link>
       </p>
       <h1>
-        <ThaiText>{post.title}</ThaiText>
+        <ThaiText>{post.title_phrases ?? post.title}</ThaiText>
       </h1>
       <p className="article-meta">
         <span>{text.minutes(post.minutes)}</span>

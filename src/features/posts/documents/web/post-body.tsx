@@ -1,5 +1,4 @@
 import { useMemo } from 'react'
-import { plainTitle } from '#lib/plain-title.ts'
 import { Link } from '#ui/basics/link.tsx'
 import { DocumentView } from '#ui/reading/document-view.tsx'
 import { Term } from '#ui/reading/term.tsx'
@@ -49,7 +48,7 @@ function GlossaryTerm({ entry, children }: { entry: Entry; children: string }) {
         <>
           {article && (
             <Link to={article.href} className="tap">
-              {readingText.read(plainTitle(article.title))}
+              {readingText.read(article.title)}
             </Link>
           )}
           <Link to={`/glossary#${key}`} className="tap">

@@ -28,7 +28,7 @@ export function PostCard({
       to={postPath(post)}
       heading={heading ?? 'h2'}
       className={isLarge ? 'post-card post-card-large' : 'post-card'}
-      title={<ThaiText>{post.title}</ThaiText>}
+      title={<ThaiText>{post.title_phrases ?? post.title}</ThaiText>}
       cover={<PostCover post={post} isFar={heading === 'h3'} />}
       tag={<Tag color={skillColor[post.skill]}>{skillNames[post.skill]}</Tag>}
       meta={

@@ -24,7 +24,6 @@ import { hrefOfPost, whereRef } from '#features/posts/documents/server/post-quer
 import { findFilms } from '#features/videos/server/film-queries.ts'
 import type { DocumentTree } from '#lib/document.ts'
 import { refusals } from '#lib/errors.ts'
-import { plainTitle } from '#lib/plain-title.ts'
 import { bangkokDay } from '#lib/thai/bangkok-time.ts'
 import type { ClubView } from '../contract.ts'
 import { listContents } from '../reading-rules.ts'
@@ -130,9 +129,7 @@ export async function findArticleLinks(
   if (keys.length === 0) return new Map()
   const { rows } = await sql<{ id: string; key: string; title: string }>`
     select id, key, title from post where ${isShown('post')} and key = any (${keys})`.execute(db)
-  return new Map(
-    rows.map(({ id, key, title }) => [key, { key, title: plainTitle(title), href: hrefOfPost(id, title) }]),
-  )
+  return new Map(rows.map(({ id, key, title }) => [key, { key, title, href: hrefOfPost(id, title) }]))
 }
 
 async function listRelated(db: Db | Tx, { id, club, tags }: PostItem): Promise<PostItem[]> {

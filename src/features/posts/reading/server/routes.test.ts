@@ -4,7 +4,6 @@ import { postPath } from '#features/posts/documents/path-rules.ts'
 import { listPosts } from '#features/posts/search/contract.ts'
 import { postSearchRoutes } from '#features/posts/search/server/routes.ts'
 import { indexWaitingPosts } from '#features/posts/search/server/search-commands.ts'
-import { plainTitle } from '#lib/plain-title.ts'
 import { startOfBangkokDay } from '#lib/thai/bangkok-time.ts'
 import { openFeatureFixture } from '#tests/fixtures/feature.ts'
 import { countView, showPost, viewClub } from '../contract.ts'
@@ -87,7 +86,7 @@ test('a term has its current explanation, with the explaining article while that
     .values({ ...word, article_key: other.key, updated_at: clock.now })
     .execute()
   const { id, slug } = (await show(other.key)).json
-  const article = { key: other.key, title: plainTitle(other.title), href: postPath({ id, slug }) }
+  const article = { key: other.key, title: other.title, href: postPath({ id, slug }) }
   expect(await terms()).toEqual([{ ...word, article }])
   await setStatus('hidden')
   expect(await terms()).toEqual([{ ...word, article: null }])

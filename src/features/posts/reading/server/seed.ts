@@ -9,7 +9,7 @@ import { startOfBangkokDay } from '#lib/thai/bangkok-time.ts'
 import { countWords } from '#lib/thai/words.ts'
 
 /** Increase it when this file makes other rows from the same content: the next start then writes them again. */
-const rowForm = 3
+const rowForm = 4
 
 /**
  * Reads the articles of a folder (content/articles), sorted by key. Throws an error that names the file when one does
@@ -51,7 +51,7 @@ async function storeArticle(tx: Tx, article: ArticleContent, hash: string, now: 
     .execute()
 }
 
-/** A member's post for demos and tests. A `|` in `title` allows a line break. */
+/** A member's post for demos and tests. */
 export type MemberPost = Pick<ArticleContent, 'club' | 'skill' | 'title' | 'summary' | 'cover' | 'tags'> & {
   author: { userId: string; name: string }
   body: DocumentTree
@@ -86,12 +86,13 @@ export function bodyWithSources({ body, sources }: Pick<ArticleContent, 'body' |
 }
 
 function rowOfArticle(article: ArticleContent) {
-  const { club, skill, level, title, summary, cover, body, tags, author, question } = article
+  const { club, skill, level, title, titlePhrases, summary, cover, body, tags, author, question } = article
   return {
     club,
     skill,
     reading_level: level,
     title,
+    title_phrases: titlePhrases ?? null,
     summary,
     cover: JSON.stringify(cover),
     body: JSON.stringify(bodyWithSources(article)),

@@ -8,7 +8,6 @@ import { readingText } from '#features/posts/documents/web/reading-text.ts'
 import { text } from '#features/posts/documents/web/text.ts'
 import { worldOf } from '#kit/skills.ts'
 import { add, formatKoin } from '#lib/money.ts'
-import { plainTitle } from '#lib/plain-title.ts'
 import { Feedback } from '#ui/answers/feedback.tsx'
 import { Button, LinkButton } from '#ui/basics/button.tsx'
 import { Notice } from '#ui/basics/notice.tsx'
@@ -110,7 +109,7 @@ function Told({ post, answer, gained }: ToldProps) {
         takesFocus={gained !== null && !isCelebrating}
         action={
           <LinkButton kind="main" isWide to={next ? postPath(next) : `/club/${post.club}`}>
-            {next ? readingText.next(plainTitle(next.title)) : readingText.toClub(text.clubs[post.club].name)}
+            {next ? readingText.next(next.title) : readingText.toClub(text.clubs[post.club].name)}
           </LinkButton>
         }
       >

@@ -5,7 +5,6 @@ import { postPath } from '#features/posts/documents/path-rules.ts'
 import { wayBack } from '#features/posts/documents/web/login-path.ts'
 import { readingText } from '#features/posts/documents/web/reading-text.ts'
 import { SummaryPart } from '#features/posts/summaries/web/summary-part.tsx'
-import { plainTitle } from '#lib/plain-title.ts'
 import { sendUnder } from '#lib/web/data/send-under.ts'
 import { readToken } from '#lib/web/session-store.ts'
 import { Card } from '#ui/basics/card.tsx'
@@ -73,7 +72,7 @@ export function PostActs({ post }: { post: PostView }) {
         />
         <ShareMenu
           path={mine ? `${postPath(post)}?by=${mine.share_token}` : postPath(post)}
-          title={plainTitle(post.title)}
+          title={post.title}
           heading={readingText.shareTitle}
           note={mine ? readingText.shareCounts : undefined}
           onShared={noteShare}

@@ -3,20 +3,19 @@ import { postPath } from '#features/posts/documents/path-rules.ts'
 import { shareOfPost } from '#features/posts/documents/share-rules.ts'
 import { text } from '#features/posts/documents/web/text.ts'
 import { type Describe, describeOrganization, type HeadParts, trailFromHome } from '#kit/web/page-head.ts'
-import { plainTitle } from '#lib/plain-title.ts'
 import type { Article } from '#lib/web/json-ld.ts'
 
 /** Structured data of a post as an article, with its club as parent. */
 export const describe: Describe<PostView> = (post, parts) => {
   const club = { name: text.clubOf(text.clubs[post.club].name), path: `/club/${post.club}` }
-  const trail = trailFromHome(parts.site, [club, { name: plainTitle(post.title), path: postPath(post) }])
+  const trail = trailFromHome(parts.site, [club, { name: post.title, path: postPath(post) }])
   return { share: shareOfPost(post), jsonLd: [describeArticle(post, parts), trail] }
 }
 
 function describeArticle(post: PostView, { site, shareUrl }: HeadParts): Article {
   return {
     '@type': 'Article',
-    headline: plainTitle(post.title),
+    headline: post.title,
     description: post.summary,
     image: [shareUrl(shareOfPost(post))],
     datePublished: post.published_at,

@@ -7,7 +7,6 @@ import { PostCard } from '#features/posts/documents/web/post-card.tsx'
 import { Contents, PhoneContents } from '#features/posts/documents/web/post-contents.tsx'
 import { postText } from '#features/posts/documents/web/post-text.ts'
 import { formatKoin } from '#lib/money.ts'
-import { plainTitle } from '#lib/plain-title.ts'
 import { sendUnder } from '#lib/web/data/send-under.ts'
 import { PageHead } from '#lib/web/page-head.tsx'
 import { Card } from '#ui/basics/card.tsx'
@@ -26,7 +25,7 @@ export function Component() {
   }, [post.id])
   return (
     <div className="columns" data-tone="play">
-      <PageHead title={plainTitle(post.title)} description={post.summary} path={postPath(post)} type="article" />
+      <PageHead title={post.title} description={post.summary} path={postPath(post)} type="article" />
       {/* The key remounts for another post, so that no state carries over. */}
       <div className="stack article-main" key={post.id}>
         <PostArticle

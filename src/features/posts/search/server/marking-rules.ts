@@ -32,13 +32,7 @@ function markWith(lexicon: Lexicon, wanted: Set<string>, { title, summary, block
 }
 
 function markText(lexicon: Lexicon, wanted: Set<string>, text: string): MarkedText {
-  // Line-break marks in titles do not separate words: they are read as zero-width spaces.
-  const analysis = analyse(lexicon, text.replaceAll('|', '\u200b'))
-  const spans = spansOf(analysis, wanted).map(({ start, end }) => ({
-    start,
-    end: text[end - 1] === '|' ? end - 1 : end,
-  }))
-  return toMarked(text, spans)
+  return toMarked(text, spansOf(analyse(lexicon, text), wanted))
 }
 
 /** The positions of wanted words in the original, in order; adjacent or overlapping ones are merged. */

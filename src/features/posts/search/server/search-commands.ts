@@ -3,7 +3,6 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '#db/open.ts'
 import { blockText } from '#features/posts/documents/document-rules.ts'
 import type { DocumentTree } from '#lib/document.ts'
-import { plainTitle } from '#lib/plain-title.ts'
 import { analyserVersion } from './analysis-rules.ts'
 import { lexicon } from './lexicon.data.ts'
 import { lexemesOf, vocabularyOf } from './search-rules.ts'
@@ -45,7 +44,7 @@ function readPost(post: Waiting): Read {
     left -= text.length
     return { text, isHead: block.type === 'heading' || block.type === 'keyPoint' }
   })
-  return { ...post, lexemes: lexemesOf(lexicon, { title: plainTitle(title), summary, tags, author, blocks }) }
+  return { ...post, lexemes: lexemesOf(lexicon, { title, summary, tags, author, blocks }) }
 }
 
 /**

@@ -3,7 +3,6 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { blockTexts } from '#features/posts/documents/document-rules.ts'
 import { importArticles, readArticles } from '#features/posts/reading/server/seed.ts'
-import { plainTitle } from '#lib/plain-title.ts'
 import { openFeatureFixture } from '#tests/fixtures/feature.ts'
 import { testPosts, toArticle } from '#tests/support/search-posts.ts'
 import { nearTable, type SearchRow, searchTable } from '#tests/support/search-table.ts'
@@ -71,7 +70,7 @@ test('about a hundred Thai searches have a recall of at least 95 % and a precisi
   const texts = new Map(
     articles.map(({ key, title, summary, tags, body }) => [
       key,
-      [plainTitle(title), summary, ...tags, ...blockTexts(body)].join('\n'),
+      [title, summary, ...tags, ...blockTexts(body)].join('\n'),
     ]),
   )
   const keys = [...texts.keys()]

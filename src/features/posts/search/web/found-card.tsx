@@ -20,7 +20,7 @@ export function FoundCard({ post, hasClub }: { post: FoundPost; hasClub: boolean
       as="li"
       to={postPath(post)}
       heading="h2"
-      title={<Marked>{title}</Marked>}
+      title={<Marked phrases={post.title_phrases}>{title}</Marked>}
       cover={<PostCover post={post} />}
       tag={<Tag color={skillColor[post.skill]}>{skillNames[post.skill]}</Tag>}
       meta={

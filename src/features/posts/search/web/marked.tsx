@@ -3,12 +3,18 @@ import { isShortPhrase } from '#ui/reading/short-phrase.ts'
 import { ThaiText } from '#ui/reading/thai-text.tsx'
 import type { MarkedText } from '../contract.ts'
 
+interface MarkedProps {
+  children: MarkedText
+  /** The phrases of the text, if it has some: joined they are the text. */
+  phrases?: readonly string[] | null
+}
+
 /**
  * A text of a search result; matches are in <mark>, with weight and colour. Lines break between phrases as in ThaiText,
  * also where a match is only a part of a phrase.
  */
-export function Marked({ children }: { children: MarkedText }) {
-  return splitPhrases(children).map((parts, i, all) => {
+export function Marked({ children, phrases }: MarkedProps) {
+  return splitPhrases(children, phrases ?? [textOf(children)]).map((parts, i, all) => {
     const text = textOf(parts)
     // As in ThaiText: a space allows the break by itself and stands outside of what stays whole.
     const isAtSpace = i === 0 || /^\s/.test(text) || /\s$/.test(textOf(all[i - 1]!))
@@ -39,13 +45,22 @@ function Part({ text, is_match }: MarkedText[number]) {
 
 const textOf = (parts: MarkedText) => parts.map(({ text }) => text).join('')
 
-/** The parts of each phrase; `|` ends a phrase, also inside a match. */
-function splitPhrases(parts: MarkedText): MarkedText[] {
-  const phrases: MarkedText[] = [[]]
-  for (const { text, is_match } of parts)
-    for (const [i, piece] of text.split('|').entries()) {
-      if (i > 0) phrases.push([])
-      if (piece !== '') phrases.at(-1)!.push({ text: piece, is_match })
-    }
-  return phrases.filter((phrase) => textOf(phrase).trim() !== '')
+/** The parts of each phrase; a phrase may end inside a match. */
+function splitPhrases(parts: MarkedText, phrases: readonly string[]): MarkedText[] {
+  let to = 0
+  return phrases.map((phrase) => {
+    const from = to
+    to += phrase.length
+    return cut(parts, from, to)
+  })
+}
+
+/** The parts between two positions of their whole text. */
+function cut(parts: MarkedText, from: number, to: number): MarkedText {
+  let begin = 0
+  return parts.flatMap(({ text, is_match }) => {
+    const piece = text.slice(Math.max(0, from - begin), Math.max(0, to - begin))
+    begin += text.length
+    return piece === '' ? [] : [{ text: piece, is_match }]
+  })
 }

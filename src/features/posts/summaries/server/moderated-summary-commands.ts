@@ -4,7 +4,6 @@ import type { Db, Tx } from '#db/open.ts'
 import type { SubjectDoors } from '#features/moderation/server/subject.ts'
 import { hrefOfPost } from '#features/posts/documents/server/post-queries.ts'
 import type { DocumentTree } from '#lib/document.ts'
-import { plainTitle } from '#lib/plain-title.ts'
 
 type Row = {
   id: string
@@ -27,7 +26,7 @@ async function findSummary(db: Db | Tx, id: string) {
     where one.id = ${id}`.execute(db)
   const row = rows[0]
   if (!row) return null
-  return { ...row, title: `สรุปบทความ ${plainTitle(row.title)}`, href: hrefOfPost(row.post_id, row.title) }
+  return { ...row, title: `สรุปบทความ ${row.title}`, href: hrefOfPost(row.post_id, row.title) }
 }
 
 /** A visible summary; an accepted one never changes. */

@@ -3,7 +3,6 @@ import { isShown } from '#db/is-shown.ts'
 import type { Db, Tx } from '#db/open.ts'
 import type { Flag } from '#features/moderation/server/text-flags.ts'
 import { hrefOfPost } from '#features/posts/documents/server/post-queries.ts'
-import { plainTitle } from '#lib/plain-title.ts'
 import { bangkokDay } from '#lib/thai/bangkok-time.ts'
 import type { GivenSummary, MySummary, PostSummary } from '../contract.ts'
 import type { WaitingSummary } from '../summary-admin-contract.ts'
@@ -78,7 +77,7 @@ export async function findSeat(db: Db | Tx, userId: string, since: Date): Promis
   const row = rows[0]
   if (!row) return null
   const { id, version, text, post_id, title, summary } = row
-  return { id, version, text, post: { title: plainTitle(title), summary, href: hrefOfPost(post_id, title) } }
+  return { id, version, text, post: { title, summary, href: hrefOfPost(post_id, title) } }
 }
 
 /** A page of waiting summaries: those that only staff can decide first, then the oldest. */
@@ -103,7 +102,7 @@ export async function listWaiting(db: Db | Tx, { page, limit }: Paging) {
     flags: flags.map(({ kind, excerpt }) => ({ kind, excerpt })),
     verdicts: verdicts ?? [],
     updated_at: updated_at.toISOString(),
-    post: { title: plainTitle(row.title), href: hrefOfPost(row.post_id, row.title) },
+    post: { title: row.title, href: hrefOfPost(row.post_id, row.title) },
   }))
   return { items, total: total.rows[0]!.count }
 }

@@ -27,6 +27,7 @@ export async function previewDraft(db: Db | Tx, userId: string, id: string, now:
     club: content.club ?? 'hit',
     skill: content.skill ?? 'saving',
     title: title || 'ยังไม่มีชื่อเรื่อง',
+    title_phrases: null,
     summary: summaryOf(body),
     cover: content.cover ?? { art: 'goal-path', alt: '' },
     minutes: readingMinutes(countWords(blockTexts(body).join('\n'))),

@@ -1,5 +1,4 @@
 import { type Skill, skillNames } from '#kit/skills.ts'
-import { plainTitle } from '#lib/plain-title.ts'
 import { formatThaiDate } from '#lib/thai/bangkok-time.ts'
 import type { ListedQuestion, QuizDay } from '../admin-contract.ts'
 
@@ -13,7 +12,7 @@ export const adminText = {
   } satisfies Record<QuizDay['state'], string>,
   question: ({ text, skill }: { text: string; skill: Skill }) => `${text} (${skillNames[skill]})`,
   option: ({ text, skill, last_asked }: ListedQuestion) =>
-    `${skillNames[skill]} · ${plainTitle(text)}${last_asked ? ` · ใช้ ${formatThaiDate(last_asked)}` : ' · ยังไม่เคยใช้'}`,
+    `${skillNames[skill]} · ${text}${last_asked ? ` · ใช้ ${formatThaiDate(last_asked)}` : ' · ยังไม่เคยใช้'}`,
   choose: 'เลือกคำถาม',
   chooseOf: (day: string) => `ของวันที่ ${day}`,
   place: (n: number) => `ข้อ ${n}`,

@@ -3,7 +3,6 @@ import type { QuizAnswer, QuizFeedback, QuizQuestion } from '#features/quizzes/q
 import { AnswerInput } from '#features/quizzes/questions/web/answer-input.tsx'
 import { worldOf } from '#kit/skills.ts'
 import { formatNumber } from '#lib/money.ts'
-import { plainTitle } from '#lib/plain-title.ts'
 import { FocusFrame } from '#ui/answers/focus-frame.tsx'
 import { SoundButton } from '#ui/answers/sound-button.tsx'
 import { Verdict } from '#ui/answers/verdict.tsx'
@@ -119,7 +118,7 @@ function DailyVerdict({ feedback: { is_right, explanation, article }, rights, is
       link={
         article && (
           <LinkButton kind="quiet" size="small" to={article.href}>
-            {text.readMore(plainTitle(article.title))}
+            {text.readMore(article.title)}
           </LinkButton>
         )
       }

@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { PictureOfQuestion } from '#features/quizzes/questions/web/question-picture.tsx'
-import { plainTitle } from '#lib/plain-title.ts'
 import { refreshPage } from '#lib/web/data/refreshers.ts'
 import { useAct } from '#lib/web/data/use-act.ts'
 import { Feedback } from '#ui/answers/feedback.tsx'
@@ -81,7 +80,7 @@ export function GuestTrialQuestionPart({ day, question, isLast, headingRef, onAn
             link={
               told.article && (
                 <LinkButton kind="quiet" to={told.article.href}>
-                  {text.readMore(plainTitle(told.article.title))}
+                  {text.readMore(told.article.title)}
                 </LinkButton>
               )
             }

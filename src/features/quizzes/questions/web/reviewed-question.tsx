@@ -1,4 +1,3 @@
-import { plainTitle } from '#lib/plain-title.ts'
 import { LinkButton } from '#ui/basics/button.tsx'
 import { ThaiText } from '#ui/reading/thai-text.tsx'
 import type { QuizQuestion, ReviewedAnswer } from '../contract.ts'
@@ -30,7 +29,7 @@ export function ReviewedQuestion({ question, told: { is_right, answer, right, ex
       {article && (
         <p>
           <LinkButton kind="quiet" size="small" to={article.href}>
-            {text.readMore(plainTitle(article.title))}
+            {text.readMore(article.title)}
           </LinkButton>
         </p>
       )}

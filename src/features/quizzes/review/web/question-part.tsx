@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react'
 import type { QuizAnswer, QuizFeedback, QuizQuestion } from '#features/quizzes/questions/contract.ts'
 import { AnswerInput } from '#features/quizzes/questions/web/answer-input.tsx'
 import { worldOf } from '#kit/skills.ts'
-import { plainTitle } from '#lib/plain-title.ts'
 import { useAct } from '#lib/web/data/use-act.ts'
 import { FocusFrame } from '#ui/answers/focus-frame.tsx'
 import { SoundButton } from '#ui/answers/sound-button.tsx'
@@ -90,7 +89,7 @@ function Why({ feedback, isLast, onNext }: { feedback: QuizFeedback; isLast: boo
       link={
         article && (
           <LinkButton kind="quiet" size="small" to={article.href}>
-            {text.readMore(plainTitle(article.title))}
+            {text.readMore(article.title)}
           </LinkButton>
         )
       }

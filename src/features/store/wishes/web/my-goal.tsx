@@ -1,6 +1,5 @@
 import { ArtFile } from '#art/art-file.tsx'
 import { formatKoin, type Koin } from '#lib/money.ts'
-import { plainTitle } from '#lib/plain-title.ts'
 import { useReply } from '#lib/web/data/use-reply.ts'
 import { Link } from '#ui/basics/link.tsx'
 import { Bar } from '#ui/basics/progress.tsx'
@@ -63,7 +62,7 @@ export function GoalStrip({ wish }: { wish: Wish | null }) {
             {text.goalOf(formatKoin((price - missing) as Koin), formatKoin(price))}
           </span>
         </span>
-        <span className="goal-bar" role="img" aria-label={text.goalBar(plainTitle(title))}>
+        <span className="goal-bar" role="img" aria-label={text.goalBar(title)}>
           <Bar part={price === 0 ? 1 : (price - missing) / price} />
         </span>
         <span className="text-13 text-ink-soft">
