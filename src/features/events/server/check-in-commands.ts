@@ -10,6 +10,7 @@ import { eventAttended } from './activities.ts'
 import { goodSteps, passCode, readPassText, roomCode, type Sign } from './check-in-rules.ts'
 import { hrefOf } from './fact-rules.ts'
 import { type EventRow, findEvent } from './list-queries.ts'
+import { refuseMakerOfEvent } from './maker-queries.ts'
 import { findSeat } from './queries.ts'
 import { canCheckIn } from './rules.ts'
 
@@ -28,7 +29,7 @@ export async function findCheckIn(db: Db | Tx, { eventId, userId, now }: CheckIn
 }
 
 /**
- * Checks in with the code on staff's screen. Throws like findCheckIn, code_wrong, and staff_by_staff: staff who can see
+ * Checks in with the code on staff's screen. Throws like findCheckIn, code_wrong, maker_gain, and staff_by_staff: staff who can see
  * the codes, and their family, must be checked in by another member of staff.
  */
 export async function checkInByCode(
@@ -62,7 +63,7 @@ export async function findPassHolder(
   return found[0]!.user_id
 }
 
-/** Checks in a person on behalf of staff and pays the reward, once. Throws like findCheckIn, and own_gain. */
+/** Checks in a person on behalf of staff and pays the reward, once. Throws like findCheckIn, own_gain, and maker_gain. */
 export async function checkInPerson(tx: Tx, { byUserId, ...who }: CheckIn & { byUserId: string }): Promise<Attended> {
   const { event } = await findCheckIn(tx, who)
   await refuseOwnGain(tx, { actorId: byUserId, userId: who.userId })
@@ -75,6 +76,7 @@ function refuseUnlessOpen(event: EventRow, now: Date): void {
 }
 
 async function attend(tx: Tx, event: EventRow, { userId, now }: CheckIn): Promise<Attended> {
+  await refuseMakerOfEvent(tx, { eventId: event.id, userId })
   const marked = await tx
     .updateTable('event_seat')
     .set({ attended_at: now })

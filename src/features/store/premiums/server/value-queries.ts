@@ -16,6 +16,9 @@ export function givenAway(priced: Priced): number {
   return Math.max(0, worthOf.baht(costOf(priced)) - priced.price)
 }
 
+/** Prices and stock change often, and staff are buyers too: after this time an act no longer counts. */
+const makerMs = 30 * 24 * 3_600_000
+
 /** The acts by which staff makes or changes what a buyer gets of a premium. */
 const makingActs: readonly StaffAct[] = [
   'store.premium-created',
@@ -31,5 +34,6 @@ export function refuseMakerOfPremium(
   db: Db | Tx,
   { premiumId, userId, now }: { premiumId: string; userId: string; now: Date },
 ): Promise<void> {
-  return refuseMakersGain(db, { subjects: [{ kind: 'premium', id: premiumId }], acts: makingActs, userId, now })
+  const since = new Date(now.getTime() - makerMs)
+  return refuseMakersGain(db, { subjects: [{ kind: 'premium', id: premiumId }], acts: makingActs, userId, since })
 }

@@ -24,20 +24,23 @@ const acts: readonly StaffAct[] = [
   'staff.change-confirmed',
 ]
 
-type Gaining = { source: string; userId: string; now: Date }
+type Gaining = { source: string; userId: string }
 
 /**
- * Throws maker_gain who set, changed or confirmed within 30 days what a reward is for ('mission:<id>' and the like), and
- * their families.
+ * Throws maker_gain who ever set, changed or confirmed what a reward is for ('mission:<id>' and the like), and their
+ * families: a mission is open for longer than a month, and the gift of a level has no end.
  */
-export async function refuseMakerOfSource(tx: Tx, { source, userId, now }: Gaining): Promise<void> {
+export async function refuseMakerOfSource(tx: Tx, { source, userId }: Gaining): Promise<void> {
   const at = source.indexOf(':')
   const kind = kinds[source.slice(0, at)]
-  if (kind) await refuseMakersGain(tx, { subjects: [{ kind, id: source.slice(at + 1) }], acts, userId, now })
+  if (kind) await refuseMakersGain(tx, { subjects: [{ kind, id: source.slice(at + 1) }], acts, userId })
 }
 
 /** The same for a gift, also by its premium: whoever changed its cost or stock gets none either. */
-export async function refuseMakerOfGift(tx: Tx, { giftId, ...gaining }: Gaining & { giftId: string }): Promise<void> {
+export async function refuseMakerOfGift(
+  tx: Tx,
+  { giftId, ...gaining }: Gaining & { giftId: string; now: Date },
+): Promise<void> {
   await refuseMakerOfSource(tx, gaining)
   await refuseMakerOfPremium(tx, { premiumId: giftId, ...gaining })
 }

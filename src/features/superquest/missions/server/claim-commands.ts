@@ -82,7 +82,7 @@ export async function claimGift(
 /** The person's row first, by the statement that checks it: of racing claims one finds it waiting. */
 async function markClaimed(tx: Tx, mission: MissionRow, { userId, now }: Claiming): Promise<void> {
   if (mission.made_by) await refuseOwnGain(tx, { actorId: mission.made_by, userId })
-  await refuseMakerOfSource(tx, { source: `mission:${mission.id}`, userId, now })
+  await refuseMakerOfSource(tx, { source: `mission:${mission.id}`, userId })
   await catchUp(tx, { userId, missionId: mission.id })
   const { numAffectedRows } = await sql`
     update mission_join set reward_state = 'claimed', claimed_at = ${now}
