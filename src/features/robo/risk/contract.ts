@@ -12,9 +12,9 @@ export const riskErrors = {
   answers_wrong: { status: 422, th: 'มีคำตอบที่ไม่ตรงกับแบบประเมิน เปิดแบบประเมินใหม่แล้วตอบอีกครั้ง' },
   form_changed: { status: 409, th: 'แบบประเมินมีฉบับใหม่แล้ว เปิดใหม่แล้วตอบอีกครั้ง ยังไม่มีอะไรถูกบันทึก' },
   form_too_old: { status: 409, th: 'แบบประเมินนี้เปิดไว้ตั้งแต่ปีก่อน เปิดใหม่แล้วตอบอีกครั้ง' },
-  /** For everything that needs an assessment: opening and changing a plan. */
+  /** For everything that buys in a plan: opening it, new money, a new level, a rebalance. */
   assessment_needed: { status: 409, th: 'ทำแบบประเมินความเสี่ยงก่อน แล้วจึงวางแผนได้' },
-  assessment_expired: { status: 409, th: 'ผลประเมินความเสี่ยงหมดอายุเมื่อ {day} ทำใหม่ก่อน ใช้เวลาไม่กี่นาที' },
+  assessment_expired: { status: 409, th: 'ผลประเมินความเสี่ยงหมดอายุเมื่อ {day} ตอบใหม่ไม่กี่นาทีก็ลงทุนต่อได้ ยังไม่มีอะไรเปลี่ยน' },
   level_too_far: {
     status: 422,
     th: 'แผนห่างจากระดับที่ประเมินได้ไม่เกินหนึ่งระดับ ระดับของคุณคือ {level} ถ้าอยากได้มากกว่านี้ให้ประเมินใหม่',
