@@ -17,7 +17,7 @@ export const riskErrors = {
   assessment_expired: { status: 409, th: 'ผลประเมินความเสี่ยงหมดอายุเมื่อ {day} ตอบใหม่ไม่กี่นาทีก็ลงทุนต่อได้ ยังไม่มีอะไรเปลี่ยน' },
   level_too_far: {
     status: 422,
-    th: 'แผนห่างจากระดับที่ประเมินได้ไม่เกินหนึ่งระดับ ระดับของคุณคือ {level} ถ้าอยากได้มากกว่านี้ให้ประเมินใหม่',
+    th: 'แผนห่างจากระดับที่ประเมินได้ไม่เกินหนึ่งระดับ ระดับของคุณคือ {level} ถ้าชีวิตเปลี่ยนไปแล้ว ตอบแบบประเมินใหม่ตามจริงได้',
   },
   /** The level is one step away, and the warning was not acknowledged. */
   level_not_acknowledged: { status: 422, th: 'แผนนี้ต่างจากระดับที่ประเมินไว้ อ่านคำเตือนแล้วกดรับทราบก่อน' },
@@ -54,6 +54,8 @@ export const FormQuestion = z.object({
   kind: z.enum(['one', 'several']),
   /** About money at home: the answer is not repeated in the reasons. */
   is_private: z.boolean(),
+  /** Answered by the account (the age, from the birth date) and not asked; null: asked. */
+  from_account: z.nullable(ChoiceId),
   choices: z.array(
     z.object({
       id: ChoiceId,
@@ -122,6 +124,8 @@ export const takeRiskAssessment = endpoint({
   reply: z.object({
     version: z.int(),
     opened_on: Day,
+    /** In whole years, from the account's birth date. */
+    age: z.int(),
     questions: z.array(FormQuestion),
     mine: z.nullable(Assessment),
     rehearsal: z.nullable(RehearsalResult),
@@ -134,7 +138,7 @@ const Answer = z.object({
 })
 
 /**
- * Every question once. Only score and level are stored; the reply tells what the answers did, once, and is not remembered for
+ * Every question once; the age may be left out, and what the account says of it counts whatever is sent. Only score and level are stored; the reply tells what the answers did, once, and is not remembered for
  * a repetition either: sent again, the same answers are scored again. Retaking is free.
  */
 export const assessmentResult = endpoint({

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { ArtFile } from '#art/art-file.tsx'
+import { RiskWarning } from '#features/bank/funds/web/risk-warning.tsx'
 import { formatThaiDate } from '#lib/thai/bangkok-time.ts'
 import { refreshPage } from '#lib/web/data/refreshers.ts'
 import { PageHead } from '#lib/web/page-head.tsx'
@@ -58,6 +59,7 @@ export function AccountFrame({ loaded, title, description, lead, toPath, isNarro
       </header>
       {account ? <EndedAssessment account={account} /> : null}
       {detail ? children(detail) : <NoAccount loaded={loaded} toPath={toPath} />}
+      {detail ? <RiskWarning /> : null}
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useLoaderData, useNavigate } from 'react-router'
+import { RiskWarning } from '#features/bank/funds/web/risk-warning.tsx'
 import type { PracticeBaht } from '#lib/money.ts'
 import { refreshPage } from '#lib/web/data/refreshers.ts'
 import { useAct } from '#lib/web/data/use-act.ts'
@@ -64,6 +65,7 @@ export function Component() {
           <OpenPart choices={choices} tradeOn={quote.reply?.trade_on} onStale={quote.refresh} />
         </div>
       </div>
+      <RiskWarning />
     </div>
   )
 }

@@ -52,6 +52,31 @@ test('the form comes without points, and the result says level, reasons and what
   expect((await fixture.send(who, takeRiskAssessment, {})).json.mine).toEqual(json.assessment)
 })
 
+test('the age is the account\'s: it is not asked, may be left out, and what is sent of it does not count', async () => {
+  for (const [age, choice, points] of [
+    [15, 'd', 4],
+    [34, 'd', 4],
+    [35, 'c', 3],
+    [45, 'b', 2],
+    [55, 'b', 2],
+    [56, 'a', 1],
+  ] as const) {
+    const who = await aPerson(fixture, { age })
+    const opened = (await fixture.send(who, takeRiskAssessment, {})).json
+    expect(opened.age).toBe(age)
+    const given = opened.questions.filter(({ from_account }) => from_account !== null)
+    expect(given.map(({ id, from_account }) => [id, from_account])).toEqual([['age', choice]])
+    const rest = answersOf('b').filter(({ question }) => question !== 'age')
+    const { json } = await assess(who, rest)
+    expect(json.assessment.score, `${age} years`).toBe(18 + points)
+    expect(json.reasons.find(({ question }) => question === 'age')!.text).toContain('วันเกิดในบัญชี')
+    for (const other of ['a', 'd']) {
+      const sent = await assess(who, [...rest, { question: 'age', choices: [other] }])
+      expect(sent.json.assessment.score).toBe(18 + points)
+    }
+  }
+})
+
 test('of the form score and level are stored and no answer, in no table, also where a key repeats the act', async () => {
   const who = await aPerson(fixture)
   const body = { ...form, answers: answersOf('b', { burden: ['d'], assets: ['a'] }) }
@@ -63,7 +88,7 @@ test('of the form score and level are stored and no answer, in no table, also wh
   expect(replies.map(({ status }) => status)).toEqual([200, 200])
   expect(replies[1]!.json.reasons).toEqual(replies[0]!.json.reasons)
   const row = (await saved(who))!
-  expect(row).toMatchObject({ score: 21, level: 2, said: null, reasons: [] })
+  expect(row).toMatchObject({ score: 23, level: 3, said: null, reasons: [] })
   const begun = (await fixture.send(who, startRehearsal, {})).json
   await fixture.send(who, finishRehearsal, { body: { id: begun.id, acts: [] } }, { 'idempotency-key': 'end-1' })
   const { rows } = await sql<{ words: string }>`
@@ -114,7 +139,7 @@ test('it is valid through 31 December in Bangkok; then plans are refused until i
   const need = (level: 1 | 2 | 3 | 4 | 5, isAcknowledged = false) =>
     requireLevel(fixture.db, { userId: who.id, level, isAcknowledged, now: fixture.clock.now })
   await expect(need(2)).rejects.toMatchObject({ code: 'assessment_needed' })
-  await assess(who, answersOf('b'))
+  await assess(who, answersOf('b', { burden: ['a'] }))
   fixture.clock.now = new Date('2026-12-31T23:59:59+07:00')
   expect((await need(2)).level).toBe(2)
   await expect(need(3)).rejects.toMatchObject({ code: 'level_not_acknowledged' })
@@ -128,7 +153,7 @@ test('portfolios say which one may be had, with the warning of a step and both s
   const who = await aPerson(fixture)
   const first = (await fixture.send(who, listModelPortfolios, {})).json
   expect(first.items.map(({ step }) => step)).toEqual([null, null, null, null, null])
-  await assess(who, answersOf('b'))
+  await assess(who, answersOf('b', { burden: ['a'] }))
   const { items, sources } = (await fixture.send(who, listModelPortfolios, {})).json
   expect(items.map(({ step }) => step)).toEqual(['near', 'same', 'near', 'far', 'far'])
   expect(items[2]!.warning).toContain('เสี่ยงกว่า')
@@ -225,5 +250,5 @@ test('an empty form and a form of nobody are refused before anything is read', a
   expect((await fixture.send(null, assessmentResult, { body: { ...form, answers: [] } })).status).toBe(401)
   const who = await aPerson(fixture)
   const { json } = await fixture.send(who, assessmentResult, { body: { ...form, answers: [] } })
-  expect(json).toMatchObject({ code: 'answers_missing', detail: expect.stringContaining('10 ข้อ') })
+  expect(json).toMatchObject({ code: 'answers_missing', detail: expect.stringContaining('9 ข้อ') })
 })

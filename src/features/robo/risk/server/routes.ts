@@ -1,10 +1,11 @@
 import type { Db } from '#db/open.ts'
 import { runOnce } from '#db/run-once.ts'
+import { readAge } from '#features/identity/accounts/server/account-queries.ts'
 import { bind } from '#lib/server/routes.ts'
 import { bangkokDay } from '#lib/thai/bangkok-time.ts'
 import * as admin from '../admin-contract.ts'
 import * as contract from '../contract.ts'
-import { formQuestions, formVersion } from '../form-rules.ts'
+import { formVersion, questionsFor } from '../form-rules.ts'
 import { compareLevels } from '../level-rules.ts'
 import { stepWarning, suitabilitySources } from '../suitability-rules.ts'
 import { assess } from './commands.ts'
@@ -17,11 +18,12 @@ export const riskRoutes = ({ db, clock }: { db: Db; clock: () => Date }) => [
   ...bind(contract, {
     takeRiskAssessment: async ({ caller }) => {
       const now = clock()
-      const [mine, rehearsal] = await Promise.all([
+      const [mine, rehearsal, age] = await Promise.all([
         findAssessment(db, caller.userId, now),
         findRehearsal(db, caller.userId),
+        readAge(db, caller.userId, bangkokDay(now)),
       ])
-      return { version: formVersion, opened_on: bangkokDay(now), questions: [...formQuestions], mine, rehearsal }
+      return { version: formVersion, opened_on: bangkokDay(now), age, questions: questionsFor(age), mine, rehearsal }
     },
 
     assessmentResult: (input) => {
