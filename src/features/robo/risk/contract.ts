@@ -198,6 +198,12 @@ export const ModelPortfolio = z.object({
 })
 export type ModelPortfolio = z.infer<typeof ModelPortfolio>
 
+const Past = z.object({ rate: z.int(), from: Day, to: Day })
+
+/** What the shown past of its funds says of a portfolio: the bank year that ended lowest, and the deepest fall; basis points, ≤ 0 or more. */
+export const PortfolioPast = z.object({ worst_year: Past, fall: Past })
+export type PortfolioPast = z.infer<typeof PortfolioPast>
+
 /** The five portfolios, and which the person may have: `same`, `near` (one step, with a warning to acknowledge), `far`. */
 export const listModelPortfolios = endpoint({
   method: 'GET',
@@ -208,7 +214,11 @@ export const listModelPortfolios = endpoint({
     assessment: z.nullable(Assessment),
     /** `step` is null without a valid assessment; `warning` is to be acknowledged where the step is `near`. */
     items: z.array(
-      z.extend(ModelPortfolio, { step: z.nullable(z.enum(['same', 'near', 'far'])), warning: z.nullable(z.string()) }),
+      z.extend(ModelPortfolio, {
+        step: z.nullable(z.enum(['same', 'near', 'far'])),
+        warning: z.nullable(z.string()),
+        past: z.nullable(PortfolioPast),
+      }),
     ),
     /** The names and addresses of the public tables that all portfolios keep. */
     sources: z.array(z.object({ title: z.string(), href: z.string() })),

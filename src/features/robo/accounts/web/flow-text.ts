@@ -41,6 +41,8 @@ export const flowText = {
     levelOf: (level: number, name: string) => `ระดับ ${level} ${name}`,
     same: 'ตรงกับผลประเมิน',
     near: 'ห่างหนึ่งระดับ',
+    past: (sum: string, end: string, fallen: string) =>
+      `จากราคาที่ผ่านมา ปีที่แย่ที่สุด ${sum} เหลือ ${end} และเคยลงจากจุดสูงสุด ${fallen}`,
     acknowledge: 'อ่านคำเตือนแล้ว และตั้งใจเลือกระดับนี้',
     mustAcknowledge: 'กดรับทราบคำเตือนก่อน',
     portfolio: 'สัดส่วนกองทุน',

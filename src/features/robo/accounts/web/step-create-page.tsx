@@ -54,6 +54,7 @@ export function Component() {
           <LevelChoice
             portfolios={portfolios.items}
             level={level}
+            sum={plan.start_amount}
             isRead={choices.isRead}
             onChange={choices.chooseLevel}
           />

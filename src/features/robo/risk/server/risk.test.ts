@@ -31,6 +31,33 @@ async function assess(who: TestPerson, answers: object[], more: object = {}) {
   return fixture.send(who, assessmentResult, { body: body as never })
 }
 
+/** The deepest fall and the lowest year's end of a portfolio that is brought back to its shares every 21 market days. */
+async function growByHand(parts: readonly { code: string; share: number }[]): Promise<{ fall: number; year: number }> {
+  const { rows } = await sql<{ day: string; growth: number[] }>`
+    select fund_nav.day, array_agg((nav + dividend)::float8 order by code) as growth from fund_nav
+    where code = any (${parts.map(({ code }) => code)}::text[]) group by day order by day`.execute(fixture.db)
+  const { rows: navs } = await sql<{ day: string; navs: number[] }>`
+    select fund_nav.day, array_agg(nav::float8 order by code) as navs from fund_nav
+    where code = any (${parts.map(({ code }) => code)}::text[]) group by day order by day`.execute(fixture.db)
+  const shares = parts.toSorted((one, other) => (one.code < other.code ? -1 : 1)).map(({ share }) => share / 10_000)
+  let held = [...shares]
+  const worth = [1]
+  for (let at = 1; at < rows.length; at++) {
+    held = held.map((one, nth) => (one * rows[at]!.growth[nth]!) / navs[at - 1]!.navs[nth]!)
+    const whole = held.reduce((sum, one) => sum + one, 0)
+    worth.push(whole)
+    // The years before the bank opened have one market day each business day.
+    if (at % 21 === 0) held = shares.map((share) => share * whole)
+  }
+  let [peak, fall, year] = [1, 0, Number.POSITIVE_INFINITY]
+  for (const [at, one] of worth.entries()) {
+    peak = Math.max(peak, one)
+    fall = Math.min(fall, one / peak - 1)
+    if (at >= 252) year = Math.min(year, one / worth[at - 252]!)
+  }
+  return { fall, year }
+}
+
 const saved = async (who: TestPerson) =>
   (await fixture.db.selectFrom('robo_assessment').selectAll().where('user_id', '=', who.id).execute())[0]
 
@@ -52,7 +79,7 @@ test('the form comes without points, and the result says level, reasons and what
   expect((await fixture.send(who, takeRiskAssessment, {})).json.mine).toEqual(json.assessment)
 })
 
-test('the age is the account\'s: it is not asked, may be left out, and what is sent of it does not count', async () => {
+test("the age is the account's: it is not asked, may be left out, and what is sent of it does not count", async () => {
   for (const [age, choice, points] of [
     [15, 'd', 4],
     [34, 'd', 4],
@@ -158,8 +185,15 @@ test('portfolios say which one may be had, with the warning of a step and both s
   expect(items.map(({ step }) => step)).toEqual(['near', 'same', 'near', 'far', 'far'])
   expect(items[2]!.warning).toContain('เสี่ยงกว่า')
   expect(items.every(({ parts }) => parts.reduce((sum, { share }) => sum + share, 0) === 10_000)).toBe(true)
-  // Level 5: 40 % of 50 hundredths and 5 % of 75 and 25 are paid at the front, rounded.
-  expect(items[4]).toMatchObject({ front_fee: 25, version: 1 })
+  // Level 5: 41 % of 50 hundredths and 5 % of 75 and 25 are paid at the front, rounded.
+  expect(items[4]).toMatchObject({ front_fee: 26, version: 1 })
+  // The past of each level, made again from its funds' own days.
+  const byHand = await growByHand(items[3]!.parts)
+  expect(items[3]!.past!.fall.rate).toBe(Math.round(byHand.fall * 10_000))
+  expect(Math.abs(items[3]!.past!.worst_year.rate - Math.round((byHand.year - 1) * 10_000))).toBeLessThanOrEqual(1)
+  const falls = items.map(({ past }) => past!.fall.rate)
+  expect(falls.toSorted((one, other) => other - one)).toEqual(falls)
+  expect(items.every(({ past }) => past!.fall.rate < 0 && past!.worst_year.rate < 500)).toBe(true)
   expect(sources.map(({ href }) => new URL(href).host)).toEqual(['market.sec.or.th', 'www.scbam.com'])
 })
 

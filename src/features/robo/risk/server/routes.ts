@@ -9,6 +9,7 @@ import { formVersion, questionsFor } from '../form-rules.ts'
 import { compareLevels } from '../level-rules.ts'
 import { stepWarning, suitabilitySources } from '../suitability-rules.ts'
 import { assess } from './commands.ts'
+import { readPasts } from './past-queries.ts'
 import { judgePortfolio, setPortfolio } from './portfolio-commands.ts'
 import { listAdminPortfolios, listModels } from './portfolio-queries.ts'
 import { findAssessment, findRehearsal } from './queries.ts'
@@ -38,9 +39,14 @@ export const riskRoutes = ({ db, clock }: { db: Db; clock: () => Date }) => [
     listModelPortfolios: async ({ caller }) => {
       const [assessment, models] = await Promise.all([findAssessment(db, caller.userId, clock()), listModels(db)])
       const own = assessment?.is_valid ? assessment.level : null
-      const items = models.map((model) => {
+      const pasts = await readPasts(
+        db,
+        models.map(({ parts }) => parts),
+      )
+      const items = models.map((model, at) => {
         const step = own && compareLevels(own, model.level)
-        return { ...model, step, warning: own && step === 'near' ? stepWarning(own, model.level) : null }
+        const warning = own && step === 'near' ? stepWarning(own, model.level) : null
+        return { ...model, step, warning, past: pasts[at] ?? null }
       })
       return { assessment, items, sources: suitabilitySources.map((source) => ({ ...source })) }
     },
