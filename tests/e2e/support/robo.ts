@@ -51,7 +51,10 @@ export function newRoboJourney({ db, clock, origin }: Product) {
   async function assess(person: TestPerson, choice: string): Promise<void> {
     const path = '/v2/api/mutualFundRiskAssessment'
     const { version, opened_on, questions } = await callAs<Form>(person, 'GET', `${path}/takeRiskAssessment`)
-    const answers = questions.map(({ id }) => ({ question: id, choices: [id === 'burden' && choice === 'b' ? 'a' : choice] }))
+    const answers = questions.map(({ id }) => ({
+      question: id,
+      choices: [id === 'burden' && choice === 'b' ? 'a' : choice],
+    }))
     await callAs(person, 'POST', `${path}/assessmentResult`, { version, opened_on, answers })
   }
 
