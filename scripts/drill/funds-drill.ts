@@ -1,4 +1,5 @@
 import { addBusinessDays, orderDayAt } from '#features/bank/clock/business-day-rules.ts'
+import { highRiskVersion } from '#features/bank/fund-orders/high-risk-rules.ts'
 import { runFundEndOfDays } from '#features/bank/fund-orders/server/end-of-day-commands.ts'
 import { startOfBangkokDay } from '#lib/thai/bangkok-time.ts'
 import { findFundFaults } from '#tests/fixtures/funds.ts'
@@ -102,7 +103,9 @@ async function actAtOnce({ fixture, act, who, wish, trade_on, answers }: Acting)
     [0, 1].map(() => ask(fixture, who, path, { code: 'SIM-MIX60', ...part, ...to, trade_on })),
   )
   for (const { status } of await Promise.all(asks.map(act))) answers[status === 200 ? 'sold' : 'refused']++
-  const more = await act(await ask(fixture, who, 'buyFund', { code: 'SIM-TECH', amount: 50_000, trade_on }))
+  const more = await act(
+    await ask(fixture, who, 'buyFund', { code: 'SIM-TECH', amount: 50_000, trade_on, risk_read: highRiskVersion }),
+  )
   const id = (more.json as { orders?: { id: string }[] }).orders?.[0]?.id
   if (id && wish < 0.3) await act(await ask(fixture, who, 'cancelFundOrder', { id }))
 }

@@ -439,6 +439,10 @@ async function invest(fixture: Fixture, life: Life): Promise<void> {
     .insertInto('fund_lot_sale')
     .values({ ...sale, cost: practiceBaht(1) })
     .execute()
+  await fixture.db
+    .insertInto('fund_risk_acknowledgement')
+    .values({ user_id: life.id, version: 1, created_at: now })
+    .execute()
 }
 
 /** A risk assessment, and a crash rehearsal that has begun. */

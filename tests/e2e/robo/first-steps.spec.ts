@@ -43,16 +43,16 @@ async function warmUp({ page, hand, look }: Traveller): Promise<void> {
   await hand.press(page.getByRole('link', { name: 'ไปทำแบบประเมิน' }))
 }
 
-/** The ten questions; neither a reload nor going back loses an answer, and the result is still there after a reload. */
+/** The ten questions, of which the account answers the age; neither a reload nor going back loses an answer, and the result is still there after a reload. */
 async function answerForm({ page, hand, look }: Traveller): Promise<void> {
-  await hand.press(page.getByRole('button', { name: 'เริ่มทำ 10 ข้อ' }))
-  for (let number = 1; number <= 10; number += 1) {
-    await page.getByText(`ข้อ ${number} จาก 10`).waitFor()
+  await hand.press(page.getByRole('button', { name: 'เริ่มตอบ 9 ข้อ' }))
+  for (let number = 1; number <= 9; number += 1) {
+    await page.getByText(`ข้อ ${number} จาก 9`).waitFor()
     if (number === 4) await reloadAndReturn(page)
-    if ([1, 4, 7].includes(number)) await look(`question-${number}`)
-    const next = page.getByRole('button', { name: number < 10 ? 'ข้อต่อไป' : 'ดูผลประเมิน' })
+    if ([1, 3, 6].includes(number)) await look(`question-${number}`)
+    const next = page.getByRole('button', { name: number < 9 ? 'ข้อต่อไป' : 'ดูผลประเมิน' })
     if ((await page.getByRole('radio').count()) > 0) {
-      await hand.pick(page.getByRole('radio').nth(2))
+      await hand.pick(page.getByRole('radio').nth(number === 1 ? 1 : 2))
       await hand.check(next)
     } else {
       await hand.press(page.getByRole('checkbox').nth(1))
@@ -73,11 +73,11 @@ async function answerForm({ page, hand, look }: Traveller): Promise<void> {
 async function reloadAndReturn(page: Page): Promise<void> {
   await page.reload()
   await wake(page)
-  await page.getByText('ข้อ 4 จาก 10').waitFor()
+  await page.getByText('ข้อ 4 จาก 9').waitFor()
   await page.goBack()
-  await page.getByText('ข้อ 3 จาก 10').waitFor()
+  await page.getByText('ข้อ 3 จาก 9').waitFor()
   await page.goForward()
-  await page.getByText('ข้อ 4 จาก 10').waitFor()
+  await page.getByText('ข้อ 4 จาก 9').waitFor()
 }
 
 /** The crash with its time at rest, week by week; a reload in the middle goes on where it was. */

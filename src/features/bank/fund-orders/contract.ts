@@ -29,6 +29,11 @@ export const fundOrderErrors = {
   same_fund: { status: 422, th: 'เลือกกองทุนปลายทางที่ต่างจากกองทุนต้นทาง' },
   fund_orders_full: { status: 409, th: 'มีคำสั่งที่ยังไม่เสร็จครบ 50 รายการแล้ว รอให้เสร็จก่อน' },
   fund_order_not_found: { status: 404, th: 'ไม่พบคำสั่งนี้' },
+  /** Before a first fund of risk level 6 to 8 (risk-contract.ts). */
+  risk_not_acknowledged: {
+    status: 422,
+    th: 'กองทุนระดับ 6 ถึง 8 ลดลงได้มาก อ่านข้อควรรู้แล้วกดรับทราบก่อนซื้อครั้งแรก ยังไม่มีการหักเงิน',
+  },
   cut_off_passed: { status: 409, th: 'ยกเลิกได้ก่อน 15:30 ของวันที่ใช้ราคาเท่านั้น คำสั่งนี้เดินต่อไปแล้ว' },
 } as const satisfies ErrorTable
 
@@ -85,6 +90,9 @@ export const FundOrder = z.object({
 })
 export type FundOrder = z.infer<typeof FundOrder>
 
+/** The version of the text on funds of risk level 6 to 8 that was ticked (risk-contract.ts); needed once. */
+const riskRead = z.optional(z.int())
+
 const ordered = z.object({ orders: z.array(FundOrder), balance: PracticeBaht, later: LaterDay })
 
 /** Needs an Idempotency-Key. `amount` in hundredths of simulated baht, with the front-end fee inside. Opens the purse if need be. */
@@ -93,7 +101,7 @@ export const buyFund = endpoint({
   path: '/v2/api/bank/buyFund',
   access: 'protected',
   summary: 'สั่งซื้อกองทุนด้วยเงินบาทจำลอง',
-  body: z.object({ code: FundCode, amount: Amount, trade_on: tradeOn }),
+  body: z.object({ code: FundCode, amount: Amount, trade_on: tradeOn, risk_read: riskRead }),
   reply: ordered,
   errors: [
     'fund_key_needed',
@@ -105,6 +113,7 @@ export const buyFund = endpoint({
     'not_enough_baht',
     'trade_day_changed',
     'fund_orders_full',
+    'risk_not_acknowledged',
   ],
 })
 
@@ -145,9 +154,9 @@ export const switchFund = endpoint({
   path: '/v2/api/bank/switchFund',
   access: 'protected',
   summary: 'สับเปลี่ยนกองทุน: ขายกองหนึ่งแล้วซื้ออีกกองด้วยเงินนั้น',
-  body: z.object({ code: FundCode, to: FundCode, ...toSell }),
+  body: z.object({ code: FundCode, to: FundCode, ...toSell, risk_read: riskRead }),
   reply: ordered,
-  errors: [...sellErrors, 'same_fund'],
+  errors: [...sellErrors, 'same_fund', 'risk_not_acknowledged'],
 })
 
 /** Before the cut-off; both orders of a switch at once. Cancelled already: nothing changes. */

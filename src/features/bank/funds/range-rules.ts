@@ -32,11 +32,11 @@ export const modelRanges: Readonly<Record<string, { y1: ModelRange; y5: ModelRan
 
 /** The same of the shipped portfolio of each level of robo, over five bank years. */
 export const planRanges: Readonly<Record<number, ModelRange>> = {
-  1: [123, 168, 204],
-  2: [116, 256, 381],
-  3: [67, 328, 522],
-  4: [59, 385, 626],
-  5: [-44, 514, 875],
+  1: [122, 167, 203],
+  2: [114, 263, 394],
+  3: [50, 343, 554],
+  4: [53, 414, 678],
+  5: [-47, 522, 887],
 }
 
 /** What an amount of hundredths becomes in so many bank months at a return per bank year; rounded to hundredths. */

@@ -200,6 +200,8 @@ export const getMutualFund = endpoint({
     draft: z.nullable(RoboDraft),
     next: z.enum(['pre-question', 'rehearsal', 'create-plan']),
     may_open: z.boolean(),
+    /** What another plan's instalments may take of the practice income of a bank month: the income less all that is taken already. */
+    monthly_fits: PracticeBaht,
   }),
 })
 

@@ -4,6 +4,7 @@ import { endpoint } from '#lib/contract.ts'
 import { Day } from '#lib/day.ts'
 import { PracticeBaht } from '#lib/money.ts'
 import { DcaDay } from './contract.ts'
+import { missReasons } from './dca-rules.ts'
 import { RoboLogOrder } from './log-contract.ts'
 
 /**
@@ -13,6 +14,7 @@ import { RoboLogOrder } from './log-contract.ts'
 export const dcaStates = ['coming', 'short', 'paid', 'skipped'] as const
 export const DcaState = z.enum(dcaStates)
 export type DcaState = z.infer<typeof DcaState>
+export const DcaReason = z.enum(missReasons)
 
 /** One instalment. `due` is the bank day that was chosen; `on` the business day on which it is (or was) taken. */
 export const DcaInstalment = z.object({
@@ -21,6 +23,8 @@ export const DcaInstalment = z.object({
   due: BankMoment,
   on: Day,
   state: DcaState,
+  /** Why one that is short or skipped was not taken; null: not known, or ended by a change of the plan. */
+  reason: z.nullable(DcaReason),
   amount: PracticeBaht,
   tries: z.int(),
   /** The next try of one that is short. */

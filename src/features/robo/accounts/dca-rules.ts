@@ -58,7 +58,14 @@ export function comingFrom(
   })
 }
 
-/** What becomes of an instalment that finds too little: another try, or it is skipped, and the plan may pause. */
+/**
+ * Why an instalment is not taken: the purse has too little, the assessment has ended, every fund of the plan is paused, or too
+ * many orders are open. Each is tried again in the same way.
+ */
+export const missReasons = ['baht', 'assessment', 'funds', 'orders'] as const
+export type MissReason = (typeof missReasons)[number]
+
+/** What becomes of an instalment that is not taken: another try, or it is skipped, and the plan may pause. */
 export function afterShort({ tries, skips, today }: { tries: number; skips: number; today: string }) {
   if (tries < maxRetries) return { kind: 'retry' as const, tries: tries + 1, on: nextBusinessDay(today) }
   return { kind: 'skip' as const, skips: skips + 1, pauses: skips + 1 >= skipsThatPause }

@@ -2,6 +2,7 @@ import { dayOfMonth } from '#features/bank/clock/clock-rules.ts'
 import { sayBankMonth } from '#features/bank/clock/time-text-rules.ts'
 import { formatKoin, practiceBaht } from '#lib/money.ts'
 import { levelNames, type RoboLevel } from '../risk/level-rules.ts'
+import type { MissReason } from './dca-rules.ts'
 import type { RoboLogType } from './log-contract.ts'
 
 type Facts = Record<string, string | number | boolean>
@@ -19,6 +20,14 @@ const titles: Record<RoboLogType, string> = {
   dca_resumed: 'เริ่มลงทุนรายเดือนต่อ',
   close: 'ขายทั้งหมดเพื่อปิดแผน',
   closed: 'ปิดแผนแล้ว',
+}
+
+/** Lines of before say nothing of why: too little money was the one reason that was told. */
+const skippedTitles: Record<MissReason, string> = {
+  baht: 'ข้ามงวด เงินไม่พอ',
+  assessment: 'ข้ามงวด ผลประเมินหมดอายุ',
+  funds: 'ข้ามงวด กองทุนพักอยู่',
+  orders: 'ข้ามงวด คำสั่งที่ยังไม่เสร็จเต็มแล้ว',
 }
 
 const nameOf = (level: unknown) => `ระดับ ${level} ${levelNames[level as RoboLevel]}`
@@ -58,5 +67,6 @@ function notesOfPlan({
 
 /** The words of a line of an account's log. */
 export function wordsOfLog(type: RoboLogType, facts: Facts): { title: string; note: string | null } {
-  return { title: titles[type], note: noteOf(type, facts) }
+  const title = type === 'dca_skipped' ? skippedTitles[facts.reason as MissReason] : undefined
+  return { title: title ?? titles[type], note: noteOf(type, facts) }
 }

@@ -127,7 +127,7 @@ export const buyMutualFund = endpoint({
   summary: 'เติมเงินเข้าแผน ซื้อกองทุนที่ขาดสัดส่วนที่สุดก่อน',
   body: z.object({ accountId: z.uuid(), amount: Amount, trade_on: tradeOn, quote }),
   reply: Moved,
-  errors: [...placeErrors, 'baht_short', 'not_enough_baht'],
+  errors: [...placeErrors, 'assessment_needed', 'assessment_expired', 'baht_short', 'not_enough_baht'],
 })
 
 /**

@@ -34,16 +34,35 @@ function whyDrift({ drift = 0, traded_drift: left, traded_on: on }: NoticeFigure
   return Math.abs(drift - left) < inLine / 2 ? then : `${then} ราคาที่ขยับหลังจากนั้นทำให้เป็น ${points(drift)}`
 }
 
+/**
+ * Why an instalment waits or was skipped, in the order of `missReasons` (robo/accounts/dca-rules.ts), which the figure
+ * `reason` counts from 0. Notices of before have no reason: the purse had too little, or so they said.
+ */
+const misses = [
+  { waits: 'กระเป๋าฝึกมีเงินไม่พอสำหรับงวดนี้', gone: 'ลองครบทุกครั้งแล้วเงินไม่พอสำหรับ', before: '' },
+  {
+    waits: 'งวดนี้รอผลประเมินความเสี่ยง',
+    gone: 'ผลประเมินความเสี่ยงหมดอายุ จึงยังไม่ได้ลงทุน',
+    before: 'ผลประเมินหมดอายุแล้ว ตอบใหม่ไม่กี่นาทีก็ลงทุนต่อได้ ',
+  },
+  { waits: 'กองทุนในแผนพักอยู่ งวดนี้จึงต้องรอ', gone: 'กองทุนทุกกองในแผนพักอยู่ จึงยังไม่ได้ลงทุน', before: '' },
+  { waits: 'คำสั่งที่ยังไม่เสร็จเต็มแล้ว งวดนี้จึงต้องรอ', gone: 'คำสั่งที่ยังไม่เสร็จเต็มแล้ว จึงยังไม่ได้ลงทุน', before: '' },
+] as const
+const ofAssessment = 1
+const missOf = (reason = 0) => misses[reason] ?? misses[0]
+const hrefOf = (reason: number | undefined, id: string) =>
+  reason === ofAssessment ? '/robo/assessment' : `/robo/dca-detail/${id}`
+
 const words: Record<RoboNoticeKind, (figures: NoticeFigures, accountId: string) => NoticeWords> = {
-  dca_short: ({ amount, next }, id) => ({
-    title: 'กระเป๋าฝึกมีเงินไม่พอสำหรับงวดนี้',
-    body: `จะลองลงทุน ${baht(amount)} อีกครั้งวันที่ ${sayDay(next)}`,
-    href: `/robo/dca-detail/${id}`,
+  dca_short: ({ amount, next, reason }, id) => ({
+    title: missOf(reason).waits,
+    body: `${missOf(reason).before}จะลองลงทุน ${baht(amount)} อีกครั้งวันที่ ${sayDay(next)}`,
+    href: hrefOf(reason, id),
   }),
-  dca_skipped: ({ amount, left }, id) => ({
+  dca_skipped: ({ amount, left, reason }, id) => ({
     title: 'ข้ามงวดนี้ไปแล้ว',
-    body: `ลองครบทุกครั้งแล้วเงินไม่พอสำหรับ ${baht(amount)} ข้ามติดกันได้อีก ${left} งวดก่อนแผนหยุดพัก`,
-    href: `/robo/dca-detail/${id}`,
+    body: `${missOf(reason).gone} ${baht(amount)} ข้ามติดกันได้อีก ${left} งวดก่อนแผนหยุดพัก`,
+    href: hrefOf(reason, id),
   }),
   dca_paused: ({ skips }, id) => ({
     title: 'พักการลงทุนรายเดือนแล้ว',

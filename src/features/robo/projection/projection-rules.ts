@@ -29,6 +29,8 @@ export type ProjectedPlan = {
   withdrawals: readonly { month: number; amount: number }[]
   saved: number
   isInvested: boolean
+  /** What was put in so far, less what was taken out; left out: the start. A loss is measured against it and what follows. */
+  putIn?: number
 }
 
 export type Projected = {
@@ -58,8 +60,8 @@ export function projectPlan(growth: Float64Array, paths: number, plan: Projected
   /** The net monthly amount below which a path could not pay a withdrawal so far. */
   const needed = new Float64Array(paths).fill(Number.NEGATIVE_INFINITY)
   const values = new Float64Array(paths)
-  let put = start
-  const points = [{ month: 0, put_in: start, ...bandOf(values.fill(base[0]!)) }]
+  let put = plan.putIn ?? start
+  const points = [{ month: 0, put_in: put, ...bandOf(values.fill(base[0]!)) }]
   for (let month = 1; month <= months; month++) {
     const out = takenIn(plan, month)
     put += monthly - out

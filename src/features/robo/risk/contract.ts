@@ -12,12 +12,12 @@ export const riskErrors = {
   answers_wrong: { status: 422, th: 'มีคำตอบที่ไม่ตรงกับแบบประเมิน เปิดแบบประเมินใหม่แล้วตอบอีกครั้ง' },
   form_changed: { status: 409, th: 'แบบประเมินมีฉบับใหม่แล้ว เปิดใหม่แล้วตอบอีกครั้ง ยังไม่มีอะไรถูกบันทึก' },
   form_too_old: { status: 409, th: 'แบบประเมินนี้เปิดไว้ตั้งแต่ปีก่อน เปิดใหม่แล้วตอบอีกครั้ง' },
-  /** For everything that needs an assessment: opening and changing a plan. */
+  /** For everything that buys in a plan: opening it, new money, a new level, a rebalance. */
   assessment_needed: { status: 409, th: 'ทำแบบประเมินความเสี่ยงก่อน แล้วจึงวางแผนได้' },
-  assessment_expired: { status: 409, th: 'ผลประเมินความเสี่ยงหมดอายุเมื่อ {day} ทำใหม่ก่อน ใช้เวลาไม่กี่นาที' },
+  assessment_expired: { status: 409, th: 'ผลประเมินความเสี่ยงหมดอายุเมื่อ {day} ตอบใหม่ไม่กี่นาทีก็ลงทุนต่อได้ ยังไม่มีอะไรเปลี่ยน' },
   level_too_far: {
     status: 422,
-    th: 'แผนห่างจากระดับที่ประเมินได้ไม่เกินหนึ่งระดับ ระดับของคุณคือ {level} ถ้าอยากได้มากกว่านี้ให้ประเมินใหม่',
+    th: 'แผนห่างจากระดับที่ประเมินได้ไม่เกินหนึ่งระดับ ระดับของคุณคือ {level} ถ้าชีวิตเปลี่ยนไปแล้ว ตอบแบบประเมินใหม่ตามจริงได้',
   },
   /** The level is one step away, and the warning was not acknowledged. */
   level_not_acknowledged: { status: 422, th: 'แผนนี้ต่างจากระดับที่ประเมินไว้ อ่านคำเตือนแล้วกดรับทราบก่อน' },
@@ -54,6 +54,8 @@ export const FormQuestion = z.object({
   kind: z.enum(['one', 'several']),
   /** About money at home: the answer is not repeated in the reasons. */
   is_private: z.boolean(),
+  /** Answered by the account (the age, from the birth date) and not asked; null: asked. */
+  from_account: z.nullable(ChoiceId),
   choices: z.array(
     z.object({
       id: ChoiceId,
@@ -122,6 +124,8 @@ export const takeRiskAssessment = endpoint({
   reply: z.object({
     version: z.int(),
     opened_on: Day,
+    /** In whole years, from the account's birth date. */
+    age: z.int(),
     questions: z.array(FormQuestion),
     mine: z.nullable(Assessment),
     rehearsal: z.nullable(RehearsalResult),
@@ -134,7 +138,7 @@ const Answer = z.object({
 })
 
 /**
- * Every question once. Only score and level are stored; the reply tells what the answers did, once, and is not remembered for
+ * Every question once; the age may be left out, and what the account says of it counts whatever is sent. Only score and level are stored; the reply tells what the answers did, once, and is not remembered for
  * a repetition either: sent again, the same answers are scored again. Retaking is free.
  */
 export const assessmentResult = endpoint({
@@ -194,6 +198,12 @@ export const ModelPortfolio = z.object({
 })
 export type ModelPortfolio = z.infer<typeof ModelPortfolio>
 
+const Past = z.object({ rate: z.int(), from: Day, to: Day })
+
+/** What the shown past of its funds says of a portfolio: the bank year that ended lowest, and the deepest fall; basis points, ≤ 0 or more. */
+export const PortfolioPast = z.object({ worst_year: Past, fall: Past })
+export type PortfolioPast = z.infer<typeof PortfolioPast>
+
 /** The five portfolios, and which the person may have: `same`, `near` (one step, with a warning to acknowledge), `far`. */
 export const listModelPortfolios = endpoint({
   method: 'GET',
@@ -204,7 +214,11 @@ export const listModelPortfolios = endpoint({
     assessment: z.nullable(Assessment),
     /** `step` is null without a valid assessment; `warning` is to be acknowledged where the step is `near`. */
     items: z.array(
-      z.extend(ModelPortfolio, { step: z.nullable(z.enum(['same', 'near', 'far'])), warning: z.nullable(z.string()) }),
+      z.extend(ModelPortfolio, {
+        step: z.nullable(z.enum(['same', 'near', 'far'])),
+        warning: z.nullable(z.string()),
+        past: z.nullable(PortfolioPast),
+      }),
     ),
     /** The names and addresses of the public tables that all portfolios keep. */
     sources: z.array(z.object({ title: z.string(), href: z.string() })),

@@ -101,7 +101,19 @@ const pictures = [
   { best: 2_500, worst: -1_500 },
 ] as const
 
-/** The form as it is shown, in the order of the questions. */
+/** The form's answer to the age in whole years. */
+export function ageChoiceOf(age: number): ChoiceId {
+  if (age > 55) return 'a'
+  if (age >= 45) return 'b'
+  return age >= 35 ? 'c' : 'd'
+}
+
+/** The form as a person of an age is asked it: the age comes from the account. */
+export function questionsFor(age: number): FormQuestion[] {
+  return formQuestions.map((one) => (one.id === 'age' ? { ...one, from_account: ageChoiceOf(age) } : one))
+}
+
+/** The form in the order of the questions. */
 export const formQuestions: readonly FormQuestion[] = listed.map(
   ({ id, text, help, choices, isSeveral, isPrivate }) => ({
     id,
@@ -109,6 +121,7 @@ export const formQuestions: readonly FormQuestion[] = listed.map(
     help,
     kind: isSeveral ? 'several' : 'one',
     is_private: isPrivate === true,
+    from_account: null,
     choices: choices.map((words, nth) => ({
       id: choiceIds[nth]!,
       text: words,

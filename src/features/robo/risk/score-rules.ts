@@ -10,6 +10,11 @@ export type SentAnswer = { question: string; choices: readonly string[] }
 
 export type AnswerFaults = { missing: QuestionId[]; isWrong: boolean }
 
+/** Answers with the age that the account tells, which counts whatever was sent of it. */
+export function withAge(answers: Answers, choice: ChoiceId): Answers {
+  return { ...answers, age: choice }
+}
+
 /**
  * Reads what was sent. `missing`: questions without an answer. `isWrong`: a question or choice that the form does not have,
  * a question twice, a choice twice, or several choices where one is asked for; an honest page never sends that.
@@ -79,7 +84,7 @@ export function reasonsOf(answers: Answers): Reason[] {
       const points = pointsOf(choice)
       const words = choices.find((one) => one.id === choice)!.text
       const moved = `${points > 2 ? 'ดันระดับขึ้น' : 'ดึงระดับลง'} (${points} จาก 4 คะแนน)`
-      const said = is_private ? '' : ` คุณตอบว่า “${words}”`
+      const said = is_private ? '' : id === 'age' ? ` วันเกิดในบัญชีบอกว่า “${words}”` : ` คุณตอบว่า “${words}”`
       return {
         question: id,
         choice: is_private ? null : choice,

@@ -27,12 +27,34 @@ test('the portfolio of each level keeps both tables, and the classes are those o
     return sums
   })
   expect(classes).toEqual([
-    { money_market: 80, government_bond: 10, fixed_income: 5, equity: 5 },
-    { money_market: 20, government_bond: 20, fixed_income: 45, equity: 15 },
-    { money_market: 10, government_bond: 10, fixed_income: 35, mixed: 30, equity: 15 },
-    { money_market: 10, fixed_income: 40, equity: 40, alternative: 10 },
-    { money_market: 5, fixed_income: 20, equity: 65, alternative: 10 },
+    { money_market: 85, government_bond: 5, fixed_income: 5, equity: 5 },
+    { money_market: 17, government_bond: 20, fixed_income: 47, equity: 16 },
+    { money_market: 8, government_bond: 10, fixed_income: 30, mixed: 35, equity: 10, alternative: 7 },
+    { money_market: 8, fixed_income: 36, equity: 38, alternative: 18 },
+    { fixed_income: 24, equity: 66, alternative: 10 },
   ])
+})
+
+/** A portfolio after a day: `gains` of its funds by class, in hundredths of a percent; a mixed fund gains by half its equity. */
+function afterDay(parts: readonly CheckedPart[], gains: Partial<Record<CheckedPart['class'], number>>): CheckedPart[] {
+  const worth = parts.map((part) => (part.share * (10_000 + (gains[part.class] ?? 0))) / 10_000)
+  const whole = worth.reduce((sum, one) => sum + one, 0)
+  const shares = worth.map((one) => Math.round((one * 10_000) / whole))
+  shares[0]! += 10_000 - shares.reduce((sum, one) => sum + one, 0)
+  return parts.map((part, at) => ({ ...part, share: shares[at]! }))
+}
+
+test('a shipped portfolio keeps a distance from every cap: neither a very good nor a very bad day breaks one', () => {
+  const days = {
+    'all that is risky rises by 5 %': { equity: 500, sector: 500, alternative: 500, mixed: 250 },
+    'equity alone rises by 5 %': { equity: 500, sector: 500, mixed: 250 },
+    'alternatives alone rise by 5 %': { alternative: 500 },
+    'all that is risky falls by 10 %': { equity: -1_000, sector: -1_000, alternative: -1_000, mixed: -500 },
+    'bonds rise by 2 %': { government_bond: 200, fixed_income: 200, mixed: 100 },
+  }
+  for (const level of roboLevels)
+    for (const [day, gains] of Object.entries(days))
+      expect(checkPortfolio(level, afterDay(partsOf(level), gains)), `level ${level}: ${day}`).toEqual([])
 })
 
 test('a cap that is broken is told in words, with what is there and what may be', () => {

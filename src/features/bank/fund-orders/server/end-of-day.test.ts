@@ -7,6 +7,7 @@ import { openTestbed } from '#tests/support/testbed.ts'
 import { businessDaysBetween, orderDayAt } from '../../clock/business-day-rules.ts'
 import { frontFeeOf, unitsFor, worthOf } from '../../funds/fund-rules.ts'
 import { buyFund, cancelFundOrder, sellFund, switchFund } from '../contract.ts'
+import { highRiskVersion } from '../high-risk-rules.ts'
 import { takeFromLots } from '../lot-rules.ts'
 import { runFundEndOfDays } from './end-of-day-commands.ts'
 
@@ -139,7 +140,7 @@ async function doSomething(who: Person, chance: (below: number) => number): Prom
   const act = chance(10)
   const part = { code, trade_on, ...(act === 7 ? { all: true as const } : { units: 100_000 + chance(3_000_000) }) }
   if (act < 5) {
-    const body = { code, amount: 5_000 + chance(200_000), trade_on }
+    const body = { code, amount: 5_000 + chance(200_000), trade_on, risk_read: highRiskVersion }
     const { json, status } = await fixture.send(who, buyFund, { body: body as never }, header)
     if (status === 200 && chance(6) === 0)
       await fixture.send(who, cancelFundOrder, { body: { id: json.orders[0]!.id } })

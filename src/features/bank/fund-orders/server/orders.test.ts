@@ -20,6 +20,7 @@ import {
   showHoldingsHistory,
   switchFund,
 } from '../contract.ts'
+import { highRiskVersion } from '../high-risk-rules.ts'
 import { runFundEndOfDays } from './end-of-day-commands.ts'
 
 const fixture = await openTestbed({ hasContent: true })
@@ -38,7 +39,7 @@ const personAt = async (moment: string) => {
   return aPerson(fixture)
 }
 const buy = (who: Person, body: { code: string; amount: number; trade_on?: string }) =>
-  send(who, buyFund, { body: body as never }, key())
+  send(who, buyFund, { body: { ...body, risk_read: highRiskVersion } as never }, key())
 const sell = (who: Person, body: object) => send(who, sellFund, { body: body as never }, key())
 const navOn = async (code: string, day: string) =>
   (
@@ -138,7 +139,7 @@ test('a switch sells and buys with what the sale brings, on the day it settles',
   await buy(who, { code: 'SIM-CASH', amount: 500_000 })
   await goTo('2027-02-03T09:00')
   who = await aPersonAgain(who)
-  const body = { code: 'SIM-CASH', to: 'SIM-WORLD', amount: 200_000 }
+  const body = { code: 'SIM-CASH', to: 'SIM-WORLD', amount: 200_000, risk_read: highRiskVersion }
   const { json } = await send(who, switchFund, { body: body as never }, key())
   expect(json.orders.map(({ kind, code, trade_on }) => [kind, code, trade_on])).toEqual([
     ['sell', 'SIM-CASH', '2027-02-03'],

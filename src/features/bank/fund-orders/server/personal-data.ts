@@ -63,4 +63,10 @@ export const fundOrderData = {
     erasure: 'kept',
     told: ['order_id', 'lot_id', 'bought_on', 'units', 'cost'],
   },
+  fund_risk_acknowledgement: {
+    owner: 'user_id',
+    about: 'ข้อควรรู้ของกองทุนเสี่ยงสูงที่คุณรับทราบ',
+    erasure: 'deleted',
+    told: ['version', 'created_at'],
+  },
 } satisfies PersonalTags

@@ -6,10 +6,13 @@ import { refusals } from '#lib/errors.ts'
 import type { RequestFacts } from '#lib/server/routes.ts'
 import { bind } from '#lib/server/routes.ts'
 import * as contract from '../contract.ts'
+import { highRiskVersion } from '../high-risk-rules.ts'
+import * as riskContract from '../risk-contract.ts'
 import { cancelOrder } from './commands.ts'
 import { viewHistory, viewHoldings } from './holding-queries.ts'
-import { placeBuy, placeSell, placeSwitch } from './place-commands.ts'
+import { placeSell } from './place-commands.ts'
 import { findOrder, laterAt, listOrders, toOrder } from './queries.ts'
+import { buyOwn, findRiskRead, switchOwn } from './risk-commands.ts'
 
 const refusal = refusals(contract.fundOrderErrors)
 const account = 'own'
@@ -25,14 +28,19 @@ async function toOrdered(tx: Tx, { userId, ids, now }: { userId: string; ids: re
   return { orders, balance: await readPracticeBalance(tx, userId) }
 }
 
-export const fundOrderRoutes = ({ db, clock }: { db: Db; clock: () => Date }) =>
-  bind(contract, {
+export const fundOrderRoutes = ({ db, clock }: { db: Db; clock: () => Date }) => [
+  ...bind(riskContract, {
+    showHighRiskText: async ({ caller }) => {
+      return { version: highRiskVersion, acknowledged: await findRiskRead(db, caller.userId) }
+    },
+  }),
+  ...bind(contract, {
     buyFund: (input) => {
       needKey(input.request)
-      const { code, amount, trade_on } = input.body
+      const { code, amount, trade_on, risk_read: riskRead } = input.body
       const owner = { userId: input.caller.userId, now: clock() }
       return runOnce(db, input, owner.now, async (tx) => {
-        const id = await placeBuy(tx, { ...owner, account, tradeOn: trade_on ?? null, code, amount })
+        const id = await buyOwn(tx, { ...owner, tradeOn: trade_on ?? null, code, amount, riskRead })
         return { ...(await toOrdered(tx, { ...owner, ids: [id] })), later: laterAt(owner.now) }
       })
     },
@@ -49,10 +57,10 @@ export const fundOrderRoutes = ({ db, clock }: { db: Db; clock: () => Date }) =>
 
     switchFund: (input) => {
       needKey(input.request)
-      const { code, to, trade_on, ...wanted } = input.body
+      const { code, to, trade_on, risk_read: riskRead, ...wanted } = input.body
       const owner = { userId: input.caller.userId, now: clock() }
       return runOnce(db, input, owner.now, async (tx) => {
-        const ids = await placeSwitch(tx, { ...owner, account, tradeOn: trade_on ?? null, code, to, wanted })
+        const ids = await switchOwn(tx, { ...owner, tradeOn: trade_on ?? null, code, to, wanted, riskRead })
         return { ...(await toOrdered(tx, { ...owner, ids })), later: laterAt(owner.now) }
       })
     },
@@ -81,4 +89,5 @@ export const fundOrderRoutes = ({ db, clock }: { db: Db; clock: () => Date }) =>
     listHoldings: ({ caller }) => viewHoldings(db, caller.userId, clock()),
 
     showHoldingsHistory: async ({ caller }) => ({ points: await viewHistory(db, caller.userId) }),
-  })
+  }),
+]

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { detailFund, type FundView } from '#features/bank/funds/contract.ts'
 import { frontFeeOf, minOrder, unitsFor } from '#features/bank/funds/fund-rules.ts'
+import { RiskWarning } from '#features/bank/funds/web/risk-warning.tsx'
 import { sayFee, sayNav, sayUnits } from '#features/bank/funds/web/show-fund-text.ts'
 import type { PracticeWallet } from '#features/bank/practice-wallet/contract.ts'
 import { formatKoin, inBaht, type PracticeBaht, practiceBaht } from '#lib/money.ts'
@@ -11,6 +12,7 @@ import { readHundredths } from '#ui/fields/read-number.ts'
 import { MoneyDialog } from '#ui/overlays/money-dialog.tsx'
 import { sayShare } from '#ui/reading/change-text.ts'
 import { buyFund } from '../contract.ts'
+import { HighRiskPart, useHighRisk } from './high-risk-part.tsx'
 import { OrderedDialog } from './ordered-dialog.tsx'
 import { text } from './text.ts'
 import { TimingLines } from './timing-part.tsx'
@@ -24,6 +26,8 @@ export function BuyFundDialog({ fund, wallet, onClose }: Props) {
   const have = wallet.is_open ? wallet.balance : wallet.start
   const [typed, setTyped] = useState('500.00')
   const { amount, fault } = readPurchase(typed, have)
+  const [isTicked, setTicked] = useState(false)
+  const highRisk = useHighRisk(fund.risk, isTicked)
   const buy = useAct(buyFund, { refresh: [detailFund, 'page'] })
   const { code, name, nav, timing, figures } = fund
   if (buy.done) return <OrderedDialog orders={buy.done.reply.orders} onClose={onClose} />
@@ -32,10 +36,10 @@ export function BuyFundDialog({ fund, wallet, onClose }: Props) {
       title={words.title(name)}
       notYet={text.notYet}
       act={words.act(amount === null ? '' : formatKoin(amount))}
-      offReason={fault}
+      offReason={fault ?? highRisk.wait}
       isBusy={buy.isBusy}
       onAct={() => {
-        if (amount !== null) void buy.run({ body: { code, amount, trade_on: timing.trade_on } })
+        if (amount !== null) void buy.run({ body: { code, amount, trade_on: timing.trade_on, ...highRisk.body } })
       }}
       onClose={onClose}
       fault={buy.fault}
@@ -69,6 +73,8 @@ export function BuyFundDialog({ fund, wallet, onClose }: Props) {
         </>
       ) : null}
       <p>{words.risk(fund.risk, figures?.drawdown ? `−${sayShare(figures.drawdown.fall)}` : '–')}</p>
+      {highRisk.needsTick ? <HighRiskPart fund={fund} amount={amount} isTicked={isTicked} onTick={setTicked} /> : null}
+      <RiskWarning />
       <TimingLines timing={timing} />
     </MoneyDialog>
   )

@@ -4,6 +4,7 @@ import { fundClassNames } from '#features/bank/funds/fund-rules.ts'
 import { FeesPart, FundPartsPart, RiskPart, SheetPart } from '#features/bank/funds/web/fund-facts-part.tsx'
 import { ModelRangePart } from '#features/bank/funds/web/model-range-part.tsx'
 import { NavChartPart } from '#features/bank/funds/web/nav-chart-part.tsx'
+import { RiskWarning } from '#features/bank/funds/web/risk-warning.tsx'
 import { text } from '#features/bank/funds/web/text.ts'
 import { WhatIfPart } from '#features/bank/funds/web/what-if-part.tsx'
 import { WorstYearPart } from '#features/bank/funds/web/worst-year-part.tsx'
@@ -43,6 +44,7 @@ export function Component() {
           <ThaiText>{text.clock}</ThaiText>
         </p>
       </header>
+      <RiskWarning />
       {fund.paused ? <Notice kind="warn">{orderText.mine.paused(fund.pause_reason ?? '')}</Notice> : null}
       <div className="columns">
         <div className="stack">

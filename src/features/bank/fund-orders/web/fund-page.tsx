@@ -2,6 +2,7 @@ import { useLoaderData } from 'react-router'
 import { ArtFile } from '#art/art-file.tsx'
 import { FundListPart } from '#features/bank/funds/web/fund-list-part.tsx'
 import { FundSearchPart } from '#features/bank/funds/web/fund-search-part.tsx'
+import { RiskWarning } from '#features/bank/funds/web/risk-warning.tsx'
 import { text } from '#features/bank/funds/web/text.ts'
 import { formatNumber } from '#lib/money.ts'
 import { PageHead } from '#lib/web/page-head.tsx'
@@ -64,6 +65,7 @@ export function Component() {
           </EmptyState>
         )}
       </section>
+      <RiskWarning />
       <p className="bank-links">
         <Link to="/post/detail/fund-risk-eight">{text.risk.learn}</Link>
         <Link to="/bank/fund/check">{text.toCheck}</Link>

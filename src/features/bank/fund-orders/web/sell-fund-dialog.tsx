@@ -1,6 +1,7 @@
 import { useState } from 'react'
-import { detailFund, type FundView, searchFund } from '#features/bank/funds/contract.ts'
+import { detailFund, type FundItem, type FundView, searchFund } from '#features/bank/funds/contract.ts'
 import { minOrder, worthOf } from '#features/bank/funds/fund-rules.ts'
+import { RiskWarning } from '#features/bank/funds/web/risk-warning.tsx'
 import { sayNav, sayUnits } from '#features/bank/funds/web/show-fund-text.ts'
 import { formatKoin, practiceBaht } from '#lib/money.ts'
 import { formatThaiDate } from '#lib/thai/bangkok-time.ts'
@@ -12,6 +13,7 @@ import { readHundredths } from '#ui/fields/read-number.ts'
 import { SegmentField } from '#ui/fields/segment-field.tsx'
 import { MoneyDialog } from '#ui/overlays/money-dialog.tsx'
 import { sellFund, switchFund } from '../contract.ts'
+import { HighRiskPart, useHighRisk } from './high-risk-part.tsx'
 import { OrderedDialog } from './ordered-dialog.tsx'
 import { text } from './text.ts'
 import { TimingLines } from './timing-part.tsx'
@@ -24,7 +26,10 @@ type Props = { fund: FundView; isSwitch: boolean; onClose: () => void }
 export function SellFundDialog({ fund, isSwitch, onClose }: Props) {
   const [way, setWay] = useState<'part' | 'all'>('part')
   const [typed, setTyped] = useState('')
-  const [to, setTo] = useState('')
+  const [target, setTarget] = useState<FundItem | null>(null)
+  const [isTicked, setTicked] = useState(false)
+  const highRisk = useHighRisk(isSwitch ? (target?.risk ?? null) : null, isTicked)
+  const to = target?.code ?? ''
   const { code, name, mine, nav, timing } = fund
   const freeUnits = mine?.free_units ?? 0
   const worth = practiceBaht(nav ? worthOf(freeUnits, nav.nav) : 0)
@@ -36,12 +41,12 @@ export function SellFundDialog({ fund, isSwitch, onClose }: Props) {
         trade_on: timing.trade_on,
         ...(way === 'all' ? { all: true as const } : { amount: practiceBaht(amount ?? 0) }),
       }
-      return isSwitch ? send(switchFund, { body: { ...body, to } }) : send(sellFund, { body })
+      return isSwitch ? send(switchFund, { body: { ...body, to, ...highRisk.body } }) : send(sellFund, { body })
     },
     { refresh: [detailFund, 'page'] },
   )
   if (act.done) return <OrderedDialog orders={act.done.reply.orders} onClose={onClose} />
-  const offReason = way === 'part' && fault ? fault : isSwitch && !to ? words.choose : null
+  const offReason = way === 'part' && fault ? fault : isSwitch && !to ? words.choose : highRisk.wait
   const label = isSwitch
     ? words.switchAct
     : way === 'all'
@@ -77,7 +82,11 @@ export function SellFundDialog({ fund, isSwitch, onClose }: Props) {
       ) : (
         <p>{words.all(sayUnits(freeUnits), formatKoin(worth))}</p>
       )}
-      {isSwitch ? <TargetField without={code} value={to} onChange={setTo} /> : null}
+      {isSwitch ? <TargetField without={code} value={to} onChange={setTarget} /> : null}
+      {target && highRisk.needsTick ? (
+        <HighRiskPart fund={target} amount={way === 'all' ? worth : amount} isTicked={isTicked} onTick={setTicked} />
+      ) : null}
+      {isSwitch ? <RiskWarning /> : null}
       {nav ? <p className="text-13 text-ink-soft">{words.bid(sayNav(nav.bid), formatThaiDate(nav.day))}</p> : null}
       <p className="text-13 text-ink-soft">{isSwitch ? words.switchNote : words.fifo}</p>
       <TimingLines timing={timing} isSale />
@@ -85,7 +94,7 @@ export function SellFundDialog({ fund, isSwitch, onClose }: Props) {
   )
 }
 
-function TargetField(props: { without: string; value: string; onChange: (code: string) => void }) {
+function TargetField(props: { without: string; value: string; onChange: (fund: FundItem | null) => void }) {
   const { without, value, onChange } = props
   const { reply } = useReply(searchFund, { query: { limit: 50 } })
   const others = (reply?.items ?? []).filter(({ code, paused, nav }) => code !== without && paused === null && nav)
@@ -95,7 +104,7 @@ function TargetField(props: { without: string; value: string; onChange: (code: s
       label={words.to}
       placeholder={words.choose}
       value={value}
-      onChange={({ target }) => onChange(target.value)}
+      onChange={({ target }) => onChange(others.find(({ code }) => code === target.value) ?? null)}
       options={others.map(({ code, name, risk }) => ({ value: code, label: `${name} (${risk})` }))}
     />
   )

@@ -17,6 +17,7 @@ import { sayChange, sayShare } from '#ui/reading/change-text.ts'
 import { ThaiText } from '#ui/reading/thai-text.tsx'
 import { type compareFunds, NavRange } from '../contract.ts'
 import type { loader } from './compare-loader.ts'
+import { RiskWarning } from './risk-warning.tsx'
 import { SameMonthsPart } from './same-months-part.tsx'
 import { sayFee } from './show-fund-text.ts'
 import { text } from './text.ts'
@@ -71,6 +72,7 @@ export function Component() {
         </EmptyState>
       )}
       <SameMonthsPart terms={terms} />
+      <RiskWarning />
     </div>
   )
 }

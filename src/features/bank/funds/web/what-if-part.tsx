@@ -16,6 +16,7 @@ import { gainClass, sayGain } from '#ui/reading/change-text.ts'
 import { ThaiText } from '#ui/reading/thai-text.tsx'
 import { whatIfFund } from '../contract.ts'
 import { minOrder } from '../fund-rules.ts'
+import { RiskWarning } from './risk-warning.tsx'
 import { text } from './text.ts'
 
 const words = text.whatIf
@@ -80,6 +81,7 @@ export function WhatIfPart({ code, first }: { code: string; first: string }) {
       <div role="status" className="account-card">
         {ask.done ? <Result {...ask.done.reply} /> : null}
       </div>
+      <RiskWarning />
     </Card>
   )
 }

@@ -6,7 +6,7 @@ import { readSkills } from '#features/koin/server/skill-queries.ts'
 import { commonRefusal } from '#lib/errors.ts'
 import { foldMailbox } from '#lib/mailbox.ts'
 import { bangkokDay, bangkokMonth } from '#lib/thai/bangkok-time.ts'
-import { ageTierOf, clockTimeOf, maskEmail } from '../account-rules.ts'
+import { ageOn, ageTierOf, clockTimeOf, maskEmail } from '../account-rules.ts'
 import type { Province } from '../content.ts'
 import type { Account, Profile } from '../contract.ts'
 import {
@@ -143,4 +143,14 @@ export async function readGuardianStatus(db: Db | Tx, userId: string): Promise<G
     asked_at: guardian.asked_at.toISOString(),
     answered_at: guardian.answered_at?.toISOString() ?? null,
   }
+}
+
+/** A person's age in whole years on a day. Throws where there is no such person. */
+export async function readAge(db: Db | Tx, userId: string, day: string): Promise<number> {
+  const { birth_date } = await db
+    .selectFrom('user_account')
+    .select('birth_date')
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow()
+  return ageOn(birth_date, day)
 }

@@ -8,10 +8,11 @@ import { readPracticeBalance } from '#features/koin/server/queries.ts'
 import { readRate } from '#features/koin/server/rate-queries.ts'
 import { giveSkillPoints } from '#features/koin/server/skill-commands.ts'
 import { tellRobo } from '#features/robo/notices/server/commands.ts'
+import { findAssessment } from '#features/robo/risk/server/queries.ts'
 import { bangkokDay } from '#lib/thai/bangkok-time.ts'
 import { dayFigure } from '../../notices/notice-words-rules.ts'
 import { isLive } from '../account-state-rules.ts'
-import { afterShort, dcaMomentOf, dueOf, skipsThatPause, takenOn } from '../dca-rules.ts'
+import { afterShort, dcaMomentOf, dueOf, type MissReason, missReasons, skipsThatPause, takenOn } from '../dca-rules.ts'
 import { keepMonth, quarterOf } from '../plan-discipline-rules.ts'
 import { roboPaid, roboSaved } from './activities.ts'
 import { readFunds } from './figure-queries.ts'
@@ -47,31 +48,32 @@ async function setNext(tx: Tx, { userId, accountId }: Owner, next: object): Prom
 }
 
 async function takeOne(tx: Tx, clock: BankClock, due: Due, now: Date): Promise<void> {
-  const trades = await findTrades(tx, due)
-  await (trades ? payOne(tx, clock, due, trades, now) : missOne(tx, clock, due, now))
+  const found = await findTrades(tx, due, now)
+  await (typeof found === 'string' ? missOne(tx, clock, due, found, now) : payOne(tx, clock, due, found, now))
 }
 
 const maxOpenOrders = 50
 
-/** The purchases of an instalment; null where the purse has too little, or the bank takes no more orders today. */
-async function findTrades(tx: Tx, { user_id: userId, id: accountId, plan_id, monthly }: Due): Promise<Trade[] | null> {
-  if ((await readPracticeBalance(tx, userId)) < monthly) return null
+/** The purchases of an instalment, or why there are none. */
+async function findTrades(tx: Tx, due: Due, now: Date): Promise<Trade[] | MissReason> {
+  const { user_id: userId, id: accountId, plan_id, monthly } = due
+  if (!(await findAssessment(tx, userId, now))?.is_valid) return 'assessment'
+  if ((await readPracticeBalance(tx, userId)) < monthly) return 'baht'
   const { parts } = await findPlan(tx, { userId, id: plan_id })
   const funds = await readFunds(tx, { userId, accountId, parts })
-  // Every fund of the plan is paused: as when the purse has too little, it is tried again.
-  if (funds.every(({ share, paused }) => share === 0 || paused !== null)) return null
+  if (funds.every(({ share, paused }) => share === 0 || paused !== null)) return 'funds'
   const trades = tradesOfBuy(funds, monthly)
   const { rows } = await sql<{ open: number }>`
     select count(*)::int as open from fund_order
     where user_id = ${userId} and state in ('accepted', 'priced')`.execute(tx)
-  return rows[0]!.open + trades.length > maxOpenOrders ? null : trades
+  return rows[0]!.open + trades.length > maxOpenOrders ? 'orders' : trades
 }
 
 async function payOne(tx: Tx, clock: BankClock, due: Due, trades: readonly Trade[], now: Date): Promise<void> {
   const { user_id: userId, id: accountId, monthly: amount, dca_month: month } = due
   const orders = await placeTrades(tx, { userId, accountId, tradeOn: orderDayAt(now), now }, trades)
   const log_id = await addLog(tx, { userId, accountId, type: 'dca', amount, orders, facts: { month }, now })
-  await storeInstalment(tx, due, { state: 'paid', log_id, now })
+  await storeInstalment(tx, due, { state: 'paid', reason: null, log_id, now })
   const { saved, isReward } = keepMonth({ saved: due.kept_months, isPaid: true, soldInFall: due.sold_in_fall })
   const next = nextMonth(clock, due)
   await setNext(tx, { userId, accountId, now }, { ...next, dca_skips: 0, kept_months: saved, sold_in_fall: false })
@@ -103,25 +105,26 @@ async function rewardSaved(tx: Tx, { userId, accountId, now }: Owner, quarter: n
   if (isNew) await tellRobo(tx, { userId, accountId, kind: 'kept', figures: { points }, cause, now })
 }
 
-async function missOne(tx: Tx, clock: BankClock, due: Due, now: Date): Promise<void> {
+async function missOne(tx: Tx, clock: BankClock, due: Due, reason: MissReason, now: Date): Promise<void> {
   const { user_id: userId, id: accountId, monthly: amount, dca_month: month, dca_tries: tries } = due
   const then = afterShort({ tries, skips: due.dca_skips, today: bangkokDay(now) })
   const told = { userId, accountId, now }
+  const why = { amount: amount as number, reason: missReasons.indexOf(reason) }
   if (then.kind === 'retry') {
-    await storeInstalment(tx, due, { state: 'short', log_id: null, now })
+    await storeInstalment(tx, due, { state: 'short', reason, log_id: null, now })
     await setNext(tx, told, { dca_try_on: then.on, dca_tries: then.tries })
-    const figures = { amount: amount as number, next: dayFigure(then.on) }
+    const figures = { ...why, next: dayFigure(then.on) }
     if (tries === 0)
       await tellRobo(tx, { ...told, kind: 'dca_short', figures, cause: `robo:short:${accountId}:${month}` })
     return
   }
-  await storeInstalment(tx, due, { state: 'skipped', log_id: null, now })
-  await addLog(tx, { ...told, type: 'dca_skipped', amount, facts: { month } })
+  await storeInstalment(tx, due, { state: 'skipped', reason, log_id: null, now })
+  await addLog(tx, { ...told, type: 'dca_skipped', amount, facts: { month, reason } })
   const next = then.pauses
     ? { dca_month: null, dca_try_on: null, dca_tries: 0, dca_paused_at: now }
     : nextMonth(clock, due)
   await setNext(tx, told, { ...next, dca_skips: then.skips, kept_months: 0, sold_in_fall: false })
-  const figures = { amount: amount as number, left: skipsThatPause - then.skips }
+  const figures = { ...why, left: skipsThatPause - then.skips }
   await tellRobo(tx, { ...told, kind: 'dca_skipped', figures, cause: `robo:skipped:${accountId}:${month}` })
   if (!then.pauses) return
   await addLog(tx, { ...told, type: 'dca_paused', facts: { skips: then.skips } })
@@ -134,12 +137,12 @@ function nextMonth(clock: BankClock, { dca_month, dca_day }: Due) {
   return { dca_month: month, dca_try_on: takenOn(clock, dueOf(month, dca_day)), dca_tries: 0 }
 }
 
-type Outcome = { state: 'short' | 'paid' | 'skipped'; log_id: string | null; now: Date }
+type Outcome = { state: 'short' | 'paid' | 'skipped'; reason: MissReason | null; log_id: string | null; now: Date }
 
 /** Throws where the month's instalment was decided already: the money moves back with the transaction. */
-async function storeInstalment(tx: Tx, due: Due, { state, log_id, now }: Outcome): Promise<void> {
+async function storeInstalment(tx: Tx, due: Due, { state, reason, log_id, now }: Outcome): Promise<void> {
   const { user_id, id: account_id, dca_month: month, dca_day, monthly: amount } = due
-  const done = { state, log_id, tried_on: bangkokDay(now), tries: due.dca_tries + 1, amount, changed_at: now }
+  const done = { state, reason, log_id, tried_on: bangkokDay(now), tries: due.dca_tries + 1, amount, changed_at: now }
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('robo_instalment')
     .values({ user_id, account_id, month, due_on: dueOf(month, dca_day), ...done })

@@ -42,13 +42,14 @@ export async function viewDca(db: Db | Tx, { userId, accountId, day, amount, now
 }
 
 function toPast(clock: BankClock, row: InstalmentRow, orders: ReadonlyMap<string, OrderLine>): DcaInstalment {
-  const { month, due_on, tried_on, state, amount, tries } = row
+  const { month, due_on, tried_on, state, reason, amount, tries } = row
   const lines = row.orders.flatMap((id) => orders.get(id) ?? [])
   return {
     month,
     due: bankMoment(clock, due_on),
     on: tried_on,
     state,
+    reason,
     amount,
     tries,
     next_try: null,
@@ -77,15 +78,24 @@ function listComing(clock: BankClock, account: AccountRow, { day, amount, last, 
   const month = isNext ? account.dca_month! : firstMonth(clock, { day: chosen, after: last, now })
   return comingFrom(clock, { month, day: chosen, count: comingCount }).map((one, at) => {
     const waiting = isNext && at === 0 && short?.month === one.month ? account.dca_try_on : null
-    return toComing(clock, { ...one, day: chosen, sum, waiting, tries: waiting ? account.dca_tries : 0 })
+    const told = { tries: waiting ? account.dca_tries : 0, reason: waiting ? (short?.reason ?? null) : null }
+    return toComing(clock, { ...one, ...told, day: chosen, sum, waiting })
   })
 }
 
-type Next = { month: number; on: string; day: number; sum: PracticeBaht; waiting: string | null; tries: number }
+type Next = {
+  month: number
+  on: string
+  day: number
+  sum: PracticeBaht
+  waiting: string | null
+  tries: number
+  reason: InstalmentRow['reason']
+}
 
-function toComing(clock: BankClock, { month, on, day, sum, waiting, tries }: Next): DcaInstalment {
+function toComing(clock: BankClock, { month, on, day, sum, waiting, tries, reason }: Next): DcaInstalment {
   const { priced_on, settled_on } = daysOf(waiting ?? on)
   const state = waiting ? ('short' as const) : ('coming' as const)
   const due = bankMoment(clock, dueOf(month, day))
-  return { month, due, on, state, amount: sum, tries, next_try: waiting, priced_on, settled_on, orders: [] }
+  return { month, due, on, state, reason, amount: sum, tries, next_try: waiting, priced_on, settled_on, orders: [] }
 }

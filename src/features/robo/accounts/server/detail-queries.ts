@@ -4,16 +4,18 @@ import { readBankClock } from '#features/bank/clock/server/queries.ts'
 import { tellReturns } from '#features/bank/fund-orders/return-rules.ts'
 import { worthOf } from '#features/bank/funds/fund-rules.ts'
 import { listFunds } from '#features/bank/funds/server/queries.ts'
+import { practiceWalletMonthly } from '#features/bank/practice-wallet/contract.ts'
 import { readPracticeBalance } from '#features/koin/server/queries.ts'
 import { countOpenNotices } from '#features/robo/notices/server/queries.ts'
 import { listAcceptances } from '#features/robo/policies/server/queries.ts'
 import { findAssessment, findRehearsal } from '#features/robo/risk/server/queries.ts'
 import { practiceBaht } from '#lib/money.ts'
-import { stateAfter } from '../account-state-rules.ts'
+import { isLive, stateAfter } from '../account-state-rules.ts'
 import { planLimits, type RoboAccount, type RoboAccountDetail, type RoboHolding, type RoboPlan } from '../contract.ts'
 import { monthsBetween } from '../goal-rules.ts'
 import type { RoboLog, RoboLogType } from '../log-contract.ts'
 import { wordsOfLog } from '../log-words-rules.ts'
+import { monthlyTaken } from '../taken-rules.ts'
 import { driftOffered, driftsOf } from '../weight-rules.ts'
 import { findDraft } from './draft-commands.ts'
 import {
@@ -83,11 +85,22 @@ export async function viewAccount(db: Db | Tx, owner: Owner): Promise<RoboAccoun
 /** A person's accounts, and the plan that was begun. */
 export async function viewAccounts(db: Db | Tx, userId: string, now: Date) {
   const items: RoboAccount[] = []
-  for (const account of await listAccounts(db, userId))
-    items.push(await toAccount(db, account, await readFigures(db, account)))
+  const accounts = await listAccounts(db, userId)
+  for (const account of accounts) items.push(await toAccount(db, account, await readFigures(db, account)))
   const mayOpen = (await countOpenAccounts(db, userId)) < planLimits.accounts
-  return { items, draft: await findDraft(db, userId), next: await findNextStep(db, userId, now), may_open: mayOpen }
+  const taken = accounts.filter(({ state }) => isLive(state)).map(monthlyOf)
+  const fits = practiceBaht(Math.max(0, practiceWalletMonthly - taken.reduce((sum, one) => sum + one, 0)))
+  return {
+    items,
+    draft: await findDraft(db, userId),
+    next: await findNextStep(db, userId, now),
+    may_open: mayOpen,
+    monthly_fits: fits,
+  }
 }
+
+const monthlyOf = ({ monthly, dca_day, dca_paused_at }: AccountRow) =>
+  monthlyTaken({ monthly, hasDay: dca_day !== null, isPaused: dca_paused_at !== null })
 
 /** What was done of the first steps this year counts. */
 async function findNextStep(db: Db | Tx, userId: string, now: Date) {

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { showBankAccounts } from '#features/bank/deposits/contract.ts'
 import { buyFund, listHoldings, sellFund, switchFund } from '#features/bank/fund-orders/contract.ts'
+import { highRiskVersion } from '#features/bank/fund-orders/high-risk-rules.ts'
 import { showPracticeWallet } from '#features/bank/practice-wallet/contract.ts'
 import { payPracticeWallets } from '#features/bank/practice-wallet/server/commands.ts'
 import { mulberry32 } from '#lib/shuffle.ts'
@@ -28,7 +29,7 @@ const acts: ((life: Life) => Promise<unknown>)[] = [
     return fixture.send(
       who,
       buyFund,
-      { body: { code, amount: (5_000 + Math.floor(random() * 90_000)) as never } },
+      { body: { code, amount: (5_000 + Math.floor(random() * 90_000)) as never, risk_read: highRiskVersion } },
       key(),
     )
   },
@@ -43,7 +44,13 @@ const acts: ((life: Life) => Promise<unknown>)[] = [
     const { items } = (await fixture.send(who, listHoldings, {})).json
     const one = items[Math.floor(random() * items.length)]
     const to = codes[Math.floor(random() * codes.length)]!
-    if (one) await fixture.send(who, switchFund, { body: { code: one.code, to, all: true } }, key())
+    if (one)
+      await fixture.send(
+        who,
+        switchFund,
+        { body: { code: one.code, to, all: true, risk_read: highRiskVersion } },
+        key(),
+      )
   },
   async (life) => {
     const { json } = await open(life.who, { start_amount: 50_000 + Math.floor(life.random() * 100_000), monthly: 0 })

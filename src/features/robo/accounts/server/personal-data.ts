@@ -61,7 +61,7 @@ export const roboAccountData = {
     owner: 'user_id',
     about: 'งวดลงทุนรายเดือนของคุณ',
     erasure: 'deleted',
-    told: ['account_id', 'month', 'due_on', 'tried_on', 'state', 'amount', 'tries', 'changed_at'],
+    told: ['account_id', 'month', 'due_on', 'tried_on', 'state', 'reason', 'amount', 'tries', 'changed_at'],
     withheld: ['log_id'],
   },
   robo_log: {

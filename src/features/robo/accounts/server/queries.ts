@@ -6,6 +6,7 @@ import type { PlanStatus } from '../../projection/contract.ts'
 import type { RoboLevel } from '../../risk/level-rules.ts'
 import { isLive } from '../account-state-rules.ts'
 import type { GoalPicture, RoboAccountState } from '../contract.ts'
+import type { MissReason } from '../dca-rules.ts'
 import { roboAccountErrors } from '../log-contract.ts'
 
 const refusal = refusals(roboAccountErrors)
@@ -161,6 +162,7 @@ export type InstalmentRow = {
   due_on: string
   tried_on: string
   state: 'short' | 'paid' | 'skipped'
+  reason: MissReason | null
   amount: PracticeBaht
   tries: number
   orders: string[]
@@ -172,7 +174,7 @@ export async function listInstalments(
   { userId, accountId }: { userId: string; accountId: string },
 ): Promise<InstalmentRow[]> {
   const { rows } = await sql<InstalmentRow>`
-    select month, due_on, tried_on, state, done.amount::float8 as amount, tries, coalesce(robo_log.orders, '{}') as orders
+    select month, due_on, tried_on, state, reason, done.amount::float8 as amount, tries, coalesce(robo_log.orders, '{}') as orders
     from robo_instalment as done left join robo_log on robo_log.user_id = done.user_id and robo_log.id = done.log_id
     where done.user_id = ${userId} and done.account_id = ${accountId} order by month desc limit 60`.execute(db)
   return rows

@@ -17,6 +17,7 @@ import { describeIssues } from '#lib/thai/field-messages.ts'
 import * as contract from '../contract.ts'
 import * as dca from '../dca-contract.ts'
 import { roboAccountErrors } from '../log-contract.ts'
+import * as projection from '../projection-contract.ts'
 import { viewDca } from './dca-queries.ts'
 import { viewAccount, viewAccounts, viewDetail, viewPlan } from './detail-queries.ts'
 import { dropDraft, findDraft, saveDraft } from './draft-commands.ts'
@@ -24,6 +25,7 @@ import { goalImageOf, setAccountImage } from './image-commands.ts'
 import { openAccount } from './open-commands.ts'
 import { findAccount } from './queries.ts'
 import { refreshTarget } from './target-commands.ts'
+import { projectOwn } from './target-queries.ts'
 
 const refusal = refusals(roboAccountErrors)
 
@@ -41,6 +43,12 @@ export type RoboParts = {
 
 export const roboAccountRoutes = (parts: RoboParts) => [
   ...bind(contract, { ...planHandlers(parts), ...openingHandlers(parts) }),
+  ...bind(projection, {
+    projectMutualFund: async ({ body, caller }) => {
+      const asked = { ...body, userId: caller.userId, now: parts.clock() }
+      return { projection: await projectOwn(parts.db, parts.projector, asked) }
+    },
+  }),
   ...bind(dca, {
     showDca: ({ query, caller }) => viewDca(parts.db, { userId: caller.userId, ...query, now: parts.clock() }),
   }),

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import { ArtFile } from '#art/art-file.tsx'
+import { RiskWarning } from '#features/bank/funds/web/risk-warning.tsx'
+import { formatThaiDate } from '#lib/thai/bangkok-time.ts'
 import { refreshPage } from '#lib/web/data/refreshers.ts'
 import { PageHead } from '#lib/web/page-head.tsx'
 import { Button, LinkButton } from '#ui/basics/button.tsx'
@@ -9,6 +11,8 @@ import { Link } from '#ui/basics/link.tsx'
 import { Notice } from '#ui/basics/notice.tsx'
 import { SimTag } from '#ui/basics/tag.tsx'
 import { ThaiText } from '#ui/reading/thai-text.tsx'
+import { isLive } from '../account-state-rules.ts'
+import type { RoboAccountDetail } from '../contract.ts'
 import type { Detail, Loaded } from './account-loader.ts'
 import { AccountRow } from './account-row.tsx'
 import { text } from './text.ts'
@@ -53,8 +57,29 @@ export function AccountFrame({ loaded, title, description, lead, toPath, isNarro
           </p>
         ) : null}
       </header>
+      {account ? <EndedAssessment account={account} /> : null}
       {detail ? children(detail) : <NoAccount loaded={loaded} toPath={toPath} />}
+      {detail ? <RiskWarning /> : null}
     </div>
+  )
+}
+
+/** An assessment that has ended stops what buys: said on every page of a plan that runs, with the way to answer again. */
+function EndedAssessment({ account: { state, assessment } }: { account: RoboAccountDetail }) {
+  if (assessment?.is_valid || !isLive(state)) return null
+  return (
+    <Notice
+      kind="warn"
+      action={
+        <LinkButton kind="line" size="small" to="/robo/assessment">
+          {words.toAssessment}
+        </LinkButton>
+      }
+    >
+      <ThaiText>
+        {assessment ? words.assessmentOld(formatThaiDate(assessment.valid_until)) : words.assessmentNone}
+      </ThaiText>
+    </Notice>
   )
 }
 

@@ -91,6 +91,7 @@ function AdjustForm({ detail: { mutualFundAccountDetail: account, mutualFundPlan
       <LevelChoice
         portfolios={portfolios.items}
         level={values.level}
+        sum={account.value > 0 ? account.value : plan.start_amount}
         isRead={isRead}
         onChange={(level, isAcknowledged) => {
           setValues({ ...values, level })

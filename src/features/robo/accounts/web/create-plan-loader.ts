@@ -14,6 +14,8 @@ export async function loader() {
   ])
   return {
     draft: mine.draft,
+    fits: mine.monthly_fits,
+    income: wallet.monthly,
     assessment,
     have: wallet.is_open ? wallet.balance : wallet.start,
     bankTime: { clock, now },

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { useForm } from 'react-hook-form'
 import { useLoaderData, useNavigate } from 'react-router'
+import { RiskWarning } from '#features/bank/funds/web/risk-warning.tsx'
 import { FormProblems } from '#kit/forms/form-problems.tsx'
 import { useFormAct } from '#kit/forms/use-form-act.ts'
 import { useAct } from '#lib/web/data/use-act.ts'
@@ -15,9 +16,10 @@ import { ThaiText } from '#ui/reading/thai-text.tsx'
 import { planLimits, type RoboDraft, saveRoboDraft } from '../contract.ts'
 import type { loader } from './create-plan-loader.ts'
 import { EstimateLine } from './estimate-line.tsx'
+import { FitsNotice } from './fits-notice.tsx'
 import { flowText } from './flow-text.ts'
 import { PictureChoice } from './picture-choice.tsx'
-import { draftOf, type PlanValues, planResolver, planValues } from './plan-resolver.ts'
+import { amountsOf, draftOf, type PlanValues, planResolver, planValues } from './plan-resolver.ts'
 import { sayBaht } from './show-amount.ts'
 import { type BankTime, sayGoalDay } from './show-plan.ts'
 import { text } from './text.ts'
@@ -27,7 +29,7 @@ const words = flowText.create
 
 /** The goal and its numbers; what is right so far is kept whenever a box is left. */
 export function Component() {
-  const { draft, assessment, have, bankTime } = useLoaderData<typeof loader>()
+  const { draft, assessment, have, fits, income, bankTime } = useLoaderData<typeof loader>()
   return (
     <div className="column stack" data-tone="money">
       <PageHead title={words.title} description={words.description} path="/robo/create-plan" isPrivate />
@@ -43,7 +45,7 @@ export function Component() {
         </p>
       </header>
       {assessment?.is_valid ? (
-        <PlanForm draft={draft} level={assessment.level} have={have} bankTime={bankTime} />
+        <PlanForm draft={draft} level={assessment.level} have={have} fits={fits} income={income} bankTime={bankTime} />
       ) : (
         <Card as="div" className="robo-step">
           <p>{words.needs}</p>
@@ -52,6 +54,7 @@ export function Component() {
           </LinkButton>
         </Card>
       )}
+      <RiskWarning />
     </div>
   )
 }
@@ -63,10 +66,13 @@ interface PlanFormProps {
   /** The assessed level; another one may be chosen in the next step. */
   level: 1 | 2 | 3 | 4 | 5
   have: number
+  /** What is left of the practice income of a bank month, and that income (hundredths of baht). */
+  fits: number
+  income: number
   bankTime: BankTime
 }
 
-function PlanForm({ draft, level, have, bankTime }: PlanFormProps) {
+function PlanForm({ draft, level, have, fits, income, bankTime }: PlanFormProps) {
   const navigate = useNavigate()
   const saved = useRef(draft?.plan ?? {})
   const form = useForm({
@@ -111,6 +117,7 @@ function PlanForm({ draft, level, have, bankTime }: PlanFormProps) {
         <TextField {...box('start_amount')} {...baht} label={words.start} hint={words.startHint(sayBaht(have))} />
         <TextField {...box('monthly')} {...baht} label={words.monthly} hint={words.monthlyHint} />
       </Card>
+      <FitsNotice monthly={amountsOf(values).monthly.amount} fits={fits} income={income} />
       <EstimateLine values={values} level={level} />
       <Button type="submit" isWide isBusy={sending.isBusy}>
         {words.next}

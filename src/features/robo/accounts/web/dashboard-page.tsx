@@ -63,7 +63,7 @@ function Dashboard({ detail }: { detail: Detail }) {
 
 /** What waits for the person, or for the bank. */
 function Waiting({ detail: { mutualFundAccountDetail: account, mutualFundPlanDetail: plan } }: { detail: Detail }) {
-  const { id, state, assessment, closed_at: closedAt } = account
+  const { id, state, closed_at: closedAt } = account
   if (state === 'closed')
     return <Notice>{words.closed(closedAt ? formatThaiDate(bangkokDay(new Date(closedAt))) : '')}</Notice>
   if (state === 'closing') return <Notice>{words.closing}</Notice>
@@ -81,18 +81,6 @@ function Waiting({ detail: { mutualFundAccountDetail: account, mutualFundPlanDet
         </Notice>
       ) : null}
       {account.is_dca_paused ? <Notice>{words.dcaPaused}</Notice> : null}
-      {assessment && !assessment.is_valid ? (
-        <Notice
-          kind="warn"
-          action={
-            <LinkButton kind="line" size="small" to="/robo/assessment">
-              {words.toAssessment}
-            </LinkButton>
-          }
-        >
-          {words.assessmentOld(formatThaiDate(assessment.valid_until))}
-        </Notice>
-      ) : null}
     </>
   )
 }

@@ -28,6 +28,12 @@ export const flowText = {
       failed: 'ยังบันทึกไม่ได้ ตรวจอินเทอร์เน็ตแล้วแก้อีกครั้ง',
     },
   },
+  fits: {
+    less: (income: string, fits: string) =>
+      `กระเป๋าฝึกได้เงินเดือนละ ${income} หักงวดของแผนอื่นแล้ว ใส่ได้ราวเดือนละ ${fits} ถ้าใส่มากกว่านี้ เงินจะค่อย ๆ หมดและงวดจะถูกข้าม`,
+    none: (income: string) =>
+      `กระเป๋าฝึกได้เงินเดือนละ ${income} และงวดของแผนอื่นใช้ไปหมดแล้ว งวดของแผนนี้จะกินเงินที่เก็บไว้จนหมดแล้วถูกข้าม`,
+  },
   step: {
     title: 'ดูพอร์ตก่อนเปิดแผน',
     description: 'ระดับความเสี่ยง สัดส่วนกองทุน ค่าที่คาดไว้ และข้อตกลงก่อนเปิดแผนกองทุนจำลอง',
@@ -41,6 +47,8 @@ export const flowText = {
     levelOf: (level: number, name: string) => `ระดับ ${level} ${name}`,
     same: 'ตรงกับผลประเมิน',
     near: 'ห่างหนึ่งระดับ',
+    past: (sum: string, end: string, fallen: string) =>
+      `จากราคาที่ผ่านมา ปีที่แย่ที่สุด ${sum} เหลือ ${end} และเคยลงจากจุดสูงสุด ${fallen}`,
     acknowledge: 'อ่านคำเตือนแล้ว และตั้งใจเลือกระดับนี้',
     mustAcknowledge: 'กดรับทราบคำเตือนก่อน',
     portfolio: 'สัดส่วนกองทุน',
@@ -102,7 +110,13 @@ export const flowText = {
     none: 'ยังไม่มีงวดที่ผ่านมา',
     noComing: 'ยังไม่มีงวดที่จะมาถึง',
     state: 'สถานะ',
-    states: { coming: 'กำลังจะมา', short: 'เงินไม่พอ รอลองใหม่', paid: 'จ่ายแล้ว', skipped: 'ข้าม' },
+    states: { coming: 'กำลังจะมา', short: 'รอลองใหม่', paid: 'จ่ายแล้ว', skipped: 'ข้าม' },
+    reasons: {
+      baht: 'เงินไม่พอ',
+      assessment: 'ผลประเมินหมดอายุ',
+      funds: 'กองทุนพักอยู่',
+      orders: 'คำสั่งที่ยังไม่เสร็จเต็มแล้ว',
+    },
     next: (day: string) => `ลองอีกครั้ง ${day}`,
     tries: (tries: number) => `ลองแล้ว ${tries} ครั้ง`,
     settled: (day: string) => `ได้หน่วย ${day}`,

@@ -8,6 +8,7 @@ import { SliderField } from '#ui/fields/slider-field.tsx'
 import { ChanceList, FanPart, ProjectionSentence } from '../../projection/web/fan-part.tsx'
 import { compareLevels, levelNames, type RoboLevel } from '../../risk/level-rules.ts'
 import { planLimits, type RoboAccountDetail } from '../contract.ts'
+import { monthlyTaken } from '../taken-rules.ts'
 import { AccountFrame } from './account-frame.tsx'
 import type { Detail } from './account-loader.ts'
 import { StatusWord } from './fan-card.tsx'
@@ -15,7 +16,7 @@ import type { loader } from './graph-loader.ts'
 import { moneyText } from './money-text.ts'
 import { monthsLeft } from './show-plan.ts'
 import { text } from './text.ts'
-import { useProjection } from './use-projection.ts'
+import { useOwnProjection } from './use-own-projection.ts'
 
 const words = moneyText.whatIf
 
@@ -44,14 +45,14 @@ interface Tried {
 
 function WhatIf({ detail: { mutualFundAccountDetail: account, mutualFundPlanDetail: plan } }: { detail: Detail }) {
   const now: Tried = {
-    monthly: plan.monthly,
+    // What will really be taken: nothing without a day, or while instalments are paused.
+    monthly: monthlyTaken({ monthly: plan.monthly, hasDay: !account.needs_day, isPaused: account.is_dca_paused }),
     months: Math.max(planLimits.horizonFrom, monthsLeft(plan)),
     level: plan.level as RoboLevel,
   }
   const [tried, setTried] = useState(now)
   const canAsk = account.value + tried.monthly > 0
-  const asked = { ...tried, goal: plan.goal_amount, start: account.value }
-  const { projection, refusal } = useProjection(asked, canAsk)
+  const { projection, refusal } = useOwnProjection({ accountId: account.id, ...tried })
   return (
     <div className="columns">
       <Card className="account-card" aria-labelledby="what-if-says">
@@ -72,7 +73,7 @@ function WhatIf({ detail: { mutualFundAccountDetail: account, mutualFundPlanDeta
         ) : (
           <div className="chart-rest">{canAsk ? null : <p>{words.empty}</p>}</div>
         )}
-        {refusal ? <Notice kind="warn">{refusal.message}</Notice> : null}
+        {refusal && canAsk ? <Notice kind="warn">{refusal.message}</Notice> : null}
       </Card>
       <Sliders account={account} now={now} tried={tried} onChange={setTried} />
     </div>

@@ -33,9 +33,10 @@ export function InstalmentTable({ caption, rows, hasState = false }: TableProps)
   )
 }
 
-function sayState({ state, tries, next_try: next, settled_on: settled }: DcaInstalment): string {
+function sayState({ state, reason, tries, next_try: next, settled_on: settled }: DcaInstalment): string {
   const notes = [
     detail.states[state],
+    ...(reason ? [detail.reasons[reason]] : []),
     ...(state === 'short' && next ? [detail.next(formatThaiDate(next))] : []),
     ...(state === 'short' || state === 'skipped' ? [detail.tries(tries)] : []),
     ...(state === 'paid' && settled ? [detail.settled(formatThaiDate(settled))] : []),

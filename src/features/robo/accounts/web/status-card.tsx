@@ -4,29 +4,23 @@ import { Notice } from '#ui/basics/notice.tsx'
 import { Skeleton } from '#ui/basics/skeleton.tsx'
 import type { PlanStatus } from '../../projection/contract.ts'
 import { ChanceList, FanPart, ProjectionSentence } from '../../projection/web/fan-part.tsx'
-import type { RoboLevel } from '../../risk/level-rules.ts'
 import type { RoboAccountDetail, RoboPlan } from '../contract.ts'
 import { StatusWord } from './fan-card.tsx'
-import { askedOf, cutTo, monthsLeft } from './show-plan.ts'
+import { monthsLeft } from './show-plan.ts'
 import { text } from './text.ts'
-import { useProjection } from './use-projection.ts'
+import { useOwnProjection } from './use-own-projection.ts'
 
 const words = text.dashboard
 
 /** How a plan that runs stands: status and sentence first, then what was and what may be. */
 export function StatusCard({ account, plan }: { account: RoboAccountDetail; plan: RoboPlan }) {
-  const { id, value, history } = account
-  const asked = askedOf(account, plan)
-  const canAsk = asked !== null && asked.start + asked.monthly > 0
-  const { projection: found, refusal } = useProjection(
-    asked ?? { level: plan.level as RoboLevel, months: 6, goal: null, start: value, monthly: 0 },
-    canAsk,
-  )
-  const projection = found && cutTo(found, monthsLeft(plan))
-  if (!canAsk)
+  const { id, history } = account
+  const { projection, refusal } = useOwnProjection({ accountId: id })
+  const isEnded = monthsLeft(plan) === 0 || projection === null
+  if (isEnded || refusal?.code === 'nothing_put_in')
     return (
       <Card as="div">
-        <p>{asked === null ? words.ended : words.waiting}</p>
+        <p>{isEnded ? words.ended : words.waiting}</p>
       </Card>
     )
   // Before the first price nothing has happened that could lie ahead or behind.

@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router'
+import { showPracticeWallet } from '#features/bank/practice-wallet/contract.ts'
 import { showBankTerms } from '#features/bank/rates/contract.ts'
 import { call } from '#lib/web/call.ts'
 import { redirectLoader } from '#lib/web/loader-redirect.ts'
@@ -15,16 +16,27 @@ export type WholePlan = RoboDraft['plan'] & {
 
 /** The plan so far, the portfolios, and the agreements in force; without a whole plan back to the step before. */
 export async function loader({ request }: LoaderFunctionArgs) {
-  const [{ draft, may_open: mayOpen }, portfolios, policies, { clock, now }] = await Promise.all([
-    call(getMutualFund, {}),
-    call(listModelPortfolios, {}),
-    call(listRoboPolicies, { query: {} }),
-    call(showBankTerms, {}),
-  ])
+  const [{ draft, may_open: mayOpen, monthly_fits: fits }, portfolios, policies, { clock, now }, { monthly: income }] =
+    await Promise.all([
+      call(getMutualFund, {}),
+      call(listModelPortfolios, {}),
+      call(listRoboPolicies, { query: {} }),
+      call(showBankTerms, {}),
+      call(showPracticeWallet, {}),
+    ])
   const { assessment } = portfolios
   if (!draft || !isWhole(draft.plan) || !assessment?.is_valid)
     throw redirectLoader(new URL(request.url), '/robo/create-plan')
-  return { plan: draft.plan, assessment, mayOpen, portfolios, policies: policies.items, bankTime: { clock, now } }
+  return {
+    plan: draft.plan,
+    assessment,
+    mayOpen,
+    fits,
+    income,
+    portfolios,
+    policies: policies.items,
+    bankTime: { clock, now },
+  }
 }
 
 function isWhole(plan: RoboDraft['plan']): plan is WholePlan {

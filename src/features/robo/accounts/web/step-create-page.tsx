@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useLoaderData, useNavigate } from 'react-router'
+import { RiskWarning } from '#features/bank/funds/web/risk-warning.tsx'
 import type { PracticeBaht } from '#lib/money.ts'
 import { refreshPage } from '#lib/web/data/refreshers.ts'
 import { useAct } from '#lib/web/data/use-act.ts'
@@ -14,6 +15,7 @@ import type { RoboLevel } from '../../risk/level-rules.ts'
 import { openMutualFund, type PlanWanted, saveRoboDraft } from '../contract.ts'
 import { showRoboQuote } from '../money-contract.ts'
 import { FanCard } from './fan-card.tsx'
+import { FitsNotice } from './fits-notice.tsx'
 import { flowText } from './flow-text.ts'
 import { LevelChoice } from './level-choice.tsx'
 import { OwnPicture, uploadOf } from './own-picture.tsx'
@@ -31,7 +33,7 @@ const words = flowText.step
 
 /** Portfolio, projection, first orders and agreements of a plan, and the button that opens it. */
 export function Component() {
-  const { plan, portfolios, bankTime } = useLoaderData<typeof loader>()
+  const { plan, fits, income, portfolios, bankTime } = useLoaderData<typeof loader>()
   const choices = useChoices()
   const { level, portfolio } = choices
   const quote = useReply(showRoboQuote, { query: { kind: 'open', level: `${level}`, amount: plan.start_amount } })
@@ -50,9 +52,11 @@ export function Component() {
       <div className="columns">
         <div className="stack">
           <PlanFacts plan={plan} bankTime={bankTime} />
+          <FitsNotice monthly={plan.monthly} fits={fits} income={income} />
           <LevelChoice
             portfolios={portfolios.items}
             level={level}
+            sum={plan.start_amount}
             isRead={choices.isRead}
             onChange={choices.chooseLevel}
           />
@@ -64,6 +68,7 @@ export function Component() {
           <OpenPart choices={choices} tradeOn={quote.reply?.trade_on} onStale={quote.refresh} />
         </div>
       </div>
+      <RiskWarning />
     </div>
   )
 }

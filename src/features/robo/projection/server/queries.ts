@@ -13,7 +13,13 @@ import type { Projector } from './projector.ts'
 const refusal = refusals(projectionErrors)
 
 /** An account as it is now: its parts (shares together 10,000), and `start` is what they are worth. */
-export type AccountInput = Omit<ProjectionInput, 'level'> & { parts: readonly { code: string; share: number }[] }
+export type AccountInput = Omit<ProjectionInput, 'level'> & {
+  parts: readonly { code: string; share: number }[]
+  /** Put in so far less what was taken out; left out: the start. */
+  putIn?: number
+  /** False where the start would be bought anew, as at another level; left out: true. */
+  isInvested?: boolean
+}
 
 /**
  * Projects a plan of a level's portfolio: the same input gives the same answer. Throws projection_busy or
@@ -24,9 +30,9 @@ export async function projectLevel(db: Db | Tx, projector: Projector, input: Pro
   return { ...(await projectParts(db, projector, { ...input, parts, isInvested: false })), portfolio_version: version }
 }
 
-/** Projects an account from what it holds: no front-end fee on what is held. Refuses as projectLevel. */
+/** Projects an account from what it holds, against what was put in. Refuses as projectLevel. */
 export async function projectAccount(db: Db | Tx, projector: Projector, input: AccountInput): Promise<Projection> {
-  return { ...(await projectParts(db, projector, { ...input, isInvested: true })), portfolio_version: null }
+  return { ...(await projectParts(db, projector, { isInvested: true, ...input })), portfolio_version: null }
 }
 
 type Parts = AccountInput & { isInvested: boolean }
@@ -40,12 +46,12 @@ async function projectParts(db: Db | Tx, projector: Projector, { parts, ...plan 
   const funds = parts.map(({ code, share }) => ({ ...known.find((fund) => fund.code === code)!, share }))
   const mixture = mixFunds(funds)
   const saved = savedOf(funds)
-  const { start, monthly, months, goal, withdrawals, isInvested } = plan
+  const { start, monthly, months, goal, withdrawals, isInvested, putIn } = plan
   const [daysPerMonth, state] = await Promise.all([readMonthLength(db), readMarketState(db)])
   const found = await projector.project({
     state,
     mixture,
-    plan: { start, monthly, months, goal, withdrawals, saved, isInvested },
+    plan: { start, monthly, months, goal, withdrawals, saved, isInvested, ...(putIn !== undefined && { putIn }) },
   })
   if (!found) throw refusal('projection_busy', { retryAfter: 3 })
   const baht = (amount: number | null) => (amount === null ? null : practiceBaht(amount))

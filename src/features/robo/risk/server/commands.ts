@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
 import type { Tx } from '#db/open.ts'
+import { readAge } from '#features/identity/accounts/server/account-queries.ts'
 import { refusals } from '#lib/errors.ts'
 import { newId } from '#lib/server/new-id.ts'
 import { bangkokDay } from '#lib/thai/bangkok-time.ts'
 import { type QuestionId, riskErrors } from '../contract.ts'
-import { formVersion } from '../form-rules.ts'
+import { ageChoiceOf, formVersion } from '../form-rules.ts'
 import { levelNames } from '../level-rules.ts'
 import {
   levelOf,
@@ -16,6 +17,7 @@ import {
   saidOf,
   scoreOf,
   validUntil,
+  withAge,
 } from '../score-rules.ts'
 import { findAssessment } from './queries.ts'
 
@@ -32,9 +34,11 @@ export async function assess(tx: Tx, { userId, version, openedOn, answers: sent,
   if (version !== formVersion) throw refusal('form_changed')
   if (openedOn > today) throw refusal('answers_wrong')
   if (openedOn.slice(0, 4) !== today.slice(0, 4)) throw refusal('form_too_old')
-  const read = readAnswers(sent)
+  const age = ageChoiceOf(await readAge(tx, userId, today))
+  const isSent = sent.some(({ question }) => question === 'age')
+  const read = readAnswers(isSent ? sent : [...sent, { question: 'age', choices: [age] }])
   if (!('answers' in read)) throw read.isWrong ? refusal('answers_wrong') : missing(read.missing)
-  const { answers } = read
+  const answers = withAge(read.answers, age)
   const score = scoreOf(answers)
   const level = levelOf(score)
   const { rows } = await sql<{ level_before: number | null }>`

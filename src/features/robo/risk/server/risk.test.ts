@@ -31,6 +31,33 @@ async function assess(who: TestPerson, answers: object[], more: object = {}) {
   return fixture.send(who, assessmentResult, { body: body as never })
 }
 
+/** The deepest fall and the lowest year's end of a portfolio that is brought back to its shares every 21 market days. */
+async function growByHand(parts: readonly { code: string; share: number }[]): Promise<{ fall: number; year: number }> {
+  const { rows } = await sql<{ day: string; growth: number[] }>`
+    select fund_nav.day, array_agg((nav + dividend)::float8 order by code) as growth from fund_nav
+    where code = any (${parts.map(({ code }) => code)}::text[]) group by day order by day`.execute(fixture.db)
+  const { rows: navs } = await sql<{ day: string; navs: number[] }>`
+    select fund_nav.day, array_agg(nav::float8 order by code) as navs from fund_nav
+    where code = any (${parts.map(({ code }) => code)}::text[]) group by day order by day`.execute(fixture.db)
+  const shares = parts.toSorted((one, other) => (one.code < other.code ? -1 : 1)).map(({ share }) => share / 10_000)
+  let held = [...shares]
+  const worth = [1]
+  for (let at = 1; at < rows.length; at++) {
+    held = held.map((one, nth) => (one * rows[at]!.growth[nth]!) / navs[at - 1]!.navs[nth]!)
+    const whole = held.reduce((sum, one) => sum + one, 0)
+    worth.push(whole)
+    // The years before the bank opened have one market day each business day.
+    if (at % 21 === 0) held = shares.map((share) => share * whole)
+  }
+  let [peak, fall, year] = [1, 0, Number.POSITIVE_INFINITY]
+  for (const [at, one] of worth.entries()) {
+    peak = Math.max(peak, one)
+    fall = Math.min(fall, one / peak - 1)
+    if (at >= 252) year = Math.min(year, one / worth[at - 252]!)
+  }
+  return { fall, year }
+}
+
 const saved = async (who: TestPerson) =>
   (await fixture.db.selectFrom('robo_assessment').selectAll().where('user_id', '=', who.id).execute())[0]
 
@@ -52,6 +79,31 @@ test('the form comes without points, and the result says level, reasons and what
   expect((await fixture.send(who, takeRiskAssessment, {})).json.mine).toEqual(json.assessment)
 })
 
+test("the age is the account's: it is not asked, may be left out, and what is sent of it does not count", async () => {
+  for (const [age, choice, points] of [
+    [15, 'd', 4],
+    [34, 'd', 4],
+    [35, 'c', 3],
+    [45, 'b', 2],
+    [55, 'b', 2],
+    [56, 'a', 1],
+  ] as const) {
+    const who = await aPerson(fixture, { age })
+    const opened = (await fixture.send(who, takeRiskAssessment, {})).json
+    expect(opened.age).toBe(age)
+    const given = opened.questions.filter(({ from_account }) => from_account !== null)
+    expect(given.map(({ id, from_account }) => [id, from_account])).toEqual([['age', choice]])
+    const rest = answersOf('b').filter(({ question }) => question !== 'age')
+    const { json } = await assess(who, rest)
+    expect(json.assessment.score, `${age} years`).toBe(18 + points)
+    expect(json.reasons.find(({ question }) => question === 'age')!.text).toContain('วันเกิดในบัญชี')
+    for (const other of ['a', 'd']) {
+      const sent = await assess(who, [...rest, { question: 'age', choices: [other] }])
+      expect(sent.json.assessment.score).toBe(18 + points)
+    }
+  }
+})
+
 test('of the form score and level are stored and no answer, in no table, also where a key repeats the act', async () => {
   const who = await aPerson(fixture)
   const body = { ...form, answers: answersOf('b', { burden: ['d'], assets: ['a'] }) }
@@ -63,7 +115,7 @@ test('of the form score and level are stored and no answer, in no table, also wh
   expect(replies.map(({ status }) => status)).toEqual([200, 200])
   expect(replies[1]!.json.reasons).toEqual(replies[0]!.json.reasons)
   const row = (await saved(who))!
-  expect(row).toMatchObject({ score: 21, level: 2, said: null, reasons: [] })
+  expect(row).toMatchObject({ score: 23, level: 3, said: null, reasons: [] })
   const begun = (await fixture.send(who, startRehearsal, {})).json
   await fixture.send(who, finishRehearsal, { body: { id: begun.id, acts: [] } }, { 'idempotency-key': 'end-1' })
   const { rows } = await sql<{ words: string }>`
@@ -114,7 +166,7 @@ test('it is valid through 31 December in Bangkok; then plans are refused until i
   const need = (level: 1 | 2 | 3 | 4 | 5, isAcknowledged = false) =>
     requireLevel(fixture.db, { userId: who.id, level, isAcknowledged, now: fixture.clock.now })
   await expect(need(2)).rejects.toMatchObject({ code: 'assessment_needed' })
-  await assess(who, answersOf('b'))
+  await assess(who, answersOf('b', { burden: ['a'] }))
   fixture.clock.now = new Date('2026-12-31T23:59:59+07:00')
   expect((await need(2)).level).toBe(2)
   await expect(need(3)).rejects.toMatchObject({ code: 'level_not_acknowledged' })
@@ -128,13 +180,20 @@ test('portfolios say which one may be had, with the warning of a step and both s
   const who = await aPerson(fixture)
   const first = (await fixture.send(who, listModelPortfolios, {})).json
   expect(first.items.map(({ step }) => step)).toEqual([null, null, null, null, null])
-  await assess(who, answersOf('b'))
+  await assess(who, answersOf('b', { burden: ['a'] }))
   const { items, sources } = (await fixture.send(who, listModelPortfolios, {})).json
   expect(items.map(({ step }) => step)).toEqual(['near', 'same', 'near', 'far', 'far'])
   expect(items[2]!.warning).toContain('เสี่ยงกว่า')
   expect(items.every(({ parts }) => parts.reduce((sum, { share }) => sum + share, 0) === 10_000)).toBe(true)
-  // Level 5: 40 % of 50 hundredths and 5 % of 75 and 25 are paid at the front, rounded.
-  expect(items[4]).toMatchObject({ front_fee: 25, version: 1 })
+  // Level 5: 41 % of 50 hundredths and 5 % of 75 and 25 are paid at the front, rounded.
+  expect(items[4]).toMatchObject({ front_fee: 26, version: 1 })
+  // The past of each level, made again from its funds' own days.
+  const byHand = await growByHand(items[3]!.parts)
+  expect(items[3]!.past!.fall.rate).toBe(Math.round(byHand.fall * 10_000))
+  expect(Math.abs(items[3]!.past!.worst_year.rate - Math.round((byHand.year - 1) * 10_000))).toBeLessThanOrEqual(1)
+  const falls = items.map(({ past }) => past!.fall.rate)
+  expect(falls.toSorted((one, other) => other - one)).toEqual(falls)
+  expect(items.every(({ past }) => past!.fall.rate < 0 && past!.worst_year.rate < 500)).toBe(true)
   expect(sources.map(({ href }) => new URL(href).host)).toEqual(['market.sec.or.th', 'www.scbam.com'])
 })
 
@@ -225,5 +284,5 @@ test('an empty form and a form of nobody are refused before anything is read', a
   expect((await fixture.send(null, assessmentResult, { body: { ...form, answers: [] } })).status).toBe(401)
   const who = await aPerson(fixture)
   const { json } = await fixture.send(who, assessmentResult, { body: { ...form, answers: [] } })
-  expect(json).toMatchObject({ code: 'answers_missing', detail: expect.stringContaining('10 ข้อ') })
+  expect(json).toMatchObject({ code: 'answers_missing', detail: expect.stringContaining('9 ข้อ') })
 })

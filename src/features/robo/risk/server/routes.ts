@@ -1,13 +1,15 @@
 import type { Db } from '#db/open.ts'
 import { runOnce } from '#db/run-once.ts'
+import { readAge } from '#features/identity/accounts/server/account-queries.ts'
 import { bind } from '#lib/server/routes.ts'
 import { bangkokDay } from '#lib/thai/bangkok-time.ts'
 import * as admin from '../admin-contract.ts'
 import * as contract from '../contract.ts'
-import { formQuestions, formVersion } from '../form-rules.ts'
+import { formVersion, questionsFor } from '../form-rules.ts'
 import { compareLevels } from '../level-rules.ts'
 import { stepWarning, suitabilitySources } from '../suitability-rules.ts'
 import { assess } from './commands.ts'
+import { readPasts } from './past-queries.ts'
 import { judgePortfolio, setPortfolio } from './portfolio-commands.ts'
 import { listAdminPortfolios, listModels } from './portfolio-queries.ts'
 import { findAssessment, findRehearsal } from './queries.ts'
@@ -17,11 +19,12 @@ export const riskRoutes = ({ db, clock }: { db: Db; clock: () => Date }) => [
   ...bind(contract, {
     takeRiskAssessment: async ({ caller }) => {
       const now = clock()
-      const [mine, rehearsal] = await Promise.all([
+      const [mine, rehearsal, age] = await Promise.all([
         findAssessment(db, caller.userId, now),
         findRehearsal(db, caller.userId),
+        readAge(db, caller.userId, bangkokDay(now)),
       ])
-      return { version: formVersion, opened_on: bangkokDay(now), questions: [...formQuestions], mine, rehearsal }
+      return { version: formVersion, opened_on: bangkokDay(now), age, questions: questionsFor(age), mine, rehearsal }
     },
 
     assessmentResult: (input) => {
@@ -36,9 +39,14 @@ export const riskRoutes = ({ db, clock }: { db: Db; clock: () => Date }) => [
     listModelPortfolios: async ({ caller }) => {
       const [assessment, models] = await Promise.all([findAssessment(db, caller.userId, clock()), listModels(db)])
       const own = assessment?.is_valid ? assessment.level : null
-      const items = models.map((model) => {
+      const pasts = await readPasts(
+        db,
+        models.map(({ parts }) => parts),
+      )
+      const items = models.map((model, at) => {
         const step = own && compareLevels(own, model.level)
-        return { ...model, step, warning: own && step === 'near' ? stepWarning(own, model.level) : null }
+        const warning = own && step === 'near' ? stepWarning(own, model.level) : null
+        return { ...model, step, warning, past: pasts[at] ?? null }
       })
       return { assessment, items, sources: suitabilitySources.map((source) => ({ ...source })) }
     },

@@ -49,7 +49,8 @@ export function Component() {
 }
 
 function Steps({ form }: { form: Reply<typeof takeRiskAssessment> }) {
-  const { version, opened_on: openedOn, questions, mine } = form
+  const { version, opened_on: openedOn, age, mine } = form
+  const questions = form.questions.filter((one) => one.from_account === null)
   const [search, setSearch] = useSearchParams()
   const { state } = useLocation()
   const answers = readAnswers(state)
@@ -92,7 +93,7 @@ function Steps({ form }: { form: Reply<typeof takeRiskAssessment> }) {
       ) : mine ? (
         <SavedResult assessment={mine} onRetake={begin} />
       ) : (
-        <Begin onBegin={begin} />
+        <Begin count={questions.length} age={age} onBegin={begin} />
       )}
       {send.fault ? (
         <Notice kind="warn" isAlert>
@@ -103,14 +104,17 @@ function Steps({ form }: { form: Reply<typeof takeRiskAssessment> }) {
   )
 }
 
-function Begin({ onBegin }: { onBegin: () => void }) {
+function Begin({ count, age, onBegin }: { count: number; age: number; onBegin: () => void }) {
   return (
     <Card as="div" className="robo-step">
       <p>
         <ThaiText>{text.privacy}</ThaiText>
       </p>
+      <p>
+        <ThaiText>{text.ageOf(age)}</ThaiText>
+      </p>
       <Button isWide onClick={onBegin}>
-        {text.start}
+        {text.start(count)}
       </Button>
       <p>
         <Link to="/post/detail/risk-form-myths">{text.result.learn}</Link>
