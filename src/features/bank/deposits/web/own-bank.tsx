@@ -37,6 +37,9 @@ function Accounts({ accounts }: { accounts: BankAccounts }) {
         </h2>
         <KoinAmount amount={totals.all} size="large" hasCoin={false} />
         <p className="text-ink-soft">{text.totalNote(formatKoin(totals.deposits))}</p>
+        <p>
+          <Link to="/bank/net-worth">{text.toNetWorth}</Link>
+        </p>
       </Card>
       <SavingsCard accounts={accounts} />
       {fixed.map((deposit) => (
