@@ -40,9 +40,9 @@ const words: Record<RoboNoticeKind, (figures: NoticeFigures, accountId: string) 
     body: `จะลองลงทุน ${baht(amount)} อีกครั้งวันที่ ${sayDay(next)}`,
     href: `/robo/dca-detail/${id}`,
   }),
-  dca_skipped: ({ amount, left }, id) => ({
+  dca_skipped: ({ amount, left = 0 }, id) => ({
     title: 'ข้ามงวดนี้ไปแล้ว',
-    body: `ลองครบทุกครั้งแล้วเงินไม่พอสำหรับ ${baht(amount)} ข้ามติดกันได้อีก ${left} งวดก่อนแผนหยุดพัก`,
+    body: `ลองครบทุกครั้งแล้วเงินไม่พอสำหรับ ${baht(amount)} ${left > 0 ? `ถ้าข้ามติดกันอีก ${left} งวด งวดรายเดือนจะหยุดพัก` : 'ข้ามติดกันครบแล้ว งวดรายเดือนจึงหยุดพัก'}`,
     href: `/robo/dca-detail/${id}`,
   }),
   dca_paused: ({ skips }, id) => ({
