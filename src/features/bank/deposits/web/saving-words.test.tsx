@@ -12,17 +12,17 @@ const terms = {
   months_without_interest: 3,
 } as unknown as BankTerms
 
-const valueOf = (product: 'savings' | 'thaweesup', name: string) =>
+const lineOf = (product: 'savings' | 'thaweesup', name: string) =>
   termsLines(product, terms).find((line) => line.name === name)?.value
 
 test('the days of Thaweesup cannot be read as several instalments a month', () => {
-  const how = valueOf('thaweesup', savingText.terms.how)
+  const how = lineOf('thaweesup', savingText.terms.how)
   expect(how).toContain('หักเดือนละครั้งเดียว วันที่ 5 ของเดือนธนาคาร')
   expect(how).toContain('ถ้าวันนั้น koin ไม่พอ จะลองใหม่วันที่ 10, 15, 20, 25 และวันสุดท้ายของเดือน')
 })
 
 test('the tax of savings is told with its 20,000 baht (F007)', () => {
-  const tax = valueOf('savings', savingText.terms.tax)
+  const tax = lineOf('savings', savingText.terms.tax)
   expect(tax).toContain('รวมทุกธนาคารไม่เกิน 20,000 บาทต่อปี')
   expect(tax).toMatch(/15\s%/)
 })

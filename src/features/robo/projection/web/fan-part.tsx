@@ -57,7 +57,6 @@ export function FanPart({ projection, history = [], today, goal }: FanProps) {
         tableAt={thinPlaces(at.length, 12, [fan.today])}
         format={sayNear}
         formatAxis={(value) => formatNumber(Math.round(value / 100))}
-        isFromZero
       />
       <TermLinks terms={['range', 'median']} />
       <p className="text-13 text-ink-soft">
