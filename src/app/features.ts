@@ -49,6 +49,7 @@ import { socialFeature } from '#features/identity/social/server/feature.ts'
 import { koinFeature } from '#features/koin/server/feature.ts'
 import { learningStreakFeature } from '#features/learning-streak/server/feature.ts'
 import { moderationFeature } from '#features/moderation/server/feature.ts'
+import { netWorthFeature } from '#features/net-worth/server/feature.ts'
 import type { NoticeKind, NoticeKinds } from '#features/notifications/contract.ts'
 import { notificationsFeature } from '#features/notifications/server/feature.ts'
 import { pathFeature } from '#features/path/server/feature.ts'
@@ -155,6 +156,7 @@ const listed = [
   roboNewsFeature,
   roboNoticeFeature,
   roboAccountFeature,
+  netWorthFeature,
   pathFeature,
   learningStreakFeature,
   superheroFeature,

@@ -134,6 +134,7 @@ const ofBank: Record<string, Visit[]> = {
     { to: '/bank/passbook', isSignedIn: true },
     { to: `/bank/passbook?account=${noDeposit}`, isSignedIn: true, isRefused: true },
   ],
+  '/bank/net-worth': [{ to: '/bank/net-worth', isSignedIn: true }],
   '/bank/statement': [{ to: '/bank/statement', isSignedIn: true }],
   '/bank/fund': [
     { to: '/bank/fund', isSignedIn: true },

@@ -22,6 +22,7 @@ import { signInPages } from '#features/identity/sign-in/web/pages.ts'
 import { signUpPages } from '#features/identity/sign-up/web/pages.ts'
 import { socialPages } from '#features/identity/social/web/pages.ts'
 import { moderationPages } from '#features/moderation/web/pages.ts'
+import { netWorthPages } from '#features/net-worth/web/pages.ts'
 import { notificationsPages } from '#features/notifications/web/pages.ts'
 import { pathPages } from '#features/path/web/pages.ts'
 import { policiesPages } from '#features/policies/web/pages.ts'
@@ -95,6 +96,7 @@ export const webFeatures: readonly WebFeature[] = [
   roboAccountsPages,
   roboPoliciesPages,
   roboNewsPages,
+  netWorthPages,
   signInPages,
   signUpPages,
   socialPages,

@@ -1,5 +1,5 @@
 import Check from 'lucide-react/icons/check'
-import type { KeyboardEvent, ReactNode, Ref } from 'react'
+import { type KeyboardEvent, type ReactNode, type Ref, useRef } from 'react'
 import { answerText } from '../answers/answer-text.ts'
 import { Icon } from '../basics/icon.tsx'
 
@@ -20,6 +20,8 @@ interface ChoiceGroupProps {
   choices: readonly Choice[]
   chosen: string | null
   onChoose: (id: string) => void
+  /** Called when a finger or the mouse has chosen, also what was chosen already; arrow keys only move the choice. */
+  onTap?: ((id: string) => void) | undefined
   /** Called by Enter when something is chosen. */
   onCheck?: (() => void) | undefined
   /** After checking: the id of the right choice. The group is then a plain list. */
@@ -37,10 +39,12 @@ export function ChoiceGroup(props: ChoiceGroupProps) {
     choices,
     chosen,
     onChoose,
+    onTap,
     onCheck,
     right,
     heading: Heading = 'h2',
   } = props
+  const pressed = useRef<string | null>(null)
   const title = (
     <Heading ref={questionRef} tabIndex={-1} className="text-20 font-semibold">
       {question}
@@ -49,6 +53,7 @@ export function ChoiceGroup(props: ChoiceGroupProps) {
   if (right != null) return <CheckedChoices {...{ title, picture, choices, chosen, right }} />
 
   const onKeyDown = (event: KeyboardEvent<HTMLFieldSetElement>) => {
+    pressed.current = null
     if (event.ctrlKey || event.metaKey || event.altKey) return
     const choice = choices[Number(event.key) - 1]
     if (choice) {
@@ -64,8 +69,24 @@ export function ChoiceGroup(props: ChoiceGroupProps) {
       {picture}
       <div className="choices">
         {choices.map(({ id, text }, i) => (
-          <label key={id} className="choice">
-            <input type="radio" name={name} value={id} checked={id === chosen} onChange={() => onChoose(id)} />
+          <label
+            key={id}
+            className="choice"
+            onPointerDown={() => {
+              pressed.current = id
+            }}
+          >
+            <input
+              type="radio"
+              name={name}
+              value={id}
+              checked={id === chosen}
+              onChange={() => onChoose(id)}
+              onClick={() => {
+                if (pressed.current === id) onTap?.(id)
+                pressed.current = null
+              }}
+            />
             <span className="choice-key" aria-hidden>
               {answerText.choiceKeys[i]}
             </span>

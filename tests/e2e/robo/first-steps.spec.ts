@@ -53,7 +53,7 @@ async function answerForm({ page, hand, look }: Traveller): Promise<void> {
     const next = page.getByRole('button', { name: number < 9 ? 'ข้อต่อไป' : 'ดูผลประเมิน' })
     if ((await page.getByRole('radio').count()) > 0) {
       await hand.pick(page.getByRole('radio').nth(number === 1 ? 1 : 2))
-      await hand.check(next)
+      if (hand.isKeyboard || number === 9) await hand.check(next)
     } else {
       await hand.press(page.getByRole('checkbox').nth(1))
       await hand.press(next)

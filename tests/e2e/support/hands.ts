@@ -9,6 +9,8 @@ export type Hand = {
   choose: (select: Locator, label: string) => Promise<void>
   /** Selects one of several radio buttons. */
   pick: (radio: Locator) => Promise<void>
+  /** A tap may go on by itself; a key only chooses. */
+  isKeyboard?: true
   /** Presses the main button of a question; from a text box the keyboard needs only Enter. */
   check: (button: Locator) => Promise<void>
   /** Moves a row of an ordering list up, by its button. */
@@ -43,6 +45,7 @@ export function keyboard(page: Page): Hand {
   }
   return {
     press,
+    isKeyboard: true,
     async check(button) {
       const isInBox = await page.evaluate(() => document.activeElement instanceof HTMLInputElement)
       if (isInBox) await keys.press('Enter')

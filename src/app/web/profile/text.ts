@@ -26,6 +26,7 @@ export const text = {
   type: { GENERAL: 'สมาชิกทั่วไป', SKILL: 'สมาชิก SKILL' },
   koin: 'koin ที่มี',
   toBank: 'ดูบัญชีในธนาคาร',
+  toNetWorth: 'ทุกอย่างที่มี',
   papers: 'เรื่องของบัญชี',
   paperLines: [
     { to: '/profile/consents', name: 'ความเป็นส่วนตัวและความยินยอม', line: 'ดูว่าให้ใช้ข้อมูลอะไร และเปลี่ยนได้' },

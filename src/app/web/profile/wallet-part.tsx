@@ -23,6 +23,9 @@ export function PracticeWalletCard({ koin, wish }: { koin: Koin; wish: Wish | nu
         <Link to="/bank" className="tap">
           {text.toBank}
         </Link>
+        <Link to="/bank/net-worth" className="tap">
+          {text.toNetWorth}
+        </Link>
         <Link to="/store/wishes" className="tap">
           {wishText.allGoals}
         </Link>

@@ -1,5 +1,6 @@
 import { koin } from '#lib/money.ts'
 import { type BankClock, type BankDay, bankDaysBetween, bankMoment, monthIndex } from '../clock/clock-rules.ts'
+import type { BankMoment } from '../clock/contract.ts'
 import type { BankTerms } from '../rates/contract.ts'
 import { forgivenMonths, thaweesupMonths } from '../rates/terms-rules.ts'
 import type { BankAccounts, FixedView, Payout, Square, ThaweesupView } from './contract.ts'
@@ -7,7 +8,13 @@ import type { OpenFixed, OpenThaweesup } from './end-of-day-rules.ts'
 import { countMissed, dayOfSquare, fillSquares, monthOfSquare, triesOf } from './instalment-rules.ts'
 import { payFixed, payThaweesup } from './payout-rules.ts'
 
-type Ended = { ended_on: BankDay | null; interest: number | null; tax: number | null }
+type Ended = {
+  opened_at: Date
+  ended_on: BankDay | null
+  closed_at: Date | null
+  interest: number | null
+  tax: number | null
+}
 export type FixedRow = OpenFixed & Ended & { state: string }
 export type ThaweesupRow = Omit<OpenThaweesup, 'state'> & Ended & { state: string }
 
@@ -29,13 +36,24 @@ export function viewFixed(row: FixedRow, { clock, today }: ViewTime): FixedView 
     early_rate: row.early_rate,
     at_maturity: row.at_maturity,
     round: row.round,
-    opened: bankMoment(clock, opened_on),
+    // A later round began by itself, at the end of a bank day.
+    opened: row.round === 1 ? actMoment(opened_on, row.opened_at) : bankMoment(clock, opened_on),
     matures: bankMoment(clock, matures_on),
-    ended: ended_on === null ? null : bankMoment(clock, ended_on),
+    ended: endedAt(row, clock),
     days_held: bankDaysBetween(opened_on, until),
     days: bankDaysBetween(opened_on, matures_on),
     payout: asPaid(payFixed(row, ended_on ?? matures_on), row),
   }
+}
+
+/** The day and moment of an act: a bank day that it fell into may have begun on the real day before. */
+function actMoment(day: BankDay, at: Date): BankMoment {
+  return { day, at: at.toISOString() }
+}
+
+function endedAt({ ended_on, closed_at }: Ended, clock: BankClock): BankMoment | null {
+  if (ended_on === null) return null
+  return closed_at === null ? bankMoment(clock, ended_on) : actMoment(ended_on, closed_at)
 }
 
 /** A Thaweesup as its owner sees it, with its 24 squares. */
@@ -53,9 +71,9 @@ export function viewThaweesup(row: ThaweesupRow, time: ViewTime): ThaweesupView 
     monthly: row.monthly,
     rate: row.rate,
     early_rate: row.early_rate,
-    opened: bankMoment(clock, opened_on),
+    opened: actMoment(opened_on, row.opened_at),
     matures: bankMoment(clock, matures_on),
-    ended: ended_on === null ? null : bankMoment(clock, ended_on),
+    ended: endedAt(row, clock),
     squares: Array.from({ length: thaweesupMonths }, (_, at) => squareOf(row, at + 1, time)),
     paid_months: paid,
     missed_months: countMissed(squares),

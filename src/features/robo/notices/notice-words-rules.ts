@@ -59,9 +59,9 @@ const words: Record<RoboNoticeKind, (figures: NoticeFigures, accountId: string) 
     body: `${missOf(reason).before}จะลองลงทุน ${baht(amount)} อีกครั้งวันที่ ${sayDay(next)}`,
     href: hrefOf(reason, id),
   }),
-  dca_skipped: ({ amount, left, reason }, id) => ({
+  dca_skipped: ({ amount, left = 0, reason }, id) => ({
     title: 'ข้ามงวดนี้ไปแล้ว',
-    body: `${missOf(reason).gone} ${baht(amount)} ข้ามติดกันได้อีก ${left} งวดก่อนแผนหยุดพัก`,
+    body: `${missOf(reason).gone} ${baht(amount)} ${left > 0 ? `ถ้าข้ามติดกันอีก ${left} งวด งวดรายเดือนจะหยุดพัก` : 'ข้ามติดกันครบแล้ว งวดรายเดือนจึงหยุดพัก'}`,
     href: hrefOf(reason, id),
   }),
   dca_paused: ({ skips }, id) => ({

@@ -68,7 +68,7 @@ export async function closeFixed(tx: Tx, owner: OfDeposit): Promise<void> {
   await payOut(tx, { userId, id, payout, title: `ปิด${nameOfFixed(deposit.term)} ก่อนกำหนด`, now })
   await tx
     .updateTable('fixed_deposit')
-    .set({ state: 'closed', ended_on: today, interest: payout.interest, tax: payout.tax })
+    .set({ state: 'closed', ended_on: today, closed_at: now, interest: payout.interest, tax: payout.tax })
     .where('user_id', '=', userId)
     .where('id', '=', id)
     .execute()

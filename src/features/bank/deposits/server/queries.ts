@@ -121,11 +121,12 @@ function viewedDays(row: FixedRow | ThaweesupRow, today: string): number {
 /** One's own deposits that fulfil a condition, fixed ones by maturity. */
 async function findDeposits(db: Db | Tx, userId: string, which: ReturnType<typeof sql>) {
   const { rows: fixed } = await sql<FixedRow>`
-    select id, term, principal, round, opened_on, matures_on, rate, early_rate, at_maturity, state, ended_on,
-      interest, tax
+    select id, term, principal, round, opened_on, matures_on, rate, early_rate, at_maturity, state, opened_at,
+      ended_on, closed_at, interest, tax
     from fixed_deposit where user_id = ${userId} and ${which} order by matures_on, id`.execute(db)
   const { rows: thaweesup } = await sql<ThaweesupRow>`
-    select id, monthly, opened_on, matures_on, rate, early_rate, squares, next_try, state, ended_on, interest, tax
+    select id, monthly, opened_on, matures_on, rate, early_rate, squares, next_try, state, opened_at, ended_on,
+      closed_at, interest, tax
     from thaweesup where user_id = ${userId} and ${which}`.execute(db)
   return { fixed, thaweesup }
 }

@@ -78,7 +78,14 @@ export async function closeThaweesup(
   await payOut(tx, { userId, id, payout, title: `ปิด${thaweesupName} ก่อนกำหนด`, now })
   await tx
     .updateTable('thaweesup')
-    .set({ state: 'closed', next_try: null, ended_on: today, interest: payout.interest, tax: payout.tax })
+    .set({
+      state: 'closed',
+      next_try: null,
+      ended_on: today,
+      closed_at: now,
+      interest: payout.interest,
+      tax: payout.tax,
+    })
     .where('user_id', '=', userId)
     .where('id', '=', id)
     .execute()

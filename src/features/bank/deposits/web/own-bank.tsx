@@ -12,6 +12,7 @@ import { ClockCard } from './clock-part.tsx'
 import { CompareCard } from './compare-part.tsx'
 import { FixedCard } from './fixed-part.tsx'
 import { PracticePart } from './practice-part.tsx'
+import { ProtectionPart } from './protection-part.tsx'
 import { SavingsCard } from './savings-part.tsx'
 import { text } from './text.ts'
 import { ThaweesupCard } from './thaweesup-part.tsx'
@@ -37,6 +38,9 @@ function Accounts({ accounts }: { accounts: BankAccounts }) {
         </h2>
         <KoinAmount amount={totals.all} size="large" hasCoin={false} />
         <p className="text-ink-soft">{text.totalNote(formatKoin(totals.deposits))}</p>
+        <p>
+          <Link to="/bank/net-worth">{text.toNetWorth}</Link>
+        </p>
       </Card>
       <SavingsCard accounts={accounts} />
       {fixed.map((deposit) => (
@@ -89,6 +93,7 @@ function Side({ accounts, terms, has_old_rates: hasOldRates }: SideProps) {
       {hasOldRates ? <Notice>{text.oldRates}</Notice> : null}
       <CompareCard terms={terms} have={accounts.savings.balance} />
       <PracticePart practice={accounts.practice} />
+      <ProtectionPart />
       <ClockCard now={accounts.now} clock={accounts.clock} />
       <nav aria-label={text.ways}>
         <ul className="bank-ways">

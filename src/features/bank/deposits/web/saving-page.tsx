@@ -10,6 +10,7 @@ import { ClockCard } from './clock-part.tsx'
 import { CompareCard } from './compare-part.tsx'
 import { sayRate } from './percent-text.ts'
 import { PlaygroundPart } from './playground-part.tsx'
+import { ProtectionPart } from './protection-part.tsx'
 import { RealRatePart } from './real-rate-part.tsx'
 import { savingText } from './saving-text.ts'
 import { text } from './text.ts'
@@ -39,6 +40,7 @@ export function Component() {
         <div className="stack">
           <CompareCard terms={terms} have={accounts.savings.balance} />
           <RealRatePart terms={terms} />
+          <ProtectionPart />
           <ClockCard now={terms.now} clock={terms.clock} />
         </div>
       </div>

@@ -54,14 +54,16 @@ export const savingText = {
     thaweesupGives: (rate: string) => `ดอกเบี้ย ${rate} ต่อปี แต่ละงวดได้ตามวันที่อยู่ ไม่เสียภาษีเมื่อฝากครบ`,
     thaweesupEarly: (months: number, rate: string) =>
       `ถอนบางส่วนไม่ได้ ถอนคือปิด ก่อน ${months} เดือนไม่มีดอกเบี้ย หลังจากนั้นได้อัตราออมทรัพย์ ${rate} และเสียภาษี`,
-    thaweesupHow: (days: string) => `หักจากกระเป๋าวันที่ ${days} ถ้าไม่พอจะลองใหม่จนวันสุดท้ายของเดือน`,
+    thaweesupHow: (first: number, again: string) =>
+      `หักเดือนละครั้งเดียว วันที่ ${first} ของเดือนธนาคาร ถ้าวันนั้น koin ไม่พอ จะลองใหม่วันที่ ${again} และวันสุดท้ายของเดือน หักได้แล้วก็หยุด`,
     thaweesupMissed: (count: number) =>
       `ข้ามได้ ${count} งวด ดอกเบี้ยยังเท่าเดิม งวดที่ ${count + 1} ที่ขาดจะหยุดรับฝาก ได้อัตราออมทรัพย์และเสียภาษี`,
     min: (amount: string) => inKoin(amount),
     monthlyRange: (min: string, max: string) => `งวดละ ${min} ถึง ${inKoin(max)}`,
     thaweesupLength: (months: number) => `${months} งวด เดือนละงวด`,
     none: 'ไม่มี',
-    noTax: 'ไม่เสีย ต่ำกว่าเกณฑ์ที่ต้องหัก',
+    noTax: (percent: string) =>
+      `ไม่เสีย ในชีวิตจริงดอกเบี้ยออมทรัพย์รวมทุกธนาคารไม่เกิน 20,000 บาทต่อปีได้รับยกเว้น เกินนั้นถูกหัก ${percent}`,
     taxed: (tax: string) => `หัก ${tax} ของดอกเบี้ย เป็นบรรทัดแยก`,
     taxFree: (tax: string) => `ไม่เสียเมื่อฝากครบ ปิดก่อนหัก ${tax} ของดอกเบี้ย`,
     open: { fixed: 'เปิดฝากประจำ', thaweesup: 'เปิดทวีทรัพย์' },
@@ -69,6 +71,16 @@ export const savingText = {
     upcoming: (rate: string, when: string) => `ประกาศแล้ว: อัตราใหม่ ${rate} เริ่ม ${when} บัญชีที่เปิดก่อนใช้อัตราเดิม`,
     example: (amount: string) => `ตัวอย่าง ${inKoin(amount)}`,
     exampleMonthly: (amount: string) => `ตัวอย่างงวดละ ${inKoin(amount)}`,
+  },
+  protection: {
+    title: 'ถ้าเป็นเงินฝากจริง',
+    lines: [
+      'เงินฝากในธนาคารได้รับความคุ้มครองไม่เกิน 1 ล้านบาทต่อคนต่อสถาบัน รวมทุกบัญชี ทั้งเงินต้นและดอกเบี้ย',
+      'คุ้มครองเงินบาทใน 5 ประเภท: กระแสรายวัน ออมทรัพย์ ประจำ บัตรเงินฝาก ใบรับฝากเงิน',
+      'ไม่คุ้มครองกองทุน หุ้นกู้ พันธบัตร เงินฝากสหกรณ์ e-Money ประกันแบบออมทรัพย์ คริปโต และเงินฝากเงินตราต่างประเทศ',
+    ],
+    note: 'koin ในธนาคารจำลองนี้ไม่ใช่เงินฝาก จึงไม่เกี่ยวกับความคุ้มครองนี้',
+    learn: 'อ่าน: บัญชีเงินฝากแบบต่าง ๆ',
   },
   open: {
     fixedTitle: 'เปิดฝากประจำไหม',
@@ -99,7 +111,7 @@ export const savingText = {
   },
   play: {
     title: 'ดอกเบี้ยทบต้น ลองเทียบสองทาง',
-    lead: 'เปลี่ยนตัวเลขได้อิสระ ไม่มีอะไรถูกเก็บหรือฝากจริง',
+    lead: 'เปลี่ยนตัวเลขได้อิสระ ไม่มีอะไรถูกเก็บหรือฝากจริง ดอกเบี้ยในนี้คิดก่อนภาษี',
     principal: 'เงินตั้งต้น',
     monthly: 'ใส่เพิ่มเดือนละ',
     put: 'ที่ใส่ไป',
@@ -108,7 +120,7 @@ export const savingText = {
     years: 'นานกี่ปี',
     year: 'ปี',
     summary: (years: string, one: string, other: string, gap: string) =>
-      `ครบ ${years} ทางที่ 1 มี ${one} ทางที่ 2 มี ${other} ต่างกัน ${inKoin(gap)}`,
+      `ครบ ${years} ทางที่ 1 มี ${one} ทางที่ 2 มี ${other} ต่างกัน ${inKoin(gap)} ก่อนภาษี`,
     oneName: (rate: string) => `ทางที่ 1 ${rate}`,
     otherName: (rate: string) => `ทางที่ 2 ${rate}`,
     table: 'เทียบสองทาง',

@@ -13,13 +13,13 @@ export function termsLines(product: Product, terms: BankTerms): Line[] {
   return { savings: savingsLines, fixed: fixedLines, thaweesup: thaweesupLines }[product](terms)
 }
 
-function savingsLines({ rates }: BankTerms): Line[] {
+function savingsLines({ rates, tax }: BankTerms): Line[] {
   return [
     { name: words.gives, value: words.savingsGives(sayRate(rates.savings)) },
     { name: words.early, value: words.savingsEarly },
     { name: words.how, value: words.savingsHow },
     { name: words.minimum, value: words.none },
-    { name: words.tax, value: words.noTax },
+    { name: words.tax, value: words.noTax(sayPercent(tax)) },
   ]
 }
 
@@ -42,7 +42,10 @@ function thaweesupLines({ rates, thaweesup, tax, months_without_interest: months
   return [
     { name: words.gives, value: words.thaweesupGives(sayRate(rates.thaweesup)) },
     { name: words.early, value: words.thaweesupEarly(months, sayRate(rates.savings)) },
-    { name: words.how, value: `${words.thaweesupHow(days.join(', '))} ${words.thaweesupMissed(forgiven)}` },
+    {
+      name: words.how,
+      value: `${words.thaweesupHow(days[0] ?? 1, days.slice(1).join(', '))} ${words.thaweesupMissed(forgiven)}`,
+    },
     { name: words.length, value: words.thaweesupLength(thaweesup.months) },
     { name: words.minimum, value: words.monthlyRange(formatKoin(min), formatKoin(max)) },
     { name: words.tax, value: words.taxFree(sayPercent(tax)) },

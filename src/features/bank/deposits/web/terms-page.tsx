@@ -14,6 +14,7 @@ import type { BankTerms } from '../../rates/contract.ts'
 import { estimateFixed, estimateThaweesup } from '../estimate-rules.ts'
 import { ClockCard } from './clock-part.tsx'
 import { sayRate } from './percent-text.ts'
+import { ProtectionPart } from './protection-part.tsx'
 import { savingText } from './saving-text.ts'
 import { type Product, termsLines } from './show-terms.ts'
 import type { loader } from './terms-loader.ts'
@@ -65,6 +66,7 @@ export function Component() {
       <p>
         <Link to={learn[product].to}>{learn[product].label}</Link>
       </p>
+      <ProtectionPart />
       <ClockCard now={terms.now} clock={terms.clock} />
       {product === 'savings' ? null : (
         <OpenWay product={product} terms={terms} have={accounts.savings.balance} hasOne={accounts.thaweesup !== null} />

@@ -14,6 +14,7 @@ export const text = {
   toPassbook: 'สมุดบัญชี',
   toStatements: 'ใบสรุปรายเดือน',
   toEnded: 'บัญชีที่ปิดแล้ว',
+  toNetWorth: 'ดูทุกอย่างที่มี รวมกองทุนและแผน',
   toBank: 'ธนาคาร',
   total: 'มีทั้งหมดในธนาคาร',
   totalNote: (deposits: string) => `อยู่ในบัญชีฝาก ${inKoin(deposits)}`,

@@ -19,6 +19,8 @@ import { SummaryCard } from './summary-part.tsx'
 export function Component() {
   const { search, list, mine } = useLoaderData<typeof loader>()
   const isSorted = search.sort === 'y1' || search.sort === 'y5'
+  // Who has not filtered or sorted looks for a level first.
+  const isWhole = search.sort === 'risk' && search.type === 'all' && search.q + search.class + search.fee_to === ''
   return (
     <div className="stack" data-tone="money">
       <PageHead title={text.title} description={text.description} path="/bank/fund" isPrivate />
@@ -49,7 +51,7 @@ export function Component() {
         </p>
         {list.items.length > 0 ? (
           <>
-            <FundListPart funds={list.items} />
+            <FundListPart key={JSON.stringify(search)} funds={list.items} isGrouped={isWhole} />
             <Pager of={list} toPage={(page) => `/bank/fund?${new URLSearchParams({ ...search, page: `${page}` })}`} />
           </>
         ) : (

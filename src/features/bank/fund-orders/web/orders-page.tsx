@@ -16,6 +16,7 @@ import { Pager } from '#ui/basics/pager.tsx'
 import { DataTable } from '#ui/basics/table.tsx'
 import { SimTag } from '#ui/basics/tag.tsx'
 import { gainClass, sayChange, sayGain, sayShare } from '#ui/reading/change-text.ts'
+import { TermLinks } from '#ui/reading/term-links.tsx'
 import type { listHoldings } from '../contract.ts'
 import { returnNames, sayReturnLength } from '../return-rules.ts'
 import { FundOrderCard } from './fund-order-part.tsx'
@@ -159,6 +160,7 @@ function Returns({ mine: { returns, fees, gain, realized } }: { mine: Mine }) {
       </dl>
       {time === null ? null : <p className="text-13 text-ink-soft">{sayReturnLength(returns)}</p>}
       <p className="text-13 text-ink-soft">{words.twoWays}</p>
+      <TermLinks terms={['timeWeighted', 'moneyWeighted']} />
     </Card>
   )
 }

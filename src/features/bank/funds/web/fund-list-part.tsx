@@ -13,18 +13,45 @@ import { text } from './text.ts'
 
 const max = 3
 
+type Props = {
+  funds: readonly FundItem[]
+  /** Folds them by level of risk, the first one open: 22 funds are a page of eight lines. */
+  isGrouped?: boolean
+}
+
 /** The funds that were found, of which two or three can be chosen to compare. */
-export function FundListPart({ funds }: { funds: readonly FundItem[] }) {
+export function FundListPart({ funds, isGrouped = false }: Props) {
   const [picked, setPicked] = useState<readonly string[]>([])
   const toggle = (code: string) =>
     setPicked(picked.includes(code) ? picked.filter((one) => one !== code) : [...picked, code].slice(-max))
+  const listOf = (some: readonly FundItem[]) => (
+    <ul className="fund-list">
+      {some.map((fund) => (
+        <FundRow
+          key={fund.code}
+          fund={fund}
+          heading={isGrouped ? 'h4' : 'h3'}
+          isPicked={picked.includes(fund.code)}
+          onPick={() => toggle(fund.code)}
+        />
+      ))}
+    </ul>
+  )
   return (
     <>
-      <ul className="fund-list">
-        {funds.map((fund) => (
-          <FundRow key={fund.code} fund={fund} isPicked={picked.includes(fund.code)} onPick={() => toggle(fund.code)} />
-        ))}
-      </ul>
+      {isGrouped
+        ? [...Map.groupBy(funds, ({ risk }) => risk)].map(([risk, ofLevel], nth) => (
+            <details key={risk} className="fund-level" open={nth === 0}>
+              <summary>
+                <h3 className="text-17">{text.search.levelOf(risk, ofLevel.length)}</h3>
+                <span className="text-13 text-ink-soft">
+                  {[...new Set(ofLevel.map((fund) => fundClassNames[fund.class]))].join(' · ')}
+                </span>
+              </summary>
+              {listOf(ofLevel)}
+            </details>
+          ))
+        : listOf(funds)}
       {picked.length > 0 ? (
         <div className="compare-bar">
           <p role="status">
@@ -42,17 +69,17 @@ export function FundListPart({ funds }: { funds: readonly FundItem[] }) {
   )
 }
 
-type RowProps = { fund: FundItem; isPicked: boolean; onPick: () => void }
+type RowProps = { fund: FundItem; heading: 'h3' | 'h4'; isPicked: boolean; onPick: () => void }
 
-function FundRow({ fund, isPicked, onPick }: RowProps) {
+function FundRow({ fund, heading: Heading, isPicked, onPick }: RowProps) {
   const { code, name, risk, summary, nav, figures, paused, yearly_fee: fee } = fund
   const words = text.row
   return (
     <Card as="li" className="account-card fund-row">
       <div className="account-head">
-        <h3 className="text-17">
+        <Heading className="text-17">
           <Link to={`/bank/fund/detail/${code}`}>{name}</Link>
-        </h3>
+        </Heading>
         <span className="bank-links">
           <Tag>{words.level(risk)}</Tag>
           {paused ? <Tag>{paused === 'buy' ? words.paused : words.pausedAll}</Tag> : null}

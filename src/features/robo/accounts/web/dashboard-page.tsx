@@ -13,6 +13,7 @@ import { ChangedTarget } from './changed-target.tsx'
 import type { loader } from './dashboard-loader.ts'
 import { HoldingsCard } from './holdings-card.tsx'
 import { LogCard } from './log-card.tsx'
+import { OverTimeCard } from './over-time-card.tsx'
 import { PlanHead } from './plan-head.tsx'
 import { StatusCard } from './status-card.tsx'
 import { text } from './text.ts'
@@ -52,6 +53,7 @@ function Dashboard({ detail }: { detail: Detail }) {
           <NoticesPart accountId={account.id} />
           <ValueCard account={account} />
           <HoldingsCard account={account} />
+          <OverTimeCard detail={detail} />
           <NewsPart />
           <AcceptedCard account={account} />
         </div>

@@ -5,6 +5,7 @@ import { Link } from '#ui/basics/link.tsx'
 import { Notice } from '#ui/basics/notice.tsx'
 import { Bar } from '#ui/basics/progress.tsx'
 import { gainClass, sayGain, sayShare } from '#ui/reading/change-text.ts'
+import { TermLinks } from '#ui/reading/term-links.tsx'
 import type { RoboAccountDetail, RoboHolding } from '../contract.ts'
 import { sayBaht } from './show-amount.ts'
 import { text } from './text.ts'
@@ -27,6 +28,7 @@ export function HoldingsCard({ account }: { account: RoboAccountDetail }) {
           <HoldingItem key={holding.code} holding={holding} isSold={isSold} />
         ))}
       </ul>
+      {holdings.length > 0 && !isSold ? <TermLinks terms={['point']} /> : null}
       {mayRebalance ? (
         <Notice
           action={

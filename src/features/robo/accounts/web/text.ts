@@ -127,6 +127,17 @@ export const text = {
     accepted: 'ข้อตกลงที่ยอมรับ',
     acceptedOn: (version: number, day: string) => `ฉบับที่ ${version} ยอมรับ ${day}`,
   },
+  overTime: {
+    title: 'ใส่ไป กับที่งอกเงย',
+    when: 'วันที่',
+    put: 'เงินที่ใส่ หักที่ถอน',
+    earned: 'กำไรหรือขาดทุน',
+    fees: 'ค่าธรรมเนียมซื้อที่จ่ายสะสม',
+    summary: (put: string, earned: string) => `ใส่ไป ${inBaht(put)} ตอนนี้กำไรหรือขาดทุน ${inBaht(earned)}`,
+    feesSummary: (paid: string) => `จ่ายค่าธรรมเนียมซื้อไปแล้ว ${inBaht(paid)} ส่วนค่าธรรมเนียมรายปีอยู่ในราคากองทุนแล้ว`,
+    none: 'รอราคาอย่างน้อยสองวัน แล้วจะเห็นกราฟ',
+    csv: 'บันทึกรายการเป็น CSV',
+  },
   changed: {
     title: 'ค่าที่คาดไว้เปลี่ยนเกิน 5 %',
     from: (before: string, now: string) => `จากราว ${inBaht(before)} เป็นราว ${inBaht(now)}`,

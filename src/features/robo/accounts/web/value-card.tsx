@@ -3,6 +3,7 @@ import { inBaht } from '#lib/money.ts'
 import { Card } from '#ui/basics/card.tsx'
 import { Link } from '#ui/basics/link.tsx'
 import { gainClass, sayChange, sayGain } from '#ui/reading/change-text.ts'
+import { TermLinks } from '#ui/reading/term-links.tsx'
 import type { RoboAccountDetail } from '../contract.ts'
 import { sayBaht } from './show-amount.ts'
 import { text } from './text.ts'
@@ -59,6 +60,7 @@ export function ValueCard({ account }: { account: RoboAccountDetail }) {
       <p className="text-13 text-ink-soft">
         {words.twoWays} · <Link to="/post/detail/two-returns-siblings">{words.learnReturns}</Link>
       </p>
+      <TermLinks terms={['timeWeighted', 'moneyWeighted']} />
       {account.state === 'active' ? <p className="text-13 text-ink-soft">{words.saved(account.kept_months)}</p> : null}
     </Card>
   )

@@ -50,6 +50,22 @@ test('the cursor tells put in, middle and range in this order, and each has its 
   expect(html).toContain('เป้าหมาย 20,000\u00a0฿')
 })
 
+test('the axis begins near the amounts, so that a narrow range is not a line at the top', () => {
+  const narrow = [0, 12, 24].map((month) => ({
+    month,
+    put_in: practiceBaht(5_000_000),
+    p15: practiceBaht(5_000_000 - month * 5_000),
+    p50: practiceBaht(5_000_000 + month * 5_000),
+    p85: practiceBaht(5_000_000 + month * 15_000),
+  }))
+  const html = renderToStaticMarkup(
+    <FanPart projection={{ ...projection, points: narrow }} history={[]} today="2026-11-23" goal={null} />,
+  )
+  const axis = [...html.matchAll(/<text[^>]*>([\d,]+)<\/text>/g)].map(([, label]) => Number(label!.replaceAll(',', '')))
+  expect(axis.length).toBeGreaterThan(1)
+  expect(Math.min(...axis)).toBeGreaterThan(45_000)
+})
+
 test('a monthly amount that cannot be given is left out', () => {
   const html = renderToStaticMarkup(<ChanceList projection={projection} />)
   expect(html.replaceAll(/<[^>]+>/g, '')).toContain('ถึงเป้าหมายราว 30 ครั้ง')

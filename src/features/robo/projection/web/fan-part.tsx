@@ -3,6 +3,7 @@ import { Link } from '#ui/basics/link.tsx'
 import { thinPlaces } from '#ui/charts/chart-data.ts'
 import { SeriesChart } from '#ui/charts/series-chart.tsx'
 import { shortThaiDate } from '#ui/charts/time-axis.ts'
+import { TermLinks } from '#ui/reading/term-links.tsx'
 import { ThaiText } from '#ui/reading/thai-text.tsx'
 import type { Projection } from '../contract.ts'
 import { sayChance, sayNear } from './near-text.ts'
@@ -56,8 +57,8 @@ export function FanPart({ projection, history = [], today, goal }: FanProps) {
         tableAt={thinPlaces(at.length, 12, [fan.today])}
         format={sayNear}
         formatAxis={(value) => formatNumber(Math.round(value / 100))}
-        isFromZero
       />
+      <TermLinks terms={['range', 'median']} />
       <p className="text-13 text-ink-soft">
         <ThaiText>{text.bankMonths(days)}</ThaiText>
       </p>

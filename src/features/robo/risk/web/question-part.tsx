@@ -43,6 +43,8 @@ export function AssessmentQuestion({ asked, done, total, given, isBusy, onBack, 
           choices={asked.choices.map((choice) => ({ id: choice.id, text: <ThaiText>{choice.text}</ThaiText> }))}
           chosen={chosen[0] ?? null}
           onChoose={(id) => setChosen([id])}
+          // The last answer is sent by its button: what is sent is scored.
+          onTap={done + 1 < total ? (id) => onNext([id]) : undefined}
           onCheck={next}
         />
       )}

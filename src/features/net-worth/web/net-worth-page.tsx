@@ -1,0 +1,133 @@
+import type { ReactNode } from 'react'
+import { useLoaderData } from 'react-router'
+import { formatKoin, type Koin, type PracticeBaht } from '#lib/money.ts'
+import { PageHead } from '#lib/web/page-head.tsx'
+import { Card } from '#ui/basics/card.tsx'
+import { KoinAmount } from '#ui/basics/koin-amount.tsx'
+import { Link } from '#ui/basics/link.tsx'
+import { DataTable } from '#ui/basics/table.tsx'
+import { SimTag } from '#ui/basics/tag.tsx'
+import { gainClass, sayGain } from '#ui/reading/change-text.ts'
+import { ThaiText } from '#ui/reading/thai-text.tsx'
+import type { NetWorth } from '../contract.ts'
+import type { loader } from './net-worth-loader.ts'
+import { text } from './text.ts'
+
+/** Everything that a person has: koin apart from practice baht, each with its lines and their sum. */
+export function Component() {
+  const { koin, practice } = useLoaderData<typeof loader>()
+  return (
+    <div className="column stack" data-tone="money">
+      <PageHead title={text.title} description={text.description} path="/bank/net-worth" isPrivate />
+      <header>
+        <p>
+          <Link to="/bank">{text.toBank}</Link>
+        </p>
+        <h1>
+          {text.title} <SimTag />
+        </h1>
+        <p className="text-ink-soft">
+          <ThaiText>{text.lead}</ThaiText>
+        </p>
+      </header>
+      <KoinCard koin={koin} />
+      <PracticeCard practice={practice} />
+    </div>
+  )
+}
+
+type Line = { key: string; to: string | null; name: string; amount: Koin | PracticeBaht }
+
+function KoinCard({ koin: { wallet, deposits, total, accrued } }: Pick<NetWorth, 'koin'>) {
+  const words = text.koin
+  const lines = deposits.map(({ id, term, amount }) => ({
+    key: id,
+    to: `/bank/deposit/${id}`,
+    name: term === null ? words.thaweesup : words.fixed(term),
+    amount,
+  }))
+  return (
+    <Card className="account-card" aria-labelledby="net-koin">
+      <h2 id="net-koin" className="text-17">
+        {words.title}
+      </h2>
+      <KoinAmount amount={total} size="large" hasCoin={false} />
+      <Sum
+        name={words.title}
+        unit={words.unit}
+        lines={[{ key: 'wallet', to: '/bank/passbook', name: words.wallet, amount: wallet }, ...lines]}
+        total={total}
+      />
+      {accrued > 0 ? <p className="text-13 text-ink-soft">{words.accrued(formatKoin(accrued))}</p> : null}
+    </Card>
+  )
+}
+
+function PracticeCard({ practice }: Pick<NetWorth, 'practice'>) {
+  const words = text.practice
+  const { wallet, in_orders: inOrders, funds, plans, total, income, market } = practice
+  return (
+    <Card className="account-card" aria-labelledby="net-practice">
+      <h2 id="net-practice" className="text-17">
+        {words.title} <SimTag />
+      </h2>
+      {income === 0 ? (
+        <p className="text-ink-soft">{words.unopened}</p>
+      ) : (
+        <>
+          <p className="practice-sum">{words.baht(formatKoin(total))}</p>
+          <Sum
+            name={words.title}
+            unit={words.unit}
+            lines={[
+              { key: 'wallet', to: '/bank/fund', name: words.wallet, amount: wallet },
+              ...(inOrders > 0
+                ? [{ key: 'orders', to: '/bank/fund/orders', name: words.inOrders, amount: inOrders }]
+                : []),
+              ...funds.map(({ code, name, amount }) => ({
+                key: code,
+                to: `/bank/fund/detail/${code}`,
+                name: words.fund(name),
+                amount,
+              })),
+              ...plans.map(({ id, name, amount }) => ({
+                key: id,
+                to: `/robo/dashboard/${id}`,
+                name: words.plan(name),
+                amount,
+              })),
+            ]}
+            total={total}
+          />
+          <dl className="buy-sum">
+            <dt>{words.income}</dt>
+            <dd>{formatKoin(income)}</dd>
+            <dt>{words.market}</dt>
+            <dd className={gainClass(market)}>{sayGain(market)}</dd>
+          </dl>
+          <p className="text-13 text-ink-soft">{words.nav}</p>
+        </>
+      )}
+      <p>
+        <Link to="/bank/fund">{words.toFunds}</Link>
+      </p>
+    </Card>
+  )
+}
+
+function Sum({ name, unit, lines, total }: { name: string; unit: string; lines: Line[]; total: Line['amount'] }) {
+  const nameOf = ({ to, name: line }: Line): ReactNode => (to ? <Link to={to}>{line}</Link> : line)
+  return (
+    <DataTable
+      caption={name}
+      isCompact
+      rows={lines}
+      rowKey={({ key }) => key}
+      columns={[
+        { key: 'line', label: text.which, cell: nameOf },
+        { key: 'amount', label: unit, isNumber: true, cell: ({ amount }) => formatKoin(amount) },
+      ]}
+      foot={[text.total, formatKoin(total)]}
+    />
+  )
+}
