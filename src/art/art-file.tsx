@@ -10,6 +10,7 @@ const KINDS = {
   scenes: 'club',
   spots: 'spot',
   menus: 'spot',
+  funds: 'spot',
   levels: 'level',
   avatars: 'avatar',
   sitters: 'avatar',
