@@ -97,7 +97,7 @@ test('a visitor guesses the word of the day to its end', async () => {
   await page.getByRole('button', { name: 'เริ่มหนึ่งรอบ' }).click()
   await page.locator('.letter-key').first().waitFor()
   await expectAccessible(page)
-  const end = page.getByRole('button', { name: 'สมัครสมาชิก' }).or(page.locator('.quiz-result'))
+  const end = page.getByRole('button', { name: 'สมัครสมาชิก' }).or(page.locator('.guest-end'))
   for (let nth = 0; (await end.count()) === 0; nth += 1) {
     const key = page.locator('.letter-key').nth(nth)
     await key.click()
