@@ -7,7 +7,7 @@ import { Day } from '#lib/day.ts'
 export const DayMark = z.enum(['right', 'yet', 'open'])
 export type DayMark = z.infer<typeof DayMark>
 
-/** One of the day's four things. `title` names the stop of the path; the others have fixed names. */
+/** One of the day's things: three that it asks for, and the crossword beside them (part-rules.ts). `title` names the stop of the path; the others have fixed names. */
 export const DayPart = z.object({
   key: z.enum(['quiz', 'crossword', 'riddle', 'stop']),
   href: z.string(),

@@ -7,6 +7,7 @@ import { viewDailyQuiz } from '#features/quizzes/daily/server/queries.ts'
 import { bangkokDay } from '#lib/thai/bangkok-time.ts'
 import type { DayView } from './contract.ts'
 import { judgeDay } from './day-rules.ts'
+import { askedOf } from './part-rules.ts'
 
 type Asking = { path: LearningPath; userId: string; seed: number; now: Date }
 
@@ -31,7 +32,7 @@ export async function viewDay(db: Db | Tx, { path, userId, seed, now }: Asking):
     days: quiz.learning.days.length,
     skill: quiz.questions[0]!.skill,
     parts,
-    is_done: parts.every((part) => part.is_done),
+    is_done: askedOf(parts).every((part) => part.is_done),
     next: mine.next && { title: mine.next.title, href: mine.next.href },
   }
 }
