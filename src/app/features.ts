@@ -14,6 +14,7 @@ import type { Tables } from '#db/tables.ts'
 import type { ActivityKind } from '#features/activity/contract.ts'
 import { activityFeature } from '#features/activity/server/feature.ts'
 import { adminFeature } from '#features/admin/server/feature.ts'
+import type { StaffNames } from '#features/audit/contract.ts'
 import { auditFeature } from '#features/audit/server/feature.ts'
 import { bankClockFeature } from '#features/bank/clock/server/feature.ts'
 import { depositFeature } from '#features/bank/deposits/server/feature.ts'
@@ -85,7 +86,7 @@ import { krazyDayFeature } from '#features/superquest/krazy-day/server/feature.t
 import { missionsFeature } from '#features/superquest/missions/server/feature.ts'
 import { levelsFeature } from '#features/superquest/user-level/server/feature.ts'
 import { videosFeature } from '#features/videos/server/feature.ts'
-import { byName, type ServerFeature } from '#kit/server/feature.ts'
+import { byName, mergeNames, type ServerFeature } from '#kit/server/feature.ts'
 import type { ThingListers } from '#kit/server/thing-lister.ts'
 import { commonErrors, type ErrorTable } from '#lib/errors.ts'
 
@@ -219,3 +220,15 @@ export const proposalKinds: ProposalKinds = byName(
   'kinds of proposals',
   features.flatMap(({ proposals = [] }) => proposals),
 )
+
+/** The Thai names of the acts of staff and of their subjects, by their names in the log. */
+export const staffNames: StaffNames = {
+  acts: mergeNames(
+    'staff acts',
+    features.map(({ staffActs }) => staffActs),
+  ),
+  subjects: mergeNames(
+    'subjects of staff acts',
+    features.map(({ staffSubjects }) => staffSubjects),
+  ),
+}

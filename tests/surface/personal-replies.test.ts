@@ -2,8 +2,8 @@
 // of an idempotency key holds them.
 import { expect, test } from 'vitest'
 import { z } from 'zod/mini'
+import { staffNames } from '#app/features.ts'
 import { findPeople, readPerson } from '#features/admin/people-admin-contract.ts'
-import { staffSubjects } from '#features/audit/contract.ts'
 import { getEditableProfile, updateProfile } from '#features/identity/profile/contract.ts'
 import { addAddress, changeAddress } from '#features/store/addresses/contract.ts'
 import { listAdminOrders, moveOrder, showAdminOrder } from '#features/store/orders/admin-contract.ts'
@@ -92,13 +92,11 @@ test('nothing is excused that tells nothing or declares a look, and looks name s
   )
   expect(excused).toEqual([])
   const kinds = fixture.routes.flatMap(({ spec }) => spec.looks ?? [])
-  expect(kinds.filter((kind) => kind !== 'by_handler' && !(staffSubjects as readonly string[]).includes(kind))).toEqual(
-    [],
-  )
+  expect(kinds.filter((kind) => kind !== 'by_handler' && !staffNames.subjects.has(kind))).toEqual([])
 })
 
-/** Whether a handler keeps its reply under the key: by `act`, as the transformed source calls it, not by actThenView. */
-const storesReply = (source: string) => /\bact\)?\(/.test(source)
+/** Whether a handler keeps its reply under the key: by `runOnce`, as the transformed source calls it, not by runOnceThenView. */
+const storesReply = (source: string) => /\brunOnce\)?\(/.test(source)
 
 /** Calls whose personal fields are of nobody: what they tell instead. */
 const ofNobody: Record<string, string> = { claimLevel: 'levels', redeemLevel: 'levels', lookAtFunds: 'funds' }

@@ -3,7 +3,15 @@ import { commonHeaders } from '#app/boot/security-headers.ts'
 import { content } from '#app/boot/seed.ts'
 import type { OnClientError } from '#app/client-errors/routes.ts'
 import { newFrameReader } from '#app/client-errors/source-maps.ts'
-import { activityKinds, errorTables, features, noticeKinds, proposalKinds, searchThings } from '#app/features.ts'
+import {
+  activityKinds,
+  errorTables,
+  features,
+  noticeKinds,
+  proposalKinds,
+  searchThings,
+  staffNames,
+} from '#app/features.ts'
 import { serveCalendars } from '#app/files/calendars.ts'
 import { serveExports } from '#app/files/exports.ts'
 import { newMadeFiles } from '#app/files/made-files.ts'
@@ -14,6 +22,7 @@ import { serveVideoFiles } from '#app/files/video-files.ts'
 import { serveSignInRedirects } from '#app/sign-in/sign-in-redirects.ts'
 import type { Db } from '#db/open.ts'
 import type { ActivityKind } from '#features/activity/contract.ts'
+import type { StaffNames } from '#features/audit/contract.ts'
 import { newLookRecorder } from '#features/audit/server/look-commands.ts'
 import { readReason } from '#features/identity/accounts/server/account-queries.ts'
 import type { PasswordHasher } from '#features/identity/accounts/server/password-commands.ts'
@@ -94,6 +103,8 @@ export type RouteParts = Required<Omit<Parts, 'http' | 'isOutboxOpen' | 'onUndec
   activityKinds: ReadonlyMap<string, ActivityKind>
   /** Every kind of change that a second member of staff decides. */
   proposalKinds: ProposalKinds
+  /** The Thai names in the log of staff. */
+  staffNames: StaffNames
   /** What the search finds besides posts, videos and events. */
   searchThings: ThingListers
   /** The key that signs unsubscribe links. */
@@ -153,6 +164,7 @@ export function buildServer({
     noticeKinds,
     activityKinds,
     proposalKinds,
+    staffNames,
     searchThings,
     unsubscribeKey: unsubscribeKeyOf(keys),
     outboxKey,
@@ -168,7 +180,7 @@ export function buildServer({
     done()
   })
   const identify = newIdentify(parts)
-  serve(http, routes, identify, onUndeclared, newLookRecorder(parts))
+  serve(http, routes, identify, onUndeclared, newLookRecorder({ ...parts, staffNames }))
   serveExports(http, { ...parts, identify })
   serveStatementPdf(http, { ...parts, origin, identify })
   serveSignInRedirects(http, { ...parts, social, origin })

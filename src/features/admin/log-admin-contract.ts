@@ -4,12 +4,16 @@ import { Day } from '#lib/day.ts'
 
 const change = z.nullable(z.record(z.string(), z.unknown()))
 
-/** An entry of the audit log. `name` is null for an erased account; `made_at` is ISO. */
+/**
+ * An entry of the audit log. The actor's `name` is null for an erased account, the names of act and subject for those of an
+ * earlier release; `made_at` is ISO.
+ */
 export const StaffActView = z.object({
   id: z.uuid(),
   actor: z.object({ id: z.uuid(), name: z.nullable(z.string()) }),
   act: z.string(),
-  subject: z.object({ kind: z.string(), id: z.string() }),
+  act_name: z.nullable(z.string()),
+  subject: z.object({ kind: z.string(), name: z.nullable(z.string()), id: z.string() }),
   before: change,
   after: change,
   made_at: z.string(),
@@ -35,6 +39,8 @@ export const listStaffActs = endpoint({
   reply: pageOf(StaffActView),
 })
 
+const NamedValue = z.object({ value: z.string(), name: z.nullable(z.string()) })
+
 /** The values that the log can be filtered by: everything that occurs in it. */
 export const readLogChoices = endpoint({
   method: 'GET',
@@ -44,7 +50,7 @@ export const readLogChoices = endpoint({
   summary: 'ตัวเลือกสำหรับกรองบันทึก',
   reply: z.object({
     actors: z.array(z.object({ id: z.uuid(), name: z.nullable(z.string()) })),
-    kinds: z.array(z.string()),
-    acts: z.array(z.string()),
+    kinds: z.array(NamedValue),
+    acts: z.array(NamedValue),
   }),
 })

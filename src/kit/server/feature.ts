@@ -42,6 +42,9 @@ export type ServerFeature<
   notices?: readonly App['notice'][]
   /** Kinds of changes that a second member of staff decides. */
   proposals?: readonly App['proposal'][]
+  /** Thai names of what staff does in this feature, and of what it is done to, by the names in the log. */
+  staffActs?: Readonly<Record<string, string>>
+  staffSubjects?: Readonly<Record<string, string>>
   /** The pages of the feature that search engines may index. */
   sitemap?: (parts: { db: Db; now: Date }) => Promise<SitemapEntry[]>
   /** What the search finds of this feature, by kind. */
@@ -61,6 +64,15 @@ export function tasksOf(jobs: Jobs): Tasks {
 /** The cron schedule of the jobs. */
 export function scheduleOf(jobs: Jobs): Schedule[] {
   return Object.entries(jobs).flatMap(([task, job]) => (typeof job === 'function' ? [] : [{ task, cron: job.cron }]))
+}
+
+/** Tables by name as one. Throws when two features register the same name; `what` describes the values in the message. */
+export function mergeNames(
+  what: string,
+  tables: readonly (Readonly<Record<string, string>> | undefined)[],
+): ReadonlyMap<string, string> {
+  const named = tables.flatMap((table = {}) => Object.entries(table).map(([name, value]) => ({ name, value })))
+  return new Map([...byName(what, named)].map(([name, { value }]) => [name, value]))
 }
 
 /**

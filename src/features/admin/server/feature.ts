@@ -8,16 +8,19 @@ import { logRoutes } from './log-admin-routes.ts'
 import * as notices from './notices.ts'
 import { peopleRoutes } from './people-admin-routes.ts'
 import { adminData } from './personal-data.ts'
+import { staffActs } from './staff-acts.ts'
 import { sweepChallenges } from './staff-session-commands.ts'
 
 type FactorParts = Parameters<typeof factorRoutes>[0]
 type DeskParts = Parameters<typeof deskRoutes>[0]
+type LogParts = Parameters<typeof logRoutes>[0]
 type Parts = { db: Db; clock: () => Date }
 
 /** The back office: its sign-in, people and the log. */
 export const adminFeature = {
+  staffActs,
   errors: [factorErrors, peopleErrors],
-  routes: (parts: FactorParts & DeskParts) => [
+  routes: (parts: FactorParts & DeskParts & LogParts) => [
     ...factorRoutes(parts),
     ...peopleRoutes(parts),
     ...logRoutes(parts),

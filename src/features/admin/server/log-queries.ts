@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#db/open.ts'
+import type { StaffNames } from '#features/audit/contract.ts'
 import { addDays, startOfBangkokDay } from '#lib/thai/bangkok-time.ts'
 import type { StaffActView } from '../log-admin-contract.ts'
 
@@ -33,6 +34,7 @@ type Row = {
  */
 export async function listActs(
   db: Db,
+  names: StaffNames,
   { page, limit, ...filter }: LogFilter & { page: number; limit: number },
 ): Promise<{ items: StaffActView[]; total: number }> {
   const wanted = conditionOf(filter)
@@ -47,7 +49,7 @@ export async function listActs(
     select count(*)::int as total from (select from staff_act a where ${wanted} limit ${maxCounted}) as found`.execute(
     db,
   )
-  return { items: rows.map(asView), total: counted[0]!.total }
+  return { items: rows.map((row) => asView(names, row)), total: counted[0]!.total }
 }
 
 function conditionOf({ actor, kind, subject, act, from, to }: LogFilter): RawBuilder<unknown> {
@@ -70,12 +72,13 @@ function firstIdOf(at: Date): string {
   return `${time.slice(0, 8)}-${time.slice(8)}-0000-0000-000000000000`
 }
 
-function asView({ actor_id, name, subject_kind, subject_id, made_at, ...row }: Row): StaffActView {
+function asView(names: StaffNames, { actor_id, name, subject_kind, subject_id, made_at, ...row }: Row): StaffActView {
   return {
     id: row.id,
     actor: { id: actor_id, name },
     act: row.act,
-    subject: { kind: subject_kind, id: subject_id },
+    act_name: names.acts.get(row.act) ?? null,
+    subject: { kind: subject_kind, name: names.subjects.get(subject_kind) ?? null, id: subject_id },
     before: row.before,
     after: row.after,
     made_at: made_at.toISOString(),
@@ -86,17 +89,21 @@ function asView({ actor_id, name, subject_kind, subject_id, made_at, ...row }: R
  * All actors, kinds and acts that occur, found by a loose index scan whose cost does not depend on the length of the
  * log.
  */
-export async function readChoices(db: Db) {
+export async function readChoices(db: Db, names: StaffNames) {
   const [actors, kinds, acts] = await Promise.all([
     listDistinct(db, 'actor_id'),
     listDistinct(db, 'subject_kind'),
     listDistinct(db, 'act'),
   ])
-  const names = actors.length
+  const people = actors.length
     ? await db.selectFrom('user_account').select(['user_id', 'display_name']).where('user_id', 'in', actors).execute()
     : []
-  const nameOf = (id: string) => names.find(({ user_id }) => user_id === id)?.display_name ?? null
-  return { actors: actors.map((id) => ({ id, name: nameOf(id) })), kinds, acts }
+  const actorName = (id: string) => people.find(({ user_id }) => user_id === id)?.display_name ?? null
+  return {
+    actors: actors.map((id) => ({ id, name: actorName(id) })),
+    kinds: kinds.map((value) => ({ value, name: names.subjects.get(value) ?? null })),
+    acts: acts.map((value) => ({ value, name: names.acts.get(value) ?? null })),
+  }
 }
 
 async function listDistinct(db: Db, column: 'actor_id' | 'subject_kind' | 'act'): Promise<string[]> {

@@ -42,8 +42,8 @@ export function Component() {
 function LogFilter() {
   const { filter, choices } = useLoaderData<typeof loader>()
   const actors = choices.actors.map(({ id, name }) => ({ value: id, label: name ?? text.gone }))
-  const kinds = choices.kinds.map((kind) => ({ value: kind, label: text.subjectOf(kind) }))
-  const acts = choices.acts.map((act) => ({ value: act, label: text.actOf(act) }))
+  const kinds = choices.kinds.map(({ value, name }) => ({ value, label: name ?? text.formerSubject }))
+  const acts = choices.acts.map(({ value, name }) => ({ value, label: name ?? text.formerAct }))
   return (
     <FilterForm action="/admin/log" label={text.filter} className="admin-filter">
       <SelectField
@@ -88,10 +88,10 @@ function ActRow({ act }: { act: StaffActView }) {
   const { actor, subject, made_at } = act
   return (
     <li className="admin-act">
-      <p className="font-semibold">{text.actOf(act.act)}</p>
+      <p className="font-semibold">{act.act_name ?? text.formerAct}</p>
       <p className="text-13 text-ink-soft">
         {actor.name ?? text.gone} · <time dateTime={made_at}>{formatThaiMoment(new Date(made_at))}</time> ·{' '}
-        {text.subjectOf(subject.kind)} <span className="break-all">{subject.id}</span>
+        {subject.name ?? text.formerSubject} <span className="break-all">{subject.id}</span>
       </p>
       <ActChange act={act} />
     </li>

@@ -1,5 +1,3 @@
-import { actNames, subjectNames } from './log-act-text.ts'
-
 export const text = {
   title: 'บันทึกทีมงาน',
   description: 'ทุกอย่างที่ทีมงานทำ แก้และลบไม่ได้',
@@ -26,7 +24,7 @@ export const text = {
   before: 'ก่อน',
   after: 'หลัง',
   nothing: 'ไม่มีค่าที่เปลี่ยน',
-  // An entry of an earlier release may have a code that no longer exists.
-  actOf: (act: string) => (actNames as Record<string, string>)[act] ?? 'การกระทำแบบเดิม',
-  subjectOf: (kind: string) => (subjectNames as Record<string, string>)[kind] ?? 'อื่น ๆ',
+  // An entry of an earlier release may have a name that no longer exists.
+  formerAct: 'การกระทำแบบเดิม',
+  formerSubject: 'อื่น ๆ',
 }

@@ -1,5 +1,5 @@
 import type { Db } from '#db/open.ts'
-import { actThenView, runOnce } from '#db/run-once.ts'
+import { runOnce, runOnceThenView } from '#db/run-once.ts'
 import { recordStaffAct } from '#features/audit/server/commands.ts'
 import { bind } from '#lib/server/routes.ts'
 import * as contract from '../admin-contract.ts'
@@ -86,7 +86,7 @@ const checkInHandlers = ({ db, clock, keys }: Parts): Pick<Handlers, 'checkInByS
   checkInByStaff: (input) => {
     const now = clock()
     const eventId = input.query.id
-    return actThenView(db, input, now, {
+    return runOnceThenView(db, input, now, {
       work: async (tx) => {
         const { body } = input
         const pass = 'pass' in body ? body.pass : null

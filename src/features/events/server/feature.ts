@@ -14,9 +14,12 @@ import * as notices from './notices.ts'
 import { eventsData } from './personal-data.ts'
 import { eventRoutes } from './routes.ts'
 import { importEvents, readEventFile } from './seed.ts'
+import { staffActs, staffSubjects } from './staff-acts.ts'
 
 /** Events, their seats and the calendar. */
 export const eventsFeature = {
+  staffActs,
+  staffSubjects,
   errors: [eventErrors, adminEventErrors],
   routes: (parts: Parameters<typeof eventCheckInRoutes>[0] & Parameters<typeof eventAdminRoutes>[0]) => [
     ...eventRoutes(parts),

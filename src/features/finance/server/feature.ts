@@ -5,9 +5,12 @@ import * as notices from './notices.ts'
 import { financeData } from './personal-data.ts'
 import { koinRate } from './rate-commands.ts'
 import { financeRoutes } from './routes.ts'
+import { staffActs, staffSubjects } from './staff-acts.ts'
 
 /** Adjustments of koin, and the rates and caps of koin with their forecast. */
 export const financeFeature = {
+  staffActs,
+  staffSubjects,
   errors: [koinRateErrors],
   routes: (parts: { db: Db; clock: () => Date }) => financeRoutes(parts),
   notices: Object.values(notices),

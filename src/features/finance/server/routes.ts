@@ -1,5 +1,5 @@
 import type { Db } from '#db/open.ts'
-import { actThenView, runOnce } from '#db/run-once.ts'
+import { runOnce, runOnceThenView } from '#db/run-once.ts'
 import { koin } from '#lib/money.ts'
 import { bind } from '#lib/server/routes.ts'
 import * as adjustContract from '../adjust-contract.ts'
@@ -15,7 +15,7 @@ export const financeRoutes = ({ db, clock }: { db: Db; clock: () => Date }) => [
     adminAdjustKoin: (input) => {
       const staff = { actorId: input.caller.userId, now: clock() }
       const adjustment = { ...input.body, amount: koin(input.body.amount) }
-      return actThenView(db, input, staff.now, {
+      return runOnceThenView(db, input, staff.now, {
         work: async (tx) => ({ is_waiting: await adjustKoin(tx, { adjustment, ...staff }) }),
         view: async (on, stored) => ({ ...(await readAdjustments(on, staff)), ...stored }),
       })

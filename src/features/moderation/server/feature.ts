@@ -5,9 +5,12 @@ import { moderationAdminRoutes } from './admin-routes.ts'
 import * as notices from './notices.ts'
 import { moderationData } from './personal-data.ts'
 import { moderationRoutes } from './routes.ts'
+import { staffActs, staffSubjects } from './staff-acts.ts'
 
 /** Reports, cases and appeals. */
 export const moderationFeature = {
+  staffActs,
+  staffSubjects,
   errors: [caseErrors, moderationErrors, reportErrors],
   routes: (parts: Parameters<typeof moderationRoutes>[0] & Parameters<typeof moderationAdminRoutes>[0]) => [
     ...moderationRoutes(parts),

@@ -1,9 +1,11 @@
 import { staffValueErrors } from '../contract.ts'
 import { staffValueData } from './personal-data.ts'
 import { staffValueRoutes } from './routes.ts'
+import { staffActs } from './staff-acts.ts'
 
 /** One budget for all value that leaves by a staff act, and the changes that wait for a second person. */
 export const staffValueFeature = {
+  staffActs,
   errors: [staffValueErrors],
   routes: staffValueRoutes,
   personalData: staffValueData,

@@ -9,12 +9,15 @@ import * as notices from './notices.ts'
 import { superheroData } from './personal-data.ts'
 import { listHeroIds } from './queries.ts'
 import { heroRoutes } from './routes.ts'
+import { staffActs, staffSubjects } from './staff-acts.ts'
 
 type Parts = { db: Db; clock: () => Date }
 type Now = { db: Db; now: Date }
 
 /** Super Hero Talk. */
 export const superheroFeature = {
+  staffActs,
+  staffSubjects,
   errors: [heroErrors, heroAdminErrors],
   routes: (parts: Parts) => [...heroRoutes(parts), ...heroAdminRoutes(parts)],
   notices: Object.values(notices),

@@ -12,12 +12,15 @@ import { videosData } from './personal-data.ts'
 import { findVideoItem, listShownVideos } from './queries.ts'
 import { videoRoutes } from './routes.ts'
 import { importVideos, readVideos } from './seed.ts'
+import { staffActs, staffSubjects } from './staff-acts.ts'
 import { sweepVideoFiles } from './sweep-commands.ts'
 
 type JobParts = { db: Db; clock: () => Date; storage: Storage }
 
 /** Videos and watch progress. */
 export const videosFeature = {
+  staffActs,
+  staffSubjects,
   errors: [videoErrors, videoAdminErrors],
   routes: (parts: Parameters<typeof videoAdminRoutes>[0] & { keys: Keys; bucketOf: (address: string) => string }) => [
     ...videoAdminRoutes(parts),

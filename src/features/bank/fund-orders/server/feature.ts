@@ -6,9 +6,11 @@ import { runFundEndOfDays } from './end-of-day-commands.ts'
 import { fundOrdersSettled } from './notices.ts'
 import { fundOrderData } from './personal-data.ts'
 import { fundOrderRoutes } from './routes.ts'
+import { staffActs } from './staff-acts.ts'
 
 /** Orders of funds on practice baht: placed, priced, settled. */
 export const fundOrderFeature = {
+  staffActs,
   errors: [fundOrderErrors],
   routes: (parts: { db: Db; clock: () => Date }) => [...fundOrderRoutes(parts), ...fundOrderAdminRoutes(parts)],
   jobs: ({ db, clock }: { db: Db; clock: () => Date }): Jobs => ({

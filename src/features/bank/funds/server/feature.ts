@@ -7,9 +7,12 @@ import { fundData } from './personal-data.ts'
 import { fundRoutes } from './routes.ts'
 import { listSearchFunds } from './search-queries.ts'
 import { importFunds } from './seed.ts'
+import { staffActs, staffSubjects } from './staff-acts.ts'
 
 /** The catalogue of simulated funds. */
 export const fundFeature = {
+  staffActs,
+  staffSubjects,
   errors: [adminFundErrors, fundErrors],
   routes: (parts: { db: Db; clock: () => Date }) => fundRoutes(parts),
   seed: async (content: URL): Promise<Importer> => {

@@ -6,9 +6,12 @@ import { navErrors } from '../contract.ts'
 import { navData } from './personal-data.ts'
 import { makeHistory } from './publish-commands.ts'
 import { navRoutes } from './routes.ts'
+import { staffActs, staffSubjects } from './staff-acts.ts'
 
 /** NAVs of funds: made by the model under a promised secret, or from files. */
 export const navFeature = {
+  staffActs,
+  staffSubjects,
   errors: [adminNavErrors, navErrors],
   routes: (parts: { db: Db; clock: () => Date }) => navRoutes(parts),
   seed: async (content: URL): Promise<Importer> => {

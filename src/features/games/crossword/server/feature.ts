@@ -7,10 +7,13 @@ import { crosswordJobs } from './jobs.ts'
 import { atOnce, makeCrosswords, makeGuestTrialCrossword } from './make-commands.ts'
 import { crosswordData } from './personal-data.ts'
 import { crosswordRoutes } from './routes.ts'
+import { staffActs, staffSubjects } from './staff-acts.ts'
 import { listCrosswordWords } from './word-queries.ts'
 
 /** Daily and weekly crosswords. */
 export const crosswordFeature = {
+  staffActs,
+  staffSubjects,
   errors: [crosswordErrors, crosswordAdminErrors],
   routes: (parts: Parameters<typeof crosswordRoutes>[0] & Parameters<typeof crosswordAdminRoutes>[0]) => [
     ...crosswordRoutes(parts),

@@ -3,9 +3,12 @@ import { riddleAdminErrors } from '../admin-contract.ts'
 import { riddleAdminRoutes } from './admin-routes.ts'
 import { riddlesData } from './personal-data.ts'
 import { importRiddles, readRiddleFiles } from './seed.ts'
+import { staffActs, staffSubjects } from './staff-acts.ts'
 
 /** The drawings of the visual decoder. */
 export const riddlesFeature = {
+  staffActs,
+  staffSubjects,
   errors: [riddleAdminErrors],
   routes: riddleAdminRoutes,
   seed: async (content: URL): Promise<Importer> => {

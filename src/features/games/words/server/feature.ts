@@ -3,9 +3,12 @@ import { wordAdminErrors } from '../admin-contract.ts'
 import { wordAdminRoutes } from './admin-routes.ts'
 import { wordsData } from './personal-data.ts'
 import { importWords, readWordFiles } from './seed.ts'
+import { staffActs, staffSubjects } from './staff-acts.ts'
 
 /** The words of word games. */
 export const wordsFeature = {
+  staffActs,
+  staffSubjects,
   errors: [wordAdminErrors],
   routes: wordAdminRoutes,
   seed: async (content: URL): Promise<Importer> => {

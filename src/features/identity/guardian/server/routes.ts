@@ -1,5 +1,5 @@
 import type { Db } from '#db/open.ts'
-import { actThenView } from '#db/run-once.ts'
+import { runOnceThenView } from '#db/run-once.ts'
 import { readGuardianStatus } from '#features/identity/accounts/server/account-queries.ts'
 import type { Keys } from '#features/identity/keys/server/key-commands.ts'
 import { attemptOf, takeAttempt } from '#features/identity/limits/server/attempt-commands.ts'
@@ -73,7 +73,7 @@ function childHandlers(parts: GuardianParts): Omit<Handlers<Contract>, keyof Gua
       const status = await readGuardianStatus(db, userId)
       // A guardian who refused is asked again at most once a month.
       await limit(status?.state === 'refused' ? limits.guardianAskAgain : limits.guardianResend, userId)
-      return actThenView(db, { caller, request }, now, {
+      return runOnceThenView(db, { caller, request }, now, {
         work: async (tx) => {
           await resendToGuardian(tx, { userId, origin, keys, now })
           return {}
@@ -86,7 +86,7 @@ function childHandlers(parts: GuardianParts): Omit<Handlers<Contract>, keyof Gua
       const [{ userId }, now] = [caller, clock()]
       await limit(limits.guardianChange, userId)
       const policyVersion = await personalVersionOf(parts)
-      return actThenView(db, { caller, request }, now, {
+      return runOnceThenView(db, { caller, request }, now, {
         work: async (tx) => {
           await changeGuardian(tx, { userId, email, policyVersion, origin, keys, now })
           return {}

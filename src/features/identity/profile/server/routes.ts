@@ -1,5 +1,5 @@
 import type { Db, Tx } from '#db/open.ts'
-import { actThenView } from '#db/run-once.ts'
+import { runOnceThenView } from '#db/run-once.ts'
 import { recordStaffAct } from '#features/audit/server/commands.ts'
 import type { Keys } from '#features/identity/keys/server/key-commands.ts'
 import { attemptOf, takeAttempt } from '#features/identity/limits/server/attempt-commands.ts'
@@ -33,7 +33,7 @@ function profileHandlers({ db, clock, keys, storage, makeSquares }: ProfileParts
       const now = clock()
       const userId = whoseToChange(caller, id)
       await limit(limits.saveAccount, caller.userId)
-      return actThenView(db, { caller, request }, now, {
+      return runOnceThenView(db, { caller, request }, now, {
         work: async (tx) => {
           await changeProfile(tx, { userId, version, changes, now })
           if (userId !== caller.userId)

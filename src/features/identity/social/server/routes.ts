@@ -1,4 +1,4 @@
-import { actThenView } from '#db/run-once.ts'
+import { runOnceThenView } from '#db/run-once.ts'
 import { attemptOf, takeAttempt } from '#features/identity/limits/server/attempt-commands.ts'
 import { limits } from '#features/identity/limits/server/limit-rules.ts'
 import { answerLogin, beginSession } from '#features/identity/sessions/server/begin-session-commands.ts'
@@ -38,7 +38,7 @@ export function socialRoutes(parts: SocialParts) {
     unlinkSocial: async ({ caller, request, body: { provider } }) => {
       const { userId } = caller
       await takeAttempt(db, attemptOf(keys, limits.saveAccount, userId), clock())
-      return actThenView(db, { caller, request }, clock(), {
+      return runOnceThenView(db, { caller, request }, clock(), {
         work: async (tx) => {
           await unlinkSocial(tx, { userId, provider, now: clock() })
           return {}
@@ -66,7 +66,7 @@ async function link(parts: SocialParts, { proven, body }: Link, asked: Asked & E
   const { caller, request, reply, cookie } = asked
   const { userId } = caller
   const now = parts.clock()
-  const links = await actThenView(parts.db, { caller, request }, now, {
+  const links = await runOnceThenView(parts.db, { caller, request }, now, {
     work: async (tx) => {
       await linkSocial(tx, { userId, proven, now })
       return {}

@@ -5,9 +5,12 @@ import { moderatedSummaries } from './moderated-summary-commands.ts'
 import * as notices from './notices.ts'
 import { summaryData } from './personal-data.ts'
 import { summaryRoutes } from './routes.ts'
+import { staffActs, staffSubjects } from './staff-acts.ts'
 
 /** Summaries that readers write of posts, and judge. */
 export const summariesFeature = {
+  staffActs,
+  staffSubjects,
   errors: [summaryErrors, summaryDecisionErrors],
   routes: summaryRoutes,
   moderated: { summary: moderatedSummaries },

@@ -7,12 +7,15 @@ import { moderatedPosts } from './moderated-commands.ts'
 import * as notices from './notices.ts'
 import { writingData } from './personal-data.ts'
 import { writingRoutes } from './routes.ts'
+import { staffActs, staffSubjects } from './staff-acts.ts'
 import { sweepPostPictures, sweepPosts } from './sweep-commands.ts'
 
 type JobParts = { db: Db; clock: () => Date; storage: Storage }
 
 /** Posts of members: drafts, handing in, and what moderators decide. */
 export const writingFeature = {
+  staffActs,
+  staffSubjects,
   errors: [writingErrors, revisionErrors],
   routes: writingRoutes,
   jobs: ({ db, clock, storage }: JobParts): Jobs => ({

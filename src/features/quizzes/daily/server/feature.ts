@@ -7,11 +7,14 @@ import { dailyAdminRoutes } from './admin-routes.ts'
 import { saveDailySetTask, saveNextSet } from './jobs.ts'
 import { dailyData } from './personal-data.ts'
 import { dailyQuizRoutes } from './routes.ts'
+import { staffActs, staffSubjects } from './staff-acts.ts'
 
 type Parts = { db: Db; clock: () => Date }
 
 /** The quiz of the day. */
 export const dailyFeature = {
+  staffActs,
+  staffSubjects,
   errors: [dailyQuizErrors, dailyAdminErrors],
   routes: (parts: Parameters<typeof dailyQuizRoutes>[0]) => [...dailyQuizRoutes(parts), ...dailyAdminRoutes(parts)],
   jobs: ({ db, clock }: Parts): Jobs => ({

@@ -7,11 +7,14 @@ import { examAdminRoutes } from './admin-routes.ts'
 import { closeExams, closeExamsTask } from './jobs.ts'
 import { examsData } from './personal-data.ts'
 import { examRoutes } from './routes.ts'
+import { staffActs, staffSubjects } from './staff-acts.ts'
 
 type Parts = { db: Db; clock: () => Date }
 
 /** Monthly, final and money quizzes. */
 export const examsFeature = {
+  staffActs,
+  staffSubjects,
   errors: [examErrors, examAdminErrors],
   routes: (parts: Parts) => [...examRoutes(parts), ...examAdminRoutes(parts)],
   jobs: ({ db, clock }: Parts): Jobs => ({

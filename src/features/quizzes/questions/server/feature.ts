@@ -5,11 +5,14 @@ import { questionAdminRoutes } from './admin-routes.ts'
 import { questionsData } from './personal-data.ts'
 import { sweepPictures } from './picture-commands.ts'
 import { importQuestions, readQuestionFiles } from './seed.ts'
+import { staffActs, staffSubjects } from './staff-acts.ts'
 
 type Parts = { db: Db; clock: () => Date }
 
 /** The questions of all quizzes. */
 export const questionsFeature = {
+  staffActs,
+  staffSubjects,
   errors: [questionAdminErrors],
   routes: questionAdminRoutes,
   jobs: ({ db, clock }: Parts): Jobs => ({

@@ -11,11 +11,13 @@ import { sweepGoalPictures } from './image-commands.ts'
 import { roboMoneyRoutes } from './money-routes.ts'
 import { roboAccountData } from './personal-data.ts'
 import { type RoboParts, roboAccountRoutes } from './routes.ts'
+import { staffActs } from './staff-acts.ts'
 
 type JobParts = { db: Db; clock: () => Date; storage: Storage }
 
 /** Accounts of the robo-adviser: plans, money, instalments. */
 export const roboAccountFeature = {
+  staffActs,
   errors: [roboAccountErrors, roboMoneyErrors],
   routes: (parts: RoboParts) => [...roboAccountRoutes(parts), ...roboMoneyRoutes(parts), ...roboAdminRoutes(parts)],
   jobs: ({ db, clock, storage }: JobParts): Jobs => ({

@@ -6,9 +6,12 @@ import { adminRoboNewsErrors } from '../admin-contract.ts'
 import { RoboNewsFile } from '../content.ts'
 import { importNews } from './commands.ts'
 import { roboNewsRoutes } from './routes.ts'
+import { staffActs, staffSubjects } from './staff-acts.ts'
 
 /** Market notes of the staff. */
 export const roboNewsFeature = {
+  staffActs,
+  staffSubjects,
   errors: [adminRoboNewsErrors],
   routes: (parts: { db: Db; clock: () => Date }) => roboNewsRoutes(parts),
   seed: async (content: URL): Promise<Importer> => {

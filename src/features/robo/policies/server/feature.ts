@@ -7,9 +7,12 @@ import { RoboPolicyContent } from '../content.ts'
 import { roboPolicyTypes } from '../contract.ts'
 import { importRoboPolicies } from './commands.ts'
 import { roboPolicyRoutes } from './routes.ts'
+import { staffActs, staffSubjects } from './staff-acts.ts'
 
 /** What one accepts before an account of the robo-adviser is opened. */
 export const roboPolicyFeature = {
+  staffActs,
+  staffSubjects,
   errors: [adminRoboPolicyErrors],
   routes: (parts: { db: Db; clock: () => Date }) => roboPolicyRoutes(parts),
   seed: async (content: URL): Promise<Importer> => {

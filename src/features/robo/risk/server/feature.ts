@@ -7,9 +7,12 @@ import { riskErrors } from '../contract.ts'
 import { riskData } from './personal-data.ts'
 import { importPortfolios } from './portfolio-commands.ts'
 import { riskRoutes } from './routes.ts'
+import { staffActs, staffSubjects } from './staff-acts.ts'
 
 /** The assessment, the rehearsal, and the portfolios of the levels. */
 export const riskFeature = {
+  staffActs,
+  staffSubjects,
   errors: [adminRiskErrors, riskErrors],
   routes: (parts: { db: Db; clock: () => Date }) => riskRoutes(parts),
   seed: async (content: URL): Promise<Importer> => {

@@ -1,5 +1,5 @@
 import type { Db } from '#db/open.ts'
-import { actThenView, runOnce } from '#db/run-once.ts'
+import { runOnce, runOnceThenView } from '#db/run-once.ts'
 import { readReason } from '#features/identity/accounts/server/account-queries.ts'
 import { done } from '#lib/contract.ts'
 import { bind } from '#lib/server/routes.ts'
@@ -20,7 +20,7 @@ export const addressRoutes = ({ db, clock }: { db: Db; clock: () => Date }) =>
 
     addAddress: (input) => {
       const [now, { userId }] = [clock(), input.caller]
-      return actThenView(db, input, now, {
+      return runOnceThenView(db, input, now, {
         work: async (tx) => ({ id: (await addAddress(tx, { userId, form: input.body, now })).id }),
         view: (on, { id }) => readAddress(on, { userId, id }),
       })
@@ -29,7 +29,7 @@ export const addressRoutes = ({ db, clock }: { db: Db; clock: () => Date }) =>
     changeAddress: (input) => {
       const now = clock()
       const which = { userId: input.caller.userId, id: input.query.id, form: input.body, now }
-      return actThenView(db, input, now, {
+      return runOnceThenView(db, input, now, {
         work: async (tx) => ({ id: (await changeAddress(tx, which)).id }),
         view: (on, { id }) => readAddress(on, { userId: which.userId, id }),
       })

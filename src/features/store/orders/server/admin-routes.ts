@@ -1,5 +1,5 @@
 import type { Db } from '#db/open.ts'
-import { actThenView, runOnce } from '#db/run-once.ts'
+import { runOnce, runOnceThenView } from '#db/run-once.ts'
 import { recordStaffAct } from '#features/audit/server/commands.ts'
 import { toPage } from '#lib/contract.ts'
 import { bind, type Caller, hasRole } from '#lib/server/routes.ts'
@@ -23,7 +23,7 @@ export const orderAdminRoutes = ({ db, clock }: { db: Db; clock: () => Date }) =
     moveOrder: (input) => {
       const [now, actorId, orderId] = [clock(), input.caller.userId, input.query.id]
       const { from, to, tracking } = input.body
-      return actThenView(db, input, now, {
+      return runOnceThenView(db, input, now, {
         work: async (tx) => {
           await moveOrder(tx, { orderId, from, to, tracking, now })
           const subject = { kind: 'premium_order', id: orderId } as const
@@ -40,7 +40,7 @@ export const orderAdminRoutes = ({ db, clock }: { db: Db; clock: () => Date }) =
       const staff = { actorId: input.caller.userId, now: clock() }
       const orderId = input.query.id
       const { reason, is_back: isBack } = input.body
-      return actThenView(db, input, staff.now, {
+      return runOnceThenView(db, input, staff.now, {
         work: async (tx) => {
           await refundOrder(tx, { ...staff, orderId, reason, isBack })
           return {}

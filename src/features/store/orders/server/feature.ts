@@ -9,9 +9,12 @@ import * as notices from './notices.ts'
 import { ordersData } from './personal-data.ts'
 import { orderRoutes } from './routes.ts'
 import { orderSandboxRoutes } from './sandbox-routes.ts'
+import { staffActs, staffSubjects } from './staff-acts.ts'
 
 /** Purchases, from the koin to the parcel. */
 export const ordersFeature = {
+  staffActs,
+  staffSubjects,
   errors: [orderErrors, adminOrderErrors],
   routes: (parts: Parameters<typeof orderRoutes>[0] & Parameters<typeof orderSandboxRoutes>[0]) => [
     ...orderRoutes(parts),

@@ -1,5 +1,5 @@
 import type { Db } from '#db/open.ts'
-import { actThenView } from '#db/run-once.ts'
+import { runOnceThenView } from '#db/run-once.ts'
 import { readBalance } from '#features/koin/server/queries.ts'
 import type { ServerKeys } from '#features/store/codes/server/key-commands.ts'
 import { toPage } from '#lib/contract.ts'
@@ -20,7 +20,7 @@ export const orderRoutes = ({ db, clock, keys }: { db: Db; clock: () => Date; ke
       const { body, caller } = input
       const owner = { userId: caller.userId, now: clock() }
       const wanted = { premiumId: body.id, quantity: body.quantity, expectedPrice: body.expected_price }
-      return actThenView(db, input, owner.now, {
+      return runOnceThenView(db, input, owner.now, {
         work: async (tx) => ({ id: await buyPremium(tx, { ...owner, ...wanted, address: body.address }) }),
         view: async (on, { id }) => ({
           order: await viewOrder(on, { ...owner, id }),
@@ -38,7 +38,7 @@ export const orderRoutes = ({ db, clock, keys }: { db: Db; clock: () => Date; ke
 
     cancelOrder: (input) => {
       const which = { userId: input.caller.userId, id: input.query.id, now: clock() }
-      return actThenView(db, input, which.now, {
+      return runOnceThenView(db, input, which.now, {
         work: async (tx) => {
           await cancelOrder(tx, which)
           return {}
@@ -49,7 +49,7 @@ export const orderRoutes = ({ db, clock, keys }: { db: Db; clock: () => Date; ke
 
     reportNotArrived: (input) => {
       const which = { userId: input.caller.userId, id: input.query.id, now: clock() }
-      return actThenView(db, input, which.now, {
+      return runOnceThenView(db, input, which.now, {
         work: async (tx) => {
           await reportNotArrived(tx, which)
           return {}
@@ -60,7 +60,7 @@ export const orderRoutes = ({ db, clock, keys }: { db: Db; clock: () => Date; ke
 
     confirmArrival: (input) => {
       const which = { userId: input.caller.userId, id: input.query.id, now: clock() }
-      return actThenView(db, input, which.now, {
+      return runOnceThenView(db, input, which.now, {
         work: async (tx) => {
           await confirmArrival(tx, which)
           return {}

@@ -11,9 +11,12 @@ import { findPremiumItems, listAddresses } from './queries.ts'
 import { premiumRoutes } from './routes.ts'
 import { listSearchPremiums } from './search-queries.ts'
 import { importPremiums, readPremiumFile } from './seed.ts'
+import { staffActs, staffSubjects } from './staff-acts.ts'
 
 /** What koin can be exchanged for. */
 export const premiumsFeature = {
+  staffActs,
+  staffSubjects,
   errors: [premiumErrors, adminPremiumErrors],
   routes: (parts: Parameters<typeof premiumAdminRoutes>[0]) => [...premiumRoutes(parts), ...premiumAdminRoutes(parts)],
   seed: async (content: URL): Promise<Importer> => {

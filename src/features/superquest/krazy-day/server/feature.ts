@@ -9,9 +9,12 @@ import { krazyDayData } from './personal-data.ts'
 import { krazyDayRoutes } from './routes.ts'
 import { importKrazyDays, readKrazyDayFile } from './seed.ts'
 import { settleKrazyDays } from './settle-commands.ts'
+import { staffActs, staffSubjects } from './staff-acts.ts'
 
 /** Announced days on which a limited pool of one gift has a fixed price. */
 export const krazyDayFeature = {
+  staffActs,
+  staffSubjects,
   errors: [krazyDayErrors, adminKrazyDayErrors],
   routes: (parts: Parameters<typeof krazyDayRoutes>[0]) => [...krazyDayRoutes(parts), ...krazyDayAdminRoutes(parts)],
   jobs: ({ db, clock, content }: { db: Db; clock: () => Date; content: URL }): Jobs => ({

@@ -15,9 +15,12 @@ import { missionPrizeRoutes } from './prize-routes.ts'
 import { type MissionParts, missionRoutes } from './routes.ts'
 import { listSearchMissions } from './search-queries.ts'
 import { importMissions, readMissionFile } from './seed.ts'
+import { staffActs, staffSubjects } from './staff-acts.ts'
 
 /** Missions over what people do, their rewards, and the big prize. */
 export const missionsFeature = {
+  staffActs,
+  staffSubjects,
   errors: [missionErrors, prizeErrors, adminMissionErrors, adminPrizeErrors],
   routes: (parts: MissionParts) => [
     ...missionRoutes(parts),

@@ -5,9 +5,12 @@ import { levelGift } from './gift-commands.ts'
 import { levelData } from './personal-data.ts'
 import { boardRoutes, type LevelParts, levelRoutes } from './routes.ts'
 import { importLevels, readLevelFile } from './seed.ts'
+import { staffActs, staffSubjects } from './staff-acts.ts'
 
 /** Quest points, the five levels of the user and the board. */
 export const levelsFeature = {
+  staffActs,
+  staffSubjects,
   errors: [levelErrors],
   routes: (parts: LevelParts) => [...levelRoutes(parts), ...boardRoutes(parts), ...levelAdminRoutes(parts)],
   seed: async (content: URL): Promise<Importer> => {

@@ -1,0 +1,17 @@
+/** What staff does here, with its Thai name in the log. */
+export const staffActs = {
+  'question.added': 'เพิ่มคำถาม',
+  'question.edited': 'แก้คำถาม',
+  'question.restored': 'นำคำถามกลับมาใช้',
+  'question.retired': 'พักคำถาม',
+} as const
+
+/** What it is done to. */
+export const staffSubjects = {
+  question: 'คำถาม',
+} as const
+
+declare module '#features/audit/contract.ts' {
+  interface StaffActNames extends Record<keyof typeof staffActs, string> {}
+  interface StaffSubjectNames extends Record<keyof typeof staffSubjects, string> {}
+}

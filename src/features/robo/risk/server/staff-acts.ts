@@ -1,0 +1,14 @@
+/** What staff does here, with its Thai name in the log. */
+export const staffActs = {
+  'robo.portfolio-set': 'ตั้งพอร์ตตัวอย่างของ Fund-telligenz',
+} as const
+
+/** What it is done to. */
+export const staffSubjects = {
+  robo_portfolio: 'พอร์ตตัวอย่าง',
+} as const
+
+declare module '#features/audit/contract.ts' {
+  interface StaffActNames extends Record<keyof typeof staffActs, string> {}
+  interface StaffSubjectNames extends Record<keyof typeof staffSubjects, string> {}
+}
