@@ -5,9 +5,8 @@ import type { LearningPath } from '#features/path/content.ts'
 import { viewMyPath } from '#features/path/server/queries.ts'
 import { viewDailyQuiz } from '#features/quizzes/daily/server/queries.ts'
 import { bangkokDay } from '#lib/thai/bangkok-time.ts'
-import type { DayView } from './contract.ts'
+import { askedOf, type DayView } from './contract.ts'
 import { judgeDay } from './day-rules.ts'
-import { askedOf } from './part-rules.ts'
 
 type Asking = { path: LearningPath; userId: string; seed: number; now: Date }
 

@@ -1,6 +1,6 @@
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import { useLoaderData } from 'react-router'
-import { askedOf } from '#app/day/part-rules.ts'
+import { askedOf } from '#app/day/contract.ts'
 import { ArtFile } from '#art/art-file.tsx'
 import type { ArtFileName } from '#art/art-file-name.ts'
 import { worldOf } from '#kit/skills.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { askedOf } from './contract.ts'
 import { judgeDay } from './day-rules.ts'
-import { askedOf } from './part-rules.ts'
 
 test('a day counts the same three things as home; the crossword is beside them', () => {
   const parts = judgeDay({
