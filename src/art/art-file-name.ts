@@ -4,6 +4,7 @@ import type { PremiumArtName } from '#art/names/premium-art-names.ts'
 import type { ClothedAvatar, RoomGround, RoomName, WornName } from '#art/names/wear-names.ts'
 import type { World } from './art-color.ts'
 import type { ClubArtName } from './club-art-names.ts'
+import type { FundGroup } from './fund-group-art.tsx'
 import type { GameArtName } from './game-art-names.ts'
 import type { LevelName } from './level-names.ts'
 import type { MascotName } from './mascot-names.ts'
@@ -25,6 +26,7 @@ export type ArtFileName =
   | `clubs/${ClubArtName}.svg`
   | 'scenes/super-hero.svg'
   | `spots/${SpotArtName}.svg`
+  | `funds/${FundGroup}.svg`
   | `menus/${MenuArtName}.svg`
   | `levels/level-${LevelName}.svg`
   | `avatars/${AvatarName}.svg`

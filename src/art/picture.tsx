@@ -9,6 +9,7 @@ const VIEW_BOXES = {
   spot: '0 0 160 120',
   level: '0 0 120 120',
   cover: '0 0 320 180',
+  coverStart: '0 0 320 180',
   club: '0 0 640 160',
   premium: '0 0 360 240',
   room: '0 0 360 240',
@@ -28,6 +29,8 @@ const VIEW_BOXES = {
  */
 const FITS: Partial<Record<keyof typeof VIEW_BOXES, string>> = {
   cover: 'xMidYMax slice',
+  // The square at the start of a cover, where its person stands.
+  coverStart: 'xMinYMax slice',
   club: 'xMaxYMax meet',
   premium: 'xMidYMax slice',
   room: 'xMidYMax slice',

@@ -7,6 +7,7 @@ import { premiumArtNames } from '#art/names/premium-art-names.ts'
 import { ownSlots, roomGrounds, roomNames, wornNames } from '#art/names/wear-names.ts'
 import { clubArtNames } from './club-art-names.ts'
 import { CoverArt } from './cover-art.tsx'
+import { fundGroups } from './fund-group-art.tsx'
 import { gameArtNames } from './game-art-names.ts'
 import { levelNames } from './level-names.ts'
 import { mascotNames } from './mascot-names.ts'
@@ -27,6 +28,7 @@ test('every cover, club, spot, quiz, game, level, avatar, premium and mood has a
     clubArtNames,
     spotArtNames,
     menuArtNames,
+    fundGroups,
     levelNames,
     avatarNames,
     premiumArtNames,
@@ -61,7 +63,7 @@ describe.each(Object.entries(files))('%s', (name, svg) => {
 
   test('has a label, or is decorative and hidden from screen readers', () => {
     const isDecoration =
-      /^(mascots|sitters|worn|rooms|games|logos|icons|reactions|things|plants|near|lands|gates|islands|yards|footers)\//.test(
+      /^(mascots|sitters|worn|rooms|games|funds|logos|icons|reactions|things|plants|near|lands|gates|islands|yards|footers)\//.test(
         name,
       )
     expect(svg).toMatch(isDecoration ? /aria-hidden="true"/ : /role="img" aria-label="[ก-๙]/)

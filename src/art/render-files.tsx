@@ -13,6 +13,7 @@ import { ClubArt } from './club-art.tsx'
 import { clubArtNames } from './club-art-names.ts'
 import { CoverArt } from './cover-art.tsx'
 import { fallbackColors } from './fallback-colors.ts'
+import { FundGroupArt, fundGroups } from './fund-group-art.tsx'
 import { gameArtNames } from './game-art-names.ts'
 import { KoinIcon } from './koin-icon.tsx'
 import { LevelArt } from './level-art.tsx'
@@ -116,6 +117,7 @@ export function renderArtFiles(): Record<ArtFileName, string> {
     ...gameArtNames.map((name) => [`games/${name}.svg`, renderFile(<GameArt name={name} />)]),
     ...clubArtNames.map((name) => [`clubs/${name}.svg`, renderFile(<ClubArt name={name} label={clubArtText[name]} />)]),
     ...spotArtNames.map((name) => [`spots/${name}.svg`, renderFile(<SpotArt name={name} label={spotArtText[name]} />)]),
+    ...fundGroups.map((group) => [`funds/${group}.svg`, renderFile(<FundGroupArt group={group} />)]),
     ...menuArtNames.map((name) => [`menus/${name}.svg`, renderFile(<MenuArt name={name} label={menuArtText[name]} />)]),
     ...levelNames.map((name) => [
       `levels/level-${name}.svg`,

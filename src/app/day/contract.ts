@@ -7,7 +7,7 @@ import { Day } from '#lib/day.ts'
 export const DayMark = z.enum(['right', 'yet', 'open'])
 export type DayMark = z.infer<typeof DayMark>
 
-/** One of the day's four things. `title` names the stop of the path; the others have fixed names. */
+/** One of the day's things: three that it asks for, and the crossword beside them (askedOf). `title` names the stop of the path; the others have fixed names. */
 export const DayPart = z.object({
   key: z.enum(['quiz', 'crossword', 'riddle', 'stop']),
   href: z.string(),
@@ -16,6 +16,14 @@ export const DayPart = z.object({
   is_done: z.boolean(),
 })
 export type DayPart = z.infer<typeof DayPart>
+
+/**
+ * What a day asks for: quiz, riddle and stop, the three things that home counts. The crossword is offered beside them and
+ * stays out of the count.
+ */
+export function askedOf(parts: readonly DayPart[]): DayPart[] {
+  return parts.filter(({ key }) => key !== 'crossword')
+}
 
 /**
  * A person's day: what there is to do, without what cannot be done today, and `next`, the stop after today's. `days`

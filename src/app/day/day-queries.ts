@@ -5,7 +5,7 @@ import type { LearningPath } from '#features/path/content.ts'
 import { viewMyPath } from '#features/path/server/queries.ts'
 import { viewDailyQuiz } from '#features/quizzes/daily/server/queries.ts'
 import { bangkokDay } from '#lib/thai/bangkok-time.ts'
-import type { DayView } from './contract.ts'
+import { askedOf, type DayView } from './contract.ts'
 import { judgeDay } from './day-rules.ts'
 
 type Asking = { path: LearningPath; userId: string; seed: number; now: Date }
@@ -31,7 +31,7 @@ export async function viewDay(db: Db | Tx, { path, userId, seed, now }: Asking):
     days: quiz.learning.days.length,
     skill: quiz.questions[0]!.skill,
     parts,
-    is_done: parts.every((part) => part.is_done),
+    is_done: askedOf(parts).every((part) => part.is_done),
     next: mine.next && { title: mine.next.title, href: mine.next.href },
   }
 }

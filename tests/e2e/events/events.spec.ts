@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { showEvent } from '#features/events/event-contract.ts'
 import { cancelEvent, joinEvent } from '#features/events/joining-contract.ts'
 import { offerSeats } from '#features/events/server/offer-commands.ts'
+import { newId } from '#lib/server/new-id.ts'
 import { anEvent } from '../../fixtures/events.ts'
 import type { TestPerson } from '../../fixtures/people.ts'
 import { openProduct } from '../../support/product.ts'
@@ -90,5 +91,55 @@ test('by keyboard: arrows move by day, page keys by month, Enter opens a day, an
   const address = await box(page).getByLabel('ที่อยู่ลับของปฏิทิน').inputValue()
   expect(await (await fetch(address)).text()).toContain(id)
   await expectAccessible(page)
+  await product.expectQuiet(page)
+})
+
+test('a list of events is filtered and lengthened by links, without script and with it; the strip stays in sight', async () => {
+  for (let i = 0; i < 14; i += 1) await anEvent(product, { fee: i < 13 ? 0 : 2000, startsIn: 48 + i })
+  const still = await product.openPage({ width: 360, theme: 'light', hasScript: false })
+  await still.goto(`${product.origin}/events`)
+  await still.getByRole('link', { name: 'ฟรี', exact: true }).click()
+  await still.waitForURL('**/events?free=1')
+  await still.getByRole('link', { name: 'สุดสัปดาห์' }).click()
+  await still.waitForURL('**/events?free=1&weekend=1')
+  await still.getByRole('link', { name: 'สุดสัปดาห์' }).click()
+  await still.waitForURL('**/events?free=1')
+  const rows = (page: Page) => page.locator('.event-row')
+  await eventually(() => rows(still).count()).toBe(12)
+  await still.getByRole('link', { name: /^ดูเพิ่มอีก/ }).click()
+  await still.waitForURL('**show=24')
+  await eventually(() => rows(still).count()).toBeGreaterThan(12)
+
+  const page = await product.openPage({ width: 360, theme: 'dark' })
+  await page.goto(`${product.origin}/events`)
+  await wake(page)
+  const more = page.getByRole('link', { name: /^ดูเพิ่มอีก/ })
+  await more.focus()
+  const before = await page.evaluate(() => scrollY)
+  await page.keyboard.press('Enter')
+  await eventually(() => rows(page).count()).toBeGreaterThan(12)
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThanOrEqual(before)
+  const strip = await page.getByRole('navigation', { name: 'เลือกวัน' }).boundingBox()
+  const header = await page.locator('.site-header').boundingBox()
+  expect(strip!.y).toBeCloseTo(header!.y + header!.height, 0)
+  await expectAccessible(page)
+  await product.expectQuiet(page)
+})
+
+test('where koin do not suffice, the box begins with the voucher', async () => {
+  const id = await anEvent(product, { fee: 2000 })
+  const nok = await product.person({ koin: 500 })
+  await product.db
+    .insertInto('event_voucher')
+    .values({ id: newId(product.clock.now), user_id: nok.id, cause: 'test:voucher', made_at: product.clock.now })
+    .execute()
+  const page = await product.openPage({ width: 360, theme: 'light', storage: await storageOf(nok) })
+  await page.goto(`${product.origin}/events/${id}`)
+  await wake(page)
+  await box(page).getByRole('button', { name: 'สมัครเข้าร่วม' }).tap()
+  const dialog = page.getByRole('dialog')
+  expect(await dialog.getByRole('radio', { name: 'บัตรเข้าร่วม (มี 1 ใบ)' }).isChecked()).toBe(true)
+  await dialog.getByRole('button', { name: 'สมัครด้วยบัตร 1 ใบ' }).tap()
+  await box(page).getByText('จ่ายด้วยบัตรเข้าร่วม 1 ใบ').waitFor()
   await product.expectQuiet(page)
 })

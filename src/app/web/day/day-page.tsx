@@ -1,5 +1,6 @@
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import { useLoaderData } from 'react-router'
+import { askedOf } from '#app/day/contract.ts'
 import { ArtFile } from '#art/art-file.tsx'
 import type { ArtFileName } from '#art/art-file-name.ts'
 import { worldOf } from '#kit/skills.ts'
@@ -19,11 +20,12 @@ import { text } from './text.ts'
 export function Component() {
   const view = useLoaderData<typeof loader>()
   const { parts, is_done: isDone, days, next } = view
-  const done = parts.filter((part) => part.is_done).length
-  const first = parts.find((part) => !part.is_done)
+  const asked = askedOf(parts)
+  const done = asked.filter((part) => part.is_done).length
+  const first = asked.find((part) => !part.is_done)
   const isStopDone = parts.some((part) => part.key === 'stop' && part.is_done)
   const world = worldOf[view.skill]
-  const lead = isDone ? text.doneLine(days) : done > 0 ? text.openLine(done, parts.length) : text.freshLine
+  const lead = isDone ? text.doneLine(days) : done > 0 ? text.openLine(done, asked.length) : text.freshLine
   return (
     <div className="world-page" data-tone="play" data-w={world}>
       <PageHead title={text.title} description={text.description} path="/day" isPrivate />

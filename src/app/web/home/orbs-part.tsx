@@ -25,16 +25,22 @@ type Orb = {
 
 type Day = { step: TodayStep; mine: DailyQuiz; path: MyPath | null; games: ListedGame[] }
 
-/** The three things of the day: quiz, next stop, picture riddle. */
+/** Whether one of today's pictures is settled: one a day is enough. */
+export function isRiddlePlayed(games: readonly ListedGame[]): boolean {
+  const today = games.find(({ key }) => key === 'visual-decoder')?.today
+  return today != null && today.left < today.total && !today.is_under_way
+}
+
+/** The three things of the day: quiz, next stop, picture riddle. Where every stop waits there are two. */
 export function listOrbs({ step, mine, path, games }: Day): Orb[] {
   const stateOf = (isDone: boolean, isNow: boolean) => (isDone ? 'done' : isNow ? 'now' : 'open')
   const { quiz, stop, game } = text.orbs
   const isQuizDone = mine.result !== null
   const isStopDone = path?.is_step_done_today ?? false
   const riddles = games.find(({ key }) => key === 'visual-decoder')
-  const isPlayed = riddles?.today != null && riddles.today.left < riddles.today.total && !riddles.today.is_under_way
+  const isPlayed = isRiddlePlayed(games)
   const lineOf = (isDone: boolean, line: string) => (isDone ? text.orbLines.done : line)
-  return [
+  const orbs: Orb[] = [
     {
       key: 'quiz',
       thing: 'quiz',
@@ -60,9 +66,10 @@ export function listOrbs({ step, mine, path, games }: Day): Orb[] {
       to: riddles?.href ?? '/games',
       label: game,
       line: lineOf(isPlayed, text.orbLines.game),
-      state: stateOf(isPlayed, false),
+      state: stateOf(isPlayed, step === 'riddle'),
     },
   ]
+  return orbs.filter(({ key }) => key !== 'stop' || isStopDone || path?.next != null)
 }
 
 export function TodayOrbs({ orbs }: { orbs: Orb[] }) {

@@ -8,6 +8,7 @@ import { QuestProgressCard } from '#features/superquest/missions/web/quest-progr
 import { worldOf } from '#kit/skills.ts'
 import { useAuth } from '#lib/web/session-store.ts'
 import { MonthScene } from '#ui/basics/yard.tsx'
+import { isRiddlePlayed } from './orbs-part.tsx'
 import type { Own } from './own-loader.ts'
 import { text } from './own-text.ts'
 import { TodaySheet } from './today-part.tsx'
@@ -53,18 +54,19 @@ export function OwnHome({ mine, own, post }: Props) {
   )
 }
 
-function stepOf(mine: DailyQuiz, { learningStreak, path }: Own): TodayStep {
+function stepOf(mine: DailyQuiz, { learningStreak, path, games }: Own): TodayStep {
   return chooseTodayStep({
     answered: mine.answered.length,
     isQuizDone: mine.result !== null,
     isNew: learningStreak?.days === 0,
     hasStop: path?.next != null,
     isStopDone: path?.is_step_done_today ?? false,
+    hasRiddle: games.some(({ key, today }) => key === 'visual-decoder' && today !== null) && !isRiddlePlayed(games),
   })
 }
 
 /** The next stop's world; a day that is done has แผน's, where one looks ahead. */
 function worldAt(step: TodayStep, { path }: Own): World {
-  if (step === 'done') return 5
+  if (step === 'done' || step === 'riddle') return 5
   return step === 'stop' && path?.next ? worldOf[path.next.strand] : 1
 }

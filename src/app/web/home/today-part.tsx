@@ -40,6 +40,17 @@ export function TodaySheet({ step, mine, path, games, post }: Props) {
         <QuizStep mine={mine} isFirst={mine.answered.length === 0} />
       ) : step === 'stop' && next ? (
         <StopStep next={next} />
+      ) : step === 'riddle' ? (
+        <Step
+          title={text.riddle}
+          line={text.riddleLine}
+          picture={<ArtFile file="menus/visual-decoder.svg" />}
+          act={
+            <LinkButton kind="main" isWide to="/games/visual-decoder">
+              {text.riddleStart}
+            </LinkButton>
+          }
+        />
       ) : (
         <LightOffers next={next} post={post} isAllLearned={isAllLearned(path)} />
       )}

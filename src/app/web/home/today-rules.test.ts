@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { chooseTodayStep } from './today-rules.ts'
 
-const day = { answered: 0, isQuizDone: false, isNew: false, hasStop: true, isStopDone: false }
+const day = { answered: 0, isQuizDone: false, isNew: false, hasStop: true, isStopDone: false, hasRiddle: false }
 
 test.each([
   ['the next stop is the hero of an ordinary morning', {}, 'stop'],
@@ -12,6 +12,12 @@ test.each([
   ['after the quiz the stop follows', { answered: 3, isQuizDone: true }, 'stop'],
   ['a day with both is done', { answered: 3, isQuizDone: true, isStopDone: true }, 'done'],
   ['a day with the quiz is done where every stop waits', { answered: 3, isQuizDone: true, hasStop: false }, 'done'],
+  [
+    'a day is not done while its riddle waits',
+    { answered: 3, isQuizDone: true, isStopDone: true, hasRiddle: true },
+    'riddle',
+  ],
+  ['the riddle comes last', { isStopDone: true, hasRiddle: true }, 'quiz'],
 ] as const)('%s', (_, change, step) => {
   expect(chooseTodayStep({ ...day, ...change })).toBe(step)
 })

@@ -1,5 +1,5 @@
-/** What today's sheet on home asks for: today's quiz, the next stop of the learning path, or nothing more. */
-export type TodayStep = 'quiz' | 'stop' | 'done'
+/** What today's sheet on home asks for: today's quiz, the next stop of the learning path, the picture riddle, or nothing. */
+export type TodayStep = 'quiz' | 'stop' | 'riddle' | 'done'
 
 type Today = {
   /** The quiz of the day: how many answers, and whether all. */
@@ -9,14 +9,17 @@ type Today = {
   isNew: boolean
   hasStop: boolean
   isStopDone: boolean
+  /** There is a picture riddle that nobody has settled yet today. */
+  hasRiddle: boolean
 }
 
 /**
  * The one act of today's sheet. A quiz that is under way comes first, and somebody's first quiz; then the next stop, then
- * the quiz. One stop a day is enough; the map has more.
+ * the quiz, and last the riddle: the day is done when all three are. One stop a day is enough; the map has more.
  */
-export function chooseTodayStep({ answered, isQuizDone, isNew, hasStop, isStopDone }: Today): TodayStep {
+export function chooseTodayStep({ answered, isQuizDone, isNew, hasStop, isStopDone, hasRiddle }: Today): TodayStep {
   if (!isQuizDone && (answered > 0 || isNew)) return 'quiz'
   if (hasStop && !isStopDone) return 'stop'
-  return isQuizDone ? 'done' : 'quiz'
+  if (!isQuizDone) return 'quiz'
+  return hasRiddle ? 'riddle' : 'done'
 }

@@ -38,18 +38,40 @@ function TryGamePage({ game }: { game: TryGame }) {
   return (
     <div className="column stack" data-tone="play">
       <PageHead title={text.title(name)} description={text.description(name)} path={tryPath(game)} />
-      <header>
-        <h1>{text.title(name)}</h1>
-        <p className="text-ink-soft">{text.lead}</p>
-      </header>
       {round === 0 ? (
-        <Card className="quiz-result">
-          <ArtFile file={`menus/${game}.svg`} />
-          <p>{line}</p>
-          <Button kind="main" isWide data-js onClick={() => setRound(1)}>
-            {text.start}
-          </Button>
-        </Card>
+        <>
+          <header>
+            <h1>{text.title(name)}</h1>
+            <p className="text-ink-soft">{text.lead}</p>
+          </header>
+          <Card className="quiz-result">
+            <ArtFile file={`menus/${game}.svg`} />
+            <p>{line}</p>
+            <Button kind="main" isWide data-js onClick={() => setRound(1)}>
+              {text.start}
+            </Button>
+          </Card>
+          <nav aria-label={text.others}>
+            <ul className="hero-acts">
+              {tryGames.flatMap((other) =>
+                other === game ? (
+                  []
+                ) : (
+                  <li key={other}>
+                    <Link to={tryPath(other)} className="tap">
+                      {gamesText.games[other].name}
+                    </Link>
+                  </li>
+                ),
+              )}
+              <li>
+                <Link to="/games" className="tap">
+                  {text.all}
+                </Link>
+              </li>
+            </ul>
+          </nav>
+        </>
       ) : (
         <Suspense fallback={<div className="taste-rest" />}>
           {game === 'catch-me' && (
@@ -60,26 +82,6 @@ function TryGamePage({ game }: { game: TryGame }) {
           {game === 'crossword' && <Crossword />}
         </Suspense>
       )}
-      <nav aria-label={text.others}>
-        <ul className="hero-acts">
-          {tryGames.flatMap((other) =>
-            other === game ? (
-              []
-            ) : (
-              <li key={other}>
-                <Link to={tryPath(other)} className="tap">
-                  {gamesText.games[other].name}
-                </Link>
-              </li>
-            ),
-          )}
-          <li>
-            <Link to="/games" className="tap">
-              {text.all}
-            </Link>
-          </li>
-        </ul>
-      </nav>
     </div>
   )
 }

@@ -68,6 +68,21 @@ export const FundItem = z.object({
 })
 export type FundItem = z.infer<typeof FundItem>
 
+/**
+ * The last bank year for a small line: what 1,000.00 baht became, in hundredths of baht, and the deepest fall with its
+ * places among these values. Null as long as a fund has fewer than two NAVs.
+ */
+export const YearLine = z.nullable(
+  z.object({
+    growth: z.array(PracticeBaht),
+    dip: z.nullable(z.object({ fall: rate, from: z.int(), to: z.int() })),
+  }),
+)
+
+/** A fund in the list, with its year. */
+export const ListedFund = z.extend(FundItem, { year: YearLine })
+export type ListedFund = z.infer<typeof ListedFund>
+
 /** A part of the fund's money, `share` in basis points; together 10,000. */
 export const FundPart = z.object({ name: z.string(), share: rate })
 
@@ -143,7 +158,7 @@ export const searchFund = endpoint({
     sort: z._default(FundSort, 'risk'),
     ...pageQuery,
   }),
-  reply: z.extend(pageOf(FundItem), {
+  reply: z.extend(pageOf(ListedFund), {
     /** How many funds each level has, whatever is filtered: '1' to '8'. */
     levels: z.record(z.string(), z.int()),
   }),

@@ -13,6 +13,9 @@ export const riskNames = {
   8: 'เสี่ยงสูงมาก สินทรัพย์ทางเลือก',
 } as const satisfies Record<RiskLevel, string>
 
+/** So many funds are listed at first, and so many more with each step. */
+export const fundsPerStep = 12
+
 /** What a fund invests in mainly. */
 export const fundClasses = [
   'money_market',

@@ -1,14 +1,19 @@
+import Settings from 'lucide-react/icons/settings'
 import { useState } from 'react'
 import { sendUnder } from '#lib/web/data/send-under.ts'
 import { useSite } from '#lib/web/site.tsx'
-import { Button } from '#ui/basics/button.tsx'
+import { Button, IconButton } from '#ui/basics/button.tsx'
+import { Icon } from '#ui/basics/icon.tsx'
 import { Link } from '#ui/basics/link.tsx'
 import type { CookieSwitches } from '../contract.ts'
 import { LazyCookieSettings } from './lazy-cookie-settings.tsx'
 import { text } from './text.ts'
 import { everything, onlyNecessary, recordSwitches, useMustAskForCookies } from './use-cookie-consent.ts'
 
-/** Asks once a year, at the lower edge, with accept and decline of the same size. */
+/**
+ * Asks once a year in one line at the end of the flow, with accept and decline of the same size. It stays at the lower edge
+ * until the end is reached, so it covers nothing for good, and no page with a task shows it.
+ */
 export function CookieBanner() {
   const mustAsk = useMustAskForCookies()
   const [isOpen, setOpen] = useState(false)
@@ -35,9 +40,13 @@ export function CookieBanner() {
         <Button kind="line" size="small" data-js onClick={() => record(onlyNecessary)}>
           {text.onlyNecessary}
         </Button>
-        <Button kind="quiet" size="small" data-js onClick={() => setOpen(true)}>
-          {text.settings}
-        </Button>
+        <IconButton
+          data-js
+          label={text.settings}
+          icon={<Icon of={Settings} />}
+          aria-haspopup="dialog"
+          onClick={() => setOpen(true)}
+        />
       </div>
       <LazyCookieSettings isOpen={isOpen} onClose={() => setOpen(false)} />
     </section>

@@ -6,13 +6,18 @@ import { dayMs } from './rules.ts'
 const backMs = 28 * dayMs
 const maxListed = 200
 
-/** Upcoming events and those of the last four weeks, for staff. */
+/**
+ * Events for staff: first those that are not over, the next one on top, then those of the last four weeks, the last one
+ * on top.
+ */
 export async function listAdminEvents(db: Db, now: Date): Promise<AdminEvent[]> {
   const rows = await db
     .selectFrom('event')
     .selectAll()
     .where('ends_at', '>', new Date(now.getTime() - backMs))
-    .orderBy('starts_at')
+    .orderBy((e) => e('ends_at', '<=', now))
+    .orderBy((e) => e.case().when('ends_at', '>', now).then(e.ref('starts_at')).end())
+    .orderBy('starts_at', 'desc')
     .orderBy('id')
     .limit(maxListed)
     .execute()

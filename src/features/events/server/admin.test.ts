@@ -119,3 +119,13 @@ test('a voucher is given by display name, once per reference', async () => {
   })
   expect(await findEventFaults(fixture)).toEqual([])
 })
+
+test('the list of staff begins with the next event; what is over comes last, the latest first', async () => {
+  const ids: string[] = []
+  for (const startsIn of [-72, -24, 72, 24]) ids.push(await anEvent(fixture, { opensIn: -100, startsIn }))
+  // It runs now: it is not over.
+  ids.push(await anEvent(fixture, { opensIn: -100, startsIn: -1 }))
+  const listed = (await fixture.send(editor, listAdminEvents, {})).json.items.map(({ id }) => id)
+  const [old, last, later, next, running] = ids
+  expect(listed.filter((id) => ids.includes(id))).toEqual([running, next, later, last, old])
+})

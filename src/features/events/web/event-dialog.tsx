@@ -5,6 +5,7 @@ import { KoinAmount } from '#ui/basics/koin-amount.tsx'
 import { Notice } from '#ui/basics/notice.tsx'
 import { Dialog } from '#ui/overlays/dialog.tsx'
 import type { EventView, MyPlace } from '../event-contract.ts'
+import { startsWithVoucher } from '../list-rules.ts'
 import { joinText as words } from './join-text.ts'
 import { momentOf } from './show-time.ts'
 import { type EventAct, useEventAct } from './use-event.ts'
@@ -22,7 +23,7 @@ const titles = { join: words.joinTitle, wait: words.waitTitle, cancel: words.can
 
 /** Asks before an action, and states its cost or refund. */
 export function EventDialog({ act, event, mine, onClose, onRefused, onDone }: Props) {
-  const [byVoucher, setByVoucher] = useState(false)
+  const [byVoucher, setByVoucher] = useState(startsWithVoucher(event.fee, mine))
   const { run, isBusy, fault } = useEventAct({ act, id: event.id, onDone, onRefused })
   const useVoucher = byVoucher && mine.vouchers > 0
   const isJoining = act === 'join' || act === 'wait'

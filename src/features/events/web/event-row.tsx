@@ -1,3 +1,6 @@
+import { ArtFile } from '#art/art-file.tsx'
+import type { ArtFileName } from '#art/art-file-name.ts'
+import { worldOf } from '#kit/skills.ts'
 import { formatKoin } from '#lib/money.ts'
 import { Link } from '#ui/basics/link.tsx'
 import { Tag } from '#ui/basics/tag.tsx'
@@ -14,11 +17,14 @@ interface EventRowProps {
   isDated?: boolean
 }
 
-/** An event in a list, in one or two lines. */
+/** An event in a list: a piece of its cover, and its facts in some lines. */
 export function EventRow({ event, mine, isDated }: EventRowProps) {
   return (
     <li className="event-row" data-over={event.state === 'finished' || event.state === 'called_off' || undefined}>
-      <span className={`event-row-kind month-dot-${event.kind}`} aria-hidden />
+      {/* Decoration: the title beside it says what it is. */}
+      <span className="event-row-cover">
+        <ArtFile file={`covers/${event.cover.art}.svg` as ArtFileName} world={worldOf[event.skill]} isCropped />
+      </span>
       <div className="min-w-0">
         <p className="text-13 text-ink-soft">
           {isDated ? spanOf(event) : hoursOf(event)} · {text.kinds[event.kind]}

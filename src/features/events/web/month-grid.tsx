@@ -111,7 +111,8 @@ type DayProps = {
 }
 
 function Day({ day, items, isToday, isChosen, isInTabOrder, mine }: DayProps) {
-  const short = items.filter((event) => !isLong(event))
+  // An event of several weeks is marked on the day on which it begins: a mark on each of its days tells nothing apart.
+  const marked = items.filter((event) => !isLong(event) || daysOf(event).first === day)
   const name = [formatThaiDate(day), isToday && text.today, text.countOf(items.length)].filter(Boolean).join(' ')
   return (
     <Link
@@ -125,11 +126,10 @@ function Day({ day, items, isToday, isChosen, isInTabOrder, mine }: DayProps) {
     >
       <span className="month-day-number">{Number(day.slice(8))}</span>
       <span className="month-day-dots" aria-hidden>
-        {short.slice(0, 3).map((event) => (
+        {marked.slice(0, 3).map((event) => (
           <span key={event.id} className={`month-dot month-dot-${event.kind}`} data-mine={mine.get(event.id)} />
         ))}
       </span>
-      {short.length < items.length ? <span className="month-day-span" aria-hidden /> : null}
     </Link>
   )
 }

@@ -8,7 +8,7 @@ export const eventsPages: WebFeature = {
       path: '/events',
       access: 'public',
       name: 'events',
-      query: ['month', 'day'],
+      query: ['month', 'day', 'free', 'online', 'weekend', 'show'],
       loader: () => import('./events-loader.ts'),
       head: import.meta.env.SSR ? () => import('./events-head.ts') : undefined,
       view: () => import('./events-page.tsx'),

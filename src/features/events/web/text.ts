@@ -1,4 +1,5 @@
 import type { EventItem, EventKind, EventState } from '../event-contract.ts'
+import type { EventFilter } from '../list-rules.ts'
 
 export const skillColor = { saving: 's1', spending: 's2', investing: 's3', protecting: 's4', planning: 's5' } as const
 
@@ -8,6 +9,11 @@ export const text = {
   description: 'ปฏิทินกิจกรรมของ Koinklass: เวิร์กช็อป วงคุย และชมรมเรื่องเงินสำหรับวัยรุ่น',
   titleOf: (month: string) => `กิจกรรม ${month}`,
   months: 'เลือกเดือน',
+  week: 'เลือกวัน',
+  filterLabel: 'กรองกิจกรรม',
+  filters: { free: 'ฟรี', online: 'ออนไลน์', weekend: 'สุดสัปดาห์' } satisfies Record<EventFilter, string>,
+  noneFiltered: 'ไม่มีกิจกรรมที่ตรงกับที่เลือกไว้',
+  clear: 'ดูทุกกิจกรรม',
   previous: (month: string) => `เดือนก่อน ${month}`,
   next: (month: string) => `เดือนถัดไป ${month}`,
   calendar: (month: string) => `ปฏิทิน ${month}`,

@@ -14,6 +14,11 @@ type Deed = CaseView['may'][number]
 const options = reasonNames.map((value) => ({ value, label: reasons[value].label }))
 const isKind = (deed: Deed) => deed === 'approve' || deed === 'restore' || deed === 'grant'
 
+/** Whether somebody still has to decide: the case, or the appeal against its decision. */
+function isWaiting({ state, appeal }: CaseView): boolean {
+  return state === 'open' || appeal?.state === 'open'
+}
+
 /** The decision, with the reason for the author. Alt with a digit is the shortcut in the legend. */
 export function DecisionForm({ one }: { one: CaseView }) {
   const navigate = useNavigate()
@@ -39,7 +44,8 @@ export function DecisionForm({ one }: { one: CaseView }) {
       )}
       {one.note && <p>{one.note}</p>}
       {one.may.length === 0 ? (
-        <p className="text-ink-soft">{text.cannot}</p>
+        // What is decided needs no reason why it cannot be decided.
+        isWaiting(one) && <p className="text-ink-soft">{text.cannot}</p>
       ) : (
         <>
           {!one.may.includes('grant') && (

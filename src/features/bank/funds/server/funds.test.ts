@@ -26,6 +26,20 @@ test('every fund has a name for its level, class and currency, and begins near t
   }
 })
 
+test('each fund of the list has its year as a line, with the places of its deepest fall', async () => {
+  const { items } = await search({ limit: 50 })
+  const lines = items.flatMap(({ year }) => year ?? [])
+  expect(lines).toHaveLength(items.length)
+  for (const { growth, dip } of lines) {
+    expect(growth[0]).toBe(100_000)
+    expect(growth.length).toBeLessThanOrEqual(42)
+    if (dip) expect(growth[dip.to]! / growth[dip.from]! - 1).toBeCloseTo(dip.fall / 10_000, 3)
+  }
+  // What the line ends with is the return of a year that is told beside it.
+  const world = items.find(({ code }) => code === 'SIM-WORLD')!
+  expect(Math.round(world.year!.growth.at(-1)! / 10) - 10_000).toBeCloseTo(world.figures!.returns.y1!, -1)
+})
+
 test('search by Thai words, class and fees, sorted', async () => {
   expect((await search({ q: 'หุ้นโลก' })).items.map(({ code }) => code)).toContain('SIM-WORLD')
   expect((await search({ q: 'sim-tech' })).items.map(({ code }) => code)).toEqual(['SIM-TECH'])

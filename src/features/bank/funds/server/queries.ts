@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { z } from 'zod/mini'
 import type { Db, Tx } from '#db/open.ts'
 import { refusals } from '#lib/errors.ts'
+import { groupBy } from '#lib/group-by.ts'
 import { type PracticeBaht, practiceBaht } from '#lib/money.ts'
 import { type CurrencyRisk, type FundClass, type FundFigures, type FundItem, fundErrors } from '../contract.ts'
 import { offerOf } from '../fund-rules.ts'
@@ -61,6 +62,22 @@ export async function readSeries(db: Db | Tx, code: string): Promise<NavDay[]> {
     from fund_nav left join nav_day on nav_day.day = fund_nav.day where code = ${code} order by day`.execute(db)
   if (days.length === 0) throw refusal('fund_without_nav')
   return days
+}
+
+/** More published days than any bank year has: each carries a market day or several. */
+const yearRows = 300
+
+/** The last days of these funds by code, oldest first, enough for a bank year; funds without NAV are left out. */
+export async function readLastDays(db: Db | Tx, codes: readonly string[]): Promise<Map<string, NavDay[]>> {
+  const { rows } = await sql<NavDay & { code: string }>`
+    select asked.code, last.day, nav, dividend, coalesce(market_days, 1) as market_days
+    from unnest(${codes}::text[]) as asked (code)
+    cross join lateral (
+      select day, nav, dividend from fund_nav where fund_nav.code = asked.code order by day desc limit ${yearRows}
+    ) as last
+    left join nav_day on nav_day.day = last.day
+    order by asked.code, last.day`.execute(db)
+  return groupBy(rows, ({ code }) => code)
 }
 
 /** A fund as lists show it. */

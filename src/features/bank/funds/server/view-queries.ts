@@ -5,7 +5,7 @@ import { bangkokDay, formatThaiDate, weekday } from '#lib/thai/bangkok-time.ts'
 import { normalizeText } from '#lib/thai/fold.ts'
 import { segmentWords } from '#lib/thai/words.ts'
 import { cutOffOf, isBusinessDay, nextBusinessDay, orderDayAt } from '../../clock/business-day-rules.ts'
-import { type FundView, fundErrors, type NavRange } from '../contract.ts'
+import { type FundView, fundErrors, type ListedFund, type NavRange } from '../contract.ts'
 import {
   deepestFall,
   fallsOf,
@@ -17,7 +17,8 @@ import {
   weeklyCorrelation,
 } from '../series-rules.ts'
 import { chanceOf, feesOfTenYears, placeFrom, valuesSince } from '../teach-rules.ts'
-import { type FundRow, findFund, listFunds, readMine, readSeries, toItem } from './queries.ts'
+import { yearLineOf } from '../year-line-rules.ts'
+import { type FundRow, findFund, listFunds, readLastDays, readMine, readSeries, toItem } from './queries.ts'
 
 const refusal = refusals(fundErrors)
 const maxPoints = 300
@@ -98,7 +99,21 @@ export async function searchFunds(db: Db | Tx, search: FundSearch) {
     [1, 2, 3, 4, 5, 6, 7, 8].map((level) => [String(level), funds.filter(({ risk }) => risk === level).length]),
   )
   const first = (search.page - 1) * search.limit
-  return { items: found.slice(first, first + search.limit).map(toItem), total: found.length, levels }
+  const shown = found.slice(first, first + search.limit)
+  const days = await readLastDays(
+    db,
+    shown.map(({ code }) => code),
+  )
+  return {
+    items: shown.map((fund) => ({ ...toItem(fund), year: yearOf(days.get(fund.code) ?? []) })),
+    total: found.length,
+    levels,
+  }
+}
+
+function yearOf(days: readonly NavDay[]): ListedFund['year'] {
+  const line = yearLineOf(days)
+  return line && { ...line, growth: line.growth.map(practiceBaht) }
 }
 
 function matches(fund: FundRow, { type, class: wanted, fee_to, front_fee_to }: FundSearch): boolean {

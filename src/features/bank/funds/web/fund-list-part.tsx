@@ -1,36 +1,37 @@
 import { useState } from 'react'
+import { ArtFile } from '#art/art-file.tsx'
+import type { FundGroup } from '#art/fund-group-art.tsx'
+import { groupBy } from '#lib/group-by.ts'
 import { LinkButton } from '#ui/basics/button.tsx'
 import { Card } from '#ui/basics/card.tsx'
-import { Link } from '#ui/basics/link.tsx'
-import { Tag } from '#ui/basics/tag.tsx'
-import { CheckboxField } from '#ui/fields/checkbox-field.tsx'
-import { gainClass, sayChange, sayShare } from '#ui/reading/change-text.ts'
 import { ThaiText } from '#ui/reading/thai-text.tsx'
-import type { FundItem } from '../contract.ts'
-import { fundClassNames } from '../fund-rules.ts'
-import { sayFee, sayNav } from './show-fund-text.ts'
+import type { ListedFund } from '../contract.ts'
+import { FundRow } from './fund-row.tsx'
+import { listText } from './list-text.ts'
 import { text } from './text.ts'
+import { scaleOf } from './year-line.tsx'
 
 const max = 3
 
 type Props = {
-  funds: readonly FundItem[]
-  /** Folds them by level of risk, the first one open: 22 funds are a page of eight lines. */
-  isGrouped?: boolean
+  funds: readonly ListedFund[]
+  /** Whether they are in the order of risk: then they stand in the groups of the eight levels. */
+  isByRisk: boolean
 }
 
 /** The funds that were found, of which two or three can be chosen to compare. */
-export function FundListPart({ funds, isGrouped = false }: Props) {
+export function FundListPart({ funds, isByRisk }: Props) {
   const [picked, setPicked] = useState<readonly string[]>([])
   const toggle = (code: string) =>
     setPicked(picked.includes(code) ? picked.filter((one) => one !== code) : [...picked, code].slice(-max))
-  const listOf = (some: readonly FundItem[]) => (
+  const scale = scaleOf(funds)
+  const rows = (some: readonly ListedFund[]) => (
     <ul className="fund-list">
       {some.map((fund) => (
         <FundRow
           key={fund.code}
           fund={fund}
-          heading={isGrouped ? 'h4' : 'h3'}
+          scale={scale}
           isPicked={picked.includes(fund.code)}
           onPick={() => toggle(fund.code)}
         />
@@ -39,19 +40,18 @@ export function FundListPart({ funds, isGrouped = false }: Props) {
   )
   return (
     <>
-      {isGrouped
-        ? [...Map.groupBy(funds, ({ risk }) => risk)].map(([risk, ofLevel], nth) => (
-            <details key={risk} className="fund-level" open={nth === 0}>
-              <summary>
-                <h3 className="text-17">{text.search.levelOf(risk, ofLevel.length)}</h3>
-                <span className="text-13 text-ink-soft">
-                  {[...new Set(ofLevel.map((fund) => fundClassNames[fund.class]))].join(' · ')}
-                </span>
-              </summary>
-              {listOf(ofLevel)}
-            </details>
-          ))
-        : listOf(funds)}
+      {isByRisk ? (
+        [...groupBy(funds, ({ risk }) => risk as FundGroup)].map(([level, some]) => (
+          <Card as="section" isFlush key={level} className="fund-group" aria-labelledby={`fund-group-${level}`}>
+            <GroupHead level={level} />
+            {rows(some)}
+          </Card>
+        ))
+      ) : (
+        <Card as="div" isFlush className="fund-group">
+          {rows(funds)}
+        </Card>
+      )}
       {picked.length > 0 ? (
         <div className="compare-bar">
           <p role="status">
@@ -69,62 +69,19 @@ export function FundListPart({ funds, isGrouped = false }: Props) {
   )
 }
 
-type RowProps = { fund: FundItem; heading: 'h3' | 'h4'; isPicked: boolean; onPick: () => void }
-
-function FundRow({ fund, heading: Heading, isPicked, onPick }: RowProps) {
-  const { code, name, risk, summary, nav, figures, paused, yearly_fee: fee } = fund
-  const words = text.row
+function GroupHead({ level }: { level: FundGroup }) {
+  const [name, sentence] = listText.groups[level]
   return (
-    <Card as="li" className="account-card fund-row">
-      <div className="account-head">
-        <Heading className="text-17">
-          <Link to={`/bank/fund/detail/${code}`}>{name}</Link>
-        </Heading>
-        <span className="bank-links">
-          <Tag>{words.level(risk)}</Tag>
-          {paused ? <Tag>{paused === 'buy' ? words.paused : words.pausedAll}</Tag> : null}
-        </span>
+    <div className="fund-group-head">
+      <ArtFile file={`funds/${level}.svg`} />
+      <div>
+        <h3 id={`fund-group-${level}`} className="text-17">
+          {listText.group(level)} · {name}
+        </h3>
+        <p className="text-13 text-ink-soft">
+          <ThaiText>{sentence}</ThaiText>
+        </p>
       </div>
-      <p className="text-13 text-ink-soft">
-        {code} · {fundClassNames[fund.class]}
-      </p>
-      <p>
-        <ThaiText>{summary}</ThaiText>
-      </p>
-      <dl className="fund-facts">
-        <div>
-          <dt>{words.nav}</dt>
-          <dd>{nav ? sayNav(nav.nav) : words.noNav}</dd>
-        </div>
-        <Return name={words.y1} rate={figures?.returns.y1 ?? null} />
-        <Return name={words.y5} rate={figures?.returns.y5 ?? null} />
-        <div>
-          <dt>{words.deepest}</dt>
-          <dd>{figures?.drawdown ? `−${sayShare(figures.drawdown.fall)}` : '–'}</dd>
-        </div>
-        <div>
-          <dt>{words.fee}</dt>
-          <dd>{sayFee(fee)}</dd>
-        </div>
-      </dl>
-      <CheckboxField
-        label={
-          <>
-            {words.pickShort} <span className="vh">{words.pick(name)}</span>
-          </>
-        }
-        checked={isPicked}
-        onChange={onPick}
-      />
-    </Card>
-  )
-}
-
-function Return({ name, rate }: { name: string; rate: number | null }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd className={rate === null ? '' : gainClass(rate)}>{rate === null ? text.row.young : sayChange(rate)}</dd>
     </div>
   )
 }

@@ -8,6 +8,7 @@ import { Icon } from '#ui/basics/icon.tsx'
 import { playSound } from '#ui/sound/sounds.ts'
 import { isGood, type Kind, type Move } from '../rules.ts'
 import { type LureKind, text } from './text.ts'
+import { ThingPicture } from './thing-picture.tsx'
 import { type Shown, useArcade } from './use-arcade.ts'
 import type { Play } from './use-play.ts'
 import { useSteering } from './use-steering.ts'
@@ -69,6 +70,20 @@ export function ArcadeGame({ play, isHeld, onEnd, onLeave }: Props) {
           <div className="catch-pause" role="status">
             <strong>{text.paused}</strong>
             <span>{text.pausedWhy}</span>
+            <ul className="catch-pause-pictures">
+              <li>
+                <ThingPicture of="saving" />
+                {text.catch}
+              </li>
+              <li>
+                <ThingPicture of="scam" />
+                {text.dodge}
+              </li>
+              <li>
+                <ThingPicture of="open" />
+                {text.move}
+              </li>
+            </ul>
             <span className="text-13 text-ink-soft">{text.moveWhy}</span>
             <Button kind="main" onClick={togglePause}>
               {text.resume}

@@ -16,7 +16,7 @@ export function CatchMeGuestTrial({ seed, onLeave, onAgain }: Props) {
   const end = (_play: unknown, moves: Move[]) => setTally(replay(seed, moves))
   if (tally) {
     return (
-      <GuestTrialResult isGlad={tally.good > 0} title={text.result(false)} onAgain={onAgain}>
+      <GuestTrialResult world={2} isGlad={tally.good > 0} title={text.result(false)} onAgain={onAgain}>
         <p>
           <span className="text-ink-soft">{text.score}</span>
           <strong className="quiz-score">{formatNumber(tally.score)}</strong>
@@ -28,5 +28,10 @@ export function CatchMeGuestTrial({ seed, onLeave, onAgain }: Props) {
   }
   const play = { session: `taste-${seed}`, seed, way: isStill ? ('turns' as const) : ('arcade' as const) }
   const Game = isStill ? TurnGame : ArcadeGame
-  return <Game play={play} isHeld={false} onEnd={end} onLeave={onLeave} />
+  return (
+    <div className="game-frame" data-tone="play" data-task="whole" data-w={2}>
+      <h1 className="vh">{text.title}</h1>
+      <Game play={play} isHeld={false} onEnd={end} onLeave={onLeave} />
+    </div>
+  )
 }

@@ -103,7 +103,7 @@ function End({ crossword: { clues }, letters, words }: EndProps) {
     return clue?.cells.map((cell) => letters[cell]).join('') === word
   })
   return (
-    <GuestTrialResult isGlad={isWhole} title={isWhole ? text.resultTitle.whole : text.resultTitle.shown}>
+    <GuestTrialResult world={1} isGlad={isWhole} title={isWhole ? text.resultTitle.whole : text.resultTitle.shown}>
       <dl className="crossword-words">
         {words.map(({ number, direction, word, explanation }) => (
           <div key={`${direction} ${number}`}>

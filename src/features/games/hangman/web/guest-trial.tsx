@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { useAct } from '#lib/web/data/use-act.ts'
+import { GameFrame } from '#ui/answers/game-frame.tsx'
 import { GuestTrialResult } from '#ui/answers/guest-trial-result.tsx'
+import { guestTrialText } from '#ui/answers/guest-trial-text.ts'
 import { LinkButton } from '#ui/basics/button.tsx'
 import { Card } from '#ui/basics/card.tsx'
 import { Notice } from '#ui/basics/notice.tsx'
@@ -37,44 +39,51 @@ export function HangmanGuestTrial() {
   }
   if (game?.result) return <End result={game.result} />
   return (
-    <Card ref={board} className="hangman" aria-label={text.title} tabIndex={-1} data-task>
-      {game && (
-        <>
-          <div className="hangman-top">
-            <Balloons left={game.lives_left} />
-            <div className="hangman-clue">
-              <p>
-                <Tag>{text.category(game.skill)}</Tag>
-              </p>
-              <p className="text-17">
-                <ThaiText>{game.clue}</ThaiText>
-              </p>
-              <p className="text-13 text-ink-soft">
-                {text.letters(game.shape.length)} · {text.livesLeft(game.lives_left)}
-              </p>
+    <GameFrame title={text.title} how={text.howSteps} isOn leaveAbout={guestTrialText.leave} className="">
+      <Card ref={board} className="hangman" aria-label={text.title} tabIndex={-1} data-task>
+        {game && (
+          <>
+            <div className="hangman-top">
+              <Balloons left={game.lives_left} />
+              <div className="hangman-clue">
+                <p>
+                  <Tag>{text.category(game.skill)}</Tag>
+                </p>
+                <p className="text-17">
+                  <ThaiText>{game.clue}</ThaiText>
+                </p>
+                <p className="text-13 text-ink-soft">
+                  {text.letters(game.shape.length)} · {text.livesLeft(game.lives_left)}
+                </p>
+              </div>
             </div>
-          </div>
-          <WordShape shape={game.shape} />
-        </>
-      )}
-      <p role="status" className="hangman-news">
-        {news}
-      </p>
-      {fault && (
-        <Notice kind="danger" isAlert>
-          {fault}
-        </Notice>
-      )}
-      {game && (
-        <LetterKeys found={game.found} missed={game.missed} isBusy={isBusy} onPress={(letter) => void guess(letter)} />
-      )}
-    </Card>
+            <WordShape shape={game.shape} />
+          </>
+        )}
+        <p role="status" className="hangman-news">
+          {news}
+        </p>
+        {fault && (
+          <Notice kind="danger" isAlert>
+            {fault}
+          </Notice>
+        )}
+        {game && (
+          <LetterKeys
+            found={game.found}
+            missed={game.missed}
+            isBusy={isBusy}
+            onPress={(letter) => void guess(letter)}
+          />
+        )}
+      </Card>
+    </GameFrame>
   )
 }
 
 function End({ result: { is_won: isWon, word, explanation, article } }: { result: NonNullable<Game['result']> }) {
   return (
-    <GuestTrialResult isGlad={isWon} title={isWon ? text.won : text.lost}>
+    <GuestTrialResult world={3} isGlad={isWon} title={isWon ? text.won : text.lost}>
       <p className="text-20 font-semibold">
         <ThaiText>{word}</ThaiText>
       </p>

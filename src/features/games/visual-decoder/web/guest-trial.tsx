@@ -1,7 +1,9 @@
 import { type FormEvent, useState } from 'react'
 import { useAct } from '#lib/web/data/use-act.ts'
 import { useReply } from '#lib/web/data/use-reply.ts'
+import { GameFrame } from '#ui/answers/game-frame.tsx'
 import { GuestTrialResult } from '#ui/answers/guest-trial-result.tsx'
+import { guestTrialText } from '#ui/answers/guest-trial-text.ts'
 import { Button, LinkButton } from '#ui/basics/button.tsx'
 import { Card } from '#ui/basics/card.tsx'
 import { Notice } from '#ui/basics/notice.tsx'
@@ -18,23 +20,25 @@ export function DecoderGuestTrial() {
   const [told, setTold] = useState<GuestTrialTold | null>(null)
   if (told?.told) return <End isRight={told.is_right} told={told.told} />
   return (
-    <Card className="quiz-card" aria-labelledby="picture" data-task>
-      <div className="flex flex-wrap items-center justify-between gap-2">
-        <h2 id="picture">{text.question}</h2>
-        {riddle && <Tag>{text.category(riddle.skill)}</Tag>}
-      </div>
-      {refusal && (
-        <Notice kind="danger" isAlert>
-          {refusal.message}
-        </Notice>
-      )}
-      {riddle && (
-        <>
-          <SvgPicture svg={riddle.drawing} description={riddle.description} />
-          <AnswerForm day={riddle.day} isYet={told !== null} onTold={setTold} />
-        </>
-      )}
-    </Card>
+    <GameFrame title={text.title} how={text.howSteps} isOn leaveAbout={guestTrialText.leave} className="">
+      <Card className="quiz-card" aria-labelledby="picture" data-task>
+        <div className="flex flex-wrap items-center justify-between gap-2">
+          <h2 id="picture">{text.question}</h2>
+          {riddle && <Tag>{text.category(riddle.skill)}</Tag>}
+        </div>
+        {refusal && (
+          <Notice kind="danger" isAlert>
+            {refusal.message}
+          </Notice>
+        )}
+        {riddle && (
+          <>
+            <SvgPicture svg={riddle.drawing} description={riddle.description} />
+            <AnswerForm day={riddle.day} isYet={told !== null} onTold={setTold} />
+          </>
+        )}
+      </Card>
+    </GameFrame>
   )
 }
 
@@ -91,7 +95,7 @@ function End({
   told: NonNullable<GuestTrialTold['told']>
 }) {
   return (
-    <GuestTrialResult isGlad={isRight} title={text.settled[isRight ? 'solved' : 'skipped'](answer)}>
+    <GuestTrialResult world={5} isGlad={isRight} title={text.settled[isRight ? 'solved' : 'skipped'](answer)}>
       <p>{explanation}</p>
       {article && (
         <LinkButton kind="quiet" to={article.href}>
