@@ -1,8 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
-import type { FundItem } from '../contract.ts'
 import { FundListPart } from './fund-list-part.tsx'
+
+type Funds = Parameters<typeof FundListPart>[0]['funds']
 
 const fund = (code: string, risk: number) =>
   ({
@@ -15,24 +16,25 @@ const fund = (code: string, risk: number) =>
     figures: null,
     paused: null,
     yearly_fee: 50,
-  }) as unknown as FundItem
+    year: null,
+  }) as unknown as Funds[number]
 const funds = [fund('A', 1), fund('B', 1), fund('C', 6)]
-const draw = (isGrouped: boolean) =>
+const draw = (isByRisk: boolean) =>
   renderToStaticMarkup(
     <MemoryRouter>
-      <FundListPart funds={funds} isGrouped={isGrouped} />
+      <FundListPart funds={funds} isByRisk={isByRisk} />
     </MemoryRouter>,
   )
+const groups = /aria-labelledby="fund-group-(\d)"/g
 
-test('funds that nobody filtered are folded by level, with their count, and only the first level is open', () => {
+test('in the order of risk funds stand in the groups of their levels', () => {
   const html = draw(true)
-  expect(html.match(/<details/g)).toHaveLength(2)
-  expect(html.match(/<details[^>]* open/g)).toHaveLength(1)
-  expect(html).toContain('ระดับ 1 (2)')
-  expect(html).toContain('ระดับ 6 (1)')
+  expect([...html.matchAll(groups)].map(([, level]) => level)).toEqual(['1', '6'])
   expect(html.match(/class="[^"]*fund-row/g)).toHaveLength(3)
 })
 
-test('what was filtered or sorted is one list in its order', () => {
-  expect(draw(false)).not.toContain('<details')
+test('in another order they are one list', () => {
+  const html = draw(false)
+  expect(html).not.toMatch(groups)
+  expect(html.match(/class="[^"]*fund-row/g)).toHaveLength(3)
 })
