@@ -39,6 +39,7 @@ export const text = {
     q: 'ชื่อหรือสิ่งที่ลงทุน',
     level: 'ระดับความเสี่ยง',
     all: 'ทุกระดับ',
+    levelOf: (level: number, count: number) => `ระดับ ${level} (${count})`,
     class: 'ประเภท',
     allClasses: 'ทุกประเภท',
     fee: 'ค่าธรรมเนียมต่อปีไม่เกิน',
