@@ -1,7 +1,8 @@
 // Nobody gains from what they made or changed, whichever call it was and however long ago: every way in which value leaves
 // is tried with the maker of every act on such a thing, and with somebody else.
 import { expect, test } from 'vitest'
-import { type StaffAct, type StaffSubject, staffActs } from '#features/audit/contract.ts'
+import { staffNames } from '#app/features.ts'
+import type { StaffAct, StaffSubject } from '#features/audit/contract.ts'
 import { recordStaffAct } from '#features/audit/server/commands.ts'
 import { checkInByStaff } from '#features/events/admin-contract.ts'
 import { joinEvent } from '#features/events/joining-contract.ts'
@@ -122,7 +123,9 @@ const ways: Record<string, Way> = {
 const others: Partial<Record<string, StaffAct[]>> = { 'a premium': ['store.stock-changed', 'store.codes-imported'] }
 const shared: StaffAct[] = ['staff.change-proposed', 'staff.change-confirmed']
 const tried = Object.entries(ways).flatMap(([name, way]) => {
-  const own = staffActs.filter((one) => one.startsWith(way.begins) && !way.harmless.includes(one))
+  const own = ([...staffNames.acts.keys()] as StaffAct[]).filter(
+    (one) => one.startsWith(way.begins) && !way.harmless.includes(one),
+  )
   // The reward of an event has a desk of its own for the second person.
   const proposed = way.subject === 'event' ? [] : shared
   return [...own, ...(others[name] ?? []), ...proposed].map((act) => ({ name, act, way }))
@@ -133,18 +136,16 @@ test.each(tried)('$name is refused to the maker by $act, also later', async ({ w
   const maker = await aPerson(fixture, { roles: ['editor', 'fulfilment'] })
   const ago = (days: number) => new Date(clock.now.getTime() - days * dayMs)
   const record = (actorId: string, days: number) =>
-    db
-      .transaction()
-      .execute((tx) =>
-        recordStaffAct(tx, {
-          actorId,
-          act,
-          subject: { kind: way.subject, id },
-          before: null,
-          after: null,
-          now: ago(days),
-        }),
-      )
+    db.transaction().execute((tx) =>
+      recordStaffAct(tx, {
+        actorId,
+        act,
+        subject: { kind: way.subject, id },
+        before: null,
+        after: null,
+        now: ago(days),
+      }),
+    )
   await record(maker.id, way.forDays === null ? 100 : way.forDays - 1)
   expect(await take(maker)).toMatchObject({ json: { code: 'maker_gain' } })
   expect((await take(await aPerson(fixture))).status).toBe(200)

@@ -183,7 +183,15 @@ export const checkInByStaff = endpoint({
   query: eventRef,
   body: z.union([z.object({ pass: z.string().check(z.maxLength(120)) }), z.object({ user_id: z.uuid() })]),
   reply: z.extend(Attended, { name: z.string() }),
-  errors: ['event_not_found', 'event_called_off', 'check_in_not_now', 'code_wrong', 'not_joined', 'own_gain', 'maker_gain'],
+  errors: [
+    'event_not_found',
+    'event_called_off',
+    'check_in_not_now',
+    'code_wrong',
+    'not_joined',
+    'own_gain',
+    'maker_gain',
+  ],
 })
 
 /** The form makes `reference`, so that a request sent twice gives one voucher. */

@@ -33,5 +33,13 @@ export const checkIn = endpoint({
   summary: 'เช็กอินด้วยรหัส 6 หลักบนจอของทีมงาน',
   body: z.object({ id: z.uuid(), code: typedCode }),
   reply: Attended,
-  errors: ['event_not_found', 'not_joined', 'check_in_not_now', 'event_called_off', 'code_wrong', 'staff_by_staff', 'maker_gain'],
+  errors: [
+    'event_not_found',
+    'not_joined',
+    'check_in_not_now',
+    'event_called_off',
+    'code_wrong',
+    'staff_by_staff',
+    'maker_gain',
+  ],
 })
