@@ -13,14 +13,14 @@ async function exportsOf(file: string): Promise<{ name: string }[]> {
 }
 
 test('every exported kind of activity is registered', async () => {
-  const kinds = await exportsOf('server/activity-rules.ts')
+  const kinds = await exportsOf('server/activities.ts')
   expect(kinds.length).toBeGreaterThan(15)
   expect(kinds.map(({ name }) => activityKinds.get(name))).toEqual(kinds)
   expect(activityKinds.get('event.joined')?.facts.shape).toHaveProperty('kind')
 })
 
 test('every exported kind of notice is registered, the digest included', async () => {
-  const kinds = await exportsOf('server/notice-rules.ts')
+  const kinds = await exportsOf('server/notices.ts')
   expect(kinds.length).toBeGreaterThan(25)
   expect(kinds.map(({ name }) => noticeKinds.get(name))).toEqual(kinds)
   expect(noticeKinds.get('event.soon')).toMatchObject({ group: 'events', hasMail: false })

@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 
-const root = path.join(import.meta.dirname, '..')
+const root = path.join(import.meta.dirname, '../..')
 
 /**
  * The folder of this name in the corpus of attacks, which lies beside the project. Null, with one warning, when it is

@@ -8,7 +8,7 @@ const figures =
 
 type Piece = { file: string; words: Set<string>; text: string }
 
-const root = path.resolve(import.meta.dirname, '..', 'src')
+const root = path.resolve(import.meta.dirname, '..', '..', 'src')
 const aliases: Record<string, string> = { '#features/': 'features/', '#app/': 'app/', '#db/': 'db/', '#lib/': 'lib/' }
 
 /**

@@ -159,9 +159,9 @@ def compare(projections, groups, paths):
                 ]
             plan, ends = case["plan"], []
             for growth in growths[state, name]:
-                value = np.full(paths, plan["start"] * plan["kept"])
+                value = np.full(paths, plan["start"] * plan["saved"])
                 for month in range(plan["months"]):
-                    value = value * growth[month] + plan["monthly"] * plan["kept"]
+                    value = value * growth[month] + plan["monthly"] * plan["saved"]
                 ends.append(value)
             everyone = np.concatenate(ends)
             for key, percent in (("p15", 15), ("p50", 50), ("p85", 85)):

@@ -33,7 +33,7 @@ export type ActivityKind<Facts extends z.ZodMiniObject = z.ZodMiniObject> = {
 }
 
 /**
- * Defines a kind of activity. A feature exports its kinds from `server/activity-rules.ts` and registers them in
+ * Defines a kind of activity. A feature exports its kinds from `server/activities.ts` and registers them in
  * `server/feature.ts`.
  */
 export function activityKind<Facts extends z.ZodMiniObject>(

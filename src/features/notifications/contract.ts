@@ -6,7 +6,7 @@ export type NoticeText = { title: string; body: string; href: string }
 /** A kind of notice. Its facts are plain JSON and are stored; the text is generated from them when it is read. */
 export type NoticeKind<Facts> = {
   readonly name: string
-  /** What a person switches on and off (notice-rules.ts). */
+  /** What a person switches on and off (notices.ts). */
   readonly group: NoticeGroup
   /** Whether a mail follows the notice; false when the act sends a mail of its own. */
   readonly hasMail: boolean
@@ -17,7 +17,7 @@ export type NoticeKind<Facts> = {
 export type NoticeKinds = ReadonlyMap<string, NoticeKind<never>>
 
 /**
- * Defines a kind of notice. A feature exports its kinds from `server/notice-rules.ts` and registers them in
+ * Defines a kind of notice. A feature exports its kinds from `server/notices.ts` and registers them in
  * `server/feature.ts`.
  */
 export function noticeKind<Facts>(name: string, spec: Omit<NoticeKind<Facts>, 'name'>): NoticeKind<Facts> {
