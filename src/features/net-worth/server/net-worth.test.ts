@@ -115,7 +115,7 @@ test.each([1, 2])('life %i: the two totals are the sums of their lines and of th
     await act(life)
     await expectBooks(life)
   }
-  for (let step = 0; step < 8; step++) {
+  for (let step = 0; step < 5; step++) {
     await pick(life, acts)!(life)
     await expectBooks(life)
     day = addDays(day, 1 + Math.floor(life.random() * 9))
