@@ -33,9 +33,9 @@ export function GuestTrialResult({ isGlad, title, world, children, onAgain }: Pr
     >
       <div className="guest-end-stage">
         <Scene near={`near/ground-${world}.svg`} />
-        <h2 id="taste-result" ref={heading} tabIndex={-1}>
+        <h1 id="taste-result" ref={heading} tabIndex={-1}>
           {title}
-        </h2>
+        </h1>
         <div className="guest-end-place">
           <Mascot face={isGlad ? 'glad' : 'smile'} arms={isGlad ? ['up', 'wave'] : ['down', 'wave']} />
         </div>

@@ -121,7 +121,8 @@ test('a list of events is filtered and lengthened by links, without script and w
   expect(await page.evaluate(() => scrollY)).toBeGreaterThanOrEqual(before)
   const strip = await page.getByRole('navigation', { name: 'เลือกวัน' }).boundingBox()
   const header = await page.locator('.site-header').boundingBox()
-  expect(strip!.y).toBeCloseTo(header!.y + header!.height, 0)
+  // The header's line of 1 px lies over the edge of the strip.
+  expect(Math.abs(strip!.y - header!.y - header!.height)).toBeLessThanOrEqual(1)
   await expectAccessible(page)
   await product.expectQuiet(page)
 })
