@@ -6,6 +6,7 @@ export const auditData = {
     owner: 'actor_id',
     about: 'สิ่งที่คุณทำในฐานะทีมงาน',
     erasure: 'kept',
-    told: ['id', 'act', 'subject_kind', 'subject_id', 'before', 'after', 'made_at'],
+    // Whom an act was about, and what changed, may name another member.
+    told: ['id', 'act', 'subject_kind', 'made_at'],
   },
 } satisfies PersonalTags

@@ -2,6 +2,7 @@ import fs from 'node:fs'
 import { unzipSync } from 'fflate'
 import { afterEach, expect, test } from 'vitest'
 import { serveExports } from '#app/files/exports.ts'
+import { recordStaffAct } from '#features/audit/server/commands.ts'
 import { newIdentify } from '#features/identity/sessions/server/identify-queries.ts'
 import { newHttp } from '#lib/server/http.ts'
 import { openIdentityFixture } from '#tests/fixtures/identity.ts'
@@ -114,4 +115,21 @@ test('a long history is exported in batches', async () => {
   await runJobs()
   const files = unzipSync(new Uint8Array((await download(person)).rawPayload))
   expect(JSON.parse(new TextDecoder().decode(files['data/post_view.json']))).toHaveLength(1_700)
+})
+
+test('the export of somebody of the staff tells what they did, and of no other member', async () => {
+  const [staff, member] = [await aPerson(fixture), await aPerson(fixture)]
+  const subject = { kind: 'person', id: member.id } as const
+  const change = { before: null, after: { to: member.id } }
+  await db
+    .transaction()
+    .execute((tx) =>
+      recordStaffAct(tx, { actorId: staff.id, act: 'person.looked-at', subject, ...change, now: clock.now }),
+    )
+  await ask(staff)
+  await runJobs()
+  const files = unzipSync(new Uint8Array((await download(staff)).rawPayload))
+  const told = new TextDecoder().decode(files['data/staff_act.json'])
+  expect(JSON.parse(told)).toMatchObject([{ act: 'person.looked-at', subject_kind: 'person' }])
+  expect(told).not.toContain(member.id)
 })
