@@ -2,9 +2,10 @@ import { z } from 'zod/mini'
 import { ClubType, PostItem } from '#features/posts/documents/contract.ts'
 import { endpoint } from '#lib/contract.ts'
 import { Koin } from '#lib/money.ts'
+import { TitlePhrases } from '#lib/title-phrases.ts'
 
-/** A link to continue with; `art` is the name of its cover, and a | in `title` allows a line break. */
-const Way = z.object({ href: z.string(), title: z.string(), art: z.string() })
+/** A link to continue with; `art` is the name of its cover. */
+const Way = z.object({ href: z.string(), title: z.string(), title_phrases: TitlePhrases, art: z.string() })
 
 /**
  * The home page, the same for everybody: newest posts, clubs with their number of posts, quiz rewards, next events, and

@@ -50,6 +50,7 @@ async function nextEvents(db: Db, now: Date) {
     .map((event) => ({
       href: eventPath(event),
       title: event.title,
+      title_phrases: event.title_phrases,
       art: event.cover.art,
       starts_at: event.starts_at,
     }))
@@ -60,6 +61,7 @@ async function newVideos(db: Db) {
   return items.map((video) => ({
     href: videoPath(video),
     title: video.title,
+    title_phrases: video.title_phrases,
     art: video.poster.art,
     seconds: video.seconds,
   }))

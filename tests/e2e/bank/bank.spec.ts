@@ -174,6 +174,8 @@ for (const [nth, way] of ways.entries())
     await hand.fill(dialog.getByRole('textbox', { name: 'จำนวนเงิน' }), '20')
     await dialog.getByText('ใส่จำนวนตั้งแต่ 50.00 ฿').first().waitFor()
     await hand.fill(dialog.getByRole('textbox', { name: 'จำนวนเงิน' }), '2000')
+    // A first fund of level 6 asks for the tick.
+    await hand.press(dialog.getByRole('checkbox', { name: 'อ่านแล้ว และเข้าใจว่าเงินก้อนนี้ลดลงได้มาก' }))
     await look('buy')
     await hand.press(dialog.getByRole('button', { name: 'ซื้อ 2,000.00 ฿' }))
     await page.getByRole('dialog', { name: 'รับคำสั่งแล้ว' }).waitFor()

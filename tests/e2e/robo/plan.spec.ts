@@ -118,7 +118,7 @@ async function readDashboard({ page, hand, look }: Traveller): Promise<void> {
   await cursor.waitFor()
   expect(await cursor.getAttribute('aria-valuetext')).toMatch(/^อีก \d+ เดือน · เงินที่ใส่ [\d,]+ · ค่ากลาง [\d,]+ · P15–P85/)
   await look('dashboard')
-  await hand.press(page.getByRole('button', { name: 'ดูเป็นตาราง' }))
+  await hand.press(page.getByRole('button', { name: 'ดูเป็นตาราง' }).first())
   const table = page.getByRole('table', { name: 'มูลค่าของแผน' })
   await table.waitFor()
   const months = await table.getByRole('rowheader').allTextContents()

@@ -152,7 +152,7 @@ function Lists() {
 interface WayRowProps {
   id: string
   title: string
-  ways: { href: string; title: string; art: string; line: string }[]
+  ways: { href: string; title: string; title_phrases: string[] | null; art: string; line: string }[]
 }
 
 /** A row of links; nothing without links. */
@@ -167,7 +167,7 @@ function WayRow({ id, title, ways }: WayRowProps) {
               <LazyArt file={`covers/${way.art}.svg` as ArtFileName} />
               <span className="club-tile-text">
                 <strong>
-                  <ThaiText>{way.title}</ThaiText>
+                  <ThaiText>{way.title_phrases ?? way.title}</ThaiText>
                 </strong>
                 <span className="text-13 text-ink-soft">{way.line}</span>
               </span>

@@ -16,7 +16,8 @@ export function WeekStrip({ ask, anchor, today, isUpcoming, items }: Props) {
         {stripDays(anchor, isUpcoming).map((day) => {
           const count = short.filter((event) => daysOf(event).first <= day && day <= daysOf(event).last).length
           const isChosen = ask.day === day
-          const name = [formatThaiDate(day), day === today && text.today, text.countOf(count)]
+          // What is heard after the weekday and the number.
+          const more = [formatThaiDate(day).replace(/^\d+ /, ''), day === today && text.today, text.countOf(count)]
           return (
             <li key={day}>
               <Link
@@ -27,12 +28,12 @@ export function WeekStrip({ ask, anchor, today, isUpcoming, items }: Props) {
                   max: 0,
                 })}
                 className="week-day"
-                aria-label={name.filter(Boolean).join(' ')}
                 aria-current={isChosen ? 'true' : day === today ? 'date' : undefined}
                 data-past={day < today || undefined}
               >
-                <span className="text-13">{text.weekdays[weekday(day) % 7]?.[0]}</span>
+                <span className="text-13">{text.weekdays[weekday(day) % 7]?.[0]}</span>{' '}
                 <span className="week-day-number">{Number(day.slice(8))}</span>
+                <span className="vh"> {more.filter(Boolean).join(' ')}</span>
                 <span className="week-dots" aria-hidden>
                   {Array.from({ length: Math.min(3, count) }, (_, i) => (
                     <span key={i} />

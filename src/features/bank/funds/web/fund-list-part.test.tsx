@@ -30,11 +30,11 @@ const groups = /aria-labelledby="fund-group-(\d)"/g
 test('in the order of risk funds stand in the groups of their levels', () => {
   const html = draw(true)
   expect([...html.matchAll(groups)].map(([, level]) => level)).toEqual(['1', '6'])
-  expect(html.match(/class="[^"]*fund-row/g)).toHaveLength(3)
+  expect(html.match(/class="fund-row[ "]/g)).toHaveLength(3)
 })
 
 test('in another order they are one list', () => {
   const html = draw(false)
   expect(html).not.toMatch(groups)
-  expect(html.match(/class="[^"]*fund-row/g)).toHaveLength(3)
+  expect(html.match(/class="fund-row[ "]/g)).toHaveLength(3)
 })

@@ -1,5 +1,6 @@
 import { Link } from '#ui/basics/link.tsx'
 import { Tag } from '#ui/basics/tag.tsx'
+import { CheckboxField } from '#ui/fields/checkbox-field.tsx'
 import { gainClass, sayChange, sayShare } from '#ui/reading/change-text.ts'
 import type { ListedFund } from '../contract.ts'
 import { riskLevels } from '../fund-rules.ts'
@@ -46,11 +47,17 @@ export function FundRow({ fund, scale, isPicked, onPick }: RowProps) {
           {paused ? <Tag>{paused === 'buy' ? text.row.paused : text.row.pausedAll}</Tag> : null}
         </p>
       </div>
-      <label className="fund-row-pick">
-        <input type="checkbox" checked={isPicked} onChange={onPick} />
-        <span aria-hidden>{text.row.pickShort}</span>
-        <span className="vh">{text.row.pick(name)}</span>
-      </label>
+      <CheckboxField
+        className="fund-row-pick"
+        label={
+          <>
+            <span aria-hidden>{text.row.pickShort}</span>
+            <span className="vh">{text.row.pick(name)}</span>
+          </>
+        }
+        checked={isPicked}
+        onChange={onPick}
+      />
     </li>
   )
 }
