@@ -3,7 +3,6 @@ import { Button } from '#ui/basics/button.tsx'
 import { Card } from '#ui/basics/card.tsx'
 import { Progress } from '#ui/basics/progress.tsx'
 import { DataTable } from '#ui/basics/table.tsx'
-import { Tag } from '#ui/basics/tag.tsx'
 import { CheckboxField } from '#ui/fields/checkbox-field.tsx'
 import { ChoiceGroup } from '#ui/fields/choice.tsx'
 import { ThaiText } from '#ui/reading/thai-text.tsx'
@@ -108,7 +107,7 @@ function QuestionNotes({ asked }: { asked: FormQuestion }) {
       <p className="text-ink-soft">
         <ThaiText>{asked.help}</ThaiText>
       </p>
-      {asked.is_private ? <Tag>{text.isPrivate}</Tag> : null}
+      {asked.is_private ? <p className="text-13 text-ink-soft">{text.isPrivate}</p> : null}
       {asked.kind === 'several' ? <p className="text-13 text-ink-soft">{text.several}</p> : null}
       {pictures.length > 0 ? <YearBars pictures={pictures} /> : null}
       {pictures.length > 0 ? (
