@@ -33,11 +33,11 @@ test('every column of every table is tagged as personal or not', async () => {
   expect(
     untagged,
     `These columns are not tagged. For each, in server/personal-data.ts of the feature that owns the table:
- - the table holds rows about persons: give it { whose, about, erasure, told, withheld } there. A column that the person
+ - the table holds rows about persons: give it { owner, about, erasure, told, withheld } there. A column that the person
    should get in an export goes to "told"; hashes of secrets and inner numbers go to "withheld". erasure is 'deleted'
    unless the books or another table's sums need the rows; then 'kept', and no column may hold what a person has typed.
    Then leave a row in it in tests/support/whole-life.ts, or the next test fails.
- - it holds nothing about anybody: give it { whose: null, plain } with its columns.`,
+ - it holds nothing about anybody: give it { owner: null, plain } with its columns.`,
   ).toEqual([])
   expect(
     tags.filter((tag) => !real.includes(tag)),

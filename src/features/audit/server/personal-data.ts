@@ -6,7 +6,8 @@ export const auditData = {
     owner: 'actor_id',
     about: 'สิ่งที่คุณทำในฐานะทีมงาน',
     erasure: 'kept',
-    // Whom an act was about, and what changed, may name another member.
     told: ['id', 'act', 'subject_kind', 'made_at'],
+    // Whom an act was about, and what changed, may name another member.
+    withheld: ['subject_id', 'before', 'after'],
   },
 } satisfies PersonalTags
