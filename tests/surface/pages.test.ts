@@ -1,6 +1,8 @@
 // Contents of the pages as the server sends them, rendered by the built bundle.
 import fs from 'node:fs'
 import { expect, test } from 'vitest'
+import { sayRate } from '#features/bank/deposits/web/percent-text.ts'
+import { type BankTerms, showBankTerms } from '#features/bank/rates/contract.ts'
 import { builtWeb, openPageFixture } from '../fixtures/pages.ts'
 
 const { renderer, get, postPath } = await openPageFixture()
@@ -68,6 +70,16 @@ test('the critical style of a visitor’s page stays small, and no public page u
     const shown = [...body.matchAll(/class="([^"]*)"/g)].flatMap(([, names]) => names!.split(' '))
     expect([path, shown.filter((name) => leftOut[isLean ? 'lean' : 'others'].has(name))]).toEqual([path, []])
   }
+})
+
+test('a visitor of /bank reads what the bank is and the rates in force, without a login (identity.md)', async () => {
+  const { statusCode, body } = await get('/bank')
+  expect(statusCode).toBe(200)
+  const terms = (await get(showBankTerms.path)).json<BankTerms>()
+  const rates = [terms.rates.savings, ...Object.values(terms.rates.fixed), terms.rates.thaweesup]
+  expect(rates.length).toBeGreaterThan(4)
+  for (const rate of rates) expect(body).toContain(sayRate(rate))
+  expect(body).toContain('href="/register?redirect=/bank"')
 })
 
 test('a press before the script is loaded is not lost: every button of the frame and the banner is marked for replay', async () => {

@@ -119,6 +119,13 @@ test('every page without a parameter is in the sitemap, or is marked noindex', a
   }
 })
 
+test('all missions need a login: their page is not indexed and not in the sitemap (identity.md)', async () => {
+  const path = '/superquest/profile/allquests'
+  expect(renderer.listedPages.find((page) => page.path === path)?.access).toBe('protected')
+  expect((await get('/sitemap.xml')).body).not.toContain('allquests')
+  expect((await get(path)).body).toMatch(/<meta name="robots" content="noindex/)
+})
+
 test('no two pages share a title or a description, and both fit the displayed length', async () => {
   const heads = await Promise.all(
     (await readLocations()).map(async (location) => {

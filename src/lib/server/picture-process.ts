@@ -5,7 +5,7 @@ import { spentResident } from './picture-limits.ts'
 import type { PictureReply, PictureWork } from './picture-work.ts'
 
 const file = fileURLToPath(new URL('picture-child.ts', import.meta.url))
-const idleMs = 30_000
+const idleMs = 10_000
 /** Against a process that hangs; the CPU time of an upload is limited by the process itself (maxCpuMs). */
 const patienceMs = { upload: 20_000, own: 90_000 }
 /** A process is replaced after this many requests, whatever memory it reports: the allocator's heap only grows. */

@@ -14,6 +14,9 @@ type Options = {
   idleMs?: number
 }
 
+/** A thread's young generation would be the default of V8, 48 MB, whatever the flags of the process say. */
+const resourceLimits = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 12 }
+
 /**
  * Makes a worker thread that starts with its first work and does one piece at a time. On a timeout, crash or memory
  * limit the thread is terminated, its work returns null, and the next work gets a new thread.
@@ -29,7 +32,7 @@ export function newWorkerThread<In, Out>({ file, deadlineMs, maxWaiting, idleMs 
 
   function begin(): Worker {
     // The thread does not inherit this process's flags (a debugger's port, a test's loader).
-    const made = new Worker(file, { execArgv: [], resourceLimits: { maxOldGenerationSizeMb: 128 } })
+    const made = new Worker(file, { execArgv: [], resourceLimits })
     made.on('message', (message: { out: Out } | 'ready') => {
       if (made !== worker) return
       if (message === 'ready') isReady = true
