@@ -1,6 +1,6 @@
 /**
  * The game simulation, the same in browser and server: integers only, fixed time steps, and a seed that decides what
- * falls. Lengths are units of a field 1,000 wide, times are steps of 1/60 second (the README of games).
+ * falls. Lengths are units of a field 1,000 wide, times are steps of 1/60 second (the README of games/catch-me).
  */
 export const stepsPerSecond = 60
 export const playSteps = 60 * stepsPerSecond
