@@ -24,6 +24,15 @@ function fixedPart(name) {
   return before === name ? name.replace(/[.,/]+$/, '') : before.slice(0, before.lastIndexOf('/'))
 }
 
+/** The links of a document to files that do not exist, one sentence each; a path counts from the document's folder. */
+export function findDeadLinks(document, text, exists) {
+  return [...text.matchAll(/\]\(([^)#\s]+)[^)]*\)/g)]
+    .map(([, to]) => to)
+    .filter((to) => !/^[a-z]+:/.test(to) && !to.startsWith('/'))
+    .filter((to) => !exists(path.posix.join(path.posix.dirname(document), to)))
+    .map((to) => `${document} links to ${to}, which does not exist`)
+}
+
 /** What a decision record or the README of a feature lacks; `lines` counts its lines. */
 export function findFormFaults(document, text) {
   const lines = text.trimEnd().split('\n')
@@ -124,7 +133,8 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
       ...(namesCode(file) ? findUnknownNames(file, text, has) : []),
       ...(isOfFeature.test(file) ? findUnknownFiles(file, text, exists) : []),
     ]
-    return [...findMissing(file, text, exists), ...findFormFaults(file, text), ...unknown]
+    const missing = [...findMissing(file, text, exists), ...findDeadLinks(file, text, exists)]
+    return [...missing, ...findFormFaults(file, text), ...unknown]
   })
   const { features } = JSON.parse(fs.readFileSync('architecture.json', 'utf8'))
   faults.push(

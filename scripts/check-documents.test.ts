@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { findFormFaults, findMissing, findUndescribed, findUnknownFiles, findUnknownNames } from './check-documents.mjs'
+import {
+  findDeadLinks,
+  findFormFaults,
+  findMissing,
+  findUndescribed,
+  findUnknownFiles,
+  findUnknownNames,
+} from './check-documents.mjs'
 
 const there = new Set(['src/db', 'src/db/open.ts', 'src/features', 'docs/decisions'])
 const missing = (text: string) => findMissing('README.md', text, (name: string) => there.has(name))
@@ -20,6 +27,17 @@ test.each([
   ['the fixed part of a pattern', '`src/rooms/<name>/web`', 'src/rooms/<name>/web'],
 ])('%s that does not exist is found', (_what, text, name) => {
   expect(missing(text)).toEqual([`README.md names ${name}, which does not exist`])
+})
+
+test('a link leads to a file, counted from the folder of its document', () => {
+  const record = 'docs/decisions/0007-names.md'
+  const files = new Set(['docs/decisions/0001-architecture.md', 'docs/screens.png', 'src/db/open.ts'])
+  const dead = (text: string) => findDeadLinks(record, text, (file: string) => files.has(file))
+  expect(dead('[0001](0001-architecture.md), ![screens](../screens.png), [open](../../src/db/open.ts)')).toEqual([])
+  expect(dead('[a site](https://example.org/a.md), [a heading](#why-not), [a part](0001-architecture.md#why)')).toEqual(
+    [],
+  )
+  expect(dead('[0002](0002-contract.md)')).toEqual([`${record} links to 0002-contract.md, which does not exist`])
 })
 
 test('a record begins with its number, its date and its status', () => {
