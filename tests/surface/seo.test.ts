@@ -119,11 +119,11 @@ test('every page without a parameter is in the sitemap, or is marked noindex', a
   }
 })
 
-test('all missions need a login: their page is not indexed and not in the sitemap (identity.md)', async () => {
+test('all missions need a login: robots are kept out of their page, and the sitemap does not name it (identity.md)', async () => {
   const path = '/superquest/profile/allquests'
   expect(renderer.listedPages.find((page) => page.path === path)?.access).toBe('protected')
   expect((await get('/sitemap.xml')).body).not.toContain('allquests')
-  expect((await get(path)).body).toMatch(/<meta name="robots" content="noindex/)
+  expect((await get('/robots.txt')).body).toMatch(/^Disallow: \/superquest\/profile/m)
 })
 
 test('no two pages share a title or a description, and both fit the displayed length', async () => {
