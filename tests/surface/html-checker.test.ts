@@ -6,20 +6,14 @@ import os from 'node:os'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { z } from 'zod/mini'
-import { listUpcoming } from '#features/events/event-contract.ts'
-import { eventPath } from '#features/events/path-rules.ts'
-import { listPremiums } from '#features/store/premiums/contract.ts'
-import { premiumPath } from '#features/store/premiums/path-rules.ts'
-import { videoPath } from '#features/videos/path-rules.ts'
-import { listVideos } from '#features/videos/video-contract.ts'
-import { visitsOf } from '../e2e/visits.ts'
 import { openPageFixture } from '../fixtures/pages.ts'
+import { noId, readBy, visitsOf } from '../support/visits.ts'
 
 const hasJava = spawnSync('java', ['-version']).status === 0
 if (!hasJava) console.error('NOT CHECKED: the Nu HTML checker needs Java, and `java -version` fails here')
 
 const jar = String(createRequire(import.meta.url)('vnu-jar'))
-const { get, postPath } = await openPageFixture()
+const { get } = await openPageFixture()
 
 const Report = z.object({
   messages: z.array(
@@ -30,11 +24,6 @@ const Report = z.object({
 /** Valid by the HTML standard since 2023 (`media` on the sources of a video), and unknown to this version of the checker. */
 const isOutdated = ({ message, extract = '' }: { message: string; extract?: string | undefined }) =>
   message.startsWith('Attribute “media” not allowed on element “source”') && extract.includes('orientation: portrait')
-
-/** The first thing that a public list answers. */
-async function firstOf({ path: list }: { path: string }) {
-  return (await get(list)).json().items[0]
-}
 
 /** The checker's errors in these pages, with the address and the place of each. */
 function findErrors(pages: ReadonlyMap<string, string>): string[] {
@@ -64,13 +53,8 @@ test.skipIf(!hasJava)('the checker finds an attribute that does not belong', () 
 })
 
 test.skipIf(!hasJava)('every page that the tests visit is valid HTML as the server sends it', async () => {
-  const visits = visitsOf({
-    articlePath: await postPath('compound-interest'),
-    videoPath: videoPath(await firstOf(listVideos)),
-    eventPath: eventPath(await firstOf(listUpcoming)),
-    premiumPath: premiumPath(await firstOf(listPremiums)),
-    personId: '00000000-0000-7000-8000-000000000000',
-  })
+  const read = readBy(async (path) => (await get(path)).body)
+  const visits = await visitsOf({ read, personId: noId })
   const pages = new Map<string, string>()
   for (const { to } of Object.values(visits).flat()) {
     const { statusCode, headers, body } = await get(to)

@@ -36,7 +36,7 @@ test('every column of every table is tagged as personal or not', async () => {
  - the table holds rows about persons: give it { owner, about, erasure, told, withheld } there. A column that the person
    should get in an export goes to "told"; hashes of secrets and inner numbers go to "withheld". erasure is 'deleted'
    unless the books or another table's sums need the rows; then 'kept', and no column may hold what a person has typed.
-   Then leave a row in it in tests/support/whole-life.ts, or the next test fails.
+   Then leave a row in it in tests/whole-life.ts of the feature, or the next test fails.
  - it holds nothing about anybody: give it { owner: null, plain } with its columns.`,
   ).toEqual([])
   expect(
@@ -109,7 +109,7 @@ test('an export contains every personal column of everything that a person did, 
   life = await liveWholeLife(fixture, 'somchai')
   other = await liveWholeLife(fixture, 'malee')
   const empty = Object.entries(await rowsOf(life.id)).filter(([table, n]) => n === 0 && table !== 'leaving')
-  expect(empty, 'leave a row in these tables in tests/support/whole-life.ts').toEqual([])
+  expect(empty, 'leave a row in these tables in tests/whole-life.ts of the feature').toEqual([])
   await runEveryJob(fixture)
 
   const reply = await download(life.token)
