@@ -1,7 +1,7 @@
 import { finishTotp, startPasskey, startTotp } from '#features/admin/factor-contract.ts'
 import { setRoles } from '#features/identity/accounts/server/role-commands.ts'
 import { newId } from '#lib/server/new-id.ts'
-import { fromBase32, totpCode, totpStep } from '#lib/server/totp.ts'
+import { fromBase32, totpCode, totpStep } from '#lib/server/secrets/totp.ts'
 import type { Fixture, Life, WholeLife } from '#tests/support/whole-life.ts'
 
 export const wholeLife: WholeLife = { workAsStaff }
