@@ -14,95 +14,28 @@ import { koin } from '#lib/money.ts'
 import { aPerson } from '../../fixtures/people.ts'
 import { aPremium, buy, saveAddress } from '../../fixtures/store.ts'
 import { agreeToAll } from '../../support/second-person.ts'
+import { budget, staffCalls } from '../../support/staff-calls.ts'
 import { openTestbed } from '../../support/testbed.ts'
 
 const fixture = await openTestbed()
 const writing = fixture.routes.filter(({ spec }) => spec.access === 'staff' && spec.method !== 'GET')
 
-const budget = 'spendAlone: the weekly budget, above it a second person or a refusal'
-const moves: Record<string, string> = {
-  changeStock: budget,
-  createEvent: budget,
-  createKrazyDay: budget,
-  createPremium: budget,
-  createPrize: budget,
-  decideMission: 'a second person, not of the family of who asked or made it',
-  decideProposal: 'a second person, not of the family of who proposed or made it',
-  decideReward: 'a second person, not of the family of who asked',
-  editEvent: budget,
-  editKrazyDay: budget,
-  editLevel: budget,
-  editMission: 'a draft again where nobody has joined; else reward and winners stay',
-  editPremium: budget,
-  editPrize: budget,
-  giveVoucher: budget,
-  importCodes: budget,
-  refundOrder: budget,
-  adminAdjustKoin: budget,
-  scheduleMission: budget,
-  checkInByStaff: 'pays the reward that the event has been allowed; own_gain',
-  decideAppeal: 'pays a rate for a text that a member sent in; own_gain',
-  decideCase: 'pays a rate for a text that a member sent in; own_gain',
-  decideSummary: 'pays a rate for a text that a member sent in; own_gain',
-  callOff: 'gives back fees that were paid; its reward is paid no more',
-  decideNavImport: 'practice baht is no koin; a second person decides',
-}
-
-const noValue = 'changes words, tasks or order: no koin, goods, vouchers, points or prices'
-const noKoin = 'practice baht cannot be exchanged for koin'
-const onlyReads = 'reads, and writes the log'
-const still: Record<string, string> = {
-  ...Object.fromEntries(
-    [
-      ...['importCrossword', 'addRiddle', 'editRiddle', 'retireRiddle', 'addWord', 'editWord', 'retireWord'],
-      ...['planQuizDay', 'planQuizPeriod', 'addQuestion', 'editQuestion', 'retireQuestion', 'createRoboNews'],
-      ...['editRoboNews', 'publishRoboPolicy', 'chooseHero', 'editHero', 'moveHero', 'removeHero', 'editVideo'],
-      ...['publishVideo', 'addYoutubeVideo', 'uploadFilm', 'saveCaptions', 'addSeries', 'addCharityReport'],
-      ...['removeCharityReport', 'endMission', 'createMission', 'cancelKrazyDay', 'rotateCodeKey'],
-    ].map((name) => [name, noValue]),
-  ),
-  ...Object.fromEntries(
-    ['createFund', 'editFund', 'pauseFund', 'importNav', 'takeRealNav', 'setAdminPortfolio'].map((name) => [
-      name,
-      noKoin,
-    ]),
-  ),
-  ...Object.fromEntries(
-    [
-      ...['lookAtFunds', 'lookAtAccounts', 'lookAtRobo', 'checkAdminPortfolio', 'tellRule', 'forecastMission'],
-      ...['tryMission', 'exportOrders', 'forecastKoinRate'],
-    ].map((name) => [name, onlyReads]),
-  ),
-  ...Object.fromEntries(
-    ['removeFactor', 'renewRecoveryCodes', 'changeRoles', 'endLoginsOf', 'resetFactorsOf'].map((name) => [
-      name,
-      'access of staff; each is an act of admins or of the owner, with a step-up or a second factor',
-    ]),
-  ),
-  moveOrder: 'sends what was paid for or given; the address is the buyer’s',
-  importOrders: 'sends what was paid for or given; the address is the buyer’s',
-  pauseBankProduct: 'a pause: nothing is paid more',
-}
-
-/** Rates and the bank’s clock mint koin by time; tests of the bank bound them. */
-const ofTheBank = ['setAdminRate', 'setAdminClock', 'proposeKoinRate']
+const isBounded = (name: string) =>
+  staffCalls.some(([call, why]) => call === name && 'moves' in why && why.moves === budget)
 
 test.each(writing)('$name is classified', ({ name }) => {
-  const found = [name in moves, name in still, ofTheBank.includes(name)].filter(Boolean)
-  expect([name, found.length]).toEqual([name, 1])
+  const found = staffCalls.filter(([call]) => call === name)
+  expect([name, found.length], 'name it once, in tests/staff-calls.ts of its feature').toEqual([name, 1])
 })
 
 test('nothing is classified that is no call', () => {
   const names = new Set(writing.map(({ name }) => name))
-  expect([...Object.keys(moves), ...Object.keys(still), ...ofTheBank].filter((name) => !names.has(name))).toEqual([])
+  expect(staffCalls.filter(([name]) => !names.has(name))).toEqual([])
 })
 
-test.each(writing.filter(({ name }) => moves[name] === budget))(
-  '$name asks for a step-up and names koin',
-  ({ spec }) => {
-    expect([Boolean(spec.stepUp), spec.koin !== undefined]).toEqual([true, true])
-  },
-)
+test.each(writing.filter(({ name }) => isBounded(name)))('$name asks for a step-up and names koin', ({ spec }) => {
+  expect([Boolean(spec.stepUp), spec.koin !== undefined]).toEqual([true, true])
+})
 
 const inDays = (days: number) => new Date(fixture.clock.now.getTime() + days * 24 * 3_600_000).toISOString()
 const editor = () => aPerson(fixture, { roles: ['editor', 'fulfilment'] })
