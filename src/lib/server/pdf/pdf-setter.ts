@@ -1,7 +1,7 @@
 import type { DocumentTree } from '#lib/document.ts'
 import { commonRefusal } from '#lib/errors.ts'
-import { newFairTurns } from '../fair-turns.ts'
-import { newWorkerThread, type Thread } from '../worker-thread.ts'
+import { newFairTurns } from '../work/fair-turns.ts'
+import { newWorkerThread, type Thread } from '../work/worker-thread.ts'
 import type { PdfFacts } from './pdf-page.ts'
 
 /** A document to set; `saved`, `origin` and `note` as in document-pdf.ts. */

@@ -30,7 +30,9 @@ type Setup<Texts, Row, Shown extends Item> = {
  * and `edit` throw what `toRow` throws; `edit` and `retire` throw `notFound`; `edit` throws `changed` when somebody else
  * changed the item after it was read. `retire` is idempotent.
  */
-export function newDeskCommands<Texts extends Record<string, unknown>, Row, Shown extends Item>(setup: Setup<Texts, Row, Shown>) {
+export function newDeskCommands<Texts extends Record<string, unknown>, Row, Shown extends Item>(
+  setup: Setup<Texts, Row, Shown>,
+) {
   const { subject, acts, toRow, toTexts, insert, update, lock, find, notFound, changed } = setup
   const stamp = (now: Date): Stamp => ({ updated_at: now, edited_by_staff_at: now })
 
