@@ -9,7 +9,7 @@ import { openTestbed } from '../../support/testbed.ts'
 
 const fixture = await openTestbed()
 const document = (await fixture.http.inject('/openapi.json')).json()
-const redocly = path.join(import.meta.dirname, '../../node_modules/@redocly/cli/bin/cli.js')
+const redocly = path.join(import.meta.dirname, '../../../node_modules/@redocly/cli/bin/cli.js')
 
 test('the API document is OpenAPI 3.1 and names every endpoint', () => {
   expect(document.openapi).toBe('3.1.0')
