@@ -116,10 +116,8 @@ function Figures({ compared: { funds } }: { compared: Compared }) {
     },
     { name: text.row.fee, of: (fund: Compared['funds'][number]) => sayFee(fund.yearly_fee) },
     { name: words.front, of: (fund: Compared['funds'][number]) => sayFee(fund.front_fee) },
-    {
-      name: words.feesTen,
-      of: (fund: Compared['funds'][number]) => text.baht(formatKoin(fund.fees_ten_years)),
-    },
+    { name: words.feesPaid, of: (fund: Compared['funds'][number]) => text.baht(formatKoin(fund.fees_paid)) },
+    { name: words.feesLost, of: (fund: Compared['funds'][number]) => text.baht(formatKoin(fund.fees_lost)) },
   ]
   return (
     <Card as="div">
