@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { ArtFile } from '#art/art-file.tsx'
+import { YearNote } from '#features/bank/clock/web/year-note.tsx'
 import { RiskWarning } from '#features/bank/funds/web/risk-warning.tsx'
 import { formatThaiDate } from '#lib/thai/bangkok-time.ts'
 import { refreshPage } from '#lib/web/data/refreshers.ts'
@@ -60,6 +61,7 @@ export function AccountFrame({ loaded, title, description, lead, toPath, isNarro
       {account ? <EndedAssessment account={account} /> : null}
       {detail ? children(detail) : <NoAccount loaded={loaded} toPath={toPath} />}
       {detail ? <RiskWarning /> : null}
+      <YearNote />
     </div>
   )
 }

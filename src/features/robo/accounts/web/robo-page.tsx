@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { useLoaderData } from 'react-router'
+import { YearNote } from '#features/bank/clock/web/year-note.tsx'
 import { PageHead } from '#lib/web/page-head.tsx'
 import { LinkButton } from '#ui/basics/button.tsx'
 import { Card } from '#ui/basics/card.tsx'
@@ -49,6 +50,7 @@ export function Component() {
         </div>
         <div className="stack">
           <Truths />
+          <YearNote />
           {mine ? (
             <Suspense fallback={null}>
               <News />

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useLoaderData, useNavigate } from 'react-router'
+import { YearNote } from '#features/bank/clock/web/year-note.tsx'
 import { RiskWarning } from '#features/bank/funds/web/risk-warning.tsx'
 import type { PracticeBaht } from '#lib/money.ts'
 import { refreshPage } from '#lib/web/data/refreshers.ts'
@@ -69,6 +70,7 @@ export function Component() {
         </div>
       </div>
       <RiskWarning />
+      <YearNote />
     </div>
   )
 }
