@@ -28,6 +28,7 @@ const skippedTitles: Record<MissReason, string> = {
   assessment: 'ข้ามงวด ผลประเมินหมดอายุ',
   funds: 'ข้ามงวด กองทุนพักอยู่',
   orders: 'ข้ามงวด คำสั่งที่ยังไม่เสร็จเต็มแล้ว',
+  level: 'ข้ามงวด แผนเสี่ยงกว่าผลประเมินล่าสุด',
 }
 
 const nameOf = (level: unknown) => `ระดับ ${level} ${levelNames[level as RoboLevel]}`

@@ -19,6 +19,11 @@ export const riskErrors = {
     status: 422,
     th: 'แผนห่างจากระดับที่ประเมินได้ไม่เกินหนึ่งระดับ ระดับของคุณคือ {level} ถ้าชีวิตเปลี่ยนไปแล้ว ตอบแบบประเมินใหม่ตามจริงได้',
   },
+  /** Of what buys into a plan that is two levels or more above the last assessment: new money, a rebalance, an instalment. */
+  plan_too_risky: {
+    status: 409,
+    th: 'แผนนี้ระดับ {plan} เสี่ยงกว่าระดับ {level} ที่คุณประเมินได้ล่าสุดเกินหนึ่งระดับ จึงยังซื้อเพิ่มไม่ได้ ปรับแผนให้ใกล้ระดับของคุณก่อน เงินในแผนอยู่ครบ และขายได้ตามปกติ',
+  },
   /** The level is one step away, and the warning was not acknowledged. */
   level_not_acknowledged: { status: 422, th: 'แผนนี้ต่างจากระดับที่ประเมินไว้ อ่านคำเตือนแล้วกดรับทราบก่อน' },
   rehearsal_not_found: { status: 404, th: 'ไม่พบรอบซ้อมนี้ เริ่มรอบใหม่ได้เลย' },

@@ -12,6 +12,7 @@ import { Link } from '#ui/basics/link.tsx'
 import { Notice } from '#ui/basics/notice.tsx'
 import { SimTag } from '#ui/basics/tag.tsx'
 import { ThaiText } from '#ui/reading/thai-text.tsx'
+import { isTooRisky } from '../../risk/level-rules.ts'
 import { isLive } from '../account-state-rules.ts'
 import type { RoboAccountDetail } from '../contract.ts'
 import type { Detail, Loaded } from './account-loader.ts'
@@ -59,6 +60,7 @@ export function AccountFrame({ loaded, title, description, lead, toPath, isNarro
         ) : null}
       </header>
       {account ? <EndedAssessment account={account} /> : null}
+      {account ? <TooRisky account={account} /> : null}
       {detail ? children(detail) : <NoAccount loaded={loaded} toPath={toPath} />}
       {detail ? <RiskWarning /> : null}
       <YearNote />
@@ -81,6 +83,23 @@ function EndedAssessment({ account: { state, assessment } }: { account: RoboAcco
       <ThaiText>
         {assessment ? words.assessmentOld(formatThaiDate(assessment.valid_until)) : words.assessmentNone}
       </ThaiText>
+    </Notice>
+  )
+}
+
+/** A plan far above the last assessment takes no new money: said on every page of it, with the way to a level that fits. */
+function TooRisky({ account: { id, state, level, assessment } }: { account: RoboAccountDetail }) {
+  if (!assessment?.is_valid || !isLive(state) || !isTooRisky(assessment.level, level)) return null
+  return (
+    <Notice
+      kind="warn"
+      action={
+        <LinkButton kind="line" size="small" to={`/robo/adjust-plan/${id}?level=${assessment.level}`}>
+          {words.toLevel}
+        </LinkButton>
+      }
+    >
+      <ThaiText>{words.tooRisky(level, assessment.level)}</ThaiText>
     </Notice>
   )
 }

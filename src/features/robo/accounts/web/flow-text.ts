@@ -116,6 +116,7 @@ export const flowText = {
       assessment: 'ผลประเมินหมดอายุ',
       funds: 'กองทุนพักอยู่',
       orders: 'คำสั่งที่ยังไม่เสร็จเต็มแล้ว',
+      level: 'แผนเสี่ยงกว่าผลประเมินล่าสุด',
     },
     next: (day: string) => `ลองอีกครั้ง ${day}`,
     tries: (tries: number) => `ลองแล้ว ${tries} ครั้ง`,
