@@ -12,7 +12,14 @@ await goToMoment('2027-05-17T10:00')
 const nok = await product.person()
 await assess(nok, 'b')
 const plan = await openPlan(nok, 'ค่าเทอมเดือนหน้า')
-const drafted = { name: 'ทริป', picture: 'travel', goal_amount: 2_000_000, horizon: 24, start_amount: 100_000, monthly: 0 }
+const drafted = {
+  name: 'ทริป',
+  picture: 'travel',
+  goal_amount: 2_000_000,
+  horizon: 24,
+  start_amount: 100_000,
+  monthly: 0,
+}
 await callAs(nok, 'POST', '/v2/api/mutualFundAccount/draft', { step: 'step-create', plan: drafted })
 await goToMoment('2027-05-19T19:00')
 const storage = { ...cookiesAnswered, ...(await product.storageOf(nok)) }
@@ -67,7 +74,7 @@ test.each(pages.map((page, nth) => ({ ...page, nth })))(
     await page.getByRole('heading', { level: 1 }).waitFor()
     await expect.poll(() => page.locator('[data-bank-year]').count()).toBe(1)
     expect(await page.locator('[data-bank-year]').isVisible()).toBe(true)
-    const said = await page.locator('main').innerText()
+    const said = (await page.locator('main').textContent())!
     expect(said.split('“ต่อปี”')).toHaveLength(2)
     if (hasWarning) await page.locator('[data-risk-warning]').first().waitFor()
     await lookWith(page, way)(`money-${to.replaceAll(/\W+/g, '-').slice(0, 40)}`)

@@ -49,6 +49,7 @@ export const flowText = {
     near: 'ห่างหนึ่งระดับ',
     past: (sum: string, end: string, fallen: string) =>
       `จากราคาที่ผ่านมา ปีที่แย่ที่สุด ${sum} เหลือ ${end} และเคยลงจากจุดสูงสุด ${fallen}`,
+    toLevels: 'เทียบห้าระดับเคียงกัน',
     acknowledge: 'อ่านคำเตือนแล้ว และตั้งใจเลือกระดับนี้',
     mustAcknowledge: 'กดรับทราบคำเตือนก่อน',
     portfolio: 'สัดส่วนกองทุน',

@@ -64,7 +64,9 @@ export function Component() {
           <FanCard title={words.projection} asked={{ ...asked, start: plan.start_amount, monthly: plan.monthly }} />
         </div>
         <div className="stack">
-          {portfolio ? <PortfolioCard portfolio={portfolio} sources={portfolios.sources} /> : null}
+          {portfolio ? (
+            <PortfolioCard portfolio={portfolio} sum={plan.start_amount} sources={portfolios.sources} />
+          ) : null}
           <TradesCard title={words.trades} quote={quote.reply} refusal={quote.refusal} />
           <OpenPart choices={choices} tradeOn={quote.reply?.trade_on} onStale={quote.refresh} />
         </div>
