@@ -83,6 +83,11 @@ const words: Record<RoboNoticeKind, (figures: NoticeFigures, accountId: string) 
     body: `${whyDrift(figures)} ดูรายการและค่าใช้จ่ายก่อนปรับได้`,
     href: `/robo/adjust-plan/${id}`,
   }),
+  rebalanced: ({ drift, amount, fees = 0, switches }, id) => ({
+    title: 'ปรับสัดส่วนให้ตรงแผนแล้ว',
+    body: `สัดส่วนห่างจากแผน ${points(drift)} ระบบสั่งสับเปลี่ยน ${switches} รายการ รวมราว ${baht(amount)} ค่าธรรมเนียมราว ${baht(fees)} ตามที่คุณเปิดไว้`,
+    href: `/robo/dashboard/${id}`,
+  }),
   target_changed: ({ before, after, change = 0 }, id) => ({
     title: `ค่ากลางที่คาดไว้${change < 0 ? 'ลดลง' : 'เพิ่มขึ้น'} ${percent(change)}`,
     body: `จาก ${baht(before)} เป็น ${baht(after)} เป็นการคาดการณ์ ไม่ใช่คำสัญญา`,
