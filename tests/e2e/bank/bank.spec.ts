@@ -166,7 +166,7 @@ for (const [nth, way] of ways.entries())
     await page.keyboard.press('ArrowLeft')
     expect(await cursor.getAttribute('aria-valuetext')).not.toBe(last)
     await page.keyboard.press('Home')
-    expect(await cursor.getAttribute('aria-valuetext')).toMatch(/(69|70) · ราคา \d+\.\d{4} · ลงจากจุดสูงสุด/)
+    expect(await cursor.getAttribute('aria-valuetext')).toMatch(/(69|70) · ราคา \d+\.\d{4} · ดัชนีหุ้นไทยสมมุติ \d+\.\d{4} · ลงจากจุดสูงสุด/)
     await look('fund')
 
     await hand.press(page.getByRole('region', { name: 'ของคุณ' }).getByRole('button', { name: 'ซื้อ' }))
