@@ -18,8 +18,8 @@ import { documentOfPlan, planPdfPath, titleOfPlan } from '#features/robo/account
 import { viewDetail } from '#features/robo/accounts/server/detail-queries.ts'
 import type { DocumentTree } from '#lib/document.ts'
 import { commonRefusal } from '#lib/errors.ts'
-import type { Identify } from '#lib/server/http.ts'
-import { answerOtherMethods } from '#lib/server/other-methods.ts'
+import type { Identify } from '#lib/server/http/http.ts'
+import { answerOtherMethods } from '#lib/server/http/other-methods.ts'
 import { newPdfSetter, type PdfSetter } from '#lib/server/pdf/pdf-setter.ts'
 import { bangkokDay } from '#lib/thai/bangkok-time.ts'
 

@@ -32,7 +32,7 @@ export const roboAccountsPages: WebFeature = {
     page({
       ...own,
       path: '/robo/levels',
-      name: 'robo-levels',
+      name: 'robo-five-levels',
       loader: () => import('./levels-loader.ts'),
       view: () => import('./levels-page.tsx'),
     }),
