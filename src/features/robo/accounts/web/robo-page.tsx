@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { useLoaderData } from 'react-router'
+import { YearNote } from '#features/bank/clock/web/year-note.tsx'
 import { roboPolicyTypes } from '#features/policies/robo-contract.ts'
 import { text as policyText } from '#features/policies/web/robo/text.ts'
 import { PageHead } from '#lib/web/page-head.tsx'
@@ -49,6 +50,7 @@ export function Component() {
         </div>
         <div className="stack">
           <Truths />
+          <YearNote />
           {mine ? (
             <Suspense fallback={null}>
               <News />
