@@ -22,6 +22,9 @@ export function* articleFaults(articles: Article[], today: string): Generator<Fa
     if (keys.has(key)) yield fault('duplicate', 'key นี้มีแล้ว')
     keys.add(key)
     if (published > today) yield fault('date', `วันเผยแพร่ ${published} ยังมาไม่ถึง`)
+    const { revised } = article
+    if (revised && (revised <= published || revised > today))
+      yield fault('date', `วันแก้ไข ${revised} ต้องอยู่หลังวันเผยแพร่และไม่อยู่ในอนาคต`)
     if (!(coverNames as readonly string[]).includes(cover.art)) yield fault('cover', `ไม่มีภาพปก ${cover.art}`)
     for (const one of [...shapeFaults(article.body), ...choiceFaults(article.question)])
       yield fault(one.rule, one.detail)
