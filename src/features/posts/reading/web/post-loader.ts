@@ -26,5 +26,6 @@ async function prepareParts(blocks: { type: string }[]) {
     has('koinCalculator') && import('../../documents/web/calculator-part.tsx').then((part) => part.prepareCalculator()),
     has('slider') && import('../../documents/web/slider-part.tsx').then((part) => part.prepareSlider()),
     has('sorting') && import('../../documents/web/sorting-part.tsx').then((part) => part.prepareSorting()),
+    has('practiceTransfer') && import('../../documents/web/transfer-part.tsx').then((part) => part.prepareTransfer()),
   ])
 }
