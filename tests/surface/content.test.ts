@@ -404,6 +404,10 @@ test('a phrase that has become a habit is found by counting, and so is a grade o
 test('a thing called by another name, and a word that is the source of its own meaning, are found', () => {
   expect(otherNames('แผนที่ห้าเกาะ ใช้สิทธิ์ได้ถึง 15.30 น.').map(({ found }) => found)).toEqual(['ห้าเกาะ', 'สิทธิ์', '15.30 น.'])
   expect(otherNames('ลิขสิทธิ์ของห้าดินแดน 15:30 น.')).toEqual([])
+  expect(otherNames('เก็บแต้ม koin กับคะแนนเควสต์').map(({ right }) => right)).toEqual(['koin', 'แต้มเควสต์'])
+  const [ours, theirs] = ['src/features/x/web/text.ts', 'content/articles/x.json']
+  expect(otherNames("line: 'ลองอีกครั้งนะ',", ours).map(({ found }) => found)).toEqual(['นะ'])
+  expect([...otherNames("line: 'คุณชนะ',", ours), ...otherNames('"text": "โอนมาคนละ 37 นะ"', theirs)]).toEqual([])
   const { key } = content.words[0]!.word
   expect(plant((copy) => (copy.words[0]!.word.source = 'ความหมายของคำว่าหุ้น ความรู้พื้นฐานด้านการลงทุน'))).toContain(
     `source ${key}`,
