@@ -17,7 +17,7 @@ import { coverTopics, withTable } from '../../scripts/content/topic-rules.ts'
 
 const folder = fileURLToPath(new URL('../../content', import.meta.url))
 // A fixed day, so that this test does not fail later by itself; `npm run content` uses the current day.
-const today = '2026-11-23'
+const today = '2026-11-25'
 const { content: all, faults } = checkContent(folder, today)
 /**
  * A sample of every file to plant faults in: running through all questions nearly a hundred times would take a minute.
@@ -287,7 +287,7 @@ test('a note on the simulated market that hides it, names a real index, comes to
   expect(plant((copy) => plain(copy, 'หุ้นขึ้น'))).toEqual([`made-up ${key}`])
   expect(plant((copy) => plain(copy, 'ตลาดจำลองตามดัชนี SET วันนี้'))).toEqual([`real ${key}`])
   expect(plant((copy) => plain(copy, 'ตลาดจำลอง '.repeat(60).trim()))).toEqual([`length ${key}`])
-  expect(plant((copy) => (note(copy).day = '2026-11-24'))).toEqual([`date ${key}`])
+  expect(plant((copy) => (note(copy).day = '2026-11-26'))).toEqual([`date ${key}`])
   expect(plant((copy) => (note(copy).article = 'no-such-article'))).toEqual([`link ${key}`])
   expect(plant((copy) => (note(copy).source = 'คำนวณ: 2 + 2 = 5'))).toEqual([`arithmetic ${key}`])
   expect(plant((copy) => (copy.roboNotes[1]!.key = key))).toEqual([`duplicate ${key}`])
@@ -488,7 +488,16 @@ test('an invalid article is found', () => {
   expect(plant((copy) => body(copy).unshift(paragraph(words(61))))).toContain(`lead ${key}`)
   expect(plant((copy) => body(copy).unshift({ type: 'horizontalRule' }))).toContain(`lead ${key}`)
   expect(plant((copy) => (article(copy).cover.art = 'no-such-cover'))).toContain(`cover ${key}`)
-  expect(plant((copy) => (article(copy).published = '2026-11-24'))).toContain(`date ${key}`)
+  expect(plant((copy) => (article(copy).published = '2026-11-26'))).toContain(`date ${key}`)
+  // A day of its own, so that no other neighbours change; then the two of one day get one scene.
+  const twin = (copy: Content) => {
+    const [first, second] = copy.articles
+      .filter((one) => one.article.club === article(content).club)
+      .map((one) => one.article)
+    for (const one of [first!, second!]) one.published = '2026-11-24'
+    second!.cover = first!.cover
+  }
+  expect(plant(twin).filter((fault) => fault.startsWith('cover'))).toHaveLength(1)
   expect(plant((copy) => (copy.articles = copy.articles.filter((one) => one.article.club !== 'play-yard')))).toContain(
     'club play-yard',
   )
