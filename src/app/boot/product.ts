@@ -29,9 +29,9 @@ import { newMailTransport } from '#features/notifications/server/jobs.ts'
 import { readCookiePolicy } from '#features/policies/server/queries.ts'
 import { askForIndexing } from '#features/posts/search/server/search-commands.ts'
 import { scheduleOf, tasksOf } from '#kit/server/feature.ts'
-import type { AnswerFirst } from '#lib/server/http.ts'
+import type { AnswerFirst } from '#lib/server/http/http.ts'
 import { newDiskStorage } from '#lib/server/storage.ts'
-import { startWorker } from '#lib/server/worker.ts'
+import { startWorker } from '#lib/server/work/worker.ts'
 
 type Options = {
   env: Env

@@ -16,8 +16,8 @@ import { attemptOf, takeAttempt } from '#features/identity/limits/server/attempt
 import { limits } from '#features/identity/limits/server/limit-rules.ts'
 import type { DocumentTree } from '#lib/document.ts'
 import { commonRefusal } from '#lib/errors.ts'
-import type { Identify } from '#lib/server/http.ts'
-import { answerOtherMethods } from '#lib/server/other-methods.ts'
+import type { Identify } from '#lib/server/http/http.ts'
+import { answerOtherMethods } from '#lib/server/http/other-methods.ts'
 import { newPdfSetter, type PdfSetter } from '#lib/server/pdf/pdf-setter.ts'
 import { bangkokDay } from '#lib/thai/bangkok-time.ts'
 

@@ -3,7 +3,7 @@ import type { PersonalTags } from '#db/personal-data.ts'
 import type { ShareFacts } from '#kit/share-facts.ts'
 import type { ErrorTable } from '#lib/errors.ts'
 import type { Route } from '#lib/server/routes.ts'
-import type { Schedule, Tasks } from '#lib/server/worker.ts'
+import type { Schedule, Tasks } from '#lib/server/work/worker.ts'
 import type { ThingListers } from './thing-lister.ts'
 
 /** The work of a job. It reads the time from the app's clock and must be idempotent, since a job may run twice. */

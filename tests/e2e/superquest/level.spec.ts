@@ -5,11 +5,11 @@ import { storageKeys } from '#lib/web/storage.ts'
 import type { TestPerson } from '../../fixtures/people.ts'
 import { noteDeed } from '../../fixtures/quests.ts'
 import { openProduct } from '../../support/product.ts'
+import { everyRoute } from '../../support/visits.ts'
 import { cookiesAnswered, preferencesSaved, wake } from '../support/browser.ts'
 import { eventually } from '../support/eventually.ts'
 import { finger, type Hand, keyboard } from '../support/hands.ts'
 import { lookWith, ways } from '../support/look.ts'
-import { everyRoute } from '../visits.ts'
 
 const product = await openProduct()
 const [thumb, keys] = ways as [(typeof ways)[number], (typeof ways)[number]]

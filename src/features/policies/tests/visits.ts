@@ -1,0 +1,6 @@
+import type { FeatureVisits } from '#tests/support/visits.ts'
+
+export const visits: FeatureVisits = {
+  pages: { '/policy/:type?': [{ to: '/policy' }, { to: '/policy/personal' }] },
+  refused: ['/policy/nothing'],
+}
