@@ -36,8 +36,8 @@ export function Component() {
       <div className="world-in play-columns">
         <div className="stack">
           <div className="world-over">{lead ? <Lead post={lead} /> : null}</div>
-          <ShelfRow shelves={shelves} />
           <ClubList aims={aims} />
+          <ShelfRow shelves={shelves} />
           {others.length > 0 ? (
             <section className="stack play-part" aria-labelledby="clubs-more">
               <h2 id="clubs-more">{text.more}</h2>

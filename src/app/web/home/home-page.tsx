@@ -175,7 +175,11 @@ function WayRow({ id, title, ways }: WayRowProps) {
                   <ThaiText>{way.title_phrases ?? way.title}</ThaiText>
                 </strong>
                 <span className="text-13 text-ink-soft">{way.line}</span>
-                {way.isSample ? <SampleTag /> : null}
+                {way.isSample ? (
+                  <span>
+                    <SampleTag />
+                  </span>
+                ) : null}
               </span>
             </Link>
           </li>
