@@ -9,6 +9,7 @@ import { Card } from '#ui/basics/card.tsx'
 import { Notice } from '#ui/basics/notice.tsx'
 import { SimTag } from '#ui/basics/tag.tsx'
 import { SelectField } from '#ui/fields/field.tsx'
+import { PlainForm } from '#ui/fields/plain-form.tsx'
 import { ThaiText } from '#ui/reading/thai-text.tsx'
 import { checkMonth } from '../check-rules.ts'
 import { type NavMonth, showNavMonth } from '../contract.ts'
@@ -55,39 +56,39 @@ function Check({ months }: { months: readonly NavMonth[] }) {
   })
   return (
     <Card aria-label={text.months} className="grid gap-4">
-      <SelectField
-        name="month"
-        label={text.months}
-        value={chosen}
-        onChange={({ target }) => {
-          setChosen(target.value)
-          setFound(null)
-          check.forget()
-        }}
-        options={months.map((one) => ({ value: one.month, label: `${formatThaiMonth(one.month)} · ${stateOf(one)}` }))}
-      />
-      <dl className="grid gap-2">
-        <div>
-          <dt className="text-13 text-ink-soft">{text.promised}</dt>
-          <dd>{sayPromised(month)}</dd>
-        </div>
-        <div>
-          <dt className="text-13 text-ink-soft">{text.fingerprint}</dt>
-          <dd className="break-all">{month.commitment}</dd>
-        </div>
-        <div>
-          <dt className="text-13 text-ink-soft">{text.secret}</dt>
-          <dd className="break-all">{month.secret ?? text.notOpen}</dd>
-        </div>
-      </dl>
-      <Button
-        kind="line"
-        isBusy={check.isBusy}
-        offReason={month.secret === null ? text.notOpen : null}
-        onClick={() => void check.run()}
-      >
-        {text.act(formatThaiMonth(month.month))}
-      </Button>
+      <PlainForm onSend={() => month.secret !== null && void check.run()}>
+        <SelectField
+          name="month"
+          label={text.months}
+          value={chosen}
+          onChange={({ target }) => {
+            setChosen(target.value)
+            setFound(null)
+            check.forget()
+          }}
+          options={months.map((one) => ({
+            value: one.month,
+            label: `${formatThaiMonth(one.month)} · ${stateOf(one)}`,
+          }))}
+        />
+        <dl className="grid gap-2">
+          <div>
+            <dt className="text-13 text-ink-soft">{text.promised}</dt>
+            <dd>{sayPromised(month)}</dd>
+          </div>
+          <div>
+            <dt className="text-13 text-ink-soft">{text.fingerprint}</dt>
+            <dd className="break-all">{month.commitment}</dd>
+          </div>
+          <div>
+            <dt className="text-13 text-ink-soft">{text.secret}</dt>
+            <dd className="break-all">{month.secret ?? text.notOpen}</dd>
+          </div>
+        </dl>
+        <Button type="submit" kind="line" isBusy={check.isBusy} offReason={month.secret === null ? text.notOpen : null}>
+          {text.act(formatThaiMonth(month.month))}
+        </Button>
+      </PlainForm>
       <div role="status" className="grid gap-2">
         {found ? <Result found={found} isBefore={!month.is_late && !month.is_history} /> : null}
       </div>

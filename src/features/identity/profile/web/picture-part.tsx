@@ -2,6 +2,7 @@ import { type ChangeEvent, useRef } from 'react'
 import { Button } from '#ui/basics/button.tsx'
 import { Card } from '#ui/basics/card.tsx'
 import { Notice } from '#ui/basics/notice.tsx'
+import { PlainForm } from '#ui/fields/plain-form.tsx'
 import { Avatar } from '#ui/pictures/avatar.tsx'
 import { editText as text } from './edit-text.ts'
 import { useUpload } from './use-upload.ts'
@@ -22,7 +23,7 @@ export function PicturePart({ image }: { image: string }) {
       <h2 id="picture">{text.picture}</h2>
       <div className="flex flex-wrap items-center gap-4">
         <Avatar image={image} className="edit-avatar" />
-        <div className="grid min-w-0 flex-1 basis-40 gap-2">
+        <PlainForm className="grid min-w-0 flex-1 basis-40 gap-2">
           <input
             ref={box}
             type="file"
@@ -45,7 +46,7 @@ export function PicturePart({ image }: { image: string }) {
           <p id="upload-hint" className="text-13 text-ink-soft">
             {text.uploadHint}
           </p>
-        </div>
+        </PlainForm>
       </div>
       {fault ? (
         <Notice kind="danger" isAlert>

@@ -12,6 +12,7 @@ import { Notice } from '#ui/basics/notice.tsx'
 import { Pager } from '#ui/basics/pager.tsx'
 import { Tag } from '#ui/basics/tag.tsx'
 import { SelectField } from '#ui/fields/field.tsx'
+import { PlainForm } from '#ui/fields/plain-form.tsx'
 import { decideSummary, type WaitingSummary } from '../summary-admin-contract.ts'
 import { type SummaryReason, summaryReasonNames, summaryReasons } from '../summary-rules.ts'
 import type { loader } from './summary-queue-loader.ts'
@@ -71,13 +72,15 @@ function Waiting({ one }: { one: WaitingSummary }) {
           {fault}
         </Notice>
       )}
-      <SelectField
-        label={text.reason}
-        placeholder={text.chooseReason}
-        options={options}
-        value={reason}
-        onChange={(event) => setReason(event.target.value as SummaryReason | '')}
-      />
+      <PlainForm>
+        <SelectField
+          label={text.reason}
+          placeholder={text.chooseReason}
+          options={options}
+          value={reason}
+          onChange={(event) => setReason(event.target.value as SummaryReason | '')}
+        />
+      </PlainForm>
       {reason && <p className="text-13 text-ink-soft">{summaryReasons[reason]}</p>}
       <div className="grid gap-3">
         <Button kind="line" data-js isBusy={isBusy} onClick={() => decide(null)}>

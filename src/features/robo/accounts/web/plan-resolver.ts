@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { resolverFor } from '#kit/forms/form-resolver.ts'
+import { faultsAt, resolverFor } from '#kit/forms/form-resolver.ts'
 import type { FieldFault } from '#lib/errors.ts'
 import { GoalName, GoalPicture, Horizon, type RoboDraft } from '../contract.ts'
 import { boxOf, readAmount, sayBaht } from './show-amount.ts'
@@ -24,11 +24,11 @@ export function planResolver(have: number) {
 function findFaults(values: PlanValues, have: number): FieldFault[] {
   const { goal, start, monthly } = amountsOf(values)
   const isShort = start.amount !== null && start.amount > have
-  return [
-    { path: 'goal_amount', detail: goal.fault },
-    { path: 'start_amount', detail: isShort ? text.short(sayBaht(start.amount - have)) : start.fault },
-    { path: 'monthly', detail: monthly.fault },
-  ].flatMap(({ path, detail }) => (detail === null ? [] : [{ path, code: 'amount', detail }]))
+  return faultsAt({
+    goal_amount: goal.fault,
+    start_amount: isShort ? text.short(sayBaht(start.amount - have)) : start.fault,
+    monthly: monthly.fault,
+  })
 }
 
 /** The typed amounts, each with what is wrong with it. */
