@@ -8,15 +8,15 @@ import type { PracticeWallet } from '#features/bank/practice-wallet/contract.ts'
 import { fieldsOf } from '#kit/forms/fields-of.ts'
 import { faultsAt, resolverFor } from '#kit/forms/form-resolver.ts'
 import { useFormAct } from '#kit/forms/use-form-act.ts'
-import { formatKoin, inBaht, type PracticeBaht, practiceBaht } from '#lib/money.ts'
+import { formatKoin, inBaht, practiceBaht } from '#lib/money.ts'
 import { formatThaiDate } from '#lib/thai/bangkok-time.ts'
 import { AmountField } from '#ui/fields/amount-field.tsx'
-import { readHundredths } from '#ui/fields/read-number.ts'
 import { MoneyDialog } from '#ui/overlays/money-dialog.tsx'
 import { sayShare } from '#ui/reading/change-text.ts'
 import { buyFund } from '../contract.ts'
 import { HighRiskPart, useHighRisk } from './high-risk-part.tsx'
 import { OrderedDialog } from './ordered-dialog.tsx'
+import { readPurchase } from './read-order.ts'
 import { text } from './text.ts'
 import { TimingLines } from './timing-part.tsx'
 
@@ -102,13 +102,4 @@ export function BuyFundDialog({ fund, wallet, onClose }: Props) {
       <TimingLines timing={timing} />
     </MoneyDialog>
   )
-}
-
-function readPurchase(typed: string, have: PracticeBaht): { amount: PracticeBaht | null; fault: string | null } {
-  const hundredths = readHundredths(typed)
-  if (hundredths === null) return { amount: null, fault: text.unreadable }
-  const amount = practiceBaht(hundredths)
-  if (amount < minOrder) return { amount, fault: text.tooLittle(formatKoin(practiceBaht(minOrder))) }
-  if (amount > have) return { amount, fault: text.short(formatKoin(practiceBaht(amount - have))) }
-  return { amount, fault: null }
 }

@@ -12,12 +12,12 @@ import { formatThaiDate } from '#lib/thai/bangkok-time.ts'
 import { useReply } from '#lib/web/data/use-reply.ts'
 import { AmountField } from '#ui/fields/amount-field.tsx'
 import { SelectField } from '#ui/fields/field.tsx'
-import { readHundredths } from '#ui/fields/read-number.ts'
 import { SegmentField } from '#ui/fields/segment-field.tsx'
 import { MoneyDialog } from '#ui/overlays/money-dialog.tsx'
 import { sellFund, switchFund } from '../contract.ts'
 import { HighRiskPart, useHighRisk } from './high-risk-part.tsx'
 import { OrderedDialog } from './ordered-dialog.tsx'
+import { readSale } from './read-order.ts'
 import { text } from './text.ts'
 import { TimingLines } from './timing-part.tsx'
 
@@ -127,12 +127,4 @@ export function SellFundDialog({ fund, isSwitch, onClose }: Props) {
 function useTargets(without: string, isSwitch: boolean) {
   const { reply } = useReply(searchFund, { query: { limit: 50 } }, { isAsked: isSwitch })
   return (reply?.items ?? []).filter(({ code, paused, nav }) => code !== without && paused === null && nav)
-}
-
-function readSale(typed: string, worth: number): { amount: number | null; fault: string | null } {
-  const amount = readHundredths(typed)
-  if (amount === null) return { amount, fault: text.unreadable }
-  if (amount < minOrder) return { amount, fault: text.tooLittle(formatKoin(practiceBaht(minOrder))) }
-  if (amount > worth) return { amount, fault: text.tooMuch(formatKoin(practiceBaht(worth))) }
-  return { amount, fault: null }
 }

@@ -14,7 +14,7 @@ import type { loader } from './buy-loader.ts'
 import { MoneyActs } from './money-acts.tsx'
 import { moneyText } from './money-text.ts'
 import { OrderedCard } from './ordered-card.tsx'
-import { readAmount, sayBaht } from './show-amount.ts'
+import { readPlanAmount, sayBaht } from './show-amount.ts'
 import { text } from './text.ts'
 import { TradesCard } from './trades-card.tsx'
 import { useSavedForm } from './use-saved-form.ts'
@@ -42,10 +42,10 @@ export function Component() {
 function BuyForm({ detail: { mutualFundAccountDetail: account } }: { detail: Detail }) {
   const { id: accountId, wallet } = account
   const resolver = resolverFor(Boxes, {
-    findFaults: (boxes) => faultsAt({ amount: readPurchase(boxes.amount, wallet).fault }),
+    findFaults: (boxes) => faultsAt({ amount: readPlanAmount(boxes.amount, { have: wallet }).fault }),
   })
   const { form, values, forget } = useSavedForm(`buy ${accountId}`, () => ({ amount: '' }), resolver)
-  const { amount, fault } = readPurchase(values.amount, wallet)
+  const { amount, fault } = readPlanAmount(values.amount, { have: wallet })
   const asked = useSettled(amount)
   const quote = useReply(
     showRoboQuote,
@@ -86,10 +86,4 @@ function BuyForm({ detail: { mutualFundAccountDetail: account } }: { detail: Det
       />
     </form>
   )
-}
-
-function readPurchase(typed: string, wallet: number) {
-  const read = readAmount(typed)
-  if (read.amount === null || read.amount <= wallet) return read
-  return { amount: null, fault: text.short(sayBaht(read.amount - wallet)) }
 }

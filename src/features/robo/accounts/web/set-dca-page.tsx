@@ -17,7 +17,7 @@ import type { Detail } from './account-loader.ts'
 import { flowText } from './flow-text.ts'
 import { InstalmentTable } from './instalment-table.tsx'
 import type { loader } from './set-dca-loader.ts'
-import { boxOf, readAmount, sayBaht } from './show-amount.ts'
+import { boxOf, readPlanAmount, sayBaht } from './show-amount.ts'
 import { text } from './text.ts'
 import { useSavedForm } from './use-saved-form.ts'
 
@@ -43,7 +43,9 @@ export function Component() {
 
 const days = [...Array.from({ length: 28 }, (_, i) => i + 1), 0]
 const Boxes = z.object({ dca_day: z.string(), monthly: z.string() })
-const resolver = resolverFor(Boxes, { findFaults: ({ monthly }) => faultsAt({ monthly: readAmount(monthly).fault }) })
+const resolver = resolverFor(Boxes, {
+  findFaults: ({ monthly }) => faultsAt({ monthly: readPlanAmount(monthly).fault }),
+})
 const options = days.map((day) => ({ value: String(day), label: day === 0 ? words.last : words.dayOption(day) }))
 
 function DayForm({ detail: { mutualFundAccountDetail: account, mutualFundPlanDetail: plan } }: { detail: Detail }) {
@@ -51,7 +53,7 @@ function DayForm({ detail: { mutualFundAccountDetail: account, mutualFundPlanDet
   const begin = () => ({ dca_day: `${plan.dca_day ?? 1}`, monthly: plan.monthly > 0 ? boxOf(plan.monthly) : '' })
   const { form, values } = useSavedForm(`dca ${plan.id}`, begin, resolver)
   const day = Number(values.dca_day)
-  const { amount, fault } = readAmount(values.monthly)
+  const { amount, fault } = readPlanAmount(values.monthly)
   const { reply, refusal } = useReply(
     showDca,
     { query: { accountId: account.id, day, ...(amount !== null && { amount }) } },

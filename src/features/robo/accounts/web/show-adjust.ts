@@ -3,7 +3,7 @@ import { faultsAt, resolverFor } from '#kit/forms/form-resolver.ts'
 import { describeIssues } from '#lib/thai/field-messages.ts'
 import { RoboLevel } from '../../risk/contract.ts'
 import { GoalName, planLimits, type RoboPlan } from '../contract.ts'
-import { boxOf, readAmount } from './show-amount.ts'
+import { boxOf, readPlanAmount } from './show-amount.ts'
 import { monthsLeft } from './show-plan.ts'
 
 /** What the boxes of a plan's change hold: amounts as they are typed. `read`: the warning of the level was acknowledged. */
@@ -45,8 +45,8 @@ function horizonOf(plan: RoboPlan): number {
 export function adjustFaults({ name, goal_amount, monthly }: AdjustValues) {
   return {
     name: faultOfName(name),
-    goal_amount: readAmount(goal_amount).fault,
-    monthly: readAmount(monthly, { mayBeZero: true }).fault,
+    goal_amount: readPlanAmount(goal_amount).fault,
+    monthly: readPlanAmount(monthly, { mayBeZero: true }).fault,
   }
 }
 
@@ -57,8 +57,8 @@ function faultOfName(name: string): string | null {
 
 /** Only what differs from the plan: what is left out stays. */
 export function changesOf(values: AdjustValues, plan: RoboPlan) {
-  const goal = readAmount(values.goal_amount).amount
-  const monthly = readAmount(values.monthly, { mayBeZero: true }).amount
+  const goal = readPlanAmount(values.goal_amount).amount
+  const monthly = readPlanAmount(values.monthly, { mayBeZero: true }).amount
   const name = values.name.trim()
   return {
     ...(name !== '' && name !== plan.name && { name }),
