@@ -7,7 +7,7 @@ import { sayShare } from '#ui/reading/change-text.ts'
 import type { RoboAccountDetail, RoboPlan } from '../contract.ts'
 import { flowText } from './flow-text.ts'
 import { GoalImage } from './goal-image.tsx'
-import { PictureButton } from './own-picture.tsx'
+import { PicturePicker } from './picture-picker.tsx'
 import { sayBaht } from './show-amount.ts'
 import { text } from './text.ts'
 import { useAccountImage } from './use-account-image.ts'
@@ -37,10 +37,10 @@ export function PlanHead({ account, plan }: { account: RoboAccountDetail; plan: 
         </div>
       </div>
       <PlainForm className="block">
-        <PictureButton
+        <PicturePicker
           label={flowText.picture.other}
           isBusy={image.isBusy}
-          onChoose={(file) => void image.run({ file })}
+          onPick={(file) => void image.run({ file })}
         />
       </PlainForm>
       <p role="status" className="vh">
