@@ -3,10 +3,10 @@ import { useLoaderData } from 'react-router'
 import { formatNumber } from '#lib/money.ts'
 import { formatThaiMoment, formatThaiMonth } from '#lib/thai/bangkok-time.ts'
 import { useAct } from '#lib/web/data/use-act.ts'
-import { PageHead } from '#lib/web/page-head.tsx'
 import { Button } from '#ui/basics/button.tsx'
 import { Card } from '#ui/basics/card.tsx'
 import { Notice } from '#ui/basics/notice.tsx'
+import { PageFrame } from '#ui/basics/page-frame.tsx'
 import { SimTag } from '#ui/basics/tag.tsx'
 import { SelectField } from '#ui/fields/field.tsx'
 import { PlainForm } from '#ui/fields/plain-form.tsx'
@@ -22,16 +22,14 @@ type Found = NonNullable<Awaited<ReturnType<typeof checkMonth>>>
 export function Component() {
   const { items } = useLoaderData<typeof loader>()
   return (
-    <div className="column stack" data-tone="money">
-      <PageHead title={text.title} description={text.description} path="/bank/fund/check" />
-      <header>
-        <h1>
-          {text.title} <SimTag />
-        </h1>
-        <p className="text-ink-soft">
-          <ThaiText>{text.description}</ThaiText>
-        </p>
-      </header>
+    <PageFrame
+      title={text.title}
+      description={text.description}
+      path="/bank/fund/check"
+      isNarrow
+      tag={<SimTag />}
+      lead={<ThaiText>{text.description}</ThaiText>}
+    >
       <Card aria-labelledby="check-how">
         <h2 id="check-how">{text.how}</h2>
         <ol className="grid list-decimal gap-2 ps-6">
@@ -43,7 +41,7 @@ export function Component() {
         </ol>
       </Card>
       {items.length === 0 ? <p>{text.empty}</p> : <Check months={items} />}
-    </div>
+    </PageFrame>
   )
 }
 

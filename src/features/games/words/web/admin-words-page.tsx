@@ -1,6 +1,6 @@
 import { useLoaderData } from 'react-router'
-import { PageHead } from '#lib/web/page-head.tsx'
 import { Card } from '#ui/basics/card.tsx'
+import { PageFrame } from '#ui/basics/page-frame.tsx'
 import { Pager } from '#ui/basics/pager.tsx'
 import { Tag } from '#ui/basics/tag.tsx'
 import { KeywordForm } from '#ui/fields/keyword-form.tsx'
@@ -14,12 +14,7 @@ export function Component() {
   const toPage = (to: number) =>
     `/admin/words?${new URLSearchParams({ ...(keyword && { keyword }), page: String(to) })}`
   return (
-    <div className="stack" data-tone="money">
-      <PageHead title={text.title} description={text.description} path="/admin/words" isPrivate />
-      <header>
-        <h1>{text.title}</h1>
-        <p className="text-ink-soft">{text.lead}</p>
-      </header>
+    <PageFrame title={text.title} description={text.description} path="/admin/words" isPrivate lead={text.lead}>
       <KeywordForm
         label={text.search}
         submit={text.find}
@@ -42,6 +37,6 @@ export function Component() {
       </ul>
       <Pager of={{ page, pages }} toPage={toPage} />
       <AddWordForm />
-    </div>
+    </PageFrame>
   )
 }

@@ -11,11 +11,11 @@ import { refreshPage } from '#lib/web/data/refreshers.ts'
 import type { Send } from '#lib/web/data/send-under.ts'
 import { useAct } from '#lib/web/data/use-act.ts'
 import { useReply } from '#lib/web/data/use-reply.ts'
-import { PageHead } from '#lib/web/page-head.tsx'
 import { Button, LinkButton } from '#ui/basics/button.tsx'
 import { Card } from '#ui/basics/card.tsx'
 import { Link } from '#ui/basics/link.tsx'
 import { Notice } from '#ui/basics/notice.tsx'
+import { PageFrame } from '#ui/basics/page-frame.tsx'
 import { SimTag } from '#ui/basics/tag.tsx'
 import { fieldId } from '#ui/fields/field-id.ts'
 import { PlainForm } from '#ui/fields/plain-form.tsx'
@@ -47,16 +47,14 @@ export function Component() {
   const quote = useReply(showRoboQuote, { query: { kind: 'open', level: `${level}`, amount: plan.start_amount } })
   const asked = { level, months: plan.horizon, goal: plan.goal_amount as PracticeBaht }
   return (
-    <div className="stack" data-tone="money">
-      <PageHead title={words.title} description={words.description} path="/robo/create-plan/step-create" isPrivate />
-      <header>
-        <p>
-          <Link to="/robo">{text.back}</Link>
-        </p>
-        <h1>
-          {words.title} <SimTag />
-        </h1>
-      </header>
+    <PageFrame
+      title={words.title}
+      description={words.description}
+      path="/robo/create-plan/step-create"
+      isPrivate
+      back={<Link to="/robo">{text.back}</Link>}
+      tag={<SimTag />}
+    >
       <div className="columns">
         <div className="stack">
           <PlanFacts plan={plan} bankTime={bankTime} />
@@ -79,7 +77,7 @@ export function Component() {
         </div>
       </div>
       <RiskWarning />
-    </div>
+    </PageFrame>
   )
 }
 

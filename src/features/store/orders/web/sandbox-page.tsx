@@ -6,21 +6,21 @@ import { resolverFor } from '#kit/forms/form-resolver.ts'
 import { useFormAct } from '#kit/forms/use-form-act.ts'
 import type { Reply } from '#lib/contract.ts'
 import { formatKoin, type Koin } from '#lib/money.ts'
-import { PageHead } from '#lib/web/page-head.tsx'
 import { Button } from '#ui/basics/button.tsx'
 import { Card } from '#ui/basics/card.tsx'
 import { Notice } from '#ui/basics/notice.tsx'
+import { PageFrame } from '#ui/basics/page-frame.tsx'
 import { AmountField } from '#ui/fields/amount-field.tsx'
 import { CheckboxField } from '#ui/fields/checkbox-field.tsx'
 import { SelectField, TextField } from '#ui/fields/field.tsx'
-import { trySale } from '../sandbox-contract.ts'
+import { TriedSale, trySale } from '../sandbox-contract.ts'
 import type { loader } from './sandbox-loader.ts'
 import { sandboxText as text } from './sandbox-text.ts'
 import { text as orderText } from './text.ts'
 
 type Boxes = { id: string; koin: string; quantity: string; expected_price: string; is_sent: boolean }
 
-const resolver = resolverFor(trySale.body, {
+const resolver = resolverFor(TriedSale, {
   read: ({ id, koin, quantity, expected_price: price, is_sent }: Boxes) => ({
     id,
     koin: readAmount(koin),
@@ -34,14 +34,9 @@ const resolver = resolverFor(trySale.body, {
 export function Component() {
   const { items } = useLoaderData<typeof loader>()
   return (
-    <div className="grid gap-6" data-tone="money">
-      <PageHead title={text.title} description={text.lead} path="/test-store" isPrivate />
-      <header>
-        <h1>{text.title}</h1>
-        <p className="text-ink-soft">{text.lead}</p>
-      </header>
+    <PageFrame title={text.title} description={text.lead} path="/test-store" isPrivate lead={text.lead}>
       {items.length === 0 ? <p>{text.none}</p> : <Sandbox />}
-    </div>
+    </PageFrame>
   )
 }
 
