@@ -110,6 +110,12 @@ test.each([
     'use isShown',
   ],
   [
+    'a ref is not written while rendering',
+    'features/posts/web/a.tsx',
+    'function Part({ onEnd }: Props) {\n  const end = useRef(onEnd)\n  end.current = onEnd\n',
+    'writes a ref while rendering',
+  ],
+  [
     'the clock of Bangkok is read at one place',
     'features/posts/web/a.tsx',
     "const from = new Date('2026-11-21T00:00:00+07:00')",

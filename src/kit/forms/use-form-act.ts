@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useState } from 'react'
+import { type FormEvent, useEffect, useEffectEvent, useState } from 'react'
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
 import type { FieldFault, Refusal } from '#lib/errors.ts'
 import type { ActOptions, Work } from '#lib/web/data/run-act.ts'
@@ -51,12 +51,14 @@ export function useFormAct<V extends FieldValues, O, R, I = O>(setup: Setup<V, O
       .map((fault) => ({ ...fault, path: fieldOfPath(fault.path, act.input as I) }))
       .filter(({ path }) => isOneOf(order, path))
 
-  // After the form has settled, which clears its errors as it begins.
-  useEffect(() => {
-    if (!refusal) return
-    for (const fault of faultsFor(refusal).reverse())
+  const showAtFields = useEffectEvent((refused: Refusal) => {
+    for (const fault of faultsFor(refused).reverse())
       form.setError(fault.path as FieldPath<V>, { type: fault.code, message: wordsOf(fault, words) })
     setFound(listErrors(form, order, idOf))
+  })
+  // After the form has settled, which clears its errors as it begins.
+  useEffect(() => {
+    if (refusal) showAtFields(refusal)
   }, [refusal])
 
   async function check(onRight: (values: O) => Promise<unknown>): Promise<void> {

@@ -36,7 +36,9 @@ export function Board({ crossword, play, input, hasOwnKeys, onBegin }: Props) {
   useEffect(() => {
     // Not at the start, because the cursor has not moved yet.
     if (!isFirst.current)
-      box.current?.querySelector('[data-at]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+      box.current
+        ?.querySelector(`[data-cell="${cursor.cell}"]`)
+        ?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
     isFirst.current = false
   }, [cursor.cell])
   useWave(box, play.closed)
